@@ -1,0 +1,170 @@
+// Package editions is the catalogue of what games are played with: editions and
+// rulebooks, those that come with the program and a player's own. Both are TOML files;
+// one is read when it is first asked for, so that opening the catalogue costs nothing.
+//
+//	c, err := editions.Load(folder) // folder/editions/*.toml, folder/rulebooks/*.toml
+//	e, err := c.Edition(editions.ForLanguage("es"))
+//	r, err := c.Rulebook(e.Rules)
+//
+// The fields of a file are those of scoring.Definition and sheet.Rulebook, in the spelling
+// that data/es-100.toml and data/rulebooks/es-home.toml show.
+package editions
+
+import (
+	"cmp"
+	"embed"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+//go:embed data
+var data embed.FS
+
+// Catalogue holds editions and rulebooks by id. It may be used by several screens at once.
+type Catalogue struct {
+	editions  shelf[*scoring.Edition]
+	rulebooks shelf[sheet.Rulebook]
+}
+
+// Embedded is the catalogue of the files that come with the program.
+func Embedded() *Catalogue {
+	c := &Catalogue{editions: shelf[*scoring.Edition]{}, rulebooks: shelf[sheet.Rulebook]{}}
+	c.editions.embed("data", c.readEdition)
+	c.rulebooks.embed("data/rulebooks", c.readRulebook)
+	return c
+}
+
+// Load is Embedded with the player's own files, which replace those of the same id. A
+// folder that is not there has none; one that cannot be read is the error, and the
+// catalogue holds the rest all the same.
+func Load(folder string) (*Catalogue, error) {
+	c := Embedded()
+	if folder == "" {
+		return c, nil
+	}
+	return c, errors.Join(
+		c.editions.own(filepath.Join(folder, "editions"), c.readEdition),
+		c.rulebooks.own(filepath.Join(folder, "rulebooks"), c.readRulebook),
+	)
+}
+
+// Edition is the edition with an id, always the same one. The error is a *NotFoundError
+// or a *FileError.
+func (c *Catalogue) Edition(id string) (*scoring.Edition, error) {
+	f, ok := c.editions[id]
+	if !ok {
+		return nil, &NotFoundError{"edition", id}
+	}
+	return f.read()
+}
+
+// Rulebook is the rulebook with an id. The error is a *NotFoundError or a *FileError.
+func (c *Catalogue) Rulebook(id string) (sheet.Rulebook, error) {
+	f, ok := c.rulebooks[id]
+	if !ok {
+		return sheet.Rulebook{}, &NotFoundError{"rulebook", id}
+	}
+	return f.read()
+}
+
+// EditionText is the file of an edition as it stands, for a player to copy. The error is
+// a *NotFoundError or a *FileError.
+func (c *Catalogue) EditionText(id string) ([]byte, error) {
+	f, ok := c.editions[id]
+	if !ok {
+		return nil, &NotFoundError{"edition", id}
+	}
+	return f.text()
+}
+
+// RulebookText is the file of a rulebook as it stands. The error is a *NotFoundError or
+// a *FileError.
+func (c *Catalogue) RulebookText(id string) ([]byte, error) {
+	f, ok := c.rulebooks[id]
+	if !ok {
+		return nil, &NotFoundError{"rulebook", id}
+	}
+	return f.text()
+}
+
+// Listing is a line of the catalogue.
+type Listing struct {
+	ID       string
+	Name     string
+	Language string
+	Own      bool   // the player's own file
+	File     string // its name, for a message
+	Err      error  // what is wrong with the file; then Name and Language are empty
+}
+
+// List lists the editions by id. It reads all their files.
+func (c *Catalogue) List() []Listing {
+	return list(c.editions, func(e *scoring.Edition) (name, language string) { return e.Name, e.Language })
+}
+
+// ListRulebooks lists the rulebooks by id. It reads all their files.
+func (c *Catalogue) ListRulebooks() []Listing {
+	return list(c.rulebooks, func(r sheet.Rulebook) (name, language string) { return r.Name, r.Language })
+}
+
+func list[T any](s shelf[T], named func(T) (name, language string)) []Listing {
+	var all []Listing
+	for id, f := range s {
+		l := Listing{ID: id, Own: f.own, File: f.path}
+		one, err := f.read()
+		if l.Err = err; err == nil {
+			l.Name, l.Language = named(one)
+		}
+		all = append(all, l)
+	}
+	slices.SortFunc(all, func(a, b Listing) int { return cmp.Compare(a.ID, b.ID) })
+	return all
+}
+
+// readEdition reads an edition's file as the catalogue wants it: under its id, and with a
+// rulebook that there is.
+func (c *Catalogue) readEdition(file, id string, text []byte) (*scoring.Edition, error) {
+	doc, t := open(file, text)
+	e, err := readEdition(doc, t)
+	if err != nil {
+		return nil, err
+	}
+	sameName(t, id)
+	if _, ok := c.rulebooks[e.Rules]; !ok {
+		t.may("rules").fail("there is no rulebook %q", e.Rules)
+	}
+	if err := doc.err(); err != nil {
+		return nil, err
+	}
+	return e, nil
+}
+
+func (c *Catalogue) readRulebook(file, id string, text []byte) (sheet.Rulebook, error) {
+	doc, t := open(file, text)
+	r, err := readRulebook(doc, t)
+	if err != nil {
+		return r, err
+	}
+	sameName(t, id)
+	return r, doc.err()
+}
+
+// sameName refuses an id other than the file's name: two files could claim the same one.
+func sameName(t table, id string) {
+	if v := t.may("id"); v.text() != id {
+		v.fail("%q is not the name of the file, %q", v.text(), id)
+	}
+}
+
+// NotFoundError says that the catalogue has no such thing. Kind is "edition" or "rulebook".
+type NotFoundError struct {
+	Kind string
+	ID   string
+}
+
+func (e *NotFoundError) Error() string { return fmt.Sprintf("no %s %q", e.Kind, e.ID) }

@@ -1,0 +1,143 @@
+package editions
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// maxNumber is the largest number in a file: a tile worth more than that is a slip.
+const maxNumber = 9999
+
+// table holds the fields of a file, or of a part of it.
+type table struct {
+	doc    *document
+	at     path
+	fields map[string]any
+	known  map[string]bool // asked for so far
+}
+
+// may is a field that may be left out.
+func (t table) may(name string) value {
+	t.known[name] = true
+	return value{t.doc, t.at.field(name), t.fields[name]}
+}
+
+// need is a field that may not be left out.
+func (t table) need(name string) value {
+	v := t.may(name)
+	if !v.given() {
+		t.doc.lack(v.at)
+	}
+	return v
+}
+
+// others are the fields that nobody has asked for.
+func (t table) others() []value {
+	var others []value
+	for _, name := range slices.Sorted(maps.Keys(t.fields)) {
+		if !t.known[name] {
+			others = append(others, t.may(name))
+		}
+	}
+	return others
+}
+
+// close refuses the fields that nobody has asked for.
+func (t table) close() {
+	for _, v := range t.others() {
+		v.doc.fail(v.at, "unknown field %q", v.at[len(v.at)-1])
+	}
+}
+
+// value is one value of a file. What it is read as must fit; a value that is not given
+// reads as nothing.
+type value struct {
+	doc *document
+	at  path
+	is  any
+}
+
+func (v value) given() bool { return v.is != nil }
+
+func (v value) fail(reason string, a ...any) {
+	v.doc.fail(v.at, "%s: %s", v.at, fmt.Sprintf(reason, a...))
+}
+
+// as reads a value as what go-toml makes of its kind.
+func as[T any](v value, expected string) (is T) {
+	is, ok := v.is.(T)
+	if !ok && v.given() {
+		v.fail("%s is expected", expected)
+	}
+	return is
+}
+
+// text reads a text of one line. Nothing in it may move a terminal's cursor.
+func (v value) text() string {
+	text := as[string](v, "a text in quotes")
+	switch {
+	case !v.given() || v.doc.mistake != nil:
+	case strings.TrimSpace(text) == "":
+		v.fail("the text is empty")
+	case strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }):
+		v.fail("the text has a sign that cannot be printed")
+	}
+	return norm.NFC.String(text)
+}
+
+// oneOf reads one of the words that are possible.
+func (v value) oneOf(words ...string) string {
+	text := v.text()
+	if v.given() && !slices.Contains(words, text) {
+		v.fail("%q is none of %s", text, strings.Join(words, ", "))
+	}
+	return text
+}
+
+func (v value) number() int {
+	n := as[int64](v, "a whole number")
+	if n < 0 || n > maxNumber {
+		v.fail("%d is no number from 0 to %d", n, maxNumber)
+	}
+	return int(n)
+}
+
+func (v value) flag() bool { return as[bool](v, "true or false") }
+
+func (v value) list() []value {
+	items := as[[]any](v, "a list in [ ]")
+	list := make([]value, len(items))
+	for i, item := range items {
+		list[i] = value{v.doc, v.at.item(i), item}
+	}
+	return list
+}
+
+func (v value) texts() []string {
+	var texts []string
+	for _, item := range v.list() {
+		texts = append(texts, item.text())
+	}
+	return texts
+}
+
+func (v value) table() table {
+	return table{v.doc, v.at, as[map[string]any](v, "a table of fields"), map[string]bool{}}
+}
+
+// id reads the name by which files and commands know a thing.
+func (v value) id() string {
+	id := v.text()
+	for _, r := range id {
+		if r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') {
+			v.fail("%q has more than the letters a to z, digits and hyphens", id)
+			break
+		}
+	}
+	return id
+}

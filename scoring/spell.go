@@ -1,0 +1,239 @@
+package scoring
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// maxText is the longest text, in bytes, that is looked at as one word: far beyond 21
+// tiles with all their marks.
+const maxText = 512
+
+// Spelling is a typed text as tiles.
+type Spelling struct {
+	Tiles     []Tile   // 0 where the text has "." for a tile that lies there
+	Forced    []Letter // letters without a tile, taken as blanks
+	MixedCase bool
+}
+
+// Spell reads letters as tiles: capitals or not, accents folded, digraphs joined, "?" after
+// a letter for a blank, "." for a tile that lies on the board.
+// The error is a *SpellingError.
+func (e *Edition) Spell(text string) (Spelling, error) {
+	var s Spelling
+	r, err := e.reader(text)
+	if err != nil {
+		return s, err
+	}
+	s.MixedCase = r.mixed
+	s.Tiles = make([]Tile, 0, len(r.rest))
+	for !r.done() {
+		if r.take(".") {
+			s.Tiles = append(s.Tiles, 0)
+			continue
+		}
+		l, err := r.letter()
+		if err != nil {
+			return s, err
+		}
+		t := l.Tile()
+		if r.take("?") || e.OnlyBlank(l) {
+			t = l.Blank()
+		}
+		if e.OnlyBlank(l) {
+			s.Forced = append(s.Forced, l)
+		}
+		s.Tiles = append(s.Tiles, t)
+	}
+	if len(s.Tiles) == 0 {
+		return s, &SpellingError{NoLetters, text}
+	}
+	return s, nil
+}
+
+// SpellRack reads the tiles of a rack: letters, "?" for each blank, and "|" between two
+// that are not to be joined.
+// The error is a *SpellingError.
+func (e *Edition) SpellRack(text string) ([]Tile, error) {
+	r, err := e.reader(text)
+	if err != nil {
+		return nil, err
+	}
+	var rack []Tile
+	for !r.done() {
+		r.last = 0 // tiles on a rack have no neighbours: C?H and C|H are fine
+		if r.take("|") {
+			continue
+		}
+		if r.take("?") {
+			rack = append(rack, UnnamedBlank)
+			continue
+		}
+		l, err := r.letter()
+		if err != nil {
+			return nil, err
+		}
+		if e.OnlyBlank(l) {
+			return nil, &SpellingError{NoSuchLetter, e.Text(l)}
+		}
+		rack = append(rack, l.Tile())
+	}
+	if len(rack) == 0 {
+		return nil, &SpellingError{NoLetters, text}
+	}
+	return rack, nil
+}
+
+// reader goes through a text letter by letter.
+type reader struct {
+	e     *Edition
+	rest  string // folded to capitals of the edition
+	last  Letter // the letter before; 0 at the start and after "." or "|"
+	mixed bool
+}
+
+func (e *Edition) reader(text string) (*reader, error) {
+	if len(text) > maxText {
+		return nil, &SpellingError{TooLong, shortened(text)}
+	}
+	text = norm.NFC.String(strings.ToValidUTF8(text, "\uFFFD"))
+	return &reader{e: e, rest: e.folded(text), mixed: mixedCase(text)}, nil
+}
+
+// shortened is a text of any length as an error names it.
+func shortened(text string) string {
+	if len(text) > maxText {
+		text = text[:16] + "…"
+	}
+	return strings.ToValidUTF8(text, "")
+}
+
+// folded writes the text in capitals, without the accents for which the edition has no
+// letter. NFC comes before it, so that N and a tilde are Ñ and not an N with something on.
+func (e *Edition) folded(text string) string {
+	var b strings.Builder
+	b.Grow(len(text))
+	for _, r := range text {
+		r = unicode.ToUpper(r)
+		if _, has := e.byText[string(r)]; has {
+			b.WriteRune(r)
+			continue
+		}
+		if to, ok := e.fold[r]; ok {
+			b.WriteString(to)
+			continue
+		}
+		if r < utf8.RuneSelf || e.KeepMarks || e.keep[r] {
+			b.WriteRune(r)
+			continue
+		}
+		if to, ok := ligatures[r]; ok {
+			b.WriteString(to)
+			continue
+		}
+		for _, part := range norm.NFD.String(string(r)) {
+			if !unicode.Is(unicode.Mn, part) {
+				b.WriteRune(unicode.ToUpper(part))
+			}
+		}
+	}
+	return b.String()
+}
+
+// ligatures are signs for two letters, which fold wherever they are no letter themselves.
+var ligatures = map[rune]string{'Æ': "AE", 'Œ': "OE", 'ß': "SS", 'ẞ': "SS", 'Ĳ': "IJ", 'Ŀ': "L·"}
+
+// mixedCase says whether a text has capitals and small letters; the small letter of a
+// mark like 2l does not count.
+func mixedCase(text string) bool {
+	var upper, lower bool
+	before := rune(0)
+	for _, r := range text {
+		mark := before >= '0' && before <= '9' && strings.ContainsRune("lwLW", r)
+		upper = upper || unicode.IsUpper(r) && !mark
+		lower = lower || unicode.IsLower(r) && !mark
+		before = r
+	}
+	return upper && lower
+}
+
+func (r *reader) done() bool { return r.rest == "" }
+
+// take passes over a sign if it comes next.
+func (r *reader) take(sign string) bool {
+	rest, ok := strings.CutPrefix(r.rest, sign)
+	if !ok {
+		return false
+	}
+	if sign == "." {
+		r.last = 0
+	}
+	r.rest = rest
+	return true
+}
+
+// letter reads the longest letter that comes next. A "|" before it keeps it apart from the
+// letter before, where the edition allows the two side by side.
+func (r *reader) letter() (Letter, error) {
+	apart := r.last != 0 && r.take("|")
+	l, rest := r.longest()
+	pair := r.e.Pair(r.last, l)
+	switch {
+	case apart && l == 0:
+		return 0, &SpellingError{IsSymbol, "|"}
+	case l == 0:
+		return 0, r.refused()
+	case apart && pair:
+		return 0, &SpellingError{SplitPair, r.e.Text(r.last) + r.e.Text(l)}
+	case pair:
+		return 0, &SpellingError{MarkInside, r.e.Text(r.last) + r.e.Text(l)}
+	}
+	r.rest, r.last = rest, l
+	return l, nil
+}
+
+// longest finds the longest letter that comes next, and what follows it; 0 is none.
+func (r *reader) longest() (Letter, string) {
+	var found Letter
+	after, end := r.rest, 0
+	for range r.e.longest {
+		if end == len(r.rest) {
+			break
+		}
+		_, size := utf8.DecodeRuneInString(r.rest[end:])
+		end += size
+		if l, ok := r.e.byText[r.rest[:end]]; ok {
+			found, after = l, r.rest[end:]
+		}
+	}
+	return found, after
+}
+
+// refused says why what comes next is no letter.
+func (r *reader) refused() error {
+	next, size := utf8.DecodeRuneInString(r.rest)
+	fault := IsSymbol
+	switch {
+	case unicode.IsDigit(next):
+		fault = IsDigit
+	case unicode.IsLetter(next):
+		fault = NoSuchLetter
+	case next == '?' && r.last == 0:
+		fault = MarkAlone
+	}
+	return &SpellingError{fault, r.rest[:size]}
+}
+
+// Begins says whether a text, in capitals, is the beginning of a longer way to write a
+// letter: "L·" begins L·L.
+func (e *Edition) Begins(text string) bool {
+	for known := range e.byText {
+		if len(known) > len(text) && strings.HasPrefix(known, text) {
+			return true
+		}
+	}
+	return false
+}
