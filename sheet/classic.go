@@ -1,0 +1,136 @@
+package sheet
+
+import "tanteo/scoring"
+
+// play lays a play on the board and makes its row, or a row with its fault.
+func (f *folder) play(p scoring.Play) Turn {
+	s := &f.s
+	t := Turn{Kind: KindPlay, NewTiles: p.NewTiles()}
+	if err := scoring.Fit(f.edition, &s.Board, p); err != nil {
+		t.Fault = err
+		return t
+	}
+	t.Points = scoring.Points(f.edition, &s.Board, p)
+	t.Bonus = f.edition.BonusFor(t.NewTiles)
+	f.lay(p.Laid(), 1)
+	return t
+}
+
+// turn notes a row that uses up a turn: of the one on turn, or of the player that the
+// event names. After it comes the next seat.
+func (f *folder) turn(i int, event Event, t Turn) {
+	s := &f.s
+	t.Player = s.OnTurn
+	if f.seat(event.Player) {
+		t.Player = event.Player
+	}
+	if t.Player == 0 {
+		t.Player = f.next
+	}
+	player := &s.Players[t.Player-1]
+	player.rounds++
+	player.Points += t.Points
+	t.Round = player.rounds
+	f.row(i, t)
+	f.before = counters{s.Passes, s.Scoreless}
+	f.count(t)
+	next := s.after(t.Player)
+	if s.Finished {
+		f.next = next
+	} else {
+		s.OnTurn = next
+	}
+}
+
+// count keeps the two runs: a pass adds to the first, anything else ends it but a
+// withdrawn word where the rules call it a pass; every turn that is no play and brings
+// nothing adds to the second.
+func (f *folder) count(t Turn) {
+	s := &f.s
+	passes := t.Kind == KindPass || (t.Kind == KindWithdrawn || t.Challenged) && f.log.Rules.Classic.WithdrawnPasses
+	if passes {
+		s.Passes++
+	} else {
+		s.Passes = 0
+	}
+	played := (t.Kind == KindPlay || t.Kind == KindTyped) && t.Fault == nil && !t.Challenged
+	if played || t.Points != 0 {
+		s.Scoreless = 0
+	} else {
+		s.Scoreless++
+	}
+}
+
+// row adds a row to the sheet and numbers it.
+func (f *folder) row(i int, t Turn) {
+	s := &f.s
+	t.Event = i
+	t.Number = s.Numbered() + 1
+	s.Turns = append(s.Turns, t)
+}
+
+// adjust notes points that come or go without a turn.
+func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
+	s := &f.s
+	if !f.seat(seat) {
+		return
+	}
+	s.Players[seat-1].Points += points
+	f.row(i, Turn{Kind: kind, Player: seat, Round: max(1, s.Players[seat-1].rounds), Points: points})
+}
+
+// challenge takes the newest play off: its tiles are in play again and it counts 0. The
+// one after its player stays on turn. An end of the game that rested on it is taken back.
+func (f *folder) challenge() {
+	s := &f.s
+	if !s.Challengeable() {
+		return
+	}
+	if s.Finished {
+		f.reopen()
+	}
+	i := len(s.Turns) - 1
+	for !s.Turns[i].TakesTurn() {
+		i--
+	}
+	t := &s.Turns[i]
+	switch what := f.log.Events[t.Event].What.(type) {
+	case Played:
+		f.lay(what.Play.Laid(), -1)
+	case Typed:
+		for _, tile := range what.Words.NewTiles() {
+			s.Tiles.use(tile, -1)
+		}
+	case Points:
+		s.Tiles.Uncounted--
+	}
+	s.Players[t.Player-1].Points -= t.Points
+	t.Points, t.Bonus, t.Challenged = 0, 0, true
+	s.Passes, s.Scoreless = f.before.passes, f.before.scoreless
+	f.count(*t)
+	s.OnTurn = s.after(t.Player)
+}
+
+// challengeFailed counts what the rulebook says for words that were questioned and good.
+func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
+	s := &f.s
+	rule := f.log.Rules.Classic.ChallengeFailed
+	points := rule.Points
+	if rule.Per == PerWord {
+		points *= max(1, what.Words)
+	}
+	challenger := event.Player
+	if !f.seat(challenger) {
+		challenger = s.OnTurn
+	}
+	if challenger == 0 {
+		challenger = f.next
+	}
+	if rule.Who != ToChallenged {
+		f.adjust(i, challenger, KindChallenge, -points)
+		return
+	}
+	if newest, ok := s.Newest(); ok {
+		f.adjust(i, newest.Player, KindChallenge, points)
+	}
+}

@@ -1,0 +1,291 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// command reads what follows a command word.
+func (p *parser) command(c Command, word, rest string) (Line, error) {
+	switch c {
+	case CommandPass:
+		return p.turn(rest, func(rest string) (What, error) { return Passed{}, nothing(rest) })
+	case CommandWithdrawn:
+		return p.turn(rest, func(rest string) (What, error) { return Withdrawn{}, nothing(rest) })
+	case CommandExchange:
+		return p.turn(rest, p.exchange)
+	case CommandChallenge:
+		return p.challenge(rest)
+	case CommandPenalty:
+		seat, points, reason, err := p.points(word, rest)
+		return p.done(Penalty{seat, points, reason}, err)
+	case CommandBonus:
+		seat, points, reason, err := p.points(word, rest)
+		return p.done(Bonus{seat, points, reason}, err)
+	case CommandLay:
+		return p.lay(word, rest)
+	case CommandClear:
+		return p.done(Cleared{}, nothing(rest))
+	case CommandEnd:
+		return p.end(word, rest)
+	case CommandFinish:
+		return p.done(Finished{}, nothing(rest))
+	case CommandReopen:
+		return p.done(Reopened{}, nothing(rest))
+	case CommandVoid:
+		return p.done(Voided{}, nothing(rest))
+	case CommandName:
+		return p.name(word, rest)
+	case CommandJoin:
+		return p.done(Joined{rest}, CheckName(rest))
+	case CommandLeave:
+		seat, err := p.seatOf(word, rest)
+		return p.done(Left{seat}, err)
+	case CommandNote:
+		if rest == "" {
+			return Line{}, &LineError{Reason: LineMissing, Text: word}
+		}
+		return p.add(Event{What: Noted{rest}})
+	case CommandUndo:
+		return Line{Verb: Undo}, nothing(rest)
+	case CommandRedo:
+		return Line{Verb: Redo}, nothing(rest)
+	case CommandAgain:
+		return Line{Verb: Again}, nothing(rest)
+	case CommandOpen:
+		if rest == "" {
+			return Line{}, &LineError{Reason: LineMissing, Text: word}
+		}
+		return Line{Verb: Open, Game: rest}, nil
+	}
+	return p.correction(c, word, rest)
+}
+
+func (p *parser) done(what What, err error) (Line, error) {
+	if err != nil {
+		return Line{}, err
+	}
+	return p.add(Event{What: what})
+}
+
+func nothing(rest string) error {
+	if rest != "" {
+		return &LineError{Reason: LineExtra, Text: rest}
+	}
+	return nil
+}
+
+// turn reads a turn that may end in its rack.
+func (p *parser) turn(rest string, read func(string) (What, error)) (Line, error) {
+	event, err := p.withRack(rest, read)
+	if err != nil {
+		return Line{}, err
+	}
+	return p.add(event)
+}
+
+// exchange reads the tiles given back, or how many they were, or nothing.
+func (p *parser) exchange(rest string) (What, error) {
+	if rest == "" {
+		return Exchanged{}, nil
+	}
+	if rest[0] >= '0' && rest[0] <= '9' {
+		n, err := number(rest, p.game.Edition.Rack)
+		if err == nil && n == 0 {
+			err = &LineError{Reason: LineNumber, Text: rest, Limit: p.game.Edition.Rack}
+		}
+		return Exchanged{Count: n}, err
+	}
+	tiles, err := p.tiles(rest)
+	return Exchanged{Tiles: tiles, Count: len(tiles)}, err
+}
+
+// challenge reads `challenge` and `challenge failed [PLAYER] [N]`.
+func (p *parser) challenge(rest string) (Line, error) {
+	if rest == "" {
+		return p.add(Event{What: Challenged{}})
+	}
+	first, rest, _ := strings.Cut(rest, " ")
+	if p.words[Plain(first)] != CommandFailed {
+		return Line{}, &LineError{Reason: LineExtra, Text: first}
+	}
+	event := Event{Player: p.player}
+	words := 1
+	if fields := strings.Fields(rest); len(fields) > 0 {
+		last := fields[len(fields)-1]
+		if n, err := number(last, MaxCount); err == nil && len(fields) > 1 {
+			words, fields = n, fields[:len(fields)-1]
+		}
+		seat, err := p.seat(strings.Join(fields, " "))
+		if err != nil {
+			return Line{}, err
+		}
+		event.Player = seat
+	}
+	event.What = ChallengeFailed{words}
+	return p.add(event)
+}
+
+// MaxCount is the most words that one challenge can question.
+const MaxCount = 1 + scoring.MaxCrossWords
+
+// points reads PLAYER POINTS [REASON]; without points it is what the rulebook proposes.
+func (p *parser) points(word, rest string) (seat, points int, reason string, err error) {
+	fields := strings.Fields(rest)
+	for i := 1; i < len(fields); i++ {
+		if fields[i][0] < '0' || fields[i][0] > '9' {
+			continue
+		}
+		if seat, err = p.seat(strings.Join(fields[:i], " ")); err != nil {
+			return 0, 0, "", err
+		}
+		points, err = number(fields[i], MaxPoints)
+		return seat, points, strings.Join(fields[i+1:], " "), err
+	}
+	seat, err = p.seatOf(word, rest)
+	return seat, p.game.Log.Rules.Classic.Penalty, "", err
+}
+
+func (p *parser) seatOf(word, rest string) (int, error) {
+	if rest == "" {
+		return 0, &LineError{Reason: LineMissing, Text: word}
+	}
+	return p.seat(rest)
+}
+
+// lay reads a word of which the tiles come on the board without points.
+func (p *parser) lay(word, rest string) (Line, error) {
+	first, letters, _ := strings.Cut(rest, " ")
+	s, d, ok := p.game.Log.Notation.Parse(first)
+	if !ok {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	tiles, err := p.word(strings.TrimSpace(letters))
+	if err != nil {
+		return Line{}, err
+	}
+	board := &p.game.Standings.Board
+	laid, _, err := board.Read(s, d, tiles)
+	if err == nil && len(laid) == 0 {
+		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+	}
+	if err != nil {
+		asNew, newErr := p.asNew(s, d, tiles)
+		if newErr != nil {
+			return Line{}, err
+		}
+		laid = asNew
+		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+	}
+	return p.add(Event{What: Laid{laid}})
+}
+
+// end reads what is left on each rack, in the order of the seats.
+func (p *parser) end(word, rest string) (Line, error) {
+	s := &p.game.Standings
+	texts := strings.Fields(rest)
+	if len(texts) != s.AtTable() {
+		return Line{}, &Refusal{Reason: LeftoverCount, Count: s.AtTable()}
+	}
+	left := make([]Leftover, len(s.Players))
+	for i := range s.Players {
+		if s.Players[i].Gone {
+			continue
+		}
+		var err error
+		if left[i], err = p.leftover(texts[0]); err != nil {
+			return Line{}, err
+		}
+		texts = texts[1:]
+	}
+	return p.add(Event{What: Ended{left}})
+}
+
+func (p *parser) leftover(text string) (Leftover, error) {
+	if text == "-" || text == "−" {
+		return Leftover{Out: true}, nil
+	}
+	if text[0] >= '0' && text[0] <= '9' {
+		n, err := number(text, MaxPoints)
+		return Leftover{Points: n}, err
+	}
+	tiles, err := p.tiles(text)
+	return Leftover{Tiles: tiles}, err
+}
+
+// name reads PLAYER NAME: the player by the whole name, or by one word.
+func (p *parser) name(word, rest string) (Line, error) {
+	fields := strings.Fields(rest)
+	if len(fields) < 2 {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	n := 1
+	for i := len(fields) - 1; i > 1 && n == 1; i-- {
+		if p.isName(strings.Join(fields[:i], " ")) {
+			n = i
+		}
+	}
+	seat, err := p.seat(strings.Join(fields[:n], " "))
+	if err != nil {
+		return Line{}, err
+	}
+	name := strings.Join(fields[n:], " ")
+	return p.done(Renamed{seat, name}, CheckName(name))
+}
+
+// isName says whether a player is called just that.
+func (p *parser) isName(text string) bool {
+	return slices.ContainsFunc(p.game.Standings.Players, func(player Player) bool {
+		return Plain(player.Name) == Plain(text)
+	})
+}
+
+// correction reads `edit TURN LINE`, `insert TURN LINE` and `delete TURN`. The line in it is
+// read for the game as it was before that turn.
+func (p *parser) correction(c Command, word, rest string) (Line, error) {
+	turn, inner, _ := strings.Cut(rest, " ")
+	if turn == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	last := p.game.Standings.Numbered()
+	n, err := number(turn, last+1)
+	if err != nil {
+		return Line{}, err
+	}
+	if n == 0 || n > last && c != CommandInsert {
+		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
+	}
+	if c == CommandDelete {
+		return Line{Verb: Delete, Turn: n}, nothing(inner)
+	}
+	inner = strings.TrimSpace(inner)
+	if inner == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	then := parser{game: p.game.Before(n), words: p.words}
+	if n > last {
+		then.game = p.game
+	}
+	line, err := then.line(inner)
+	if err != nil {
+		return Line{}, err
+	}
+	if line.Verb != Add || !makesRow(line.Event.What) {
+		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
+	}
+	line.Verb, line.Turn = Edit, n
+	if c == CommandInsert {
+		line.Verb = Insert
+	}
+	return line, nil
+}
+
+func makesRow(w What) bool {
+	switch w.(type) {
+	case Penalty, Bonus, ChallengeFailed, Ended:
+		return true
+	}
+	return takesTurn(w)
+}

@@ -1,0 +1,150 @@
+package sheet
+
+import (
+	"encoding/json"
+	"time"
+
+	"tanteo/scoring"
+)
+
+// Event is one thing that somebody said had happened, with the envelope that the program
+// put around it. Player is a seat from 1, only where it is not the one on turn.
+type Event struct {
+	ID     int
+	Time   time.Time
+	By     string
+	Player int
+	Rack   []scoring.Tile // the rack it was played from, where it was told
+	Note   string
+	What   What
+
+	Extra map[string]json.RawMessage // fields of a file that this version does not know
+}
+
+// What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
+// ChallengeFailed, Penalty, Bonus, Laid, Cleared, Ended, Finished, Reopened, Renamed,
+// Joined, Left, Voided, Noted.
+type What interface{ happened() }
+
+type (
+	// Played is a play on the board. It keeps the whole main word, so that a correction
+	// of another turn never turns it into a different word.
+	Played struct{ Play scoring.Play }
+
+	// Typed is a play told by its words alone. It does not come on the board.
+	Typed struct{ Words scoring.Typed }
+
+	// Points are the points of a turn, counted by hand.
+	Points struct{ Points int }
+
+	// Passed is a turn given up.
+	Passed struct{}
+
+	// Exchanged is a turn spent on new tiles: those given back, or only how many; 0 where
+	// not even that was told.
+	Exchanged struct {
+		Tiles []scoring.Tile
+		Count int
+	}
+
+	// Withdrawn is a word that came off the board before it was noted.
+	Withdrawn struct{}
+
+	// Challenged takes the newest play off: its row stays and counts 0.
+	Challenged struct{}
+
+	// ChallengeFailed is a challenge of so many good words.
+	ChallengeFailed struct{ Words int }
+
+	// Penalty takes points off a player without a turn.
+	Penalty struct {
+		Player, Points int
+		Reason         string
+	}
+
+	// Bonus gives points to a player without a turn.
+	Bonus struct {
+		Player, Points int
+		Reason         string
+	}
+
+	// Laid puts tiles on the board without points.
+	Laid struct{ Tiles []scoring.Laid }
+
+	// Cleared takes the tiles of every Laid off again.
+	Cleared struct{}
+
+	// Ended is the end of the game with what was left on each rack, by seat.
+	Ended struct{ Left []Leftover }
+
+	// Finished is the end of the game without leftovers.
+	Finished struct{}
+
+	// Reopened takes Ended or Finished back.
+	Reopened struct{}
+
+	// Renamed gives a player another name.
+	Renamed struct {
+		Player int
+		Name   string
+	}
+
+	// Joined is a player who comes in late.
+	Joined struct{ Name string }
+
+	// Left is a player who goes; his points stay.
+	Left struct{ Player int }
+
+	// Voided marks a game that counts nowhere.
+	Voided struct{}
+
+	// Noted is a remark at this point of the game.
+	Noted struct{ Text string }
+)
+
+// Leftover is what was on a rack at the end: letters, or only their points, or nothing
+// because the player went out.
+type Leftover struct {
+	Out    bool
+	Tiles  []scoring.Tile
+	Points int // where Tiles is nil
+}
+
+func (Played) happened()          {}
+func (Typed) happened()           {}
+func (Points) happened()          {}
+func (Passed) happened()          {}
+func (Exchanged) happened()       {}
+func (Withdrawn) happened()       {}
+func (Challenged) happened()      {}
+func (ChallengeFailed) happened() {}
+func (Penalty) happened()         {}
+func (Bonus) happened()           {}
+func (Laid) happened()            {}
+func (Cleared) happened()         {}
+func (Ended) happened()           {}
+func (Finished) happened()        {}
+func (Reopened) happened()        {}
+func (Renamed) happened()         {}
+func (Joined) happened()          {}
+func (Left) happened()            {}
+func (Voided) happened()          {}
+func (Noted) happened()           {}
+
+// takesTurn says whether what happened uses up a turn.
+func takesTurn(w What) bool {
+	switch w.(type) {
+	case Played, Typed, Points, Passed, Exchanged, Withdrawn:
+		return true
+	}
+	return false
+}
+
+// afterEnd says whether what happened may still be noted once a game has ended.
+func afterEnd(w What) bool {
+	switch w.(type) {
+	case Penalty, Bonus, Challenged, Reopened, Renamed, Voided, Noted:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,199 @@
+package sheet
+
+import (
+	"slices"
+
+	"tanteo/scoring"
+)
+
+// Fold is what a log amounts to, played with an edition. It is total: a turn that does not
+// fit the board keeps its place, carries its fault, lays nothing and counts 0.
+func Fold(l Log, e *scoring.Edition) Standings {
+	return fold(l, e, nil)
+}
+
+// fold goes through the events. Before each row of the sheet it shows the board as it was
+// then to visit, where there is one.
+func fold(l Log, e *scoring.Edition, visit func(event int, before *scoring.Board)) Standings {
+	f := folder{log: l, edition: e, s: Standings{
+		Players: make([]Player, len(l.Players), max(len(l.Players), MaxPlayers)),
+		Turns:   make([]Turn, 0, len(l.Events)+len(l.Players)),
+		Board:   scoring.NewBoard(e.Layout),
+		Tiles:   newTiles(e),
+	}}
+	for i, name := range l.Players {
+		f.s.Players[i].Name = name
+	}
+	f.s.OnTurn = l.First
+	for i, event := range l.Events {
+		if visit != nil {
+			visit(i, &f.s.Board)
+		}
+		f.apply(i, event)
+	}
+	f.finish()
+	return f.s
+}
+
+// folder is a fold under way.
+type folder struct {
+	log     Log
+	edition *scoring.Edition
+	s       Standings
+	next    int // who was to play when the game ended
+	before  counters
+}
+
+// counters are the runs before the newest turn, to go back to when it is challenged.
+type counters struct{ passes, scoreless int }
+
+func (f *folder) apply(i int, event Event) {
+	s := &f.s
+	switch what := event.What.(type) {
+	case Played:
+		f.turn(i, event, f.play(what.Play))
+	case Typed:
+		w := scoring.CountTyped(f.edition, what.Words)
+		for _, t := range what.Words.NewTiles() {
+			s.Tiles.use(t, 1)
+		}
+		f.turn(i, event, Turn{Kind: KindTyped, Points: w.Points, Bonus: w.Bonus, NewTiles: w.NewTiles})
+	case Points:
+		s.Tiles.Uncounted++
+		f.turn(i, event, Turn{Kind: KindPoints, Points: what.Points})
+	case Passed:
+		f.turn(i, event, Turn{Kind: KindPass})
+	case Exchanged:
+		f.turn(i, event, Turn{Kind: KindExchange})
+	case Withdrawn:
+		f.turn(i, event, Turn{Kind: KindWithdrawn})
+	case Challenged:
+		f.challenge()
+	case ChallengeFailed:
+		f.challengeFailed(i, event, what)
+	case Penalty:
+		f.adjust(i, what.Player, KindPenalty, -what.Points)
+	case Bonus:
+		f.adjust(i, what.Player, KindBonus, what.Points)
+	case Laid:
+		f.lay(what.Tiles, 1)
+		s.Loose = append(s.Loose, what.Tiles...)
+	case Cleared:
+		f.lay(s.Loose, -1)
+		s.Loose = nil
+	case Ended:
+		f.end(i, what)
+	case Finished:
+		f.close()
+	case Reopened:
+		f.reopen()
+	case Renamed:
+		if f.seat(what.Player) {
+			s.Players[what.Player-1].Name = what.Name
+		}
+	case Joined:
+		s.Players = append(s.Players, Player{Name: what.Name, rounds: max(0, s.Round()-1)})
+	case Left:
+		f.leave(what.Player)
+	case Voided:
+		s.Void = true
+	case Noted:
+	}
+}
+
+func (f *folder) seat(n int) bool { return n >= 1 && n <= len(f.s.Players) }
+
+// lay puts loose tiles on the board, or takes them off with n = -1.
+func (f *folder) lay(tiles []scoring.Laid, n int) {
+	for _, l := range tiles {
+		f.s.Tiles.use(l.Tile, n)
+	}
+	if n > 0 {
+		f.s.Board = f.s.Board.With(tiles)
+	} else {
+		f.s.Board = f.s.Board.Without(tiles)
+	}
+}
+
+func (f *folder) leave(seat int) {
+	s := &f.s
+	if !f.seat(seat) {
+		return
+	}
+	s.Players[seat-1].Gone = true
+	if s.OnTurn == seat {
+		s.OnTurn = s.after(seat)
+	}
+}
+
+// finish computes what can be told once every event is in.
+func (f *folder) finish() {
+	s := &f.s
+	s.rank()
+	running := make([]int, len(s.Players))
+	for i := range s.Turns {
+		t := &s.Turns[i]
+		running[t.Player-1] += t.Points
+		t.Running = running[t.Player-1]
+	}
+	s.Tiles.Bag = max(0, s.Tiles.Unseen-f.edition.Rack*s.AtTable())
+	if s.Tiles.Unseen < 0 {
+		s.Tiles.Unseen = 0
+	}
+	for slot, left := range s.Tiles.Left {
+		if left < 0 {
+			s.Tiles.OverusedBy = append(s.Tiles.OverusedBy, f.overuse(scoring.Letter(slot)))
+		}
+	}
+	s.Notices = f.notices()
+}
+
+// overuse tells which turns used a letter that there is too much of.
+func (f *folder) overuse(of scoring.Letter) Overuse {
+	s := &f.s
+	has := f.edition.Blanks
+	if of != 0 {
+		has = f.edition.Count(of)
+	}
+	o := Overuse{Letter: of, Has: has, Used: has - s.Tiles.Left[of]}
+	for _, t := range s.Turns {
+		if t.Challenged || t.Fault != nil {
+			continue
+		}
+		uses := func(tile scoring.Tile) bool { return slot(tile) == of }
+		switch what := f.log.Events[t.Event].What.(type) {
+		case Played:
+			if slices.ContainsFunc(what.Play.Laid(), func(l scoring.Laid) bool { return uses(l.Tile) }) {
+				o.Turns = append(o.Turns, t.Number)
+			}
+		case Typed:
+			if slices.ContainsFunc(what.Words.NewTiles(), uses) {
+				o.Turns = append(o.Turns, t.Number)
+			}
+		}
+	}
+	return o
+}
+
+func (f *folder) notices() []Notice {
+	s := &f.s
+	var all []Notice
+	if faulty := s.Faulty(); len(faulty) > 0 {
+		all = append(all, Notice{Code: NoticeFaults, Turns: faulty})
+	}
+	for i := range s.Tiles.OverusedBy {
+		o := &s.Tiles.OverusedBy[i]
+		all = append(all, Notice{Code: NoticeOverused, Turns: o.Turns, Overuse: o})
+	}
+	if s.Finished {
+		return all
+	}
+	rules := f.log.Rules.Classic
+	if limit := rules.PassLimit(s.AtTable()); limit > 0 && s.Passes >= limit {
+		all = append(all, Notice{Code: NoticePasses, Count: s.Passes})
+	}
+	if rules.Scoreless > 0 && s.Scoreless >= rules.Scoreless {
+		all = append(all, Notice{Code: NoticeScoreless, Count: s.Scoreless})
+	}
+	return all
+}

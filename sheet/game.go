@@ -1,0 +1,394 @@
+package sheet
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"tanteo/scoring"
+)
+
+// Game is a log with the edition that it is played with and what it amounts to. It is a
+// value: Do returns the next game.
+type Game struct {
+	Log       Log
+	Edition   *scoring.Edition
+	Standings Standings
+}
+
+// NewGame folds a log. The error is a *scoring.DefinitionError of the edition it carries.
+func NewGame(l Log) (Game, error) {
+	e, err := scoring.NewEdition(l.Edition)
+	if err != nil {
+		return Game{}, fmt.Errorf("edition of the game: %w", err)
+	}
+	return Game{l, e, Fold(l, e)}, nil
+}
+
+// with is the game after its log has changed.
+func (g Game) with(l Log) Game { return Game{l, g.Edition, Fold(l, g.Edition)} }
+
+// Before is the game as it was before a turn, without what had been undone. A number
+// after the last row is the game as it is.
+func (g Game) Before(number int) Game {
+	t, ok := g.Standings.Turn(number)
+	if !ok {
+		return g
+	}
+	return g.cut(t.Event)
+}
+
+// After is the game as it was once a turn had been noted, before the next row.
+func (g Game) After(number int) Game { return g.Before(number + 1) }
+
+func (g Game) cut(event int) Game {
+	l := g.Log
+	l.Events = l.Events[:event:event]
+	l.Changes, l.Done = nil, 0
+	return g.with(l)
+}
+
+// Working is the full working of a row that has one: a play that fits, or a typed play. A
+// challenged play keeps its working.
+func (g Game) Working(t Turn) (scoring.Working, bool) {
+	if t.Fault != nil {
+		return scoring.Working{}, false
+	}
+	switch what := g.Log.Events[t.Event].What.(type) {
+	case Played:
+		var w scoring.Working
+		fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
+			if event == t.Event {
+				w = scoring.Count(g.Edition, before, what.Play)
+			}
+		})
+		return w, true
+	case Typed:
+		return scoring.CountTyped(g.Edition, what.Words), true
+	}
+	return scoring.Working{}, false
+}
+
+// Workings are the workings of all rows, by index in Standings.Turns; nil where a row has
+// none.
+func (g Game) Workings() []*scoring.Working {
+	byEvent := map[int]*scoring.Working{}
+	fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
+		switch what := g.Log.Events[event].What.(type) {
+		case Played:
+			if scoring.Fit(g.Edition, before, what.Play) == nil {
+				w := scoring.Count(g.Edition, before, what.Play)
+				byEvent[event] = &w
+			}
+		case Typed:
+			w := scoring.CountTyped(g.Edition, what.Words)
+			byEvent[event] = &w
+		}
+	})
+	all := make([]*scoring.Working, len(g.Standings.Turns))
+	for i, t := range g.Standings.Turns {
+		all[i] = byEvent[t.Event]
+	}
+	return all
+}
+
+// Word is the main word of a row in letters; "" where it has none.
+func (g Game) Word(t Turn) string {
+	switch what := g.Log.Events[t.Event].What.(type) {
+	case Played:
+		word := scoring.TypedWord{}
+		for _, tile := range what.Play.Tiles {
+			word = append(word, scoring.TypedTile{Tile: tile.Tile})
+		}
+		return word.Letters(g.Edition)
+	case Typed:
+		return what.Words[0].Letters(g.Edition)
+	}
+	return ""
+}
+
+// Play is the play of a row on the board.
+func (g Game) Play(t Turn) (scoring.Play, bool) {
+	p, ok := g.Log.Events[t.Event].What.(Played)
+	return p.Play, ok
+}
+
+// Stamp is what the caller knows and the sheet does not: when, and who types.
+type Stamp struct {
+	Time time.Time
+	By   string
+}
+
+// Answer is what a line did.
+type Answer struct {
+	Line    Line
+	Turn    int // number of the row that was noted or corrected; 0 for none
+	Before  []int
+	After   []int // totals by seat
+	Faults  []int // rows that the line left without a place on the board
+	Notices []Notice
+}
+
+// Do is the game after a line. What a line says is refused with a *Refusal or a
+// *scoring.PlacementError, and the game stays as it is.
+func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
+	next, err := g.change(line, stamp)
+	if err != nil {
+		return g, Answer{}, err
+	}
+	answer := Answer{
+		Line: line, Before: g.Standings.Totals(), After: next.Standings.Totals(),
+		Notices: slices.Clone(line.Notices),
+	}
+	answer.Turn = next.touched(line)
+	if line.Verb == Add {
+		answer.Notices = append(answer.Notices, g.cautions(line.Event.What)...)
+	}
+	known := g.Standings.Faulty()
+	for _, n := range next.Standings.Faulty() {
+		if !slices.Contains(known, n) || line.Verb != Add {
+			answer.Faults = append(answer.Faults, n)
+		}
+	}
+	if line.Verb == Edit || line.Verb == Insert || line.Verb == Delete {
+		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
+	}
+	for _, n := range next.Standings.Notices {
+		if n.Code == NoticePasses || n.Code == NoticeScoreless {
+			answer.Notices = append(answer.Notices, n)
+		}
+	}
+	if next.Standings.Finished {
+		next.Log.Announced = next.Standings.Totals()
+	} else {
+		next.Log.Announced = nil
+	}
+	return next, answer, nil
+}
+
+func (g Game) change(line Line, stamp Stamp) (Game, error) {
+	event := line.Event
+	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.Log.nextID()
+	switch line.Verb {
+	case Undo:
+		l, ok := g.Log.Undo()
+		if !ok {
+			return g, &Refusal{Reason: NothingToUndo}
+		}
+		return g.with(l), nil
+	case Redo:
+		l, ok := g.Log.Redo()
+		if !ok {
+			return g, &Refusal{Reason: NothingToRedo}
+		}
+		return g.with(l), nil
+	case Edit:
+		t, ok := g.Standings.Turn(line.Turn)
+		if !ok {
+			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
+		}
+		if event.Player == 0 {
+			event.Player = g.Log.Events[t.Event].Player
+		}
+		return g.replace(t.Event, event)
+	case Insert:
+		at := len(g.Log.Events)
+		if t, ok := g.Standings.Turn(line.Turn); ok {
+			at = t.Event
+		} else if line.Turn != g.Standings.Numbered()+1 {
+			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
+		}
+		return g.insert(at, event)
+	case Delete:
+		t, ok := g.Standings.Turn(line.Turn)
+		if !ok {
+			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
+		}
+		return g.with(g.Log.Splice(t.Event, 1+g.challengesAfter(t.Event))), nil
+	case Add:
+		return g.add(event)
+	}
+	return g, &Refusal{Reason: NotHere}
+}
+
+// add notes an event at the end of the log. A new event with a fault is refused.
+func (g Game) add(event Event) (Game, error) {
+	if err := g.allows(event); err != nil {
+		return g, err
+	}
+	next := g.with(g.Log.Splice(len(g.Log.Events), 0, event))
+	if t, ok := next.rowOf(len(g.Log.Events)); ok && t.Fault != nil {
+		return g, t.Fault
+	}
+	return next, nil
+}
+
+// replace puts another event in the place of one, and takes a challenge of it off when
+// there is nothing left to challenge.
+func (g Game) replace(at int, event Event) (Game, error) {
+	n := 1
+	switch event.What.(type) {
+	case Played, Typed, Points:
+	default:
+		n += g.challengesAfter(at)
+	}
+	if err := g.cut(at).allows(event); err != nil {
+		return g, err
+	}
+	return g.refuseOwnFault(g.Log.Splice(at, n, event), at)
+}
+
+func (g Game) insert(at int, event Event) (Game, error) {
+	if err := g.cut(at).allows(event); err != nil {
+		return g, err
+	}
+	return g.refuseOwnFault(g.Log.Splice(at, 0, event), at)
+}
+
+// refuseOwnFault lets a correction leave faults behind it, but not carry one itself.
+func (g Game) refuseOwnFault(l Log, at int) (Game, error) {
+	next := g.with(l)
+	if t, ok := next.rowOf(at); ok && t.Fault != nil {
+		return g, t.Fault
+	}
+	return next, nil
+}
+
+// challengesAfter counts the events straight after a play that take it off.
+func (g Game) challengesAfter(at int) int {
+	n := 0
+	for _, e := range g.Log.Events[at+1:] {
+		if _, ok := e.What.(Challenged); !ok {
+			break
+		}
+		n++
+	}
+	return n
+}
+
+func (g Game) rowOf(event int) (Turn, bool) {
+	for _, t := range g.Standings.Turns {
+		if t.Event == event {
+			return t, true
+		}
+	}
+	return Turn{}, false
+}
+
+// touched is the row that a line noted or corrected.
+func (g Game) touched(line Line) int {
+	switch line.Verb {
+	case Add:
+		if _, challenged := line.Event.What.(Challenged); challenged {
+			t, _ := g.Standings.Newest()
+			return t.Number
+		}
+		t, _ := g.rowOf(len(g.Log.Events) - 1)
+		return t.Number
+	case Edit, Insert:
+		return line.Turn
+	}
+	return 0
+}
+
+// allows holds an event to what the game permits now.
+func (g Game) allows(event Event) error {
+	s := &g.Standings
+	if s.Finished && !afterEnd(event.What) {
+		return &Refusal{Reason: AlreadyFinished}
+	}
+	switch what := event.What.(type) {
+	case Played:
+		return scoring.Fit(g.Edition, &s.Board, what.Play)
+	case Laid:
+		for _, l := range what.Tiles {
+			if lies := s.Board.At(l.Square); lies != 0 {
+				return &scoring.PlacementError{Fault: scoring.Taken, Square: l.Square, Letter: lies.Letter()}
+			}
+		}
+	case Cleared:
+		if len(s.Loose) == 0 {
+			return &Refusal{Reason: NothingToClear}
+		}
+	case Challenged:
+		if !s.Challengeable() {
+			return &Refusal{Reason: NothingToChallenge}
+		}
+	case ChallengeFailed:
+		if _, played := s.Newest(); !played {
+			return &Refusal{Reason: NothingToChallenge}
+		}
+	case Ended:
+		return g.allowsEnd(what)
+	case Finished:
+		if faulty := s.Faulty(); len(faulty) > 0 {
+			return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
+		}
+	case Reopened:
+		if !s.Finished {
+			return &Refusal{Reason: NotFinished}
+		}
+	case Joined:
+		if len(s.Players) == MaxPlayers {
+			return &Refusal{Reason: TooManyPlayers}
+		}
+	case Left:
+		if s.Players[what.Player-1].Gone {
+			return &Refusal{Reason: AlreadyGone, Player: what.Player}
+		}
+		if s.AtTable() == 1 {
+			return &Refusal{Reason: LastPlayer}
+		}
+	}
+	if takesTurn(event.What) && event.Player != 0 && s.Players[event.Player-1].Gone {
+		return &Refusal{Reason: AlreadyGone, Player: event.Player}
+	}
+	return nil
+}
+
+func (g Game) allowsEnd(what Ended) error {
+	if faulty := g.Standings.Faulty(); len(faulty) > 0 {
+		return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
+	}
+	if len(what.Left) != len(g.Standings.Players) {
+		return &Refusal{Reason: LeftoverCount, Count: len(g.Standings.Players)}
+	}
+	out := 0
+	for seat, l := range what.Left {
+		if !l.Out {
+			continue
+		}
+		if out != 0 {
+			return &Refusal{Reason: TwoOut, Player: seat + 1}
+		}
+		out = seat + 1
+	}
+	return nil
+}
+
+// Again is the log of another game of the same people: the next one opens (seeds 000 and
+// 002). It has no id and no start yet.
+func (g Game) Again() Log {
+	l := Log{
+		Kind: g.Log.Kind, Edition: g.Log.Edition, Rules: g.Log.Rules, Notation: g.Log.Notation,
+		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place, Teams: g.Log.Header.Teams},
+	}
+	first := g.Log.First
+	for i := range g.Standings.Players {
+		seat := (first+i)%len(g.Standings.Players) + 1
+		if !g.Standings.Players[seat-1].Gone {
+			first = seat
+			break
+		}
+	}
+	for i, p := range g.Standings.Players {
+		if p.Gone {
+			continue
+		}
+		l.Players = append(l.Players, p.Name)
+		if i+1 == first {
+			l.First = len(l.Players)
+		}
+	}
+	return l
+}

@@ -1,0 +1,399 @@
+package sheet
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"tanteo/scoring"
+)
+
+// maxLine is the longest line, in bytes, that is looked at.
+const maxLine = 1000
+
+// Verb is what a line asks for.
+type Verb uint8
+
+// The verbs. Again and Open lead to another game, which is the caller's affair.
+const (
+	Add Verb = iota
+	Edit
+	Insert
+	Delete
+	Undo
+	Redo
+	Again
+	Open
+)
+
+// Line is one line of the line language, read for a certain game.
+type Line struct {
+	Verb    Verb
+	Turn    int    // Edit, Insert, Delete
+	Event   Event  // Add, Edit, Insert
+	Game    string // Open
+	Notices []Notice
+}
+
+// Command is what a command word asks for, in any language.
+type Command uint8
+
+// The commands.
+const (
+	_ Command = iota
+	CommandPass
+	CommandExchange
+	CommandWithdrawn
+	CommandChallenge
+	CommandFailed // after CommandChallenge
+	CommandPenalty
+	CommandBonus
+	CommandLay
+	CommandClear
+	CommandEnd
+	CommandFinish
+	CommandReopen
+	CommandUndo
+	CommandRedo
+	CommandEdit
+	CommandInsert
+	CommandDelete
+	CommandVoid
+	CommandName
+	CommandJoin
+	CommandLeave
+	CommandNote
+	CommandAgain
+	CommandOpen
+)
+
+// Vocabulary is what each command word means, whatever its language. Words stand in small
+// letters without accents, as Plain writes them.
+type Vocabulary map[string]Command
+
+// Plain is a text in small letters without accents, to compare names and words by.
+func Plain(text string) string {
+	var b strings.Builder
+	for _, r := range norm.NFD.String(strings.ToLower(text)) {
+		if !unicode.Is(unicode.Mn, r) {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// LineReason is why a text is no line.
+type LineReason uint8
+
+// The reasons.
+const (
+	_               LineReason = iota
+	LineEmpty                  //
+	LineTooLong                //
+	LineControl                // a control character in it
+	LineUnknown                // begins with nothing that a line begins with
+	LineWordAlone              // a word without its square
+	LineNoWord                 // a square without a word
+	LineMissing                // an argument is missing: Text names the command word
+	LineExtra                  // Text is more than the line can have
+	LineNumber                 // Text should be a number from 0 to Limit
+	LineNoPlayer               // nobody is called Text
+	LineTwoPlayers             // more than one name begins with Text
+	LineName                   // Text cannot be a name
+	LineTooMany                // more tiles than a rack holds
+	LineNotInTurn              // Text makes no row, so that it can correct none
+	LineNotForOther            // Text cannot be said for a player
+)
+
+// LineError says why a text is no line.
+type LineError struct {
+	Reason LineReason
+	Text   string
+	Limit  int
+}
+
+func (e *LineError) Error() string {
+	return "line: reason " + strconv.Itoa(int(e.Reason)) + ": " + e.Text
+}
+
+// Parse reads one line for a game: a command word, `PLAYER:`, a square, `=` or a number,
+// in that order. The error is a *LineError, a *scoring.SpellingError, a
+// *scoring.PlacementError or a *Refusal.
+func Parse(text string, g Game, v Vocabulary) (Line, error) {
+	if len(text) > maxLine {
+		return Line{}, &LineError{Reason: LineTooLong, Limit: maxLine}
+	}
+	text = strings.TrimSpace(norm.NFC.String(text))
+	for _, r := range text {
+		if unicode.IsControl(r) && r != '\t' || r == unicode.ReplacementChar {
+			return Line{}, &LineError{Reason: LineControl}
+		}
+	}
+	if text == "" {
+		return Line{}, &LineError{Reason: LineEmpty}
+	}
+	p := parser{game: g, words: v}
+	return p.line(text)
+}
+
+// parser reads one line.
+type parser struct {
+	game   Game
+	words  Vocabulary
+	player int // named before the line, or 0
+	notes  []Notice
+}
+
+func (p *parser) line(text string) (Line, error) {
+	first, rest, _ := strings.Cut(text, " ")
+	rest = strings.TrimSpace(rest)
+	if c, ok := p.words[Plain(first)]; ok && c != CommandFailed {
+		return p.command(c, first, rest)
+	}
+	if name, line, ok := strings.Cut(text, ":"); ok && p.player == 0 {
+		return p.forPlayer(name, line)
+	}
+	event, err := p.counted(text, first, rest)
+	if err != nil {
+		return Line{}, err
+	}
+	return p.add(event)
+}
+
+// forPlayer reads a line for another player than the one on turn.
+func (p *parser) forPlayer(name, line string) (Line, error) {
+	seat, err := p.seat(name)
+	if err != nil {
+		return Line{}, err
+	}
+	p.player = seat
+	line = strings.TrimSpace(line)
+	if line == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: name + ":"}
+	}
+	parsed, err := p.line(line)
+	if err != nil {
+		return Line{}, err
+	}
+	_, failed := parsed.Event.What.(ChallengeFailed)
+	if parsed.Verb != Add || !failed && !takesTurn(parsed.Event.What) {
+		return Line{}, &LineError{Reason: LineNotForOther, Text: line}
+	}
+	if seat == p.game.Standings.OnTurn {
+		return parsed, nil
+	}
+	parsed.Event.Player = seat
+	if takesTurn(parsed.Event.What) {
+		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
+	}
+	return parsed, nil
+}
+
+func (p *parser) add(event Event) (Line, error) {
+	return Line{Verb: Add, Event: event, Notices: p.notes}, nil
+}
+
+// counted reads a turn that counts something: a play, a typed play, points.
+func (p *parser) counted(text, first, rest string) (Event, error) {
+	if s, d, ok := p.game.Log.Notation.Parse(first); ok {
+		return p.withRack(rest, func(word string) (What, error) { return p.play(s, d, word) })
+	}
+	if typed, ok := strings.CutPrefix(text, "="); ok {
+		return p.withRack(strings.TrimSpace(typed), p.typed)
+	}
+	if text[0] >= '0' && text[0] <= '9' {
+		return p.withRack(text, func(text string) (What, error) {
+			n, err := number(text, MaxPoints)
+			return Points{n}, err
+		})
+	}
+	if _, err := p.game.Edition.Spell(text); err == nil {
+		return Event{}, &LineError{Reason: LineWordAlone, Text: text}
+	}
+	return Event{}, &LineError{Reason: LineUnknown, Text: first}
+}
+
+// withRack reads what stands before " / RACK", and the rack.
+func (p *parser) withRack(text string, read func(string) (What, error)) (Event, error) {
+	var event Event
+	text, rack, ok := cutRack(text)
+	if ok {
+		tiles, err := p.tiles(rack)
+		if err != nil {
+			return event, err
+		}
+		event.Rack = tiles
+	}
+	var err error
+	event.What, err = read(text)
+	return event, err
+}
+
+func cutRack(text string) (before, rack string, ok bool) {
+	i := strings.LastIndex(text, "/")
+	if i < 0 || i > 0 && text[i-1] != ' ' {
+		return text, "", false
+	}
+	return strings.TrimSpace(text[:i]), strings.TrimSpace(text[i+1:]), true
+}
+
+// tiles reads tiles of a rack, no more than it holds.
+func (p *parser) tiles(text string) ([]scoring.Tile, error) {
+	tiles, err := p.game.Edition.SpellRack(text)
+	if err != nil {
+		return nil, err
+	}
+	if len(tiles) > p.game.Edition.Rack {
+		return nil, &LineError{Reason: LineTooMany, Text: text, Limit: p.game.Edition.Rack}
+	}
+	return tiles, nil
+}
+
+// spelled keeps what has to be said about the spelling of a word.
+func (p *parser) spelled(s scoring.Spelling) {
+	if s.MixedCase {
+		p.notes = append(p.notes, Notice{Code: NoticeCase})
+	}
+	if len(s.Forced) > 0 {
+		p.notes = append(p.notes, Notice{Code: NoticeBlankKW, Letters: s.Forced})
+	}
+}
+
+// play reads a word from its square on: the whole word, or only its new tiles. Where both
+// fit, the whole word wins.
+func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
+	tiles, err := p.word(word)
+	if err != nil {
+		return nil, err
+	}
+	e, board := p.game.Edition, &p.game.Standings.Board
+	laid, ignored, wholeErr := board.Read(s, d, tiles)
+	if wholeErr == nil {
+		play, err := scoring.Place(e, board, laid, d)
+		if err == nil {
+			if ignored > 0 {
+				p.notes = append(p.notes, Notice{Code: NoticeMarkIgnored, Count: ignored})
+			}
+			return Played{play}, nil
+		}
+		wholeErr = err
+	}
+	laid, err = p.asNew(s, d, tiles)
+	if err == nil {
+		var play scoring.Play
+		if play, err = scoring.Place(e, board, laid, d); err == nil {
+			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+			return Played{play}, nil
+		}
+	}
+	if !board.Layout().Contains(s) || tells(wholeErr) {
+		return nil, wholeErr
+	}
+	if err == nil {
+		err = wholeErr
+	}
+	return nil, err
+}
+
+// tells says that the fault of a word read whole explains more than the fault of its
+// letters as new tiles: it met no other letter on the board and has a new tile.
+func tells(err error) bool {
+	fault, ok := err.(*scoring.PlacementError)
+	return ok && fault.Fault != scoring.Differs && fault.Fault != scoring.NoTile
+}
+
+// asNew lays letters as new tiles; "." has no meaning there.
+func (p *parser) asNew(s scoring.Square, d scoring.Direction, tiles []scoring.Tile) ([]scoring.Laid, error) {
+	for i, t := range tiles {
+		if t == 0 {
+			return nil, &scoring.PlacementError{Fault: scoring.Missing, Square: s.Step(d, i)}
+		}
+	}
+	return p.game.Standings.Board.Lay(s, d, tiles)
+}
+
+func (p *parser) word(word string) ([]scoring.Tile, error) {
+	if word == "" {
+		return nil, &LineError{Reason: LineNoWord}
+	}
+	if _, extra, more := strings.Cut(word, " "); more {
+		return nil, &LineError{Reason: LineExtra, Text: extra}
+	}
+	spelling, err := p.game.Edition.Spell(word)
+	if err != nil {
+		return nil, err
+	}
+	if len(spelling.Tiles) > p.game.Edition.Layout.Side {
+		return nil, &scoring.SpellingError{Fault: scoring.TooLong, Text: word}
+	}
+	p.spelled(spelling)
+	return spelling.Tiles, nil
+}
+
+// typed reads the words of a play without its squares.
+func (p *parser) typed(text string) (What, error) {
+	words, spelling, err := p.game.Edition.SpellTyped(strings.Fields(text))
+	if err != nil {
+		return nil, err
+	}
+	p.spelled(spelling)
+	return Typed{words}, nil
+}
+
+// number reads a number from 0 to a limit.
+func number(text string, limit int) (int, error) {
+	n, err := strconv.ParseUint(text, 10, 32)
+	if err != nil || n > uint64(limit) {
+		return 0, &LineError{Reason: LineNumber, Text: text, Limit: limit}
+	}
+	return int(n), nil
+}
+
+// seat finds a player: by seat number, by name, or by the beginning of one name.
+func (p *parser) seat(name string) (int, error) {
+	name = Plain(strings.TrimSpace(name))
+	players := p.game.Standings.Players
+	if n, err := strconv.Atoi(name); err == nil && n >= 1 && n <= len(players) {
+		return n, nil
+	}
+	found := 0
+	for i, player := range players {
+		known := Plain(player.Name)
+		if known == name && name != "" {
+			return i + 1, nil
+		}
+		if name != "" && strings.HasPrefix(known, name) {
+			if found != 0 {
+				return 0, &LineError{Reason: LineTwoPlayers, Text: name}
+			}
+			found = i + 1
+		}
+	}
+	if found == 0 {
+		return 0, &LineError{Reason: LineNoPlayer, Text: name}
+	}
+	return found, nil
+}
+
+// maxName is the longest name, in characters.
+const maxName = 60
+
+// CheckName says whether a text can be a player's name: not empty, without colon and
+// control characters, not too long. The error is a *LineError.
+func CheckName(name string) error {
+	if name == "" || len([]rune(name)) > maxName || strings.ContainsFunc(name, func(r rune) bool {
+		return r == ':' || !unicode.IsPrint(r)
+	}) {
+		return &LineError{Reason: LineName, Text: strings.Map(printable, name)}
+	}
+	return nil
+}
+
+func printable(r rune) rune {
+	if unicode.IsPrint(r) {
+		return r
+	}
+	return -1
+}

@@ -1,0 +1,119 @@
+package sheet
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+
+	"tanteo/scoring"
+)
+
+// Kind is the kind of a game.
+type Kind string
+
+// Classic is a game by turns.
+const ClassicGame Kind = "classic"
+
+// Players that a classic game can have, and points that a turn can have by hand (seeds 000
+// and 002).
+const (
+	MinPlayers = 2
+	MaxPlayers = 4
+	MaxPoints  = 2000
+)
+
+// Log is a game as it is kept: what it is played with, who plays, and what happened. It is
+// a value; its methods return the next log and leave their own as it is.
+type Log struct {
+	ID       string
+	Kind     Kind
+	Header   Header
+	Edition  scoring.Definition // a copy, so that a game outlives changes of the catalogue
+	Rules    Rulebook           // a copy too
+	Notation scoring.Notation
+	Players  []string // at the start, in the order of play; "" where no name was given
+	First    int      // the seat that opens, from 1
+	Events   []Event
+	Changes  []Change // what was done to Events, in order; those from Done on are undone
+	Done     int
+
+	// Announced are the totals as they stood when the game was last ended or corrected
+	// after its end. They are compared on opening and never counted with.
+	Announced []int
+
+	Extra map[string]json.RawMessage // fields of a file that this version does not know
+}
+
+// Header is what a game is called and where it belongs.
+type Header struct {
+	Event string            `json:"event,omitempty"`
+	Round string            `json:"round,omitempty"`
+	Table string            `json:"table,omitempty"`
+	Place string            `json:"place,omitempty"`
+	Start time.Time         `json:"start,omitzero"` // with the offset of the place
+	Teams []string          `json:"teams,omitempty"`
+	Tags  map[string]string `json:"tags,omitempty"`
+}
+
+// Change replaced the events Old at index At by the events New.
+type Change struct {
+	At  int
+	Old []Event
+	New []Event
+}
+
+// Splice is the log with n events from index at replaced by others. Changes that had been
+// undone are forgotten.
+func (l Log) Splice(at, n int, events ...Event) Log {
+	change := Change{At: at, Old: slices.Clone(l.Events[at : at+n]), New: events}
+	l.Changes = append(slices.Clip(l.Changes[:l.Done]), change)
+	l.Done++
+	l.Events = splice(l.Events, at, n, events)
+	return l
+}
+
+// Undo takes the last change back; false when there is none.
+func (l Log) Undo() (Log, bool) {
+	if l.Done == 0 {
+		return l, false
+	}
+	l.Done--
+	c := l.Changes[l.Done]
+	l.Events = splice(l.Events, c.At, len(c.New), c.Old)
+	return l, true
+}
+
+// Redo makes the change again that Undo took back last; false when there is none.
+func (l Log) Redo() (Log, bool) {
+	if l.Done == len(l.Changes) {
+		return l, false
+	}
+	c := l.Changes[l.Done]
+	l.Done++
+	l.Events = splice(l.Events, c.At, len(c.Old), c.New)
+	return l, true
+}
+
+func splice(events []Event, at, n int, with []Event) []Event {
+	next := make([]Event, 0, len(events)-n+len(with))
+	next = append(next, events[:at]...)
+	next = append(next, with...)
+	return append(next, events[at+n:]...)
+}
+
+// nextID is the number for a new event: one more than any that the log ever had.
+func (l Log) nextID() int {
+	id := 0
+	for _, e := range l.Events {
+		id = max(id, e.ID)
+	}
+	for _, c := range l.Changes {
+		for _, e := range c.Old {
+			id = max(id, e.ID)
+		}
+		for _, e := range c.New {
+			id = max(id, e.ID)
+		}
+	}
+	return id + 1
+}

@@ -1,0 +1,53 @@
+package sheet
+
+import "tanteo/scoring"
+
+// Code names a notice in machine formats.
+type Code string
+
+// The notices.
+const (
+	NoticePasses         Code = "passes"            // Count passes in a row: the rules end the game here
+	NoticeScoreless      Code = "scoreless"         // Count turns without points in a row: likewise
+	NoticeOverused       Code = "overused"          // more of a letter on the sheet than in the set
+	NoticeFaults         Code = "faults"            // Turns do not fit and count 0
+	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange
+	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
+	NoticeOutOfTurn      Code = "out_of_turn"       // noted for another player than the one on turn
+	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were taken for the new tiles only
+	NoticeCase           Code = "case"              // capitals and small letters: `?` marks a blank, not the case
+	NoticeBlankKW        Code = "blank_k_w"         // letters without a tile, taken as blanks
+	NoticeMarkIgnored    Code = "mark_ignored"      // a blank's mark on a tile that lies there
+	NoticeTotalsChanged  Code = "totals_changed"    // a correction changed the totals
+	NoticeFallbackRules  Code = "fallback_rules"    // the rulebook does not cover so many players
+)
+
+// Notice is something that people should know. Which fields count depends on Code.
+type Notice struct {
+	Code    Code
+	Count   int
+	Player  int
+	Turns   []int
+	Letters []scoring.Letter
+	Overuse *Overuse
+}
+
+// cautions are what is said about an event that is noted all the same: an exchange that the
+// bag does not allow, a blank given back though none is unseen.
+func (g Game) cautions(what What) []Notice {
+	exchange, ok := what.(Exchanged)
+	if !ok {
+		return nil
+	}
+	var all []Notice
+	tiles := g.Standings.Tiles
+	if tiles.Bag < max(exchange.Count, g.Log.Rules.Classic.ExchangeMin, 1) {
+		all = append(all, Notice{Code: NoticeExchangeLimit, Count: tiles.Bag})
+	}
+	for _, t := range exchange.Tiles {
+		if t.IsBlank() && tiles.Left[0] <= 0 {
+			return append(all, Notice{Code: NoticeNoBlank})
+		}
+	}
+	return all
+}

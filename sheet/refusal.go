@@ -1,0 +1,41 @@
+package sheet
+
+import "fmt"
+
+// Reason is why a game does not take a line that can be read.
+type Reason uint8
+
+// The reasons.
+const (
+	_                  Reason = iota
+	AlreadyFinished           // the game has ended: reopen it first
+	NotFinished               // nothing to reopen
+	NothingToUndo             //
+	NothingToRedo             //
+	NothingToChallenge        // the newest row is no play and no points, or came off already
+	NothingToClear            // no tiles lie there without points
+	NoSuchTurn                // Turn is no row of the sheet
+	FaultsLeft                // Turn has to be mended before the game can end
+	LeftoverCount             // one leftover for each of Count players
+	TwoOut                    // Player is the second who went out
+	TooManyPlayers            //
+	AlreadyGone               // Player has left the table
+	LastPlayer                // the last player cannot leave
+	NotHere                   // the line is not for a game: another game, the same people again
+)
+
+var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
+	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
+	"too many players", "already gone", "last player", "not here"}
+
+// Refusal says why a game does not take a line.
+type Refusal struct {
+	Reason Reason
+	Turn   int
+	Player int
+	Count  int
+}
+
+func (r *Refusal) Error() string {
+	return fmt.Sprintf("%s (turn %d, player %d)", reasonNames[r.Reason], r.Turn, r.Player)
+}

@@ -1,0 +1,189 @@
+package sheet
+
+import "tanteo/scoring"
+
+// Standings are what a log amounts to.
+type Standings struct {
+	Players  []Player // by seat
+	OnTurn   int      // seat; 0 when the game has ended
+	Turns    []Turn
+	Board    scoring.Board
+	Tiles    Tiles
+	Loose    []scoring.Laid // tiles on the board that were laid without points
+	Finished bool
+	Void     bool
+	Notices  []Notice
+
+	Passes    int // in a row, up to now
+	Scoreless int // turns without points in a row, up to now
+}
+
+// Player is one seat.
+type Player struct {
+	Name       string // "" where none was given
+	Points     int    // of all turns, penalties and bonuses
+	Adjustment int    // for the tiles left at the end
+	Place      int    // equal totals share one
+	Gone       bool   // has left the table
+	rounds     int    // turns taken or missed
+}
+
+// Total is what the player has in all, in points.
+func (p Player) Total() int { return p.Points + p.Adjustment }
+
+// TurnKind is the kind of a row of the sheet.
+type TurnKind string
+
+// The kinds of rows.
+const (
+	KindPlay      TurnKind = "play"
+	KindTyped     TurnKind = "typed"
+	KindPoints    TurnKind = "points"
+	KindPass      TurnKind = "pass"
+	KindExchange  TurnKind = "exchange"
+	KindWithdrawn TurnKind = "withdrawn"
+	KindPenalty   TurnKind = "penalty"
+	KindBonus     TurnKind = "bonus"
+	KindChallenge TurnKind = "challenge" // one that failed
+	KindEnd       TurnKind = "end"
+)
+
+// Turn is one row of the sheet. Adjustments (penalty, bonus, a failed challenge, the end)
+// are rows too, but use up no turn; the rows that an end makes share a number.
+type Turn struct {
+	Number     int // from 1, as `edit` and `delete` take it
+	Round      int // from 1
+	Player     int // seat
+	Kind       TurnKind
+	Event      int // index in the log
+	Points     int
+	Running    int // the player's total after it
+	Bonus      int // for all tiles of the rack, in Points
+	NewTiles   int
+	Challenged bool
+	Fault      error // *scoring.PlacementError where the play does not fit any more
+}
+
+// TakesTurn says whether the row used up a turn.
+func (t Turn) TakesTurn() bool {
+	switch t.Kind {
+	case KindPenalty, KindBonus, KindChallenge, KindEnd:
+		return false
+	}
+	return true
+}
+
+// Faulty lists the numbers of the turns that carry a fault.
+func (s *Standings) Faulty() []int {
+	var numbers []int
+	for _, t := range s.Turns {
+		if t.Fault != nil {
+			numbers = append(numbers, t.Number)
+		}
+	}
+	return numbers
+}
+
+// Leaders are the seats with the highest total; none while every total is 0.
+func (s *Standings) Leaders() []int {
+	var seats []int
+	scored := false
+	for i, p := range s.Players {
+		scored = scored || p.Total() != 0
+		if p.Place == 1 {
+			seats = append(seats, i+1)
+		}
+	}
+	if !scored {
+		return nil
+	}
+	return seats
+}
+
+// Totals are the totals by seat.
+func (s *Standings) Totals() []int {
+	totals := make([]int, len(s.Players))
+	for i, p := range s.Players {
+		totals[i] = p.Total()
+	}
+	return totals
+}
+
+// Numbered is how many numbers the rows of the sheet have.
+func (s *Standings) Numbered() int {
+	if len(s.Turns) == 0 {
+		return 0
+	}
+	return s.Turns[len(s.Turns)-1].Number
+}
+
+// Turn finds the row with a number.
+func (s *Standings) Turn(number int) (Turn, bool) {
+	for _, t := range s.Turns {
+		if t.Number == number {
+			return t, true
+		}
+	}
+	return Turn{}, false
+}
+
+// Newest is the row that a challenge concerns: the last one that used up a turn.
+func (s *Standings) Newest() (Turn, bool) {
+	for i := len(s.Turns) - 1; i >= 0; i-- {
+		if s.Turns[i].TakesTurn() {
+			return s.Turns[i], true
+		}
+	}
+	return Turn{}, false
+}
+
+// Challengeable says whether the newest row can be challenged: a play or points that
+// stands.
+func (s *Standings) Challengeable() bool {
+	t, ok := s.Newest()
+	if !ok || t.Challenged || t.Fault != nil {
+		return false
+	}
+	return t.Kind == KindPlay || t.Kind == KindTyped || t.Kind == KindPoints
+}
+
+// Round is the round that is being played, from 1.
+func (s *Standings) Round() int {
+	if s.OnTurn == 0 {
+		return 0
+	}
+	return s.Players[s.OnTurn-1].rounds + 1
+}
+
+// after is the next seat still at the table.
+func (s *Standings) after(seat int) int {
+	for range s.Players {
+		seat = seat%len(s.Players) + 1
+		if !s.Players[seat-1].Gone {
+			return seat
+		}
+	}
+	return 0
+}
+
+// AtTable is how many players have not left.
+func (s *Standings) AtTable() int {
+	n := 0
+	for _, p := range s.Players {
+		if !p.Gone {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *Standings) rank() {
+	for i := range s.Players {
+		s.Players[i].Place = 1
+		for _, other := range s.Players {
+			if other.Total() > s.Players[i].Total() {
+				s.Players[i].Place++
+			}
+		}
+	}
+}
