@@ -1,0 +1,167 @@
+package tui
+
+import (
+	"slices"
+
+	"tanteo/scoring"
+)
+
+// boardPane is the board with the cursor on it and the tiles that are being laid. It lays
+// tiles; the root notes them.
+type boardPane struct {
+	cursor    scoring.Square
+	direction scoring.Direction
+	laid      []scoring.Laid // in the order in which they were laid
+	joins     bool           // the next letter may make one tile with the last
+	pending   string         // a sign typed between the letters of one tile, such as the dot of L·L
+}
+
+func newBoardPane(l *scoring.Layout) boardPane { return boardPane{cursor: l.Centre} }
+
+// move steps the cursor, which stops at the edge.
+func (b boardPane) move(l *scoring.Layout, d scoring.Direction, n int) boardPane {
+	if to := b.cursor.Step(d, n); l.Contains(to) {
+		b.cursor = to
+	}
+	b.joins, b.pending = false, ""
+	return b
+}
+
+// jump puts the cursor on the first or the last square of its row.
+func (b boardPane) jump(l *scoring.Layout, last bool) boardPane {
+	b.cursor.Col = 0
+	if last {
+		b.cursor.Col = l.Side - 1
+	}
+	b.joins, b.pending = false, ""
+	return b
+}
+
+func (b boardPane) turn() boardPane {
+	b.direction = b.direction.Turned()
+	b.joins, b.pending = false, ""
+	return b
+}
+
+// tileAt is the tile that is being laid on a square.
+func (b boardPane) tileAt(s scoring.Square) (scoring.Tile, int) {
+	for i, l := range b.laid {
+		if l.Square == s {
+			return l.Tile, i
+		}
+	}
+	return 0, -1
+}
+
+// letter lays what a key types, from the cursor on along the direction, over tiles that lie
+// there. Letters of one tile join. The error is a *scoring.SpellingError or a
+// *scoring.PlacementError.
+func (b boardPane) letter(e *scoring.Edition, board *scoring.Board, typed string) (boardPane, error) {
+	if b.joins && len(b.laid) > 0 {
+		if joined, ok := b.join(e, typed); ok {
+			return joined, nil
+		}
+	}
+	b.pending = ""
+	spelling, err := e.Spell(typed)
+	if err != nil {
+		return b, err
+	}
+	for _, t := range spelling.Tiles {
+		if b, err = b.lay(board, t); err != nil {
+			return b, err
+		}
+	}
+	b.joins = true
+	return b, nil
+}
+
+// join makes one tile of the last and what was typed, or keeps a sign that may lead to one.
+func (b boardPane) join(e *scoring.Edition, typed string) (boardPane, bool) {
+	last := len(b.laid) - 1
+	tile := b.laid[last].Tile
+	text := e.Text(tile.Letter()) + b.pending + typed
+	if spelling, err := e.Spell(text); err == nil && len(spelling.Tiles) == 1 && spelling.Tiles[0] != 0 {
+		joined := spelling.Tiles[0]
+		if tile.IsBlank() {
+			joined = joined.Letter().Blank()
+		}
+		b.laid = slices.Clone(b.laid)
+		b.laid[last].Tile = joined
+		b.pending = ""
+		return b, true
+	}
+	if e.Begins(text) && !isLetter(typed) {
+		b.pending += typed
+		return b, true
+	}
+	return b, false
+}
+
+func (b boardPane) lay(board *scoring.Board, t scoring.Tile) (boardPane, error) {
+	free := func(s scoring.Square) bool {
+		_, i := b.tileAt(s)
+		return board.At(s) == 0 && i < 0
+	}
+	at := b.cursor
+	for board.Layout().Contains(at) && !free(at) {
+		at = at.Step(b.direction, 1)
+	}
+	if !board.Layout().Contains(at) {
+		return b, &scoring.PlacementError{Fault: scoring.OffBoard, Square: at, Letter: t.Letter()}
+	}
+	b.laid = append(slices.Clip(b.laid), scoring.Laid{Square: at, Tile: t})
+	next := at
+	for board.Layout().Contains(next) && !free(next) {
+		next = next.Step(b.direction, 1)
+	}
+	b.cursor = next
+	if !board.Layout().Contains(next) {
+		b.cursor = at
+	}
+	return b, nil
+}
+
+// blank turns the tile under the cursor into a blank and back, or else the one just laid.
+func (b boardPane) blank(e *scoring.Edition) boardPane {
+	_, i := b.tileAt(b.cursor)
+	if i < 0 {
+		i = len(b.laid) - 1
+	}
+	if i < 0 {
+		return b
+	}
+	b.laid = slices.Clone(b.laid)
+	b.laid[i].Tile = e.Turned(b.laid[i].Tile)
+	return b
+}
+
+// takeBack takes one tile back: the last that was laid.
+func (b boardPane) takeBack() boardPane {
+	if b.pending != "" {
+		b.pending = ""
+		return b
+	}
+	if len(b.laid) == 0 {
+		return b
+	}
+	last := len(b.laid) - 1
+	b.cursor = b.laid[last].Square
+	b.laid = b.laid[:last:last]
+	b.joins = false
+	return b
+}
+
+// clear takes all tiles back and leaves the cursor where the first of them was.
+func (b boardPane) clear() boardPane {
+	if len(b.laid) > 0 {
+		b.cursor = b.laid[0].Square
+	}
+	b.laid, b.joins, b.pending = nil, false, ""
+	return b
+}
+
+// forming is the play that the tiles make so far, whether or not it is allowed.
+func (b boardPane) forming(board *scoring.Board) (scoring.Play, error) {
+	return board.Form(b.laid, b.direction)
+}

@@ -1,0 +1,247 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// boardView is what the board shows besides the tiles that lie on it.
+type boardView struct {
+	edition *scoring.Edition
+	board   *scoring.Board
+	laid    []scoring.Laid
+	last    []scoring.Laid // of the play to underline
+	cursor  scoring.Square
+	hasCur  bool // paint brackets around the cursor's square, where the look asks for them
+	names   func(scoring.Premium) string
+}
+
+// cell is one square ready to draw.
+type cell struct {
+	text  string // exactly the width of the cell
+	value string // the same for the row of values; "" for none
+	ink   ink
+	low   ink // of its lowest row
+}
+
+// columnNumbers is the row above the board.
+func columnNumbers(l *layout, squares int) string {
+	var b strings.Builder
+	b.WriteString("  ")
+	for c := range squares {
+		n := strconv.Itoa(c + 1)
+		before := (l.cellW - 1) / 2
+		b.WriteString(pad(strings.Repeat(" ", before)+n, l.cellW))
+	}
+	return b.String()
+}
+
+// lines draws the board: cellH lines a row of squares.
+func (v boardView) lines(l *layout, look *look) []string {
+	side := v.board.Layout().Side
+	marks := v.marks()
+	cells := make([]cell, side)
+	lines := make([]string, 0, side*l.cellH)
+	for r := range side {
+		for c := range side {
+			cells[c] = v.cell(scoring.Square{Row: r, Col: c}, marks[r*side+c], l, look)
+		}
+		text := (l.cellH - 1) / 2
+		for h := range l.cellH {
+			label := "  "
+			if h == text {
+				label = string(rune('A'+r)) + " "
+			}
+			lines = append(lines, label+row(cells, h, text, l))
+		}
+	}
+	return lines
+}
+
+// row joins one line of the cells of a row, in runs of one ink.
+func row(cells []cell, h, text int, l *layout) string {
+	var b strings.Builder
+	blank := strings.Repeat(" ", l.cellW)
+	var on ink
+	for i, c := range cells {
+		ink := c.ink
+		if h == l.cellH-1 {
+			ink = c.low
+		}
+		s := blank
+		switch {
+		case h == text:
+			s = c.text
+		case h == text+1 && c.value != "":
+			s = c.value
+		}
+		if i == 0 || ink != on {
+			if i > 0 {
+				b.WriteString(on.off)
+			}
+			b.WriteString(ink.on)
+			on = ink
+		}
+		b.WriteString(s)
+	}
+	b.WriteString(on.off)
+	return b.String()
+}
+
+// mark is what is special about a square just now.
+type mark struct {
+	laid scoring.Tile
+	last bool
+}
+
+func (v boardView) marks() []mark {
+	side := v.board.Layout().Side
+	marks := make([]mark, side*side)
+	for _, l := range v.last {
+		marks[l.Square.Row*side+l.Square.Col].last = true
+	}
+	for _, l := range v.laid {
+		marks[l.Square.Row*side+l.Square.Col].laid = l.Tile
+	}
+	return marks
+}
+
+func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
+	lies := v.board.At(s)
+	var c cell
+	switch {
+	case m.laid != 0:
+		c = v.laidCell(m.laid, l, look)
+	case lies != 0:
+		of := inkTile
+		if m.last {
+			of = inkLastPlay
+		}
+		c = cell{text: centred(v.edition.TileText(lies), l), value: v.value(lies, l, look), ink: look.ink[of], low: look.ink[of]}
+		if m.last {
+			c.low = look.underlined[of]
+		}
+		if lies.IsBlank() {
+			c.ink, c.low = look.blankOn[of], look.blankOn[of]
+		}
+	default:
+		c = v.emptyCell(s, l, look)
+	}
+	if v.hasCur && s == v.cursor && look.brackets {
+		c.text = bracketed(c.text, l)
+	}
+	return c
+}
+
+func (v boardView) emptyCell(s scoring.Square, l *layout, look *look) cell {
+	p := v.board.Layout().At(s)
+	if p == scoring.Plain {
+		return cell{text: centred(".", l), ink: look.ink[inkSquare], low: look.ink[inkSquare]}
+	}
+	text := v.names(p)
+	if s == v.board.Layout().Centre {
+		text = "*" + text
+	}
+	ink := look.premium(p)
+	return cell{text: centred(text, l), ink: ink, low: ink}
+}
+
+// premium is the ink of a premium square.
+func (l *look) premium(p scoring.Premium) ink {
+	switch p {
+	case scoring.DoubleLetter:
+		return l.ink[inkDoubleLetter]
+	case scoring.TripleLetter:
+		return l.ink[inkTripleLetter]
+	case scoring.QuadrupleLetter:
+		return l.quadruple[0]
+	case scoring.DoubleWord:
+		return l.ink[inkDoubleWord]
+	case scoring.TripleWord:
+		return l.ink[inkTripleWord]
+	case scoring.QuadrupleWord:
+		return l.quadruple[1]
+	case scoring.Colour1:
+		return l.colours[1]
+	case scoring.Colour2:
+		return l.colours[2]
+	case scoring.Colour3:
+		return l.colours[3]
+	case scoring.Colour5:
+		return l.colours[5]
+	}
+	return l.ink[inkSquare]
+}
+
+// laidCell marks a tile that is being laid: <J>, <CH, and L·L without room for marks.
+func (v boardView) laidCell(t scoring.Tile, l *layout, look *look) cell {
+	text := v.edition.TileText(t)
+	ink := look.ink[inkLaid]
+	if t.IsBlank() {
+		ink = look.blankOn[inkLaid]
+	}
+	switch width(text) {
+	case 1:
+		text = "<" + text + ">"
+	case 2:
+		text = "<" + text
+		if l.cellW > 3 {
+			text += ">"
+		}
+	}
+	text = centredMarked(text, l)
+	if look.marksOnly {
+		text = strings.ReplaceAll(text, "<", look.reverse.put("<")+ink.on)
+		text = strings.ReplaceAll(text, ">", look.reverse.put(">")+ink.on)
+	}
+	return cell{text: text, value: v.value(t, l, look), ink: ink, low: ink}
+}
+
+// value is the small number under a tile; a blank has none.
+func (v boardView) value(t scoring.Tile, l *layout, look *look) string {
+	if l.cellH < 2 || t.IsBlank() {
+		return ""
+	}
+	n := ""
+	for _, d := range strconv.Itoa(v.edition.Value(t)) {
+		n += look.glyphs.digits[d-'0']
+	}
+	return pad(strings.Repeat(" ", l.cellW-1-width(n))+n, l.cellW)
+}
+
+// centred sets a text in its cell: one sign in the middle column, two from the middle on,
+// three over all of a small cell.
+func centred(text string, l *layout) string {
+	before := (l.cellW - 1) / 2
+	if width(text) > 2 {
+		before = max(0, before-1)
+	}
+	return pad(strings.Repeat(" ", before)+text, l.cellW)
+}
+
+// centredMarked sets a text with its marks so that the letter stands where it always does.
+func centredMarked(text string, l *layout) string {
+	before := (l.cellW-1)/2 - 1
+	return pad(strings.Repeat(" ", before)+text, l.cellW)
+}
+
+// bracketed paints the cursor as brackets where the cell has room for them.
+func bracketed(text string, l *layout) string {
+	before := (l.cellW-1)/2 - 1
+	runes := []rune(text)
+	if len(runes) != l.cellW {
+		return text
+	}
+	if runes[before] == ' ' {
+		runes[before] = '['
+	}
+	for i := before + 2; i < len(runes); i++ {
+		if runes[i] == ' ' {
+			runes[i] = ']'
+			break
+		}
+	}
+	return string(runes)
+}

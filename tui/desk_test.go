@@ -1,0 +1,320 @@
+package tui_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/charmbracelet/colorprofile"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui"
+	"tanteo/tui/phrases"
+	"tanteo/tui/screentest"
+)
+
+// Short names for the keys of the tests.
+const (
+	up, down, left, right = screentest.Up, screentest.Down, screentest.Left, screentest.Right
+	home, end             = screentest.Home, screentest.End
+	del, pageUp, pageDown = screentest.Delete, screentest.PageUp, screentest.PageDown
+	enter, tab, shiftTab  = screentest.Enter, screentest.Tab, screentest.ShiftTab
+	space, backspace, esc = screentest.Space, screentest.Backspace, screentest.Esc
+)
+
+var ctrl = screentest.Ctrl
+
+// desk is a session in front of a screen, with a folder of games.
+type desk struct {
+	*screentest.Screen
+	t     *testing.T
+	model *tui.Model
+	at    desktop
+}
+
+// desktop says what a desk is like. The zero value is an English screen of 80×24 in 256
+// colours of the dark theme, with Spanish tiles and an empty folder of its own.
+type desktop struct {
+	w, h    int
+	profile colorprofile.Profile
+	lang    string
+	edition string
+	theme   string
+	frame   string
+	cursor  string
+	dir     string // of the games
+	user    string
+}
+
+func (d desktop) filled(t *testing.T) desktop {
+	if d.w == 0 {
+		d.w, d.h = 80, 24
+	}
+	if d.profile == colorprofile.Unknown {
+		d.profile = colorprofile.ANSI256
+	}
+	if d.lang == "" {
+		d.lang = "en"
+	}
+	if d.edition == "" {
+		d.edition = "es-100"
+	}
+	if d.theme == "" {
+		d.theme = "dark"
+	}
+	if d.dir == "" {
+		d.dir = t.TempDir()
+	}
+	if d.user == "" {
+		d.user = "ana"
+	}
+	return d
+}
+
+// newModel is the model that sits at such a desk.
+func newModel(t *testing.T, d desktop) *tui.Model {
+	t.Helper()
+	games, err := store.Open(d.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tui.NewModel(tui.Settings{
+		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Profile: d.profile,
+		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: time.Now,
+		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
+	})
+}
+
+// atDesk runs a test at a desk, in a bubble with a clock of its own.
+func atDesk(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
+	t.Helper()
+	synctest.Test(t, func(t *testing.T) {
+		test(t, sitDown(t, d))
+	})
+}
+
+// sitDown starts a session.
+func sitDown(t *testing.T, at desktop) *desk {
+	t.Helper()
+	at = at.filled(t)
+	m := newModel(t, at)
+	t.Cleanup(m.Release)
+	s := screentest.Start(t, m, screentest.Window{W: at.w, H: at.h, Profile: at.profile})
+	return &desk{Screen: s, t: t, model: m, at: at}
+}
+
+// atGame is a desk with a new game of two nameless players on it.
+func atGame(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
+	t.Helper()
+	atDesk(t, d, func(t *testing.T, d *desk) {
+		d.Press(enter, enter)
+		test(t, d)
+	})
+}
+
+// atPosition is a desk with the game of SCREENS on it: six plays on the short board.
+func atPosition(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
+	t.Helper()
+	synctest.Test(t, func(t *testing.T) {
+		d = d.filled(t)
+		keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
+		at := sitDown(t, d)
+		at.Press(enter)
+		test(t, at)
+	})
+}
+
+// position are the plays of a game as lines: 44, 38, 11, 9, 14 and 8 points.
+var position = []string{"H4 JAMON", "6F ZUMOS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON?"}
+
+// keepGame puts a game of lines into a folder and gives its id.
+func keepGame(t *testing.T, dir, edition string, players []string, lines ...string) string {
+	t.Helper()
+	games, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	catalogue := editions.Embedded()
+	e, err := catalogue.Edition(edition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := catalogue.Rulebook(e.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := games.Create(sheet.Log{
+		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: scoring.Notation(e.Notation),
+		Players: players, First: 1,
+	}, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range lines {
+		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		if err == nil {
+			g, _, err = g.Do(line, sheet.Stamp{Time: time.Now().UTC(), By: "ana"})
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+	}
+	if err := games.Save(g.Log); err != nil {
+		t.Fatal(err)
+	}
+	// The list tells when a game was changed; a file's time is none of the fake clock.
+	path := filepath.Join(dir, "games", l.ID+".json")
+	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	return l.ID
+}
+
+// kept is a game as it lies in the folder.
+func (d *desk) kept(id string) sheet.Game {
+	d.t.Helper()
+	games, err := store.Open(d.at.dir)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	l, err := games.Load(id)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return g
+}
+
+// onlyGame is the one game in the folder.
+func (d *desk) onlyGame() sheet.Game {
+	d.t.Helper()
+	paths, err := filepath.Glob(filepath.Join(d.at.dir, "games", "*.json"))
+	if err != nil || len(paths) != 1 {
+		d.t.Fatalf("%d games kept, want 1 (%v)", len(paths), err)
+	}
+	return d.kept(strings.TrimSuffix(filepath.Base(paths[0]), ".json"))
+}
+
+// square is what stands on a square of the small board, its marks too: "<J>", "DW", "n".
+func (d *desk) square(name string) string {
+	x, y := d.squareAt(name)
+	text := ""
+	for i := -1; i <= 1; i++ {
+		text += d.Cell(x+i, y).Text
+	}
+	return strings.TrimSpace(text)
+}
+
+// squareAt is where the middle of a square is drawn, on a board of small cells.
+func (d *desk) squareAt(name string) (x, y int) {
+	d.t.Helper()
+	s, _, ok := scoring.Rows.Parse(name)
+	if !ok {
+		d.t.Fatalf("no square %s", name)
+	}
+	for top := range 4 {
+		if strings.HasPrefix(d.Row(top), "A  ") {
+			return 3 + 3*s.Col, top + s.Row
+		}
+	}
+	d.t.Fatalf("no board in\n%s", d.Text())
+	return 0, 0
+}
+
+// squares fails the test where the squares from one on, across or down, do not show just
+// these texts.
+func (d *desk) squares(from string, downwards bool, want ...string) {
+	d.t.Helper()
+	s, _, _ := scoring.Rows.Parse(from)
+	direction := scoring.Across
+	if downwards {
+		direction = scoring.Down
+	}
+	for i, text := range want {
+		at := s.Step(direction, i).Name()
+		if got := d.square(at); got != text {
+			d.t.Errorf("on %s stands %q, want %q\n%s", at, got, text, d.Text())
+		}
+	}
+}
+
+// cursorOn fails the test where the cursor is not on a square.
+func (d *desk) cursorOn(name string) {
+	d.t.Helper()
+	wantX, wantY := d.squareAt(name)
+	if x, y, shown := d.Cursor(); !shown || x != wantX || y != wantY {
+		d.t.Errorf("the cursor is in column %d of row %d (shown: %t), want it on %s in column %d of row %d\n%s", x, y, shown, name, wantX, wantY, d.Text())
+	}
+}
+
+// entry is the line under the status rule.
+func (d *desk) entry() string { return d.under(1) }
+
+// answer is the line under the entry.
+func (d *desk) answer() string { return d.under(2) }
+
+// under is so many rows below the status rule, the part under the board.
+func (d *desk) under(n int) string {
+	_, h := d.Size()
+	for y := h - 1; y >= 0; y-- {
+		if row := d.Row(y); strings.HasPrefix(row, "── ") && strings.Contains(row, "bag") || strings.HasPrefix(row, "── ") && y > 12 {
+			return strings.TrimRight(leftPart(d.Row(y+n), 47), " ")
+		}
+	}
+	d.t.Fatalf("no status rule in\n%s", d.Text())
+	return ""
+}
+
+// leftPart is the beginning of a row, in columns of width one.
+func leftPart(row string, n int) string {
+	runes := []rune(row)
+	return string(runes[:min(n, len(runes))])
+}
+
+// noted are the points of the turns that are kept.
+func (d *desk) noted() []int {
+	var points []int
+	for _, t := range d.onlyGame().Standings.Turns {
+		points = append(points, t.Points)
+	}
+	return points
+}
+
+// player fails the test where a player's part of the first row is not this name and total.
+func (d *desk) player(seat int, name, total string) {
+	d.t.Helper()
+	row := []rune(d.Row(0))
+	part := strings.TrimSpace(string(row[min(len(row), seat*40):min(len(row), seat*40+40)]))
+	if want := strings.TrimSpace(name); !strings.HasPrefix(part, want+" ") || !strings.HasSuffix(part, " "+total) {
+		d.t.Errorf("player %d is shown as %q, want %q with %s", seat+1, part, want, total)
+	}
+}
+
+// sheetCells fails the test where the first row of the sheet in the side is not just these.
+func (d *desk) sheetCells(want ...string) {
+	d.t.Helper()
+	for y := range 24 {
+		row := []rune(d.Row(y))
+		if len(row) < 52 || !strings.HasPrefix(string(row[48:]), " 1  ") {
+			continue
+		}
+		if got := strings.Fields(string(row[52:])); strings.Join(got, " ") != strings.Join(want, " ") {
+			d.t.Errorf("the sheet has %q, want %q", got, want)
+		}
+		return
+	}
+	d.t.Errorf("no round 1 in the sheet:\n%s", d.Text())
+}

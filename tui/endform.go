@@ -1,0 +1,193 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// endForm asks for what is left on each rack. Its line is the same thing as typed.
+type endForm struct {
+	seats  []int // at the table
+	fields []string
+	at     int
+	fault  error
+}
+
+func newEndForm(m *Model) endForm {
+	f := endForm{}
+	for i, p := range m.table.game.Standings.Players {
+		if !p.Gone {
+			f.seats = append(f.seats, i+1)
+			f.fields = append(f.fields, "")
+		}
+	}
+	return f
+}
+
+// text is the line that the form stands for: an empty field is the player who went out.
+func (f endForm) text(m *Model) string {
+	line := m.lang.Word(sheet.CommandEnd)
+	for _, field := range f.fields {
+		if field == "" {
+			field = "-"
+		}
+		line += " " + field
+	}
+	return line
+}
+
+// parsed is the line read, and what it would change.
+func (f endForm) parsed(m *Model) (changes []int, err error) {
+	g := m.table.game
+	line, err := sheet.Parse(f.text(m), g, m.words)
+	if err != nil {
+		return nil, err
+	}
+	next, _, err := g.Do(line, sheet.Stamp{})
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range next.Standings.Players {
+		changes = append(changes, p.Adjustment)
+	}
+	return changes, nil
+}
+
+func (f endForm) title(m *Model) (string, string) { return m.lang.Screen.End.Title, "" }
+
+func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	f.fault = nil
+	f.fields = append([]string{}, f.fields...)
+	switch {
+	case key.Matches(msg, k.Clear):
+		return nil, nil
+	case key.Matches(msg, k.NextPane), key.Matches(msg, k.Down):
+		f.at = (f.at + 1) % len(f.fields)
+	case key.Matches(msg, k.PrevPane), key.Matches(msg, k.Up):
+		f.at = (f.at + len(f.fields) - 1) % len(f.fields)
+	case key.Matches(msg, k.Enter):
+		if _, err := f.parsed(m); err != nil {
+			f.fault = err
+			return f, nil
+		}
+		return nil, doText{f.text(m)}
+	case key.Matches(msg, k.TakeBack):
+		if runes := []rune(f.fields[f.at]); len(runes) > 0 {
+			f.fields[f.at] = string(runes[:len(runes)-1])
+		}
+	case key.Matches(msg, k.Undo):
+		f.fields[f.at] = ""
+	case msg.Text != "":
+		f.fields[f.at] = f.typed(msg.Text)
+	}
+	return f, nil
+}
+
+func (f endForm) paste(msg tea.PasteMsg) overlay {
+	f.fields = append([]string{}, f.fields...)
+	f.fields[f.at] = f.typed(strings.Map(oneLine, msg.Content))
+	return f
+}
+
+// maxLeft is how much one field takes, in characters.
+const maxLeft = 24
+
+func (f endForm) typed(text string) string {
+	text = f.fields[f.at] + strings.ToUpper(strings.ReplaceAll(text, " ", ""))
+	return string([]rune(text)[:min(maxLeft, len([]rune(text)))])
+}
+
+func (f endForm) lines(m *Model, w, h int) []string {
+	e, g := &m.lang.Screen.End, &m.table.game
+	changes, err := f.parsed(m)
+	lines := []string{pad(e.Ask, w), ""}
+	nameW := min(12, w/3)
+	for i, seat := range f.seats {
+		name := pad(m.playerName(g, seat), nameW)
+		if i == f.at {
+			name = m.look.ink[inkAccent].put(name)
+		}
+		field := f.fields[i]
+		if field == "" {
+			field = "-"
+		}
+		change := ""
+		if err == nil {
+			change = m.change(changes[seat-1])
+		}
+		room := w - nameW - 1 - 6
+		lines = append(lines, name+" "+m.look.field.put(pad(field, min(room, 12)))+right(change, w-nameW-1-min(room, 12)))
+	}
+	lines = append(lines, "")
+	lines = append(lines, m.mutedLines(e.How, w)...)
+	lines = append(lines, "")
+	if strings.Join(f.fields, "") == "" {
+		return lines
+	}
+	if err != nil {
+		what, todo := m.lang.Explain(err, phrases.About(*g, f.text(m)))
+		for _, line := range wrapped("! "+what+" "+todo, w) {
+			lines = append(lines, m.look.ink[inkFault].put(line))
+		}
+		return lines
+	}
+	lines = append(lines, wrapped(f.outText(m, changes), w)...)
+	lines = append(lines, "")
+	for _, seat := range f.seats {
+		p := g.Standings.Players[seat-1]
+		end := m.signed(p.Points) + " " + m.plusMinus(changes[seat-1]) + right(m.signed(p.Points+changes[seat-1]), 6)
+		lines = append(lines, spread(m.playerName(g, seat), end, w))
+	}
+	return lines
+}
+
+func (f endForm) outText(m *Model, changes []int) string {
+	e, g := &m.lang.Screen.End, &m.table.game
+	for i, seat := range f.seats {
+		if f.fields[i] == "" || f.fields[i] == "-" {
+			return e.WentOut(m.playerName(g, seat), changes[seat-1])
+		}
+	}
+	return e.NobodyOut
+}
+
+// change writes points that come or go: "+16", "−9", "0".
+func (m *Model) change(n int) string {
+	if n > 0 {
+		return "+" + itoa(n)
+	}
+	return m.signed(n)
+}
+
+// plusMinus writes a change as part of a sum: "+ 16", "− 9".
+func (m *Model) plusMinus(n int) string {
+	if n < 0 {
+		return m.look.glyphs.minus + " " + itoa(-n)
+	}
+	return "+ " + itoa(n)
+}
+
+func (f endForm) cursor(m *Model, w int) (int, int, bool) {
+	return min(12, w/3) + 1 + width(f.fields[f.at]), 2 + f.at, true
+}
+
+func (f endForm) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	return []hint{{m.keyName("Tab"), h.NextField}, {m.keyName("Enter"), h.EndGame}, {"Esc", h.PlayOn}}
+}
+
+func (f endForm) line(m *Model) string { return f.text(m) }
+
+func (f endForm) answers(m *Model) (ink, [2]string) {
+	if f.fault != nil {
+		what, todo := m.lang.Explain(f.fault, phrases.About(m.table.game, f.text(m)))
+		return m.look.ink[inkFault], [2]string{"! " + what, "  " + todo}
+	}
+	return ink{}, [2]string{m.lang.Screen.End.SameAsLine, ""}
+}

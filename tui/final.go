@@ -1,0 +1,173 @@
+package tui
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// finalTable is the end of a game: the places, what was best, what can be done next.
+type finalTable struct{ menu }
+
+func newFinalTable() finalTable { return finalTable{} }
+
+func (f finalTable) withItems(m *Model) finalTable {
+	e := &m.lang.Screen.End
+	f.items = []item{
+		choice(e.Again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
+		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(m.lang.Screen.Menu.Leave, "", doCommand{(*Model).toStart}),
+	}
+	return f
+}
+
+func (f finalTable) title(m *Model) (string, string) {
+	turns := 0
+	for _, t := range m.table.game.Standings.Turns {
+		if t.TakesTurn() {
+			turns++
+		}
+	}
+	return m.lang.Screen.End.FinalTable, m.lang.Screen.Start.Turns(turns)
+}
+
+func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	switch {
+	case key.Matches(msg, k.Back):
+		m.table.step(-1)
+		return nil, nil
+	case key.Matches(msg, k.Undo):
+		return nil, doLine{sheet.Line{Verb: sheet.Undo}}
+	case key.Matches(msg, k.NextTab):
+		m.nextTab()
+		return f, nil
+	case key.Matches(msg, k.NextPane):
+		m.focusOn(onSide)
+		return nil, nil
+	case key.Matches(msg, k.Line):
+		return nil, doType{""}
+	case key.Matches(msg, k.Copy):
+		return f, doCommand{(*Model).copyResult}
+	}
+	over, act := f.withItems(m).menu.key(msg, m)
+	if over == nil {
+		return nil, act
+	}
+	f.menu = over.(menu)
+	return f, act
+}
+
+func (f finalTable) lines(m *Model, w, h int) []string {
+	e, g := &m.lang.Screen.End, &m.table.game
+	lines := []string{m.muted(right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
+	for _, seat := range byPlace(g) {
+		p := g.Standings.Players[seat-1]
+		end := fmt.Sprintf("%s %s %s", right(m.signed(p.Points), 5), right(m.change(p.Adjustment), 5), right(m.signed(p.Total()), 5))
+		line := spread(itoa(p.Place)+". "+m.playerName(g, seat), end, w)
+		if p.Place == 1 {
+			line = m.look.ink[inkLeader].put(line)
+		}
+		lines = append(lines, line)
+	}
+	lines = append(lines, "")
+	if text := m.sharedPlaces(g); text != "" {
+		lines = append(append(lines, wrapped(text, w)...), "")
+	}
+	for _, fact := range m.gameFacts(g) {
+		lines = append(lines, spread(fact[0]+"  ", fact[1], w))
+	}
+	return append(append(lines, ""), f.withItems(m).menu.lines(m, w, h-len(lines))...)
+}
+
+// byPlace lists the seats from the first place on.
+func byPlace(g *sheet.Game) []int {
+	seats := make([]int, len(g.Standings.Players))
+	for i := range seats {
+		seats[i] = i + 1
+	}
+	slices.SortStableFunc(seats, func(a, b int) int {
+		return g.Standings.Players[a-1].Place - g.Standings.Players[b-1].Place
+	})
+	return seats
+}
+
+func (m *Model) sharedPlaces(g *sheet.Game) string {
+	count := map[int]int{}
+	for _, p := range g.Standings.Players {
+		count[p.Place]++
+	}
+	for place := 1; place <= len(g.Standings.Players); place++ {
+		if count[place] > 1 {
+			return m.lang.Screen.End.Shared(count[place], place)
+		}
+	}
+	return ""
+}
+
+// gameFacts are the best play, the plays of all tiles and the averages.
+func (m *Model) gameFacts(g *sheet.Game) [][2]string {
+	e := &m.lang.Screen.End
+	best := -1
+	sevens := make([]int, len(g.Standings.Players))
+	turns := make([]int, len(g.Standings.Players))
+	for i, t := range g.Standings.Turns {
+		if !t.TakesTurn() {
+			continue
+		}
+		turns[t.Player-1]++
+		if t.Bonus > 0 {
+			sevens[t.Player-1]++
+		}
+		if t.Points > 0 && (best < 0 || t.Points > g.Standings.Turns[best].Points) {
+			best = i
+		}
+	}
+	var facts [][2]string
+	if best >= 0 {
+		t := g.Standings.Turns[best]
+		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &t) + " " + itoa(t.Points) + ", " + m.playerName(g, t.Player)})
+	}
+	var all []string
+	for i, n := range sevens {
+		if n > 0 {
+			all = append(all, m.playerName(g, i+1)+" "+itoa(n))
+		}
+	}
+	if len(all) > 0 {
+		facts = append(facts, [2]string{e.AllSeven, strings.Join(all, ", ")})
+	}
+	for i, seat := range byPlace(g) {
+		if n := turns[seat-1]; i == 0 && n > 0 {
+			average := m.decimal(float64(g.Standings.Players[seat-1].Points) / float64(n))
+			facts = append(facts, [2]string{e.Average, m.playerName(g, seat) + " " + average})
+		}
+	}
+	return facts
+}
+
+func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
+	lines := f.lines(m, w, 99)
+	return 0, len(lines) - len(f.withItems(m).items) + f.chosen, true
+}
+
+func (f finalTable) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	return append(f.menu.hints(m)[:2], hint{"PgUp", h.StepBack})
+}
+
+func (f finalTable) answers(m *Model) (ink, [2]string) {
+	g := &m.table.game
+	next := g.Again()
+	opens := ""
+	if next.First >= 1 && next.First <= len(next.Players) {
+		opens = m.lang.Screen.End.OpensNext(m.lang.Player(next.Players[next.First-1], next.First))
+	}
+	return ink{}, [2]string{m.lang.Won(*g), opens}
+}

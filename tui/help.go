@@ -1,0 +1,212 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// helpPage is the help over the whole window: keys, lines, the rules of the game's book, and
+// counting. It is made from the key map, the vocabulary, the rulebook and the engine.
+type helpPage struct {
+	page int
+	top  int
+	from focus
+}
+
+const helpPages = 4
+
+func newHelp(from focus) *helpPage { return &helpPage{from: from} }
+
+func (p *helpPage) key(msg tea.KeyPressMsg, m *Model) *helpPage {
+	k := m.keys
+	switch {
+	case key.Matches(msg, k.Clear), key.Matches(msg, k.Help), key.Matches(msg, k.Enter):
+		return nil
+	case key.Matches(msg, k.Left), key.Matches(msg, k.PrevPane):
+		p.page, p.top = (p.page+helpPages-1)%helpPages, 0
+	case key.Matches(msg, k.Right), key.Matches(msg, k.NextPane), key.Matches(msg, k.NextTab):
+		p.page, p.top = (p.page+1)%helpPages, 0
+	case key.Matches(msg, k.Up):
+		p.top = max(0, p.top-1)
+	case key.Matches(msg, k.Down):
+		p.top++
+	case key.Matches(msg, k.PageUp):
+		p.top = max(0, p.top-10)
+	case key.Matches(msg, k.PageDown):
+		p.top += 10
+	}
+	return p
+}
+
+// helpScreen draws the help.
+func (m *Model) helpScreen() ([]string, int, int, bool) {
+	t, l, s := m.table, &m.lay, &m.lang.Screen
+	rows := make([]string, l.h)
+	m.header(rows)
+	top := max(l.players, l.rule) + 1
+	names := []string{s.Keys, s.Lines, s.Rules, s.Counting}
+	tabs := ""
+	for i, name := range names {
+		if i == t.help.page {
+			tabs += " [" + name + "]"
+		} else {
+			tabs += "  " + name + " "
+		}
+	}
+	rows[top] = m.heading(s.Help, strings.TrimLeft(tabs, " "), l.w, true)
+	var body []string
+	switch t.help.page {
+	case 0:
+		body = m.helpKeys(l.w)
+	case 1:
+		body = m.helpLines(l.w)
+	case 2:
+		body = m.helpRules(l.w)
+	default:
+		body = m.helpCounting(l.w)
+	}
+	room := l.hints - top - 2
+	t.help.top = max(0, min(t.help.top, len(body)-room))
+	copy(rows[top+1:l.hints], fill(append([]string{""}, body[t.help.top:]...), l.w, l.hints-top-1))
+	h := &s.Hint
+	rows[l.hints] = m.hintsIn([]hint{
+		{m.keyName("Left") + " " + m.keyName("Right"), h.Page}, {m.keyName("Up") + " " + m.keyName("Down"), h.Scroll}, {"Esc", h.Back},
+	}, l.w)
+	for i := range rows {
+		if rows[i] == "" {
+			rows[i] = strings.Repeat(" ", l.w)
+		}
+	}
+	return rows, 0, top, true
+}
+
+// helpKeys lists the keys in two columns, or in one where the window is narrow.
+func (m *Model) helpKeys(w int) []string {
+	h, k := &m.lang.Screen.Key, m.keys
+	shown := func(bindings ...key.Binding) string {
+		var names []string
+		for _, b := range bindings {
+			names = append(names, m.keyName(b.Help().Key))
+		}
+		return strings.Join(names, " ")
+	}
+	board := [][2]string{
+		{m.keyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
+		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- +  PgUp PgDn", h.BackOn},
+	}
+	everywhere := [][2]string{
+		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Line), h.Line},
+		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Copy), h.Copy},
+		{shown(k.Redraw), h.Redraw}, {shown(k.Leave), h.Leave},
+	}
+	if m.set.Suspend {
+		everywhere = append(everywhere, [2]string{shown(k.Suspend), h.Suspend})
+	}
+	entry := [][2]string{
+		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
+	}
+	sheetKeys := [][2]string{
+		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {shown(k.Clear), h.EscSheet},
+	}
+	column := w
+	if w >= 78 {
+		column = w / 2
+	}
+	section := func(title string, rows [][2]string) []string {
+		lines := []string{m.look.bold.put(pad(title, column-1))}
+		for _, r := range rows {
+			lines = append(lines, m.look.ink[inkAccent].put(pad(r[0], 14))+" "+pad(r[1], column-16))
+		}
+		return append(lines, "")
+	}
+	left := append(section(h.OnBoard, board), section(h.InEntry, entry)...)
+	rightSide := append(section(h.Everywhere, everywhere), section(h.InSheet, sheetKeys)...)
+	var lines []string
+	if column == w {
+		lines = append(left, rightSide...)
+	} else {
+		for i := range max(len(left), len(rightSide)) {
+			a, b := "", ""
+			if i < len(left) {
+				a = left[i]
+			}
+			if i < len(rightSide) {
+				b = rightSide[i]
+			}
+			lines = append(lines, pad(a, column)+b)
+		}
+	}
+	return append(lines, m.muted(h.MadeFrom))
+}
+
+// helpLines lists the line language.
+func (m *Model) helpLines(w int) []string {
+	h := &m.lang.Screen.Key
+	lines := []string{m.look.bold.put(h.PlayAsLine)}
+	for _, text := range m.lang.Screen.Examples {
+		lines = append(lines, pad(m.look.ink[inkAccent].put(pad(text[0], 24))+" "+text[1], w))
+	}
+	lines = append(lines, "", m.look.bold.put(h.AnythingElse))
+	for c := sheet.CommandPass; c <= sheet.CommandOpen; c++ {
+		usage := m.lang.Usage(c)
+		if c == sheet.CommandFailed {
+			usage = m.lang.Word(sheet.CommandChallenge) + " " + usage
+		}
+		lines = append(lines, pad("  "+pad(usage, 34)+m.muted(m.lang.Screen.Palette[c]), w))
+	}
+	return lines
+}
+
+// helpRules tells the rulebook of the game.
+func (m *Model) helpRules(w int) []string {
+	var lines []string
+	for _, text := range m.rulebookText() {
+		lines = append(lines, wrapped(text, w-1)...)
+	}
+	return lines
+}
+
+// helpCounting shows how points come about with a play that the engine counts.
+func (m *Model) helpCounting(w int) []string {
+	var lines []string
+	for _, text := range m.lang.Screen.CountingText {
+		lines = append(lines, wrapped(text, w-1)...)
+	}
+	lines = append(lines, "")
+	for i, t := range m.table.game.Standings.Turns {
+		working, ok := m.table.game.Working(t)
+		if !ok || i < len(m.table.game.Standings.Turns)-6 {
+			continue
+		}
+		lines = append(lines, workingLines(working, m.table.game.Edition, m, w)...)
+	}
+	if len(m.table.game.Standings.Turns) == 0 {
+		lines = append(lines, m.exampleWorking(w)...)
+	}
+	return lines
+}
+
+// exampleWorking counts a first play over the centre with the edition's own values.
+func (m *Model) exampleWorking(w int) []string {
+	e := m.table.game.Edition
+	spelling, err := e.Spell("MANO")
+	if err != nil {
+		return nil
+	}
+	board := scoring.NewBoard(e.Layout)
+	laid, err := board.Lay(e.Layout.Centre, scoring.Across, spelling.Tiles)
+	if err != nil {
+		return nil
+	}
+	play, err := board.Form(laid, scoring.Across)
+	if err != nil {
+		return nil
+	}
+	return workingLines(scoring.Count(e, &board, play), e, m, w)
+}

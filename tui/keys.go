@@ -1,0 +1,65 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+)
+
+// keyMap holds every key of the program. The help is made from it.
+//
+// Never bound, because a terminal, a multiplexer or a line takes them: Ctrl+A B H I J M Q S
+// [ \ ]. No bare letter is bound anywhere: typing letters is the main act.
+type keyMap struct {
+	// Everywhere.
+	Leave, Suspend, Redraw, Palette, Help, NextPane, PrevPane, NextTab, Large key.Binding
+	Undo, Redo, Note, Copy, Line                                              key.Binding
+
+	// On the board.
+	Up, Down, Left, Right, RowStart, RowEnd key.Binding
+	Turn, Blank, TakeBack, Clear, Enter     key.Binding
+	Back, On                                key.Binding
+
+	// In lists, forms and the sheet.
+	Delete, PageUp, PageDown, Old, Take key.Binding
+}
+
+func newKeyMap() keyMap {
+	bind := func(shown string, keys ...string) key.Binding {
+		return key.NewBinding(key.WithKeys(keys...), key.WithHelp(shown, ""))
+	}
+	return keyMap{
+		Leave:    bind("Ctrl+C", "ctrl+c"),
+		Suspend:  bind("Ctrl+Z", "ctrl+z"),
+		Redraw:   bind("Ctrl+L", "ctrl+l"),
+		Palette:  bind("Ctrl+P", "ctrl+p"),
+		Help:     bind("Ctrl+G", "ctrl+g", "f1"),
+		NextPane: bind("Tab", "tab"),
+		PrevPane: bind("Shift+Tab", "shift+tab"),
+		NextTab:  bind("Ctrl+T", "ctrl+t"),
+		Large:    bind("Ctrl+O", "ctrl+o"),
+		Undo:     bind("Ctrl+U", "ctrl+u"),
+		Redo:     bind("Ctrl+R", "ctrl+r"),
+		Note:     bind("Ctrl+N", "ctrl+n"),
+		Copy:     bind("Ctrl+Y", "ctrl+y"),
+		Line:     bind(":", ":"),
+
+		Up:       bind("Up", "up"),
+		Down:     bind("Down", "down"),
+		Left:     bind("Left", "left"),
+		Right:    bind("Right", "right"),
+		RowStart: bind("Home", "home"),
+		RowEnd:   bind("End", "end"),
+		Turn:     bind("Space", "space"),
+		Blank:    bind("?", "?"),
+		TakeBack: bind("Backspace", "backspace"),
+		Clear:    bind("Esc", "esc"),
+		Enter:    bind("Enter", "enter", "ctrl+j"),
+		Back:     bind("-", "-", "pgup"),
+		On:       bind("+", "+", "pgdown"),
+
+		Delete:   bind("Del", "delete"),
+		PageUp:   bind("PgUp", "pgup"),
+		PageDown: bind("PgDn", "pgdown"),
+		Old:      bind("0", "0"),
+		Take:     bind("Right", "right"),
+	}
+}

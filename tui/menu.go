@@ -1,0 +1,131 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// item is a row of a menu: what it does, and the line that would do it.
+type item struct {
+	label string
+	line  string
+	act   action
+	match string // what the palette finds it by besides
+}
+
+func choice(label, line string, act action) item { return item{label: label, line: line, act: act} }
+
+// menu is a list to choose from in the side column.
+type menu struct {
+	heading string
+	items   []item
+	chosen  int
+	foot    string
+}
+
+// newTurnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
+// twice does nothing.
+func newTurnMenu(m *Model) menu {
+	t, s, w := m.table, &m.lang.Screen.Menu, m.lang.Word
+	add := func(what sheet.What) action { return doLine{sheet.Line{Event: sheet.Event{What: what}}} }
+	if t.counting {
+		return menu{heading: m.lang.Screen.Commands, items: []item{
+			choice(s.Back, "", nil),
+			choice(s.ClearBoard, w(sheet.CommandClear), doCommand{(*Model).clearCounted}),
+			choice(m.lang.Screen.Start.New, "", doCommand{(*Model).openForm}),
+			choice(s.Leave, "", doCommand{(*Model).toStart}),
+		}}
+	}
+	standings := &t.game.Standings
+	if standings.Finished {
+		return menu{heading: m.lang.Screen.Finished, items: []item{
+			choice(s.Back, "", nil),
+			choice(m.lang.Screen.End.FinalTable, "", doCommand{func(m *Model) tea.Cmd { m.table.over = newFinalTable(); return nil }}),
+			choice(m.lang.Screen.End.PlayOn, w(sheet.CommandReopen), add(sheet.Reopened{})),
+			choice(m.lang.Screen.End.Again, w(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+			choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
+			choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
+			choice(s.Leave, "", doCommand{(*Model).toStart}),
+		}}
+	}
+	items := []item{
+		choice(s.Back, "", nil),
+		choice(s.Pass, w(sheet.CommandPass), add(sheet.Passed{})),
+		choice(s.Exchange, w(sheet.CommandExchange), doType{w(sheet.CommandExchange) + " "}),
+		choice(s.ByHand, "25", doType{""}),
+		choice(s.Withdrawn, w(sheet.CommandWithdrawn), add(sheet.Withdrawn{})),
+	}
+	if newest, ok := standings.Newest(); ok {
+		if standings.Challengeable() {
+			word := m.turnWord(&t.game, &newest)
+			items = append(items, choice(s.Challenge(word), w(sheet.CommandChallenge), add(sheet.Challenged{})))
+		}
+		items = append(items, choice(s.ChallengeFailed, w(sheet.CommandChallenge)+" "+w(sheet.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
+	}
+	items = append(items,
+		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
+		choice(s.LayTiles, w(sheet.CommandLay), doType{w(sheet.CommandLay) + " "}),
+		choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
+		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
+	)
+	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, foot: s.OnTheRight}
+}
+
+func (l menu) title(*Model) (string, string) { return l.heading, "" }
+
+func (l menu) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	switch k := m.keys; {
+	case key.Matches(msg, k.Clear):
+		return nil, nil
+	case key.Matches(msg, k.Up):
+		l.chosen = (l.chosen + len(l.items) - 1) % len(l.items)
+	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
+		l.chosen = (l.chosen + 1) % len(l.items)
+	case key.Matches(msg, k.Enter):
+		return nil, l.items[l.chosen].act
+	case key.Matches(msg, k.Help):
+		return nil, doCommand{func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }}
+	}
+	return l, nil
+}
+
+func (l menu) lines(m *Model, w, h int) []string {
+	var lines []string
+	for i, it := range l.items {
+		line := it.line + " "
+		if width(it.label)+width(line)+2 > w {
+			line = ""
+		}
+		text := pad(" "+it.label, w-width(line))
+		if i == l.chosen {
+			text = m.look.reverse.put(text + line)
+		} else {
+			text += m.muted(line)
+		}
+		lines = append(lines, text)
+	}
+	if l.foot != "" && len(lines)+2 <= h {
+		lines = append(lines, "")
+		lines = append(lines, m.mutedLines(l.foot, w)...)
+	}
+	return lines
+}
+
+func (l menu) cursor(*Model, int) (int, int, bool) { return 0, l.chosen, true }
+
+func (l menu) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), h.DoIt}, {"Esc", h.Back}}
+}
+
+// clearCounted empties the board of just counting.
+func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }
+
+// toStart keeps the game and goes to the start page.
+func (m *Model) toStart() tea.Cmd {
+	m.closeTable()
+	m.openStart()
+	return nil
+}

@@ -1,0 +1,245 @@
+// Package tui is the screen: Bubble Tea models over the sheet. Model routes what comes in,
+// do changes the game, the panes draw.
+//
+//	key ── Model.Update ──► pane ── action ──► Model.do ── sheet.Game.Do ──► the next game
+//	                                                          └──► saver, off the key path
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// Model is the root: it holds what every page shares, the page that is open, and the game.
+type Model struct {
+	set   Settings
+	lang  *phrases.Language
+	words sheet.Vocabulary
+	keys  keyMap
+	look  *look
+	dark  bool
+
+	width, height int
+	lay           layout
+
+	start   *startPage // nil where another page is open
+	form    *formPage
+	table   *table
+	saver   saver
+	notice  notice
+	leaving bool
+
+	frame frame
+}
+
+// notice is the line above the hints.
+type notice struct {
+	text  string
+	fault bool
+}
+
+// frame is the screen as it was drawn last; it stands until something changes.
+type frame struct {
+	drawn bool
+	view  tea.View
+}
+
+// NewModel is the screen with the start page open.
+func NewModel(set Settings) *Model {
+	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: newKeyMap(), dark: true}
+	m.restyle()
+	m.openStart()
+	return m
+}
+
+func (m *Model) restyle() {
+	m.look = newLook(m.set.Theme, m.dark, m.set.Profile, m.set.Frame, m.set.Cursor)
+	if m.table != nil {
+		m.table.drawn = boardCache{}
+	}
+}
+
+// Init asks the terminal for its ground; nothing waits for the answer.
+func (m *Model) Init() tea.Cmd {
+	if m.set.Theme == "auto" || m.set.Theme == "" {
+		return tea.RequestBackgroundColor
+	}
+	return nil
+}
+
+// Update routes what comes in.
+func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	m.frame.drawn = false
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.resize(msg.Width, msg.Height)
+	case tea.BackgroundColorMsg:
+		if dark := msg.IsDark(); dark != m.dark {
+			m.dark = dark
+			m.restyle()
+		}
+	case tea.KeyPressMsg:
+		return m, m.key(msg)
+	case tea.PasteMsg:
+		return m, m.paste(msg)
+	case tea.MouseClickMsg:
+		return m, m.click(msg)
+	case savedMsg:
+		return m, m.saved(msg)
+	case hangupMsg:
+		return m, m.leave()
+	}
+	return m, nil
+}
+
+// hangupMsg says that the terminal has gone.
+type hangupMsg struct{}
+
+func (m *Model) resize(w, h int) {
+	m.width, m.height = w, h
+	squares := 15
+	if m.table != nil {
+		squares = m.table.game.Edition.Layout.Side
+		m.table.drawn = boardCache{}
+	}
+	m.lay = newLayout(w, h, squares)
+}
+
+// key routes a key: first what works everywhere, then the page.
+func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
+	switch {
+	case key.Matches(msg, m.keys.Leave):
+		return m.leave()
+	case key.Matches(msg, m.keys.Redraw):
+		return tea.ClearScreen
+	case key.Matches(msg, m.keys.Suspend):
+		if m.set.Suspend {
+			return tea.Suspend
+		}
+		return nil
+	}
+	if !m.fits() {
+		return nil
+	}
+	m.notice = notice{}
+	switch {
+	case m.form != nil:
+		return m.formKey(msg)
+	case m.start != nil:
+		return m.startKey(msg)
+	case m.table != nil:
+		return m.tableKey(msg)
+	}
+	return nil
+}
+
+// fits says whether the window is large enough for the page that is open.
+func (m *Model) fits() bool {
+	if m.table != nil && m.start == nil && m.form == nil {
+		return m.lay.fits
+	}
+	return m.width >= smallestW && m.height >= smallestH
+}
+
+const smallestW, smallestH = 48, 20
+
+// paste puts a pasted text where typing would go: in the field that is open, else on the
+// board as letters.
+func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
+	if !m.fits() {
+		return nil
+	}
+	switch t := m.table; {
+	case m.form != nil:
+		m.form.paste(msg)
+	case t == nil || m.start != nil || t.help != nil:
+	case t.over != nil:
+		if p, ok := t.over.(interface{ paste(tea.PasteMsg) overlay }); ok {
+			t.over = p.paste(msg)
+		}
+	case t.focus == onEntry:
+		t.entry = t.entry.typed(msg)
+		m.entryChanged()
+		return m.keep()
+	case t.focus == onBoard && t.watching == "":
+		return m.layLetters(strings.Map(oneLine, msg.Content))
+	}
+	return nil
+}
+
+// leave saves and ends the program once all is saved.
+func (m *Model) leave() tea.Cmd {
+	m.leaving = true
+	if m.saver.busy {
+		return nil
+	}
+	if m.saver.stale {
+		return m.keep()
+	}
+	return tea.Quit
+}
+
+// View draws the screen, or gives the last drawing where nothing has changed.
+func (m *Model) View() tea.View {
+	if m.frame.drawn {
+		return m.frame.view
+	}
+	v := tea.NewView("")
+	v.AltScreen = true
+	v.WindowTitle = "tanteo"
+	if m.set.Mouse {
+		v.MouseMode = tea.MouseModeCellMotion
+	}
+	rows, x, y, ok := m.screen()
+	v.Content = strings.Join(rows, "\n")
+	if ok {
+		v.Cursor = tea.NewCursor(x, y)
+		v.Cursor.Blink = false
+		v.Cursor.Color = m.look.cursor
+	}
+	m.frame = frame{true, v}
+	return v
+}
+
+// screen is the window row by row, and where the cursor stands.
+func (m *Model) screen() (rows []string, x, y int, cursor bool) {
+	if m.width == 0 {
+		return []string{""}, 0, 0, false
+	}
+	if !m.fits() {
+		return m.smallScreen()
+	}
+	switch {
+	case m.form != nil:
+		return m.formScreen()
+	case m.start != nil:
+		return m.startScreen()
+	}
+	return m.tableScreen()
+}
+
+// smallScreen says what size is needed.
+func (m *Model) smallScreen() ([]string, int, int, bool) {
+	needW, needH := smallestW, smallestH
+	if m.table != nil && m.start == nil && m.form == nil {
+		needW, needH = m.lay.needW, m.lay.needH
+	}
+	s := m.lang.Screen.Small
+	var lines []string
+	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.width, m.height), "", s.Larger, s.Or + "  tanteo enter", "", "Ctrl+C " + m.lang.Screen.Hint.Leave} {
+		for _, line := range wrapped(text, max(1, m.width-2)) {
+			lines = append(lines, " "+line)
+		}
+	}
+	if m.height < len(lines) && len(lines) > 1 {
+		lines = lines[1:]
+	}
+	return fill(lines, m.width, m.height), 0, 0, false
+}
+
+func (m *Model) muted(s string) string { return m.look.ink[inkMuted].put(s) }

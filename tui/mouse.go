@@ -1,0 +1,36 @@
+package tui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+)
+
+// click puts the cursor on a square of the board; a second click on it turns the direction,
+// and a click on a tile that is being laid makes it a blank and back (seeds 000 and 002). The
+// mouse is off until it is asked for, so that selecting text works.
+func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
+	t := m.table
+	if t == nil || m.start != nil || m.form != nil || !m.lay.fits || t.over != nil || t.help != nil || m.pageOpen() {
+		return nil
+	}
+	at := msg.Mouse()
+	l := &m.lay
+	x, y := at.X-l.board.x-2, at.Y-l.board.y
+	s := scoring.Square{Row: y / l.cellH, Col: x / l.cellW}
+	if at.Button != tea.MouseLeft || x < 0 || y < 0 || !t.game.Edition.Layout.Contains(s) {
+		return nil
+	}
+	again := t.focus == onBoard && t.board.cursor == s
+	if t.focus != onBoard {
+		m.focusOn(onBoard)
+	}
+	t.board.cursor, t.board.joins, t.board.pending = s, false, ""
+	switch _, i := t.board.tileAt(s); {
+	case i >= 0:
+		t.board = t.board.blank(t.view.Edition)
+	case again:
+		t.board = t.board.turn()
+	}
+	return m.boardChanged()
+}

@@ -1,0 +1,106 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// palette finds a command by any part of its name, in the language of the screen or in
+// English, and shows its key and its line.
+type palette struct {
+	menu
+	all   []item
+	typed string
+}
+
+func newPalette(m *Model) palette {
+	p := palette{all: m.commands()}
+	p.heading = m.lang.Screen.Commands
+	return p.filtered()
+}
+
+// commands are everything that can be done at a table.
+func (m *Model) commands() []item {
+	s, k := &m.lang.Screen, m.keys
+	all := newTurnMenu(m).items[1:]
+	said := func(c sheet.Command, act action) item {
+		it := choice(s.Palette[c], m.lang.Word(c), act)
+		for word, means := range m.words {
+			if means == c {
+				it.match += " " + word
+			}
+		}
+		return it
+	}
+	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave, sheet.CommandOpen} {
+		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
+	}
+	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
+		all = append(all, said(c, doText{m.lang.Word(c)}))
+	}
+	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
+		return choice(label, m.keyName(bound.Help().Key), doCommand{f})
+	}
+	return append(all,
+		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }),
+		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
+		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
+		run(s.Key.Copy, k.Copy, (*Model).copyShown),
+		choice(s.Start.New, "", doCommand{(*Model).openForm}),
+		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
+		run(s.Key.Leave, k.Leave, (*Model).leave),
+	)
+}
+
+func (p palette) filtered() palette {
+	p.items, p.chosen = nil, 0
+	for _, it := range p.all {
+		if strings.Contains(sheet.Plain(it.label+" "+it.line+it.match), sheet.Plain(p.typed)) {
+			p.items = append(p.items, it)
+		}
+	}
+	return p
+}
+
+func (p palette) title(*Model) (string, string) {
+	return p.heading, itoa(len(p.items)) + "/" + itoa(len(p.all))
+}
+
+func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	switch k := m.keys; {
+	case key.Matches(msg, k.TakeBack):
+		if runes := []rune(p.typed); len(runes) > 0 {
+			p.typed = string(runes[:len(runes)-1])
+		}
+		return p.filtered(), nil
+	case key.Matches(msg, k.Palette):
+		return nil, nil
+	case msg.Text != "" && len(p.typed) < 40:
+		p.typed += msg.Text
+		return p.filtered(), nil
+	case len(p.items) == 0 && !key.Matches(msg, k.Clear):
+		return p, nil
+	}
+	over, act := p.menu.key(msg, m)
+	if over == nil {
+		return nil, act
+	}
+	p.menu = over.(menu)
+	return p, act
+}
+
+func (p palette) lines(m *Model, w, h int) []string {
+	lines := []string{"> " + m.look.field.put(pad(p.typed, min(w-3, max(12, width(p.typed)+1)))), ""}
+	room := h - 3
+	from := max(0, p.chosen-room+1)
+	shown := p.menu
+	shown.items = p.items[from:min(len(p.items), from+room)]
+	shown.chosen -= from
+	return append(lines, shown.lines(m, w, h-2)...)
+}
+
+func (p palette) cursor(*Model, int) (int, int, bool) { return 2 + width(p.typed), 0, true }

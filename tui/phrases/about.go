@@ -1,0 +1,70 @@
+package phrases
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Context is what a fault is about, as far as it is known. The zero Context is fine: the
+// sentence then says "the word" where it would name it.
+type Context struct {
+	Edition  *scoring.Edition
+	Notation scoring.Notation
+	Players  []string // by seat
+	Word     string   // in letters
+	At       string   // the square where it begins, as Notation writes it
+	Start    scoring.Square
+	Keys     bool // laid with keys: what to do next is to take tiles back
+}
+
+// About is the context of a line that was typed for a game.
+func About(g sheet.Game, line string) Context {
+	c := Context{Edition: g.Edition, Notation: g.Log.Notation}
+	for _, p := range g.Standings.Players {
+		c.Players = append(c.Players, p.Name)
+	}
+	fields := strings.Fields(line)
+	for i, field := range fields {
+		s, d, ok := c.Notation.Parse(field)
+		if !ok {
+			continue
+		}
+		c.Start, c.At = s, c.Notation.Format(s, d)
+		if !g.Edition.Layout.Contains(s) {
+			c.At = strings.ToUpper(field)
+		}
+		if i+1 < len(fields) {
+			c.Word = lettersOf(g.Edition, fields[i+1])
+		}
+		break
+	}
+	return c
+}
+
+// AboutPlay is the context of tiles that are being laid with keys.
+func AboutPlay(g sheet.Game, start scoring.Square, d scoring.Direction, tiles []scoring.Tile) Context {
+	c := Context{Edition: g.Edition, Notation: g.Log.Notation, Start: start, At: g.Log.Notation.Format(start, d), Keys: true}
+	for _, t := range tiles {
+		c.Word += Safe(g.Edition.Text(t.Letter()))
+	}
+	return c
+}
+
+// lettersOf is a typed word as tiles show it; "" where it is none.
+func lettersOf(e *scoring.Edition, word string) string {
+	spelling, err := e.Spell(word)
+	if err != nil {
+		return ""
+	}
+	var b strings.Builder
+	for _, t := range spelling.Tiles {
+		if t == 0 {
+			b.WriteByte('.')
+			continue
+		}
+		b.WriteString(e.Text(t.Letter()))
+	}
+	return Fit(b.String(), 24)
+}

@@ -1,0 +1,181 @@
+package phrases
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/sheet"
+)
+
+// Answers is how a line is answered: whole sentences.
+type Answers struct {
+	Turn      func(player, row string) string
+	Challenge func(row string) string // a row that came off
+	Adjusted  func(player, row string, total int) string
+	Laid      func(tiles int) string
+	Cleared   string
+	Won       func(names []string, total int) string // more names where the best total is shared
+	Over      string                                 // nobody has a point
+	Reopened  string
+	Renamed   func(before, after string) string
+	Joined    func(name string, seat int) string
+	Left      func(name string) string
+	Voided    string
+	Noted     string
+	Edited    func(turn int, player, row string) string
+	Inserted  func(turn int, player, row string) string
+	Deleted   func(turn int) string
+	Undone    string
+	Redone    string
+	Total     func(player string, before, after int) string // without full stop
+	SameAll   string                                        // no total has changed
+	Faults    func(turns string, n int) string
+	Next      func(player string) string
+	Opens     func(player string) string // of the next game
+	Again     func(id string) string
+	Opened    func(id, names string) string
+	Announced func(player string, announced, counted int) string
+}
+
+// Answer tells what a line did to a game; g is the game after it.
+func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
+	var said []string
+	switch a.Line.Verb {
+	case sheet.Add:
+		said = l.added(a, g)
+	case sheet.Edit, sheet.Insert:
+		said = l.corrected(a, g)
+	case sheet.Delete:
+		said = append(l.totals(a, g, l.Answers.Deleted(a.Line.Turn)), l.next(g)...)
+	case sheet.Undo:
+		said = append(l.totals(a, g, l.Answers.Undone), l.next(g)...)
+	case sheet.Redo:
+		said = append(l.totals(a, g, l.Answers.Redone), l.next(g)...)
+	}
+	if len(a.Faults) > 0 {
+		said = append(said, l.Answers.Faults(l.numbers(a.Faults), len(a.Faults)))
+	}
+	return strings.Join(said, " ")
+}
+
+func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
+	t, _ := g.Standings.Turn(a.Turn)
+	switch what := a.Line.Event.What.(type) {
+	case sheet.Challenged:
+		return append(l.totals(a, g, l.Answers.Challenge(l.Row(g, t))), l.next(g)...)
+	case sheet.Penalty, sheet.Bonus, sheet.ChallengeFailed:
+		if t.Player == 0 {
+			return []string{l.Answers.Noted}
+		}
+		return []string{l.Answers.Adjusted(l.Seat(g, t.Player), l.Row(g, t), a.After[t.Player-1])}
+	case sheet.Laid:
+		return []string{l.Answers.Laid(len(what.Tiles))}
+	case sheet.Cleared:
+		return []string{l.Answers.Cleared}
+	case sheet.Ended:
+		return l.totals(a, g, l.Won(g))
+	case sheet.Finished:
+		return []string{l.Won(g)}
+	case sheet.Reopened:
+		return append(l.totals(a, g, l.Answers.Reopened), l.next(g)...)
+	case sheet.Renamed:
+		return []string{l.Answers.Renamed(l.nameBefore(g, what.Player), Safe(what.Name))}
+	case sheet.Joined:
+		return []string{l.Answers.Joined(Safe(what.Name), len(g.Standings.Players))}
+	case sheet.Left:
+		return append([]string{l.Answers.Left(l.Seat(g, what.Player))}, l.next(g)...)
+	case sheet.Voided:
+		return []string{l.Answers.Voided}
+	case sheet.Noted:
+		return []string{l.Answers.Noted}
+	}
+	return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
+}
+
+func (l *Language) corrected(a sheet.Answer, g sheet.Game) []string {
+	t, _ := g.Standings.Turn(a.Turn)
+	tell := l.Answers.Edited
+	if a.Line.Verb == sheet.Insert {
+		tell = l.Answers.Inserted
+	}
+	return append(l.totals(a, g, tell(a.Turn, l.Seat(g, t.Player), l.Row(g, t))), l.next(g)...)
+}
+
+// totals adds to a sentence the totals that changed, before and after.
+func (l *Language) totals(a sheet.Answer, g sheet.Game, sentence string) []string {
+	if changed := l.Totals(a, g); changed != "" {
+		return []string{sentence, changed + "."}
+	}
+	return []string{sentence, l.Answers.SameAll}
+}
+
+// Totals are the totals that a line changed, before and after: "Ana 69 → 72, Bea 55 → 38".
+func (l *Language) Totals(a sheet.Answer, g sheet.Game) string {
+	var changed []string
+	for seat, after := range a.After {
+		before := 0
+		if seat < len(a.Before) {
+			before = a.Before[seat]
+		}
+		if before != after {
+			changed = append(changed, l.Answers.Total(l.Seat(g, seat+1), before, after))
+		}
+	}
+	return strings.Join(changed, ", ")
+}
+
+// next says whose turn it is; nothing once the game has ended.
+func (l *Language) next(g sheet.Game) []string {
+	if g.Standings.OnTurn == 0 {
+		return nil
+	}
+	return []string{l.Answers.Next(l.Seat(g, g.Standings.OnTurn))}
+}
+
+// Won says who leads, as a finished game tells it.
+func (l *Language) Won(g sheet.Game) string {
+	leaders := g.Standings.Leaders()
+	if len(leaders) == 0 {
+		return l.Answers.Over
+	}
+	names := make([]string, len(leaders))
+	for i, seat := range leaders {
+		names[i] = l.Seat(g, seat)
+	}
+	return l.Answers.Won(names, g.Standings.Players[leaders[0]-1].Total())
+}
+
+// nameBefore is what a player was called before the newest event renamed him.
+func (l *Language) nameBefore(g sheet.Game, seat int) string {
+	name := ""
+	if seat >= 1 && seat <= len(g.Log.Players) {
+		name = g.Log.Players[seat-1]
+	}
+	joined := len(g.Log.Players)
+	for _, e := range slices.Clip(g.Log.Events)[:len(g.Log.Events)-1] {
+		switch what := e.What.(type) {
+		case sheet.Joined:
+			if joined++; joined == seat {
+				name = what.Name
+			}
+		case sheet.Renamed:
+			if what.Player == seat {
+				name = what.Name
+			}
+		}
+	}
+	return l.Player(name, seat)
+}
+
+// Announced compares the totals as they were announced with those counted today, a
+// sentence for each that differs.
+func (l *Language) Announced(g sheet.Game) []string {
+	var said []string
+	counted := g.Standings.Totals()
+	for seat, announced := range g.Log.Announced {
+		if seat < len(counted) && announced != counted[seat] {
+			said = append(said, l.Answers.Announced(l.Seat(g, seat+1), announced, counted[seat]))
+		}
+	}
+	return said
+}

@@ -1,0 +1,162 @@
+package phrases_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tanteo/editions"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// game is a new game of a few people.
+func game(t *testing.T, edition string, players ...string) sheet.Game {
+	t.Helper()
+	c := editions.Embedded()
+	e, err := c.Edition(edition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := c.Rulebook(e.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(sheet.Log{
+		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: players, First: 1,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// do is the game after a line.
+func do(t *testing.T, g sheet.Game, text string) (sheet.Game, sheet.Answer) {
+	t.Helper()
+	line, err := sheet.Parse(text, g, phrases.Vocabulary())
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	next, answer, err := g.Do(line, sheet.Stamp{})
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	return next, answer
+}
+
+func TestAnswer(t *testing.T) {
+	g := game(t, "es-100", "Ana", "")
+	for _, test := range []struct{ line, en, es string }{
+		{"H4 JAMÓN", "Ana: JAMON at H4-H8, 44. Player 2 to play.", "Ana: JAMON en H4-H8, 44. Le toca a Jugador 2."},
+		{"6F ZUOS", "Player 2: ZU(M)OS at 6F-6J, 38. Ana to play.", "Jugador 2: ZU(M)OS en 6F-6J, 38. Le toca a Ana."},
+		{"J6 SILL?A", "Ana: (S)ILL?A at J6-J9, 3. Player 2 to play.", "Ana: (S)ILL?A en J6-J9, 3. Le toca a Jugador 2."},
+		{"9J ANCHA", "Player 2: (A)NCHA at 9J-9M, 9. Ana to play.", "Jugador 2: (A)NCHA en 9J-9M, 9. Le toca a Ana."},
+		{"corregir 3 J6 SILLA",
+			"Turn 3 is now Ana: (S)ILLA at J6-J9, 11. Ana 47 → 55. Ana to play.",
+			"El turno 3 es ahora Ana: (S)ILLA en J6-J9, 11. Ana 47 → 55. Le toca a Ana."},
+		{"edit 3 J6 SILLON",
+			"Turn 3 is now Ana: (S)ILLON at J6-J10, 14. Ana 55 → 58, Player 2 47 → 38. Ana to play. Turn 4 does not fit any more and counts 0.",
+			"El turno 3 es ahora Ana: (S)ILLON en J6-J10, 14. Ana 55 → 58, Jugador 2 47 → 38. Le toca a Ana. El turno 4 ya no encaja y cuenta 0."},
+		{"undo", "The last change is taken back. Ana 58 → 55, Player 2 38 → 47. Ana to play.",
+			"El último cambio queda deshecho. Ana 58 → 55, Jugador 2 38 → 47. Le toca a Ana."},
+		{"redo", "The change is made again. Ana 55 → 58, Player 2 47 → 38. Ana to play. Turn 4 does not fit any more and counts 0.",
+			"El cambio queda rehecho. Ana 55 → 58, Jugador 2 47 → 38. Le toca a Ana. El turno 4 ya no encaja y cuenta 0."},
+		{"deshacer", "The last change is taken back. Ana 58 → 55, Player 2 38 → 47. Ana to play.",
+			"El último cambio queda deshecho. Ana 58 → 55, Jugador 2 38 → 47. Le toca a Ana."},
+		{"25", "Ana: 25 by hand. Player 2 to play.", "Ana: 25 a mano. Le toca a Jugador 2."},
+		{"paso", "Player 2: pass. Ana to play.", "Jugador 2: paso. Le toca a Ana."},
+		{"cambio 3", "Ana: exchange of 3 tiles. Player 2 to play.", "Ana: cambio de 3 fichas. Le toca a Jugador 2."},
+		{"exchange", "Player 2: exchange. Ana to play.", "Jugador 2: cambio. Le toca a Ana."},
+		{"exchange A", "Ana: exchange of 1 tile. Player 2 to play.", "Ana: cambio de 1 ficha. Le toca a Jugador 2."},
+		{"retirada", "Player 2: word withdrawn, 0. Ana to play.", "Jugador 2: palabra retirada, 0. Le toca a Ana."},
+		{"= M2lES2l M2lE EN S2lO", "Ana: MES + ME + EN + SO, 21. Player 2 to play.", "Ana: MES + ME + EN + SO, 21. Le toca a Jugador 2."},
+		{"= TORT2wILLA", "Player 2: TORTILLA, 78, 50 of it for 7 tiles. Ana to play.", "Jugador 2: TORTILLA, 78, con 50 por 7 fichas. Le toca a Ana."},
+		{"challenge failed", "Ana: the word stands, −10; total 91.", "Ana: la palabra vale, −10; total 91."},
+		{"challenge", "Challenged: TORTILLA, 0, came off. Player 2 125 → 47. Ana to play.", "Impugnada: TORTILLA, 0, retirada. Jugador 2 125 → 47. Le toca a Ana."},
+		{"penalty 2 5 slow", "Player 2: penalty −5; total 42.", "Jugador 2: penalización −5; total 42."},
+		{"bonus Ana 5", "Ana: bonus +5; total 96.", "Ana: bonificación +5; total 96."},
+		{"lay A1 SOL", "3 tiles laid without points.", "3 fichas colocadas sin anotar puntos."},
+		{"clear", "The tiles laid without points are off the board.", "Las fichas sin puntos ya no están en el tablero."},
+		{"name 2 Bea", "Player 2 is now Bea.", "Jugador 2 se llama ahora Bea."},
+		{"name Bea Beatriz", "Bea is now Beatriz.", "Bea se llama ahora Beatriz."},
+		{"nota tiebreak", "Noted.", "Anotado."},
+		{"join Carles", "Carles joins as player 3.", "Entra Carles como jugador 3."},
+		{"insert 1 pass", "Turn 1 comes in: Ana: pass. Ana 96 → 52, Beatriz 42 → 86. Beatriz to play.", ""},
+		{"undo", "The last change is taken back. Ana 52 → 96, Beatriz 86 → 42. Ana to play.", ""},
+		{"leave Ana", "Ana leaves; the points stay. Beatriz to play.", "Ana abandona la mesa; sus puntos se quedan. Le toca a Beatriz."},
+		{"end XA -", "Ana wins with 96. Beatriz 42 → 33, Carles 0 → 9.", "Gana Ana con 96. Beatriz 42 → 33, Carles 0 → 9."},
+		{"reopen", "The game goes on. Beatriz 33 → 42, Carles 9 → 0. Beatriz to play.", "La partida sigue. Beatriz 33 → 42, Carles 9 → 0. Le toca a Beatriz."},
+		{"bonus 2 54", "Beatriz: bonus +54; total 96.", "Beatriz: bonificación +54; total 96."},
+		{"finish", "Ana and Beatriz share the win with 96.", "Ana y Beatriz comparten la victoria con 96."},
+		{"void", "This game now counts nowhere.", "Esta partida ya no cuenta en ningún sitio."},
+	} {
+		next, answer := do(t, g, test.line)
+		g = next
+		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
+			if got := phrases.For(tag).Answer(answer, g); want != "" && got != want {
+				t.Errorf("%s %q:\n got %s\nwant %s", tag, test.line, got, want)
+			}
+		}
+	}
+}
+
+func TestAnswerDelete(t *testing.T) {
+	g := game(t, "es-100", "Ana", "Bea")
+	g, _ = do(t, g, "H4 JAMON")
+	g, _ = do(t, g, "6F ZUOS")
+	g, _ = do(t, g, "25")
+	g, answer := do(t, g, "borrar 2")
+	if got := phrases.For("en").Answer(answer, g); got != "Turn 2 is deleted. Ana 69 → 44, Bea 38 → 25. Ana to play." {
+		t.Error(got)
+	}
+}
+
+// TestHostileNames: what is in a name never reaches the terminal as an order.
+func TestHostileNames(t *testing.T) {
+	g := game(t, "es-100", "A\x1b[2Jna", "Be\u202Ea\n")
+	g, answer := do(t, g, "paso")
+	for _, l := range phrases.Languages() {
+		got := l.Answer(answer, g)
+		if strings.ContainsFunc(got, func(r rune) bool { return r < ' ' || r == '\u202E' || r == 0x9b }) {
+			t.Errorf("%s: %q", l.Tag, got)
+		}
+	}
+}
+
+func TestAnnounced(t *testing.T) {
+	g, _ := do(t, game(t, "es-100", "Ana", "Bea"), "H4 JAMON")
+	g.Log.Announced = []int{46, 0}
+	if got := phrases.For("en").Announced(g); !slices.Equal(got, []string{"Ana: announced 46, counted today 44."}) {
+		t.Error(got)
+	}
+	g.Log.Announced = []int{44, 0}
+	if got := phrases.For("en").Announced(g); got != nil {
+		t.Error(got)
+	}
+}
+
+func TestNotices(t *testing.T) {
+	g := game(t, "es-100", "Ana", "Bea")
+	for _, test := range []struct{ line, en, es string }{
+		{"H5 KILO", "K has no tile in this set: it counts as a blank, 0 points.", "K no tiene ficha en este juego: cuenta como comodín, 0 puntos."},
+		{"= KiWi", "Capitals and small letters count the same; a blank is marked with ?.|K and W have no tile in this set: they count as blanks, 0 points.",
+			"Mayúsculas y minúsculas valen lo mismo; el comodín se marca con ?.|K y W no tienen ficha en este juego: cuentan como comodines, 0 puntos."},
+		{"Bea: pass", "Noted for Bea, who was not on turn.", "Anotado para Bea, que no tenía el turno."},
+		{"pass", "", ""}, {"pass", "", ""},
+		{"pass", "4 passes in a row: by the rules the game can end here.", "4 pases seguidos: según las reglas, la partida puede terminar aquí."},
+		{"6F SLO", "Read as the new tiles only.", "Leídas solo como fichas nuevas."},
+	} {
+		next, answer := do(t, g, test.line)
+		g = next
+		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
+			var got []string
+			for _, n := range answer.Notices {
+				got = append(got, phrases.For(tag).Notice(n, g))
+			}
+			if text := strings.Join(got, "|"); text != want {
+				t.Errorf("%s %q:\n got %s\nwant %s", tag, test.line, text, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,701 @@
+package phrases
+
+import (
+	"fmt"
+	"strconv"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+func english() *Language {
+	return &Language{
+		Tag:      "en",
+		Name:     "English",
+		Commands: englishCommands(),
+		Premiums: PremiumsOf("en"),
+		Players: Players{
+			Default: func(seat int) string { return fmt.Sprintf("Player %d", seat) },
+			None:    "nobody",
+		},
+		Kinds: Kinds{
+			Points: "by hand", Pass: "pass", Exchange: "exchange", Withdrawn: "withdrawn",
+			Penalty: "penalty", Bonus: "bonus", Challenge: "challenge", End: "leftovers",
+		},
+		Numbers: Numbers{
+			Decimal: ".",
+			Percent: func(number string) string { return number + "%" },
+			And:     func(items []string) string { return listed(items, "and") },
+			Quote:   func(text string) string { return "“" + text + "”" },
+		},
+		Dates: Dates{[12]string{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}},
+		Rows:  englishRows(), Answers: englishAnswers(), Notices: englishNotices(), Faults: englishFaults(),
+		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
+		Screen: englishScreen(),
+	}
+}
+
+func englishCommands() Commands {
+	return Commands{
+		sheet.CommandPass:      {[]string{"pass", "skip"}, ""},
+		sheet.CommandExchange:  {[]string{"exchange", "swap"}, "[TILES|COUNT]"},
+		sheet.CommandWithdrawn: {[]string{"withdrawn", "withdraw"}, ""},
+		sheet.CommandChallenge: {[]string{"challenge"}, ""},
+		sheet.CommandFailed:    {[]string{"failed", "fails"}, "[PLAYER] [WORDS]"},
+		sheet.CommandPenalty:   {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
+		sheet.CommandBonus:     {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
+		sheet.CommandLay:       {[]string{"lay"}, "H4 JAMON"},
+		sheet.CommandClear:     {[]string{"clear"}, ""},
+		sheet.CommandEnd:       {[]string{"end"}, "LEFT LEFT …"},
+		sheet.CommandFinish:    {[]string{"finish"}, ""},
+		sheet.CommandReopen:    {[]string{"reopen"}, ""},
+		sheet.CommandUndo:      {[]string{"undo"}, ""},
+		sheet.CommandRedo:      {[]string{"redo"}, ""},
+		sheet.CommandEdit:      {[]string{"edit", "correct"}, "TURN LINE"},
+		sheet.CommandInsert:    {[]string{"insert"}, "TURN LINE"},
+		sheet.CommandDelete:    {[]string{"delete", "remove"}, "TURN"},
+		sheet.CommandVoid:      {[]string{"void"}, ""},
+		sheet.CommandName:      {[]string{"name", "rename"}, "PLAYER NAME"},
+		sheet.CommandJoin:      {[]string{"join", "joins"}, "NAME"},
+		sheet.CommandLeave:     {[]string{"leave", "leaves"}, "PLAYER"},
+		sheet.CommandNote:      {[]string{"note"}, "TEXT"},
+		sheet.CommandAgain:     {[]string{"again", "rematch"}, ""},
+		sheet.CommandOpen:      {[]string{"open"}, "GAME"},
+	}
+}
+
+func englishRows() Rows {
+	return Rows{
+		Play: func(word, from, to string, points int) string {
+			return fmt.Sprintf("%s at %s-%s, %d", word, from, to, points)
+		},
+		Typed: func(words string, points int) string { return fmt.Sprintf("%s, %d", words, points) },
+		All: func(_, bonus, tiles int) string {
+			return fmt.Sprintf(", %d of it for %d tiles", bonus, tiles)
+		},
+		Points: func(points int) string { return fmt.Sprintf("%d by hand", points) },
+		Pass:   "pass",
+		Exchange: func(tiles int) string {
+			if tiles == 0 {
+				return "exchange"
+			}
+			return "exchange of " + englishCount(tiles, "tile")
+		},
+		Withdrawn: "word withdrawn, 0",
+		Challenge: func(points int) string {
+			if points == 0 {
+				return "the word stands, at no cost"
+			}
+			return "the word stands, " + Signed(points)
+		},
+		Penalty: func(points int) string { return "penalty " + Signed(points) },
+		Bonus:   func(points int) string { return "bonus " + Signed(points) },
+		End:     func(points int) string { return "tiles left, " + Signed(points) },
+		CameOff: func(row string) string { return row + ", came off" },
+		Fault:   func(row string) string { return row + ", does not fit" },
+	}
+}
+
+func englishAnswers() Answers {
+	return Answers{
+		Turn:      func(player, row string) string { return player + ": " + row + "." },
+		Challenge: func(row string) string { return "Challenged: " + row + "." },
+		Adjusted: func(player, row string, total int) string {
+			return fmt.Sprintf("%s: %s; total %s.", player, row, Number(total))
+		},
+		Laid:    func(tiles int) string { return englishCount(tiles, "tile") + " laid without points." },
+		Cleared: "The tiles laid without points are off the board.",
+		Won: func(names []string, total int) string {
+			if len(names) > 1 {
+				return fmt.Sprintf("%s share the win with %s.", listed(names, "and"), Number(total))
+			}
+			return fmt.Sprintf("%s wins with %s.", names[0], Number(total))
+		},
+		Over:     "The game is over.",
+		Reopened: "The game goes on.",
+		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
+		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s joins as player %d.", name, seat) },
+		Left:     func(name string) string { return name + " leaves; the points stay." },
+		Voided:   "This game now counts nowhere.",
+		Noted:    "Noted.",
+		Edited: func(turn int, player, row string) string {
+			return fmt.Sprintf("Turn %d is now %s: %s.", turn, player, row)
+		},
+		Inserted: func(turn int, player, row string) string {
+			return fmt.Sprintf("Turn %d comes in: %s: %s.", turn, player, row)
+		},
+		Deleted: func(turn int) string { return fmt.Sprintf("Turn %d is deleted.", turn) },
+		Undone:  "The last change is taken back.",
+		Redone:  "The change is made again.",
+		Total: func(player string, before, after int) string {
+			return fmt.Sprintf("%s %s → %s", player, Number(before), Number(after))
+		},
+		SameAll: "The totals stay.",
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "Turn " + turns + " does not fit any more and counts 0."
+			}
+			return "Turns " + turns + " do not fit any more and count 0."
+		},
+		Next:   func(player string) string { return player + " to play." },
+		Opens:  func(player string) string { return player + " opens the next game." },
+		Again:  func(id string) string { return "A new game of the same people: " + id + "." },
+		Opened: func(id, names string) string { return "Open: " + id + " (" + names + ")." },
+		Announced: func(player string, announced, counted int) string {
+			return fmt.Sprintf("%s: announced %s, counted today %s.", player, Number(announced), Number(counted))
+		},
+	}
+}
+
+func englishNotices() Notices {
+	return Notices{
+		Passes: func(n int) string {
+			return fmt.Sprintf("%d passes in a row: by the rules the game can end here.", n)
+		},
+		Scoreless: func(n int) string {
+			return fmt.Sprintf("%d turns in a row without points: by the rules the game can end here.", n)
+		},
+		Overused: func(letter string, used, has int, turns string) string {
+			text := fmt.Sprintf("Too many of %s: %d on the sheet, %d in the set.", letter, used, has)
+			if turns != "" {
+				text += " A play is noted wrongly; see turn " + turns + "."
+			}
+			return text
+		},
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "Turn " + turns + " does not fit the board and counts 0 until it is mended."
+			}
+			return "Turns " + turns + " do not fit the board and count 0 until they are mended."
+		},
+		ExchangeLimit: func(inBag int) string {
+			if inBag == 0 {
+				return "The bag is empty; the exchange is noted all the same."
+			}
+			return "Only " + englishCount(inBag, "tile") + " in the bag; the exchange is noted all the same."
+		},
+		NoBlank:        "A blank was given back, but no blank is left to come.",
+		OutOfTurn:      func(player string) string { return "Noted for " + player + ", who was not on turn." },
+		ReadAsNewTiles: "Read as the new tiles only.",
+		Case:           "Capitals and small letters count the same; a blank is marked with ?.",
+		BlankKW: func(letters string, n int) string {
+			if n == 1 {
+				return letters + " has no tile in this set: it counts as a blank, 0 points."
+			}
+			return letters + " have no tile in this set: they count as blanks, 0 points."
+		},
+		MarkIgnored:   "The tile that lies there stays what it is; its ? is ignored.",
+		TotalsChanged: "The totals have changed.",
+		FallbackRules: "These rules are not for so many players; the rules played at home count.",
+		Other:         func(code string) string { return "Notice: " + code + "." },
+		Blank:         "blanks",
+	}
+}
+
+func englishFaults() Faults {
+	return Faults{
+		Word: "The word",
+		Placement: map[scoring.Fault]func(Placed) Said{
+			scoring.NoTile: func(p Placed) Said {
+				return Said{p.Word + " lays no new tile.", "Add a tile, or pass."}
+			},
+			scoring.TooMany: func(p Placed) Said {
+				return Said{fmt.Sprintf("%s has more than %d new tiles.", p.Word, p.Rack), "Type it whole from its first square."}
+			},
+			scoring.OffBoard: func(p Placed) Said {
+				return Said{p.Word + " at " + p.At + " runs off the board.", "Begin it further back."}
+			},
+			scoring.Taken: func(p Placed) Said {
+				return Said{p.Square + " is taken: " + p.Letter + " lies there.", "Choose another square or the whole word."}
+			},
+			scoring.NotInLine: func(Placed) Said {
+				return Said{"The new tiles are not in one line.", "Lay them all in one row or one column."}
+			},
+			scoring.Gap: func(p Placed) Said {
+				return Said{p.Square + " is empty between the new tiles.", "Fill it, or move the tiles together."}
+			},
+			scoring.MissesCentre: func(p Placed) Said {
+				return Said{"The first word must cover " + p.Centre + ".", "Begin it where it covers the centre square."}
+			},
+			scoring.OneTile: func(Placed) Said {
+				return Said{"The first word needs two tiles at least.", "Add a tile."}
+			},
+			scoring.Detached: func(p Placed) Said {
+				return Said{p.Word + " at " + p.At + " touches no tile on the board.", "Begin it beside a tile, or cross one."}
+			},
+			scoring.Split: func(p Placed) Said {
+				return Said{p.Letter + " is one tile; two would make it at " + p.Square + ".", "Use the " + p.Letter + " tile, or another square."}
+			},
+			scoring.Missing: func(p Placed) Said {
+				if p.Letter == "" {
+					return Said{"No tile lies on " + p.Square + ".", "Type its letter; . is for a tile that lies."}
+				}
+				return Said{p.Word + " needs the " + p.Letter + " on " + p.Square + ".", "Mend the turn that took it away, or this one."}
+			},
+			scoring.Differs: func(p Placed) Said {
+				return Said{p.Word + " meets another letter: " + p.Letter + " on " + p.Square + ".", "Check the first square and the word."}
+			},
+			scoring.Grown: func(p Placed) Said {
+				return Said{p.Word + " runs on into the " + p.Letter + " on " + p.Square + ".", "Type the longer word, or another square."}
+			},
+		},
+		NoSquare: func(square string) Said {
+			return Said{square + " is not on the board.", "Check the square."}
+		},
+		TakeBack: "Backspace takes one tile back, Esc all.",
+		Spelling: map[scoring.SpellingFault]func(Spelt) Said{
+			scoring.NoLetters: func(Spelt) Said {
+				return Said{"There is no letter in it.", "Type the letters of the word."}
+			},
+			scoring.NoSuchLetter: func(s Spelt) Said {
+				return Said{"There is no tile for " + s.Text + ".", "Use the letters of this set; ? is a blank."}
+			},
+			scoring.IsDigit: func(s Spelt) Said {
+				return Said{"A word has no digits: " + s.Text + ".", "Marks such as 2l stand after a letter."}
+			},
+			scoring.IsSymbol: func(s Spelt) Said {
+				return Said{"A word has no sign such as " + s.Text + ".", "Letters, ? for a blank, . for a tile there."}
+			},
+			scoring.MarkAlone: func(s Spelt) Said {
+				return Said{s.Text + " stands before its letter.", "Write it after the letter: N?."}
+			},
+			scoring.MarkInside: func(s Spelt) Said {
+				return Said{s.Bare + " is one tile: no mark inside it.", "Write the mark after it: " + s.Bare + "2w."}
+			},
+			scoring.SplitPair: func(s Spelt) Said {
+				return Said{s.Bare + " is one tile and not made of two.", "Type it without the | in it."}
+			},
+			scoring.NoSuchPremium: func(s Spelt) Said {
+				return Said{"This board has no square " + s.Bare + ".", "It has 2l, 3l, 2w and 3w."}
+			},
+			scoring.Unclosed: func(Spelt) Said {
+				return Said{"A bracket is not closed.", "Write ) after the tiles that lay there."}
+			},
+			scoring.TooLong: func(s Spelt) Said {
+				return Said{s.Bare + " is longer than the board.", fmt.Sprintf("A word has %d tiles at most.", s.Side)}
+			},
+			scoring.TooManyWords: func(Spelt) Said {
+				return Said{"More than seven words cross the main one.", "Type the main word and seven at most."}
+			},
+			scoring.TooManyNew: func(s Spelt) Said {
+				return Said{fmt.Sprintf("%s has more than %d new tiles.", s.Bare, s.Rack), "Put those that lay there in brackets: (A)."}
+			},
+			scoring.NothingNew: func(s Spelt) Said {
+				return Said{"Every tile of " + s.Bare + " lay there before.", "Leave the new ones without 0 or brackets."}
+			},
+		},
+		Line:    englishLineFaults(),
+		Refused: englishRefusals(),
+		File: func(place, reason string) Said {
+			return Said{place + ": " + reason + ".", "Mend the file and try again."}
+		},
+		Place: func(file string, line int) string {
+			if line == 0 {
+				return file
+			}
+			if file == "" {
+				return "line " + strconv.Itoa(line)
+			}
+			return file + ", line " + strconv.Itoa(line)
+		},
+		Setting: func(place, key, value, possible string) Said {
+			return Said{place + ": " + value + " is no value for " + key + ".", "Possible: " + possible + "."}
+		},
+		NoSetting: func(place, key, possible string) Said {
+			return Said{place + ": " + key + " is no setting.", "There are: " + possible + "."}
+		},
+		NoEdition: func(id string) Said {
+			return Said{"There is no edition " + id + ".", "tanteo editions lists them."}
+		},
+		NoRules: func(id string) Said {
+			return Said{"There are no rules " + id + ".", "tanteo rules lists them."}
+		},
+		Saved: Saved{
+			NoGame: func(id string) Said {
+				return Said{"There is no game " + id + ".", "tanteo games lists them."}
+			},
+			Taken: func(id string) Said {
+				return Said{"There is a game " + id + " already.", "Put that one into the trash first."}
+			},
+			Held: func(who string) Said {
+				return Said{"Open elsewhere: " + who + ".", "Close it there; tanteo show still reads it."}
+			},
+			Somebody: "somebody else",
+			Newer:    Said{"A newer tanteo has written this game.", "Open it with that one; it was left alone."},
+			Damaged: func(where string) Said {
+				return Said{"The game's file is damaged: " + where + ".", "The file is kept as it is."}
+			},
+			Aside: func(name string) string { return "It was set aside as " + name + "." },
+			Changed: Said{"The game's file has changed meanwhile.",
+				"Open the game again and repeat the line."},
+			Gone: Said{"The game is no longer there.", "Somebody has put it into the trash."},
+			NotAFile: func(file string) Said {
+				return Said{englishThe(file) + " is no ordinary file.", "Move away what has its name."}
+			},
+			NoFolder: Said{"The folder of the games is none.", "Move away what has its name, or use --config."},
+		},
+		System: System{
+			Full: func(file string) Said {
+				if file == "" {
+					return Said{"No room is left on the disk.", "Make room; what was saved before is safe."}
+				}
+				return Said{"No room on the disk for " + file + ".", "Make room; what was saved before is safe."}
+			},
+			Forbids: func(file string) Said {
+				return Said{englishThe(file) + " may not be opened.", "Ask for the right to read and write it."}
+			},
+			ReadOnly: func(file string) Said {
+				return Said{englishThe(file) + " cannot be written: read only.", "Choose another folder with --config."}
+			},
+			Missing: func(file string) Said {
+				return Said{englishThe(file) + " is not there.", "Check its name and folder."}
+			},
+			Closed: func(file string) Said {
+				return Said{"Nobody reads the output any more.", "What was noted is saved."}
+			},
+			Failed: func(file, reason string) Said {
+				return Said{englishThe(file) + ": " + reason + ".", "Try again, or with another folder."}
+			},
+		},
+		Other: func(text string) Said { return Said{text + ".", "Try again."} },
+	}
+}
+
+func englishLineFaults() map[sheet.LineReason]func(Read) Said {
+	return map[sheet.LineReason]func(Read) Said{
+		sheet.LineEmpty: func(r Read) Said {
+			return Said{"Nothing was typed.", "Type a play such as " + r.Example + ", or pass."}
+		},
+		sheet.LineTooLong: func(r Read) Said {
+			return Said{"The line is too long.", fmt.Sprintf("A line has %d bytes at most.", r.Limit)}
+		},
+		sheet.LineControl: func(Read) Said {
+			return Said{"The line has a sign that cannot be shown.", "Type it with letters and digits."}
+		},
+		sheet.LineUnknown: func(r Read) Said {
+			return Said{r.Text + " begins no line.", "Type " + r.Example + ", = RELOJ, 25 or pass."}
+		},
+		sheet.LineWordAlone: func(r Read) Said {
+			return Said{"A square is missing before " + r.Bare + ".", "Type " + r.Example + ", or = before a typed play."}
+		},
+		sheet.LineNoWord: func(r Read) Said {
+			return Said{"The word is missing after the square.", "Type it like " + r.Example + "."}
+		},
+		sheet.LineMissing: func(r Read) Said {
+			if r.Usage == "" {
+				return Said{"Something is missing after " + r.Text + ".", "Type a turn after the name."}
+			}
+			return Said{"Something is missing after " + r.Text + ".", "Type it like: " + r.Usage + "."}
+		},
+		sheet.LineExtra: func(r Read) Said {
+			return Said{r.Text + " is too much here.", "Leave it out."}
+		},
+		sheet.LineNumber: func(r Read) Said {
+			return Said{r.Text + " cannot stand here.", fmt.Sprintf("A whole number is wanted, %d at most.", r.Limit)}
+		},
+		sheet.LineNoPlayer: func(r Read) Said {
+			return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
+		},
+		sheet.LineTwoPlayers: func(r Read) Said {
+			return Said{"More than one name begins with " + r.Text + ".", "Type more of it, or the number of the seat."}
+		},
+		sheet.LineName: func(r Read) Said {
+			return Said{r.Text + " cannot be a name.", "A name has 1 to 60 signs and no colon."}
+		},
+		sheet.LineTooMany: func(r Read) Said {
+			return Said{r.Text + " are too many tiles.", fmt.Sprintf("A rack holds %d.", r.Limit)}
+		},
+		sheet.LineNotInTurn: func(r Read) Said {
+			return Said{r.Text + " is no turn of the sheet.", "Put a play, points or a pass in its place."}
+		},
+		sheet.LineNotForOther: func(r Read) Said {
+			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
+		},
+	}
+}
+
+func englishRefusals() map[sheet.Reason]func(Refused) Said {
+	return map[sheet.Reason]func(Refused) Said{
+		sheet.AlreadyFinished: func(Refused) Said {
+			return Said{"The game has ended.", "Type reopen to play on."}
+		},
+		sheet.NotFinished: func(Refused) Said {
+			return Said{"The game has not ended.", "There is nothing to reopen; play on."}
+		},
+		sheet.NothingToUndo: func(Refused) Said {
+			return Said{"There is nothing to take back.", "Type a turn."}
+		},
+		sheet.NothingToRedo: func(Refused) Said {
+			return Said{"There is nothing to do again.", "Only what undo took back can be."}
+		},
+		sheet.NothingToChallenge: func(Refused) Said {
+			return Said{"There is no play to challenge.", "It is for the newest turn, while it counts."}
+		},
+		sheet.NothingToClear: func(Refused) Said {
+			return Said{"No tiles lie there without points.", "Only tiles of lay come off with clear."}
+		},
+		sheet.NoSuchTurn: func(r Refused) Said {
+			return Said{fmt.Sprintf("There is no turn %d.", r.Turn), "Type the number that the sheet shows."}
+		},
+		sheet.FaultsLeft: func(r Refused) Said {
+			return Said{fmt.Sprintf("Turn %d does not fit the board.", r.Turn), fmt.Sprintf("Mend it first: edit %d LINE or delete %d.", r.Turn, r.Turn)}
+		},
+		sheet.LeftoverCount: func(r Refused) Said {
+			return Said{fmt.Sprintf("%d leftovers are wanted, one a player.", r.Count), "Letters, points, or - for who went out."}
+		},
+		sheet.TwoOut: func(Refused) Said {
+			return Said{"Only one player can have gone out.", "Type - once, and 0 for an empty rack."}
+		},
+		sheet.TooManyPlayers: func(Refused) Said {
+			return Said{fmt.Sprintf("There are %d players already.", sheet.MaxPlayers), "Start another game."}
+		},
+		sheet.AlreadyGone: func(r Refused) Said {
+			return Said{r.Player + " has left the table.", "Name another player."}
+		},
+		sheet.LastPlayer: func(Refused) Said {
+			return Said{"The last player cannot leave.", "Type finish to end the game."}
+		},
+		sheet.NotHere: func(Refused) Said {
+			return Said{"This line leads to another game.", "Type it by itself."}
+		},
+	}
+}
+
+// englishCount is a number with its noun: "1 tile", "3 tiles".
+func englishCount(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+func englishThe(file string) string {
+	if file == "" {
+		return "The file"
+	}
+	return file
+}
+
+func englishSheet() Sheet {
+	return Sheet{
+		Turns:  "turn",
+		Empty:  "No turn has been noted.",
+		OnTurn: func(player string) string { return player + " to play." },
+		Ended:  "The game has ended.",
+		Bag: func(bag, unseen int) string {
+			return fmt.Sprintf("Bag %d, unseen %d.", bag, unseen)
+		},
+		Hidden: func(plays int) string {
+			if plays == 1 {
+				return "1 turn was noted without its letters and is not taken from the tiles."
+			}
+			return fmt.Sprintf("%d turns were noted without their letters and are not taken from the tiles.", plays)
+		},
+		Loose: func(tiles int) string {
+			return englishCount(tiles, "tile") + " on the board without points."
+		},
+		Faulty:  "! does not fit the board and counts 0",
+		CameOff: "× came off after a challenge",
+		Final:   "Final table",
+		Before:  "before",
+		Left:    "left",
+		All:     "all",
+		Void:    "This game counts nowhere.",
+		Total:   "Total",
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("%d tiles  + %d", tiles, points)
+		},
+	}
+}
+
+func englishEditions() Editions {
+	return Editions{
+		Tiles: func(tiles, letters, blanks int) string {
+			return fmt.Sprintf("%d tiles: %d letters and %s.", tiles, letters, englishCount(blanks, "blank"))
+		},
+		Count:    func(tiles int) string { return englishCount(tiles, "tile") },
+		Own:      "your own file",
+		Notation: "Squares",
+		Rows:     "row letter and column number; H4 runs across, 4H down",
+		GCG:      "column letter and row number; 8D runs across, D8 down",
+		Rack:     func(tiles int) string { return fmt.Sprintf("A rack holds %d tiles.", tiles) },
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("%s laid in one turn add %s.", englishCount(tiles, "tile"), englishCount(points, "point"))
+		},
+		Letter: "letter",
+		Of:     "tiles",
+		Points: "points",
+		Blank: func(points, left int) string {
+			return fmt.Sprintf("A blank is worth %d on the board and %d on a rack at the end.", points, left)
+		},
+		OnlyOf: func(letters string) string { return "Without a tile, only a blank can be: " + letters + "." },
+		Vowels: func(letters string) string { return "Vowels: " + letters + "." },
+		Board:  func(side int) string { return fmt.Sprintf("Board of %d × %d squares", side, side) },
+		Square: func(name string, n int) string { return fmt.Sprintf("%s %d", name, n) },
+		Plain:  func(n int) string { return fmt.Sprintf("plain %d", n) },
+		Names: map[string]string{
+			"DL": "double letter", "TL": "triple letter", "QL": "quadruple letter",
+			"DW": "double word", "TW": "triple word", "QW": "quadruple word",
+			"1x": "triples tiles of 1", "2x": "triples tiles of 2", "3x": "triples tiles of 3", "5x": "triples tiles of 5",
+		},
+		Rules:    func(id string) string { return "Rules at home: " + id + "." },
+		Sources:  "Sources",
+		NoSource: "No source is given.",
+	}
+}
+
+func englishRules() Rules {
+	return Rules{
+		Players: "Players",
+		FromTo: func(fewest, most int) string {
+			if fewest == most {
+				return strconv.Itoa(most)
+			}
+			return fmt.Sprintf("%d to %d", fewest, most)
+		},
+		Passes: "Passes that end a game",
+		PassesEach: func(rounds int) string {
+			return fmt.Sprintf("%d rounds: %d with two, %d with three, %d with four players", rounds, 2*rounds, 3*rounds, 4*rounds)
+		},
+		PassesInAll: func(n int) string { return fmt.Sprintf("%d in a row", n) },
+		Scoreless:   "Turns without points that end a game",
+		InARow:      func(n int) string { return fmt.Sprintf("%d in a row", n) },
+		Withdrawn:   "A word withdrawn counts as a pass",
+		ExchangeMin: "Tiles in the bag for an exchange",
+		InBag: func(n int) string {
+			if n == 0 {
+				return "no minimum"
+			}
+			return fmt.Sprintf("%d at least", n)
+		},
+		Penalty:         "Penalty proposed",
+		Off:             func(n int) string { return englishCount(n, "point") },
+		ChallengeFailed: "Challenge of a good word",
+		Fine: func(points int, perWord, toChallenged bool) string {
+			if points == 0 {
+				return "costs nothing"
+			}
+			per := "per play"
+			if perWord {
+				per = "per word"
+			}
+			who := "off the challenger"
+			if toChallenged {
+				who = "to the one challenged"
+			}
+			return fmt.Sprintf("%s %s, %s", englishCount(points, "point"), who, per)
+		},
+		Leftovers: "Tiles left at the end",
+		PlusMinus: "each loses them; who went out gets them all",
+		Ties:      "Equal totals",
+		Share:     "share a place",
+		Yes:       "yes", No: "no", None: "no such rule",
+		NotKnown: func(used string) string { return "not known; as at home: " + used },
+		Source:   func(text string) string { return "source: " + text },
+		NoSource: "no source is given",
+		Sources:  "Sources",
+	}
+}
+
+func englishTool() Tool {
+	return Tool{
+		Help: Help{
+			Usage: "How to call it:", Commands: "Commands:", Flags: "Options:", Global: "Options of every command:",
+			More:  "More about a command: tanteo COMMAND --help",
+			Lines: "Words of a line, understood in every language:",
+		},
+		Root: Page{"tanteo [GAME]", "Keeps the score of crossword tile games",
+			"tanteo keeps the score of crossword tile games. Alone it opens the screen, with the game that was open last or with GAME. The commands do the same without a screen."},
+		Enter: Page{"enter [GAME] [LINE…]", "Notes turns, a line each, and answers",
+			"Notes lines as the entry of the screen would, and says what each did. The lines are the arguments, or the standard input; empty lines and those that begin with # are skipped. GAME is the id of a saved game; on a terminal it can be left out: it is the last one. A refused line stops a pipe or the arguments; on a terminal it goes on.\n\n  H4 JAMON         a play: first square and word\n  = R2wELOJ3l      a play by its words and marks\n  25               points by hand\n  pass             and the words below"},
+		Score: Page{"score WORDS…", "Counts one play",
+			"Counts a play by its words, the main word first: tanteo score R2wELOJ3l. After a letter stands what is under its tile (2l 3l 2w 3w), ? for a blank, 0 for a tile that lay there; tiles in brackets lay there too. With a square the play is counted on an empty board, or on the one of --board: tanteo score \"H4 JAMON\"."},
+		Show: Page{"show [GAME]", "Shows the sheet of a game",
+			"Shows the sheet of a game as text, by rounds; without GAME that of the last one."},
+		Games: Page{"games", "Lists the saved games",
+			"Lists the saved games, the newest first."},
+		Remove:  Page{"rm GAME", "Puts a game into the trash", "Puts a game into the trash. games restore takes it out again."},
+		Restore: Page{"restore GAME", "Takes a game out of the trash", "Takes a game out of the trash."},
+		Editions: Page{"editions [ID]", "Lists the editions, or shows one",
+			"Lists the editions, or shows one: its letters, its board, and where its figures come from."},
+		Rules: Page{"rules [ID]", "Lists the rules, or shows one rulebook",
+			"Lists the rules, or shows one rulebook: its numbers, and where they come from."},
+		Complete: Page{"completion SHELL", "Prints a script that completes commands in a shell",
+			"Prints a script that completes commands in bash, zsh, fish or powershell. Load it with the shell's own means, for instance: source <(tanteo completion bash)"},
+		HelpPage: Page{"help [COMMAND]", "Explains a command", "Explains a command."},
+		Flags: Flags{
+			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es",
+			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
+			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
+			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
+			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
+		},
+		Usage: Usage{
+			UnknownFlag: func(flag string) Said {
+				return Said{"There is no option " + flag + ".", "See --help."}
+			},
+			NeedsValue: func(flag string) Said {
+				return Said{flag + " needs a value.", "See --help."}
+			},
+			BadValue: func(flag, value, possible string) Said {
+				return Said{value + " is no value for " + flag + ".", "Possible: " + possible + "."}
+			},
+			TooMuch: func(argument string) Said {
+				return Said{argument + " is too much here.", "Leave it out, or see --help."}
+			},
+			Missing: func(what string) Said {
+				return Said{what + " is missing.", "See --help."}
+			},
+			Number: "a whole number",
+			NoTerminal: Said{"The screen needs a terminal.",
+				"Without one, use tanteo enter and tanteo show."},
+			WhichGame: Said{"It is not said which game is meant.",
+				"Name it first, or start one with --new; tanteo games lists them."},
+			NoGameYet: Said{"No game has been open yet.",
+				"Start one with tanteo enter --new; tanteo games lists those saved."},
+			OnlyNew: func(flag string) Said {
+				return Said{flag + " is for a new game.", "Add --new."}
+			},
+			Players: func(fewest, most int) Said {
+				return Said{fmt.Sprintf("A game has %d to %d players.", fewest, most), "Name them with --players \"Ana,Bea\"."}
+			},
+			PlayerList: func(list string) Said {
+				return Said{list + " is no list of names.", "Put commas between them and quotes around one with a comma."}
+			},
+			Language: func(tag, possible string) Said {
+				return Said{"There is no language " + tag + ".", "Possible: " + possible + "."}
+			},
+			NoBoard: func(file string) Said {
+				return Said{file + " holds no board.", "A row a line: . for a free square, letters, small for a blank, [CH]."}
+			},
+			BoardRows: func(rows, side int) Said {
+				return Said{fmt.Sprintf("The board has %d rows.", rows), fmt.Sprintf("This edition's has %d.", side)}
+			},
+			BoardRow: func(row, squares, side int) Said {
+				return Said{fmt.Sprintf("Row %d of the board has %d squares.", row, squares), fmt.Sprintf("It should have %d.", side)}
+			},
+			BoardSign: func(row int, sign string) Said {
+				return Said{fmt.Sprintf("Row %d of the board has %s in it.", row, sign), "Use the letters of the edition, or choose another with --edition."}
+			},
+			NoWords: Said{"There is no word to count.", "Type them after score, or see score --help."},
+			OneWord: func(argument string) Said {
+				return Said{argument + " is too much after a play with its square.", "A play on the board is a square and one word."}
+			},
+			Internal: Said{"The program has met a fault of its own.", "Please report it; what was saved is safe."},
+		},
+		Entry: Entry{
+			Prompt:  "> ",
+			Line:    func(n int) string { return fmt.Sprintf("Line %d: ", n) },
+			Welcome: "A line a turn: H4 JAMON, 25, pass, end. Ctrl+D leaves; everything is saved.",
+		},
+		Stored: Stored{
+			Removed:  func(id string) string { return id + " is in the trash; games restore " + id + " brings it back." },
+			Restored: func(id string) string { return id + " is back among the games." },
+			None:     "No game is saved.",
+		},
+		List: List{
+			Open: "open", Finished: "finished", Void: "counts nowhere", Unreadable: "cannot be read",
+			Turns: func(n int) string { return englishCount(n, "turn") },
+		},
+	}
+}

@@ -1,0 +1,739 @@
+package phrases
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+func spanish() *Language {
+	return &Language{
+		Tag:      "es",
+		Name:     "Español",
+		Commands: spanishCommands(),
+		Premiums: PremiumsOf("es"),
+		Players: Players{
+			Default: func(seat int) string { return fmt.Sprintf("Jugador %d", seat) },
+			None:    "nadie",
+		},
+		Kinds: Kinds{
+			Points: "a mano", Pass: "paso", Exchange: "cambio", Withdrawn: "retirada",
+			Penalty: "penaliz.", Bonus: "bonific.", Challenge: "impugnac.", End: "sobrantes",
+		},
+		Numbers: Numbers{
+			Decimal: ",",
+			Percent: func(number string) string { return number + " %" },
+			And:     spanishList,
+			Quote:   func(text string) string { return "«" + text + "»" },
+		},
+		Dates: Dates{[12]string{"ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"}},
+		Rows:  spanishRows(), Answers: spanishAnswers(), Notices: spanishNotices(), Faults: spanishFaults(),
+		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
+		Screen: spanishScreen(),
+	}
+}
+
+func spanishCommands() Commands {
+	return Commands{
+		sheet.CommandPass:      {[]string{"paso", "pasar", "pasa"}, ""},
+		sheet.CommandExchange:  {[]string{"cambio", "cambiar", "cambia"}, "[FICHAS|CUÁNTAS]"},
+		sheet.CommandWithdrawn: {[]string{"retirada", "retirar"}, ""},
+		sheet.CommandChallenge: {[]string{"impugnación", "impugnar", "impugna"}, ""},
+		sheet.CommandFailed:    {[]string{"fallida", "falla"}, "[JUGADOR] [PALABRAS]"},
+		sheet.CommandPenalty:   {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandLay:       {[]string{"colocar", "coloca"}, "H4 JAMON"},
+		sheet.CommandClear:     {[]string{"vaciar", "vacía"}, ""},
+		sheet.CommandEnd:       {[]string{"fin", "terminar"}, "RESTO RESTO …"},
+		sheet.CommandFinish:    {[]string{"finalizar", "acabar"}, ""},
+		sheet.CommandReopen:    {[]string{"reabrir", "reabre"}, ""},
+		sheet.CommandUndo:      {[]string{"deshacer", "deshaz"}, ""},
+		sheet.CommandRedo:      {[]string{"rehacer", "rehaz"}, ""},
+		sheet.CommandEdit:      {[]string{"corregir", "editar", "corrige"}, "TURNO LÍNEA"},
+		sheet.CommandInsert:    {[]string{"insertar", "inserta"}, "TURNO LÍNEA"},
+		sheet.CommandDelete:    {[]string{"borrar", "borra", "eliminar"}, "TURNO"},
+		sheet.CommandVoid:      {[]string{"anular", "anula"}, ""},
+		sheet.CommandName:      {[]string{"nombre", "nombrar"}, "JUGADOR NOMBRE"},
+		sheet.CommandJoin:      {[]string{"entra", "entrar"}, "NOMBRE"},
+		sheet.CommandLeave:     {[]string{"abandona", "abandonar"}, "JUGADOR"},
+		sheet.CommandNote:      {[]string{"nota", "apunte"}, "TEXTO"},
+		sheet.CommandAgain:     {[]string{"otra", "revancha"}, ""},
+		sheet.CommandOpen:      {[]string{"abrir", "abre"}, "PARTIDA"},
+	}
+}
+
+func spanishRows() Rows {
+	return Rows{
+		Play: func(word, from, to string, points int) string {
+			return fmt.Sprintf("%s en %s-%s, %d", word, from, to, points)
+		},
+		Typed: func(words string, points int) string { return fmt.Sprintf("%s, %d", words, points) },
+		All: func(_, bonus, tiles int) string {
+			return fmt.Sprintf(", con %d por %d fichas", bonus, tiles)
+		},
+		Points: func(points int) string { return fmt.Sprintf("%d a mano", points) },
+		Pass:   "paso",
+		Exchange: func(tiles int) string {
+			if tiles == 0 {
+				return "cambio"
+			}
+			return "cambio de " + spanishTiles(tiles)
+		},
+		Withdrawn: "palabra retirada, 0",
+		Challenge: func(points int) string {
+			if points == 0 {
+				return "la palabra vale, sin coste"
+			}
+			return "la palabra vale, " + Signed(points)
+		},
+		Penalty: func(points int) string { return "penalización " + Signed(points) },
+		Bonus:   func(points int) string { return "bonificación " + Signed(points) },
+		End:     func(points int) string { return "fichas restantes, " + Signed(points) },
+		CameOff: func(row string) string { return row + ", retirada" },
+		Fault:   func(row string) string { return row + ", no encaja" },
+	}
+}
+
+func spanishAnswers() Answers {
+	return Answers{
+		Turn:      func(player, row string) string { return player + ": " + row + "." },
+		Challenge: func(row string) string { return "Impugnada: " + row + "." },
+		Adjusted: func(player, row string, total int) string {
+			return fmt.Sprintf("%s: %s; total %s.", player, row, Number(total))
+		},
+		Laid: func(tiles int) string {
+			if tiles == 1 {
+				return "1 ficha colocada sin anotar puntos."
+			}
+			return strconv.Itoa(tiles) + " fichas colocadas sin anotar puntos."
+		},
+		Cleared: "Las fichas sin puntos ya no están en el tablero.",
+		Won: func(names []string, total int) string {
+			if len(names) > 1 {
+				return fmt.Sprintf("%s comparten la victoria con %s.", spanishList(names), Number(total))
+			}
+			return fmt.Sprintf("Gana %s con %s.", names[0], Number(total))
+		},
+		Over:     "La partida ha terminado.",
+		Reopened: "La partida sigue.",
+		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
+		Joined:   func(name string, seat int) string { return fmt.Sprintf("Entra %s como jugador %d.", name, seat) },
+		Left:     func(name string) string { return name + " abandona la mesa; sus puntos se quedan." },
+		Voided:   "Esta partida ya no cuenta en ningún sitio.",
+		Noted:    "Anotado.",
+		Edited: func(turn int, player, row string) string {
+			return fmt.Sprintf("El turno %d es ahora %s: %s.", turn, player, row)
+		},
+		Inserted: func(turn int, player, row string) string {
+			return fmt.Sprintf("Entra el turno %d: %s: %s.", turn, player, row)
+		},
+		Deleted: func(turn int) string { return fmt.Sprintf("Turno %d borrado.", turn) },
+		Undone:  "El último cambio queda deshecho.",
+		Redone:  "El cambio queda rehecho.",
+		Total: func(player string, before, after int) string {
+			return fmt.Sprintf("%s %s → %s", player, Number(before), Number(after))
+		},
+		SameAll: "Los totales no cambian.",
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "El turno " + turns + " ya no encaja y cuenta 0."
+			}
+			return "Los turnos " + turns + " ya no encajan y cuentan 0."
+		},
+		Next:   func(player string) string { return "Le toca a " + player + "." },
+		Opens:  func(player string) string { return player + " abre la próxima partida." },
+		Again:  func(id string) string { return "Otra partida, mismas personas: " + id + "." },
+		Opened: func(id, names string) string { return "Abierta: " + id + " (" + names + ")." },
+		Announced: func(player string, announced, counted int) string {
+			return fmt.Sprintf("%s: anunciados %s, contados hoy %s.", player, Number(announced), Number(counted))
+		},
+	}
+}
+
+func spanishNotices() Notices {
+	return Notices{
+		Passes: func(n int) string {
+			return fmt.Sprintf("%d pases seguidos: según las reglas, la partida puede terminar aquí.", n)
+		},
+		Scoreless: func(n int) string {
+			return fmt.Sprintf("%d turnos seguidos sin puntos: según las reglas, la partida puede terminar aquí.", n)
+		},
+		Overused: func(letter string, used, has int, turns string) string {
+			text := fmt.Sprintf("Sobran fichas de %s: %d en la hoja, %d en el juego.", letter, used, has)
+			if turns != "" {
+				text += " Alguna jugada está mal anotada; mira el turno " + turns + "."
+			}
+			return text
+		},
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "El turno " + turns + " no encaja en el tablero y cuenta 0 hasta que se corrija."
+			}
+			return "Los turnos " + turns + " no encajan en el tablero y cuentan 0 hasta que se corrijan."
+		},
+		ExchangeLimit: func(inBag int) string {
+			switch inBag {
+			case 0:
+				return "La bolsa está vacía; el cambio queda anotado igualmente."
+			case 1:
+				return "Solo queda 1 ficha en la bolsa; el cambio queda anotado igualmente."
+			}
+			return fmt.Sprintf("Solo quedan %d fichas en la bolsa; el cambio queda anotado igualmente.", inBag)
+		},
+		NoBlank:        "Se ha cambiado un comodín, pero no queda ninguno por salir.",
+		OutOfTurn:      func(player string) string { return "Anotado para " + player + ", que no tenía el turno." },
+		ReadAsNewTiles: "Leídas solo como fichas nuevas.",
+		Case:           "Mayúsculas y minúsculas valen lo mismo; el comodín se marca con ?.",
+		BlankKW: func(letters string, n int) string {
+			if n == 1 {
+				return letters + " no tiene ficha en este juego: cuenta como comodín, 0 puntos."
+			}
+			return letters + " no tienen ficha en este juego: cuentan como comodines, 0 puntos."
+		},
+		MarkIgnored:   "La ficha que ya estaba sigue igual; no se tiene en cuenta su ?.",
+		TotalsChanged: "Los totales han cambiado.",
+		FallbackRules: "Estas reglas no son para tantos jugadores; valen las de casa.",
+		Other:         func(code string) string { return "Aviso: " + code + "." },
+		Blank:         "comodín",
+	}
+}
+
+func spanishFaults() Faults {
+	return Faults{
+		Word: "La palabra",
+		Placement: map[scoring.Fault]func(Placed) Said{
+			scoring.NoTile: func(p Placed) Said {
+				return Said{p.Word + " no coloca ninguna ficha.", "Añade una ficha, o pasa."}
+			},
+			scoring.TooMany: func(p Placed) Said {
+				return Said{fmt.Sprintf("%s tiene más de %d fichas nuevas.", p.Word, p.Rack), "Escríbela entera desde su primera casilla."}
+			},
+			scoring.OffBoard: func(p Placed) Said {
+				return Said{p.Word + " en " + p.At + " se sale del tablero.", "Empieza más atrás."}
+			},
+			scoring.Taken: func(p Placed) Said {
+				return Said{p.Square + " está ocupada: ahí está la " + p.Letter + ".", "Elige otra casilla o la palabra entera."}
+			},
+			scoring.NotInLine: func(Placed) Said {
+				return Said{"Las fichas nuevas no están en una línea.", "Colócalas en una sola fila o columna."}
+			},
+			scoring.Gap: func(p Placed) Said {
+				return Said{"Hay un hueco en " + p.Square + ".", "Llénalo o junta las fichas."}
+			},
+			scoring.MissesCentre: func(p Placed) Said {
+				return Said{"La primera palabra debe tapar la " + p.Centre + ".", "Colócala sobre la casilla central."}
+			},
+			scoring.OneTile: func(Placed) Said {
+				return Said{"La primera palabra usa dos fichas o más.", "Añade una ficha."}
+			},
+			scoring.Detached: func(p Placed) Said {
+				return Said{p.Word + " en " + p.At + " no toca ninguna ficha.", "Colócala junto a una ficha, o cruzándola."}
+			},
+			scoring.Split: func(p Placed) Said {
+				return Said{"La " + p.Letter + " es una sola ficha (" + p.Square + ").", "Usa la ficha " + p.Letter + ", u otra casilla."}
+			},
+			scoring.Missing: func(p Placed) Said {
+				if p.Letter == "" {
+					return Said{"No hay ninguna ficha en " + p.Square + ".", "Escribe su letra; . es una ficha que ya está."}
+				}
+				return Said{p.Word + " necesita la " + p.Letter + " de " + p.Square + ".", "Corrige el turno que la quitó, o este."}
+			},
+			scoring.Differs: func(p Placed) Said {
+				return Said{p.Word + " no cuadra: hay " + p.Letter + " en " + p.Square + ".", "Revisa la primera casilla y la palabra."}
+			},
+			scoring.Grown: func(p Placed) Said {
+				return Said{p.Word + " sigue con la " + p.Letter + " de " + p.Square + ".", "Escribe la palabra larga u otra casilla."}
+			},
+		},
+		NoSquare: func(square string) Said {
+			return Said{square + " no está en el tablero.", "Revisa la casilla."}
+		},
+		TakeBack: "Retroceso quita una ficha; Esc, todas.",
+		Spelling: map[scoring.SpellingFault]func(Spelt) Said{
+			scoring.NoLetters: func(Spelt) Said {
+				return Said{"No hay ninguna letra.", "Escribe las letras de la palabra."}
+			},
+			scoring.NoSuchLetter: func(s Spelt) Said {
+				return Said{"No hay ficha para " + s.Text + ".", "Usa las letras del juego; ? es un comodín."}
+			},
+			scoring.IsDigit: func(s Spelt) Said {
+				return Said{"Una palabra no lleva números: " + s.Text + ".", "Marcas como 2l van detrás de una letra."}
+			},
+			scoring.IsSymbol: func(s Spelt) Said {
+				return Said{"Una palabra no lleva " + s.Text + ".", "Letras, ? comodín, . ficha que ya está."}
+			},
+			scoring.MarkAlone: func(s Spelt) Said {
+				return Said{s.Text + " va delante de su letra.", "Escríbelo detrás: N?."}
+			},
+			scoring.MarkInside: func(s Spelt) Said {
+				return Said{s.Bare + " es una ficha: nada en medio.", "Pon la marca detrás: " + s.Bare + "2w."}
+			},
+			scoring.SplitPair: func(s Spelt) Said {
+				return Said{s.Bare + " es una sola ficha, no dos.", "Escríbela sin el |."}
+			},
+			scoring.NoSuchPremium: func(s Spelt) Said {
+				return Said{"Este tablero no tiene casillas " + s.Bare + ".", "Tiene 2l, 3l, 2w y 3w."}
+			},
+			scoring.Unclosed: func(Spelt) Said {
+				return Said{"Falta cerrar un paréntesis.", "Pon ) tras las fichas que ya estaban."}
+			},
+			scoring.TooLong: func(s Spelt) Said {
+				return Said{s.Bare + " no cabe en el tablero.", fmt.Sprintf("Una palabra tiene %d fichas como mucho.", s.Side)}
+			},
+			scoring.TooManyWords: func(Spelt) Said {
+				return Said{"Hay más de siete palabras cruzadas.", "Escribe la principal y hasta siete más."}
+			},
+			scoring.TooManyNew: func(s Spelt) Said {
+				return Said{fmt.Sprintf("%s tiene más de %d fichas nuevas.", s.Bare, s.Rack), "Pon entre paréntesis las que ya estaban."}
+			},
+			scoring.NothingNew: func(s Spelt) Said {
+				return Said{"Las fichas de " + s.Bare + " ya estaban todas.", "Deja las nuevas sin 0 ni paréntesis."}
+			},
+		},
+		Line:    spanishLineFaults(),
+		Refused: spanishRefusals(),
+		File: func(place, reason string) Said {
+			return Said{place + ": " + reason + ".", "Corrige el archivo y prueba otra vez."}
+		},
+		Place: func(file string, line int) string {
+			if line == 0 {
+				return file
+			}
+			if file == "" {
+				return "línea " + strconv.Itoa(line)
+			}
+			return file + ", línea " + strconv.Itoa(line)
+		},
+		Setting: func(place, key, value, possible string) Said {
+			return Said{place + ": " + value + " no vale para " + key + ".", "Posible: " + possible + "."}
+		},
+		NoSetting: func(place, key, possible string) Said {
+			return Said{place + ": no hay ningún ajuste " + key + ".", "Hay: " + possible + "."}
+		},
+		NoEdition: func(id string) Said {
+			return Said{"No hay ninguna edición " + id + ".", "Míralas con tanteo editions."}
+		},
+		NoRules: func(id string) Said {
+			return Said{"No hay ningún reglamento " + id + ".", "Míralos con tanteo rules."}
+		},
+		Saved: Saved{
+			NoGame: func(id string) Said {
+				return Said{"No hay ninguna partida " + id + ".", "Míralas con tanteo games."}
+			},
+			Taken: func(id string) Said {
+				return Said{"Ya hay una partida " + id + ".", "Tira antes esa a la papelera."}
+			},
+			Held: func(who string) Said {
+				return Said{"Abierta en otro sitio: " + who + ".", "Ciérrala allí; tanteo show la lee igual."}
+			},
+			Somebody: "otra persona",
+			Newer:    Said{"Un tanteo más nuevo guardó esta partida.", "Ábrela con él; aquí no se ha tocado."},
+			Damaged: func(where string) Said {
+				return Said{"El archivo está dañado: " + where + ".", "El archivo sigue como está."}
+			},
+			Aside: func(name string) string { return "Se ha apartado como " + name + "." },
+			Changed: Said{"El archivo ha cambiado entretanto.",
+				"Abre la partida otra vez y repite la línea."},
+			Gone: Said{"La partida ya no está.", "Alguien la ha tirado a la papelera."},
+			NotAFile: func(file string) Said {
+				return Said{"No es un archivo normal: " + spanishThe(file) + ".", "Aparta lo que tiene su nombre."}
+			},
+			NoFolder: Said{"La carpeta de las partidas no lo es.", "Aparta lo que tiene su nombre o usa --config."},
+		},
+		System: System{
+			Full: func(file string) Said {
+				if file == "" {
+					return Said{"No queda sitio en el disco.", "Haz sitio; lo guardado antes está a salvo."}
+				}
+				return Said{"No cabe en el disco: " + file + ".", "Haz sitio; lo guardado antes está a salvo."}
+			},
+			Forbids: func(file string) Said {
+				return Said{"No hay permiso para " + spanishThe(file) + ".", "Pide permiso para leerlo y escribirlo."}
+			},
+			ReadOnly: func(file string) Said {
+				return Said{"Solo se puede leer " + spanishThe(file) + ".", "Elige otra carpeta con --config."}
+			},
+			Missing: func(file string) Said {
+				return Said{"No se encuentra " + spanishThe(file) + ".", "Revisa el nombre y la carpeta."}
+			},
+			Closed: func(string) Said {
+				return Said{"Ya no hay quien lea la salida.", "Lo anotado está guardado."}
+			},
+			Failed: func(file, reason string) Said {
+				return Said{"Falla " + spanishThe(file) + ": " + reason + ".", "Prueba otra vez o en otra carpeta."}
+			},
+		},
+		Other: func(text string) Said { return Said{text + ".", "Prueba otra vez."} },
+	}
+}
+
+func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
+	return map[sheet.LineReason]func(Read) Said{
+		sheet.LineEmpty: func(r Read) Said {
+			return Said{"No hay nada escrito.", "Escribe una jugada (" + r.Example + ") o paso."}
+		},
+		sheet.LineTooLong: func(r Read) Said {
+			return Said{"La línea es demasiado larga.", fmt.Sprintf("Una línea tiene %d bytes como mucho.", r.Limit)}
+		},
+		sheet.LineControl: func(Read) Said {
+			return Said{"La línea tiene un signo que no se ve.", "Escríbela con letras y números."}
+		},
+		sheet.LineUnknown: func(r Read) Said {
+			return Said{"Ninguna línea empieza con " + r.Text + ".", "Prueba " + r.Example + ", = RELOJ, 25 o paso."}
+		},
+		sheet.LineWordAlone: func(r Read) Said {
+			return Said{"Falta la casilla delante de " + r.Bare + ".", "Escribe " + r.Example + ", o = y las palabras."}
+		},
+		sheet.LineNoWord: func(r Read) Said {
+			return Said{"Falta la palabra detrás de la casilla.", "Escríbela así: " + r.Example + "."}
+		},
+		sheet.LineMissing: func(r Read) Said {
+			if r.Usage == "" {
+				return Said{"Falta algo detrás de " + r.Text + ".", "Escribe una jugada detrás del nombre."}
+			}
+			return Said{"Falta algo detrás de " + r.Text + ".", "Se escribe así: " + r.Usage + "."}
+		},
+		sheet.LineExtra: func(r Read) Said {
+			return Said{"Aquí sobra " + r.Text + ".", "Quítalo."}
+		},
+		sheet.LineNumber: func(r Read) Said {
+			return Said{r.Text + " no puede ir aquí.", fmt.Sprintf("Hace falta un número entero, %d como mucho.", r.Limit)}
+		},
+		sheet.LineNoPlayer: func(r Read) Said {
+			return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."}
+		},
+		sheet.LineTwoPlayers: func(r Read) Said {
+			return Said{"Más de un nombre empieza por " + r.Text + ".", "Escribe más letras o el número del asiento."}
+		},
+		sheet.LineName: func(r Read) Said {
+			return Said{r.Text + " no puede ser un nombre.", "De 1 a 60 signos, sin dos puntos."}
+		},
+		sheet.LineTooMany: func(r Read) Said {
+			return Said{r.Text + " son demasiadas fichas.", fmt.Sprintf("En un atril caben %d.", r.Limit)}
+		},
+		sheet.LineNotInTurn: func(r Read) Said {
+			return Said{r.Text + " no es un turno de la hoja.", "Pon una jugada, puntos o paso en su lugar."}
+		},
+		sheet.LineNotForOther: func(r Read) Said {
+			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
+		},
+	}
+}
+
+func spanishRefusals() map[sheet.Reason]func(Refused) Said {
+	return map[sheet.Reason]func(Refused) Said{
+		sheet.AlreadyFinished: func(Refused) Said {
+			return Said{"La partida ha terminado.", "Escribe reabrir para seguir jugando."}
+		},
+		sheet.NotFinished: func(Refused) Said {
+			return Said{"La partida no ha terminado.", "No hay nada que reabrir; sigue jugando."}
+		},
+		sheet.NothingToUndo: func(Refused) Said {
+			return Said{"No hay nada que deshacer.", "Escribe una jugada."}
+		},
+		sheet.NothingToRedo: func(Refused) Said {
+			return Said{"No hay nada que rehacer.", "Solo vuelve lo que quitó deshacer."}
+		},
+		sheet.NothingToChallenge: func(Refused) Said {
+			return Said{"No hay ninguna jugada que impugnar.", "Vale para el último turno, si cuenta."}
+		},
+		sheet.NothingToClear: func(Refused) Said {
+			return Said{"No hay fichas colocadas sin puntos.", "Vaciar quita solo las de colocar."}
+		},
+		sheet.NoSuchTurn: func(r Refused) Said {
+			return Said{fmt.Sprintf("No hay turno %d.", r.Turn), "Escribe el número que da la hoja."}
+		},
+		sheet.FaultsLeft: func(r Refused) Said {
+			return Said{fmt.Sprintf("El turno %d no encaja en el tablero.", r.Turn), fmt.Sprintf("Antes: corregir %d LÍNEA o borrar %d.", r.Turn, r.Turn)}
+		},
+		sheet.LeftoverCount: func(r Refused) Said {
+			return Said{fmt.Sprintf("Hacen falta %d restos, uno por jugador.", r.Count), "Letras, puntos o - para quien cerró."}
+		},
+		sheet.TwoOut: func(Refused) Said {
+			return Said{"Solo uno puede quedarse sin fichas.", "Pon - una vez, y 0 en otro atril vacío."}
+		},
+		sheet.TooManyPlayers: func(Refused) Said {
+			return Said{fmt.Sprintf("Ya hay %d jugadores.", sheet.MaxPlayers), "Empieza otra partida."}
+		},
+		sheet.AlreadyGone: func(r Refused) Said {
+			return Said{r.Player + " ya no está en la mesa.", "Nombra a otro jugador."}
+		},
+		sheet.LastPlayer: func(Refused) Said {
+			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
+		},
+		sheet.NotHere: func(Refused) Said {
+			return Said{"Esta línea lleva a otra partida.", "Escríbela sola."}
+		},
+	}
+}
+
+// spanishList joins items; "y" becomes "e" before the sound of an i.
+func spanishList(items []string) string {
+	and := "y"
+	if len(items) > 1 {
+		last := sheet.Plain(items[len(items)-1])
+		if strings.HasPrefix(last, "i") || strings.HasPrefix(last, "hi") && !strings.HasPrefix(last, "hie") {
+			and = "e"
+		}
+	}
+	return listed(items, and)
+}
+
+func spanishTiles(n int) string {
+	if n == 1 {
+		return "1 ficha"
+	}
+	return strconv.Itoa(n) + " fichas"
+}
+
+func spanishThe(file string) string {
+	if file == "" {
+		return "el archivo"
+	}
+	return file
+}
+
+func spanishSheet() Sheet {
+	return Sheet{
+		Turns:  "turno",
+		Empty:  "No hay ningún turno anotado.",
+		OnTurn: func(player string) string { return "Le toca a " + player + "." },
+		Ended:  "La partida ha terminado.",
+		Bag: func(bag, unseen int) string {
+			return fmt.Sprintf("Bolsa %d, sin salir %d.", bag, unseen)
+		},
+		Hidden: func(plays int) string {
+			if plays == 1 {
+				return "1 turno se anotó sin letras y no se descuenta de las fichas."
+			}
+			return fmt.Sprintf("%d turnos se anotaron sin letras y no se descuentan de las fichas.", plays)
+		},
+		Loose: func(tiles int) string {
+			return spanishTiles(tiles) + " en el tablero sin puntos."
+		},
+		Faulty:  "! no encaja en el tablero y cuenta 0",
+		CameOff: "× retirada tras una impugnación",
+		Final:   "Tabla final",
+		Before:  "antes",
+		Left:    "ajuste",
+		All:     "total",
+		Void:    "Esta partida no cuenta en ningún sitio.",
+		Total:   "Total",
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("%d fichas  + %d", tiles, points)
+		},
+	}
+}
+
+func spanishEditions() Editions {
+	return Editions{
+		Tiles: func(tiles, letters, blanks int) string {
+			noun := "comodines"
+			if blanks == 1 {
+				noun = "comodín"
+			}
+			return fmt.Sprintf("%d fichas: %d con letra y %d %s.", tiles, letters, blanks, noun)
+		},
+		Count:    spanishTiles,
+		Own:      "archivo propio",
+		Notation: "Casillas",
+		Rows:     "letra de fila y número de columna; H4 va en horizontal, 4H en vertical",
+		GCG:      "letra de columna y número de fila; 8D va en horizontal, D8 en vertical",
+		Rack:     func(tiles int) string { return fmt.Sprintf("En un atril caben %s.", spanishTiles(tiles)) },
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("Colocar %s en un turno suma %s.", spanishTiles(tiles), spanishPoints(points))
+		},
+		Letter: "letra",
+		Of:     "fichas",
+		Points: "puntos",
+		Blank: func(points, left int) string {
+			return fmt.Sprintf("Un comodín vale %d en el tablero y %d en el atril al final.", points, left)
+		},
+		OnlyOf: func(letters string) string { return "Sin ficha, solo puede serlo un comodín: " + letters + "." },
+		Vowels: func(letters string) string { return "Vocales: " + letters + "." },
+		Board:  func(side int) string { return fmt.Sprintf("Tablero de %d × %d casillas", side, side) },
+		Square: func(name string, n int) string { return fmt.Sprintf("%s %d", name, n) },
+		Plain:  func(n int) string { return fmt.Sprintf("sin premio %d", n) },
+		Names: map[string]string{
+			"DL": "doble letra", "TL": "triple letra", "CL": "cuádruple letra",
+			"DP": "doble palabra", "TP": "triple palabra", "CP": "cuádruple palabra",
+			"1x": "triplica fichas de 1", "2x": "triplica fichas de 2", "3x": "triplica fichas de 3", "5x": "triplica fichas de 5",
+		},
+		Rules:    func(id string) string { return "Reglas en casa: " + id + "." },
+		Sources:  "Fuentes",
+		NoSource: "No consta ninguna fuente.",
+	}
+}
+
+func spanishRules() Rules {
+	return Rules{
+		Players: "Jugadores",
+		FromTo: func(fewest, most int) string {
+			if fewest == most {
+				return strconv.Itoa(most)
+			}
+			return fmt.Sprintf("de %d a %d", fewest, most)
+		},
+		Passes: "Pases que terminan la partida",
+		PassesEach: func(rounds int) string {
+			return fmt.Sprintf("%d vueltas: %d con dos, %d con tres, %d con cuatro jugadores", rounds, 2*rounds, 3*rounds, 4*rounds)
+		},
+		PassesInAll: func(n int) string { return fmt.Sprintf("%d seguidos", n) },
+		Scoreless:   "Turnos sin puntos que terminan la partida",
+		InARow:      func(n int) string { return fmt.Sprintf("%d seguidos", n) },
+		Withdrawn:   "Una palabra retirada cuenta como pase",
+		ExchangeMin: "Fichas en la bolsa para poder cambiar",
+		InBag: func(n int) string {
+			if n == 0 {
+				return "sin mínimo"
+			}
+			return fmt.Sprintf("%d como mínimo", n)
+		},
+		Penalty:         "Penalización propuesta",
+		Off:             spanishPoints,
+		ChallengeFailed: "Impugnar una palabra válida",
+		Fine: func(points int, perWord, toChallenged bool) string {
+			if points == 0 {
+				return "no cuesta nada"
+			}
+			per := "por jugada"
+			if perWord {
+				per = "por palabra"
+			}
+			who := "menos para quien impugna"
+			if toChallenged {
+				who = "más para quien jugó"
+			}
+			return fmt.Sprintf("%s %s, %s", spanishPoints(points), who, per)
+		},
+		Leftovers: "Fichas que quedan al final",
+		PlusMinus: "cada uno las resta; quien cerró las suma todas",
+		Ties:      "Totales iguales",
+		Share:     "comparten puesto",
+		Yes:       "sí", No: "no", None: "no hay tal regla",
+		NotKnown: func(used string) string { return "no se sabe; como en casa: " + used },
+		Source:   func(text string) string { return "fuente: " + text },
+		NoSource: "no consta ninguna fuente",
+		Sources:  "Fuentes",
+	}
+}
+
+func spanishTool() Tool {
+	return Tool{
+		Help: Help{
+			Usage: "Cómo se usa:", Commands: "Órdenes:", Flags: "Opciones:", Global: "Opciones de todas las órdenes:",
+			More:  "Más sobre una orden: tanteo ORDEN --help",
+			Lines: "Palabras de una línea, se entienden en todos los idiomas:",
+		},
+		Root: Page{"tanteo [PARTIDA]", "Lleva los puntos de juegos de palabras cruzadas con fichas",
+			"tanteo lleva los puntos de juegos de palabras cruzadas con fichas. Sin más, abre la pantalla con la última partida abierta o con PARTIDA. Las órdenes hacen lo mismo sin pantalla."},
+		Enter: Page{"enter [PARTIDA] [LÍNEA…]", "Anota turnos, uno por línea, y responde",
+			"Anota líneas como lo haría la pantalla y dice qué hizo cada una. Las líneas son los argumentos o, si no hay, la entrada estándar; se saltan las vacías y las que empiezan con #. PARTIDA es el nombre de una partida guardada; en un terminal se puede omitir: es la última. Una línea rechazada detiene una tubería o los argumentos; en un terminal se sigue.\n\n  H4 JAMON         una jugada: primera casilla y palabra\n  = R2wELOJ3l      una jugada por sus palabras y marcas\n  25               puntos a mano\n  paso             y las palabras de abajo"},
+		Score: Page{"score PALABRAS…", "Cuenta una jugada",
+			"Cuenta una jugada por sus palabras, la principal primero: tanteo score R2wELOJ3l. Detrás de una letra va lo que hay bajo su ficha (2l 3l 2w 3w), ? si es un comodín, 0 si ya estaba; las fichas entre paréntesis también estaban. Con una casilla, la jugada se cuenta en un tablero vacío o en el de --board: tanteo score \"H4 JAMON\"."},
+		Show: Page{"show [PARTIDA]", "Muestra la hoja de una partida",
+			"Muestra la hoja de una partida como texto, por rondas; sin PARTIDA, la de la última."},
+		Games: Page{"games", "Lista las partidas guardadas",
+			"Lista las partidas guardadas, la más nueva primero."},
+		Remove:  Page{"rm PARTIDA", "Tira una partida a la papelera", "Tira una partida a la papelera. Con games restore vuelve."},
+		Restore: Page{"restore PARTIDA", "Saca una partida de la papelera", "Saca una partida de la papelera."},
+		Editions: Page{"editions [ID]", "Lista las ediciones o muestra una",
+			"Lista las ediciones o muestra una: sus letras, su tablero y de dónde salen sus cifras."},
+		Rules: Page{"rules [ID]", "Lista los reglamentos o muestra uno",
+			"Lista los reglamentos o muestra uno: sus números y de dónde salen."},
+		Complete: Page{"completion SHELL", "Escribe un guion que completa órdenes en la consola",
+			"Escribe un guion que completa las órdenes en bash, zsh, fish o powershell. Se carga como mande la consola, por ejemplo: source <(tanteo completion bash)"},
+		HelpPage: Page{"help [ORDEN]", "Explica una orden", "Explica una orden."},
+		Flags: Flags{
+			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es",
+			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
+			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
+			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
+			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
+		},
+		Usage: Usage{
+			UnknownFlag: func(flag string) Said {
+				return Said{"No hay ninguna opción " + flag + ".", "Mira --help."}
+			},
+			NeedsValue: func(flag string) Said {
+				return Said{flag + " necesita un valor.", "Mira --help."}
+			},
+			BadValue: func(flag, value, possible string) Said {
+				return Said{value + " no vale para " + flag + ".", "Posible: " + possible + "."}
+			},
+			TooMuch: func(argument string) Said {
+				return Said{"Aquí sobra " + argument + ".", "Quítalo o mira --help."}
+			},
+			Missing: func(what string) Said {
+				return Said{"Falta " + what + ".", "Mira --help."}
+			},
+			Number: "un número entero",
+			NoTerminal: Said{"La pantalla necesita un terminal.",
+				"Sin él, usa tanteo enter y tanteo show."},
+			WhichGame: Said{"No se dice de qué partida se trata.",
+				"Nómbrala primero o empieza una con --new; tanteo games las lista."},
+			NoGameYet: Said{"Aún no se ha abierto ninguna partida.",
+				"Empieza una con tanteo enter --new; tanteo games lista las guardadas."},
+			OnlyNew: func(flag string) Said {
+				return Said{flag + " es para una partida nueva.", "Añade --new."}
+			},
+			Players: func(fewest, most int) Said {
+				return Said{fmt.Sprintf("Una partida tiene de %d a %d jugadores.", fewest, most), "Nómbralos con --players \"Ana,Bea\"."}
+			},
+			PlayerList: func(list string) Said {
+				return Said{list + " no es una lista de nombres.", "Sepáralos con comas y pon comillas a uno que lleve coma."}
+			},
+			Language: func(tag, possible string) Said {
+				return Said{"No hay ningún idioma " + tag + ".", "Posible: " + possible + "."}
+			},
+			NoBoard: func(file string) Said {
+				return Said{file + " no contiene un tablero.", "Una fila por línea: . casilla libre, letras, minúscula comodín, [CH]."}
+			},
+			BoardRows: func(rows, side int) Said {
+				return Said{fmt.Sprintf("El tablero tiene %d filas.", rows), fmt.Sprintf("El de esta edición tiene %d.", side)}
+			},
+			BoardRow: func(row, squares, side int) Said {
+				return Said{fmt.Sprintf("La fila %d del tablero tiene %d casillas.", row, squares), fmt.Sprintf("Debe tener %d.", side)}
+			},
+			BoardSign: func(row int, sign string) Said {
+				return Said{fmt.Sprintf("En la fila %d del tablero hay %s.", row, sign), "Usa las letras de la edición o elige otra con --edition."}
+			},
+			NoWords: Said{"No hay ninguna palabra que contar.", "Escríbelas tras score, o mira score --help."},
+			OneWord: func(argument string) Said {
+				return Said{"Sobra " + argument + " tras una jugada con su casilla.", "Una jugada en el tablero es una casilla y una palabra."}
+			},
+			Internal: Said{"El programa ha topado con un fallo propio.", "Cuéntalo, por favor; lo guardado está a salvo."},
+		},
+		Entry: Entry{
+			Prompt:  "> ",
+			Line:    func(n int) string { return fmt.Sprintf("Línea %d: ", n) },
+			Welcome: "Una línea por turno: H4 JAMON, 25, paso, fin. Ctrl+D sale; todo queda guardado.",
+		},
+		Stored: Stored{
+			Removed: func(id string) string {
+				return id + " está en la papelera; vuelve con games restore " + id + "."
+			},
+			Restored: func(id string) string { return id + " vuelve a estar entre las partidas." },
+			None:     "No hay ninguna partida guardada.",
+		},
+		List: List{
+			Open: "abierta", Finished: "terminada", Void: "no cuenta", Unreadable: "no se puede leer",
+			Turns: func(n int) string {
+				if n == 1 {
+					return "1 turno"
+				}
+				return strconv.Itoa(n) + " turnos"
+			},
+		},
+	}
+}
+
+func spanishPoints(n int) string {
+	if n == 1 {
+		return "1 punto"
+	}
+	return strconv.Itoa(n) + " puntos"
+}

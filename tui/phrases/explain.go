@@ -1,0 +1,245 @@
+package phrases
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+)
+
+// Explain tells an error in two short sentences: what happened and what to do next.
+func (l *Language) Explain(err error, about Context) (what, todo string) {
+	said := l.explain(err, about)
+	return said.What, said.Todo
+}
+
+func (l *Language) explain(err error, about Context) Said {
+	if placed, ok := errors.AsType[*scoring.PlacementError](err); ok {
+		return l.placement(placed, about)
+	}
+	if spelt, ok := errors.AsType[*scoring.SpellingError](err); ok {
+		return l.spelling(spelt, about)
+	}
+	if line, ok := errors.AsType[*sheet.LineError](err); ok {
+		return l.line(line, about)
+	}
+	if refusal, ok := errors.AsType[*sheet.Refusal](err); ok {
+		return l.refusal(refusal, about)
+	}
+	if missing, ok := errors.AsType[*editions.NotFoundError](err); ok {
+		if missing.Kind == "rulebook" {
+			return l.Faults.NoRules(l.quoted(missing.ID))
+		}
+		return l.Faults.NoEdition(l.quoted(missing.ID))
+	}
+	if setting, ok := errors.AsType[*SettingError](err); ok {
+		return l.setting(setting)
+	}
+	if said, ok := l.saved(err); ok {
+		return said
+	}
+	if said, ok := l.system(err); ok {
+		return said
+	}
+	if file, ok := errors.AsType[*editions.FileError](err); ok {
+		name := Safe(filepath.Base(file.File))
+		return l.Faults.File(l.Faults.Place(name, file.Line), Safe(file.Reason))
+	}
+	return l.Faults.Other(Fit(err.Error(), 200))
+}
+
+func (l *Language) placement(err *scoring.PlacementError, about Context) Said {
+	tell, ok := l.Faults.Placement[err.Fault]
+	if !ok {
+		return l.Faults.Other(err.Error())
+	}
+	if err.Fault == scoring.OffBoard && about.At != "" && err.Square == about.Start {
+		return l.Faults.NoSquare(about.At)
+	}
+	p := Placed{Word: about.Word, At: about.At, Square: err.Square.Name(), Centre: "H8", Rack: 7}
+	if p.Word == "" {
+		p.Word = l.Faults.Word
+	}
+	if p.At == "" {
+		p.At = p.Square
+	}
+	if e := about.Edition; e != nil {
+		p.Square = squareName(about.Notation, err.Square)
+		p.Centre = squareName(about.Notation, e.Layout.Centre)
+		p.Rack = e.Rack
+		if err.Letter != 0 {
+			p.Letter = Safe(e.Text(err.Letter))
+		}
+	}
+	said := tell(p)
+	if about.Keys {
+		said.Todo = l.Faults.TakeBack
+	}
+	return said
+}
+
+// squareName names a square by itself: letter first, as every notation names its squares.
+func squareName(n scoring.Notation, s scoring.Square) string {
+	if n == scoring.GCG {
+		return n.Format(s, scoring.Down)
+	}
+	return s.Name()
+}
+
+func (l *Language) spelling(err *scoring.SpellingError, about Context) Said {
+	tell, ok := l.Faults.Spelling[err.Fault]
+	if !ok {
+		return l.Faults.Other(Fit(err.Error(), 200))
+	}
+	s := Spelt{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Side: 15, Rack: 7}
+	if e := about.Edition; e != nil {
+		s.Side, s.Rack = e.Layout.Side, e.Rack
+	}
+	return tell(s)
+}
+
+func (l *Language) line(err *sheet.LineError, about Context) Said {
+	tell, ok := l.Faults.Line[err.Reason]
+	if !ok {
+		return l.Faults.Other(Fit(err.Error(), 200))
+	}
+	r := Read{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Limit: err.Limit, Example: "H4 JAMON"}
+	if about.Notation == scoring.GCG {
+		r.Example = "8D JAMON"
+	}
+	names := make([]string, len(about.Players))
+	for i, name := range about.Players {
+		names[i] = Fit(l.Player(name, i+1), 12)
+	}
+	r.Names = strings.Join(names, ", ")
+	if command, ok := Vocabulary()[sheet.Plain(err.Text)]; ok {
+		r.Usage = l.Usage(command)
+	}
+	return tell(r)
+}
+
+func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
+	tell, ok := l.Faults.Refused[err.Reason]
+	if !ok {
+		return l.Faults.Other(err.Error())
+	}
+	r := Refused{Turn: err.Turn, Count: err.Count, Player: l.Players.None}
+	if err.Player >= 1 && err.Player <= len(about.Players) {
+		r.Player = Fit(l.Player(about.Players[err.Player-1], err.Player), 20)
+	} else if err.Player > 0 {
+		r.Player = l.Players.Default(err.Player)
+	}
+	return tell(r)
+}
+
+// saved tells what is wrong with a saved game.
+func (l *Language) saved(err error) (Said, bool) {
+	s := l.Faults.Saved
+	if none, ok := errors.AsType[*store.NotFoundError](err); ok {
+		return s.NoGame(Fit(none.ID, 40)), true
+	}
+	if none, ok := errors.AsType[*store.BadIDError](err); ok {
+		return s.NoGame(l.quoted(none.ID)), true
+	}
+	if taken, ok := errors.AsType[*store.TakenError](err); ok {
+		return s.Taken(Fit(taken.ID, 40)), true
+	}
+	if locked, ok := errors.AsType[*store.LockedError](err); ok {
+		return s.Held(l.holder(locked.Holder)), true
+	}
+	if changed, ok := errors.AsType[*store.ChangedError](err); ok {
+		if changed.Gone {
+			return s.Gone, true
+		}
+		return s.Changed, true
+	}
+	if _, ok := errors.AsType[*sheet.NewerSchemaError](err); ok {
+		return s.Newer, true
+	}
+	if damaged, ok := errors.AsType[*sheet.DamagedError](err); ok {
+		said := s.Damaged(l.where(damaged.Where))
+		if file, ok := errors.AsType[*store.DamagedError](err); ok && file.Aside != "" {
+			said.Todo = s.Aside(Fit(file.Aside, 60))
+		}
+		return said, true
+	}
+	if file, ok := errors.AsType[*store.FileError](err); ok {
+		return l.gameFile(file)
+	}
+	return Said{}, false
+}
+
+// where is the place of a fault in a game's file: a line, or the name of a field.
+func (l *Language) where(place string) string {
+	if number, ok := strings.CutPrefix(place, "line "); ok {
+		if line, err := strconv.Atoi(number); err == nil {
+			return l.Faults.Place("", line)
+		}
+	}
+	return Fit(place, 40)
+}
+
+// holder is who has a game open, and where.
+func (l *Language) holder(who store.Holder) string {
+	name := Fit(who.User, 12)
+	if name == "" {
+		return l.Faults.Saved.Somebody
+	}
+	if who.TTY != "" {
+		name += ", " + Fit(who.TTY, 8)
+	}
+	return name
+}
+
+// gameFile tells why the file of a game cannot be read or written.
+func (l *Language) gameFile(file *store.FileError) (Said, bool) {
+	id := Fit(file.ID, 18)
+	switch file.Why {
+	case store.Full:
+		return l.Faults.System.Full(id), true
+	case store.NotAllowed:
+		return l.Faults.System.Forbids(id), true
+	case store.ReadOnly:
+		return l.Faults.System.ReadOnly(id), true
+	case store.NotAFile:
+		return l.Faults.Saved.NotAFile(id), true
+	case store.NotAFolder:
+		return l.Faults.Saved.NoFolder, true
+	}
+	return l.system(file.Err)
+}
+
+// system tells what the machine said no to.
+func (l *Language) system(err error) (Said, bool) {
+	s, file, reason := l.Faults.System, "", ""
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		file, reason = Fit(filepath.Base(path.Path), 18), Fit(path.Err.Error(), 80)
+	}
+	switch {
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		return s.Full(file), true
+	case errors.Is(err, syscall.EROFS):
+		return s.ReadOnly(file), true
+	case errors.Is(err, fs.ErrPermission):
+		return s.Forbids(file), true
+	case errors.Is(err, fs.ErrNotExist):
+		return s.Missing(file), true
+	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe), errors.Is(err, fs.ErrClosed):
+		return s.Closed(file), true
+	}
+	if reason != "" {
+		return s.Failed(file, reason), true
+	}
+	if errno, ok := errors.AsType[syscall.Errno](err); ok {
+		return s.Failed(file, Safe(errno.Error())), true
+	}
+	return Said{}, false
+}

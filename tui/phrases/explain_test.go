@@ -1,0 +1,157 @@
+package phrases_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"strings"
+	"syscall"
+	"testing"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+)
+
+// row is how wide a sentence may be on the screen: the answer's 47 columns without the mark
+// before it.
+const row = 45
+
+// every lists one error of each kind that a game or a file can say no with.
+func every(e *scoring.Edition) []error {
+	var all []error
+	letter, _ := e.Letter("CH")
+	at := scoring.Square{Row: 7, Col: 5}
+	for f := scoring.NoTile; named(func() { _ = f.String() }); f++ {
+		all = append(all, &scoring.PlacementError{Fault: f, Square: at, Letter: letter})
+	}
+	all = append(all, &scoring.PlacementError{Fault: scoring.Missing, Square: at})
+	for f := scoring.NoLetters; named(func() { _ = f.String() }); f++ {
+		all = append(all, &scoring.SpellingError{Fault: f, Text: "CH"})
+	}
+	for r := sheet.LineEmpty; r <= sheet.LineNotForOther; r++ {
+		all = append(all, &sheet.LineError{Reason: r, Text: "zumo", Limit: 2000})
+	}
+	all = append(all, &sheet.LineError{Reason: sheet.LineMissing, Text: "nombre"})
+	for r := sheet.AlreadyFinished; named(func() { _ = (&sheet.Refusal{Reason: r}).Error() }); r++ {
+		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4})
+	}
+	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.NotAFolder} {
+		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})
+	}
+	return append(all,
+		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.TakenError{ID: "ana"},
+		&store.ChangedError{ID: "ana"}, &store.ChangedError{ID: "ana", Gone: true},
+		&store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
+		&sheet.NewerSchemaError{Schema: 9},
+		&sheet.DamagedError{Where: "line 3", Err: errors.New("x")},
+		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &sheet.DamagedError{Where: "line 3", Err: errors.New("x")}},
+		&editions.NotFoundError{Kind: "edition", ID: "xx"}, &editions.NotFoundError{Kind: "rulebook", ID: "xx"},
+		fs.ErrNotExist, fs.ErrPermission, syscall.ENOSPC, syscall.EROFS, syscall.EPIPE,
+	)
+}
+
+// named says whether an enum still has a name there: the last one is past the end.
+func named(name func()) (ok bool) {
+	defer func() { ok = recover() == nil }()
+	name()
+	return true
+}
+
+func TestEveryFaultFitsARow(t *testing.T) {
+	g := game(t, "es-100", "Ana", "Bea")
+	about := phrases.About(g, "6F ZUMOS")
+	for _, l := range phrases.Languages() {
+		for _, err := range every(g.Edition) {
+			what, todo := l.Explain(err, about)
+			for _, text := range []string{what, todo} {
+				if phrases.Width(text) > row {
+					t.Errorf("%s %v: %d columns: %s", l.Tag, err, phrases.Width(text), text)
+				}
+				if !strings.HasSuffix(text, ".") || strings.HasSuffix(text, "..") || strings.Contains(text, "fault ") {
+					t.Errorf("%s %v: %q", l.Tag, err, text)
+				}
+			}
+			if what, todo := l.Explain(err, phrases.Context{}); what == "" || todo == "" {
+				t.Errorf("%s %v: nothing without a context", l.Tag, err)
+			}
+		}
+	}
+}
+
+func TestExplain(t *testing.T) {
+	tests := []struct{ edition, line, en, es string }{
+		{"es-100", "B2 ZUMO",
+			"ZUMO at B2 touches no tile on the board. Begin it beside a tile, or cross one.",
+			"ZUMO en B2 no toca ninguna ficha. Colócala junto a una ficha, o cruzándola."},
+		{"es-100", "P1 ZUMO", "P1 is not on the board. Check the square.", "P1 no está en el tablero. Revisa la casilla."},
+		{"es-100", "H13 ZUMO", "ZUMO at H13 runs off the board. Begin it further back.", "ZUMO en H13 se sale del tablero. Empieza más atrás."},
+		{"es-100", "M3SA", "“M3SA” begins no line. Type H4 JAMON, = RELOJ, 25 or pass.", "Ninguna línea empieza con «M3SA». Prueba H4 JAMON, = RELOJ, 25 o paso."},
+		{"es-100", "H4 M3SA", "A word has no digits: “3”. Marks such as 2l stand after a letter.", "Una palabra no lleva números: «3». Marcas como 2l van detrás de una letra."},
+		{"es-100", "= C2wHORIZOS", "CH is one tile: no mark inside it. Write the mark after it: CH2w.", "CH es una ficha: nada en medio. Pon la marca detrás: CH2w."},
+		{"es-100", "ZUMO", "A square is missing before ZUMO. Type H4 JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe H4 JAMON, o = y las palabras."},
+		{"en-100", "ZUMO", "A square is missing before ZUMO. Type 8D JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe 8D JAMON, o = y las palabras."},
+		{"es-100", "2001", "“2001” cannot stand here. A whole number is wanted, 2000 at most.", "«2001» no puede ir aquí. Hace falta un número entero, 2000 como mucho."},
+		{"es-100", "penalty", "Something is missing after “penalty”. Type it like: penalty PLAYER POINTS [REASON].", "Falta algo detrás de «penalty». Se escribe así: penalización JUGADOR PUNTOS [MOTIVO]."},
+		{"es-100", "Carlos: pass", "Nobody here is called “carlos”. At the table: Ana, Bea.", "Aquí nadie se llama «carlos». En la mesa: Ana, Bea."},
+		{"es-100", "end - -", "Only one player can have gone out. Type - once, and 0 for an empty rack.", "Solo uno puede quedarse sin fichas. Pon - una vez, y 0 en otro atril vacío."},
+		{"es-100", "H4 A\x1b[2J", "The line has a sign that cannot be shown. Type it with letters and digits.", "La línea tiene un signo que no se ve. Escríbela con letras y números."},
+		{"en-100", "A1 ZUMO", "ZUMO at A1 touches no tile on the board. Begin it beside a tile, or cross one.", "ZUMO en A1 no toca ninguna ficha. Colócala junto a una ficha, o cruzándola."},
+	}
+	for _, test := range tests {
+		g := game(t, test.edition, "Ana", "Bea")
+		first := "H4 JAMON"
+		if test.edition == "en-100" {
+			first = "8D JAMON"
+		}
+		g, _ = do(t, g, first)
+		line, err := sheet.Parse(test.line, g, phrases.Vocabulary())
+		if err == nil {
+			_, _, err = g.Do(line, sheet.Stamp{})
+		}
+		if err == nil {
+			t.Errorf("%q was taken", test.line)
+			continue
+		}
+		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
+			what, todo := phrases.For(tag).Explain(err, phrases.About(g, test.line))
+			if got := what + " " + todo; got != want {
+				t.Errorf("%s %q:\n got %s\nwant %s", tag, test.line, got, want)
+			}
+		}
+	}
+}
+
+func TestExplainKeys(t *testing.T) {
+	g, _ := do(t, game(t, "es-100", "Ana", "Bea"), "H4 JAMON")
+	s, _ := g.Edition.Spell("ZUMO")
+	about := phrases.AboutPlay(g, scoring.Square{Row: 1, Col: 1}, scoring.Across, s.Tiles)
+	what, todo := phrases.For("en").Explain(&scoring.PlacementError{Fault: scoring.Detached, Square: scoring.Square{Row: 1, Col: 1}}, about)
+	if what != "ZUMO at B2 touches no tile on the board." || todo != "Backspace takes one tile back, Esc all." {
+		t.Errorf("%s / %s", what, todo)
+	}
+}
+
+func TestExplainFiles(t *testing.T) {
+	l := phrases.For("en")
+	tests := []struct {
+		err  error
+		want string
+	}{
+		{&editions.FileError{File: "/home/ana/editions/mine.toml", Line: 3, Column: 2, Reason: "rack: a whole number is expected"},
+			"mine.toml, line 3: rack: a whole number is expected."},
+		{&editions.FileError{File: "mine.toml", Reason: "no such file", Err: &fs.PathError{Op: "open", Path: "mine.toml", Err: syscall.ENOENT}},
+			"mine.toml is not there."},
+		{fmt.Errorf("x: %w", &fs.PathError{Op: "write", Path: "/tmp/a\x1b[31m.json", Err: syscall.ENOSPC}),
+			"No room on the disk for a�[31m.json."},
+		{&store.LockedError{Holder: store.Holder{User: "bea\x07", TTY: "pts/3"}}, "Open elsewhere: bea�, pts/3."},
+		{errors.New("odd \x1b]0;x\x07 thing"), "odd �]0;x� thing."},
+	}
+	for _, test := range tests {
+		if what, _ := l.Explain(test.err, phrases.Context{}); what != test.want {
+			t.Errorf("%v:\n got %s\nwant %s", test.err, what, test.want)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package phrases
+
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Said is a fault in two short sentences: what happened, and what to do next.
+type Said struct{ What, Todo string }
+
+// Faults is a text for everything that is refused or goes wrong.
+type Faults struct {
+	Word      string // stands for a word that is not known
+	Placement map[scoring.Fault]func(Placed) Said
+	NoSquare  func(square string) Said // a play that begins off the board
+	TakeBack  string                   // what to do about tiles that were laid with keys
+	Spelling  map[scoring.SpellingFault]func(Spelt) Said
+	Line      map[sheet.LineReason]func(Read) Said
+	Refused   map[sheet.Reason]func(Refused) Said
+	File      func(place, reason string) Said // a file with a mistake in it
+	Place     func(file string, line int) string
+	Setting   func(place, key, value, possible string) Said
+	NoSetting func(place, key, possible string) Said
+	NoEdition func(id string) Said
+	NoRules   func(id string) Said
+	Saved     Saved
+	System    System
+	Other     func(text string) Said
+}
+
+// Placed is what is told of a fault of placing.
+type Placed struct {
+	Word   string // ZUMO, or Faults.Word
+	At     string // the play's first square in the notation of its game: B2
+	Square string // where the fault shows
+	Letter string // the letter concerned, or ""
+	Centre string
+	Rack   int // tiles
+}
+
+// Spelt is what is told of a fault of spelling.
+type Spelt struct {
+	Text string // in quotation marks
+	Bare string // without them
+	Side int    // squares
+	Rack int    // tiles
+}
+
+// Read is what is told of a text that is no line.
+type Read struct {
+	Text    string // in quotation marks
+	Bare    string // without them
+	Limit   int
+	Example string // a play in the notation of the game: H4 JAMON
+	Names   string // of the players
+	Usage   string // how the command is typed, or ""
+}
+
+// Refused is what is told of a line that the game does not take.
+type Refused struct {
+	Turn   int
+	Player string
+	Count  int
+}
+
+// Saved is what goes wrong with saved games.
+type Saved struct {
+	NoGame   func(id string) Said
+	Taken    func(id string) Said // the id of a game that should come back
+	Held     func(who string) Said
+	Somebody string // who has a game where nobody knows
+	Newer    Said
+	Damaged  func(where string) Said
+	Aside    func(name string) string // what was done with a damaged file
+	Changed  Said
+	Gone     Said
+	NotAFile func(file string) Said
+	NoFolder Said // something else has the name of the folder
+}
+
+// System is what the machine says no to. File is a name without its folder, or "".
+type System struct {
+	Full     func(file string) Said
+	Forbids  func(file string) Said
+	ReadOnly func(file string) Said
+	Missing  func(file string) Said
+	Closed   func(file string) Said // a pipe or terminal that has gone
+	Failed   func(file, reason string) Said
+}

@@ -1,0 +1,53 @@
+package phrases
+
+import "strings"
+
+// Language is every text of the program in one language, in sections. A text that takes
+// arguments is a function, so that each language puts them where it needs them.
+type Language struct {
+	Tag  string // "es"
+	Name string // in the language itself
+
+	Commands Commands // the words of the line language
+	Premiums Premiums
+	Players  Players
+	Kinds    Kinds
+	Numbers  Numbers
+	Dates    Dates
+	Rows     Rows
+	Answers  Answers
+	Notices  Notices
+	Faults   Faults
+	Sheet    Sheet
+	Editions Editions
+	Rules    Rules
+	Tool     Tool
+	Screen   Screen
+}
+
+// Languages are all languages; the first is the one for everybody else.
+func Languages() []*Language { return []*Language{english(), spanish()} }
+
+// For is the language of a tag such as "es", also as locales write it: "es_MX.UTF-8".
+// Where there is none it is English.
+func For(tag string) *Language {
+	l, ok := Find(tag)
+	if !ok {
+		return Languages()[0]
+	}
+	return l
+}
+
+// Find is For, and says whether there is that language.
+func Find(tag string) (*Language, bool) {
+	tag = strings.ToLower(tag)
+	if end := strings.IndexAny(tag, "-_.@"); end >= 0 {
+		tag = tag[:end]
+	}
+	for _, l := range Languages() {
+		if l.Tag == tag {
+			return l, true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,81 @@
+package phrases
+
+import (
+	"slices"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Notices is a sentence for each notice.
+type Notices struct {
+	Passes         func(n int) string
+	Scoreless      func(n int) string
+	Overused       func(letter string, used, has int, turns string) string
+	Faults         func(turns string, n int) string
+	ExchangeLimit  func(inBag int) string
+	NoBlank        string
+	OutOfTurn      func(player string) string
+	ReadAsNewTiles string
+	Case           string
+	BlankKW        func(letters string, n int) string
+	MarkIgnored    string
+	TotalsChanged  string
+	FallbackRules  string
+	Other          func(code string) string // one that this version has no sentence for
+	Blank          string                   // the blank, where a letter is named
+}
+
+// Notice is a notice as a sentence.
+func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
+	switch n.Code {
+	case sheet.NoticePasses:
+		return l.Notices.Passes(n.Count)
+	case sheet.NoticeScoreless:
+		return l.Notices.Scoreless(n.Count)
+	case sheet.NoticeOverused:
+		if o := n.Overuse; o != nil {
+			return l.Notices.Overused(l.letter(g.Edition, o.Letter), o.Used, o.Has, l.numbers(o.Turns))
+		}
+	case sheet.NoticeFaults:
+		return l.Notices.Faults(l.numbers(n.Turns), len(n.Turns))
+	case sheet.NoticeExchangeLimit:
+		return l.Notices.ExchangeLimit(n.Count)
+	case sheet.NoticeNoBlank:
+		return l.Notices.NoBlank
+	case sheet.NoticeOutOfTurn:
+		return l.Notices.OutOfTurn(l.Seat(g, n.Player))
+	case sheet.NoticeReadAsNewTiles:
+		return l.Notices.ReadAsNewTiles
+	case sheet.NoticeCase:
+		return l.Notices.Case
+	case sheet.NoticeBlankKW:
+		letters := l.letters(g.Edition, n.Letters)
+		return l.Notices.BlankKW(l.Numbers.And(letters), len(letters))
+	case sheet.NoticeMarkIgnored:
+		return l.Notices.MarkIgnored
+	case sheet.NoticeTotalsChanged:
+		return l.Notices.TotalsChanged
+	case sheet.NoticeFallbackRules:
+		return l.Notices.FallbackRules
+	}
+	return l.Notices.Other(string(n.Code))
+}
+
+func (l *Language) letter(e *scoring.Edition, of scoring.Letter) string {
+	if of == 0 {
+		return l.Notices.Blank
+	}
+	return Safe(e.Text(of))
+}
+
+// letters are letters in writing, each once.
+func (l *Language) letters(e *scoring.Edition, all []scoring.Letter) []string {
+	var texts []string
+	for _, letter := range all {
+		if text := l.letter(e, letter); !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
+	}
+	return texts
+}

@@ -1,0 +1,65 @@
+package phrases
+
+import "strconv"
+
+// Numbers is how numbers and lists are written.
+type Numbers struct {
+	Decimal string                      // the mark before the decimals
+	Percent func(number string) string  // the sign with its space, if it has one
+	And     func(items []string) string // "3, 5 and 7"
+	Quote   func(text string) string    // a text that somebody typed
+}
+
+// Signed is a number with its sign: "+16", "−9", "0".
+func Signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return Number(n)
+	}
+	return "0"
+}
+
+// Number is a number with a minus sign as long as a plus.
+func Number(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// Percentage is a share of a hundred with one decimal.
+func (l *Language) Percentage(percent float64) string {
+	text := []byte(strconv.FormatFloat(percent, 'f', 1, 64))
+	whole, decimal := string(text[:len(text)-2]), string(text[len(text)-1:])
+	return l.Numbers.Percent(whole + l.Numbers.Decimal + decimal)
+}
+
+// numbers lists numbers: "3, 5 and 7".
+func (l *Language) numbers(all []int) string {
+	texts := make([]string, len(all))
+	for i, n := range all {
+		texts[i] = strconv.Itoa(n)
+	}
+	return l.Numbers.And(texts)
+}
+
+// quoted is what somebody typed, as a sentence shows it.
+func (l *Language) quoted(text string) string { return l.Numbers.Quote(Fit(text, 16)) }
+
+// listed joins items with commas, the last with a word of its own.
+func listed(items []string, and string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	default:
+		text := items[0]
+		for _, item := range items[1 : n-1] {
+			text += ", " + item
+		}
+		return text + " " + and + " " + items[n-1]
+	}
+}

@@ -1,0 +1,34 @@
+package phrases
+
+import "tanteo/sheet"
+
+// Players is how players are called.
+type Players struct {
+	Default func(seat int) string // a player without a name
+	None    string                // nobody is there to be named
+}
+
+// Player is what a player is called: the name, or "Player 1".
+func (l *Language) Player(name string, seat int) string {
+	if name == "" {
+		return l.Players.Default(seat)
+	}
+	return Safe(name)
+}
+
+// Seat is what the player on a seat is called.
+func (l *Language) Seat(g sheet.Game, seat int) string {
+	if seat < 1 || seat > len(g.Standings.Players) {
+		return l.Players.None
+	}
+	return l.Player(g.Standings.Players[seat-1].Name, seat)
+}
+
+// Names is what all players are called, by seat.
+func (l *Language) Names(g sheet.Game) []string {
+	names := make([]string, len(g.Standings.Players))
+	for i, p := range g.Standings.Players {
+		names[i] = l.Player(p.Name, i+1)
+	}
+	return names
+}

@@ -1,0 +1,133 @@
+package phrases
+
+import "tanteo/sheet"
+
+// Screen holds the words of the screen: labels, hints, the help.
+type Screen struct {
+	// Panes and tabs.
+	Working, Sheet, Tiles, Words, Notes, Help, Commands, TilesLeft string
+	Keys, Lines, Rules, Counting                                   string // pages of the help
+
+	// Words of the board and its rows.
+	Total, AllTiles, NotCounted, Points, Now, Bag, Unseen, OnRacks string
+	Editing                                                        func(turn, of int) string
+	Looking                                                        func(turn, of int) string
+	Finished, Watching, Void                                       string
+	Was                                                            func(points int) string
+	Turn                                                           func(number int) string
+	TurnOf                                                         func(name string) string
+	WouldCountNothing                                              func(turns []int) string
+	KeepsAllTheSame, FirstTurn                                     string
+	ByHandUncounted                                                string
+	Uncounted                                                      func(n int) string
+	MoreBelow                                                      func(n int) string
+	NoTurns, NoNotes, NoWords                                      string
+
+	// Hints: what a key does now.
+	Hint Hints
+
+	// The turn menu.
+	Menu Menu
+
+	// What the palette calls the commands of the line language.
+	Palette map[sheet.Command]string
+
+	// Start, new game, just count.
+	Start Start
+	Form  Form
+
+	// The end of the game.
+	End End
+
+	// The tiles page.
+	Page TilesPage
+
+	// A window too small.
+	Small Small
+
+	// Notices of the screen itself.
+	ReadOnly      func(holder string) string
+	NotSaved      func(why string) string
+	ClipboardSent string
+	Restored      string
+
+	// What the help says of each key, and what keys are called where not as in English.
+	Key          KeyHelp
+	KeyNames     map[string]string
+	Examples     [][2]string // lines and what they do
+	CountingText []string
+}
+
+// Hints are one or two words each.
+type Hints struct {
+	Note, Across, Down, Blank, Clear, Commands, Help, LetterLays, TurnMenu, Line string
+	Choose, DoIt, Back, Open, Leave, Field, Start, NextField, EndGame, PlayOn    string
+	KeepIt, LeaveIt, Cell, EditTurn, DeleteTurn, Board, Page, Scroll, Tab        string
+	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy, Sheet string
+	History, StepBack                                                            string
+}
+
+// Menu is the turn menu.
+type Menu struct {
+	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Note, End string
+	Challenge                                                                    func(word string) string
+	OnTheRight                                                                   string
+	Leave, ClearBoard, LayTiles                                                  string
+}
+
+// Start is the start screen.
+type Start struct {
+	Tagline, New, Resume, Earlier, Count, CountHint string
+	NewHint                                         [2]string
+	KeptIn                                          func(folder string) string
+	Open, Finished, Damaged                         string
+	Turns                                           func(n int) string
+	NoGames                                         string
+	JustCount                                       string
+	Independent                                     string
+}
+
+// Form is the form of a new game.
+type Form struct {
+	Title, Players, Opens, Tiles, Rules, Start string
+	WhoOpens                                   string
+	Bonus                                      func(points int) string
+	BadName                                    string
+}
+
+// End is the form of the leftovers and the final table.
+type End struct {
+	Title, Ask, How, NobodyOut, FinalTable, Before, Left, All string
+	WentOut                                                   func(name string, points int) string
+	SameAsLine                                                string
+	Shared                                                    func(players, place int) string
+	BestPlay, AllSeven, Average                               string
+	Again, CopyResult, PlayOn                                 string
+	OpensNext                                                 func(name string) string
+}
+
+// TilesPage is the page of the tiles.
+type TilesPage struct {
+	Title                          func(id string, tiles int) string
+	Left, Of, Points               string
+	UnseenOf                       func(unseen, of int) string
+	BagWhen                        func(bag, players int) string
+	Vowels, Consonants, PointsLeft string
+}
+
+// Small is said where a window is too small.
+type Small struct {
+	Needs  func(w, h int) string
+	Has    func(w, h int) string
+	Larger string
+	Or     string
+}
+
+// KeyHelp is what the help says of the keys.
+type KeyHelp struct {
+	OnBoard, Everywhere, InEntry, InSheet                                               string
+	Move, RowEnds, Lay, LayDoes, Turn, Blank, Backspace, Esc, Enter, EnterEmpty, Digits string
+	BackOn, Panes, NextTab, Large, Line, Command, Undo, Note, Copy, Redraw              string
+	Leave, Suspend, HistoryKeys, CompleteKey, TypedTiles, EscEntry, Cells               string
+	EditKey, DeleteKey, EscSheet, MadeFrom, PlayAsLine, AnythingElse                    string
+}

@@ -1,0 +1,85 @@
+package phrases
+
+// Tool is what the commands of the program say.
+type Tool struct {
+	Help     Help
+	Root     Page
+	Enter    Page
+	Score    Page
+	Show     Page
+	Games    Page
+	Remove   Page
+	Restore  Page
+	Editions Page
+	Rules    Page
+	Complete Page
+	HelpPage Page
+	Flags    Flags
+	Usage    Usage
+	Entry    Entry
+	Stored   Stored
+	List     List
+}
+
+// Page is the help of a command: how it is called, a line, and a text.
+type Page struct{ Use, Short, Long string }
+
+// Help is the frame of every help page.
+type Help struct {
+	Usage    string
+	Commands string
+	Flags    string
+	Global   string
+	More     string // a command stands for the one to ask about
+	Lines    string // heads the command words
+}
+
+// Flags is a line for each flag; what stands in backquotes is its value.
+type Flags struct {
+	Config, Lang, JSON, Edition, Version, Help        string
+	New, Kind, Rules, Notation, Players, First, Board string
+}
+
+// Usage is what is said of a command typed wrongly.
+type Usage struct {
+	UnknownFlag func(flag string) Said
+	NeedsValue  func(flag string) Said
+	BadValue    func(flag, value, possible string) Said
+	TooMuch     func(argument string) Said
+	Missing     func(what string) Said
+	Number      string // what stands for a whole number in BadValue
+	NoTerminal  Said
+	WhichGame   Said
+	NoGameYet   Said
+	OnlyNew     func(flag string) Said // a flag that goes with --new only
+	Players     func(fewest, most int) Said
+	PlayerList  func(list string) Said // names that are no list
+	Language    func(tag, possible string) Said
+	NoBoard     func(file string) Said // holds no board
+	BoardRows   func(rows, side int) Said
+	BoardRow    func(row, squares, side int) Said
+	BoardSign   func(row int, sign string) Said
+	NoWords     Said
+	OneWord     func(argument string) Said // more than a square and its word
+	Internal    Said
+}
+
+// Entry is what enter says beside its answers.
+type Entry struct {
+	Prompt  string
+	Line    func(n int) string // begins a sentence about a line of the input
+	Welcome string             // what to type
+}
+
+// Stored is what is said of saved games.
+type Stored struct {
+	Removed  func(id string) string
+	Restored func(id string) string
+	None     string
+}
+
+// List is the list of saved games.
+type List struct {
+	Open, Finished, Void, Unreadable string
+	Turns                            func(n int) string
+}

@@ -1,0 +1,53 @@
+package tui
+
+import (
+	"time"
+
+	"github.com/charmbracelet/colorprofile"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+)
+
+// Settings is what the screen is told when it starts: plain values and what it works with.
+type Settings struct {
+	Lang    string // of the screen, as a tag
+	Edition string // of a new game; "" is the one of the language
+	Rules   string // of a new game; "" is the one of the edition
+	Theme   string // auto dark light contrast dark-2008 light-2008
+	Frame   string // auto line ascii
+	Cursor  string // block brackets
+	Mouse   bool
+	FPS     int // frames a second at most; 0 is 30
+	Profile colorprofile.Profile
+
+	Games     *store.Store
+	Holder    store.Holder // this session, for others who want a game that it has
+	Catalogue *editions.Catalogue
+	Now       func() time.Time
+	Suspend   bool                  // a shell is behind the program, so that stopping gives its prompt back
+	Opened    func(id string) error // remembers the game that was open last
+	Folder    string                // where the games are, to be shown
+	Trouble   string                // what was wrong with the settings, to be said
+}
+
+// newLog is the log of a new game.
+func newLog(c *editions.Catalogue, edition, rules string, players []string, first int) (sheet.Log, error) {
+	e, err := c.Edition(edition)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	if rules == "" {
+		rules = e.Rules
+	}
+	book, err := c.Rulebook(rules)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	return sheet.Log{
+		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: book, Notation: scoring.Notation(e.Notation),
+		Players: players, First: first,
+	}, nil
+}

@@ -1,0 +1,228 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/sheet"
+)
+
+// sheetRow is one line of the sheet: a round, or an adjustment below it.
+type sheetRow struct {
+	label string // number of the round, or ""
+	cells []*sheet.Turn
+	open  bool // the round that is being played
+}
+
+// sheetRows sorts the turns by round, a column a player. Adjustments stand in rows of their
+// own below the round that they came in.
+func sheetRows(g *sheet.Game) []sheetRow {
+	s := &g.Standings
+	var rows []sheetRow
+	round := map[int]int{} // round → index in rows
+	at := func(number int) *sheetRow {
+		i, ok := round[number]
+		if !ok {
+			i = len(rows)
+			round[number] = i
+			rows = append(rows, sheetRow{label: strconv.Itoa(number), cells: make([]*sheet.Turn, len(s.Players))})
+		}
+		return &rows[i]
+	}
+	for i := range s.Turns {
+		t := &s.Turns[i]
+		if t.TakesTurn() {
+			if row := at(t.Round); row.cells[t.Player-1] == nil {
+				row.cells[t.Player-1] = t
+				continue
+			}
+		}
+		rows = placeAdjustment(rows, t, len(s.Players))
+	}
+	if s.OnTurn > 0 {
+		row := at(s.Round())
+		row.open = true
+	}
+	return rows
+}
+
+// placeAdjustment puts a row without a round of its own below the last one, beside others
+// of the same kind where there is room.
+func placeAdjustment(rows []sheetRow, t *sheet.Turn, players int) []sheetRow {
+	if n := len(rows); n > 0 && rows[n-1].label == "" && rows[n-1].cells[t.Player-1] == nil {
+		for _, c := range rows[n-1].cells {
+			if c != nil && c.Kind == t.Kind {
+				rows[n-1].cells[t.Player-1] = t
+				return rows
+			}
+		}
+	}
+	row := sheetRow{cells: make([]*sheet.Turn, players)}
+	row.cells[t.Player-1] = t
+	return append(rows, row)
+}
+
+// turnWord is what a turn is called in a narrow column: its word, or its kind.
+func (m *Model) turnWord(g *sheet.Game, t *sheet.Turn) string {
+	if word := g.Word(*t); word != "" {
+		return word
+	}
+	return m.lang.Kind(t.Kind)
+}
+
+// points writes points with the minus sign of the frame, and "!" where a turn has a fault.
+func (m *Model) points(t *sheet.Turn) string {
+	if t.Fault != nil {
+		return "! 0"
+	}
+	if !t.TakesTurn() {
+		return m.change(t.Points)
+	}
+	return m.signed(t.Points)
+}
+
+func (m *Model) signed(n int) string {
+	if n < 0 {
+		return m.look.glyphs.minus + strconv.Itoa(-n)
+	}
+	return strconv.Itoa(n)
+}
+
+// sheetShape is how a column of the sheet looks at a width.
+type sheetShape struct {
+	column            int
+	word, at, running bool
+}
+
+// columnGap is the blanks between two columns of the sheet.
+const columnGap = 2
+
+// shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
+// one word and points for two players, points and running total for three, points for four.
+func shapeOf(w, players int) sheetShape {
+	column := (w - 4 + columnGap) / max(1, players)
+	switch {
+	case column >= 25:
+		return sheetShape{column, true, true, true}
+	case column >= 19:
+		return sheetShape{column, true, false, true}
+	case column >= 14:
+		return sheetShape{column, true, false, false}
+	case column >= 10:
+		return sheetShape{column, false, false, true}
+	}
+	return sheetShape{column, false, false, false}
+}
+
+// sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
+// of a turn in sight.
+func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
+	rows := sheetRows(g)
+	shape := shapeOf(w, len(g.Standings.Players))
+	head := "    "
+	for i := range g.Standings.Players {
+		name := pad(m.playerName(g, i+1), shape.column-columnGap)
+		if !shape.word {
+			name = right(short(m.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
+		}
+		head += pad(name, shape.column)
+	}
+	head = strings.TrimRight(head, " ")
+	lines := []string{m.muted(pad(head, w))}
+	first := max(0, len(rows)-(h-1))
+	if at := rowOf(rows, chosen); at >= 0 {
+		first = min(first, at)
+	}
+	for _, row := range rows[first:] {
+		if len(lines) == h {
+			break
+		}
+		lines = append(lines, m.sheetLine(g, row, shape, chosen))
+	}
+	if len(rows) == 0 && h > 1 {
+		lines = append(lines, m.muted(m.lang.Screen.NoTurns))
+	}
+	return lines
+}
+
+// rowOf is the row that holds a turn, or -1.
+func rowOf(rows []sheetRow, number int) int {
+	for i, row := range rows {
+		for _, c := range row.cells {
+			if c != nil && c.Number == number {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// chosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
+func (m *Model) chosenLine(h int) int {
+	t := m.table
+	if t.tab != tabSheet {
+		return 0
+	}
+	rows := sheetRows(t.shownGame())
+	at := rowOf(rows, t.row)
+	if at < 0 {
+		return 0
+	}
+	return 2 + at - min(max(0, len(rows)-(h-1)), at)
+}
+
+// short is the beginning of a name.
+func short(name string, n int) string {
+	runes := []rune(name)
+	return string(runes[:min(len(runes), max(1, n))])
+}
+
+func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int) string {
+	var b strings.Builder
+	b.WriteString(m.muted(right(row.label, 2)) + "  ")
+	w := shape.column - columnGap
+	for i, t := range row.cells {
+		cell := strings.Repeat(" ", w)
+		switch now := m.lang.Screen.Now; {
+		case t != nil:
+			cell = m.sheetCell(g, t, shape, t.Number == chosen)
+		case row.open && g.Standings.OnTurn == i+1 && shape.word:
+			cell = m.look.ink[inkAccent].put(pad(now, w))
+		case row.open && g.Standings.OnTurn == i+1:
+			cell = m.look.ink[inkAccent].put(right(short(now, w), w))
+		}
+		if i > 0 {
+			b.WriteString(strings.Repeat(" ", columnGap))
+		}
+		b.WriteString(cell)
+	}
+	return b.String()
+}
+
+// sheetCell is exactly as wide as its column without the gap.
+func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen bool) string {
+	w := shape.column - columnGap
+	points, running := right(m.points(t), 4), ""
+	if shape.running {
+		points, running = right(m.points(t), 3), right(m.signed(t.Running), 5)
+	}
+	room := max(0, w-width(points)-width(running))
+	text := strings.Repeat(" ", room)
+	if shape.word {
+		word := m.turnWord(g, t)
+		if t.Challenged {
+			word = "(" + word + ")"
+		}
+		if play, ok := g.Play(*t); ok && shape.at {
+			word = pad(word, max(1, room-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
+		}
+		text = pad(word, room)
+	}
+	switch {
+	case chosen:
+		return m.look.reverse.put(text + points + running)
+	case t.Fault != nil:
+		return m.look.ink[inkFault].put(text + points + running)
+	}
+	return text + points + m.muted(running)
+}

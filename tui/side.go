@@ -1,0 +1,416 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// leastTab is how many rows the tabbed pane keeps however long the working is.
+const leastTab = 5
+
+// sideLines draws the side column: the working, or what lies over it, and the tabs below.
+func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
+	t, l := m.table, &m.lay
+	w, h := l.side.w, l.side.h
+	if t.over != nil {
+		left, end := t.over.title(m)
+		lines = append(lines, m.heading(left, end, w, true))
+		body := t.over.lines(m, w, h-1)
+		if cx, cy, ok := t.over.cursor(m, w); ok {
+			x, y, cursor = cx, cy+1, true
+		}
+		lines = append(lines, body...)
+		if len(lines) > h {
+			lines = lines[:h]
+		}
+	} else {
+		lines = m.workingPane(w, m.workingHeight()-1)
+	}
+	if rest := h - len(lines) - 1; rest >= leastTab {
+		lines = append(lines, "")
+		lines = append(lines, m.tabPane(w, rest)...)
+	}
+	return fill(lines, w, h), x, y, cursor
+}
+
+// heading is a rule with a title in it: the only frame of a pane.
+func (m *Model) heading(left, end string, w int, focused bool) string {
+	g := m.look.glyphs
+	line := g.line
+	if focused {
+		line = g.heavy
+	}
+	if end != "" {
+		end = " " + end
+	}
+	left = pad(left, min(width(left), w-width(end)-2))
+	rule := " " + strings.Repeat(line, max(0, w-width(left)-width(end)-1))
+	if focused {
+		return m.look.ink[inkAccent].put(left+rule) + end
+	}
+	return left + m.muted(rule) + end
+}
+
+// workingHeight is how many rows the working takes, with the blank one after it.
+func (m *Model) workingHeight() int {
+	h := m.lay.side.h
+	least := min(12, max(7, h*7/20))
+	_, _, body := m.workingText(m.lay.side.w)
+	return min(max(least, 1+len(body)), max(least, h-leastTab-1)) + 1
+}
+
+// workingPane is the working of what is being laid or typed, or of the turn that is shown.
+func (m *Model) workingPane(w, h int) []string {
+	title, at, body := m.workingText(w)
+	lines := []string{m.heading(title, at, w, false)}
+	if len(body) > h-1 {
+		cut := len(body) - (h - 2)
+		keep := 0
+		if n := len(body); n > 2 && strings.Contains(body[n-1], m.lang.Screen.Total) {
+			keep = 2
+		}
+		head := body[:max(0, h-2-keep)]
+		lines = append(lines, head...)
+		lines = append(lines, m.muted(m.lang.Screen.MoreBelow(cut)))
+		return append(lines, body[len(body)-keep:]...)
+	}
+	return fill(append(lines, body...), w, h)
+}
+
+// workingText is the title, the place at its right end, and the lines of the working.
+func (m *Model) workingText(w int) (title, at string, body []string) {
+	t, s := m.table, &m.lang.Screen
+	title = s.Working
+	n := t.game.Log.Notation
+	live := &t.live
+	if t.editing > 0 {
+		title = s.Turn(t.editing)
+	}
+	if live.forming || live.trial != nil {
+		if live.play != nil {
+			at = n.Format(live.play.Start, live.play.Direction)
+		} else if len(t.board.laid) > 0 {
+			at = n.Format(t.board.laid[0].Square, t.board.direction)
+		}
+		body = m.liveText(w)
+		return title, at, body
+	}
+	turn, ok := t.shownTurn()
+	if !ok {
+		return title, "", []string{m.muted(s.FirstTurn)}
+	}
+	if t.focus == onSide || t.looking > 0 {
+		title = s.Turn(turn.Number)
+	}
+	if play, ok := t.game.Play(turn); ok {
+		at = n.Format(play.Start, play.Direction)
+	}
+	return title, at, m.turnText(turn, w)
+}
+
+// turnText tells a turn of the sheet.
+func (m *Model) turnText(turn sheet.Turn, w int) []string {
+	t := m.table
+	working, ok := t.game.Working(turn)
+	var body []string
+	if ok {
+		body = append(workingLines(working, t.game.Edition, m, w), workingTotal(working, m, w)...)
+	}
+	if !ok || turn.Challenged || t.focus == onSide {
+		text := m.lang.Seat(t.game, turn.Player) + ": " + m.lang.Row(t.game, turn)
+		if ok && !turn.Challenged {
+			text = m.lang.Seat(t.game, turn.Player)
+		}
+		body = append(wrapped(text, w), body...)
+	}
+	if turn.Fault != nil {
+		what, todo := m.lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.lang.Word)))
+		for _, line := range wrapped("! "+what+" "+todo, w) {
+			body = append(body, m.look.ink[inkFault].put(line))
+		}
+	}
+	if turn.Kind == sheet.KindPoints {
+		body = append(body, m.mutedLines(m.lang.Screen.ByHandUncounted, w)...)
+	}
+	return body
+}
+
+func (m *Model) mutedLines(text string, w int) []string {
+	lines := wrapped(text, w)
+	for i := range lines {
+		lines[i] = m.muted(lines[i])
+	}
+	return lines
+}
+
+// liveText tells what is being laid or typed, and what a correction would change.
+func (m *Model) liveText(w int) []string {
+	t, s, live := m.table, &m.lang.Screen, &m.table.live
+	var body []string
+	switch {
+	case live.refused:
+		word := ""
+		for _, l := range t.board.laid {
+			word += t.view.Edition.Text(l.Tile.Letter())
+		}
+		if live.play != nil {
+			word = ""
+			for _, tile := range live.play.Tiles {
+				word += t.view.Edition.Text(tile.Tile.Letter())
+			}
+		}
+		return []string{word, m.muted(s.NotCounted)}
+	case live.working != nil:
+		body = append(workingLines(*live.working, t.game.Edition, m, w), workingTotal(*live.working, m, w)...)
+	}
+	if live.trial == nil {
+		return body
+	}
+	if old, ok := t.game.Standings.Turn(live.line.Turn); ok && live.line.Verb == sheet.Edit {
+		body = append(body, wrapped(s.Was(old.Points)+" "+m.lang.Totals(live.answer, *live.trial), w)...)
+	} else {
+		body = append(body, wrapped(m.lang.Totals(live.answer, *live.trial), w)...)
+	}
+	if len(live.answer.Faults) > 0 {
+		for _, line := range wrapped("! "+s.WouldCountNothing(live.answer.Faults), w) {
+			body = append(body, m.look.ink[inkFault].put(line))
+		}
+	}
+	return body
+}
+
+// tabPane draws the tabs and the one that is open.
+func (m *Model) tabPane(w, h int) []string {
+	t := m.table
+	lines := []string{m.tabHeading(w)}
+	if m.lay.tilesBelow && t.tab != tabTiles && h > 18 {
+		below := m.tilesBelow(w)
+		lines = append(lines, fill(m.tabLines(w, h-2-len(below)), w, h-2-len(below))...)
+		return append(append(lines, ""), below...)
+	}
+	return append(lines, m.tabLines(w, h-1)...)
+}
+
+func (m *Model) tabHeading(w int) string {
+	s := &m.lang.Screen
+	var b strings.Builder
+	n := 0
+	for i, name := range []string{s.Sheet, s.Tiles, s.Words, s.Notes} {
+		if n+width(name)+2 > w {
+			break
+		}
+		if m.table.counting && (tab(i) == tabSheet || tab(i) == tabNotes) {
+			continue
+		}
+		if tab(i) == m.table.tab {
+			b.WriteString(m.look.ink[inkAccent].put("[" + name + "]"))
+		} else {
+			b.WriteString(m.muted(" " + name + " "))
+		}
+		n += width(name) + 2
+	}
+	line := m.look.glyphs.line
+	if m.table.focus == onSide && m.table.over == nil {
+		line = m.look.glyphs.heavy
+	}
+	if w > 40 || m.table.focus == onSide {
+		b.WriteString(" " + m.muted(strings.Repeat(line, max(0, w-n-1))))
+	}
+	return b.String()
+}
+
+// shownGame is the game that the tabs tell of: with a correction that is being tried.
+func (t *table) shownGame() *sheet.Game {
+	if t.live.trial != nil {
+		return t.live.trial
+	}
+	return &t.game
+}
+
+// tabLines is what stands in the open tab.
+func (m *Model) tabLines(w, h int) []string {
+	t := m.table
+	switch t.tab {
+	case tabTiles:
+		return m.tilesTab(w, h)
+	case tabWords:
+		return m.wordsTab(w, h)
+	case tabNotes:
+		return m.notesTab(w, h)
+	}
+	chosen := 0
+	if t.focus == onSide {
+		chosen = t.row
+	}
+	if t.editing > 0 {
+		chosen = t.editing
+	}
+	return m.sheetLines(t.shownGame(), w, h, chosen)
+}
+
+// wordsTab lists the words of the game with their points, the newest last.
+func (m *Model) wordsTab(w, h int) []string {
+	g := &m.table.game
+	var lines []string
+	for i, working := range g.Workings() {
+		if working == nil {
+			continue
+		}
+		turn := g.Standings.Turns[i]
+		for j, word := range working.Words {
+			label := "   "
+			if j == 0 {
+				label = right(itoa(turn.Number), 3)
+			}
+			lines = append(lines, m.muted(label)+" "+spread(word.Text(g.Edition), itoa(word.Points), min(w, 40)-4))
+		}
+	}
+	if len(lines) == 0 {
+		return m.mutedLines(m.lang.Screen.NoWords, w)
+	}
+	return lines[max(0, len(lines)-h):]
+}
+
+// notesTab lists the notes of the game.
+func (m *Model) notesTab(w, h int) []string {
+	g := &m.table.game
+	var lines []string
+	turn := 0
+	for i, e := range g.Log.Events {
+		for _, t := range g.Standings.Turns {
+			if t.Event == i {
+				turn = t.Number
+			}
+		}
+		note, ok := e.What.(sheet.Noted)
+		if !ok {
+			continue
+		}
+		for j, line := range wrapped(phrases.Safe(note.Text), w-4) {
+			label := "   "
+			if j == 0 && turn > 0 {
+				label = right(itoa(turn), 3)
+			}
+			lines = append(lines, m.muted(label)+" "+line)
+		}
+	}
+	if len(lines) == 0 {
+		return m.mutedLines(m.lang.Screen.NoNotes, w)
+	}
+	return lines[max(0, len(lines)-h):]
+}
+
+// tilesTab lists what is left letter by letter in the narrow pane.
+func (m *Model) tilesTab(w, h int) []string {
+	g := m.table.shownGame()
+	tiles := &g.Standings.Tiles
+	lines := m.tilesLeft(w)
+	if tiles.Uncounted > 0 {
+		lines = append(lines, m.mutedLines(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
+	}
+	for i := range tiles.OverusedBy {
+		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeOverused, Overuse: &tiles.OverusedBy[i], Turns: tiles.OverusedBy[i].Turns}, *g)
+		for _, line := range wrapped("! "+notice, w) {
+			lines = append(lines, m.look.ink[inkFault].put(line))
+		}
+	}
+	return fill(lines, w, h)
+}
+
+// tilesLeft lists what is left per letter, as many columns as fit.
+func (m *Model) tilesLeft(w int) []string {
+	g := m.table.shownGame()
+	const cell = 7
+	columns := max(1, w/cell)
+	var lines []string
+	var line string
+	n := 0
+	add := func(name string, left int) {
+		count := itoa(left)
+		if left == 0 {
+			count = "-"
+		}
+		text := right(name, 3) + right(count, 3) + " "
+		switch {
+		case left < 0:
+			text = m.look.ink[inkFault].put(right(name, 3) + right("!"+itoa(left), 3) + " ")
+		case left == 0:
+			text = m.muted(text)
+		}
+		line += text
+		if n++; n%columns == 0 {
+			lines = append(lines, line)
+			line = ""
+		}
+	}
+	for _, l := range g.Edition.Alphabet() {
+		if g.Edition.OnlyBlank(l) {
+			continue
+		}
+		add(g.Edition.Text(l), g.Standings.Tiles.Left[l])
+	}
+	add("?", g.Standings.Tiles.Left[0])
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// tilesBelow is the tiles under the tabs of a large window.
+func (m *Model) tilesBelow(w int) []string {
+	s, tiles := &m.lang.Screen, &m.table.shownGame().Standings.Tiles
+	end := s.Bag + " " + itoa(tiles.Bag) + " " + m.look.glyphs.dot + " " + s.Unseen + " " + itoa(tiles.Unseen)
+	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
+}
+
+// tileStrip is a typed play tile by tile, the chosen one in brackets.
+func (m *Model) tileStrip() string {
+	t := m.table
+	_, typed, ok := t.entry.typedWords(t.game.Edition)
+	if !ok {
+		return ""
+	}
+	names := m.premiums()
+	var b strings.Builder
+	for i, word := range typed {
+		if i > 0 {
+			b.WriteString("  ")
+		}
+		for j, tile := range word {
+			text := t.game.Edition.TileText(tile.Tile)
+			switch {
+			case tile.Old:
+				text = "(" + text + ")"
+			case tile.Premium != scoring.Plain:
+				text += m.look.glyphs.dot + names.Premium(tile.Premium)
+			}
+			if i == t.entry.word && j == t.entry.tile {
+				text = m.look.reverse.put("[" + text + "]")
+			} else {
+				text = " " + text + " "
+			}
+			b.WriteString(text)
+		}
+	}
+	return b.String()
+}
+
+// tileOffset is where the chosen tile of a typed play begins in the field, in characters.
+func (m *Model) tileOffset() int {
+	t := m.table
+	before, typed, ok := t.entry.typedWords(t.game.Edition)
+	if !ok {
+		return 0
+	}
+	n := len([]rune(before + "= "))
+	for i, word := range typed {
+		if i == t.entry.word {
+			return n + len([]rune(word[:t.entry.tile].Text(t.game.Edition)))
+		}
+		n += len([]rune(word.Text(t.game.Edition))) + 1
+	}
+	return n
+}

@@ -1,0 +1,226 @@
+package tui
+
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+)
+
+// focus is the pane that the keys go to.
+type focus int
+
+const (
+	onBoard focus = iota
+	onEntry
+	onSide
+)
+
+// tab is one of the panes that share the lower side column.
+type tab int
+
+const (
+	tabSheet tab = iota
+	tabTiles
+	tabWords
+	tabNotes
+	tabs
+)
+
+// table is an open game with everything that the screen knows of it: the game itself, the
+// tiles being laid, the line being typed, what is shown. Only Model.adopt changes the game.
+type table struct {
+	game     sheet.Game
+	counting bool   // just count: no sheet, nothing kept
+	watching string // says why the game is read only; "" when it is not
+	lock     *store.Lock
+
+	looking int        // number of the turn stepped back to; 0 is now, -1 before the first
+	editing int        // number of the turn being edited
+	view    sheet.Game // the game as the board shows it
+
+	board boardPane
+	entry entryPane
+	focus focus
+	tab   tab
+	large bool // the tab is a whole page
+	row   int  // number of the turn chosen in the sheet; 0 is the newest
+	top   int  // first line shown of a page that scrolls
+	alone bool // in a small window: the working is shown in place of the board
+	over  overlay
+	help  *helpPage
+
+	said  said
+	live  live
+	drawn boardCache
+}
+
+// said is what stands under the entry line.
+type said struct {
+	lines [2]string
+	fault bool
+}
+
+func newTable(g sheet.Game) *table {
+	t := &table{game: g, board: newBoardPane(g.Edition.Layout), entry: newEntryPane()}
+	t.show()
+	return t
+}
+
+// show takes the board to the turn that is looked at or edited, or to now.
+func (t *table) show() {
+	switch {
+	case t.editing > 0:
+		t.view = t.game.Before(t.editing)
+	case t.looking > 0:
+		t.view = t.game.After(t.looking)
+	case t.looking < 0:
+		t.view = t.game.Before(1)
+	default:
+		t.view = t.game
+	}
+	t.refresh()
+}
+
+// standings are what the players' line shows: of the turn that is looked at, else of now,
+// also while an old turn is edited.
+func (t *table) standings() *sheet.Standings {
+	if t.looking != 0 {
+		return &t.view.Standings
+	}
+	return &t.game.Standings
+}
+
+// live is what the tiles being laid, or the line being typed, would count.
+type live struct {
+	forming bool // tiles lie, or a line that counts something is typed
+	play    *scoring.Play
+	working *scoring.Working
+	line    sheet.Line
+	ready   bool // Enter would note line
+	refused bool // Enter was pressed and the line was not taken
+	trial   *sheet.Game
+	answer  sheet.Answer
+}
+
+// refresh works out what is being laid or typed.
+func (t *table) refresh() {
+	t.live = live{}
+	switch {
+	case len(t.board.laid) > 0:
+		t.liveBoard()
+	}
+}
+
+func (t *table) liveBoard() {
+	e, board := t.view.Edition, &t.view.Standings.Board
+	t.live.forming = true
+	play, err := t.board.forming(board)
+	if err != nil {
+		return
+	}
+	t.live.play = &play
+	w := scoring.Count(e, board, play)
+	t.live.working = &w
+	if _, err := scoring.Place(e, board, t.board.laid, t.board.direction); err != nil {
+		return
+	}
+	t.live.line = sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}}
+	t.live.ready = true
+	if t.editing > 0 {
+		t.live.line.Verb, t.live.line.Turn = sheet.Edit, t.editing
+		t.try()
+	}
+}
+
+// try works out what a correction would do, to be shown before it is kept.
+func (t *table) try() {
+	trial, answer, err := t.game.Do(t.live.line, sheet.Stamp{})
+	if err == nil {
+		t.live.trial, t.live.answer = &trial, answer
+	}
+}
+
+// liveEntry works out the line in the entry.
+func (t *table) liveEntry(words sheet.Vocabulary) {
+	t.live = live{}
+	text := t.entry.text()
+	if text == "" {
+		return
+	}
+	line, err := sheet.Parse(text, t.game, words)
+	if err != nil {
+		return
+	}
+	t.live.line, t.live.ready = line, true
+	before := t.game
+	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete {
+		t.try()
+		before = t.game.Before(line.Turn)
+	}
+	switch what := line.Event.What.(type) {
+	case sheet.Played:
+		play := what.Play
+		w := scoring.Count(before.Edition, &before.Standings.Board, play)
+		t.live.forming, t.live.play, t.live.working = true, &play, &w
+	case sheet.Typed:
+		w := scoring.CountTyped(before.Edition, what.Words)
+		t.live.forming, t.live.working = true, &w
+	}
+}
+
+// shownTurn is the row whose working the pane shows outside of a play: the one looked at,
+// the one chosen in the sheet, or the newest that has a word.
+func (t *table) shownTurn() (sheet.Turn, bool) {
+	s := &t.view.Standings
+	if t.focus == onSide && t.row > 0 {
+		return t.game.Standings.Turn(t.row)
+	}
+	if t.looking > 0 {
+		return t.game.Standings.Turn(t.looking)
+	}
+	for i := len(s.Turns) - 1; i >= 0; i-- {
+		if s.Turns[i].TakesTurn() {
+			return s.Turns[i], true
+		}
+	}
+	return sheet.Turn{}, false
+}
+
+// lastLaid are the tiles of the play to underline on the board.
+func (t *table) lastLaid() []scoring.Laid {
+	turn, ok := t.view.Standings.Newest()
+	if !ok || turn.Challenged || turn.Fault != nil {
+		return nil
+	}
+	play, ok := t.view.Play(turn)
+	if !ok {
+		return nil
+	}
+	word := make([]scoring.Laid, len(play.Tiles))
+	for i, tile := range play.Tiles {
+		word[i] = scoring.Laid{Square: play.Start.Step(play.Direction, i), Tile: tile.Tile}
+	}
+	return word
+}
+
+// step goes through the turns: back to before the first, and on past the newest to now.
+func (t *table) step(n int) {
+	last := t.game.Standings.Numbered()
+	at := t.looking
+	switch {
+	case at == 0:
+		at = last
+	case at < 0:
+		at = 0
+	}
+	at += n
+	switch {
+	case at >= last:
+		t.looking = 0
+	case at < 1:
+		t.looking = -1
+	default:
+		t.looking = at
+	}
+	t.show()
+}

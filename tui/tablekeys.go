@@ -1,0 +1,387 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+	"golang.org/x/text/unicode/norm"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// tableKey routes a key at an open game: to what lies over the side, to what works in every
+// pane, to the pane in focus.
+func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
+	t := m.table
+	if t.over != nil {
+		over, act := t.over.key(msg, m)
+		if m.table == t {
+			t.over = over
+		}
+		return m.act(act)
+	}
+	if t.help != nil {
+		t.help = t.help.key(msg, m)
+		return nil
+	}
+	k := m.keys
+	if t.alone && !key.Matches(msg, k.NextTab) {
+		t.alone = false
+	}
+	switch {
+	case key.Matches(msg, k.Palette):
+		t.over = newPalette(m)
+	case key.Matches(msg, k.Help):
+		t.help = newHelp(t.focus)
+	case key.Matches(msg, k.NextPane):
+		m.focusOn((t.focus + 1) % 3)
+	case key.Matches(msg, k.PrevPane):
+		m.focusOn((t.focus + 2) % 3)
+	case key.Matches(msg, k.NextTab):
+		m.nextTab()
+	case key.Matches(msg, k.Large):
+		m.enlarge(!t.large)
+	case key.Matches(msg, k.Undo):
+		return m.takeBack()
+	case key.Matches(msg, k.Redo):
+		return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{})
+	case key.Matches(msg, k.Note):
+		m.typeLine(m.lang.Word(sheet.CommandNote) + " ")
+	case key.Matches(msg, k.Copy):
+		return m.copyShown()
+	case t.focus == onEntry:
+		return m.entryKey(msg)
+	case key.Matches(msg, k.Line):
+		m.typeLine("")
+	case t.focus == onSide:
+		return m.sideKey(msg)
+	default:
+		return m.boardKey(msg)
+	}
+	return nil
+}
+
+// focusOn moves the keys to a pane.
+func (m *Model) focusOn(f focus) {
+	t := m.table
+	t.focus = f
+	t.said.fault = t.said.fault && f != onSide
+	if f == onSide && t.row == 0 {
+		t.row = t.game.Standings.Numbered()
+	}
+	if f != onSide {
+		t.row, t.large = 0, false
+	}
+	m.entryOrBoard()
+}
+
+// nextTab goes to the next tab; in a small window it goes round the pages.
+func (m *Model) nextTab() {
+	t := m.table
+	if m.lay.side.w > 0 || t.large && t.tab < tabs-1 {
+		t.tab = (t.tab + 1) % tabs
+		if t.counting && (t.tab == tabSheet || t.tab == tabNotes) {
+			t.tab = tabTiles
+		}
+		return
+	}
+	switch {
+	case !t.large && !t.alone:
+		t.alone = true // the working as a page
+	case t.alone:
+		t.alone, t.tab = false, tabSheet
+		m.enlarge(true)
+	default:
+		t.tab = tabSheet
+		m.enlarge(false)
+	}
+}
+
+// enlarge makes the tabs a whole page, which takes the keys, or small again.
+func (m *Model) enlarge(large bool) {
+	if large {
+		m.focusOn(onSide)
+	} else {
+		m.focusOn(onBoard)
+	}
+	m.table.large = large
+}
+
+// typeLine goes to the entry with a text.
+func (m *Model) typeLine(text string) {
+	t := m.table
+	t.over, t.alone = nil, false
+	t.entry = t.entry.with(text)
+	m.focusOn(onEntry)
+	t.said = said{}
+}
+
+func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
+	t, k, layout := m.table, m.keys, m.table.game.Edition.Layout
+	laying := len(t.board.laid) > 0
+	switch {
+	case key.Matches(msg, k.Up):
+		t.board = t.board.move(layout, scoring.Down, -1)
+	case key.Matches(msg, k.Down):
+		t.board = t.board.move(layout, scoring.Down, 1)
+	case key.Matches(msg, k.Left):
+		t.board = t.board.move(layout, scoring.Across, -1)
+	case key.Matches(msg, k.Right):
+		t.board = t.board.move(layout, scoring.Across, 1)
+	case key.Matches(msg, k.RowStart):
+		t.board = t.board.jump(layout, false)
+	case key.Matches(msg, k.RowEnd):
+		t.board = t.board.jump(layout, true)
+	case !laying && key.Matches(msg, k.Back):
+		t.step(-1)
+		t.said = said{}
+	case !laying && key.Matches(msg, k.On):
+		t.step(1)
+		t.said = said{}
+	case key.Matches(msg, k.Clear):
+		return m.boardEscape()
+	case t.watching != "":
+		m.notice = notice{text: t.watching}
+	case key.Matches(msg, k.Turn):
+		t.board = t.board.turn()
+		return m.boardChanged()
+	case key.Matches(msg, k.Blank):
+		t.board = t.board.blank(t.view.Edition)
+		return m.boardChanged()
+	case key.Matches(msg, k.TakeBack):
+		t.board = t.board.takeBack()
+		return m.boardChanged()
+	case key.Matches(msg, k.Enter):
+		if laying {
+			return m.notePlay()
+		}
+		t.over = newTurnMenu(m)
+	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
+		m.typeLine(msg.Text)
+	case msg.Text != "":
+		return m.layLetters(msg.Text)
+	}
+	return nil
+}
+
+// boardEscape takes all tiles back, or leaves what is looked at or edited.
+func (m *Model) boardEscape() tea.Cmd {
+	t := m.table
+	switch {
+	case len(t.board.laid) > 0 && t.editing == 0:
+		t.board = t.board.clear()
+		return m.boardChanged()
+	case t.editing > 0:
+		t.stopEditing()
+		return m.keep()
+	case t.looking != 0:
+		t.looking = 0
+		t.show()
+	}
+	t.said = said{}
+	t.alone = false
+	return nil
+}
+
+func (t *table) stopEditing() {
+	t.editing = 0
+	t.board = t.board.clear()
+	t.said = said{}
+	t.show()
+}
+
+// layLetters lays typed letters one after the other.
+func (m *Model) layLetters(text string) tea.Cmd {
+	t := m.table
+	if t.looking != 0 {
+		t.looking = 0
+		t.show()
+	}
+	for _, r := range norm.NFC.String(text) {
+		if r == ' ' {
+			continue
+		}
+		next, err := t.board.letter(t.view.Edition, &t.view.Standings.Board, string(r))
+		if err != nil {
+			cmd := m.boardChanged()
+			m.refuse(err, phrases.Context{Edition: t.view.Edition, Notation: t.view.Log.Notation, Keys: true})
+			return cmd
+		}
+		t.board = next
+	}
+	return m.boardChanged()
+}
+
+// boardChanged counts again what is laid and keeps it.
+func (m *Model) boardChanged() tea.Cmd {
+	m.table.said = said{}
+	m.table.refresh()
+	return m.keep()
+}
+
+func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
+	t, k := m.table, m.keys
+	if t.entry.tiles {
+		t.entry = t.entry.overTiles(msg, k, t.game.Edition)
+		if key.Matches(msg, k.Enter) {
+			return m.enter()
+		}
+		m.entryChanged()
+		return m.keep()
+	}
+	switch {
+	case key.Matches(msg, k.Enter):
+		return m.enter()
+	case key.Matches(msg, k.Clear):
+		if t.entry.text() != "" {
+			t.entry = t.entry.with("")
+			m.entryChanged()
+			return m.keep()
+		}
+		m.focusOn(onBoard)
+		t.said = said{}
+		return nil
+	case key.Matches(msg, k.Up):
+		t.entry = t.entry.older()
+	case key.Matches(msg, k.Down):
+		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
+			t.entry.tiles, t.entry.word, t.entry.tile = true, 0, 0
+			return nil
+		}
+		t.entry = t.entry.newer()
+	case key.Matches(msg, k.Take) && t.entry.atEnd():
+		if more := m.completion(); more != "" {
+			t.entry = t.entry.with(t.entry.text() + more)
+		}
+	default:
+		t.entry = t.entry.typed(msg)
+	}
+	m.entryChanged()
+	return m.keep()
+}
+
+// enter applies the line in the entry.
+func (m *Model) enter() tea.Cmd {
+	t := m.table
+	text := strings.TrimSpace(t.entry.text())
+	if text == "" {
+		m.focusOn(onBoard)
+		return nil
+	}
+	if m.endsGame(text) {
+		t.entry = t.entry.with("")
+		m.focusOn(onBoard)
+		t.over = newEndForm(m)
+		return m.keep()
+	}
+	cmd := m.doText(text)
+	if m.table == t && !t.said.fault {
+		m.focusOn(onBoard)
+	}
+	return cmd
+}
+
+// endsGame says whether a line is the bare word for the end, which opens its form.
+func (m *Model) endsGame(text string) bool {
+	return m.words[sheet.Plain(text)] == sheet.CommandEnd && !m.table.game.Standings.Finished
+}
+
+// entryChanged works out what is typed so far.
+func (m *Model) entryChanged() {
+	m.table.said = said{}
+	m.table.liveEntry(m.words)
+}
+
+// completion is what would complete the line: a command word, or a player's name after one.
+func (m *Model) completion() string {
+	text := m.table.entry.text()
+	if text == "" {
+		return ""
+	}
+	if !strings.Contains(text, " ") {
+		for _, c := range m.commandWords() {
+			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
+				return rest
+			}
+		}
+	}
+	start := strings.LastIndexByte(text, ' ') + 1
+	for i, p := range m.table.game.Standings.Players {
+		name := p.Name
+		if name == "" {
+			name = m.lang.Seat(m.table.game, i+1)
+		}
+		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
+			return name[len(last):]
+		}
+	}
+	return ""
+}
+
+// sideKey goes about in the sheet and the other tabs.
+func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
+	t, k := m.table, m.keys
+	switch {
+	case key.Matches(msg, k.Clear):
+		m.focusOn(onBoard)
+	case key.Matches(msg, k.Left):
+		m.chooseTurn(-1)
+	case key.Matches(msg, k.Right):
+		m.chooseTurn(1)
+	case key.Matches(msg, k.Up):
+		m.chooseTurn(-len(t.game.Standings.Players))
+	case key.Matches(msg, k.Down):
+		m.chooseTurn(len(t.game.Standings.Players))
+	case key.Matches(msg, k.RowStart):
+		m.chooseTurn(-1 << 20)
+	case key.Matches(msg, k.RowEnd):
+		m.chooseTurn(1 << 20)
+	case t.watching != "":
+	case key.Matches(msg, k.Enter):
+		return m.editTurn(t.row)
+	case key.Matches(msg, k.Delete):
+		if t.row > 0 {
+			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + itoa(t.row))
+			m.entryChanged()
+		}
+	}
+	return nil
+}
+
+// chooseTurn moves the chosen row of the sheet by so many turns.
+func (m *Model) chooseTurn(n int) {
+	t := m.table
+	t.row = min(max(1, t.row+n), t.game.Standings.Numbered())
+}
+
+// editTurn opens an old turn to be corrected: a play lies on the board as it was before,
+// anything else stands in the entry as its line.
+func (m *Model) editTurn(number int) tea.Cmd {
+	t := m.table
+	turn, ok := t.game.Standings.Turn(number)
+	if !ok {
+		return nil
+	}
+	play, isPlay := t.game.Play(turn)
+	if !isPlay {
+		m.typeLine(m.lang.Word(sheet.CommandEdit) + " " + itoa(number) + " " + t.game.LineOf(turn, m.lang.Word))
+		m.entryChanged()
+		return m.keep()
+	}
+	t.editing, t.looking, t.large = number, 0, false
+	m.focusOn(onBoard)
+	t.show()
+	t.board.laid, t.board.direction = nil, play.Direction
+	for _, l := range play.Laid() {
+		if t.view.Standings.Board.At(l.Square) == 0 {
+			t.board.laid = append(t.board.laid, l)
+		}
+	}
+	t.board.cursor = play.End()
+	t.refresh()
+	t.said = said{}
+	return m.keep()
+}

@@ -1,0 +1,62 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// workingLines writes a working in lines of a width: the main word and its sum under it, a
+// cross word and its sum on one line where both fit. What grows starts at the left edge.
+func workingLines(w scoring.Working, e *scoring.Edition, m *Model, wide int) []string {
+	var lines []string
+	s := &m.lang.Screen
+	for i, word := range w.Words {
+		text, sum := word.Text(e), m.sum(word.Sum())
+		if i > 0 && width(text)+2+width(sum) <= wide {
+			lines = append(lines, text+"  "+sum)
+			continue
+		}
+		lines = append(lines, text)
+		lines = append(lines, brokenSum(sum, wide)...)
+	}
+	if w.Bonus > 0 {
+		lines = append(lines, s.AllTiles+"  + "+strconv.Itoa(w.Bonus))
+	}
+	return lines
+}
+
+// workingTotal is the line under more than one word, or under a bonus.
+func workingTotal(w scoring.Working, m *Model, wide int) []string {
+	if len(w.Words) < 2 && w.Bonus == 0 {
+		return nil
+	}
+	total := strconv.Itoa(w.Points)
+	return []string{
+		m.muted(strings.Repeat(m.look.glyphs.line, wide)),
+		m.look.bold.put(spread(m.lang.Screen.Total, total, wide)),
+	}
+}
+
+// sum is a sum with the signs of the frame.
+func (m *Model) sum(s string) string {
+	if m.look.glyphs.times != "×" {
+		return strings.ReplaceAll(s, "×", m.look.glyphs.times)
+	}
+	return s
+}
+
+// brokenSum breaks a long sum before " + ".
+func brokenSum(sum string, wide int) []string {
+	var lines []string
+	for width(sum) > wide {
+		cut := strings.LastIndex(sum[:min(len(sum), wide)], " + ")
+		if cut <= 0 {
+			break
+		}
+		lines = append(lines, sum[:cut])
+		sum = "  " + strings.TrimLeft(sum[cut:], " ")
+	}
+	return append(lines, sum)
+}
