@@ -1,0 +1,97 @@
+package config
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+
+	"github.com/google/renameio/v2"
+)
+
+const rememberName = "remember.json"
+
+// Remember is what the program keeps in mind from one start to the next. Nothing in it is
+// dear: a file that makes no sense is set aside and forgotten.
+type Remember struct {
+	Last string `json:"last,omitempty"` // id of the game that was open last
+}
+
+// LoadRemember reads what was kept in mind in a folder; nothing where there is no file. The
+// error is one of reading.
+func LoadRemember(dir string) (Remember, error) {
+	var r Remember
+	path := filepath.Join(dir, rememberName)
+	text, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return r, nil
+	}
+	if err != nil {
+		return r, fmt.Errorf("read what was remembered: %w", err)
+	}
+	if json.Unmarshal(text, &r) != nil {
+		setAside(path)
+		return Remember{}, nil
+	}
+	return r, nil
+}
+
+// setAside renames a damaged file to remember.damaged, remember.damaged-2 … as far as the
+// folder lets it.
+func setAside(path string) {
+	aside := filepath.Join(filepath.Dir(path), "remember.damaged")
+	for n := 2; os.Link(path, aside) != nil; n++ {
+		if _, err := os.Lstat(aside); err != nil {
+			return
+		}
+		aside = filepath.Join(filepath.Dir(path), "remember.damaged-"+strconv.Itoa(n))
+	}
+	_ = os.Remove(path)
+}
+
+// Save keeps it in mind: at any moment the file is the old one or the new one. Fields of
+// another version of the program stay. The error is one of writing, and the old file is
+// intact.
+func (r Remember) Save(dir string) error {
+	if err := r.save(dir); err != nil {
+		return fmt.Errorf("remember: %w", err)
+	}
+	return nil
+}
+
+func (r Remember) save(dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	path := filepath.Join(dir, rememberName)
+	text, err := r.over(path)
+	if err != nil {
+		return err
+	}
+	f, err := renameio.NewPendingFile(path, renameio.WithTempDir(dir), renameio.WithStaticPermissions(0o600))
+	if err != nil {
+		return err
+	}
+	if _, err = f.Write(text); err == nil {
+		err = f.CloseAtomicallyReplace()
+	}
+	return errors.Join(err, f.Cleanup()) // which does nothing to a file that has its place
+}
+
+// over is the text of the file with r in it.
+func (r Remember) over(path string) ([]byte, error) {
+	all := map[string]json.RawMessage{}
+	if text, err := os.ReadFile(path); err == nil && json.Unmarshal(text, &all) != nil || all == nil {
+		all = map[string]json.RawMessage{} // damaged: LoadRemember would forget it too
+	}
+	last, err := json.Marshal(r.Last)
+	if err != nil {
+		return nil, err
+	}
+	all["last"] = last
+	text, err := json.MarshalIndent(all, "", "  ")
+	return append(text, '\n'), err
+}

@@ -1,0 +1,193 @@
+package sheet
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"tanteo/scoring"
+)
+
+// MaxFile is the largest file, in bytes, that is looked at.
+const MaxFile = 64 << 20
+
+// Encode writes a game as its file: JSON with one event a line, letters as letters, squares
+// by name, times in UTC to the millisecond. It writes what people did and no totals but the
+// announced ones, and refuses what Decode would refuse. The error is a *DamagedError.
+func Encode(l Log) ([]byte, error) {
+	c, err := newCodec(l.Edition)
+	if err != nil {
+		return nil, err
+	}
+	if err := l.check(c.edition); err != nil {
+		return nil, err
+	}
+	var m members
+	m.add("schema", Schema)
+	m.add("id", l.ID)
+	m.add("kind", l.Kind)
+	m.addWith("header", l.Header, l.Extra["header"])
+	m.add("notation", l.Notation)
+	m.add("players", l.Players)
+	m.add("first", l.First)
+	m.addWith("edition", l.Edition, l.Extra["edition"])
+	m.addWith("rules", l.Rules, l.Extra["rules"])
+	m.add("events", c.writeEvents("events", l.Events))
+	changes := make([]json.RawMessage, len(l.Changes))
+	for i, change := range l.Changes {
+		var one members
+		where := fmt.Sprintf("changes[%d]", i)
+		one.add("at", change.At)
+		one.add("old", c.writeEvents(where+".old", change.Old))
+		one.add("new", c.writeEvents(where+".new", change.New))
+		changes[i] = one.object()
+	}
+	m.add("changes", changes)
+	m.add("done", l.Done)
+	if l.Announced != nil {
+		m.add("announced", l.Announced)
+	}
+	m.addExtra(l.Extra, "header", "edition", "rules")
+	if c.err != nil {
+		return nil, c.err
+	}
+	if m.err != nil {
+		return nil, &DamagedError{m.where, m.err}
+	}
+	return indented(m.object()), nil
+}
+
+// Decode reads a game's file, of this schema or an older one. Whatever it returns can be
+// folded, as can every log that undo and redo make of it: each square is on the board, each
+// seat taken, each letter one of the edition, and the changes lead to the events. Fields
+// that it does not know are kept in Extra; those inside header, edition and rules are kept
+// there under the name of the three. The error is a *NewerSchemaError or a *DamagedError.
+func Decode(data []byte) (Log, error) {
+	return decode(data, true)
+}
+
+// Glance is Decode without the changes and the unknown fields, in half the time: a log to
+// fold and never to save.
+func Glance(data []byte) (Log, error) {
+	return decode(data, false)
+}
+
+func decode(data []byte, whole bool) (Log, error) {
+	if len(data) > MaxFile {
+		return Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
+	}
+	var o object
+	if err := json.Unmarshal(data, &o); err != nil {
+		return Log{}, &DamagedError{whereNotJSON(data, err), err}
+	}
+	schema := 0
+	f := fields{left: o}
+	f.need("schema", &schema)
+	switch {
+	case f.err != nil:
+		return Log{}, f.err
+	case schema < 1:
+		return Log{}, &DamagedError{"schema", fmt.Errorf("%d is none", schema)}
+	case schema > Schema:
+		return Log{}, &NewerSchemaError{schema}
+	}
+	o, err := migrate(o, schema, steps[:])
+	if err != nil {
+		return Log{}, err
+	}
+	return decodeLog(o, whole)
+}
+
+func decodeLog(o object, whole bool) (Log, error) {
+	var l Log
+	var events []object
+	var changes []struct {
+		At  int
+		Old []object
+		New []object
+	}
+	f := fields{left: o}
+	if whole {
+		f.kept = map[string]json.RawMessage{}
+	}
+	f.may("id", &l.ID)
+	f.need("kind", &l.Kind)
+	f.within("header", &l.Header, f.may)
+	f.need("players", &l.Players)
+	f.need("first", &l.First)
+	f.within("edition", &l.Edition, f.need)
+	f.within("rules", &l.Rules, f.need)
+	l.Notation = l.Edition.Notation
+	f.may("notation", &l.Notation)
+	f.need("events", &events)
+	if whole {
+		f.may("changes", &changes)
+		f.may("done", &l.Done)
+	}
+	f.may("announced", &l.Announced)
+	if f.err != nil {
+		return Log{}, f.err
+	}
+	if whole {
+		l.Extra = f.extra()
+	}
+	c, err := newCodec(l.Edition)
+	if err != nil {
+		return Log{}, err
+	}
+	l.Events = c.readEvents("events", events)
+	for i, change := range changes {
+		where := fmt.Sprintf("changes[%d]", i)
+		l.Changes = append(l.Changes, Change{
+			At:  change.At,
+			Old: c.readEvents(where+".old", change.Old),
+			New: c.readEvents(where+".new", change.New),
+		})
+	}
+	if c.err != nil {
+		return Log{}, c.err
+	}
+	if err := l.check(c.edition); err != nil {
+		return Log{}, err
+	}
+	return l, nil
+}
+
+// whereNotJSON finds the line at which a text stops being JSON.
+func whereNotJSON(data []byte, err error) string {
+	var syntax *json.SyntaxError
+	if !errors.As(err, &syntax) {
+		return "file"
+	}
+	line := 1
+	for _, b := range data[:min(int(syntax.Offset), len(data))] {
+		if b == '\n' {
+			line++
+		}
+	}
+	return fmt.Sprintf("line %d", line)
+}
+
+// codec writes and reads events with the letters of an edition. The first fault stays.
+type codec struct {
+	edition *scoring.Edition
+	tiles   tileNames
+	err     error
+}
+
+func newCodec(d scoring.Definition) (*codec, error) {
+	e, err := scoring.NewEdition(d)
+	if err != nil {
+		return nil, &DamagedError{"edition", err}
+	}
+	return &codec{edition: e, tiles: nameTiles(e)}, nil
+}
+
+// timeForm is how a time is written, in UTC.
+const timeForm = "2006-01-02T15:04:05.000Z"
+
+func readTime(text string) (time.Time, error) {
+	t, err := time.Parse(time.RFC3339Nano, text)
+	return t.UTC().Truncate(time.Millisecond), err
+}

@@ -1,0 +1,270 @@
+package sheet
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+
+	"tanteo/scoring"
+)
+
+// Bounds of what a file may hold, far beyond what a line can say.
+const (
+	maxSeats  = 10_000
+	maxNumber = 1_000_000
+	maxRack   = 64
+	maxID     = 1 << 30
+)
+
+// check holds a log to what Fold relies on, through all that undo and redo can make of it.
+// The error is a *DamagedError.
+func (l Log) check(e *scoring.Edition) error {
+	switch {
+	case l.Kind != ClassicGame:
+		return damagedAt("kind", "%q is none", l.Kind)
+	case l.Notation != scoring.Rows && l.Notation != scoring.GCG:
+		return damagedAt("notation", "%q is none", l.Notation)
+	case len(l.Players) < 1 || len(l.Players) > maxSeats:
+		return damagedAt("players", "%d of them", len(l.Players))
+	case l.First < 1 || l.First > len(l.Players):
+		return damagedAt("first", "nobody has seat %d", l.First)
+	case l.Done < 0 || l.Done > len(l.Changes):
+		return damagedAt("done", "%d of %d changes", l.Done, len(l.Changes))
+	}
+	for i, total := range l.Announced {
+		if !inRange(total, -maxNumber, maxNumber) {
+			return damagedAt(fmt.Sprintf("announced[%d]", i), "%d points", total)
+		}
+	}
+	if err := l.Rules.Classic.check(); err != nil {
+		return err
+	}
+	return l.checkHistory(e)
+}
+
+func (c Classic) check() error {
+	for _, n := range [...]int{c.PassRounds, c.Passes, c.Scoreless, c.ExchangeMin, c.Penalty, c.ChallengeFailed.Points} {
+		if !inRange(n, 0, maxNumber) {
+			return damagedAt("rules.classic", "%d is out of range", n)
+		}
+	}
+	per, who := c.ChallengeFailed.Per, c.ChallengeFailed.Who
+	switch {
+	case c.Leftovers != "" && c.Leftovers != PlusMinus:
+		return damagedAt("rules.classic.leftovers", "%q is none", c.Leftovers)
+	case c.Ties != "" && c.Ties != ShareTies:
+		return damagedAt("rules.classic.ties", "%q is none", c.Ties)
+	case per != "" && per != PerPlay && per != PerWord:
+		return damagedAt("rules.classic.challenge_failed.per", "%q is none", per)
+	case who != "" && who != OffChallenger && who != ToChallenged:
+		return damagedAt("rules.classic.challenge_failed.who", "%q is none", who)
+	}
+	return nil
+}
+
+// checkHistory takes all changes back and makes them again, those that are undone too, and
+// holds the events to their sense after each.
+func (l Log) checkHistory(e *scoring.Edition) error {
+	events := slices.Clone(l.Events)
+	for i := l.Done - 1; i >= 0; i-- {
+		c := l.Changes[i]
+		if !lie(events, c.At, c.New) {
+			return damagedAt(fmt.Sprintf("changes[%d]", i), "its new events are not there")
+		}
+		events = slices.Replace(events, c.At, c.At+len(c.New), c.Old...)
+	}
+	t := timeline{edition: e, before: []crew{{seats: len(l.Players)}}}
+	if err := t.check("events", events, 0, 0); err != nil {
+		return err
+	}
+	for i, c := range l.Changes {
+		if !lie(events, c.At, c.Old) {
+			return damagedAt(fmt.Sprintf("changes[%d]", i), "its old events are not there")
+		}
+		events = slices.Replace(events, c.At, c.At+len(c.Old), c.New...)
+		if err := t.check(fmt.Sprintf("changes[%d].new", i), events, c.At, c.At); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lie says whether some events lie at an index of others.
+func lie(events []Event, at int, some []Event) bool {
+	if at < 0 || at > len(events)-len(some) {
+		return false
+	}
+	for i := range some {
+		if !reflect.DeepEqual(events[at+i], some[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// crew is who sits at the table at some point of a game.
+type crew struct {
+	seats int
+	gone  []int // seats
+}
+
+func (c crew) has(seat int) bool { return inRange(seat, 1, c.seats) }
+
+// after is the crew once something has happened.
+func (c crew) after(w What) crew {
+	switch what := w.(type) {
+	case Joined:
+		c.seats++
+	case Left:
+		if !slices.Contains(c.gone, what.Player) {
+			c.gone = append(slices.Clip(c.gone), what.Player)
+		}
+	}
+	return c
+}
+
+// timeline holds events to their sense, one after the other.
+type timeline struct {
+	edition *scoring.Edition
+	before  []crew // by event, and after the last one
+}
+
+// check holds the events from an index on to their sense; in where they count from base.
+func (t *timeline) check(where string, events []Event, from, base int) error {
+	t.before = t.before[:from+1]
+	for i := from; i < len(events); i++ {
+		now := t.before[i]
+		if err := t.event(now, events[i]); err != nil {
+			return &DamagedError{fmt.Sprintf("%s[%d]", where, i-base), err}
+		}
+		next := now.after(events[i].What)
+		if next.seats > maxSeats {
+			return damagedAt(fmt.Sprintf("%s[%d]", where, i-base), "more than %d players", maxSeats)
+		}
+		t.before = append(t.before, next)
+	}
+	return nil
+}
+
+func (t *timeline) event(now crew, e Event) error {
+	switch {
+	case !inRange(e.ID, 0, maxID):
+		return fmt.Errorf("id %d", e.ID)
+	case !e.Time.IsZero() && !inRange(e.Time.UTC().Year(), 1, 9999):
+		return fmt.Errorf("year %d", e.Time.UTC().Year())
+	case e.Player != 0 && !now.has(e.Player):
+		return fmt.Errorf("nobody has seat %d", e.Player)
+	case len(e.Rack) > maxRack:
+		return fmt.Errorf("%d tiles on a rack", len(e.Rack))
+	}
+	switch what := e.What.(type) {
+	case Played:
+		return t.play(what.Play)
+	case Typed:
+		return t.typed(what.Words)
+	case Points:
+		return t.points(what.Points)
+	case Exchanged:
+		return t.exchanged(what)
+	case ChallengeFailed:
+		return t.points(what.Words)
+	case Penalty:
+		return t.adjusts(now, what.Player, what.Points)
+	case Bonus:
+		return t.adjusts(now, what.Player, what.Points)
+	case Laid:
+		return t.laid(what.Tiles)
+	case Ended:
+		return t.leftovers(now, what.Left)
+	case Renamed:
+		return t.adjusts(now, what.Player, 0)
+	case Left:
+		if now.has(what.Player) && len(now.after(what).gone) == now.seats {
+			return fmt.Errorf("the last player leaves")
+		}
+		return t.adjusts(now, what.Player, 0)
+	}
+	return nil
+}
+
+func (t *timeline) play(p scoring.Play) error {
+	switch layout := t.edition.Layout; {
+	case p.NewTiles() == 0:
+		return fmt.Errorf("no new tile")
+	case !layout.Contains(p.Start) || !layout.Contains(p.End()):
+		return fmt.Errorf("%s to %s is off the board", p.Start.Name(), p.End().Name())
+	}
+	return nil
+}
+
+func (t *timeline) typed(words scoring.Typed) error {
+	if err := t.edition.CheckTyped(words); err != nil {
+		return err
+	}
+	marks := append(t.edition.Marks(), scoring.Plain)
+	for _, word := range words {
+		if len(word) == 0 {
+			return fmt.Errorf("an empty word")
+		}
+		for _, tile := range word {
+			if !tile.Old && !slices.Contains(marks, tile.Premium) {
+				return fmt.Errorf("premium %d is not on the board", tile.Premium)
+			}
+		}
+	}
+	return nil
+}
+
+func (t *timeline) laid(tiles []scoring.Laid) error {
+	if len(tiles) == 0 || len(tiles) > scoring.MaxSide*scoring.MaxSide {
+		return fmt.Errorf("%d tiles on the board", len(tiles))
+	}
+	for _, l := range tiles {
+		if !t.edition.Layout.Contains(l.Square) {
+			return fmt.Errorf("%s is off the board", l.Square.Name())
+		}
+	}
+	return nil
+}
+
+func (t *timeline) points(n int) error {
+	if !inRange(n, -maxNumber, maxNumber) {
+		return fmt.Errorf("%d is out of range", n)
+	}
+	return nil
+}
+
+func (t *timeline) exchanged(what Exchanged) error {
+	if !inRange(what.Count, 0, maxRack) || what.Tiles != nil && what.Count != len(what.Tiles) {
+		return fmt.Errorf("%d tiles exchanged", what.Count)
+	}
+	return nil
+}
+
+func (t *timeline) adjusts(now crew, seat, n int) error {
+	if !now.has(seat) {
+		return fmt.Errorf("nobody has seat %d", seat)
+	}
+	return t.points(n)
+}
+
+func (t *timeline) leftovers(now crew, left []Leftover) error {
+	if len(left) > now.seats {
+		return fmt.Errorf("leftovers of %d players, where %d play", len(left), now.seats)
+	}
+	for _, l := range left {
+		if len(l.Tiles) > maxRack {
+			return fmt.Errorf("%d tiles on a rack", len(l.Tiles))
+		}
+		if err := t.points(l.Points); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func inRange(n, low, high int) bool { return low <= n && n <= high }
+
+func damagedAt(where, format string, a ...any) error {
+	return &DamagedError{where, fmt.Errorf(format, a...)}
+}

@@ -1,0 +1,377 @@
+package sheet
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"tanteo/scoring"
+)
+
+// writeEvents writes events as JSON objects.
+func (c *codec) writeEvents(where string, events []Event) []json.RawMessage {
+	all := make([]json.RawMessage, len(events))
+	for i, e := range events {
+		all[i] = c.writeEvent(fmt.Sprintf("%s[%d]", where, i), e)
+	}
+	return all
+}
+
+// writeEvent writes what happened first and its envelope after it. The players of an event
+// are "seat" where what happened concerns them, and "player" in the envelope.
+func (c *codec) writeEvent(where string, e Event) json.RawMessage {
+	var m members
+	m.add("id", e.ID)
+	if err := c.writeWhat(&m, e.What); err != nil {
+		c.fail(where, err)
+	}
+	if e.Rack != nil {
+		rack, err := c.tiles.writeRack(e.Rack)
+		if err != nil {
+			c.fail(where+".rack", err)
+		}
+		m.add("rack", rack)
+	}
+	if e.Player != 0 {
+		m.add("player", e.Player)
+	}
+	if !e.Time.IsZero() {
+		m.add("time", e.Time.UTC().Format(timeForm))
+	}
+	if e.By != "" {
+		m.add("by", e.By)
+	}
+	if e.Note != "" {
+		m.add("note", e.Note)
+	}
+	m.addExtra(e.Extra)
+	if m.err != nil {
+		c.fail(where+"."+m.where, m.err)
+	}
+	return m.object()
+}
+
+func (c *codec) fail(where string, err error) {
+	if c.err == nil {
+		c.err = &DamagedError{where, err}
+	}
+}
+
+func (c *codec) writeWhat(m *members, what What) error {
+	switch what := what.(type) {
+	case Played:
+		return c.writePlayed(m, what.Play)
+	case Typed:
+		words, err := c.tiles.writeTyped(what.Words)
+		m.add("kind", "typed")
+		m.add("words", words)
+		return err
+	case Points:
+		m.add("kind", "points")
+		m.add("points", what.Points)
+	case Passed:
+		m.add("kind", "passed")
+	case Exchanged:
+		return c.writeExchanged(m, what)
+	case Withdrawn:
+		m.add("kind", "withdrawn")
+	case Challenged:
+		m.add("kind", "challenged")
+	case ChallengeFailed:
+		m.add("kind", "challenge_failed")
+		m.add("words", what.Words)
+	case Penalty:
+		writeAdjustment(m, "penalty", what.Player, what.Points, what.Reason)
+	case Bonus:
+		writeAdjustment(m, "bonus", what.Player, what.Points, what.Reason)
+	case Laid:
+		return c.writeLaid(m, what.Tiles)
+	case Cleared:
+		m.add("kind", "cleared")
+	case Ended:
+		return c.writeEnded(m, what.Left)
+	case Finished:
+		m.add("kind", "finished")
+	case Reopened:
+		m.add("kind", "reopened")
+	case Renamed:
+		m.add("kind", "renamed")
+		m.add("seat", what.Player)
+		m.add("name", what.Name)
+	case Joined:
+		m.add("kind", "joined")
+		m.add("name", what.Name)
+	case Left:
+		m.add("kind", "left")
+		m.add("seat", what.Player)
+	case Voided:
+		m.add("kind", "voided")
+	case Noted:
+		m.add("kind", "noted")
+		m.add("text", what.Text)
+	default:
+		return fmt.Errorf("%T has no form in a file", what)
+	}
+	return nil
+}
+
+func (c *codec) writePlayed(m *members, p scoring.Play) error {
+	tiles, err := c.tiles.writePlay(p.Tiles)
+	m.add("kind", "played")
+	m.add("at", p.Start.Name())
+	m.add("down", p.Direction == scoring.Down)
+	m.add("tiles", tiles)
+	return err
+}
+
+func (c *codec) writeExchanged(m *members, what Exchanged) error {
+	m.add("kind", "exchanged")
+	if what.Tiles == nil {
+		if what.Count != 0 {
+			m.add("count", what.Count)
+		}
+		return nil
+	}
+	tiles, err := c.tiles.writeRack(what.Tiles)
+	m.add("tiles", tiles)
+	return err
+}
+
+func writeAdjustment(m *members, kind string, seat, points int, reason string) {
+	m.add("kind", kind)
+	m.add("seat", seat)
+	m.add("points", points)
+	if reason != "" {
+		m.add("reason", reason)
+	}
+}
+
+func (c *codec) writeLaid(m *members, laid []scoring.Laid) error {
+	squares, tiles := make([]string, len(laid)), make([]string, len(laid))
+	for i, l := range laid {
+		var err error
+		squares[i] = l.Square.Name()
+		if tiles[i], err = c.tiles.write(l.Tile); err != nil {
+			return err
+		}
+	}
+	m.add("kind", "laid")
+	m.add("squares", squares)
+	m.add("tiles", tiles)
+	return nil
+}
+
+// writeEnded writes a leftover as its tiles, as a number for points, and as "-" for the
+// player who went out.
+func (c *codec) writeEnded(m *members, left []Leftover) error {
+	all := make([]any, len(left))
+	for i, l := range left {
+		switch {
+		case l.Out:
+			all[i] = "-"
+		case l.Tiles == nil:
+			all[i] = l.Points
+		default:
+			tiles, err := c.tiles.writeRack(l.Tiles)
+			if err != nil {
+				return err
+			}
+			all[i] = tiles
+		}
+	}
+	m.add("kind", "ended")
+	m.add("left", all)
+	return nil
+}
+
+// readEvents reads what writeEvents writes.
+func (c *codec) readEvents(where string, all []object) []Event {
+	var events []Event
+	for i, o := range all {
+		e, err := c.readEvent(fmt.Sprintf("%s[%d].", where, i), o)
+		if err != nil {
+			if c.err == nil {
+				c.err = err
+			}
+			return nil
+		}
+		events = append(events, e)
+	}
+	return events
+}
+
+func (c *codec) readEvent(where string, o object) (Event, error) {
+	var e Event
+	var kind, at string
+	var rack []string
+	f := &fields{where: where, left: o}
+	f.need("id", &e.ID)
+	f.need("kind", &kind)
+	f.may("rack", &rack)
+	f.may("player", &e.Player)
+	f.may("time", &at)
+	f.may("by", &e.By)
+	f.may("note", &e.Note)
+	if rack != nil {
+		e.Rack = readField(f, "rack", rack, c.tiles.readRack)
+	}
+	if at != "" {
+		e.Time = readField(f, "time", at, readTime)
+	}
+	e.What = c.readWhat(kind, f)
+	e.Extra = f.extra()
+	return e, f.err
+}
+
+// readField makes something of a field's value; the fault is the field's.
+func readField[From, To any](f *fields, name string, value From, with func(From) (To, error)) To {
+	to, err := with(value)
+	if err != nil {
+		f.fail(name, err)
+	}
+	return to
+}
+
+// takeField reads a field that must be there.
+func takeField[T any](f *fields, name string) T {
+	var value T
+	f.need(name, &value)
+	return value
+}
+
+func (c *codec) readWhat(kind string, f *fields) What {
+	switch kind {
+	case "played":
+		return c.readPlayed(f)
+	case "typed":
+		return Typed{readField(f, "words", takeField[[][]string](f, "words"), c.tiles.readTyped)}
+	case "points":
+		return Points{takeField[int](f, "points")}
+	case "passed":
+		return Passed{}
+	case "exchanged":
+		return c.readExchanged(f)
+	case "withdrawn":
+		return Withdrawn{}
+	case "challenged":
+		return Challenged{}
+	case "challenge_failed":
+		return ChallengeFailed{takeField[int](f, "words")}
+	case "penalty":
+		seat, points, reason := readAdjustment(f)
+		return Penalty{seat, points, reason}
+	case "bonus":
+		seat, points, reason := readAdjustment(f)
+		return Bonus{seat, points, reason}
+	case "laid":
+		return c.readLaid(f)
+	case "cleared":
+		return Cleared{}
+	case "ended":
+		return c.readEnded(f)
+	case "finished":
+		return Finished{}
+	case "reopened":
+		return Reopened{}
+	case "renamed":
+		return Renamed{takeField[int](f, "seat"), takeField[string](f, "name")}
+	case "joined":
+		return Joined{takeField[string](f, "name")}
+	case "left":
+		return Left{takeField[int](f, "seat")}
+	case "voided":
+		return Voided{}
+	case "noted":
+		return Noted{takeField[string](f, "text")}
+	}
+	f.fail("kind", fmt.Errorf("%q is none", kind))
+	return nil
+}
+
+func (c *codec) readPlayed(f *fields) What {
+	p := scoring.Play{
+		Start: readField(f, "at", takeField[string](f, "at"), readSquare),
+		Tiles: readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readPlay),
+	}
+	if takeField[bool](f, "down") {
+		p.Direction = scoring.Down
+	}
+	return Played{p}
+}
+
+func (c *codec) readExchanged(f *fields) What {
+	var what Exchanged
+	var tiles []string
+	f.may("count", &what.Count)
+	f.may("tiles", &tiles)
+	if tiles != nil {
+		what.Tiles = readField(f, "tiles", tiles, c.tiles.readRack)
+		what.Count = len(tiles)
+	}
+	return what
+}
+
+func readAdjustment(f *fields) (seat, points int, reason string) {
+	f.need("seat", &seat)
+	f.need("points", &points)
+	f.may("reason", &reason)
+	return seat, points, reason
+}
+
+func (c *codec) readLaid(f *fields) What {
+	squares, tiles := takeField[[]string](f, "squares"), takeField[[]string](f, "tiles")
+	if len(squares) != len(tiles) {
+		f.fail("tiles", fmt.Errorf("%d tiles on %d squares", len(tiles), len(squares)))
+		return nil
+	}
+	laid := make([]scoring.Laid, len(tiles))
+	for i := range tiles {
+		laid[i].Square = readField(f, "squares", squares[i], readSquare)
+		laid[i].Tile = readField(f, "tiles", tiles[i], c.tiles.read)
+	}
+	return Laid{laid}
+}
+
+func (c *codec) readEnded(f *fields) What {
+	all := takeField[[]json.RawMessage](f, "left")
+	left := make([]Leftover, len(all))
+	for i, raw := range all {
+		left[i] = readField(f, fmt.Sprintf("left[%d]", i), raw, c.readLeftover)
+	}
+	return Ended{left}
+}
+
+func (c *codec) readLeftover(raw json.RawMessage) (Leftover, error) {
+	var l Leftover
+	switch raw[0] {
+	case '"':
+		var out string
+		if err := json.Unmarshal(raw, &out); err != nil || out != "-" {
+			return l, errors.New(`is neither "-", tiles nor points`)
+		}
+		l.Out = true
+		return l, nil
+	case '[':
+		var names []string
+		if err := json.Unmarshal(raw, &names); err != nil {
+			return l, err
+		}
+		var err error
+		l.Tiles, err = c.tiles.readRack(names)
+		return l, err
+	}
+	if bytes.Equal(raw, jsonNull) {
+		return l, errMissing
+	}
+	return l, json.Unmarshal(raw, &l.Points)
+}
+
+// readSquare reads a square's own name, "H4".
+func readSquare(name string) (scoring.Square, error) {
+	s, d, ok := scoring.Rows.Parse(name)
+	if !ok || d != scoring.Across || s.Name() != name {
+		return s, fmt.Errorf("%q is no square", name)
+	}
+	return s, nil
+}

@@ -1,0 +1,420 @@
+package sheet_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+func encode(t rapid.TB, l sheet.Log) []byte {
+	t.Helper()
+	data, err := sheet.Encode(l)
+	if err != nil {
+		t.Fatalf("encode: %v", err)
+	}
+	return data
+}
+
+func decode(t rapid.TB, data []byte) sheet.Log {
+	t.Helper()
+	l, err := sheet.Decode(data)
+	if err != nil {
+		t.Fatalf("decode: %v\n%s", err, data)
+	}
+	return l
+}
+
+func TestEncodeThenDecodeChangesNothing(t *testing.T) {
+	for name := range small {
+		t.Run(name, func(t *testing.T) {
+			e := edition(t, name)
+			rapid.Check(t, func(t *rapid.T) {
+				l := anyLog(e).Draw(t, "log")
+				data := encode(t, l)
+				back := decode(t, data)
+				if diff := cmp.Diff(l, back, cmpopts.EquateEmpty()); diff != "" {
+					t.Fatalf("%s\n%s", diff, data)
+				}
+				if again := encode(t, back); !bytes.Equal(again, data) {
+					t.Fatal(cmp.Diff(string(data), string(again)))
+				}
+				glance, err := sheet.Glance(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if diff := cmp.Diff(l.Events, glance.Events, cmpopts.EquateEmpty()); diff != "" {
+					t.Fatal(diff)
+				}
+				foldAll(l, e)
+			})
+		})
+	}
+}
+
+// foldAll folds a log and all that undo and redo make of it.
+func foldAll(l sheet.Log, e *scoring.Edition) {
+	sheet.Fold(l, e)
+	for last, ok := l.Undo(); ok; last, ok = last.Undo() {
+		sheet.Fold(last, e)
+	}
+	for next, ok := l.Redo(); ok; next, ok = next.Redo() {
+		sheet.Fold(next, e)
+	}
+}
+
+func TestFileIsForPeopleAndDiffs(t *testing.T) {
+	l := withEvents(t,
+		sheet.Played{Play: scoring.Play{Start: scoring.Square{Row: 7, Col: 3}, Tiles: tiles(t, "M", "(A)", "CH", "o")}},
+		sheet.Typed{Words: scoring.Typed{{typedTile(t, "Ñ", scoring.DoubleWord, false), typedTile(t, "a", scoring.Plain, true)}}},
+		sheet.Ended{Left: []sheet.Leftover{{Out: true}, {Tiles: []scoring.Tile{tile(t, "C"), tile(t, "H"), scoring.UnnamedBlank}}, {Points: 4}}},
+	)
+	text := string(encode(t, l))
+	for _, line := range []string{
+		`  "schema": 1,`,
+		`  "players": ["Ana", "Bea", ""],`,
+		`    "board": [`,
+		`      "T..d...T...d..T",`,
+		`    {"id": 1, "kind": "played", "at": "H4", "down": false, "tiles": ["M", "(A)", "CH", "o"], "time": "2026-11-29T18:30:05.250Z"},`,
+		`    {"id": 2, "kind": "typed", "words": [["Ñ2w", "(a)"]], "time": "2026-11-29T18:30:05.250Z"},`,
+		`    {"id": 3, "kind": "ended", "left": ["-", ["C", "H", "?"], 4], "time": "2026-11-29T18:30:05.250Z"}`,
+	} {
+		if !strings.Contains(text, line+"\n") {
+			t.Errorf("no line %s", line)
+		}
+	}
+	if t.Failed() {
+		t.Log(text)
+	}
+	for i, line := range strings.Split(text, "\n") {
+		if strings.TrimRight(line, " ") != line {
+			t.Errorf("line %d ends in a space", i+1)
+		}
+	}
+}
+
+func TestTheSampleOfSchema1Loads(t *testing.T) {
+	data, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := decode(t, data)
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]int{28, 13, 45, 0}, g.Standings.Totals()); diff != "" {
+		t.Error(diff)
+	}
+	kinds := map[string]bool{}
+	for _, e := range l.Events {
+		kinds[fmt.Sprintf("%T", e.What)] = true
+	}
+	if len(kinds) != 20 {
+		t.Errorf("the sample shows %d kinds of events: %v", len(kinds), kinds)
+	}
+	if again, ok := l.Redo(); !ok || len(again.Events) != len(l.Events)+1 {
+		t.Error("what was undone is not there to do again")
+	}
+	if string(l.Extra["mood"]) != `"good"` {
+		t.Errorf("extra: %s", l.Extra)
+	}
+}
+
+func TestUnknownFieldsAreKept(t *testing.T) {
+	text := string(encode(t, withEvents(t, sheet.Passed{})))
+	for _, change := range [][2]string{
+		{`"schema": 1,`, `"schema": 1, "weather": {"sun": [true, null]},`},
+		{`"header": {`, `"header": {"referee": "Eva <3>", `},
+		{`"classic": {`, `"classic": {"sudden_death": {"after": 2}, `},
+		{`"kind": "passed"`, `"kind": "passed", "thought": 61.50`},
+	} {
+		if !strings.Contains(text, change[0]) {
+			t.Fatalf("no %s in\n%s", change[0], text)
+		}
+		text = strings.ReplaceAll(text, change[0], change[1])
+	}
+	again := string(encode(t, decode(t, []byte(text))))
+	for _, want := range []string{`"weather": {"sun": [true, null]}`, `"referee": "Eva <3>"`, `"sudden_death": {"after": 2}`, `"thought": 61.50`} {
+		if !strings.Contains(again, want) {
+			t.Errorf("lost: %s", want)
+		}
+	}
+	if third := string(encode(t, decode(t, []byte(again)))); third != again {
+		t.Error(cmp.Diff(again, third))
+	}
+}
+
+// Fault 103: a file without a field that was added later.
+func TestFieldsThatMayBeMissing(t *testing.T) {
+	l := withEvents(t, sheet.Passed{})
+	want := l
+	want.ID, want.Header, want.Announced, want.Notation = "", sheet.Header{}, nil, l.Edition.Notation
+	want.Changes, want.Done = nil, 0
+	var o map[string]json.RawMessage
+	if err := json.Unmarshal(encode(t, l), &o); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"id", "header", "notation", "changes", "done", "announced"} {
+		delete(o, name)
+	}
+	data, _ := json.Marshal(o)
+	if diff := cmp.Diff(want, decode(t, data), cmpopts.EquateEmpty()); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// Fault 35: a tile of two letters on the board and another on a rack.
+func TestDigraphsOnBoardAndRack(t *testing.T) {
+	l := withEvents(t,
+		sheet.Played{Play: scoring.Play{Start: scoring.Square{Row: 7, Col: 5}, Tiles: tiles(t, "LL", "A", "M", "A")}},
+	)
+	l.Events[0].Rack = []scoring.Tile{tile(t, "CH"), tile(t, "C"), tile(t, "H"), tile(t, "LL")}
+	l.Changes[0].New = l.Events
+	before, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	after, err := sheet.NewGame(decode(t, encode(t, l)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !before.Standings.Board.Equal(&after.Standings.Board) || after.Standings.Turns[0].Fault != nil {
+		t.Errorf("another board: %q", after.Standings.Board.Text(after.Edition))
+	}
+	if diff := cmp.Diff(before.Standings.Totals(), after.Standings.Totals()); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff(l.Events, after.Log.Events); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestEveryTruncationIsDamage(t *testing.T) {
+	data, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data = bytes.TrimRight(data, "\n")
+	for n := range len(data) {
+		_, err := sheet.Decode(data[:n])
+		if damaged := (*sheet.DamagedError)(nil); !errors.As(err, &damaged) || damaged.Where == "" {
+			t.Fatalf("the first %d bytes: %v", n, err)
+		}
+	}
+}
+
+func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
+	sample, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct{ name, where, old, new string }{
+		{"no object", "file", string(sample), "[]"},
+		{"null", "schema", string(sample), "null"},
+		{"two values", "line 3", string(sample), "{}\n\n{}"},
+		{"a comma missing", "line 3", `"id": "2026`, `"id" "2026`},
+		{"schema 0", "schema", `"schema": 1`, `"schema": 0`},
+		{"no players", "players", `"players"`, `"players?"`},
+		{"an unknown kind of game", "kind", `"kind": "classic"`, `"kind": "chess"`},
+		{"an unknown notation", "notation", `"notation": "rows"`, `"notation": "cols"`},
+		{"a seat too high to open", "first", `"first": 1`, `"first": 4`},
+		{"an edition that is none", "edition", `"rack": 7`, `"rack": 70`},
+		{"a policy that is none", "rules.classic.leftovers", `"plus-minus"`, `"plus-plus"`},
+		{"an unknown kind of event", "events[0].kind", `"id": 1, "kind": "played"`, `"id": 1, "kind": "plaid"`},
+		{"a letter that the edition lacks", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "x"]`},
+		{"a letter that only a blank may be", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["K", "O", "LL", "a"]`},
+		{"a blank that is nothing", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "?"]`},
+		{"no new tile", "events[0]", `["CH", "O", "LL", "a"]`, `["(CH)"]`},
+		{"a square off the board", "events[0]", `"at": "H5"`, `"at": "H13"`},
+		{"a square with the number first", "events[0].at", `"at": "H5"`, `"at": "5H"`},
+		{"a square in lower case", "events[0].at", `"at": "H5"`, `"at": "h5"`},
+		{"a seat that nobody has yet", "events[7]", `"penalty", "seat": 2`, `"penalty", "seat": 4`},
+		{"points for a leftover that is a word", "events[16].left[1]", `"-"`, `"out"`},
+		{"a leftover that is null", "events[16].left[1]", `"-"`, `null`},
+		{"more done than changes", "done", `"done": 2`, `"done": 9`},
+		{"a change that is not in the events", "changes[1]", `"done": 2`, `"done": 1`},
+		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 25`},
+		{"a change before the events", "changes[2]", `"at": 24`, `"at": -1`},
+		{"a time that is none", "events[0].time", `T18:30:00.000Z", "by": "ana"`, `T25:30:00.000Z", "by": "ana"`},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			text := strings.Replace(string(sample), test.old, test.new, 1)
+			if text == string(sample) {
+				t.Fatalf("no %s in the sample", test.old)
+			}
+			_, err := sheet.Decode([]byte(text))
+			if damaged := (*sheet.DamagedError)(nil); !errors.As(err, &damaged) {
+				t.Fatalf("%v", err)
+			} else if damaged.Where != test.where {
+				t.Errorf("at %q, not at %q: %v", damaged.Where, test.where, err)
+			}
+		})
+	}
+}
+
+// Whatever value stands in the place of another: it is refused, or it can be folded.
+func TestAnyValueInAnyPlace(t *testing.T) {
+	sample, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	value := regexp.MustCompile(`"[^"]*"|-?\d+|true|false`)
+	places := value.FindAllIndex(sample, -1)
+	others := append(value.FindAllString(string(sample), -1), "-1", "0", "99", "1000000000000", "null", "[]", "{}", "[[]]", `"?"`, `"()"`, `""`)
+	rapid.Check(t, func(t *rapid.T) {
+		text := sample
+		for range 2 {
+			place := rapid.SampledFrom(places).Draw(t, "place")
+			if place[1] > len(text) {
+				continue
+			}
+			text = slices.Concat(text[:place[0]], []byte(rapid.SampledFrom(others).Draw(t, "value")), text[place[1]:])
+		}
+		l, err := sheet.Decode(text)
+		if err != nil {
+			return
+		}
+		e, err := scoring.NewEdition(l.Edition)
+		if err != nil {
+			t.Fatal(err)
+		}
+		foldAll(l, e)
+		encode(t, l)
+	})
+}
+
+func TestTheLastPlayerCannotLeave(t *testing.T) {
+	l := withEvents(t, sheet.Left{Player: 1}, sheet.Left{Player: 2}, sheet.Left{Player: 3}, sheet.Passed{})
+	if _, err := sheet.Encode(l); !errors.As(err, new(*sheet.DamagedError)) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestNewerSchema(t *testing.T) {
+	_, err := sheet.Decode([]byte(`{"schema": 99, "kind": {"of": "another form"}}`))
+	newer := (*sheet.NewerSchemaError)(nil)
+	if !errors.As(err, &newer) || newer.Schema != 99 {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestFileTooLarge(t *testing.T) {
+	data := append(encode(t, withEvents(t)), bytes.Repeat([]byte(" "), 64<<20)...)
+	if _, err := sheet.Decode(data); !errors.As(err, new(*sheet.DamagedError)) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestEncodeRefusesWhatDecodeWould(t *testing.T) {
+	for name, spoil := range map[string]func(*sheet.Log){
+		"a tile of another edition": func(l *sheet.Log) { l.Events[0].What.(sheet.Played).Play.Tiles[0].Tile = 60 },
+		"a letter without a tile": func(l *sheet.Log) {
+			l.Events[0].What.(sheet.Played).Play.Tiles[0].Tile = tile(t, "k") &^ scoring.UnnamedBlank
+		},
+		"off the board": func(l *sheet.Log) {
+			l.Events[0].What = sheet.Played{Play: scoring.Play{Start: scoring.Square{Row: -1}}}
+		},
+		"nothing happened":  func(l *sheet.Log) { l.Events[0].What = nil },
+		"an unknown change": func(l *sheet.Log) { l.Changes[0].At = 5 },
+		"an unknown player": func(l *sheet.Log) { l.Events[0].Player = 7 },
+		"unreadable extra":  func(l *sheet.Log) { l.Extra = map[string]json.RawMessage{"x": json.RawMessage("{")} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			l := withEvents(t, sheet.Played{Play: scoring.Play{Start: scoring.Square{Row: 7, Col: 5}, Tiles: tiles(t, "LL", "A")}})
+			spoil(&l)
+			if len(l.Changes) > 0 && l.Changes[0].At == 0 {
+				l.Changes[0].New = l.Events
+			}
+			if data, err := sheet.Encode(l); !errors.As(err, new(*sheet.DamagedError)) {
+				t.Errorf("%v\n%s", err, data)
+			}
+		})
+	}
+}
+
+// FuzzDecode: never a panic, and what was read can be folded and written again.
+func FuzzDecode(f *testing.F) {
+	sample, err := os.ReadFile("testdata/schema1.json")
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(sample)
+	f.Add(encode(f, withEvents(f)))
+	f.Add(encode(f, withEvents(f, sheet.Joined{Name: "Eva"}, sheet.Left{Player: 4}, sheet.Left{Player: 1}, sheet.Passed{}, sheet.Finished{}, sheet.Reopened{})))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		l, err := sheet.Decode(data)
+		if err != nil {
+			if !errors.As(err, new(*sheet.DamagedError)) && !errors.As(err, new(*sheet.NewerSchemaError)) {
+				t.Fatalf("%T", err)
+			}
+			return
+		}
+		e, err := scoring.NewEdition(l.Edition)
+		if err != nil {
+			t.Fatal(err)
+		}
+		foldAll(l, e)
+		again := encode(t, l)
+		if diff := cmp.Diff(l, decode(t, again), cmpopts.EquateEmpty()); diff != "" {
+			t.Fatal(diff)
+		}
+	})
+}
+
+// withEvents is a game of three with digraphs in which this happened, each by a change.
+func withEvents(t testing.TB, happened ...sheet.What) sheet.Log {
+	e := edition(t, "digraphs and letters without a tile")
+	l := sheet.Log{
+		ID: "2026-11-29-ana-bea", Kind: sheet.ClassicGame, Edition: e.Definition, Notation: scoring.Rows, Header: sheet.Header{Event: "Club"},
+		Rules:   sheet.Rulebook{ID: "home", Players: [2]int{2, 4}, Classic: sheet.Classic{Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies}},
+		Players: []string{"Ana", "Bea", ""}, First: 1,
+	}
+	for i, what := range happened {
+		l = l.Splice(i, 0, sheet.Event{ID: i + 1, Time: time.Date(2026, 11, 29, 18, 30, 5, 250e6, time.UTC), What: what})
+	}
+	return l
+}
+
+// tile finds a tile of the edition with digraphs by its text.
+func tile(t testing.TB, text string) scoring.Tile {
+	t.Helper()
+	e := edition(t, "digraphs and letters without a tile")
+	l, ok := e.Letter(strings.ToUpper(text))
+	if !ok {
+		t.Fatalf("no letter %q", text)
+	}
+	if text != strings.ToUpper(text) {
+		return l.Blank()
+	}
+	return l.Tile()
+}
+
+func tiles(t testing.TB, texts ...string) []scoring.PlayTile {
+	t.Helper()
+	all := make([]scoring.PlayTile, len(texts))
+	for i, text := range texts {
+		inner := strings.Trim(text, "()")
+		all[i] = scoring.PlayTile{Tile: tile(t, inner), New: inner == text}
+	}
+	return all
+}
+
+func typedTile(t testing.TB, text string, p scoring.Premium, old bool) scoring.TypedTile {
+	t.Helper()
+	return scoring.TypedTile{Tile: tile(t, text), Premium: p, Old: old}
+}

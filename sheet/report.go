@@ -1,0 +1,199 @@
+package sheet
+
+import (
+	"errors"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// Report is a game's standings in the shape in which other programs read them. Squares are
+// row letter and column number whatever the notation of the game, GCG is always its own.
+type Report struct {
+	Game      string         `json:"game"`
+	Kind      Kind           `json:"kind"`
+	Edition   string         `json:"edition"`
+	Rules     string         `json:"rules"`
+	RulesUsed string         `json:"rules_used"`
+	Notation  string         `json:"notation"`
+	Finished  bool           `json:"finished"`
+	Void      bool           `json:"void,omitempty"`
+	OnTurn    int            `json:"on_turn"`
+	Players   []PlayerReport `json:"players"`
+	Turns     []TurnReport   `json:"turns"`
+	Board     []string       `json:"board"`
+	Tiles     TilesReport    `json:"tiles"`
+	Notices   []NoticeReport `json:"notices"`
+}
+
+// PlayerReport is one player. Lost is why the game is lost whatever the points, or nil.
+type PlayerReport struct {
+	Name       string  `json:"name"`
+	Points     int     `json:"points"`
+	Adjustment int     `json:"adjustment"`
+	Total      int     `json:"total"`
+	Place      int     `json:"place"`
+	Lost       *string `json:"lost"`
+}
+
+// TurnReport is one row of the sheet. At and GCG are nil where the row is no play on the
+// board, Fault where it fits.
+type TurnReport struct {
+	Number     int          `json:"number"`
+	Round      int          `json:"round"`
+	Player     int          `json:"player"`
+	Kind       TurnKind     `json:"kind"`
+	At         *string      `json:"at"`
+	Down       bool         `json:"down"`
+	GCG        *string      `json:"gcg"`
+	Challenged bool         `json:"challenged"`
+	Fault      *string      `json:"fault"`
+	Words      []WordReport `json:"words"`
+	NewTiles   int          `json:"new_tiles"`
+	Bonus      int          `json:"bonus"`
+	Points     int          `json:"points"`
+	Running    int          `json:"running"`
+}
+
+// WordReport is one word of a play with its working. InList is nil where no list was asked.
+type WordReport struct {
+	Word    string   `json:"word"`
+	Tiles   []string `json:"tiles"`
+	Squares []string `json:"squares"`
+	Working string   `json:"working"`
+	Points  int      `json:"points"`
+	InList  *bool    `json:"in_list"`
+}
+
+// TilesReport is what is still to come, by letter; "?" are the blanks.
+type TilesReport struct {
+	Unseen    int            `json:"unseen"`
+	Bag       int            `json:"bag"`
+	Letters   map[string]int `json:"letters"`
+	Uncounted int            `json:"uncounted_plays"`
+	Overused  []string       `json:"overused"`
+}
+
+// NoticeReport is a notice with its sentence.
+type NoticeReport struct {
+	Code Code   `json:"code"`
+	Text string `json:"text"`
+}
+
+// CountReport is one play counted by itself.
+type CountReport struct {
+	Words    []WordReport   `json:"words"`
+	NewTiles int            `json:"new_tiles"`
+	Bonus    int            `json:"bonus"`
+	Points   int            `json:"points"`
+	Notices  []NoticeReport `json:"notices"`
+}
+
+// NewReport reports a game that is kept under an id; text writes a notice as a sentence.
+func NewReport(g Game, id string, text func(Notice) string) Report {
+	s := &g.Standings
+	r := Report{
+		Game: id, Kind: g.Log.Kind, Edition: g.Edition.ID, Rules: g.Log.Rules.ID, RulesUsed: g.Log.Rules.ID,
+		Notation: string(g.Log.Notation), Finished: s.Finished, Void: s.Void, OnTurn: s.OnTurn,
+		Players: []PlayerReport{}, Turns: []TurnReport{},
+		Board: s.Board.Text(g.Edition), Tiles: reportTiles(s.Tiles, g.Edition), Notices: ReportNotices(s.Notices, text),
+	}
+	for _, p := range s.Players {
+		r.Players = append(r.Players, PlayerReport{
+			Name: p.Name, Points: p.Points, Adjustment: p.Adjustment, Total: p.Total(), Place: p.Place,
+		})
+	}
+	workings := g.Workings()
+	for i, t := range s.Turns {
+		r.Turns = append(r.Turns, g.reportTurn(t, workings[i]))
+	}
+	return r
+}
+
+func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
+	r := TurnReport{
+		Number: t.Number, Round: t.Round, Player: t.Player, Kind: t.Kind, Challenged: t.Challenged,
+		Words: []WordReport{}, NewTiles: t.NewTiles, Bonus: t.Bonus, Points: t.Points, Running: t.Running,
+	}
+	if p, ok := g.Play(t); ok {
+		at, gcg := p.Start.Name(), gcgPlay(p, g.Edition)
+		r.At, r.GCG, r.Down = &at, &gcg, p.Direction == scoring.Down
+	}
+	if fault, ok := errors.AsType[*scoring.PlacementError](t.Fault); ok {
+		name := fault.Fault.String()
+		r.Fault = &name
+	}
+	if w != nil {
+		r.Words = reportWords(*w, g.Edition)
+	}
+	return r
+}
+
+// gcgPlay writes a play as a GCG line has it: a dot for each tile that lay there, letters
+// of more than one sign in brackets, blanks in lower case.
+func gcgPlay(p scoring.Play, e *scoring.Edition) string {
+	var b strings.Builder
+	b.WriteString(scoring.GCG.Format(p.Start, p.Direction))
+	b.WriteByte(' ')
+	for _, t := range p.Tiles {
+		text := e.TileText(t.Tile)
+		switch {
+		case !t.New:
+			b.WriteByte('.')
+		case len([]rune(text)) > 1:
+			b.WriteString("[" + text + "]")
+		default:
+			b.WriteString(text)
+		}
+	}
+	return b.String()
+}
+
+// NewCountReport reports the working of a play.
+func NewCountReport(w scoring.Working, e *scoring.Edition, notices []Notice, text func(Notice) string) CountReport {
+	return CountReport{
+		Words: reportWords(w, e), NewTiles: w.NewTiles, Bonus: w.Bonus, Points: w.Points,
+		Notices: ReportNotices(notices, text),
+	}
+}
+
+func reportWords(w scoring.Working, e *scoring.Edition) []WordReport {
+	words := []WordReport{}
+	for _, word := range w.Words {
+		r := WordReport{Word: word.Text(e), Tiles: []string{}, Squares: []string{}, Working: word.Sum(), Points: word.Points}
+		for i, t := range word.Tiles {
+			r.Tiles = append(r.Tiles, e.TileText(t.Tile))
+			if !w.Typed {
+				r.Squares = append(r.Squares, word.Square(i).Name())
+			}
+		}
+		words = append(words, r)
+	}
+	return words
+}
+
+func reportTiles(t Tiles, e *scoring.Edition) TilesReport {
+	r := TilesReport{Unseen: t.Unseen, Bag: t.Bag, Letters: map[string]int{"?": t.Left[0]}, Uncounted: t.Uncounted, Overused: []string{}}
+	for _, l := range e.Alphabet() {
+		if !e.OnlyBlank(l) {
+			r.Letters[e.Text(l)] = t.Left[l]
+		}
+	}
+	for _, o := range t.OverusedBy {
+		text := e.Text(o.Letter)
+		if o.Letter == 0 {
+			text = "?"
+		}
+		r.Overused = append(r.Overused, text)
+	}
+	return r
+}
+
+// ReportNotices reports notices, each with the sentence that text writes.
+func ReportNotices(notices []Notice, text func(Notice) string) []NoticeReport {
+	all := []NoticeReport{}
+	for _, n := range notices {
+		all = append(all, NoticeReport{n.Code, text(n)})
+	}
+	return all
+}

@@ -1,0 +1,45 @@
+package sheet
+
+import "fmt"
+
+// Schema is the newest form of a game's file, which Encode writes. A change after which an
+// older program would count wrongly, a new kind of event above all, is a new schema: it
+// comes with a step and with a kept sample in testdata. A field that may be left out is not.
+const Schema = 1 + len(steps)
+
+// step turns the fields of a file into those of the next schema.
+type step func(object) (object, error)
+
+// steps lead from each older schema to the next: steps[0] from 1 to 2.
+var steps = [...]step{}
+
+// migrate takes a file's fields up through the steps, from a schema on.
+func migrate(o object, schema int, steps []step) (object, error) {
+	for i := schema; i <= len(steps); i++ {
+		next, err := steps[i-1](o)
+		if err != nil {
+			return nil, &DamagedError{fmt.Sprintf("schema %d", i), err}
+		}
+		o = next
+	}
+	return o, nil
+}
+
+// NewerSchemaError says that a newer version of the program wrote a file.
+type NewerSchemaError struct{ Schema int }
+
+func (e *NewerSchemaError) Error() string {
+	return fmt.Sprintf("schema %d, where %d is the newest known", e.Schema, Schema)
+}
+
+// DamagedError says where a game's file makes no sense: a field such as "events[3].at", or
+// a line of the text.
+type DamagedError struct {
+	Where string
+	Err   error
+}
+
+func (e *DamagedError) Error() string { return e.Where + ": " + e.Err.Error() }
+
+// Unwrap is what is wrong there.
+func (e *DamagedError) Unwrap() error { return e.Err }

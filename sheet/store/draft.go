@@ -1,0 +1,47 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+func (s *Store) draft(id string) string { return filepath.Join(s.games(), id+draftEnd) }
+
+// SaveDraft keeps the unfinished entry of a game; an empty one is removed. The error is a
+// *BadIDError or a *FileError.
+func (s *Store) SaveDraft(id string, text []byte) error {
+	if err := checkID(id); err != nil {
+		return err
+	}
+	if len(text) == 0 {
+		if err := os.Remove(s.draft(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return fileError(Drafting, id, err)
+		}
+		return nil
+	}
+	if err := makeFolder(s.games()); err != nil {
+		return fileError(Drafting, id, err)
+	}
+	if err := replace(s.draft(id), text); err != nil {
+		return fileError(Drafting, id, err)
+	}
+	return nil
+}
+
+// LoadDraft is the unfinished entry of a game; nil where there is none. The error is a
+// *BadIDError or a *FileError.
+func (s *Store) LoadDraft(id string) ([]byte, error) {
+	if err := checkID(id); err != nil {
+		return nil, err
+	}
+	text, err := read(s.draft(id))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fileError(Drafting, id, err)
+	}
+	return text, nil
+}

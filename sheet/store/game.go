@@ -1,0 +1,158 @@
+package store
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"tanteo/sheet"
+)
+
+// Create gives a log its id, which begins with the day, and saves it for the first time.
+// Two sessions that create at once never get the same id. The error is a *FileError, or the
+// *sheet.DamagedError of a log that cannot be written.
+func (s *Store) Create(l sheet.Log, day time.Time) (sheet.Log, error) {
+	if err := makeFolder(s.games()); err != nil {
+		return l, fileError(Saving, "", err)
+	}
+	base := NewID(day, l.Players)
+	for n := 1; ; n++ {
+		l.ID = numbered(base, n)
+		if s.taken(l.ID) {
+			continue
+		}
+		data, err := sheet.Encode(l)
+		if err != nil {
+			return l, fmt.Errorf("save %s: %w", l.ID, err)
+		}
+		switch err := create(s.game(l.ID), data); {
+		case errors.Is(err, fs.ErrExist):
+		case err != nil:
+			return l, fileError(Saving, l.ID, err)
+		default:
+			s.wrote(l.ID, data)
+			return l, nil
+		}
+	}
+}
+
+// numbered is the name that the nth of several gets: "x", "x-2", "x-3".
+func numbered(name string, n int) string {
+	if n == 1 {
+		return name
+	}
+	return name + "-" + strconv.Itoa(n)
+}
+
+// taken says whether a game has an id, or had it: one in the trash could come back, and a
+// damaged one keeps its name for the person who mends it.
+func (s *Store) taken(id string) bool {
+	for _, path := range []string{s.game(id), filepath.Join(s.trash(), id+gameEnd), filepath.Join(s.games(), id+damagedEnd)} {
+		if _, err := os.Lstat(path); err == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy
+// of a file is a game of its own. The error is a *NotFoundError, a *BadIDError, a
+// *FileError, or wraps a *sheet.NewerSchemaError; then nothing has happened to the file. It
+// is a *DamagedError where the file makes no sense: then it was set aside.
+func (s *Store) Load(id string) (sheet.Log, error) {
+	if err := checkID(id); err != nil {
+		return sheet.Log{}, err
+	}
+	data, err := read(s.game(id))
+	if errors.Is(err, fs.ErrNotExist) {
+		return sheet.Log{}, &NotFoundError{id}
+	}
+	if err != nil {
+		return sheet.Log{}, fileError(Loading, id, err)
+	}
+	l, err := sheet.Decode(data)
+	if errors.As(err, new(*sheet.DamagedError)) {
+		aside, kept := moveAside(s.game(id), id+damagedEnd)
+		if kept != nil {
+			aside = ""
+		}
+		return sheet.Log{}, &DamagedError{id, aside, kept, err}
+	}
+	if err != nil {
+		return sheet.Log{}, fmt.Errorf("load %s: %w", id, err)
+	}
+	l.ID = id
+	s.mu.Lock()
+	s.seen[id] = sha256.Sum256(data)
+	s.mu.Unlock()
+	return l, nil
+}
+
+// read reads a regular file, no more of it than a game can be.
+func read(path string) ([]byte, error) {
+	info, err := os.Stat(path) // before opening, which would wait for a pipe
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, &fs.PathError{Op: "read", Path: path, Err: errNotAFile}
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, sheet.MaxFile+1))
+}
+
+// Save writes a game that was loaded or created here. At any moment the file is the old one
+// or the new one, whole. The error is a *ChangedError where the file is not the one that
+// was read: then the log can still be kept with Create. It is a *FileError where it cannot
+// be written, with the old file intact; a *BadIDError; or the *sheet.DamagedError of a log
+// that cannot be written.
+//
+// Between looking at the file and renaming, another session without a lock could still
+// write: Lock is the way to keep it out.
+func (s *Store) Save(l sheet.Log) error {
+	if err := checkID(l.ID); err != nil {
+		return err
+	}
+	data, err := sheet.Encode(l)
+	if err != nil {
+		return fmt.Errorf("save %s: %w", l.ID, err)
+	}
+	s.mu.Lock()
+	seen := s.seen[l.ID]
+	s.mu.Unlock()
+	there, err := read(s.game(l.ID))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return &ChangedError{ID: l.ID, Gone: true}
+	case err != nil:
+		return fileError(Saving, l.ID, err)
+	case sha256.Sum256(there) != seen:
+		return &ChangedError{ID: l.ID}
+	}
+	if err := replace(s.game(l.ID), data); err != nil {
+		return fileError(Saving, l.ID, err)
+	}
+	s.wrote(l.ID, data)
+	return nil
+}
+
+// wrote remembers what was written, and the first time clears up behind others.
+func (s *Store) wrote(id string, data []byte) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.seen[id] = sha256.Sum256(data)
+	if !s.swept {
+		s.swept = true
+		sweep(s.game(id))
+	}
+}

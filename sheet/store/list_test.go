@@ -1,0 +1,189 @@
+package store_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+)
+
+func TestList(t *testing.T) {
+	s, dir, first := newGame(t)
+	second, err := s.Create(game("Eva", ""), day)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, what := range []sheet.What{
+		sheet.Points{Points: 12}, sheet.Passed{}, sheet.Penalty{Player: 2, Points: 5}, sheet.Renamed{Player: 2, Name: "Łó"}, sheet.Finished{},
+	} {
+		second = with(second, what)
+	}
+	if err := s.Save(second); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{
+		"half.json": "{", "newer.json": `{"schema": 7}`, "Ana's game.json": "{}",
+		".hidden.json": "{", second.ID + ".draft": "H4", "x.damaged": "{", "notes.txt": "",
+	} {
+		if err := os.WriteFile(filepath.Join(dir, "games", name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	at := func(id string, minutes int) time.Time {
+		when := day.Add(time.Duration(minutes) * time.Minute)
+		if err := os.Chtimes(filepath.Join(dir, "games", id+".json"), when, when); err != nil {
+			t.Fatal(err)
+		}
+		return when
+	}
+	want := []store.Summary{
+		{ID: first.ID, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Ana", "Bea"}, Totals: []int{0, 0}, Changed: at(first.ID, 50)},
+		{ID: second.ID, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Eva", "Łó"}, Totals: []int{12, -5}, Finished: true, Turns: 2, Changed: at(second.ID, 40)},
+		{ID: "newer", Changed: at("newer", 30)},
+		{ID: "half", Changed: at("half", 20)},
+		{ID: "Ana's game", Changed: at("Ana's game", 10)},
+	}
+	all, err := open(t, dir).List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, all, cmpopts.IgnoreFields(store.Summary{}, "Err")); diff != "" {
+		t.Fatal(diff)
+	}
+	if all[0].Err != nil || all[1].Err != nil {
+		t.Errorf("%v, %v", all[0].Err, all[1].Err)
+	}
+	if !errors.As(all[2].Err, new(*sheet.NewerSchemaError)) || errors.As(all[2].Err, new(*store.DamagedError)) {
+		t.Errorf("%v", all[2].Err)
+	}
+	if !errors.As(all[3].Err, new(*store.DamagedError)) || !errors.As(all[4].Err, new(*store.BadIDError)) {
+		t.Errorf("%v, %v", all[3].Err, all[4].Err)
+	}
+	if !slices.Contains(names(t, filepath.Join(dir, "games")), "half.json") {
+		t.Error("listing has set a file aside")
+	}
+}
+
+func TestTrashAndRestore(t *testing.T) {
+	s, dir, l := newGame(t)
+	l = withNote(l, "first")
+	if err := errors.Join(s.Save(l), s.SaveDraft(l.ID, []byte("H4 CH")), s.Trash(l.ID)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Load(l.ID); !errors.As(err, new(*store.NotFoundError)) {
+		t.Errorf("%v", err)
+	}
+	if err := s.Trash(l.ID); !errors.As(err, new(*store.NotFoundError)) {
+		t.Errorf("%v", err)
+	}
+	if thrown, err := s.ListTrash(); err != nil || len(thrown) != 1 || thrown[0].ID != l.ID {
+		t.Errorf("%v, %v", thrown, err)
+	}
+	if err := s.Restore(l.ID); err != nil {
+		t.Fatal(err)
+	}
+	if back, err := s.Load(l.ID); err != nil || len(back.Events) != 1 {
+		t.Errorf("%v", err)
+	}
+	if draft, err := s.LoadDraft(l.ID); err != nil || string(draft) != "H4 CH" {
+		t.Errorf("%q, %v", draft, err)
+	}
+	if err := s.Restore(l.ID); !errors.As(err, new(*store.NotFoundError)) {
+		t.Errorf("%v", err)
+	}
+
+	copyFile(t, filepath.Join(dir, "games", l.ID+".json"), filepath.Join(dir, "trash", l.ID+".json"))
+	if err := s.Restore(l.ID); !errors.As(err, new(*store.TakenError)) {
+		t.Errorf("over a game: %v", err)
+	}
+	if err := s.Trash(l.ID); err != nil {
+		t.Errorf("over one in the trash: %v", err)
+	}
+	want := []string{l.ID + ".draft", l.ID + ".json", l.ID + ".older"}
+	if files := names(t, filepath.Join(dir, "trash")); !slices.Equal(files, want) {
+		t.Errorf("%q", files)
+	}
+}
+
+func copyFile(t *testing.T, from, to string) {
+	t.Helper()
+	text, err := os.ReadFile(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(to, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestDraft(t *testing.T) {
+	s, dir, l := newGame(t)
+	if text, err := s.LoadDraft(l.ID); err != nil || text != nil {
+		t.Errorf("%q, %v", text, err)
+	}
+	for _, text := range []string{"H4 CHA", "H4 CHAL", "\x00ñ"} {
+		if err := s.SaveDraft(l.ID, []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if back, err := open(t, dir).LoadDraft(l.ID); err != nil || string(back) != text {
+			t.Errorf("%q, %v", back, err)
+		}
+	}
+	for range 2 {
+		if err := s.SaveDraft(l.ID, nil); err != nil {
+			t.Error(err)
+		}
+	}
+	if files := names(t, filepath.Join(dir, "games")); len(files) != 1 {
+		t.Errorf("%q", files)
+	}
+}
+
+func BenchmarkList(b *testing.B) {
+	dir := b.TempDir()
+	s, err := store.Open(dir)
+	if err != nil {
+		b.Fatal(err)
+	}
+	l := game("Ana", "Bea")
+	for i := range 40 {
+		l = with(l, sheet.Points{Points: i})
+	}
+	for range 500 {
+		if _, err := s.Create(l, day); err != nil {
+			b.Fatal(err)
+		}
+	}
+	for b.Loop() {
+		if all, err := s.List(); err != nil || len(all) != 500 {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkSave(b *testing.B) {
+	s, err := store.Open(b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	l := game("Ana", "Bea")
+	for i := range 40 {
+		l = with(l, sheet.Points{Points: i})
+	}
+	if l, err = s.Create(l, day); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if err := s.Save(l); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,93 @@
+// Package store keeps games in a folder of files, which several sessions and people may use
+// at once.
+//
+//	games/ID.json   a game        games/ID.draft   the entry that was not finished
+//	games/ID.lock   who has it    games/ID.damaged a file that made no sense, set aside
+//	trash/          games that were thrown away
+//
+// A file is always whole: a save writes another one beside it and renames it. Two sessions
+// are kept apart by Lock, and where somebody does without, by Save, which never writes over
+// what it has not read.
+//
+//	s, err := store.Open(folder)
+//	log, err = s.Create(log, time.Now())
+//	lock, err := s.Lock(log.ID, holder)
+//	defer lock.Release()
+//	err = s.Save(log)
+//
+// Folders are made when they are first needed, with mode 0700, and files with 0600,
+// whatever the umask.
+package store
+
+import (
+	"crypto/sha256"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sync"
+	"syscall"
+)
+
+// Store is a folder of games as one session sees it: it remembers what it has read, so that
+// Save notices what others have written since. Sessions of one process open one each; a
+// Store may be used by several goroutines.
+type Store struct {
+	dir string
+
+	mu    sync.Mutex
+	seen  map[string]stamp // what the file of a game was when it was last read or written here
+	swept bool             // leftovers of killed sessions were looked for
+}
+
+// stamp tells two versions of a file apart. It is made of the text, since times and sizes
+// are too coarse for two saves in a row and change when a folder is copied.
+type stamp [sha256.Size]byte
+
+// Open is the store in a folder, which need not be there yet. The error is a *FileError
+// where something else has the folder's name.
+func Open(dir string) (*Store, error) {
+	info, err := os.Stat(dir)
+	if err == nil && !info.IsDir() {
+		err = &fs.PathError{Op: "open", Path: dir, Err: syscall.ENOTDIR}
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fileError(Opening, "", err)
+	}
+	return &Store{dir: dir, seen: map[string]stamp{}}, nil
+}
+
+func (s *Store) games() string { return filepath.Join(s.dir, "games") }
+func (s *Store) trash() string { return filepath.Join(s.dir, "trash") }
+
+// The ends of the names of files.
+const (
+	gameEnd    = ".json"
+	draftEnd   = ".draft"
+	lockEnd    = ".lock"
+	damagedEnd = ".damaged"
+)
+
+// game is the file of a game.
+func (s *Store) game(id string) string { return filepath.Join(s.games(), id+gameEnd) }
+
+// makeFolder makes a folder and those above it that are not there, all with mode 0700.
+func makeFolder(path string) error {
+	err := os.Mkdir(path, 0o700)
+	if errors.Is(err, fs.ErrNotExist) {
+		if err := makeFolder(filepath.Dir(path)); err != nil {
+			return err
+		}
+		err = os.Mkdir(path, 0o700)
+	}
+	if errors.Is(err, fs.ErrExist) {
+		if info, statErr := os.Stat(path); statErr == nil && info.IsDir() {
+			return nil
+		}
+		return &fs.PathError{Op: "mkdir", Path: path, Err: syscall.ENOTDIR}
+	}
+	if err != nil {
+		return err
+	}
+	return os.Chmod(path, 0o700) // an odd umask may have taken our own rights away
+}

@@ -1,0 +1,63 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// Trash throws a game away, with its draft; Restore brings it back. The caller holds its
+// lock. One of the same id that lies in the trash already is kept there under another name.
+// The error is a *BadIDError, a *NotFoundError or a *FileError.
+func (s *Store) Trash(id string) error {
+	if err := checkID(id); err != nil {
+		return err
+	}
+	if _, err := os.Lstat(s.game(id)); errors.Is(err, fs.ErrNotExist) {
+		return &NotFoundError{id}
+	}
+	if err := makeFolder(s.trash()); err != nil {
+		return fileError(Moving, id, err)
+	}
+	thrown := filepath.Join(s.trash(), id+gameEnd)
+	err := move(s.game(id), thrown)
+	if errors.Is(err, fs.ErrExist) {
+		if _, err = moveAside(thrown, id+".older"); err == nil {
+			err = move(s.game(id), thrown)
+		}
+	}
+	if err != nil {
+		return fileError(Moving, id, err)
+	}
+	return moveDraft(id, s.games(), s.trash())
+}
+
+// Restore brings a game back from the trash. The error is a *BadIDError, a *NotFoundError, a
+// *TakenError or a *FileError.
+func (s *Store) Restore(id string) error {
+	if err := checkID(id); err != nil {
+		return err
+	}
+	if err := makeFolder(s.games()); err != nil {
+		return fileError(Moving, id, err)
+	}
+	switch err := move(filepath.Join(s.trash(), id+gameEnd), s.game(id)); {
+	case errors.Is(err, fs.ErrNotExist):
+		return &NotFoundError{id}
+	case errors.Is(err, fs.ErrExist):
+		return &TakenError{id}
+	case err != nil:
+		return fileError(Moving, id, err)
+	}
+	return moveDraft(id, s.trash(), s.games())
+}
+
+// moveDraft takes the draft of a game along. It replaces one that lies there.
+func moveDraft(id, from, to string) error {
+	err := os.Rename(filepath.Join(from, id+draftEnd), filepath.Join(to, id+draftEnd))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fileError(Moving, id, err)
+	}
+	return nil
+}
