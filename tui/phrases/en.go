@@ -155,12 +155,15 @@ func englishNotices() Notices {
 		Scoreless: func(n int) string {
 			return fmt.Sprintf("%d turns in a row without points: by the rules the game can end here.", n)
 		},
-		Overused: func(letter string, used, has int, turns string) string {
+		Overused: func(letter string, used, has int, turns string, n int) string {
 			text := fmt.Sprintf("Too many of %s: %d on the sheet, %d in the set.", letter, used, has)
-			if turns != "" {
-				text += " A play is noted wrongly; see turn " + turns + "."
+			switch n {
+			case 0:
+				return text
+			case 1:
+				return text + " Turn " + turns + " must be noted wrongly."
 			}
-			return text
+			return text + " One of the turns " + turns + " must be noted wrongly."
 		},
 		Faults: func(turns string, n int) string {
 			if n == 1 {

@@ -161,12 +161,15 @@ func spanishNotices() Notices {
 		Scoreless: func(n int) string {
 			return fmt.Sprintf("%d turnos seguidos sin puntos: según las reglas, la partida puede terminar aquí.", n)
 		},
-		Overused: func(letter string, used, has int, turns string) string {
+		Overused: func(letter string, used, has int, turns string, n int) string {
 			text := fmt.Sprintf("Sobran fichas de %s: %d en la hoja, %d en el juego.", letter, used, has)
-			if turns != "" {
-				text += " Alguna jugada está mal anotada; mira el turno " + turns + "."
+			switch n {
+			case 0:
+				return text
+			case 1:
+				return text + " El turno " + turns + " está mal anotado."
 			}
-			return text
+			return text + " Alguno de los turnos " + turns + " está mal anotado."
 		},
 		Faults: func(turns string, n int) string {
 			if n == 1 {

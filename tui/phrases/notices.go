@@ -11,7 +11,7 @@ import (
 type Notices struct {
 	Passes         func(n int) string
 	Scoreless      func(n int) string
-	Overused       func(letter string, used, has int, turns string) string
+	Overused       func(letter string, used, has int, turns string, n int) string
 	Faults         func(turns string, n int) string
 	ExchangeLimit  func(inBag int) string
 	NoBlank        string
@@ -35,7 +35,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.Scoreless(n.Count)
 	case sheet.NoticeOverused:
 		if o := n.Overuse; o != nil {
-			return l.Notices.Overused(l.letter(g.Edition, o.Letter), o.Used, o.Has, l.numbers(o.Turns))
+			return l.Notices.Overused(l.letter(g.Edition, o.Letter), o.Used, o.Has, l.numbers(o.Turns), len(o.Turns))
 		}
 	case sheet.NoticeFaults:
 		return l.Notices.Faults(l.numbers(n.Turns), len(n.Turns))

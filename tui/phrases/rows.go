@@ -39,7 +39,7 @@ func (l *Language) Row(g sheet.Game, t sheet.Turn) string {
 		}
 		text = r.Typed(strings.Join(words, " + "), t.Points)
 	case sheet.Points:
-		text = r.Points(t.Points)
+		text = r.Points(what.Points)
 	case sheet.Passed:
 		text = r.Pass
 	case sheet.Exchanged:
