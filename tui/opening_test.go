@@ -33,7 +33,7 @@ func TestOpening(t *testing.T) {
 				d.Sees("(8 × 2 + 1 + 3 + 1 + 1) × 2 = 44")
 				d.player(0, "  Player 1", "44")
 				d.player(1, "» Player 2", "0")
-				d.sheetCells("JAMÓN", "44", "now")
+				d.sheetCells("JAMON", "44", "now")
 
 				d.Press(up, up, left, left, left)
 				d.cursorOn("F6")

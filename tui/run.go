@@ -11,12 +11,18 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Run opens the screen on the process's terminal, with a saved game or with the start page,
-// and comes back when it is left. Whatever ends it, the game is kept.
+// Run opens the screen on the process's terminal and comes back when it is left: with a saved
+// game, else with the one that was open last, else with the start page. Whatever ends it, the
+// game is kept. A game that is asked for and is not there is an error.
 func Run(ctx context.Context, set Settings, game string) error {
 	m := NewModel(set)
 	if game != "" {
+		if _, err := set.Games.Load(game); err != nil {
+			return err
+		}
 		m.openGame(game)
+	} else if _, err := set.Games.Load(set.Last); set.Last != "" && err == nil {
+		m.openGame(set.Last)
 	}
 	fps := set.FPS
 	if fps <= 0 {

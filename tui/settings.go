@@ -29,6 +29,7 @@ type Settings struct {
 	Now       func() time.Time
 	Suspend   bool                  // a shell is behind the program, so that stopping gives its prompt back
 	Opened    func(id string) error // remembers the game that was open last
+	Last      string                // id of the game that was open last, or ""
 	Folder    string                // where the games are, to be shown
 	Trouble   string                // what was wrong with the settings, to be said
 }

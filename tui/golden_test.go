@@ -1,0 +1,135 @@
+package tui_test
+
+import (
+	"fmt"
+	"testing"
+	"testing/synctest"
+
+	"github.com/charmbracelet/x/exp/golden"
+
+	"tanteo/tui/screentest"
+)
+
+// state is a screen that goldens are made of: a game, and the keys that lead to it.
+type state struct {
+	name    string
+	edition string   // of the game; "" is es-100
+	players []string // without any there is no game
+	lines   []string
+	keys    []string
+}
+
+var (
+	two  = []string{"Ana", "Bea"}
+	four = []string{"Ana", "Bea", "Carles", "Montserrat de la Font"}
+
+	// solar lays SOLAR at N11 of the position.
+	solar = keys(right, right, right, down, down, down, down, down, down, "s", "o", "l", "a", "r")
+
+	// atFour is a game of four, with points by hand and an exchange.
+	atFour = []string{"H4 JAMON", "6F ZUMOS", "31", "18", "J6 SILLA", "9J ANCHA", "exchange 2", "47", "F4 PAZ", "penalty Ana 10 wrong challenge"}
+
+	// toTheEnd finishes the position.
+	toTheEnd = append(append([]string{}, position...), "end XA -")
+)
+
+// keys puts single keys and slices of keys into one slice, the resume of a game first.
+func keys(all ...string) []string { return append([]string{enter}, all...) }
+
+var states = []state{
+	{name: "laying", players: two, lines: position, keys: solar},
+	{name: "board", players: two, lines: position, keys: keys()},
+	{name: "empty", players: two, keys: keys()},
+	{name: "four", players: four, lines: atFour, keys: keys()},
+	{name: "four-sheet", players: four, lines: atFour, keys: keys(shiftTab, ctrl('o'))},
+	{name: "refused", players: two, lines: position[:1], keys: keys(up, up, up, up, up, up, left, left, left, left, left, left, "zumo", enter)},
+	{name: "menu", players: two, lines: position, keys: keys(enter)},
+	{name: "palette", players: two, lines: position, keys: keys(ctrl('p'), "no")},
+	{name: "entry", players: two, lines: position, keys: keys(":", "N11 sol")},
+	{name: "typed", players: two, lines: position, keys: keys("=", " reloj", down, space, right, right, "?", right, right, space, space)},
+	{name: "editing", players: two, lines: position, keys: keys(shiftTab, home, right, right, enter, backspace, backspace, "lon")},
+	{name: "deleting", players: two, lines: position, keys: keys(shiftTab, home, right, right, del)},
+	{name: "looking", players: two, lines: position, keys: keys("-", "-")},
+	{name: "tiles", players: two, lines: position, keys: keys(ctrl('t'))},
+	{name: "words", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'))},
+	{name: "notes", players: two, lines: append(append([]string{}, position...), "note the n of VAGON is a blank"), keys: keys(ctrl('t'), ctrl('t'), ctrl('t'))},
+	{name: "sheet-page", players: two, lines: position, keys: keys(shiftTab, ctrl('o'))},
+	{name: "tiles-page", players: two, lines: position, keys: keys(ctrl('t'), ctrl('o'))},
+	{name: "ending", players: two, lines: position, keys: keys(":", "end", enter, "xa", tab, "-")},
+	{name: "final", players: two, lines: toTheEnd, keys: []string{down, enter}},
+	{name: "final-four", players: four, lines: append(append([]string{}, atFour...), "end XA - DE? 4"), keys: []string{down, enter}},
+	{name: "help-keys", players: two, lines: position, keys: keys(ctrl('g'))},
+	{name: "help-lines", players: two, lines: position, keys: keys(ctrl('g'), right)},
+	{name: "help-rules", players: two, lines: position, keys: keys(ctrl('g'), right, right)},
+	{name: "help-counting", players: two, lines: position, keys: keys(ctrl('g'), right, right, right)},
+	{name: "counting", keys: []string{up, enter, "mano"}},
+	{name: "start"},
+	{name: "start-games", players: two, lines: position},
+	{name: "form", keys: []string{enter, "Ana", down, "Bea"}},
+	{name: "super", edition: "en-super-200", players: two, lines: []string{"11H MUSIC", "L8 CARVE"}, keys: keys(down, down, down, "ear")},
+}
+
+func stateOf(t *testing.T, name string) state {
+	for _, s := range states {
+		if s.name == name {
+			return s
+		}
+	}
+	t.Fatalf("no state %s", name)
+	return state{}
+}
+
+// at is a desk in this state.
+func (s state) at(t *testing.T, d desktop) *desk {
+	d.edition = s.edition
+	d = d.filled(t)
+	if s.players != nil {
+		keepGame(t, d.dir, d.edition, s.players, s.lines...)
+	}
+	at := sitDown(t, d)
+	at.Press(s.keys...)
+	return at
+}
+
+// screenshot is the screen as text, and where the cursor stands.
+func screenshot(s *screentest.Screen) string {
+	x, y, shown := s.Cursor()
+	if !shown {
+		return s.Text() + "no cursor\n"
+	}
+	return s.Text() + fmt.Sprintf("cursor in column %d of row %d\n", x, y)
+}
+
+// The screens as they are drawn, cell by cell. -update writes them anew; read the difference.
+func TestScreens(t *testing.T) {
+	everySize := [][2]int{{80, 24}, {100, 30}, {120, 40}, {160, 50}, {48, 20}, {40, 8}}
+	for _, lang := range []string{"en", "es"} {
+		for _, size := range everySize {
+			shot(t, "laying", lang, size)
+		}
+		for _, name := range []string{"four", "refused", "menu", "typed", "editing", "ending", "final", "start-games", "form", "help-keys", "tiles-page"} {
+			shot(t, name, lang, [2]int{80, 24})
+		}
+	}
+	for _, name := range []string{
+		"board", "empty", "four-sheet", "palette", "entry", "deleting", "looking", "tiles", "words", "notes", "sheet-page",
+		"final-four", "help-lines", "help-rules", "help-counting", "counting", "start",
+	} {
+		shot(t, name, "en", [2]int{80, 24})
+	}
+	for _, size := range [][2]int{{80, 24}, {98, 27}, {170, 70}} {
+		shot(t, "super", "en", size)
+	}
+	for _, name := range []string{"four", "menu", "ending", "final"} {
+		shot(t, name, "en", [2]int{48, 20})
+	}
+}
+
+func shot(t *testing.T, name, lang string, size [2]int) {
+	t.Run(fmt.Sprintf("%s-%dx%d-%s", name, size[0], size[1], lang), func(t *testing.T) {
+		synctest.Test(t, func(t *testing.T) {
+			d := stateOf(t, name).at(t, desktop{w: size[0], h: size[1], lang: lang})
+			golden.RequireEqual(t, screenshot(d.Screen))
+		})
+	})
+}
