@@ -1,0 +1,130 @@
+// Tanteo keeps the score of crossword tile games in a terminal.
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/signal"
+	"os/user"
+	"runtime/debug"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/charmbracelet/x/term"
+
+	"tanteo/config"
+	"tanteo/editions"
+	"tanteo/sheet/store"
+	"tanteo/tui"
+	"tanteo/tui/command"
+	"tanteo/tui/phrases"
+)
+
+func main() { os.Exit(run(os.Args[1:])) }
+
+// run gives the commands the machine and returns the exit code.
+func run(args []string) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, stop) // a second signal ends what does not listen to the first
+	return command.Run(ctx, program(args), args)
+}
+
+// program is what the commands work with on this machine. What cannot be had does not keep
+// help and version from being shown.
+func program(args []string) command.Program {
+	in, out := term.IsTerminal(os.Stdin.Fd()), term.IsTerminal(os.Stdout.Fd())
+	p := command.Program{
+		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
+		Terminal: in, Fit: in && out && tui.CanDraw(os.Getenv("TERM")),
+		Catalogue: editions.Embedded(), Holder: holder(in), Now: time.Now, Version: version(),
+		Settings: command.Settings{Language: config.Language(os.Getenv)},
+	}
+	folder, lang := command.Early(args)
+	dir, err := config.Dir(folder)
+	if err != nil {
+		p.Trouble = err
+		return p
+	}
+	p.Games, p.Trouble = store.Open(dir)
+	settings, err := config.Load(dir, os.Environ(), nil)
+	p.Doubts = append(p.Doubts, mistakes(err)...)
+	if settings.Lang != "" {
+		p.Settings.Language = settings.Lang
+	}
+	if lang != "" {
+		p.Settings.Language = lang
+	}
+	p.Settings.Edition, p.Settings.Rules = settings.Edition, settings.Rules
+	if p.Catalogue, err = editions.Load(dir); err != nil {
+		p.Doubts = append(p.Doubts, err)
+	}
+	remembered, err := config.LoadRemember(dir)
+	if err != nil {
+		p.Doubts = append(p.Doubts, err)
+	}
+	p.Settings.Last = remembered.Last
+	p.Settings.Remember = func(game string) error { return config.Remember{Last: game}.Save(dir) }
+	p.Screen = screen(p, settings, dir)
+	return p
+}
+
+// mistakes are the mistakes in the settings, in the form that can be told.
+func mistakes(err error) []error {
+	if err == nil {
+		return nil
+	}
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		return []error{err}
+	}
+	var all []error
+	for _, one := range joined.Unwrap() {
+		if m, ok := errors.AsType[*config.Mistake](one); ok {
+			one = &phrases.SettingError{
+				Source: m.Source, Line: m.Line, Key: m.Key, Value: m.Value,
+				Unknown: m.Kind == config.UnknownKey, Allowed: m.Allowed, Err: m.Err,
+			}
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// screen opens the screen with a game, or with the one that was open last.
+func screen(p command.Program, c config.Config, dir string) func(context.Context, string) error {
+	return func(ctx context.Context, game string) error {
+		return tui.Run(ctx, tui.Settings{
+			Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
+			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
+			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
+			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
+			Suspend: tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
+		}, game)
+	}
+}
+
+// holder is this session, for others who want a game that it has.
+func holder(terminal bool) store.Holder {
+	h := store.Holder{User: os.Getenv("USER"), PID: os.Getpid(), Since: time.Now()}
+	if who, err := user.Current(); err == nil {
+		h.User = who.Username
+	}
+	h.Host, _ = os.Hostname()
+	if tty, err := os.Readlink("/proc/self/fd/0"); err == nil && terminal {
+		h.TTY = strings.TrimPrefix(tty, "/dev/")
+	} else {
+		h.TTY = strings.TrimPrefix(os.Getenv("SSH_TTY"), "/dev/")
+	}
+	return h
+}
+
+// version is the version that this program was built as.
+func version() string {
+	if build, ok := debug.ReadBuildInfo(); ok && build.Main.Version != "" {
+		return build.Main.Version
+	}
+	return "(devel)"
+}

@@ -1,0 +1,190 @@
+package command
+
+import (
+	"encoding/csv"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// newGame is what the flags say of a game to start.
+type newGame struct {
+	wanted                                  bool
+	kind, edition, rules, notation, players string
+	first                                   int
+}
+
+func (r *run) newGameFlags(cmd *cobra.Command) *newGame {
+	n, f := &newGame{}, &r.l.Tool.Flags
+	cmd.Flags().BoolVar(&n.wanted, "new", false, f.New)
+	cmd.Flags().StringVar(&n.kind, "kind", "", f.Kind)
+	cmd.Flags().StringVar(&n.edition, "edition", "", f.Edition)
+	cmd.Flags().StringVar(&n.rules, "rules", "", f.Rules)
+	cmd.Flags().StringVar(&n.notation, "notation", "", f.Notation)
+	cmd.Flags().StringVar(&n.players, "players", "", f.Players)
+	cmd.Flags().IntVar(&n.first, "first", 1, f.First)
+	cmd.Flags().Lookup("first").DefValue = "0" // the help names no default
+	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
+	_ = cmd.RegisterFlagCompletionFunc("rules", completeIDs(r.Catalogue.ListRulebooks))
+	return n
+}
+
+// given is a flag about a new game that was typed, or "".
+func (n *newGame) given(cmd *cobra.Command) string {
+	for _, flag := range []string{"kind", "edition", "rules", "notation", "players", "first"} {
+		if cmd.Flags().Changed(flag) {
+			return flag
+		}
+	}
+	return ""
+}
+
+// start starts a game, keeps it and prints its id.
+func (r *run) start(n *newGame) (*session, error) {
+	l, err := r.newLog(n)
+	if err != nil {
+		return nil, err
+	}
+	s, err := r.create(l)
+	if err != nil {
+		return nil, err
+	}
+	r.out.say(s.game.Log.ID)
+	return s, nil
+}
+
+// newLog is the log of a game that starts now.
+func (r *run) newLog(n *newGame) (sheet.Log, error) {
+	u := &r.l.Tool.Usage
+	if n.kind != "" && n.kind != string(sheet.ClassicGame) {
+		return sheet.Log{}, usage(u.BadValue("--kind", r.quoted(n.kind), string(sheet.ClassicGame)))
+	}
+	e, err := r.edition(n.edition)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	notation, err := r.notation(n.notation, e)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	rules, err := r.Catalogue.Rulebook(r.rulesFor(n, e))
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	players, err := r.players(n.players)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	if n.first < 1 || n.first > len(players) {
+		return sheet.Log{}, usage(u.BadValue("--first", strconv.Itoa(n.first), r.l.Rules.FromTo(1, len(players))))
+	}
+	return sheet.Log{
+		Kind: sheet.ClassicGame, Header: sheet.Header{Start: r.Now()},
+		Edition: e.Definition, Rules: rules, Notation: notation, Players: players, First: n.first,
+	}, nil
+}
+
+// notation is the one of the flag, of the settings, or of the edition.
+func (r *run) notation(flag string, e *scoring.Edition) (scoring.Notation, error) {
+	switch n := scoring.Notation(flag); n {
+	case scoring.Rows, scoring.GCG:
+		return n, nil
+	case "":
+		if r.Settings.Notation != "" {
+			return r.Settings.Notation, nil
+		}
+		return e.Notation, nil
+	}
+	possible := string(scoring.Rows) + ", " + string(scoring.GCG)
+	return "", usage(r.l.Tool.Usage.BadValue("--notation", r.quoted(flag), possible))
+}
+
+// rulesFor is the id of the rulebook: of the flag, of the settings, or of the edition. The
+// settings are for their own edition only.
+func (r *run) rulesFor(n *newGame, e *scoring.Edition) string {
+	switch {
+	case n.rules != "":
+		return n.rules
+	case n.edition == "" && r.Settings.Rules != "":
+		return r.Settings.Rules
+	}
+	return e.Rules
+}
+
+// players are the names that the flag tells: a number of players without a name, a list
+// with commas, or a file with a name a line.
+func (r *run) players(flag string) ([]string, error) {
+	names, err := r.names(flag)
+	if err != nil {
+		return nil, err
+	}
+	if len(names) < sheet.MinPlayers || len(names) > sheet.MaxPlayers {
+		return nil, usage(r.l.Tool.Usage.Players(sheet.MinPlayers, sheet.MaxPlayers))
+	}
+	for _, name := range names {
+		if name == "" {
+			continue
+		}
+		if err := sheet.CheckName(name); err != nil {
+			what, todo := r.l.Explain(err, phrases.Context{})
+			return nil, usage(phrases.Said{What: what, Todo: todo})
+		}
+	}
+	return names, nil
+}
+
+func (r *run) names(flag string) ([]string, error) {
+	flag = strings.TrimSpace(flag)
+	if flag == "" {
+		return make([]string, sheet.MinPlayers), nil
+	}
+	if n, err := strconv.Atoi(flag); err == nil {
+		return make([]string, max(0, min(n, sheet.MaxPlayers+1))), nil
+	}
+	if file, ok := strings.CutPrefix(flag, "@"); ok {
+		return readNames(file)
+	}
+	list := csv.NewReader(strings.NewReader(flag))
+	list.TrimLeadingSpace = true
+	names, err := list.Read()
+	if err != nil {
+		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
+	}
+	if _, err := list.Read(); err != io.EOF {
+		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
+	}
+	for i := range names {
+		names[i] = strings.TrimSpace(names[i])
+	}
+	return names, nil
+}
+
+// maxNames is the largest file of names, in bytes, that is looked at.
+const maxNames = 1 << 16
+
+// readNames reads a name a line; empty lines are passed over.
+func readNames(file string) ([]string, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, maxNames))
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for line := range strings.Lines(strings.TrimPrefix(string(text), "\uFEFF")) {
+		if name := strings.TrimSpace(line); name != "" {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}

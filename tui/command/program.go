@@ -1,0 +1,42 @@
+package command
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet/store"
+)
+
+// Program is what the commands work with: everything that the machine provides.
+type Program struct {
+	In       io.Reader
+	Out, Err io.Writer
+	Terminal bool // somebody sits at In
+	Fit      bool // a screen can be drawn: In and Out are a terminal, and it knows how to
+
+	Games     *store.Store
+	Holder    store.Holder // this session, for others who want a game that it has
+	Catalogue *editions.Catalogue
+	Settings  Settings
+	Trouble   error   // why no command can run
+	Doubts    []error // what is wrong with settings and files that the rest does without
+
+	Now     func() time.Time
+	Version string
+
+	// Screen opens the screen with a game, or with the last one where game is "".
+	Screen func(ctx context.Context, game string) error
+}
+
+// Settings are what a new game and the answers are like where no flag says it.
+type Settings struct {
+	Language string           // tag of the language
+	Edition  string           // id; "" is the one of the language
+	Rules    string           // id; "" is the one that the edition is played with at home
+	Notation scoring.Notation // "" is the one of the edition
+	Last     string           // id of the game that was open last, or ""
+	Remember func(game string) error
+}

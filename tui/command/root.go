@@ -1,0 +1,119 @@
+package command
+
+import (
+	"encoding/json"
+	"errors"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"tanteo/tui/phrases"
+)
+
+// root is the whole tree of commands.
+func (r *run) root() *cobra.Command {
+	t := &r.l.Tool
+	root := r.command(t.Root)
+	root.Args = r.arguments(0, 1)
+	root.ValidArgsFunction = r.completeGames
+	root.RunE = func(cmd *cobra.Command, args []string) error {
+		game := ""
+		if len(args) > 0 {
+			game = args[0]
+		}
+		if !r.Fit {
+			return usage(t.Usage.NoTerminal)
+		}
+		return r.Screen(cmd.Context(), game)
+	}
+	root.Version = r.Version
+	root.SetVersionTemplate("tanteo {{.Version}}\n")
+	root.Flags().Bool("version", false, t.Flags.Version)
+	root.PersistentFlags().String("config", "", t.Flags.Config)
+	root.PersistentFlags().String("lang", "", t.Flags.Lang)
+	root.PersistentFlags().BoolP("help", "h", false, t.Flags.Help)
+	root.PersistentPreRunE = r.ready
+	root.SilenceErrors, root.SilenceUsage = true, true
+	root.CompletionOptions.DisableDefaultCmd = true
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return r.flagError(err) })
+	root.SetHelpTemplate(r.help())
+	root.SetIn(r.In)
+	root.SetOut(r.out)
+	root.SetErr(r.Err)
+	root.AddCommand(r.enter(), r.score(), r.show(), r.games(), r.editions(), r.rules(), r.completion())
+	root.SetHelpCommand(r.helpCommand(root))
+	return root
+}
+
+// command is a command with its help and nothing to do yet.
+func (r *run) command(page phrases.Page) *cobra.Command {
+	return &cobra.Command{Use: page.Use, Short: page.Short, Long: ansi.Wordwrap(page.Long, columns, ""), DisableFlagsInUseLine: true}
+}
+
+// ready refuses to go on without a folder, and says what is wrong in it. Help and
+// completion need none.
+func (r *run) ready(cmd *cobra.Command, _ []string) error {
+	if cmd.Name() == "help" || cmd.Name() == "completion" {
+		return nil
+	}
+	for _, doubt := range r.Doubts {
+		r.complain(doubt, phrases.Context{})
+	}
+	return r.Trouble
+}
+
+// arguments holds the number of arguments to bounds; most is -1 where there is none.
+func (r *run) arguments(fewest, most int) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if most >= 0 && len(args) > most {
+			return usage(r.l.Tool.Usage.TooMuch(r.quoted(args[most])))
+		}
+		if len(args) < fewest {
+			return usage(r.l.Tool.Usage.Missing(cmd.UseLine()))
+		}
+		return nil
+	}
+}
+
+// quoted is an argument as a sentence shows it.
+func (r *run) quoted(argument string) string { return r.l.Numbers.Quote(phrases.Fit(argument, 40)) }
+
+// flagError says what is wrong with an option.
+func (r *run) flagError(err error) error {
+	u := &r.l.Tool.Usage
+	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
+		name := "--" + unknown.GetSpecifiedName()
+		if unknown.GetSpecifiedShortnames() != "" {
+			name = "-" + unknown.GetSpecifiedShortnames()
+		}
+		return usage(u.UnknownFlag(phrases.Fit(name, 40)))
+	}
+	if missing, ok := errors.AsType[*pflag.ValueRequiredError](err); ok {
+		return usage(u.NeedsValue("--" + missing.GetFlag().Name))
+	}
+	if bad, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
+		possible := u.Number
+		if bad.GetFlag().Value.Type() == "bool" {
+			possible = "true, false"
+		}
+		return usage(u.BadValue("--"+bad.GetFlag().Name, r.quoted(bad.GetValue()), possible))
+	}
+	if bad, ok := errors.AsType[*pflag.InvalidSyntaxError](err); ok {
+		return usage(u.UnknownFlag(phrases.Fit(bad.GetSpecifiedFlag(), 40)))
+	}
+	return err
+}
+
+// jsonFlag lets a command answer in JSON.
+func (r *run) jsonFlag(cmd *cobra.Command) {
+	cmd.Flags().BoolVar(&r.json, "json", false, r.l.Tool.Flags.JSON)
+}
+
+// encode writes a value as indented JSON.
+func (r *run) encode(value any) error {
+	e := json.NewEncoder(r.out)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(value)
+}

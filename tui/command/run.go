@@ -1,0 +1,98 @@
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"tanteo/tui/phrases"
+)
+
+// Run runs a command line and returns the exit code.
+func Run(ctx context.Context, p Program, args []string) (code int) {
+	_, lang := Early(args)
+	l, known := phrases.Find(lang)
+	if lang == "" {
+		l, known = phrases.For(p.Settings.Language), true
+	} else if !known {
+		l = phrases.For(p.Settings.Language)
+	}
+	r := &run{Program: p, l: l, out: &output{w: p.Out}}
+	defer func() {
+		if fault := recover(); fault != nil {
+			r.complain(&failure{code: failed, said: l.Tool.Usage.Internal}, phrases.Context{})
+			code = failed
+		}
+	}()
+	err := r.execute(ctx, lang, known, args)
+	if err == nil {
+		err = r.out.err
+	}
+	if ctx.Err() != nil && codeOf(err) != failed {
+		return interrupted
+	}
+	if err != nil {
+		r.complain(err, phrases.Context{})
+	}
+	return codeOf(err)
+}
+
+func (r *run) execute(ctx context.Context, lang string, known bool, args []string) error {
+	if !known {
+		return usage(r.l.Tool.Usage.Language(r.l.Numbers.Quote(phrases.Fit(lang, 16)), languages()))
+	}
+	root := r.root()
+	root.SetArgs(args)
+	return root.ExecuteContext(ctx)
+}
+
+func languages() string {
+	var tags []string
+	for _, l := range phrases.Languages() {
+		tags = append(tags, l.Tag)
+	}
+	return strings.Join(tags, ", ")
+}
+
+// run is one command line being carried out.
+type run struct {
+	Program
+	l    *phrases.Language
+	out  *output
+	json bool
+}
+
+// complain says what went wrong, and what to do, in one line.
+func (r *run) complain(err error, about phrases.Context) {
+	fmt.Fprintln(r.Err, "tanteo: "+r.sentence(err, about))
+}
+
+func (r *run) sentence(err error, about phrases.Context) string {
+	said := phrases.Said{}
+	if f, ok := errors.AsType[*failure](err); ok {
+		said = f.said
+	} else {
+		said.What, said.Todo = r.l.Explain(err, about)
+	}
+	return strings.TrimSpace(said.What + " " + said.Todo)
+}
+
+// output is where answers go. It keeps the first error, so that writing needs no care.
+type output struct {
+	w   io.Writer
+	err error
+}
+
+func (o *output) Write(text []byte) (int, error) {
+	if o.err != nil {
+		return 0, o.err
+	}
+	n, err := o.w.Write(text)
+	o.err = err
+	return n, err
+}
+
+// say writes a line.
+func (o *output) say(text string) { _, _ = io.WriteString(o, text+"\n") }

@@ -1,0 +1,182 @@
+package command
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"time"
+
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+)
+
+// session is a game that lines are being entered into. Nobody else can change it meanwhile.
+type session struct {
+	*run
+	lock    *store.Lock
+	game    sheet.Game
+	words   sheet.Vocabulary
+	trouble error // what went wrong beside the game
+}
+
+// open opens a saved game for a session. It is read a second time under the lock, since it
+// may have changed before.
+func (r *run) open(id string) (*session, error) {
+	if _, err := r.Games.Load(id); err != nil {
+		return nil, err
+	}
+	lock, err := r.Games.Lock(id, r.Holder)
+	if err != nil {
+		return nil, err
+	}
+	l, err := r.Games.Load(id)
+	if err != nil {
+		return nil, errors.Join(err, lock.Release())
+	}
+	return r.hold(l, lock)
+}
+
+// create keeps a new game and opens it.
+func (r *run) create(l sheet.Log) (*session, error) {
+	l, err := r.Games.Create(l, r.Now())
+	if err != nil {
+		return nil, err
+	}
+	lock, err := r.Games.Lock(l.ID, r.Holder)
+	if err != nil {
+		return nil, err
+	}
+	return r.hold(l, lock)
+}
+
+// hold begins a session with a game.
+func (r *run) hold(l sheet.Log, lock *store.Lock) (*session, error) {
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		return nil, errors.Join(err, lock.Release())
+	}
+	s := &session{run: r, lock: lock, game: g, words: phrases.Vocabulary()}
+	s.remember()
+	for _, text := range r.l.Announced(g) {
+		fmt.Fprintln(r.Err, text)
+	}
+	return s, nil
+}
+
+// remember makes the game the one that was open last.
+func (s *session) remember() {
+	if s.Settings.Remember != nil {
+		s.trouble = errors.Join(s.trouble, s.Settings.Remember(s.game.Log.ID))
+	}
+}
+
+// close gives the game free.
+func (s *session) close() { s.trouble = errors.Join(s.trouble, s.lock.Release()) }
+
+// do carries a line out and says what it did. What it changed is saved before it is said.
+func (s *session) do(text string) ([]string, error) {
+	line, err := sheet.Parse(text, s.game, s.words)
+	if err != nil {
+		return nil, s.about(err, phrases.About(s.game, text))
+	}
+	switch line.Verb {
+	case sheet.Again:
+		return s.again()
+	case sheet.Open:
+		return s.reopen(line.Game)
+	}
+	next, answer, err := s.game.Do(line, s.stamp())
+	if err != nil {
+		return nil, s.about(err, phrases.About(s.game, text))
+	}
+	if err := s.Games.Save(next.Log); err != nil {
+		return nil, err
+	}
+	s.game = next
+	said := []string{s.l.Answer(answer, next)}
+	for _, n := range answer.Notices {
+		if n.Code != sheet.NoticeTotalsChanged { // the answer has the totals
+			said = append(said, "* "+s.l.Notice(n, next))
+		}
+	}
+	return said, nil
+}
+
+// stamp is what goes with an event that happens now.
+func (r *run) stamp() sheet.Stamp {
+	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User}
+}
+
+// again starts another game of the same people in place of this one.
+func (s *session) again() ([]string, error) {
+	l := s.game.Again()
+	l.Header.Start = s.Now()
+	next, err := s.create(l)
+	if err != nil {
+		return nil, err
+	}
+	s.change(next)
+	return []string{s.l.Answers.Again(s.game.Log.ID) + " " + s.turn()}, nil
+}
+
+// reopen opens another game in place of this one.
+func (s *session) reopen(id string) ([]string, error) {
+	if id != s.game.Log.ID {
+		next, err := s.open(id)
+		if err != nil {
+			return nil, err
+		}
+		s.change(next)
+	}
+	return []string{s.l.Answers.Opened(s.game.Log.ID, s.totals()) + " " + s.turn()}, nil
+}
+
+// change puts another game in the place of this one.
+func (s *session) change(next *session) {
+	s.close()
+	s.lock, s.game = next.lock, next.game
+	s.trouble = errors.Join(s.trouble, next.trouble)
+}
+
+// welcome says on a terminal which game is open, and what to type.
+func (s *session) welcome() {
+	s.out.say(s.l.Answers.Opened(s.game.Log.ID, s.totals()) + " " + s.turn())
+	s.out.say(s.l.Tool.Entry.Welcome)
+}
+
+// totals are the players with their totals: "Ana 69, Bea 55".
+func (s *session) totals() string { return s.run.totals(s.game) }
+
+func (r *run) totals(g sheet.Game) string {
+	text := ""
+	for i, p := range g.Standings.Players {
+		if i > 0 {
+			text += ", "
+		}
+		text += r.l.Player(p.Name, i+1) + " " + phrases.Number(p.Total())
+	}
+	return text
+}
+
+// turn says whose turn it is, or that the game has ended.
+func (s *session) turn() string {
+	if s.game.Standings.OnTurn == 0 {
+		return s.l.Sheet.Ended
+	}
+	return s.l.Sheet.OnTurn(s.l.Seat(s.game, s.game.Standings.OnTurn))
+}
+
+// isNoGame says whether an error is that there is no such game.
+func isNoGame(err error) bool {
+	_, bad := errors.AsType[*store.BadIDError](err)
+	return bad || errors.Is(err, fs.ErrNotExist)
+}
+
+// lastGame is the id of the game that was open last.
+func (r *run) lastGame() (string, error) {
+	if r.Settings.Last == "" {
+		return "", r.refuse(r.l.Tool.Usage.NoGameYet)
+	}
+	return r.Settings.Last, nil
+}

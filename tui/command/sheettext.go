@@ -1,0 +1,176 @@
+package command
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// columns is how wide a sheet in writing may be.
+const columns = 80
+
+// showSheet writes a game's sheet: who plays, the turns by rounds, how things stand.
+func (r *run) showSheet(g sheet.Game) {
+	t, s := &r.l.Sheet, &g.Standings
+	r.out.say(phrases.Fit(g.Log.ID+" · "+g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
+	r.out.say("")
+	if len(s.Turns) == 0 {
+		r.out.say(t.Empty)
+	} else {
+		r.writeRounds(g)
+	}
+	r.out.say("")
+	if s.Finished {
+		r.finalTable(g)
+		r.out.say(r.l.Won(g))
+	} else {
+		r.out.say(t.OnTurn(r.l.Seat(g, s.OnTurn)) + " " + r.totals(g) + ".")
+		r.out.say(t.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen)))
+	}
+	if s.Tiles.Uncounted > 0 {
+		r.out.say(t.Hidden(s.Tiles.Uncounted))
+	}
+	if len(s.Loose) > 0 {
+		r.out.say(t.Loose(len(s.Loose)))
+	}
+	if s.Void {
+		r.out.say(t.Void)
+	}
+	for _, n := range s.Notices {
+		r.out.say("* " + r.l.Notice(n, g))
+	}
+	for _, text := range r.l.Announced(g) {
+		r.out.say("* " + text)
+	}
+}
+
+// sheetLine is a line of the sheet: a cell for each player, by seat.
+type sheetLine struct {
+	numbers []int
+	cells   []sheetCell
+	round   int // 0 for penalties and the like
+}
+
+type sheetCell struct{ word, points, running string }
+
+// lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
+// stand on lines of their own; those of the end are left to the final table.
+func (r *run) lines(g sheet.Game) []sheetLine {
+	var lines []sheetLine
+	for _, t := range g.Standings.Turns {
+		if t.Kind == sheet.KindEnd {
+			continue
+		}
+		round := t.Round
+		if !t.TakesTurn() {
+			round = 0
+		}
+		at := slices.IndexFunc(lines, func(l sheetLine) bool {
+			return l.round == round && l.cells[t.Player-1] == sheetCell{}
+		})
+		if at < 0 || round == 0 && at != len(lines)-1 {
+			at = len(lines)
+			lines = append(lines, sheetLine{round: round, cells: make([]sheetCell, len(g.Standings.Players))})
+		}
+		lines[at].numbers = append(lines[at].numbers, t.Number)
+		lines[at].cells[t.Player-1] = r.cell(g, t)
+	}
+	return lines
+}
+
+// cell is a row of the sheet in a cell.
+func (r *run) cell(g sheet.Game, t sheet.Turn) sheetCell {
+	c := sheetCell{word: r.l.Kind(t.Kind), points: phrases.Number(t.Points), running: phrases.Number(t.Running)}
+	if c.word == "" {
+		c.word = g.Word(t)
+	}
+	switch {
+	case t.Fault != nil:
+		c.points = "! 0"
+	case t.Challenged:
+		c.points = "× 0"
+	case !t.TakesTurn():
+		c.points = phrases.Signed(t.Points)
+	}
+	return c
+}
+
+// label is the numbers of a line: "5-8", or "5,7" where others stand elsewhere.
+func (l sheetLine) label() string {
+	first, last := l.numbers[0], l.numbers[len(l.numbers)-1]
+	switch {
+	case len(l.numbers) == 1:
+		return strconv.Itoa(first)
+	case last-first == len(l.numbers)-1 && slices.IsSorted(l.numbers):
+		return strconv.Itoa(first) + "-" + strconv.Itoa(last)
+	}
+	texts := make([]string, len(l.numbers))
+	for i, n := range l.numbers {
+		texts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(texts, ",")
+}
+
+// writeRounds writes the turns, each player in a column of word, points and running total.
+func (r *run) writeRounds(g sheet.Game) {
+	lines := r.lines(g)
+	label, points, running := phrases.Width(r.l.Sheet.Turns), 3, 3
+	for _, l := range lines {
+		label = max(label, phrases.Width(l.label()))
+		for _, c := range l.cells {
+			points = max(points, phrases.Width(c.points))
+			running = max(running, phrases.Width(c.running))
+		}
+	}
+	players := len(g.Standings.Players)
+	cell := min((columns-label-2)/players, 32)
+	gap := 2
+	if cell < 20 {
+		gap = 1
+	}
+	word := max(4, cell-gap-points-running-2)
+	head := phrases.Pad(r.l.Sheet.Turns, label) + "  "
+	for i := range players {
+		head += phrases.Pad(r.l.Seat(g, i+1), cell-gap) + strings.Repeat(" ", gap)
+	}
+	r.out.say(strings.TrimRight(head, " "))
+	marks := ""
+	for _, l := range lines {
+		line := phrases.Pad(l.label(), label) + "  "
+		for _, c := range l.cells {
+			line += phrases.Pad(c.word, word) + " " + phrases.PadLeft(c.points, points) + " " +
+				phrases.PadLeft(c.running, running) + strings.Repeat(" ", gap)
+			marks += c.points
+		}
+		r.out.say(strings.TrimRight(line, " "))
+	}
+	if strings.Contains(marks, "!") {
+		r.out.say(r.l.Sheet.Faulty)
+	}
+	if strings.Contains(marks, "×") {
+		r.out.say(r.l.Sheet.CameOff)
+	}
+}
+
+// finalTable writes the places: before the tiles left, what they did, the total.
+func (r *run) finalTable(g sheet.Game) {
+	t, players := &r.l.Sheet, g.Standings.Players
+	seats := make([]int, len(players))
+	name := phrases.Width(t.Final)
+	for i := range seats {
+		seats[i] = i
+		name = max(name, min(40, phrases.Width(r.l.Seat(g, i+1))+4))
+	}
+	slices.SortStableFunc(seats, func(a, b int) int { return players[a].Place - players[b].Place })
+	row := func(who, before, left, all string) {
+		r.out.say(phrases.Pad(who, name) + phrases.PadLeft(before, 8) + phrases.PadLeft(left, 8) + phrases.PadLeft(all, 8))
+	}
+	row(t.Final, t.Before, t.Left, t.All)
+	for _, i := range seats {
+		p := players[i]
+		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, i+1), phrases.Number(p.Points), phrases.Signed(p.Adjustment), phrases.Number(p.Total()))
+	}
+}

@@ -1,0 +1,46 @@
+package command
+
+import (
+	"github.com/spf13/cobra"
+
+	"tanteo/sheet"
+)
+
+// show is `tanteo show [GAME]`. It reads a game without its lock.
+func (r *run) show() *cobra.Command {
+	cmd := r.command(r.l.Tool.Show)
+	cmd.Args = r.arguments(0, 1)
+	cmd.ValidArgsFunction = r.completeGames
+	r.jsonFlag(cmd)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		id := ""
+		if len(args) > 0 {
+			id = args[0]
+		} else {
+			last, err := r.lastGame()
+			if err != nil {
+				return err
+			}
+			id = last
+		}
+		g, err := r.read(id)
+		if err != nil {
+			return err
+		}
+		if r.json {
+			return r.encode(sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) }))
+		}
+		r.showSheet(g)
+		return nil
+	}
+	return cmd
+}
+
+// read is a saved game, to look at.
+func (r *run) read(id string) (sheet.Game, error) {
+	l, err := r.Games.Load(id)
+	if err != nil {
+		return sheet.Game{}, err
+	}
+	return sheet.NewGame(l)
+}

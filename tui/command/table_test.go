@@ -1,0 +1,117 @@
+package command_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tanteo/editions"
+	"tanteo/sheet/store"
+	"tanteo/tui/command"
+)
+
+// table is a machine with a folder of its own, to run commands on.
+type table struct {
+	t        *testing.T
+	folder   string
+	last     string
+	terminal bool
+	user     string
+	input    string
+}
+
+func newTable(t *testing.T) *table {
+	return &table{t: t, folder: t.TempDir(), user: "ana"}
+}
+
+// result is what a command did.
+type result struct {
+	code     int
+	out, err string
+}
+
+// run runs a command line with the lines of the table's input.
+func (m *table) run(args ...string) result {
+	m.t.Helper()
+	return m.runWith(context.Background(), args...)
+}
+
+func (m *table) runWith(ctx context.Context, args ...string) result {
+	m.t.Helper()
+	games, err := store.Open(m.folder)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	catalogue, trouble := editions.Load(m.folder)
+	var doubts []error
+	if trouble != nil {
+		doubts = []error{trouble}
+	}
+	var out, errs bytes.Buffer
+	code := command.Run(ctx, command.Program{
+		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal,
+		Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
+		Catalogue: catalogue, Doubts: doubts,
+		Settings: command.Settings{Language: "en", Last: m.last, Remember: func(id string) error { m.last = id; return nil }},
+		Now:      func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 0, time.UTC) },
+		Version:  "1.0",
+		Screen:   func(context.Context, string) error { return nil },
+	}, args)
+	return result{code, out.String(), errs.String()}
+}
+
+// ok runs a command line that has to go well, and returns what it said.
+func (m *table) ok(args ...string) string {
+	m.t.Helper()
+	r := m.run(args...)
+	if r.code != 0 || r.err != "" {
+		m.t.Fatalf("tanteo %q: %d, %s%s", args, r.code, r.out, r.err)
+	}
+	return r.out
+}
+
+// no runs a command line that has to go wrong with a code, and returns the one sentence.
+func (m *table) no(code int, args ...string) string {
+	m.t.Helper()
+	r := m.run(args...)
+	if r.code != code {
+		m.t.Fatalf("tanteo %q: %d, want %d: %s%s", args, r.code, code, r.out, r.err)
+	}
+	if strings.Count(r.err, "\n") != 1 || !strings.HasPrefix(r.err, "tanteo: ") || strings.Contains(r.err, "goroutine") {
+		m.t.Fatalf("tanteo %q says %q", args, r.err)
+	}
+	return strings.TrimSpace(r.err)
+}
+
+// start starts a game with flags and lines, and returns its id.
+func (m *table) start(args ...string) string {
+	m.t.Helper()
+	out := m.ok(append([]string{"enter", "--new"}, args...)...)
+	id, _, _ := strings.Cut(out, "\n")
+	return id
+}
+
+// read reads a JSON answer.
+func read[T any](t *testing.T, text string) T {
+	t.Helper()
+	var value T
+	if err := json.Unmarshal([]byte(text), &value); err != nil {
+		t.Fatalf("%v in %s", err, text)
+	}
+	return value
+}
+
+// file writes a file and returns its path.
+func (m *table) file(name, text string) string {
+	m.t.Helper()
+	path := filepath.Join(m.t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		m.t.Fatal(err)
+	}
+	return path
+}
