@@ -1,3 +1,5 @@
+// The screen is made with github.com/charmbracelet/bubbletea, lipgloss and bubbles: their version 2
+// has its module paths at charm.land. Settings are read with github.com/spf13/viper.
 module tanteo
 
 go 1.26.7

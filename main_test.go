@@ -44,6 +44,7 @@ func TestScripts(t *testing.T) {
 			env.Setenv("LANG", "C.UTF-8")
 			env.Setenv("TZ", "UTC")
 			env.Setenv("USER", "ana")
+			env.Setenv("GORACE", "atexit_sleep_ms=0") // the race detector waits at every exit
 			env.Values[held{}] = &held{}
 			return nil
 		},

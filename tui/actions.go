@@ -193,7 +193,9 @@ func (m *Model) startGame(l sheet.Log) tea.Cmd {
 
 // openGame puts a saved game on the table; the one that lay there is kept first.
 func (m *Model) openGame(id string) tea.Cmd {
-	m.closeTable()
+	if !m.closeTable() {
+		return nil
+	}
 	lock, watching := m.lock(id)
 	l, err := m.set.Games.Load(id)
 	var g sheet.Game
@@ -227,13 +229,10 @@ func (m *Model) openGame(id string) tea.Cmd {
 	if announced := m.lang.Announced(g); len(announced) > 0 {
 		m.notice = notice{text: strings.Join(announced, " ")}
 	}
-	if t.watching != "" {
-		m.notice = notice{text: t.watching}
-	}
 	if g.Standings.Finished {
 		t.over = newFinalTable()
 	}
-	return nil
+	return m.watch()
 }
 
 // lock takes a game for this session. Where another has it, watching says so and the game
@@ -267,17 +266,20 @@ func (m *Model) cannotOpen(err error) tea.Cmd {
 	return nil
 }
 
-// closeTable keeps the game at the table and gives its lock back.
-func (m *Model) closeTable() {
+// closeTable keeps the game at the table and gives its lock back; false where it could not
+// be kept, and then it stays open.
+func (m *Model) closeTable() bool {
 	if m.table == nil {
-		return
+		return true
 	}
 	if err := m.Flush(); err != nil {
-		what, _ := m.lang.Explain(err, phrases.Context{})
-		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		what, _ := m.explain(err)
+		m.saver.logStale, m.saver.failed = true, m.lang.Screen.NotSaved(what)
+		return false
 	}
 	m.Release()
 	m.table = nil
+	return true
 }
 
 // Release gives the lock of the game at the table back.
@@ -297,7 +299,9 @@ func (m *Model) justCount(edition string) tea.Cmd {
 	if err == nil {
 		var g sheet.Game
 		if g, err = sheet.NewGame(l); err == nil {
-			m.closeTable()
+			if !m.closeTable() {
+				return nil
+			}
 			m.table, m.start, m.form = newTable(g), nil, nil
 			m.table.counting, m.table.tab = true, tabWords
 			m.resize(m.width, m.height)

@@ -206,7 +206,7 @@ func (v boardView) value(t scoring.Tile, l *layout, look *look) string {
 	}
 	n := ""
 	for _, d := range strconv.Itoa(v.edition.Value(t)) {
-		n += look.glyphs.digits[d-'0']
+		n += string('₀' + d - '0')
 	}
 	return pad(strings.Repeat(" ", l.cellW-1-width(n))+n, l.cellW)
 }

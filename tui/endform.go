@@ -168,7 +168,7 @@ func (m *Model) change(n int) string {
 // plusMinus writes a change as part of a sum: "+ 16", "− 9".
 func (m *Model) plusMinus(n int) string {
 	if n < 0 {
-		return m.look.glyphs.minus + " " + itoa(-n)
+		return signMinus + " " + itoa(-n)
 	}
 	return "+ " + itoa(n)
 }

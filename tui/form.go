@@ -174,7 +174,6 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 	w, h := m.width, m.height
 	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
 	field := min(32, w-26)
-	g := m.look.glyphs
 	lines := []string{"", margin + m.heading(s.Title, "", w-2*width(margin), true), ""}
 	x, y := 0, 0
 	label := func(i int, text string) string {
@@ -188,7 +187,7 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 		if i == f.at {
 			x, y = width(margin)+18, len(lines)
 		}
-		lines = append(lines, margin+label(i, name)+g.left+" "+pad(value, field)+g.right)
+		lines = append(lines, margin+label(i, name)+signLess+" "+pad(value, field)+signMore)
 	}
 	choice(fieldPlayers, s.Players, itoa(f.players))
 	for i := range f.players {

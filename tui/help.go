@@ -98,7 +98,7 @@ func (m *Model) helpKeys(w int) []string {
 	board := [][2]string{
 		{m.keyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
 		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- +  PgUp PgDn", h.BackOn},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn},
 	}
 	everywhere := [][2]string{
 		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Line), h.Line},

@@ -69,35 +69,12 @@ type look struct {
 	mono       bool
 	marksOnly  bool // reverse the marks of a laid tile, not the tile: there is no colour
 	brackets   bool // paint brackets around the cursor's square too
-	glyphs     glyphs
 	underlined [meanings]ink
 }
 
-// glyphs are the signs outside ASCII, or what stands for them.
-type glyphs struct {
-	line, heavy, turn, across, down, times, minus, dot, ellipsis string
-	left, right                                                  string
-	digits                                                       []string
-}
-
-var lineGlyphs = glyphs{
-	line: "─", heavy: "━", turn: "»", across: "→", down: "↓", times: "×", minus: "−", dot: "·", ellipsis: "…",
-	left: "‹", right: "›",
-	digits: []string{"₀", "₁", "₂", "₃", "₄", "₅", "₆", "₇", "₈", "₉"},
-}
-
-var asciiGlyphs = glyphs{
-	line: "-", heavy: "=", turn: ">", across: ">", down: "v", times: "x", minus: "-", dot: ".", ellipsis: "~",
-	left: "<", right: ">",
-	digits: []string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"},
-}
-
 // newLook makes the inks of a theme for a terminal that shows so many colours.
-func newLook(theme string, dark bool, profile colorprofile.Profile, frame, cursor string) *look {
-	l := &look{glyphs: lineGlyphs, brackets: cursor == "brackets" || theme == "contrast" && cursor != "block"}
-	if frame == "ascii" {
-		l.glyphs = asciiGlyphs
-	}
+func newLook(theme string, dark bool, profile colorprofile.Profile, cursor string) *look {
+	l := &look{brackets: cursor == "brackets" || theme == "contrast" && cursor != "block"}
 	style := lipgloss.NewStyle
 	l.bold = newInk(style().Bold(true))
 	l.faint = newInk(style().Faint(true))

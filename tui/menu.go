@@ -13,6 +13,7 @@ type item struct {
 	line  string
 	act   action
 	match string // what the palette finds it by besides
+	sure  string // asked before it is done, where nothing brings back what it takes
 }
 
 func choice(label, line string, act action) item { return item{label: label, line: line, act: act} }
@@ -22,6 +23,7 @@ type menu struct {
 	heading string
 	items   []item
 	chosen  int
+	asking  bool // the chosen row was entered and asks to be sure
 	foot    string
 }
 
@@ -33,7 +35,7 @@ func newTurnMenu(m *Model) menu {
 	if t.counting {
 		return menu{heading: m.lang.Screen.Commands, items: []item{
 			choice(s.Back, "", nil),
-			choice(s.ClearBoard, w(sheet.CommandClear), doCommand{(*Model).clearCounted}),
+			{label: s.ClearBoard, act: doCommand{(*Model).clearCounted}, sure: s.Sure},
 			choice(m.lang.Screen.Start.New, "", doCommand{(*Model).openForm}),
 			choice(s.Leave, "", doCommand{(*Model).toStart}),
 		}}
@@ -76,9 +78,13 @@ func newTurnMenu(m *Model) menu {
 func (l menu) title(*Model) (string, string) { return l.heading, "" }
 
 func (l menu) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	asked := l.asking
+	l.asking = false
 	switch k := m.keys; {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
+	case key.Matches(msg, k.Enter) && l.items[l.chosen].sure != "" && !asked:
+		l.asking = true
 	case key.Matches(msg, k.Up):
 		l.chosen = (l.chosen + len(l.items) - 1) % len(l.items)
 	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
@@ -95,6 +101,9 @@ func (l menu) lines(m *Model, w, h int) []string {
 	var lines []string
 	for i, it := range l.items {
 		line := it.line + " "
+		if i == l.chosen && l.asking {
+			line = it.sure + " "
+		}
 		if width(it.label)+width(line)+2 > w {
 			line = ""
 		}
@@ -125,7 +134,8 @@ func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition
 
 // toStart keeps the game and goes to the start page.
 func (m *Model) toStart() tea.Cmd {
-	m.closeTable()
-	m.openStart()
+	if m.closeTable() {
+		m.openStart()
+	}
 	return nil
 }

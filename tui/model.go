@@ -33,6 +33,8 @@ type Model struct {
 	saver   saver
 	notice  notice
 	leaving bool
+	first   tea.Cmd // for Init: of a game that was opened before the program ran
+	crashed *CrashError
 
 	frame frame
 }
@@ -58,7 +60,7 @@ func NewModel(set Settings) *Model {
 }
 
 func (m *Model) restyle() {
-	m.look = newLook(m.set.Theme, m.dark, m.set.Profile, m.set.Frame, m.set.Cursor)
+	m.look = newLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
 	if m.table != nil {
 		m.table.drawn = boardCache{}
 	}
@@ -67,13 +69,29 @@ func (m *Model) restyle() {
 // Init asks the terminal for its ground; nothing waits for the answer.
 func (m *Model) Init() tea.Cmd {
 	if m.set.Theme == "auto" || m.set.Theme == "" {
-		return tea.RequestBackgroundColor
+		return tea.Batch(tea.RequestBackgroundColor, m.first)
 	}
-	return nil
+	return m.first
 }
 
-// Update routes what comes in.
-func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+// Update routes what comes in. A panic ends the program as any other end does: the game is
+// kept and the terminal given back.
+func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
+	defer func() {
+		if value := recover(); value != nil {
+			m.crash(value)
+		}
+		if m.crashed != nil {
+			model, cmd = m, tea.Quit
+		}
+	}()
+	return m, m.update(msg)
+}
+
+func (m *Model) update(msg tea.Msg) tea.Cmd {
+	if seen, ok := msg.(seenMsg); ok {
+		return m.seen(seen)
+	}
 	m.frame.drawn = false
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -84,17 +102,21 @@ func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			m.restyle()
 		}
 	case tea.KeyPressMsg:
-		return m, m.key(msg)
+		cmd := m.key(msg)
+		if m.saver.failed != "" && !m.saver.busy {
+			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
+		}
+		return cmd
 	case tea.PasteMsg:
-		return m, m.paste(msg)
+		return m.paste(msg)
 	case tea.MouseClickMsg:
-		return m, m.click(msg)
+		return m.click(msg)
 	case savedMsg:
-		return m, m.saved(msg)
+		return m.saved(msg)
 	case hangupMsg:
-		return m, m.leave()
+		return m.leave()
 	}
-	return m, nil
+	return nil
 }
 
 // hangupMsg says that the terminal has gone.
@@ -189,6 +211,11 @@ func (m *Model) View() tea.View {
 	if m.frame.drawn {
 		return m.frame.view
 	}
+	defer func() {
+		if value := recover(); value != nil {
+			m.crash(value) // the next message ends the program
+		}
+	}()
 	v := tea.NewView("")
 	v.AltScreen = true
 	v.WindowTitle = "tanteo"
@@ -197,6 +224,9 @@ func (m *Model) View() tea.View {
 	}
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
+	if m.set.Frame == "ascii" {
+		v.Content = inASCII.Replace(v.Content)
+	}
 	if ok {
 		v.Cursor = tea.NewCursor(x, y)
 		v.Cursor.Blink = false
@@ -239,7 +269,7 @@ func (m *Model) smallScreen() ([]string, int, int, bool) {
 	if m.height < len(lines) && len(lines) > 1 {
 		lines = lines[1:]
 	}
-	return fill(lines, m.width, m.height), 0, 0, false
+	return fill(lines, m.width, m.height), 0, 0, true
 }
 
 func (m *Model) muted(s string) string { return m.look.ink[inkMuted].put(s) }

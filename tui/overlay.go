@@ -34,13 +34,3 @@ func (doLine) isAction()    {}
 func (doText) isAction()    {}
 func (doType) isAction()    {}
 func (doCommand) isAction() {}
-
-// hint is a key and what it does now.
-type hint struct{ key, does string }
-
-func (h hint) text() string {
-	if h.key == "" {
-		return h.does
-	}
-	return h.key + " " + h.does
-}

@@ -80,9 +80,9 @@ func (m *Model) sheetPage(w, h int) []string {
 	g := t.shownGame()
 	title := g.Log.Header.Event
 	if title != "" {
-		title = phrases.Safe(title) + " " + m.look.glyphs.dot + " "
+		title = phrases.Safe(title) + " " + signDot + " "
 	}
-	end := title + g.Log.Edition.ID + " " + m.look.glyphs.dot + " " + g.Log.Rules.ID
+	end := title + g.Log.Edition.ID + " " + signDot + " " + g.Log.Rules.ID
 	lines := []string{m.heading(m.lang.Screen.Sheet, end, w, true)}
 	chosen := t.row
 	if t.focus != onSide {
@@ -90,7 +90,7 @@ func (m *Model) sheetPage(w, h int) []string {
 	}
 	var told []string
 	if turn, ok := t.game.Standings.Turn(chosen); ok {
-		told = append(told, m.muted(strings.Repeat(m.look.glyphs.line, w)))
+		told = append(told, m.muted(strings.Repeat(signLine, w)))
 		told = append(told, m.turnText(turn, w)...)
 		told = told[:min(len(told), max(3, h/3))]
 	}
@@ -158,7 +158,7 @@ func (m *Model) tilesPage(w, h int) []string {
 		}
 		lines = append(lines, line)
 	}
-	lines = append(lines, m.muted(strings.Repeat(m.look.glyphs.line, w)))
+	lines = append(lines, m.muted(strings.Repeat(signLine, w)))
 	lines = append(lines, spread(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+right(itoa(vowels), 3)+"   "+s.Consonants+" "+right(itoa(consonants), 3), w))
 	lines = append(lines, spread(s.BagWhen(tiles.Bag, g.Standings.AtTable()), s.PointsLeft+" "+right(itoa(points), 3), w))
 	if tiles.Uncounted > 0 {

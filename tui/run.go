@@ -20,9 +20,9 @@ func Run(ctx context.Context, set Settings, game string) error {
 		if _, err := set.Games.Load(game); err != nil {
 			return err
 		}
-		m.openGame(game)
+		m.first = m.openGame(game)
 	} else if _, err := set.Games.Load(set.Last); set.Last != "" && err == nil {
-		m.openGame(set.Last)
+		m.first = m.openGame(set.Last)
 	}
 	fps := set.FPS
 	if fps <= 0 {
@@ -38,6 +38,9 @@ func Run(ctx context.Context, set Settings, game string) error {
 	m.Release()
 	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, tea.ErrProgramKilled) && ctx.Err() != nil {
 		err = nil
+	}
+	if m.crashed != nil {
+		return errors.Join(m.crashed, flushed)
 	}
 	return errors.Join(err, flushed)
 }

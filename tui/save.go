@@ -3,6 +3,7 @@ package tui
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"sync"
 
 	tea "charm.land/bubbletea/v2"
@@ -19,6 +20,7 @@ type saver struct {
 	busy, stale bool
 	logStale    bool // the game itself has changed since it was kept
 	jobs        int
+	failed      string // why the last save was in vain
 	writer      *writer
 }
 
@@ -94,15 +96,18 @@ func (m *Model) job() job {
 // saved takes the end of a save in.
 func (m *Model) saved(msg savedMsg) tea.Cmd {
 	m.saver.busy = false
+	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && m.table != nil && changed.ID == m.table.game.Log.ID {
+		return m.keepAsAnother()
+	}
 	if msg.err != nil {
-		m.saver.logStale, m.saver.stale = true, false
-		what, _ := m.lang.Explain(msg.err, phrases.Context{})
-		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		what, _ := m.explain(msg.err)
+		m.saver.logStale, m.saver.stale, m.saver.failed = true, false, m.lang.Screen.NotSaved(what)
 		if m.leaving {
 			return tea.Quit
 		}
 		return nil
 	}
+	m.saver.failed = ""
 	if m.saver.stale {
 		return m.keep()
 	}
@@ -110,6 +115,25 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 		return tea.Quit
 	}
 	return nil
+}
+
+// keepAsAnother goes on with a copy of the game, because its file was changed by somebody
+// else: neither is lost.
+func (m *Model) keepAsAnother() tea.Cmd {
+	l := m.table.game.Log
+	l, err := m.set.Games.Create(l, m.set.Now())
+	if err != nil {
+		what, _ := m.explain(err)
+		m.saver.logStale, m.saver.failed = true, m.lang.Screen.NotSaved(what)
+		return nil
+	}
+	m.Release()
+	m.table.game.Log = l
+	m.table.lock, m.table.watching = m.lock(l.ID)
+	m.saver = saver{writer: &writer{games: m.set.Games}, jobs: m.saver.jobs}
+	m.notice = notice{text: m.lang.Screen.ChangedUnder(phrases.Safe(l.ID))}
+	m.table.show()
+	return m.keep()
 }
 
 // Flush keeps what is not kept yet, once the program has stopped for whatever reason.

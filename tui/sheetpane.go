@@ -83,7 +83,7 @@ func (m *Model) points(t *sheet.Turn) string {
 
 func (m *Model) signed(n int) string {
 	if n < 0 {
-		return m.look.glyphs.minus + strconv.Itoa(-n)
+		return signMinus + strconv.Itoa(-n)
 	}
 	return strconv.Itoa(n)
 }

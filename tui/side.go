@@ -38,10 +38,9 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 
 // heading is a rule with a title in it: the only frame of a pane.
 func (m *Model) heading(left, end string, w int, focused bool) string {
-	g := m.look.glyphs
-	line := g.line
+	line := signLine
 	if focused {
-		line = g.heavy
+		line = signHeavy
 	}
 	if end != "" {
 		end = " " + end
@@ -212,9 +211,9 @@ func (m *Model) tabHeading(w int) string {
 		}
 		n += width(name) + 2
 	}
-	line := m.look.glyphs.line
+	line := signLine
 	if m.table.focus == onSide && m.table.over == nil {
-		line = m.look.glyphs.heavy
+		line = signHeavy
 	}
 	if w > 40 || m.table.focus == onSide {
 		b.WriteString(" " + m.muted(strings.Repeat(line, max(0, w-n-1))))
@@ -362,7 +361,7 @@ func (m *Model) tilesLeft(w int) []string {
 // tilesBelow is the tiles under the tabs of a large window.
 func (m *Model) tilesBelow(w int) []string {
 	s, tiles := &m.lang.Screen, &m.table.shownGame().Standings.Tiles
-	end := s.Bag + " " + itoa(tiles.Bag) + " " + m.look.glyphs.dot + " " + s.Unseen + " " + itoa(tiles.Unseen)
+	end := s.Bag + " " + itoa(tiles.Bag) + " " + signDot + " " + s.Unseen + " " + itoa(tiles.Unseen)
 	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
 }
 
@@ -385,7 +384,7 @@ func (m *Model) tileStrip() string {
 			case tile.Old:
 				text = "(" + text + ")"
 			case tile.Premium != scoring.Plain:
-				text += m.look.glyphs.dot + names.Premium(tile.Premium)
+				text += signDot + names.Premium(tile.Premium)
 			}
 			if i == t.entry.word && j == t.entry.tile {
 				text = m.look.reverse.put("[" + text + "]")

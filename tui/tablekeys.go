@@ -158,6 +158,10 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		if laying {
 			return m.notePlay()
 		}
+		if t.editing > 0 {
+			m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
+			return nil
+		}
 		t.over = newTurnMenu(m)
 	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
@@ -332,9 +336,9 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Right):
 		m.chooseTurn(1)
 	case key.Matches(msg, k.Up):
-		m.chooseTurn(-len(t.game.Standings.Players))
+		m.chooseRow(-1)
 	case key.Matches(msg, k.Down):
-		m.chooseTurn(len(t.game.Standings.Players))
+		m.chooseRow(1)
 	case key.Matches(msg, k.RowStart):
 		m.chooseTurn(-1 << 20)
 	case key.Matches(msg, k.RowEnd):
@@ -355,6 +359,31 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) chooseTurn(n int) {
 	t := m.table
 	t.row = min(max(1, t.row+n), t.game.Standings.Numbered())
+}
+
+// chooseRow moves the chosen turn up or down the sheet, in the column of its player where
+// that has a turn.
+func (m *Model) chooseRow(n int) {
+	t := m.table
+	rows := sheetRows(&t.game)
+	at := rowOf(rows, t.row)
+	chosen, ok := t.game.Standings.Turn(t.row)
+	if at < 0 || !ok {
+		m.chooseTurn(0)
+		return
+	}
+	for at += n; at >= 0 && at < len(rows); at += n {
+		if cell := rows[at].cells[chosen.Player-1]; cell != nil {
+			t.row = cell.Number
+			return
+		}
+		for _, cell := range rows[at].cells {
+			if cell != nil && len(rows[at].label) == 0 {
+				t.row = cell.Number
+				return
+			}
+		}
+	}
 }
 
 // editTurn opens an old turn to be corrected: a play lies on the board as it was before,

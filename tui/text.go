@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -75,3 +76,5 @@ func fill(lines []string, w, h int) []string {
 	}
 	return out
 }
+
+func itoa(n int) string { return strconv.Itoa(n) }

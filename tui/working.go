@@ -13,7 +13,7 @@ func workingLines(w scoring.Working, e *scoring.Edition, m *Model, wide int) []s
 	var lines []string
 	s := &m.lang.Screen
 	for i, word := range w.Words {
-		text, sum := word.Text(e), m.sum(word.Sum())
+		text, sum := word.Text(e), word.Sum()
 		if i > 0 && width(text)+2+width(sum) <= wide {
 			lines = append(lines, text+"  "+sum)
 			continue
@@ -34,17 +34,9 @@ func workingTotal(w scoring.Working, m *Model, wide int) []string {
 	}
 	total := strconv.Itoa(w.Points)
 	return []string{
-		m.muted(strings.Repeat(m.look.glyphs.line, wide)),
+		m.muted(strings.Repeat(signLine, wide)),
 		m.look.bold.put(spread(m.lang.Screen.Total, total, wide)),
 	}
-}
-
-// sum is a sum with the signs of the frame.
-func (m *Model) sum(s string) string {
-	if m.look.glyphs.times != "×" {
-		return strings.ReplaceAll(s, "×", m.look.glyphs.times)
-	}
-	return s
 }
 
 // brokenSum breaks a long sum before " + ".

@@ -22,13 +22,24 @@ func (r *run) enter() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		defer s.close()
 		if len(lines) > 0 {
-			return errors.Join(s.enterAll(lines), s.trouble)
+			err = s.enterAll(lines)
+		} else {
+			err = s.enterFrom(cmd.Context())
 		}
-		return errors.Join(s.enterFrom(cmd.Context()), s.trouble)
+		return s.closed(err)
 	}
 	return cmd
+}
+
+// closed gives the game free and adds to an error what went wrong beside it. A second
+// sentence is said at once.
+func (s *session) closed(err error) error {
+	s.close()
+	if err != nil && s.trouble != nil {
+		s.complain(s.trouble, phrases.Context{})
+	}
+	return errors.Join(err, s.trouble)
 }
 
 // begin opens the game that the arguments and flags mean; the arguments that are left are
@@ -89,6 +100,9 @@ func (s *session) enterFrom(ctx context.Context) error {
 			return ctx.Err()
 		case line, more := <-input:
 			switch {
+			case !more && s.Terminal:
+				s.out.say("") // after the prompt
+				return s.out.err
 			case !more || s.out.err != nil:
 				return s.out.err
 			case line.err != nil:

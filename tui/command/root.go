@@ -1,10 +1,8 @@
 package command
 
 import (
-	"encoding/json"
 	"errors"
 
-	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
@@ -24,6 +22,11 @@ func (r *run) root() *cobra.Command {
 		}
 		if !r.Fit {
 			return usage(t.Usage.NoTerminal)
+		}
+		if game != "" { // said here, before a screen covers it
+			if _, err := r.Games.Load(game); err != nil {
+				return err
+			}
 		}
 		return r.Screen(cmd.Context(), game)
 	}
@@ -48,13 +51,14 @@ func (r *run) root() *cobra.Command {
 
 // command is a command with its help and nothing to do yet.
 func (r *run) command(page phrases.Page) *cobra.Command {
-	return &cobra.Command{Use: page.Use, Short: page.Short, Long: ansi.Wordwrap(page.Long, columns, ""), DisableFlagsInUseLine: true}
+	return &cobra.Command{Use: page.Use, Short: page.Short, Long: wrapped(page.Long, columns), DisableFlagsInUseLine: true}
 }
 
 // ready refuses to go on without a folder, and says what is wrong in it. Help and
 // completion need none.
 func (r *run) ready(cmd *cobra.Command, _ []string) error {
-	if cmd.Name() == "help" || cmd.Name() == "completion" {
+	switch cmd.Name() {
+	case "help", "completion", cobra.ShellCompRequestCmd, cobra.ShellCompNoDescRequestCmd:
 		return nil
 	}
 	for _, doubt := range r.Doubts {
@@ -103,17 +107,4 @@ func (r *run) flagError(err error) error {
 		return usage(u.UnknownFlag(phrases.Fit(bad.GetSpecifiedFlag(), 40)))
 	}
 	return err
-}
-
-// jsonFlag lets a command answer in JSON.
-func (r *run) jsonFlag(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&r.json, "json", false, r.l.Tool.Flags.JSON)
-}
-
-// encode writes a value as indented JSON.
-func (r *run) encode(value any) error {
-	e := json.NewEncoder(r.out)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(value)
 }

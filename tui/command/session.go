@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"time"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
@@ -93,14 +95,30 @@ func (s *session) do(text string) ([]string, error) {
 	if err := s.Games.Save(next.Log); err != nil {
 		return nil, err
 	}
-	s.game = next
 	said := []string{s.l.Answer(answer, next)}
-	for _, n := range answer.Notices {
-		if n.Code != sheet.NoticeTotalsChanged { // the answer has the totals
-			said = append(said, "* "+s.l.Notice(n, next))
+	for _, n := range append(answer.Notices, overused(s.game, next)...) {
+		text := "* " + s.l.Notice(n, next)
+		if n.Code != sheet.NoticeTotalsChanged && !slices.Contains(said, text) { // the answer has the totals
+			said = append(said, text)
 		}
 	}
+	s.game = next
 	return said, nil
+}
+
+// overused are the notices of letters that a line has made too many of.
+func overused(before, after sheet.Game) []sheet.Notice {
+	known := map[scoring.Letter]int{}
+	for _, o := range before.Standings.Tiles.OverusedBy {
+		known[o.Letter] = o.Used
+	}
+	var all []sheet.Notice
+	for _, n := range after.Standings.Notices {
+		if n.Overuse != nil && n.Overuse.Used > known[n.Overuse.Letter] {
+			all = append(all, n)
+		}
+	}
+	return all
 }
 
 // stamp is what goes with an event that happens now.

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
@@ -15,7 +17,8 @@ const columns = 80
 // showSheet writes a game's sheet: who plays, the turns by rounds, how things stand.
 func (r *run) showSheet(g sheet.Game) {
 	t, s := &r.l.Sheet, &g.Standings
-	r.out.say(phrases.Fit(g.Log.ID+" · "+g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
+	r.out.say(phrases.Fit(g.Log.ID, columns))
+	r.out.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
 	r.out.say("")
 	if len(s.Turns) == 0 {
 		r.out.say(t.Empty)
@@ -27,7 +30,7 @@ func (r *run) showSheet(g sheet.Game) {
 		r.finalTable(g)
 		r.out.say(r.l.Won(g))
 	} else {
-		r.out.say(t.OnTurn(r.l.Seat(g, s.OnTurn)) + " " + r.totals(g) + ".")
+		r.out.say(wrapped(t.OnTurn(r.l.Seat(g, s.OnTurn))+" "+r.totals(g)+".", columns))
 		r.out.say(t.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen)))
 	}
 	if s.Tiles.Uncounted > 0 {
@@ -40,12 +43,20 @@ func (r *run) showSheet(g sheet.Game) {
 		r.out.say(t.Void)
 	}
 	for _, n := range s.Notices {
-		r.out.say("* " + r.l.Notice(n, g))
+		r.notice(r.l.Notice(n, g))
 	}
 	for _, text := range r.l.Announced(g) {
-		r.out.say("* " + text)
+		r.notice(text)
 	}
 }
+
+// notice writes a notice, in as many lines as it needs.
+func (r *run) notice(text string) {
+	r.out.say("* " + strings.ReplaceAll(wrapped(text, columns-2), "\n", "\n  "))
+}
+
+// wrapped breaks a text into lines of so many columns at most.
+func wrapped(text string, columns int) string { return ansi.Wordwrap(text, columns, "") }
 
 // sheetLine is a line of the sheet: a cell for each player, by seat.
 type sheetLine struct {

@@ -1,6 +1,8 @@
 package command
 
 import (
+	"fmt"
+
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet"
@@ -28,6 +30,9 @@ func (r *run) show() *cobra.Command {
 			return err
 		}
 		if r.json {
+			for _, text := range r.l.Announced(g) {
+				fmt.Fprintln(r.Err, text)
+			}
 			return r.encode(sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) }))
 		}
 		r.showSheet(g)

@@ -31,7 +31,6 @@ type Answers struct {
 	SameAll   string                                        // no total has changed
 	Faults    func(turns string, n int) string
 	Next      func(player string) string
-	Opens     func(player string) string // of the next game
 	Again     func(id string) string
 	Opened    func(id, names string) string
 	Announced func(player string, announced, counted int) string

@@ -73,7 +73,7 @@ func TestAnswer(t *testing.T) {
 		{"= M2lES2l M2lE EN S2lO", "Ana: MES + ME + EN + SO, 21. Player 2 to play.", "Ana: MES + ME + EN + SO, 21. Le toca a Jugador 2."},
 		{"= TORT2wILLA", "Player 2: TORTILLA, 78, 50 of it for 7 tiles. Ana to play.", "Jugador 2: TORTILLA, 78, con 50 por 7 fichas. Le toca a Ana."},
 		{"challenge failed", "Ana: the word stands, −10; total 91.", "Ana: la palabra vale, −10; total 91."},
-		{"challenge", "Challenged: TORTILLA, 0, came off. Player 2 125 → 47. Ana to play.", "Impugnada: TORTILLA, 0, retirada. Jugador 2 125 → 47. Le toca a Ana."},
+		{"challenge", "Challenged: TORTILLA came off. Player 2 125 → 47. Ana to play.", "Impugnada: TORTILLA, retirada. Jugador 2 125 → 47. Le toca a Ana."},
 		{"penalty 2 5 slow", "Player 2: penalty −5; total 42.", "Jugador 2: penalización −5; total 42."},
 		{"bonus Ana 5", "Ana: bonus +5; total 96.", "Ana: bonificación +5; total 96."},
 		{"lay A1 SOL", "3 tiles laid without points.", "3 fichas colocadas sin anotar puntos."},

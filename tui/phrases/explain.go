@@ -119,7 +119,7 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 	for i, name := range about.Players {
 		names[i] = Fit(l.Player(name, i+1), 12)
 	}
-	r.Names = strings.Join(names, ", ")
+	r.Names = Fit(strings.Join(names, ", "), 30)
 	if command, ok := Vocabulary()[sheet.Plain(err.Text)]; ok {
 		r.Usage = l.Usage(command)
 	}

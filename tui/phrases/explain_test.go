@@ -34,7 +34,9 @@ func every(e *scoring.Edition) []error {
 	for r := sheet.LineEmpty; r <= sheet.LineNotForOther; r++ {
 		all = append(all, &sheet.LineError{Reason: r, Text: "zumo", Limit: 2000})
 	}
-	all = append(all, &sheet.LineError{Reason: sheet.LineMissing, Text: "nombre"})
+	for word := range phrases.Vocabulary() {
+		all = append(all, &sheet.LineError{Reason: sheet.LineMissing, Text: word})
+	}
 	for r := sheet.AlreadyFinished; named(func() { _ = (&sheet.Refusal{Reason: r}).Error() }); r++ {
 		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4})
 	}
@@ -61,7 +63,7 @@ func named(name func()) (ok bool) {
 }
 
 func TestEveryFaultFitsARow(t *testing.T) {
-	g := game(t, "es-100", "Ana", "Bea")
+	g := game(t, "es-100", "Montserrat de la Vega", "Beatriz Pérez", "Carles", "Łó")
 	about := phrases.About(g, "6F ZUMOS")
 	for _, l := range phrases.Languages() {
 		for _, err := range every(g.Edition) {
@@ -94,7 +96,7 @@ func TestExplain(t *testing.T) {
 		{"es-100", "ZUMO", "A square is missing before ZUMO. Type H4 JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe H4 JAMON, o = y las palabras."},
 		{"en-100", "ZUMO", "A square is missing before ZUMO. Type 8D JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe 8D JAMON, o = y las palabras."},
 		{"es-100", "2001", "“2001” cannot stand here. A whole number is wanted, 2000 at most.", "«2001» no puede ir aquí. Hace falta un número entero, 2000 como mucho."},
-		{"es-100", "penalty", "Something is missing after “penalty”. Type it like: penalty PLAYER POINTS [REASON].", "Falta algo detrás de «penalty». Se escribe así: penalización JUGADOR PUNTOS [MOTIVO]."},
+		{"es-100", "penalty", "Something is missing after “penalty”. Like this: penalty PLAYER POINTS [REASON].", "Falta algo detrás de «penalty». Así: penalización JUGADOR PUNTOS [MOTIVO]."},
 		{"es-100", "Carlos: pass", "Nobody here is called “carlos”. At the table: Ana, Bea.", "Aquí nadie se llama «carlos». En la mesa: Ana, Bea."},
 		{"es-100", "end - -", "Only one player can have gone out. Type - once, and 0 for an empty rack.", "Solo uno puede quedarse sin fichas. Pon - una vez, y 0 en otro atril vacío."},
 		{"es-100", "H4 A\x1b[2J", "The line has a sign that cannot be shown. Type it with letters and digits.", "La línea tiene un signo que no se ve. Escríbela con letras y números."},

@@ -9,8 +9,8 @@ import (
 
 // Rows is how a row of the sheet is told, without the player and the full stop.
 type Rows struct {
-	Play      func(word, from, to string, points int) string
-	Typed     func(words string, points int) string
+	Where     func(word, from, to string) string
+	Scored    func(word string, points int) string
 	All       func(points, bonus, tiles int) string // the points of a play with the bonus in it
 	Points    func(points int) string
 	Pass      string
@@ -20,50 +20,60 @@ type Rows struct {
 	Penalty   func(points int) string // below 0
 	Bonus     func(points int) string
 	End       func(points int) string
-	CameOff   func(row string) string // a row that was challenged with success
-	Fault     func(row string) string // a row that does not fit
+	CameOff   func(word string) string // a play or points that were challenged with success
+	Fault     func(word string) string // a play that does not fit
 }
 
 // Row tells a row of the sheet: "ZU(M)OS at 6F-6J, 38".
 func (l *Language) Row(g sheet.Game, t sheet.Turn) string {
 	r := l.Rows
-	var text string
+	word := l.word(g, t)
+	switch {
+	case t.Fault != nil:
+		return r.Fault(word)
+	case t.Challenged:
+		return r.CameOff(word)
+	case t.Bonus > 0:
+		return r.Scored(word, t.Points) + r.All(t.Points, t.Bonus, t.NewTiles)
+	}
+	switch what := g.Log.Events[t.Event].What.(type) {
+	case sheet.Played, sheet.Typed:
+		return r.Scored(word, t.Points)
+	case sheet.Passed:
+		return r.Pass
+	case sheet.Exchanged:
+		return r.Exchange(what.Count)
+	case sheet.Withdrawn:
+		return r.Withdrawn
+	case sheet.ChallengeFailed:
+		return r.Challenge(t.Points)
+	case sheet.Penalty:
+		return r.Penalty(t.Points)
+	case sheet.Bonus:
+		return r.Bonus(t.Points)
+	case sheet.Ended:
+		return r.End(t.Points)
+	}
+	return word
+}
+
+// word is what was played in a row, without its points: "ZU(M)OS at 6F-6J". Points by hand
+// are what was played.
+func (l *Language) word(g sheet.Game, t sheet.Turn) string {
 	switch what := g.Log.Events[t.Event].What.(type) {
 	case sheet.Played:
 		from, to := l.ends(g, what.Play)
-		text = r.Play(Spelled(g.Edition, what.Play), from, to, t.Points)
+		return l.Rows.Where(Spelled(g.Edition, what.Play), from, to)
 	case sheet.Typed:
 		words := make([]string, len(what.Words))
 		for i, w := range what.Words {
 			words[i] = Safe(w.Letters(g.Edition))
 		}
-		text = r.Typed(strings.Join(words, " + "), t.Points)
+		return strings.Join(words, " + ")
 	case sheet.Points:
-		text = r.Points(what.Points)
-	case sheet.Passed:
-		text = r.Pass
-	case sheet.Exchanged:
-		text = r.Exchange(what.Count)
-	case sheet.Withdrawn:
-		text = r.Withdrawn
-	case sheet.ChallengeFailed:
-		text = r.Challenge(t.Points)
-	case sheet.Penalty:
-		text = r.Penalty(t.Points)
-	case sheet.Bonus:
-		text = r.Bonus(t.Points)
-	case sheet.Ended:
-		text = r.End(t.Points)
+		return l.Rows.Points(what.Points)
 	}
-	switch {
-	case t.Fault != nil:
-		return r.Fault(text)
-	case t.Challenged:
-		return r.CameOff(text)
-	case t.Bonus > 0:
-		return text + r.All(t.Points, t.Bonus, t.NewTiles)
-	}
-	return text
+	return ""
 }
 
 // ends are the first and the last square of a play, as its game writes them.

@@ -47,6 +47,8 @@ type Screen struct {
 
 	// Notices of the screen itself.
 	ReadOnly      func(holder string) string
+	TakenOver     string
+	ChangedUnder  func(id string) string
 	NotSaved      func(why string) string
 	ClipboardSent string
 	Restored      string
@@ -63,7 +65,7 @@ type Hints struct {
 	Note, Across, Down, Blank, Clear, Commands, Help, LetterLays, TurnMenu, Line string
 	Choose, DoIt, Back, Open, Leave, Field, Start, NextField, EndGame, PlayOn    string
 	KeepIt, LeaveIt, Cell, EditTurn, DeleteTurn, Board, Page, Scroll, Tab        string
-	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy, Sheet string
+	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy        string
 	History, StepBack                                                            string
 }
 
@@ -72,7 +74,7 @@ type Menu struct {
 	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Note, End string
 	Challenge                                                                    func(word string) string
 	OnTheRight                                                                   string
-	Leave, ClearBoard, LayTiles                                                  string
+	Leave, ClearBoard, LayTiles, Sure                                            string
 }
 
 // Start is the start screen.

@@ -60,7 +60,6 @@ type Usage struct {
 	BoardRow    func(row, squares, side int) Said
 	BoardSign   func(row int, sign string) Said
 	NoWords     Said
-	OneWord     func(argument string) Said // more than a square and its word
 	Internal    Said
 }
 

@@ -1,0 +1,189 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// foot draws one of the rows below the board: status, entry, answers, notice.
+func (m *Model) foot(y int) string {
+	l := &m.lay
+	switch y {
+	case l.status:
+		return m.statusLine()
+	case l.entry:
+		return m.entryLine()
+	case l.answer[0], l.answer[1]:
+		ink, lines := m.answerLines()
+		if y == l.answer[0] {
+			return ink.put(pad(lines[0], l.left.w))
+		}
+		return pad(lines[1], l.left.w)
+	case l.notice:
+		return m.noticeLine(l.left.w)
+	}
+	return ""
+}
+
+// statusLine is the rule under the board with what is left in the bag.
+func (m *Model) statusLine() string {
+	t, s := m.table, &m.lang.Screen
+	tiles := &t.view.Standings.Tiles
+	text := s.Bag + " " + itoa(tiles.Bag) + "   " + s.Unseen + " " + itoa(tiles.Unseen)
+	if tiles.Bag == 0 && tiles.Unseen > 0 {
+		text = s.Bag + " 0   " + itoa(tiles.Unseen) + " " + s.OnRacks
+	}
+	switch {
+	case t.editing > 0:
+		text = s.Editing(t.editing, t.game.Standings.Numbered())
+	case t.looking != 0:
+		text = s.Looking(max(0, t.looking), t.game.Standings.Numbered())
+	case t.view.Standings.Void:
+		text = s.Void
+	case t.view.Standings.Finished:
+		text = s.Finished
+	}
+	text = signLine + signLine + " " + text + " "
+	return text + strings.Repeat(signLine, max(0, m.lay.left.w-width(text)))
+}
+
+// entryLine is the field while it is typed in; else the line that Enter would note, or the
+// square of the cursor and the direction.
+func (m *Model) entryLine() string {
+	t := m.table
+	w := m.lay.left.w
+	if over, ok := t.over.(interface{ line(m *Model) string }); ok {
+		return pad(over.line(m), w)
+	}
+	if t.focus == onEntry {
+		text := t.entry.text()
+		room := w - 3
+		if n := width(text); n > room {
+			runes := []rune(text)
+			for width(string(runes)) > room {
+				runes = runes[1:]
+			}
+			text = string(runes)
+		}
+		more := ""
+		if t.entry.atEnd() && !t.entry.tiles {
+			more = m.completion()
+		}
+		return "> " + m.look.field.put(text) + m.muted(pad(more, max(0, room-width(text))))
+	}
+	if t.watching != "" && len(t.board.laid) == 0 {
+		return m.lang.Screen.Watching
+	}
+	n := t.game.Log.Notation
+	arrow := func(d scoring.Direction) string {
+		if d == scoring.Down {
+			return signDown
+		}
+		return signAcross
+	}
+	if t.live.play == nil {
+		word := ""
+		for _, l := range t.board.laid {
+			word += t.view.Edition.TileText(l.Tile)
+		}
+		at := t.board.cursor
+		if len(t.board.laid) > 0 {
+			at = t.board.laid[0].Square
+		}
+		return m.editPrefix() + n.Format(at, t.board.direction) + " " + arrow(t.board.direction) + " " + word
+	}
+	p := t.live.play
+	if len(p.Tiles) == 1 {
+		p = &scoring.Play{Start: p.Start, Direction: t.board.direction, Tiles: p.Tiles}
+	}
+	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p)
+}
+
+func (m *Model) editPrefix() string {
+	if m.table.editing == 0 {
+		return ""
+	}
+	return m.lang.Word(sheet.CommandEdit) + " " + itoa(m.table.editing) + " "
+}
+
+// answerLines are the two lines under the entry: the points while something is laid, what
+// was noted, or a fault and what to do.
+func (m *Model) answerLines() (ink, [2]string) {
+	t, s := m.table, &m.lang.Screen
+	if over, ok := t.over.(interface {
+		answers(m *Model) (ink, [2]string)
+	}); ok {
+		return over.answers(m)
+	}
+	if t.said.fault {
+		first, second := t.said.lines[0], t.said.lines[1]
+		lines := wrapped("! "+first, m.lay.left.w)
+		if len(lines) > 1 {
+			second = strings.TrimSpace(strings.Join(lines[1:], " "))
+		}
+		return m.look.ink[inkFault], [2]string{lines[0], "  " + second}
+	}
+	if t.said.lines[0] != "" {
+		lines := wrapped(t.said.lines[0], m.lay.left.w)
+		out := [2]string{lines[0], ""}
+		if len(lines) > 1 {
+			out[1] = strings.Join(lines[1:], " ")
+		}
+		return ink{}, out
+	}
+	if t.live.trial != nil {
+		if faults := t.live.answer.Faults; len(faults) > 0 {
+			return m.look.ink[inkFault], [2]string{"! " + s.WouldCountNothing(faults), "  " + s.KeepsAllTheSame}
+		}
+		return ink{}, [2]string{m.lang.Totals(t.live.answer, *t.live.trial), s.KeepsAllTheSame}
+	}
+	if t.entry.tiles {
+		return ink{}, [2]string{m.tileStrip(), m.livePoints()}
+	}
+	return ink{}, [2]string{m.livePoints(), m.compactWords()}
+}
+
+func (m *Model) livePoints() string {
+	live := &m.table.live
+	if live.working == nil || !live.ready {
+		return ""
+	}
+	return itoa(live.working.Points) + " " + m.lang.Screen.Points
+}
+
+// compactWords is each word with its points, where the window has no room for the working.
+func (m *Model) compactWords() string {
+	live := &m.table.live
+	if m.lay.side.w > 0 || live.working == nil {
+		return ""
+	}
+	var words []string
+	for _, w := range live.working.Words {
+		words = append(words, w.Text(m.table.game.Edition)+" "+itoa(w.Points))
+	}
+	return strings.Join(words, "  ")
+}
+
+// noticeLine is what must be known: a fault of keeping, what the last line said, or what
+// the standings say.
+func (m *Model) noticeLine(w int) string {
+	switch {
+	case m.notice.text != "" && m.notice.fault:
+		return m.look.ink[inkFault].put(pad("! "+m.notice.text, w))
+	case m.notice.text != "":
+		return m.look.ink[inkNotice].put(pad("* "+m.notice.text, w))
+	case m.table != nil && m.saver.failed != "":
+		return m.look.ink[inkFault].put(pad("! "+m.saver.failed, w))
+	case m.table != nil && m.table.watching != "":
+		return m.look.ink[inkNotice].put(pad("* "+m.table.watching, w))
+	}
+	if m.table != nil && !m.table.counting {
+		for _, n := range m.table.game.Standings.Notices {
+			return m.look.ink[inkNotice].put(pad("* "+m.lang.Notice(n, m.table.game), w))
+		}
+	}
+	return strings.Repeat(" ", w)
+}

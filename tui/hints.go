@@ -1,0 +1,105 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+
+	"tanteo/scoring"
+)
+
+// hint is a key and what it does now.
+type hint struct{ key, does string }
+
+func (h hint) text() string {
+	if h.key == "" {
+		return h.does
+	}
+	return h.key + " " + h.does
+}
+
+// hintLine is the keys that matter now; where a notice has no row of its own it stands here
+// until a key is pressed.
+func (m *Model) hintLine() string {
+	if m.lay.notice < 0 && m.notice.text != "" {
+		return m.noticeLine(m.lay.w)
+	}
+	return m.hintsIn(m.hints(), m.lay.w)
+}
+
+// hintsIn draws hints in a width: first the gaps shrink, then the middle ones go.
+func (m *Model) hintsIn(hints []hint, w int) string {
+	for gap := 3; ; {
+		n := 0
+		for i, h := range hints {
+			if i > 0 {
+				n += gap
+			}
+			n += width(h.text())
+		}
+		if n <= w || len(hints) <= 1 {
+			var b strings.Builder
+			for i, h := range hints {
+				if i > 0 {
+					b.WriteString(strings.Repeat(" ", gap))
+				}
+				if h.key != "" {
+					b.WriteString(m.look.ink[inkAccent].put(h.key) + " ")
+				}
+				b.WriteString(m.muted(h.does))
+			}
+			return pad(b.String(), w)
+		}
+		if gap > 2 {
+			gap = 2
+			continue
+		}
+		drop := 1
+		if len(hints) > 3 {
+			drop = max(2, len(hints)-3)
+		}
+		hints = append(append([]hint{}, hints[:drop]...), hints[drop+1:]...)
+	}
+}
+
+// hints are the keys that matter now; the last two are the palette and the help.
+func (m *Model) hints() []hint {
+	t, h, k := m.table, &m.lang.Screen.Hint, m.keys
+	name := func(b key.Binding) string { return m.keyName(b.Help().Key) }
+	last := []hint{{name(k.Palette), h.Commands}, {name(k.Help), h.Help}}
+	switch {
+	case t.over != nil:
+		return append(t.over.hints(m), last[1])
+	case t.focus == onEntry && t.entry.tiles:
+		return append([]hint{{m.keyName("Space"), h.Square}, {"?", h.Blank}, {"0", h.AlreadyThere}, {m.keyName("Enter"), h.Note}, {"Esc", h.Back}}, last[1])
+	case t.focus == onEntry:
+		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
+			return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Down"), h.Tiles}, {"Esc", h.Clear}}, last...)
+		}
+		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {"Esc", h.Board}}, last...)
+	case t.focus == onSide:
+		if t.watching != "" {
+			return append([]hint{{m.keyName("Arrows"), h.Cell}, {"Esc", h.Board}}, last[1])
+		}
+		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), h.EditTurn}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
+	case t.looking != 0:
+		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {"Esc", h.ToNow}}, last...)
+	case t.watching != "":
+		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {name(k.NextTab), h.Tab}, {name(k.Copy), h.Copy}}, last...)
+	case t.editing > 0:
+		return append([]hint{{m.keyName("Enter"), h.KeepIt}, {m.keyName("Space"), h.Down}, {"?", h.Blank}, {"Esc", h.LeaveIt}}, last...)
+	case len(t.board.laid) > 0:
+		turn := h.Down
+		if t.board.direction == scoring.Down {
+			turn = h.Across
+		}
+		enter := h.Note
+		if m.lay.side.w == 0 && m.lay.w < 60 {
+			return []hint{{m.keyName("Enter"), enter}, {name(k.NextTab), h.Page}, last[1]}
+		}
+		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {"Esc", h.Clear}}, last...)
+	case m.lay.side.w == 0:
+		return []hint{{m.keyName("Enter"), h.TurnMenu}, {name(k.NextTab), h.Page}, last[1]}
+	}
+	return append([]hint{{"", h.LetterLays}, {m.keyName("Enter"), h.TurnMenu}, {":", h.Line}}, last...)
+}
