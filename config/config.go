@@ -30,7 +30,7 @@ type Config struct {
 
 // Default is a Config in which nothing was settled.
 func Default() Config {
-	return Config{Theme: "auto", Colour: "auto", Frame: "auto", Cursor: "block", FPS: 30}
+	return Config{Theme: "auto", Colour: "auto", Frame: "auto", Cursor: "block", FPS: 40}
 }
 
 // Validate holds the values to those that are allowed. The error joins a *Mistake for each.

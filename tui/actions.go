@@ -191,10 +191,22 @@ func (m *Model) startGame(l sheet.Log) tea.Cmd {
 	return m.openGame(l.ID)
 }
 
-// openGame puts a saved game on the table; the one that lay there is kept first.
+// openGame puts a saved game on the table, or says why not.
 func (m *Model) openGame(id string) tea.Cmd {
+	cmd, err := m.open(id)
+	if err != nil {
+		if m.table == nil && m.start == nil {
+			m.openStart()
+		}
+		return m.cannotOpen(err)
+	}
+	return cmd
+}
+
+// open puts a saved game on the table; the one that lay there is kept first.
+func (m *Model) open(id string) (tea.Cmd, error) {
 	if !m.closeTable() {
-		return nil
+		return nil, nil
 	}
 	lock, watching := m.lock(id)
 	l, err := m.set.Games.Load(id)
@@ -206,10 +218,7 @@ func (m *Model) openGame(id string) tea.Cmd {
 		if lock != nil {
 			err = errors.Join(err, lock.Release())
 		}
-		if m.start == nil {
-			m.openStart()
-		}
-		return m.cannotOpen(err)
+		return nil, err
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
@@ -232,7 +241,7 @@ func (m *Model) openGame(id string) tea.Cmd {
 	if g.Standings.Finished {
 		t.over = newFinalTable()
 	}
-	return m.watch()
+	return m.watch(), nil
 }
 
 // lock takes a game for this session. Where another has it, watching says so and the game

@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -52,7 +53,7 @@ type desktop struct {
 	user    string
 }
 
-func (d desktop) filled(t *testing.T) desktop {
+func (d desktop) filled(t testing.TB) desktop {
 	if d.w == 0 {
 		d.w, d.h = 80, 24
 	}
@@ -78,17 +79,21 @@ func (d desktop) filled(t *testing.T) desktop {
 }
 
 // newModel is the model that sits at such a desk.
-func newModel(t *testing.T, d desktop) *tui.Model {
+func newModel(t testing.TB, d desktop) *tui.Model {
 	t.Helper()
 	games, err := store.Open(d.dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return tui.NewModel(tui.Settings{
+	m, err := tui.NewModel(tui.Settings{
 		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Profile: d.profile,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: time.Now,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
-	})
+	}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // atDesk runs a test at a desk, in a bubble with a clock of its own.
@@ -118,12 +123,18 @@ func atGame(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
 	})
 }
 
-// atPosition is a desk with the game of SCREENS on it: six plays on the short board.
+// atPosition is a desk with a game of six plays on it.
 func atPosition(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
+	t.Helper()
+	atLines(t, d, position, test)
+}
+
+// atLines is a desk with a game of Ana and Bea on it, in which these lines were entered.
+func atLines(t *testing.T, d desktop, lines []string, test func(t *testing.T, d *desk)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
 		d = d.filled(t)
-		keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
+		keepGame(t, d.dir, d.edition, []string{"Ana", "Bea"}, lines...)
 		at := sitDown(t, d)
 		at.Press(enter)
 		test(t, at)
@@ -134,7 +145,7 @@ func atPosition(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
 var position = []string{"H4 JAMON", "6F ZUMOS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON?"}
 
 // keepGame puts a game of lines into a folder and gives its id.
-func keepGame(t *testing.T, dir, edition string, players []string, lines ...string) string {
+func keepGame(t testing.TB, dir, edition string, players []string, lines ...string) string {
 	t.Helper()
 	games, err := store.Open(dir)
 	if err != nil {
@@ -243,11 +254,15 @@ func (d *desk) squares(from string, downwards bool, want ...string) {
 	if downwards {
 		direction = scoring.Down
 	}
+	wrong := ""
 	for i, text := range want {
 		at := s.Step(direction, i).Name()
 		if got := d.square(at); got != text {
-			d.t.Errorf("on %s stands %q, want %q\n%s", at, got, text, d.Text())
+			wrong += fmt.Sprintf("on %s stands %q, want %q\n", at, got, text)
 		}
+	}
+	if wrong != "" {
+		d.t.Errorf("%s%s", wrong, d.Text())
 	}
 }
 
@@ -261,17 +276,11 @@ func (d *desk) cursorOn(name string) {
 }
 
 // entry is the line under the status rule.
-func (d *desk) entry() string { return d.under(1) }
-
-// answer is the line under the entry.
-func (d *desk) answer() string { return d.under(2) }
-
-// under is so many rows below the status rule, the part under the board.
-func (d *desk) under(n int) string {
+func (d *desk) entry() string {
 	_, h := d.Size()
 	for y := h - 1; y >= 0; y-- {
 		if row := d.Row(y); strings.HasPrefix(row, "── ") && strings.Contains(row, "bag") || strings.HasPrefix(row, "── ") && y > 12 {
-			return strings.TrimRight(leftPart(d.Row(y+n), 47), " ")
+			return strings.TrimRight(leftPart(d.Row(y+1), 47), " ")
 		}
 	}
 	d.t.Fatalf("no status rule in\n%s", d.Text())
@@ -293,13 +302,16 @@ func (d *desk) noted() []int {
 	return points
 }
 
-// player fails the test where a player's part of the first row is not this name and total.
-func (d *desk) player(seat int, name, total string) {
+// players fails the test where the first row does not show two players like this:
+// "» Ana 69", "Bea 55".
+func (d *desk) players(want ...string) {
 	d.t.Helper()
 	row := []rune(d.Row(0))
-	part := strings.TrimSpace(string(row[min(len(row), seat*40):min(len(row), seat*40+40)]))
-	if want := strings.TrimSpace(name); !strings.HasPrefix(part, want+" ") || !strings.HasSuffix(part, " "+total) {
-		d.t.Errorf("player %d is shown as %q, want %q with %s", seat+1, part, want, total)
+	for i := range want {
+		part := string(row[min(len(row), i*40):min(len(row), i*40+40)])
+		if got := strings.Join(strings.Fields(part), " "); got != want[i] {
+			d.t.Errorf("player %d is shown as %q, want %q", i+1, got, want[i])
+		}
 	}
 }
 
@@ -318,3 +330,17 @@ func (d *desk) sheetCells(want ...string) {
 	}
 	d.t.Errorf("no round 1 in the sheet:\n%s", d.Text())
 }
+
+// keepDraft puts an unfinished entry beside a game.
+func keepDraft(t *testing.T, dir, id, draft string) {
+	t.Helper()
+	games, err := store.Open(dir)
+	if err == nil {
+		err = games.SaveDraft(id, []byte(draft))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func longText(n int) string { return strings.Repeat("a", n) }

@@ -166,7 +166,7 @@ func (m *Model) helpLines(w int) []string {
 // helpRules tells the rulebook of the game.
 func (m *Model) helpRules(w int) []string {
 	var lines []string
-	for _, text := range m.rulebookText() {
+	for _, text := range m.lang.RulebookPage(m.table.game.Log.Rules) {
 		lines = append(lines, wrapped(text, w-1)...)
 	}
 	return lines

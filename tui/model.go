@@ -6,12 +6,14 @@
 package tui
 
 import (
+	"errors"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
@@ -20,6 +22,7 @@ type Model struct {
 	set   Settings
 	lang  *phrases.Language
 	words sheet.Vocabulary
+	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	keys  keyMap
 	look  *look
 	dark  bool
@@ -51,12 +54,36 @@ type frame struct {
 	view  tea.View
 }
 
-// NewModel is the screen with the start page open.
-func NewModel(set Settings) *Model {
+// NewModel is the screen with a saved game, or else with the one that was open last, or else
+// with the start page. A game that is asked for and cannot be opened is an error.
+func NewModel(set Settings, game string) (*Model, error) {
 	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: newKeyMap(), dark: true}
+	m.names = phrases.PremiumsOf(set.Lang)
+	if _, spoken := phrases.Find(set.Lang); spoken {
+		m.names = m.lang.Premiums
+	}
 	m.restyle()
-	m.openStart()
-	return m
+	return m, m.begin(game)
+}
+
+// begin opens what the screen begins with.
+func (m *Model) begin(game string) error {
+	var err error
+	switch {
+	case game != "":
+		m.first, err = m.open(game)
+	case m.set.Last != "":
+		if m.first, err = m.open(m.set.Last); err != nil {
+			m.openStart()
+			if _, missing := errors.AsType[*store.NotFoundError](err); !missing {
+				m.cannotOpen(err)
+			}
+			err = nil
+		}
+	default:
+		m.openStart()
+	}
+	return err
 }
 
 func (m *Model) restyle() {

@@ -31,8 +31,7 @@ func TestOpening(t *testing.T) {
 					t.Errorf("H9 shows %q", got)
 				}
 				d.Sees("(8 × 2 + 1 + 3 + 1 + 1) × 2 = 44")
-				d.player(0, "  Player 1", "44")
-				d.player(1, "» Player 2", "0")
+				d.players("Player 1 44", "» Player 2 0")
 				d.sheetCells("JAMON", "44", "now")
 
 				d.Press(up, up, left, left, left)
@@ -44,8 +43,7 @@ func TestOpening(t *testing.T) {
 				d.Sees("10 × 3 + 1 + 3 + 1 + 1 × 3 = 38", "6F ↓ ZU(M)OS", "38 points")
 				d.Press(enter)
 				d.squares("F6", true, "Z", "U", "M", "O", "S")
-				d.player(0, "» Player 1", "44")
-				d.player(1, "  Player 2", "38")
+				d.players("» Player 1 44", "Player 2 38")
 				d.sheetCells("JAMON", "44", "ZUMOS", "38")
 				if got := d.noted(); !slices.Equal(got, []int{44, 38}) {
 					t.Errorf("kept are %v, want 44 and 38", got)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 
 	tea "charm.land/bubbletea/v2"
@@ -15,25 +16,21 @@ import (
 // game, else with the one that was open last, else with the start page. Whatever ends it, the
 // game is kept. A game that is asked for and is not there is an error.
 func Run(ctx context.Context, set Settings, game string) error {
-	m := NewModel(set)
-	if game != "" {
-		if _, err := set.Games.Load(game); err != nil {
-			return err
-		}
-		m.first = m.openGame(game)
-	} else if _, err := set.Games.Load(set.Last); set.Last != "" && err == nil {
-		m.first = m.openGame(set.Last)
+	debug.SetGCPercent(gcPercent)
+	m, err := NewModel(set, game)
+	if err != nil {
+		return err
 	}
 	fps := set.FPS
 	if fps <= 0 {
-		fps = 30
+		fps = 40
 	}
 	in := &terminalInput{File: os.Stdin}
 	p := tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithFPS(fps), tea.WithColorProfile(set.Profile))
 	in.gone = func() { go p.Send(hangupMsg{}) }
 	stop := onHangup(func() { p.Send(hangupMsg{}) })
 	defer stop()
-	_, err := p.Run()
+	_, err = p.Run()
 	flushed := m.Flush()
 	m.Release()
 	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, tea.ErrProgramKilled) && ctx.Err() != nil {
@@ -44,6 +41,10 @@ func Run(ctx context.Context, set Settings, game string) error {
 	}
 	return errors.Join(err, flushed)
 }
+
+// gcPercent keeps the heap of a session small: many of them share a machine, and what a key
+// allocates is little.
+const gcPercent = 30
 
 // terminalInput notices that the terminal has gone even where SIGHUP is ignored: reading
 // from it then fails. It stays a terminal to Bubble Tea, which sets raw mode on it.

@@ -20,7 +20,7 @@ type Settings struct {
 	Frame   string // auto line ascii
 	Cursor  string // block brackets
 	Mouse   bool
-	FPS     int // frames a second at most; 0 is 30
+	FPS     int // frames a second at most; 0 is 40
 	Profile colorprofile.Profile
 
 	Games     *store.Store

@@ -372,7 +372,6 @@ func (m *Model) tileStrip() string {
 	if !ok {
 		return ""
 	}
-	names := m.premiums()
 	var b strings.Builder
 	for i, word := range typed {
 		if i > 0 {
@@ -384,7 +383,7 @@ func (m *Model) tileStrip() string {
 			case tile.Old:
 				text = "(" + text + ")"
 			case tile.Premium != scoring.Plain:
-				text += signDot + names.Premium(tile.Premium)
+				text += signDot + m.names.Premium(tile.Premium)
 			}
 			if i == t.entry.word && j == t.entry.tile {
 				text = m.look.reverse.put("[" + text + "]")

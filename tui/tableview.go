@@ -5,7 +5,6 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
-	"tanteo/tui/phrases"
 )
 
 // boardCache keeps the drawn board until something on it changes.
@@ -121,19 +120,10 @@ func (m *Model) boardLines() []string {
 	}
 	v := boardView{
 		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.board.laid, last: t.lastLaid(),
-		cursor: t.board.cursor, hasCur: t.focus == onBoard, names: m.premiums().Premium,
+		cursor: t.board.cursor, hasCur: t.focus == onBoard, names: m.names.Premium,
 	}
 	t.drawn = boardCache{now, t.board.laid, t.view.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines
-}
-
-// premiums are the names of the squares: of the language asked for, even where the screen
-// does not speak it.
-func (m *Model) premiums() phrases.Premiums {
-	if _, spoken := phrases.Find(m.set.Lang); spoken {
-		return m.lang.Premiums
-	}
-	return phrases.PremiumsOf(m.set.Lang)
 }
 
 func sameLaid(a, b []scoring.Laid) bool {

@@ -1,22 +1,45 @@
 package command
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"tanteo/tui/phrases"
 )
 
-// help is the template of every help page.
-func (r *run) help() string {
+// help writes the help page of a command. It is a function and not a template: the template
+// engine would keep the linker from leaving out what the program never calls.
+func (r *run) help(cmd *cobra.Command, _ []string) {
 	h := r.l.Tool.Help
-	return "{{.Long}}\n\n" + h.Usage + "\n  {{if .HasParent}}{{.CommandPath}}{{slice .Use (len .Name)}}{{else}}{{.Use}}{{end}}" +
-		"{{if .HasAvailableSubCommands}}\n\n" + h.Commands +
-		"{{range .Commands}}{{if .IsAvailableCommand}}\n  {{rpad .Name .NamePadding}} {{.Short}}{{end}}{{end}}{{end}}" +
-		"{{if .HasAvailableLocalFlags}}\n\n" + h.Flags + "\n{{.LocalFlags.FlagUsagesWrapped 80 | trimTrailingWhitespaces}}{{end}}" +
-		"{{if .HasAvailableInheritedFlags}}\n\n" + h.Global + "\n{{.InheritedFlags.FlagUsagesWrapped 80 | trimTrailingWhitespaces}}{{end}}" +
-		"{{if .HasAvailableSubCommands}}\n\n" + h.More + "{{end}}\n"
+	use := cmd.Use
+	if cmd.HasParent() {
+		use = cmd.CommandPath() + strings.TrimPrefix(cmd.Use, cmd.Name())
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n\n%s\n  %s", cmd.Long, h.Usage, use)
+	if cmd.HasAvailableSubCommands() {
+		b.WriteString("\n\n" + h.Commands)
+		for _, sub := range cmd.Commands() {
+			if sub.IsAvailableCommand() {
+				b.WriteString("\n  " + phrases.Pad(sub.Name(), cmd.NamePadding()) + " " + sub.Short)
+			}
+		}
+	}
+	for _, part := range []struct {
+		title string
+		flags *pflag.FlagSet
+	}{{h.Flags, cmd.LocalFlags()}, {h.Global, cmd.InheritedFlags()}} {
+		if part.flags.HasAvailableFlags() {
+			b.WriteString("\n\n" + part.title + "\n" + strings.TrimRight(part.flags.FlagUsagesWrapped(columns), " \n"))
+		}
+	}
+	if cmd.HasAvailableSubCommands() {
+		b.WriteString("\n\n" + h.More)
+	}
+	r.out.say(b.String())
 }
 
 // helpCommand is `tanteo help COMMAND`.

@@ -16,6 +16,10 @@ func (r *run) root() *cobra.Command {
 	root.Args = r.arguments(0, 1)
 	root.ValidArgsFunction = r.completeGames
 	root.RunE = func(cmd *cobra.Command, args []string) error {
+		if version, err := cmd.Flags().GetBool("version"); err == nil && version {
+			r.out.say("tanteo " + r.Version)
+			return nil
+		}
 		game := ""
 		if len(args) > 0 {
 			game = args[0]
@@ -30,8 +34,6 @@ func (r *run) root() *cobra.Command {
 		}
 		return r.Screen(cmd.Context(), game)
 	}
-	root.Version = r.Version
-	root.SetVersionTemplate("tanteo {{.Version}}\n")
 	root.Flags().Bool("version", false, t.Flags.Version)
 	root.PersistentFlags().String("config", "", t.Flags.Config)
 	root.PersistentFlags().String("lang", "", t.Flags.Lang)
@@ -40,7 +42,7 @@ func (r *run) root() *cobra.Command {
 	root.SilenceErrors, root.SilenceUsage = true, true
 	root.CompletionOptions.DisableDefaultCmd = true
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return r.flagError(err) })
-	root.SetHelpTemplate(r.help())
+	root.SetHelpFunc(r.help)
 	root.SetIn(r.In)
 	root.SetOut(r.out)
 	root.SetErr(r.Err)
@@ -57,6 +59,9 @@ func (r *run) command(page phrases.Page) *cobra.Command {
 // ready refuses to go on without a folder, and says what is wrong in it. Help and
 // completion need none.
 func (r *run) ready(cmd *cobra.Command, _ []string) error {
+	if asked, err := cmd.Flags().GetBool("version"); err == nil && asked {
+		return nil
+	}
 	switch cmd.Name() {
 	case "help", "completion", cobra.ShellCompRequestCmd, cobra.ShellCompNoDescRequestCmd:
 		return nil

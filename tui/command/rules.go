@@ -1,11 +1,8 @@
 package command
 
 import (
-	"slices"
-
 	"github.com/spf13/cobra"
 
-	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
 
@@ -26,7 +23,9 @@ func (r *run) rules() *cobra.Command {
 		if r.json {
 			return r.encode(book)
 		}
-		r.showRules(book)
+		for _, line := range r.l.RulebookPage(book) {
+			r.out.say(line)
+		}
 		return nil
 	}
 	return cmd
@@ -66,51 +65,4 @@ func (r *run) listRules() error {
 		r.out.say(phrases.Pad(l.ID, column) + "  " + phrases.Safe(what))
 	}
 	return nil
-}
-
-// showRules writes the numbers of a rulebook, each with its source.
-func (r *run) showRules(book sheet.Rulebook) {
-	t, c := &r.l.Rules, book.Classic
-	r.out.say(phrases.Safe(book.ID + " · " + book.Name))
-	r.out.say(t.Players + ": " + t.FromTo(book.Players[0], book.Players[1]))
-	rule := func(field, name, value string) {
-		r.out.say("")
-		if slices.Contains(book.Unknown, field) {
-			value = t.NotKnown(value)
-		}
-		r.out.say(name + ": " + value)
-		if source := book.Source[field]; source != "" {
-			r.out.say("  " + t.Source(phrases.Safe(source)))
-		} else if !slices.Contains(book.Unknown, field) && value != t.None {
-			r.out.say("  " + t.NoSource)
-		}
-	}
-	switch {
-	case c.Passes > 0:
-		rule("passes", t.Passes, t.PassesInAll(c.Passes))
-	case c.PassRounds > 0:
-		rule("pass_rounds", t.Passes, t.PassesEach(c.PassRounds))
-	default:
-		rule("passes", t.Passes, t.None)
-	}
-	scoreless := t.None
-	if c.Scoreless > 0 {
-		scoreless = t.InARow(c.Scoreless)
-	}
-	rule("scoreless", t.Scoreless, scoreless)
-	withdrawn := t.No
-	if c.WithdrawnPasses {
-		withdrawn = t.Yes
-	}
-	rule("withdrawn_passes", t.Withdrawn, withdrawn)
-	rule("exchange_min", t.ExchangeMin, t.InBag(c.ExchangeMin))
-	rule("penalty", t.Penalty, t.Off(c.Penalty))
-	f := c.ChallengeFailed
-	rule("challenge_failed", t.ChallengeFailed, t.Fine(f.Points, f.Per == sheet.PerWord, f.Who == sheet.ToChallenged))
-	rule("leftovers", t.Leftovers, t.PlusMinus)
-	rule("ties", t.Ties, t.Share)
-	if len(book.Sources) > 0 {
-		r.out.say("")
-		r.sources(t.Sources, t.NoSource, book.Sources)
-	}
 }

@@ -1,0 +1,253 @@
+package tui_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "tanteo"
+
+// pkg is a package of the module with what it imports itself, its tests left out.
+type pkg struct {
+	path    string // within the module: "" is main, "sheet/store"
+	imports []string
+}
+
+// within says whether the package is one of these, or lies under one of them.
+func (p pkg) within(paths ...string) bool {
+	return slices.ContainsFunc(paths, func(path string) bool {
+		return p.path == path || path != "" && strings.HasPrefix(p.path, path+"/")
+	})
+}
+
+// imports says whether the package imports one with this path, or one under it.
+func (p pkg) importing(prefix string) string {
+	for _, i := range p.imports {
+		if i == prefix || strings.HasPrefix(i, prefix+"/") {
+			return i
+		}
+	}
+	return ""
+}
+
+func packages(t *testing.T) []pkg {
+	t.Helper()
+	var all []pkg
+	for _, line := range goList(t, "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...") {
+		fields := strings.Fields(line)
+		path := strings.TrimPrefix(strings.TrimPrefix(fields[0], module), "/")
+		all = append(all, pkg{path, fields[1:]})
+	}
+	if len(all) < 8 {
+		t.Fatalf("only %d packages are found", len(all))
+	}
+	return all
+}
+
+// goList runs go list at the root of the module.
+func goList(t *testing.T, args ...string) []string {
+	t.Helper()
+	list := exec.Command("go", append([]string{"list"}, args...)...)
+	list.Dir = ".."
+	list.Stderr = os.Stderr
+	out, err := list.Output()
+	if err != nil {
+		t.Fatalf("go list %s: %v", strings.Join(args, " "), err)
+	}
+	return strings.Split(strings.TrimSpace(string(out)), "\n")
+}
+
+// isStandard says whether an import is of the standard library.
+func isStandard(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	return !strings.Contains(first, ".") && first != module
+}
+
+// Who may import whom: a row is a part of the module, what of the module it may import, and
+// what from outside besides the standard library ("" for anything).
+func TestImports(t *testing.T) {
+	table := []struct {
+		part    string
+		inside  []string
+		outside []string
+	}{
+		{"scoring", []string{"scoring"}, []string{"golang.org/x/text"}},
+		{"sheet", []string{"scoring", "sheet"}, []string{"golang.org/x/text"}},
+		{"sheet/store", []string{"sheet"}, nil},
+		{"editions", []string{"scoring", "sheet", "editions"}, nil},
+		{"config", []string{"config"}, nil},
+		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
+		{"tui/screentest", []string{"tui/screentest"}, nil},
+		{"tui/measure", []string{"tui/measure", "tui/screentest"}, nil},
+		{"tui/printout", []string{"scoring", "sheet", "tui/phrases", "tui/printout"}, nil},
+		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},
+	}
+	rowOf := func(p pkg) int {
+		best := -1
+		for i, row := range table {
+			if p.within(row.part) && (best < 0 || len(row.part) > len(table[best].part)) {
+				best = i
+			}
+		}
+		return best
+	}
+	for _, p := range packages(t) {
+		i := rowOf(p)
+		if p.path == "" {
+			continue // main wires everything
+		}
+		if i < 0 {
+			t.Errorf("%s is in no part of the module", p.path)
+			continue
+		}
+		row := table[i]
+		for _, path := range p.imports {
+			inside, isInside := strings.CutPrefix(path, module+"/")
+			switch {
+			case isInside:
+				if !(pkg{path: inside}).within(row.inside...) {
+					t.Errorf("%s imports %s", p.path, path)
+				}
+			case !isStandard(path) && row.outside != nil:
+				if !slices.ContainsFunc(row.outside, func(allowed string) bool { return path == allowed || strings.HasPrefix(path, allowed+"/") }) {
+					t.Errorf("%s imports %s", p.path, path)
+				}
+			}
+		}
+	}
+}
+
+// Some packages belong to one place only.
+func TestImportsOfOnePlace(t *testing.T) {
+	for _, p := range packages(t) {
+		if path := p.importing("github.com/spf13/viper"); path != "" && !p.within("config") {
+			t.Errorf("%s imports %s", p.path, path)
+		}
+		if path := p.importing(module + "/config"); path != "" && p.path != "" && !p.within("config") {
+			t.Errorf("%s imports %s", p.path, path)
+		}
+		if slices.Contains(p.imports, module+"/tui") && p.path != "" && !p.within("tui/command", "tui/serve") {
+			t.Errorf("%s imports %s/tui", p.path, module)
+		}
+		if path := p.importing(module + "/tui/screentest"); path != "" && !p.within("tui/measure", "tui/screentest") {
+			t.Errorf("%s imports %s, which is for tests", p.path, path)
+		}
+		if path := p.importing("charm.land"); path != "" && !p.within("tui") {
+			t.Errorf("%s imports %s", p.path, path)
+		}
+	}
+}
+
+// The rules and the sheet know no files, no network, no clock and no terminal.
+func TestRulesKnowNoMachine(t *testing.T) {
+	for _, p := range packages(t) {
+		if !p.within("scoring", "sheet") || p.within("sheet/store") {
+			continue
+		}
+		for _, path := range []string{"os", "net", "syscall", "path/filepath", "io/ioutil", "embed", "log", "runtime", "unsafe", "math/rand"} {
+			if found := p.importing(path); found != "" {
+				t.Errorf("%s imports %s", p.path, found)
+			}
+		}
+		for name, file := range sources(t, p.path) {
+			ast.Inspect(file, func(n ast.Node) bool {
+				s, ok := n.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				if x, ok := s.X.(*ast.Ident); ok && x.Name == "time" && slices.Contains([]string{"Now", "Since", "Until", "Sleep", "After", "Tick", "NewTimer", "NewTicker", "Local"}, s.Sel.Name) {
+					t.Errorf("%s uses time.%s", name, s.Sel.Name)
+				}
+				return true
+			})
+		}
+	}
+}
+
+// A module for the first version of Bubble Tea, wherever it comes from, asks the terminal for
+// its ground before main runs, and waits for the answer: five seconds on one that is silent.
+func TestNoFirstVersion(t *testing.T) {
+	for _, path := range goList(t, "-deps", "./...") {
+		for _, first := range []string{"bubbletea", "lipgloss", "bubbles", "huh", "glamour"} {
+			if path == "github.com/charmbracelet/"+first || strings.HasPrefix(path, "github.com/charmbracelet/"+first+"/") {
+				t.Errorf("the program depends on %s", path)
+			}
+		}
+	}
+}
+
+// sentence is two words with a blank between; a call of the program is none.
+var sentence = regexp.MustCompile(`\pL{2,} \pL{2,}`)
+
+const call = "tanteo enter"
+
+// Sentences are in phrases, by language, and nowhere else on the screen.
+func TestSentencesAreInPhrases(t *testing.T) {
+	for name, file := range sources(t, "tui") {
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				// The text of an error is for logs: Explain makes the sentence.
+				return n.Name.Name != "Error"
+			case *ast.BasicLit:
+				text, err := strconv.Unquote(n.Value)
+				if n.Kind == token.STRING && err == nil && sentence.MatchString(text) && strings.TrimSpace(text) != call {
+					t.Errorf("%s has the sentence %s", name, n.Value)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// Keys are in keys.go, colours in theme.go and look.go.
+func TestKeysAndColoursHaveOnePlace(t *testing.T) {
+	for name, file := range sources(t, "tui") {
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				if x, ok := n.X.(*ast.Ident); ok && x.Name == "key" && n.Sel.Name == "WithKeys" && filepath.Base(name) != "keys.go" {
+					t.Errorf("%s binds a key", name)
+				}
+				if x, ok := n.X.(*ast.Ident); ok && x.Name == "lipgloss" && strings.HasSuffix(n.Sel.Name, "Color") && filepath.Base(name) != "look.go" {
+					t.Errorf("%s names a colour", name)
+				}
+			case *ast.BasicLit:
+				if n.Kind == token.STRING && regexp.MustCompile(`"#[0-9a-f]{6}"`).MatchString(n.Value) && filepath.Base(name) != "theme.go" {
+					t.Errorf("%s has the colour %s", name, n.Value)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// sources are the files of a package, its tests left out, by name.
+func sources(t *testing.T, path string) map[string]*ast.File {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join("..", path, "*.go"))
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no files in %s (%v)", path, err)
+	}
+	files := map[string]*ast.File{}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[strings.TrimPrefix(filepath.ToSlash(name), "../")] = file
+	}
+	return files
+}

@@ -1,0 +1,189 @@
+package tui_test
+
+import (
+	"testing"
+
+	"tanteo/tui/screentest"
+)
+
+func TestLetterPairsAreOneTile(t *testing.T) {
+	for name, c := range map[string]struct {
+		keys []string
+		want []string
+	}{
+		"c and h":              {[]string{"c", "h"}, []string{"<CH"}},
+		"capitals":             {[]string{"C", "H"}, []string{"<CH"}},
+		"both at once":         {[]string{"ch"}, []string{"<CH"}},
+		"l and l":              {[]string{"l", "l"}, []string{"<LL"}},
+		"r and r":              {[]string{"r", "r"}, []string{"<RR"}},
+		"three l":              {[]string{"l", "l", "l"}, []string{"<LL", "<L>"}},
+		"four l":               {[]string{"l", "l", "l", "l"}, []string{"<LL", "<LL"}},
+		"in a word":            {[]string{"p", "e", "r", "r", "o"}, []string{"<P>", "<E>", "<RR", "<O>"}},
+		"apart":                {[]string{"c", left, right, "h"}, []string{"<C>", "<H>"}},
+		"after Backspace":      {[]string{"c", "h", backspace, "a"}, []string{"<A>"}},
+		"after half of it":     {[]string{"c", backspace, "h"}, []string{"<H>"}},
+		"Backspace then again": {[]string{"c", "a", backspace, "h"}, []string{"<C>", "<H>"}},
+		"blank":                {[]string{"c", "h", "?"}, []string{"<ch"}},
+		"blank before h":       {[]string{"c", "?", "h"}, []string{"<ch"}},
+		"blank and back":       {[]string{"c", "h", "?", "?"}, []string{"<CH"}},
+		"ñ":                    {[]string{"ñ"}, []string{"<Ñ>"}},
+		"n and a tilde":        {[]string{"n\u0303"}, []string{"<Ñ>"}},
+		"k is a blank":         {[]string{"k"}, []string{"<k>"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atGame(t, desktop{}, func(t *testing.T, d *desk) {
+				d.Press(c.keys...)
+				d.squares("H8", false, c.want...)
+				next := []string{"H8", "H9", "H10", "H11", "H12"}[len(c.want)]
+				if got := d.square(next); got != map[string]string{"H9": ".", "H10": ".", "H12": "DL"}[next] {
+					t.Errorf("%s shows %q after %q", next, got, c.keys)
+				}
+			})
+		})
+	}
+}
+
+func TestPairWithASignIsOneTile(t *testing.T) {
+	for name, keys := range map[string][]string{
+		"dot between": {"l", "·", "l"},
+		"full stop":   {"l", ".", "l"},
+		"at once":     {"l·l"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atGame(t, desktop{edition: "ca-100"}, func(t *testing.T, d *desk) {
+				d.Press(keys...)
+				d.squares("H8", false, "L·L")
+				if got := d.square("H9"); got != "." {
+					t.Errorf("H9 shows %q", got)
+				}
+				d.Press(backspace)
+				d.squares("H8", false, "*DW")
+			})
+		})
+	}
+}
+
+func TestBlankKey(t *testing.T) {
+	t.Run("on the tile just laid", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press("m", "a", "?", "n", "o")
+			d.squares("H8", false, "<M>", "<a>", "<N>", "<O>")
+			d.Sees("(3 + 0 + 1 + 1) × 2 = 10")
+		})
+	})
+	t.Run("under the cursor", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press("m", "a", "n", "o", left, left, left, "?")
+			d.squares("H8", false, "<M>", "<a>", "<N>", "<O>")
+			d.cursorOn("H9")
+			d.Press("?")
+			d.squares("H8", false, "<M>", "<A>", "<N>", "<O>")
+		})
+	})
+	t.Run("with nothing laid", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press("?")
+			d.squares("H8", false, "*DW")
+		})
+	})
+	t.Run("the third blank of two is noted and said", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press("m", "?", "a", "?", "n", "?", "o", enter)
+			d.squares("H8", false, "m", "a", "n", "O")
+			d.Sees("?")
+		})
+	})
+}
+
+func TestLettersJumpOverTiles(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(screentest.Times(4, left)...)
+		d.Press("jamón", enter)
+		d.Press(screentest.Times(5, left)...)
+		d.cursorOn("H4")
+		d.Press(left, "s") // S on H3, then the cursor jumps over JAMON
+		d.squares("H3", false, "<S>", "J", "A", "M", "O", "N")
+		d.cursorOn("H9")
+		d.Press("e", "s")
+		d.squares("H9", false, "<E>", "<S>")
+		d.Sees("SJAMONES")
+		d.Press(backspace, backspace, backspace)
+		d.cursorOn("H3")
+		d.Press(right, "a") // typed on a tile: the next free square takes it
+		d.squares("H4", false, "J", "A", "M", "O", "N", "<A>")
+	})
+}
+
+func TestEdgeOfTheBoard(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(screentest.Times(20, up)...)
+		d.Press(screentest.Times(20, left)...)
+		d.cursorOn("A1")
+		d.Press(screentest.Times(20, down)...)
+		d.Press(screentest.Times(20, right)...)
+		d.cursorOn("O15")
+		d.Press(home)
+		d.cursorOn("O1")
+		d.Press(end)
+		d.cursorOn("O15")
+		d.Press(left, left, "sol")
+		d.squares("O13", false, "<S>", "<O>", "<L>")
+		d.cursorOn("O15")
+		d.Press("a")
+		d.squares("O13", false, "<S>", "<O>", "<L>")
+		d.Sees("! ")
+		d.cursorOn("O15")
+		d.Press(backspace)
+		d.squares("O13", false, "<S>", "<O>", "TW")
+		d.cursorOn("O15")
+	})
+}
+
+func TestEscTakesAllBack(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press("m", "a", "n", "o")
+		d.Press(esc)
+		d.squares("H8", false, "*DW", ".", ".", ".")
+		d.cursorOn("H8")
+		d.SeesNot("points", "MANO")
+		d.Press(space)
+		d.Press("m", "a", backspace)
+		d.squares("H8", true, "<M>", ".")
+		d.cursorOn("I8")
+	})
+}
+
+// The direction stays when a play is noted.
+func TestDirectionStays(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(space, "mano", enter)
+		d.squares("H8", true, "M", "A", "N", "O")
+		d.Sees("↓")
+		d.Press(esc, right, right, space)
+		d.Sees("→")
+	})
+}
+
+// A letter that the edition does not have, a sign and a control key lay nothing.
+func TestNoTile(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		for _, key := range []string{"я", "字", "😀", "!", "@", "\x1b[15~", "\x1b[24~", "\x00"} {
+			d.Press(key)
+			if got := d.square("H8"); got != "*DW" {
+				t.Errorf("%q lays %q", key, got)
+			}
+			d.Press(esc)
+		}
+		d.cursorOn("H8")
+	})
+}
+
+// A held key and a slow line give many keys in one read.
+func TestKeysInABurst(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Burst(left, left, left, left, "jam\u00f3n", enter, up, up, left, left, left, space, "zuos", enter)
+		d.squares("H4", false, "J", "A", "M", "O", "N")
+		d.squares("F6", true, "Z", "U", "M", "O", "S")
+		d.players("» Player 1 44", "Player 2 38")
+	})
+}

@@ -1,0 +1,261 @@
+// Measure plays the opening of a game in the real program on a real terminal of 80×24, as
+// over ssh, and says what it costs: bytes, time, memory.
+//
+//	go run ./tui/measure
+//
+// The figures depend on the machine; they are printed with the goals and nothing is tested.
+// Settings in the environment, GOGC and CGO_ENABLED count, so that they can be compared.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, "measure:", err)
+		os.Exit(1)
+	}
+}
+
+// bench is where it is measured: the programs, and a folder for homes.
+type bench struct{ program, bare, dir string }
+
+func run() (err error) {
+	dir, err := os.MkdirTemp("", "measure")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	b := bench{filepath.Join(dir, "tanteo"), filepath.Join(dir, "bare"), dir}
+	for path, pkg := range map[string]string{b.program: "tanteo", b.bare: "tanteo/tui/measure/bare"} {
+		build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, pkg)
+		build.Stderr = os.Stderr
+		if err := build.Run(); err != nil {
+			return err
+		}
+		info, err := os.Stat(path)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%-34s %6.2f MB stripped\n", pkg, mb(int(info.Size())))
+	}
+	if err := b.play(); err != nil {
+		return err
+	}
+	for _, silent := range []bool{false, true} {
+		if err := b.starts(silent); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b bench) home() (string, error) { return os.MkdirTemp(b.dir, "home") }
+
+// Keys as a terminal sends them.
+const (
+	up, down, right, left = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
+	enter, space, esc     = "\r", " ", "\x1b"
+)
+
+// started is what the start page shows, bareStarted what the bare program does.
+const started, bareStarted = "T  A  N  T  E  O", "READY"
+
+// play goes through the opening and on, and prints the bytes, the time and the memory of
+// keys, and what an idle program costs.
+func (b bench) play() error {
+	home, err := b.home()
+	if err != nil {
+		return err
+	}
+	p, err := launch(b.program, home, started, false)
+	if err != nil {
+		return err
+	}
+	if _, err := p.shown(); err != nil {
+		return err
+	}
+	p.settle()
+	fmt.Printf("\nfirst frame, start page            %6d bytes\n", p.received())
+	p.press(enter)
+	fmt.Printf("the form opened on the board       %6d bytes\n", p.press(enter))
+
+	var arrows, letters, noted []int
+	lay := func(text string) {
+		for _, letter := range text {
+			letters = append(letters, p.press(string(letter)))
+		}
+	}
+	step := func(keys ...string) {
+		for _, key := range keys {
+			arrows = append(arrows, p.press(key))
+		}
+	}
+	step(left, left, left, left)
+	lay("jamón")
+	noted = append(noted, p.press(enter))
+	step(up, up, left, left, left)
+	p.press(space)
+	lay("zuos")
+	noted = append(noted, p.press(enter))
+	for range 12 {
+		step(up, right, right, down, left)
+	}
+	for _, word := range []string{"ranas", "teclado", "poemas"} { // on free squares, and back
+		lay(word)
+		p.press(esc)
+	}
+	spread("an arrow key", arrows, "at most 30")
+	spread("a letter laid", letters, "at most 120")
+	spread("a play noted", noted, "")
+
+	if err := p.keys(); err != nil {
+		return err
+	}
+	if err := p.idle(); err != nil {
+		return err
+	}
+	if err := p.end(); err != nil {
+		return err
+	}
+
+	again, err := launch(b.program, home, "ZUMOS", false)
+	if err != nil {
+		return err
+	}
+	if _, err := again.shown(); err != nil {
+		return err
+	}
+	again.settle()
+	fmt.Printf("first frame, a game taken up       %6d bytes\n", again.received())
+	return again.end()
+}
+
+func spread(name string, all []int, goal string) {
+	slices.Sort(all)
+	median, p95 := all[len(all)/2], all[min(len(all)-1, len(all)*95/100)]
+	fmt.Printf("%-34s %6d bytes, 95%% %d   (%d of them) %s\n", name, median, p95, len(all), goal)
+}
+
+// keys prints what keys cost the processor, by batches: arrows, and letters that are laid
+// and taken back. What an idle program takes in the same time is left out.
+func (p *process) keys() error {
+	idleAt, err := p.idleRate(2 * time.Second)
+	if err != nil {
+		return err
+	}
+	pressed := 0
+	for _, kind := range []struct {
+		name string
+		keys []string
+	}{
+		{"arrows", []string{left, left, up, right, right, down}},
+		{"letters", []string{"s", "o", "l", "\x7f", "\x7f", "\x7f"}},
+	} {
+		var batches []time.Duration
+		for range 5 {
+			before, err := p.cpu()
+			if err != nil {
+				return err
+			}
+			began := time.Now()
+			const n = 28
+			for i := range n {
+				p.typed(kind.keys[i%len(kind.keys)])
+				time.Sleep(40 * time.Millisecond)
+			}
+			p.settle()
+			after, err := p.cpu()
+			if err != nil {
+				return err
+			}
+			idle := time.Duration(idleAt * float64(time.Since(began)))
+			batches = append(batches, (after-before-idle)/n)
+			pressed += n
+			p.press(esc)
+		}
+		slices.Sort(batches)
+		fmt.Printf("processor for a key, %-8s      %6.2f ms, from %.2f to %.2f   under 2\n", kind.name, ms(batches[2]), ms(batches[0]), ms(batches[4]))
+	}
+	all, own, err := p.memory()
+	if err != nil {
+		return err
+	}
+	fmt.Printf("memory after %3d keys              %6.1f MB, %.1f of it its own   at most 18\n", pressed, mb(all), mb(own))
+	return nil
+}
+
+// idleRate is how much of a processor the program takes while nothing happens.
+func (p *process) idleRate(d time.Duration) (float64, error) {
+	before, err := p.cpu()
+	if err != nil {
+		return 0, err
+	}
+	began := time.Now()
+	time.Sleep(d)
+	after, err := p.cpu()
+	return float64(after-before) / float64(time.Since(began)), err
+}
+
+// idle prints what a program costs that nobody uses.
+func (p *process) idle() error {
+	before := p.received()
+	rate, err := p.idleRate(5 * time.Second)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("idle                               %6d bytes, %.1f ms of a processor in a second   0 bytes\n", p.received()-before, rate*1000)
+	return nil
+}
+
+// starts prints how long it is from the start to the first frame, beside the bare program:
+// one and the other in turn, so that whatever else runs meets both.
+func (b bench) starts(silent bool) error {
+	const rounds = 15
+	var ours, bare []time.Duration
+	for range rounds {
+		for _, one := range []struct {
+			path, await string
+			into        *[]time.Duration
+		}{{b.bare, bareStarted, &bare}, {b.program, started, &ours}} {
+			home, err := b.home()
+			if err != nil {
+				return err
+			}
+			p, err := launch(one.path, home, one.await, silent)
+			if err != nil {
+				return err
+			}
+			took, err := p.shown()
+			if err != nil {
+				return err
+			}
+			*one.into = append(*one.into, took)
+			p.settle()
+			if err := p.end(); err != nil {
+				return err
+			}
+		}
+	}
+	slices.Sort(ours)
+	slices.Sort(bare)
+	a, z := ours[rounds/2], bare[rounds/2]
+	terminal := "that answers"
+	if silent {
+		terminal = "that is silent"
+	}
+	fmt.Printf("first frame, terminal %-14s %5.1f ms (from %.1f to %.1f), bare %.1f ms: %+.1f ms, × %.2f   within 20\n",
+		terminal, ms(a), ms(ours[0]), ms(ours[rounds-1]), ms(z), ms(a-z), float64(a)/float64(z))
+	return nil
+}
+
+func mb(n int) float64 { return float64(n) / (1 << 20) }
+
+func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

@@ -1,0 +1,338 @@
+package tui_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+	"testing"
+
+	"tanteo/tui/screentest"
+)
+
+// The whole program in a real terminal. Where there is no tmux the test is skipped, but in
+// continuous integration there must be one.
+func TestProgram(t *testing.T) {
+	screentest.HasTmux(t)
+	program := filepath.Join(t.TempDir(), "tanteo")
+	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for name, test := range map[string]func(t *testing.T, at machine){
+		"the opening by keys":                  programOpening,
+		"resumed after kill -9":                programKilled,
+		"SIGHUP":                               programHangup,
+		"connection dropped":                   programDropped,
+		"connection dropped, SIGHUP ignored":   programDroppedDeaf,
+		"SIGTERM":                              programTerminated,
+		"SIGINT":                               programInterrupted,
+		"Ctrl+Z without a shell":               programSuspendedAlone,
+		"Ctrl+Z with a shell":                  programSuspended,
+		"NO_COLOR":                             programNoColour,
+		"dumb terminal":                        programDumb,
+		"a very small window":                  programSmall,
+		"two sessions":                         programTwice,
+		"the terminal is left as it was found": programTidy,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, machine{program, t.TempDir()})
+		})
+	}
+}
+
+// machine is where the program runs: with a home of its own and nothing else around it.
+type machine struct{ program, home string }
+
+// command is how the shell starts the program.
+func (a machine) command(env ...string) string {
+	all := append([]string{"HOME=" + a.home, "PATH=" + os.Getenv("PATH"), "TERM=tmux-256color", "LANG=es_ES.UTF-8"}, env...)
+	for i := range all {
+		all[i] = "'" + all[i] + "'"
+	}
+	return "env -i " + strings.Join(all, " ") + " '" + a.program + "'"
+}
+
+// start opens the program in a window, with a game if it is the first time.
+func (a machine) start(t *testing.T, env ...string) *screentest.Tmux {
+	t.Helper()
+	return screentest.InTmux(t, 80, 24, "exec "+a.command(env...))
+}
+
+// atBoard opens the program and a new game.
+func (a machine) atBoard(t *testing.T, env ...string) *screentest.Tmux {
+	t.Helper()
+	m := a.start(t, env...)
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("Enter", "Enter")
+	m.Sees("» Jugador 1", "*DP", "H8 →")
+	return m
+}
+
+// run is a call of the program without its screen.
+func (a machine) run(t *testing.T, args ...string) string {
+	t.Helper()
+	cmd := exec.Command(a.program, args...)
+	cmd.Env = []string{"HOME=" + a.home, "LANG=en_US.UTF-8"}
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("tanteo %s: %v\n%s", strings.Join(args, " "), err, out)
+	}
+	return string(out)
+}
+
+// totals are the totals of the game that was open last, as show gives them.
+func (a machine) totals(t *testing.T) string {
+	t.Helper()
+	var standings struct {
+		Players []struct{ Total int }
+	}
+	if err := json.Unmarshal([]byte(a.run(t, "show", "--json")), &standings); err != nil {
+		t.Fatal(err)
+	}
+	totals := ""
+	for _, p := range standings.Players {
+		totals += fmt.Sprint(p.Total, " ")
+	}
+	return strings.TrimSpace(totals)
+}
+
+const laidJamon = "<J><A><M><O><N>"
+
+func layJamon(m *screentest.Tmux) {
+	m.Keys("Left", "Left", "Left", "Left")
+	m.Text("jamón")
+	m.Sees(laidJamon, "44 puntos")
+}
+
+func programOpening(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("Enter")
+	m.Sees("H  TP .  .  J  A  M  O  N  .", "(8 × 2 + 1 + 3 + 1 + 1) × 2 = 44", "» Jugador 2")
+	m.Keys("Up", "Up", "Left", "Left", "Left", "Space")
+	m.Sees("6F ↓")
+	m.Text("zuos")
+	m.Sees("10 × 3 + 1 + 3 + 1 + 1 × 3 = 38", "38 puntos")
+	m.Keys("Enter")
+	m.Sees("» Jugador 1", "JAMON      44  ZUMOS      38")
+	m.Keys("C-c")
+	if code := m.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+	if got := a.totals(t); got != "44 38" {
+		t.Errorf("kept are %s", got)
+	}
+}
+
+// What is being laid is there again after kill -9, in the game that was open.
+func programKilled(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	m.Keys("Down")
+	m.Text("sol")
+	m.Sees("<S><O><L>")
+	a.waitForDraft(t, "L")
+	m.Signal(syscall.SIGKILL)
+	if code := m.Ended(); code != 128+9 {
+		t.Errorf("the exit code is %d", code)
+	}
+	again := a.start(t)
+	again.Sees("<S><O><L>", "J  A  M  O  N", "44")
+	again.Keys("C-c")
+	if code := again.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+}
+
+// waitForDraft waits until the unfinished play is kept, and with this tile.
+func (a machine) waitForDraft(t *testing.T, tile string) {
+	t.Helper()
+	screentest.Wait(t, func() bool {
+		drafts, err := filepath.Glob(filepath.Join(a.home, ".config/tanteo/games/*.draft"))
+		if err != nil || len(drafts) != 1 {
+			return false
+		}
+		text, err := os.ReadFile(drafts[0])
+		return err == nil && strings.Contains(string(text), " "+tile+`"`)
+	})
+}
+
+// lostNothing fails the test where the game and the tiles that were laid are not there again.
+func (a machine) lostNothing(t *testing.T) {
+	t.Helper()
+	m := a.start(t)
+	m.Sees(laidJamon, "= 44")
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	m.Keys("C-c")
+	if code := m.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+	if got := a.totals(t); got != "44 0" {
+		t.Errorf("kept are %s", got)
+	}
+}
+
+func programHangup(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Signal(syscall.SIGHUP)
+	m.Ended()
+	a.lostNothing(t)
+}
+
+func programDropped(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	pid := m.PID()
+	m.HangUp()
+	m.Gone(pid)
+	a.lostNothing(t)
+}
+
+// Where SIGHUP is ignored, as under nohup, the end of the terminal is noticed all the same.
+func programDroppedDeaf(t *testing.T, a machine) {
+	m := screentest.InTmux(t, 80, 24, "trap '' HUP; exec "+a.command())
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("Enter", "Enter")
+	m.Sees("*DP")
+	layJamon(m)
+	pid := m.PID()
+	m.HangUp()
+	m.Gone(pid)
+	a.lostNothing(t)
+}
+
+func programTerminated(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Signal(syscall.SIGTERM)
+	m.Ended()
+	a.lostNothing(t)
+}
+
+func programInterrupted(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Signal(syscall.SIGINT)
+	m.Ended()
+	a.lostNothing(t)
+}
+
+// Without a shell that could bring it back the program does not stop.
+func programSuspendedAlone(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	m.Keys("C-z")
+	layJamon(m)
+	m.Keys("C-z", "C-z", "Enter")
+	m.Sees("» Jugador 2")
+	m.Keys("C-c")
+	if code := m.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+}
+
+func programSuspended(t *testing.T, a machine) {
+	if _, err := exec.LookPath("bash"); err != nil {
+		t.Skip("no shell with job control is installed")
+	}
+	m := screentest.InTmux(t, 80, 24, "exec env PS1='ready> ' bash --norc --noprofile -i")
+	m.Sees("ready>")
+	m.Text(a.command())
+	m.Keys("Enter")
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("Enter", "Enter")
+	m.Sees("*DP")
+	layJamon(m)
+	m.Keys("C-z")
+	m.Sees("Stopped")
+	m.Text("echo back $((6 * 7))")
+	m.Keys("Enter")
+	m.Sees("back 42")
+	m.Text("fg")
+	m.Keys("Enter")
+	m.Sees(laidJamon, "44 puntos")
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	m.Keys("C-c")
+	m.Sees("back 42", "ready>")
+}
+
+// NO_COLOR counts with any value.
+func programNoColour(t *testing.T, a machine) {
+	m := a.atBoard(t, "NO_COLOR=yes")
+	layJamon(m)
+	if code := regexp.MustCompile(`\x1b\[[0-9;:]*?\b(3[0-8]|4[0-8]|9[0-7]|10[0-7])[;:0-9]*m`).FindString(m.Codes()); code != "" {
+		t.Errorf("%q is sent\n%s", code, m.Codes())
+	}
+}
+
+// A terminal that cannot move its cursor is refused, and the way that works there is named.
+func programDumb(t *testing.T, a machine) {
+	for _, term := range []string{"dumb", ""} {
+		m := screentest.InTmux(t, 200, 24, "exec "+a.command("TERM="+term))
+		if code := m.Ended(); code != 2 {
+			t.Errorf("with TERM=%s the exit code is %d, want 2", term, code)
+		}
+		m.Sees("tanteo enter")
+	}
+}
+
+func programSmall(t *testing.T, a machine) {
+	m := screentest.InTmux(t, 20, 5, "exec "+a.command())
+	m.Sees("48")
+	m.Text("xyz")
+	m.Keys("Enter", "Escape", "Tab", "C-t", "C-p", "C-g", "Up", "Down")
+	m.Resize(80, 24)
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("Enter", "Enter")
+	m.Sees("*DP")
+	layJamon(m)
+	for _, size := range [][2]int{{20, 5}, {1, 1}, {200, 60}, {48, 20}, {20, 5}} {
+		m.Resize(size[0], size[1])
+	}
+	m.Sees("48")
+	m.Resize(80, 24)
+	m.Sees(laidJamon, "44 puntos")
+	m.Keys("C-c")
+	if code := m.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+}
+
+// A second session of the same game only reads.
+func programTwice(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	second := a.start(t)
+	second.Sees("J  A  M  O  N", "Solo lectura")
+	second.Keys("C-c")
+	if code := second.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+	m.Text("25")
+	m.Keys("Enter")
+	m.Sees("» Jugador 1")
+}
+
+// On leaving, the shell's screen is back with its cursor.
+func programTidy(t *testing.T, a machine) {
+	m := screentest.InTmux(t, 80, 24, "echo before; "+a.command()+"; echo after; exec cat")
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("C-c")
+	m.Sees("before\nafter")
+	m.Text("typed")
+	m.Sees("typed") // the terminal echoes again
+	if got := m.Cursor(); got != "1" {
+		t.Errorf("the cursor is hidden (%s)", got)
+	}
+}

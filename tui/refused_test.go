@@ -1,0 +1,41 @@
+package tui_test
+
+import "testing"
+
+// A refused play stays as it lies, the cursor goes to the square that is named, and the
+// fault says what is wrong and what to do.
+func TestRefusedPlays(t *testing.T) {
+	for name, c := range map[string]struct {
+		keys   []string
+		laid   string // a square of the play
+		tile   string
+		cursor string
+		says   string
+	}{
+		"not on the centre":   {[]string{up, "mano", enter}, "G8", "<M>", "H8", "H8"},
+		"one tile":            {[]string{"a", enter}, "H8", "<A>", "", "two tiles"},
+		"gap":                 {[]string{"ma", right, "no", enter}, "H9", "<A>", "H10", "H10"},
+		"not in one line":     {[]string{"ma", down, left, left, "o", enter}, "H8", "<M>", "", "line"},
+		"touches nothing":     {[]string{"mano", enter, up, up, up, left, left, "sol", enter}, "", "", "", "touches no tile"},
+		"off the board":       {[]string{end, "s", "o"}, "H15", "<S>", "H15", "off the board"},
+		"unknown letter":      {[]string{"m", "字"}, "H8", "<M>", "H9", "字"},
+		"down, not in line":   {[]string{space, "ma", right, "n", enter}, "H8", "<M>", "", "line"},
+		"across, one too far": {[]string{end, left, left, "mano"}, "H15", "<N>", "", "off the board"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atGame(t, desktop{}, func(t *testing.T, d *desk) {
+				d.Press(c.keys...)
+				d.Sees("! ")
+				d.Sees(c.says)
+				if c.laid != "" {
+					d.squares(c.laid, false, c.tile)
+				}
+				if c.cursor != "" {
+					d.cursorOn(c.cursor)
+				}
+				d.Press(backspace)
+				d.SeesNot("! ")
+			})
+		})
+	}
+}

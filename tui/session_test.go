@@ -1,0 +1,145 @@
+package tui_test
+
+import (
+	"slices"
+	"testing"
+	"testing/synctest"
+)
+
+// A second session reads only: it says who has the game, and no key changes it.
+func TestSecondSessionReadsOnly(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		second := d.at
+		second.user = "bea"
+		w := sitDown(t, second)
+		w.Press(enter)
+		w.Sees("Read only", "ana", "pts/3")
+		w.squares("H4", false, "J", "A", "M", "O", "N")
+		before := w.Text()
+		w.Press("s", "o", enter, "?", backspace, space, ctrl('u'), ctrl('r'))
+		w.players("» Ana 69", "Bea 55")
+		w.squares("H8", false, "N", ".")
+		w.Press(":", "25", enter, esc, esc)
+		w.players("» Ana 69", "Bea 55")
+		w.Press(shiftTab, enter, del, esc)
+		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8}) {
+			t.Errorf("kept are %v", got)
+		}
+
+		// It has a cursor of its own, steps through the turns and opens the tabs.
+		w.Press("-", "-")
+		w.players("» Ana 55", "Bea 47")
+		w.Press(esc, left, up)
+		w.cursorOn("G7")
+		w.Press(ctrl('t'))
+		w.Sees("[Tiles]")
+		if before == w.Text() {
+			t.Error("the second session does nothing")
+		}
+
+		// The first one goes on, and loses nothing by the second.
+		d.Press("25", enter)
+		d.players("Ana 94", "» Bea 55")
+		w.Press(ctrl('c'))
+		if !w.Left() {
+			t.Error("the second session does not leave")
+		}
+		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8, 25}) {
+			t.Errorf("kept are %v", got)
+		}
+	})
+}
+
+// When the first session has left, another one may write.
+func TestGameIsFreeAgain(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('c'))
+		if !d.Left() {
+			t.Fatal("Ctrl+C does not leave")
+		}
+		d.model.Release()
+		w := sitDown(t, d.at)
+		w.Press(enter)
+		w.SeesNot("Read only")
+		w.Press("25", enter)
+		w.players("Ana 94", "» Bea 55")
+	})
+}
+
+// A session that is killed loses nothing: not what was noted, not what was being laid or
+// typed.
+func TestKilledSessionIsTakenUpAgain(t *testing.T) {
+	t.Run("tiles", func(t *testing.T) {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(right, right, right, down, down, down, down, down, down, "so?la")
+			d.Kill()
+			d.model.Release()
+			again := sitDown(t, d.at)
+			again.Press(enter)
+			again.Sees("Your unfinished play is back")
+			again.squares("N11", false, "<S>", "<o>", "<L>", "<A>")
+			again.cursorOn("N15")
+			again.Press("r")
+			again.squares("N11", false, "<S>", "<o>", "<L>", "<A>", "<R>")
+			again.Press(enter)
+			again.players("Ana 79", "» Bea 55")
+		})
+	})
+	t.Run("down", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(space, "ma")
+			d.Kill()
+			d.model.Release()
+			again := sitDown(t, d.at)
+			again.Press(enter, "no")
+			again.squares("H8", true, "<M>", "<A>", "<N>", "<O>")
+		})
+	})
+	t.Run("line", func(t *testing.T) {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(":", "N11 sol")
+			d.Kill()
+			d.model.Release()
+			again := sitDown(t, d.at)
+			again.Press(enter)
+			if got := again.entry(); got != "> N11 sol" {
+				t.Errorf("the entry is %q", got)
+			}
+			again.Press("ar", enter)
+			again.players("Ana 82", "» Bea 55")
+		})
+	})
+	t.Run("noted", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(left, left, left, left, "jam\u00f3n", enter)
+			d.Kill()
+			d.model.Release()
+			again := sitDown(t, d.at)
+			again.Press(enter)
+			again.players("Player 1 44", "» Player 2 0")
+			again.SeesNot("unfinished")
+		})
+	})
+}
+
+// A draft that makes no sense is no reason not to open the game.
+func TestUselessDraft(t *testing.T) {
+	for name, draft := range map[string]string{
+		"empty": "", "rubbish": "\x00\x01{", "squares off the board": `{"laid":["Z99 J","H4 J"],"at":"Q77"}`,
+		"no such letters": `{"laid":["A1 字","A2 "],"at":"A1"}`, "no such turn": `{"turn":99,"entry":"25"}`, "on tiles": `{"laid":["H8 A"],"at":"H8"}`,
+		"a turn that is no play": `{"turn":-1,"laid":["A1 A"],"at":"A2"}`, "long": `{"entry":"` + longText(3000) + `","typed":true}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				at := desktop{}.filled(t)
+				id := keepGame(t, at.dir, "es-100", []string{"Ana", "Bea"}, position...)
+				keepDraft(t, at.dir, id, draft)
+				d := sitDown(t, at)
+				d.Press(enter)
+				d.Sees("Ana", "69")
+				d.Press(esc, esc, esc)
+				d.squares("H4", false, "J", "A", "M", "O", "N")
+			})
+		})
+	}
+}
