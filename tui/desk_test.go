@@ -49,6 +49,7 @@ type desktop struct {
 	theme   string
 	frame   string
 	cursor  string
+	mouse   bool
 	dir     string // of the games
 	user    string
 }
@@ -86,7 +87,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		t.Fatal(err)
 	}
 	m, err := tui.NewModel(tui.Settings{
-		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Profile: d.profile,
+		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: time.Now,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 	}, "")

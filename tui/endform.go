@@ -174,7 +174,7 @@ func (m *Model) plusMinus(n int) string {
 }
 
 func (f endForm) cursor(m *Model, w int) (int, int, bool) {
-	return min(12, w/3) + 1 + width(f.fields[f.at]), 2 + f.at, true
+	return min(min(12, w/3)+1+width(f.fields[f.at]), w-1), 2 + f.at, true
 }
 
 func (f endForm) hints(m *Model) []hint {
@@ -191,3 +191,5 @@ func (f endForm) answers(m *Model) (ink, [2]string) {
 	}
 	return ink{}, [2]string{m.lang.Screen.End.SameAsLine, ""}
 }
+
+func (f endForm) typing() bool { return true }

@@ -32,10 +32,8 @@ func newEntryPane() entryPane {
 	f.CharLimit = maxEntry
 	f.SetVirtualCursor(false)
 	f.SetStyles(textinput.Styles{})
-	f.KeyMap.AcceptSuggestion.SetEnabled(false)
-	f.KeyMap.DeleteAfterCursor.SetEnabled(false) // Ctrl+K never cuts text
-	f.KeyMap.Paste.SetEnabled(false)             // the clipboard here is the server's, not the user's
-	f.Focus()                                    // keys only reach it when it is the pane in focus
+	f.KeyMap = fieldKeys()
+	f.Focus() // keys only reach it when it is the pane in focus
 	return entryPane{field: f}
 }
 

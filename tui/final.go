@@ -38,23 +38,17 @@ func (f finalTable) title(m *Model) (string, string) {
 }
 
 func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
-	switch {
+	switch k := m.keys; {
 	case key.Matches(msg, k.Back):
 		m.table.step(-1)
 		return nil, nil
+	case key.Matches(msg, k.Copy):
+		return f, doCommand{(*Model).copyResult}
 	case key.Matches(msg, k.Undo):
 		return nil, doLine{sheet.Line{Verb: sheet.Undo}}
 	case key.Matches(msg, k.NextTab):
 		m.nextTab()
 		return f, nil
-	case key.Matches(msg, k.NextPane):
-		m.focusOn(onSide)
-		return nil, nil
-	case key.Matches(msg, k.Line):
-		return nil, doType{""}
-	case key.Matches(msg, k.Copy):
-		return f, doCommand{(*Model).copyResult}
 	}
 	over, act := f.withItems(m).menu.key(msg, m)
 	if over == nil {

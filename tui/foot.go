@@ -180,10 +180,9 @@ func (m *Model) noticeLine(w int) string {
 	case m.table != nil && m.table.watching != "":
 		return m.look.ink[inkNotice].put(pad("* "+m.table.watching, w))
 	}
-	if m.table != nil && !m.table.counting {
-		for _, n := range m.table.game.Standings.Notices {
-			return m.look.ink[inkNotice].put(pad("* "+m.lang.Notice(n, m.table.game), w))
-		}
+	if m.table != nil && !m.table.counting && len(m.table.game.Standings.Notices) > 0 {
+		first := m.table.game.Standings.Notices[0]
+		return m.look.ink[inkNotice].put(pad("* "+m.lang.Notice(first, m.table.game), w))
 	}
 	return strings.Repeat(" ", w)
 }

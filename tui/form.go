@@ -5,6 +5,7 @@ import (
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
+	"golang.org/x/text/unicode/norm"
 
 	"tanteo/editions"
 	"tanteo/sheet"
@@ -116,16 +117,17 @@ func (m *Model) formKey(msg tea.KeyPressMsg) tea.Cmd {
 
 func (f *formPage) paste(msg tea.PasteMsg) {
 	if name, ok := f.onName(); ok {
-		f.names[name] += strings.Map(oneLine, msg.Content)
+		f.names[name] = norm.NFC.String(f.names[name] + strings.Map(oneLine, msg.Content))
 	}
 }
 
 func (f *formPage) typeName(m *Model, name int, text string) {
-	if err := sheet.CheckName(f.names[name] + text); err != nil {
+	longer := norm.NFC.String(f.names[name] + text)
+	if err := sheet.CheckName(longer); err != nil {
 		f.fault = m.lang.Screen.Form.BadName
 		return
 	}
-	f.names[name] += text
+	f.names[name] = longer
 }
 
 // change goes through the choices of a field.
@@ -244,7 +246,7 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 		{m.keyName("Up") + " " + m.keyName("Down"), words.Field}, {m.keyName("Left") + " " + m.keyName("Right"), does},
 		{m.keyName("Enter"), words.Start}, {"Esc", words.Back},
 	}, w)
-	return rows, x, y, true
+	return rows, min(x, w-1), y, true
 }
 
 // editionText is the chosen edition, and what is worth knowing of it.

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/sheet"
@@ -53,12 +54,7 @@ func (m *Model) playersLine() string {
 }
 
 func (m *Model) leads(seat int) bool {
-	for _, l := range m.table.standings().Leaders() {
-		if l == seat {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(m.table.standings().Leaders(), seat)
 }
 
 // leaderRule is heavy under whoever leads.

@@ -180,8 +180,11 @@ func (m *Model) helpCounting(w int) []string {
 	}
 	lines = append(lines, "")
 	for i, t := range m.table.game.Standings.Turns {
+		if i < len(m.table.game.Standings.Turns)-6 {
+			continue
+		}
 		working, ok := m.table.game.Working(t)
-		if !ok || i < len(m.table.game.Standings.Turns)-6 {
+		if !ok {
 			continue
 		}
 		lines = append(lines, workingLines(working, m.table.game.Edition, m, w)...)

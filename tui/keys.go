@@ -2,6 +2,7 @@ package tui
 
 import (
 	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/textinput"
 )
 
 // keyMap holds every key of the program. The help is made from it.
@@ -61,5 +62,20 @@ func newKeyMap() keyMap {
 		PageDown: bind("PgDn", "pgdown"),
 		Old:      bind("0", "0"),
 		Take:     bind("Right", "right"),
+	}
+}
+
+// fieldKeys are the keys inside a text field. Ctrl+K never cuts text, and there is no key to
+// paste: the clipboard that the program could read is the server's, not the user's.
+func fieldKeys() textinput.KeyMap {
+	bind := func(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
+	return textinput.KeyMap{
+		CharacterForward:        bind("right"),
+		CharacterBackward:       bind("left"),
+		LineStart:               bind("home"),
+		LineEnd:                 bind("end"),
+		DeleteCharacterBackward: bind("backspace"),
+		DeleteCharacterForward:  bind("delete"),
+		DeleteWordBackward:      bind("ctrl+w"),
 	}
 }

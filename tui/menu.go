@@ -85,14 +85,12 @@ func (l menu) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		return nil, nil
 	case key.Matches(msg, k.Enter) && l.items[l.chosen].sure != "" && !asked:
 		l.asking = true
-	case key.Matches(msg, k.Up):
+	case key.Matches(msg, k.Up, k.PrevPane):
 		l.chosen = (l.chosen + len(l.items) - 1) % len(l.items)
-	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
+	case key.Matches(msg, k.Down, k.NextPane):
 		l.chosen = (l.chosen + 1) % len(l.items)
 	case key.Matches(msg, k.Enter):
 		return nil, l.items[l.chosen].act
-	case key.Matches(msg, k.Help):
-		return nil, doCommand{func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }}
 	}
 	return l, nil
 }
@@ -139,3 +137,5 @@ func (m *Model) toStart() tea.Cmd {
 	}
 	return nil
 }
+
+func (l menu) typing() bool { return false }

@@ -39,6 +39,7 @@ type Model struct {
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed *CrashError
 
+	told  told
 	frame frame
 }
 
@@ -119,7 +120,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if seen, ok := msg.(seenMsg); ok {
 		return m.seen(seen)
 	}
-	m.frame.drawn = false
+	m.frame.drawn, m.told = false, told{}
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.resize(msg.Width, msg.Height)
@@ -130,7 +131,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		}
 	case tea.KeyPressMsg:
 		cmd := m.key(msg)
-		if m.saver.failed != "" && !m.saver.busy {
+		if m.saver.failed != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}
 		return cmd
@@ -227,8 +228,10 @@ func (m *Model) leave() tea.Cmd {
 	if m.saver.busy {
 		return nil
 	}
-	if m.saver.stale {
-		return m.keep()
+	if m.saver.stale || m.saver.failed != "" {
+		if cmd := m.keep(); cmd != nil {
+			return cmd
+		}
 	}
 	return tea.Quit
 }

@@ -6,14 +6,15 @@ import (
 	"tanteo/sheet"
 )
 
-// overlay is a list or form in the side column. It gets every key but those that leave the
-// program, and gives back what it is now, nil to close, and at most one action.
+// overlay is a list or form in the side column. It gets every key but those that work
+// everywhere, and gives back what it is now, nil to close, and at most one action.
 type overlay interface {
 	title(m *Model) (left, right string)
 	key(msg tea.KeyPressMsg, m *Model) (overlay, action)
 	lines(m *Model, w, h int) []string
 	cursor(m *Model, w int) (x, y int, ok bool) // within its lines
 	hints(m *Model) []hint
+	typing() bool // it is typed in, so that only help and leaving work besides
 }
 
 // action is what a pane asks of the root.

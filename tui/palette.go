@@ -103,4 +103,6 @@ func (p palette) lines(m *Model, w, h int) []string {
 	return append(lines, shown.lines(m, w, h-2)...)
 }
 
-func (p palette) cursor(*Model, int) (int, int, bool) { return 2 + width(p.typed), 0, true }
+func (p palette) cursor(_ *Model, w int) (int, int, bool) { return min(2+width(p.typed), w-1), 0, true }
+
+func (p palette) typing() bool { return true }

@@ -109,6 +109,17 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 			again.players("Ana 82", "» Bea 55")
 		})
 	})
+	t.Run("noted by a line", func(t *testing.T) {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(":", "25", enter)
+			d.Kill()
+			d.model.Release()
+			again := sitDown(t, d.at)
+			again.Press(enter)
+			again.players("Ana 94", "» Bea 55")
+			again.SeesNot("unfinished", "> 25")
+		})
+	})
 	t.Run("noted", func(t *testing.T) {
 		atGame(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(left, left, left, left, "jam\u00f3n", enter)

@@ -79,8 +79,24 @@ func (m *Model) workingPane(w, h int) []string {
 	return fill(append(lines, body...), w, h)
 }
 
-// workingText is the title, the place at its right end, and the lines of the working.
+// workingText is the title, the place at its right end, and the lines of the working. It is
+// asked for more than once a frame, and made once.
 func (m *Model) workingText(w int) (title, at string, body []string) {
+	if m.told.lines == nil || m.told.w != w {
+		title, at, body := m.tellWorking(w)
+		m.told = told{w, title, at, append(make([]string, 0, 8), body...)}
+	}
+	return m.told.title, m.told.at, m.told.lines
+}
+
+// told is the text of the working as it was made for this frame.
+type told struct {
+	w         int
+	title, at string
+	lines     []string
+}
+
+func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	t, s := m.table, &m.lang.Screen
 	title = s.Working
 	n := t.game.Log.Notation
@@ -362,6 +378,9 @@ func (m *Model) tilesLeft(w int) []string {
 func (m *Model) tilesBelow(w int) []string {
 	s, tiles := &m.lang.Screen, &m.table.shownGame().Standings.Tiles
 	end := s.Bag + " " + itoa(tiles.Bag) + " " + signDot + " " + s.Unseen + " " + itoa(tiles.Unseen)
+	if width(s.TilesLeft)+width(end)+4 > w {
+		end = s.Bag + " " + itoa(tiles.Bag)
+	}
 	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
 }
 

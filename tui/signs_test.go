@@ -123,7 +123,10 @@ func TestBrackets(t *testing.T) {
 
 // In the frame of ASCII nothing else is drawn but letters.
 func TestASCIIFrame(t *testing.T) {
-	for _, s := range states {
+	for _, s := range append(states[:len(states):len(states)], hardStates...) {
+		if strings.Contains(strings.Join(s.players, ""), "👩") {
+			continue // a name is shown as it is
+		}
 		t.Run(s.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				d := s.at(t, desktop{frame: "ascii"})
@@ -131,7 +134,7 @@ func TestASCIIFrame(t *testing.T) {
 				for y := range h {
 					for x := range w {
 						for _, r := range d.Cell(x, y).Text {
-							if r > unicode.MaxASCII && !unicode.IsLetter(r) {
+							if r > unicode.MaxASCII && !unicode.IsLetter(r) && !unicode.IsMark(r) {
 								t.Fatalf("column %d of row %d holds %q\n%s", x, y, r, d.Text())
 							}
 						}

@@ -27,7 +27,7 @@ const (
 )
 
 // table is an open game with everything that the screen knows of it: the game itself, the
-// tiles being laid, the line being typed, what is shown. Only Model.adopt changes the game.
+// tiles being laid, the line being typed, what is shown.
 type table struct {
 	game     sheet.Game
 	counting bool   // just count: no sheet, nothing kept

@@ -15,19 +15,26 @@ import (
 // tableKey routes a key at an open game: to what lies over the side, to what works in every
 // pane, to the pane in focus.
 func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
-	t := m.table
-	if t.over != nil {
+	t, k := m.table, m.keys
+	if t.help != nil && !key.Matches(msg, k.Line) {
+		t.help = t.help.key(msg, m)
+		return nil
+	}
+	t.help = nil
+	switch {
+	case t.over == nil:
+	case key.Matches(msg, k.Help):
+		t.help = newHelp(t.focus)
+		return nil
+	case !t.over.typing() && key.Matches(msg, k.Palette, k.Line):
+		t.over = nil
+	default:
 		over, act := t.over.key(msg, m)
 		if m.table == t {
 			t.over = over
 		}
 		return m.act(act)
 	}
-	if t.help != nil {
-		t.help = t.help.key(msg, m)
-		return nil
-	}
-	k := m.keys
 	if t.alone && !key.Matches(msg, k.NextTab) {
 		t.alone = false
 	}
@@ -215,6 +222,10 @@ func (m *Model) layLetters(text string) tea.Cmd {
 			return cmd
 		}
 		t.board = next
+		if n := len(next.laid); n > 0 && t.view.Edition.OnlyBlank(next.laid[n-1].Tile.Letter()) {
+			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.laid[n-1].Tile.Letter()}}
+			m.notice = notice{text: m.lang.Notice(forced, t.game)}
+		}
 	}
 	return m.boardChanged()
 }

@@ -19,6 +19,8 @@ type boardKey struct {
 	cursor scoring.Square
 	last   sheet.Turn
 	ok     bool
+
+	bracketed bool
 }
 
 // tableScreen draws an open game.
@@ -112,15 +114,15 @@ func (m *Model) boardLines() []string {
 	t := m.table
 	turn, ok := t.view.Standings.Newest()
 	now := boardKey{last: turn, ok: ok}
-	if m.look.brackets {
-		now.cursor = t.board.cursor
+	if m.look.brackets && t.focus == onBoard && t.over == nil {
+		now.cursor, now.bracketed = t.board.cursor, true
 	}
 	if t.drawn.lines != nil && t.drawn.key == now && sameLaid(t.drawn.laid, t.board.laid) && t.drawn.board.Equal(&t.view.Standings.Board) {
 		return t.drawn.lines
 	}
 	v := boardView{
 		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.board.laid, last: t.lastLaid(),
-		cursor: t.board.cursor, hasCur: t.focus == onBoard, names: m.names.Premium,
+		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium,
 	}
 	t.drawn = boardCache{now, t.board.laid, t.view.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines

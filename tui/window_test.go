@@ -73,7 +73,7 @@ func TestResizeStorm(t *testing.T) {
 func TestViewFitsTheWindow(t *testing.T) {
 	widths := []int{1, 2, 3, 7, 20, 46, 47, 48, 49, 59, 61, 66, 72, 79, 80, 81, 96, 97, 98, 100, 109, 110, 132, 133, 139, 140, 160, 200}
 	heights := []int{1, 2, 3, 5, 8, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 37, 38, 40, 48, 49, 50, 60, 72}
-	for _, s := range append(states, hardStates...) {
+	for _, s := range append(states[:len(states):len(states)], hardStates...) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			synctest.Test(t, func(t *testing.T) {

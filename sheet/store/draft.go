@@ -45,3 +45,16 @@ func (s *Store) LoadDraft(id string) ([]byte, error) {
 	}
 	return text, nil
 }
+
+// SetDraftAside gives a draft that makes no sense another name and tells it, so that the
+// next draft does not overwrite it. The error is a *BadIDError or a *FileError.
+func (s *Store) SetDraftAside(id string) (aside string, err error) {
+	if err := checkID(id); err != nil {
+		return "", err
+	}
+	aside, err = moveAside(s.draft(id), id+draftEnd+damagedEnd)
+	if err != nil {
+		return "", fileError(Drafting, id, err)
+	}
+	return aside, nil
+}

@@ -826,6 +826,7 @@ func englishScreen() Screen {
 		},
 		ReadOnly:  func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
 		NotSaved:  func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
+		DraftAside: func(name string) string { return "The unfinished entry made no sense; it is set aside as " + name + "." },
 		TakenOver: "The other session has gone: the game is yours now.",
 		ChangedUnder: func(id string) string {
 			return "The file was changed by somebody else. Your game goes on as " + id + "."

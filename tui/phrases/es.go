@@ -870,6 +870,7 @@ func spanishScreen() Screen {
 			return "Solo lectura: la partida está abierta en otra sesión (" + holder + ")."
 		},
 		NotSaved:      func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
+		DraftAside: func(name string) string { return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "." },
 		TakenOver:     "La otra sesión se ha ido: la partida es tuya.",
 		ChangedUnder:  func(id string) string { return "Otra persona cambió el archivo. Tu partida sigue como " + id + "." },
 		ClipboardSent: "Enviado al portapapeles del terminal. Algunos terminales no lo aceptan.",

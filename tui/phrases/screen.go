@@ -48,6 +48,7 @@ type Screen struct {
 	// Notices of the screen itself.
 	ReadOnly      func(holder string) string
 	TakenOver     string
+	DraftAside    func(name string) string
 	ChangedUnder  func(id string) string
 	NotSaved      func(why string) string
 	ClipboardSent string

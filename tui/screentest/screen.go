@@ -46,7 +46,7 @@ func Start(t testing.TB, m tea.Model, in Window) *Screen {
 	ctx, kill := context.WithCancel(context.Background())
 	s.kill = kill
 	s.program = tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(s), tea.WithOutput(s), tea.WithWindowSize(in.W, in.H),
-		tea.WithColorProfile(in.Profile), tea.WithEnvironment([]string{"TERM=xterm-256color"}), tea.WithoutSignalHandler(), tea.WithFPS(30))
+		tea.WithColorProfile(in.Profile), tea.WithEnvironment([]string{"TERM=xterm-256color", "SSH_TTY=/dev/pts/3"}), tea.WithoutSignalHandler(), tea.WithFPS(30))
 	go func() {
 		_, s.err = s.program.Run()
 		close(s.ended)

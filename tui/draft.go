@@ -1,0 +1,86 @@
+package tui
+
+import (
+	"bytes"
+	"encoding/json"
+
+	"tanteo/scoring"
+)
+
+// draft is the unfinished entry as it is kept beside the game.
+type draft struct {
+	Entry string   `json:"entry,omitempty"`
+	Laid  []string `json:"laid,omitempty"` // "H4 J", a blank in lower case
+	At    string   `json:"at,omitempty"`
+	Down  bool     `json:"down,omitempty"`
+	Turn  int      `json:"turn,omitempty"`  // that was being edited
+	Typed bool     `json:"typed,omitempty"` // the cursor was in the entry
+}
+
+// draft is nil where nothing is unfinished.
+func (t *table) draft() []byte {
+	if t.entry.text() == "" && len(t.board.laid) == 0 {
+		return nil
+	}
+	d := draft{
+		Entry: t.entry.text(), At: t.board.cursor.Name(), Down: t.board.direction == scoring.Down,
+		Turn: t.editing, Typed: t.focus == onEntry,
+	}
+	for _, l := range t.board.laid {
+		d.Laid = append(d.Laid, l.Square.Name()+" "+t.game.Edition.TileText(l.Tile))
+	}
+	text, err := json.Marshal(d)
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
+// restore takes an unfinished entry up again, as far as it still makes sense.
+func (t *table) restore(kept []byte) bool {
+	var d draft
+	if len(kept) == 0 || json.Unmarshal(kept, &d) != nil {
+		return false
+	}
+	e := t.game.Edition
+	if _, ok := t.game.Standings.Turn(d.Turn); ok {
+		t.editing = d.Turn
+	}
+	t.show()
+	for _, text := range d.Laid {
+		l, ok := readLaid(e, text)
+		if !ok || t.view.Standings.Board.At(l.Square) != 0 {
+			continue
+		}
+		t.board.laid = append(t.board.laid, l)
+	}
+	if s, _, ok := scoring.Rows.Parse(d.At); ok && e.Layout.Contains(s) {
+		t.board.cursor = s
+	}
+	if d.Down {
+		t.board.direction = scoring.Down
+	}
+	t.entry = t.entry.with(d.Entry)
+	if d.Typed {
+		t.focus = onEntry
+	}
+	return true
+}
+
+// readLaid reads "H4 J" as a draft has it.
+func readLaid(e *scoring.Edition, text string) (scoring.Laid, bool) {
+	at, letter, _ := bytes.Cut([]byte(text), []byte(" "))
+	s, _, ok := scoring.Rows.Parse(string(at))
+	if !ok || !e.Layout.Contains(s) {
+		return scoring.Laid{}, false
+	}
+	for _, l := range e.Alphabet() {
+		switch string(letter) {
+		case e.TileText(l.Tile()):
+			return scoring.Laid{Square: s, Tile: l.Tile()}, true
+		case e.TileText(l.Blank()):
+			return scoring.Laid{Square: s, Tile: l.Blank()}, true
+		}
+	}
+	return scoring.Laid{}, false
+}

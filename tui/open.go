@@ -1,0 +1,200 @@
+package tui
+
+import (
+	"errors"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+)
+
+// again starts another game of the same people.
+func (m *Model) again() tea.Cmd {
+	if m.table.counting {
+		return nil
+	}
+	l := m.table.game.Again()
+	l.Header.Start = m.set.Now()
+	return m.startGame(l)
+}
+
+// startGame keeps a new game and opens it.
+func (m *Model) startGame(l sheet.Log) tea.Cmd {
+	l, err := m.set.Games.Create(l, m.set.Now())
+	if err != nil {
+		what, _ := m.lang.Explain(err, phrases.Context{})
+		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		return nil
+	}
+	return m.openGame(l.ID)
+}
+
+// openGame puts a saved game on the table, or says why not.
+func (m *Model) openGame(id string) tea.Cmd {
+	cmd, err := m.open(id)
+	if err != nil {
+		if m.table == nil && m.start == nil {
+			m.openStart()
+		}
+		return m.cannotOpen(err)
+	}
+	return cmd
+}
+
+// open puts a saved game on the table. The one that lies there is kept first, and stays
+// where the other cannot be read.
+func (m *Model) open(id string) (tea.Cmd, error) {
+	if m.table != nil && m.table.game.Log.ID == id && !m.table.counting {
+		m.start, m.form = nil, nil
+		return nil, nil
+	}
+	g, err := m.load(id)
+	if err != nil {
+		return nil, err
+	}
+	if !m.closeTable() {
+		return nil, nil
+	}
+	lock, watching := m.lock(id)
+	if lock != nil {
+		// Once more under the lock: it may have changed before.
+		if g, err = m.load(id); err != nil {
+			return nil, errors.Join(err, lock.Release())
+		}
+	}
+	t := newTable(g)
+	t.lock, t.watching = lock, watching
+	m.table, m.start, m.form = t, nil, nil
+	m.resize(m.width, m.height)
+	m.remember(id)
+	m.takeUp()
+	if announced := m.lang.Announced(g); len(announced) > 0 {
+		m.notice = notice{text: strings.Join(announced, " ")}
+	}
+	if g.Standings.Finished {
+		t.over = newFinalTable()
+	}
+	return m.watch(), nil
+}
+
+// load reads a saved game.
+func (m *Model) load(id string) (sheet.Game, error) {
+	l, err := m.set.Games.Load(id)
+	if err != nil {
+		return sheet.Game{}, err
+	}
+	return sheet.NewGame(l)
+}
+
+// takeUp goes on with the entry that was not finished. A draft that makes no sense is set
+// aside and told of.
+func (m *Model) takeUp() {
+	t := m.table
+	id := t.game.Log.ID
+	kept, err := m.set.Games.LoadDraft(id)
+	m.saver = m.newSaver(kept)
+	if err != nil {
+		m.cannotOpen(err)
+		return
+	}
+	if t.watching != "" || len(kept) == 0 {
+		return
+	}
+	if !t.restore(kept) {
+		aside, err := m.set.Games.SetDraftAside(id)
+		if err != nil {
+			m.cannotOpen(err)
+			return
+		}
+		m.saver = m.newSaver(nil)
+		m.notice = notice{m.lang.Screen.DraftAside(aside), true}
+		return
+	}
+	t.say(m.lang.Screen.Restored)
+	m.entryOrBoard()
+}
+
+// remember makes a game the one that was open last.
+func (m *Model) remember(id string) {
+	if err := m.set.Opened(id); err != nil {
+		m.cannotOpen(err)
+	}
+}
+
+// lock takes a game for this session. Where another has it, watching says so and the game
+// is read only; where the folder takes no lock, it is read only too, since nothing could be
+// kept.
+func (m *Model) lock(id string) (lock *store.Lock, watching string) {
+	lock, err := m.set.Games.Lock(id, m.set.Holder)
+	if err == nil {
+		return lock, ""
+	}
+	if locked, ok := errors.AsType[*store.LockedError](err); ok {
+		holder := strings.Trim(phrases.Safe(locked.Holder.User)+", "+phrases.Safe(locked.Holder.TTY), ", ")
+		return nil, m.lang.Screen.ReadOnly(holder)
+	}
+	what, todo := m.explain(err)
+	return nil, strings.TrimSpace(what + " " + todo)
+}
+
+// entryOrBoard works out again what is typed or laid.
+func (m *Model) entryOrBoard() {
+	if m.table.focus == onEntry {
+		m.table.liveEntry(m.words)
+		return
+	}
+	m.table.refresh()
+}
+
+func (m *Model) cannotOpen(err error) tea.Cmd {
+	what, todo := m.lang.Explain(err, phrases.Context{})
+	m.notice = notice{strings.TrimSpace(what + " " + todo), true}
+	return nil
+}
+
+// closeTable keeps the game at the table and gives its lock back; false where it could not
+// be kept, and then it stays open.
+func (m *Model) closeTable() bool {
+	if m.table == nil {
+		return true
+	}
+	if err := m.Flush(); err != nil {
+		m.cannotKeep(err)
+		return false
+	}
+	m.Release()
+	m.table = nil
+	return true
+}
+
+// Release gives the lock of the game at the table back.
+func (m *Model) Release() {
+	if m.table == nil || m.table.lock == nil {
+		return
+	}
+	if err := m.table.lock.Release(); err != nil {
+		m.cannotOpen(err)
+	}
+	m.table.lock = nil
+}
+
+// justCount opens a board without a sheet: plays are counted and nothing is kept.
+func (m *Model) justCount(edition string) tea.Cmd {
+	l, err := newLog(m.set.Catalogue, edition, "", []string{"", ""}, 1)
+	if err == nil {
+		var g sheet.Game
+		if g, err = sheet.NewGame(l); err == nil {
+			if !m.closeTable() {
+				return nil
+			}
+			m.table, m.start, m.form = newTable(g), nil, nil
+			m.table.counting, m.table.tab = true, tabWords
+			m.resize(m.width, m.height)
+			return nil
+		}
+	}
+	return m.cannotOpen(err)
+}

@@ -1,0 +1,71 @@
+package tui_test
+
+import (
+	"testing"
+	"time"
+)
+
+// follow is longer than a watching session waits before it looks again.
+const follow = 5 * time.Second
+
+// A session that only reads follows the game, unless somebody has stepped back in it, and
+// takes it over once the other one has left.
+func TestWatchingFollows(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		second := d.at
+		second.user = "bea"
+		w := sitDown(t, second)
+		w.Press(enter)
+		w.Sees("Read only")
+		d.Press("25", enter)
+		time.Sleep(follow)
+		w.players("Ana 94", "» Bea 55")
+
+		w.Press("-", "-")
+		shown := w.Row(0)
+		d.Press("30", enter)
+		time.Sleep(follow)
+		if got := w.Row(0); got != shown {
+			t.Errorf("who has stepped back is moved from %q to %q", shown, got)
+		}
+		w.Press(esc)
+		w.players("» Ana 94", "Bea 85")
+
+		d.Press(ctrl('u'))
+		time.Sleep(follow)
+		w.players("Ana 94", "» Bea 55")
+
+		d.Press(ctrl('c'))
+		if !d.Left() {
+			t.Fatal("Ctrl+C does not leave")
+		}
+		d.model.Release()
+		time.Sleep(follow)
+		w.Settle()
+		w.Press(esc, "40", enter)
+		w.players("» Ana 94", "Bea 95")
+	})
+}
+
+// Nothing is lost when two sessions take turns with one game.
+func TestTakingTurnsWithOneGame(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		at := d.at
+		for i := range 3 {
+			d.Press("10", enter)
+			d.Press(ctrl('c'))
+			if !d.Left() {
+				t.Fatal("Ctrl+C does not leave")
+			}
+			if err := d.model.Flush(); err != nil {
+				t.Fatal(err)
+			}
+			d.model.Release()
+			if got := len(d.noted()); got != 7+i {
+				t.Errorf("%d turns are kept, want %d", got, 7+i)
+			}
+			d = sitDown(t, at)
+			d.Press(enter)
+		}
+	})
+}
