@@ -115,6 +115,28 @@ func sitDown(t *testing.T, at desktop) *desk {
 	return &desk{Screen: s, t: t, model: m, at: at}
 }
 
+// leave leaves by Ctrl+C, and keeps and frees the game as Run does then.
+func (d *desk) leave() {
+	d.t.Helper()
+	d.Press(ctrl('c'))
+	if !d.Left() {
+		d.t.Fatalf("Ctrl+C does not leave\n%s", d.Text())
+	}
+	if err := d.model.Flush(); err != nil {
+		d.t.Error(err)
+	}
+	d.model.Release()
+}
+
+// killed is the session that comes after one that was killed where it was: nothing was kept
+// any more, and its lock went with its process.
+func (d *desk) killed() *desk {
+	d.t.Helper()
+	d.Kill()
+	d.model.Release()
+	return sitDown(d.t, d.at)
+}
+
 // atGame is a desk with a new game of two nameless players on it.
 func atGame(t *testing.T, d desktop, test func(t *testing.T, d *desk)) {
 	t.Helper()

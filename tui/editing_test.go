@@ -132,9 +132,7 @@ func TestChosenRowIsReversed(t *testing.T) {
 func TestEditIsRestored(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter, "s")
-		d.Kill()
-		d.model.Release()
-		again := sitDown(t, d.at)
+		again := d.killed()
 		again.Press(enter)
 		again.Sees("editing turn 3 of 6", "was 11:")
 		again.squares("J6", false, "S", "<I>", "<LL", "<A>", "<S>")

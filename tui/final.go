@@ -2,7 +2,6 @@ package tui
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -29,10 +28,8 @@ func (f finalTable) withItems(m *Model) finalTable {
 
 func (f finalTable) title(m *Model) (string, string) {
 	turns := 0
-	for _, t := range m.table.game.Standings.Turns {
-		if t.TakesTurn() {
-			turns++
-		}
+	for _, n := range m.table.game.Standings.TurnsTaken() {
+		turns += n
 	}
 	return m.lang.Screen.End.FinalTable, m.lang.Screen.Start.Turns(turns)
 }
@@ -61,7 +58,7 @@ func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 func (f finalTable) lines(m *Model, w, h int) []string {
 	e, g := &m.lang.Screen.End, &m.table.game
 	lines := []string{m.muted(right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
-	for _, seat := range byPlace(g) {
+	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
 		end := fmt.Sprintf("%s %s %s", right(m.signed(p.Points), 5), right(m.change(p.Adjustment), 5), right(m.signed(p.Total()), 5))
 		line := spread(itoa(p.Place)+". "+m.playerName(g, seat), end, w)
@@ -80,18 +77,6 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 	return append(append(lines, ""), f.withItems(m).menu.lines(m, w, h-len(lines))...)
 }
 
-// byPlace lists the seats from the first place on.
-func byPlace(g *sheet.Game) []int {
-	seats := make([]int, len(g.Standings.Players))
-	for i := range seats {
-		seats[i] = i + 1
-	}
-	slices.SortStableFunc(seats, func(a, b int) int {
-		return g.Standings.Players[a-1].Place - g.Standings.Players[b-1].Place
-	})
-	return seats
-}
-
 func (m *Model) sharedPlaces(g *sheet.Game) string {
 	count := map[int]int{}
 	for _, p := range g.Standings.Players {
@@ -105,43 +90,26 @@ func (m *Model) sharedPlaces(g *sheet.Game) string {
 	return ""
 }
 
-// gameFacts are the best play, the plays of all tiles and the averages.
+// gameFacts are the best play, the plays of all tiles and the winner's average.
 func (m *Model) gameFacts(g *sheet.Game) [][2]string {
-	e := &m.lang.Screen.End
-	best := -1
-	sevens := make([]int, len(g.Standings.Players))
-	turns := make([]int, len(g.Standings.Players))
-	for i, t := range g.Standings.Turns {
-		if !t.TakesTurn() {
-			continue
-		}
-		turns[t.Player-1]++
-		if t.Bonus > 0 {
-			sevens[t.Player-1]++
-		}
-		if t.Points > 0 && (best < 0 || t.Points > g.Standings.Turns[best].Points) {
-			best = i
-		}
-	}
+	e, s := &m.lang.Screen.End, &g.Standings
 	var facts [][2]string
-	if best >= 0 {
-		t := g.Standings.Turns[best]
-		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &t) + " " + itoa(t.Points) + ", " + m.playerName(g, t.Player)})
+	if best, ok := s.Best(); ok {
+		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &best) + " " + itoa(best.Points) + ", " + m.playerName(g, best.Player)})
 	}
 	var all []string
-	for i, n := range sevens {
-		if n > 0 {
-			all = append(all, m.playerName(g, i+1)+" "+itoa(n))
+	for i, times := range s.AllTiles() {
+		if times > 0 {
+			all = append(all, m.playerName(g, i+1)+" "+itoa(times))
 		}
 	}
 	if len(all) > 0 {
-		facts = append(facts, [2]string{e.AllSeven, strings.Join(all, ", ")})
+		facts = append(facts, [2]string{e.AllTiles, strings.Join(all, ", ")})
 	}
-	for i, seat := range byPlace(g) {
-		if n := turns[seat-1]; i == 0 && n > 0 {
-			average := m.decimal(float64(g.Standings.Players[seat-1].Points) / float64(n))
-			facts = append(facts, [2]string{e.Average, m.playerName(g, seat) + " " + average})
-		}
+	first := s.ByPlace()[0]
+	if n := s.TurnsTaken()[first-1]; n > 0 {
+		average := m.decimal(float64(s.Players[first-1].Points) / float64(n))
+		facts = append(facts, [2]string{e.Average, m.playerName(g, first) + " " + average})
 	}
 	return facts
 }

@@ -56,10 +56,13 @@ func (m *Model) defaultEdition() string {
 
 // ruleOf is the rulebook that goes with the edition that is chosen.
 func (f *formPage) ruleOf(m *Model) int {
-	want := m.set.Rules
-	if want == "" && f.edition < len(f.editions) {
+	want := ""
+	if f.edition < len(f.editions) {
 		if e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID); err == nil {
 			want = e.Rules
+		}
+		if f.editions[f.edition].ID == m.defaultEdition() && m.set.Rules != "" {
+			want = m.set.Rules // the settings are for their own edition
 		}
 	}
 	for i, r := range f.rules {

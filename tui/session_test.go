@@ -53,11 +53,7 @@ func TestSecondSessionReadsOnly(t *testing.T) {
 // When the first session has left, another one may write.
 func TestGameIsFreeAgain(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		d.Press(ctrl('c'))
-		if !d.Left() {
-			t.Fatal("Ctrl+C does not leave")
-		}
-		d.model.Release()
+		d.leave()
 		w := sitDown(t, d.at)
 		w.Press(enter)
 		w.SeesNot("Read only")
@@ -72,9 +68,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 	t.Run("tiles", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(right, right, right, down, down, down, down, down, down, "so?la")
-			d.Kill()
-			d.model.Release()
-			again := sitDown(t, d.at)
+			again := d.killed()
 			again.Press(enter)
 			again.Sees("Your unfinished play is back")
 			again.squares("N11", false, "<S>", "<o>", "<L>", "<A>")
@@ -88,9 +82,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 	t.Run("down", func(t *testing.T) {
 		atGame(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(space, "ma")
-			d.Kill()
-			d.model.Release()
-			again := sitDown(t, d.at)
+			again := d.killed()
 			again.Press(enter, "no")
 			again.squares("H8", true, "<M>", "<A>", "<N>", "<O>")
 		})
@@ -98,9 +90,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 	t.Run("line", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(":", "N11 sol")
-			d.Kill()
-			d.model.Release()
-			again := sitDown(t, d.at)
+			again := d.killed()
 			again.Press(enter)
 			if got := again.entry(); got != "> N11 sol" {
 				t.Errorf("the entry is %q", got)
@@ -112,9 +102,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 	t.Run("noted by a line", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(":", "25", enter)
-			d.Kill()
-			d.model.Release()
-			again := sitDown(t, d.at)
+			again := d.killed()
 			again.Press(enter)
 			again.players("Ana 94", "» Bea 55")
 			again.SeesNot("unfinished", "> 25")
@@ -123,9 +111,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 	t.Run("noted", func(t *testing.T) {
 		atGame(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(left, left, left, left, "jam\u00f3n", enter)
-			d.Kill()
-			d.model.Release()
-			again := sitDown(t, d.at)
+			again := d.killed()
 			again.Press(enter)
 			again.players("Player 1 44", "» Player 2 0")
 			again.SeesNot("unfinished")

@@ -35,11 +35,7 @@ func TestWatchingFollows(t *testing.T) {
 		time.Sleep(follow)
 		w.players("Ana 94", "» Bea 55")
 
-		d.Press(ctrl('c'))
-		if !d.Left() {
-			t.Fatal("Ctrl+C does not leave")
-		}
-		d.model.Release()
+		d.leave()
 		time.Sleep(follow)
 		w.Settle()
 		w.Press(esc, "40", enter)
@@ -53,14 +49,7 @@ func TestTakingTurnsWithOneGame(t *testing.T) {
 		at := d.at
 		for i := range 3 {
 			d.Press("10", enter)
-			d.Press(ctrl('c'))
-			if !d.Left() {
-				t.Fatal("Ctrl+C does not leave")
-			}
-			if err := d.model.Flush(); err != nil {
-				t.Fatal(err)
-			}
-			d.model.Release()
+			d.leave()
 			if got := len(d.noted()); got != 7+i {
 				t.Errorf("%d turns are kept, want %d", got, 7+i)
 			}

@@ -41,7 +41,7 @@ func (r *run) homeEdition() string {
 	if r.Settings.Edition != "" {
 		return r.Settings.Edition
 	}
-	return editions.ForLanguage(r.l.Tag)
+	return editions.ForLanguage(r.Settings.Language)
 }
 
 // editionLine is an edition in the list, for other programs.

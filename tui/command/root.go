@@ -3,11 +3,15 @@ package command
 import (
 	"errors"
 
+	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"tanteo/tui/phrases"
 )
+
+// columns is how wide help may be.
+const columns = 80
 
 // root is the whole tree of commands.
 func (r *run) root() *cobra.Command {
@@ -53,7 +57,7 @@ func (r *run) root() *cobra.Command {
 
 // command is a command with its help and nothing to do yet.
 func (r *run) command(page phrases.Page) *cobra.Command {
-	return &cobra.Command{Use: page.Use, Short: page.Short, Long: wrapped(page.Long, columns), DisableFlagsInUseLine: true}
+	return &cobra.Command{Use: page.Use, Short: page.Short, Long: ansi.Wordwrap(page.Long, columns, ""), DisableFlagsInUseLine: true}
 }
 
 // ready refuses to go on without a folder, and says what is wrong in it. Help and

@@ -147,7 +147,7 @@ func (s *session) reopen(id string) ([]string, error) {
 		}
 		s.change(next)
 	}
-	return []string{s.l.Answers.Opened(s.game.Log.ID, s.totals()) + " " + s.turn()}, nil
+	return []string{s.l.Answers.Opened(s.game.Log.ID, s.l.Standing(s.game)) + " " + s.turn()}, nil
 }
 
 // change puts another game in the place of this one.
@@ -159,22 +159,8 @@ func (s *session) change(next *session) {
 
 // welcome says on a terminal which game is open, and what to type.
 func (s *session) welcome() {
-	s.out.say(s.l.Answers.Opened(s.game.Log.ID, s.totals()) + " " + s.turn())
+	s.out.say(s.l.Answers.Opened(s.game.Log.ID, s.l.Standing(s.game)) + " " + s.turn())
 	s.out.say(s.l.Tool.Entry.Welcome)
-}
-
-// totals are the players with their totals: "Ana 69, Bea 55".
-func (s *session) totals() string { return s.run.totals(s.game) }
-
-func (r *run) totals(g sheet.Game) string {
-	text := ""
-	for i, p := range g.Standings.Players {
-		if i > 0 {
-			text += ", "
-		}
-		text += r.l.Player(p.Name, i+1) + " " + phrases.Number(p.Total())
-	}
-	return text
 }
 
 // turn says whose turn it is, or that the game has ended.

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet"
+	"tanteo/tui/printout"
 )
 
 // show is `tanteo show [GAME]`. It reads a game without its lock.
@@ -35,7 +36,9 @@ func (r *run) show() *cobra.Command {
 			}
 			return r.encode(sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) }))
 		}
-		r.showSheet(g)
+		for _, line := range printout.Sheet(r.l, g) {
+			r.out.say(line)
+		}
 		return nil
 	}
 	return cmd

@@ -805,7 +805,7 @@ func englishScreen() Screen {
 			FinalTable: "Final table", Before: "before", Left: "left", All: "all",
 			SameAsLine: "The same as a line, to type next time.",
 			Shared:     func(players, place int) string { return n(players) + " players share place " + n(place) + "." },
-			BestPlay:   "Best play", AllSeven: "All tiles", Average: "Average a turn",
+			BestPlay:   "Best play", AllTiles: "All tiles", Average: "Average a turn",
 			Again: "Another game, same people", CopyResult: "Copy the result", PlayOn: "Play on (reopen)",
 			OpensNext: func(name string) string { return name + " opens the next game." },
 		},
@@ -824,9 +824,11 @@ func englishScreen() Screen {
 			Larger: "Make it larger; the game is saved.",
 			Or:     "Or, in any size:",
 		},
-		ReadOnly:  func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
-		NotSaved:  func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
-		DraftAside: func(name string) string { return "The unfinished entry made no sense; it is set aside as " + name + "." },
+		ReadOnly: func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
+		NotSaved: func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
+		DraftAside: func(name string) string {
+			return "The unfinished entry made no sense; it is set aside as " + name + "."
+		},
 		TakenOver: "The other session has gone: the game is yours now.",
 		ChangedUnder: func(id string) string {
 			return "The file was changed by somebody else. Your game goes on as " + id + "."

@@ -845,7 +845,7 @@ func spanishScreen() Screen {
 			FinalTable: "Tabla final", Before: "antes", Left: "fichas", All: "total",
 			SameAsLine: "Lo mismo, como línea para otra vez.",
 			Shared:     func(players, place int) string { return n(players) + " comparten el puesto " + n(place) + "." },
-			BestPlay:   "Mejor jugada", AllSeven: "Todo el atril", Average: "Media por turno",
+			BestPlay:   "Mejor jugada", AllTiles: "Todo el atril", Average: "Media por turno",
 			Again: "Otra partida, mismas personas", CopyResult: "Copiar el resultado", PlayOn: "Seguir jugando (reabrir)",
 			OpensNext: func(name string) string { return name + " abre la próxima." },
 		},
@@ -869,8 +869,10 @@ func spanishScreen() Screen {
 		ReadOnly: func(holder string) string {
 			return "Solo lectura: la partida está abierta en otra sesión (" + holder + ")."
 		},
-		NotSaved:      func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
-		DraftAside: func(name string) string { return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "." },
+		NotSaved: func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
+		DraftAside: func(name string) string {
+			return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "."
+		},
 		TakenOver:     "La otra sesión se ha ido: la partida es tuya.",
 		ChangedUnder:  func(id string) string { return "Otra persona cambió el archivo. Tu partida sigue como " + id + "." },
 		ClipboardSent: "Enviado al portapapeles del terminal. Algunos terminales no lo aceptan.",

@@ -32,3 +32,15 @@ func (l *Language) Names(g sheet.Game) []string {
 	}
 	return names
 }
+
+// Standing is the players with their totals: "Ana 69, Bea 55".
+func (l *Language) Standing(g sheet.Game) string {
+	text := ""
+	for i, p := range g.Standings.Players {
+		if i > 0 {
+			text += ", "
+		}
+		text += l.Player(p.Name, i+1) + " " + Number(p.Total())
+	}
+	return text
+}

@@ -104,7 +104,7 @@ type End struct {
 	WentOut                                                   func(name string, points int) string
 	SameAsLine                                                string
 	Shared                                                    func(players, place int) string
-	BestPlay, AllSeven, Average                               string
+	BestPlay, AllTiles, Average                               string
 	Again, CopyResult, PlayOn                                 string
 	OpensNext                                                 func(name string) string
 }

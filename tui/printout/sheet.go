@@ -1,4 +1,6 @@
-package command
+// Package printout writes a game for people to read without a screen: the sheet and the
+// result as plain lines.
+package printout
 
 import (
 	"slices"
@@ -14,33 +16,43 @@ import (
 // columns is how wide a sheet in writing may be.
 const columns = 80
 
-// showSheet writes a game's sheet: who plays, the turns by rounds, how things stand.
-func (r *run) showSheet(g sheet.Game) {
+// page is lines being written in a language.
+type page struct {
+	l     *phrases.Language
+	lines []string
+}
+
+func (p *page) say(line string) { p.lines = append(p.lines, strings.Split(line, "\n")...) }
+
+// Sheet is a game in lines of 80 columns at most: who plays, the turns by rounds, how things
+// stand.
+func Sheet(l *phrases.Language, g sheet.Game) []string {
+	r := &page{l: l}
 	t, s := &r.l.Sheet, &g.Standings
-	r.out.say(phrases.Fit(g.Log.ID, columns))
-	r.out.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
-	r.out.say("")
+	r.say(phrases.Fit(g.Log.ID, columns))
+	r.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
+	r.say("")
 	if len(s.Turns) == 0 {
-		r.out.say(t.Empty)
+		r.say(t.Empty)
 	} else {
 		r.writeRounds(g)
 	}
-	r.out.say("")
+	r.say("")
 	if s.Finished {
 		r.finalTable(g)
-		r.out.say(r.l.Won(g))
+		r.say(r.l.Won(g))
 	} else {
-		r.out.say(wrapped(t.OnTurn(r.l.Seat(g, s.OnTurn))+" "+r.totals(g)+".", columns))
-		r.out.say(t.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen)))
+		r.say(wrapped(t.OnTurn(r.l.Seat(g, s.OnTurn))+" "+r.l.Standing(g)+".", columns))
+		r.say(t.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen)))
 	}
 	if s.Tiles.Uncounted > 0 {
-		r.out.say(t.Hidden(s.Tiles.Uncounted))
+		r.say(t.Hidden(s.Tiles.Uncounted))
 	}
 	if len(s.Loose) > 0 {
-		r.out.say(t.Loose(len(s.Loose)))
+		r.say(t.Loose(len(s.Loose)))
 	}
 	if s.Void {
-		r.out.say(t.Void)
+		r.say(t.Void)
 	}
 	for _, n := range s.Notices {
 		r.notice(r.l.Notice(n, g))
@@ -48,11 +60,12 @@ func (r *run) showSheet(g sheet.Game) {
 	for _, text := range r.l.Announced(g) {
 		r.notice(text)
 	}
+	return r.lines
 }
 
 // notice writes a notice, in as many lines as it needs.
-func (r *run) notice(text string) {
-	r.out.say("* " + strings.ReplaceAll(wrapped(text, columns-2), "\n", "\n  "))
+func (r *page) notice(text string) {
+	r.say("* " + strings.ReplaceAll(wrapped(text, columns-2), "\n", "\n  "))
 }
 
 // wrapped breaks a text into lines of so many columns at most.
@@ -67,9 +80,9 @@ type sheetLine struct {
 
 type sheetCell struct{ word, points, running string }
 
-// lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
+// rounds puts the rows of the sheet side by side, a line a round. Rows that use up no turn
 // stand on lines of their own; those of the end are left to the final table.
-func (r *run) lines(g sheet.Game) []sheetLine {
+func (r *page) rounds(g sheet.Game) []sheetLine {
 	var lines []sheetLine
 	for _, t := range g.Standings.Turns {
 		if t.Kind == sheet.KindEnd {
@@ -93,7 +106,7 @@ func (r *run) lines(g sheet.Game) []sheetLine {
 }
 
 // cell is a row of the sheet in a cell.
-func (r *run) cell(g sheet.Game, t sheet.Turn) sheetCell {
+func (r *page) cell(g sheet.Game, t sheet.Turn) sheetCell {
 	c := sheetCell{word: r.l.Kind(t.Kind), points: phrases.Number(t.Points), running: phrases.Number(t.Running)}
 	if c.word == "" {
 		c.word = g.Word(t)
@@ -126,8 +139,8 @@ func (l sheetLine) label() string {
 }
 
 // writeRounds writes the turns, each player in a column of word, points and running total.
-func (r *run) writeRounds(g sheet.Game) {
-	lines := r.lines(g)
+func (r *page) writeRounds(g sheet.Game) {
+	lines := r.rounds(g)
 	label, points, running := phrases.Width(r.l.Sheet.Turns), 3, 3
 	for _, l := range lines {
 		label = max(label, phrases.Width(l.label()))
@@ -147,7 +160,7 @@ func (r *run) writeRounds(g sheet.Game) {
 	for i := range players {
 		head += phrases.Pad(r.l.Seat(g, i+1), cell-gap) + strings.Repeat(" ", gap)
 	}
-	r.out.say(strings.TrimRight(head, " "))
+	r.say(strings.TrimRight(head, " "))
 	marks := ""
 	for _, l := range lines {
 		line := phrases.Pad(l.label(), label) + "  "
@@ -156,32 +169,37 @@ func (r *run) writeRounds(g sheet.Game) {
 				phrases.PadLeft(c.running, running) + strings.Repeat(" ", gap)
 			marks += c.points
 		}
-		r.out.say(strings.TrimRight(line, " "))
+		r.say(strings.TrimRight(line, " "))
 	}
 	if strings.Contains(marks, "!") {
-		r.out.say(r.l.Sheet.Faulty)
+		r.say(r.l.Sheet.Faulty)
 	}
 	if strings.Contains(marks, "×") {
-		r.out.say(r.l.Sheet.CameOff)
+		r.say(r.l.Sheet.CameOff)
 	}
 }
 
 // finalTable writes the places: before the tiles left, what they did, the total.
-func (r *run) finalTable(g sheet.Game) {
+func (r *page) finalTable(g sheet.Game) {
 	t, players := &r.l.Sheet, g.Standings.Players
-	seats := make([]int, len(players))
 	name := phrases.Width(t.Final)
-	for i := range seats {
-		seats[i] = i
+	for i := range players {
 		name = max(name, min(40, phrases.Width(r.l.Seat(g, i+1))+4))
 	}
-	slices.SortStableFunc(seats, func(a, b int) int { return players[a].Place - players[b].Place })
 	row := func(who, before, left, all string) {
-		r.out.say(phrases.Pad(who, name) + phrases.PadLeft(before, 8) + phrases.PadLeft(left, 8) + phrases.PadLeft(all, 8))
+		r.say(phrases.Pad(who, name) + phrases.PadLeft(before, 8) + phrases.PadLeft(left, 8) + phrases.PadLeft(all, 8))
 	}
 	row(t.Final, t.Before, t.Left, t.All)
-	for _, i := range seats {
-		p := players[i]
-		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, i+1), phrases.Number(p.Points), phrases.Signed(p.Adjustment), phrases.Number(p.Total()))
+	for _, seat := range g.Standings.ByPlace() {
+		p := players[seat-1]
+		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, seat), phrases.Number(p.Points), phrases.Signed(p.Adjustment), phrases.Number(p.Total()))
 	}
+}
+
+// Result is the final table in lines.
+func Result(l *phrases.Language, g sheet.Game) []string {
+	r := &page{l: l}
+	r.finalTable(g)
+	r.say(l.Won(g))
+	return r.lines
 }

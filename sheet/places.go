@@ -1,0 +1,46 @@
+package sheet
+
+import "slices"
+
+// ByPlace lists the seats from the first place on; equal places keep the order of the seats.
+func (s *Standings) ByPlace() []int {
+	seats := make([]int, len(s.Players))
+	for i := range seats {
+		seats[i] = i + 1
+	}
+	slices.SortStableFunc(seats, func(a, b int) int { return s.Players[a-1].Place - s.Players[b-1].Place })
+	return seats
+}
+
+// TurnsTaken is how many turns the sheet has, by seat; rows that use up none do not count.
+func (s *Standings) TurnsTaken() []int {
+	taken := make([]int, len(s.Players))
+	for _, t := range s.Turns {
+		if t.TakesTurn() {
+			taken[t.Player-1]++
+		}
+	}
+	return taken
+}
+
+// Best is the row that brought most points in one turn; false where none brought any.
+func (s *Standings) Best() (Turn, bool) {
+	best := Turn{}
+	for _, t := range s.Turns {
+		if t.TakesTurn() && t.Points > best.Points {
+			best = t
+		}
+	}
+	return best, best.Points > 0
+}
+
+// AllTiles is how often each seat has laid all tiles of a rack in one turn.
+func (s *Standings) AllTiles() []int {
+	times := make([]int, len(s.Players))
+	for _, t := range s.Turns {
+		if t.Bonus > 0 {
+			times[t.Player-1]++
+		}
+	}
+	return times
+}
