@@ -83,11 +83,9 @@ func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
 // one after its player stays on turn. An end of the game that rested on it is taken back.
 func (f *folder) challenge() {
 	s := &f.s
+	f.reopen() // also where the play does not fit any more: the game went on
 	if !s.Challengeable() {
 		return
-	}
-	if s.Finished {
-		f.reopen()
 	}
 	i := len(s.Turns) - 1
 	for !s.Turns[i].TakesTurn() {

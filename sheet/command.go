@@ -20,9 +20,15 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.challenge(rest)
 	case CommandPenalty:
 		seat, points, reason, err := p.points(word, rest)
+		if points < 0 {
+			points = p.game.Log.Rules.Classic.Penalty
+		}
 		return p.done(Penalty{seat, points, reason}, err)
 	case CommandBonus:
 		seat, points, reason, err := p.points(word, rest)
+		if err == nil && points < 0 {
+			err = &LineError{Reason: LineMissing, Text: word}
+		}
 		return p.done(Bonus{seat, points, reason}, err)
 	case CommandLay:
 		return p.lay(word, rest)
@@ -39,7 +45,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 	case CommandName:
 		return p.name(word, rest)
 	case CommandJoin:
-		return p.done(Joined{rest}, CheckName(rest))
+		name := strings.Join(strings.Fields(rest), " ")
+		return p.done(Joined{name}, CheckName(name))
 	case CommandLeave:
 		seat, err := p.seatOf(word, rest)
 		return p.done(Left{seat}, err)
@@ -111,31 +118,57 @@ func (p *parser) challenge(rest string) (Line, error) {
 	if p.words[Plain(first)] != CommandFailed {
 		return Line{}, &LineError{Reason: LineExtra, Text: first}
 	}
-	event := Event{Player: p.player}
-	words := 1
-	if fields := strings.Fields(rest); len(fields) > 0 {
-		last := fields[len(fields)-1]
-		if n, err := number(last, MaxCount); err == nil && len(fields) > 1 {
-			words, fields = n, fields[:len(fields)-1]
-		}
-		seat, err := p.seat(strings.Join(fields, " "))
-		if err != nil {
-			return Line{}, err
-		}
-		event.Player = seat
+	seat, words, err := p.failed(strings.Fields(rest))
+	if err != nil {
+		return Line{}, err
 	}
-	event.What = ChallengeFailed{words}
-	return p.add(event)
+	return p.add(Event{Player: seat, What: ChallengeFailed{words}})
 }
+
+// failed reads [PLAYER] [N].
+func (p *parser) failed(fields []string) (seat, words int, err error) {
+	words = 1
+	if p.countsWords(fields) {
+		last := fields[len(fields)-1]
+		fields = fields[:len(fields)-1]
+		if words, err = number(last, MaxCount); err != nil || words == 0 {
+			return 0, 0, &LineError{Reason: LineNumber, Text: last, Limit: MaxCount}
+		}
+	}
+	if len(fields) == 0 {
+		return 0, words, nil
+	}
+	if p.player != 0 {
+		return 0, 0, &LineError{Reason: LineExtra, Text: strings.Join(fields, " ")}
+	}
+	seat, err = p.seat(strings.Join(fields, " "))
+	return seat, words, err
+}
+
+// countsWords says whether the last of [PLAYER] [N] is N. A number alone is a seat, where
+// the table has it and nobody was named before the line.
+func (p *parser) countsWords(fields []string) bool {
+	if len(fields) == 0 || !digits(fields[len(fields)-1]) {
+		return false
+	}
+	if len(fields) > 1 {
+		return p.wholeName(fields) < len(fields)
+	}
+	_, err := p.seat(fields[0])
+	return p.player != 0 || err != nil
+}
+
+// digits says whether a text is a number as a line has them.
+func digits(text string) bool { return strings.Trim(text, "0123456789") == "" }
 
 // MaxCount is the most words that one challenge can question.
 const MaxCount = 1 + scoring.MaxCrossWords
 
-// points reads PLAYER POINTS [REASON]; without points it is what the rulebook proposes.
+// points reads PLAYER POINTS [REASON]; without points they are -1.
 func (p *parser) points(word, rest string) (seat, points int, reason string, err error) {
 	fields := strings.Fields(rest)
-	for i := 1; i < len(fields); i++ {
-		if fields[i][0] < '0' || fields[i][0] > '9' {
+	for i := max(1, p.wholeName(fields)); i < len(fields); i++ {
+		if !digits(fields[i][:1]) {
 			continue
 		}
 		if seat, err = p.seat(strings.Join(fields[:i], " ")); err != nil {
@@ -145,7 +178,18 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 		return seat, points, strings.Join(fields[i+1:], " "), err
 	}
 	seat, err = p.seatOf(word, rest)
-	return seat, p.game.Log.Rules.Classic.Penalty, "", err
+	return seat, -1, "", err
+}
+
+// wholeName is how many of some words, from the first on, are the whole name of a player:
+// as many as can be, or 0.
+func (p *parser) wholeName(fields []string) int {
+	for n := len(fields); n > 0; n-- {
+		if p.isName(strings.Join(fields[:n], " ")) {
+			return n
+		}
+	}
+	return 0
 }
 
 func (p *parser) seatOf(word, rest string) (int, error) {
@@ -167,10 +211,11 @@ func (p *parser) lay(word, rest string) (Line, error) {
 		return Line{}, err
 	}
 	board := &p.game.Standings.Board
-	laid, _, err := board.Read(s, d, tiles)
+	laid, ignored, err := board.Read(s, d, tiles)
 	if err == nil && len(laid) == 0 {
 		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
 	}
+	p.ignored(ignored)
 	if err != nil {
 		asNew, newErr := p.asNew(s, d, tiles)
 		if newErr != nil {
@@ -221,12 +266,7 @@ func (p *parser) name(word, rest string) (Line, error) {
 	if len(fields) < 2 {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
-	n := 1
-	for i := len(fields) - 1; i > 1 && n == 1; i-- {
-		if p.isName(strings.Join(fields[:i], " ")) {
-			n = i
-		}
-	}
+	n := max(1, p.wholeName(fields[:len(fields)-1]))
 	seat, err := p.seat(strings.Join(fields[:n], " "))
 	if err != nil {
 		return Line{}, err
@@ -250,11 +290,11 @@ func (p *parser) correction(c Command, word, rest string) (Line, error) {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
 	last := p.game.Standings.Numbered()
-	n, err := number(turn, last+1)
+	n, err := number(turn, maxTurn)
 	if err != nil {
-		return Line{}, err
+		return Line{}, &LineError{Reason: LineNumber, Text: turn, Limit: last}
 	}
-	if n == 0 || n > last && c != CommandInsert {
+	if n == 0 || n > last+1 || n > last && c != CommandInsert {
 		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
 	}
 	if c == CommandDelete {
@@ -272,14 +312,31 @@ func (p *parser) correction(c Command, word, rest string) (Line, error) {
 	if err != nil {
 		return Line{}, err
 	}
-	if line.Verb != Add || !makesRow(line.Event.What) {
+	if line.Verb != Add {
 		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
 	}
 	line.Verb, line.Turn = Edit, n
 	if c == CommandInsert {
 		line.Verb = Insert
 	}
+	if !makesRow(line.Event.What) || !p.fitsThere(line) {
+		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
+	}
 	return line, nil
+}
+
+// maxTurn is the highest number of a turn that is looked at.
+const maxTurn = 1 << 20
+
+// fitsThere says that a correction does not end the game before turns that follow.
+func (p *parser) fitsThere(line Line) bool {
+	if _, end := line.Event.What.(Ended); !end {
+		return true
+	}
+	return !slices.ContainsFunc(p.game.Standings.Turns, func(t Turn) bool {
+		later := t.Number > line.Turn || t.Number == line.Turn && line.Verb == Insert
+		return later && (t.TakesTurn() || t.Kind == KindEnd)
+	})
 }
 
 func makesRow(w What) bool {

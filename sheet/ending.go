@@ -16,28 +16,30 @@ func (l Leftover) Value(e *scoring.Edition) int {
 
 // Settle is what leftovers do to the totals, by seat, in points: each loses the value of
 // his own tiles, and the one who went out, if somebody did, gets all of it (seeds 000 and
-// 002). Nobody adds anything when nobody is out.
+// 002). Nobody adds anything when nobody is out, or when two say that they are.
 func Settle(left []Leftover, e *scoring.Edition, how Leftovers) []int {
 	change := make([]int, len(left))
-	sum, out := 0, -1
+	sum, out, outs := 0, 0, 0
 	for i, l := range left {
 		if l.Out {
 			out = i
+			outs++
 			continue
 		}
 		v := l.Value(e)
 		change[i] = -v
 		sum += v
 	}
-	if out >= 0 {
+	if outs == 1 {
 		change[out] = sum
 	}
 	return change
 }
 
-// end books the leftovers and finishes the game.
+// end books the leftovers and finishes the game. A second end takes the place of the first.
 func (f *folder) end(i int, what Ended) {
 	s := &f.s
+	f.reopen()
 	f.close()
 	number := s.Numbered() + 1
 	for seat, change := range Settle(what.Left, f.edition, f.log.Rules.Classic.Leftovers) {
@@ -74,6 +76,7 @@ func (f *folder) reopen() {
 	kept := s.Turns[:0]
 	for _, t := range s.Turns {
 		if t.Kind != KindEnd {
+			t.Number = len(kept) + 1 // those that came after the end move up
 			kept = append(kept, t)
 		}
 	}

@@ -131,6 +131,25 @@ func (Left) happened()            {}
 func (Voided) happened()          {}
 func (Noted) happened()           {}
 
+// seats are the seats that an event names.
+func (e Event) seats() []int {
+	var seats []int
+	if e.Player != 0 {
+		seats = append(seats, e.Player)
+	}
+	switch what := e.What.(type) {
+	case Penalty:
+		seats = append(seats, what.Player)
+	case Bonus:
+		seats = append(seats, what.Player)
+	case Renamed:
+		seats = append(seats, what.Player)
+	case Left:
+		seats = append(seats, what.Player)
+	}
+	return seats
+}
+
 // takesTurn says whether what happened uses up a turn.
 func takesTurn(w What) bool {
 	switch w.(type) {
@@ -140,10 +159,19 @@ func takesTurn(w What) bool {
 	return false
 }
 
+// canComeOff says whether a challenge can take off what happened.
+func canComeOff(w What) bool {
+	switch w.(type) {
+	case Played, Typed, Points:
+		return true
+	}
+	return false
+}
+
 // afterEnd says whether what happened may still be noted once a game has ended.
 func afterEnd(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Challenged, Reopened, Renamed, Voided, Noted:
+	case Penalty, Bonus, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted:
 		return true
 	}
 	return false

@@ -76,8 +76,7 @@ func (f *folder) apply(i int, event Event) {
 	case Bonus:
 		f.adjust(i, what.Player, KindBonus, what.Points)
 	case Laid:
-		f.lay(what.Tiles, 1)
-		s.Loose = append(s.Loose, what.Tiles...)
+		f.layLoose(what.Tiles)
 	case Cleared:
 		f.lay(s.Loose, -1)
 		s.Loose = nil
@@ -92,7 +91,7 @@ func (f *folder) apply(i int, event Event) {
 			s.Players[what.Player-1].Name = what.Name
 		}
 	case Joined:
-		s.Players = append(s.Players, Player{Name: what.Name, rounds: max(0, s.Round()-1)})
+		f.join(what.Name)
 	case Left:
 		f.leave(what.Player)
 	case Voided:
@@ -115,14 +114,41 @@ func (f *folder) lay(tiles []scoring.Laid, n int) {
 	}
 }
 
+// layLoose lays tiles without points. A square that a correction has given to a play is
+// passed over.
+func (f *folder) layLoose(tiles []scoring.Laid) {
+	s := &f.s
+	for _, l := range tiles {
+		if f.edition.Layout.Contains(l.Square) && s.Board.At(l.Square) == 0 {
+			f.lay([]scoring.Laid{l}, 1)
+			s.Loose = append(s.Loose, l)
+		}
+	}
+}
+
+// join adds a player at the end of the order. Where that place has passed in this round, the
+// next round is the first that he plays.
+func (f *folder) join(name string) {
+	s := &f.s
+	p := Player{Name: name, rounds: max(0, s.Round()-1)}
+	if s.OnTurn < f.log.First {
+		p.rounds++
+	}
+	s.Players = append(s.Players, p)
+}
+
+// leave takes a player from the table. The last one stays.
 func (f *folder) leave(seat int) {
 	s := &f.s
-	if !f.seat(seat) {
+	if !f.seat(seat) || s.Players[seat-1].Gone || s.AtTable() == 1 {
 		return
 	}
 	s.Players[seat-1].Gone = true
 	if s.OnTurn == seat {
 		s.OnTurn = s.after(seat)
+	}
+	if f.next == seat {
+		f.next = s.after(seat)
 	}
 }
 

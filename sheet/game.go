@@ -3,6 +3,7 @@ package sheet
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"tanteo/scoring"
@@ -130,7 +131,8 @@ type Answer struct {
 }
 
 // Do is the game after a line. What a line says is refused with a *Refusal or a
-// *scoring.PlacementError, and the game stays as it is.
+// *scoring.PlacementError, and the game stays as it is. A line that was read for another
+// game may also name a player who is not there: a *LineError.
 func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	next, err := g.change(line, stamp)
 	if err != nil {
@@ -141,27 +143,23 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		Notices: slices.Clone(line.Notices),
 	}
 	answer.Turn = next.touched(line)
-	if line.Verb == Add {
-		answer.Notices = append(answer.Notices, g.cautions(line.Event.What)...)
-	}
+	answer.Notices = append(answer.Notices, g.cautions(line)...)
 	known := g.Standings.Faulty()
 	for _, n := range next.Standings.Faulty() {
 		if !slices.Contains(known, n) || line.Verb != Add {
 			answer.Faults = append(answer.Faults, n)
 		}
 	}
-	if line.Verb == Edit || line.Verb == Insert || line.Verb == Delete {
+	changed := !slices.Equal(answer.Before, answer.After)
+	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete) {
 		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
 	}
-	for _, n := range next.Standings.Notices {
-		if n.Code == NoticePasses || n.Code == NoticeScoreless {
-			answer.Notices = append(answer.Notices, n)
-		}
-	}
-	if next.Standings.Finished {
-		next.Log.Announced = next.Standings.Totals()
-	} else {
+	answer.Notices = append(answer.Notices, news(g.Standings.Notices, next.Standings.Notices)...)
+	switch {
+	case !next.Standings.Finished:
 		next.Log.Announced = nil
+	case changed || !g.Standings.Finished:
+		next.Log.Announced = next.Standings.Totals()
 	}
 	return next, answer, nil
 }
@@ -187,10 +185,7 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 		if !ok {
 			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
 		}
-		if event.Player == 0 {
-			event.Player = g.Log.Events[t.Event].Player
-		}
-		return g.replace(t.Event, event)
+		return g.correct(t.Event, 1, edited(g.Log.Events[t.Event], event))
 	case Insert:
 		at := len(g.Log.Events)
 		if t, ok := g.Standings.Turn(line.Turn); ok {
@@ -198,72 +193,113 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 		} else if line.Turn != g.Standings.Numbered()+1 {
 			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
 		}
-		return g.insert(at, event)
+		return g.correct(at, 0, event)
 	case Delete:
 		t, ok := g.Standings.Turn(line.Turn)
 		if !ok {
 			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
 		}
-		return g.with(g.Log.Splice(t.Event, 1+g.challengesAfter(t.Event))), nil
+		return g.with(g.corrected(t.Event, 1)), nil
 	case Add:
 		return g.add(event)
 	}
 	return g, &Refusal{Reason: NotHere}
 }
 
-// add notes an event at the end of the log. A new event with a fault is refused.
+// add notes an event at the end of the log.
 func (g Game) add(event Event) (Game, error) {
 	if err := g.allows(event); err != nil {
 		return g, err
 	}
-	next := g.with(g.Log.Splice(len(g.Log.Events), 0, event))
-	if t, ok := next.rowOf(len(g.Log.Events)); ok && t.Fault != nil {
-		return g, t.Fault
-	}
-	return next, nil
+	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(event))), nil
 }
 
-// replace puts another event in the place of one, and takes a challenge of it off when
-// there is nothing left to challenge.
-func (g Game) replace(at int, event Event) (Game, error) {
-	n := 1
-	switch event.What.(type) {
-	case Played, Typed, Points:
+// edited is an event that takes the place of an old one: it keeps its note, and its player
+// where none is named.
+func edited(old, event Event) Event {
+	event.Note = old.Note
+	_, failed := event.What.(ChallengeFailed)
+	_, wasFailed := old.What.(ChallengeFailed)
+	if event.Player == 0 && failed == wasFailed && takesTurn(event.What) == takesTurn(old.What) {
+		event.Player = old.Player
+	}
+	return event
+}
+
+// unnamed is an event without its player, where that is the one on turn: so the turn goes
+// with the order when an older one is deleted.
+func (g Game) unnamed(event Event) Event {
+	if takesTurn(event.What) && event.Player == g.Standings.OnTurn {
+		event.Player = 0
+	}
+	return event
+}
+
+// correct puts an event in the place of n others, none or one. It may leave faults behind
+// it, but not carry one itself: it is held to the game as it was before it.
+func (g Game) correct(at, n int, event Event) (Game, error) {
+	l := g.corrected(at, n, event)
+	now := slices.IndexFunc(l.Events, func(e Event) bool { return e.ID == event.ID })
+	then := Game{Log: l, Edition: g.Edition}.cut(now)
+	if err := then.allows(event); err != nil {
+		return g, err
+	}
+	if n == 0 || event.Player != g.Log.Events[at].Player {
+		l = g.corrected(at, n, then.unnamed(event))
+	}
+	return g.with(l), nil
+}
+
+// corrected is the log with n events, none or one, replaced by others, none or one. A
+// challenge takes off the newest turn before it, so it stays with that turn:
+//
+//	play, penalty, challenge    delete the play    →  penalty
+//	play, penalty, challenge    insert 25 before   →  play, challenge, 25, penalty
+//	                            the penalty
+func (g Game) corrected(at, n int, with ...Event) Log {
+	events := g.Log.Events
+	challenge := g.challengeAfter(at + n)
+	if challenge < 0 {
+		return g.Log.Splice(at, n, with...)
+	}
+	off := n == 1 && takesTurn(events[at].What) // what it takes off is what is replaced
+	turn := len(with) == 1 && takesTurn(with[0].What)
+	switch between := events[at+n : challenge]; {
+	case off && !(turn && canComeOff(with[0].What)):
+		with = append(with, withoutEnds(between)...)
+	case !off && turn:
+		with = append([]Event{events[challenge], with[0]}, withoutEnds(between)...)
 	default:
-		n += g.challengesAfter(at)
+		return g.Log.Splice(at, n, with...)
 	}
-	if err := g.cut(at).allows(event); err != nil {
-		return g, err
-	}
-	return g.refuseOwnFault(g.Log.Splice(at, n, event), at)
+	return g.Log.Splice(at, challenge+1-at, with...)
 }
 
-func (g Game) insert(at int, event Event) (Game, error) {
-	if err := g.cut(at).allows(event); err != nil {
-		return g, err
-	}
-	return g.refuseOwnFault(g.Log.Splice(at, 0, event), at)
-}
-
-// refuseOwnFault lets a correction leave faults behind it, but not carry one itself.
-func (g Game) refuseOwnFault(l Log, at int) (Game, error) {
-	next := g.with(l)
-	if t, ok := next.rowOf(at); ok && t.Fault != nil {
-		return g, t.Fault
-	}
-	return next, nil
-}
-
-// challengesAfter counts the events straight after a play that take it off.
-func (g Game) challengesAfter(at int) int {
-	n := 0
-	for _, e := range g.Log.Events[at+1:] {
-		if _, ok := e.What.(Challenged); !ok {
+// challengeAfter finds the challenge that the newest turn before an index meets from there
+// on; -1 is none.
+func (g Game) challengeAfter(at int) int {
+	for i, e := range g.Log.Events[at:] {
+		if _, ok := e.What.(Challenged); ok {
+			return at + i
+		}
+		if takesTurn(e.What) {
 			break
 		}
-		n++
 	}
-	return n
+	return -1
+}
+
+// withoutEnds leaves out the ends of the game, which a challenge after them took back.
+func withoutEnds(events []Event) []Event {
+	var others []Event
+	for _, e := range events {
+		switch e.What.(type) {
+		case Ended, Finished:
+		default:
+			others = append(others, e)
+		}
+	}
+	return others
 }
 
 func (g Game) rowOf(event int) (Turn, bool) {
@@ -291,9 +327,14 @@ func (g Game) touched(line Line) int {
 	return 0
 }
 
-// allows holds an event to what the game permits now.
+// allows holds an event to what the game permits now. A new event with a fault is refused.
 func (g Game) allows(event Event) error {
 	s := &g.Standings
+	for _, seat := range event.seats() {
+		if seat < 1 || seat > len(s.Players) {
+			return &LineError{Reason: LineNoPlayer, Text: strconv.Itoa(seat)}
+		}
+	}
 	if s.Finished && !afterEnd(event.What) {
 		return &Refusal{Reason: AlreadyFinished}
 	}
@@ -310,12 +351,8 @@ func (g Game) allows(event Event) error {
 		if len(s.Loose) == 0 {
 			return &Refusal{Reason: NothingToClear}
 		}
-	case Challenged:
+	case Challenged, ChallengeFailed:
 		if !s.Challengeable() {
-			return &Refusal{Reason: NothingToChallenge}
-		}
-	case ChallengeFailed:
-		if _, played := s.Newest(); !played {
 			return &Refusal{Reason: NothingToChallenge}
 		}
 	case Ended:
@@ -371,7 +408,7 @@ func (g Game) allowsEnd(what Ended) error {
 func (g Game) Again() Log {
 	l := Log{
 		Kind: g.Log.Kind, Edition: g.Log.Edition, Rules: g.Log.Rules, Notation: g.Log.Notation,
-		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place, Teams: g.Log.Header.Teams},
+		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place},
 	}
 	first := g.Log.First
 	for i := range g.Standings.Players {
@@ -386,6 +423,9 @@ func (g Game) Again() Log {
 			continue
 		}
 		l.Players = append(l.Players, p.Name)
+		if i < len(g.Log.Header.Teams) {
+			l.Header.Teams = append(l.Header.Teams, g.Log.Header.Teams[i])
+		}
 		if i+1 == first {
 			l.First = len(l.Players)
 		}

@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
@@ -107,6 +108,12 @@ const (
 	LineNotForOther            // Text cannot be said for a player
 )
 
+var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
+	"extra", "number", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+
+// String is the reason's name in machine formats.
+func (r LineReason) String() string { return lineReasonNames[r] }
+
 // LineError says why a text is no line.
 type LineError struct {
 	Reason LineReason
@@ -115,7 +122,7 @@ type LineError struct {
 }
 
 func (e *LineError) Error() string {
-	return "line: reason " + strconv.Itoa(int(e.Reason)) + ": " + e.Text
+	return fmt.Sprintf("line: %s: %q", e.Reason.String(), e.Text)
 }
 
 // Parse reads one line for a game: a command word, `PLAYER:`, a square, `=` or a number,
@@ -125,9 +132,9 @@ func Parse(text string, g Game, v Vocabulary) (Line, error) {
 	if len(text) > maxLine {
 		return Line{}, &LineError{Reason: LineTooLong, Limit: maxLine}
 	}
-	text = strings.TrimSpace(norm.NFC.String(text))
+	text = strings.TrimSpace(strings.Map(plainSpace, norm.NFC.String(text)))
 	for _, r := range text {
-		if unicode.IsControl(r) && r != '\t' || r == unicode.ReplacementChar {
+		if unicode.IsControl(r) || r == unicode.ReplacementChar {
 			return Line{}, &LineError{Reason: LineControl}
 		}
 	}
@@ -136,6 +143,14 @@ func Parse(text string, g Game, v Vocabulary) (Line, error) {
 	}
 	p := parser{game: g, words: v}
 	return p.line(text)
+}
+
+// plainSpace makes one kind of space of those that get between words by a paste.
+func plainSpace(r rune) rune {
+	if r == '\t' || unicode.IsSpace(r) && !unicode.IsControl(r) {
+		return ' '
+	}
+	return r
 }
 
 // parser reads one line.
@@ -181,11 +196,8 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 	if parsed.Verb != Add || !failed && !takesTurn(parsed.Event.What) {
 		return Line{}, &LineError{Reason: LineNotForOther, Text: line}
 	}
-	if seat == p.game.Standings.OnTurn {
-		return parsed, nil
-	}
 	parsed.Event.Player = seat
-	if takesTurn(parsed.Event.What) {
+	if takesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn {
 		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
 	}
 	return parsed, nil
@@ -241,6 +253,9 @@ func cutRack(text string) (before, rack string, ok bool) {
 
 // tiles reads tiles of a rack, no more than it holds.
 func (p *parser) tiles(text string) ([]scoring.Tile, error) {
+	if _, extra, more := strings.Cut(text, " "); more {
+		return nil, &LineError{Reason: LineExtra, Text: extra}
+	}
 	tiles, err := p.game.Edition.SpellRack(text)
 	if err != nil {
 		return nil, err
@@ -261,6 +276,13 @@ func (p *parser) spelled(s scoring.Spelling) {
 	}
 }
 
+// ignored keeps how many marks for a blank stood on tiles that lie there.
+func (p *parser) ignored(marks int) {
+	if marks > 0 {
+		p.notes = append(p.notes, Notice{Code: NoticeMarkIgnored, Count: marks})
+	}
+}
+
 // play reads a word from its square on: the whole word, or only its new tiles. Where both
 // fit, the whole word wins.
 func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
@@ -273,8 +295,9 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What,
 	if wholeErr == nil {
 		play, err := scoring.Place(e, board, laid, d)
 		if err == nil {
-			if ignored > 0 {
-				p.notes = append(p.notes, Notice{Code: NoticeMarkIgnored, Count: ignored})
+			p.ignored(ignored)
+			if play.Start != s || play.Direction != d || len(play.Tiles) != len(tiles) {
+				p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
 			}
 			return Played{play}, nil
 		}
@@ -288,20 +311,17 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What,
 			return Played{play}, nil
 		}
 	}
-	if !board.Layout().Contains(s) || tells(wholeErr) {
+	if tells(wholeErr) {
 		return nil, wholeErr
-	}
-	if err == nil {
-		err = wholeErr
 	}
 	return nil, err
 }
 
 // tells says that the fault of a word read whole explains more than the fault of its
-// letters as new tiles: it met no other letter on the board and has a new tile.
+// letters as new tiles: it met no other letter on the board.
 func tells(err error) bool {
 	fault, ok := err.(*scoring.PlacementError)
-	return ok && fault.Fault != scoring.Differs && fault.Fault != scoring.NoTile
+	return ok && fault.Fault != scoring.Differs
 }
 
 // asNew lays letters as new tiles; "." has no meaning there.
@@ -344,6 +364,9 @@ func (p *parser) typed(text string) (What, error) {
 
 // number reads a number from 0 to a limit.
 func number(text string, limit int) (int, error) {
+	if _, extra, more := strings.Cut(text, " "); more {
+		return 0, &LineError{Reason: LineExtra, Text: extra}
+	}
 	n, err := strconv.ParseUint(text, 10, 32)
 	if err != nil || n > uint64(limit) {
 		return 0, &LineError{Reason: LineNumber, Text: text, Limit: limit}
@@ -352,29 +375,33 @@ func number(text string, limit int) (int, error) {
 }
 
 // seat finds a player: by seat number, by name, or by the beginning of one name.
-func (p *parser) seat(name string) (int, error) {
-	name = Plain(strings.TrimSpace(name))
+func (p *parser) seat(text string) (int, error) {
+	text = strings.Join(strings.Fields(text), " ")
 	players := p.game.Standings.Players
-	if n, err := strconv.Atoi(name); err == nil && n >= 1 && n <= len(players) {
+	if n, err := number(text, len(players)); err == nil && n > 0 {
 		return n, nil
 	}
-	found := 0
+	var called, begin []int
+	name := Plain(text)
 	for i, player := range players {
 		known := Plain(player.Name)
-		if known == name && name != "" {
-			return i + 1, nil
+		if known == name {
+			called = append(called, i+1)
 		}
-		if name != "" && strings.HasPrefix(known, name) {
-			if found != 0 {
-				return 0, &LineError{Reason: LineTwoPlayers, Text: name}
-			}
-			found = i + 1
+		if strings.HasPrefix(known, name) {
+			begin = append(begin, i+1)
 		}
 	}
-	if found == 0 {
-		return 0, &LineError{Reason: LineNoPlayer, Text: name}
+	if len(called) == 0 {
+		called = begin
 	}
-	return found, nil
+	switch {
+	case name == "" || len(called) == 0:
+		return 0, &LineError{Reason: LineNoPlayer, Text: text}
+	case len(called) > 1:
+		return 0, &LineError{Reason: LineTwoPlayers, Text: text}
+	}
+	return called[0], nil
 }
 
 // maxName is the longest name, in characters.
@@ -384,7 +411,7 @@ const maxName = 60
 // control characters, not too long. The error is a *LineError.
 func CheckName(name string) error {
 	if name == "" || len([]rune(name)) > maxName || strings.ContainsFunc(name, func(r rune) bool {
-		return r == ':' || !unicode.IsPrint(r)
+		return r == ':' || printable(r) < 0
 	}) {
 		return &LineError{Reason: LineName, Text: strings.Map(printable, name)}
 	}
@@ -392,7 +419,7 @@ func CheckName(name string) error {
 }
 
 func printable(r rune) rune {
-	if unicode.IsPrint(r) {
+	if unicode.IsPrint(r) && r != unicode.ReplacementChar {
 		return r
 	}
 	return -1

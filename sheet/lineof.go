@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,14 +11,11 @@ import (
 // LineOf writes the line that notes a row of the sheet, with the command words that word
 // gives. Parse reads it back.
 func (g Game) LineOf(t Turn, word func(Command) string) string {
-	e := g.Edition
+	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
-	switch what := g.Log.Events[t.Event].What.(type) {
+	switch what := event.What.(type) {
 	case Played:
-		line = g.Log.Notation.Format(what.Play.Start, what.Play.Direction) + " "
-		for _, tile := range what.Play.Tiles {
-			line += tileMark(e, tile.Tile, tile.New)
-		}
+		line = g.Log.Notation.Format(what.Play.Start, what.Play.Direction) + " " + playText(e, what.Play)
 	case Typed:
 		line = "="
 		for _, w := range what.Words {
@@ -38,40 +36,89 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 			line += " " + strconv.Itoa(what.Count)
 		}
 	case ChallengeFailed:
-		line = word(CommandChallenge) + " " + word(CommandFailed) + " " + strconv.Itoa(t.Player) + " " + strconv.Itoa(what.Words)
+		line = word(CommandChallenge) + " " + word(CommandFailed) + g.failedText(t, event.Player, what.Words)
 	case Penalty:
 		line = adjustment(word(CommandPenalty), what.Player, what.Points, what.Reason)
 	case Bonus:
 		line = adjustment(word(CommandBonus), what.Player, what.Points, what.Reason)
 	case Ended:
 		line = word(CommandEnd)
+		players := g.cut(t.Event).Standings.Players
 		for i, l := range what.Left {
-			if !g.Standings.Players[i].Gone {
+			if i < len(players) && !players[i].Gone {
 				line += " " + l.Text(e)
 			}
 		}
 	}
-	if rack := g.Log.Events[t.Event].Rack; rack != nil {
-		line += " / " + rackText(e, rack)
+	if event.Rack != nil {
+		line += " / " + rackText(e, event.Rack)
+	}
+	if event.Player != 0 && takesTurn(event.What) {
+		line = strconv.Itoa(event.Player) + ": " + line
 	}
 	return line
+}
+
+// failedText is what follows "challenge failed": nothing, where the one on turn challenged
+// one word.
+func (g Game) failedText(t Turn, challenger, words int) string {
+	seats := len(g.Standings.Players)
+	switch {
+	case challenger == 0 && words <= 1:
+		return ""
+	case challenger == 0 && words > seats: // no seat, so that it is read as words
+		return " " + strconv.Itoa(words)
+	case challenger == 0 && g.Log.Rules.Classic.ChallengeFailed.Who == ToChallenged:
+		challenger = g.Standings.after(t.Player)
+	case challenger == 0:
+		challenger = t.Player
+	}
+	return " " + strconv.Itoa(challenger) + " " + strconv.Itoa(max(1, words))
 }
 
 func adjustment(word string, player, points int, reason string) string {
 	return strings.TrimSpace(word + " " + strconv.Itoa(player) + " " + strconv.Itoa(points) + " " + reason)
 }
 
-func tileMark(e *scoring.Edition, t scoring.Tile, isNew bool) string {
-	text := e.Text(t.Letter())
-	if t.IsBlank() && isNew {
-		text += "?"
+func playText(e *scoring.Edition, p scoring.Play) string {
+	var b strings.Builder
+	for i, t := range p.Tiles {
+		if i > 0 {
+			before := p.Tiles[i-1].Tile.Letter()
+			read, err := e.Spell(e.Text(before) + e.Text(t.Tile.Letter()))
+			if err != nil || !slices.Equal(letters(read.Tiles), []scoring.Letter{before, t.Tile.Letter()}) {
+				b.WriteByte('|')
+			}
+		}
+		b.WriteString(e.Text(t.Tile.Letter()))
+		if t.Tile.IsBlank() && t.New {
+			b.WriteByte('?')
+		}
 	}
-	return text
+	return b.String()
+}
+
+func letters(tiles []scoring.Tile) []scoring.Letter {
+	all := make([]scoring.Letter, len(tiles))
+	for i, t := range tiles {
+		all[i] = t.Letter()
+	}
+	return all
 }
 
 func rackText(e *scoring.Edition, rack []scoring.Tile) string {
 	var b strings.Builder
-	for _, t := range rack {
+	for i, t := range rack {
+		if t.IsBlank() {
+			b.WriteByte('?')
+			continue
+		}
+		if i > 0 && !rack[i-1].IsBlank() {
+			read, err := e.SpellRack(e.TileText(rack[i-1]) + e.TileText(t))
+			if err != nil || !slices.Equal(read, rack[i-1:i+1]) {
+				b.WriteByte('|')
+			}
+		}
 		b.WriteString(e.TileText(t))
 	}
 	return b.String()

@@ -11,7 +11,7 @@ import (
 // Kind is the kind of a game.
 type Kind string
 
-// Classic is a game by turns.
+// ClassicGame is a game by turns.
 const ClassicGame Kind = "classic"
 
 // Players that a classic game can have, and points that a turn can have by hand (seeds 000

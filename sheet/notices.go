@@ -1,6 +1,10 @@
 package sheet
 
-import "tanteo/scoring"
+import (
+	"slices"
+
+	"tanteo/scoring"
+)
 
 // Code names a notice in machine formats.
 type Code string
@@ -32,12 +36,27 @@ type Notice struct {
 	Overuse *Overuse
 }
 
+// news are the notices of a run that has grown: those that the table has to hear now.
+func news(before, after []Notice) []Notice {
+	var all []Notice
+	for _, n := range after {
+		known := func(o Notice) bool { return o.Code == n.Code && o.Count == n.Count }
+		if (n.Code == NoticePasses || n.Code == NoticeScoreless) && !slices.ContainsFunc(before, known) {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
 // cautions are what is said about an event that is noted all the same: an exchange that the
 // bag does not allow, a blank given back though none is unseen.
-func (g Game) cautions(what What) []Notice {
-	exchange, ok := what.(Exchanged)
+func (g Game) cautions(line Line) []Notice {
+	exchange, ok := line.Event.What.(Exchanged)
 	if !ok {
 		return nil
+	}
+	if line.Verb != Add {
+		g = g.Before(line.Turn)
 	}
 	var all []Notice
 	tiles := g.Standings.Tiles

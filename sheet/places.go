@@ -23,11 +23,12 @@ func (s *Standings) TurnsTaken() []int {
 	return taken
 }
 
-// Best is the row that brought most points in one turn; false where none brought any.
+// Best is the play that brought most points; false where none brought any. Points by hand
+// are no play.
 func (s *Standings) Best() (Turn, bool) {
 	best := Turn{}
 	for _, t := range s.Turns {
-		if t.TakesTurn() && t.Points > best.Points {
+		if (t.Kind == KindPlay || t.Kind == KindTyped) && t.Points > best.Points {
 			best = t
 		}
 	}

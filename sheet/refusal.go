@@ -28,6 +28,9 @@ var reasonNames = [...]string{"", "already finished", "not finished", "nothing t
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
 	"too many players", "already gone", "last player", "not here"}
 
+// String is the reason's name in machine formats.
+func (r Reason) String() string { return reasonNames[r] }
+
 // Refusal says why a game does not take a line.
 type Refusal struct {
 	Reason Reason
@@ -37,5 +40,5 @@ type Refusal struct {
 }
 
 func (r *Refusal) Error() string {
-	return fmt.Sprintf("%s (turn %d, player %d)", reasonNames[r.Reason], r.Turn, r.Player)
+	return fmt.Sprintf("%s (turn %d, player %d)", r.Reason.String(), r.Turn, r.Player)
 }

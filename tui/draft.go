@@ -14,6 +14,7 @@ type draft struct {
 	At    string   `json:"at,omitempty"`
 	Down  bool     `json:"down,omitempty"`
 	Turn  int      `json:"turn,omitempty"`  // that was being edited
+	After int      `json:"after"`           // changes that the game had then
 	Typed bool     `json:"typed,omitempty"` // the cursor was in the entry
 }
 
@@ -24,7 +25,7 @@ func (t *table) draft() []byte {
 	}
 	d := draft{
 		Entry: t.entry.text(), At: t.board.cursor.Name(), Down: t.board.direction == scoring.Down,
-		Turn: t.editing, Typed: t.focus == onEntry,
+		Turn: t.editing, Typed: t.focus == onEntry, After: t.game.Log.Done,
 	}
 	for _, l := range t.board.laid {
 		d.Laid = append(d.Laid, l.Square.Name()+" "+t.game.Edition.TileText(l.Tile))
@@ -43,6 +44,11 @@ func (t *table) restore(kept []byte) bool {
 		return false
 	}
 	e := t.game.Edition
+	if d.After != t.game.Log.Done {
+		// What was typed has been noted, or the game has gone on without it. Tiles whose
+		// squares are free still are just as they were laid.
+		d.Entry, d.Typed, d.Turn = "", false, 0
+	}
 	if _, ok := t.game.Standings.Turn(d.Turn); ok {
 		t.editing = d.Turn
 	}

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"strings"
+	"unicode"
 
 	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
@@ -83,8 +84,8 @@ func oneLine(r rune) rune {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':
 		return ' '
-	case r < ' ' || r == 0x7f:
-		return -1
+	case !unicode.IsPrint(r):
+		return -1 // also what would turn the direction of reading
 	}
 	return r
 }

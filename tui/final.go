@@ -72,7 +72,14 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 		lines = append(append(lines, wrapped(text, w)...), "")
 	}
 	for _, fact := range m.gameFacts(g) {
-		lines = append(lines, spread(fact[0]+"  ", fact[1], w))
+		if width(fact[0])+2+width(fact[1]) > w {
+			lines = append(lines, fact[0])
+			for _, line := range wrapped(fact[1], w) {
+				lines = append(lines, right(line, w))
+			}
+			continue
+		}
+		lines = append(lines, spread(fact[0], fact[1], w))
 	}
 	return append(append(lines, ""), f.withItems(m).menu.lines(m, w, h-len(lines))...)
 }
@@ -106,10 +113,14 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	if len(all) > 0 {
 		facts = append(facts, [2]string{e.AllTiles, strings.Join(all, ", ")})
 	}
-	first := s.ByPlace()[0]
-	if n := s.TurnsTaken()[first-1]; n > 0 {
-		average := m.decimal(float64(s.Players[first-1].Points) / float64(n))
-		facts = append(facts, [2]string{e.Average, m.playerName(g, first) + " " + average})
+	var averages []string
+	for _, seat := range s.ByPlace() {
+		if n := s.TurnsTaken()[seat-1]; n > 0 {
+			averages = append(averages, short(m.playerName(g, seat), 8)+" "+m.decimal(float64(s.Players[seat-1].Points)/float64(n)))
+		}
+	}
+	if len(averages) > 0 {
+		facts = append(facts, [2]string{e.Average, strings.Join(averages, ", ")})
 	}
 	return facts
 }

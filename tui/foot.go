@@ -167,22 +167,43 @@ func (m *Model) compactWords() string {
 	return strings.Join(words, "  ")
 }
 
-// noticeLine is what must be known: a fault of keeping, what the last line said, or what
-// the standings say.
-func (m *Model) noticeLine(w int) string {
+// noticeNow is what must be known: what the last key met, a fault of keeping, who has the
+// game, or what the standings say. It is empty where there is nothing.
+func (m *Model) noticeNow() notice {
 	switch {
-	case m.notice.text != "" && m.notice.fault:
-		return m.look.ink[inkFault].put(pad("! "+m.notice.text, w))
 	case m.notice.text != "":
-		return m.look.ink[inkNotice].put(pad("* "+m.notice.text, w))
-	case m.table != nil && m.saver.failed != "":
-		return m.look.ink[inkFault].put(pad("! "+m.saver.failed, w))
-	case m.table != nil && m.table.watching != "":
-		return m.look.ink[inkNotice].put(pad("* "+m.table.watching, w))
+		return m.notice
+	case m.table == nil:
+		return notice{}
+	case m.saver.failed != "":
+		return notice{m.saver.failed, true}
+	case m.table.watching != "":
+		return notice{text: m.table.watching}
+	case !m.table.counting && len(m.table.game.Standings.Notices) > 0:
+		return notice{text: m.lang.Notice(m.table.game.Standings.Notices[0], m.table.game)}
 	}
-	if m.table != nil && !m.table.counting && len(m.table.game.Standings.Notices) > 0 {
-		first := m.table.game.Standings.Notices[0]
-		return m.look.ink[inkNotice].put(pad("* "+m.lang.Notice(first, m.table.game), w))
+	return notice{}
+}
+
+// noticeLines is the notice in two lines of a width; the second is empty where one is enough.
+func (m *Model) noticeLines(w int) (lines [2]string, ink ink) {
+	n := m.noticeNow()
+	if n.text == "" {
+		return lines, ink
 	}
-	return strings.Repeat(" ", w)
+	mark, ink := "* ", m.look.ink[inkNotice]
+	if n.fault {
+		mark, ink = "! ", m.look.ink[inkFault]
+	}
+	all := wrapped(n.text, w-2)
+	lines[0] = mark + all[0]
+	if len(all) > 1 {
+		lines[1] = "  " + strings.Join(all[1:], " ")
+	}
+	return lines, ink
+}
+
+func (m *Model) noticeLine(w int) string {
+	lines, ink := m.noticeLines(w)
+	return ink.put(pad(lines[0], w))
 }

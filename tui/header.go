@@ -81,35 +81,46 @@ func (m *Model) leaderRule() string {
 	return b.String()
 }
 
-// compactHeader is the players in a window without room: of three or four only the one on
-// turn and who leads.
+// compactHeader is the players in a window without room; where not all of them fit, only the
+// one on turn and who leads.
 func (m *Model) compactHeader() string {
 	t := m.table
-	s := t.standings()
 	if t.counting {
 		return spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
 	}
-	var left string
+	bag := m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag) + " "
+	all := m.compactPlayers(func(int) bool { return true })
+	if width(all)+width(bag) > m.lay.w {
+		all = m.compactPlayers(func(seat int) bool { return seat == t.standings().OnTurn || m.leads(seat) })
+	}
+	return spread(all, bag, m.lay.w)
+}
+
+// compactPlayers writes the players that are shown one after the other.
+func (m *Model) compactPlayers(shown func(seat int) bool) string {
+	t := m.table
+	s := t.standings()
+	var text string
 	for i, p := range s.Players {
 		seat := i + 1
-		if len(s.Players) > 2 && seat != s.OnTurn && !m.leads(seat) {
+		if !shown(seat) {
 			continue
 		}
 		mark := "  "
 		if seat == s.OnTurn {
 			mark = m.look.ink[inkAccent].put(signTurn) + " "
 		}
-		total := m.signed(p.Total())
-		ink := m.look.bold
+		total, ink := m.signed(p.Total()), m.look.bold
 		if m.leads(seat) {
 			ink = m.look.ink[inkLeader]
 			if m.look.mono {
 				total += "*"
 			}
 		}
-		left += mark + pad(m.playerName(&t.view, seat), min(12, width(m.playerName(&t.view, seat)))) + " " + ink.put(total) + " "
+		name := m.playerName(&t.view, seat)
+		text += mark + pad(name, min(12, width(name))) + " " + ink.put(total) + " "
 	}
-	return spread(left, m.lang.Screen.Bag+" "+itoa(t.view.Standings.Tiles.Bag)+" ", m.lay.w)
+	return text
 }
 
 // withStrip puts the players beside a large board.

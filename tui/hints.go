@@ -18,13 +18,25 @@ func (h hint) text() string {
 	return h.key + " " + h.does
 }
 
-// hintLine is the keys that matter now; where a notice has no row of its own it stands here
-// until a key is pressed.
+// hintLine is the keys that matter now. A notice that has no row of its own, or more to say
+// than one row holds, stands here until a key is pressed.
 func (m *Model) hintLine() string {
+	w := m.lay.w
 	if m.lay.notice < 0 && m.notice.text != "" {
-		return m.noticeLine(m.lay.w)
+		return m.noticeLine(w)
 	}
-	return m.hintsIn(m.hints(), m.lay.w)
+	if lines, ink := m.noticeLines(m.noticeWidth()); lines[1] != "" && m.notice.text != "" {
+		return ink.put(pad(lines[1], w))
+	}
+	return m.hintsIn(m.hints(), w)
+}
+
+// noticeWidth is how wide the row of the notice is.
+func (m *Model) noticeWidth() int {
+	if m.lay.left.x > 0 {
+		return m.lay.left.w
+	}
+	return m.lay.w
 }
 
 // hintsIn draws hints in a width: first the gaps shrink, then the middle ones go.
@@ -98,6 +110,8 @@ func (m *Model) hints() []hint {
 			return []hint{{m.keyName("Enter"), enter}, {name(k.NextTab), h.Page}, last[1]}
 		}
 		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {"Esc", h.Clear}}, last...)
+	case t.game.Standings.Finished && !t.counting:
+		return append([]hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {":", h.Line}}, last...)
 	case m.lay.side.w == 0:
 		return []hint{{m.keyName("Enter"), h.TurnMenu}, {name(k.NextTab), h.Page}, last[1]}
 	}

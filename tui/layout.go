@@ -40,15 +40,15 @@ func newLayout(w, h, squares int) layout {
 		l.cellW, l.cellH = 5, 2
 	}
 	boardW, boardH := 2+l.cellW*squares, l.cellH*squares
-	l.needW, l.needH = max(48, boardW+1), boardH+5
+	l.needW, l.needH = max(48, 2+3*squares+1), squares+5
 	if squares > 15 {
-		l.needW, l.needH = boardW+15, boardH+3
+		l.needW, l.needH = 2+3*squares+15, squares+3
 	}
 	l.fits = w >= l.needW && h >= l.needH
 	if !l.fits {
 		return l
 	}
-	if w >= boardW+sideGap+sideWidth && h >= boardH+5 {
+	if w >= boardW+sideGap+sideWidth && (h >= boardH+5 || l.cellW == 6) {
 		gap := sideGap
 		if l.cellW > 3 {
 			gap = 3

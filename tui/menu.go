@@ -41,17 +41,6 @@ func newTurnMenu(m *Model) menu {
 		}}
 	}
 	standings := &t.game.Standings
-	if standings.Finished {
-		return menu{heading: m.lang.Screen.Finished, items: []item{
-			choice(s.Back, "", nil),
-			choice(m.lang.Screen.End.FinalTable, "", doCommand{func(m *Model) tea.Cmd { m.table.over = newFinalTable(); return nil }}),
-			choice(m.lang.Screen.End.PlayOn, w(sheet.CommandReopen), add(sheet.Reopened{})),
-			choice(m.lang.Screen.End.Again, w(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
-			choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
-			choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
-			choice(s.Leave, "", doCommand{(*Model).toStart}),
-		}}
-	}
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(sheet.CommandPass), add(sheet.Passed{})),

@@ -113,7 +113,9 @@ func (m *Model) takeUp() {
 		m.notice = notice{m.lang.Screen.DraftAside(aside), true}
 		return
 	}
-	t.say(m.lang.Screen.Restored)
+	if t.draft() != nil {
+		t.say(m.lang.Screen.Restored)
+	}
 	m.entryOrBoard()
 }
 

@@ -28,7 +28,7 @@ func (m *Model) commands() []item {
 	s, k := &m.lang.Screen, m.keys
 	all := newTurnMenu(m).items[1:]
 	said := func(c sheet.Command, act action) item {
-		it := choice(s.Palette[c], m.lang.Word(c), act)
+		it := choice(capital(s.Palette[c]), m.lang.Word(c), act)
 		for word, means := range m.words {
 			if means == c {
 				it.match += " " + word
@@ -43,7 +43,7 @@ func (m *Model) commands() []item {
 		all = append(all, said(c, doText{m.lang.Word(c)}))
 	}
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
-		return choice(label, m.keyName(bound.Help().Key), doCommand{f})
+		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}
 	return append(all,
 		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }),

@@ -140,7 +140,11 @@ func (m *Model) keepAsAnother() tea.Cmd {
 		}
 		return nil
 	}
+	old := m.table.game.Log.ID
 	m.Release()
+	if err := m.set.Games.SaveDraft(old, nil); err != nil {
+		m.cannotOpen(err)
+	}
 	m.table.game.Log = l
 	m.table.lock, m.table.watching = m.lock(l.ID)
 	m.saver = m.newSaver(nil)

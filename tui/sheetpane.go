@@ -92,6 +92,7 @@ func (m *Model) signed(n int) string {
 type sheetShape struct {
 	column            int
 	word, at, running bool
+	points            int // width of the points
 }
 
 // columnGap is the blanks between two columns of the sheet.
@@ -99,26 +100,39 @@ const columnGap = 2
 
 // shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
 // one word and points for two players, points and running total for three, points for four.
-func shapeOf(w, players int) sheetShape {
-	column := (w - 4 + columnGap) / max(1, players)
-	switch {
+func (m *Model) shapeOf(g *sheet.Game, w int) sheetShape {
+	s := sheetShape{column: (w - 4 + columnGap) / max(1, len(g.Standings.Players))}
+	switch column := s.column; {
 	case column >= 25:
-		return sheetShape{column, true, true, true}
+		s.word, s.at, s.running = true, true, true
 	case column >= 19:
-		return sheetShape{column, true, false, true}
+		s.word, s.running = true, true
 	case column >= 14:
-		return sheetShape{column, true, false, false}
+		s.word = true
 	case column >= 10:
-		return sheetShape{column, false, false, true}
+		s.running = true
 	}
-	return sheetShape{column, false, false, false}
+	s.points = 4
+	if s.running {
+		s.points = 3
+	}
+	for i := range g.Standings.Turns {
+		s.points = max(s.points, width(m.points(&g.Standings.Turns[i])))
+	}
+	if s.column-columnGap < s.points+runningWidth {
+		s.running = false
+	}
+	return s
 }
+
+// runningWidth is the width of a running total with the blank before it.
+const runningWidth = 6
 
 // sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
 // of a turn in sight.
 func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := sheetRows(g)
-	shape := shapeOf(w, len(g.Standings.Players))
+	shape := m.shapeOf(g, w)
 	head := "    "
 	for i := range g.Standings.Players {
 		name := pad(m.playerName(g, i+1), shape.column-columnGap)
@@ -202,9 +216,9 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 // sheetCell is exactly as wide as its column without the gap.
 func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen bool) string {
 	w := shape.column - columnGap
-	points, running := right(m.points(t), 4), ""
+	points, running := right(m.points(t), shape.points), ""
 	if shape.running {
-		points, running = right(m.points(t), 3), right(m.signed(t.Running), 5)
+		running = right(m.signed(t.Running), max(5, 1+width(m.signed(t.Running))))
 	}
 	room := max(0, w-width(points)-width(running))
 	text := strings.Repeat(" ", room)

@@ -169,6 +169,10 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 			m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
 			return nil
 		}
+		if t.game.Standings.Finished {
+			t.over = newFinalTable()
+			return nil
+		}
 		t.over = newTurnMenu(m)
 	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)

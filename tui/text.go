@@ -78,3 +78,9 @@ func fill(lines []string, w, h int) []string {
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// capital is a text with a capital at its beginning.
+func capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}

@@ -97,7 +97,7 @@ func TestExplain(t *testing.T) {
 		{"en-100", "ZUMO", "A square is missing before ZUMO. Type 8D JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe 8D JAMON, o = y las palabras."},
 		{"es-100", "2001", "“2001” cannot stand here. A whole number is wanted, 2000 at most.", "«2001» no puede ir aquí. Hace falta un número entero, 2000 como mucho."},
 		{"es-100", "penalty", "Something is missing after “penalty”. Like this: penalty PLAYER POINTS [REASON].", "Falta algo detrás de «penalty». Así: penalización JUGADOR PUNTOS [MOTIVO]."},
-		{"es-100", "Carlos: pass", "Nobody here is called “carlos”. At the table: Ana, Bea.", "Aquí nadie se llama «carlos». En la mesa: Ana, Bea."},
+		{"es-100", "Carlos: pass", "Nobody here is called “Carlos”. At the table: Ana, Bea.", "Aquí nadie se llama «Carlos». En la mesa: Ana, Bea."},
 		{"es-100", "end - -", "Only one player can have gone out. Type - once, and 0 for an empty rack.", "Solo uno puede quedarse sin fichas. Pon - una vez, y 0 en otro atril vacío."},
 		{"es-100", "H4 A\x1b[2J", "The line has a sign that cannot be shown. Type it with letters and digits.", "La línea tiene un signo que no se ve. Escríbela con letras y números."},
 		{"en-100", "A1 ZUMO", "ZUMO at A1 touches no tile on the board. Begin it beside a tile, or cross one.", "ZUMO en A1 no toca ninguna ficha. Colócala junto a una ficha, o cruzándola."},

@@ -1,0 +1,110 @@
+package sheet_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"tanteo/editions"
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// tableWords are the command words of the tests: English, and some Spanish, as a program
+// knows the words of every language at once.
+var tableWords = sheet.Vocabulary{
+	"pass": sheet.CommandPass, "paso": sheet.CommandPass,
+	"exchange": sheet.CommandExchange, "cambio": sheet.CommandExchange,
+	"withdrawn": sheet.CommandWithdrawn, "retirada": sheet.CommandWithdrawn,
+	"challenge": sheet.CommandChallenge, "impugnacion": sheet.CommandChallenge,
+	"failed": sheet.CommandFailed, "fallida": sheet.CommandFailed,
+	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus,
+	"lay": sheet.CommandLay, "clear": sheet.CommandClear,
+	"end": sheet.CommandEnd, "fin": sheet.CommandEnd, "finish": sheet.CommandFinish, "reopen": sheet.CommandReopen,
+	"undo": sheet.CommandUndo, "redo": sheet.CommandRedo,
+	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete,
+	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
+	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
+}
+
+// commandWord is the English word of a command.
+func commandWord(c sheet.Command) string {
+	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus lay clear end finish reopen undo redo edit insert delete void name join leave note again open") {
+		if tableWords[word] == c {
+			return word
+		}
+	}
+	return fmt.Sprint("command ", c)
+}
+
+// tableRules are rulebooks by the name that a script gives them. Those of the catalogue
+// differ in more than is tried here; the others are the numbers that facts give for them.
+var tableRules = map[string]sheet.Classic{
+	"home": {PassRounds: 2, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Points: 10, Per: sheet.PerPlay, Who: sheet.OffChallenger},
+		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
+	"fise": {Passes: 4, Scoreless: 12, WithdrawnPasses: true, ExchangeMin: 1, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Who: sheet.OffChallenger, Per: sheet.PerPlay},
+		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
+	"sbnl": {Passes: 3, Penalty: 20, Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
+	"wespa": {Scoreless: 6, ExchangeMin: 7, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Points: 5, Per: sheet.PerWord, Who: sheet.ToChallenged},
+		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
+}
+
+func catalogued(t testing.TB, id string) *scoring.Edition {
+	t.Helper()
+	e, err := editions.Embedded().Edition(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return e
+}
+
+// newTable is a game before its first turn.
+func newTable(t testing.TB, edition, rules string, players ...string) sheet.Game {
+	t.Helper()
+	book, ok := tableRules[rules]
+	if !ok {
+		t.Fatalf("no rules %q", rules)
+	}
+	e := catalogued(t, edition)
+	return start(t, sheet.Log{
+		Kind: sheet.ClassicGame, Edition: e.Definition, Notation: e.Notation, Players: players, First: 1,
+		Rules: sheet.Rulebook{ID: rules, Players: [2]int{2, 4}, Classic: book},
+	})
+}
+
+func start(t testing.TB, l sheet.Log) sheet.Game {
+	t.Helper()
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+var tableStamp = sheet.Stamp{Time: time.UnixMilli(1_795_000_000_000).UTC(), By: "ana"}
+
+// enter types one line.
+func enter(g sheet.Game, text string) (sheet.Game, sheet.Answer, error) {
+	line, err := sheet.Parse(text, g, tableWords)
+	if err != nil {
+		return g, sheet.Answer{}, err
+	}
+	return g.Do(line, tableStamp)
+}
+
+// enterAll types lines that a game takes.
+func enterAll(t testing.TB, g sheet.Game, lines ...string) sheet.Game {
+	t.Helper()
+	for _, text := range lines {
+		next, _, err := enter(g, text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		g = next
+	}
+	return g
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

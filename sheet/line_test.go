@@ -1,0 +1,245 @@
+package sheet_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// TestBadInput types what a paste, a pipe or a cat on the keyboard may bring.
+func TestBadInput(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON")
+	line := func(r sheet.LineReason, text string, limit int) error {
+		return &sheet.LineError{Reason: r, Text: text, Limit: limit}
+	}
+	spelling := func(f scoring.SpellingFault, text string) error {
+		return &scoring.SpellingError{Fault: f, Text: text}
+	}
+	for _, tt := range []struct {
+		name, text string
+		want       error
+	}{
+		{"nothing", "", line(sheet.LineEmpty, "", 0)},
+		{"only spaces", " \t   ", line(sheet.LineEmpty, "", 0)},
+		{"only a line end", "\r\n", line(sheet.LineEmpty, "", 0)},
+		{"ten megabytes", strings.Repeat("H4 JAMON ", 10<<20/9), line(sheet.LineTooLong, "", 1000)},
+		{"ten megabytes of spaces", strings.Repeat(" ", 10<<20), line(sheet.LineTooLong, "", 1000)},
+		{"one byte too many", strings.Repeat("A", 1001), line(sheet.LineTooLong, "", 1000)},
+		{"as long as it may be", strings.Repeat("!", 1000), line(sheet.LineUnknown, strings.Repeat("!", 1000), 0)},
+		{"a very long word", "H4 " + strings.Repeat("A", 900), spelling(scoring.TooLong, strings.Repeat("A", 16)+"…")},
+		{"a word longer than the board", "H1 " + strings.Repeat("A", 16), spelling(scoring.TooLong, strings.Repeat("A", 16))},
+		{"two lines", "pass\npass", line(sheet.LineControl, "", 0)},
+		{"a bell", "H4 JA\aMON", line(sheet.LineControl, "", 0)},
+		{"a zero byte", "pass\x00", line(sheet.LineControl, "", 0)},
+		{"an escape sequence", "note \x1b[31mred", line(sheet.LineControl, "", 0)},
+		{"an escape sequence in a name", "name 1 \x1b]0;x\a", line(sheet.LineControl, "", 0)},
+		{"a control sequence of one sign", "name 1 \u009b31m", line(sheet.LineControl, "", 0)},
+		{"delete", "pass\x7f", line(sheet.LineControl, "", 0)},
+		{"broken UTF-8", "note \xff\xfe", line(sheet.LineControl, "", 0)},
+		{"half a letter", "H4 JAM\xc3", line(sheet.LineControl, "", 0)},
+		{"a colon alone", ":", line(sheet.LineNoPlayer, "", 0)},
+		{"a name alone", "Ana:", line(sheet.LineMissing, "Ana:", 0)},
+		{"a name and a space", "Ana: ", line(sheet.LineMissing, "Ana:", 0)},
+		{"an equals sign alone", "=", spelling(scoring.NoLetters, "")},
+		{"a slash alone", "/", line(sheet.LineUnknown, "/", 0)},
+		{"a dash alone", "-", line(sheet.LineUnknown, "-", 0)},
+		{"end alone", "end", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2}},
+		{"edit alone", "edit", line(sheet.LineMissing, "edit", 0)},
+		{"a plus sign", "+25", line(sheet.LineUnknown, "+25", 0)},
+		{"a minus sign", "-25", line(sheet.LineUnknown, "-25", 0)},
+		{"a huge number", strings.Repeat("9", 400), line(sheet.LineNumber, strings.Repeat("9", 400), 2000)},
+		{"2001", "2001", line(sheet.LineNumber, "2001", 2000)},
+		{"an underscore in a number", "1_000", line(sheet.LineNumber, "1_000", 2000)},
+		{"hexadecimal", "0x10", line(sheet.LineNumber, "0x10", 2000)},
+		{"a decimal", "25.5", line(sheet.LineNumber, "25.5", 2000)},
+		{"full-width digits", "２５", line(sheet.LineUnknown, "２５", 0)},
+		{"Arabic digits", "٢٥", line(sheet.LineUnknown, "٢٥", 0)},
+		{"a full-width word", "Ｈ４ ＪＡＭＯＮ", line(sheet.LineUnknown, "Ｈ４", 0)},
+		{"a mark that turns the reading", "\u202epass", line(sheet.LineUnknown, "\u202epass", 0)},
+		{"a mark in a name", "name 1 A\u202eB", line(sheet.LineName, "AB", 0)},
+		{"a zero-width name", "name 1 \u200b", line(sheet.LineName, "", 0)},
+		{"a name of 61 signs", "name 1 " + strings.Repeat("ñ", 61), line(sheet.LineName, strings.Repeat("ñ", 61), 0)},
+		{"a huge turn", "edit 18446744073709551616 pass", line(sheet.LineNumber, "18446744073709551616", 1)},
+		{"a turn in full-width digits", "delete １", line(sheet.LineNumber, "１", 1)},
+		{"corrections in corrections", strings.Repeat("edit 1 ", 140) + "pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 1}},
+		{"names before names", strings.Repeat("1:", 400) + "pass", line(sheet.LineNumber, strings.Repeat("1:", 399)+"pass", 2000)},
+		{"too many tiles of a rack", "pass / " + strings.Repeat("A", 300), line(sheet.LineTooMany, strings.Repeat("A", 300), 7)},
+		{"another alphabet", "H4 ЖУК", spelling(scoring.NoSuchLetter, "Ж")},
+		{"a smile", "🙂", line(sheet.LineUnknown, "🙂", 0)},
+		{"a square far off", "Z99 AS", &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 25, Col: 98}, Letter: 1}},
+		{"row zero", "H0 AS", &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 7, Col: -1}, Letter: 1}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			got, err := sheet.Parse(tt.text, g, tableWords)
+			if diff := cmp.Diff(tt.want, err); diff != "" {
+				t.Errorf("%s\n%+v", diff, got)
+			}
+			if diff := cmp.Diff(sheet.Line{}, got); diff != "" {
+				t.Errorf("a line all the same: %s", diff)
+			}
+		})
+	}
+}
+
+func TestLongestNamesAndNotes(t *testing.T) {
+	g := newTable(t, "es-100", "home", "Ana", "Bea")
+	for _, text := range []string{
+		"name 1 " + strings.Repeat("ñ", 60),
+		"name 1 字字 🙂",
+		"note \u05e9\u05dc\u05d5\u05dd \u200f 1/2",
+		"penalty 1 5 " + strings.Repeat("x", 900),
+		"\u00a0pass\u2003",
+		"H4\u00a0JAMO\u0301N",
+	} {
+		if _, _, err := enter(g, text); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+func TestNames(t *testing.T) {
+	for name, ok := range map[string]bool{
+		"Ana": true, "Ana María": true, "2": true, "O'Hara-Łó": true, "字": true, strings.Repeat("ñ", 60): true, "🙂": true,
+		"": false, "a:b": false, "a\tb": false, "a\nb": false, "\x1b[1m": false, "a\u202eb": false, "a\xffb": false, strings.Repeat("ñ", 61): false,
+	} {
+		err := sheet.CheckName(name)
+		if _, typed := errors.AsType[*sheet.LineError](err); (err == nil) != ok || err != nil && !typed {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"PENALIZACIÓN": "penalizacion", "más": "mas", "Ñandú": "nandu", "İ": "i", "ana": "ana", "": "", "Łó": "ło", "e\u0301": "e",
+	} {
+		if got := sheet.Plain(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestAnswer compares the whole answer to lines of each kind.
+func TestAnswer(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "6F ZUMOS")
+	for _, tt := range []struct {
+		text string
+		want sheet.Answer // without the line
+	}{
+		{"10", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{54, 38}}},
+		{"Bea: 10", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 48},
+			Notices: []sheet.Notice{{Code: sheet.NoticeOutOfTurn, Player: 2}}}},
+		{"penalty Bea", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 28}}},
+		{"challenge", sheet.Answer{Turn: 2, Before: []int{44, 38}, After: []int{44, 0}}},
+		{"challenge failed", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{34, 38}}},
+		{"end XA -", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{35, 47}}},
+		{"finish", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"join Cai", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38, 0}}},
+		{"note x", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"lay A1 SI", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"undo", sheet.Answer{Before: []int{44, 38}, After: []int{44, 0}}},
+		{"edit 1 pass", sheet.Answer{Turn: 1, Before: []int{44, 38}, After: []int{0, 0}, Faults: []int{2},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"insert 1 5", sheet.Answer{Turn: 1, Before: []int{44, 38}, After: []int{43, 44},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"insert 3 5", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{49, 38},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"delete 2", sheet.Answer{Before: []int{44, 38}, After: []int{44, 0},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"J6 SÍ", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}}},
+		{"J7 I", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}, Notices: []sheet.Notice{{Code: sheet.NoticeReadAsNewTiles}}}},
+		{"J6 S?Í", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}, Notices: []sheet.Notice{{Code: sheet.NoticeMarkIgnored, Count: 1}}}},
+		{"exchange ??", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 38}}},
+	} {
+		t.Run(tt.text, func(t *testing.T) {
+			_, got, err := enter(g, tt.text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got.Line = sheet.Line{}
+			if diff := cmp.Diff(tt.want, got); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestLinesThatLeadElsewhere(t *testing.T) {
+	g := newTable(t, "es-100", "home", "Ana", "Bea")
+	for text, want := range map[string]sheet.Line{
+		"again":                  {Verb: sheet.Again},
+		"open 2026-11-29-ana":    {Verb: sheet.Open, Game: "2026-11-29-ana"},
+		"open  a game with name": {Verb: sheet.Open, Game: "a game with name"},
+	} {
+		line, err := sheet.Parse(text, g, tableWords)
+		if diff := cmp.Diff(want, line); diff != "" || err != nil {
+			t.Errorf("%s: %v %s", text, err, diff)
+		}
+		_, _, err = g.Do(line, tableStamp)
+		if refusal, ok := errors.AsType[*sheet.Refusal](err); !ok || refusal.Reason != sheet.NotHere {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+	for text, want := range map[string]error{
+		"again now": &sheet.LineError{Reason: sheet.LineExtra, Text: "now"},
+		"open":      &sheet.LineError{Reason: sheet.LineMissing, Text: "open"},
+	} {
+		if _, err := sheet.Parse(text, g, tableWords); cmp.Diff(want, err) != "" {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+// The envelope of an event is the caller's: the time and who typed; the id is new.
+func TestEnvelope(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "10", "Ana: 20 / AB", "undo", "30")
+	want := []sheet.Event{
+		{ID: 1, Time: tableStamp.Time, By: "ana", What: sheet.Points{Points: 10}},
+		{ID: 3, Time: tableStamp.Time, By: "ana", What: sheet.Points{Points: 30}},
+	}
+	if diff := cmp.Diff(want, g.Log.Events); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// A correction keeps what was noted about the turn, and what the line does not tell.
+func TestEditKeepsTheNote(t *testing.T) {
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	l.Events = []sheet.Event{{ID: 7, Player: 2, Note: "a long think", What: sheet.Points{Points: 10}}}
+	g := enterAll(t, start(t, l), "edit 1 H4 JAMON / JAMONES")
+	want := g.Log.Events[0]
+	want.ID, want.Player, want.Note = 8, 2, "a long think"
+	if diff := cmp.Diff(want, g.Log.Events[0]); diff != "" {
+		t.Error(diff)
+	}
+	g = enterAll(t, g, "edit 1 Ana: 5")
+	if e := g.Log.Events[0]; e.Player != 0 || e.Note != "a long think" || e.Rack != nil {
+		t.Errorf("%+v", e)
+	}
+}
+
+// The totals that were announced stay what they were until the game is ended or corrected.
+func TestAnnounced(t *testing.T) {
+	g := newTable(t, "es-100", "home", "Ana", "Bea")
+	var got [][]int
+	for _, text := range []string{"10", "20", "end A -", "note x", "penalty Ana 5", "edit 1 11", "undo", "reopen", "finish"} {
+		g = enterAll(t, g, text)
+		got = append(got, g.Log.Announced)
+	}
+	want := [][]int{nil, nil, {9, 21}, {9, 21}, {4, 21}, {5, 21}, {4, 21}, nil, {5, 20}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	// A game that counts otherwise today than it was announced keeps saying so.
+	l := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "10", "finish").Log
+	l.Announced = []int{412, 0}
+	g = enterAll(t, start(t, l), "name Ana Zoe", "void")
+	if diff := cmp.Diff([]int{412, 0}, g.Log.Announced); diff != "" {
+		t.Error(diff)
+	}
+}

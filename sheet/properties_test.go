@@ -1,0 +1,280 @@
+package sheet_test
+
+import (
+	"errors"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"tanteo/sheet"
+)
+
+// everyTable checks a property over games of two to four players by several rulebooks.
+func everyTable(t *testing.T, property func(t *rapid.T, tables []sheet.Game)) {
+	t.Helper()
+	tables := []sheet.Game{
+		newTable(t, "es-100", "home", "Ana", "Bea"),
+		newTable(t, "es-100", "fise", "Ana", "Bea"),
+		newTable(t, "es-100", "wespa", "Ana", "", "Cai"),
+		newTable(t, "es-100", "home", "Ana", "Bea", "Cai", "Dan"),
+	}
+	tables[2].Log.First = 3
+	tables[2] = start(t, tables[2].Log)
+	rapid.Check(t, func(t *rapid.T) { property(t, tables) })
+}
+
+func TestStandingsAddUp(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		checkStandings(t, g)
+	})
+}
+
+func TestUndoAndRedoGoAllTheWay(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g := drawTable(t, tables)
+		states := []sheet.Game{g} // after each change that stands
+		for range rapid.IntRange(1, 20).Draw(t, "lines") {
+			line := drawLine(t, g)
+			next, answer, err := enter(g, line)
+			if err != nil {
+				continue
+			}
+			g = next
+			switch answer.Line.Verb {
+			case sheet.Undo:
+				if diff := diffStandings(states[g.Log.Done], g); diff != "" {
+					t.Fatalf("undo: %s", diff)
+				}
+			case sheet.Redo:
+				if diff := diffStandings(states[g.Log.Done], g); diff != "" {
+					t.Fatalf("redo: %s", diff)
+				}
+			default:
+				states = append(states[:g.Log.Done], g)
+			}
+		}
+		back := g
+		for n := g.Log.Done - 1; n >= 0; n-- {
+			next, _, err := enter(back, "undo")
+			if err != nil {
+				t.Fatalf("undo %d: %v", n, err)
+			}
+			back = next
+			if diff := diffStandings(states[n], back); diff != "" {
+				t.Fatalf("undo to %d: %s", n, diff)
+			}
+		}
+		if _, _, err := enter(back, "undo"); err == nil {
+			t.Fatal("one more undo than changes")
+		}
+		for n := 1; n < len(states); n++ {
+			next, _, err := enter(back, "redo")
+			if err != nil {
+				t.Fatalf("redo %d: %v", n, err)
+			}
+			back = next
+			if diff := diffStandings(states[n], back); diff != "" {
+				t.Fatalf("redo to %d: %s", n, diff)
+			}
+		}
+	})
+}
+
+// Fold is total: whatever a hand or a program has done to the events, it counts what it can.
+func TestFoldIsTotal(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		l := g.Log
+		l.Changes, l.Done = nil, 0
+		for n := range len(l.Events) + 1 {
+			prefix := l
+			prefix.Events = l.Events[:n]
+			checkStandings(t, again(g, prefix))
+		}
+		for range rapid.IntRange(1, 4).Draw(t, "accidents") {
+			if len(l.Events) == 0 {
+				break
+			}
+			at := rapid.IntRange(0, len(l.Events)-1).Draw(t, "at")
+			to := rapid.IntRange(0, len(l.Events)-1).Draw(t, "to")
+			l.Events = slices.Clone(l.Events)
+			switch rapid.SampledFrom([]string{"lost", "twice", "swapped"}).Draw(t, "accident") {
+			case "lost":
+				l.Events = slices.Delete(l.Events, at, at+1)
+			case "twice":
+				l.Events = slices.Insert(l.Events, to, l.Events[at])
+			case "swapped":
+				l.Events[at], l.Events[to] = l.Events[to], l.Events[at]
+			}
+		}
+		broken := again(g, l)
+		checkStandings(t, broken)
+		for _, row := range broken.Standings.Turns {
+			broken.LineOf(row, commandWord)
+			broken.Word(row)
+		}
+		sheet.NewReport(broken, "x", func(sheet.Notice) string { return "" })
+	})
+}
+
+// again is a game with another log of the same edition.
+func again(g sheet.Game, l sheet.Log) sheet.Game {
+	return sheet.Game{Log: l, Edition: g.Edition, Standings: sheet.Fold(l, g.Edition)}
+}
+
+func TestLineOfIsReadBack(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		for _, row := range g.Standings.Turns {
+			if row.Fault != nil {
+				continue
+			}
+			text := g.LineOf(row, commandWord)
+			line, err := sheet.Parse(text, g.Before(row.Number), tableWords)
+			if err != nil {
+				t.Fatalf("row %d, %s: %v", row.Number, text, err)
+			}
+			want := g.Log.Events[row.Event]
+			want.ID, want.Time, want.By = 0, line.Event.Time, ""
+			if failed, ok := want.What.(sheet.ChallengeFailed); ok && failed.Words > 1 {
+				want.Player = line.Event.Player // who is named, because words are counted
+			}
+			if diff := cmp.Diff(want, line.Event); diff != "" {
+				t.Fatalf("row %d, %s: %s", row.Number, text, diff)
+			}
+		}
+	})
+}
+
+func TestEditingARowToItselfChangesNothing(t *testing.T) {
+	later := map[sheet.Reason]sheet.TurnKind{ // what a correction of an older row may have left behind
+		sheet.FaultsLeft: sheet.KindEnd, sheet.NothingToChallenge: sheet.KindChallenge,
+	}
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		for _, row := range g.Standings.Turns {
+			if row.Fault != nil {
+				continue
+			}
+			text := "edit " + itoa(row.Number) + " " + g.LineOf(row, commandWord)
+			next, answer, err := enter(g, text)
+			if refusal, ok := errors.AsType[*sheet.Refusal](err); ok && later[refusal.Reason] == row.Kind {
+				continue
+			}
+			if err != nil {
+				t.Fatalf("%s: %v", text, err)
+			}
+			if diff := diffStandings(g, next); diff != "" {
+				t.Fatalf("%s: %s", text, diff)
+			}
+			for _, n := range answer.Notices {
+				if n.Code == sheet.NoticeTotalsChanged {
+					t.Fatalf("%s: %v", text, answer)
+				}
+			}
+		}
+	})
+}
+
+// What a game was before a row is what it was when the row was noted.
+func TestBeforeAndAfterAreTheGameOfThen(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g := drawTable(t, tables)
+		then := map[int]sheet.Game{} // by ID of the event that made a row
+		for range rapid.IntRange(1, 25).Draw(t, "lines") {
+			line := drawLine(t, g)
+			next, answer, err := enter(g, line)
+			if err != nil || answer.Line.Verb != sheet.Add {
+				continue
+			}
+			then[next.Log.Events[len(next.Log.Events)-1].ID] = g
+			g = next
+		}
+		s := &g.Standings
+		for i, row := range s.Turns {
+			event := g.Log.Events[row.Event]
+			if diff := diffStandings(then[event.ID], g.Before(row.Number)); diff != "" {
+				t.Fatalf("before row %d: %s", row.Number, diff)
+			}
+			if i+1 < len(s.Turns) && s.Turns[i+1].Number > row.Number {
+				if diff := diffStandings(then[g.Log.Events[s.Turns[i+1].Event].ID], g.After(row.Number)); diff != "" {
+					t.Fatalf("after row %d: %s", row.Number, diff)
+				}
+			}
+			cut := g.Log
+			cut.Events = cut.Events[:row.Event]
+			if diff := diffStandings(again(g, cut), g.Before(row.Number)); diff != "" {
+				t.Fatalf("row %d: %s", row.Number, diff)
+			}
+		}
+		if diff := diffStandings(g, g.After(s.Numbered())); diff != "" {
+			t.Fatalf("after the last row: %s", diff)
+		}
+	})
+}
+
+// The board of es-100 is the same mirrored at its diagonal, so a mirrored game counts the same.
+func TestAMirroredGameCountsTheSame(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		l := g.Log
+		l.Events = slices.Clone(l.Events)
+		for i, e := range l.Events {
+			switch what := e.What.(type) {
+			case sheet.Played:
+				what.Play.Start, what.Play.Direction = what.Play.Start.Transposed(), what.Play.Direction.Turned()
+				l.Events[i].What = what
+			case sheet.Laid:
+				what.Tiles = slices.Clone(what.Tiles)
+				for j := range what.Tiles {
+					what.Tiles[j].Square = what.Tiles[j].Square.Transposed()
+				}
+				l.Events[i].What = what
+			}
+		}
+		mirrored := again(g, l)
+		checkStandings(t, mirrored)
+		if diff := cmp.Diff(rowPoints(g), rowPoints(mirrored)); diff != "" {
+			t.Fatal(diff)
+		}
+		if diff := cmp.Diff(g.Standings.Tiles, mirrored.Standings.Tiles); diff != "" {
+			t.Fatal(diff)
+		}
+	})
+}
+
+type rowPoint struct {
+	Number, Player, Points, Running int
+	Challenged, Fits                bool
+}
+
+func rowPoints(g sheet.Game) []rowPoint {
+	var all []rowPoint
+	for _, t := range g.Standings.Turns {
+		all = append(all, rowPoint{t.Number, t.Player, t.Points, t.Running, t.Challenged, t.Fault == nil})
+	}
+	return all
+}
+
+// A log is a value: what a line does to a game leaves the game before it alone.
+func TestLinesLeaveTheGameBeforeAlone(t *testing.T) {
+	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := drawGame(t, tables)
+		kept := g.Log
+		kept.Events, kept.Changes = slices.Clone(kept.Events), slices.Clone(kept.Changes)
+		for range 5 {
+			enter(g, drawLine(t, g)) // all from the same game, so that none may write into another's log
+		}
+		if diff := cmp.Diff(kept, g.Log, cmpopts.EquateEmpty(), cmp.Exporter(func(reflect.Type) bool { return true })); diff != "" {
+			t.Fatal(diff)
+		}
+		if diff := diffStandings(again(g, g.Log), g); diff != "" {
+			t.Fatal(diff)
+		}
+	})
+}
