@@ -28,7 +28,8 @@ func main() { os.Exit(run(os.Args[1:])) }
 func run(args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	context.AfterFunc(ctx, stop) // a second signal ends what does not listen to the first
+	signal.Ignore(syscall.SIGPIPE) // whoever reads the answers may stop: the lines are noted all the same
+	context.AfterFunc(ctx, stop)   // a second signal ends what does not listen to the first
 	return command.Run(ctx, program(args), args)
 }
 

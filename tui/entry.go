@@ -2,12 +2,10 @@ package tui
 
 import (
 	"strings"
-	"unicode"
 
 	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
-	"golang.org/x/text/unicode/norm"
 
 	"tanteo/scoring"
 )
@@ -27,16 +25,7 @@ type entryPane struct {
 // maxEntry is how many characters a line may have, as the line language takes it.
 const maxEntry = 500
 
-func newEntryPane() entryPane {
-	f := textinput.New()
-	f.Prompt = ""
-	f.CharLimit = maxEntry
-	f.SetVirtualCursor(false)
-	f.SetStyles(textinput.Styles{})
-	f.KeyMap = fieldKeys()
-	f.Focus() // keys only reach it when it is the pane in focus
-	return entryPane{field: f}
-}
+func newEntryPane() entryPane { return entryPane{field: newField(maxEntry)} }
 
 func (p entryPane) text() string { return p.field.Value() }
 
@@ -57,37 +46,13 @@ func (p entryPane) remember(line string) entryPane {
 	return p.with("")
 }
 
-// typed is what a key or a paste puts into the field, in NFC: the field goes by runes, and a
-// loose accent would be left behind by Delete.
+// typed is the pane with what a key or a paste puts into the field.
 func (p entryPane) typed(msg tea.Msg) entryPane {
-	switch msg := msg.(type) {
-	case tea.KeyPressMsg:
-		if norm.NFC.IsNormalString(msg.Text) {
-			p.field, _ = p.field.Update(msg)
-			if v := p.field.Value(); !norm.NFC.IsNormalString(v) {
-				p = p.with(norm.NFC.String(v))
-			}
-			return p
-		}
-		msg.Text = norm.NFC.String(msg.Text)
-		p.field, _ = p.field.Update(msg)
-		p = p.with(norm.NFC.String(p.field.Value()))
-	case tea.PasteMsg:
-		text := strings.Map(oneLine, norm.NFC.String(msg.Content))
-		p.field, _ = p.field.Update(tea.PasteMsg{Content: text})
+	if paste, ok := msg.(tea.PasteMsg); ok {
+		msg = tea.PasteMsg{Content: strings.Map(oneLine, paste.Content)}
 	}
+	p.field = typeInto(p.field, msg)
 	return p
-}
-
-// oneLine makes a pasted text one line; a terminal gives line ends as either sign.
-func oneLine(r rune) rune {
-	switch {
-	case r == '\n' || r == '\r' || r == '\t':
-		return ' '
-	case !unicode.IsPrint(r):
-		return -1 // also what would turn the direction of reading
-	}
-	return r
 }
 
 // older and newer go through the history.

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
-	"golang.org/x/text/unicode/norm"
 
 	"tanteo/editions"
 	"tanteo/sheet"
@@ -15,17 +15,17 @@ import (
 // formPage is the form of a new game. Enter starts it from any field.
 type formPage struct {
 	players  int
-	names    [sheet.MaxPlayers]string
+	names    [sheet.MaxPlayers]textinput.Model
 	first    int
 	editions []editions.Listing
 	edition  int
 	rules    []editions.Listing
-	rule     int // 0 is the one of the edition
+	rule     int
 	at       int
 	fault    string
 }
 
-// The fields of the form besides the names, by what they hold.
+// The fields of the form: the number of players, their names, and then the others.
 const (
 	fieldPlayers = iota
 	fieldNames   // the first of as many as there are players
@@ -33,6 +33,9 @@ const (
 
 func (m *Model) openForm() tea.Cmd {
 	f := &formPage{players: sheet.MinPlayers, first: 1, at: fieldNames}
+	for i := range f.names {
+		f.names[i] = newField(maxFormName)
+	}
 	f.editions = m.set.Catalogue.List()
 	f.rules = m.set.Catalogue.ListRulebooks()
 	want := m.defaultEdition()
@@ -73,64 +76,70 @@ func (f *formPage) ruleOf(m *Model) int {
 	return 0
 }
 
-// fields is how many fields the form has: players, names, tiles, rules, start.
-func (f *formPage) fields() int     { return 1 + f.players + 3 }
-func (f *formPage) fieldTiles() int { return fieldNames + f.players }
-func (f *formPage) fieldRules() int { return fieldNames + f.players + 1 }
-func (f *formPage) onName() (int, bool) {
-	i := f.at - fieldNames
-	return i, i >= 0 && i < f.players
+// maxFormName is more characters than a name may have, so that one too long is refused and
+// not cut.
+const maxFormName = 500
+
+// fields is how many fields the form has: players, names, who opens, tiles, rules, start.
+func (f *formPage) fields() int     { return f.fieldStart() + 1 }
+func (f *formPage) fieldOpens() int { return fieldNames + f.players }
+func (f *formPage) fieldTiles() int { return f.fieldOpens() + 1 }
+func (f *formPage) fieldRules() int { return f.fieldOpens() + 2 }
+func (f *formPage) fieldStart() int { return f.fieldOpens() + 3 }
+
+// name is the field of a name that the keys go to; nil where they go to another.
+func (f *formPage) name() *textinput.Model {
+	if i := f.at - fieldNames; i >= 0 && i < f.players {
+		return &f.names[i]
+	}
+	return nil
 }
 
 func (m *Model) formKey(msg tea.KeyPressMsg) tea.Cmd {
 	f, k := m.form, m.keys
 	f.fault = ""
-	name, onName := f.onName()
 	switch {
 	case key.Matches(msg, k.Clear):
 		m.form = nil
 		if m.table == nil && m.start == nil {
 			m.openStart()
 		}
-	case key.Matches(msg, k.Up), key.Matches(msg, k.PrevPane):
+	case key.Matches(msg, k.Up, k.PrevPane):
 		f.at = (f.at + f.fields() - 1) % f.fields()
-	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
+	case key.Matches(msg, k.Down, k.NextPane):
 		f.at = (f.at + 1) % f.fields()
 	case key.Matches(msg, k.Enter):
 		return m.startForm()
-	case onName && (key.Matches(msg, k.Left) || key.Matches(msg, k.Right)):
-		f.first = name + 1
+	case f.name() != nil && key.Matches(msg, k.Undo):
+		f.name().SetValue("")
+	case f.name() != nil:
+		f.typeName(m, msg)
 	case key.Matches(msg, k.Left):
 		f.change(m, -1)
-	case key.Matches(msg, k.Right):
+	case key.Matches(msg, k.Right, k.Turn):
 		f.change(m, 1)
-	case onName && key.Matches(msg, k.TakeBack):
-		if runes := []rune(f.names[name]); len(runes) > 0 {
-			f.names[name] = string(runes[:len(runes)-1])
-		}
-	case onName && key.Matches(msg, k.Undo):
-		f.names[name] = ""
-	case onName && msg.Text != "":
-		f.typeName(m, name, msg.Text)
-	case f.at == fieldPlayers && len(msg.Text) == 1 && msg.Text[0] >= '2' && msg.Text[0] <= '4':
+	case f.at == fieldPlayers && len(msg.Text) == 1 && msg.Text[0] >= '0'+sheet.MinPlayers && msg.Text[0] <= '0'+sheet.MaxPlayers:
 		f.players = int(msg.Text[0] - '0')
+		f.first = min(f.first, f.players)
 	}
 	return nil
 }
 
-func (f *formPage) paste(msg tea.PasteMsg) {
-	if name, ok := f.onName(); ok {
-		f.names[name] = norm.NFC.String(f.names[name] + strings.Map(oneLine, msg.Content))
+func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
+	if f.name() != nil {
+		f.typeName(m, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
 	}
 }
 
-func (f *formPage) typeName(m *Model, name int, text string) {
-	longer := norm.NFC.String(f.names[name] + text)
-	if err := sheet.CheckName(longer); err != nil {
+// typeName gives a key or a paste to the name, unless that would be none.
+func (f *formPage) typeName(m *Model, msg tea.Msg) {
+	field := f.name()
+	next := typeInto(*field, msg)
+	if next.Value() != "" && next.Value() != field.Value() && sheet.CheckName(next.Value()) != nil {
 		f.fault = m.lang.Screen.Form.BadName
 		return
 	}
-	f.names[name] = longer
+	*field = next
 }
 
 // change goes through the choices of a field.
@@ -140,6 +149,8 @@ func (f *formPage) change(m *Model, n int) {
 	case fieldPlayers:
 		f.players = sheet.MinPlayers + around(f.players-sheet.MinPlayers, sheet.MaxPlayers-sheet.MinPlayers+1)
 		f.first = min(f.first, f.players)
+	case f.fieldOpens():
+		f.first = 1 + around(f.first-1, f.players)
 	case f.fieldTiles():
 		f.edition = around(f.edition, len(f.editions))
 		f.rule = f.ruleOf(m)
@@ -153,7 +164,7 @@ func (m *Model) startForm() tea.Cmd {
 	f := m.form
 	names := make([]string, f.players)
 	for i := range names {
-		names[i] = strings.TrimSpace(f.names[i])
+		names[i] = strings.TrimSpace(f.names[i].Value())
 		if names[i] == "" {
 			continue
 		}
@@ -196,23 +207,18 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 	}
 	choice(fieldPlayers, s.Players, itoa(f.players))
 	for i := range f.players {
-		name := "  " + itoa(i+1)
-		if f.first == i+1 {
-			name += " " + s.Opens
-		}
+		value := f.names[i].Value()
 		if fieldNames+i == f.at {
-			x, y = width(margin)+17+width(f.names[i]), len(lines)
+			before := []rune(value)[:f.names[i].Position()]
+			x, y = width(margin)+17+min(width(string(before)), field-1), len(lines)
 		}
-		shown := f.names[i]
-		if shown == "" && fieldNames+i != f.at {
-			shown = m.lang.Player("", i+1)
+		text := m.look.field.put(pad(value, field))
+		if value == "" && fieldNames+i != f.at {
+			text = m.muted(pad(m.lang.Player("", i+1), field))
 		}
-		text := m.look.field.put(pad(shown, field))
-		if f.names[i] == "" {
-			text = m.muted(pad(shown, field))
-		}
-		lines = append(lines, margin+label(fieldNames+i, name)+" "+text)
+		lines = append(lines, margin+label(fieldNames+i, "  "+itoa(i+1))+" "+text)
 	}
+	choice(f.fieldOpens(), s.Opens, m.lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first))
 	edition, tiles := m.editionText(f)
 	choice(f.fieldTiles(), s.Tiles, edition)
 	rules := ""
@@ -222,7 +228,7 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 	choice(f.fieldRules(), s.Rules, rules)
 	lines = append(lines, "")
 	start := "  " + s.Start + "  "
-	if f.at == f.fields()-1 {
+	if f.at == f.fieldStart() {
 		x, y = width(margin)+16, len(lines)
 		start = m.look.reverse.put(start)
 	} else {
@@ -241,12 +247,8 @@ func (m *Model) formScreen() ([]string, int, int, bool) {
 		rows[h-2] = m.noticeLine(w)
 	}
 	words := &m.lang.Screen.Hint
-	does := words.Choose
-	if _, ok := f.onName(); ok {
-		does = s.Opens
-	}
 	rows[h-1] = m.hintsIn([]hint{
-		{m.keyName("Up") + " " + m.keyName("Down"), words.Field}, {m.keyName("Left") + " " + m.keyName("Right"), does},
+		{m.keyName("Up") + " " + m.keyName("Down"), words.Field}, {m.keyName("Left") + " " + m.keyName("Right"), words.Choose},
 		{m.keyName("Enter"), words.Start}, {"Esc", words.Back},
 	}, w)
 	return rows, min(x, w-1), y, true

@@ -206,7 +206,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	}
 	switch t := m.table; {
 	case m.form != nil:
-		m.form.paste(msg)
+		m.form.paste(m, msg)
 	case t == nil || m.start != nil || t.help != nil:
 	case t.over != nil:
 		if p, ok := t.over.(interface{ paste(tea.PasteMsg) overlay }); ok {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"syscall"
 
 	"tanteo/tui/phrases"
 )
@@ -90,6 +91,10 @@ func (o *output) Write(text []byte) (int, error) {
 		return 0, o.err
 	}
 	n, err := o.w.Write(text)
+	if errors.Is(err, syscall.EPIPE) {
+		o.w = io.Discard // the reader has seen enough; what was asked for is done all the same
+		return len(text), nil
+	}
 	o.err = err
 	return n, err
 }

@@ -34,7 +34,8 @@ func run() (err error) {
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
 	b := bench{filepath.Join(dir, "tanteo"), filepath.Join(dir, "bare"), dir}
-	for path, pkg := range map[string]string{b.program: "tanteo", b.bare: "tanteo/tui/measure/bare"} {
+	for _, one := range [][2]string{{b.program, "tanteo"}, {b.bare, "tanteo/tui/measure/bare"}} {
+		path, pkg := one[0], one[1]
 		build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, pkg)
 		build.Stderr = os.Stderr
 		if err := build.Run(); err != nil {

@@ -792,8 +792,8 @@ func englishScreen() Screen {
 			Independent: "Independent of the owners of the games' trade marks.",
 		},
 		Form: Form{
-			Title: "New game", Players: "Players", Opens: "opens", Tiles: "Tiles", Rules: "Rules", Start: "Start the game",
-			WhoOpens: "Who opens: each draws a tile, the nearest to A opens; a blank is before A. Left or Right on a name makes that player open.",
+			Title: "New game", Players: "Players", Opens: "Opens", Tiles: "Tiles", Rules: "Rules", Start: "Start the game",
+			WhoOpens: "Who opens: each draws a tile, the nearest to A opens; a blank is before A.",
 			Bonus:    func(points int) string { return "The bonus for laying all tiles of the rack is " + n(points) + "." },
 			BadName:  "A name has at most 60 characters, no colon and no control characters.",
 		},

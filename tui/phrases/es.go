@@ -832,8 +832,8 @@ func spanishScreen() Screen {
 			Independent: "Independiente de los dueños de las marcas de los juegos.",
 		},
 		Form: Form{
-			Title: "Partida nueva", Players: "Participantes", Opens: "abre", Tiles: "Fichas", Rules: "Reglas", Start: "Empezar la partida",
-			WhoOpens: "Quién abre: cada cual saca una ficha; abre la más cercana a la A, y el comodín va antes que la A. Izquierda o derecha sobre un nombre lo elige.",
+			Title: "Partida nueva", Players: "Participantes", Opens: "Abre", Tiles: "Fichas", Rules: "Reglas", Start: "Empezar la partida",
+			WhoOpens: "Quién abre: cada cual saca una ficha; abre la más cercana a la A, y el comodín va antes que la A.",
 			Bonus:    func(points int) string { return "El premio por colocar todo el atril es de " + n(points) + "." },
 			BadName:  "Un nombre tiene 60 caracteres como mucho, sin dos puntos ni signos de control.",
 		},

@@ -1,0 +1,43 @@
+package tui
+
+import (
+	"unicode"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+	"golang.org/x/text/unicode/norm"
+)
+
+// newField is a text field for so many characters, with the terminal's own cursor.
+func newField(limit int) textinput.Model {
+	f := textinput.New()
+	f.Prompt = ""
+	f.CharLimit = limit
+	f.SetVirtualCursor(false)
+	f.SetStyles(textinput.Styles{})
+	f.KeyMap = fieldKeys()
+	f.Focus() // keys only reach it while it is the one in focus
+	return f
+}
+
+// typeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
+// accent would be left behind by Delete.
+func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
+	f, _ = f.Update(msg)
+	if text := f.Value(); !norm.NFC.IsNormalString(text) {
+		f.SetValue(norm.NFC.String(text))
+		f.CursorEnd()
+	}
+	return f
+}
+
+// oneLine makes a pasted text one line; a terminal gives line ends as either sign.
+func oneLine(r rune) rune {
+	switch {
+	case r == '\n' || r == '\r' || r == '\t':
+		return ' '
+	case !unicode.IsPrint(r):
+		return -1 // also what would turn the direction of reading
+	}
+	return r
+}
