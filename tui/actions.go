@@ -127,19 +127,7 @@ func (t *table) say(text string) { t.said = said{lines: [2]string{text}} }
 // notePlay notes the tiles that are laid.
 func (m *Model) notePlay() tea.Cmd {
 	t := m.table
-	tiles := make([]scoring.Tile, len(t.board.laid))
-	for i, l := range t.board.laid {
-		tiles[i] = l.Tile
-	}
-	start := t.board.laid[0].Square
-	d := t.board.direction
-	if t.live.play != nil {
-		start, d, tiles = t.live.play.Start, t.live.play.Direction, tiles[:0]
-		for _, tile := range t.live.play.Tiles {
-			tiles = append(tiles, tile.Tile)
-		}
-	}
-	about := phrases.AboutPlay(t.view, start, d, tiles)
+	about := m.aboutLaid()
 	play, err := scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
 	if err != nil {
 		m.refuse(err, about)
@@ -155,6 +143,27 @@ func (m *Model) notePlay() tea.Cmd {
 		t.board.cursor = cursor
 	}
 	return cmd
+}
+
+// aboutLaid is what a fault of the tiles being laid is about.
+func (m *Model) aboutLaid() phrases.Context {
+	t := m.table
+	start, d := t.board.cursor, t.board.direction
+	var tiles []scoring.Tile
+	if p := t.live.play; p != nil {
+		start, d = p.Start, p.Direction
+		for _, tile := range p.Tiles {
+			tiles = append(tiles, tile.Tile)
+		}
+		return phrases.AboutPlay(t.view, start, d, tiles)
+	}
+	for i, l := range t.board.laid {
+		if i == 0 {
+			start = l.Square
+		}
+		tiles = append(tiles, l.Tile)
+	}
+	return phrases.AboutPlay(t.view, start, d, tiles)
 }
 
 // takeBack undoes what is typed or laid, and else the last change.

@@ -89,6 +89,8 @@ func (m *Model) hints() []hint {
 			return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Down"), h.Tiles}, {"Esc", h.Clear}}, last...)
 		}
 		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {"Esc", h.Board}}, last...)
+	case t.focus == onSide && t.tab != tabSheet:
+		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide:
 		if t.watching != "" {
 			return append([]hint{{m.keyName("Arrows"), h.Cell}, {"Esc", h.Board}}, last[1])

@@ -162,10 +162,9 @@ func (l *look) in16(dark bool) {
 	for m := range meanings {
 		l.ink[m] = newInk(styles[m])
 		l.underlined[m] = newInk(styles[m].Underline(true))
-		l.blankOn[m] = newInk(styles[m].Foreground(lipgloss.ANSIColor(1)))
+		l.blankOn[m] = newInk(styles[m]) // the small letter is the sign: red on grey is too faint
 	}
-	l.blankOn[inkLastPlay] = newInk(styles[inkLastPlay].Foreground(lipgloss.ANSIColor(1)).Underline(true))
-	l.blankOn[inkLaid] = l.ink[inkLaid]
+	l.blankOn[inkLastPlay] = l.underlined[inkLastPlay]
 	l.quadruple = [2]ink{l.ink[inkTripleLetter], l.ink[inkTripleWord]}
 	l.colours = [6]ink{1: l.ink[inkDoubleWord], 2: l.ink[inkDoubleLetter], 3: l.ink[inkTripleLetter], 5: l.ink[inkTripleWord]}
 	l.cursor = lipgloss.ANSIColor(3)

@@ -136,7 +136,10 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 	}
 	if !ok || turn.Challenged || t.focus == onSide {
 		text := m.lang.Seat(t.game, turn.Player) + ": " + m.lang.Row(t.game, turn)
-		if ok && !turn.Challenged {
+		switch {
+		case t.counting:
+			text = m.lang.Row(t.game, turn) // nobody plays
+		case ok && !turn.Challenged:
 			text = m.lang.Seat(t.game, turn.Player)
 		}
 		body = append(wrapped(text, w), body...)

@@ -44,7 +44,6 @@ type table struct {
 	tab   tab
 	large bool // the tab is a whole page
 	row   int  // number of the turn chosen in the sheet; 0 is the newest
-	top   int  // first line shown of a page that scrolls
 	alone bool // in a small window: the working is shown in place of the board
 	over  overlay
 	help  *helpPage

@@ -222,7 +222,7 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		next, err := t.board.letter(t.view.Edition, &t.view.Standings.Board, string(r))
 		if err != nil {
 			cmd := m.boardChanged()
-			m.refuse(err, phrases.Context{Edition: t.view.Edition, Notation: t.view.Log.Notation, Keys: true})
+			m.refuse(err, m.aboutLaid())
 			return cmd
 		}
 		t.board = next

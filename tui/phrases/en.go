@@ -715,13 +715,13 @@ func englishScreen() Screen {
 		TurnOf: func(name string) string { return name + ": turn" },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "Turn " + n(turns[0]) + " would count 0 until it is mended."
+				return "Turn " + n(turns[0]) + " would count 0."
 			}
 			items := make([]string, len(turns))
 			for i, t := range turns {
 				items[i] = n(t)
 			}
-			return "Turns " + listed(items, "and") + " would count 0 until they are mended."
+			return "Turns " + listed(items, "and") + " would count 0."
 		},
 		KeepsAllTheSame: "Enter keeps the change, Esc leaves it.",
 		FirstTurn:       "No turn yet.",
@@ -742,7 +742,7 @@ func englishScreen() Screen {
 			NextField: "next field", EndGame: "end the game", PlayOn: "play on",
 			KeepIt: "keep it", LeaveIt: "leave it", Cell: "turn", EditTurn: "edit turn", DeleteTurn: "delete turn", Board: "board",
 			Page: "page", Scroll: "scroll", Tab: "tab", TurnBack: "one turn back", TurnOn: "on", ToNow: "to now",
-			Square: "square", AlreadyThere: "already there", EnterLine: "do the line", Tiles: "tiles", Copy: "copy", History: "history", StepBack: "step back through the game", FinalTable: "final table",
+			Square: "square", AlreadyThere: "already there", EnterLine: "do the line", Tiles: "tiles", Copy: "copy", History: "history", StepBack: "step back through the game", FinalTable: "final table", Size: "large, small",
 		},
 		Menu: Menu{
 			Back: "Back to the board", Pass: "Pass", Exchange: "Exchange tiles", ByHand: "Points by hand", Withdrawn: "Word withdrawn",
@@ -851,7 +851,7 @@ func englishScreen() Screen {
 		},
 		KeyNames: map[string]string{
 			"Enter": "Enter", "Space": "Space", "Up": "Up", "Down": "Down", "Left": "Left", "Right": "Right", "Arrows": "Arrows",
-			"Home": "Home", "End": "End", "Del": "Del", "Backspace": "Backspace", "Shift+Tab": "Shift+Tab",
+			"Home": "Home", "End": "End", "Del": "Del", "Backspace": "Backspace", "Shift+Tab": "Shift+Tab", "PgUp": "PgUp", "PgDn": "PgDn",
 		},
 		Examples: [][2]string{
 			{"H4 JAMON", "across or down from a square, the whole word"},

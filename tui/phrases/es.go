@@ -753,13 +753,13 @@ func spanishScreen() Screen {
 		TurnOf: func(name string) string { return "Turno de " + name },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "El turno " + n(turns[0]) + " contaría 0 hasta corregirlo."
+				return "El turno " + n(turns[0]) + " contaría 0."
 			}
 			items := make([]string, len(turns))
 			for i, t := range turns {
 				items[i] = n(t)
 			}
-			return "Los turnos " + listed(items, "y") + " contarían 0 hasta corregirlos."
+			return "Los turnos " + listed(items, "y") + " contarían 0."
 		},
 		KeepsAllTheSame: "Intro guarda el cambio, Esc lo deja.",
 		FirstTurn:       "Aún no hay turnos.",
@@ -780,7 +780,7 @@ func spanishScreen() Screen {
 			NextField: "campo siguiente", EndGame: "terminar", PlayOn: "seguir jugando",
 			KeepIt: "guardar", LeaveIt: "dejarlo", Cell: "turno", EditTurn: "corregir", DeleteTurn: "borrar", Board: "tablero",
 			Page: "página", Scroll: "mover", Tab: "pestaña", TurnBack: "un turno atrás", TurnOn: "adelante", ToNow: "a ahora",
-			Square: "casilla", AlreadyThere: "ya estaba", EnterLine: "hacer la línea", Tiles: "fichas", Copy: "copiar", History: "anteriores", StepBack: "repasar la partida", FinalTable: "tabla final",
+			Square: "casilla", AlreadyThere: "ya estaba", EnterLine: "hacer la línea", Tiles: "fichas", Copy: "copiar", History: "anteriores", StepBack: "repasar la partida", FinalTable: "tabla final", Size: "grande, pequeño",
 		},
 		Menu: Menu{
 			Back: "Volver al tablero", Pass: "Pasar", Exchange: "Cambiar fichas", ByHand: "Puntos a mano", Withdrawn: "Palabra retirada",
@@ -893,7 +893,7 @@ func spanishScreen() Screen {
 		},
 		KeyNames: map[string]string{
 			"Enter": "Intro", "Space": "Espacio", "Up": "Arriba", "Down": "Abajo", "Left": "Izquierda", "Right": "Derecha", "Arrows": "Flechas",
-			"Home": "Inicio", "End": "Fin", "Del": "Supr", "Backspace": "Retroceso", "Shift+Tab": "Mayús+Tab",
+			"Home": "Inicio", "End": "Fin", "Del": "Supr", "Backspace": "Retroceso", "Shift+Tab": "Mayús+Tab", "PgUp": "RePág", "PgDn": "AvPág",
 		},
 		Examples: [][2]string{
 			{"H4 JAMON", "horizontal o vertical desde una casilla, la palabra entera"},

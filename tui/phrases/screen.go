@@ -67,7 +67,7 @@ type Hints struct {
 	Choose, DoIt, Back, Open, Leave, Field, Start, NextField, EndGame, PlayOn    string
 	KeepIt, LeaveIt, Cell, EditTurn, DeleteTurn, Board, Page, Scroll, Tab        string
 	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy        string
-	History, StepBack, FinalTable                                                string
+	History, StepBack, FinalTable, Size                                          string
 }
 
 // Menu is the turn menu.
