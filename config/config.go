@@ -14,8 +14,8 @@ import (
 	"strconv"
 )
 
-// Config is what the user has settled. In config.toml, in the environment and on the
-// command line the keys are the names in small letters: theme, TANTEO_THEME, --theme.
+// Config is what the user has settled. In config.toml and in the environment the
+// keys are the names in small letters: theme, TANTEO_THEME.
 type Config struct {
 	Lang    string // of the program, "es"; "" is that of the environment
 	Edition string // id, for a new game; "" is that of the language

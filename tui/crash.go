@@ -5,27 +5,27 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+
+	"tanteo/tui/phrases"
 )
-
-// CrashError is a fault of the program itself. The game was kept before it ended; the stack
-// is in a file for whoever mends it, not on the user's screen.
-type CrashError struct {
-	Value any
-	File  string // where the stack is; "" where it could not be written
-}
-
-func (e *CrashError) Error() string {
-	return fmt.Sprintf("internal fault (%v); the game is kept, the details are in %s", e.Value, e.File)
-}
 
 // crash notes a panic and writes its stack beside the games.
 func (m *Model) crash(value any) {
 	if m.crashed != nil {
 		return
 	}
-	m.crashed = &CrashError{Value: value}
+	m.crashed = &phrases.CrashError{Value: value}
 	file := filepath.Join(m.set.Folder, "crash.txt")
 	if os.WriteFile(file, fmt.Appendf(nil, "%v\n\n%s", value, debug.Stack()), 0o600) == nil {
 		m.crashed.File = file
 	}
+}
+
+// Crashed is the fault of the program that ended it, a *phrases.CrashError; nil where there
+// was none.
+func (m *Model) Crashed() error {
+	if m.crashed == nil {
+		return nil
+	}
+	return m.crashed
 }

@@ -37,7 +37,7 @@ type Model struct {
 	notice  notice
 	leaving bool
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
-	crashed *CrashError
+	crashed *phrases.CrashError
 
 	told  told
 	frame frame

@@ -36,8 +36,8 @@ func Run(ctx context.Context, set Settings, game string) error {
 	if errors.Is(err, tea.ErrInterrupted) || errors.Is(err, tea.ErrProgramKilled) && ctx.Err() != nil {
 		err = nil
 	}
-	if m.crashed != nil {
-		return errors.Join(m.crashed, flushed)
+	if crashed := m.Crashed(); crashed != nil {
+		err = crashed
 	}
 	return errors.Join(err, flushed)
 }

@@ -303,6 +303,7 @@ func englishFaults() Faults {
 		Setting: func(place, key, value, possible string) Said {
 			return Said{place + ": " + value + " is no value for " + key + ".", "Possible: " + possible + "."}
 		},
+		Crash: func(file string) string { return "What was noted is kept. Please report it, with " + file + "." },
 		NoSetting: func(place, key, possible string) Said {
 			return Said{place + ": " + key + " is no setting.", "There are: " + possible + "."}
 		},

@@ -312,6 +312,7 @@ func spanishFaults() Faults {
 		Setting: func(place, key, value, possible string) Said {
 			return Said{place + ": " + value + " no vale para " + key + ".", "Posible: " + possible + "."}
 		},
+		Crash: func(file string) string { return "Lo anotado se conserva. Cuéntalo, por favor, con " + file + "." },
 		NoSetting: func(place, key, possible string) Said {
 			return Said{place + ": no hay ningún ajuste " + key + ".", "Hay: " + possible + "."}
 		},

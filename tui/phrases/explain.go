@@ -40,6 +40,9 @@ func (l *Language) explain(err error, about Context) Said {
 		}
 		return l.Faults.NoEdition(l.quoted(missing.ID))
 	}
+	if crash, ok := errors.AsType[*CrashError](err); ok {
+		return l.crash(crash)
+	}
 	if setting, ok := errors.AsType[*SettingError](err); ok {
 		return l.setting(setting)
 	}

@@ -20,6 +20,7 @@ type Faults struct {
 	File      func(place, reason string) Said // a file with a mistake in it
 	Place     func(file string, line int) string
 	Setting   func(place, key, value, possible string) Said
+	Crash     func(file string) string // what to do about a fault of the program
 	NoSetting func(place, key, possible string) Said
 	NoEdition func(id string) Said
 	NoRules   func(id string) Said
