@@ -24,7 +24,7 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 	if err := makeFolder(s.games()); err != nil {
 		return fileError(Drafting, id, err)
 	}
-	if err := replace(s.draft(id), text); err != nil {
+	if err := replaceLightly(s.draft(id), text); err != nil {
 		return fileError(Drafting, id, err)
 	}
 	return nil

@@ -41,6 +41,19 @@ func replace(path string, data []byte) error {
 	return nil
 }
 
+// replaceLightly is replace without waiting for the disk: a killed process loses nothing, a
+// power cut may lose the newest text. It is for what is written with every key.
+func replaceLightly(path string, text []byte) error {
+	f, err := pending(path, text)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(f.File.Close(), os.Rename(f.Name(), path)); err != nil {
+		return errors.Join(err, f.Cleanup())
+	}
+	return nil
+}
+
 // create makes a file that is whole from the first moment. The error is an fs.ErrExist
 // where there is one of that name.
 func create(path string, data []byte) error {
