@@ -29,7 +29,7 @@ func TestAgain(t *testing.T) {
 		{"who has left is not there", []string{"Ana", "Bea", "Cai"}, 1, []string{"leave Bea"}, seats{[]string{"Ana", "Cai"}, 2}},
 		{"who opened has left", []string{"Ana", "Bea", "Cai"}, 2, []string{"leave Bea"}, seats{[]string{"Ana", "Cai"}, 2}},
 		{"who would open has left", []string{"Ana", "Bea", "Cai", "Dan"}, 2, []string{"leave Cai"}, seats{[]string{"Ana", "Bea", "Dan"}, 3}},
-		{"one is left", []string{"Ana", "Bea"}, 1, []string{"leave Bea"}, seats{[]string{"Ana"}, 1}},
+		{"one is left, and both are asked again", []string{"Ana", "Bea"}, 1, []string{"leave Bea"}, seats{[]string{"Ana", "Bea"}, 2}},
 		{"whoever is on turn", []string{"Ana", "Bea", "Cai"}, 1, []string{"10", "Cai: 20"}, seats{[]string{"Ana", "Bea", "Cai"}, 2}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -214,10 +214,16 @@ func (g Game) add(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(event))), nil
 }
 
-// edited is an event that takes the place of an old one: it keeps its note, and its player
-// where none is named.
+// edited is an event that takes the place of an old one: it keeps its note, what this version
+// does not know of it, and its rack and player where none is named.
 func edited(old, event Event) Event {
-	event.Note = old.Note
+	event.Note, event.Extra = old.Note, old.Extra
+	switch event.What.(type) {
+	case Played, Typed:
+		if event.Rack == nil {
+			event.Rack = old.Rack
+		}
+	}
 	_, failed := event.What.(ChallengeFailed)
 	_, wasFailed := old.What.(ChallengeFailed)
 	if event.Player == 0 && failed == wasFailed && takesTurn(event.What) == takesTurn(old.What) {
@@ -411,15 +417,16 @@ func (g Game) Again() Log {
 		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place},
 	}
 	first := g.Log.First
+	few := g.Standings.AtTable() < MinPlayers // then those who left are asked again
 	for i := range g.Standings.Players {
 		seat := (first+i)%len(g.Standings.Players) + 1
-		if !g.Standings.Players[seat-1].Gone {
+		if !g.Standings.Players[seat-1].Gone || few {
 			first = seat
 			break
 		}
 	}
 	for i, p := range g.Standings.Players {
-		if p.Gone {
+		if p.Gone && !few {
 			continue
 		}
 		l.Players = append(l.Players, p.Name)

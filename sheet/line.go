@@ -381,10 +381,13 @@ func (p *parser) seat(text string) (int, error) {
 	if n, err := number(text, len(players)); err == nil && n > 0 {
 		return n, nil
 	}
-	var called, begin []int
+	var called, begin, exact []int
 	name := Plain(text)
 	for i, player := range players {
 		known := Plain(player.Name)
+		if player.Name == text {
+			exact = append(exact, i+1)
+		}
 		if known == name {
 			called = append(called, i+1)
 		}
@@ -392,7 +395,10 @@ func (p *parser) seat(text string) (int, error) {
 			begin = append(begin, i+1)
 		}
 	}
-	if len(called) == 0 {
+	switch {
+	case len(exact) > 0:
+		called = exact // of Añil and Anil, who is written just so
+	case len(called) == 0:
 		called = begin
 	}
 	switch {

@@ -16,6 +16,7 @@ const (
 	NoticeOverused       Code = "overused"          // more of a letter on the sheet than in the set
 	NoticeFaults         Code = "faults"            // Turns do not fit and count 0
 	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange
+	NoticeLeftovers      Code = "leftovers"         // more of some letters left than are unseen
 	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
 	NoticeOutOfTurn      Code = "out_of_turn"       // noted for another player than the one on turn
 	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were taken for the new tiles only
@@ -51,13 +52,37 @@ func news(before, after []Notice) []Notice {
 // cautions are what is said about an event that is noted all the same: an exchange that the
 // bag does not allow, a blank given back though none is unseen.
 func (g Game) cautions(line Line) []Notice {
-	exchange, ok := line.Event.What.(Exchanged)
-	if !ok {
-		return nil
-	}
 	if line.Verb != Add {
 		g = g.Before(line.Turn)
 	}
+	switch what := line.Event.What.(type) {
+	case Exchanged:
+		return g.exchangeCautions(what)
+	case Ended:
+		return g.leftoverCautions(what)
+	}
+	return nil
+}
+
+// leftoverCautions names the letters of which more are told to be left than have not been
+// seen.
+func (g Game) leftoverCautions(end Ended) []Notice {
+	left := slices.Clone(g.Standings.Tiles.Left)
+	var over []scoring.Letter
+	for _, l := range end.Left {
+		for _, t := range l.Tiles {
+			if left[slot(t)]--; left[slot(t)] == -1 {
+				over = append(over, slot(t))
+			}
+		}
+	}
+	if over == nil {
+		return nil
+	}
+	return []Notice{{Code: NoticeLeftovers, Letters: over}}
+}
+
+func (g Game) exchangeCautions(exchange Exchanged) []Notice {
 	var all []Notice
 	tiles := g.Standings.Tiles
 	if tiles.Bag < max(exchange.Count, g.Log.Rules.Classic.ExchangeMin, 1) {

@@ -176,6 +176,7 @@ func englishNotices() Notices {
 			}
 			return "Only " + englishCount(inBag, "tile") + " in the bag; the exchange is noted all the same."
 		},
+		Leftovers:      func(letters string) string { return "More left than can be: " + letters + ". Look at the racks again." },
 		NoBlank:        "A blank was given back, but no blank is left to come.",
 		OutOfTurn:      func(player string) string { return "Noted for " + player + ", who was not on turn." },
 		ReadAsNewTiles: "Read as the new tiles only.",

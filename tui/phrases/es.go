@@ -185,6 +185,9 @@ func spanishNotices() Notices {
 			}
 			return fmt.Sprintf("Solo quedan %d fichas en la bolsa; el cambio queda anotado igualmente.", inBag)
 		},
+		Leftovers: func(letters string) string {
+			return "Quedan más de las que puede haber: " + letters + ". Mira otra vez los atriles."
+		},
 		NoBlank:        "Se ha cambiado un comodín, pero no queda ninguno por salir.",
 		OutOfTurn:      func(player string) string { return "Anotado para " + player + ", que no tenía el turno." },
 		ReadAsNewTiles: "Leídas solo como fichas nuevas.",

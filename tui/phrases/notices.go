@@ -15,6 +15,7 @@ type Notices struct {
 	Faults         func(turns string, n int) string
 	ExchangeLimit  func(inBag int) string
 	NoBlank        string
+	Leftovers      func(letters string) string
 	OutOfTurn      func(player string) string
 	ReadAsNewTiles string
 	Case           string
@@ -41,6 +42,8 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.Faults(l.numbers(n.Turns), len(n.Turns))
 	case sheet.NoticeExchangeLimit:
 		return l.Notices.ExchangeLimit(n.Count)
+	case sheet.NoticeLeftovers:
+		return l.Notices.Leftovers(l.Numbers.And(l.letters(g.Edition, n.Letters)))
 	case sheet.NoticeNoBlank:
 		return l.Notices.NoBlank
 	case sheet.NoticeOutOfTurn:
