@@ -3,7 +3,6 @@ package tui
 import (
 	"strings"
 
-	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
 
@@ -97,76 +96,4 @@ func (m *Model) sheetPage(w, h int) []string {
 	body := h - 1 - len(told)
 	lines = append(lines, fill(m.sheetLines(g, w, body, chosen), w, body)...)
 	return append(lines, told...)
-}
-
-// tilesPage is the set letter by letter: left, of how many, points.
-func (m *Model) tilesPage(w, h int) []string {
-	g, s := m.table.shownGame(), &m.lang.Screen.Page
-	e, tiles := g.Edition, &g.Standings.Tiles
-	lines := []string{m.heading(m.lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)}
-	type row struct {
-		name            string
-		left, of, value int
-	}
-	var all []row
-	vowels, consonants, points := 0, 0, 0
-	for _, l := range e.Alphabet() {
-		if e.OnlyBlank(l) {
-			continue
-		}
-		left := tiles.Left[l]
-		all = append(all, row{e.Text(l), left, e.Count(l), e.Value(l.Tile())})
-		points += max(0, left) * e.Value(l.Tile())
-		if e.IsVowel(l) {
-			vowels += max(0, left)
-		} else {
-			consonants += max(0, left)
-		}
-	}
-	all = append(all, row{"?", tiles.Left[0], e.Blanks, e.BlankValue})
-	column := 20
-	if w < 4*column {
-		column = 16
-	}
-	columns := max(1, min(4, w/column))
-	per := (len(all) + columns - 1) / columns
-	head := ""
-	for range columns {
-		head += pad(right(s.Left, 7)+right(s.Of, 4)+right(short(s.Points, column-13), column-12), column)
-	}
-	lines = append(lines, m.muted(pad(head, w)))
-	for i := range per {
-		line := ""
-		for c := range columns {
-			j := c*per + i
-			if j >= len(all) {
-				continue
-			}
-			r := all[j]
-			left := itoa(r.left)
-			if r.left == 0 {
-				left = "-"
-			}
-			text := pad(right(r.name, 3)+right(left, 4)+right(itoa(r.of), 4)+right(itoa(r.value), column-12), column)
-			switch {
-			case r.left < 0:
-				text = m.look.ink[inkFault].put("!" + text[1:])
-			case r.left == 0:
-				text = m.muted(text)
-			}
-			line += text
-		}
-		lines = append(lines, line)
-	}
-	lines = append(lines, m.muted(strings.Repeat(signLine, w)))
-	lines = append(lines, spread(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+right(itoa(vowels), 3)+"   "+s.Consonants+" "+right(itoa(consonants), 3), w))
-	lines = append(lines, spread(s.BagWhen(tiles.Bag, g.Standings.AtTable()), s.PointsLeft+" "+right(itoa(points), 3), w))
-	if tiles.Uncounted > 0 {
-		lines = append(lines, m.lang.Screen.Uncounted(tiles.Uncounted))
-	}
-	for i := range tiles.OverusedBy {
-		o := &tiles.OverusedBy[i]
-		lines = append(lines, m.look.ink[inkFault].put("! "+m.lang.Notice(sheet.Notice{Code: sheet.NoticeOverused, Overuse: o, Turns: o.Turns}, *g)))
-	}
-	return lines[:min(len(lines), h)]
 }

@@ -1,0 +1,109 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
+	t, k := m.table, m.keys
+	if t.entry.tiles {
+		t.entry = t.entry.overTiles(msg, k, t.game.Edition)
+		if key.Matches(msg, k.Enter) {
+			return m.enter()
+		}
+		m.entryChanged()
+		return m.keep()
+	}
+	switch {
+	case key.Matches(msg, k.Enter):
+		return m.enter()
+	case key.Matches(msg, k.Clear):
+		if t.entry.text() != "" {
+			t.entry = t.entry.with("")
+			m.entryChanged()
+			return m.keep()
+		}
+		m.focusOn(onBoard)
+		t.said = said{}
+		return nil
+	case key.Matches(msg, k.Up):
+		t.entry = t.entry.older()
+	case key.Matches(msg, k.Down):
+		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
+			t.entry.tiles, t.entry.word, t.entry.tile = true, 0, 0
+			return nil
+		}
+		t.entry = t.entry.newer()
+	case key.Matches(msg, k.Take) && t.entry.atEnd():
+		if more := m.completion(); more != "" {
+			t.entry = t.entry.with(t.entry.text() + more)
+		}
+	default:
+		t.entry = t.entry.typed(msg)
+	}
+	m.entryChanged()
+	return m.keep()
+}
+
+// enter applies the line in the entry.
+func (m *Model) enter() tea.Cmd {
+	t := m.table
+	text := strings.TrimSpace(t.entry.text())
+	if text == "" {
+		m.focusOn(onBoard)
+		return nil
+	}
+	if m.endsGame(text) {
+		t.entry = t.entry.with("")
+		m.focusOn(onBoard)
+		t.over = newEndForm(m)
+		return m.keep()
+	}
+	cmd := m.doText(text)
+	if m.table == t && !t.said.fault {
+		m.focusOn(onBoard)
+	}
+	return cmd
+}
+
+// endsGame says whether a line is the bare word for the end, which opens its form.
+func (m *Model) endsGame(text string) bool {
+	return m.words[sheet.Plain(text)] == sheet.CommandEnd && !m.table.game.Standings.Finished
+}
+
+// entryChanged works out what is typed so far.
+func (m *Model) entryChanged() {
+	m.table.said = said{}
+	m.table.liveEntry(m.words)
+}
+
+// completion is what would complete the line: a command word, or a player's name after one.
+func (m *Model) completion() string {
+	text := m.table.entry.text()
+	if text == "" {
+		return ""
+	}
+	if !strings.Contains(text, " ") {
+		for _, c := range m.commandWords() {
+			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
+				return rest
+			}
+		}
+	}
+	start := strings.LastIndexByte(text, ' ') + 1
+	for i, p := range m.table.game.Standings.Players {
+		name := p.Name
+		if name == "" {
+			name = m.lang.Seat(m.table.game, i+1)
+		}
+		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
+			return name[len(last):]
+		}
+	}
+	return ""
+}

@@ -1,0 +1,98 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// sideKey goes about in the sheet and the other tabs.
+func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
+	t, k := m.table, m.keys
+	switch {
+	case key.Matches(msg, k.Clear):
+		m.focusOn(onBoard)
+	case key.Matches(msg, k.Left):
+		m.chooseTurn(-1)
+	case key.Matches(msg, k.Right):
+		m.chooseTurn(1)
+	case key.Matches(msg, k.Up):
+		m.chooseRow(-1)
+	case key.Matches(msg, k.Down):
+		m.chooseRow(1)
+	case key.Matches(msg, k.RowStart):
+		m.chooseTurn(-1 << 20)
+	case key.Matches(msg, k.RowEnd):
+		m.chooseTurn(1 << 20)
+	case t.watching != "":
+	case key.Matches(msg, k.Enter):
+		return m.editTurn(t.row)
+	case key.Matches(msg, k.Delete):
+		if t.row > 0 {
+			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + itoa(t.row))
+			m.entryChanged()
+		}
+	}
+	return nil
+}
+
+// chooseTurn moves the chosen row of the sheet by so many turns.
+func (m *Model) chooseTurn(n int) {
+	t := m.table
+	t.row = min(max(1, t.row+n), t.game.Standings.Numbered())
+}
+
+// chooseRow moves the chosen turn up or down the sheet, in the column of its player where
+// that has a turn.
+func (m *Model) chooseRow(n int) {
+	t := m.table
+	rows := sheetRows(&t.game)
+	at := rowOf(rows, t.row)
+	chosen, ok := t.game.Standings.Turn(t.row)
+	if at < 0 || !ok {
+		m.chooseTurn(0)
+		return
+	}
+	for at += n; at >= 0 && at < len(rows); at += n {
+		if cell := rows[at].cells[chosen.Player-1]; cell != nil {
+			t.row = cell.Number
+			return
+		}
+		for _, cell := range rows[at].cells {
+			if cell != nil && len(rows[at].label) == 0 {
+				t.row = cell.Number
+				return
+			}
+		}
+	}
+}
+
+// editTurn opens an old turn to be corrected: a play lies on the board as it was before,
+// anything else stands in the entry as its line.
+func (m *Model) editTurn(number int) tea.Cmd {
+	t := m.table
+	turn, ok := t.game.Standings.Turn(number)
+	if !ok {
+		return nil
+	}
+	play, isPlay := t.game.Play(turn)
+	if !isPlay {
+		m.typeLine(m.lang.Word(sheet.CommandEdit) + " " + itoa(number) + " " + t.game.LineOf(turn, m.lang.Word))
+		m.entryChanged()
+		return m.keep()
+	}
+	t.editing, t.looking, t.large = number, 0, false
+	m.focusOn(onBoard)
+	t.show()
+	t.board.laid, t.board.direction = nil, play.Direction
+	for _, l := range play.Laid() {
+		if t.view.Standings.Board.At(l.Square) == 0 {
+			t.board.laid = append(t.board.laid, l)
+		}
+	}
+	t.board.cursor = play.End()
+	t.refresh()
+	t.said = said{}
+	return m.keep()
+}

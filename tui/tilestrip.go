@@ -1,0 +1,55 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// tileStrip is a typed play tile by tile, the chosen one in brackets.
+func (m *Model) tileStrip() string {
+	t := m.table
+	_, typed, ok := t.entry.typedWords(t.game.Edition)
+	if !ok {
+		return ""
+	}
+	var b strings.Builder
+	for i, word := range typed {
+		if i > 0 {
+			b.WriteString("  ")
+		}
+		for j, tile := range word {
+			text := t.game.Edition.TileText(tile.Tile)
+			switch {
+			case tile.Old:
+				text = "(" + text + ")"
+			case tile.Premium != scoring.Plain:
+				text += signDot + m.names.Premium(tile.Premium)
+			}
+			if i == t.entry.word && j == t.entry.tile {
+				text = m.look.reverse.put("[" + text + "]")
+			} else {
+				text = " " + text + " "
+			}
+			b.WriteString(text)
+		}
+	}
+	return b.String()
+}
+
+// tileOffset is where the chosen tile of a typed play begins in the field, in characters.
+func (m *Model) tileOffset() int {
+	t := m.table
+	before, typed, ok := t.entry.typedWords(t.game.Edition)
+	if !ok {
+		return 0
+	}
+	n := len([]rune(before + "= "))
+	for i, word := range typed {
+		if i == t.entry.word {
+			return n + len([]rune(word[:t.entry.tile].Text(t.game.Edition)))
+		}
+		n += len([]rune(word.Text(t.game.Edition))) + 1
+	}
+	return n
+}
