@@ -42,6 +42,15 @@ const (
 	GCG  Notation = "gcg"  // column letter, row number; number first is across: 8D, F6
 )
 
+// Labels are what stands beside a board: above each column and left of each row, from 0.
+func (n Notation) Labels(i int) (column, row string) {
+	letter, number := string(rune('A'+i)), strconv.Itoa(i+1)
+	if n == GCG {
+		return letter, number
+	}
+	return number, letter
+}
+
 // Format writes a square and a direction: "H4" and "6F" in rows, "8D" and "F6" in GCG.
 func (n Notation) Format(s Square, d Direction) string {
 	letter, number := s.Row, s.Col

@@ -286,12 +286,19 @@ func (p *parser) ignored(marks int) {
 // play reads a word from its square on: the whole word, or only its new tiles. Where both
 // fit, the whole word wins.
 func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
+	if p.game.Standings.Finished {
+		return nil, &Refusal{Reason: AlreadyFinished}
+	}
 	tiles, err := p.word(word)
 	if err != nil {
 		return nil, err
 	}
 	e, board := p.game.Edition, &p.game.Standings.Board
 	laid, ignored, wholeErr := board.Read(s, d, tiles)
+	if wholeErr == nil && len(laid) == 0 && len(tiles) > 1 {
+		// The word lies there letter by letter: it was noted before.
+		return nil, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+	}
 	if wholeErr == nil {
 		play, err := scoring.Place(e, board, laid, d)
 		if err == nil {

@@ -37,10 +37,24 @@ func (b boardPane) jump(l *scoring.Layout, last bool) boardPane {
 	return b
 }
 
-func (b boardPane) turn() boardPane {
-	b.direction = b.direction.Turned()
-	b.joins, b.pending = false, ""
-	return b
+// turn takes the other direction, and turns the tiles that are laid with it: they lie from
+// the square of the first of them on. The error is a *scoring.PlacementError, and then
+// nothing has turned.
+func (b boardPane) turn(board *scoring.Board) (boardPane, error) {
+	turned := b
+	turned.direction = b.direction.Turned()
+	turned.joins, turned.pending = false, ""
+	if len(b.laid) == 0 {
+		return turned, nil
+	}
+	turned.laid, turned.cursor = nil, b.laid[0].Square
+	for _, l := range b.laid {
+		var err error
+		if turned, err = turned.lay(board, l.Tile); err != nil {
+			return b, err
+		}
+	}
+	return turned, nil
 }
 
 // tileAt is the tile that is being laid on a square.

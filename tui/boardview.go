@@ -9,13 +9,14 @@ import (
 
 // boardView is what the board shows besides the tiles that lie on it.
 type boardView struct {
-	edition *scoring.Edition
-	board   *scoring.Board
-	laid    []scoring.Laid
-	last    []scoring.Laid // of the play to underline
-	cursor  scoring.Square
-	hasCur  bool // paint brackets around the cursor's square, where the look asks for them
-	names   func(scoring.Premium) string
+	edition  *scoring.Edition
+	board    *scoring.Board
+	laid     []scoring.Laid
+	last     []scoring.Laid // of the play to underline
+	cursor   scoring.Square
+	hasCur   bool // paint brackets around the cursor's square, where the look asks for them
+	names    func(scoring.Premium) string
+	notation scoring.Notation
 }
 
 // cell is one square ready to draw.
@@ -26,14 +27,15 @@ type cell struct {
 	low   ink // of its lowest row
 }
 
-// columnNumbers is the row above the board.
-func columnNumbers(l *layout, squares int) string {
+// columnLabels is the row above the board: numbers, or letters where the notation names the
+// columns by letters.
+func columnLabels(l *layout, squares int, n scoring.Notation) string {
 	var b strings.Builder
 	b.WriteString("  ")
+	before := strings.Repeat(" ", (l.cellW-1)/2)
 	for c := range squares {
-		n := strconv.Itoa(c + 1)
-		before := (l.cellW - 1) / 2
-		b.WriteString(pad(strings.Repeat(" ", before)+n, l.cellW))
+		label, _ := n.Labels(c)
+		b.WriteString(pad(before+label, l.cellW))
 	}
 	return b.String()
 }
@@ -52,7 +54,8 @@ func (v boardView) lines(l *layout, look *look) []string {
 		for h := range l.cellH {
 			label := "  "
 			if h == text {
-				label = string(rune('A'+r)) + " "
+				_, name := v.notation.Labels(r)
+				label = pad(name, 2)
 			}
 			lines = append(lines, label+row(cells, h, text, l))
 		}

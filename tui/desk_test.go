@@ -260,7 +260,7 @@ func (d *desk) squareAt(name string) (x, y int) {
 		d.t.Fatalf("no square %s", name)
 	}
 	for top := range 4 {
-		if strings.HasPrefix(d.Row(top), "A  ") {
+		if row := d.Row(top); strings.HasPrefix(row, "A  ") || strings.HasPrefix(row, "1  ") {
 			return 3 + 3*s.Col, top + s.Row
 		}
 	}

@@ -67,7 +67,7 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
-	case key.Matches(msg, k.NextPane), key.Matches(msg, k.Down):
+	case key.Matches(msg, k.NextPane, k.Down, k.Turn):
 		f.at = (f.at + 1) % len(f.fields)
 	case key.Matches(msg, k.PrevPane), key.Matches(msg, k.Up):
 		f.at = (f.at + len(f.fields) - 1) % len(f.fields)

@@ -43,6 +43,8 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 		if more := m.completion(); more != "" {
 			t.entry = t.entry.with(t.entry.text() + more)
 		}
+	case key.Matches(msg, k.Line) && t.entry.text() == "":
+		return nil // typed again by habit: the line is open already
 	default:
 		t.entry = t.entry.typed(msg)
 	}

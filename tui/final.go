@@ -18,6 +18,7 @@ func newFinalTable() finalTable { return finalTable{} }
 func (f finalTable) withItems(m *Model) finalTable {
 	e := &m.lang.Screen.End
 	f.items = []item{
+		choice(m.lang.Screen.Menu.Back, "", nil),
 		choice(e.Again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
 		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
@@ -116,7 +117,7 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, short(m.playerName(g, seat), 8)+" "+m.decimal(float64(s.Players[seat-1].Points)/float64(n)))
+			averages = append(averages, m.playerName(g, seat)+" "+m.decimal(float64(s.Players[seat-1].Points)/float64(n)))
 		}
 	}
 	if len(averages) > 0 {
@@ -132,7 +133,7 @@ func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
 
 func (f finalTable) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
-	return append(f.menu.hints(m)[:2], hint{"PgUp", h.StepBack})
+	return append(f.menu.hints(m)[:2], hint{m.keyName("PgUp"), h.StepBack})
 }
 
 func (f finalTable) answers(m *Model) (ink, [2]string) {

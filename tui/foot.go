@@ -138,7 +138,7 @@ func (m *Model) answerLines() (ink, [2]string) {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
 			return m.look.ink[inkFault], [2]string{"! " + s.WouldCountNothing(faults), "  " + s.KeepsAllTheSame}
 		}
-		return ink{}, [2]string{m.lang.Totals(t.live.answer, *t.live.trial), s.KeepsAllTheSame}
+		return ink{}, [2]string{m.totalsChange(), s.KeepsAllTheSame}
 	}
 	if t.entry.tiles {
 		return ink{}, [2]string{m.tileStrip(), m.livePoints()}

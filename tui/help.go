@@ -150,7 +150,13 @@ func (m *Model) helpLines(w int) []string {
 	h := &m.lang.Screen.Key
 	lines := []string{m.look.bold.put(h.PlayAsLine)}
 	for _, text := range m.lang.Screen.Examples {
-		lines = append(lines, pad(m.look.ink[inkAccent].put(pad(text[0], 24))+" "+text[1], w))
+		for i, does := range wrapped(text[1], max(20, w-22)) {
+			example := ""
+			if i == 0 {
+				example = text[0]
+			}
+			lines = append(lines, pad(m.look.ink[inkAccent].put(pad(example, 20))+" "+does, w))
+		}
 	}
 	lines = append(lines, "", m.look.bold.put(h.AnythingElse))
 	for c := sheet.CommandPass; c <= sheet.CommandOpen; c++ {
@@ -158,7 +164,12 @@ func (m *Model) helpLines(w int) []string {
 		if c == sheet.CommandFailed {
 			usage = m.lang.Word(sheet.CommandChallenge) + " " + usage
 		}
-		lines = append(lines, pad("  "+pad(usage, 34)+m.muted(m.lang.Screen.Palette[c]), w))
+		usage, does := "  "+usage, m.lang.Screen.Palette[c]
+		if width(usage) > 36 {
+			lines = append(lines, pad(usage, w))
+			usage = ""
+		}
+		lines = append(lines, pad(pad(usage, 38)+m.muted(does), w))
 	}
 	return lines
 }

@@ -96,6 +96,8 @@ func (m *Model) hints() []hint {
 			return append([]hint{{m.keyName("Arrows"), h.Cell}, {"Esc", h.Board}}, last[1])
 		}
 		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), h.EditTurn}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
+	case t.looking > 0 && t.watching == "":
+		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {m.keyName("Enter"), h.EditTurn}, {"Esc", h.ToNow}}, last...)
 	case t.looking != 0:
 		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {"Esc", h.ToNow}}, last...)
 	case t.watching != "":

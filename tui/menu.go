@@ -60,6 +60,7 @@ func newTurnMenu(m *Model) menu {
 		choice(s.LayTiles, w(sheet.CommandLay), doType{w(sheet.CommandLay) + " "}),
 		choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
 		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
+		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
 	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, foot: s.OnTheRight}
 }
@@ -118,6 +119,15 @@ func (l menu) hints(m *Model) []hint {
 
 // clearCounted empties the board of just counting.
 func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }
+
+// toEarlier keeps the game and goes to the list of earlier games.
+func (m *Model) toEarlier() tea.Cmd {
+	m.toStart()
+	if m.start != nil && len(m.start.games) > 0 {
+		m.start.chosen, m.start.list = startEarlier, true
+	}
+	return nil
+}
 
 // toStart keeps the game and goes to the start page.
 func (m *Model) toStart() tea.Cmd {

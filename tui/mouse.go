@@ -30,7 +30,7 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	case i >= 0:
 		t.board = t.board.blank(t.view.Edition)
 	case again:
-		t.board = t.board.turn()
+		return m.turnBoard()
 	}
 	return m.boardChanged()
 }

@@ -36,7 +36,7 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
-	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave, sheet.CommandOpen} {
+	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
 		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
 	}
 	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
@@ -50,6 +50,7 @@ func (m *Model) commands() []item {
 		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
+		said(sheet.CommandOpen, doCommand{(*Model).toEarlier}),
 		choice(s.Start.New, "", doCommand{(*Model).openForm}),
 		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 		run(s.Key.Leave, k.Leave, (*Model).leave),

@@ -35,3 +35,12 @@ func (m *Model) commandWords() []string {
 	}
 	return words
 }
+
+// totalsChange is what the correction being tried does to the totals.
+func (m *Model) totalsChange() string {
+	live := &m.table.live
+	if changed := m.lang.Totals(live.answer, *live.trial); changed != "" {
+		return changed
+	}
+	return m.lang.Answers.SameAll
+}

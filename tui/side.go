@@ -187,9 +187,9 @@ func (m *Model) liveText(w int) []string {
 		return body
 	}
 	if old, ok := t.game.Standings.Turn(live.line.Turn); ok && live.line.Verb == sheet.Edit {
-		body = append(body, wrapped(s.Was(old.Points)+" "+m.lang.Totals(live.answer, *live.trial), w)...)
+		body = append(body, wrapped(s.Was(old.Points)+" "+m.totalsChange(), w)...)
 	} else {
-		body = append(body, wrapped(m.lang.Totals(live.answer, *live.trial), w)...)
+		body = append(body, wrapped(m.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
 		for _, line := range wrapped("! "+s.WouldCountNothing(live.answer.Faults), w) {

@@ -1,11 +1,13 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/editions"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
@@ -16,6 +18,9 @@ type startPage struct {
 	games  []store.Summary
 	err    error
 	chosen int
+	resume int // index of the game to resume; -1 where all are finished
+	counts int // index in editions of the tiles for just counting
+	tiles  []editions.Listing
 	list   bool // the keys go through the earlier games
 	row    int
 	top    int
@@ -35,9 +40,16 @@ func (m *Model) openStart() {
 	if m.set.Games != nil {
 		p.games, p.err = m.set.Games.List()
 	}
-	if len(p.games) > 0 && p.games[0].Err == nil && !p.games[0].Finished {
+	p.resume = slices.IndexFunc(p.games, func(g store.Summary) bool { return g.Err == nil && !g.Finished })
+	if p.resume >= 0 {
 		p.chosen = startResume
 	}
+	p.tiles = m.set.Catalogue.List()
+	want := m.defaultEdition()
+	if len(p.games) > 0 && p.games[0].Err == nil {
+		want = p.games[0].Edition // what was played last is counted with
+	}
+	p.counts = max(0, slices.IndexFunc(p.tiles, func(l editions.Listing) bool { return l.ID == want }))
 	m.start, m.form = p, nil
 }
 
@@ -49,7 +61,7 @@ func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
 			return
 		}
 		p.chosen = (p.chosen + n + startChoices) % startChoices
-		if p.chosen == startResume && len(p.games) == 0 {
+		if p.chosen == startResume && p.resume < 0 {
 			p.chosen = (p.chosen + n + startChoices) % startChoices
 		}
 	}
@@ -62,6 +74,10 @@ func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
 		move(5)
 	case key.Matches(msg, k.PageUp):
 		move(-5)
+	case p.chosen == startCount && !p.list && key.Matches(msg, k.Left):
+		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
+	case p.chosen == startCount && !p.list && key.Matches(msg, k.Right):
+		p.counts = (p.counts + 1) % len(p.tiles)
 	case key.Matches(msg, k.Clear):
 		p.list = false
 	case key.Matches(msg, k.Enter):
@@ -82,13 +98,13 @@ func (m *Model) startChosen() tea.Cmd {
 	case startNew:
 		return m.openForm()
 	case startResume:
-		if len(p.games) > 0 {
-			return m.openGame(p.games[0].ID)
+		if p.resume >= 0 {
+			return m.openGame(p.games[p.resume].ID)
 		}
 	case startEarlier:
 		p.list = len(p.games) > 0
 	case startCount:
-		return m.justCount(m.defaultEdition())
+		return m.justCount(p.tiles[p.counts].ID)
 	}
 	return nil
 }
@@ -100,18 +116,18 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
 	lines := []string{"", "", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
 	resume := ""
-	if len(p.games) > 0 {
-		resume = m.summaryText(p.games[0])
+	if p.resume >= 0 {
+		resume = m.summaryText(p.games[p.resume])
 	}
 	count := itoa(len(p.games))
-	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {s.Count, s.CountHint}}
+	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {s.Count, p.countText(s.CountHint)}}
 	x, y := width(margin)+2, 0
 	for i, c := range choices {
 		text := pad(c[0], 16) + " " + pad(c[1], max(0, min(52, w-24)))
 		ink := ink{}
 		if i == p.chosen && !p.list {
 			ink, y = m.look.reverse, len(lines)
-		} else if i == startResume && len(p.games) == 0 {
+		} else if i == startResume && p.resume < 0 {
 			ink = m.look.ink[inkMuted]
 		}
 		lines = append(lines, margin+"  "+ink.put(text))
@@ -190,4 +206,12 @@ func (m *Model) gameLine(g store.Summary, w int) string {
 	}
 	end := pad(kind, 11) + right(s.Turns(g.Turns), 10)
 	return spread(day+strings.Join(names, ", ")+"  ", end, w)
+}
+
+// countText is what just counting does, or the tiles for it once it is chosen.
+func (p *startPage) countText(hint string) string {
+	if p.chosen != startCount || p.list || len(p.tiles) == 0 {
+		return hint
+	}
+	return signLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + signMore
 }

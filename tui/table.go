@@ -97,6 +97,7 @@ type live struct {
 	line    sheet.Line
 	ready   bool // Enter would note line
 	refused bool // Enter was pressed and the line was not taken
+	over    bool // more tiles are laid than a rack holds, which no further tile can mend
 	trial   *sheet.Game
 	answer  sheet.Answer
 }
@@ -121,6 +122,7 @@ func (t *table) liveBoard() {
 	w := scoring.Count(e, board, play)
 	t.live.working = &w
 	if _, err := scoring.Place(e, board, t.board.laid, t.board.direction); err != nil {
+		t.live.over = len(t.board.laid) > e.Rack
 		return
 	}
 	t.live.line = sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}}

@@ -151,8 +151,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 	case t.watching != "":
 		m.notice = notice{text: t.watching}
 	case key.Matches(msg, k.Turn):
-		t.board = t.board.turn()
-		return m.boardChanged()
+		return m.turnBoard()
 	case key.Matches(msg, k.Blank):
 		t.board = t.board.blank(t.view.Edition)
 		return m.boardChanged()
@@ -167,7 +166,10 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 			m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
 			return nil
 		}
-		if t.game.Standings.Finished {
+		switch {
+		case t.looking > 0:
+			return m.editTurn(t.looking)
+		case t.game.Standings.Finished:
 			t.over = newFinalTable()
 			return nil
 		}
@@ -234,7 +236,27 @@ func (m *Model) layLetters(text string) tea.Cmd {
 
 // boardChanged counts again what is laid and keeps it.
 func (m *Model) boardChanged() tea.Cmd {
-	m.table.said = said{}
-	m.table.refresh()
+	t := m.table
+	t.said = said{}
+	t.refresh()
+	if t.live.over {
+		last := t.board.laid[len(t.board.laid)-1]
+		what, todo := m.lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.aboutLaid())
+		t.said = said{[2]string{what, todo}, true}
+	}
 	return m.keep()
+}
+
+// turnBoard turns the direction, and the tiles that are laid with it.
+func (m *Model) turnBoard() tea.Cmd {
+	t := m.table
+	turned, err := t.board.turn(&t.view.Standings.Board)
+	if err != nil {
+		about := m.aboutLaid()
+		cmd := m.boardChanged()
+		m.refuse(err, about)
+		return cmd
+	}
+	t.board = turned
+	return m.boardChanged()
 }

@@ -46,7 +46,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		left := ""
 		switch {
 		case y == l.numbers:
-			left = m.muted(columnNumbers(l, t.game.Edition.Layout.Side))
+			left = m.muted(columnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
 		case y >= l.board.y && y < l.board.y+l.board.h:
 			left = board[y-l.board.y]
 		case l.left.x == 0:
@@ -122,7 +122,7 @@ func (m *Model) boardLines() []string {
 	}
 	v := boardView{
 		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.board.laid, last: t.lastLaid(),
-		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium,
+		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium, notation: t.game.Log.Notation,
 	}
 	t.drawn = boardCache{now, t.board.laid, t.view.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines

@@ -90,7 +90,11 @@ func (m *Model) wordsTab(w, h int) []string {
 			if j == 0 {
 				label = right(itoa(turn.Number), 3)
 			}
-			lines = append(lines, m.muted(label)+" "+spread(word.Text(g.Edition), itoa(word.Points), min(w, 40)-4))
+			text, points := word.Text(g.Edition), itoa(word.Points)
+			if turn.Challenged {
+				text, points = "("+text+")", "0"
+			}
+			lines = append(lines, m.muted(label)+" "+spread(text, points, min(w, 40)-4))
 		}
 	}
 	if len(lines) == 0 {

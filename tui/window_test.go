@@ -158,3 +158,15 @@ func (s state) model(t *testing.T) *tui.Model {
 	t.Cleanup(at.model.Release)
 	return at.model
 }
+
+// The board is labelled as its notation names squares: rows by letters in Spanish, columns
+// by letters in English.
+func TestLabelsFollowTheNotation(t *testing.T) {
+	for edition, want := range map[string][2]string{"es-100": {"1  2  3", "A  TP"}, "en-100": {"A  B  C", "1  TP"}} {
+		t.Run(edition, func(t *testing.T) {
+			atGame(t, desktop{edition: edition, lang: "es"}, func(t *testing.T, d *desk) {
+				d.Sees(want[0], want[1])
+			})
+		})
+	}
+}

@@ -155,12 +155,14 @@ func (r *run) layout(e *scoring.Edition) {
 	r.out.say(t.Board(side))
 	head := "   "
 	for col := range side {
-		head += phrases.Pad(columnName(e.Notation, col), 3)
+		label, _ := e.Notation.Labels(col)
+		head += phrases.Pad(label, 3)
 	}
 	r.out.say(strings.TrimRight(head, " "))
 	counts := map[scoring.Premium]int{}
 	for row := range side {
-		line := phrases.Pad(rowName(e.Notation, row), 3)
+		_, label := e.Notation.Labels(row)
+		line := phrases.Pad(label, 3)
 		for col := range side {
 			p := e.Layout.At(scoring.Square{Row: row, Col: col})
 			counts[p]++
@@ -190,20 +192,4 @@ func (r *run) sources(title, none string, sources []string) {
 	for _, s := range sources {
 		r.out.say("  " + phrases.Safe(s))
 	}
-}
-
-// columnName and rowName are what stands beside a board: one is a letter, the other a
-// number, by the notation.
-func columnName(n scoring.Notation, col int) string {
-	if n == scoring.GCG {
-		return string(rune('A' + col))
-	}
-	return fmt.Sprint(col + 1)
-}
-
-func rowName(n scoring.Notation, row int) string {
-	if n == scoring.GCG {
-		return fmt.Sprint(row + 1)
-	}
-	return string(rune('A' + row))
 }

@@ -155,14 +155,14 @@ func englishNotices() Notices {
 			return fmt.Sprintf("%d turns in a row without points: by the rules the game can end here.", n)
 		},
 		Overused: func(letter string, used, has int, turns string, n int) string {
-			text := fmt.Sprintf("Too many of %s: %d on the sheet, %d in the set.", letter, used, has)
+			text := fmt.Sprintf("%d %s on the sheet, the set has %d", used, letter, has)
 			switch n {
 			case 0:
-				return text
+				return text + "."
 			case 1:
-				return text + " Turn " + turns + " must be noted wrongly."
+				return text + ": look at turn " + turns + "."
 			}
-			return text + " One of the turns " + turns + " must be noted wrongly."
+			return text + ": look at turns " + turns + "."
 		},
 		Faults: func(turns string, n int) string {
 			if n == 1 {
@@ -804,7 +804,7 @@ func englishScreen() Screen {
 			How:        "Letters, ? for a blank, or points. Empty for who went out.",
 			NobodyOut:  "Nobody went out: each loses his own.",
 			WentOut:    func(name string, points int) string { return name + " went out and gets the " + n(points) + "." },
-			FinalTable: "Final table", Before: "before", Left: "left", All: "all",
+			FinalTable: "Final table", Before: "before", Left: "left", All: "total",
 			SameAsLine: "The same as a line, to type next time.",
 			Shared:     func(players, place int) string { return n(players) + " players share place " + n(place) + "." },
 			BestPlay:   "Best play", AllTiles: "All tiles", Average: "Average a turn",
