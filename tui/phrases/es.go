@@ -39,12 +39,12 @@ func spanish() *Language {
 func spanishCommands() Commands {
 	return Commands{
 		sheet.CommandPass:      {[]string{"paso", "pasar", "pasa"}, ""},
-		sheet.CommandExchange:  {[]string{"cambio", "cambiar", "cambia"}, "[FICHAS|CUÁNTAS]"},
+		sheet.CommandExchange:  {[]string{"cambio", "cambiar", "cambia", "intercambio"}, "[FICHAS|CUÁNTAS]"},
 		sheet.CommandWithdrawn: {[]string{"retirada", "retirar"}, ""},
 		sheet.CommandChallenge: {[]string{"impugnación", "impugnar", "impugna"}, ""},
 		sheet.CommandFailed:    {[]string{"fallida", "falla"}, "[JUGADOR] [PALABRAS]"},
 		sheet.CommandPenalty:   {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
 		sheet.CommandLay:       {[]string{"colocar", "coloca"}, "H4 JAMON"},
 		sheet.CommandClear:     {[]string{"vaciar", "vacía"}, ""},
 		sheet.CommandEnd:       {[]string{"fin", "terminar"}, "RESTO RESTO …"},
