@@ -106,7 +106,6 @@ func (f *folder) challenge() {
 	t.Points, t.Bonus, t.Challenged = 0, 0, true
 	s.Passes, s.Scoreless = f.before.passes, f.before.scoreless
 	f.count(*t)
-	s.OnTurn = s.after(t.Player)
 }
 
 // challengeFailed counts what the rulebook says for words that were questioned and good.

@@ -13,10 +13,14 @@ import (
 // drawLine draws a line that the game most likely takes: most are turns, and most plays
 // fit the board.
 func drawLine(t *rapid.T, g sheet.Game) string {
-	kind := rapid.SampledFrom([]string{
-		"turn", "turn", "turn", "turn", "turn", "turn", "for another", "challenge", "failed", "penalty", "lay", "clear",
-		"end", "end", "finish", "reopen", "undo", "redo", "edit", "edit", "insert", "delete", "row", "void", "name", "join", "leave", "note",
-	}).Draw(t, "kind")
+	kinds := []string{
+		"turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "for another", "for another", "challenge", "challenge",
+		"failed", "penalty", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note",
+	}
+	if g.Standings.Finished {
+		kinds = []string{"turn", "reopen", "reopen", "challenge", "challenge", "failed", "penalty", "undo", "edit", "edit", "insert", "delete", "note"}
+	}
+	kind := rapid.SampledFrom(kinds).Draw(t, "kind")
 	switch kind {
 	case "for another":
 		return drawSeat(t, g) + ": " + drawTurn(t, g)
@@ -45,7 +49,7 @@ func drawLine(t *rapid.T, g sheet.Game) string {
 		return "leave " + drawSeat(t, g)
 	case "note":
 		return "note " + rapid.SampledFrom([]string{"x", "a / b", "1: 2"}).Draw(t, "note")
-	case "turn", "row":
+	case "turn":
 		return drawTurn(t, g)
 	}
 	return kind
@@ -159,7 +163,7 @@ func drawTable(t *rapid.T, tables []sheet.Game) sheet.Game {
 // drawGame plays some lines that a game takes, and says which they were.
 func drawGame(t *rapid.T, tables []sheet.Game) (g sheet.Game, lines []string) {
 	g = drawTable(t, tables)
-	for range rapid.IntRange(1, 30).Draw(t, "lines") {
+	for range rapid.IntRange(1, 40).Draw(t, "lines") {
 		line := drawLine(t, g)
 		next, _, err := enter(g, line)
 		if err != nil {

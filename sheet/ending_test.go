@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
@@ -57,5 +58,11 @@ func TestLeftoverText(t *testing.T) {
 		if got := left.Text(e); got != text {
 			t.Errorf("%q written %q", text, got)
 		}
+	}
+	c, _ := e.Letter("C")
+	h, _ := e.Letter("H")
+	named := sheet.Leftover{Tiles: []scoring.Tile{c.Tile(), h.Blank()}} // as a file may have it
+	if got := named.Text(e); got != "C?" {
+		t.Errorf("C and a blank for H written %q", got)
 	}
 }

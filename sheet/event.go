@@ -8,7 +8,8 @@ import (
 )
 
 // Event is one thing that somebody said had happened, with the envelope that the program
-// put around it. Player is a seat from 1, only where it is not the one on turn.
+// put around it. Player is a seat from 1: whose turn it was, only where that is not the one
+// on turn; or who challenged in vain, where it was told.
 type Event struct {
 	ID     int
 	Time   time.Time

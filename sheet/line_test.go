@@ -64,6 +64,8 @@ func TestBadInput(t *testing.T) {
 		{"a mark in a name", "name 1 A\u202eB", line(sheet.LineName, "AB", 0)},
 		{"a zero-width name", "name 1 \u200b", line(sheet.LineName, "", 0)},
 		{"a name of 61 signs", "name 1 " + strings.Repeat("ñ", 61), line(sheet.LineName, strings.Repeat("ñ", 61), 0)},
+		{"turn 0", "insert 0 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn}},
+		{"a turn too far", "insert 3 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 3}},
 		{"a huge turn", "edit 18446744073709551616 pass", line(sheet.LineNumber, "18446744073709551616", 1)},
 		{"a turn in full-width digits", "delete １", line(sheet.LineNumber, "１", 1)},
 		{"corrections in corrections", strings.Repeat("edit 1 ", 140) + "pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 1}},
@@ -204,6 +206,11 @@ func TestEnvelope(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, g.Log.Events); diff != "" {
 		t.Error(diff)
+	}
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	l.Events = []sheet.Event{{ID: 7, What: sheet.Passed{}}} // as an import leaves it, without changes
+	if g := enterAll(t, start(t, l), "delete 1", "pass"); g.Log.Events[0].ID != 8 {
+		t.Errorf("event %d after event 7", g.Log.Events[0].ID)
 	}
 }
 

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
@@ -38,7 +40,7 @@ func TestUndoAndRedoGoAllTheWay(t *testing.T) {
 	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
 		g := drawTable(t, tables)
 		states := []sheet.Game{g} // after each change that stands
-		for range rapid.IntRange(1, 20).Draw(t, "lines") {
+		for range rapid.IntRange(1, 40).Draw(t, "lines") {
 			line := drawLine(t, g)
 			next, answer, err := enter(g, line)
 			if err != nil {
@@ -122,6 +124,47 @@ func TestFoldIsTotal(t *testing.T) {
 	})
 }
 
+// Logs that no line leads to, as a hand may make them.
+func TestFoldOfOddLogs(t *testing.T) {
+	g := newTable(t, "es-100", "wespa", "Ana", "Bea")
+	type standing struct{ OnTurn, First, Second int }
+	for _, tt := range []struct {
+		name     string
+		happened []sheet.What
+		want     standing
+	}{
+		{"the last player stays", []sheet.What{sheet.Left{Player: 1}, sheet.Left{Player: 2}, sheet.Points{Points: 5}}, standing{2, 0, 5}},
+		{"who leaves twice has left once", []sheet.What{sheet.Left{Player: 2}, sheet.Left{Player: 2}, sheet.Points{Points: 5}}, standing{1, 5, 0}},
+		{"who would play on has left", []sheet.What{sheet.Points{Points: 5}, sheet.Finished{}, sheet.Left{Player: 2}, sheet.Reopened{}}, standing{1, 5, 0}},
+		{"a turn after the end", []sheet.What{sheet.Finished{}, sheet.Points{Points: 5}, sheet.Points{Points: 6}}, standing{0, 5, 6}},
+		{"a turn after the end, reopened", []sheet.What{sheet.Finished{}, sheet.Points{Points: 5}, sheet.Reopened{}}, standing{2, 5, 0}},
+		{"the second end counts", []sheet.What{sheet.Ended{Left: []sheet.Leftover{{Points: 5}, {Out: true}}}, sheet.Ended{Left: []sheet.Leftover{{Out: true}, {Points: 7}}}}, standing{0, 7, -7}},
+		{"too many leftovers", []sheet.What{sheet.Ended{Left: make([]sheet.Leftover, 9)}}, standing{0, 0, 0}},
+		{"a failed challenge of no words", []sheet.What{sheet.Points{Points: 5}, sheet.ChallengeFailed{}}, standing{2, 10, 0}},
+		{"a failed challenge of nothing", []sheet.What{sheet.ChallengeFailed{Words: 1}}, standing{1, 0, 0}},
+		{"seats that nobody has", []sheet.What{sheet.Penalty{Player: 9, Points: 5}, sheet.Bonus{Points: 5}, sheet.Renamed{Player: -1}, sheet.Left{Player: 3}}, standing{1, 0, 0}},
+		{"a challenge of nothing", []sheet.What{sheet.Challenged{}, sheet.Passed{}, sheet.Challenged{}}, standing{2, 0, 0}},
+		{"two challenges of one turn", []sheet.What{sheet.Points{Points: 9}, sheet.Points{Points: 8}, sheet.Challenged{}, sheet.Challenged{}}, standing{1, 9, 0}},
+		{"tiles laid on one square, and off the board", []sheet.What{sheet.Laid{Tiles: []scoring.Laid{
+			{Square: scoring.Square{Row: 1, Col: 1}, Tile: 1}, {Square: scoring.Square{Row: 1, Col: 1}, Tile: 2}, {Square: scoring.Square{Row: -1}, Tile: 3}}}, sheet.Cleared{}, sheet.Cleared{}}, standing{1, 0, 0}},
+		{"a play without tiles", []sheet.What{sheet.Played{}, sheet.Typed{}}, standing{1, 0, 0}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			l := g.Log
+			for i, what := range tt.happened {
+				l.Events = append(l.Events, sheet.Event{ID: i + 1, What: what})
+			}
+			s := sheet.Fold(l, g.Edition)
+			if diff := cmp.Diff(tt.want, standing{s.OnTurn, s.Players[0].Total(), s.Players[1].Total()}); diff != "" {
+				t.Error(diff)
+			}
+			if !strings.Contains(tt.name, "without tiles") { // its rows have no word to ask for
+				checkStandings(t, again(g, l))
+			}
+		})
+	}
+}
+
 // again is a game with another log of the same edition.
 func again(g sheet.Game, l sheet.Log) sheet.Game {
 	return sheet.Game{Log: l, Edition: g.Edition, Standings: sheet.Fold(l, g.Edition)}
@@ -186,7 +229,7 @@ func TestBeforeAndAfterAreTheGameOfThen(t *testing.T) {
 	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
 		g := drawTable(t, tables)
 		then := map[int]sheet.Game{} // by ID of the event that made a row
-		for range rapid.IntRange(1, 25).Draw(t, "lines") {
+		for range rapid.IntRange(1, 40).Draw(t, "lines") {
 			line := drawLine(t, g)
 			next, answer, err := enter(g, line)
 			if err != nil || answer.Line.Verb != sheet.Add {
@@ -208,8 +251,12 @@ func TestBeforeAndAfterAreTheGameOfThen(t *testing.T) {
 			}
 			cut := g.Log
 			cut.Events = cut.Events[:row.Event]
-			if diff := diffStandings(again(g, cut), g.Before(row.Number)); diff != "" {
+			before := g.Before(row.Number)
+			if diff := diffStandings(again(g, cut), before); diff != "" {
 				t.Fatalf("row %d: %s", row.Number, diff)
+			}
+			if _, _, err := enter(before, "undo"); err == nil {
+				t.Fatalf("before row %d there is something to undo", row.Number)
 			}
 		}
 		if diff := diffStandings(g, g.After(s.Numbered())); diff != "" {

@@ -246,15 +246,17 @@ func notice(g sheet.Game, n sheet.Notice) string {
 	if n.Player != 0 {
 		text += " " + seatName(g, n.Player)
 	}
+	letter := func(l scoring.Letter) string {
+		if l == 0 {
+			return "?"
+		}
+		return g.Edition.Text(l)
+	}
 	for _, l := range n.Letters {
-		text += " " + g.Edition.Text(l)
+		text += " " + letter(l)
 	}
 	if o := n.Overuse; o != nil {
-		letter := "?"
-		if o.Letter != 0 {
-			letter = g.Edition.Text(o.Letter)
-		}
-		text += fmt.Sprintf(" %s: %d of %d", letter, o.Used, o.Has)
+		text += fmt.Sprintf(" %s: %d of %d", letter(o.Letter), o.Used, o.Has)
 	}
 	if n.Turns != nil {
 		text += fmt.Sprintf(" in %v", n.Turns)

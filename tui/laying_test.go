@@ -187,3 +187,15 @@ func TestKeysInABurst(t *testing.T) {
 		d.players("» Player 1 44", "Player 2 38")
 	})
 }
+
+// Tiles that are being laid can be left on the board without points, from the palette.
+func TestTilesAreLeftWithoutPoints(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press("pan", ctrl('p'), "without points", enter)
+		d.squares("H8", false, "P", "A", "N")
+		d.players("» Player 1 0", "Player 2 0")
+		d.Sees("unseen 97")
+		d.Press(ctrl('u'))
+		d.squares("H8", false, "*DW")
+	})
+}

@@ -57,12 +57,21 @@ func newTurnMenu(m *Model) menu {
 	}
 	items = append(items,
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
-		choice(s.LayTiles, w(sheet.CommandLay), doType{w(sheet.CommandLay) + " "}),
+		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
 		choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
 		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
 	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, foot: s.OnTheRight}
+}
+
+// layAction leaves the tiles that are being laid on the board without points; where none are,
+// it asks for them as a line.
+func (m *Model) layAction() action {
+	if laid := m.table.board.laid; len(laid) > 0 && m.table.editing == 0 {
+		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}}
+	}
+	return doType{m.lang.Word(sheet.CommandLay) + " "}
 }
 
 func (l menu) title(*Model) (string, string) { return l.heading, "" }
