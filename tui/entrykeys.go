@@ -91,7 +91,7 @@ func (m *Model) completion() string {
 		return ""
 	}
 	if !strings.Contains(text, " ") {
-		for _, c := range m.commandWords() {
+		for _, c := range m.lang.Shown() {
 			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
 				return rest
 			}

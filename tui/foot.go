@@ -34,7 +34,7 @@ func (m *Model) statusLine() string {
 	tiles := &t.view.Standings.Tiles
 	text := s.Bag + " " + itoa(tiles.Bag) + "   " + s.Unseen + " " + itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
-		text = s.Bag + " 0   " + itoa(tiles.Unseen) + " " + s.OnRacks
+		text = s.Bag + " 0   " + itoa(tiles.OnRacks()) + " " + s.OnRacks
 	}
 	switch {
 	case t.editing > 0:

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
 
@@ -24,16 +23,6 @@ func (m *Model) explain(err error) (what, todo string) {
 // decimal is a number with one decimal, in the way of the language.
 func (m *Model) decimal(n float64) string {
 	return strings.Replace(strconv.FormatFloat(n, 'f', 1, 64), ".", m.lang.Numbers.Decimal, 1)
-}
-
-// commandWords are the words that the language of the screen shows, in the order of the
-// commands.
-func (m *Model) commandWords() []string {
-	var words []string
-	for c := sheet.CommandPass; c <= sheet.CommandOpen; c++ {
-		words = append(words, m.lang.Word(c))
-	}
-	return words
 }
 
 // totalsChange is what the correction being tried does to the totals.

@@ -482,6 +482,12 @@ func englishThe(file string) string {
 
 func englishSheet() Sheet {
 	return Sheet{
+		Note: func(turn int, text string) string {
+			if turn == 0 {
+				return "Note: " + text
+			}
+			return fmt.Sprintf("Note after turn %d: %s", turn, text)
+		},
 		Turns:  "turn",
 		Empty:  "No turn has been noted.",
 		OnTurn: func(player string) string { return player + " to play." },

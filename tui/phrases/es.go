@@ -504,6 +504,12 @@ func spanishThe(file string) string {
 
 func spanishSheet() Sheet {
 	return Sheet{
+		Note: func(turn int, text string) string {
+			if turn == 0 {
+				return "Nota: " + text
+			}
+			return fmt.Sprintf("Nota tras el turno %d: %s", turn, text)
+		},
 		Turns:  "turno",
 		Empty:  "No hay ningún turno anotado.",
 		OnTurn: func(player string) string { return "Le toca a " + player + "." },

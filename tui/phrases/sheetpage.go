@@ -17,6 +17,7 @@ type Sheet struct {
 	All     string
 	Void    string
 	Total   string
+	Note    func(turn int, text string) string // a remark after a turn; 0 is before the first
 	Bonus   func(tiles, points int) string
 }
 

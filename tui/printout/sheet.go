@@ -54,6 +54,7 @@ func Sheet(l *phrases.Language, g sheet.Game) []string {
 	if s.Void {
 		r.say(t.Void)
 	}
+	r.notes(g)
 	for _, n := range s.Notices {
 		r.notice(r.l.Notice(n, g))
 	}
@@ -61,6 +62,21 @@ func Sheet(l *phrases.Language, g sheet.Game) []string {
 		r.notice(text)
 	}
 	return r.lines
+}
+
+// notes writes the remarks of the game, each with the turn that it came after.
+func (r *page) notes(g sheet.Game) {
+	number := 0
+	for i, e := range g.Log.Events {
+		for _, t := range g.Standings.Turns {
+			if t.Event == i {
+				number = t.Number
+			}
+		}
+		if note, ok := e.What.(sheet.Noted); ok {
+			r.say(wrapped(r.l.Sheet.Note(number, phrases.Safe(note.Text)), columns))
+		}
+	}
 }
 
 // notice writes a notice, in as many lines as it needs.
