@@ -161,14 +161,14 @@ func spanishNotices() Notices {
 			return fmt.Sprintf("%d turnos seguidos sin puntos: según las reglas, la partida puede terminar aquí.", n)
 		},
 		Overused: func(letter string, used, has int, turns string, n int) string {
-			text := fmt.Sprintf("Demasiadas fichas de %s: %d en la hoja, %d en el juego.", letter, used, has)
+			text := fmt.Sprintf("%d %s en la hoja, el juego tiene %d", used, letter, has)
 			switch n {
 			case 0:
-				return text
+				return text + "."
 			case 1:
-				return text + " El turno " + turns + " está mal anotado."
+				return text + ": mira el turno " + turns + "."
 			}
-			return text + " Alguno de los turnos " + turns + " está mal anotado."
+			return text + ": mira los turnos " + turns + "."
 		},
 		Faults: func(turns string, n int) string {
 			if n == 1 {
