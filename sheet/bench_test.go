@@ -6,9 +6,16 @@ import (
 	"tanteo/sheet"
 )
 
+// BenchmarkFold folds a whole game with its corrections, as each key on the entry line does.
 func BenchmarkFold(b *testing.B) {
 	g := corrected(b)
-	b.Logf("%d rows, %d events", len(g.Standings.Turns), len(g.Log.Events))
+	plays := 0
+	for _, turn := range g.Standings.Turns {
+		if turn.Kind == sheet.KindPlay {
+			plays++
+		}
+	}
+	b.Logf("%d plays in %d rows, %d events, %d changes", plays, len(g.Standings.Turns), len(g.Log.Events), len(g.Log.Changes))
 	b.ReportAllocs()
 	for b.Loop() {
 		sheet.Fold(g.Log, g.Edition)

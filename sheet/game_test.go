@@ -39,8 +39,8 @@ func commandWord(c sheet.Command) string {
 	return fmt.Sprint("command ", c)
 }
 
-// tableRules are rulebooks by the name that a script gives them. Those of the catalogue
-// differ in more than is tried here; the others are the numbers that facts give for them.
+// tableRules are rulebooks by the name that a script gives them, each with the numbers and
+// policies that set it apart.
 var tableRules = map[string]sheet.Classic{
 	"home": {PassRounds: 2, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Points: 10, Per: sheet.PerPlay, Who: sheet.OffChallenger},
 		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},

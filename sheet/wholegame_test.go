@@ -73,7 +73,7 @@ func bestOfSome(r *rand.Rand, g sheet.Game, rack []scoring.Tile) (best scoring.P
 			near = scoring.Square{Row: r.IntN(e.Layout.Side), Col: r.IntN(e.Layout.Side)}
 		}
 		tiles := make([]scoring.Tile, 0, e.Rack)
-		for _, i := range r.Perm(len(rack))[:min(len(rack), 1+r.IntN(5-r.IntN(3)))] {
+		for _, i := range r.Perm(len(rack))[:min(len(rack), 1+r.IntN(5-r.IntN(4)))] {
 			tile := rack[i]
 			if tile == scoring.UnnamedBlank {
 				tile = e.Alphabet()[r.IntN(len(e.Letters))].Blank()
@@ -133,9 +133,27 @@ func corrected(t testing.TB) sheet.Game {
 	return enterAll(t, g, "penalty Ana 10 late", "note a fine game")
 }
 
+// A whole game uses no letter too often, and its lines alone play it again, in whichever
+// notation.
 func TestWholeGames(t *testing.T) {
-	for seed := range uint64(3) {
-		g, _ := wholeGame(t, newTable(t, "es-100", "home", "Ana", "Bea"), seed)
-		t.Logf("%d rows, %v, %d faults", len(g.Standings.Turns), g.Standings.Totals(), len(g.Standings.Faulty()))
+	for _, tt := range []struct {
+		edition string
+		players []string
+	}{
+		{"es-100", []string{"Ana", "Bea"}}, {"en-100", []string{"Ana", "Bea", "Cai"}}, {"nl-102", []string{"Ana", "Bea", "Cai", "Dan"}}, {"ca-100", []string{"Ana", "Bea"}},
+	} {
+		t.Run(tt.edition, func(t *testing.T) {
+			for seed := range uint64(5) {
+				g, lines := wholeGame(t, newTable(t, tt.edition, "home", tt.players...), seed)
+				checkStandings(t, g)
+				checkReadBack(t, g)
+				if s := &g.Standings; len(s.Tiles.OverusedBy) > 0 || len(s.Faulty()) > 0 || len(s.Turns) < 15 {
+					t.Errorf("%d rows, overused %v, faults %v", len(s.Turns), s.Tiles.OverusedBy, s.Faulty())
+				}
+				if diff := diffStandings(g, enterAll(t, newTable(t, tt.edition, "home", tt.players...), lines...)); diff != "" {
+					t.Error(diff)
+				}
+			}
+		})
 	}
 }
