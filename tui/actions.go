@@ -185,3 +185,8 @@ func (m *Model) takeBack() tea.Cmd {
 	}
 	return m.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})
 }
+
+// explain is an error in two sentences, where nothing more is known about it.
+func (m *Model) explain(err error) (what, todo string) {
+	return m.lang.Explain(err, phrases.Context{})
+}

@@ -119,7 +119,7 @@ func (f endForm) lines(m *Model, w, h int) []string {
 		}
 		change := ""
 		if err == nil {
-			change = m.change(changes[seat-1])
+			change = phrases.Signed(changes[seat-1])
 		}
 		room := w - nameW - 1 - 6
 		lines = append(lines, name+" "+m.look.field.put(pad(field, min(room, 12)))+right(change, w-nameW-1-min(room, 12)))
@@ -141,7 +141,7 @@ func (f endForm) lines(m *Model, w, h int) []string {
 	lines = append(lines, "")
 	for _, seat := range f.seats {
 		p := g.Standings.Players[seat-1]
-		end := m.signed(p.Points) + " " + m.plusMinus(changes[seat-1]) + right(m.signed(p.Points+changes[seat-1]), 6)
+		end := phrases.Number(p.Points) + " " + m.plusMinus(changes[seat-1]) + right(phrases.Number(p.Points+changes[seat-1]), 6)
 		lines = append(lines, spread(m.playerName(g, seat), end, w))
 	}
 	return lines
@@ -155,22 +155,6 @@ func (f endForm) outText(m *Model, changes []int) string {
 		}
 	}
 	return e.NobodyOut
-}
-
-// change writes points that come or go: "+16", "−9", "0".
-func (m *Model) change(n int) string {
-	if n > 0 {
-		return "+" + itoa(n)
-	}
-	return m.signed(n)
-}
-
-// plusMinus writes a change as part of a sum: "+ 16", "− 9".
-func (m *Model) plusMinus(n int) string {
-	if n < 0 {
-		return signMinus + " " + itoa(-n)
-	}
-	return "+ " + itoa(n)
 }
 
 func (f endForm) cursor(m *Model, w int) (int, int, bool) {

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // finalTable is the end of a game: the places, what was best, what can be done next.
@@ -61,7 +62,7 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 	lines := []string{m.muted(right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
-		end := fmt.Sprintf("%s %s %s", right(m.signed(p.Points), 5), right(m.change(p.Adjustment), 5), right(m.signed(p.Total()), 5))
+		end := fmt.Sprintf("%s %s %s", right(phrases.Number(p.Points), 5), right(phrases.Signed(p.Adjustment), 5), right(phrases.Number(p.Total()), 5))
 		line := spread(itoa(p.Place)+". "+m.playerName(g, seat), end, w)
 		if p.Place == 1 {
 			line = m.look.ink[inkLeader].put(line)

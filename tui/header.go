@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // header draws the players and the rule under them.
@@ -36,7 +37,7 @@ func (m *Model) playersLine() string {
 	for i, p := range s.Players {
 		w := m.lay.w*(i+1)/n - m.lay.w*i/n
 		mark, name := "  ", m.playerName(&t.view, i+1)
-		total := m.signed(p.Total())
+		total := phrases.Number(p.Total())
 		room := w - 2 - 2 - width(total) - 1
 		if s.OnTurn == i+1 {
 			mark = m.look.ink[inkAccent].put(signTurn) + " "
@@ -110,7 +111,7 @@ func (m *Model) compactPlayers(shown func(seat int) bool) string {
 		if seat == s.OnTurn {
 			mark = m.look.ink[inkAccent].put(signTurn) + " "
 		}
-		total, ink := m.signed(p.Total()), m.look.bold
+		total, ink := phrases.Number(p.Total()), m.look.bold
 		if m.leads(seat) {
 			ink = m.look.ink[inkLeader]
 			if m.look.mono {
@@ -144,7 +145,7 @@ func (m *Model) withStrip(left string, y int) string {
 				if m.leads(i/3 + 1) {
 					ink = m.look.ink[inkLeader]
 				}
-				text = ink.put(right(m.signed(p.Total()), l.strip.w-1))
+				text = ink.put(right(phrases.Number(p.Total()), l.strip.w-1))
 			}
 		case i == 3*n:
 			text = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)

@@ -79,3 +79,11 @@ func fieldKeys() textinput.KeyMap {
 		DeleteWordBackward:      bind("ctrl+w"),
 	}
 }
+
+// keyName is a key as the screen's language calls it.
+func (m *Model) keyName(shown string) string {
+	if name, ok := m.lang.Screen.KeyNames[shown]; ok {
+		return name
+	}
+	return shown
+}

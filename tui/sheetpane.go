@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // sheetRow is one line of the sheet: a round, or an adjustment below it.
@@ -76,16 +77,9 @@ func (m *Model) points(t *sheet.Turn) string {
 		return "! 0"
 	}
 	if !t.TakesTurn() {
-		return m.change(t.Points)
+		return phrases.Signed(t.Points)
 	}
-	return m.signed(t.Points)
-}
-
-func (m *Model) signed(n int) string {
-	if n < 0 {
-		return signMinus + strconv.Itoa(-n)
-	}
-	return strconv.Itoa(n)
+	return phrases.Number(t.Points)
 }
 
 // sheetShape is how a column of the sheet looks at a width.
@@ -218,7 +212,7 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 	w := shape.column - columnGap
 	points, running := right(m.points(t), shape.points), ""
 	if shape.running {
-		running = right(m.signed(t.Running), max(5, 1+width(m.signed(t.Running))))
+		running = right(phrases.Number(t.Running), max(5, 1+width(phrases.Number(t.Running))))
 	}
 	room := max(0, w-width(points)-width(running))
 	text := strings.Repeat(" ", room)

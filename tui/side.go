@@ -198,3 +198,12 @@ func (m *Model) liveText(w int) []string {
 	}
 	return body
 }
+
+// totalsChange is what the correction being tried does to the totals.
+func (m *Model) totalsChange() string {
+	live := &m.table.live
+	if changed := m.lang.Totals(live.answer, *live.trial); changed != "" {
+		return changed
+	}
+	return m.lang.Answers.SameAll
+}

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -76,8 +75,6 @@ func fill(lines []string, w, h int) []string {
 	}
 	return out
 }
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // capital is a text with a capital at its beginning.
 func capital(s string) string {
