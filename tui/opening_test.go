@@ -52,3 +52,17 @@ func TestOpening(t *testing.T) {
 		})
 	}
 }
+
+// The opening of seed 002: KRAAN is laid by K, R, A and N, over the A of PLANK.
+func TestOpeningOfSeed002(t *testing.T) {
+	atGame(t, desktop{edition: "nl-102"}, func(t *testing.T, d *desk) {
+		d.Press(left, left, left, left, "plank")
+		d.Sees("(3 × 2 + 3 + 1 + 1 + 3) × 2 = 28")
+		d.Press(enter, up, up, left, left, left, space, "kran")
+		d.Sees("KRAAN", "3 × 3 + 2 + 1 + 1 + 1 × 3 = 16")
+		d.Press(enter)
+		d.players("» Player 1 28", "Player 2 16")
+		d.squares("F6", true, "K", "R", "A", "A", "N")
+		d.squares("H4", false, "P", "L", "A", "N", "K")
+	})
+}
