@@ -105,8 +105,7 @@ type live struct {
 // refresh works out what is being laid or typed.
 func (t *table) refresh() {
 	t.live = live{}
-	switch {
-	case len(t.board.laid) > 0:
+	if len(t.board.laid) > 0 {
 		t.liveBoard()
 	}
 }
@@ -170,21 +169,15 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 }
 
 // shownTurn is the row whose working the pane shows outside of a play: the one looked at,
-// the one chosen in the sheet, or the newest that has a word.
+// the one chosen in the sheet, or the newest.
 func (t *table) shownTurn() (sheet.Turn, bool) {
-	s := &t.view.Standings
-	if t.focus == onSide && t.row > 0 {
+	switch {
+	case t.focus == onSide && t.row > 0:
 		return t.game.Standings.Turn(t.row)
-	}
-	if t.looking > 0 {
+	case t.looking > 0:
 		return t.game.Standings.Turn(t.looking)
 	}
-	for i := len(s.Turns) - 1; i >= 0; i-- {
-		if s.Turns[i].TakesTurn() {
-			return s.Turns[i], true
-		}
-	}
-	return sheet.Turn{}, false
+	return t.view.Standings.Newest()
 }
 
 // lastLaid are the tiles of the play to underline on the board.
