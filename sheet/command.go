@@ -214,6 +214,9 @@ func (p *parser) lay(word, rest string) (Line, error) {
 	laid, ignored, err := board.Read(s, d, tiles)
 	if err == nil && len(laid) == 0 {
 		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+		if len(tiles) > 1 {
+			return Line{}, err
+		}
 	}
 	p.ignored(ignored)
 	if err != nil {
