@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"slices"
 
 	"tanteo/scoring"
@@ -38,7 +39,7 @@ func (b boardPane) jump(l *scoring.Layout, last bool) boardPane {
 }
 
 // turn takes the other direction, and turns the tiles that are laid with it: they lie from
-// the square of the first of them on. The error is a *scoring.PlacementError, and then
+// the first square of the word on. The error is a *scoring.PlacementError, and then
 // nothing has turned.
 func (b boardPane) turn(board *scoring.Board) (boardPane, error) {
 	turned := b
@@ -47,14 +48,24 @@ func (b boardPane) turn(board *scoring.Board) (boardPane, error) {
 	if len(b.laid) == 0 {
 		return turned, nil
 	}
-	turned.laid, turned.cursor = nil, b.laid[0].Square
-	for _, l := range b.laid {
+	inLine := b.inLine()
+	turned.laid, turned.cursor = nil, inLine[0].Square
+	for _, l := range inLine {
 		var err error
 		if turned, err = turned.lay(board, l.Tile); err != nil {
 			return b, err
 		}
 	}
 	return turned, nil
+}
+
+// inLine are the tiles that are laid as they are read, in whatever order they came.
+func (b boardPane) inLine() []scoring.Laid {
+	laid := slices.Clone(b.laid)
+	slices.SortFunc(laid, func(a, c scoring.Laid) int {
+		return cmp.Or(cmp.Compare(a.Square.Row, c.Square.Row), cmp.Compare(a.Square.Col, c.Square.Col))
+	})
+	return laid
 }
 
 // tileAt is the tile that is being laid on a square.

@@ -195,6 +195,10 @@ func (m *Model) noticeLines(w int) (lines [2]string, ink ink) {
 	if n.fault {
 		mark, ink = "! ", m.look.ink[inkFault]
 	}
+	if !m.noticeSpills() {
+		lines[0] = mark + n.text // cut where it is too long
+		return lines, ink
+	}
 	all := wrapped(n.text, w-2)
 	lines[0] = mark + all[0]
 	if len(all) > 1 {

@@ -134,12 +134,13 @@ func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
 // typeName gives a key or a paste to the name, unless that would be none.
 func (f *formPage) typeName(m *Model, msg tea.Msg) {
 	field := f.name()
-	next := typeInto(*field, msg)
-	if next.Value() != "" && next.Value() != field.Value() && sheet.CheckName(next.Value()) != nil {
+	before, at := field.Value(), field.Position()
+	*field = typeInto(*field, msg)
+	if name := field.Value(); name != "" && name != before && sheet.CheckName(name) != nil {
 		f.fault = m.lang.Screen.Form.BadName
-		return
+		field.SetValue(before)
+		field.SetCursor(at)
 	}
-	*field = next
 }
 
 // change goes through the choices of a field.

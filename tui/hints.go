@@ -25,18 +25,16 @@ func (m *Model) hintLine() string {
 	if m.lay.notice < 0 && m.notice.text != "" {
 		return m.noticeLine(w)
 	}
-	if lines, ink := m.noticeLines(m.noticeWidth()); lines[1] != "" && m.notice.text != "" {
+	if lines, ink := m.noticeLines(w); m.noticeSpills() && lines[1] != "" {
 		return ink.put(pad(lines[1], w))
 	}
 	return m.hintsIn(m.hints(), w)
 }
 
-// noticeWidth is how wide the row of the notice is.
-func (m *Model) noticeWidth() int {
-	if m.lay.left.x > 0 {
-		return m.lay.left.w
-	}
-	return m.lay.w
+// noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
+// hints: where that row lies under it, and for what the last key met.
+func (m *Model) noticeSpills() bool {
+	return m.notice.text != "" && m.lay.notice >= 0 && m.lay.left.x == 0
 }
 
 // hintsIn draws hints in a width: first the gaps shrink, then the middle ones go.

@@ -164,6 +164,16 @@ func TestDirectionStays(t *testing.T) {
 	})
 }
 
+// A word that turns is read as it lay, in whatever order its tiles came.
+func TestTurnedWordKeepsItsOrder(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press("ca", left, left, left, "t", space)
+		d.squares("H7", true, "<T>", "<C>", "<A>")
+		d.Press(space)
+		d.squares("H7", false, "<T>", "<C>", "<A>")
+	})
+}
+
 // A letter that the edition does not have, a sign and a control key lay nothing.
 func TestNoTile(t *testing.T) {
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {

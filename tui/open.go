@@ -121,6 +121,7 @@ func (m *Model) takeUp() {
 
 // remember makes a game the one that was open last.
 func (m *Model) remember(id string) {
+	m.set.Last = id
 	if err := m.set.Opened(id); err != nil {
 		m.cannotOpen(err)
 	}

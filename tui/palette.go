@@ -52,7 +52,6 @@ func (m *Model) commands() []item {
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
 		said(sheet.CommandOpen, doCommand{(*Model).toEarlier}),
 		choice(s.Start.New, "", doCommand{(*Model).openForm}),
-		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 		run(s.Key.Leave, k.Leave, (*Model).leave),
 	)
 }

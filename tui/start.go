@@ -40,7 +40,11 @@ func (m *Model) openStart() {
 	if m.set.Games != nil {
 		p.games, p.err = m.set.Games.List()
 	}
-	p.resume = slices.IndexFunc(p.games, func(g store.Summary) bool { return g.Err == nil && !g.Finished })
+	open := func(g store.Summary) bool { return g.Err == nil && !g.Finished }
+	p.resume = slices.IndexFunc(p.games, func(g store.Summary) bool { return open(g) && g.ID == m.set.Last })
+	if p.resume < 0 {
+		p.resume = slices.IndexFunc(p.games, open)
+	}
 	if p.resume >= 0 {
 		p.chosen = startResume
 	}

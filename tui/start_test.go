@@ -74,6 +74,16 @@ func TestFormRefusesABadName(t *testing.T) {
 	})
 }
 
+// A sign that no name holds changes nothing, wherever in the name it is typed.
+func TestRefusedSignLeavesTheName(t *testing.T) {
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(enter, "Ana", left, ":")
+		d.Sees("! ")
+		d.Press("b", enter)
+		d.players("» Anba 0", "Player 2 0")
+	})
+}
+
 // Control signs of a pasted name never come onto the screen as such.
 func TestPastedNameIsSafe(t *testing.T) {
 	for name, text := range map[string]string{

@@ -169,6 +169,8 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		switch {
 		case t.looking > 0:
 			return m.editTurn(t.looking)
+		case t.looking < 0:
+			return m.boardEscape()
 		case t.game.Standings.Finished:
 			t.over = newFinalTable()
 			return nil
@@ -252,9 +254,13 @@ func (m *Model) turnBoard() tea.Cmd {
 	t := m.table
 	turned, err := t.board.turn(&t.view.Standings.Board)
 	if err != nil {
-		about := m.aboutLaid()
+		inLine := t.board.inLine()
+		tiles := make([]scoring.Tile, len(inLine))
+		for i, l := range inLine {
+			tiles[i] = l.Tile
+		}
 		cmd := m.boardChanged()
-		m.refuse(err, about)
+		m.refuse(err, phrases.AboutPlay(t.view, inLine[0].Square, t.board.direction.Turned(), tiles))
 		return cmd
 	}
 	t.board = turned

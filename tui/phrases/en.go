@@ -807,7 +807,7 @@ func englishScreen() Screen {
 		},
 		End: End{
 			Title: "End of the game", Ask: "What is left on each rack:",
-			How:        "Letters, ? for a blank, or points. Empty for who went out.",
+			How:        "Letters, ? for a blank, or points. Empty or - for who went out.",
 			NobodyOut:  "Nobody went out: each loses his own.",
 			WentOut:    func(name string, points int) string { return name + " went out and gets the " + n(points) + "." },
 			FinalTable: "Final table", Before: "before", Left: "left", All: "total",

@@ -849,7 +849,7 @@ func spanishScreen() Screen {
 		},
 		End: End{
 			Title: "Fin de la partida", Ask: "Qué queda en cada atril:",
-			How:        "Letras, ? por comodín, o los puntos. Vacío quien se quedó sin fichas.",
+			How:        "Letras, ? por comodín, o los puntos. Vacío o - quien se quedó sin fichas.",
 			NobodyOut:  "Nadie se quedó sin fichas: cada cual resta las suyas.",
 			WentOut:    func(name string, points int) string { return name + " se quedó sin fichas y suma " + n(points) + "." },
 			FinalTable: "Tabla final", Before: "antes", Left: "fichas", All: "total",
