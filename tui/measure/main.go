@@ -117,7 +117,7 @@ func (b bench) play() error {
 	spread("a letter laid", letters, "at most 120")
 	spread("a play noted", noted, "")
 
-	if err := p.keys(); err != nil {
+	if err := b.keys(p); err != nil {
 		return err
 	}
 	if err := p.idle(); err != nil {
@@ -145,11 +145,18 @@ func spread(name string, all []int, goal string) {
 	fmt.Printf("%-34s %6d bytes, 95%% %d   (%d of them) %s\n", name, median, p95, len(all), goal)
 }
 
-// keys prints what keys cost the processor, by batches: arrows, and letters that are laid
-// and taken back. What an idle program takes in the same time is left out.
-func (p *process) keys() error {
-	idleAt, err := p.idleRate(2 * time.Second)
+// keys prints what keys cost the processor: arrows, and letters that are laid and taken
+// back, beside the same keys in the bare program.
+func (b bench) keys(p *process) error {
+	home, err := b.home()
 	if err != nil {
+		return err
+	}
+	bare, err := launch(b.bare, home, bareStarted, false)
+	if err != nil {
+		return err
+	}
+	if _, err := bare.shown(); err != nil {
 		return err
 	}
 	pressed := 0
@@ -160,37 +167,56 @@ func (p *process) keys() error {
 		{"arrows", []string{left, left, up, right, right, down}},
 		{"letters", []string{"s", "o", "l", "\x7f", "\x7f", "\x7f"}},
 	} {
-		var batches []time.Duration
+		var ours, theirs []time.Duration
 		for range 5 {
-			before, err := p.cpu()
-			if err != nil {
-				return err
+			for _, one := range []struct {
+				p   *process
+				all *[]time.Duration
+			}{{p, &ours}, {bare, &theirs}} {
+				cost, err := one.p.keyCost(kind.keys)
+				if err != nil {
+					return err
+				}
+				*one.all = append(*one.all, cost)
 			}
-			began := time.Now()
-			const n = 28
-			for i := range n {
-				p.typed(kind.keys[i%len(kind.keys)])
-				time.Sleep(40 * time.Millisecond)
-			}
-			p.settle()
-			after, err := p.cpu()
-			if err != nil {
-				return err
-			}
-			idle := time.Duration(idleAt * float64(time.Since(began)))
-			batches = append(batches, (after-before-idle)/n)
-			pressed += n
+			pressed += batch
 			p.press(esc)
 		}
-		slices.Sort(batches)
-		fmt.Printf("processor for a key, %-8s      %6.2f ms, from %.2f to %.2f   under 2\n", kind.name, ms(batches[2]), ms(batches[0]), ms(batches[4]))
+		slices.Sort(ours)
+		slices.Sort(theirs)
+		fmt.Printf("processor for a key, %-8s      %6.2f ms (from %.2f to %.2f), bare %.2f ms   under 2\n",
+			kind.name, ms(ours[2]), ms(ours[0]), ms(ours[4]), ms(theirs[2]))
 	}
 	all, own, err := p.memory()
 	if err != nil {
 		return err
 	}
 	fmt.Printf("memory after %3d keys              %6.1f MB, %.1f of it its own   at most 18\n", pressed, mb(all), mb(own))
-	return nil
+	return bare.end()
+}
+
+// batch is how many keys are pressed for one figure.
+const batch = 28
+
+// keyCost is the time of a processor for a key, when keys are pressed in turn. What an idle
+// program takes in the same time is left out.
+func (p *process) keyCost(keys []string) (time.Duration, error) {
+	idle, err := p.idleRate(time.Second)
+	if err != nil {
+		return 0, err
+	}
+	before, err := p.cpu()
+	if err != nil {
+		return 0, err
+	}
+	began := time.Now()
+	for i := range batch {
+		p.typed(keys[i%len(keys)])
+		time.Sleep(40 * time.Millisecond)
+	}
+	p.settle()
+	after, err := p.cpu()
+	return (after - before - time.Duration(idle*float64(time.Since(began)))) / batch, err
 }
 
 // idleRate is how much of a processor the program takes while nothing happens.

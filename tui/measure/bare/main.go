@@ -1,4 +1,5 @@
-// Bare is the smallest program of Bubble Tea: what the screen's start is compared with.
+// Bare is the smallest program of Bubble Tea: what the screen's start and its keys are
+// compared with. It counts keys.
 package main
 
 import (
@@ -8,25 +9,28 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-type bare struct{}
+type bare int
 
 func (b bare) Init() tea.Cmd { return nil }
 
 func (b bare) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	if _, ok := msg.(tea.KeyPressMsg); ok {
-		return b, tea.Quit
+	if key, ok := msg.(tea.KeyPressMsg); ok {
+		if key.String() == "ctrl+c" {
+			return b, tea.Quit
+		}
+		b++
 	}
 	return b, nil
 }
 
 func (b bare) View() tea.View {
-	v := tea.NewView("READY")
+	v := tea.NewView(fmt.Sprintf("READY %d", int(b)))
 	v.AltScreen = true
 	return v
 }
 
 func main() {
-	if _, err := tea.NewProgram(bare{}).Run(); err != nil {
+	if _, err := tea.NewProgram(bare(0)).Run(); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
