@@ -54,10 +54,19 @@ type seeds struct {
 	Refusal []json.RawMessage `json:"refusal_cases"`
 }
 
-// later are the kinds of cases that need what the program cannot do yet.
-var later = map[string]string{
-	"duplicate sheet":           "no duplicate yet",
-	"online game, out of scope": "out of scope",
+// waiting are the cases that need what the program cannot do yet, each with what that is.
+// Every other case is counted.
+var waiting = map[string]string{
+	"000-duplicate":   "there is no duplicate sheet yet",
+	"002-duplicate":   "there is no duplicate sheet yet",
+	"n-over-master":   "there is no duplicate sheet yet",
+	"002-passes-sbnl": "there is no rulebook nl-sbnl yet",
+	"002-wrong-word":  "there is no rulebook nl-sbnl yet",
+	"000-passes-fise": "there is no rulebook es-fise yet",
+	"000-clock":       "there are no clocks yet",
+	"002-clock":       "there are no clocks yet",
+	"004-timer":       "there are no clocks yet",
+	"003-xp":          "a game between strangers on a server is not kept here",
 }
 
 // TestSeedExamples counts every example of the seeds through the commands.
@@ -70,14 +79,18 @@ func TestSeedExamples(t *testing.T) {
 	for _, raw := range all.Seed {
 		c := read[seedCase](t, string(skipBefore(raw)))
 		c.Raw = raw
-		t.Run(c.ID, func(t *testing.T) { seedExample(t, c) })
+		t.Run(c.ID, func(t *testing.T) {
+			waits(t, c.ID)
+			seedExample(t, c)
+		})
 	}
 	for _, raw := range slices.Concat(all.Derived, all.Refusal) {
 		c := read[struct{ ID, Working string }](t, string(raw))
 		t.Run(c.ID, func(t *testing.T) {
+			waits(t, c.ID)
 			try, ok := derived[c.ID]
 			if !ok {
-				t.Skip("no duplicate yet")
+				t.Fatal("no test for this case")
 			}
 			try(t)
 		})
@@ -100,10 +113,14 @@ func skipBefore(raw json.RawMessage) json.RawMessage {
 	return text
 }
 
-func seedExample(t *testing.T, c seedCase) {
-	if why, ok := later[c.Kind]; ok {
+// waits skips a case of which the program cannot do the thing yet.
+func waits(t *testing.T, id string) {
+	if why, ok := waiting[id]; ok {
 		t.Skip(why)
 	}
+}
+
+func seedExample(t *testing.T, c seedCase) {
 	switch c.Kind {
 	case "play":
 		playCase(t, c)
@@ -267,8 +284,13 @@ func endCase(t *testing.T, c seedCase) {
 	if err := json.Unmarshal(c.Raw, &end); err != nil {
 		t.Fatal(err)
 	}
-	if end.Before == nil && end.Rack == "" {
-		t.Skip("no figures: 002-end-passes has them")
+	if end.Before == nil && end.Rack == "" { // the rule without figures: each loses its own, nobody gains
+		id := m.start("--rules", c.Rulebook, "--edition", "es-100", "end AB QU")
+		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		if report.Players[0].Adjustment != -(1+3) || report.Players[1].Adjustment != -(5+1) {
+			t.Errorf("%+v", report.Players)
+		}
+		return
 	}
 	if end.Rack != "" { // the holder loses it, the player who is out gains it
 		id := m.start("--edition", c.Edition, "end - "+end.Rack)
@@ -299,9 +321,6 @@ func endCase(t *testing.T, c seedCase) {
 // passCase passes until the notice comes, and not before.
 func passCase(t *testing.T, c seedCase) {
 	m := newTable(t)
-	if r := m.run("rules", c.Rulebook); r.code != 0 {
-		t.Skip("no rulebook ", c.Rulebook, " yet")
-	}
 	want := read[struct {
 		Limits map[string]int `json:"players_to_passes"`
 	}](t, string(c.Raw))
@@ -445,9 +464,6 @@ func ruleCase(t *testing.T, c seedCase) {
 
 // limitCase goes to each limit and one beyond.
 func limitCase(t *testing.T, c seedCase) {
-	if strings.Contains(c.ID, "clock") || strings.Contains(c.ID, "timer") {
-		t.Skip("no clock yet")
-	}
 	m := newTable(t)
 	want := read[map[string]any](t, string(c.Raw))
 	number := func(field string) int { n, _ := want[field].(float64); return int(n) }
@@ -481,9 +497,6 @@ func limitCase(t *testing.T, c seedCase) {
 func penaltyCase(t *testing.T, c seedCase) {
 	m := newTable(t)
 	want := read[struct{ Proposes int }](t, string(c.Raw))
-	if r := m.run("rules", c.Rulebook); r.code != 0 {
-		t.Skip("no rulebook ", c.Rulebook, " yet")
-	}
 	id := m.start("--rules", c.Rulebook, "30", "penalización 1")
 	report := read[sheet.Report](t, m.ok("show", "--json", id))
 	if report.Players[0].Total != 30-want.Proposes || report.OnTurn != 2 {
