@@ -30,7 +30,7 @@ func (s Square) Transposed() Square { return Square{s.Col, s.Row} }
 
 // Name is the square's own name, the same in every notation of this program: row letter
 // and column number, "H4" (seeds 000 and 002).
-func (s Square) Name() string { return string(rune('A'+s.Row)) + strconv.Itoa(s.Col+1) }
+func (s Square) Name() string { return Rows.Format(s, Across) }
 
 // Notation is a way to write where a word begins and which way it reads.
 type Notation string
@@ -53,15 +53,12 @@ func (n Notation) Labels(i int) (column, row string) {
 
 // Format writes a square and a direction: "H4" and "6F" in rows, "8D" and "F6" in GCG.
 func (n Notation) Format(s Square, d Direction) string {
-	letter, number := s.Row, s.Col
-	if n == GCG {
-		letter, number = s.Col, s.Row
+	column, _ := n.Labels(s.Col)
+	_, row := n.Labels(s.Row)
+	if d == Down {
+		return column + row
 	}
-	l, num := string(rune('A'+letter)), strconv.Itoa(number+1)
-	if n.letterFirst(d) {
-		return l + num
-	}
-	return num + l
+	return row + column
 }
 
 func (n Notation) letterFirst(d Direction) bool { return (n == GCG) == (d == Down) }

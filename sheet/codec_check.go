@@ -152,10 +152,13 @@ func (t *timeline) event(now crew, e Event) error {
 		return fmt.Errorf("id %d", e.ID)
 	case !e.Time.IsZero() && !inRange(e.Time.UTC().Year(), 1, 9999):
 		return fmt.Errorf("year %d", e.Time.UTC().Year())
-	case e.Player != 0 && !now.has(e.Player):
-		return fmt.Errorf("nobody has seat %d", e.Player)
 	case len(e.Rack) > maxRack:
 		return fmt.Errorf("%d tiles on a rack", len(e.Rack))
+	}
+	for _, seat := range e.seats() {
+		if !now.has(seat) {
+			return fmt.Errorf("nobody has seat %d", seat)
+		}
 	}
 	switch what := e.What.(type) {
 	case Played:
@@ -169,20 +172,17 @@ func (t *timeline) event(now crew, e Event) error {
 	case ChallengeFailed:
 		return t.points(what.Words)
 	case Penalty:
-		return t.adjusts(now, what.Player, what.Points)
+		return t.points(what.Points)
 	case Bonus:
-		return t.adjusts(now, what.Player, what.Points)
+		return t.points(what.Points)
 	case Laid:
 		return t.laid(what.Tiles)
 	case Ended:
 		return t.leftovers(now, what.Left)
-	case Renamed:
-		return t.adjusts(now, what.Player, 0)
 	case Left:
-		if now.has(what.Player) && len(now.after(what).gone) == now.seats {
+		if len(now.after(what).gone) == now.seats {
 			return fmt.Errorf("the last player leaves")
 		}
-		return t.adjusts(now, what.Player, 0)
 	}
 	return nil
 }
@@ -239,13 +239,6 @@ func (t *timeline) exchanged(what Exchanged) error {
 		return fmt.Errorf("%d tiles exchanged", what.Count)
 	}
 	return nil
-}
-
-func (t *timeline) adjusts(now crew, seat, n int) error {
-	if !now.has(seat) {
-		return fmt.Errorf("nobody has seat %d", seat)
-	}
-	return t.points(n)
 }
 
 func (t *timeline) leftovers(now crew, left []Leftover) error {

@@ -98,7 +98,7 @@ func (p *parser) exchange(rest string) (What, error) {
 	if rest == "" {
 		return Exchanged{}, nil
 	}
-	if rest[0] >= '0' && rest[0] <= '9' {
+	if digits(rest[:1]) {
 		n, err := number(rest, p.game.Edition.Rack)
 		if err == nil && n == 0 {
 			err = &LineError{Reason: LineNumber, Text: rest, Limit: p.game.Edition.Rack}
@@ -255,7 +255,7 @@ func (p *parser) leftover(text string) (Leftover, error) {
 	if text == "-" || text == "−" {
 		return Leftover{Out: true}, nil
 	}
-	if text[0] >= '0' && text[0] <= '9' {
+	if digits(text[:1]) {
 		n, err := number(text, MaxPoints)
 		return Leftover{Points: n}, err
 	}

@@ -17,7 +17,7 @@ func (l Leftover) Value(e *scoring.Edition) int {
 // Settle is what leftovers do to the totals, by seat, in points: each loses the value of
 // his own tiles, and the one who went out, if somebody did, gets all of it (seeds 000 and
 // 002). Nobody adds anything when nobody is out, or when two say that they are.
-func Settle(left []Leftover, e *scoring.Edition, how Leftovers) []int {
+func Settle(left []Leftover, e *scoring.Edition) []int {
 	change := make([]int, len(left))
 	sum, out, outs := 0, 0, 0
 	for i, l := range left {
@@ -42,7 +42,7 @@ func (f *folder) end(i int, what Ended) {
 	f.reopen()
 	f.close()
 	number := s.Numbered() + 1
-	for seat, change := range Settle(what.Left, f.edition, f.log.Rules.Classic.Leftovers) {
+	for seat, change := range Settle(what.Left, f.edition) {
 		if seat >= len(s.Players) {
 			break
 		}

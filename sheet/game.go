@@ -57,13 +57,8 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 	}
 	switch what := g.Log.Events[t.Event].What.(type) {
 	case Played:
-		var w scoring.Working
-		fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
-			if event == t.Event {
-				w = scoring.Count(g.Edition, before, what.Play)
-			}
-		})
-		return w, true
+		before := g.cut(t.Event)
+		return scoring.Count(g.Edition, &before.Standings.Board, what.Play), true
 	case Typed:
 		return scoring.CountTyped(g.Edition, what.Words), true
 	}
@@ -418,12 +413,10 @@ func (g Game) Again() Log {
 	}
 	first := g.Log.First
 	few := g.Standings.AtTable() < MinPlayers // then those who left are asked again
-	for i := range g.Standings.Players {
-		seat := (first+i)%len(g.Standings.Players) + 1
-		if !g.Standings.Players[seat-1].Gone || few {
-			first = seat
-			break
-		}
+	if few {
+		first = first%len(g.Standings.Players) + 1
+	} else {
+		first = g.Standings.after(first)
 	}
 	for i, p := range g.Standings.Players {
 		if p.Gone && !few {

@@ -215,7 +215,7 @@ func (p *parser) counted(text, first, rest string) (Event, error) {
 	if typed, ok := strings.CutPrefix(text, "="); ok {
 		return p.withRack(strings.TrimSpace(typed), p.typed)
 	}
-	if text[0] >= '0' && text[0] <= '9' {
+	if digits(text[:1]) {
 		return p.withRack(text, func(text string) (What, error) {
 			n, err := number(text, MaxPoints)
 			return Points{n}, err

@@ -95,10 +95,7 @@ func (l Log) Redo() (Log, bool) {
 }
 
 func splice(events []Event, at, n int, with []Event) []Event {
-	next := make([]Event, 0, len(events)-n+len(with))
-	next = append(next, events[:at]...)
-	next = append(next, with...)
-	return append(next, events[at+n:]...)
+	return slices.Concat(events[:at], with, events[at+n:])
 }
 
 // nextID is the number for a new event: one more than any that the log ever had.

@@ -112,9 +112,7 @@ func (s *Summary) tell(g sheet.Game) {
 	for _, p := range g.Standings.Players {
 		s.Players = append(s.Players, p.Name)
 	}
-	for _, t := range g.Standings.Turns {
-		if t.TakesTurn() {
-			s.Turns++
-		}
+	for _, n := range g.Standings.TurnsTaken() {
+		s.Turns += n
 	}
 }
