@@ -190,3 +190,9 @@ func (m *Model) takeBack() tea.Cmd {
 func (m *Model) explain(err error) (what, todo string) {
 	return m.lang.Explain(err, phrases.Context{})
 }
+
+// sentence is the same in one line.
+func (m *Model) sentence(err error) string {
+	what, todo := m.explain(err)
+	return phrases.Said{What: what, Todo: todo}.Sentence()
+}

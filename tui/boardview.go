@@ -132,7 +132,7 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
 	default:
 		c = v.emptyCell(s, l, look)
 	}
-	if v.hasCur && s == v.cursor && look.brackets {
+	if v.hasCur && s == v.cursor {
 		c.text = bracketed(c.text, l)
 	}
 	return c
@@ -195,7 +195,7 @@ func (v boardView) laidCell(t scoring.Tile, l *layout, look *look) cell {
 		}
 	}
 	text = centredMarked(text, l)
-	if look.marksOnly {
+	if look.mono {
 		text = strings.ReplaceAll(text, "<", look.reverse.put("<")+ink.on)
 		text = strings.ReplaceAll(text, ">", look.reverse.put(">")+ink.on)
 	}

@@ -2,6 +2,7 @@ package tui_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -138,5 +139,18 @@ func TestEditIsRestored(t *testing.T) {
 		again.squares("J6", false, "S", "<I>", "<LL", "<A>", "<S>")
 		again.Press(enter)
 		again.players("» Ana 72", "Bea 55")
+	})
+}
+
+// The players beside a large board stand as they are, not as they were before the old turn.
+func TestTotalsBesideALargeBoardAreOfNow(t *testing.T) {
+	atLines(t, desktop{edition: "en-super-200"}, []string{"11H MUSIC", "L8 CARVE"}, func(t *testing.T, d *desk) {
+		d.Press(pageUp, enter)
+		d.squares("L8", true, ".", ".")
+		for row, want := range map[int]string{0: "» Ana", 1: "18", 3: "Bea", 4: "18"} {
+			if !strings.HasSuffix(strings.TrimRight(d.Row(row), " "), " "+want) {
+				t.Errorf("row %d does not end with %q: %s", row, want, d.Row(row))
+			}
+		}
 	})
 }

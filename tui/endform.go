@@ -132,10 +132,7 @@ func (f endForm) lines(m *Model, w, h int) []string {
 	}
 	if err != nil {
 		what, todo := m.lang.Explain(err, phrases.About(*g, f.text(m)))
-		for _, line := range wrapped("! "+what+" "+todo, w) {
-			lines = append(lines, m.look.ink[inkFault].put(line))
-		}
-		return lines
+		return append(lines, m.faultLines(what+" "+todo, w)...)
 	}
 	lines = append(lines, wrapped(f.outText(m, changes), w)...)
 	lines = append(lines, "")

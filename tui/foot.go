@@ -13,11 +13,11 @@ func (m *Model) foot(y int) string {
 	l := &m.lay
 	switch y {
 	case l.status:
-		return m.statusLine()
+		return m.statusLine(l.left.w)
 	case l.entry:
-		return m.entryLine()
+		return m.entryLine(l.left.w)
 	case l.answer[0], l.answer[1]:
-		ink, lines := m.answerLines()
+		ink, lines := m.answerLines(l.left.w)
 		if y == l.answer[0] {
 			return ink.put(pad(lines[0], l.left.w))
 		}
@@ -28,8 +28,8 @@ func (m *Model) foot(y int) string {
 	return ""
 }
 
-// statusLine is the rule under the board with what is left in the bag.
-func (m *Model) statusLine() string {
+// statusLine is the rule under the board with what is left in the bag, w columns wide.
+func (m *Model) statusLine(w int) string {
 	t, s := m.table, &m.lang.Screen
 	tiles := &t.view.Standings.Tiles
 	text := s.Bag + " " + itoa(tiles.Bag) + "   " + s.Unseen + " " + itoa(tiles.Unseen)
@@ -47,14 +47,13 @@ func (m *Model) statusLine() string {
 		text = s.Finished
 	}
 	text = signLine + signLine + " " + text + " "
-	return text + strings.Repeat(signLine, max(0, m.lay.left.w-width(text)))
+	return text + strings.Repeat(signLine, max(0, w-width(text)))
 }
 
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
 // square of the cursor and the direction.
-func (m *Model) entryLine() string {
+func (m *Model) entryLine(w int) string {
 	t := m.table
-	w := m.lay.left.w
 	if over, ok := t.over.(interface{ line(m *Model) string }); ok {
 		return pad(over.line(m), w)
 	}
@@ -111,7 +110,7 @@ func (m *Model) editPrefix() string {
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (m *Model) answerLines() (ink, [2]string) {
+func (m *Model) answerLines(w int) (ink, [2]string) {
 	t, s := m.table, &m.lang.Screen
 	if over, ok := t.over.(interface {
 		answers(m *Model) (ink, [2]string)
@@ -120,14 +119,14 @@ func (m *Model) answerLines() (ink, [2]string) {
 	}
 	if t.said.fault {
 		first, second := t.said.lines[0], t.said.lines[1]
-		lines := wrapped("! "+first, m.lay.left.w)
+		lines := wrapped("! "+first, w)
 		if len(lines) > 1 {
 			second = strings.TrimSpace(strings.Join(lines[1:], " "))
 		}
 		return m.look.ink[inkFault], [2]string{lines[0], "  " + second}
 	}
 	if t.said.lines[0] != "" {
-		lines := wrapped(t.said.lines[0], m.lay.left.w)
+		lines := wrapped(t.said.lines[0], w)
 		out := [2]string{lines[0], ""}
 		if len(lines) > 1 {
 			out[1] = strings.Join(lines[1:], " ")

@@ -177,8 +177,7 @@ func (m *Model) startForm() tea.Cmd {
 	}
 	l, err := newLog(m.set.Catalogue, f.editions[f.edition].ID, f.rules[f.rule].ID, names, f.first)
 	if err != nil {
-		what, todo := m.explain(err)
-		f.fault = strings.TrimSpace(what + " " + todo)
+		f.fault = m.sentence(err)
 		return nil
 	}
 	l.Header.Start = m.set.Now()
@@ -264,8 +263,7 @@ func (m *Model) editionText(f *formPage) (name, about string) {
 	entry := f.editions[f.edition]
 	e, err := m.set.Catalogue.Edition(entry.ID)
 	if err != nil {
-		what, todo := m.explain(err)
-		return entry.ID, what + " " + todo
+		return entry.ID, m.sentence(err)
 	}
 	return withID(e.Name, e.ID), s.Bonus(e.BonusFor(e.Rack))
 }

@@ -36,22 +36,29 @@ func (m *Model) playersLine() string {
 	var b strings.Builder
 	for i, p := range s.Players {
 		w := m.lay.w*(i+1)/n - m.lay.w*i/n
-		mark, name := "  ", m.playerName(&t.view, i+1)
 		total := phrases.Number(p.Total())
-		room := w - 2 - 2 - width(total) - 1
+		name := pad(m.playerName(&t.view, i+1), w-2-2-width(total)-1)
 		if s.OnTurn == i+1 {
-			mark = m.look.ink[inkAccent].put(signTurn) + " "
-			name = m.look.ink[inkAccent].put(pad(name, room))
-		} else {
-			name = pad(name, room)
+			name = m.look.ink[inkAccent].put(name)
 		}
-		ink := m.look.bold
-		if m.leads(i + 1) {
-			ink = m.look.ink[inkLeader]
-		}
-		b.WriteString(mark + name + " " + ink.put(total) + "  ")
+		b.WriteString(m.turnMark(i+1) + name + " " + m.totalInk(i+1).put(total) + "  ")
 	}
 	return pad(b.String(), m.lay.w)
+}
+
+// turnMark is the sign of who is on turn, and as many blanks for the others.
+func (m *Model) turnMark(seat int) string {
+	if m.table.standings().OnTurn == seat {
+		return m.look.ink[inkAccent].put(signTurn) + " "
+	}
+	return "  "
+}
+
+func (m *Model) totalInk(seat int) ink {
+	if m.leads(seat) {
+		return m.look.ink[inkLeader]
+	}
+	return m.look.bold
 }
 
 func (m *Model) leads(seat int) bool {
@@ -100,26 +107,18 @@ func (m *Model) compactHeader() string {
 // compactPlayers writes the players that are shown one after the other.
 func (m *Model) compactPlayers(shown func(seat int) bool) string {
 	t := m.table
-	s := t.standings()
 	var text string
-	for i, p := range s.Players {
+	for i, p := range t.standings().Players {
 		seat := i + 1
 		if !shown(seat) {
 			continue
 		}
-		mark := "  "
-		if seat == s.OnTurn {
-			mark = m.look.ink[inkAccent].put(signTurn) + " "
-		}
-		total, ink := phrases.Number(p.Total()), m.look.bold
-		if m.leads(seat) {
-			ink = m.look.ink[inkLeader]
-			if m.look.mono {
-				total += "*"
-			}
+		total := phrases.Number(p.Total())
+		if m.leads(seat) && m.look.mono {
+			total += "*"
 		}
 		name := m.playerName(&t.view, seat)
-		text += mark + pad(name, min(12, width(name))) + " " + ink.put(total) + " "
+		text += m.turnMark(seat) + pad(name, min(12, width(name))) + " " + m.totalInk(seat).put(total) + " "
 	}
 	return text
 }
@@ -130,22 +129,15 @@ func (m *Model) withStrip(left string, y int) string {
 	i := y - l.strip.y
 	text := ""
 	if y < l.strip.y+l.strip.h {
-		switch n := len(t.view.Standings.Players); {
+		players := t.standings().Players
+		switch n := len(players); {
 		case i < 3*n:
-			p := t.view.Standings.Players[i/3]
+			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				mark := "  "
-				if t.view.Standings.OnTurn == i/3+1 {
-					mark = m.look.ink[inkAccent].put(signTurn) + " "
-				}
-				text = mark + pad(m.playerName(&t.view, i/3+1), l.strip.w-2)
+				text = m.turnMark(seat) + pad(m.playerName(&t.view, seat), l.strip.w-2)
 			case 1:
-				ink := m.look.bold
-				if m.leads(i/3 + 1) {
-					ink = m.look.ink[inkLeader]
-				}
-				text = ink.put(right(phrases.Number(p.Total()), l.strip.w-1))
+				text = m.totalInk(seat).put(right(phrases.Number(players[seat-1].Total()), l.strip.w-1))
 			}
 		case i == 3*n:
 			text = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
@@ -154,8 +146,8 @@ func (m *Model) withStrip(left string, y int) string {
 		}
 	}
 	if y == l.entry {
-		_, answers := m.answerLines()
-		return pad(pad(m.entryLine(), 34)+"  "+answers[0], l.w)
+		_, answers := m.answerLines(l.left.w)
+		return pad(pad(m.entryLine(l.left.w), 34)+"  "+answers[0], l.w)
 	}
 	return pad(pad(left, l.board.w)+" "+text, l.w)
 }

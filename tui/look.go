@@ -67,7 +67,6 @@ type look struct {
 	colours    [6]ink        // Literaki's squares, by the value that they triple
 	cursor     color.Color
 	mono       bool
-	marksOnly  bool // reverse the marks of a laid tile, not the tile: there is no colour
 	brackets   bool // paint brackets around the cursor's square too
 	underlined [meanings]ink
 }
@@ -172,7 +171,7 @@ func (l *look) in16(dark bool) {
 
 // inMono tells everything by bold, faint, underline and reverse.
 func (l *look) inMono() {
-	l.mono, l.marksOnly = true, true
+	l.mono = true
 	faint, bold := l.faint, l.bold
 	for _, m := range []meaning{inkSquare, inkTripleWord, inkDoubleWord, inkTripleLetter, inkDoubleLetter, inkMuted} {
 		l.ink[m], l.underlined[m] = faint, faint

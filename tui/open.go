@@ -25,7 +25,7 @@ func (m *Model) again() tea.Cmd {
 func (m *Model) startGame(l sheet.Log) tea.Cmd {
 	l, err := m.set.Games.Create(l, m.set.Now())
 	if err != nil {
-		what, _ := m.lang.Explain(err, phrases.Context{})
+		what, _ := m.explain(err)
 		m.notice = notice{m.lang.Screen.NotSaved(what), true}
 		return nil
 	}
@@ -139,8 +139,7 @@ func (m *Model) lock(id string) (lock *store.Lock, watching string) {
 		holder := strings.Trim(phrases.Safe(locked.Holder.User)+", "+phrases.Safe(locked.Holder.TTY), ", ")
 		return nil, m.lang.Screen.ReadOnly(holder)
 	}
-	what, todo := m.explain(err)
-	return nil, strings.TrimSpace(what + " " + todo)
+	return nil, m.sentence(err)
 }
 
 // entryOrBoard works out again what is typed or laid.
@@ -153,8 +152,7 @@ func (m *Model) entryOrBoard() {
 }
 
 func (m *Model) cannotOpen(err error) tea.Cmd {
-	what, todo := m.lang.Explain(err, phrases.Context{})
-	m.notice = notice{strings.TrimSpace(what + " " + todo), true}
+	m.notice = notice{m.sentence(err), true}
 	return nil
 }
 

@@ -48,19 +48,16 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-1)...)
 	}
 	copy(rows[top:entry], fill(lines, l.w, entry-top))
-	saved := l.left
-	l.left = rect{w: l.w}
-	rows[entry-1] = m.statusLine()
-	rows[entry] = pad(m.entryLine(), l.w)
-	ink, answers := m.answerLines()
+	rows[entry-1] = m.statusLine(l.w)
+	rows[entry] = pad(m.entryLine(l.w), l.w)
+	ink, answers := m.answerLines(l.w)
 	rows[entry+1] = ink.put(pad(answers[0], l.w))
 	if entry+2 < end {
 		rows[entry+2] = pad(answers[1], l.w)
 	}
 	if !cursor && t.focus == onEntry {
-		x, y, cursor = 2+m.entryColumn(), entry, true
+		x, y, cursor = 2+m.entryColumn(l.w), entry, true
 	}
-	l.left = saved
 	rows[l.hints] = m.hintLine()
 	for i := range rows {
 		if rows[i] == "" {

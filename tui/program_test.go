@@ -120,13 +120,8 @@ func programOpening(t *testing.T, a machine) {
 	m.Sees("10 × 3 + 1 + 3 + 1 + 1 × 3 = 38", "38 puntos")
 	m.Keys("Enter")
 	m.Sees("» Jugador 1", "JAMON      44  ZUMOS      38")
-	m.Keys("C-c")
-	if code := m.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
-	if got := a.totals(t); got != "44 38" {
-		t.Errorf("kept are %s", got)
-	}
+	leave(t, m)
+	a.kept(t, "44 38")
 }
 
 // What is being laid is there again after kill -9, in the game that was open.
@@ -145,10 +140,7 @@ func programKilled(t *testing.T, a machine) {
 	}
 	again := a.start(t)
 	again.Sees("<S><O><L>", "J  A  M  O  N", "44")
-	again.Keys("C-c")
-	if code := again.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
+	leave(t, again)
 }
 
 // waitForDraft waits until the unfinished play is kept, and with this tile.
@@ -164,6 +156,23 @@ func (a machine) waitForDraft(t *testing.T, tile string) {
 	})
 }
 
+// leave ends the program by its key, and fails the test where it does not end well.
+func leave(t *testing.T, m *screentest.Tmux) {
+	t.Helper()
+	m.Keys("C-c")
+	if code := m.Ended(); code != 0 {
+		t.Errorf("the exit code is %d", code)
+	}
+}
+
+// kept fails the test where the totals of the saved game are others.
+func (a machine) kept(t *testing.T, want string) {
+	t.Helper()
+	if got := a.totals(t); got != want {
+		t.Errorf("kept are %s, want %s", got, want)
+	}
+}
+
 // lostNothing fails the test where the game and the tiles that were laid are not there again.
 func (a machine) lostNothing(t *testing.T) {
 	t.Helper()
@@ -171,13 +180,8 @@ func (a machine) lostNothing(t *testing.T) {
 	m.Sees(laidJamon, "= 44")
 	m.Keys("Enter")
 	m.Sees("» Jugador 2")
-	m.Keys("C-c")
-	if code := m.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
-	if got := a.totals(t); got != "44 0" {
-		t.Errorf("kept are %s", got)
-	}
+	leave(t, m)
+	a.kept(t, "44 0")
 }
 
 func programHangup(t *testing.T, a machine) {
@@ -233,10 +237,7 @@ func programSuspendedAlone(t *testing.T, a machine) {
 	layJamon(m)
 	m.Keys("C-z", "C-z", "Enter")
 	m.Sees("» Jugador 2")
-	m.Keys("C-c")
-	if code := m.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
+	leave(t, m)
 }
 
 func programSuspended(t *testing.T, a machine) {
@@ -301,10 +302,7 @@ func programSmall(t *testing.T, a machine) {
 	m.Sees("48")
 	m.Resize(80, 24)
 	m.Sees(laidJamon, "44 puntos")
-	m.Keys("C-c")
-	if code := m.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
+	leave(t, m)
 }
 
 // A second session of the same game only reads.
@@ -315,10 +313,7 @@ func programTwice(t *testing.T, a machine) {
 	m.Sees("» Jugador 2")
 	second := a.start(t)
 	second.Sees("J  A  M  O  N", "Solo lectura")
-	second.Keys("C-c")
-	if code := second.Ended(); code != 0 {
-		t.Errorf("the exit code is %d", code)
-	}
+	leave(t, second)
 	m.Text("25")
 	m.Keys("Enter")
 	m.Sees("» Jugador 1")

@@ -145,9 +145,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 	}
 	if turn.Fault != nil {
 		what, todo := m.lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.lang.Word)))
-		for _, line := range wrapped("! "+what+" "+todo, w) {
-			body = append(body, m.look.ink[inkFault].put(line))
-		}
+		body = append(body, m.faultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {
 		body = append(body, m.mutedLines(m.lang.Screen.ByHandUncounted, w)...)
@@ -156,9 +154,18 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 }
 
 func (m *Model) mutedLines(text string, w int) []string {
+	return inked(text, w, m.muted)
+}
+
+func (m *Model) faultLines(text string, w int) []string {
+	return inked("! "+text, w, m.look.ink[inkFault].put)
+}
+
+// inked wraps a text and draws each line.
+func inked(text string, w int, put func(string) string) []string {
 	lines := wrapped(text, w)
 	for i := range lines {
-		lines[i] = m.muted(lines[i])
+		lines[i] = put(lines[i])
 	}
 	return lines
 }
@@ -192,9 +199,7 @@ func (m *Model) liveText(w int) []string {
 		body = append(body, wrapped(m.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
-		for _, line := range wrapped("! "+s.WouldCountNothing(live.answer.Faults), w) {
-			body = append(body, m.look.ink[inkFault].put(line))
-		}
+		body = append(body, m.faultLines(s.WouldCountNothing(live.answer.Faults), w)...)
 	}
 	return body
 }

@@ -167,8 +167,7 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 	if m.notice.text != "" {
 		rows[h-2] = m.noticeLine(w)
 	} else if p.err != nil {
-		what, todo := m.explain(p.err)
-		rows[h-2] = m.look.ink[inkFault].put(pad("! "+what+" "+todo, w))
+		rows[h-2] = m.look.ink[inkFault].put(pad("! "+m.sentence(p.err), w))
 	}
 	words := &m.lang.Screen.Hint
 	rows[h-1] = m.hintsIn([]hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}, {m.keyName("Enter"), words.Open}, {"Ctrl+C", words.Leave}}, w)

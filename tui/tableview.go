@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/scoring"
@@ -89,7 +90,7 @@ func (m *Model) tableCursor() (int, int, bool) {
 	case t.over != nil:
 		return 0, 0, false
 	case t.focus == onEntry && l.entry >= 0:
-		return l.left.x + 2 + m.entryColumn(), l.entry, true
+		return l.left.x + 2 + m.entryColumn(l.left.w), l.entry, true
 	case t.focus == onSide && l.side.w > 0:
 		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(l.side.h-m.workingHeight()-1), true
 	}
@@ -97,8 +98,8 @@ func (m *Model) tableCursor() (int, int, bool) {
 	return x, y, true
 }
 
-// entryColumn is how far the cursor stands into the field, in columns.
-func (m *Model) entryColumn() int {
+// entryColumn is how far the cursor stands into a field of w columns.
+func (m *Model) entryColumn(w int) int {
 	t := m.table
 	runes := []rune(t.entry.text())
 	at := min(t.entry.field.Position(), len(runes))
@@ -106,7 +107,7 @@ func (m *Model) entryColumn() int {
 		at = m.tileOffset()
 	}
 	col := width(string(runes[:at]))
-	return min(col, m.lay.left.w-3)
+	return min(col, w-3)
 }
 
 // boardLines draws the board, or gives the last drawing of it.
@@ -117,7 +118,7 @@ func (m *Model) boardLines() []string {
 	if m.look.brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
-	if t.drawn.lines != nil && t.drawn.key == now && sameLaid(t.drawn.laid, t.board.laid) && t.drawn.board.Equal(&t.view.Standings.Board) {
+	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, t.board.laid) && t.drawn.board.Equal(&t.view.Standings.Board) {
 		return t.drawn.lines
 	}
 	v := boardView{
@@ -126,16 +127,4 @@ func (m *Model) boardLines() []string {
 	}
 	t.drawn = boardCache{now, t.board.laid, t.view.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines
-}
-
-func sameLaid(a, b []scoring.Laid) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }

@@ -14,13 +14,18 @@ func (m *Model) tilesTab(w, h int) []string {
 	if tiles.Uncounted > 0 {
 		lines = append(lines, m.mutedLines(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
 	}
-	for i := range tiles.OverusedBy {
-		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeOverused, Overuse: &tiles.OverusedBy[i], Turns: tiles.OverusedBy[i].Turns}, *g)
-		for _, line := range wrapped("! "+notice, w) {
-			lines = append(lines, m.look.ink[inkFault].put(line))
-		}
+	return fill(append(lines, m.overused(g, w)...), w, h)
+}
+
+// overused tells the letters of which more lie than the set has.
+func (m *Model) overused(g *sheet.Game, w int) []string {
+	var lines []string
+	by := g.Standings.Tiles.OverusedBy
+	for i := range by {
+		notice := sheet.Notice{Code: sheet.NoticeOverused, Overuse: &by[i], Turns: by[i].Turns}
+		lines = append(lines, m.faultLines(m.lang.Notice(notice, *g), w)...)
 	}
-	return fill(lines, w, h)
+	return lines
 }
 
 // tilesLeft lists what is left per letter, as many columns as fit.
@@ -137,9 +142,6 @@ func (m *Model) tilesPage(w, h int) []string {
 	if tiles.Uncounted > 0 {
 		lines = append(lines, m.lang.Screen.Uncounted(tiles.Uncounted))
 	}
-	for i := range tiles.OverusedBy {
-		o := &tiles.OverusedBy[i]
-		lines = append(lines, m.look.ink[inkFault].put("! "+m.lang.Notice(sheet.Notice{Code: sheet.NoticeOverused, Overuse: o, Turns: o.Turns}, *g)))
-	}
+	lines = append(lines, m.overused(g, w)...)
 	return lines[:min(len(lines), h)]
 }

@@ -97,9 +97,6 @@ func (r *run) notation(flag string, e *scoring.Edition) (scoring.Notation, error
 	case scoring.Rows, scoring.GCG:
 		return n, nil
 	case "":
-		if r.Settings.Notation != "" {
-			return r.Settings.Notation, nil
-		}
 		return e.Notation, nil
 	}
 	possible := string(scoring.Rows) + ", " + string(scoring.GCG)

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"tanteo/editions"
-	"tanteo/scoring"
 	"tanteo/sheet/store"
 )
 
@@ -33,10 +32,9 @@ type Program struct {
 
 // Settings are what a new game and the answers are like where no flag says it.
 type Settings struct {
-	Language string           // tag of the language
-	Edition  string           // id; "" is the one of the language
-	Rules    string           // id; "" is the one that the edition is played with at home
-	Notation scoring.Notation // "" is the one of the edition
-	Last     string           // id of the game that was open last, or ""
+	Language string // tag of the language
+	Edition  string // id; "" is the one of the language
+	Rules    string // id; "" is the one that the edition is played with at home
+	Last     string // id of the game that was open last, or ""
 	Remember func(game string) error
 }

@@ -77,7 +77,7 @@ func (r *run) sentence(err error, about phrases.Context) string {
 	} else {
 		said.What, said.Todo = r.l.Explain(err, about)
 	}
-	return strings.TrimSpace(said.What + " " + said.Todo)
+	return said.Sentence()
 }
 
 // output is where answers go. It keeps the first error, so that writing needs no care.

@@ -1,12 +1,17 @@
 package phrases
 
 import (
+	"strings"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
 // Said is a fault in two short sentences: what happened, and what to do next.
 type Said struct{ What, Todo string }
+
+// Sentence is all of it in one line.
+func (s Said) Sentence() string { return strings.TrimSpace(s.What + " " + s.Todo) }
 
 // Faults is a text for everything that is refused or goes wrong.
 type Faults struct {
