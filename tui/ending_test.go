@@ -87,10 +87,13 @@ func TestFinishedGameIsLookedThroughAndReopened(t *testing.T) {
 	})
 }
 
-// Letters typed in a finished game lay nothing that could be noted.
+// Letters typed in a finished game lay nothing, and the first one says why.
 func TestFinishedGameTakesNoPlay(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		d.Press(":", "end XA -", enter, esc, "sol", enter)
+		d.Press(":", "end XA -", enter, esc, "s")
+		d.Sees("! The game has ended.", "reopen")
+		d.SeesNot("<S>")
+		d.Press("ol", enter)
 		if g := d.onlyGame(); len(g.Standings.Turns) > 8 || !g.Standings.Finished {
 			t.Errorf("%d turns are kept\n%s", len(g.Standings.Turns), d.Text())
 		}

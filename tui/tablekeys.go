@@ -217,6 +217,10 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		t.looking = 0
 		t.show()
 	}
+	if t.view.Standings.Finished {
+		m.refuse(&sheet.Refusal{Reason: sheet.AlreadyFinished}, phrases.Context{})
+		return nil
+	}
 	for _, r := range norm.NFC.String(text) {
 		if r == ' ' {
 			continue

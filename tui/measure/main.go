@@ -45,7 +45,7 @@ func run() (err error) {
 		if err != nil {
 			return err
 		}
-		fmt.Printf("%-34s %6.2f MB stripped\n", pkg, mb(int(info.Size())))
+		fmt.Printf("%-34s %6.2f MiB stripped\n", pkg, mib(int(info.Size())))
 	}
 	if err := b.play(); err != nil {
 		return err
@@ -191,7 +191,7 @@ func (b bench) keys(p *process) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("memory after %3d keys              %6.1f MB, %.1f of it its own   at most 18\n", pressed, mb(all), mb(own))
+	fmt.Printf("memory after %3d keys              %6.1f MiB, %.1f of it its own   at most 18\n", pressed, mib(all), mib(own))
 	return bare.end()
 }
 
@@ -283,6 +283,6 @@ func (b bench) starts(silent bool) error {
 	return nil
 }
 
-func mb(n int) float64 { return float64(n) / (1 << 20) }
+func mib(n int) float64 { return float64(n) / (1 << 20) }
 
 func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

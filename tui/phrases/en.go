@@ -736,9 +736,9 @@ func englishScreen() Screen {
 		ByHandUncounted: "The letters are not known, so this turn is not taken from the tiles left.",
 		Uncounted: func(plays int) string {
 			if plays == 1 {
-				return "1 play could not be counted."
+				return "1 play without letters is not taken off."
 			}
-			return n(plays) + " plays could not be counted."
+			return n(plays) + " plays without letters are not taken off."
 		},
 		MoreBelow: func(lines int) string { return n(lines) + " more below" },
 		NoTurns:   "No turn yet.", NoNotes: "No notes. Ctrl+N writes one.", NoWords: "No words yet.",

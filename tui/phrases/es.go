@@ -776,9 +776,9 @@ func spanishScreen() Screen {
 		ByHandUncounted: "No se saben las letras; este turno no se descuenta de las fichas.",
 		Uncounted: func(plays int) string {
 			if plays == 1 {
-				return "1 jugada no se pudo descontar."
+				return "1 jugada sin letras no se descuenta."
 			}
-			return n(plays) + " jugadas no se pudieron descontar."
+			return n(plays) + " jugadas sin letras no se descuentan."
 		},
 		MoreBelow: func(lines int) string { return n(lines) + " más abajo" },
 		NoTurns:   "Aún no hay turnos.", NoNotes: "Sin notas. Ctrl+N escribe una.", NoWords: "Aún no hay palabras.",
