@@ -237,3 +237,17 @@ func TestJSONIsPlain(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// The numbers of a line of the sheet stand in the order of its cells: they are what a
+// correction is told by.
+func TestSheetNumbersFollowTheCells(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100", "H4 JAMON", "6F ZUMOS")
+	if sheet := m.ok("show", id); !strings.Contains(sheet, "\n1-2 ") {
+		t.Errorf("the first line is not 1-2\n%s", sheet)
+	}
+	m.ok("enter", id, "insert 1 2: pass")
+	if sheet := m.ok("show", id); !strings.Contains(sheet, "\n2,1 ") {
+		t.Errorf("the first line is not 2,1\n%s", sheet)
+	}
+}

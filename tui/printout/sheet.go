@@ -89,7 +89,7 @@ func wrapped(text string, columns int) string { return ansi.Wordwrap(text, colum
 
 // sheetLine is a line of the sheet: a cell for each player, by seat.
 type sheetLine struct {
-	numbers []int
+	numbers []int // by seat, 0 for who has no cell
 	cells   []sheetCell
 	round   int // 0 for penalties and the like
 }
@@ -113,9 +113,11 @@ func (r *page) rounds(g sheet.Game) []sheetLine {
 		})
 		if at < 0 || round == 0 && at != len(lines)-1 {
 			at = len(lines)
-			lines = append(lines, sheetLine{round: round, cells: make([]sheetCell, len(g.Standings.Players))})
+			lines = append(lines, sheetLine{
+				numbers: make([]int, len(g.Standings.Players)), cells: make([]sheetCell, len(g.Standings.Players)), round: round,
+			})
 		}
-		lines[at].numbers = append(lines[at].numbers, t.Number)
+		lines[at].numbers[t.Player-1] = t.Number
 		lines[at].cells[t.Player-1] = r.cell(g, t)
 	}
 	return lines
@@ -138,17 +140,19 @@ func (r *page) cell(g sheet.Game, t sheet.Turn) sheetCell {
 	return c
 }
 
-// label is the numbers of a line: "5-8", or "5,7" where others stand elsewhere.
+// label is the numbers of a line as its cells stand: "5-8", or "6,5" where they do not count
+// up by one from left to right.
 func (l sheetLine) label() string {
-	first, last := l.numbers[0], l.numbers[len(l.numbers)-1]
+	numbers := slices.DeleteFunc(slices.Clone(l.numbers), func(n int) bool { return n == 0 })
+	first, last := numbers[0], numbers[len(numbers)-1]
 	switch {
-	case len(l.numbers) == 1:
+	case len(numbers) == 1:
 		return strconv.Itoa(first)
-	case last-first == len(l.numbers)-1 && slices.IsSorted(l.numbers):
+	case last-first == len(numbers)-1 && slices.IsSorted(numbers):
 		return strconv.Itoa(first) + "-" + strconv.Itoa(last)
 	}
-	texts := make([]string, len(l.numbers))
-	for i, n := range l.numbers {
+	texts := make([]string, len(numbers))
+	for i, n := range numbers {
 		texts[i] = strconv.Itoa(n)
 	}
 	return strings.Join(texts, ",")
