@@ -26,7 +26,7 @@ func main() { os.Exit(run(os.Args[1:])) }
 
 // run gives the commands the machine and returns the exit code.
 func run(args []string) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT)
 	defer stop()
 	signal.Ignore(syscall.SIGPIPE) // whoever reads the answers may stop: the lines are noted all the same
 	context.AfterFunc(ctx, stop)   // a second signal ends what does not listen to the first

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strings"
 	"unicode"
 
 	"charm.land/bubbles/v2/textinput"
@@ -23,6 +24,10 @@ func newField(limit int) textinput.Model {
 // typeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
 // accent would be left behind by Delete.
 func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
+	if key, ok := msg.(tea.KeyPressMsg); ok {
+		key.Text = strings.Map(oneLine, key.Text)
+		msg = key
+	}
 	f, _ = f.Update(msg)
 	if text := f.Value(); !norm.NFC.IsNormalString(text) {
 		f.SetValue(norm.NFC.String(text))
@@ -31,7 +36,7 @@ func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
 	return f
 }
 
-// oneLine makes a pasted text one line; a terminal gives line ends as either sign.
+// oneLine makes a text one line; a terminal gives line ends as either sign.
 func oneLine(r rune) rune {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':

@@ -36,6 +36,7 @@ type Model struct {
 	saver   saver
 	notice  notice
 	leaving bool
+	insists bool    // leaves also where something cannot be kept
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
 
@@ -142,6 +143,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case savedMsg:
 		return m.saved(msg)
 	case hangupMsg:
+		m.insists = true
 		return m.leave()
 	}
 	return nil
@@ -224,6 +226,10 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 
 // leave saves and ends the program once all is saved.
 func (m *Model) leave() tea.Cmd {
+	if m.saver.failed != "" && !m.insists {
+		m.insists = true // said with the save that this key tries again
+		return nil
+	}
 	m.leaving = true
 	if m.saver.busy {
 		return nil

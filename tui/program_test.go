@@ -28,8 +28,9 @@ func TestProgram(t *testing.T) {
 		"SIGHUP":                               programHangup,
 		"connection dropped":                   programDropped,
 		"connection dropped, SIGHUP ignored":   programDroppedDeaf,
-		"SIGTERM":                              programTerminated,
-		"SIGINT":                               programInterrupted,
+		"SIGTERM":                              func(t *testing.T, at machine) { programSignalled(t, at, syscall.SIGTERM) },
+		"SIGINT":                               func(t *testing.T, at machine) { programSignalled(t, at, syscall.SIGINT) },
+		"SIGQUIT":                              func(t *testing.T, at machine) { programSignalled(t, at, syscall.SIGQUIT) },
 		"Ctrl+Z without a shell":               programSuspendedAlone,
 		"Ctrl+Z with a shell":                  programSuspended,
 		"NO_COLOR":                             programNoColour,
@@ -214,19 +215,14 @@ func programDroppedDeaf(t *testing.T, a machine) {
 	a.lostNothing(t)
 }
 
-func programTerminated(t *testing.T, a machine) {
+func programSignalled(t *testing.T, a machine, signal syscall.Signal) {
 	m := a.atBoard(t)
 	layJamon(m)
-	m.Signal(syscall.SIGTERM)
+	m.Signal(signal)
 	m.Ended()
-	a.lostNothing(t)
-}
-
-func programInterrupted(t *testing.T, a machine) {
-	m := a.atBoard(t)
-	layJamon(m)
-	m.Signal(syscall.SIGINT)
-	m.Ended()
+	if screen := m.Screen(); strings.Contains(screen, "goroutine") {
+		t.Errorf("what is left is\n%s", screen)
+	}
 	a.lostNothing(t)
 }
 

@@ -112,10 +112,11 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 		return m.keepAsAnother()
 	}
 	if msg.err != nil {
-		m.cannotKeep(msg.err)
+		return m.cannotKeep(msg.err)
 	}
+	m.insists = false
 	switch {
-	case msg.err == nil && m.saver.stale:
+	case m.saver.stale:
 		return m.keep()
 	case m.leaving:
 		return tea.Quit
@@ -123,10 +124,19 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	return nil
 }
 
-// cannotKeep says that a save was in vain. It is tried again with each key.
-func (m *Model) cannotKeep(err error) {
+// cannotKeep says that a save was in vain. It is tried again with each key; who was leaving
+// stays, and leaves without it when he says so again.
+func (m *Model) cannotKeep(err error) tea.Cmd {
+	if m.leaving && m.insists {
+		return tea.Quit
+	}
 	what, _ := m.explain(err)
 	m.saver.failed = m.lang.Screen.NotSaved(what)
+	if m.leaving || m.insists {
+		m.leaving, m.insists = false, true
+		m.saver.failed = m.lang.Screen.LeaveUnsaved(what)
+	}
+	return nil
 }
 
 // keepAsAnother goes on with a copy of the game, because its file was changed by somebody
@@ -134,11 +144,7 @@ func (m *Model) cannotKeep(err error) {
 func (m *Model) keepAsAnother() tea.Cmd {
 	l, err := m.set.Games.Create(m.table.game.Log, m.set.Now())
 	if err != nil {
-		m.cannotKeep(err)
-		if m.leaving {
-			return tea.Quit
-		}
-		return nil
+		return m.cannotKeep(err)
 	}
 	old := m.table.game.Log.ID
 	m.Release()

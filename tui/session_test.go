@@ -1,6 +1,9 @@
 package tui_test
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"testing/synctest"
@@ -139,4 +142,40 @@ func TestUselessDraft(t *testing.T) {
 			})
 		})
 	}
+}
+
+// What cannot be kept is not left behind unasked: the first Ctrl+C says it and stays.
+func TestLeavingWithATurnThatIsNotKept(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		games := filepath.Join(d.at.dir, "games")
+		if err := errors.Join(os.Rename(games, games+" away"), os.WriteFile(games, nil, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+		d.Press(":", "77", enter)
+		d.Sees("! Not saved.")
+		d.Press(ctrl('c'))
+		if d.Left() {
+			t.Fatal("the first Ctrl+C leaves")
+		}
+		d.Sees("Ctrl+C again leaves without it.")
+		if err := errors.Join(os.Remove(games), os.Rename(games+" away", games)); err != nil {
+			t.Fatal(err)
+		}
+		d.Press("2") // any key tries again
+		d.SeesNot("Not saved")
+		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8, 77}) {
+			t.Errorf("kept are %v", got)
+		}
+		d.leave()
+	})
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		games := filepath.Join(d.at.dir, "games")
+		if err := errors.Join(os.RemoveAll(games), os.WriteFile(games, nil, 0o600)); err != nil {
+			t.Fatal(err)
+		}
+		d.Press(":", "77", enter, ctrl('c'), ctrl('c'))
+		if !d.Left() {
+			t.Error("the second Ctrl+C does not leave")
+		}
+	})
 }

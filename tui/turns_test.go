@@ -206,3 +206,13 @@ func TestNamesAreShownSafely(t *testing.T) {
 		}
 	})
 }
+
+// A sign that turns the direction of reading is no part of a line, typed or pasted.
+func TestTypedLineIsSafe(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":", "\u202e", "note", "\u2066", " z")
+		if got := d.entry(); got != "> note z" {
+			t.Errorf("the entry is %q", got)
+		}
+	})
+}

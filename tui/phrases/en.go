@@ -832,8 +832,9 @@ func englishScreen() Screen {
 			Larger: "Make it larger; the game is saved.",
 			Or:     "Or, in any size:",
 		},
-		ReadOnly: func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
-		NotSaved: func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
+		ReadOnly:     func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
+		NotSaved:     func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
+		LeaveUnsaved: func(why string) string { return "Not saved. " + why + " Ctrl+C again leaves without it." },
 		DraftAside: func(name string) string {
 			return "The unfinished entry made no sense; it is set aside as " + name + "."
 		},

@@ -879,7 +879,8 @@ func spanishScreen() Screen {
 		ReadOnly: func(holder string) string {
 			return "Solo lectura: la partida está abierta en otra sesión (" + holder + ")."
 		},
-		NotSaved: func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
+		NotSaved:     func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
+		LeaveUnsaved: func(why string) string { return "Sin guardar. " + why + " Ctrl+C otra vez sale sin ello." },
 		DraftAside: func(name string) string {
 			return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "."
 		},

@@ -51,6 +51,7 @@ type Screen struct {
 	DraftAside    func(name string) string
 	ChangedUnder  func(id string) string
 	NotSaved      func(why string) string
+	LeaveUnsaved  func(why string) string
 	ClipboardSent string
 	Restored      string
 
