@@ -49,6 +49,27 @@ func (g Game) cut(event int) Game {
 	return g.with(l)
 }
 
+// Note is a remark, with the number of the turn that it came after: 0 before the first.
+type Note struct {
+	After int
+	Text  string
+}
+
+// Notes are the remarks of the game in their order.
+func (g Game) Notes() []Note {
+	var notes []Note
+	after, turns := 0, g.Standings.Turns // both lists are in the order of what happened
+	for i, e := range g.Log.Events {
+		for ; len(turns) > 0 && turns[0].Event <= i; turns = turns[1:] {
+			after = turns[0].Number
+		}
+		if note, ok := e.What.(Noted); ok {
+			notes = append(notes, Note{after, note.Text})
+		}
+	}
+	return notes
+}
+
 // Working is the full working of a row that has one: a play that fits, or a typed play. A
 // challenged play keeps its working.
 func (g Game) Working(t Turn) (scoring.Working, bool) {

@@ -105,23 +105,12 @@ func (m *Model) wordsTab(w, h int) []string {
 
 // notesTab lists the notes of the game.
 func (m *Model) notesTab(w, h int) []string {
-	g := &m.table.game
 	var lines []string
-	turn := 0
-	for i, e := range g.Log.Events {
-		for _, t := range g.Standings.Turns {
-			if t.Event == i {
-				turn = t.Number
-			}
-		}
-		note, ok := e.What.(sheet.Noted)
-		if !ok {
-			continue
-		}
+	for _, note := range m.table.game.Notes() {
 		for j, line := range wrapped(phrases.Safe(note.Text), w-4) {
 			label := "   "
-			if j == 0 && turn > 0 {
-				label = right(itoa(turn), 3)
+			if j == 0 && note.After > 0 {
+				label = right(itoa(note.After), 3)
 			}
 			lines = append(lines, m.muted(label)+" "+line)
 		}

@@ -66,16 +66,8 @@ func Sheet(l *phrases.Language, g sheet.Game) []string {
 
 // notes writes the remarks of the game, each with the turn that it came after.
 func (r *page) notes(g sheet.Game) {
-	number := 0
-	for i, e := range g.Log.Events {
-		for _, t := range g.Standings.Turns {
-			if t.Event == i {
-				number = t.Number
-			}
-		}
-		if note, ok := e.What.(sheet.Noted); ok {
-			r.say(wrapped(r.l.Sheet.Note(number, phrases.Safe(note.Text)), columns))
-		}
+	for _, note := range g.Notes() {
+		r.say(wrapped(r.l.Sheet.Note(note.After, phrases.Safe(note.Text)), columns))
 	}
 }
 
