@@ -118,7 +118,7 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, m.playerName(g, seat)+" "+m.decimal(float64(s.Players[seat-1].Points)/float64(n)))
+			averages = append(averages, m.playerName(g, seat)+" "+m.lang.Decimal(float64(s.Players[seat-1].Points)/float64(n)))
 		}
 	}
 	if len(averages) > 0 {

@@ -24,7 +24,6 @@ func english() *Language {
 		},
 		Numbers: Numbers{
 			Decimal: ".",
-			Percent: func(number string) string { return number + "%" },
 			And:     func(items []string) string { return listed(items, "and") },
 			Quote:   func(text string) string { return "“" + text + "”" },
 		},

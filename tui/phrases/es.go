@@ -25,7 +25,6 @@ func spanish() *Language {
 		},
 		Numbers: Numbers{
 			Decimal: ",",
-			Percent: func(number string) string { return number + " %" },
 			And:     spanishList,
 			Quote:   func(text string) string { return "«" + text + "»" },
 		},

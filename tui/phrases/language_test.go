@@ -133,13 +133,13 @@ func TestFor(t *testing.T) {
 	}
 }
 
-func TestPercentage(t *testing.T) {
+func TestDecimal(t *testing.T) {
 	for tag, want := range map[string][]string{
-		"en": {"92.3%", "83.3%", "100.0%", "0.0%"},
-		"es": {"92,3 %", "83,3 %", "100,0 %", "0,0 %"},
+		"en": {"92.3", "−0.5", "100.0", "0.0"},
+		"es": {"92,3", "−0,5", "100,0", "0,0"},
 	} {
 		l := phrases.For(tag)
-		got := []string{l.Percentage(100 * 72.0 / 78), l.Percentage(100 * 65.0 / 78), l.Percentage(100), l.Percentage(0)}
+		got := []string{l.Decimal(100 * 72.0 / 78), l.Decimal(-0.5), l.Decimal(100), l.Decimal(0)}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", tag, got, want)
 		}

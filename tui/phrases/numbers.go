@@ -1,11 +1,13 @@
 package phrases
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Numbers is how numbers and lists are written.
 type Numbers struct {
 	Decimal string                      // the mark before the decimals
-	Percent func(number string) string  // the sign with its space, if it has one
 	And     func(items []string) string // "3, 5 and 7"
 	Quote   func(text string) string    // a text that somebody typed
 }
@@ -29,11 +31,9 @@ func Number(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Percentage is a share of a hundred with one decimal.
-func (l *Language) Percentage(percent float64) string {
-	text := []byte(strconv.FormatFloat(percent, 'f', 1, 64))
-	whole, decimal := string(text[:len(text)-2]), string(text[len(text)-1:])
-	return l.Numbers.Percent(whole + l.Numbers.Decimal + decimal)
+// Decimal is a number with one decimal.
+func (l *Language) Decimal(n float64) string {
+	return strings.NewReplacer("-", "−", ".", l.Numbers.Decimal).Replace(strconv.FormatFloat(n, 'f', 1, 64))
 }
 
 // numbers lists numbers: "3, 5 and 7".
