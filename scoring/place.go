@@ -208,32 +208,44 @@ func (p Play) splits(e *Edition, b *Board) error {
 	return nil
 }
 
-// Fit holds a play that was noted earlier to the board as it is now: the tiles it passes
-// through lie there, its new squares are free, its word is no longer than it was, and the
-// rules of placing hold. The error is a *PlacementError.
+// Fit holds a play that was noted earlier to the board as it is now: Lies, and the rules of
+// placing hold. The error is a *PlacementError.
 func Fit(e *Edition, b *Board, p Play) error {
+	if err := Lies(b, p); err != nil {
+		return err
+	}
+	_, err := Place(e, b, p.Laid(), p.Direction)
+	return err
+}
+
+// Lies holds a play to the board alone, whatever the rules of placing say: the tiles it
+// passes through lie there, its new squares are free and on the board, one tile at least is
+// new, and its word is no longer than it was. The error is a *PlacementError.
+func Lies(b *Board, p Play) error {
+	if p.NewTiles() == 0 {
+		return &PlacementError{Fault: NoTile, Square: b.layout.Centre}
+	}
 	for i, t := range p.Tiles {
 		at := p.Start.Step(p.Direction, i)
 		lies := b.At(at)
 		switch {
 		case t.New && lies != 0:
 			return &PlacementError{Taken, at, lies.Letter()}
+		case t.New && !b.layout.Contains(at):
+			return &PlacementError{OffBoard, at, t.Tile.Letter()}
 		case !t.New && lies == 0:
 			return &PlacementError{Missing, at, t.Tile.Letter()}
 		case !t.New && lies != t.Tile:
 			return &PlacementError{Differs, at, lies.Letter()}
 		}
 	}
-	now, err := Place(e, b, p.Laid(), p.Direction)
-	if err != nil {
-		return err
+	if len(p.Tiles) == 1 {
+		return nil // a single letter, which either direction may name
 	}
-	if now.Direction == p.Direction && len(now.Tiles) > len(p.Tiles) {
-		grown := p.Start.Step(p.Direction, -1)
-		if b.At(grown) == 0 {
-			grown = p.End().Step(p.Direction, 1)
+	for _, beyond := range [...]Square{p.Start.Step(p.Direction, -1), p.End().Step(p.Direction, 1)} {
+		if lies := b.At(beyond); lies != 0 {
+			return &PlacementError{Grown, beyond, lies.Letter()}
 		}
-		return &PlacementError{Grown, grown, b.At(grown).Letter()}
 	}
 	return nil
 }

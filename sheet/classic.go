@@ -2,11 +2,20 @@ package sheet
 
 import "tanteo/scoring"
 
+// fits holds a play to the board as it is now, and to the rules of placing unless the table
+// let it stand. The error is a *scoring.PlacementError.
+func (p Played) fits(e *scoring.Edition, b *scoring.Board) error {
+	if p.Stands {
+		return scoring.Lies(b, p.Play)
+	}
+	return scoring.Fit(e, b, p.Play)
+}
+
 // play lays a play on the board and makes its row, or a row with its fault.
-func (f *folder) play(p scoring.Play) Turn {
-	s := &f.s
+func (f *folder) play(what Played) Turn {
+	s, p := &f.s, what.Play
 	t := Turn{Kind: KindPlay, NewTiles: p.NewTiles()}
-	if err := scoring.Fit(f.edition, &s.Board, p); err != nil {
+	if err := what.fits(f.edition, &s.Board); err != nil {
 		t.Fault = err
 		return t
 	}
@@ -27,6 +36,7 @@ func (f *folder) turn(i int, event Event, t Turn) {
 	if t.Player == 0 {
 		t.Player = f.next
 	}
+	f.told(&t, event)
 	player := &s.Players[t.Player-1]
 	player.rounds++
 	player.Points += t.Points
@@ -61,6 +71,15 @@ func (f *folder) count(t Turn) {
 	}
 }
 
+// told puts the points that were told in the place of those that were counted. A play that
+// does not fit counts 0 all the same.
+func (f *folder) told(t *Turn, event Event) {
+	t.Off, t.Counted = event.Off, t.Points
+	if event.Told != nil && t.Fault == nil {
+		t.Points, t.Told = *event.Told, *event.Told != t.Counted
+	}
+}
+
 // row adds a row to the sheet and numbers it.
 func (f *folder) row(i int, t Turn) {
 	s := &f.s
@@ -75,8 +94,10 @@ func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
 	if !f.seat(seat) {
 		return
 	}
-	s.Players[seat-1].Points += points
-	f.row(i, Turn{Kind: kind, Player: seat, Round: max(1, s.Players[seat-1].rounds), Points: points})
+	t := Turn{Kind: kind, Player: seat, Round: max(1, s.Players[seat-1].rounds), Points: points}
+	f.told(&t, f.log.Events[i])
+	s.Players[seat-1].Points += t.Points
+	f.row(i, t)
 }
 
 // challenge takes the newest play off: its tiles are in play again and it counts 0. The
@@ -103,7 +124,7 @@ func (f *folder) challenge() {
 		s.Tiles.Uncounted--
 	}
 	s.Players[t.Player-1].Points -= t.Points
-	t.Points, t.Bonus, t.Challenged = 0, 0, true
+	t.Points, t.Bonus, t.Challenged, t.Told = 0, 0, true, false
 	s.Passes, s.Scoreless = f.before.passes, f.before.scoreless
 	f.count(*t)
 }

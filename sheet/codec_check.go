@@ -50,7 +50,7 @@ func (c Classic) check() error {
 	}
 	per, who := c.ChallengeFailed.Per, c.ChallengeFailed.Who
 	switch {
-	case c.Leftovers != "" && c.Leftovers != PlusMinus:
+	case c.Leftovers != "" && c.Leftovers != PlusMinus && c.Leftovers != Twice:
 		return damagedAt("rules.classic.leftovers", "%q is none", c.Leftovers)
 	case c.Ties != "" && c.Ties != ShareTies:
 		return damagedAt("rules.classic.ties", "%q is none", c.Ties)
@@ -160,6 +160,14 @@ func (t *timeline) event(now crew, e Event) error {
 			return fmt.Errorf("nobody has seat %d", seat)
 		}
 	}
+	if err := t.points(e.Off); err != nil {
+		return err
+	}
+	if e.Told != nil {
+		if err := t.points(*e.Told); err != nil {
+			return err
+		}
+	}
 	switch what := e.What.(type) {
 	case Played:
 		return t.play(what.Play)
@@ -175,10 +183,12 @@ func (t *timeline) event(now crew, e Event) error {
 		return t.points(what.Points)
 	case Bonus:
 		return t.points(what.Points)
+	case Overtime:
+		return t.points(what.Points)
 	case Laid:
 		return t.laid(what.Tiles)
 	case Ended:
-		return t.leftovers(now, what.Left)
+		return t.leftovers(now, what)
 	case Left:
 		if len(now.after(what).gone) == now.seats {
 			return fmt.Errorf("the last player leaves")
@@ -241,11 +251,16 @@ func (t *timeline) exchanged(what Exchanged) error {
 	return nil
 }
 
-func (t *timeline) leftovers(now crew, left []Leftover) error {
-	if len(left) > now.seats {
-		return fmt.Errorf("leftovers of %d players, where %d play", len(left), now.seats)
+func (t *timeline) leftovers(now crew, what Ended) error {
+	if len(what.Left) > now.seats || len(what.Told) > now.seats || len(what.Off) > now.seats {
+		return fmt.Errorf("leftovers of %d players, where %d play", max(len(what.Left), len(what.Told), len(what.Off)), now.seats)
 	}
-	for _, l := range left {
+	for _, n := range slices.Concat(what.Told, what.Off) {
+		if err := t.points(n); err != nil {
+			return err
+		}
+	}
+	for _, l := range what.Left {
 		if len(l.Tiles) > maxRack {
 			return fmt.Errorf("%d tiles on a rack", len(l.Tiles))
 		}

@@ -45,6 +45,12 @@ func (c *codec) writeEvent(where string, e Event) json.RawMessage {
 	if e.Note != "" {
 		m.add("note", e.Note)
 	}
+	if e.Told != nil {
+		m.add("told", *e.Told)
+	}
+	if e.Off != 0 {
+		m.add("off", e.Off)
+	}
 	m.addExtra(e.Extra)
 	if m.err != nil {
 		c.fail(where+"."+m.where, m.err)
@@ -61,7 +67,7 @@ func (c *codec) fail(where string, err error) {
 func (c *codec) writeWhat(m *members, what What) error {
 	switch what := what.(type) {
 	case Played:
-		return c.writePlayed(m, what.Play)
+		return c.writePlayed(m, what)
 	case Typed:
 		words, err := c.tiles.writeTyped(what.Words)
 		m.add("kind", "typed")
@@ -85,12 +91,16 @@ func (c *codec) writeWhat(m *members, what What) error {
 		writeAdjustment(m, "penalty", what.Player, what.Points, what.Reason)
 	case Bonus:
 		writeAdjustment(m, "bonus", what.Player, what.Points, what.Reason)
+	case Overtime:
+		m.add("kind", "overtime")
+		m.add("seat", what.Player)
+		m.add("points", what.Points)
 	case Laid:
 		return c.writeLaid(m, what.Tiles)
 	case Cleared:
 		m.add("kind", "cleared")
 	case Ended:
-		return c.writeEnded(m, what.Left)
+		return c.writeEnded(m, what)
 	case Finished:
 		m.add("kind", "finished")
 	case Reopened:
@@ -110,18 +120,25 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Noted:
 		m.add("kind", "noted")
 		m.add("text", what.Text)
+	case Kept:
+		m.add("kind", "kept")
+		m.add("line", what.Line)
 	default:
 		return fmt.Errorf("%T has no form in a file", what)
 	}
 	return nil
 }
 
-func (c *codec) writePlayed(m *members, p scoring.Play) error {
+func (c *codec) writePlayed(m *members, what Played) error {
+	p := what.Play
 	tiles, err := c.tiles.writePlay(p.Tiles)
 	m.add("kind", "played")
 	m.add("at", p.Start.Name())
 	m.add("down", p.Direction == scoring.Down)
 	m.add("tiles", tiles)
+	if what.Stands {
+		m.add("stands", true)
+	}
 	return err
 }
 
@@ -164,9 +181,9 @@ func (c *codec) writeLaid(m *members, laid []scoring.Laid) error {
 
 // writeEnded writes a leftover as its tiles, as a number for points, and as "-" for the
 // player who went out.
-func (c *codec) writeEnded(m *members, left []Leftover) error {
-	all := make([]any, len(left))
-	for i, l := range left {
+func (c *codec) writeEnded(m *members, what Ended) error {
+	all := make([]any, len(what.Left))
+	for i, l := range what.Left {
 		switch {
 		case l.Out:
 			all[i] = "-"
@@ -182,6 +199,12 @@ func (c *codec) writeEnded(m *members, left []Leftover) error {
 	}
 	m.add("kind", "ended")
 	m.add("left", all)
+	if what.Told != nil {
+		m.add("changes", what.Told)
+	}
+	if what.Off != nil {
+		m.add("offs", what.Off)
+	}
 	return nil
 }
 
@@ -213,6 +236,8 @@ func (c *codec) readEvent(where string, o object) (Event, error) {
 	f.may("time", &at)
 	f.may("by", &e.By)
 	f.may("note", &e.Note)
+	f.may("told", &e.Told)
+	f.may("off", &e.Off)
 	if rack != nil {
 		e.Rack = readField(f, "rack", rack, c.tiles.readRack)
 	}
@@ -264,6 +289,8 @@ func (c *codec) readWhat(kind string, f *fields) What {
 	case "bonus":
 		seat, points, reason := readAdjustment(f)
 		return Bonus{seat, points, reason}
+	case "overtime":
+		return Overtime{takeField[int](f, "seat"), takeField[int](f, "points")}
 	case "laid":
 		return c.readLaid(f)
 	case "cleared":
@@ -284,6 +311,8 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Voided{}
 	case "noted":
 		return Noted{takeField[string](f, "text")}
+	case "kept":
+		return Kept{takeField[string](f, "line")}
 	}
 	f.fail("kind", fmt.Errorf("%q is none", kind))
 	return nil
@@ -297,7 +326,9 @@ func (c *codec) readPlayed(f *fields) What {
 	if takeField[bool](f, "down") {
 		p.Direction = scoring.Down
 	}
-	return Played{p}
+	what := Played{Play: p}
+	f.may("stands", &what.Stands)
+	return what
 }
 
 func (c *codec) readExchanged(f *fields) What {
@@ -339,7 +370,10 @@ func (c *codec) readEnded(f *fields) What {
 	for i, raw := range all {
 		left[i] = readField(f, fmt.Sprintf("left[%d]", i), raw, c.readLeftover)
 	}
-	return Ended{left}
+	what := Ended{Left: left}
+	f.may("changes", &what.Told)
+	f.may("offs", &what.Off)
+	return what
 }
 
 func (c *codec) readLeftover(raw json.RawMessage) (Leftover, error) {

@@ -66,7 +66,7 @@ func anyLog(e *scoring.Edition) *rapid.Generator[sheet.Log] {
 			Kind:    sheet.ClassicGame,
 			Edition: e.Definition,
 			Rules: sheet.Rulebook{ID: "home", Name: "Home <&>", Players: [2]int{2, 4}, Unknown: []string{"penalty"},
-				Classic: sheet.Classic{PassRounds: d.upTo(3), Penalty: 10, Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies,
+				Classic: sheet.Classic{PassRounds: d.upTo(3), Penalty: 10, Leftovers: rapid.SampledFrom([]sheet.Leftovers{sheet.PlusMinus, sheet.Twice}).Draw(t, "leftovers"), Ties: sheet.ShareTies,
 					ChallengeFailed: sheet.FailedChallenge{Points: 5, Per: sheet.PerWord, Who: sheet.ToChallenged}}},
 			Notation: rapid.SampledFrom([]scoring.Notation{scoring.Rows, scoring.GCG}).Draw(t, "notation"),
 			Players:  rapid.SliceOfN(rapid.StringN(0, 9, 30), 2, 4).Draw(t, "players"),
@@ -76,7 +76,7 @@ func anyLog(e *scoring.Edition) *rapid.Generator[sheet.Log] {
 			l.Players[i] = strings.ToValidUTF8(l.Players[i], "")
 		}
 		if rapid.Bool().Draw(t, "header") {
-			l.Header = sheet.Header{Event: d.text(), Round: "3", Teams: []string{"Ana + Bea", ""}, Tags: map[string]string{"hall": d.text()},
+			l.Header = sheet.Header{Event: d.text(), Round: "3", Teams: []string{"Ana + Bea", ""}, Tags: map[string]string{"hall": d.text()}, Kept: []string{d.text()},
 				Start: time.Date(2026, 11, 29, 18, 30, 0, 0, time.FixedZone("", 3600))}
 		}
 		l.First = 1 + d.upTo(len(l.Players)-1)
@@ -130,6 +130,16 @@ func (d drawer) events(seats, most int) []sheet.Event {
 		}
 		if d.upTo(3) == 0 {
 			e.Rack = d.rack()
+			if d.upTo(3) == 0 {
+				e.Rack[0] = 0 // not known
+			}
+		}
+		if d.upTo(3) == 0 {
+			told := d.upTo(40) - 20
+			e.Told = &told
+		}
+		if d.upTo(3) == 0 {
+			e.Off = d.upTo(40) - 20
 		}
 		all = append(all, e)
 	}
@@ -172,7 +182,7 @@ func (d drawer) played() sheet.What {
 		p.Tiles = append(p.Tiles, scoring.PlayTile{Tile: d.tile(), New: d.upTo(2) > 0})
 	}
 	p.Tiles[0].New = true
-	return sheet.Played{Play: p}
+	return sheet.Played{Play: p, Stands: d.upTo(3) == 0}
 }
 
 func (d drawer) typed() sheet.What {
@@ -211,6 +221,18 @@ func (d drawer) leftovers(seats int) []sheet.Leftover {
 	return left
 }
 
+// changes draws the changes of the totals as a file may tell them.
+func (d drawer) changes(seats int) []int {
+	if d.upTo(1) == 0 {
+		return nil
+	}
+	told := make([]int, seats)
+	for i := range told {
+		told[i] = d.upTo(60) - 30
+	}
+	return told
+}
+
 func (d drawer) laid() sheet.What {
 	laid := make([]scoring.Laid, 1+d.upTo(4))
 	for i := range laid {
@@ -239,8 +261,9 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.ChallengeFailed{Words: d.upTo(8)} },
 		func() sheet.What { return sheet.Penalty{Player: seat, Points: d.upTo(20), Reason: d.text()} },
 		func() sheet.What { return sheet.Bonus{Player: seat, Points: d.upTo(20), Reason: d.text()} },
+		func() sheet.What { return sheet.Overtime{Player: seat, Points: d.upTo(20)} },
 		func() sheet.What { return sheet.Cleared{} },
-		func() sheet.What { return sheet.Ended{Left: d.leftovers(seats)} },
+		func() sheet.What { return sheet.Ended{Left: d.leftovers(seats), Told: d.changes(seats)} },
 		func() sheet.What { return sheet.Finished{} },
 		func() sheet.What { return sheet.Reopened{} },
 		func() sheet.What { return sheet.Renamed{Player: seat, Name: d.text()} },
@@ -248,6 +271,7 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Left{Player: 1} },
 		func() sheet.What { return sheet.Voided{} },
 		func() sheet.What { return sheet.Noted{Text: d.text()} },
+		func() sheet.What { return sheet.Kept{Line: d.text()} },
 	}
 	return kinds[d.upTo(len(kinds)-1)]()
 }

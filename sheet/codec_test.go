@@ -84,7 +84,7 @@ func TestFileIsForPeopleAndDiffs(t *testing.T) {
 	)
 	text := string(encode(t, l))
 	for _, line := range []string{
-		`  "schema": 1,`,
+		`  "schema": 2,`,
 		`  "players": ["Ana", "Bea", ""],`,
 		`    "board": [`,
 		`      "T..d...T...d..T",`,
@@ -106,38 +106,85 @@ func TestFileIsForPeopleAndDiffs(t *testing.T) {
 	}
 }
 
-func TestTheSampleOfSchema1Loads(t *testing.T) {
-	data, err := os.ReadFile("testdata/schema1.json")
+// newest is the kept sample of the newest schema.
+func newest(t testing.TB) []byte {
+	t.Helper()
+	data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", sheet.Schema))
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := decode(t, data)
-	g, err := sheet.NewGame(l)
-	if err != nil {
-		t.Fatal(err)
+	return data
+}
+
+func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
+	for schema, want := range map[int]struct {
+		totals []int
+		kinds  int
+	}{
+		1: {[]int{28, 13, 45, 0}, 20},
+		2: {[]int{10, 3, 45, -2}, 22},
+	} {
+		t.Run(fmt.Sprint(schema), func(t *testing.T) {
+			data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", schema))
+			if err != nil {
+				t.Fatal(err)
+			}
+			l := decode(t, data)
+			g, err := sheet.NewGame(l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(want.totals, g.Standings.Totals()); diff != "" {
+				t.Error(diff)
+			}
+			kinds := map[string]bool{}
+			for _, e := range l.Events {
+				kinds[fmt.Sprintf("%T", e.What)] = true
+			}
+			if len(kinds) != want.kinds {
+				t.Errorf("the sample shows %d kinds of events: %v", len(kinds), kinds)
+			}
+			if again, ok := l.Redo(); !ok || len(again.Events) != len(l.Events)+1 {
+				t.Error("what was undone is not there to do again")
+			}
+			if string(l.Extra["mood"]) != `"good"` {
+				t.Errorf("extra: %s", l.Extra)
+			}
+			if again := encode(t, l); schema == sheet.Schema && !bytes.Equal(again, data) {
+				t.Error(cmp.Diff(string(data), string(again)))
+			}
+		})
 	}
-	if diff := cmp.Diff([]int{28, 13, 45, 0}, g.Standings.Totals()); diff != "" {
-		t.Error(diff)
+}
+
+// What an older schema could not say is read from the newest one.
+func TestWhatSchema2Adds(t *testing.T) {
+	l := decode(t, newest(t))
+	first, second := l.Events[0], l.Events[1]
+	if p, _ := first.What.(sheet.Played); !p.Stands || first.Rack[4] != 0 || first.Told == nil || *first.Told != 20 || first.Off != 4 {
+		t.Errorf("%+v", first)
 	}
-	kinds := map[string]bool{}
-	for _, e := range l.Events {
-		kinds[fmt.Sprintf("%T", e.What)] = true
+	if second.Told != nil || second.Off != -3 {
+		t.Errorf("%+v", second)
 	}
-	if len(kinds) != 20 {
-		t.Errorf("the sample shows %d kinds of events: %v", len(kinds), kinds)
+	if end, _ := l.Events[16].What.(sheet.Ended); !slices.Equal(end.Told, []int{-1, 30, -2, 0}) {
+		t.Errorf("%+v", end)
 	}
-	if again, ok := l.Redo(); !ok || len(again.Events) != len(l.Events)+1 {
-		t.Error("what was undone is not there to do again")
+	if diff := cmp.Diff([]string{"lexicon CSW21", "player1 ana"}, l.Header.Kept); diff != "" || l.Rules.Classic.Leftovers != sheet.Twice {
+		t.Errorf("%s %s", diff, l.Rules.Classic.Leftovers)
 	}
-	if string(l.Extra["mood"]) != `"good"` {
-		t.Errorf("extra: %s", l.Extra)
+	want := []sheet.What{sheet.Overtime{Player: 2, Points: 10}, sheet.Overtime{Player: 4, Points: 2}, sheet.Kept{Line: "#rack2 AB?"}}
+	for i, what := range want {
+		if diff := cmp.Diff(what, l.Events[24+i].What); diff != "" {
+			t.Error(diff)
+		}
 	}
 }
 
 func TestUnknownFieldsAreKept(t *testing.T) {
 	text := string(encode(t, withEvents(t, sheet.Passed{})))
 	for _, change := range [][2]string{
-		{`"schema": 1,`, `"schema": 1, "weather": {"sun": [true, null]},`},
+		{`"schema": 2,`, `"schema": 2, "weather": {"sun": [true, null]},`},
 		{`"header": {`, `"header": {"referee": "Eva <3>", `},
 		{`"classic": {`, `"classic": {"sudden_death": {"after": 2}, `},
 		{`"kind": "passed"`, `"kind": "passed", "thought": 61.50`},
@@ -204,11 +251,7 @@ func TestDigraphsOnBoardAndRack(t *testing.T) {
 }
 
 func TestEveryTruncationIsDamage(t *testing.T) {
-	data, err := os.ReadFile("testdata/schema1.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	data = bytes.TrimRight(data, "\n")
+	data := bytes.TrimRight(newest(t), "\n")
 	for n := range len(data) {
 		_, err := sheet.Decode(data[:n])
 		if damaged := (*sheet.DamagedError)(nil); !errors.As(err, &damaged) || damaged.Where == "" {
@@ -218,26 +261,31 @@ func TestEveryTruncationIsDamage(t *testing.T) {
 }
 
 func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
-	sample, err := os.ReadFile("testdata/schema1.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sample := newest(t)
 	tests := []struct{ name, where, old, new string }{
 		{"no object", "file", string(sample), "[]"},
 		{"null", "schema", string(sample), "null"},
 		{"two values", "line 3", string(sample), "{}\n\n{}"},
 		{"a comma missing", "line 3", `"id": "2026`, `"id" "2026`},
-		{"schema 0", "schema", `"schema": 1`, `"schema": 0`},
+		{"schema 0", "schema", `"schema": 2`, `"schema": 0`},
 		{"no players", "players", `"players"`, `"players?"`},
 		{"an unknown kind of game", "kind", `"kind": "classic"`, `"kind": "chess"`},
 		{"an unknown notation", "notation", `"notation": "rows"`, `"notation": "cols"`},
 		{"a seat too high to open", "first", `"first": 1`, `"first": 4`},
 		{"an edition that is none", "edition", `"rack": 7`, `"rack": 70`},
-		{"a policy that is none", "rules.classic.leftovers", `"plus-minus"`, `"plus-plus"`},
+		{"a policy that is none", "rules.classic.leftovers", `"twice"`, `"thrice"`},
 		{"an unknown kind of event", "events[0].kind", `"id": 1, "kind": "played"`, `"id": 1, "kind": "plaid"`},
 		{"a letter that the edition lacks", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "x"]`},
 		{"a letter that only a blank may be", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["K", "O", "LL", "a"]`},
 		{"a blank that is nothing", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "?"]`},
+		{"a tile of the board that is not known", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "_"]`},
+		{"a play that stands a little", "events[0].stands", `"stands": true`, `"stands": 1`},
+		{"points that were told and are a word", "events[0].told", `"told": 20`, `"told": "20"`},
+		{"points that were told out of range", "events[0]", `"told": 20`, `"told": 1000001`},
+		{"a total that is off out of range", "events[0]", `"off": 4`, `"off": -1000001`},
+		{"more changes than players", "events[16]", `"changes": [-1, 30, -2, 0]`, `"changes": [-1, 30, -2, 0, 0]`},
+		{"overtime of nobody", "events[23]", `"overtime", "seat": 2`, `"overtime", "seat": 5`},
+		{"a kept line without its line", "events[26].line", `"line": "#rack2`, `"text": "#rack2`},
 		{"no new tile", "events[0]", `["CH", "O", "LL", "a"]`, `["(CH)"]`},
 		{"a square off the board", "events[0]", `"at": "H5"`, `"at": "H13"`},
 		{"a square with the number first", "events[0].at", `"at": "H5"`, `"at": "5H"`},
@@ -247,7 +295,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a leftover that is null", "events[16].left[1]", `"-"`, `null`},
 		{"more done than changes", "done", `"done": 2`, `"done": 9`},
 		{"a change that is not in the events", "changes[1]", `"done": 2`, `"done": 1`},
-		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 25`},
+		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 28`},
 		{"a change before the events", "changes[2]", `"at": 24`, `"at": -1`},
 		{"a time that is none", "events[0].time", `T18:30:00.000Z", "by": "ana"`, `T25:30:00.000Z", "by": "ana"`},
 	}
@@ -269,10 +317,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 
 // Whatever value stands in the place of another: it is refused, or it can be folded.
 func TestAnyValueInAnyPlace(t *testing.T) {
-	sample, err := os.ReadFile("testdata/schema1.json")
-	if err != nil {
-		t.Fatal(err)
-	}
+	sample := newest(t)
 	value := regexp.MustCompile(`"[^"]*"|-?\d+|true|false`)
 	places := value.FindAllIndex(sample, -1)
 	others := append(value.FindAllString(string(sample), -1), "-1", "0", "99", "1000000000000", "null", "[]", "{}", "[[]]", `"?"`, `"()"`, `""`)
@@ -349,11 +394,7 @@ func TestEncodeRefusesWhatDecodeWould(t *testing.T) {
 
 // FuzzDecode: never a panic, and what was read can be folded and written again.
 func FuzzDecode(f *testing.F) {
-	sample, err := os.ReadFile("testdata/schema1.json")
-	if err != nil {
-		f.Fatal(err)
-	}
-	f.Add(sample)
+	f.Add(newest(f))
 	f.Add(encode(f, withEvents(f)))
 	f.Add(encode(f, withEvents(f, sheet.Joined{Name: "Eva"}, sheet.Left{Player: 4}, sheet.Left{Player: 1}, sheet.Passed{}, sheet.Finished{}, sheet.Reopened{})))
 	f.Fuzz(func(t *testing.T, data []byte) {

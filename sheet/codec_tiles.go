@@ -56,12 +56,17 @@ func (n tileNames) read(name string) (scoring.Tile, error) {
 	return 0, fmt.Errorf("%q is no tile of the edition", name)
 }
 
-// writeRack names the tiles of a rack, where "?" is a blank that stands for nothing yet.
+// writeRack names the tiles of a rack, where "?" is a blank that stands for nothing yet and
+// "_" a tile that is not known.
 func (n tileNames) writeRack(tiles []scoring.Tile) ([]string, error) {
 	names := make([]string, len(tiles))
 	for i, t := range tiles {
-		if t == scoring.UnnamedBlank {
+		switch t {
+		case scoring.UnnamedBlank:
 			names[i] = "?"
+			continue
+		case 0:
+			names[i] = "_"
 			continue
 		}
 		var err error
@@ -75,8 +80,11 @@ func (n tileNames) writeRack(tiles []scoring.Tile) ([]string, error) {
 func (n tileNames) readRack(names []string) ([]scoring.Tile, error) {
 	tiles := make([]scoring.Tile, len(names))
 	for i, name := range names {
-		if name == "?" {
+		switch name {
+		case "?":
 			tiles[i] = scoring.UnnamedBlank
+			continue
+		case "_":
 			continue
 		}
 		var err error

@@ -30,6 +30,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 			err = &LineError{Reason: LineMissing, Text: word}
 		}
 		return p.done(Bonus{seat, points, reason}, err)
+	case CommandOvertime:
+		return p.overtime(word, rest)
 	case CommandLay:
 		return p.lay(word, rest)
 	case CommandClear:
@@ -51,10 +53,11 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		seat, err := p.seatOf(word, rest)
 		return p.done(Left{seat}, err)
 	case CommandNote:
-		if rest == "" {
+		text := noteOf(rest)
+		if text == "" {
 			return Line{}, &LineError{Reason: LineMissing, Text: word}
 		}
-		return p.add(Event{What: Noted{rest}})
+		return p.add(Event{What: Noted{text}})
 	case CommandUndo:
 		return Line{Verb: Undo}, nothing(rest)
 	case CommandRedo:
@@ -66,6 +69,10 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 			return Line{}, &LineError{Reason: LineMissing, Text: word}
 		}
 		return Line{Verb: Open, Game: rest}, nil
+	case CommandRecount:
+		if rest == "" {
+			return Line{Verb: Recount}, nil
+		}
 	}
 	return p.correction(c, word, rest)
 }
@@ -181,6 +188,28 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 	return seat, -1, "", err
 }
 
+// overtime reads PLAYER POINTS.
+func (p *parser) overtime(word, rest string) (Line, error) {
+	fields := strings.Fields(rest)
+	if n := len(fields); n > 1 && isTime(fields[n-1]) {
+		return Line{}, &LineError{Reason: LineTime, Text: fields[n-1]}
+	}
+	seat, points, extra, err := p.points(word, rest)
+	switch {
+	case err != nil:
+		return Line{}, err
+	case points < 0:
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	return p.done(Overtime{seat, points}, nothing(extra))
+}
+
+// isTime says whether a text is minutes and seconds, as a clock shows them.
+func isTime(text string) bool {
+	minutes, seconds, ok := strings.Cut(text, ":")
+	return ok && digits(minutes+seconds)
+}
+
 // wholeName is how many of some words, from the first on, are the whole name of a player:
 // as many as can be, or 0.
 func (p *parser) wholeName(fields []string) int {
@@ -248,7 +277,7 @@ func (p *parser) end(word, rest string) (Line, error) {
 		}
 		texts = texts[1:]
 	}
-	return p.add(Event{What: Ended{left}})
+	return p.add(Event{What: Ended{Left: left}})
 }
 
 func (p *parser) leftover(text string) (Leftover, error) {
@@ -285,8 +314,8 @@ func (p *parser) isName(text string) bool {
 	})
 }
 
-// correction reads `edit TURN LINE`, `insert TURN LINE` and `delete TURN`. The line in it is
-// read for the game as it was before that turn.
+// correction reads `edit TURN LINE`, `insert TURN LINE`, `delete TURN`, `recount TURN` and
+// `edit TURN note [TEXT]`. The line in it is read for the game as it was before that turn.
 func (p *parser) correction(c Command, word, rest string) (Line, error) {
 	turn, inner, _ := strings.Cut(rest, " ")
 	if turn == "" {
@@ -297,13 +326,19 @@ func (p *parser) correction(c Command, word, rest string) (Line, error) {
 	if err != nil {
 		return Line{}, &LineError{Reason: LineNumber, Text: turn, Limit: last}
 	}
+	inner = strings.TrimSpace(inner)
+	if first, text, _ := strings.Cut(inner, " "); c == CommandEdit && n <= last && p.words[Plain(first)] == CommandNote {
+		return Line{Verb: Annotate, Turn: n, Event: Event{What: Noted{noteOf(text)}}}, nil
+	}
 	if n == 0 || n > last+1 || n > last && c != CommandInsert {
 		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
 	}
-	if c == CommandDelete {
+	switch c {
+	case CommandDelete:
 		return Line{Verb: Delete, Turn: n}, nothing(inner)
+	case CommandRecount:
+		return Line{Verb: Recount, Turn: n}, nothing(inner)
 	}
-	inner = strings.TrimSpace(inner)
 	if inner == "" {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
@@ -344,7 +379,7 @@ func (p *parser) fitsThere(line Line) bool {
 
 func makesRow(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, ChallengeFailed, Ended:
+	case Penalty, Bonus, Overtime, ChallengeFailed, Ended:
 		return true
 	}
 	return takesTurn(w)

@@ -15,10 +15,10 @@ import (
 func drawLine(t *rapid.T, g sheet.Game) string {
 	kinds := []string{
 		"turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "for another", "for another", "challenge", "challenge",
-		"failed", "penalty", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note",
+		"failed", "penalty", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note", "note after",
 	}
 	if g.Standings.Finished {
-		kinds = []string{"turn", "reopen", "reopen", "challenge", "challenge", "failed", "penalty", "undo", "edit", "edit", "insert", "delete", "note"}
+		kinds = []string{"turn", "reopen", "reopen", "challenge", "challenge", "failed", "penalty", "undo", "edit", "edit", "insert", "delete", "note", "note after"}
 	}
 	kind := rapid.SampledFrom(kinds).Draw(t, "kind")
 	switch kind {
@@ -48,7 +48,9 @@ func drawLine(t *rapid.T, g sheet.Game) string {
 	case "leave":
 		return "leave " + drawSeat(t, g)
 	case "note":
-		return "note " + rapid.SampledFrom([]string{"x", "a / b", "1: 2"}).Draw(t, "note")
+		return "note " + rapid.SampledFrom([]string{"x", "a / b", "1: 2", "a ¶ b"}).Draw(t, "note")
+	case "note after":
+		return "edit " + strconv.Itoa(drawNumber(t, g)-1) + " note" + rapid.SampledFrom([]string{"", " x", " a ¶ b"}).Draw(t, "note")
 	case "turn":
 		return drawTurn(t, g)
 	}
@@ -127,8 +129,12 @@ func drawNewPlay(t *rapid.T, g sheet.Game, blanks int) (scoring.Play, bool) {
 }
 
 func drawAdjustment(t *rapid.T, g sheet.Game) string {
-	verb := rapid.SampledFrom([]string{"penalty", "bonus"}).Draw(t, "verb")
-	return fmt.Sprintf("%s %s %d", verb, drawSeat(t, g), rapid.IntRange(0, 30).Draw(t, "points")) +
+	verb := rapid.SampledFrom([]string{"penalty", "bonus", "overtime"}).Draw(t, "verb")
+	line := fmt.Sprintf("%s %s %d", verb, drawSeat(t, g), rapid.IntRange(0, 30).Draw(t, "points"))
+	if verb == "overtime" {
+		return line
+	}
+	return line +
 		rapid.SampledFrom([]string{"", " late", " 2 minutes"}).Draw(t, "reason")
 }
 

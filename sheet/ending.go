@@ -16,8 +16,9 @@ func (l Leftover) Value(e *scoring.Edition) int {
 
 // Settle is what leftovers do to the totals, by seat, in points: each loses the value of
 // his own tiles, and the one who went out, if somebody did, gets all of it (seeds 000 and
-// 002). Nobody adds anything when nobody is out, or when two say that they are.
-func Settle(left []Leftover, e *scoring.Edition) []int {
+// 002); or, by the rule Twice, between two players, he gets twice the other's tiles, who
+// loses nothing. Nobody adds anything when nobody is out, or when two say that they are.
+func Settle(left []Leftover, e *scoring.Edition, rule Leftovers) []int {
 	change := make([]int, len(left))
 	sum, out, outs := 0, 0, 0
 	for i, l := range left {
@@ -30,7 +31,11 @@ func Settle(left []Leftover, e *scoring.Edition) []int {
 		change[i] = -v
 		sum += v
 	}
-	if outs == 1 {
+	switch {
+	case outs == 1 && rule == Twice && len(left) == 2:
+		change[0], change[1] = 0, 0
+		change[out] = 2 * sum
+	case outs == 1:
 		change[out] = sum
 	}
 	return change
@@ -42,15 +47,22 @@ func (f *folder) end(i int, what Ended) {
 	f.reopen()
 	f.close()
 	number := s.Numbered() + 1
-	for seat, change := range Settle(what.Left, f.edition) {
+	for seat, change := range Settle(what.Left, f.edition, f.log.Rules.Classic.Leftovers) {
 		if seat >= len(s.Players) {
 			break
 		}
-		s.Players[seat].Adjustment = change
-		s.Turns = append(s.Turns, Turn{
-			Number: number, Kind: KindEnd, Event: i,
+		t := Turn{
+			Number: number, Kind: KindEnd, Event: i, Counted: change,
 			Player: seat + 1, Round: max(1, s.Players[seat].rounds), Points: change,
-		})
+		}
+		if seat < len(what.Told) {
+			t.Points, t.Told = what.Told[seat], what.Told[seat] != change
+		}
+		if seat < len(what.Off) {
+			t.Off = what.Off[seat]
+		}
+		s.Players[seat].Adjustment = t.Points
+		s.Turns = append(s.Turns, t)
 	}
 }
 

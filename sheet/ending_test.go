@@ -29,7 +29,7 @@ func TestSettle(t *testing.T) {
 		{"nobody", "es-100", nil, []int{}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			if diff := cmp.Diff(tt.want, sheet.Settle(tt.left, catalogued(t, tt.edition))); diff != "" {
+			if diff := cmp.Diff(tt.want, sheet.Settle(tt.left, catalogued(t, tt.edition), sheet.PlusMinus)); diff != "" {
 				t.Error(diff)
 			}
 		})

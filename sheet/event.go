@@ -15,22 +15,32 @@ type Event struct {
 	Time   time.Time
 	By     string
 	Player int
-	Rack   []scoring.Tile // the rack it was played from, where it was told
+	Rack   []scoring.Tile // the rack it was played from, where it was told; 0 is a tile that is not known
 	Note   string
-	What   What
+
+	// Told are the points that the table or a file gave the row, where they are not what
+	// the board and the rules give. They count. Off is how far the running total that a
+	// file gives after the row is from the sum. It does not count.
+	Told *int
+	Off  int
+	What What
 
 	Extra map[string]json.RawMessage // fields of a file that this version does not know
 }
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
-// ChallengeFailed, Penalty, Bonus, Laid, Cleared, Ended, Finished, Reopened, Renamed,
-// Joined, Left, Voided, Noted.
+// ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
+// Renamed, Joined, Left, Voided, Noted, Kept.
 type What interface{ happened() }
 
 type (
 	// Played is a play on the board. It keeps the whole main word, so that a correction
-	// of another turn never turns it into a different word.
-	Played struct{ Play scoring.Play }
+	// of another turn never turns it into a different word. Stands says that the table let
+	// it stand though the rules of placing do not allow it.
+	Played struct {
+		Play   scoring.Play
+		Stands bool
+	}
 
 	// Typed is a play told by its words alone. It does not come on the board.
 	Typed struct{ Words scoring.Typed }
@@ -69,14 +79,23 @@ type (
 		Reason         string
 	}
 
+	// Overtime takes points off a player for time used beyond what he had.
+	Overtime struct{ Player, Points int }
+
 	// Laid puts tiles on the board without points.
 	Laid struct{ Tiles []scoring.Laid }
 
 	// Cleared takes the tiles of every Laid off again.
 	Cleared struct{}
 
-	// Ended is the end of the game with what was left on each rack, by seat.
-	Ended struct{ Left []Leftover }
+	// Ended is the end of the game with what was left on each rack, by seat. Told are the
+	// changes of the totals by seat that a file gives, where they are not what the rules
+	// make of the leftovers; they count.
+	Ended struct {
+		Left []Leftover
+		Told []int
+		Off  []int // as Event.Off, by seat
+	}
 
 	// Finished is the end of the game without leftovers.
 	Finished struct{}
@@ -101,6 +120,9 @@ type (
 
 	// Noted is a remark at this point of the game.
 	Noted struct{ Text string }
+
+	// Kept is a line of a file that means nothing here and goes back into the next one.
+	Kept struct{ Line string }
 )
 
 // Leftover is what was on a rack at the end: letters, or only their points, or nothing
@@ -121,6 +143,7 @@ func (Challenged) happened()      {}
 func (ChallengeFailed) happened() {}
 func (Penalty) happened()         {}
 func (Bonus) happened()           {}
+func (Overtime) happened()        {}
 func (Laid) happened()            {}
 func (Cleared) happened()         {}
 func (Ended) happened()           {}
@@ -131,6 +154,7 @@ func (Joined) happened()          {}
 func (Left) happened()            {}
 func (Voided) happened()          {}
 func (Noted) happened()           {}
+func (Kept) happened()            {}
 
 // seats are the seats that an event names.
 func (e Event) seats() []int {
@@ -142,6 +166,8 @@ func (e Event) seats() []int {
 	case Penalty:
 		seats = append(seats, what.Player)
 	case Bonus:
+		seats = append(seats, what.Player)
+	case Overtime:
 		seats = append(seats, what.Player)
 	case Renamed:
 		seats = append(seats, what.Player)
@@ -172,7 +198,7 @@ func canComeOff(w What) bool {
 // afterEnd says whether what happened may still be noted once a game has ended.
 func afterEnd(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted:
+	case Penalty, Bonus, Overtime, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept:
 		return true
 	}
 	return false

@@ -51,7 +51,7 @@ func (f *folder) apply(i int, event Event) {
 	s := &f.s
 	switch what := event.What.(type) {
 	case Played:
-		f.turn(i, event, f.play(what.Play))
+		f.turn(i, event, f.play(what))
 	case Typed:
 		w := scoring.CountTyped(f.edition, what.Words)
 		for _, t := range what.Words.NewTiles() {
@@ -75,6 +75,8 @@ func (f *folder) apply(i int, event Event) {
 		f.adjust(i, what.Player, KindPenalty, -what.Points)
 	case Bonus:
 		f.adjust(i, what.Player, KindBonus, what.Points)
+	case Overtime:
+		f.adjust(i, what.Player, KindOvertime, -what.Points)
 	case Laid:
 		f.layLoose(what.Tiles)
 	case Cleared:
@@ -96,7 +98,7 @@ func (f *folder) apply(i int, event Event) {
 		f.leave(what.Player)
 	case Voided:
 		s.Void = true
-	case Noted:
+	case Noted, Kept:
 	}
 }
 
@@ -211,15 +213,15 @@ func (f *folder) notices() []Notice {
 		o := &s.Tiles.OverusedBy[i]
 		all = append(all, Notice{Code: NoticeOverused, Turns: o.Turns, Overuse: o})
 	}
-	if s.Finished {
-		return all
-	}
 	rules := f.log.Rules.Classic
-	if limit := rules.PassLimit(s.AtTable()); limit > 0 && s.Passes >= limit {
+	if limit := rules.PassLimit(s.AtTable()); !s.Finished && limit > 0 && s.Passes >= limit {
 		all = append(all, Notice{Code: NoticePasses, Count: s.Passes})
 	}
-	if rules.Scoreless > 0 && s.Scoreless >= rules.Scoreless {
+	if !s.Finished && rules.Scoreless > 0 && s.Scoreless >= rules.Scoreless {
 		all = append(all, Notice{Code: NoticeScoreless, Count: s.Scoreless})
+	}
+	if n, ok := s.told(); ok {
+		all = append(all, n)
 	}
 	return all
 }

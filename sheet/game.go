@@ -49,27 +49,6 @@ func (g Game) cut(event int) Game {
 	return g.with(l)
 }
 
-// Note is a remark, with the number of the turn that it came after: 0 before the first.
-type Note struct {
-	After int
-	Text  string
-}
-
-// Notes are the remarks of the game in their order.
-func (g Game) Notes() []Note {
-	var notes []Note
-	after, turns := 0, g.Standings.Turns // both lists are in the order of what happened
-	for i, e := range g.Log.Events {
-		for ; len(turns) > 0 && turns[0].Event <= i; turns = turns[1:] {
-			after = turns[0].Number
-		}
-		if note, ok := e.What.(Noted); ok {
-			notes = append(notes, Note{after, note.Text})
-		}
-	}
-	return notes
-}
-
 // Working is the full working of a row that has one: a play that fits, or a typed play. A
 // challenged play keeps its working.
 func (g Game) Working(t Turn) (scoring.Working, bool) {
@@ -93,7 +72,7 @@ func (g Game) Workings() []*scoring.Working {
 	fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
 		switch what := g.Log.Events[event].What.(type) {
 		case Played:
-			if scoring.Fit(g.Edition, before, what.Play) == nil {
+			if what.fits(g.Edition, before) == nil {
 				w := scoring.Count(g.Edition, before, what.Play)
 				byEvent[event] = &w
 			}
@@ -162,19 +141,20 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	answer.Notices = append(answer.Notices, g.cautions(line)...)
 	known := g.Standings.Faulty()
 	for _, n := range next.Standings.Faulty() {
-		if !slices.Contains(known, n) || line.Verb != Add {
+		newOnly := line.Verb == Add || line.Verb == Recount || line.Verb == Annotate
+		if !slices.Contains(known, n) || !newOnly {
 			answer.Faults = append(answer.Faults, n)
 		}
 	}
 	changed := !slices.Equal(answer.Before, answer.After)
-	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete) {
+	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete || line.Verb == Recount) {
 		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
 	}
 	answer.Notices = append(answer.Notices, news(g.Standings.Notices, next.Standings.Notices)...)
 	switch {
 	case !next.Standings.Finished:
 		next.Log.Announced = nil
-	case changed || !g.Standings.Finished:
+	case changed || !g.Standings.Finished || line.Verb == Recount:
 		next.Log.Announced = next.Standings.Totals()
 	}
 	return next, answer, nil
@@ -216,6 +196,10 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
 		}
 		return g.with(g.corrected(t.Event, 1)), nil
+	case Recount:
+		return g.recount(line.Turn, event)
+	case Annotate:
+		return g.annotate(line.Turn, event)
 	case Add:
 		return g.add(event)
 	}
@@ -238,6 +222,10 @@ func edited(old, event Event) Event {
 	case Played, Typed:
 		if event.Rack == nil {
 			event.Rack = old.Rack
+		}
+	default:
+		if event.Rack == nil && takesTurn(event.What) && slices.Contains(old.Rack, 0) {
+			event.Rack = old.Rack // LineOf could not tell it
 		}
 	}
 	_, failed := event.What.(ChallengeFailed)
@@ -343,7 +331,7 @@ func (g Game) touched(line Line) int {
 		}
 		t, _ := g.rowOf(len(g.Log.Events) - 1)
 		return t.Number
-	case Edit, Insert:
+	case Edit, Insert, Recount, Annotate:
 		return line.Turn
 	}
 	return 0
@@ -362,7 +350,7 @@ func (g Game) allows(event Event) error {
 	}
 	switch what := event.What.(type) {
 	case Played:
-		return scoring.Fit(g.Edition, &s.Board, what.Play)
+		return what.fits(g.Edition, &s.Board)
 	case Laid:
 		for _, l := range what.Tiles {
 			if lies := s.Board.At(l.Square); lies != 0 {

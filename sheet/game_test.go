@@ -20,18 +20,18 @@ var tableWords = sheet.Vocabulary{
 	"withdrawn": sheet.CommandWithdrawn, "retirada": sheet.CommandWithdrawn,
 	"challenge": sheet.CommandChallenge, "impugnacion": sheet.CommandChallenge,
 	"failed": sheet.CommandFailed, "fallida": sheet.CommandFailed,
-	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus,
+	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus, "overtime": sheet.CommandOvertime,
 	"lay": sheet.CommandLay, "clear": sheet.CommandClear,
 	"end": sheet.CommandEnd, "fin": sheet.CommandEnd, "finish": sheet.CommandFinish, "reopen": sheet.CommandReopen,
 	"undo": sheet.CommandUndo, "redo": sheet.CommandRedo,
-	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete,
+	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete, "recount": sheet.CommandRecount,
 	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
 	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
 }
 
 // commandWord is the English word of a command.
 func commandWord(c sheet.Command) string {
-	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus lay clear end finish reopen undo redo edit insert delete void name join leave note again open") {
+	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime lay clear end finish reopen undo redo edit insert delete recount void name join leave note again open") {
 		if tableWords[word] == c {
 			return word
 		}

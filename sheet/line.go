@@ -23,6 +23,8 @@ const (
 	Edit
 	Insert
 	Delete
+	Recount  // Turn, or every turn where it is 0: only what the board and the rules give
+	Annotate // Turn: the one note after it, or none where its text is ""; 0 is before the first
 	Undo
 	Redo
 	Again
@@ -32,8 +34,8 @@ const (
 // Line is one line of the line language, read for a certain game.
 type Line struct {
 	Verb    Verb
-	Turn    int    // Edit, Insert, Delete
-	Event   Event  // Add, Edit, Insert
+	Turn    int    // Edit, Insert, Delete, Recount, Annotate
+	Event   Event  // Add, Edit, Insert, Annotate
 	Game    string // Open
 	Notices []Notice
 }
@@ -51,6 +53,7 @@ const (
 	CommandFailed // after CommandChallenge
 	CommandPenalty
 	CommandBonus
+	CommandOvertime
 	CommandLay
 	CommandClear
 	CommandEnd
@@ -61,6 +64,7 @@ const (
 	CommandEdit
 	CommandInsert
 	CommandDelete
+	CommandRecount
 	CommandVoid
 	CommandName
 	CommandJoin
@@ -100,6 +104,7 @@ const (
 	LineMissing                // an argument is missing: Text names the command word
 	LineExtra                  // Text is more than the line can have
 	LineNumber                 // Text should be a number from 0 to Limit
+	LineTime                   // Text is a time, where points are wanted
 	LineNoPlayer               // nobody is called Text
 	LineTwoPlayers             // more than one name begins with Text
 	LineName                   // Text cannot be a name
@@ -109,7 +114,7 @@ const (
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+	"extra", "number", "time", "no player", "two players", "name", "too many", "not in turn", "not for other"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }
@@ -306,7 +311,7 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What,
 			if play.Start != s || play.Direction != d || len(play.Tiles) != len(tiles) {
 				p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
 			}
-			return Played{play}, nil
+			return Played{Play: play}, nil
 		}
 		wholeErr = err
 	}
@@ -315,7 +320,7 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What,
 		var play scoring.Play
 		if play, err = scoring.Place(e, board, laid, d); err == nil {
 			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
-			return Played{play}, nil
+			return Played{Play: play}, nil
 		}
 	}
 	if tells(wholeErr) {

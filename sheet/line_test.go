@@ -2,6 +2,7 @@ package sheet_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -227,6 +228,89 @@ func TestEditKeepsTheNote(t *testing.T) {
 	g = enterAll(t, g, "edit 1 Ana: 5")
 	if e := g.Log.Events[0]; e.Player != 0 || e.Note != "a long think" || e.Rack != nil {
 		t.Errorf("%+v", e)
+	}
+}
+
+// A rack of which not every tile is known cannot be typed; a correction keeps it.
+func TestRackWithUnknownTiles(t *testing.T) {
+	e := catalogued(t, "es-100")
+	spelled, err := e.SpellRack("JAMON?")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rack := append(spelled, 0)
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	word, _ := e.Spell("JAMON")
+	play := scoring.Play{Start: scoring.Square{Row: 7, Col: 3}}
+	for _, tile := range word.Tiles {
+		play.Tiles = append(play.Tiles, scoring.PlayTile{Tile: tile, New: true})
+	}
+	l.Events = []sheet.Event{
+		{ID: 1, Rack: rack, What: sheet.Played{Play: play}},
+		{ID: 2, Rack: rack, What: sheet.Passed{}},
+		{ID: 3, Rack: rack, What: sheet.Exchanged{Tiles: rack[5:], Count: 2}},
+		{ID: 4, What: sheet.Ended{Left: []sheet.Leftover{{Tiles: rack[3:]}, {Out: true}}}},
+	}
+	g := start(t, l)
+	for i, want := range []string{"H4 JAMON", "pass", "exchange 2", "end 2 -"} {
+		if got := g.LineOf(g.Standings.Turns[i], commandWord); got != want {
+			t.Errorf("row %d is written %s", i+1, got)
+		}
+	}
+	g = enterAll(t, g, "reopen", "edit 1 H4 JABON", "edit 2 25", "edit 3 exchange 3 / AB")
+	for i, want := range [][]scoring.Tile{rack, rack, {e.Alphabet()[0].Tile(), e.Alphabet()[1].Tile()}} {
+		if got := g.Log.Events[i].Rack; !slices.Equal(got, want) {
+			t.Errorf("row %d has the rack %v", i+1, got)
+		}
+	}
+	if notices := enterNotices(t, g, l.Events[3]); notices != nil {
+		t.Errorf("leftovers that are not known: %v", notices)
+	}
+}
+
+// enterNotices are what is said about an event that no line can tell.
+func enterNotices(t *testing.T, g sheet.Game, e sheet.Event) []sheet.Notice {
+	t.Helper()
+	_, answer, err := g.Do(sheet.Line{Event: e}, tableStamp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.Notices
+}
+
+// What a note after a turn and a recount say, and that the new events are stamped.
+func TestAnswerOfRecountAndNote(t *testing.T) {
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	told := 30
+	l.Events = []sheet.Event{{ID: 4, What: sheet.Points{Points: 25}, Told: &told, Note: "kept"}, {ID: 5, What: sheet.Points{Points: 10}}, {ID: 6, What: sheet.Passed{}, Off: 2}}
+	g := start(t, l)
+	for _, tt := range []struct {
+		text string
+		want sheet.Answer // without the line
+		ids  []int
+	}{
+		{"recount", sheet.Answer{Before: []int{30, 10}, After: []int{25, 10}, Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}, []int{7, 5, 8}},
+		{"recount 3", sheet.Answer{Turn: 3, Before: []int{30, 10}, After: []int{30, 10}}, []int{4, 5, 7}},
+		{"edit 2 note x", sheet.Answer{Turn: 2, Before: []int{30, 10}, After: []int{30, 10}}, []int{4, 5, 7, 6}},
+	} {
+		next, got, err := enter(g, tt.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Line = sheet.Line{}
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("%s: %s", tt.text, diff)
+		}
+		var ids []int
+		for _, e := range next.Log.Events {
+			ids = append(ids, e.ID)
+			if e.ID > 6 && e.By != "ana" {
+				t.Errorf("%s: %+v", tt.text, e)
+			}
+		}
+		if !slices.Equal(ids, tt.ids) || next.Log.Events[0].Note != "kept" || len(next.Log.Changes) != 1 {
+			t.Errorf("%s: events %v, %d changes", tt.text, ids, len(next.Log.Changes))
+		}
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // LineOf writes the line that notes a row of the sheet, with the command words that word
-// gives. Parse reads it back.
+// gives. Parse reads it back. A rack of which not every tile is known is left out.
 func (g Game) LineOf(t Turn, word func(Command) string) string {
 	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
@@ -30,7 +30,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 	case Exchanged:
 		line = word(CommandExchange)
 		switch {
-		case what.Tiles != nil:
+		case what.Tiles != nil && !slices.Contains(what.Tiles, 0):
 			line += " " + rackText(e, what.Tiles)
 		case what.Count > 0:
 			line += " " + strconv.Itoa(what.Count)
@@ -41,6 +41,8 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		line = adjustment(word(CommandPenalty), what.Player, what.Points, what.Reason)
 	case Bonus:
 		line = adjustment(word(CommandBonus), what.Player, what.Points, what.Reason)
+	case Overtime:
+		line = adjustment(word(CommandOvertime), what.Player, what.Points, "")
 	case Ended:
 		line = word(CommandEnd)
 		players := g.cut(t.Event).Standings.Players
@@ -50,7 +52,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 			}
 		}
 	}
-	if event.Rack != nil {
+	if event.Rack != nil && !slices.Contains(event.Rack, 0) {
 		line += " / " + rackText(e, event.Rack)
 	}
 	if event.Player != 0 && takesTurn(event.What) {
@@ -124,13 +126,13 @@ func rackText(e *scoring.Edition, rack []scoring.Tile) string {
 	return b.String()
 }
 
-// Text writes a leftover as `end` takes it.
+// Text writes a leftover as `end` takes it: in points, where not every tile is known.
 func (l Leftover) Text(e *scoring.Edition) string {
 	switch {
 	case l.Out:
 		return "-"
-	case l.Tiles == nil:
-		return strconv.Itoa(l.Points)
+	case l.Tiles == nil || slices.Contains(l.Tiles, 0):
+		return strconv.Itoa(l.Value(e))
 	}
 	return rackText(e, l.Tiles)
 }

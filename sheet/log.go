@@ -53,6 +53,10 @@ type Header struct {
 	Start time.Time         `json:"start,omitzero"` // with the offset of the place
 	Teams []string          `json:"teams,omitempty"`
 	Tags  map[string]string `json:"tags,omitempty"`
+
+	// Kept are the lines with which a file began that do not say how it was played, and
+	// where among them the players stood: "lexicon CSW21", "player1 ana".
+	Kept []string `json:"kept,omitempty"`
 }
 
 // Change replaced the events Old at index At by the events New.

@@ -15,6 +15,7 @@ const (
 	NoticeScoreless      Code = "scoreless"         // Count turns without points in a row: likewise
 	NoticeOverused       Code = "overused"          // more of a letter on the sheet than in the set
 	NoticeFaults         Code = "faults"            // Turns do not fit and count 0
+	NoticeTold           Code = "told"              // Turns have other points than were counted; after Off a file's total is not the sum
 	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange
 	NoticeLeftovers      Code = "leftovers"         // more of some letters left than are unseen
 	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
@@ -33,8 +34,25 @@ type Notice struct {
 	Count   int
 	Player  int
 	Turns   []int
+	Off     []int
 	Letters []scoring.Letter
 	Overuse *Overuse
+}
+
+// told is the notice of the turns whose figures are not ours. A turn of which the points were
+// told is not named again for its total.
+func (s *Standings) told() (Notice, bool) {
+	n := Notice{Code: NoticeTold}
+	for _, t := range s.Turns {
+		switch {
+		case t.Challenged || t.Fault != nil:
+		case t.Told && !slices.Contains(n.Turns, t.Number): // an end has a row a player
+			n.Turns = append(n.Turns, t.Number)
+		case !t.Told && t.Off != 0:
+			n.Off = append(n.Off, t.Number)
+		}
+	}
+	return n, n.Turns != nil || n.Off != nil
 }
 
 // news are the notices of a run that has grown: those that the table has to hear now.
@@ -71,6 +89,9 @@ func (g Game) leftoverCautions(end Ended) []Notice {
 	var over []scoring.Letter
 	for _, l := range end.Left {
 		for _, t := range l.Tiles {
+			if t == 0 {
+				continue // not known
+			}
 			if left[slot(t)]--; left[slot(t)] == -1 {
 				over = append(over, slot(t))
 			}

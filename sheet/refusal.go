@@ -21,12 +21,14 @@ const (
 	TooManyPlayers            //
 	AlreadyGone               // Player has left the table
 	LastPlayer                // the last player cannot leave
+	NothingToRecount          // no row, or not Turn, has points or totals that were told
+	NoNote                    // no note stands after Turn
 	NotHere                   // the line is not for a game: another game, the same people again
 )
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "last player", "not here"}
+	"too many players", "already gone", "last player", "nothing to recount", "no note", "not here"}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }

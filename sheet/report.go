@@ -52,7 +52,9 @@ type TurnReport struct {
 	NewTiles   int          `json:"new_tiles"`
 	Bonus      int          `json:"bonus"`
 	Points     int          `json:"points"`
+	Counted    *int         `json:"counted,omitempty"` // where Points were told
 	Running    int          `json:"running"`
+	Off        int          `json:"off,omitempty"` // a file's total is so much more than Running
 }
 
 // WordReport is one word of a play with its working. InList is nil where no list was asked.
@@ -113,7 +115,10 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
 	r := TurnReport{
 		Number: t.Number, Round: t.Round, Player: t.Player, Kind: t.Kind, Challenged: t.Challenged,
-		Words: []WordReport{}, NewTiles: t.NewTiles, Bonus: t.Bonus, Points: t.Points, Running: t.Running,
+		Words: []WordReport{}, NewTiles: t.NewTiles, Bonus: t.Bonus, Points: t.Points, Running: t.Running, Off: t.Off,
+	}
+	if t.Told {
+		r.Counted = &t.Counted
 	}
 	if p, ok := g.Play(t); ok {
 		at, gcg := p.Start.Name(), gcgPlay(p, g.Edition)

@@ -69,6 +69,27 @@ func TestReport(t *testing.T) {
 	}
 }
 
+// Where a file's figures count, what was counted stands beside them.
+func TestReportTold(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "6F ZUMOS", "25")
+	l := g.Log
+	zero := 0
+	l.Events[0].Told, l.Events[1].Off, l.Events[2].Told = &zero, -5, &l.Events[2].ID
+	l.Changes, l.Done = nil, 0
+	text, err := json.Marshal(sheet.NewReport(start(t, l), "x", func(n sheet.Notice) string { return string(n.Code) }))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`"points":0,"counted":44,"running":0}`, `"points":38,"running":38,"off":-5}`, `"points":3,"counted":25,"running":3}`,
+		`"notices":[{"code":"told","text":"told"}]`,
+	} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("lacks %s\nin %s", want, text)
+		}
+	}
+}
+
 // TestReportRows looks at a row of each sort: letters of two signs, a blank, tiles that lay
 // there, a row that does not fit, one that was challenged, rows without words.
 func TestReportRows(t *testing.T) {
@@ -97,6 +118,9 @@ func TestReportRows(t *testing.T) {
 		if !strings.Contains(got, want) {
 			t.Errorf("lacks %s\nin %s", want, got)
 		}
+	}
+	if strings.Contains(got, `"counted"`) || strings.Contains(got, `"off"`) {
+		t.Errorf("says what was counted where nothing was told: %s", got)
 	}
 	got = reported(t, "30", "20", "end XA -")
 	for _, want := range []string{

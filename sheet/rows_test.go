@@ -87,7 +87,7 @@ func TestStaleLines(t *testing.T) {
 	long := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea", "Cai", "Dan"), "H4 JAMON", "pass", "pass")
 	short := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H8 AS")
 	for _, text := range []string{
-		"edit 3 25", "insert 4 25", "delete 3", "end - A A A", "Dan: 25", "leave Dan", "penalty Dan 5", "bonus Dan 5", "name Dan Eva", "challenge failed Dan", "6F ZUMOS", "lay H9 ES",
+		"edit 3 25", "insert 4 25", "delete 3", "end - A A A", "Dan: 25", "leave Dan", "penalty Dan 5", "bonus Dan 5", "name Dan Eva", "challenge failed Dan", "6F ZUMOS", "lay H9 ES", "overtime Dan 5", "recount 3", "recount", "edit 3 note x", "edit 2 note",
 	} {
 		line, err := sheet.Parse(text, long, tableWords)
 		if text == "challenge failed Dan" {

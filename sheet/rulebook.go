@@ -59,8 +59,12 @@ const (
 type Leftovers string
 
 // PlusMinus takes each player's own tiles off and gives all of them to the one who went
-// out, if somebody did.
-const PlusMinus Leftovers = "plus-minus"
+// out, if somebody did. Twice, between two players, gives the one who went out twice the
+// other's tiles and takes nothing off; otherwise it is PlusMinus.
+const (
+	PlusMinus Leftovers = "plus-minus"
+	Twice     Leftovers = "twice"
+)
 
 // Ties is what equal totals mean for the places.
 type Ties string

@@ -35,6 +35,7 @@ var updateScripts = flag.Bool("update", false, "rewrite what the scripts of test
 //	  passes 4                   a notice
 //	! two out: player 2          why it was refused
 //	? tiles                      a question; the answer stands under it
+//	told 1 34 5                  a file gave turn 1 34 points and a total of 5 more than the sum
 //
 // Every line that is taken is also taken back and done again.
 func TestScripts(t *testing.T) {
@@ -91,7 +92,7 @@ func playScript(t *testing.T, text string) string {
 			if line != "" && line[0] == ' ' {
 				continue
 			}
-		case ">", "?":
+		case ">", "?", "told":
 			if !started {
 				l := newTable(t, edition, rules, strings.Split(players, ", ")...).Log
 				l.First = first
@@ -111,9 +112,38 @@ func playScript(t *testing.T, text string) string {
 			for _, answer := range asked(t, g, rest) {
 				out.WriteString("  " + answer + "\n")
 			}
+		case "told":
+			g = toldBy(t, g, rest)
 		}
 	}
 	return out.String()
+}
+
+// toldBy is the game as a file would have it: TURN POINTS OFF, or TURN CHANGE CHANGE for an
+// end.
+func toldBy(t *testing.T, g sheet.Game, text string) sheet.Game {
+	var numbers []int
+	for _, field := range strings.Fields(text) {
+		n, err := strconv.Atoi(field)
+		if err != nil {
+			t.Fatal(err)
+		}
+		numbers = append(numbers, n)
+	}
+	row, ok := g.Standings.Turn(numbers[0])
+	if !ok || len(numbers) != 3 {
+		t.Fatalf("told %s: no such turn", text)
+	}
+	l := g.Log
+	l.Events, l.Changes, l.Done = slices.Clone(l.Events), nil, 0
+	e := &l.Events[row.Event]
+	if end, isEnd := e.What.(sheet.Ended); isEnd {
+		end.Told = numbers[1:]
+		e.What = end
+	} else {
+		e.Told, e.Off = &numbers[1], numbers[2]
+	}
+	return start(t, l)
 }
 
 // firstTiles lay the tiles of a set on the board, in the order of the alphabet, the blanks
@@ -192,6 +222,12 @@ func rowsOf(g sheet.Game) map[int]string {
 		if t.Bonus != 0 {
 			row += fmt.Sprintf(", %d of it for %d tiles", t.Bonus, t.NewTiles)
 		}
+		if t.Told {
+			row += fmt.Sprintf(", counted %d", t.Counted)
+		}
+		if t.Off != 0 {
+			row += fmt.Sprintf(", total off by %d", t.Off)
+		}
 		if t.Challenged {
 			row += ", came off"
 		}
@@ -260,6 +296,9 @@ func notice(g sheet.Game, n sheet.Notice) string {
 	}
 	if n.Turns != nil {
 		text += fmt.Sprintf(" in %v", n.Turns)
+	}
+	if n.Off != nil {
+		text += fmt.Sprintf(" total off after %v", n.Off)
 	}
 	return text
 }
@@ -345,6 +384,15 @@ func asked(t *testing.T, g sheet.Game, question string) []string {
 			}
 		}
 		return rows
+	case "notes":
+		var notes []string
+		for _, note := range g.Notes() {
+			notes = append(notes, fmt.Sprintf("after %d: %q", note.After, note.Text))
+		}
+		return notes
+	case "note":
+		turn, _ := strconv.Atoi(rest)
+		return []string{fmt.Sprintf("%q", g.NoteOf(turn)), g.LineOfNote(turn, commandWord)}
 	case "loose":
 		return []string{strconv.Itoa(len(s.Loose))}
 	case "challengeable":

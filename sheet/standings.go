@@ -1,6 +1,10 @@
 package sheet
 
-import "tanteo/scoring"
+import (
+	"slices"
+
+	"tanteo/scoring"
+)
 
 // Standings are what a log amounts to.
 type Standings struct {
@@ -44,12 +48,13 @@ const (
 	KindWithdrawn TurnKind = "withdrawn"
 	KindPenalty   TurnKind = "penalty"
 	KindBonus     TurnKind = "bonus"
+	KindOvertime  TurnKind = "overtime"
 	KindChallenge TurnKind = "challenge" // one that failed
 	KindEnd       TurnKind = "end"
 )
 
-// Turn is one row of the sheet. Adjustments (penalty, bonus, a failed challenge, the end)
-// are rows too, but use up no turn; the rows that an end makes share a number.
+// Turn is one row of the sheet. Adjustments (penalty, bonus, overtime, a failed challenge,
+// the end) are rows too, but use up no turn; the rows that an end makes share a number.
 type Turn struct {
 	Number     int // from 1, as `edit` and `delete` take it
 	Round      int // from 1
@@ -57,8 +62,11 @@ type Turn struct {
 	Kind       TurnKind
 	Event      int // index in the log
 	Points     int
-	Running    int // the player's total after it
-	Bonus      int // for all tiles of the rack, in Points
+	Told       bool // Points are what the table or a file says, not what was counted
+	Counted    int  // what the board and the rules give, in points
+	Off        int  // a file's running total after it is so much more than the sum
+	Running    int  // the player's total after it
+	Bonus      int  // for all tiles of the rack, in Points
 	NewTiles   int
 	Challenged bool
 	Fault      error // *scoring.PlacementError where the play does not fit any more
@@ -67,10 +75,15 @@ type Turn struct {
 // TakesTurn says whether the row used up a turn.
 func (t Turn) TakesTurn() bool {
 	switch t.Kind {
-	case KindPenalty, KindBonus, KindChallenge, KindEnd:
+	case KindPenalty, KindBonus, KindOvertime, KindChallenge, KindEnd:
 		return false
 	}
 	return true
+}
+
+// EndTold says whether what the end did to a player's total is what a file says.
+func (s *Standings) EndTold(seat int) bool {
+	return slices.ContainsFunc(s.Turns, func(t Turn) bool { return t.Kind == KindEnd && t.Player == seat && t.Told })
 }
 
 // Faulty lists the numbers of the turns that carry a fault.

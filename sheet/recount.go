@@ -1,0 +1,52 @@
+package sheet
+
+import "slices"
+
+// told says whether an event carries figures that are not counted.
+func (e Event) told() bool {
+	ended, _ := e.What.(Ended)
+	return e.Told != nil || e.Off != 0 || ended.Told != nil
+}
+
+// counted is the event without them.
+func (e Event) counted() Event {
+	e.Told, e.Off = nil, 0
+	if ended, ok := e.What.(Ended); ok {
+		e.What = Ended{Left: ended.Left}
+	}
+	return e
+}
+
+// Recountable says whether `recount` changes a row: it has points, or a total after it, that
+// the table or a file told.
+func (g Game) Recountable(t Turn) bool { return g.Log.Events[t.Event].told() }
+
+// recount takes the figures that were told off a turn, or off every event where turn is 0, so
+// that what the board and the rules give counts. The event is the stamp of the change.
+func (g Game) recount(turn int, stamp Event) (Game, error) {
+	from, to := 0, len(g.Log.Events)
+	if turn > 0 {
+		t, ok := g.Standings.Turn(turn)
+		if !ok {
+			return g, &Refusal{Reason: NoSuchTurn, Turn: turn}
+		}
+		from, to = t.Event, t.Event+1
+	}
+	first := slices.IndexFunc(g.Log.Events[from:to], Event.told)
+	if first < 0 {
+		return g, &Refusal{Reason: NothingToRecount, Turn: turn}
+	}
+	from += first
+	for !g.Log.Events[to-1].told() {
+		to--
+	}
+	events := slices.Clone(g.Log.Events[from:to])
+	for i, e := range events {
+		if e.told() {
+			events[i] = e.counted()
+			events[i].ID, events[i].Time, events[i].By = stamp.ID, stamp.Time, stamp.By
+			stamp.ID++
+		}
+	}
+	return g.with(g.Log.Splice(from, len(events), events...)), nil
+}
