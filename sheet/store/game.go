@@ -18,10 +18,23 @@ import (
 // Two sessions that create at once never get the same id. The error is a *FileError, or the
 // *sheet.DamagedError of a log that cannot be written.
 func (s *Store) Create(l sheet.Log, day time.Time) (sheet.Log, error) {
+	return s.createAs(l, NewID(day, l.Players))
+}
+
+// Adopt is Create for a log from elsewhere, which keeps its id where that is one that Create
+// could have made, and is free.
+func (s *Store) Adopt(l sheet.Log, day time.Time) (sheet.Log, error) {
+	if !isNewID(l.ID) {
+		return s.Create(l, day)
+	}
+	return s.createAs(l, l.ID)
+}
+
+// createAs saves a log for the first time, under an id or the next that is free.
+func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 	if err := makeFolder(s.games()); err != nil {
 		return l, fileError(Saving, "", err)
 	}
-	base := NewID(day, l.Players)
 	for n := 1; ; n++ {
 		l.ID = numbered(base, n)
 		if s.taken(l.ID) {

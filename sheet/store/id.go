@@ -65,6 +65,17 @@ var unmarked = map[rune]string{
 	'ß': "ss", 'æ': "ae", 'œ': "oe", 'þ': "th", 'ĳ': "ij", '·': "",
 }
 
+// isNewID says whether NewID could have made an id: a day, and something after it. There has
+// to be room for a number behind it.
+func isNewID(id string) bool {
+	const day, number = len(time.DateOnly), len("-1000000")
+	if checkID(id) != nil || len(id) < day+2 || len(id) > maxID-number || id[day] != '-' {
+		return false
+	}
+	_, err := time.Parse(time.DateOnly, id[:day])
+	return err == nil
+}
+
 // checkID holds an id to what NewID makes, so that it can be no path. The error is a
 // *BadIDError.
 func checkID(id string) error {

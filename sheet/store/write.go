@@ -15,9 +15,12 @@ import (
 // pending is a new file beside the one that it is to become. renameio is used rather than
 // natefinch/atomic since it keeps the system's error, by which a full disk is known, sets
 // the mode whatever the umask, hides the unfinished file behind a dot, and lets create link
-// it instead of renaming it.
-func pending(path string, data []byte) (*renameio.PendingFile, error) {
-	f, err := renameio.NewPendingFile(path, renameio.WithTempDir(filepath.Dir(path)), renameio.WithStaticPermissions(0o600))
+// it instead of renaming it. Without a mode it is 0600.
+func pending(path string, data []byte, mode []renameio.Option) (*renameio.PendingFile, error) {
+	if mode == nil {
+		mode = []renameio.Option{renameio.WithStaticPermissions(0o600)}
+	}
+	f, err := renameio.NewPendingFile(path, append(mode, renameio.WithTempDir(filepath.Dir(path)))...)
 	if err != nil {
 		return nil, err
 	}
@@ -29,8 +32,8 @@ func pending(path string, data []byte) (*renameio.PendingFile, error) {
 
 // replace puts a text in the place of a file: at any moment there is the old one or the new
 // one. After an error it is the old one, and nothing else is left.
-func replace(path string, data []byte) error {
-	f, err := pending(path, data)
+func replace(path string, data []byte, mode ...renameio.Option) error {
+	f, err := pending(path, data, mode)
 	if err != nil {
 		return err
 	}
@@ -44,7 +47,7 @@ func replace(path string, data []byte) error {
 // replaceLightly is replace without waiting for the disk: a killed process loses nothing, a
 // power cut may lose the newest text. It is for what is written with every key.
 func replaceLightly(path string, text []byte) error {
-	f, err := pending(path, text)
+	f, err := pending(path, text, nil)
 	if err != nil {
 		return err
 	}
@@ -56,8 +59,8 @@ func replaceLightly(path string, text []byte) error {
 
 // create makes a file that is whole from the first moment. The error is an fs.ErrExist
 // where there is one of that name.
-func create(path string, data []byte) error {
-	f, err := pending(path, data)
+func create(path string, data []byte, mode ...renameio.Option) error {
+	f, err := pending(path, data, mode)
 	if err != nil {
 		return err
 	}

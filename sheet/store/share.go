@@ -1,0 +1,102 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"github.com/google/renameio/v2"
+)
+
+// Share writes a text into a file outside the store, with the permissions that the umask
+// leaves. The file is whole or not there. Over replaces one that is there, which keeps its
+// permissions. The error is an *ExistsError, a *FileError where something that is no file
+// has the name, or an *fs.PathError.
+func Share(path string, text []byte, over bool) error {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return &FileError{Saving, filepath.Base(path), NotAFile, errNotAFile}
+	}
+	mode := renameio.WithPermissions(0o666)
+	if over {
+		if real, err := filepath.EvalSymlinks(path); err == nil {
+			path = real // a link to a file stays one
+		}
+		return sharing(path, replace(path, text, mode, renameio.WithExistingPermissions()))
+	}
+	err = create(path, text, mode)
+	if errors.Is(err, fs.ErrExist) {
+		return &ExistsError{path}
+	}
+	return sharing(path, err)
+}
+
+// sharing is the error of the system with the name that the user knows, not that of the
+// unfinished file.
+func sharing(path string, err error) error {
+	if err == nil {
+		return nil
+	}
+	if number, ok := errors.AsType[syscall.Errno](err); ok {
+		err = number
+	}
+	return &fs.PathError{Op: "write", Path: path, Err: err}
+}
+
+// Shared reads a file outside the store, or a pipe, of so many bytes at most. The error is a
+// *TooLargeError or an *fs.PathError.
+func Shared(path string, most int) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	room := 0
+	if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+		if info.Size() > int64(most) {
+			return nil, &TooLargeError{path, most}
+		}
+		room = int(info.Size())
+	}
+	return readShared(f, path, most, room)
+}
+
+// SharedFrom is Shared for what is open already; name is what an error calls it.
+func SharedFrom(in io.Reader, name string, most int) ([]byte, error) {
+	return readShared(in, name, most, 0)
+}
+
+func readShared(in io.Reader, name string, most, room int) ([]byte, error) {
+	var text bytes.Buffer
+	text.Grow(room + bytes.MinRead)
+	if _, err := text.ReadFrom(io.LimitReader(in, int64(most)+1)); err != nil {
+		return nil, err
+	}
+	if text.Len() > most {
+		return nil, &TooLargeError{name, most}
+	}
+	return text.Bytes(), nil
+}
+
+// ExistsError says that a file is there already, and was left as it is.
+type ExistsError struct{ Path string }
+
+func (e *ExistsError) Error() string { return e.Path + " exists" }
+
+// Is makes it an fs.ErrExist.
+func (e *ExistsError) Is(target error) bool { return target == fs.ErrExist }
+
+// TooLargeError says that a file has more bytes than are looked at.
+type TooLargeError struct {
+	Path string
+	Most int // bytes
+}
+
+func (e *TooLargeError) Error() string {
+	return fmt.Sprintf("%s has more than %d bytes", e.Path, e.Most)
+}
