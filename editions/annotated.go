@@ -1,0 +1,132 @@
+package editions
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"sync"
+
+	"tanteo/scoring"
+	"tanteo/sheet/gcg"
+)
+
+// layoutNames are the names that other programs give boards, in #board-layout.
+var layoutNames = map[string]string{
+	"": "standard", "classic": "standard", "standard": "standard", "standard15": "standard", "crosswordgame": "standard",
+	"super": "super", "superscrabble": "super", "supercrosswordgame": "super", "standard21": "super",
+}
+
+// annotatedTwice says whether those who annotate games of an edition count the leftovers
+// twice for the one who went out. Of English it is known (WESPA, NASPA).
+func annotatedTwice(e *scoring.Edition) bool { return e.Language == "en" }
+
+// Candidates says for a game in GCG what it may have been played with: the edition asked
+// for, else the one of its tiles or of its word list, else all, the English one first, as
+// most games are English. An edition of which the file has a fault is left out; the error
+// is that of the edition asked for, a *NotFoundError or a *FileError.
+func (c *Catalogue) Candidates(asked string) (gcg.Editions, error) {
+	var only []gcg.Choice
+	if asked != "" {
+		choice, err := c.choice(asked)
+		if err != nil {
+			return nil, err
+		}
+		only = []gcg.Choice{choice}
+	}
+	all := sync.OnceValue(c.choices)
+	var named sync.Map
+	return func(h gcg.Hints) ([]gcg.Choice, gcg.Origin) {
+		if only != nil {
+			return only, gcg.Asked
+		}
+		id, origin := c.hinted(h)
+		if id == "" {
+			return onLayout(all(), h.Layout), gcg.ByFit
+		}
+		if one, ok := named.Load(id); ok {
+			return onLayout(one.([]gcg.Choice), h.Layout), origin
+		}
+		choice, err := c.choice(id)
+		if err != nil {
+			return onLayout(all(), h.Layout), gcg.ByFit
+		}
+		one, _ := named.LoadOrStore(id, []gcg.Choice{choice})
+		return onLayout(one.([]gcg.Choice), h.Layout), origin
+	}, nil
+}
+
+// hinted is the edition that a game names, by its tiles before its word list; "" where there
+// is none of that name.
+func (c *Catalogue) hinted(h gcg.Hints) (id string, origin gcg.Origin) {
+	for _, hints := range []gcg.Hints{{Distribution: h.Distribution}, {Lexicon: h.Lexicon}} {
+		id, origin := hints.Edition()
+		if _, ok := c.editions[id]; ok {
+			return id, origin
+		}
+	}
+	return "", gcg.ByFit
+}
+
+// onLayout are the choices on a board of that name: all where the name is an unknown one of
+// an own edition, none where no edition has such a board.
+func onLayout(choices []gcg.Choice, name string) []gcg.Choice {
+	board, known := layoutNames[strings.ToLower(strings.Join(strings.Fields(name), ""))]
+	if name == "" {
+		return choices
+	}
+	if !known {
+		board = strings.ToLower(name)
+	}
+	rows, ok := layout(board)
+	if !ok {
+		return nil
+	}
+	var on []gcg.Choice
+	for _, c := range choices {
+		if slices.Equal(c.Edition.Board, rows) {
+			on = append(on, c)
+		}
+	}
+	return on
+}
+
+func (c *Catalogue) choice(id string) (gcg.Choice, error) {
+	e, err := c.Edition(id)
+	if err != nil {
+		return gcg.Choice{}, err
+	}
+	r, err := c.Rulebook(e.Rules)
+	if err != nil {
+		return gcg.Choice{}, err
+	}
+	return gcg.Choice{Edition: e, Rules: r, Twice: annotatedTwice(e)}, nil
+}
+
+// choices are all editions that can be read, English first, those that come with the
+// program before a player's own of the same board and letters.
+func (c *Catalogue) choices() []gcg.Choice {
+	var all []gcg.Choice
+	for id := range c.editions {
+		choice, err := c.choice(id)
+		if err == nil {
+			all = append(all, choice)
+		}
+	}
+	slices.SortFunc(all, func(a, b gcg.Choice) int {
+		return cmp.Or(
+			cmp.Compare(c.rank(a.Edition), c.rank(b.Edition)),
+			cmp.Compare(a.Edition.ID, b.Edition.ID),
+		)
+	})
+	return all
+}
+
+func (c *Catalogue) rank(e *scoring.Edition) int {
+	switch {
+	case e.ID == "en-100":
+		return 0
+	case c.editions[e.ID].own:
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,152 @@
+package gcg
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+func (w *walk) noPlay(e *entry, who int, event sheet.Event) {
+	if n := e.points.or(0); n != 0 {
+		w.differ(Difference{Line: e.line, Column: 1, Kind: Pass, File: n})
+	}
+	w.takes(e, who, event, 0)
+}
+
+func (w *walk) exchange(e *entry, who int, event sheet.Event) {
+	if e.count > 0 {
+		event.What = sheet.Exchanged{Count: e.count}
+		w.noPlay(e, who, event)
+		return
+	}
+	tiles, bad := w.spell.loose(e.word.text, w.head.bracketed)
+	if bad >= 0 || len(tiles) > maxRack {
+		w.bad(BadTiles, e, e.word)
+		return
+	}
+	event.What = sheet.Exchanged{Tiles: tiles, Count: len(tiles)}
+	w.holds(e, event.Rack, tiles)
+	w.noPlay(e, who, event)
+}
+
+// play counts a play on the board.
+func (w *walk) play(e *entry, who int, event sheet.Event) {
+	w.g.Plays++
+	word, bad := w.spell.word(e.word.text, w.head.bracketed, w.room[:0])
+	w.room = word
+	if bad >= 0 {
+		w.bad(BadTiles, e, e.word)
+		return
+	}
+	play, err := w.lay(e, word)
+	if err != nil {
+		w.differ(Difference{
+			Line: e.line, Column: e.column(e.word), Kind: Board, Text: e.word.text, Fault: err,
+		})
+		event.What = sheet.Points{Points: e.points.or(0)}
+		event.Note = strings.TrimSpace(w.head.notation.Format(e.start, e.direction) + " " + e.word.text + " " + e.rest)
+		w.takes(e, who, event, e.points.or(0))
+		w.last.play = true
+		return
+	}
+	laid := play.Laid()
+	stands := false
+	if _, err := scoring.Place(w.choice.Edition, &w.board, laid, play.Direction); err != nil {
+		stands = true
+		w.g.Warnings = append(w.g.Warnings, Warning{
+			Line: e.line, Column: e.column(e.word), Kind: DoubtPlacement, Text: e.word.text, Fault: err,
+		})
+	}
+	counted := scoring.Points(w.choice.Edition, &w.board, play)
+	if ours := counted + w.alone(play, counted); e.points.given && e.points.n != ours {
+		w.differScore(e, play, ours)
+	}
+	event.What = sheet.Played{Play: play, Stands: stands}
+	w.takes(e, who, event, counted)
+	w.last.play, w.last.laid = true, laid
+	w.holdsLaid(e, event.Rack, laid)
+	for _, l := range laid {
+		w.use(e, l.Tile, 1)
+	}
+	w.board = w.board.With(laid)
+}
+
+// alone is what a single tile counts that touches nothing. The rules know no such play; the
+// programs of the field count the tile.
+func (w *walk) alone(p scoring.Play, counted int) int {
+	if counted != 0 || len(p.Tiles) != 1 {
+		return 0
+	}
+	premium := w.choice.Edition.Layout.At(p.Start)
+	t := p.Tiles[0].Tile
+	return w.choice.Edition.Value(t) * premium.LetterFactor(w.choice.Edition, t) * premium.WordFactor()
+}
+
+// lay makes a play of a word on the board. The error is a *scoring.PlacementError.
+func (w *walk) lay(e *entry, word []placed) (scoring.Play, error) {
+	p := scoring.Play{Start: e.start, Direction: e.direction}
+	if len(word) > w.choice.Edition.Layout.Side {
+		return p, &scoring.PlacementError{Fault: scoring.OffBoard, Square: e.start}
+	}
+	p.Tiles = make([]scoring.PlayTile, len(word))
+	for i, t := range word {
+		at := p.Start.Step(p.Direction, i)
+		lies := w.board.At(at)
+		switch {
+		case t.old && lies == 0:
+			return p, &scoring.PlacementError{Fault: scoring.Missing, Square: at, Letter: t.tile.Letter()}
+		case t.tile != 0 && lies != 0 && lies.Letter() != t.tile.Letter():
+			return p, &scoring.PlacementError{Fault: scoring.Differs, Square: at, Letter: lies.Letter()}
+		case lies != 0:
+			p.Tiles[i] = scoring.PlayTile{Tile: lies}
+		default:
+			p.Tiles[i] = scoring.PlayTile{Tile: t.tile, New: true}
+		}
+	}
+	return p, scoring.Lies(&w.board, p)
+}
+
+func (w *walk) differScore(e *entry, p scoring.Play, ours int) {
+	d := Difference{Line: e.line, Column: e.column(e.word), Kind: Score, File: e.points.n, Ours: ours, Text: e.word.text}
+	if w.explain {
+		working := scoring.Count(w.choice.Edition, &w.board, p)
+		d.Play, d.Working = &p, &working
+		d.Cause, d.Letter = guess(w.choice.Edition, &w.board, p, working, e.points.n)
+	}
+	w.differ(d)
+}
+
+// takeOff takes a play off again.
+func (w *walk) takeOff(e *entry, who int, event sheet.Event) {
+	n := e.points.or(-w.last.points)
+	if !w.last.play || w.last.seat != who {
+		w.differ(Difference{Line: e.line, Column: 1, Kind: Withdrawn, File: n, Cause: CauseNotHis})
+		event.What = sheet.Penalty{Player: who, Points: -n, Reason: withdrawnReason}
+		w.scored(e, who, &event, n, 0)
+		w.add(event)
+		return
+	}
+	back := w.last.points
+	if total := w.seats[who-1].file - back; n == 0 && e.total.given && e.total.n == total {
+		n = -back // written "-- +0" with the total of before the play
+	}
+	if n != -back {
+		w.differ(Difference{Line: e.line, Column: 1, Kind: Withdrawn, File: n, Ours: -back})
+	}
+	if e.rack.text != "" && w.last.rack != "" && e.rack.text != w.last.rack {
+		w.doubt(DoubtRack, e.line, e.column(e.rack), e.rack.text)
+	}
+	event.What = sheet.Challenged{}
+	w.scored(e, who, &event, n, -w.last.counted)
+	event.Off += n + back
+	w.add(event)
+	for _, l := range w.last.laid {
+		w.use(e, l.Tile, -1)
+	}
+	w.board = w.board.Without(w.last.laid)
+	w.last = lastTurn{seat: who}
+}
+
+// withdrawnReason marks the points that a text takes off for a play that was not there.
+const withdrawnReason = "--"

@@ -1,0 +1,225 @@
+package gcg
+
+import (
+	"iter"
+	"strconv"
+	"strings"
+	"sync"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Reader reads games of the editions that it is given. Several goroutines may use it.
+type Reader struct {
+	editions Editions
+	spellers sync.Map // *scoring.Edition → *speller
+}
+
+// NewReader is a reader for editions.
+func NewReader(editions Editions) *Reader { return &Reader{editions: editions} }
+
+// Read reads the games of a text, of which there is one at least, and counts them again.
+// Nothing stops it: what cannot be read is a difference of its game.
+func (r *Reader) Read(data []byte) iter.Seq[Game] {
+	return func(yield func(Game) bool) {
+		for rec := range records(data) {
+			if !yield(r.game(rec)) {
+				return
+			}
+		}
+	}
+}
+
+func (r *Reader) speller(e *scoring.Edition) *speller {
+	if s, ok := r.spellers.Load(e); ok {
+		return s.(*speller)
+	}
+	s, _ := r.spellers.LoadOrStore(e, newSpeller(e))
+	return s.(*speller)
+}
+
+// game reads one game with the edition that fits it best: the first that leaves no
+// difference, else the first of those that leave fewest. Only then are those explained.
+func (r *Reader) game(rec record) Game {
+	h := readHead(rec)
+	choices, origin := r.editions(h.hints)
+	best := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Warnings: rec.warnings}
+	if len(choices) == 0 {
+		best.Differences = []Difference{{Line: h.layoutLine, Column: 1, Kind: Board, Text: h.hints.Layout}}
+		return best
+	}
+	if h.turns == 0 {
+		best.Edition = choices[0].Edition
+		best.Differences = []Difference{{Kind: NotPlay}}
+		return best
+	}
+	w := newWalk(rec, h, choices[0], r.speller(choices[0].Edition))
+	best = w.game(origin)
+	if best.wrong() == 0 {
+		return best
+	}
+	chosen := choices[0]
+	trial := walk{limit: best.wrong()}
+	for _, choice := range choices[1:] {
+		trial.restart(rec, h, choice, r.speller(choice.Edition))
+		if g := trial.game(origin); g.wrong() < trial.limit {
+			trial.limit, chosen = g.wrong(), choice
+		}
+		if trial.limit == 0 {
+			break
+		}
+	}
+	w = newWalk(rec, h, chosen, r.speller(chosen.Edition))
+	w.explain = true
+	return w.game(origin)
+}
+
+// wrong weighs what an edition leaves unexplained: a difference once, and what cannot be read
+// twice.
+func (g *Game) wrong() int {
+	n := len(g.Differences)
+	for _, d := range g.Differences {
+		if d.Kind == BadTiles {
+			n++
+		}
+	}
+	return n
+}
+
+// head is what a game tells before its first turn, and its turns in their parts.
+type head struct {
+	hints      Hints
+	layoutLine int
+	notation   scoring.Notation
+	players    []player
+	bracketed  bool    // a digraph has brackets somewhere
+	entries    []entry // by item; empty for what is no turn
+	turns      int
+}
+
+// player is a player as a text knows him.
+type player struct {
+	nick  string
+	full  string // the nickname and the name, as the pragma has them
+	name  string
+	event bool // known from his turns alone
+}
+
+// readHead collects what the pragmas say, wherever they stand, and parts the turns.
+func readHead(rec record) head {
+	h := head{notation: scoring.GCG, entries: make([]entry, len(rec.items))}
+	for _, i := range rec.items {
+		if i.kind != pragma {
+			continue
+		}
+		text := strings.TrimSpace(i.text)
+		switch name := strings.ToLower(i.name); name {
+		case "tile-distribution":
+			h.hints.Distribution = text
+		case "lexicon":
+			h.hints.Lexicon = text
+		case "board-layout":
+			h.hints.Layout, h.layoutLine = text, i.line
+		case "orientation":
+			if strings.EqualFold(text, "lettered-rows") {
+				h.notation = scoring.Rows
+			}
+		case "tile":
+			h.bracketed = h.bracketed || strings.Contains(text, "[")
+		default:
+			if number, ok := strings.CutPrefix(name, "player"); ok {
+				h.declare(number, text)
+			}
+		}
+	}
+	for at, i := range rec.items {
+		if i.kind == turn {
+			h.entries[at] = parseTurn(i, h.notation)
+			h.turns++
+			e := &h.entries[at]
+			h.bracketed = h.bracketed || strings.Contains(e.word.text, "[") || strings.Contains(e.rack.text, "[")
+		}
+	}
+	h.meet(rec)
+	return h
+}
+
+// declare notes a player. One that is declared again is the newer of the two.
+func (h *head) declare(number, text string) {
+	seat, err := strconv.Atoi(number)
+	if err != nil || seat < 1 || seat > maxDeclared {
+		return
+	}
+	for len(h.players) < seat {
+		h.players = append(h.players, player{})
+	}
+	p := player{full: text, nick: text}
+	if nick, name, ok := strings.Cut(text, " "); ok {
+		p.nick, p.name = nick, strings.TrimSpace(name)
+	}
+	h.players[seat-1] = p
+}
+
+// maxDeclared is the most players that a text can declare.
+const maxDeclared = 8
+
+// meet adds the players whom only their turns name, and finds the nicknames with blanks in
+// them, which a declaration cannot part from the name.
+func (h *head) meet(rec record) {
+	for at, item := range rec.items {
+		e := &h.entries[at]
+		if item.kind != turn || e.nick == "" || h.seat(e.nick) != 0 {
+			continue
+		}
+		if i := h.longNick(e.nick); i >= 0 {
+			p := &h.players[i]
+			p.nick, p.name = e.nick, strings.TrimSpace(p.full[len(e.nick):])
+			continue
+		}
+		if len(h.players) < sheet.MaxPlayers {
+			h.players = append(h.players, player{nick: e.nick, event: true})
+		}
+	}
+	for i := range h.players {
+		if p := &h.players[i]; p.name == "" {
+			p.name = p.nick
+		}
+	}
+}
+
+// seat is the seat of a nickname, from 1; 0 for none. Capitals count where they decide.
+func (h *head) seat(nick string) int {
+	for i, p := range h.players {
+		if p.nick == nick {
+			return i + 1
+		}
+	}
+	for i, p := range h.players {
+		if nick != "" && strings.EqualFold(p.nick, nick) {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func (h *head) longNick(nick string) int {
+	for i, p := range h.players {
+		if rest, ok := strings.CutPrefix(p.full, nick); ok && (rest == "" || rest[0] == ' ') {
+			return i
+		}
+	}
+	return -1
+}
+
+// same says whether two declared players have one nickname, so that only the order of turns
+// tells them apart.
+func (h *head) same(nick string) bool {
+	n := 0
+	for _, p := range h.players {
+		if p.nick == nick {
+			n++
+		}
+	}
+	return n > 1
+}

@@ -1,0 +1,212 @@
+package gcg
+
+import (
+	"iter"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
+)
+
+// item is a part of a text: a pragma or a turn with the lines that go on with it, or lines
+// that belong to neither.
+type item struct {
+	line int // from 1
+	kind itemKind
+	name string // of a pragma, as it is written
+	text string // what follows the name, or the ">"; lines are parted by "\n"
+}
+
+type itemKind uint8
+
+const (
+	pragma itemKind = iota
+	turn
+	stray
+)
+
+// is says whether an item is a pragma of that name, in small letters or not.
+func (i item) is(name string) bool { return i.kind == pragma && strings.EqualFold(i.name, name) }
+
+// record is one game of a text.
+type record struct {
+	line     int
+	items    []item
+	warnings []Warning
+	cut      int // the line from which on it is too long to be looked at; 0 for none
+}
+
+const (
+	encodingPragma = "character-encoding"
+	byteOrderMark  = "\ufeff"
+
+	// maxItems is how many lines of one game are looked at, far beyond any that was played.
+	maxItems = 10_000
+)
+
+// records parts a text into its games. Once a game has turns, the next begins with its first
+// player, or with the encoding before that.
+func records(data []byte) iter.Seq[record] {
+	return func(yield func(record) bool) {
+		text := strings.TrimPrefix(string(data), byteOrderMark)
+		begin := place{line: 1}
+		var encoded *place
+		turns, named := false, false
+		for at := (place{line: 1}); at.offset < len(text); {
+			line, next := cutLine(text, at.offset)
+			switch {
+			case strings.HasPrefix(line, ">"):
+				turns, encoded = true, nil
+			case turns && hasKeyword(line, encodingPragma):
+				encoded = &place{at.offset, at.line}
+			case turns && named && hasKeyword(line, "player1"):
+				end := at
+				if encoded != nil {
+					end = *encoded
+				}
+				if !yield(scan(text[begin.offset:end.offset], begin.line)) {
+					return
+				}
+				begin, encoded, turns = end, nil, false
+			case hasKeyword(line, "player1"):
+				named = true
+			}
+			at = place{next, at.line + 1}
+		}
+		yield(scan(text[begin.offset:], begin.line))
+	}
+}
+
+// place is a place in a text: an offset in bytes and its line, from 1.
+type place struct{ offset, line int }
+
+// cutLine is the line that begins at an offset, without its end, and where the next begins.
+func cutLine(text string, at int) (line string, next int) {
+	rest := text[at:]
+	end := strings.IndexAny(rest, "\r\n")
+	switch {
+	case end < 0:
+		return rest, len(text)
+	case strings.HasPrefix(rest[end:], "\r\n"):
+		return rest[:end], at + end + 2
+	}
+	return rest[:end], at + end + 1
+}
+
+func hasKeyword(line, keyword string) bool {
+	if len(line) <= len(keyword) || line[0] != '#' || !strings.EqualFold(line[1:1+len(keyword)], keyword) {
+		return false
+	}
+	return len(line) == 1+len(keyword) || isBlank(line[1+len(keyword)])
+}
+
+// scan parts the text of one game into its items.
+func scan(data string, first int) record {
+	r := record{line: first}
+	text := r.decoded(data)
+	var pending struct { // the lines of the last item
+		begin, end int
+		long, open bool
+	}
+	closeItem := func() {
+		if len(r.items) == 0 {
+			return
+		}
+		last := &r.items[len(r.items)-1]
+		last.text = text[pending.begin:pending.end]
+		if pending.long {
+			last.text = strings.ReplaceAll(strings.ReplaceAll(last.text, "\r\n", "\n"), "\r", "\n")
+		}
+		if last.kind == pragma {
+			last.name, last.text = cutKeyword(last.text)
+		}
+	}
+	for at, number := 0, first; at < len(text); number++ {
+		line, next := cutLine(text, at)
+		begin := at
+		at = next
+		kind := stray
+		switch {
+		case strings.TrimSpace(line) == "":
+			continue
+		case line[0] == '#':
+			kind = pragma
+			begin++
+		case line[0] == '>':
+			kind = turn
+			begin++
+		case pending.open:
+			pending.end, pending.long = begin+len(line), true
+			continue
+		}
+		closeItem()
+		pending.begin, pending.end, pending.long = begin, begin+len(line), false
+		if kind != stray {
+			pending.end--
+		}
+		pending.open = kind == stray || kind == pragma && goesOn(line)
+		if len(r.items) == maxItems {
+			r.cut = number
+			return r
+		}
+		r.items = append(r.items, item{line: number, kind: kind})
+	}
+	closeItem()
+	return r
+}
+
+// goesOn says whether lines without a sign of their own belong to a pragma before them:
+// those of people's words do, those of players and racks do not.
+func goesOn(line string) bool {
+	for _, alone := range [...]string{"player", "rack", ">"} {
+		if len(line) > len(alone) && strings.EqualFold(line[1:1+len(alone)], alone) {
+			return false
+		}
+	}
+	return true
+}
+
+// cutKeyword parts the name of a pragma from what follows one blank after it.
+func cutKeyword(text string) (name, rest string) {
+	if i := strings.IndexAny(text, " \t\n"); i >= 0 {
+		return text[:i], text[i+1:]
+	}
+	return text, ""
+}
+
+// decoded is the text of a game: as its header says, else as UTF-8 where it is that, else
+// as Latin-1, which is the format's own.
+func (r *record) decoded(data string) string {
+	valid := utf8.ValidString(data)
+	name, line := header(data)
+	switch strings.ToLower(strings.TrimSpace(name)) {
+	case "utf-8", "utf8", "":
+		if name != "" && !valid {
+			r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
+		}
+	case "iso-8859-1", "iso8859-1", "latin-1", "latin1":
+		valid = false
+	default:
+		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
+	}
+	if valid {
+		return data
+	}
+	text, err := charmap.ISO8859_1.NewDecoder().String(data)
+	if err != nil { // no byte is a fault in Latin-1
+		return strings.ToValidUTF8(data, "\ufffd")
+	}
+	return text
+}
+
+// header finds the encoding that a game names, and the line that does it, from 0.
+func header(data string) (name string, line int) {
+	for at := 0; at < len(data); line++ {
+		text, next := cutLine(data, at)
+		if hasKeyword(text, encodingPragma) {
+			return text[1+len(encodingPragma):], line
+		}
+		at = next
+	}
+	return "", 0
+}

@@ -1,0 +1,307 @@
+package gcg
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// walk goes through the turns of a game with one edition, counts them and makes the log.
+type walk struct {
+	rec    record
+	head   head
+	choice Choice
+	spell  *speller
+
+	explain bool // with workings and causes
+	limit   int  // of differences, from which on nobody wants the rest; 0 is none
+
+	g      Game
+	unread bool
+	begun  bool // the first turn has been
+	onTurn int
+	last   lastTurn
+	seats  []seat
+	board  scoring.Board
+	used   [scoring.MaxLetters + 1]int16 // tiles on the board, by letter; 0 is the blanks
+	over   [scoring.MaxLetters + 1]bool  // the letters of which there are too many
+	ending ending
+
+	nicks        []string // by seat, as they are kept; "" before
+	narrow, wide bool     // some line has one blank, or more, where the programs of the field differ
+	room         []placed // for the word at hand
+}
+
+// seat is how a player stands.
+type seat struct {
+	file    int // running total as the text has it
+	counted int // as we count it
+}
+
+// lastTurn is the newest turn, which `--` and `(challenge)` are about.
+type lastTurn struct {
+	seat    int // 0 before the first
+	play    bool
+	points  int // as the text has them
+	counted int
+	laid    []scoring.Laid
+	rack    string
+}
+
+func newWalk(rec record, h head, c Choice, s *speller) *walk {
+	w := &walk{}
+	w.restart(rec, h, c, s)
+	return w
+}
+
+// restart makes a walk ready for a game and an edition. It keeps its limit, and room that
+// an earlier game has left.
+func (w *walk) restart(rec record, h head, c Choice, s *speller) {
+	events, differences := w.g.Log.Events[:0], w.g.Differences[:0]
+	if events == nil {
+		events = make([]sheet.Event, 0, len(rec.items))
+	}
+	*w = walk{
+		rec: rec, head: h, choice: c, spell: s, limit: w.limit, room: w.room,
+		board: scoring.NewBoard(c.Edition.Layout), ending: ending{at: -1},
+		seats: make([]seat, len(h.players)), nicks: make([]string, len(h.players)),
+		g: Game{
+			Line: rec.line, Edition: c.Edition, Differences: differences,
+			Warnings: slices.Clip(rec.warnings),
+			Log: sheet.Log{
+				Kind: sheet.ClassicGame, Edition: c.Edition.Definition, Rules: c.Rules,
+				Notation: c.Edition.Notation, First: 1, Events: events,
+			},
+		},
+	}
+	if h.notation == scoring.Rows {
+		w.g.Log.Notation = scoring.Rows
+	}
+}
+
+// game goes through the whole record, or until the limit.
+func (w *walk) game(origin Origin) Game {
+	w.g.Origin = origin
+	for at, i := range w.rec.items {
+		switch {
+		case w.limit > 0 && len(w.g.Differences) >= w.limit:
+			return w.g
+		case i.kind == stray:
+			w.doubt(DoubtText, i.line, 1, firstLine(i.text))
+			w.add(sheet.Event{What: sheet.Noted{Text: i.text}})
+		case i.kind == pragma:
+			w.pragma(i)
+		default:
+			w.begun = true
+			w.turn(&w.head.entries[at])
+		}
+	}
+	if w.rec.cut > 0 {
+		w.unread = true
+		w.differ(Difference{Line: w.rec.cut, Column: 1, Kind: BadLine})
+	}
+	w.finishEnding()
+	if w.narrow && !w.wide {
+		w.g.Log.Header.Tags = map[string]string{spacingTag: macondoSpacing}
+	}
+	for i, p := range w.head.players {
+		w.keepPlayer(i + 1)
+		w.g.Log.Players = append(w.g.Log.Players, p.name)
+		w.g.Final = append(w.g.Final, w.seats[i].file)
+		w.g.Counted = append(w.g.Counted, w.seats[i].counted)
+	}
+	if w.ending.at >= 0 {
+		w.g.Log.Announced = slices.Clone(w.g.Final)
+	}
+	switch {
+	case w.unread:
+		w.g.Verdict = Unreadable
+		w.g.Log = sheet.Log{}
+	case len(w.g.Differences) > 0:
+		w.g.Verdict = Differs
+	case w.ending.at < 0:
+		w.g.Verdict = Unfinished
+	default:
+		w.g.Verdict = Same
+	}
+	return w.g
+}
+
+// pragma keeps what the game has no use for, and the notes.
+func (w *walk) pragma(i item) {
+	name := strings.ToLower(i.name)
+	line := i.name
+	if i.text != "" {
+		line += " " + i.text
+	}
+	number, isPlayer := strings.CutPrefix(name, "player")
+	n, err := strconv.Atoi(number)
+	isPlayer = isPlayer && err == nil && n >= 1 && n <= len(w.head.players)
+	h := &w.g.Log.Header
+	switch {
+	case name == encodingPragma:
+	case name == "note":
+		if !w.begun {
+			h.Kept = append(h.Kept, notePlace)
+		}
+		w.add(sheet.Event{What: sheet.Noted{Text: i.text}})
+	case isPlayer:
+		w.keepPlayer(n)
+	case w.begun:
+		w.add(sheet.Event{What: sheet.Kept{Line: line}})
+	case name == "title" && h.Event == "":
+		h.Event = i.text
+		h.Kept = append(h.Kept, i.name)
+	default:
+		h.Kept = append(h.Kept, line)
+	}
+}
+
+// keepPlayer keeps where a player stood among the first lines, and his nickname.
+func (w *walk) keepPlayer(seat int) {
+	h := &w.g.Log.Header
+	if w.nicks[seat-1] == "" {
+		w.nicks[seat-1] = nickname(w.head.players[seat-1].nick, w.nicks, seat)
+		h.Kept = append(h.Kept, "player"+strconv.Itoa(seat)+" "+w.nicks[seat-1])
+	}
+}
+
+func (w *walk) add(e sheet.Event) {
+	e.ID = len(w.g.Log.Events) + 1
+	w.g.Log.Events = append(w.g.Log.Events, e)
+}
+
+func (w *walk) doubt(kind Doubt, line, column int, text string) {
+	w.g.Warnings = append(w.g.Warnings, Warning{Line: line, Column: column, Kind: kind, Text: text})
+}
+
+func (w *walk) differ(d Difference) { w.g.Differences = append(w.g.Differences, d) }
+
+// bad notes a place that cannot be read.
+func (w *walk) bad(kind Kind, e *entry, f field) {
+	w.unread = true
+	w.differ(Difference{Line: e.line, Column: e.column(f), Kind: kind, Text: f.text})
+}
+
+// turn counts one line with a ">".
+func (w *walk) turn(e *entry) {
+	if e.unread {
+		w.bad(BadLine, e, e.bad)
+		return
+	}
+	who := w.player(e)
+	if who == 0 {
+		w.bad(BadLine, e, field{text: e.nick})
+		return
+	}
+	w.narrow, w.wide = w.narrow || e.gap == narrowGap, w.wide || e.gap == wideGap
+	event := sheet.Event{Rack: w.rack(e), Note: e.rest}
+	switch e.kind {
+	case played:
+		w.play(e, who, event)
+	case withdrawn:
+		w.takeOff(e, who, event)
+	case passed:
+		event.What = sheet.Passed{}
+		w.noPlay(e, who, event)
+	case exchanged:
+		w.exchange(e, who, event)
+	case challenge:
+		w.challenge(e, who, event)
+	case overtime:
+		w.overtime(e, who, event)
+	case left:
+		w.left(e, who, event)
+	}
+}
+
+// player is the seat of a line. Where two have one nickname, whoever is on turn.
+func (w *walk) player(e *entry) int {
+	if w.head.same(e.nick) {
+		if w.onTurn == 0 {
+			w.doubt(DoubtName, e.line, 2, e.nick)
+		}
+		switch {
+		case e.kind == withdrawn || e.kind == challenge:
+			return max(1, w.last.seat)
+		case w.onTurn == 0:
+			return w.head.seat(e.nick)
+		}
+		return w.onTurn
+	}
+	who := w.head.seat(e.nick)
+	if who > 0 && w.head.players[who-1].event && w.head.declared() {
+		w.doubt(DoubtName, e.line, 2, e.nick)
+	}
+	return who
+}
+
+// declared says whether the text names its players before they play.
+func (h *head) declared() bool { return len(h.players) > 0 && !h.players[0].event }
+
+// rack reads the rack of a line. One that is none makes the text unreadable; what was done
+// is counted all the same.
+func (w *walk) rack(e *entry) []scoring.Tile {
+	if e.rack.text == "" {
+		return nil
+	}
+	rack, bad := w.spell.rack(e.rack.text, w.head.bracketed)
+	if bad >= 0 {
+		w.bad(BadTiles, e, e.rack)
+		return nil
+	}
+	if len(rack) > w.choice.Edition.Rack {
+		w.doubt(DoubtSize, e.line, e.column(e.rack), e.rack.text)
+	}
+	return rack[:min(len(rack), maxRack)]
+}
+
+// maxRack is how much of a rack that cannot be is kept.
+const maxRack = 64
+
+// takes notes a turn of a player: who is next, what it brings, how the sheet counts it.
+func (w *walk) takes(e *entry, who int, event sheet.Event, counted int) {
+	next := who%len(w.seats) + 1
+	switch {
+	case w.onTurn == 0:
+		w.g.Log.First = who
+	case w.onTurn != who || w.ending.at >= 0:
+		event.Player = who
+	}
+	if w.onTurn != 0 && w.last.seat == who && len(w.seats) > 1 {
+		w.doubt(DoubtTurn, e.line, 2, e.nick)
+	}
+	if w.ending.at >= 0 {
+		w.doubt(DoubtAfter, e.line, 1, e.nick)
+	}
+	w.onTurn = next
+	points := e.points.or(counted)
+	if points != counted {
+		event.Told = &points
+	}
+	w.scored(e, who, &event, points, counted)
+	w.add(event)
+	w.last = lastTurn{seat: who, points: points, counted: counted, rack: e.rack.text}
+}
+
+// scored moves the totals of a player, and tells where the text's own is another: from there
+// on the text is followed.
+func (w *walk) scored(e *entry, who int, event *sheet.Event, points, counted int) {
+	s := &w.seats[who-1]
+	s.counted += counted
+	sum := s.file + points
+	total := e.total.or(sum)
+	if total != sum {
+		w.differ(Difference{Line: e.line, Column: 1, Kind: Total, File: total, Ours: sum, Cause: CauseSum})
+	}
+	event.Off = total - sum
+	s.file = total
+}
+
+func firstLine(text string) string {
+	first, _, _ := strings.Cut(text, "\n")
+	return first
+}

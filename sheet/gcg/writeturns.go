@@ -1,0 +1,128 @@
+package gcg
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// turn writes a line that uses up a turn. A rack that is not known stands as the tiles that
+// were used, as annotators do.
+func (w *writer) turn(row sheet.Turn, e sheet.Event, what string, points int, used []scoring.Tile) {
+	if e.Rack == nil {
+		e.Rack = used
+	}
+	if len(e.Rack) == 0 {
+		e.Rack = slices.Repeat([]scoring.Tile{scoring.UnnamedBlank}, w.game.Edition.Rack)
+	}
+	w.score(row.Player, e, what, points)
+	w.last = lastTurn{seat: row.Player, points: points}
+}
+
+func (w *writer) noPlay(row sheet.Turn, e sheet.Event, what string) {
+	if e.Told == nil || what == "-" && row.Kind != sheet.KindPass {
+		w.turn(row, e, what, 0, nil)
+		return
+	}
+	w.turn(row, e, what, *e.Told, nil)
+}
+
+func (w *writer) exchanged(row sheet.Turn, e sheet.Event, what sheet.Exchanged) {
+	points := 0
+	if e.Told != nil {
+		points = *e.Told
+	}
+	switch {
+	case what.Tiles != nil:
+		w.turn(row, e, "-"+w.spell.texts(what.Tiles), points, what.Tiles)
+	case what.Count > 0:
+		w.turn(row, e, "-"+strconv.Itoa(what.Count), points, nil)
+	default:
+		w.turn(row, e, "-", points, nil)
+		w.lose(Loss{Kind: LossExchange, Turn: row.Number, Player: row.Player})
+	}
+}
+
+func (w *writer) played(row sheet.Turn, e sheet.Event, p scoring.Play) {
+	if row.Fault != nil || scoring.Lies(&w.board, p) != nil {
+		w.noPlay(row, e, "-")
+		w.lose(Loss{Kind: LossFault, Turn: row.Number, Player: row.Player, Text: w.at(p) + " " + w.word(p)})
+		return
+	}
+	points := scoring.Points(w.game.Edition, &w.board, p)
+	if e.Told != nil {
+		points = *e.Told
+	}
+	laid := p.Laid()
+	used := make([]scoring.Tile, len(laid))
+	for i, l := range laid {
+		used[i] = l.Tile
+		if l.Tile.IsBlank() {
+			used[i] = scoring.UnnamedBlank
+		}
+	}
+	w.turn(row, e, w.at(p)+" "+w.word(p), points, used)
+	w.last.play, w.last.laid = true, laid
+	w.board = w.board.With(laid)
+}
+
+func (w *writer) at(p scoring.Play) string { return w.notation.Format(p.Start, p.Direction) }
+
+// word writes a word with a dot for each tile that lay there.
+func (w *writer) word(p scoring.Play) string {
+	var b strings.Builder
+	for _, t := range p.Tiles {
+		if t.New {
+			b.WriteString(w.spell.text(t.Tile))
+		} else {
+			b.WriteByte('.')
+		}
+	}
+	return b.String()
+}
+
+// points writes points by hand: as the play that a text had, where it could not be laid.
+func (w *writer) points(row sheet.Turn, e sheet.Event, points int) {
+	if e.Told != nil {
+		points = *e.Told
+	}
+	square, rest, _ := strings.Cut(e.Note, " ")
+	word, rest, _ := strings.Cut(rest, " ")
+	if _, _, ok := w.notation.Parse(square); ok && word != "" {
+		e.Note = rest
+		w.turn(row, e, square+" "+word, points, nil)
+		w.last.play = true
+		return
+	}
+	w.noPlay(row, e, "-")
+	w.byHand(row, e, points, Loss{Kind: LossPoints})
+}
+
+// byHand writes the points of a turn that is written as a pass.
+func (w *writer) byHand(row sheet.Turn, e sheet.Event, points int, l Loss) {
+	if e.Told != nil {
+		points = *e.Told
+	}
+	if row.Challenged {
+		points = 0
+	}
+	l.Turn, l.Player, l.Points = row.Number, row.Player, points
+	w.score(row.Player, sheet.Event{}, "(challenge)", points)
+	w.lose(l)
+}
+
+// challenged takes the last play off. What was written as a pass has nothing to take off.
+func (w *writer) challenged(e sheet.Event) {
+	if !w.last.play {
+		return
+	}
+	if e.Rack == nil {
+		e.Rack = slices.Repeat([]scoring.Tile{scoring.UnnamedBlank}, w.game.Edition.Rack)
+	}
+	w.score(w.last.seat, e, "--", -w.last.points)
+	w.board = w.board.Without(w.last.laid)
+	w.last = lastTurn{seat: w.last.seat}
+}
