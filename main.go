@@ -36,10 +36,10 @@ func run(args []string) int {
 // program is what the commands work with on this machine. What cannot be had does not keep
 // help and version from being shown.
 func program(args []string) command.Program {
-	in, out := term.IsTerminal(os.Stdin.Fd()), term.IsTerminal(os.Stdout.Fd())
+	in, out, errs := term.IsTerminal(os.Stdin.Fd()), term.IsTerminal(os.Stdout.Fd()), term.IsTerminal(os.Stderr.Fd())
 	p := command.Program{
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
-		Terminal: in, Fit: in && out && tui.CanDraw(os.Getenv("TERM")),
+		Terminal: in, OutTerminal: out, ErrTerminal: errs, Fit: in && out && tui.CanDraw(os.Getenv("TERM")),
 		Catalogue: editions.Embedded(), Holder: holder(in), Now: time.Now, Version: version(),
 		Settings: command.Settings{Language: config.Language(os.Getenv)},
 	}

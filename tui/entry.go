@@ -22,8 +22,8 @@ type entryPane struct {
 	tile    int
 }
 
-// maxEntry is how many characters a line may have, as the line language takes it.
-const maxEntry = 500
+// maxEntry is how many characters a line may have: as many as the line language takes bytes.
+const maxEntry = 1000
 
 func newEntryPane() entryPane { return entryPane{field: newField(maxEntry)} }
 

@@ -62,7 +62,11 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 	lines := []string{m.muted(right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
-		end := fmt.Sprintf("%s %s %s", right(phrases.Number(p.Points), 5), right(phrases.Signed(p.Adjustment), 5), right(phrases.Number(p.Total()), 5))
+		left := phrases.Signed(p.Adjustment)
+		if g.Standings.EndTold(seat) {
+			left = signTold + left
+		}
+		end := fmt.Sprintf("%s %s %s", right(phrases.Number(p.Points), 5), right(left, 5), right(phrases.Number(p.Total()), 5))
 		line := spread(itoa(p.Place)+". "+m.playerName(g, seat), end, w)
 		if p.Place == 1 {
 			line = m.look.ink[inkLeader].put(line)

@@ -16,6 +16,7 @@ type state struct {
 	edition string   // of the game; "" is es-100
 	players []string // without any there is no game
 	lines   []string
+	told    bool // as a file tells it
 	keys    []string
 }
 
@@ -49,6 +50,9 @@ var states = []state{
 	{name: "typed", players: two, lines: position, keys: keys("=", " reloj", down, space, right, right, "?", right, right, space, space)},
 	{name: "editing", players: two, lines: position, keys: keys(shiftTab, home, right, right, enter, backspace, backspace, "lon")},
 	{name: "deleting", players: two, lines: position, keys: keys(shiftTab, home, right, right, del)},
+	{name: "told", players: two, lines: position, told: true, keys: keys(shiftTab, home)},
+	{name: "told-menu", players: two, lines: position, told: true, keys: keys(shiftTab, home, enter)},
+	{name: "told-page", players: two, lines: position, told: true, keys: keys(shiftTab, ctrl('o'), home)},
 	{name: "looking", players: two, lines: position, keys: keys("-", "-")},
 	{name: "tiles", players: two, lines: position, keys: keys(ctrl('t'))},
 	{name: "words", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'))},
@@ -84,7 +88,10 @@ func (s state) at(t *testing.T, d desktop) *desk {
 	d.edition = s.edition
 	d = d.filled(t)
 	if s.players != nil {
-		keepGame(t, d.dir, d.edition, s.players, s.lines...)
+		id := keepGame(t, d.dir, d.edition, s.players, s.lines...)
+		if s.told {
+			tell(t, d.dir, id)
+		}
 	}
 	at := sitDown(t, d)
 	at.Press(s.keys...)
@@ -107,12 +114,12 @@ func TestScreens(t *testing.T) {
 		for _, size := range everySize {
 			shot(t, "laying", lang, size)
 		}
-		for _, name := range []string{"four", "refused", "menu", "typed", "editing", "ending", "final", "start-games", "form", "help-keys", "tiles-page"} {
+		for _, name := range []string{"four", "refused", "menu", "told", "typed", "editing", "ending", "final", "start-games", "form", "help-keys", "tiles-page"} {
 			shot(t, name, lang, [2]int{80, 24})
 		}
 	}
 	for _, name := range []string{
-		"board", "empty", "four-sheet", "palette", "entry", "deleting", "looking", "tiles", "words", "notes", "sheet-page",
+		"board", "empty", "four-sheet", "palette", "entry", "deleting", "told-menu", "told-page", "looking", "tiles", "words", "notes", "sheet-page",
 		"final-four", "help-lines", "help-rules", "help-counting", "counting", "start",
 	} {
 		shot(t, name, "en", [2]int{80, 24})

@@ -93,9 +93,9 @@ func (m *Model) hints() []hint {
 		if t.watching != "" {
 			return append([]hint{{m.keyName("Arrows"), h.Cell}, {"Esc", h.Board}}, last[1])
 		}
-		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), h.EditTurn}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
+		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), m.opens(t.row)}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
 	case t.looking > 0 && t.watching == "":
-		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {m.keyName("Enter"), h.EditTurn}, {"Esc", h.ToNow}}, last...)
+		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {m.keyName("Enter"), m.opens(t.looking)}, {"Esc", h.ToNow}}, last...)
 	case t.looking != 0:
 		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {"Esc", h.ToNow}}, last...)
 	case t.watching != "":
@@ -118,4 +118,12 @@ func (m *Model) hints() []hint {
 		return []hint{{m.keyName("Enter"), h.TurnMenu}, {name(k.NextTab), h.Page}, last[1]}
 	}
 	return append([]hint{{"", h.LetterLays}, {m.keyName("Enter"), h.TurnMenu}, {":", h.Line}}, last...)
+}
+
+// opens is what Enter does at a row of the sheet.
+func (m *Model) opens(number int) string {
+	if turn, ok := m.table.game.Standings.Turn(number); ok && m.table.game.Recountable(turn) {
+		return m.lang.Screen.Hint.TurnMenu
+	}
+	return m.lang.Screen.Hint.EditTurn
 }

@@ -58,11 +58,24 @@ func newTurnMenu(m *Model) menu {
 	items = append(items,
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
 		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
-		choice(s.Note, w(sheet.CommandNote), doType{w(sheet.CommandNote) + " "}),
+		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
 		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
 	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, foot: s.OnTheRight}
+}
+
+// newRowMenu is what can be done about a row of the sheet of which a file's figures count.
+func newRowMenu(m *Model, turn sheet.Turn) menu {
+	s, w, n := &m.lang.Screen.Menu, m.lang.Word, turn.Number
+	number := " " + itoa(n)
+	return menu{heading: m.lang.Screen.Turn(n), foot: s.OnTheRight, items: []item{
+		choice(capital(m.lang.Screen.Hint.Back), "", nil),
+		choice(s.Recount, w(sheet.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
+		choice(s.Correct, w(sheet.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
+		choice(s.Note, w(sheet.CommandEdit)+number+" "+w(sheet.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
+		choice(s.Delete, w(sheet.CommandDelete)+number, doType{w(sheet.CommandDelete) + number}),
+	}}
 }
 
 // layAction leaves the tiles that are being laid on the board without points; where none are,

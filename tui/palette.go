@@ -36,12 +36,17 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
-	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
+	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
 		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
 	}
 	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
 		all = append(all, said(c, doText{m.lang.Word(c)}))
 	}
+	recount := m.lang.Word(sheet.CommandRecount)
+	if number, ok := m.table.pickedTurn(); ok && number > 0 {
+		recount += " " + itoa(number)
+	}
+	all = append(all, said(sheet.CommandRecount, doType{recount}))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
 		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}

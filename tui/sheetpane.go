@@ -71,15 +71,20 @@ func (m *Model) turnWord(g *sheet.Game, t *sheet.Turn) string {
 	return m.lang.Kind(t.Kind)
 }
 
-// points writes points with the minus sign of the frame, and "!" where a turn has a fault.
+// points writes points with the minus sign of the frame: "!" where a turn has a fault, and a
+// sign before points that were told.
 func (m *Model) points(t *sheet.Turn) string {
-	if t.Fault != nil {
-		return "! 0"
-	}
+	points := phrases.Number(t.Points)
 	if !t.TakesTurn() {
-		return phrases.Signed(t.Points)
+		points = phrases.Signed(t.Points)
 	}
-	return phrases.Number(t.Points)
+	switch {
+	case t.Fault != nil:
+		return "! 0"
+	case t.Told:
+		return signTold + points
+	}
+	return points
 }
 
 // sheetShape is how a column of the sheet looks at a width.
@@ -111,7 +116,12 @@ func (m *Model) shapeOf(g *sheet.Game, w int) sheetShape {
 		s.points = 3
 	}
 	for i := range g.Standings.Turns {
-		s.points = max(s.points, width(m.points(&g.Standings.Turns[i])))
+		t := &g.Standings.Turns[i]
+		need := width(m.points(t))
+		if t.Told {
+			need++ // so that its sign stands apart from the word
+		}
+		s.points = max(s.points, need)
 	}
 	if s.column-columnGap < s.points+runningWidth {
 		s.running = false

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/sheet"
@@ -141,7 +142,9 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 		case ok && !turn.Challenged:
 			text = m.lang.Seat(t.game, turn.Player)
 		}
-		body = append(wrapped(text, w), body...)
+		body = slices.Concat(wrapped(text, w), m.toldText(turn, ok, w), body)
+	} else {
+		body = append(m.toldText(turn, ok, w), body...)
 	}
 	if turn.Fault != nil {
 		what, todo := m.lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.lang.Word)))
@@ -151,6 +154,29 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 		body = append(body, m.mutedLines(m.lang.Screen.ByHandUncounted, w)...)
 	}
 	return body
+}
+
+// toldText says where the figures of a turn are a file's and not ours, and what to do. Beside
+// a working it names the points, which else stand in the row.
+func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
+	t, s := m.table, &m.lang.Screen
+	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
+		return nil
+	}
+	var figures, said []string
+	if turn.Told && working {
+		figures = append(figures, s.Told(turn.Counted, turn.Points))
+	}
+	if turn.Off != 0 {
+		figures = append(figures, s.Off(turn.Off))
+	}
+	if figures != nil {
+		said = append(said, strings.Join(figures, ", "))
+	}
+	if t.watching == "" {
+		said = append(said, s.CountAgain(m.lang.Word(sheet.CommandRecount)+" "+itoa(turn.Number)))
+	}
+	return inked(strings.Join(said, ": "), w, m.look.ink[inkNotice].put)
 }
 
 func (m *Model) mutedLines(text string, w int) []string {

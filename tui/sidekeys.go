@@ -5,6 +5,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // sideKey goes about in the sheet and the other tabs.
@@ -27,7 +28,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.chooseTurn(1 << 20)
 	case t.watching != "":
 	case key.Matches(msg, k.Enter):
-		return m.editTurn(t.row)
+		return m.openTurn(t.row)
 	case key.Matches(msg, k.Delete):
 		if t.row > 0 {
 			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + itoa(t.row))
@@ -66,6 +67,49 @@ func (m *Model) chooseRow(n int) {
 			}
 		}
 	}
+}
+
+// openTurn asks what to do about a row that can be counted again, and else opens it to be
+// corrected.
+func (m *Model) openTurn(number int) tea.Cmd {
+	t := m.table
+	if turn, ok := t.game.Standings.Turn(number); ok && t.game.Recountable(turn) {
+		t.over = newRowMenu(m, turn)
+		return nil
+	}
+	return m.editTurn(number)
+}
+
+// pickedTurn is the turn that is chosen in the sheet or looked at, 0 before the first; false
+// where the game is shown as it is now.
+func (t *table) pickedTurn() (int, bool) {
+	switch {
+	case t.focus == onSide && t.tab == tabSheet:
+		return t.row, t.row > 0
+	case t.looking != 0:
+		return max(0, t.looking), true
+	}
+	return 0, false
+}
+
+// openNote opens the line of a note: of the turn that is picked, or of a new one.
+func (m *Model) openNote() tea.Cmd {
+	if number, ok := m.table.pickedTurn(); ok {
+		return m.editNote(number)
+	}
+	m.typeLine(m.lang.Word(sheet.CommandNote) + " ")
+	return m.keep()
+}
+
+// editNote opens what was noted after a turn as the line that notes it anew.
+func (m *Model) editNote(number int) tea.Cmd {
+	line := phrases.Safe(m.table.game.LineOfNote(number, m.lang.Word))
+	if len(line) > maxEntry {
+		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: maxEntry}, phrases.Context{})
+		return nil
+	}
+	m.typeLine(line)
+	return m.keep()
 }
 
 // editTurn opens an old turn to be corrected: a play lies on the board as it was before,

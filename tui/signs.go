@@ -13,6 +13,7 @@ const (
 	signDot    = "·"
 	signLess   = "‹"
 	signMore   = "›"
+	signTold   = "*" // points as a file has them
 )
 
 // inASCII writes signs that some terminals show two columns wide, or not at all, in ASCII.

@@ -157,6 +157,9 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 		t.try()
 		before = t.game.Before(line.Turn)
 	}
+	if line.Verb == sheet.Recount {
+		t.try()
+	}
 	switch what := line.Event.What.(type) {
 	case sheet.Played:
 		play := what.Play

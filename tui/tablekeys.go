@@ -54,7 +54,7 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Redo):
 		return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{})
 	case key.Matches(msg, k.Note):
-		m.typeLine(m.lang.Word(sheet.CommandNote) + " ")
+		return m.openNote()
 	case key.Matches(msg, k.Copy):
 		return m.copyShown()
 	case t.focus == onEntry:
@@ -168,7 +168,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		}
 		switch {
 		case t.looking > 0:
-			return m.editTurn(t.looking)
+			return m.openTurn(t.looking)
 		case t.looking < 0:
 			return m.boardEscape()
 		case t.game.Standings.Finished:

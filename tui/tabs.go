@@ -107,7 +107,7 @@ func (m *Model) wordsTab(w, h int) []string {
 func (m *Model) notesTab(w, h int) []string {
 	var lines []string
 	for _, note := range m.table.game.Notes() {
-		for j, line := range wrapped(phrases.Safe(note.Text), w-4) {
+		for j, line := range wrapped(phrases.SafeLines(note.Text), w-4) {
 			label := "   "
 			if j == 0 && note.After > 0 {
 				label = right(itoa(note.After), 3)

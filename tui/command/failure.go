@@ -32,6 +32,19 @@ func (f *failure) Error() string { return f.said.What }
 
 func (f *failure) Unwrap() error { return f.cause }
 
+// told is the exit code for what has been told already.
+type told struct{ code int }
+
+func (t *told) Error() string { return "told" }
+
+// exit ends a command that has told everything with a code.
+func exit(code int) error {
+	if code == done {
+		return nil
+	}
+	return &told{code}
+}
+
 // usage is a command typed wrongly.
 func usage(said phrases.Said) error { return &failure{code: misused, said: said} }
 
@@ -43,6 +56,9 @@ func codeOf(err error) int {
 	}
 	if f, ok := errors.AsType[*failure](err); ok && f.code != refused {
 		return f.code
+	}
+	if t, ok := errors.AsType[*told](err); ok {
+		return t.code
 	}
 	switch {
 	case isSystem(err):

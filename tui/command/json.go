@@ -16,18 +16,31 @@ func (r *run) jsonFlag(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&r.json, "json", false, r.l.Tool.Flags.JSON)
 }
 
-// encode writes a value as indented JSON. Signs that a terminal would obey stand in it as
-// escapes, which JSON means the same by.
+// listIndent is how far an element of a list is indented.
+const listIndent = "  "
+
+// encode writes a value as indented JSON.
 func (r *run) encode(value any) error {
+	text, err := marshal(value, "")
+	if err != nil {
+		return err
+	}
+	_, err = r.out.Write(append(text, '\n'))
+	return err
+}
+
+// marshal is a value as indented JSON, with so much before its lines but the first. Signs
+// that a terminal would obey stand in it as escapes, which JSON means the same by.
+func marshal(value any, indent string) ([]byte, error) {
 	var text bytes.Buffer
 	e := json.NewEncoder(&text)
 	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
+	e.SetIndent(indent, "  ")
 	if err := e.Encode(value); err != nil {
-		return err
+		return nil, err
 	}
-	var b strings.Builder
-	for _, c := range text.String() {
+	var b bytes.Buffer
+	for _, c := range strings.TrimSuffix(text.String(), "\n") {
 		if unicode.IsPrint(c) || c == '\n' {
 			b.WriteRune(c)
 			continue
@@ -36,6 +49,5 @@ func (r *run) encode(value any) error {
 			fmt.Fprintf(&b, `\u%04x`, unit)
 		}
 	}
-	_, err := r.out.Write([]byte(b.String()))
-	return err
+	return b.Bytes(), nil
 }

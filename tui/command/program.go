@@ -16,6 +16,8 @@ type Program struct {
 	Terminal bool // somebody sits at In
 	Fit      bool // a screen can be drawn: In and Out are a terminal, and it knows how to
 
+	OutTerminal, ErrTerminal bool // somebody looks at Out, at Err
+
 	Games     *store.Store
 	Holder    store.Holder // this session, for others who want a game that it has
 	Catalogue *editions.Catalogue

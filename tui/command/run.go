@@ -34,7 +34,7 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 	if ctx.Err() != nil && codeOf(err) != failed {
 		return interrupted
 	}
-	if err != nil {
+	if _, silent := errors.AsType[*told](err); err != nil && !silent {
 		r.complain(err, phrases.Context{})
 	}
 	return codeOf(err)
@@ -82,8 +82,9 @@ func (r *run) sentence(err error, about phrases.Context) string {
 
 // output is where answers go. It keeps the first error, so that writing needs no care.
 type output struct {
-	w   io.Writer
-	err error
+	w    io.Writer
+	err  error
+	gone bool // the reader has seen enough
 }
 
 func (o *output) Write(text []byte) (int, error) {
@@ -92,7 +93,7 @@ func (o *output) Write(text []byte) (int, error) {
 	}
 	n, err := o.w.Write(text)
 	if errors.Is(err, syscall.EPIPE) {
-		o.w = io.Discard // the reader has seen enough; what was asked for is done all the same
+		o.w, o.gone = io.Discard, true // what was asked for is done all the same
 		return len(text), nil
 	}
 	o.err = err

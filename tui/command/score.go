@@ -83,26 +83,29 @@ func (r *run) count(g sheet.Game, text string) error {
 	if r.json {
 		return r.encode(sheet.NewCountReport(w, g.Edition, parsed.Notices, notice))
 	}
-	r.working(w, g.Edition)
+	for _, line := range r.workingLines(w, g.Edition) {
+		r.out.say(line)
+	}
 	for _, n := range parsed.Notices {
 		r.out.say("* " + notice(n))
 	}
 	return nil
 }
 
-// working writes a working, a word a line, and the total.
-func (r *run) working(w scoring.Working, e *scoring.Edition) {
+// workingLines are a working, a word a line, and the total.
+func (r *run) workingLines(w scoring.Working, e *scoring.Edition) []string {
+	var lines []string
 	column := phrases.Width(r.l.Sheet.Total)
 	for _, word := range w.Words {
 		column = max(column, phrases.Width(phrases.Safe(word.Text(e))))
 	}
 	for _, word := range w.Words {
-		r.out.say(phrases.Pad(word.Text(e), column) + "  " + word.Sum())
+		lines = append(lines, phrases.Pad(word.Text(e), column)+"  "+word.Sum())
 	}
 	if w.Bonus != 0 {
-		r.out.say(r.l.Sheet.Bonus(w.NewTiles, w.Bonus))
+		lines = append(lines, r.l.Sheet.Bonus(w.NewTiles, w.Bonus))
 	}
-	r.out.say(phrases.Pad(r.l.Sheet.Total, column) + "  " + phrases.Number(w.Points))
+	return append(lines, phrases.Pad(r.l.Sheet.Total, column)+"  "+phrases.Number(w.Points))
 }
 
 // about is an error with the sentence that its context makes of it.

@@ -16,15 +16,9 @@ func (r *run) show() *cobra.Command {
 	cmd.ValidArgsFunction = r.completeGames
 	r.jsonFlag(cmd)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
-		id := ""
-		if len(args) > 0 {
-			id = args[0]
-		} else {
-			last, err := r.lastGame()
-			if err != nil {
-				return err
-			}
-			id = last
+		id, err := r.named(args)
+		if err != nil {
+			return err
 		}
 		g, err := r.read(id)
 		if err != nil {

@@ -22,9 +22,11 @@ type Answers struct {
 	Left      func(name string) string
 	Voided    string
 	Noted     string
+	Unnoted   string // a note was taken away
 	Edited    func(turn int, player, row string) string
 	Inserted  func(turn int, player, row string) string
 	Deleted   func(turn int) string
+	Recounted string // every turn
 	Undone    string
 	Redone    string
 	Total     func(player string, before, after int) string // without full stop
@@ -46,6 +48,13 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 		said = l.corrected(a, g)
 	case sheet.Delete:
 		said = append(l.totals(a, g, l.Answers.Deleted(a.Line.Turn)), l.next(g)...)
+	case sheet.Recount:
+		said = l.recounted(a, g)
+	case sheet.Annotate:
+		said = []string{l.Answers.Noted}
+		if a.Line.Event.What == (sheet.Noted{}) {
+			said = []string{l.Answers.Unnoted}
+		}
 	case sheet.Undo:
 		said = append(l.totals(a, g, l.Answers.Undone), l.next(g)...)
 	case sheet.Redo:
@@ -62,7 +71,7 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	switch what := a.Line.Event.What.(type) {
 	case sheet.Challenged:
 		return append(l.totals(a, g, l.Answers.Challenge(l.Row(g, t))), l.next(g)...)
-	case sheet.Penalty, sheet.Bonus, sheet.ChallengeFailed:
+	case sheet.Penalty, sheet.Bonus, sheet.Overtime, sheet.ChallengeFailed:
 		if t.Player == 0 {
 			return []string{l.Answers.Noted}
 		}
@@ -98,6 +107,13 @@ func (l *Language) corrected(a sheet.Answer, g sheet.Game) []string {
 		tell = l.Answers.Inserted
 	}
 	return append(l.totals(a, g, tell(a.Turn, l.Seat(g, t.Player), l.Row(g, t))), l.next(g)...)
+}
+
+func (l *Language) recounted(a sheet.Answer, g sheet.Game) []string {
+	if a.Turn > 0 {
+		return l.corrected(a, g)
+	}
+	return append(l.totals(a, g, l.Answers.Recounted), l.next(g)...)
 }
 
 // totals adds to a sentence the totals that changed, before and after.

@@ -75,6 +75,10 @@ func TestAnswer(t *testing.T) {
 		{"challenge failed", "Ana: the word stands, −10; total 91.", "Ana: la palabra vale, −10; total 91."},
 		{"challenge", "Challenged: TORTILLA came off. Player 2 125 → 47. Ana to play.", "Impugnada: TORTILLA, retirada. Jugador 2 125 → 47. Le toca a Ana."},
 		{"penalty 2 5 slow", "Player 2: penalty −5; total 42.", "Jugador 2: penalización −5; total 42."},
+		{"overtime 2 5", "Player 2: overtime −5; total 37.", "Jugador 2: exceso de tiempo −5; total 37."},
+		{"undo", "", ""},
+		{"edit 3 note a ¶ b", "Noted.", "Anotado."},
+		{"corregir 3 nota", "The note is gone.", "La nota ya no está."},
 		{"bonus Ana 5", "Ana: bonus +5; total 96.", "Ana: bonificación +5; total 96."},
 		{"lay A1 SOL", "3 tiles laid without points.", "3 fichas colocadas sin anotar puntos."},
 		{"clear", "The tiles laid without points are off the board.", "Las fichas sin puntos ya no están en el tablero."},
@@ -108,6 +112,62 @@ func TestAnswerDelete(t *testing.T) {
 	g, _ = do(t, g, "25")
 	g, answer := do(t, g, "borrar 2")
 	if got := phrases.For("en").Answer(answer, g); got != "Turn 2 is deleted. Ana 69 → 44, Bea 38 → 25. Ana to play." {
+		t.Error(got)
+	}
+}
+
+// Figures of a file are told beside ours, and how to have ours instead.
+func TestTold(t *testing.T) {
+	g := game(t, "es-100", "Ana", "Bea")
+	for _, line := range []string{"H4 JAMON", "6F ZUOS", "overtime Ana 10", "paso", "= TORT2wILLA", "end XA -"} {
+		g, _ = do(t, g, line)
+	}
+	l := g.Log
+	for i, points := range map[int]int{0: 34, 2: -8, 3: 5, 4: 88} {
+		l.Events[i].Told = &points
+	}
+	l.Events[1].Off = 5
+	l.Events[5].What = sheet.Ended{Left: l.Events[5].What.(sheet.Ended).Left, Told: []int{-9, 12}}
+	l.Changes, l.Done = nil, 0
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for tag, want := range map[string][]string{
+		"en": {"JAMON at H4-H8, 34 (board 44, file 34)", "ZU(M)OS at 6F-6J, 38", "overtime −8 (board −10, file −8)", "pass (board 0, file 5)",
+			"TORTILLA, 88, 50 of it for 7 tiles (board 78, file 88)", "tiles left, −9", "tiles left, +12 (board 9, file 12)",
+			"From the file: points of turns 1, 3, 4, 5 and 6, total after turn 2. For ours: recount."},
+		"es": {"JAMON en H4-H8, 34 (tablero 44, archivo 34)", "ZU(M)OS en 6F-6J, 38", "exceso de tiempo −8 (tablero −10, archivo −8)", "paso (tablero 0, archivo 5)",
+			"TORTILLA, 88, con 50 por 7 fichas (tablero 78, archivo 88)", "fichas restantes, −9", "fichas restantes, +12 (tablero 9, archivo 12)",
+			"Del archivo: puntos de los turnos 1, 3, 4, 5 y 6, total tras el turno 2. Lo nuestro: recontar."},
+	} {
+		l := phrases.For(tag)
+		var got []string
+		for _, turn := range g.Standings.Turns {
+			got = append(got, l.Row(g, turn))
+		}
+		for _, n := range g.Standings.Notices {
+			got = append(got, l.Notice(n, g))
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s:\n got %q\nwant %q", tag, got, want)
+		}
+	}
+	for _, test := range []struct{ line, en, es string }{
+		{"recount 1", "Turn 1 is now Ana: JAMON at H4-H8, 44. Ana 22 → 32.", "El turno 1 es ahora Ana: JAMON en H4-H8, 44. Ana 22 → 32."},
+		{"recontar 2", "Turn 2 is now Bea: ZU(M)OS at 6F-6J, 38. The totals stay.", "El turno 2 es ahora Bea: ZU(M)OS en 6F-6J, 38. Los totales no cambian."},
+		{"recontar", "Every turn now has the points that the board and the rules give. Ana 32 → 25, Bea 138 → 125.", ""},
+	} {
+		next, answer := do(t, g, test.line)
+		g = next
+		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
+			if got := phrases.For(tag).Answer(answer, g); want != "" && got != want {
+				t.Errorf("%s %q:\n got %s\nwant %s", tag, test.line, got, want)
+			}
+		}
+	}
+	l.Events[0].Told, l.Events[1].Off = nil, 0
+	if got := phrases.For("en").Notice(sheet.Notice{Code: sheet.NoticeTold, Off: []int{2}}, g); got != "From the file: total after turn 2. For ours: recount 2." {
 		t.Error(got)
 	}
 }

@@ -3,9 +3,11 @@ package phrases
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/gcg"
 )
 
 func english() *Language {
@@ -20,7 +22,7 @@ func english() *Language {
 		},
 		Kinds: Kinds{
 			Points: "by hand", Pass: "pass", Exchange: "exchange", Withdrawn: "withdrawn",
-			Penalty: "penalty", Bonus: "bonus", Challenge: "challenge", End: "leftovers",
+			Penalty: "penalty", Bonus: "bonus", Overtime: "overtime", Challenge: "challenge", End: "leftovers",
 		},
 		Numbers: Numbers{
 			Decimal: ".",
@@ -30,7 +32,7 @@ func english() *Language {
 		Dates: Dates{[12]string{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}},
 		Rows:  englishRows(), Answers: englishAnswers(), Notices: englishNotices(), Faults: englishFaults(),
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
-		Screen: englishScreen(),
+		Screen: englishScreen(), Table: EnglishCSV(), Replay: englishReplay(),
 	}
 }
 
@@ -43,6 +45,7 @@ func englishCommands() Commands {
 		sheet.CommandFailed:    {[]string{"failed", "fails"}, "[PLAYER] [WORDS]"},
 		sheet.CommandPenalty:   {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
 		sheet.CommandBonus:     {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
+		sheet.CommandOvertime:  {[]string{"overtime"}, "PLAYER POINTS"},
 		sheet.CommandLay:       {[]string{"lay"}, "H4 JAMON"},
 		sheet.CommandClear:     {[]string{"clear"}, ""},
 		sheet.CommandEnd:       {[]string{"end"}, "LEFT LEFT …"},
@@ -53,6 +56,7 @@ func englishCommands() Commands {
 		sheet.CommandEdit:      {[]string{"edit", "correct"}, "TURN LINE"},
 		sheet.CommandInsert:    {[]string{"insert"}, "TURN LINE"},
 		sheet.CommandDelete:    {[]string{"delete", "remove"}, "TURN"},
+		sheet.CommandRecount:   {[]string{"recount"}, "[TURN]"},
 		sheet.CommandVoid:      {[]string{"void"}, ""},
 		sheet.CommandName:      {[]string{"name", "rename"}, "PLAYER NAME"},
 		sheet.CommandJoin:      {[]string{"join", "joins"}, "NAME"},
@@ -87,11 +91,15 @@ func englishRows() Rows {
 			}
 			return "the word stands, " + Signed(points)
 		},
-		Penalty: func(points int) string { return "penalty " + Signed(points) },
-		Bonus:   func(points int) string { return "bonus " + Signed(points) },
-		End:     func(points int) string { return "tiles left, " + Signed(points) },
-		CameOff: func(row string) string { return row + " came off" },
-		Fault:   func(row string) string { return row + " does not fit" },
+		Penalty:  func(points int) string { return "penalty " + Signed(points) },
+		Bonus:    func(points int) string { return "bonus " + Signed(points) },
+		Overtime: func(points int) string { return "overtime " + Signed(points) },
+		End:      func(points int) string { return "tiles left, " + Signed(points) },
+		CameOff:  func(row string) string { return row + " came off" },
+		Fault:    func(row string) string { return row + " does not fit" },
+		Told: func(row string, counted, told int) string {
+			return row + " (board " + Number(counted) + ", file " + Number(told) + ")"
+		},
 	}
 }
 
@@ -117,15 +125,17 @@ func englishAnswers() Answers {
 		Left:     func(name string) string { return name + " leaves; the points stay." },
 		Voided:   "This game now counts nowhere.",
 		Noted:    "Noted.",
+		Unnoted:  "The note is gone.",
 		Edited: func(turn int, player, row string) string {
 			return fmt.Sprintf("Turn %d is now %s: %s.", turn, player, row)
 		},
 		Inserted: func(turn int, player, row string) string {
 			return fmt.Sprintf("Turn %d comes in: %s: %s.", turn, player, row)
 		},
-		Deleted: func(turn int) string { return fmt.Sprintf("Turn %d is deleted.", turn) },
-		Undone:  "The last change is taken back.",
-		Redone:  "The change is made again.",
+		Deleted:   func(turn int) string { return fmt.Sprintf("Turn %d is deleted.", turn) },
+		Recounted: "Every turn now has the points that the board and the rules give.",
+		Undone:    "The last change is taken back.",
+		Redone:    "The change is made again.",
 		Total: func(player string, before, after int) string {
 			return fmt.Sprintf("%s %s → %s", player, Number(before), Number(after))
 		},
@@ -168,6 +178,20 @@ func englishNotices() Notices {
 				return "Turn " + turns + " does not fit the board and counts 0 until it is mended."
 			}
 			return "Turns " + turns + " do not fit the board and count 0 until they are mended."
+		},
+		Told: func(points, totals []int, first int) string {
+			var said []string
+			if len(points) > 0 {
+				said = append(said, "points of "+englishTurns(points))
+			}
+			if len(totals) > 0 {
+				said = append(said, "total after "+englishTurns(totals))
+			}
+			line := "recount"
+			if len(points)+len(totals) == 1 {
+				line += " " + strconv.Itoa(first)
+			}
+			return "From the file: " + strings.Join(said, ", ") + ". For ours: " + line + "."
 		},
 		ExchangeLimit: func(inBag int) string {
 			if inBag == 0 {
@@ -396,6 +420,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNumber: func(r Read) Said {
 			return Said{r.Text + " cannot stand here.", fmt.Sprintf("A whole number is wanted, %d at most.", r.Limit)}
 		},
+		sheet.LineTime: func(r Read) Said {
+			return Said{r.Text + " is a time; points are wanted.", "Type the points that it costs: 10."}
+		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
 		},
@@ -458,6 +485,18 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"The last player cannot leave.", "Type finish to end the game."}
 		},
+		sheet.NothingToRecount: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Every turn has the board's points.", "Recount is for points that a file gave."}
+			}
+			return Said{fmt.Sprintf("Turn %d has the board's points.", r.Turn), "Recount is for points that a file gave."}
+		},
+		sheet.NoNote: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"No note stands before the first turn.", "Type edit 0 note TEXT to write one."}
+			}
+			return Said{fmt.Sprintf("No note stands after turn %d.", r.Turn), fmt.Sprintf("Type edit %d note TEXT to write one.", r.Turn)}
+		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"This line leads to another game.", "Type it by itself."}
 		},
@@ -470,6 +509,13 @@ func englishCount(n int, noun string) string {
 		return "1 " + noun
 	}
 	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+func englishTurns(numbers []int) string {
+	if len(numbers) == 1 {
+		return "turn " + strconv.Itoa(numbers[0])
+	}
+	return "turns " + listed(digits(numbers), "and")
 }
 
 func englishThe(file string) string {
@@ -505,6 +551,7 @@ func englishSheet() Sheet {
 		},
 		Faulty:  "! does not fit the board and counts 0",
 		CameOff: "× came off after a challenge",
+		Told:    "* points as the file has them, not as counted",
 		Final:   "Final table",
 		Before:  "before",
 		Left:    "left",
@@ -596,6 +643,7 @@ func englishRules() Rules {
 		},
 		Leftovers: "Tiles left at the end",
 		PlusMinus: "each loses them; who went out gets them all",
+		Twice:     "between two, who went out gets the other's twice",
 		Ties:      "Equal totals",
 		Share:     "share a place",
 		Yes:       "yes", No: "no", None: "no such rule",
@@ -631,6 +679,12 @@ func englishTool() Tool {
 			"Lists the rules, or shows one rulebook: its numbers, and where they come from."},
 		Complete: Page{"completion SHELL", "Prints a script that completes commands in a shell",
 			"Prints a script that completes commands in bash, zsh, fish or powershell. Load it with the shell's own means, for instance: source <(tanteo completion bash)"},
+		Replay: Page{"replay PATH…", "Counts games from GCG files again",
+			"Counts every play of games in GCG again, and says where the file has other figures: line, working and what may be the cause. PATH is a file, a folder with all that is under it in .gcg and .gcgs, or - for the standard input.\n\nThe exit code is 1 where a game differs or cannot be read. What can only be doubted, racks and turn order above all, is counted and told with --warnings."},
+		Import: Page{"import FILE", "Makes saved games of a file",
+			"Makes a saved game of each game of a GCG file, or of a game's file of tanteo's own (JSON), and prints its id. FILE is - for the standard input. Points and totals stay as a GCG file has them; where they are not ours the line recount takes our count."},
+		Export: Page{"export [GAME]", "Writes a game in another format",
+			"Writes a game in GCG (for Quackle, macondo, Woogles), as the file of tanteo's own (JSON), as a table for spreadsheets (CSV), or as the sheet in text; without GAME the last one. It goes to the standard output, or with -o into a file, whose ending tells the format where --format does not: .gcg .json .csv .txt. A file that is there already is kept, but for --force."},
 		HelpPage: Page{"help [COMMAND]", "Explains a command", "Explains a command."},
 		Flags: Flags{
 			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es",
@@ -638,6 +692,7 @@ func englishTool() Tool {
 			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
+			Warnings: "tell also what can only be doubted", Format: "`FORMAT`: gcg, json, csv, text", Output: "`FILE` to write", Force: "write over a file",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said {
@@ -703,6 +758,7 @@ func englishTool() Tool {
 			Open: "open", Finished: "finished", Void: "counts nowhere", Unreadable: "cannot be read",
 			Turns: func(n int) string { return englishCount(n, "turn") },
 		},
+		Files: englishFiles(),
 	}
 }
 
@@ -730,6 +786,9 @@ func englishScreen() Screen {
 			}
 			return "Turns " + listed(items, "and") + " would count 0."
 		},
+		Told:            func(counted, told int) string { return "board " + Number(counted) + " · file " + Number(told) },
+		Off:             func(points int) string { return "file's total " + Signed(points) },
+		CountAgain:      func(line string) string { return line + " takes ours." },
 		KeepsAllTheSame: "Enter keeps the change, Esc leaves it.",
 		FirstTurn:       "No turn yet.",
 		ByHandUncounted: "The letters are not known, so this turn is not taken from the tiles left.",
@@ -755,6 +814,7 @@ func englishScreen() Screen {
 			Back: "Back to the board", Pass: "Pass", Exchange: "Exchange tiles", ByHand: "Points by hand", Withdrawn: "Word withdrawn",
 			Challenge:       func(word string) string { return "Challenge " + word },
 			ChallengeFailed: "Challenge failed", Penalty: "Penalty", Note: "Note", End: "End of the game",
+			Correct: "Correct the turn", Recount: "Count again", Delete: "Delete the turn",
 			OnTheRight: "On the right, the line to type.",
 			Leave:      "To the start page", ClearBoard: "Clear the board", LayTiles: "Tiles without points", Sure: "Enter again: clear",
 		},
@@ -766,6 +826,7 @@ func englishScreen() Screen {
 			sheet.CommandFailed:    "the word was good",
 			sheet.CommandPenalty:   "points off",
 			sheet.CommandBonus:     "points added",
+			sheet.CommandOvertime:  "points off for time",
 			sheet.CommandLay:       "tiles without points",
 			sheet.CommandClear:     "take such tiles off",
 			sheet.CommandEnd:       "leftovers; ends the game",
@@ -776,6 +837,7 @@ func englishScreen() Screen {
 			sheet.CommandEdit:      "correct a turn",
 			sheet.CommandInsert:    "put a turn in",
 			sheet.CommandDelete:    "delete a turn",
+			sheet.CommandRecount:   "drop a file's points",
 			sheet.CommandVoid:      "the game counts nowhere",
 			sheet.CommandName:      "rename a player",
 			sheet.CommandJoin:      "a player comes in",
@@ -870,6 +932,7 @@ func englishScreen() Screen {
 			{"Ana: pass", "for another player than the one on turn"},
 			{"H4 JAMON / AEJMNOX", "with the rack it was played from"},
 			{"edit 3 J6 SILLON", "corrects turn 3; all later turns are counted again"},
+			{"edit 3 note TEXT", "the note after turn 3, with 0 the one before the first; no text takes it away, a paragraph sign parts its lines"},
 		},
 		CountingText: []string{
 			"Each new tile counts what is printed on it, times two or three on a letter square.",
@@ -877,6 +940,169 @@ func englishScreen() Screen {
 			"A square works only in the turn that covers it. A blank counts 0, but its word square works.",
 			"Every word that comes about or changes is counted, and a tile shared by two words counts in both.",
 			"All tiles of the rack in one turn bring the bonus, after everything else.",
+		},
+	}
+}
+
+func englishReplay() Replay {
+	n := strconv.Itoa
+	by := func(how string) func(string) string {
+		return func(edition string) string { return edition + " " + how }
+	}
+	return Replay{
+		Verdicts: map[gcg.Verdict]string{
+			gcg.Same: "same", gcg.Differs: "differs", gcg.Unfinished: "unfinished", gcg.Unreadable: "unreadable",
+		},
+		Plays:       func(n int) string { return englishCount(n, "play") },
+		Differences: func(n int) string { return englishCount(n, "difference") },
+		Warnings:    func(n int) string { return englishCount(n, "warning") },
+		Final:       func(player string, file int) string { return player + " " + Number(file) },
+		Counted: func(player string, file, ours int) string {
+			return fmt.Sprintf("%s %s (counted %s)", player, Number(file), Number(ours))
+		},
+		Origins: map[gcg.Origin]func(string) string{
+			gcg.ByDistribution: by("by its tiles"), gcg.ByLexicon: by("by its word list"), gcg.ByFit: by("by its letters"),
+		},
+		NoEdition: "no edition",
+		Place: func(line, column int) string {
+			if column < 2 {
+				return "line " + n(line) + ": "
+			}
+			return "line " + n(line) + ", column " + n(column) + ": "
+		},
+		Game:  func(file string, number int) string { return file + ", game " + n(number) },
+		Input: "standard input",
+
+		Differ: map[gcg.Kind]func(Differing) string{
+			gcg.Score: func(d Differing) string {
+				return fmt.Sprintf("%s at %s counts %s; the file has %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
+			},
+			gcg.Total: func(d Differing) string {
+				return fmt.Sprintf("The total before and the points make %s; the file has %s.", Number(d.Ours), Number(d.File))
+			},
+			gcg.End: func(d Differing) string {
+				return fmt.Sprintf("The leftovers %s count %s; the file has %s.", d.Text, Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Withdrawn: func(d Differing) string {
+				return fmt.Sprintf("What comes off counted %s; the file has %s.", Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Pass: func(d Differing) string {
+				return fmt.Sprintf("A turn without a play counts 0; the file has %s.", Signed(d.File))
+			},
+			gcg.Time: func(d Differing) string {
+				return fmt.Sprintf("A time penalty takes points off; the file has %s.", Signed(d.File))
+			},
+			gcg.BadLine: func(d Differing) string { return d.Text + " cannot be read." },
+			gcg.BadTiles: func(d Differing) string {
+				return fmt.Sprintf("%s has a tile that %s does not have.", d.Text, d.Edition)
+			},
+			gcg.NotPlay: func(Differing) string { return "There is no game here." },
+		},
+		NoBoard: func(name string) string { return "No edition has the board " + name + "." },
+		NotHis: func(points int) string {
+			return fmt.Sprintf("This player has no play to take back; the file has %s.", Signed(points))
+		},
+		Causes: map[gcg.Cause]func(string) string{
+			gcg.CauseFolded:  func(string) string { return "Perhaps the bonus for a failed challenge was added to it." },
+			gcg.CauseNoBonus: func(string) string { return "The all-tiles bonus is missing." },
+			gcg.CauseBlank:   func(letter string) string { return "It would be right with the " + letter + " as a blank." },
+			gcg.CauseCapital: func(letter string) string {
+				return "It would be right with the " + letter + " as an ordinary tile, no blank."
+			},
+			gcg.CauseOnce:   func(string) string { return "They were counted once, not twice." },
+			gcg.CauseDouble: func(string) string { return "They were counted double, or with the wrong sign." },
+			gcg.CauseSum:    func(string) string { return "Perhaps it was added up wrongly." },
+		},
+		Doubts: map[gcg.Doubt]func(string) string{
+			gcg.DoubtRack:      func(text string) string { return "The rack " + text + " does not have all the tiles." },
+			gcg.DoubtSize:      func(text string) string { return "The rack " + text + " has too many tiles." },
+			gcg.DoubtBag:       func(text string) string { return "There are more " + text + " than the set has." },
+			gcg.DoubtTurn:      func(text string) string { return text + " has two turns in a row." },
+			gcg.DoubtName:      func(text string) string { return text + " is not declared, or is the name of two." },
+			gcg.DoubtPlacement: func(text string) string { return text + " cannot be laid there." },
+			gcg.DoubtLeft:      func(text string) string { return "The leftovers are not the rack " + text + "." },
+			gcg.DoubtAfter:     func(text string) string { return text + " has a turn after the end." },
+			gcg.DoubtText:      func(text string) string { return text + " belongs to nothing; it is kept as a note." },
+			gcg.DoubtEncoding:  func(text string) string { return "The text is not in the encoding " + text + "." },
+		},
+		Losses: map[gcg.LossKind]func(Lost) string{
+			gcg.LossPoints: func(l Lost) string {
+				return l.Player + ": " + l.Points + " by hand; written as a pass and a bonus."
+			},
+			gcg.LossTyped: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", without a square; written as a pass and a bonus."
+			},
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " does not fit; written as a pass." },
+			gcg.LossExchange: func(l Lost) string {
+				return l.Player + ": an exchange of nobody knows how many; written as a pass."
+			},
+			gcg.LossWithdrawn: func(l Lost) string { return l.Player + ": a word withdrawn unnoted; written as a pass." },
+			gcg.LossLaid:      func(l Lost) string { return "Tiles laid without points are not written: " + l.Text + "." },
+			gcg.LossBonus: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; written as a bonus for a challenge."
+			},
+			gcg.LossPenalty: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; written as a time penalty."
+			},
+			gcg.LossLeft: func(l Lost) string {
+				return l.Player + ": " + l.Points + " for leftovers of unknown letters; written as a bonus or a time penalty."
+			},
+			gcg.LossFinished: func(Lost) string { return "The game has ended without leftovers." },
+			gcg.LossPlayers:  func(Lost) string { return "More than two players: most programs do not read that." },
+			gcg.LossJoined:   func(l Lost) string { return l.Text + " came later; written as a player from the start." },
+			gcg.LossGone:     func(l Lost) string { return l.Player + " leaves the table here." },
+			gcg.LossVoid:     func(Lost) string { return "This game counts nowhere." },
+		},
+	}
+}
+
+func englishFiles() Files {
+	return Files{
+		Summary: func(games, same, differ, unfinished, unreadable int) string {
+			return fmt.Sprintf("%s: %d same, %d with differences, %d unfinished, %d unreadable.",
+				englishCount(games, "game"), same, differ, unfinished, unreadable)
+		},
+		NotRead: func(files int) string {
+			if files == 1 {
+				return "1 file was not read."
+			}
+			return strconv.Itoa(files) + " files were not read."
+		},
+		Progress: func(games, differ int) string {
+			return englishCount(games, "game") + " counted, " + strconv.Itoa(differ) + " with differences"
+		},
+		Large: func(file, most string) Said {
+			return Said{file + " has more than " + most + ".", "Part it into smaller files."}
+		},
+		NoFiles: func(folder string) Said {
+			return Said{"There is no GCG file in " + folder + ".", "Their names end in .gcg or .gcgs; any other file can be named itself."}
+		},
+		Unreadable: func(trouble string) Said {
+			return Said{trouble, "Nothing of this game was saved."}
+		},
+		Imported: func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
+		Copied:   func(id string) string { return id + ": a game of tanteo, just as it was." },
+		Kept: func(id string, differences int, command string) string {
+			them := "them"
+			if differences == 1 {
+				them = "it"
+			}
+			return id + ": " + englishCount(differences, "difference") + ", kept as the file has " + them + "; the line " + command + " takes our count."
+		},
+		Warned: func(id, warnings string) string {
+			return id + ": " + warnings + "; tanteo replay --warnings tells them."
+		},
+		There: func(file string) Said {
+			return Said{file + " is there already.", "Choose another name, or write over it with --force."}
+		},
+		NoFormat: func(formats, endings string) Said {
+			return Said{"It is not said in which format.", "Use --format with " + formats + ", or -o with a name in " + endings + "."}
+		},
+		Loss: func(turn int, text string) string {
+			if turn == 0 {
+				return text
+			}
+			return fmt.Sprintf("Turn %d: %s", turn, text)
 		},
 	}
 }

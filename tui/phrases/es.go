@@ -7,6 +7,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/gcg"
 )
 
 func spanish() *Language {
@@ -21,7 +22,7 @@ func spanish() *Language {
 		},
 		Kinds: Kinds{
 			Points: "a mano", Pass: "paso", Exchange: "cambio", Withdrawn: "retirada",
-			Penalty: "penaliz.", Bonus: "bonific.", Challenge: "impugnac.", End: "sobrantes",
+			Penalty: "penaliz.", Bonus: "bonific.", Overtime: "tiempo", Challenge: "impugnac.", End: "sobrantes",
 		},
 		Numbers: Numbers{
 			Decimal: ",",
@@ -31,7 +32,7 @@ func spanish() *Language {
 		Dates: Dates{[12]string{"ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"}},
 		Rows:  spanishRows(), Answers: spanishAnswers(), Notices: spanishNotices(), Faults: spanishFaults(),
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
-		Screen: spanishScreen(),
+		Screen: spanishScreen(), Table: SpanishCSV(), Replay: spanishReplay(),
 	}
 }
 
@@ -44,6 +45,7 @@ func spanishCommands() Commands {
 		sheet.CommandFailed:    {[]string{"fallida", "falla"}, "[JUGADOR] [PALABRAS]"},
 		sheet.CommandPenalty:   {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
 		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandOvertime:  {[]string{"tiempo", "demora"}, "JUGADOR PUNTOS"},
 		sheet.CommandLay:       {[]string{"colocar", "coloca"}, "H4 JAMON"},
 		sheet.CommandClear:     {[]string{"vaciar", "vacía"}, ""},
 		sheet.CommandEnd:       {[]string{"fin", "terminar"}, "RESTO RESTO …"},
@@ -54,6 +56,7 @@ func spanishCommands() Commands {
 		sheet.CommandEdit:      {[]string{"corregir", "editar", "corrige"}, "TURNO LÍNEA"},
 		sheet.CommandInsert:    {[]string{"insertar", "inserta"}, "TURNO LÍNEA"},
 		sheet.CommandDelete:    {[]string{"borrar", "borra", "eliminar"}, "TURNO"},
+		sheet.CommandRecount:   {[]string{"recontar", "recuenta"}, "[TURNO]"},
 		sheet.CommandVoid:      {[]string{"anular", "anula"}, ""},
 		sheet.CommandName:      {[]string{"nombre", "nombrar"}, "JUGADOR NOMBRE"},
 		sheet.CommandJoin:      {[]string{"entra", "entrar"}, "NOMBRE"},
@@ -88,11 +91,15 @@ func spanishRows() Rows {
 			}
 			return "la palabra vale, " + Signed(points)
 		},
-		Penalty: func(points int) string { return "penalización " + Signed(points) },
-		Bonus:   func(points int) string { return "bonificación " + Signed(points) },
-		End:     func(points int) string { return "fichas restantes, " + Signed(points) },
-		CameOff: func(row string) string { return row + ", retirada" },
-		Fault:   func(row string) string { return row + " no encaja" },
+		Penalty:  func(points int) string { return "penalización " + Signed(points) },
+		Bonus:    func(points int) string { return "bonificación " + Signed(points) },
+		Overtime: func(points int) string { return "exceso de tiempo " + Signed(points) },
+		End:      func(points int) string { return "fichas restantes, " + Signed(points) },
+		CameOff:  func(row string) string { return row + ", retirada" },
+		Fault:    func(row string) string { return row + " no encaja" },
+		Told: func(row string, counted, told int) string {
+			return row + " (tablero " + Number(counted) + ", archivo " + Number(told) + ")"
+		},
 	}
 }
 
@@ -123,15 +130,17 @@ func spanishAnswers() Answers {
 		Left:     func(name string) string { return name + " abandona la mesa; sus puntos se quedan." },
 		Voided:   "Esta partida ya no cuenta en ningún sitio.",
 		Noted:    "Anotado.",
+		Unnoted:  "La nota ya no está.",
 		Edited: func(turn int, player, row string) string {
 			return fmt.Sprintf("El turno %d es ahora %s: %s.", turn, player, row)
 		},
 		Inserted: func(turn int, player, row string) string {
 			return fmt.Sprintf("Entra el turno %d: %s: %s.", turn, player, row)
 		},
-		Deleted: func(turn int) string { return fmt.Sprintf("Turno %d borrado.", turn) },
-		Undone:  "El último cambio queda deshecho.",
-		Redone:  "El cambio queda rehecho.",
+		Deleted:   func(turn int) string { return fmt.Sprintf("Turno %d borrado.", turn) },
+		Recounted: "Cada turno tiene ahora los puntos que dan el tablero y las reglas.",
+		Undone:    "El último cambio queda deshecho.",
+		Redone:    "El cambio queda rehecho.",
 		Total: func(player string, before, after int) string {
 			return fmt.Sprintf("%s %s → %s", player, Number(before), Number(after))
 		},
@@ -174,6 +183,20 @@ func spanishNotices() Notices {
 				return "El turno " + turns + " no encaja en el tablero y cuenta 0 hasta que se corrija."
 			}
 			return "Los turnos " + turns + " no encajan en el tablero y cuentan 0 hasta que se corrijan."
+		},
+		Told: func(points, totals []int, first int) string {
+			var said []string
+			if len(points) > 0 {
+				said = append(said, "puntos "+spanishTurns("del", "de los", points))
+			}
+			if len(totals) > 0 {
+				said = append(said, "total tras "+spanishTurns("el", "los", totals))
+			}
+			line := "recontar"
+			if len(points)+len(totals) == 1 {
+				line += " " + strconv.Itoa(first)
+			}
+			return "Del archivo: " + strings.Join(said, ", ") + ". Lo nuestro: " + line + "."
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -407,6 +430,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNumber: func(r Read) Said {
 			return Said{r.Text + " no puede ir aquí.", fmt.Sprintf("Hace falta un número entero, %d como mucho.", r.Limit)}
 		},
+		sheet.LineTime: func(r Read) Said {
+			return Said{r.Text + " es un tiempo; aquí van puntos.", "Escribe los puntos que cuesta: 10."}
+		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."}
 		},
@@ -469,6 +495,18 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
 		},
+		sheet.NothingToRecount: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Cada turno tiene los puntos del tablero.", "Recontar es para puntos que dio un archivo."}
+			}
+			return Said{fmt.Sprintf("El turno %d tiene los puntos del tablero.", r.Turn), "Recontar es para puntos que dio un archivo."}
+		},
+		sheet.NoNote: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"No hay nota antes del primer turno.", "Escribe una: corregir 0 nota TEXTO."}
+			}
+			return Said{fmt.Sprintf("No hay nota tras el turno %d.", r.Turn), fmt.Sprintf("Escribe una: corregir %d nota TEXTO.", r.Turn)}
+		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Esta línea lleva a otra partida.", "Escríbela sola."}
 		},
@@ -492,6 +530,13 @@ func spanishTiles(n int) string {
 		return "1 ficha"
 	}
 	return strconv.Itoa(n) + " fichas"
+}
+
+func spanishTurns(one, many string, numbers []int) string {
+	if len(numbers) == 1 {
+		return one + " turno " + strconv.Itoa(numbers[0])
+	}
+	return many + " turnos " + listed(digits(numbers), "y")
 }
 
 func spanishThe(file string) string {
@@ -527,6 +572,7 @@ func spanishSheet() Sheet {
 		},
 		Faulty:  "! no encaja en el tablero y cuenta 0",
 		CameOff: "× retirada tras una impugnación",
+		Told:    "* puntos como los da el archivo, no como se cuentan",
 		Final:   "Tabla final",
 		Before:  "antes",
 		Left:    "ajuste",
@@ -622,6 +668,7 @@ func spanishRules() Rules {
 		},
 		Leftovers: "Fichas que quedan al final",
 		PlusMinus: "cada uno las resta; quien cerró las suma todas",
+		Twice:     "entre dos, quien cerró suma el doble de las del otro",
 		Ties:      "Totales iguales",
 		Share:     "comparten puesto",
 		Yes:       "sí", No: "no", None: "no hay tal regla",
@@ -657,6 +704,12 @@ func spanishTool() Tool {
 			"Lista los reglamentos o muestra uno: sus números y de dónde salen."},
 		Complete: Page{"completion SHELL", "Escribe un guion que completa órdenes en la consola",
 			"Escribe un guion que completa las órdenes en bash, zsh, fish o powershell. Se carga como mande la consola, por ejemplo: source <(tanteo completion bash)"},
+		Replay: Page{"replay RUTA…", "Cuenta otra vez partidas de archivos GCG",
+			"Cuenta otra vez cada jugada de partidas en GCG y dice dónde el archivo tiene otras cifras: línea, cuenta y la causa posible. RUTA es un archivo, una carpeta con todo lo que acabe en .gcg y .gcgs, o - para la entrada estándar.\n\nEl código de salida es 1 si una partida difiere o es ilegible. Lo que solo se puede dudar, sobre todo atriles y orden de turnos, se cuenta y se dice con --warnings."},
+		Import: Page{"import ARCHIVO", "Guarda las partidas de un archivo",
+			"Guarda cada partida de un archivo GCG, o la de un archivo propio de tanteo (JSON), y escribe su nombre. ARCHIVO es - para la entrada estándar. Puntos y totales quedan como los tiene el archivo GCG; donde no son los nuestros, la línea recontar pone nuestra cuenta."},
+		Export: Page{"export [PARTIDA]", "Escribe una partida en otro formato",
+			"Escribe una partida en GCG (para Quackle, macondo, Woogles), como el archivo propio de tanteo (JSON), como tabla para hojas de cálculo (CSV) o la hoja en texto; sin PARTIDA, la última. Sale por la salida estándar o, con -o, a un archivo, cuyo final dice el formato si no lo hace --format: .gcg .json .csv .txt. Un archivo que ya existe se conserva, salvo con --force."},
 		HelpPage: Page{"help [ORDEN]", "Explica una orden", "Explica una orden."},
 		Flags: Flags{
 			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es",
@@ -664,6 +717,7 @@ func spanishTool() Tool {
 			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
+			Warnings: "decir también lo que solo se puede dudar", Format: "`FORMATO`: gcg, json, csv, text", Output: "`ARCHIVO` que se escribe", Force: "reemplazar un archivo",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said {
@@ -736,6 +790,7 @@ func spanishTool() Tool {
 				return strconv.Itoa(n) + " turnos"
 			},
 		},
+		Files: spanishFiles(),
 	}
 }
 
@@ -770,6 +825,9 @@ func spanishScreen() Screen {
 			}
 			return "Los turnos " + listed(items, "y") + " contarían 0."
 		},
+		Told:            func(counted, told int) string { return "tablero " + Number(counted) + " · archivo " + Number(told) },
+		Off:             func(points int) string { return "total del archivo " + Signed(points) },
+		CountAgain:      func(line string) string { return line + " toma lo nuestro." },
 		KeepsAllTheSame: "Intro guarda el cambio, Esc lo deja.",
 		FirstTurn:       "Aún no hay turnos.",
 		ByHandUncounted: "No se saben las letras; este turno no se descuenta de las fichas.",
@@ -795,6 +853,7 @@ func spanishScreen() Screen {
 			Back: "Volver al tablero", Pass: "Pasar", Exchange: "Cambiar fichas", ByHand: "Puntos a mano", Withdrawn: "Palabra retirada",
 			Challenge:       func(word string) string { return "Impugnar " + word },
 			ChallengeFailed: "Impugnación fallida", Penalty: "Penalización", Note: "Nota", End: "Terminar la partida",
+			Correct: "Corregir el turno", Recount: "Contar otra vez", Delete: "Borrar el turno",
 			OnTheRight: "A la derecha, la línea que se escribe.",
 			Leave:      "A la página de inicio", ClearBoard: "Vaciar el tablero", LayTiles: "Fichas sin puntos", Sure: "Intro otra vez",
 		},
@@ -806,6 +865,7 @@ func spanishScreen() Screen {
 			sheet.CommandFailed:    "la palabra era buena",
 			sheet.CommandPenalty:   "resta puntos",
 			sheet.CommandBonus:     "suma puntos",
+			sheet.CommandOvertime:  "resta puntos por tiempo",
 			sheet.CommandLay:       "fichas sin puntos",
 			sheet.CommandClear:     "retirar esas fichas",
 			sheet.CommandEnd:       "fichas restantes; termina",
@@ -816,6 +876,7 @@ func spanishScreen() Screen {
 			sheet.CommandEdit:      "corregir un turno",
 			sheet.CommandInsert:    "meter un turno",
 			sheet.CommandDelete:    "borrar un turno",
+			sheet.CommandRecount:   "contar sin el archivo",
 			sheet.CommandVoid:      "la partida no cuenta",
 			sheet.CommandName:      "cambiar un nombre",
 			sheet.CommandJoin:      "entra alguien",
@@ -914,6 +975,7 @@ func spanishScreen() Screen {
 			{"Ana: paso", "para quien no tiene el turno"},
 			{"H4 JAMON / AEJMNOX", "con el atril del que salió"},
 			{"editar 3 J6 SILLON", "corrige el turno 3; los siguientes se cuentan otra vez"},
+			{"editar 3 nota TEXTO", "la nota tras el turno 3, con 0 la de antes del primero; sin texto se va, un signo de párrafo separa sus líneas"},
 		},
 		CountingText: []string{
 			"Cada ficha nueva vale lo que lleva impreso, por dos o por tres en una casilla de letra.",
@@ -923,4 +985,173 @@ func spanishScreen() Screen {
 			"Todo el atril en un turno da el premio, después de todo lo demás.",
 		},
 	}
+}
+
+func spanishReplay() Replay {
+	n := strconv.Itoa
+	by := func(how string) func(string) string {
+		return func(edition string) string { return edition + " " + how }
+	}
+	return Replay{
+		Verdicts: map[gcg.Verdict]string{
+			gcg.Same: "igual", gcg.Differs: "difiere", gcg.Unfinished: "sin terminar", gcg.Unreadable: "ilegible",
+		},
+		Plays:       func(n int) string { return spanishCount(n, "jugada") },
+		Differences: func(n int) string { return spanishCount(n, "diferencia") },
+		Warnings:    func(n int) string { return spanishCount(n, "aviso") },
+		Final:       func(player string, file int) string { return player + " " + Number(file) },
+		Counted: func(player string, file, ours int) string {
+			return fmt.Sprintf("%s %s (contados %s)", player, Number(file), Number(ours))
+		},
+		Origins: map[gcg.Origin]func(string) string{
+			gcg.ByDistribution: by("por sus fichas"), gcg.ByLexicon: by("por su lista de palabras"), gcg.ByFit: by("por sus letras"),
+		},
+		NoEdition: "sin edición",
+		Place: func(line, column int) string {
+			if column < 2 {
+				return "línea " + n(line) + ": "
+			}
+			return "línea " + n(line) + ", columna " + n(column) + ": "
+		},
+		Game:  func(file string, number int) string { return file + ", partida " + n(number) },
+		Input: "entrada estándar",
+
+		Differ: map[gcg.Kind]func(Differing) string{
+			gcg.Score: func(d Differing) string {
+				return fmt.Sprintf("%s en %s cuenta %s; el archivo tiene %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
+			},
+			gcg.Total: func(d Differing) string {
+				return fmt.Sprintf("El total anterior y los puntos dan %s; el archivo tiene %s.", Number(d.Ours), Number(d.File))
+			},
+			gcg.End: func(d Differing) string {
+				return fmt.Sprintf("Las fichas restantes %s cuentan %s; el archivo tiene %s.", d.Text, Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Withdrawn: func(d Differing) string {
+				return fmt.Sprintf("Lo retirado cuenta %s; el archivo tiene %s.", Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Pass: func(d Differing) string {
+				return fmt.Sprintf("Un turno sin jugada cuenta 0; el archivo tiene %s.", Signed(d.File))
+			},
+			gcg.Time: func(d Differing) string {
+				return fmt.Sprintf("El tiempo de más resta puntos; el archivo tiene %s.", Signed(d.File))
+			},
+			gcg.BadLine: func(d Differing) string { return "No se entiende " + d.Text + "." },
+			gcg.BadTiles: func(d Differing) string {
+				return fmt.Sprintf("%s tiene una ficha que no está en %s.", d.Text, d.Edition)
+			},
+			gcg.NotPlay: func(Differing) string { return "Aquí no hay ninguna partida." },
+		},
+		NoBoard: func(name string) string { return "Ninguna edición tiene el tablero " + name + "." },
+		NotHis: func(points int) string {
+			return fmt.Sprintf("Este jugador no tiene jugada que retirar; el archivo tiene %s.", Signed(points))
+		},
+		Causes: map[gcg.Cause]func(string) string{
+			gcg.CauseFolded:  func(string) string { return "Quizá se le sumó el premio de una impugnación fallida." },
+			gcg.CauseNoBonus: func(string) string { return "Falta el premio por todo el atril." },
+			gcg.CauseBlank:   func(letter string) string { return "Cuadraría si la " + letter + " fuera un comodín." },
+			gcg.CauseCapital: func(letter string) string {
+				return "Cuadraría si la " + letter + " fuera una ficha normal y no un comodín."
+			},
+			gcg.CauseOnce:   func(string) string { return "Se contaron una vez y no dos." },
+			gcg.CauseDouble: func(string) string { return "Se contaron dos veces o con el signo cambiado." },
+			gcg.CauseSum:    func(string) string { return "Quizá se sumó mal." },
+		},
+		Doubts: map[gcg.Doubt]func(string) string{
+			gcg.DoubtRack:      func(text string) string { return "El atril " + text + " no tiene todas las fichas." },
+			gcg.DoubtSize:      func(text string) string { return "El atril " + text + " tiene demasiadas fichas." },
+			gcg.DoubtBag:       func(text string) string { return "Hay más " + text + " de las que tiene el juego." },
+			gcg.DoubtTurn:      func(text string) string { return text + " tiene dos turnos seguidos." },
+			gcg.DoubtName:      func(text string) string { return text + " no está declarado, o es el nombre de dos." },
+			gcg.DoubtPlacement: func(text string) string { return text + " no puede ir ahí." },
+			gcg.DoubtLeft:      func(text string) string { return "Las fichas restantes no son el atril " + text + "." },
+			gcg.DoubtAfter:     func(text string) string { return text + " tiene un turno después del final." },
+			gcg.DoubtText:      func(text string) string { return text + " no pertenece a nada; queda como nota." },
+			gcg.DoubtEncoding:  func(text string) string { return "El texto no está en la codificación " + text + "." },
+		},
+		Losses: map[gcg.LossKind]func(Lost) string{
+			gcg.LossPoints: func(l Lost) string {
+				return l.Player + ": " + l.Points + " a mano; va como paso y bonificación."
+			},
+			gcg.LossTyped: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", sin casilla; va como paso y bonificación."
+			},
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " no encaja; va como paso." },
+			gcg.LossExchange: func(l Lost) string {
+				return l.Player + ": un cambio de no se sabe cuántas; va como paso."
+			},
+			gcg.LossWithdrawn: func(l Lost) string { return l.Player + ": una palabra retirada sin anotar; va como paso." },
+			gcg.LossLaid:      func(l Lost) string { return "Las fichas sin puntos no se escriben: " + l.Text + "." },
+			gcg.LossBonus: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; va como premio de impugnación."
+			},
+			gcg.LossPenalty: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; va como tiempo de más."
+			},
+			gcg.LossLeft: func(l Lost) string {
+				return l.Player + ": " + l.Points + " por fichas restantes que no se saben; va como bonificación o tiempo de más."
+			},
+			gcg.LossFinished: func(Lost) string { return "La partida terminó sin fichas restantes." },
+			gcg.LossPlayers:  func(Lost) string { return "Más de dos jugadores: la mayoría de los programas no lo lee." },
+			gcg.LossJoined:   func(l Lost) string { return l.Text + " llegó después; va como jugador desde el principio." },
+			gcg.LossGone:     func(l Lost) string { return l.Player + " deja la mesa aquí." },
+			gcg.LossVoid:     func(Lost) string { return "Esta partida no cuenta en ningún sitio." },
+		},
+	}
+}
+
+func spanishFiles() Files {
+	return Files{
+		Summary: func(games, same, differ, unfinished, unreadable int) string {
+			return fmt.Sprintf("%s: %d iguales, %d con diferencias, %d sin terminar, %d ilegibles.",
+				spanishCount(games, "partida"), same, differ, unfinished, unreadable)
+		},
+		NotRead: func(files int) string {
+			if files == 1 {
+				return "No se ha leído 1 archivo."
+			}
+			return "No se han leído " + strconv.Itoa(files) + " archivos."
+		},
+		Progress: func(games, differ int) string {
+			return spanishCount(games, "partida") + ", " + strconv.Itoa(differ) + " con diferencias"
+		},
+		Large: func(file, most string) Said {
+			return Said{file + " tiene más de " + most + ".", "Divídelo en archivos más pequeños."}
+		},
+		NoFiles: func(folder string) Said {
+			return Said{"No hay ningún archivo GCG en " + folder + ".", "Acaban en .gcg o .gcgs; cualquier otro se puede nombrar él mismo."}
+		},
+		Unreadable: func(trouble string) Said {
+			return Said{trouble, "De esta partida no se ha guardado nada."}
+		},
+		Imported: func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
+		Copied:   func(id string) string { return id + ": una partida de tanteo, tal como estaba." },
+		Kept: func(id string, differences int, command string) string {
+			stay := "quedan como están"
+			if differences == 1 {
+				stay = "queda como está"
+			}
+			return id + ": " + spanishCount(differences, "diferencia") + ", " + stay + " en el archivo; la línea " + command + " pone nuestra cuenta."
+		},
+		Warned: func(id, warnings string) string { return id + ": " + warnings + "; tanteo replay --warnings los dice." },
+		There: func(file string) Said {
+			return Said{file + " ya existe.", "Elige otro nombre o reemplázalo con --force."}
+		},
+		NoFormat: func(formats, endings string) Said {
+			return Said{"No se dice en qué formato.", "Usa --format con " + formats + ", o -o con un nombre en " + endings + "."}
+		},
+		Loss: func(turn int, text string) string {
+			if turn == 0 {
+				return text
+			}
+			return fmt.Sprintf("Turno %d: %s", turn, text)
+		},
+	}
+}
+
+// spanishCount counts a noun whose plural takes an s.
+func spanishCount(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return strconv.Itoa(n) + " " + noun + "s"
 }

@@ -46,6 +46,12 @@ func (l *Language) explain(err error, about Context) Said {
 	if setting, ok := errors.AsType[*SettingError](err); ok {
 		return l.setting(setting)
 	}
+	if there, ok := errors.AsType[*store.ExistsError](err); ok {
+		return l.Tool.Files.There(Fit(filepath.Base(there.Path), longest))
+	}
+	if large, ok := errors.AsType[*store.TooLargeError](err); ok {
+		return l.Tool.Files.Large(Fit(filepath.Base(large.Path), longest), strconv.Itoa(large.Most>>20)+" MB")
+	}
 	if said, ok := l.saved(err); ok {
 		return said
 	}

@@ -11,6 +11,7 @@ type Kinds struct {
 	Withdrawn string
 	Penalty   string
 	Bonus     string
+	Overtime  string
 	Challenge string // one that failed
 	End       string // tiles left at the end
 }
@@ -33,6 +34,8 @@ func (l *Language) Kind(k sheet.TurnKind) string {
 		return l.Kinds.Penalty
 	case sheet.KindBonus:
 		return l.Kinds.Bonus
+	case sheet.KindOvertime:
+		return l.Kinds.Overtime
 	case sheet.KindChallenge:
 		return l.Kinds.Challenge
 	case sheet.KindEnd:

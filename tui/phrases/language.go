@@ -23,6 +23,8 @@ type Language struct {
 	Rules    Rules
 	Tool     Tool
 	Screen   Screen
+	Table    Table
+	Replay   Replay
 }
 
 // Languages are all languages; the first is the one for everybody else.

@@ -13,6 +13,7 @@ type Notices struct {
 	Scoreless      func(n int) string
 	Overused       func(letter string, used, has int, turns string, n int) string
 	Faults         func(turns string, n int) string
+	Told           func(points, totals []int, first int) string // turns of which, or after which, a file's count; recount the first
 	ExchangeLimit  func(inBag int) string
 	NoBlank        string
 	Leftovers      func(letters string) string
@@ -40,6 +41,8 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		}
 	case sheet.NoticeFaults:
 		return l.Notices.Faults(l.numbers(n.Turns), len(n.Turns))
+	case sheet.NoticeTold:
+		return l.Notices.Told(n.Turns, n.Off, slices.Min(slices.Concat(n.Turns, n.Off)))
 	case sheet.NoticeExchangeLimit:
 		return l.Notices.ExchangeLimit(n.Count)
 	case sheet.NoticeLeftovers:

@@ -37,12 +37,15 @@ func (l *Language) Decimal(n float64) string {
 }
 
 // numbers lists numbers: "3, 5 and 7".
-func (l *Language) numbers(all []int) string {
+func (l *Language) numbers(all []int) string { return l.Numbers.And(digits(all)) }
+
+// digits are numbers, each written.
+func digits(all []int) []string {
 	texts := make([]string, len(all))
 	for i, n := range all {
 		texts[i] = strconv.Itoa(n)
 	}
-	return l.Numbers.And(texts)
+	return texts
 }
 
 // quoted is what somebody typed, as a sentence shows it.

@@ -44,7 +44,7 @@ func TestKindsFitTheSheet(t *testing.T) {
 	for _, l := range phrases.Languages() {
 		for _, k := range []sheet.TurnKind{
 			sheet.KindPoints, sheet.KindPass, sheet.KindExchange, sheet.KindWithdrawn,
-			sheet.KindPenalty, sheet.KindBonus, sheet.KindChallenge, sheet.KindEnd,
+			sheet.KindPenalty, sheet.KindBonus, sheet.KindOvertime, sheet.KindChallenge, sheet.KindEnd,
 		} {
 			if text := l.Kind(k); text == "" || phrases.Width(text) > phrases.KindColumns {
 				t.Errorf("%s: %s is shown as %q", l.Tag, k, text)

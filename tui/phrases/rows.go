@@ -19,13 +19,22 @@ type Rows struct {
 	Challenge func(points int) string // one that failed
 	Penalty   func(points int) string // below 0
 	Bonus     func(points int) string
+	Overtime  func(points int) string // below 0
 	End       func(points int) string
-	CameOff   func(word string) string // a play or points that were challenged with success
-	Fault     func(word string) string // a play that does not fit
+	Told      func(row string, counted, told int) string // a row of which a file gives other points
+	CameOff   func(word string) string                   // a play or points that were challenged with success
+	Fault     func(word string) string                   // a play that does not fit
 }
 
 // Row tells a row of the sheet: "ZU(M)OS at 6F-6J, 38".
 func (l *Language) Row(g sheet.Game, t sheet.Turn) string {
+	if t.Told {
+		return l.Rows.Told(l.row(g, t), t.Counted, t.Points)
+	}
+	return l.row(g, t)
+}
+
+func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 	r := l.Rows
 	word := l.word(g, t)
 	switch {
@@ -51,6 +60,8 @@ func (l *Language) Row(g sheet.Game, t sheet.Turn) string {
 		return r.Penalty(t.Points)
 	case sheet.Bonus:
 		return r.Bonus(t.Points)
+	case sheet.Overtime:
+		return r.Overtime(t.Points)
 	case sheet.Ended:
 		return r.End(t.Points)
 	}

@@ -48,7 +48,11 @@ func (l *Language) RulebookPage(book sheet.Rulebook) []string {
 	rule("penalty", t.Penalty, t.Off(c.Penalty))
 	f := c.ChallengeFailed
 	rule("challenge_failed", t.ChallengeFailed, t.Fine(f.Points, f.Per == sheet.PerWord, f.Who == sheet.ToChallenged))
-	rule("leftovers", t.Leftovers, t.PlusMinus)
+	left := t.PlusMinus
+	if c.Leftovers == sheet.Twice {
+		left = t.Twice
+	}
+	rule("leftovers", t.Leftovers, left)
 	rule("ties", t.Ties, t.Share)
 	if len(book.Sources) == 0 {
 		return lines

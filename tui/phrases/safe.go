@@ -25,8 +25,21 @@ func Safe(text string) string {
 	}, strings.ToValidUTF8(text, string(unicode.ReplacementChar)))
 }
 
-// Fit is Safe in so many columns at most; what is cut ends in "…".
-func Fit(text string, columns int) string { return ansi.Truncate(Safe(text), columns, "…") }
+// SafeLines is Safe for a text of several lines.
+func SafeLines(text string) string {
+	lines := strings.Split(text, "\n")
+	for i := range lines {
+		lines[i] = Safe(lines[i])
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Fit is Safe in so many columns at most; what is cut ends in "…". However long the text is,
+// no more of it is looked at than could be seen.
+func Fit(text string, columns int) string {
+	const signBytes = 32 // with all its accents
+	return ansi.Truncate(Safe(text[:min(len(text), (columns+1)*signBytes)]), columns, "…")
+}
 
 // Width is how many columns a text takes.
 func Width(text string) int { return ansi.StringWidth(text) }

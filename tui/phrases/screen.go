@@ -17,6 +17,9 @@ type Screen struct {
 	Turn                                                           func(number int) string
 	TurnOf                                                         func(name string) string
 	WouldCountNothing                                              func(turns []int) string
+	Told                                                           func(counted, told int) string // of one turn, in points
+	Off                                                            func(points int) string        // a file's total, of one turn
+	CountAgain                                                     func(line string) string       // what to do about either
 	KeepsAllTheSame, FirstTurn                                     string
 	ByHandUncounted                                                string
 	Uncounted                                                      func(n int) string
@@ -74,6 +77,7 @@ type Hints struct {
 // Menu is the turn menu.
 type Menu struct {
 	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Note, End string
+	Correct, Recount, Delete                                                     string
 	Challenge                                                                    func(word string) string
 	OnTheRight                                                                   string
 	Leave, ClearBoard, LayTiles, Sure                                            string

@@ -11,6 +11,7 @@ type Sheet struct {
 	Loose   func(tiles int) string // tiles on the board without points
 	Faulty  string                 // what the mark ! means
 	CameOff string                 // what the mark × means
+	Told    string                 // what the mark * means
 	Final   string
 	Before  string
 	Left    string
@@ -64,6 +65,7 @@ type Rules struct {
 	Fine            func(points int, perWord, toChallenged bool) string
 	Leftovers       string
 	PlusMinus       string
+	Twice           string
 	Ties            string
 	Share           string
 	Yes, No, None   string

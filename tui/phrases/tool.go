@@ -12,6 +12,9 @@ type Tool struct {
 	Restore  Page
 	Editions Page
 	Rules    Page
+	Replay   Page
+	Import   Page
+	Export   Page
 	Complete Page
 	HelpPage Page
 	Flags    Flags
@@ -19,6 +22,7 @@ type Tool struct {
 	Entry    Entry
 	Stored   Stored
 	List     List
+	Files    Files
 }
 
 // Page is the help of a command: how it is called, a line, and a text.
@@ -38,6 +42,7 @@ type Help struct {
 type Flags struct {
 	Config, Lang, JSON, Edition, Version, Help        string
 	New, Kind, Rules, Notation, Players, First, Board string
+	Warnings, Format, Output, Force                   string
 }
 
 // Usage is what is said of a command typed wrongly.
@@ -81,4 +86,21 @@ type Stored struct {
 type List struct {
 	Open, Finished, Void, Unreadable string
 	Turns                            func(n int) string
+}
+
+// Files is what is said of files that games come from and go to.
+type Files struct {
+	Summary    func(games, same, differ, unfinished, unreadable int) string
+	NotRead    func(files int) string
+	Progress   func(games, differ int) string
+	Large      func(file, most string) Said
+	NoFiles    func(folder string) Said
+	Unreadable func(trouble string) Said // a game of which nothing was saved
+	Imported   func(id, plays, edition string) string
+	Copied     func(id string) string // a file of our own
+	Kept       func(id string, differences int, command string) string
+	Warned     func(id, warnings string) string
+	There      func(file string) Said
+	NoFormat   func(formats, endings string) Said
+	Loss       func(turn int, text string) string // turn is 0 for the game as a whole
 }

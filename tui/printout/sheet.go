@@ -67,7 +67,7 @@ func Sheet(l *phrases.Language, g sheet.Game) []string {
 // notes writes the remarks of the game, each with the turn that it came after.
 func (r *page) notes(g sheet.Game) {
 	for _, note := range g.Notes() {
-		r.say(wrapped(r.l.Sheet.Note(note.After, phrases.Safe(note.Text)), columns))
+		r.say(wrapped(r.l.Sheet.Note(note.After, phrases.SafeLines(note.Text)), columns))
 	}
 }
 
@@ -129,6 +129,9 @@ func (r *page) cell(g sheet.Game, t sheet.Turn) sheetCell {
 	case !t.TakesTurn():
 		c.points = phrases.Signed(t.Points)
 	}
+	if t.Told {
+		c.points = "*" + c.points
+	}
 	return c
 }
 
@@ -189,6 +192,9 @@ func (r *page) writeRounds(g sheet.Game) {
 	if strings.Contains(marks, "×") {
 		r.say(r.l.Sheet.CameOff)
 	}
+	if slices.ContainsFunc(g.Standings.Turns, func(t sheet.Turn) bool { return t.Told }) {
+		r.say(r.l.Sheet.Told)
+	}
 }
 
 // finalTable writes the places: before the tiles left, what they did, the total.
@@ -204,7 +210,11 @@ func (r *page) finalTable(g sheet.Game) {
 	row(t.Final, t.Before, t.Left, t.All)
 	for _, seat := range g.Standings.ByPlace() {
 		p := players[seat-1]
-		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, seat), phrases.Number(p.Points), phrases.Signed(p.Adjustment), phrases.Number(p.Total()))
+		left := phrases.Signed(p.Adjustment)
+		if g.Standings.EndTold(seat) {
+			left = "*" + left
+		}
+		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, seat), phrases.Number(p.Points), left, phrases.Number(p.Total()))
 	}
 }
 

@@ -1,0 +1,133 @@
+package command
+
+import (
+	"iter"
+	"strings"
+
+	"tanteo/sheet/gcg"
+	"tanteo/tui/phrases"
+)
+
+// numbered numbers the games of a file from 1. The only one of a file has no number: 0.
+func numbered[Game any](games iter.Seq[Game]) iter.Seq2[int, Game] {
+	return func(yield func(int, Game) bool) {
+		n := 0
+		var last Game
+		for g := range games {
+			if n > 0 && !yield(n, last) {
+				return
+			}
+			n, last = n+1, g
+		}
+		switch n {
+		case 0:
+		case 1:
+			yield(0, last)
+		default:
+			yield(n, last)
+		}
+	}
+}
+
+// fileName is what a file is called in a sentence, with the number of the game in it where it
+// has several.
+func (r *run) fileName(path string, number int) string {
+	name := phrases.Safe(path)
+	if path == standardInput {
+		name = r.l.Replay.Input
+	}
+	if number > 0 {
+		name = r.l.Replay.Game(name, number)
+	}
+	return name
+}
+
+// gameText is a game of a file in a line, and its differences below it.
+func (p *replay) gameText(path string, number int, g gcg.Game) []byte {
+	var b strings.Builder
+	b.WriteString(p.fileName(path, number) + "  " + p.gameLine(g) + "\n")
+	for _, d := range g.Differences {
+		b.WriteString("  " + p.l.Where(d.Line, d.Column) + p.l.Difference(g, d) + "\n")
+		if d.Working != nil && d.Working.Points == d.Ours { // a single tile that touches nothing has none
+			for _, line := range p.workingLines(*d.Working, g.Edition) {
+				b.WriteString("    " + line + "\n")
+			}
+		}
+	}
+	if p.warnings {
+		for _, w := range g.Warnings {
+			b.WriteString("  * " + p.l.Where(w.Line, w.Column) + p.l.Doubt(g, w) + "\n")
+		}
+	}
+	return []byte(b.String())
+}
+
+// gameLine is a game of a file in a line: "differs, 24 plays, 1 difference  Ana 412, Bea 389
+// en-100 by its letters".
+func (r *run) gameLine(g gcg.Game) string {
+	t := &r.l.Replay
+	what := t.Verdicts[g.Verdict]
+	if g.Plays > 0 {
+		what += ", " + t.Plays(g.Plays)
+	}
+	if g.Verdict == gcg.Differs {
+		what += ", " + t.Differences(len(g.Differences))
+	}
+	if len(g.Warnings) > 0 {
+		what += ", " + t.Warnings(len(g.Warnings))
+	}
+	switch {
+	case g.Verdict != gcg.Unreadable:
+		return what + "  " + r.l.Finals(g) + "  " + r.l.Found(g)
+	case g.Plays > 0:
+		return what + "  " + r.l.Found(g)
+	}
+	return what
+}
+
+// gameReport is a game of a file for other programs.
+type gameReport struct {
+	File        string             `json:"file"`
+	Game        int                `json:"game,omitempty"` // number in a file with several
+	Verdict     gcg.Verdict        `json:"verdict"`
+	Plays       int                `json:"plays"`
+	Final       []int              `json:"final"`   // as the file has them
+	Counted     []int              `json:"counted"` // as we count them
+	Edition     string             `json:"edition,omitempty"`
+	Differences []differenceReport `json:"differences"`
+	Warnings    []warningReport    `json:"warnings"`
+}
+
+type differenceReport struct {
+	Line   int      `json:"line"`
+	Column int      `json:"column"`
+	Kind   gcg.Kind `json:"kind"`
+	File   int      `json:"file"`
+	Ours   int      `json:"ours"`
+	Text   string   `json:"text"`
+}
+
+type warningReport struct {
+	Line   int       `json:"line"`
+	Column int       `json:"column"`
+	Kind   gcg.Doubt `json:"kind"`
+	Text   string    `json:"text"`
+}
+
+func (r *run) gameReport(path string, number int, g gcg.Game) gameReport {
+	report := gameReport{
+		File: path, Game: number, Verdict: g.Verdict, Plays: g.Plays,
+		Final: append([]int{}, g.Final...), Counted: append([]int{}, g.Counted...),
+		Differences: []differenceReport{}, Warnings: []warningReport{},
+	}
+	if g.Edition != nil {
+		report.Edition = g.Edition.ID
+	}
+	for _, d := range g.Differences {
+		report.Differences = append(report.Differences, differenceReport{d.Line, d.Column, d.Kind, d.File, d.Ours, r.l.Difference(g, d)})
+	}
+	for _, w := range g.Warnings {
+		report.Warnings = append(report.Warnings, warningReport{w.Line, w.Column, w.Kind, r.l.Doubt(g, w)})
+	}
+	return report
+}

@@ -1,0 +1,118 @@
+package command
+
+import (
+	"context"
+	"fmt"
+	"iter"
+
+	"github.com/spf13/cobra"
+
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+	"tanteo/tui/files"
+	"tanteo/tui/phrases"
+)
+
+// importFile is `tanteo import FILE`.
+func (r *run) importFile() *cobra.Command {
+	cmd := r.command(r.l.Tool.Import)
+	cmd.Args = r.arguments(1, 1)
+	var edition string
+	r.editionFlag(cmd, &edition)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		candidates, err := r.Catalogue.Candidates(edition)
+		if err != nil {
+			return err
+		}
+		games, err := r.openFile(args[0], candidates)
+		if err != nil {
+			return err
+		}
+		return r.importGames(cmd.Context(), args[0], games)
+	}
+	return cmd
+}
+
+func (r *run) openFile(path string, editions gcg.Editions) (iter.Seq[files.Game], error) {
+	if path == standardInput {
+		return files.OpenFrom(r.In, r.l.Replay.Input, editions)
+	}
+	return files.Open(path, editions)
+}
+
+// importGames saves the games of a file. One that cannot be read is told and passed over.
+func (r *run) importGames(ctx context.Context, path string, games iter.Seq[files.Game]) error {
+	code := done
+	for number, g := range numbered(games) {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		err := r.importGame(r.fileName(path, number), g)
+		if codeOf(err) == failed {
+			return err
+		}
+		if err != nil {
+			r.complain(err, phrases.Context{})
+			code = max(code, codeOf(err))
+		}
+	}
+	return exit(code)
+}
+
+// importGame saves a game, prints its id, and tells beside that what was found in it.
+func (r *run) importGame(name string, g files.Game) error {
+	t := &r.l.Tool.Files
+	if g.Counted == nil {
+		l, err := r.Games.Adopt(g.Log, r.Now())
+		if err != nil {
+			return err
+		}
+		r.out.say(l.ID)
+		fmt.Fprintln(r.Err, t.Copied(l.ID))
+		return nil
+	}
+	if g.Counted.Verdict == gcg.Unreadable {
+		return r.refuse(t.Unreadable(name + ": " + r.trouble(*g.Counted)))
+	}
+	l, err := r.Games.Create(g.Log, r.Now())
+	if err != nil {
+		return err
+	}
+	r.out.say(l.ID)
+	for _, line := range r.foundIn(l.ID, *g.Counted) {
+		fmt.Fprintln(r.Err, line)
+	}
+	return nil
+}
+
+// trouble is the first place that makes a game unreadable.
+func (r *run) trouble(g gcg.Game) string {
+	for _, d := range g.Differences {
+		switch d.Kind {
+		case gcg.Board:
+			if d.Fault != nil {
+				continue // a play that contradicts the board
+			}
+			fallthrough
+		case gcg.BadLine, gcg.BadTiles, gcg.NotPlay:
+			return r.l.Where(d.Line, d.Column) + r.l.Difference(g, d)
+		}
+	}
+	return r.l.Replay.Verdicts[g.Verdict]
+}
+
+// foundIn is what was found in a game that has been saved.
+func (r *run) foundIn(id string, g gcg.Game) []string {
+	t := &r.l.Tool.Files
+	lines := []string{t.Imported(id, r.l.Replay.Plays(g.Plays), r.l.Found(g))}
+	for _, d := range g.Differences {
+		lines = append(lines, "  "+r.l.Where(d.Line, d.Column)+r.l.Difference(g, d))
+	}
+	if n := len(g.Differences); n > 0 {
+		lines = append(lines, t.Kept(id, n, r.l.Word(sheet.CommandRecount)))
+	}
+	if n := len(g.Warnings); n > 0 {
+		lines = append(lines, t.Warned(id, r.l.Replay.Warnings(n)))
+	}
+	return lines
+}

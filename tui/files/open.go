@@ -1,0 +1,61 @@
+package files
+
+import (
+	"bytes"
+	"io"
+	"iter"
+
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+	"tanteo/sheet/store"
+)
+
+// Game is a game that a file holds.
+type Game struct {
+	Log sheet.Log
+
+	// Counted is what the file says beside what we count; nil for a file of our own. Where
+	// its verdict is Unreadable, Log is empty.
+	Counted *gcg.Game
+}
+
+// Open reads the games of a file in GCG, or the one of a file of our own: that begins with
+// "{". Games in GCG have no id, and may have been played with one of the editions. The error
+// is a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
+// sheet.Decode.
+func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
+	text, err := store.Shared(path, sheet.MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	return games(text, path, editions)
+}
+
+// OpenFrom is Open for what is open already; name is what an error calls it.
+func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game], error) {
+	text, err := store.SharedFrom(in, name, sheet.MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	return games(text, name, editions)
+}
+
+const byteOrderMark = "\uFEFF"
+
+func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
+	own := bytes.TrimSpace(bytes.TrimPrefix(text, []byte(byteOrderMark)))
+	if bytes.HasPrefix(own, []byte("{")) {
+		l, err := sheet.Decode(own)
+		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err
+	}
+	if len(text) > gcg.MaxSize {
+		return nil, &store.TooLargeError{Path: name, Most: gcg.MaxSize}
+	}
+	return func(yield func(Game) bool) {
+		for g := range gcg.NewReader(editions).Read(text) {
+			if !yield(Game{Log: g.Log, Counted: &g}) {
+				return
+			}
+		}
+	}, nil
+}

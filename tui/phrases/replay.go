@@ -1,0 +1,164 @@
+package phrases
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+)
+
+// Replay is what is told of a game that was read from a file and counted again.
+type Replay struct {
+	Verdicts    map[gcg.Verdict]string
+	Plays       func(n int) string
+	Differences func(n int) string
+	Warnings    func(n int) string
+	Final       func(player string, file int) string
+	Counted     func(player string, file, ours int) string
+	Origins     map[gcg.Origin]func(edition string) string
+	NoEdition   string
+	Place       func(line, column int) string // begins a sentence; the first column says nothing
+	Game        func(file string, n int) string
+	Input       string // the standard input, where a file would be named
+
+	Differ  map[gcg.Kind]func(Differing) string
+	NoBoard func(name string) string // a board that no edition has
+	NotHis  func(points int) string  // taken back from who had not played
+	Causes  map[gcg.Cause]func(letter string) string
+	Doubts  map[gcg.Doubt]func(text string) string
+	Losses  map[gcg.LossKind]func(Lost) string
+}
+
+// Differing is what is told of a difference.
+type Differing struct {
+	Text       string // what stands there, in quotation marks
+	Word       string // a play as it lies: ZU(M)OS
+	At         string // its first square
+	Edition    string
+	File, Ours int
+}
+
+// Lost is what is told of something that a format has no form for.
+type Lost struct {
+	Player string
+	Points string // with their sign
+	Text   string
+}
+
+// longest is how many columns of a text from a file a sentence shows.
+const longest = 40
+
+// Difference tells a difference of a game, and how it may have come about.
+func (l *Language) Difference(g gcg.Game, d gcg.Difference) string {
+	text := l.differs(g, d)
+	if cause, ok := l.Replay.Causes[d.Cause]; ok {
+		letter := ""
+		if g.Edition != nil && d.Letter != 0 {
+			letter = Safe(g.Edition.Text(d.Letter))
+		}
+		text += " " + cause(letter)
+	}
+	return text
+}
+
+func (l *Language) differs(g gcg.Game, d gcg.Difference) string {
+	switch {
+	case d.Fault != nil:
+		return l.faultOf(g, d.Text, d.Fault)
+	case d.Kind == gcg.Board:
+		return l.Replay.NoBoard(l.cited(d.Text))
+	case d.Cause == gcg.CauseNotHis:
+		return l.Replay.NotHis(d.File)
+	}
+	told := Differing{Text: l.cited(d.Text), File: d.File, Ours: d.Ours}
+	if g.Edition != nil {
+		told.Edition = Safe(g.Edition.ID)
+	}
+	if d.Play != nil {
+		told.Word, told.At = Spelled(g.Edition, *d.Play), notationOf(g).Format(d.Play.Start, d.Play.Direction)
+	}
+	tell, ok := l.Replay.Differ[d.Kind]
+	if !ok {
+		return l.Faults.Other(string(d.Kind)).What
+	}
+	return tell(told)
+}
+
+// Where begins a sentence about a place of a file; "" where it is about all of it.
+func (l *Language) Where(line, column int) string {
+	if line == 0 {
+		return ""
+	}
+	return l.Replay.Place(line, column)
+}
+
+// Doubt tells a warning about a game.
+func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
+	if w.Fault != nil {
+		return l.faultOf(g, w.Text, w.Fault)
+	}
+	tell, ok := l.Replay.Doubts[w.Kind]
+	if !ok {
+		return l.Faults.Other(string(w.Kind)).What
+	}
+	return tell(l.cited(w.Text))
+}
+
+// faultOf is what is wrong with a word of a file, without what somebody who types could do.
+func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
+	said := l.explain(fault, Context{Edition: g.Edition, Notation: notationOf(g), Word: Fit(word, longest)})
+	return said.What
+}
+
+// cited is a text of a file, as a sentence shows it.
+func (l *Language) cited(text string) string { return l.Numbers.Quote(Fit(text, longest)) }
+
+// notationOf is how a game writes its squares; one that could not be read, as its edition
+// does.
+func notationOf(g gcg.Game) scoring.Notation {
+	if g.Log.Notation == "" && g.Edition != nil {
+		return g.Edition.Notation
+	}
+	return g.Log.Notation
+}
+
+// Found is the edition that a game was counted with, and how it was found.
+func (l *Language) Found(g gcg.Game) string {
+	if g.Edition == nil {
+		return l.Replay.NoEdition
+	}
+	id := Safe(g.Edition.ID)
+	if tell, ok := l.Replay.Origins[g.Origin]; ok {
+		return tell(id)
+	}
+	return id
+}
+
+// Finals are the totals of a game as its file has them, with ours where they are others:
+// "Ana 412, Bea 389 (counted 379)".
+func (l *Language) Finals(g gcg.Game) string {
+	all := make([]string, len(g.Final))
+	for i, points := range g.Final {
+		name := ""
+		if i < len(g.Log.Players) {
+			name = g.Log.Players[i]
+		}
+		name = l.Player(Fit(name, longest), i+1)
+		if ours := g.Counted[i]; ours != points && g.Verdict != gcg.Unreadable {
+			all[i] = l.Replay.Counted(name, points, ours)
+		} else {
+			all[i] = l.Replay.Final(name, points)
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// Loss tells what of a game a format had no form for, and what was written instead.
+func (l *Language) Loss(g sheet.Game, loss gcg.Loss) string {
+	tell, ok := l.Replay.Losses[loss.Kind]
+	if !ok {
+		return l.Faults.Other(Safe(loss.Text)).What
+	}
+	return tell(Lost{Player: l.Seat(g, loss.Player), Points: Signed(loss.Points), Text: Safe(loss.Text)})
+}
