@@ -147,20 +147,38 @@ func Place(e *Edition, b *Board, laid []Laid, meant Direction) (Play, error) {
 	if err != nil {
 		return Play{}, err
 	}
-	if b.count == 0 {
-		if len(laid) == 1 {
-			return Play{}, &PlacementError{OneTile, laid[0].Square, laid[0].Tile.Letter()}
-		}
-		if !p.covers(b.layout.Centre) {
-			return Play{}, &PlacementError{Fault: MissesCentre, Square: b.layout.Centre}
-		}
-	} else if !b.touches(laid) {
-		return Play{}, &PlacementError{Detached, p.Start, 0}
-	}
-	if err := p.splits(e, b); err != nil {
+	if err := Allowed(e, b, p); err != nil {
 		return Play{}, err
 	}
 	return p, nil
+}
+
+// Allowed holds a play that lies on a board to the rules of placing: no more tiles than a
+// rack holds, the first play over the centre with two tiles at least, every other touching
+// what lies there, no letter built from two. The error is a *PlacementError.
+func Allowed(e *Edition, b *Board, p Play) error {
+	fresh, touches := 0, false
+	for i, t := range p.Tiles {
+		if !t.New {
+			touches = true
+			continue
+		}
+		at := p.Start.Step(p.Direction, i)
+		if fresh++; fresh > e.Rack {
+			return &PlacementError{TooMany, at, t.Tile.Letter()}
+		}
+		touches = touches || b.touched(at)
+	}
+	switch {
+	case b.count > 0 && !touches:
+		return &PlacementError{Detached, p.Start, 0}
+	case b.count == 0 && fresh == 1:
+		first := p.Tiles[0] // nothing lies there, so all tiles are new
+		return &PlacementError{OneTile, p.Start, first.Tile.Letter()}
+	case b.count == 0 && !p.covers(b.layout.Centre):
+		return &PlacementError{Fault: MissesCentre, Square: b.layout.Centre}
+	}
+	return p.splits(e, b)
 }
 
 func (p Play) covers(s Square) bool {
@@ -172,12 +190,11 @@ func (p Play) covers(s Square) bool {
 	return false
 }
 
-func (b *Board) touches(laid []Laid) bool {
-	for _, l := range laid {
-		for _, d := range [...]Direction{Across, Down} {
-			if b.At(l.Square.Step(d, 1)) != 0 || b.At(l.Square.Step(d, -1)) != 0 {
-				return true
-			}
+// touched says whether a tile lies beside a square.
+func (b *Board) touched(s Square) bool {
+	for _, d := range [...]Direction{Across, Down} {
+		if b.At(s.Step(d, 1)) != 0 || b.At(s.Step(d, -1)) != 0 {
+			return true
 		}
 	}
 	return false
@@ -214,8 +231,7 @@ func Fit(e *Edition, b *Board, p Play) error {
 	if err := Lies(b, p); err != nil {
 		return err
 	}
-	_, err := Place(e, b, p.Laid(), p.Direction)
-	return err
+	return Allowed(e, b, p)
 }
 
 // Lies holds a play to the board alone, whatever the rules of placing say: the tiles it

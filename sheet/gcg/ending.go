@@ -35,7 +35,8 @@ func (w *walk) left(e *entry, who int, event sheet.Event) {
 		line.value += w.choice.Edition.LeftValue(t)
 	}
 	line.n = e.points.or(2 * line.value)
-	line.out = line.n > 0 || line.n == 0 && e.rack.text == ""
+	own := event.Rack != nil && sameTiles(event.Rack, tiles)
+	line.out = !own && (line.n > 0 || line.n == 0 && e.rack.text == "")
 	if !line.out && e.rack.text != "" && !sameTiles(event.Rack, tiles) {
 		w.doubt(DoubtLeft, e.line, e.column(e.rack), e.rack.text)
 	}

@@ -62,7 +62,7 @@ const (
 
 // Game is one game of a text.
 type Game struct {
-	Line    int // of the text, at which it begins
+	Line    int // of the text, at which it begins, from 1
 	Verdict Verdict
 	Edition *scoring.Edition // nil where there is none for its letters
 	Origin  Origin
@@ -99,7 +99,7 @@ const (
 
 // Difference is a figure of a text that is not ours, or a place that cannot be read.
 type Difference struct {
-	Line, Column int // of the text, from 1
+	Line, Column int // of the text, from 1; 0 where it is about the whole
 	Kind         Kind
 	File, Ours   int    // points, where Kind has figures
 	Text         string // what stands there

@@ -11,7 +11,7 @@ func (w *walk) noPlay(e *entry, who int, event sheet.Event) {
 	if n := e.points.or(0); n != 0 {
 		w.differ(Difference{Line: e.line, Column: 1, Kind: Pass, File: n})
 	}
-	w.takes(e, who, event, 0)
+	w.takes(e, who, event, 0, 0)
 }
 
 func (w *walk) exchange(e *entry, who int, event sheet.Event) {
@@ -46,24 +46,25 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 		})
 		event.What = sheet.Points{Points: e.points.or(0)}
 		event.Note = strings.TrimSpace(w.head.notation.Format(e.start, e.direction) + " " + e.word.text + " " + e.rest)
-		w.takes(e, who, event, e.points.or(0))
+		w.takes(e, who, event, e.points.or(0), e.points.or(0))
 		w.last.play = true
 		return
 	}
 	laid := play.Laid()
 	stands := false
-	if _, err := scoring.Place(w.choice.Edition, &w.board, laid, play.Direction); err != nil {
+	if err := scoring.Allowed(w.choice.Edition, &w.board, play); err != nil {
 		stands = true
 		w.g.Warnings = append(w.g.Warnings, Warning{
 			Line: e.line, Column: e.column(e.word), Kind: DoubtPlacement, Text: e.word.text, Fault: err,
 		})
 	}
 	counted := scoring.Points(w.choice.Edition, &w.board, play)
-	if ours := counted + w.alone(play, counted); e.points.given && e.points.n != ours {
+	ours := counted + w.alone(play, counted)
+	if e.points.given && e.points.n != ours {
 		w.differScore(e, play, ours)
 	}
 	event.What = sheet.Played{Play: play, Stands: stands}
-	w.takes(e, who, event, counted)
+	w.takes(e, who, event, ours, counted)
 	w.last.play, w.last.laid = true, laid
 	w.holdsLaid(e, event.Rack, laid)
 	for _, l := range laid {

@@ -23,7 +23,7 @@ type speller struct {
 	tiles   map[string]scoring.Tile // by text; also where the text is in brackets
 	ascii   [128]scoring.Tile       // of one sign, for speed
 	long    bool                    // some text has more than one sign
-	pairs   bool                    // such a text is also two letters side by side
+	pairs   map[scoring.Letter]bool // those of which the text is also two letters side by side
 	longest int                     // bytes of the longest text
 }
 
@@ -35,7 +35,7 @@ var aliases = map[string]map[string]string{
 }
 
 func newSpeller(e *scoring.Edition) *speller {
-	s := &speller{edition: e, tiles: map[string]scoring.Tile{}}
+	s := &speller{edition: e, tiles: map[string]scoring.Tile{}, pairs: map[scoring.Letter]bool{}}
 	for _, l := range e.Alphabet() {
 		s.add(e.Text(l), l)
 	}
@@ -46,7 +46,7 @@ func newSpeller(e *scoring.Edition) *speller {
 		}
 	}
 	for alias, text := range aliases[e.Language] {
-		if _, taken := s.tiles[alias]; taken {
+		if t, taken := s.tiles[alias]; taken && !t.IsBlank() {
 			continue
 		}
 		if l, ok := e.Letter(text); ok {
@@ -75,7 +75,9 @@ func (s *speller) put(text string, t scoring.Tile) {
 		s.long = true
 		a, isLetter := s.edition.Letter(text[:size])
 		b, areLetters := s.edition.Letter(text[size:])
-		s.pairs = s.pairs || isLetter && areLetters && a != 0 && b != 0
+		if isLetter && areLetters && a != 0 && b != 0 {
+			s.pairs[t.Letter()] = true
+		}
 	case first < utf8.RuneSelf:
 		s.ascii[first] = t
 	}
@@ -166,7 +168,9 @@ func (s *speller) loose(text string, bracketed bool) (tiles []scoring.Tile, bad 
 			return tiles, i
 		}
 		if t.IsBlank() {
-			t = s.edition.Turned(t)
+			if t = s.edition.Turned(t); t.IsBlank() {
+				t = scoring.UnnamedBlank // a letter without a tile
+			}
 		}
 		tiles = append(tiles, t)
 		i += n
@@ -181,14 +185,18 @@ func (s *speller) tile(text string, bracketed bool) (t scoring.Tile, size int) {
 		if end < 0 {
 			return 0, 0
 		}
-		return s.exact(text[1:end]), end + 1
+		t := s.exact(text[1:end])
+		if t == 0 {
+			return 0, 0
+		}
+		return t, end + 1
 	}
-	if s.long && !(bracketed && s.pairs) {
+	if s.long {
 		for n := min(len(text), s.longest); n > 1; n-- {
 			if utf8.RuneCountInString(text[:n]) < 2 {
 				break
 			}
-			if t := s.exact(text[:n]); t != 0 {
+			if t := s.exact(text[:n]); t != 0 && !(bracketed && s.isPair(t.Letter())) {
 				return t, n
 			}
 		}
@@ -233,7 +241,7 @@ func (s *speller) text(t scoring.Tile) string {
 		return "_"
 	}
 	text := s.edition.TileText(t)
-	if s.pairs && utf8.RuneCountInString(text) > 1 {
+	if s.isPair(t.Letter()) {
 		return "[" + text + "]"
 	}
 	return text
@@ -246,4 +254,17 @@ func (s *speller) texts(tiles []scoring.Tile) string {
 		b.WriteString(s.text(t))
 	}
 	return b.String()
+}
+
+// isPair says whether the text of a letter is also two letters side by side, so that only
+// brackets tell one tile from two.
+func (s *speller) isPair(l scoring.Letter) bool { return s.pairs[l] }
+
+// joins says whether two tiles side by side would be read as one, where nothing has brackets.
+func (s *speller) joins(a, b scoring.Tile) bool {
+	if len(s.pairs) == 0 || a == 0 || b == 0 || a.Letter() == 0 || b.Letter() == 0 {
+		return false
+	}
+	t, n := s.tile(s.edition.TileText(a)+s.edition.TileText(b), false)
+	return t != 0 && n > len(s.edition.TileText(a))
 }

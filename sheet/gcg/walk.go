@@ -190,6 +190,7 @@ func (w *walk) bad(kind Kind, e *entry, f field) {
 func (w *walk) turn(e *entry) {
 	if e.unread {
 		w.bad(BadLine, e, e.bad)
+		w.last = lastTurn{} // whose turn it was is not known
 		return
 	}
 	who := w.player(e)
@@ -225,7 +226,7 @@ func (w *walk) player(e *entry) int {
 			w.doubt(DoubtName, e.line, 2, e.nick)
 		}
 		switch {
-		case e.kind == withdrawn || e.kind == challenge:
+		case e.kind == withdrawn || e.kind == challenge || e.kind == left && w.ending.at < 0:
 			return max(1, w.last.seat)
 		case w.onTurn == 0:
 			return w.head.seat(e.nick)
@@ -233,7 +234,8 @@ func (w *walk) player(e *entry) int {
 		return w.onTurn
 	}
 	who := w.head.seat(e.nick)
-	if who > 0 && w.head.players[who-1].event && w.head.declared() {
+	if who > 0 && w.head.players[who-1].event && w.head.declared() && w.nicks[who-1] == "" {
+		w.keepPlayer(who) // said once
 		w.doubt(DoubtName, e.line, 2, e.nick)
 	}
 	return who
@@ -262,8 +264,9 @@ func (w *walk) rack(e *entry) []scoring.Tile {
 // maxRack is how much of a rack that cannot be is kept.
 const maxRack = 64
 
-// takes notes a turn of a player: who is next, what it brings, how the sheet counts it.
-func (w *walk) takes(e *entry, who int, event sheet.Event, counted int) {
+// takes notes a turn of a player: who is next, what it brings, how we count it and how the
+// sheet does.
+func (w *walk) takes(e *entry, who int, event sheet.Event, counted, onSheet int) {
 	next := who%len(w.seats) + 1
 	switch {
 	case w.onTurn == 0:
@@ -279,7 +282,7 @@ func (w *walk) takes(e *entry, who int, event sheet.Event, counted int) {
 	}
 	w.onTurn = next
 	points := e.points.or(counted)
-	if points != counted {
+	if points != onSheet {
 		event.Told = &points
 	}
 	w.scored(e, who, &event, points, counted)

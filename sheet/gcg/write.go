@@ -1,6 +1,7 @@
 package gcg
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -37,6 +38,8 @@ const (
 	LossJoined                    // a player who came late
 	LossGone                      // a player who left early
 	LossVoid                      // a game that counts nowhere
+	LossDuplicate                 // a duplicate of Points players: its masters are written as one player\'s plays
+	LossCells                     // what everybody had in a round of it: always a note, never listed
 )
 
 // Write writes a game in GCG as Quackle, macondo and Woogles read it, and says what it has
@@ -49,13 +52,34 @@ func Write(g sheet.Game, tell func(Loss) string) (text []byte, losses []Loss) {
 	for _, t := range g.Standings.Turns {
 		w.rows[t.Event] = append(w.rows[t.Event], t)
 	}
+	if g.Log.Kind == sheet.DuplicateGame {
+		w.duplicate()
+		return []byte(w.out.String()), w.losses
+	}
 	w.header()
+	headed := w.out.Len()
 	for i, e := range g.Log.Events {
 		if i >= w.placed {
 			w.event(i, e)
 		}
 	}
-	return []byte(w.out.String()), w.losses
+	text = []byte(w.out.String())
+	if w.joined && !bytes.Contains(text, []byte("[")) {
+		text = slices.Insert(text, headed, []byte(w.tiles())...)
+	}
+	return text, w.losses
+}
+
+// tiles announces the tiles that are written in brackets, as macondo does: so two letters
+// side by side are read as two.
+func (w *writer) tiles() string {
+	var b strings.Builder
+	for _, l := range w.game.Edition.Alphabet() {
+		if w.spell.isPair(l) {
+			b.WriteString("#tile " + w.spell.text(l.Tile()) + " " + w.spell.text(l.Blank()) + "\n")
+		}
+	}
+	return b.String()
 }
 
 // macondo writes one blank where Quackle writes two: after "--", after "-" and before the
@@ -81,6 +105,7 @@ type writer struct {
 	running  []int                // totals by seat as the text has them
 	rows     map[int][]sheet.Turn // by event
 	last     lastTurn
+	joined   bool // two tiles side by side would be read as one
 	narrow   bool // macondo's blanks, not Quackle's
 	placed   int  // events that stand in the header
 }
@@ -96,6 +121,14 @@ func (w *writer) line(parts ...string) {
 func (w *writer) lose(l Loss) {
 	w.losses = append(w.losses, l)
 	w.pragma("note " + w.tell(l))
+}
+
+// texts writes tiles that lie on no board.
+func (w *writer) texts(tiles []scoring.Tile) string {
+	for i := range len(tiles) - 1 {
+		w.joined = w.joined || w.spell.joins(tiles[i], tiles[i+1])
+	}
+	return w.spell.texts(tiles)
 }
 
 // pragma writes a line of the header or a note. What goes on in a second line must not look
@@ -295,7 +328,7 @@ func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 	}
 	rack, gap := " ", " "
 	if e.Rack != nil {
-		rack = w.spell.texts(e.Rack) + " "
+		rack = w.texts(e.Rack) + " "
 	}
 	if narrow := w.narrow && what != "(time)" && what != "(challenge)"; narrow && e.Rack == nil {
 		rack = ""

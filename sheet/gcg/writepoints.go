@@ -69,11 +69,11 @@ func (w *writer) ended(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 		note = ""
 		switch {
 		case allToOne && !l.Out && row.Points == 0, row.Told && row.Points == 0:
-		case len(tiles) > 0 && (l.Out || row.Points <= 0):
+		case l.Out && len(tiles) == 0 && row.Points == 0, len(tiles) > 0 && (l.Out || row.Points <= 0 || row.Told):
 			if !l.Out {
 				line.Rack = tiles
 			}
-			w.score(row.Player, line, "("+w.spell.texts(tiles)+")", row.Points)
+			w.score(row.Player, line, "("+w.texts(tiles)+")", row.Points)
 		case row.Points < 0:
 			w.score(row.Player, line, "(time)", row.Points)
 			w.lose(Loss{Kind: LossLeft, Turn: row.Number, Player: row.Player, Points: row.Points})

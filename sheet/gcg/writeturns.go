@@ -37,7 +37,7 @@ func (w *writer) exchanged(row sheet.Turn, e sheet.Event, what sheet.Exchanged) 
 	}
 	switch {
 	case what.Tiles != nil:
-		w.turn(row, e, "-"+w.spell.texts(what.Tiles), points, what.Tiles)
+		w.turn(row, e, "-"+w.texts(what.Tiles), points, what.Tiles)
 	case what.Count > 0:
 		w.turn(row, e, "-"+strconv.Itoa(what.Count), points, nil)
 	default:
@@ -74,7 +74,10 @@ func (w *writer) at(p scoring.Play) string { return w.notation.Format(p.Start, p
 // word writes a word with a dot for each tile that lay there.
 func (w *writer) word(p scoring.Play) string {
 	var b strings.Builder
-	for _, t := range p.Tiles {
+	for i, t := range p.Tiles {
+		if i > 0 && t.New && p.Tiles[i-1].New {
+			w.joined = w.joined || w.spell.joins(p.Tiles[i-1].Tile, t.Tile)
+		}
 		if t.New {
 			b.WriteString(w.spell.text(t.Tile))
 		} else {

@@ -1,0 +1,55 @@
+package gcg_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"tanteo/editions"
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+)
+
+// TestDuplicateIsWritten writes the masters as the plays of one player, which every reader of
+// the field takes, and the rest as notes.
+func TestDuplicateIsWritten(t *testing.T) {
+	e, err := editions.Embedded().Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := sheet.Vocabulary{"rack": sheet.CommandRack, "next": sheet.CommandNext, "pass": sheet.CommandPass}
+	g, err := sheet.NewGame(sheet.Log{
+		Kind: sheet.DuplicateGame, Edition: e.Definition, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"rack AJMNOSE", "H4 JAMON", "20", "next", "6F ZUMOS", "pass"} {
+		line, err := sheet.Parse(text, g, words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g, _, err = g.Do(line, sheet.Stamp{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, losses := gcg.Write(g, func(l gcg.Loss) string { return l.Text })
+	want := `#character-encoding UTF-8
+#player1 master master
+#tile-distribution spanish
+#note 
+>master: AJMNOSE 8D JAMON +44 44
+#note Ana 44, Bea 20
+#note Ana 38, Bea 0
+`
+	if diff := cmp.Diff(strings.Split(want, "\n"), strings.Split(string(got), "\n")); diff != "" {
+		t.Error(diff)
+	}
+	if len(losses) != 1 || losses[0].Kind != gcg.LossDuplicate {
+		t.Errorf("%v", losses)
+	}
+	if again := only(t, reader(t), got); again.Verdict != gcg.Unfinished || again.Final[0] != 44 {
+		t.Errorf("read again: %s", told(again))
+	}
+}
