@@ -4,8 +4,6 @@ import (
 	"iter"
 	"strings"
 	"unicode/utf8"
-
-	"golang.org/x/text/encoding/charmap"
 )
 
 // item is a part of a text: a pragma or a turn with the lines that go on with it, or lines
@@ -24,9 +22,6 @@ const (
 	turn
 	stray
 )
-
-// is says whether an item is a pragma of that name, in small letters or not.
-func (i item) is(name string) bool { return i.kind == pragma && strings.EqualFold(i.name, name) }
 
 // record is one game of a text.
 type record struct {
@@ -192,11 +187,11 @@ func (r *record) decoded(data string) string {
 	if valid {
 		return data
 	}
-	text, err := charmap.ISO8859_1.NewDecoder().String(data)
-	if err != nil { // no byte is a fault in Latin-1
-		return strings.ToValidUTF8(data, "\ufffd")
+	runes := make([]rune, len(data))
+	for i := range len(data) {
+		runes[i] = rune(data[i]) // a byte of Latin-1 is the number of its letter
 	}
-	return text
+	return string(runes)
 }
 
 // header finds the encoding that a game names, and the line that does it, from 0.
