@@ -17,7 +17,8 @@ const rememberName = "remember.json"
 // Remember is what the program keeps in mind from one start to the next. Nothing in it is
 // dear: a file that makes no sense is set aside and forgotten.
 type Remember struct {
-	Last string `json:"last,omitempty"` // id of the game that was open last
+	Last  string `json:"last,omitempty"`  // id of the game that was open last
+	House string `json:"house,omitempty"` // house rules that were played by last
 }
 
 // LoadRemember reads what was kept in mind in a folder; nothing where there is no file. The
@@ -37,6 +38,16 @@ func LoadRemember(dir string) (Remember, error) {
 		return Remember{}, nil
 	}
 	return r, nil
+}
+
+// Keep changes what is kept in mind in a folder. The error is one of reading or of writing.
+func Keep(dir string, change func(*Remember)) error {
+	r, err := LoadRemember(dir)
+	if err != nil {
+		return err
+	}
+	change(&r)
+	return r.Save(dir)
 }
 
 // setAside renames a damaged file to remember.damaged, remember.damaged-2 … as far as the
@@ -87,11 +98,16 @@ func (r Remember) over(path string) ([]byte, error) {
 	if text, err := os.ReadFile(path); err == nil && json.Unmarshal(text, &all) != nil || all == nil {
 		all = map[string]json.RawMessage{} // damaged: LoadRemember would forget it too
 	}
-	last, err := json.Marshal(r.Last)
-	if err != nil {
-		return nil, err
+	for name, value := range map[string]string{"last": r.Last, "house": r.House} {
+		raw, err := json.Marshal(value)
+		if err != nil {
+			return nil, err
+		}
+		all[name] = raw
+		if value == "" && name != "last" {
+			delete(all, name)
+		}
 	}
-	all["last"] = last
 	text, err := json.MarshalIndent(all, "", "  ")
 	return append(text, '\n'), err
 }

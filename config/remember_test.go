@@ -15,7 +15,7 @@ func TestRemember(t *testing.T) {
 	if r, err := config.LoadRemember(dir); err != nil || r != (config.Remember{}) {
 		t.Errorf("%+v, %v", r, err)
 	}
-	for _, want := range []config.Remember{{Last: "2026-11-29-ana-bea"}, {Last: "2026-11-30-eva"}, {}} {
+	for _, want := range []config.Remember{{Last: "2026-11-29-ana-bea"}, {Last: "2026-11-30-eva", House: "bonus=40"}, {House: "bonus=0"}, {}} {
 		if err := want.Save(dir); err != nil {
 			t.Fatal(err)
 		}
@@ -33,16 +33,35 @@ func TestRemember(t *testing.T) {
 	}
 }
 
+func TestKeepChangesOneThing(t *testing.T) {
+	dir := t.TempDir()
+	keep := func(change func(*config.Remember)) {
+		t.Helper()
+		if err := config.Keep(dir, change); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep(func(r *config.Remember) { r.House = "leftovers=none" })
+	keep(func(r *config.Remember) { r.Last = "2026-11-29-ana-bea" })
+	want := config.Remember{Last: "2026-11-29-ana-bea", House: "leftovers=none"}
+	if r, err := config.LoadRemember(dir); err != nil || r != want {
+		t.Errorf("%+v, %v", r, err)
+	}
+	if err := config.Keep(filepath.Join(dir, "remember.json"), func(*config.Remember) {}); err == nil {
+		t.Error("a file is taken for a folder")
+	}
+}
+
 func TestRememberKeepsWhatItDoesNotKnow(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "remember.json")
-	if err := os.WriteFile(path, []byte(`{"last": "a", "house": {"penalty": 10}}`), 0o644); err != nil {
+	if err := os.WriteFile(path, []byte(`{"last": "a", "later": {"penalty": 10}}`), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if err := (config.Remember{Last: "b"}).Save(dir); err != nil {
 		t.Fatal(err)
 	}
-	want := "{\n  \"house\": {\n    \"penalty\": 10\n  },\n  \"last\": \"b\"\n}\n"
+	want := "{\n  \"last\": \"b\",\n  \"later\": {\n    \"penalty\": 10\n  }\n}\n"
 	if text, err := os.ReadFile(path); err != nil || string(text) != want {
 		t.Errorf("%s, %v", text, err)
 	}

@@ -151,7 +151,54 @@ func (c *Catalogue) readRulebook(file, id string, text []byte) (sheet.Rulebook, 
 		return r, err
 	}
 	sameName(t, id)
+	if r.Home != nil {
+		c.readHome(t, &r)
+	}
 	return r, doc.err()
+}
+
+// readHome puts the home book of a rulebook into it. It reads that book's file by itself,
+// since two books that name each other would wait for each other.
+func (c *Catalogue) readHome(t table, r *sheet.Rulebook) {
+	v := t.may("home")
+	f, ok := c.rulebooks[r.Home.ID]
+	if !ok {
+		v.fail("there is no rulebook %q", r.Home.ID)
+		return
+	}
+	text, err := f.text()
+	if err != nil {
+		v.fail("%s cannot be read: %v", r.Home.ID, err)
+		return
+	}
+	home, err := ParseRulebook(f.path, text)
+	switch {
+	case err != nil:
+		v.fail("%s has a mistake: %v", r.Home.ID, err)
+	case home.Home != nil:
+		v.fail("%s is no home book: it names one itself", r.Home.ID)
+	default:
+		r.Home = &home
+		sameAtHome(t, *r, home)
+	}
+}
+
+// lender is the rulebook of which the part for duplicates counts where a book has none.
+const lender = "es-fise"
+
+// RulebookFor is the rulebook with an id for a kind of game: one for a duplicate has that
+// part, its own or FISE's. The error is a *NotFoundError or a *FileError.
+func (c *Catalogue) RulebookFor(id string, kind sheet.Kind) (sheet.Rulebook, error) {
+	r, err := c.Rulebook(id)
+	if err != nil || kind != sheet.DuplicateGame || r.Duplicate != nil {
+		return r, err
+	}
+	lent, err := c.Rulebook(lender)
+	if err != nil {
+		return r, err
+	}
+	r.Duplicate, r.DuplicateFrom = lent.Duplicate, lent.ID
+	return r, nil
 }
 
 // sameName refuses an id other than the file's name: two files could claim the same one.

@@ -58,7 +58,10 @@ func TestEmbeddedRulebooksAreWhole(t *testing.T) {
 			t.Errorf("%+v lists %+v", l, r)
 		}
 	}
-	if diff := cmp.Diff([]string{"en-home", "es-home", "nl-home"}, ids); diff != "" {
+	if diff := cmp.Diff([]string{
+		"ca", "de-sd", "en-hasbro", "en-home", "en-naspa", "en-wespa", "es-fise", "es-home", "fr-fisf", "it",
+		"nl-home", "nl-sbnl", "no-nsf", "pl-literaki", "pl-pfs", "pt",
+	}, ids); diff != "" {
 		t.Errorf("rulebooks (-want +got):\n%s", diff)
 	}
 }

@@ -2,19 +2,21 @@ package editions
 
 import (
 	"maps"
+	"reflect"
 	"slices"
+	"strings"
 
 	"tanteo/sheet"
 )
 
-// ParseRulebook reads the text of a rulebook file; file is its name in errors. The error
-// is a *FileError.
+// ParseRulebook reads the text of a rulebook file; file is its name in errors. A home book
+// that it names is there by its id alone. The error is a *FileError.
 func ParseRulebook(file string, text []byte) (sheet.Rulebook, error) {
 	return readRulebook(open(file, text))
 }
 
 func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
-	classic := t.need("classic").table()
+	classic, duplicate := t.need("classic").table(), t.may("duplicate")
 	r := sheet.Rulebook{
 		ID:       t.need("id").id(),
 		Name:     t.need("name").text(),
@@ -22,12 +24,27 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 		Players:  readPlayers(t.need("players")),
 		Classic:  readClassic(classic),
 		Sources:  t.may("sources").texts(),
-		Source:   readSource(t.may("source").table(), classic),
 	}
+	known := append([]string{"players"}, slices.Sorted(maps.Keys(classic.known))...)
+	if duplicate.given() {
+		part := duplicate.table()
+		d := readDuplicate(part)
+		r.Duplicate = &d
+		for _, field := range slices.Sorted(maps.Keys(part.known)) {
+			known = append(known, duplicateField+field)
+		}
+	}
+	if home := t.may("home"); home.given() {
+		r.Home = &sheet.Rulebook{ID: home.id()}
+	}
+	r.Source = readSource(t.may("source").table(), "", known)
 	for _, v := range t.may("unknown").list() {
 		field := v.text()
-		if !classic.known[field] {
-			v.fail("%q is no field of classic", field)
+		switch _, sourced := r.Source[field]; {
+		case !slices.Contains(known, field):
+			v.fail("%q is no field of the rules", field)
+		case sourced:
+			v.fail("%q has a source", field)
 		}
 		r.Unknown = append(r.Unknown, field)
 	}
@@ -37,6 +54,9 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 	}
 	return r, nil
 }
+
+// duplicateField stands before a field of the part for duplicates, where its source is told.
+const duplicateField = "duplicate."
 
 func readPlayers(v value) [2]int {
 	bounds := v.list()
@@ -57,44 +77,127 @@ func readClassic(t table) sheet.Classic {
 	c := sheet.Classic{
 		PassRounds:      t.may("pass_rounds").number(),
 		Passes:          t.may("passes").number(),
+		PassesOrLost:    t.may("passes_or_lost").number(),
+		AlonePasses:     t.may("alone_passes").number(),
+		AloneOrLost:     t.may("alone_or_lost").number(),
 		Scoreless:       t.may("scoreless").number(),
 		WithdrawnPasses: t.may("withdrawn_passes").flag(),
+		Exchange: sheet.ExchangeCounts(t.may("exchange").oneOf(
+			string(sheet.ExchangeScoreless), string(sheet.ExchangeTurn), string(sheet.ExchangePass))),
 		ExchangeMin:     t.may("exchange_min").number(),
+		ExchangeMax:     t.may("exchange_max").number(),
 		Penalty:         t.need("penalty").number(),
+		Challenges:      sheet.Challenges(t.may("challenges").oneOf(string(sheet.ChallengesAtTable), string(sheet.ChallengesByJury))),
 		ChallengeFailed: readFailedChallenge(t.need("challenge_failed").table()),
-		Leftovers:       sheet.Leftovers(t.need("leftovers").oneOf(string(sheet.PlusMinus))),
-		Ties:            sheet.Ties(t.need("ties").oneOf(string(sheet.ShareTies))),
+		Jury:            t.may("jury").number(),
+		Clock:           readClock(t.may("clock")),
+		Leftovers: sheet.Leftovers(t.need("leftovers").oneOf(
+			string(sheet.PlusMinus), string(sheet.Twice), string(sheet.NoLeftovers))),
+		Ties: sheet.Ties(t.need("ties").oneOf(string(sheet.ShareTies), string(sheet.BeforeTies))),
 	}
 	t.close()
 	return c
 }
 
 func readFailedChallenge(t table) sheet.FailedChallenge {
-	points := t.may("points")
+	points, turn := t.may("points"), t.may("lost_turn")
 	ask := t.may
 	if points.given() {
 		ask = t.need
 	}
 	c := sheet.FailedChallenge{
-		Points: points.number(),
-		Per:    sheet.PointsPer(ask("per").oneOf(string(sheet.PerPlay), string(sheet.PerWord))),
-		Who:    sheet.PointsTo(ask("who").oneOf(string(sheet.OffChallenger), string(sheet.ToChallenged))),
+		Points:   points.number(),
+		Per:      sheet.PointsPer(ask("per").oneOf(string(sheet.PerPlay), string(sheet.PerWord))),
+		Who:      sheet.PointsTo(ask("who").oneOf(string(sheet.OffChallenger), string(sheet.ToChallenged))),
+		LostTurn: turn.flag(),
+	}
+	if c.LostTurn && points.given() {
+		turn.fail("a challenge costs a turn or points, not both")
 	}
 	t.close()
 	return c
 }
 
-// readSource reads where the fields of classic come from.
-func readSource(t, classic table) map[string]string {
-	var source map[string]string
-	for _, field := range slices.Sorted(maps.Keys(t.fields)) {
-		if !classic.known[field] {
-			t.doc.fail(t.at.field(field), "source: %q is no field of classic", field)
+func readClock(v value) sheet.Clock {
+	if !v.given() {
+		return sheet.Clock{}
+	}
+	t := v.table()
+	least, points, loss := t.may("least"), t.may("points"), t.may("loss_after")
+	c := sheet.Clock{
+		Minutes: t.may("minutes").number(),
+		Least:   least.number(),
+		Over: sheet.Over(t.may("over").oneOf(
+			string(sheet.OverPoints), string(sheet.OverLoss), string(sheet.OverNoPlays))),
+		Points:    points.number(),
+		LossAfter: loss.number(),
+	}
+	if least.given() && c.Least >= c.Minutes {
+		least.fail("%d is not less than the %d minutes", c.Least, c.Minutes)
+	}
+	for _, only := range []value{points, loss} {
+		if only.given() && c.Over != sheet.OverPoints {
+			only.fail("it goes with over = %q", sheet.OverPoints)
 		}
+	}
+	if c.Over == sheet.OverPoints {
+		t.need("points")
+	}
+	t.close()
+	return c
+}
+
+func readDuplicate(t table) sheet.Duplicate {
+	d := sheet.Duplicate{
+		Minutes:       t.may("minutes").number(),
+		RackRounds:    t.may("rack_rounds").number(),
+		RackEach:      t.may("rack_each").number(),
+		RackLater:     t.may("rack_later").number(),
+		Solo:          t.may("solo").number(),
+		SoloBelow:     t.may("solo_below").number(),
+		SoloMost:      t.may("solo_most").number(),
+		SoloPlayers:   t.may("solo_players").number(),
+		WrongMove:     t.may("wrong_move").number(),
+		Warnings:      t.may("warnings").number(),
+		WarningPoints: t.may("warning_points").number(),
+	}
+	t.close()
+	return d
+}
+
+// readSource reads where the known fields come from; those of the part for duplicates stand
+// in a table of their own.
+func readSource(t table, before string, known []string) map[string]string {
+	var source map[string]string
+	put := func(field, text string) {
 		if source == nil {
 			source = map[string]string{}
 		}
-		source[field] = t.may(field).text()
+		source[field] = text
+	}
+	for _, field := range slices.Sorted(maps.Keys(t.fields)) {
+		v := t.may(field)
+		if _, part := v.is.(map[string]any); part && before == "" && field+"." == duplicateField {
+			for name, text := range readSource(v.table(), duplicateField, known) {
+				put(name, text)
+			}
+			continue
+		}
+		if !slices.Contains(known, before+field) {
+			t.doc.fail(v.at, "source: %q is no field of the rules", field)
+		}
+		put(before+field, v.text())
 	}
 	return source
+}
+
+// sameAtHome refuses a field without a source that is not as it is at home.
+func sameAtHome(t table, r, home sheet.Rulebook) {
+	own, other := reflect.ValueOf(r.Classic), reflect.ValueOf(home.Classic)
+	for i := range own.NumField() {
+		name, _, _ := strings.Cut(own.Type().Field(i).Tag.Get("json"), ",")
+		if slices.Contains(r.Unknown, name) && !own.Field(i).Equal(other.Field(i)) {
+			t.may("classic").table().may(name).fail("it is unknown, and not as in %s", home.ID)
+		}
+	}
 }

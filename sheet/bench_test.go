@@ -63,3 +63,73 @@ func BenchmarkWorkings(b *testing.B) {
 		g.Workings()
 	}
 }
+
+// club is a duplicate of 30 rounds of 200 players, each cell a play on the board or points.
+func club(t testing.TB) sheet.Game {
+	l := duplicate(t, sheet.MaxDuplicate, homeRules()).Log
+	e := catalogued(t, "es-100")
+	g := start(t, l)
+	id := 0
+	add := func(player int, what sheet.What) {
+		id++
+		event := sheet.Event{ID: id, Time: tableStamp.Time, By: "arbiter", Player: player, What: what}
+		l = l.Splice(len(l.Events), 0, event)
+	}
+	for round := range 30 {
+		var play sheet.What = sheet.Points{Points: 20}
+		if round < 6 { // one word under the other, as far as the tiles go
+			line := []string{"H4 JAMON", "6F ZU.OS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON"}[round]
+			parsed, err := sheet.Parse(line, g, tableWords)
+			if err == nil {
+				play = parsed.Event.What
+			}
+		}
+		for player := 1; player <= sheet.MaxDuplicate; player++ {
+			if player%3 == 0 {
+				add(player, sheet.Points{Points: player % 17})
+			} else {
+				add(player, play)
+			}
+		}
+		add(0, sheet.Master{What: play})
+		add(0, sheet.RoundClosed{})
+		g = sheet.Game{Log: l, Edition: e, Standings: sheet.Fold(l, e)}
+	}
+	return start(t, l)
+}
+
+func BenchmarkClubEnter(b *testing.B) {
+	g := club(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, _, err := enter(g, "17: 24"); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkClubSave(b *testing.B) {
+	g := club(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		text, err := sheet.Encode(g.Log)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.SetBytes(int64(len(text)))
+	}
+}
+
+func BenchmarkClubLoad(b *testing.B) {
+	text, err := sheet.Encode(club(b).Log)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.SetBytes(int64(len(text)))
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := sheet.Decode(text); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -36,15 +36,8 @@ func (f *folder) turn(i int, event Event, t Turn) {
 	if t.Player == 0 {
 		t.Player = f.next
 	}
-	f.told(&t, event)
-	player := &s.Players[t.Player-1]
-	player.rounds++
-	player.Points += t.Points
-	t.Round = player.rounds
-	f.row(i, t)
-	f.before = counters{s.Passes, s.Scoreless}
-	f.count(t)
-	next := s.after(t.Player)
+	f.taken(i, event, t)
+	next := f.after(t.Player)
 	if s.Finished {
 		f.next = next
 	} else {
@@ -52,23 +45,43 @@ func (f *folder) turn(i int, event Event, t Turn) {
 	}
 }
 
-// count keeps the two runs: a pass adds to the first, anything else ends it but a
-// withdrawn word where the rules call it a pass; every turn that is no play and brings
-// nothing adds to the second.
-func (f *folder) count(t Turn) {
+// taken notes a row that uses up a turn of its player, and leaves who is on turn.
+func (f *folder) taken(i int, event Event, t Turn) {
 	s := &f.s
-	passes := t.Kind == KindPass || (t.Kind == KindWithdrawn || t.Challenged) && f.log.Rules.Classic.WithdrawnPasses
-	if passes {
-		s.Passes++
-	} else {
-		s.Passes = 0
+	f.told(&t, event)
+	player := &s.Players[t.Player-1]
+	player.rounds++
+	player.Points += t.Points
+	t.Round = player.rounds
+	f.row(i, t)
+	f.before = counters{s.Passes, s.PassesOrLost, s.Scoreless}
+	f.count(t)
+}
+
+// after is who plays after a seat, past those who have a turn to miss.
+func (f *folder) after(seat int) int {
+	s := &f.s
+	next := s.after(seat)
+	for next > 0 && s.Players[next-1].missing > 0 {
+		s.Players[next-1].missing--
+		next = s.after(next)
 	}
-	played := (t.Kind == KindPlay || t.Kind == KindTyped) && t.Fault == nil && !t.Challenged
-	if played || t.Points != 0 {
-		s.Scoreless = 0
-	} else {
-		s.Scoreless++
+	return next
+}
+
+// count keeps the runs: what is not one of a run ends it.
+func (f *folder) count(t Turn) {
+	s, rules := &f.s, &f.rules.Classic
+	keep := func(run *int, on bool) {
+		*run++
+		if !on {
+			*run = 0
+		}
 	}
+	lost := t.LostTurn || t.Challenged || t.Kind == KindWithdrawn
+	keep(&s.Passes, rules.passes(t))
+	keep(&s.PassesOrLost, rules.passes(t) || lost)
+	keep(&s.Scoreless, rules.scoreless(t))
 }
 
 // told puts the points that were told in the place of those that were counted. A play that
@@ -102,7 +115,7 @@ func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
 
 // challenge takes the newest play off: its tiles are in play again and it counts 0. The
 // one after its player stays on turn. An end of the game that rested on it is taken back.
-func (f *folder) challenge() {
+func (f *folder) challenge(event Event) {
 	s := &f.s
 	f.reopen() // also where the play does not fit any more: the game went on
 	if !s.Challengeable() {
@@ -125,14 +138,16 @@ func (f *folder) challenge() {
 	}
 	s.Players[t.Player-1].Points -= t.Points
 	t.Points, t.Bonus, t.Challenged, t.Told = 0, 0, true, false
-	s.Passes, s.Scoreless = f.before.passes, f.before.scoreless
+	t.Off += event.Off
+	s.Passes, s.PassesOrLost, s.Scoreless = f.before.passes, f.before.passesOrLost, f.before.scoreless
 	f.count(*t)
+	f.unwrong(f.log.Events[t.Event])
 }
 
 // challengeFailed counts what the rulebook says for words that were questioned and good.
 func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 	s := &f.s
-	rule := f.log.Rules.Classic.ChallengeFailed
+	rule := f.rules.Classic.ChallengeFailed
 	points := rule.Points
 	if rule.Per == PerWord {
 		points *= max(1, what.Words)
@@ -144,6 +159,10 @@ func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 	if challenger == 0 {
 		challenger = f.next
 	}
+	if rule.LostTurn {
+		f.loseTurn(i, event, challenger)
+		return
+	}
 	if rule.Who != ToChallenged {
 		f.adjust(i, challenger, KindChallenge, -points)
 		return
@@ -151,4 +170,18 @@ func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 	if newest, ok := s.Newest(); ok {
 		f.adjust(i, newest.Player, KindChallenge, points)
 	}
+}
+
+// loseTurn notes the turn that a failed challenge costs: the one at hand, or the next of a
+// challenger who is not on turn.
+func (f *folder) loseTurn(i int, event Event, challenger int) {
+	s := &f.s
+	t := Turn{Kind: KindChallenge, LostTurn: true, Player: challenger}
+	if challenger == s.OnTurn || s.OnTurn == 0 && challenger == f.next {
+		event.Player = 0
+		f.turn(i, event, t)
+		return
+	}
+	f.taken(i, event, t)
+	s.Players[challenger-1].missing++
 }

@@ -33,14 +33,18 @@ func Encode(l Log) ([]byte, error) {
 	m.add("first", l.First)
 	m.addWith("edition", l.Edition, l.Extra["edition"])
 	m.addWith("rules", l.Rules, l.Extra["rules"])
+	if !l.House.IsZero() || l.Extra["house"] != nil {
+		m.addWith("house", l.House, l.Extra["house"])
+	}
 	m.add("events", c.writeEvents("events", l.Events))
+	c.known = known(l.Events)
 	changes := make([]json.RawMessage, len(l.Changes))
 	for i, change := range l.Changes {
 		var one members
 		where := fmt.Sprintf("changes[%d]", i)
 		one.add("at", change.At)
-		one.add("old", c.writeEvents(where+".old", change.Old))
-		one.add("new", c.writeEvents(where+".new", change.New))
+		one.add("old", c.writeChanged(where+".old", change.Old))
+		one.add("new", c.writeChanged(where+".new", change.New))
 		changes[i] = one.object()
 	}
 	m.add("changes", changes)
@@ -48,7 +52,7 @@ func Encode(l Log) ([]byte, error) {
 	if l.Announced != nil {
 		m.add("announced", l.Announced)
 	}
-	m.addExtra(l.Extra, "header", "edition", "rules")
+	m.addExtra(l.Extra, "header", "edition", "rules", "house")
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -61,8 +65,8 @@ func Encode(l Log) ([]byte, error) {
 // Decode reads a game's file, of this schema or an older one. Whatever it returns can be
 // folded, as can every log that undo and redo make of it: each square is on the board, each
 // seat taken, each letter one of the edition, and the changes lead to the events. Fields
-// that it does not know are kept in Extra; those inside header, edition and rules are kept
-// there under the name of the three. The error is a *NewerSchemaError or a *DamagedError.
+// that it does not know are kept in Extra; those inside header, edition, rules and house are
+// kept there under the name of the four. The error is a *NewerSchemaError or a *DamagedError.
 func Decode(data []byte) (Log, error) {
 	return decode(data, true)
 }
@@ -104,8 +108,8 @@ func decodeLog(o object, whole bool) (Log, error) {
 	var events []object
 	var changes []struct {
 		At  int
-		Old []object
-		New []object
+		Old []json.RawMessage
+		New []json.RawMessage
 	}
 	f := fields{left: o}
 	if whole {
@@ -118,6 +122,7 @@ func decodeLog(o object, whole bool) (Log, error) {
 	f.need("first", &l.First)
 	f.within("edition", &l.Edition, f.need)
 	f.within("rules", &l.Rules, f.need)
+	f.within("house", &l.House, f.may)
 	l.Notation = l.Edition.Notation
 	f.may("notation", &l.Notation)
 	f.need("events", &events)
@@ -137,12 +142,13 @@ func decodeLog(o object, whole bool) (Log, error) {
 		return Log{}, err
 	}
 	l.Events = c.readEvents("events", events)
+	c.known = known(l.Events)
 	for i, change := range changes {
 		where := fmt.Sprintf("changes[%d]", i)
 		l.Changes = append(l.Changes, Change{
 			At:  change.At,
-			Old: c.readEvents(where+".old", change.Old),
-			New: c.readEvents(where+".new", change.New),
+			Old: c.readChanged(where+".old", change.Old),
+			New: c.readChanged(where+".new", change.New),
 		})
 	}
 	if c.err != nil {
@@ -173,6 +179,7 @@ func whereNotJSON(data []byte, err error) string {
 type codec struct {
 	edition *scoring.Edition
 	tiles   tileNames
+	known   map[int]Event // the events of the log, which its changes name by their ids
 	err     error
 }
 

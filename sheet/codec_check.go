@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 
 	"tanteo/scoring"
 )
@@ -20,7 +21,7 @@ const (
 // The error is a *DamagedError.
 func (l Log) check(e *scoring.Edition) error {
 	switch {
-	case l.Kind != ClassicGame:
+	case l.Kind != ClassicGame && l.Kind != DuplicateGame:
 		return damagedAt("kind", "%q is none", l.Kind)
 	case l.Notation != scoring.Rows && l.Notation != scoring.GCG:
 		return damagedAt("notation", "%q is none", l.Notation)
@@ -36,28 +37,56 @@ func (l Log) check(e *scoring.Edition) error {
 			return damagedAt(fmt.Sprintf("announced[%d]", i), "%d points", total)
 		}
 	}
-	if err := l.Rules.Classic.check(); err != nil {
+	if err := l.Rules.check("rules"); err != nil {
+		return err
+	}
+	if err := l.House.check(); err != nil {
 		return err
 	}
 	return l.checkHistory(e)
 }
 
-func (c Classic) check() error {
-	for _, n := range [...]int{c.PassRounds, c.Passes, c.Scoreless, c.ExchangeMin, c.Penalty, c.ChallengeFailed.Points} {
-		if !inRange(n, 0, maxNumber) {
-			return damagedAt("rules.classic", "%d is out of range", n)
+// check holds a rulebook to what Fold relies on. The error is a *DamagedError.
+func (r Rulebook) check(where string) error {
+	if err := r.Classic.check(where + ".classic"); err != nil {
+		return err
+	}
+	if d := r.Duplicate; d != nil {
+		for _, n := range [...]int{d.Minutes, d.RackRounds, d.RackEach, d.RackLater, d.Solo, d.SoloBelow, d.SoloMost, d.SoloPlayers,
+			d.WrongMove, d.Warnings, d.WarningPoints} {
+			if !inRange(n, 0, maxNumber) {
+				return damagedAt(where+".duplicate", "%d is out of range", n)
+			}
 		}
 	}
-	per, who := c.ChallengeFailed.Per, c.ChallengeFailed.Who
-	switch {
-	case c.Leftovers != "" && c.Leftovers != PlusMinus && c.Leftovers != Twice:
-		return damagedAt("rules.classic.leftovers", "%q is none", c.Leftovers)
-	case c.Ties != "" && c.Ties != ShareTies:
-		return damagedAt("rules.classic.ties", "%q is none", c.Ties)
-	case per != "" && per != PerPlay && per != PerWord:
-		return damagedAt("rules.classic.challenge_failed.per", "%q is none", per)
-	case who != "" && who != OffChallenger && who != ToChallenged:
-		return damagedAt("rules.classic.challenge_failed.who", "%q is none", who)
+	if r.Home == nil {
+		return nil
+	}
+	if r.Home.Home != nil {
+		return damagedAt(where+".home", "has a home itself")
+	}
+	return r.Home.check(where + ".home")
+}
+
+func (c Classic) check(where string) error {
+	for _, n := range [...]int{c.PassRounds, c.Passes, c.PassesOrLost, c.AlonePasses, c.AloneOrLost, c.Scoreless, c.ExchangeMin, c.ExchangeMax,
+		c.Penalty, c.Jury, c.ChallengeFailed.Points, c.Clock.Minutes, c.Clock.Least, c.Clock.Points, c.Clock.LossAfter} {
+		if !inRange(n, 0, maxNumber) {
+			return damagedAt(where, "%d is out of range", n)
+		}
+	}
+	for _, policy := range [...]struct{ field, is, of string }{
+		{"exchange", string(c.Exchange), "scoreless turn pass"},
+		{"challenges", string(c.Challenges), "table jury"},
+		{"challenge_failed.per", string(c.ChallengeFailed.Per), "play word"},
+		{"challenge_failed.who", string(c.ChallengeFailed.Who), "challenger challenged"},
+		{"clock.over", string(c.Clock.Over), "points loss no-plays"},
+		{"leftovers", string(c.Leftovers), "plus-minus twice none"},
+		{"ties", string(c.Ties), "share before"},
+	} {
+		if policy.is != "" && !slices.Contains(strings.Fields(policy.of), policy.is) {
+			return damagedAt(where+"."+policy.field, "%q is none", policy.is)
+		}
 	}
 	return nil
 }
@@ -150,6 +179,8 @@ func (t *timeline) event(now crew, e Event) error {
 	switch {
 	case !inRange(e.ID, 0, maxID):
 		return fmt.Errorf("id %d", e.ID)
+	case !inRange(e.Was, 0, maxID):
+		return fmt.Errorf("was %d", e.Was)
 	case !e.Time.IsZero() && !inRange(e.Time.UTC().Year(), 1, 9999):
 		return fmt.Errorf("year %d", e.Time.UTC().Year())
 	case len(e.Rack) > maxRack:
@@ -168,9 +199,20 @@ func (t *timeline) event(now crew, e Event) error {
 			return err
 		}
 	}
-	switch what := e.What.(type) {
+	return t.what(now, e.What)
+}
+
+// what holds what happened to its sense.
+func (t *timeline) what(now crew, w What) error {
+	switch what := w.(type) {
 	case Played:
 		return t.play(what.Play)
+	case Master:
+		return t.what(now, what.What)
+	case RackDrawn:
+		if len(what.Tiles) > maxRack {
+			return fmt.Errorf("%d tiles on a rack", len(what.Tiles))
+		}
 	case Typed:
 		return t.typed(what.Words)
 	case Points:

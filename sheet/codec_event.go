@@ -5,6 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
+	"strconv"
+	"time"
 
 	"tanteo/scoring"
 )
@@ -23,6 +26,9 @@ func (c *codec) writeEvents(where string, events []Event) []json.RawMessage {
 func (c *codec) writeEvent(where string, e Event) json.RawMessage {
 	var m members
 	m.add("id", e.ID)
+	if e.Was != 0 {
+		m.add("was", e.Was)
+	}
 	if err := c.writeWhat(&m, e.What); err != nil {
 		c.fail(where, err)
 	}
@@ -94,7 +100,11 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Overtime:
 		m.add("kind", "overtime")
 		m.add("seat", what.Player)
-		m.add("points", what.Points)
+		if what.Time > 0 {
+			m.add("seconds", int(what.Time/time.Second))
+		} else {
+			m.add("points", what.Points)
+		}
 	case Laid:
 		return c.writeLaid(m, what.Tiles)
 	case Cleared:
@@ -115,6 +125,9 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Left:
 		m.add("kind", "left")
 		m.add("seat", what.Player)
+	case Wrong:
+		m.add("kind", "wrong")
+		m.add("event", what.Event)
 	case Voided:
 		m.add("kind", "voided")
 	case Noted:
@@ -123,6 +136,19 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Kept:
 		m.add("kind", "kept")
 		m.add("line", what.Line)
+	case RackDrawn:
+		tiles, err := c.tiles.writeRack(what.Tiles)
+		m.add("kind", "rack")
+		m.add("tiles", tiles)
+		return err
+	case Master:
+		var play members
+		err := c.writeWhat(&play, what.What)
+		m.add("kind", "master")
+		m.add("play", play.object())
+		return err
+	case RoundClosed:
+		m.add("kind", "round_closed")
 	default:
 		return fmt.Errorf("%T has no form in a file", what)
 	}
@@ -208,6 +234,61 @@ func (c *codec) writeEnded(m *members, what Ended) error {
 	return nil
 }
 
+// known are events by id, as far as an id is one event's alone.
+func known(events []Event) map[int]Event {
+	byID := make(map[int]Event, len(events))
+	for _, e := range events {
+		if _, twice := byID[e.ID]; twice {
+			return nil
+		}
+		byID[e.ID] = e
+	}
+	return byID
+}
+
+// writeChanged writes the events of a change: by their ids, where the log has them still.
+func (c *codec) writeChanged(where string, events []Event) []json.RawMessage {
+	all := make([]json.RawMessage, len(events))
+	for i, e := range events {
+		if now, ok := c.known[e.ID]; ok && reflect.DeepEqual(e, now) {
+			all[i] = strconv.AppendInt(nil, int64(e.ID), 10)
+			continue
+		}
+		all[i] = c.writeEvent(fmt.Sprintf("%s[%d]", where, i), e)
+	}
+	return all
+}
+
+// readChanged reads what writeChanged writes.
+func (c *codec) readChanged(where string, all []json.RawMessage) []Event {
+	var events []Event
+	for i, raw := range all {
+		var o object
+		id, err := strconv.Atoi(string(raw))
+		if err == nil {
+			e, ok := c.known[id]
+			if !ok {
+				c.fail(fmt.Sprintf("%s[%d]", where, i), fmt.Errorf("no event has the id %d", id))
+			}
+			events = append(events, e)
+			continue
+		}
+		if err := json.Unmarshal(raw, &o); err != nil {
+			c.fail(fmt.Sprintf("%s[%d]", where, i), err)
+			return nil
+		}
+		e, err := c.readEvent(fmt.Sprintf("%s[%d].", where, i), o)
+		if err != nil {
+			if c.err == nil {
+				c.err = err
+			}
+			return nil
+		}
+		events = append(events, e)
+	}
+	return events
+}
+
 // readEvents reads what writeEvents writes.
 func (c *codec) readEvents(where string, all []object) []Event {
 	var events []Event
@@ -230,6 +311,7 @@ func (c *codec) readEvent(where string, o object) (Event, error) {
 	var rack []string
 	f := &fields{where: where, left: o}
 	f.need("id", &e.ID)
+	f.may("was", &e.Was)
 	f.need("kind", &kind)
 	f.may("rack", &rack)
 	f.may("player", &e.Player)
@@ -290,7 +372,7 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		seat, points, reason := readAdjustment(f)
 		return Bonus{seat, points, reason}
 	case "overtime":
-		return Overtime{takeField[int](f, "seat"), takeField[int](f, "points")}
+		return readOvertime(f)
 	case "laid":
 		return c.readLaid(f)
 	case "cleared":
@@ -307,15 +389,35 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Joined{takeField[string](f, "name")}
 	case "left":
 		return Left{takeField[int](f, "seat")}
+	case "wrong":
+		return Wrong{takeField[int](f, "event")}
 	case "voided":
 		return Voided{}
 	case "noted":
 		return Noted{takeField[string](f, "text")}
 	case "kept":
 		return Kept{takeField[string](f, "line")}
+	case "rack":
+		return RackDrawn{readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
+	case "master":
+		return Master{readField(f, "play", takeField[object](f, "play"), c.readMaster)}
+	case "round_closed":
+		return RoundClosed{}
 	}
 	f.fail("kind", fmt.Errorf("%q is none", kind))
 	return nil
+}
+
+// readMaster reads what a master is: a play, told in one of the three ways.
+func (c *codec) readMaster(o object) (What, error) {
+	var kind string
+	f := &fields{left: o}
+	f.need("kind", &kind)
+	if f.err == nil && kind != "played" && kind != "typed" && kind != "points" {
+		return nil, fmt.Errorf("%q is no master", kind)
+	}
+	what := c.readWhat(kind, f)
+	return what, f.err
 }
 
 func (c *codec) readPlayed(f *fields) What {
@@ -348,6 +450,23 @@ func readAdjustment(f *fields) (seat, points int, reason string) {
 	f.need("points", &points)
 	f.may("reason", &reason)
 	return seat, points, reason
+}
+
+// readOvertime reads a time in seconds, or points.
+func readOvertime(f *fields) What {
+	what := Overtime{Player: takeField[int](f, "seat")}
+	seconds := 0
+	f.may("seconds", &seconds)
+	if seconds == 0 {
+		f.need("points", &what.Points)
+		return what
+	}
+	if !inRange(seconds, 1, int(MaxOvertime/time.Second)) {
+		f.fail("seconds", fmt.Errorf("%d of them", seconds))
+		return what
+	}
+	what.Time = time.Duration(seconds) * time.Second
+	return what
 }
 
 func (c *codec) readLaid(f *fields) What {

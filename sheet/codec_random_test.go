@@ -66,7 +66,8 @@ func anyLog(e *scoring.Edition) *rapid.Generator[sheet.Log] {
 			Kind:    sheet.ClassicGame,
 			Edition: e.Definition,
 			Rules: sheet.Rulebook{ID: "home", Name: "Home <&>", Players: [2]int{2, 4}, Unknown: []string{"penalty"},
-				Classic: sheet.Classic{PassRounds: d.upTo(3), Penalty: 10, Leftovers: rapid.SampledFrom([]sheet.Leftovers{sheet.PlusMinus, sheet.Twice}).Draw(t, "leftovers"), Ties: sheet.ShareTies,
+				Home: d.home(), Duplicate: d.duplicate(),
+				Classic: sheet.Classic{PassRounds: d.upTo(3), Penalty: 10, Jury: d.upTo(20), Exchange: sheet.ExchangeTurn, Clock: sheet.Clock{Minutes: d.upTo(30)}, Leftovers: rapid.SampledFrom([]sheet.Leftovers{sheet.PlusMinus, sheet.Twice}).Draw(t, "leftovers"), Ties: sheet.ShareTies,
 					ChallengeFailed: sheet.FailedChallenge{Points: 5, Per: sheet.PerWord, Who: sheet.ToChallenged}}},
 			Notation: rapid.SampledFrom([]scoring.Notation{scoring.Rows, scoring.GCG}).Draw(t, "notation"),
 			Players:  rapid.SliceOfN(rapid.StringN(0, 9, 30), 2, 4).Draw(t, "players"),
@@ -78,6 +79,9 @@ func anyLog(e *scoring.Edition) *rapid.Generator[sheet.Log] {
 		if rapid.Bool().Draw(t, "header") {
 			l.Header = sheet.Header{Event: d.text(), Round: "3", Teams: []string{"Ana + Bea", ""}, Tags: map[string]string{"hall": d.text()}, Kept: []string{d.text()},
 				Start: time.Date(2026, 11, 29, 18, 30, 0, 0, time.FixedZone("", 3600))}
+		}
+		if bonus := d.upTo(60); rapid.Bool().Draw(t, "house") {
+			l.House = sheet.House{Bonus: &bonus, Leftovers: sheet.NoLeftovers}
 		}
 		l.First = 1 + d.upTo(len(l.Players)-1)
 		l.Events = d.events(len(l.Players), 3) // noted before changes were kept, as an import does
@@ -106,6 +110,20 @@ type drawer struct {
 }
 
 func (d drawer) upTo(n int) int { return rapid.IntRange(0, n).Draw(d.t, "n") }
+
+func (d drawer) home() *sheet.Rulebook {
+	if d.upTo(1) == 0 {
+		return nil
+	}
+	return &sheet.Rulebook{ID: "box", Classic: sheet.Classic{PassRounds: d.upTo(3)}, Unknown: []string{"ties"}}
+}
+
+func (d drawer) duplicate() *sheet.Duplicate {
+	if d.upTo(1) == 0 {
+		return nil
+	}
+	return &sheet.Duplicate{Minutes: d.upTo(3), Solo: d.upTo(10)}
+}
 
 func (d drawer) text() string {
 	return rapid.SampledFrom([]string{"", `"Łó" <&> \`, "José\n\t🙂", "{[,:]}"}).Draw(d.t, "text")
@@ -140,6 +158,9 @@ func (d drawer) events(seats, most int) []sheet.Event {
 		}
 		if d.upTo(3) == 0 {
 			e.Off = d.upTo(40) - 20
+		}
+		if d.upTo(3) == 0 {
+			e.Was = d.upTo(999)
 		}
 		all = append(all, e)
 	}
@@ -262,6 +283,10 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Penalty{Player: seat, Points: d.upTo(20), Reason: d.text()} },
 		func() sheet.What { return sheet.Bonus{Player: seat, Points: d.upTo(20), Reason: d.text()} },
 		func() sheet.What { return sheet.Overtime{Player: seat, Points: d.upTo(20)} },
+		func() sheet.What {
+			return sheet.Overtime{Player: seat, Time: time.Duration(1+d.upTo(900)) * time.Second}
+		},
+		func() sheet.What { return sheet.Wrong{Event: d.upTo(999)} },
 		func() sheet.What { return sheet.Cleared{} },
 		func() sheet.What { return sheet.Ended{Left: d.leftovers(seats), Told: d.changes(seats)} },
 		func() sheet.What { return sheet.Finished{} },

@@ -122,7 +122,7 @@ func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
 		kinds  int
 	}{
 		1: {[]int{28, 13, 45, 0}, 20},
-		2: {[]int{10, 3, 45, -2}, 22},
+		2: {[]int{8, -25, 45, -2}, 23},
 	} {
 		t.Run(fmt.Sprint(schema), func(t *testing.T) {
 			data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", schema))
@@ -179,6 +179,17 @@ func TestWhatSchema2Adds(t *testing.T) {
 			t.Error(diff)
 		}
 	}
+	if l.House.String() != "bonus=40,leftovers=twice,penalty=5" || l.Rules.Home == nil || l.Rules.Home.Classic.Leftovers != sheet.NoLeftovers {
+		t.Errorf("%s, %+v", l.House, l.Rules.Home)
+	}
+	clock := sheet.Clock{Minutes: 30, Least: 20, Over: sheet.OverPoints, Points: 1, LossAfter: 10}
+	if l.Rules.Classic.Clock != clock || l.Rules.Classic.Jury != 20 || l.Rules.Duplicate.SoloMost != 25 || l.Events[18].Was != 31 {
+		t.Errorf("%+v, %+v", l.Rules.Classic, l.Events[18])
+	}
+	want = []sheet.What{sheet.Overtime{Player: 1, Time: 65 * time.Second}, sheet.Wrong{Event: 31}}
+	if diff := cmp.Diff(want, []sheet.What{l.Events[27].What, l.Events[28].What}); diff != "" {
+		t.Error(diff)
+	}
 }
 
 func TestUnknownFieldsAreKept(t *testing.T) {
@@ -188,6 +199,7 @@ func TestUnknownFieldsAreKept(t *testing.T) {
 		{`"header": {`, `"header": {"referee": "Eva <3>", `},
 		{`"classic": {`, `"classic": {"sudden_death": {"after": 2}, `},
 		{`"kind": "passed"`, `"kind": "passed", "thought": 61.50`},
+		{`"events": [`, `"house": {"bonus": 40, "tea": "at four"}, "events": [`},
 	} {
 		if !strings.Contains(text, change[0]) {
 			t.Fatalf("no %s in\n%s", change[0], text)
@@ -195,7 +207,7 @@ func TestUnknownFieldsAreKept(t *testing.T) {
 		text = strings.ReplaceAll(text, change[0], change[1])
 	}
 	again := string(encode(t, decode(t, []byte(text))))
-	for _, want := range []string{`"weather": {"sun": [true, null]}`, `"referee": "Eva <3>"`, `"sudden_death": {"after": 2}`, `"thought": 61.50`} {
+	for _, want := range []string{`"weather": {"sun": [true, null]}`, `"referee": "Eva <3>"`, `"sudden_death": {"after": 2}`, `"thought": 61.50`, `"house": {"bonus": 40, "tea": "at four"}`} {
 		if !strings.Contains(again, want) {
 			t.Errorf("lost: %s", want)
 		}
@@ -274,6 +286,16 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a seat too high to open", "first", `"first": 1`, `"first": 4`},
 		{"an edition that is none", "edition", `"rack": 7`, `"rack": 70`},
 		{"a policy that is none", "rules.classic.leftovers", `"twice"`, `"thrice"`},
+		{"an exchange that is none", "rules.classic.exchange", `"exchange": "turn"`, `"exchange": "tern"`},
+		{"a clock that is none", "rules.classic.clock.over", `"over": "points"`, `"over": "ponts"`},
+		{"a number of a duplicate out of range", "rules.duplicate", `"solo": 10`, `"solo": -1`},
+		{"a policy of the home book that is none", "rules.home.classic.leftovers", `"leftovers": "none"`, `"leftovers": "nil"`},
+		{"a home of a home book", "rules.home", `"id": "box",`, `"id": "box", "home": {},`},
+		{"a house rule that is none", "house", `{"bonus": 40, "leftovers": "twice"`, `{"bonus": 40, "leftovers": "thrice"`},
+		{"a house rule out of range", "house", `{"bonus": 40`, `{"bonus": 4000`},
+		{"more overtime than a day", "events[27].seconds", `"seconds": 65`, `"seconds": 86401`},
+		{"a jury without its turn", "events[28].event", `"kind": "wrong", "event"`, `"kind": "wrong", "turn"`},
+		{"what was out of range", "events[18]", `"was": 31`, `"was": -31`},
 		{"an unknown kind of event", "events[0].kind", `"id": 1, "kind": "played"`, `"id": 1, "kind": "plaid"`},
 		{"a letter that the edition lacks", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "x"]`},
 		{"a letter that only a blank may be", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["K", "O", "LL", "a"]`},
@@ -295,7 +317,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a leftover that is null", "events[16].left[1]", `"-"`, `null`},
 		{"more done than changes", "done", `"done": 2`, `"done": 9`},
 		{"a change that is not in the events", "changes[1]", `"done": 2`, `"done": 1`},
-		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 28`},
+		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 30`},
 		{"a change before the events", "changes[2]", `"at": 24`, `"at": -1`},
 		{"a time that is none", "events[0].time", `T18:30:00.000Z", "by": "ana"`, `T25:30:00.000Z", "by": "ana"`},
 	}

@@ -3,6 +3,7 @@ package sheet
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"tanteo/scoring"
 )
@@ -21,7 +22,7 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 	case CommandPenalty:
 		seat, points, reason, err := p.points(word, rest)
 		if points < 0 {
-			points = p.game.Log.Rules.Classic.Penalty
+			points = p.game.Rules().Classic.Penalty
 		}
 		return p.done(Penalty{seat, points, reason}, err)
 	case CommandBonus:
@@ -42,6 +43,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.done(Finished{}, nothing(rest))
 	case CommandReopen:
 		return p.done(Reopened{}, nothing(rest))
+	case CommandWrong:
+		return p.wrong(word, rest)
 	case CommandVoid:
 		return p.done(Voided{}, nothing(rest))
 	case CommandName:
@@ -58,6 +61,12 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 			return Line{}, &LineError{Reason: LineMissing, Text: word}
 		}
 		return p.add(Event{What: Noted{text}})
+	case CommandRack:
+		return p.rack(word, rest)
+	case CommandMaster:
+		return p.master(rest)
+	case CommandNext:
+		return p.done(RoundClosed{}, nothing(rest))
 	case CommandUndo:
 		return Line{Verb: Undo}, nothing(rest)
 	case CommandRedo:
@@ -188,11 +197,16 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 	return seat, -1, "", err
 }
 
-// overtime reads PLAYER POINTS.
+// overtime reads PLAYER MM:SS, which costs what the rules say, or PLAYER POINTS.
 func (p *parser) overtime(word, rest string) (Line, error) {
 	fields := strings.Fields(rest)
 	if n := len(fields); n > 1 && isTime(fields[n-1]) {
-		return Line{}, &LineError{Reason: LineTime, Text: fields[n-1]}
+		over, ok := readClock(fields[n-1])
+		if !ok || p.game.Rules().Classic.Clock.Over == "" {
+			return Line{}, &LineError{Reason: LineTime, Text: fields[n-1]}
+		}
+		seat, err := p.seat(strings.Join(fields[:n-1], " "))
+		return p.done(Overtime{Player: seat, Time: over}, err)
 	}
 	seat, points, extra, err := p.points(word, rest)
 	switch {
@@ -201,7 +215,19 @@ func (p *parser) overtime(word, rest string) (Line, error) {
 	case points < 0:
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
-	return p.done(Overtime{seat, points}, nothing(extra))
+	return p.done(Overtime{Player: seat, Points: points}, nothing(extra))
+}
+
+// readClock reads minutes and seconds as a clock shows them; more than nothing.
+func readClock(text string) (time.Duration, bool) {
+	minutes, seconds, _ := strings.Cut(text, ":")
+	m, err := number(minutes, int(MaxOvertime/time.Minute)-1)
+	if err != nil {
+		return 0, false
+	}
+	s, err := number(seconds, 59)
+	over := time.Duration(m)*time.Minute + time.Duration(s)*time.Second
+	return over, err == nil && len(seconds) == 2 && over > 0
 }
 
 // isTime says whether a text is minutes and seconds, as a clock shows them.
@@ -321,6 +347,9 @@ func (p *parser) correction(c Command, word, rest string) (Line, error) {
 	if turn == "" {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
+	if p.game.duplicate() {
+		return p.roundCorrection(c, word, turn, strings.TrimSpace(inner))
+	}
 	last := p.game.Standings.Numbered()
 	n, err := number(turn, maxTurn)
 	if err != nil {
@@ -373,13 +402,13 @@ func (p *parser) fitsThere(line Line) bool {
 	}
 	return !slices.ContainsFunc(p.game.Standings.Turns, func(t Turn) bool {
 		later := t.Number > line.Turn || t.Number == line.Turn && line.Verb == Insert
-		return later && (t.TakesTurn() || t.Kind == KindEnd)
+		return later && (t.TakesTurn() && !t.LostTurn || t.Kind == KindEnd) // a challenge may come after the end
 	})
 }
 
 func makesRow(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Overtime, ChallengeFailed, Ended:
+	case Penalty, Bonus, Overtime, Wrong, ChallengeFailed, Ended:
 		return true
 	}
 	return takesTurn(w)

@@ -15,10 +15,10 @@ import (
 func drawLine(t *rapid.T, g sheet.Game) string {
 	kinds := []string{
 		"turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "for another", "for another", "challenge", "challenge",
-		"failed", "penalty", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note", "note after",
+		"failed", "penalty", "wrong", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note", "note after",
 	}
 	if g.Standings.Finished {
-		kinds = []string{"turn", "reopen", "reopen", "challenge", "challenge", "failed", "penalty", "undo", "edit", "edit", "insert", "delete", "note", "note after"}
+		kinds = []string{"turn", "reopen", "reopen", "challenge", "challenge", "failed", "penalty", "wrong", "undo", "edit", "edit", "insert", "delete", "note", "note after"}
 	}
 	kind := rapid.SampledFrom(kinds).Draw(t, "kind")
 	switch kind {
@@ -29,6 +29,8 @@ func drawLine(t *rapid.T, g sheet.Game) string {
 			drawSeat(t, g) + ": challenge failed", "challenge failed 7"}).Draw(t, "failed")
 	case "penalty":
 		return drawAdjustment(t, g)
+	case "wrong":
+		return "wrong " + strconv.Itoa(drawNumber(t, g))
 	case "lay":
 		if play, ok := drawNewPlay(t, g, 0); ok {
 			return "lay " + lineOfPlay(g, play)
@@ -132,7 +134,7 @@ func drawAdjustment(t *rapid.T, g sheet.Game) string {
 	verb := rapid.SampledFrom([]string{"penalty", "bonus", "overtime"}).Draw(t, "verb")
 	line := fmt.Sprintf("%s %s %d", verb, drawSeat(t, g), rapid.IntRange(0, 30).Draw(t, "points"))
 	if verb == "overtime" {
-		return line
+		return rapid.SampledFrom([]string{line, "overtime " + drawSeat(t, g) + " 0:01", "overtime " + drawSeat(t, g) + " 11:30"}).Draw(t, "overtime")
 	}
 	return line +
 		rapid.SampledFrom([]string{"", " late", " 2 minutes"}).Draw(t, "reason")

@@ -17,9 +17,13 @@ func (l Leftover) Value(e *scoring.Edition) int {
 // Settle is what leftovers do to the totals, by seat, in points: each loses the value of
 // his own tiles, and the one who went out, if somebody did, gets all of it (seeds 000 and
 // 002); or, by the rule Twice, between two players, he gets twice the other's tiles, who
-// loses nothing. Nobody adds anything when nobody is out, or when two say that they are.
+// loses nothing. Nobody adds anything when nobody is out, or when two say that they are. By
+// the rule NoLeftovers nothing changes.
 func Settle(left []Leftover, e *scoring.Edition, rule Leftovers) []int {
 	change := make([]int, len(left))
+	if rule == NoLeftovers {
+		return change
+	}
 	sum, out, outs := 0, 0, 0
 	for i, l := range left {
 		if l.Out {
@@ -47,7 +51,7 @@ func (f *folder) end(i int, what Ended) {
 	f.reopen()
 	f.close()
 	number := s.Numbered() + 1
-	for seat, change := range Settle(what.Left, f.edition, f.log.Rules.Classic.Leftovers) {
+	for seat, change := range Settle(what.Left, f.edition, f.rules.Classic.Leftovers) {
 		if seat >= len(s.Players) {
 			break
 		}

@@ -12,6 +12,7 @@ import (
 // on turn; or who challenged in vain, where it was told.
 type Event struct {
 	ID     int
+	Was    int // ID of the event that stood here first, where this one is its correction
 	Time   time.Time
 	By     string
 	Player int
@@ -30,7 +31,8 @@ type Event struct {
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
 // ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
-// Renamed, Joined, Left, Voided, Noted, Kept.
+// Renamed, Joined, Left, Wrong, Voided, Noted, Kept; in a duplicate also RackDrawn, Master and
+// RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
 type What interface{ happened() }
 
 type (
@@ -79,8 +81,12 @@ type (
 		Reason         string
 	}
 
-	// Overtime takes points off a player for time used beyond what he had.
-	Overtime struct{ Player, Points int }
+	// Overtime is time that a player used beyond what he had: the rules say what it costs. Or
+	// it is points alone, which were told.
+	Overtime struct {
+		Player, Points int
+		Time           time.Duration // whole seconds; then Points are none
+	}
 
 	// Laid puts tiles on the board without points.
 	Laid struct{ Tiles []scoring.Laid }
@@ -115,6 +121,10 @@ type (
 	// Left is a player who goes; his points stay.
 	Left struct{ Player int }
 
+	// Wrong is a turn of which a jury has found a word wrong: its event, by its ID, or by what
+	// it Was.
+	Wrong struct{ Event int }
+
 	// Voided marks a game that counts nowhere.
 	Voided struct{}
 
@@ -123,6 +133,16 @@ type (
 
 	// Kept is a line of a file that means nothing here and goes back into the next one.
 	Kept struct{ Line string }
+
+	// RackDrawn is the rack of a round of a duplicate.
+	RackDrawn struct{ Tiles []scoring.Tile }
+
+	// Master is the play that everybody gets on the board, and its points: Played, Typed or
+	// Points.
+	Master struct{ What What }
+
+	// RoundClosed ends a round of a duplicate: its master comes on the board.
+	RoundClosed struct{}
 )
 
 // Leftover is what was on a rack at the end: letters, or only their points, or nothing
@@ -152,9 +172,13 @@ func (Reopened) happened()        {}
 func (Renamed) happened()         {}
 func (Joined) happened()          {}
 func (Left) happened()            {}
+func (Wrong) happened()           {}
 func (Voided) happened()          {}
 func (Noted) happened()           {}
 func (Kept) happened()            {}
+func (RackDrawn) happened()       {}
+func (Master) happened()          {}
+func (RoundClosed) happened()     {}
 
 // seats are the seats that an event names.
 func (e Event) seats() []int {
@@ -198,7 +222,7 @@ func canComeOff(w What) bool {
 // afterEnd says whether what happened may still be noted once a game has ended.
 func afterEnd(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Overtime, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept:
+	case Penalty, Bonus, Overtime, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept:
 		return true
 	}
 	return false

@@ -25,6 +25,10 @@ func fold(l Log, e *scoring.Edition, visit func(event int, before *scoring.Board
 		f.s.Players[i].Name = name
 	}
 	f.s.OnTurn = l.First
+	f.rules = l.RulesFor(len(l.Players))
+	if l.Kind == DuplicateGame {
+		f.openRound()
+	}
 	for i, event := range l.Events {
 		if visit != nil {
 			visit(i, &f.s.Board)
@@ -40,15 +44,19 @@ type folder struct {
 	log     Log
 	edition *scoring.Edition
 	s       Standings
-	next    int // who was to play when the game ended
+	rules   Rulebook // that count with the players there are
+	next    int      // who was to play when the game ended
 	before  counters
 }
 
 // counters are the runs before the newest turn, to go back to when it is challenged.
-type counters struct{ passes, scoreless int }
+type counters struct{ passes, passesOrLost, scoreless int }
 
 func (f *folder) apply(i int, event Event) {
 	s := &f.s
+	if f.log.Kind == DuplicateGame && f.duplicate(i, event) {
+		return
+	}
 	switch what := event.What.(type) {
 	case Played:
 		f.turn(i, event, f.play(what))
@@ -68,7 +76,7 @@ func (f *folder) apply(i int, event Event) {
 	case Withdrawn:
 		f.turn(i, event, Turn{Kind: KindWithdrawn})
 	case Challenged:
-		f.challenge()
+		f.challenge(event)
 	case ChallengeFailed:
 		f.challengeFailed(i, event, what)
 	case Penalty:
@@ -76,7 +84,9 @@ func (f *folder) apply(i int, event Event) {
 	case Bonus:
 		f.adjust(i, what.Player, KindBonus, what.Points)
 	case Overtime:
-		f.adjust(i, what.Player, KindOvertime, -what.Points)
+		f.overtime(i, what)
+	case Wrong:
+		f.wrong(i, what)
 	case Laid:
 		f.layLoose(what.Tiles)
 	case Cleared:
@@ -137,6 +147,7 @@ func (f *folder) join(name string) {
 		p.rounds++
 	}
 	s.Players = append(s.Players, p)
+	f.rules = f.log.RulesFor(len(s.Players))
 }
 
 // leave takes a player from the table. The last one stays.
@@ -157,14 +168,20 @@ func (f *folder) leave(seat int) {
 // finish computes what can be told once every event is in.
 func (f *folder) finish() {
 	s := &f.s
-	s.rank()
+	if n := len(s.Rounds); s.Finished && n > 0 && !s.Rounds[n-1].noted() {
+		s.Rounds = s.Rounds[:n-1]
+	}
+	s.rank(f.rules.Classic.Ties)
 	running := make([]int, len(s.Players))
 	for i := range s.Turns {
 		t := &s.Turns[i]
+		if t.Player == 0 {
+			continue // a master
+		}
 		running[t.Player-1] += t.Points
 		t.Running = running[t.Player-1]
 	}
-	s.Tiles.Bag = max(0, s.Tiles.Unseen-f.edition.Rack*s.AtTable())
+	s.Tiles.Bag = max(0, s.Tiles.Unseen-f.edition.Rack*f.racks())
 	if s.Tiles.Unseen < 0 {
 		s.Tiles.Unseen = 0
 	}
@@ -176,6 +193,14 @@ func (f *folder) finish() {
 	s.Notices = f.notices()
 }
 
+// racks is how many racks there are: everybody's, or the one of a duplicate.
+func (f *folder) racks() int {
+	if f.log.Kind == DuplicateGame {
+		return 1
+	}
+	return f.s.AtTable()
+}
+
 // overuse tells which turns used a letter that there is too much of.
 func (f *folder) overuse(of scoring.Letter) Overuse {
 	s := &f.s
@@ -185,11 +210,11 @@ func (f *folder) overuse(of scoring.Letter) Overuse {
 	}
 	o := Overuse{Letter: of, Has: has, Used: has - s.Tiles.Left[of]}
 	for _, t := range s.Turns {
-		if t.Challenged || t.Fault != nil {
+		if t.Challenged || t.Fault != nil || f.log.Kind == DuplicateGame && t.Player != 0 {
 			continue
 		}
 		uses := func(tile scoring.Tile) bool { return slot(tile) == of }
-		switch what := f.log.Events[t.Event].What.(type) {
+		switch what := played(f.log.Events[t.Event].What).(type) {
 		case Played:
 			if slices.ContainsFunc(what.Play.Laid(), func(l scoring.Laid) bool { return uses(l.Tile) }) {
 				o.Turns = append(o.Turns, t.Number)
@@ -213,15 +238,41 @@ func (f *folder) notices() []Notice {
 		o := &s.Tiles.OverusedBy[i]
 		all = append(all, Notice{Code: NoticeOverused, Turns: o.Turns, Overuse: o})
 	}
-	rules := f.log.Rules.Classic
-	if limit := rules.PassLimit(s.AtTable()); !s.Finished && limit > 0 && s.Passes >= limit {
-		all = append(all, Notice{Code: NoticePasses, Count: s.Passes})
+	if over := s.overMaster(); len(over) > 0 {
+		all = append(all, Notice{Code: NoticeOverMaster, Turns: over})
 	}
-	if !s.Finished && rules.Scoreless > 0 && s.Scoreless >= rules.Scoreless {
-		all = append(all, Notice{Code: NoticeScoreless, Count: s.Scoreless})
+	if !s.Finished {
+		all = append(all, f.runs()...)
 	}
 	if n, ok := s.told(); ok {
 		all = append(all, n)
+	}
+	if f.log.lent(len(s.Players)) {
+		all = append(all, Notice{Code: NoticeFallbackRules, Count: len(s.Players)})
+	}
+	return all
+}
+
+// runs are the notices of what ends a game by the rules.
+func (f *folder) runs() []Notice {
+	s, rules := &f.s, f.rules.Classic
+	passes, orLost := rules.PassLimit(s.AtTable()), rules.PassesOrLost
+	playing := s.playing()
+	if playing == 1 && s.AtTable() > 1 {
+		passes, orLost = rules.AlonePasses, rules.AloneOrLost
+	}
+	var all []Notice
+	switch {
+	case passes > 0 && s.Passes >= passes:
+		all = append(all, Notice{Code: NoticePasses, Count: s.Passes})
+	case orLost > 0 && s.PassesOrLost >= orLost:
+		all = append(all, Notice{Code: NoticePassesOrLost, Count: s.PassesOrLost})
+	}
+	if rules.Scoreless > 0 && s.Scoreless >= rules.Scoreless {
+		all = append(all, Notice{Code: NoticeScoreless, Count: s.Scoreless})
+	}
+	if playing == 0 {
+		all = append(all, Notice{Code: NoticeNoTime})
 	}
 	return all
 }

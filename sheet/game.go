@@ -19,12 +19,16 @@ type Game struct {
 
 // NewGame folds a log. The error is a *scoring.DefinitionError of the edition it carries.
 func NewGame(l Log) (Game, error) {
-	e, err := scoring.NewEdition(l.Edition)
+	e, err := scoring.NewEdition(l.House.Edition(l.Edition))
 	if err != nil {
 		return Game{}, fmt.Errorf("edition of the game: %w", err)
 	}
 	return Game{l, e, Fold(l, e)}, nil
 }
+
+// Rules is the rulebook that counts now, with the house rules in it. Where there are more or
+// fewer players than the rulebook of the log is for, it is another one.
+func (g Game) Rules() Rulebook { return g.Log.RulesFor(len(g.Standings.Players)) }
 
 // with is the game after its log has changed.
 func (g Game) with(l Log) Game { return Game{l, g.Edition, Fold(l, g.Edition)} }
@@ -55,7 +59,7 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 	if t.Fault != nil {
 		return scoring.Working{}, false
 	}
-	switch what := g.Log.Events[t.Event].What.(type) {
+	switch what := g.What(t).(type) {
 	case Played:
 		before := g.cut(t.Event)
 		return scoring.Count(g.Edition, &before.Standings.Board, what.Play), true
@@ -70,7 +74,7 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 func (g Game) Workings() []*scoring.Working {
 	byEvent := map[int]*scoring.Working{}
 	fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
-		switch what := g.Log.Events[event].What.(type) {
+		switch what := played(g.Log.Events[event].What).(type) {
 		case Played:
 			if what.fits(g.Edition, before) == nil {
 				w := scoring.Count(g.Edition, before, what.Play)
@@ -90,7 +94,7 @@ func (g Game) Workings() []*scoring.Working {
 
 // Word is the main word of a row in letters; "" where it has none.
 func (g Game) Word(t Turn) string {
-	switch what := g.Log.Events[t.Event].What.(type) {
+	switch what := g.What(t).(type) {
 	case Played:
 		word := scoring.TypedWord{}
 		for _, tile := range what.Play.Tiles {
@@ -103,9 +107,12 @@ func (g Game) Word(t Turn) string {
 	return ""
 }
 
+// What is what happened in a row: of a master, what was played.
+func (g Game) What(t Turn) What { return played(g.Log.Events[t.Event].What) }
+
 // Play is the play of a row on the board.
 func (g Game) Play(t Turn) (scoring.Play, bool) {
-	p, ok := g.Log.Events[t.Event].What.(Played)
+	p, ok := g.What(t).(Played)
 	return p.Play, ok
 }
 
@@ -119,6 +126,7 @@ type Stamp struct {
 type Answer struct {
 	Line    Line
 	Turn    int // number of the row that was noted or corrected; 0 for none
+	Row     Turn
 	Before  []int
 	After   []int // totals by seat
 	Faults  []int // rows that the line left without a place on the board
@@ -137,7 +145,7 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		Line: line, Before: g.Standings.Totals(), After: next.Standings.Totals(),
 		Notices: slices.Clone(line.Notices),
 	}
-	answer.Turn = next.touched(line)
+	answer.Turn, answer.Row = next.touched(g, line)
 	answer.Notices = append(answer.Notices, g.cautions(line)...)
 	known := g.Standings.Faulty()
 	for _, n := range next.Standings.Faulty() {
@@ -163,6 +171,11 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 func (g Game) change(line Line, stamp Stamp) (Game, error) {
 	event := line.Event
 	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.Log.nextID()
+	if g.duplicate() {
+		if next, ok, err := g.changeRound(line, event); ok {
+			return next, err
+		}
+	}
 	switch line.Verb {
 	case Undo:
 		l, ok := g.Log.Undo()
@@ -217,7 +230,10 @@ func (g Game) add(event Event) (Game, error) {
 // edited is an event that takes the place of an old one: it keeps its note, what this version
 // does not know of it, and its rack and player where none is named.
 func edited(old, event Event) Event {
-	event.Note, event.Extra = old.Note, old.Extra
+	event.Note, event.Extra, event.Was = old.Note, old.Extra, old.Was
+	if event.Was == 0 {
+		event.Was = old.ID
+	}
 	switch event.What.(type) {
 	case Played, Typed:
 		if event.Rack == nil {
@@ -239,7 +255,7 @@ func edited(old, event Event) Event {
 // unnamed is an event without its player, where that is the one on turn: so the turn goes
 // with the order when an older one is deleted.
 func (g Game) unnamed(event Event) Event {
-	if takesTurn(event.What) && event.Player == g.Standings.OnTurn {
+	if g.takesTurn(event.What) && event.Player == g.Standings.OnTurn {
 		event.Player = 0
 	}
 	return event
@@ -272,8 +288,8 @@ func (g Game) corrected(at, n int, with ...Event) Log {
 	if challenge < 0 {
 		return g.Log.Splice(at, n, with...)
 	}
-	off := n == 1 && takesTurn(events[at].What) // what it takes off is what is replaced
-	turn := len(with) == 1 && takesTurn(with[0].What)
+	off := n == 1 && g.tookTurn(at) // what it takes off is what is replaced
+	turn := len(with) == 1 && g.takesTurn(with[0].What)
 	switch between := events[at+n : challenge]; {
 	case off && !(turn && canComeOff(with[0].What)):
 		with = append(with, withoutEnds(between)...)
@@ -292,11 +308,28 @@ func (g Game) challengeAfter(at int) int {
 		if _, ok := e.What.(Challenged); ok {
 			return at + i
 		}
-		if takesTurn(e.What) {
+		if g.tookTurn(at + i) {
 			break
 		}
 	}
 	return -1
+}
+
+// takesTurn says whether what happens now uses up a turn: a failed challenge does by some
+// rules.
+func (g Game) takesTurn(w What) bool {
+	if _, failed := w.(ChallengeFailed); failed {
+		return g.Rules().Classic.ChallengeFailed.LostTurn
+	}
+	return takesTurn(w)
+}
+
+// tookTurn says whether an event of the log has used up a turn.
+func (g Game) tookTurn(event int) bool {
+	if _, failed := g.Log.Events[event].What.(ChallengeFailed); failed {
+		return slices.ContainsFunc(g.Standings.Turns, func(t Turn) bool { return t.Event == event && t.LostTurn })
+	}
+	return takesTurn(g.Log.Events[event].What)
 }
 
 // withoutEnds leaves out the ends of the game, which a challenge after them took back.
@@ -312,29 +345,25 @@ func withoutEnds(events []Event) []Event {
 	return others
 }
 
-func (g Game) rowOf(event int) (Turn, bool) {
-	for _, t := range g.Standings.Turns {
-		if t.Event == event {
-			return t, true
-		}
-	}
-	return Turn{}, false
-}
-
-// touched is the row that a line noted or corrected.
-func (g Game) touched(line Line) int {
+// touched is the row that a line noted or corrected, which the game before it did not have.
+func (g Game) touched(before Game, line Line) (int, Turn) {
 	switch line.Verb {
-	case Add:
+	case Add, Edit, Insert:
 		if _, challenged := line.Event.What.(Challenged); challenged {
 			t, _ := g.Standings.Newest()
-			return t.Number
+			return t.Number, t
 		}
-		t, _ := g.rowOf(len(g.Log.Events) - 1)
-		return t.Number
-	case Edit, Insert, Recount, Annotate:
-		return line.Turn
+		new := before.Log.nextID()
+		for _, t := range g.Standings.Turns {
+			if g.Log.Events[t.Event].ID >= new {
+				return t.Number, t
+			}
+		}
+	case Recount, Annotate:
+		t, _ := g.Standings.Turn(line.Turn)
+		return line.Turn, t
 	}
-	return 0
+	return 0, Turn{}
 }
 
 // allows holds an event to what the game permits now. A new event with a fault is refused.
@@ -348,7 +377,14 @@ func (g Game) allows(event Event) error {
 	if s.Finished && !afterEnd(event.What) {
 		return &Refusal{Reason: AlreadyFinished}
 	}
+	if err := g.allowsKind(event.What); err != nil {
+		return err
+	}
 	switch what := event.What.(type) {
+	case Master:
+		if play, ok := what.What.(Played); ok {
+			return play.fits(g.Edition, &s.Board)
+		}
 	case Played:
 		return what.fits(g.Edition, &s.Board)
 	case Laid:
@@ -365,6 +401,8 @@ func (g Game) allows(event Event) error {
 		if !s.Challengeable() {
 			return &Refusal{Reason: NothingToChallenge}
 		}
+	case Wrong:
+		return g.allowsWrong(what)
 	case Ended:
 		return g.allowsEnd(what)
 	case Finished:
@@ -376,7 +414,7 @@ func (g Game) allows(event Event) error {
 			return &Refusal{Reason: NotFinished}
 		}
 	case Joined:
-		if len(s.Players) == MaxPlayers {
+		if len(s.Players) == g.Log.Kind.Most() {
 			return &Refusal{Reason: TooManyPlayers}
 		}
 	case Left:
@@ -417,11 +455,11 @@ func (g Game) allowsEnd(what Ended) error {
 // 002). It has no id and no start yet.
 func (g Game) Again() Log {
 	l := Log{
-		Kind: g.Log.Kind, Edition: g.Log.Edition, Rules: g.Log.Rules, Notation: g.Log.Notation,
+		Kind: g.Log.Kind, Edition: g.Log.Edition, Rules: g.Log.Rules, House: g.Log.House, Notation: g.Log.Notation,
 		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place},
 	}
 	first := g.Log.First
-	few := g.Standings.AtTable() < MinPlayers // then those who left are asked again
+	few := g.Standings.AtTable() < g.Log.Kind.Fewest() // then those who left are asked again
 	if few {
 		first = first%len(g.Standings.Players) + 1
 	} else {

@@ -27,11 +27,13 @@ var tableWords = sheet.Vocabulary{
 	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete, "recount": sheet.CommandRecount,
 	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
 	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
+	"wrong": sheet.CommandWrong,
+	"rack":  sheet.CommandRack, "master": sheet.CommandMaster, "next": sheet.CommandNext,
 }
 
 // commandWord is the English word of a command.
 func commandWord(c sheet.Command) string {
-	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime lay clear end finish reopen undo redo edit insert delete recount void name join leave note again open") {
+	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime lay clear end finish reopen undo redo edit insert delete recount wrong void name join leave note again open") {
 		if tableWords[word] == c {
 			return word
 		}
@@ -60,17 +62,19 @@ func catalogued(t testing.TB, id string) *scoring.Edition {
 	return e
 }
 
-// newTable is a game before its first turn.
+// newTable is a game before its first turn, by the rules of a test or of the catalogue.
 func newTable(t testing.TB, edition, rules string, players ...string) sheet.Game {
 	t.Helper()
-	book, ok := tableRules[rules]
-	if !ok {
-		t.Fatalf("no rules %q", rules)
+	book := sheet.Rulebook{ID: rules, Players: [2]int{2, 4}, Classic: tableRules[rules]}
+	if book.Classic == (sheet.Classic{}) {
+		var err error
+		if book, err = editions.Embedded().Rulebook(rules); err != nil {
+			t.Fatal(err)
+		}
 	}
 	e := catalogued(t, edition)
 	return start(t, sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Notation: e.Notation, Players: players, First: 1,
-		Rules: sheet.Rulebook{ID: rules, Players: [2]int{2, 4}, Classic: book},
+		Kind: sheet.ClassicGame, Edition: e.Definition, Notation: e.Notation, Players: players, First: 1, Rules: book,
 	})
 }
 

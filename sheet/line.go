@@ -72,6 +72,13 @@ const (
 	CommandNote
 	CommandAgain
 	CommandOpen
+	CommandWrong
+	CommandRack
+	CommandMaster
+	CommandNext
+
+	// LastCommand is the last of them.
+	LastCommand = CommandNext
 )
 
 // Vocabulary is what each command word means, whatever its language. Words stand in small
@@ -104,7 +111,7 @@ const (
 	LineMissing                // an argument is missing: Text names the command word
 	LineExtra                  // Text is more than the line can have
 	LineNumber                 // Text should be a number from 0 to Limit
-	LineTime                   // Text is a time, where points are wanted
+	LineTime                   // Text is a time, where points are wanted, or none of a clock
 	LineNoPlayer               // nobody is called Text
 	LineTwoPlayers             // more than one name begins with Text
 	LineName                   // Text cannot be a name
@@ -202,7 +209,7 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 		return Line{}, &LineError{Reason: LineNotForOther, Text: line}
 	}
 	parsed.Event.Player = seat
-	if takesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn {
+	if takesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn && !p.game.duplicate() {
 		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
 	}
 	return parsed, nil

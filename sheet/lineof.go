@@ -13,7 +13,7 @@ import (
 func (g Game) LineOf(t Turn, word func(Command) string) string {
 	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
-	switch what := event.What.(type) {
+	switch what := played(event.What).(type) {
 	case Played:
 		line = g.Log.Notation.Format(what.Play.Start, what.Play.Direction) + " " + playText(e, what.Play)
 	case Typed:
@@ -43,6 +43,11 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		line = adjustment(word(CommandBonus), what.Player, what.Points, what.Reason)
 	case Overtime:
 		line = adjustment(word(CommandOvertime), what.Player, what.Points, "")
+		if what.Time > 0 {
+			line = word(CommandOvertime) + " " + strconv.Itoa(what.Player) + " " + ClockText(what.Time)
+		}
+	case Wrong:
+		line = word(CommandWrong) + " " + strconv.Itoa(t.Wrong)
 	case Ended:
 		line = word(CommandEnd)
 		players := g.cut(t.Event).Standings.Players
@@ -54,6 +59,9 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 	}
 	if event.Rack != nil && !slices.Contains(event.Rack, 0) {
 		line += " / " + rackText(e, event.Rack)
+	}
+	if _, master := event.What.(Master); master {
+		line = word(CommandMaster) + " " + line
 	}
 	if event.Player != 0 && takesTurn(event.What) {
 		line = strconv.Itoa(event.Player) + ": " + line
@@ -70,7 +78,7 @@ func (g Game) failedText(t Turn, challenger, words int) string {
 		return ""
 	case challenger == 0 && words > seats: // no seat, so that it is read as words
 		return " " + strconv.Itoa(words)
-	case challenger == 0 && g.Log.Rules.Classic.ChallengeFailed.Who == ToChallenged:
+	case challenger == 0 && g.Rules().Classic.ChallengeFailed.Who == ToChallenged && !t.LostTurn:
 		challenger = g.Standings.after(t.Player)
 	case challenger == 0:
 		challenger = t.Player

@@ -11,16 +11,36 @@ import (
 // Kind is the kind of a game.
 type Kind string
 
-// ClassicGame is a game by turns.
-const ClassicGame Kind = "classic"
+// A classic game goes by turns. In a duplicate everybody plays the same rack in each round.
+const (
+	ClassicGame   Kind = "classic"
+	DuplicateGame Kind = "duplicate"
+)
 
 // Players that a classic game can have, and points that a turn can have by hand (seeds 000
 // and 002).
 const (
-	MinPlayers = 2
-	MaxPlayers = 4
-	MaxPoints  = 2000
+	MinPlayers   = 2
+	MaxPlayers   = 4
+	MaxDuplicate = 200 // players of a duplicate: a club; one alone plays against the masters
+	MaxPoints    = 2000
 )
+
+// Most is how many players a game of the kind can have.
+func (k Kind) Most() int {
+	if k == DuplicateGame {
+		return MaxDuplicate
+	}
+	return MaxPlayers
+}
+
+// Fewest is how many players a game of the kind needs.
+func (k Kind) Fewest() int {
+	if k == DuplicateGame {
+		return 1
+	}
+	return MinPlayers
+}
 
 // Log is a game as it is kept: what it is played with, who plays, and what happened. It is
 // a value; its methods return the next log and leave their own as it is.
@@ -30,6 +50,7 @@ type Log struct {
 	Header   Header
 	Edition  scoring.Definition // a copy, so that a game outlives changes of the catalogue
 	Rules    Rulebook           // a copy too
+	House    House              // on top of Rules
 	Notation scoring.Notation
 	Players  []string // at the start, in the order of play; "" where no name was given
 	First    int      // the seat that opens, from 1
@@ -42,6 +63,22 @@ type Log struct {
 	Announced []int
 
 	Extra map[string]json.RawMessage // fields of a file that this version does not know
+}
+
+// RulesFor is the rulebook that counts with so many players, the house rules in it.
+func (l Log) RulesFor(players int) Rulebook {
+	if l.Kind == DuplicateGame {
+		return l.Rules.With(l.House)
+	}
+	return l.Rules.For(players).With(l.House)
+}
+
+// lent says whether another book than Rules has to count.
+func (l Log) lent(players int) bool {
+	if l.Kind == DuplicateGame {
+		return l.Rules.DuplicateFrom != ""
+	}
+	return l.Rules.For(players).ID != l.Rules.ID
 }
 
 // Header is what a game is called and where it belongs.

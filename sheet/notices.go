@@ -13,10 +13,13 @@ type Code string
 const (
 	NoticePasses         Code = "passes"            // Count passes in a row: the rules end the game here
 	NoticeScoreless      Code = "scoreless"         // Count turns without points in a row: likewise
+	NoticePassesOrLost   Code = "passes_or_lost"    // Count passes and lost turns in a row: likewise
+	NoticeNoTime         Code = "no_time"           // nobody has time left to play: likewise
 	NoticeOverused       Code = "overused"          // more of a letter on the sheet than in the set
 	NoticeFaults         Code = "faults"            // Turns do not fit and count 0
 	NoticeTold           Code = "told"              // Turns have other points than were counted; after Off a file's total is not the sum
-	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange
+	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange; or Player has exchanged Count times, as often as he may
+	NoticeNoChallenges   Code = "no_challenges"     // a challenge, though a jury looks at the words after the game
 	NoticeLeftovers      Code = "leftovers"         // more of some letters left than are unseen
 	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
 	NoticeOutOfTurn      Code = "out_of_turn"       // noted for another player than the one on turn
@@ -25,7 +28,9 @@ const (
 	NoticeBlankKW        Code = "blank_k_w"         // letters without a tile, taken as blanks
 	NoticeMarkIgnored    Code = "mark_ignored"      // a blank's mark on a tile that lies there
 	NoticeTotalsChanged  Code = "totals_changed"    // a correction changed the totals
-	NoticeFallbackRules  Code = "fallback_rules"    // the rulebook does not cover so many players
+	NoticeOverMaster     Code = "over_master"       // a cell has more than the master, in the rounds Turns
+	NoticeNotOnRack      Code = "not_on_rack"       // letters that the rack of the round does not have
+	NoticeFallbackRules  Code = "fallback_rules"    // the rulebook is not for Count players, or not for duplicates: another one counts
 )
 
 // Notice is something that people should know. Which fields count depends on Code.
@@ -45,7 +50,7 @@ func (s *Standings) told() (Notice, bool) {
 	n := Notice{Code: NoticeTold}
 	for _, t := range s.Turns {
 		switch {
-		case t.Challenged || t.Fault != nil:
+		case t.Fault != nil:
 		case t.Told && !slices.Contains(n.Turns, t.Number): // an end has a row a player
 			n.Turns = append(n.Turns, t.Number)
 		case !t.Told && t.Off != 0:
@@ -55,12 +60,18 @@ func (s *Standings) told() (Notice, bool) {
 	return n, n.Turns != nil || n.Off != nil
 }
 
-// news are the notices of a run that has grown: those that the table has to hear now.
+// news are the notices of a run that has grown, and of other rules that count: those that the
+// table has to hear now.
 func news(before, after []Notice) []Notice {
 	var all []Notice
 	for _, n := range after {
+		switch n.Code {
+		case NoticePasses, NoticePassesOrLost, NoticeScoreless, NoticeNoTime, NoticeFallbackRules:
+		default:
+			continue
+		}
 		known := func(o Notice) bool { return o.Code == n.Code && o.Count == n.Count }
-		if (n.Code == NoticePasses || n.Code == NoticeScoreless) && !slices.ContainsFunc(before, known) {
+		if !slices.ContainsFunc(before, known) {
 			all = append(all, n)
 		}
 	}
@@ -70,12 +81,19 @@ func news(before, after []Notice) []Notice {
 // cautions are what is said about an event that is noted all the same: an exchange that the
 // bag does not allow, a blank given back though none is unseen.
 func (g Game) cautions(line Line) []Notice {
+	if g.duplicate() {
+		return g.rackCautions(line)
+	}
 	if line.Verb != Add {
 		g = g.Before(line.Turn)
 	}
 	switch what := line.Event.What.(type) {
 	case Exchanged:
-		return g.exchangeCautions(what)
+		return g.exchangeCautions(what, line.Event.Player)
+	case Challenged, ChallengeFailed:
+		if g.Rules().Classic.Challenges == ChallengesByJury {
+			return []Notice{{Code: NoticeNoChallenges}}
+		}
 	case Ended:
 		return g.leftoverCautions(what)
 	}
@@ -103,11 +121,18 @@ func (g Game) leftoverCautions(end Ended) []Notice {
 	return []Notice{{Code: NoticeLeftovers, Letters: over}}
 }
 
-func (g Game) exchangeCautions(exchange Exchanged) []Notice {
+// exchangeCautions are those about an exchange of a player, 0 is the one on turn.
+func (g Game) exchangeCautions(exchange Exchanged, seat int) []Notice {
 	var all []Notice
-	tiles := g.Standings.Tiles
-	if tiles.Bag < max(exchange.Count, g.Log.Rules.Classic.ExchangeMin, 1) {
+	tiles, rules := g.Standings.Tiles, g.Rules().Classic
+	if tiles.Bag < max(exchange.Count, rules.ExchangeMin, 1) {
 		all = append(all, Notice{Code: NoticeExchangeLimit, Count: tiles.Bag})
+	}
+	if seat == 0 {
+		seat = g.Standings.OnTurn
+	}
+	if most := rules.ExchangeMax; most > 0 && g.Standings.exchanges(seat) >= most {
+		all = append(all, Notice{Code: NoticeExchangeLimit, Count: most, Player: seat})
 	}
 	for _, t := range exchange.Tiles {
 		if t.IsBlank() && tiles.Left[0] <= 0 {
@@ -115,4 +140,15 @@ func (g Game) exchangeCautions(exchange Exchanged) []Notice {
 		}
 	}
 	return all
+}
+
+// exchanges is how often a player has exchanged.
+func (s *Standings) exchanges(seat int) int {
+	n := 0
+	for _, t := range s.Turns {
+		if t.Player == seat && t.Kind == KindExchange {
+			n++
+		}
+	}
+	return n
 }

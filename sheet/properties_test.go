@@ -23,6 +23,10 @@ func everyTable(t *testing.T, property func(t *rapid.T, tables []sheet.Game)) {
 		newTable(t, "es-100", "fise", "Ana", "Bea"),
 		newTable(t, "es-100", "wespa", "Ana", "", "Cai"),
 		newTable(t, "es-100", "home", "Ana", "Bea", "Cai", "Dan"),
+		newTable(t, "es-100", "en-naspa", "Ana", "Bea"),
+		newTable(t, "es-100", "en-hasbro", "Ana", "Bea", "Cai"),
+		newTable(t, "es-100", "nl-sbnl", "Ana", "Bea"),
+		newTable(t, "es-100", "pl-pfs", "Ana", "Bea"),
 	}
 	tables[2].Log.First = 3
 	tables[2] = start(t, tables[2].Log)
@@ -190,7 +194,7 @@ func checkReadBack(t rapid.TB, g sheet.Game) {
 			t.Fatalf("row %d, %s: %v", row.Number, text, err)
 		}
 		want := g.Log.Events[row.Event]
-		want.ID, want.Time, want.By = 0, line.Event.Time, ""
+		want.ID, want.Was, want.Time, want.By = 0, 0, line.Event.Time, ""
 		if failed, ok := want.What.(sheet.ChallengeFailed); ok && failed.Words > 1 {
 			want.Player = line.Event.Player // who is named, because words are counted
 		}
@@ -203,6 +207,7 @@ func checkReadBack(t rapid.TB, g sheet.Game) {
 func TestEditingARowToItselfChangesNothing(t *testing.T) {
 	later := map[sheet.Reason]sheet.TurnKind{ // what a correction of an older row may have left behind
 		sheet.FaultsLeft: sheet.KindEnd, sheet.NothingToChallenge: sheet.KindChallenge,
+		sheet.NotAPlay: sheet.KindPenalty, sheet.AlreadyWrong: sheet.KindPenalty,
 	}
 	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
 		g, _ := drawGame(t, tables)

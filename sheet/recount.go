@@ -5,7 +5,7 @@ import "slices"
 // told says whether an event carries figures that are not counted.
 func (e Event) told() bool {
 	ended, _ := e.What.(Ended)
-	return e.Told != nil || e.Off != 0 || ended.Told != nil
+	return e.Told != nil || e.Off != 0 || ended.Told != nil || ended.Off != nil
 }
 
 // counted is the event without them.
@@ -43,7 +43,7 @@ func (g Game) recount(turn int, stamp Event) (Game, error) {
 	events := slices.Clone(g.Log.Events[from:to])
 	for i, e := range events {
 		if e.told() {
-			events[i] = e.counted()
+			events[i] = edited(e, e.counted())
 			events[i].ID, events[i].Time, events[i].By = stamp.ID, stamp.Time, stamp.By
 			stamp.ID++
 		}

@@ -23,12 +23,20 @@ const (
 	LastPlayer                // the last player cannot leave
 	NothingToRecount          // no row, or not Turn, has points or totals that were told
 	NoNote                    // no note stands after Turn
+	AlreadyWrong              // Turn takes off the points of that turn already
+	NotAPlay                  // Turn has no words that a jury could find wrong
+	NotInDuplicate            // a duplicate has no such thing: no turns, no racks of one's own
+	OnlyDuplicate             // only a duplicate has rounds
+	RoundFull                 // everybody has a cell in the round
+	NothingNoted              // the round has no play to be its master
+	NoSuchRound               // Turn is no round
 	NotHere                   // the line is not for a game: another game, the same people again
 )
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "last player", "nothing to recount", "no note", "not here"}
+	"too many players", "already gone", "last player", "nothing to recount", "no note", "already wrong", "not a play",
+	"not in a duplicate", "only in a duplicate", "round full", "nothing noted", "no such round", "not here"}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }

@@ -15,15 +15,21 @@ type Report struct {
 	Edition   string         `json:"edition"`
 	Rules     string         `json:"rules"`
 	RulesUsed string         `json:"rules_used"`
+	House     *House         `json:"house,omitempty"`
 	Notation  string         `json:"notation"`
 	Finished  bool           `json:"finished"`
 	Void      bool           `json:"void,omitempty"`
 	OnTurn    int            `json:"on_turn"`
 	Players   []PlayerReport `json:"players"`
 	Turns     []TurnReport   `json:"turns"`
-	Board     []string       `json:"board"`
-	Tiles     TilesReport    `json:"tiles"`
-	Notices   []NoticeReport `json:"notices"`
+
+	// Rounds and Summary are of a duplicate. In its turns the master is of player 0.
+	Rounds  []RoundReport   `json:"rounds,omitempty"`
+	Summary []SummaryReport `json:"summary,omitempty"`
+
+	Board   []string       `json:"board"`
+	Tiles   TilesReport    `json:"tiles"`
+	Notices []NoticeReport `json:"notices"`
 }
 
 // PlayerReport is one player. Lost is why the game is lost whatever the points, or nil.
@@ -47,6 +53,9 @@ type TurnReport struct {
 	Down       bool         `json:"down"`
 	GCG        *string      `json:"gcg"`
 	Challenged bool         `json:"challenged"`
+	LostTurn   bool         `json:"lost_turn,omitempty"` // a failed challenge that used up a turn
+	Wrong      int          `json:"wrong,omitempty"`     // a penalty for the words of that turn
+	Over       string       `json:"over,omitempty"`      // overtime as a clock shows it
 	Fault      *string      `json:"fault"`
 	Words      []WordReport `json:"words"`
 	NewTiles   int          `json:"new_tiles"`
@@ -55,6 +64,22 @@ type TurnReport struct {
 	Counted    *int         `json:"counted,omitempty"` // where Points were told
 	Running    int          `json:"running"`
 	Off        int          `json:"off,omitempty"` // a file's total is so much more than Running
+}
+
+// RoundReport is a round of a duplicate in points; nil where nothing is noted.
+type RoundReport struct {
+	Number int    `json:"number"`
+	Master *int   `json:"master"`
+	Points []*int `json:"points"`
+}
+
+// SummaryReport is how a player of a duplicate stands against the masters. Percent, with one
+// decimal, is nil where they sum to nothing.
+type SummaryReport struct {
+	Player  int      `json:"player"`
+	Total   int      `json:"total"`
+	Gap     int      `json:"gap"`
+	Percent *float64 `json:"percent"`
 }
 
 // WordReport is one word of a play with its working. InList is nil where no list was asked.
@@ -95,27 +120,48 @@ type CountReport struct {
 func NewReport(g Game, id string, text func(Notice) string) Report {
 	s := &g.Standings
 	r := Report{
-		Game: id, Kind: g.Log.Kind, Edition: g.Edition.ID, Rules: g.Log.Rules.ID, RulesUsed: g.Log.Rules.ID,
+		Game: id, Kind: g.Log.Kind, Edition: g.Edition.ID, Rules: g.Log.Rules.ID, RulesUsed: g.rulesUsed(),
 		Notation: string(g.Log.Notation), Finished: s.Finished, Void: s.Void, OnTurn: s.OnTurn,
 		Players: []PlayerReport{}, Turns: []TurnReport{},
 		Board: s.Board.Text(g.Edition), Tiles: reportTiles(s.Tiles, g.Edition), Notices: ReportNotices(s.Notices, text),
 	}
+	if !g.Log.House.IsZero() {
+		r.House = &g.Log.House
+	}
 	for _, p := range s.Players {
-		r.Players = append(r.Players, PlayerReport{
-			Name: p.Name, Points: p.Points, Adjustment: p.Adjustment, Total: p.Total(), Place: p.Place,
-		})
+		report := PlayerReport{Name: p.Name, Points: p.Points, Adjustment: p.Adjustment, Total: p.Total(), Place: p.Place}
+		if p.Lost != "" {
+			lost := string(p.Lost)
+			report.Lost = &lost
+		}
+		r.Players = append(r.Players, report)
 	}
 	workings := g.Workings()
 	for i, t := range s.Turns {
 		r.Turns = append(r.Turns, g.reportTurn(t, workings[i]))
 	}
+	if g.duplicate() {
+		r.Rounds, r.Summary = s.reportRounds()
+	}
 	return r
+}
+
+// rulesUsed is the id of the rulebook that counts.
+func (g Game) rulesUsed() string {
+	if g.duplicate() && g.Log.Rules.DuplicateFrom != "" {
+		return g.Log.Rules.DuplicateFrom
+	}
+	return g.Rules().ID
 }
 
 func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
 	r := TurnReport{
 		Number: t.Number, Round: t.Round, Player: t.Player, Kind: t.Kind, Challenged: t.Challenged,
 		Words: []WordReport{}, NewTiles: t.NewTiles, Bonus: t.Bonus, Points: t.Points, Running: t.Running, Off: t.Off,
+		LostTurn: t.LostTurn, Wrong: t.Wrong,
+	}
+	if over, ok := g.What(t).(Overtime); ok && over.Time > 0 {
+		r.Over = ClockText(over.Time)
 	}
 	if t.Told {
 		r.Counted = &t.Counted

@@ -3,16 +3,25 @@ package sheet
 // Rulebook is what a table plays by, as far as a sheet needs it: numbers, and a few
 // policies with names. A game carries a copy.
 type Rulebook struct {
-	ID       string   `json:"id"`
-	Name     string   `json:"name"`
-	Language string   `json:"language"`
-	Players  [2]int   `json:"players"` // fewest and most
-	Classic  Classic  `json:"classic"`
-	Sources  []string `json:"sources,omitempty"`
+	ID       string  `json:"id"`
+	Name     string  `json:"name"`
+	Language string  `json:"language"`
+	Players  [2]int  `json:"players"` // fewest and most
+	Classic  Classic `json:"classic"`
 
-	// Source says where each field of Classic comes from, by its name in the file;
-	// Unknown lists the fields for which no source was found, so that they stand at
-	// the value of home rules.
+	// Duplicate is nil where the book says nothing of duplicates. DuplicateFrom is the id of
+	// the book that has lent its part, where this one has none of its own.
+	Duplicate     *Duplicate `json:"duplicate,omitempty"`
+	DuplicateFrom string     `json:"duplicate_from,omitempty"`
+
+	// Home is the book for classic games of other than Players; it has no Home itself.
+	Home *Rulebook `json:"home,omitempty"`
+
+	Sources []string `json:"sources,omitempty"`
+
+	// Source says where each field comes from, by its name in the file, those of Duplicate
+	// after "duplicate."; Unknown lists the fields for which no source was found, so that
+	// they stand at the value of home rules.
 	Source  map[string]string `json:"source,omitempty"`
 	Unknown []string          `json:"unknown,omitempty"`
 }
@@ -21,20 +30,67 @@ type Rulebook struct {
 type Classic struct {
 	PassRounds      int             `json:"pass_rounds,omitempty"`      // everybody passes so often in a row: the notice
 	Passes          int             `json:"passes,omitempty"`           // passes in a row in all: the notice
+	PassesOrLost    int             `json:"passes_or_lost,omitempty"`   // passes and lost turns in a row, together: the notice
+	AlonePasses     int             `json:"alone_passes,omitempty"`     // Passes, while all but one have no time left to play
+	AloneOrLost     int             `json:"alone_or_lost,omitempty"`    // PassesOrLost, likewise
 	Scoreless       int             `json:"scoreless,omitempty"`        // turns in a row without points: the notice
 	WithdrawnPasses bool            `json:"withdrawn_passes,omitempty"` // a withdrawn word counts as a pass
-	ExchangeMin     int             `json:"exchange_min,omitempty"`     // tiles that must be in the bag for an exchange
-	Penalty         int             `json:"penalty"`                    // points that a penalty proposes
+	Exchange        ExchangeCounts  `json:"exchange,omitempty"`
+	ExchangeMin     int             `json:"exchange_min,omitempty"` // tiles that must be in the bag for an exchange
+	ExchangeMax     int             `json:"exchange_max,omitempty"` // exchanges of a player in a game; 0 is no limit
+	Penalty         int             `json:"penalty"`                // points that a penalty proposes
+	Challenges      Challenges      `json:"challenges,omitempty"`
 	ChallengeFailed FailedChallenge `json:"challenge_failed"`
+	Jury            int             `json:"jury,omitempty"` // points off for a wrong word besides those of its turn
+	Clock           Clock           `json:"clock,omitzero"`
 	Leftovers       Leftovers       `json:"leftovers"`
 	Ties            Ties            `json:"ties"`
 }
 
-// FailedChallenge is what it costs to question a word that is good.
+// Duplicate is the part of a rulebook for games in which everybody plays the same racks.
+type Duplicate struct {
+	Minutes     int `json:"minutes,omitempty"`      // of a round
+	RackRounds  int `json:"rack_rounds,omitempty"`  // through this round a rack has RackEach, later RackLater
+	RackEach    int `json:"rack_each,omitempty"`    // vowels at least, and consonants
+	RackLater   int `json:"rack_later,omitempty"`   // likewise
+	Solo        int `json:"solo,omitempty"`         // points for the only finder of the best play
+	SoloBelow   int `json:"solo_below,omitempty"`   // likewise, where that is below the master
+	SoloMost    int `json:"solo_most,omitempty"`    // such points in all; 0 is no limit
+	SoloPlayers int `json:"solo_players,omitempty"` // at the table, for such points
+	WrongMove   int `json:"wrong_move,omitempty"`   // points of a play that is wrong
+
+	Warnings      int `json:"warnings,omitempty"`       // from this warning on each costs WarningPoints; 0 is none
+	WarningPoints int `json:"warning_points,omitempty"` // off at the end
+}
+
+// ExchangeCounts is what an exchange does to the two runs that can end a game.
+type ExchangeCounts string
+
+// An exchange ends a run of passes and is a turn without points; or it ends both runs, as a
+// play does; or it is a pass. Where a book does not say it, it is the first.
+const (
+	ExchangeScoreless ExchangeCounts = "scoreless"
+	ExchangeTurn      ExchangeCounts = "turn"
+	ExchangePass      ExchangeCounts = "pass"
+)
+
+// Challenges says who questions words.
+type Challenges string
+
+// The players do it at the table, or a jury after the game. Where a book does not say it, it
+// is the players.
+const (
+	ChallengesAtTable Challenges = "table"
+	ChallengesByJury  Challenges = "jury"
+)
+
+// FailedChallenge is what it costs to question a word that is good: points, or a turn, or
+// nothing.
 type FailedChallenge struct {
-	Points int       `json:"points,omitempty"`
-	Per    PointsPer `json:"per,omitempty"`
-	Who    PointsTo  `json:"who,omitempty"`
+	Points   int       `json:"points,omitempty"`
+	Per      PointsPer `json:"per,omitempty"`
+	Who      PointsTo  `json:"who,omitempty"`
+	LostTurn bool      `json:"lost_turn,omitempty"` // the next turn of the challenger, in place of points
 }
 
 // PointsPer says how often the points of a failed challenge are counted.
@@ -60,17 +116,22 @@ type Leftovers string
 
 // PlusMinus takes each player's own tiles off and gives all of them to the one who went
 // out, if somebody did. Twice, between two players, gives the one who went out twice the
-// other's tiles and takes nothing off; otherwise it is PlusMinus.
+// other's tiles and takes nothing off; otherwise it is PlusMinus. NoLeftovers changes nothing.
 const (
-	PlusMinus Leftovers = "plus-minus"
-	Twice     Leftovers = "twice"
+	PlusMinus   Leftovers = "plus-minus"
+	Twice       Leftovers = "twice"
+	NoLeftovers Leftovers = "none"
 )
 
 // Ties is what equal totals mean for the places.
 type Ties string
 
-// ShareTies gives equal totals the same place.
-const ShareTies Ties = "share"
+// Equal totals share a place; or the totals before the leftovers decide, and only those who
+// are equal there too share one.
+const (
+	ShareTies  Ties = "share"
+	BeforeTies Ties = "before"
+)
 
 // PassLimit is the number of passes in a row at which the rules end a game of so many
 // players; 0 where no number of passes ends it.
@@ -79,4 +140,39 @@ func (c Classic) PassLimit(players int) int {
 		return c.Passes
 	}
 	return c.PassRounds * players
+}
+
+// passes says whether a turn counts as a pass.
+func (c Classic) passes(t Turn) bool {
+	switch {
+	case t.Kind == KindPass:
+		return true
+	case t.Kind == KindExchange:
+		return c.Exchange == ExchangePass
+	}
+	return c.WithdrawnPasses && (t.Kind == KindWithdrawn || t.Challenged)
+}
+
+// scoreless says whether a turn counts as one without points. A play on the board does not,
+// even where it brings 0: no federation counts it (domino14/macondo says so of all that it
+// knows).
+func (c Classic) scoreless(t Turn) bool {
+	switch played := (t.Kind == KindPlay || t.Kind == KindTyped) && t.Fault == nil && !t.Challenged; {
+	case played:
+		return false
+	case t.Kind == KindExchange && c.Exchange == ExchangeTurn:
+		return false
+	case t.LostTurn:
+		return true
+	}
+	return t.Points == 0
+}
+
+// For is the rulebook that counts with so many players: the book itself or, where it is not
+// for them, the one at home.
+func (r Rulebook) For(players int) Rulebook {
+	if r.Home == nil || inRange(players, r.Players[0], r.Players[1]) {
+		return r
+	}
+	return *r.Home
 }

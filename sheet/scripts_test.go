@@ -24,7 +24,8 @@ var updateScripts = flag.Bool("update", false, "rewrite what the scripts of test
 // what it did to the sheet. A player can check them by hand. A case is
 //
 //	players Ana, Bea, Cai        else Ana and Bea; "first 2": Bea opens
-//	rules fise                   else home
+//	rules fise                   else home; those of game_test.go and of the catalogue
+//	house bonus=40               house rules
 //	edition en-100               else es-100
 //	unseen 11                    tiles lie there until so many are unseen
 //	> H4 JAMON                   a line
@@ -70,7 +71,7 @@ func TestScripts(t *testing.T) {
 
 // playScript is the script with what its lines do today.
 func playScript(t *testing.T, text string) string {
-	players, first, rules, edition, unseen := "Ana, Bea", 1, "home", "es-100", 0
+	players, first, rules, edition, unseen, house := "Ana, Bea", 1, "home", "es-100", 0, ""
 	var out strings.Builder
 	var g sheet.Game
 	started := false
@@ -84,6 +85,8 @@ func playScript(t *testing.T, text string) string {
 			first, _ = strconv.Atoi(rest)
 		case "rules":
 			rules = rest
+		case "house":
+			house = rest
 		case "edition":
 			edition = rest
 		case "unseen":
@@ -95,7 +98,7 @@ func playScript(t *testing.T, text string) string {
 		case ">", "?", "told":
 			if !started {
 				l := newTable(t, edition, rules, strings.Split(players, ", ")...).Log
-				l.First = first
+				l.First, l.House = first, houseRules(t, house)
 				if unseen > 0 {
 					l.Events = []sheet.Event{{ID: 1, What: sheet.Laid{Tiles: firstTiles(catalogued(t, edition), unseen)}}}
 				}
@@ -117,6 +120,14 @@ func playScript(t *testing.T, text string) string {
 		}
 	}
 	return out.String()
+}
+
+func houseRules(t *testing.T, text string) sheet.House {
+	house, err := sheet.ParseHouse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return house
 }
 
 // toldBy is the game as a file would have it: TURN POINTS OFF, or TURN CHANGE CHANGE for an
@@ -231,6 +242,9 @@ func rowsOf(g sheet.Game) map[int]string {
 		if t.Challenged {
 			row += ", came off"
 		}
+		if t.LostTurn {
+			row += ", turn lost"
+		}
 		if fault, ok := errors.AsType[*scoring.PlacementError](t.Fault); ok {
 			row += ", does not fit: " + fault.Error()
 		}
@@ -249,6 +263,12 @@ func standing(g sheet.Game) string {
 		}
 		if p.Gone {
 			text += " gone"
+		}
+		if p.Lost != "" {
+			text += " lost on " + string(p.Lost)
+		}
+		if p.Stopped {
+			text += " stopped"
 		}
 		totals = append(totals, text)
 	}
@@ -368,6 +388,10 @@ func asked(t *testing.T, g sheet.Game, question string) []string {
 		return []string{strings.Join(places, ", ") + "; leading: " + strings.Join(leaders, ", ")}
 	case "runs":
 		return []string{fmt.Sprintf("passes %d, scoreless %d", s.Passes, s.Scoreless)}
+	case "lost":
+		return []string{fmt.Sprintf("passes or lost turns %d", s.PassesOrLost)}
+	case "rules":
+		return []string{g.Log.Rules.ID + ", used " + g.Rules().ID}
 	case "round":
 		return []string{strconv.Itoa(s.Round())}
 	case "notices":

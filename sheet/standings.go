@@ -14,12 +14,14 @@ type Standings struct {
 	Board    scoring.Board
 	Tiles    Tiles
 	Loose    []scoring.Laid // tiles on the board that were laid without points
+	Rounds   []Round        // of a duplicate; the last is open until the game ends
 	Finished bool
 	Void     bool
 	Notices  []Notice
 
-	Passes    int // in a row, up to now
-	Scoreless int // turns without points in a row, up to now
+	Passes       int // in a row, up to now
+	PassesOrLost int // passes and lost turns in a row, up to now
+	Scoreless    int // turns without points in a row, up to now
 }
 
 // Player is one seat.
@@ -29,7 +31,10 @@ type Player struct {
 	Adjustment int    // for the tiles left at the end
 	Place      int    // equal totals share one
 	Gone       bool   // has left the table
+	Lost       Lost   // why the game is lost whatever the points
+	Stopped    bool   // has no time left to play, by rules that say so
 	rounds     int    // turns taken or missed
+	missing    int    // turns still to be missed
 }
 
 // Total is what the player has in all, in points.
@@ -49,12 +54,13 @@ const (
 	KindPenalty   TurnKind = "penalty"
 	KindBonus     TurnKind = "bonus"
 	KindOvertime  TurnKind = "overtime"
-	KindChallenge TurnKind = "challenge" // one that failed
+	KindChallenge TurnKind = "challenge" // one that failed; it uses up a turn where LostTurn
 	KindEnd       TurnKind = "end"
 )
 
 // Turn is one row of the sheet. Adjustments (penalty, bonus, overtime, a failed challenge,
-// the end) are rows too, but use up no turn; the rows that an end makes share a number.
+// the end) are rows too, but use up no turn; the rows that an end makes share a number. In a
+// duplicate the rows of a round have its number, and that of the master has no player.
 type Turn struct {
 	Number     int // from 1, as `edit` and `delete` take it
 	Round      int // from 1
@@ -67,16 +73,21 @@ type Turn struct {
 	Off        int  // a file's running total after it is so much more than the sum
 	Running    int  // the player's total after it
 	Bonus      int  // for all tiles of the rack, in Points
+	Solo       int  // for the only finder of a duplicate, in Points
 	NewTiles   int
 	Challenged bool
+	LostTurn   bool  // a failed challenge that cost a turn
+	Wrong      int   // number of the turn whose words a jury has found wrong: Points are what that costs
 	Fault      error // *scoring.PlacementError where the play does not fit any more
 }
 
 // TakesTurn says whether the row used up a turn.
 func (t Turn) TakesTurn() bool {
 	switch t.Kind {
-	case KindPenalty, KindBonus, KindOvertime, KindChallenge, KindEnd:
+	case KindPenalty, KindBonus, KindOvertime, KindEnd:
 		return false
+	case KindChallenge:
+		return t.LostTurn
 	}
 	return true
 }
@@ -97,13 +108,14 @@ func (s *Standings) Faulty() []int {
 	return numbers
 }
 
-// Leaders are the seats with the highest total; none while every total is 0.
+// Leaders are the seats with the highest total, of those who have not lost whatever the
+// points; none while every total is 0.
 func (s *Standings) Leaders() []int {
 	var seats []int
 	scored := false
 	for i, p := range s.Players {
 		scored = scored || p.Total() != 0
-		if p.Place == 1 {
+		if p.Place == 1 && p.Lost == "" {
 			seats = append(seats, i+1)
 		}
 	}
@@ -168,15 +180,28 @@ func (s *Standings) Round() int {
 	return s.Players[s.OnTurn-1].rounds + 1
 }
 
-// after is the next seat still at the table.
+// after is the next seat that is still at the table and has time left to play; where nobody
+// has, that is still at the table.
 func (s *Standings) after(seat int) int {
+	idle := s.playing() == 0
 	for range s.Players {
 		seat = seat%len(s.Players) + 1
-		if !s.Players[seat-1].Gone {
+		if p := &s.Players[seat-1]; !p.Gone && (idle || !p.Stopped) {
 			return seat
 		}
 	}
 	return 0
+}
+
+// playing is how many players at the table have time left to play.
+func (s *Standings) playing() int {
+	n := 0
+	for _, p := range s.Players {
+		if !p.Gone && !p.Stopped {
+			n++
+		}
+	}
+	return n
 }
 
 // AtTable is how many players have not left.
@@ -190,13 +215,24 @@ func (s *Standings) AtTable() int {
 	return n
 }
 
-func (s *Standings) rank() {
+// rank gives everybody a place: by totals, those who have lost whatever the points last.
+func (s *Standings) rank(ties Ties) {
 	for i := range s.Players {
 		s.Players[i].Place = 1
 		for _, other := range s.Players {
-			if other.Total() > s.Players[i].Total() {
+			if other.beats(s.Players[i], ties) {
 				s.Players[i].Place++
 			}
 		}
 	}
+}
+
+func (p Player) beats(other Player, ties Ties) bool {
+	switch {
+	case (p.Lost == "") != (other.Lost == ""):
+		return p.Lost == ""
+	case p.Total() == other.Total() && ties == BeforeTies:
+		return p.Points > other.Points
+	}
+	return p.Total() > other.Total()
 }

@@ -23,7 +23,14 @@ func checkStandings(t rapid.TB, g sheet.Game) {
 	for seat, p := range s.Players {
 		place := 1
 		for _, other := range s.Players {
-			if other.Total() > p.Total() {
+			better := other.Total() > p.Total()
+			if other.Total() == p.Total() && g.Rules().Classic.Ties == sheet.BeforeTies {
+				better = other.Points > p.Points
+			}
+			if other.Lost != p.Lost {
+				better = other.Lost == ""
+			}
+			if better {
 				place++
 			}
 		}
@@ -153,25 +160,38 @@ func checkTiles(t rapid.TB, g sheet.Game) {
 
 // runs counts the two runs back from the last turn.
 func runs(g sheet.Game) (passes, scoreless int) {
-	s, rules := &g.Standings, g.Log.Rules.Classic
+	s := &g.Standings
 	counting, without := true, true
 	for i := len(s.Turns) - 1; i >= 0; i-- {
 		row := s.Turns[i]
 		if !row.TakesTurn() {
 			continue
 		}
+		rules := rulesAt(g, row.Event)
+		exchange := row.Kind == sheet.KindExchange
 		off := row.Kind == sheet.KindWithdrawn || row.Challenged
-		counting = counting && (row.Kind == sheet.KindPass || off && rules.WithdrawnPasses)
+		counting = counting && (row.Kind == sheet.KindPass || off && rules.WithdrawnPasses || exchange && rules.Exchange == sheet.ExchangePass)
 		if counting {
 			passes++
 		}
 		play := (row.Kind == sheet.KindPlay || row.Kind == sheet.KindTyped) && !row.Challenged && row.Fault == nil
-		without = without && row.Points == 0 && !play
+		without = without && row.Points == 0 && !play && (!exchange || rules.Exchange != sheet.ExchangeTurn)
 		if without {
 			scoreless++
 		}
 	}
 	return passes, scoreless
+}
+
+// rulesAt are the rules that counted when something happened.
+func rulesAt(g sheet.Game, event int) sheet.Classic {
+	players := len(g.Log.Players)
+	for _, e := range g.Log.Events[:event] {
+		if _, joined := e.What.(sheet.Joined); joined {
+			players++
+		}
+	}
+	return g.Log.RulesFor(players).Classic
 }
 
 func TestCodesAndKindsAreThoseOfTheInterface(t *testing.T) {

@@ -4,6 +4,9 @@ import (
 	"tanteo/sheet"
 )
 
+// juryReason marks the points that a jury takes off for a turn.
+const juryReason = "jury"
+
 // challengeReason marks the points of a challenge that belong to no play.
 const challengeReason = "challenge"
 

@@ -288,6 +288,10 @@ func (w *writer) event(i int, e sheet.Event) {
 		w.penalty(row, e, what.Reason)
 	case sheet.Bonus:
 		w.bonus(row, e, what.Reason)
+	case sheet.Wrong:
+		if row.Player != 0 {
+			w.penalty(row, e, juryReason)
+		}
 	case sheet.Overtime:
 		w.score(row.Player, e, "(time)", row.Points)
 	case sheet.Ended:

@@ -7,6 +7,11 @@ import (
 )
 
 func (w *writer) challengeFailed(row sheet.Turn, e sheet.Event) {
+	if row.LostTurn {
+		w.noPlay(row, e, "-")
+		w.pragma("note #unsuccessful-challenge") // as macondo marks such a pass
+		return
+	}
 	if row.Points >= 0 {
 		w.score(row.Player, e, "(challenge)", row.Points)
 		return
@@ -42,7 +47,7 @@ func (w *writer) ended(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 	}
 	note := e.Note
 	isOut := func(l sheet.Leftover) bool { return l.Out }
-	allToOne := w.game.Log.Rules.Classic.Leftovers == sheet.Twice && len(what.Left) == 2 && slices.ContainsFunc(what.Left, isOut)
+	allToOne := w.game.Rules().Classic.Leftovers == sheet.Twice && len(what.Left) == 2 && slices.ContainsFunc(what.Left, isOut)
 	order := make([]int, 0, len(rows))
 	for i, l := range what.Left {
 		if l.Out || i+1 == w.last.seat {

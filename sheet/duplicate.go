@@ -1,0 +1,333 @@
+package sheet
+
+import (
+	"math"
+	"slices"
+
+	"tanteo/scoring"
+)
+
+// Round is a round of a duplicate: one rack for all, the best play of it, a cell for each
+// player. Cells and Master are indices in Standings.Turns, -1 where nothing is noted.
+type Round struct {
+	Number int
+	Rack   []scoring.Tile
+	Master int
+	Cells  []int // by seat; a player who came later has none in the rounds before
+	Closed bool
+}
+
+// cell is the index of a player's cell; -1 where it is empty.
+func (r *Round) cell(seat int) int {
+	if seat > len(r.Cells) {
+		return -1
+	}
+	return r.Cells[seat-1]
+}
+
+// noted says whether the round has a master or a cell.
+func (r *Round) noted() bool {
+	return r.Master >= 0 || slices.ContainsFunc(r.Cells, func(i int) bool { return i >= 0 })
+}
+
+// Cell is what a player has in a round; false where that is nothing yet.
+func (s *Standings) Cell(r Round, seat int) (Turn, bool) {
+	if i := r.cell(seat); i >= 0 {
+		return s.Turns[i], true
+	}
+	return Turn{}, false
+}
+
+// MasterOf is the master of a round; false where none is noted.
+func (s *Standings) MasterOf(r Round) (Turn, bool) {
+	if r.Master < 0 {
+		return Turn{}, false
+	}
+	return s.Turns[r.Master], true
+}
+
+// OverMaster says whether a cell has more than the master of its round, as a slip of the
+// pen has.
+func (s *Standings) OverMaster(r Round, cell Turn) bool {
+	master, ok := s.MasterOf(r)
+	return ok && master.Fault == nil && cell.Points-cell.Solo > master.Points
+}
+
+// Masters is the sum of the masters, in points.
+func (s *Standings) Masters() int {
+	sum := 0
+	for _, r := range s.Rounds {
+		if t, ok := s.MasterOf(r); ok {
+			sum += t.Points
+		}
+	}
+	return sum
+}
+
+// Share is what a total is of the sum of the masters, in percent; false where that is 0.
+func (s *Standings) Share(total int) (percent float64, ok bool) {
+	masters := s.Masters()
+	if masters <= 0 {
+		return 0, false
+	}
+	return 100 * float64(total) / float64(masters), true
+}
+
+// Open is the round that is being played; false once the game has ended.
+func (s *Standings) Open() (*Round, bool) {
+	if n := len(s.Rounds); n > 0 && !s.Rounds[n-1].Closed {
+		return &s.Rounds[n-1], true
+	}
+	return nil, false
+}
+
+// nextCell is the first player at the table without a cell in the open round; 0 for none.
+func (s *Standings) nextCell() int {
+	r, ok := s.Open()
+	if !ok || s.Finished {
+		return 0
+	}
+	for seat := 1; seat <= len(s.Players); seat++ {
+		if !s.Players[seat-1].Gone && r.cell(seat) < 0 {
+			return seat
+		}
+	}
+	return 0
+}
+
+// openRound begins a round.
+func (f *folder) openRound() {
+	s := &f.s
+	cells := make([]int, len(s.Players))
+	for i := range cells {
+		cells[i] = -1
+	}
+	s.Rounds = append(s.Rounds, Round{Number: len(s.Rounds) + 1, Master: -1, Cells: cells})
+	s.OnTurn = s.nextCell()
+}
+
+// duplicate applies an event of a round; false where it is one that every game has.
+func (f *folder) duplicate(i int, event Event) bool {
+	s := &f.s
+	switch what := event.What.(type) {
+	case Played, Typed, Points, Passed:
+		f.cell(i, event)
+	case Master:
+		r := f.round()
+		t := f.counted(what.What)
+		if r.Master >= 0 {
+			s.Turns[r.Master] = t // of a file that has two
+		} else {
+			r.Master = len(s.Turns)
+			s.Turns = append(s.Turns, t)
+		}
+		f.place(r.Master, r, i, event)
+	case RackDrawn:
+		f.round().Rack = what.Tiles
+	case RoundClosed:
+		f.closeRound()
+	case Exchanged, Withdrawn, Challenged, ChallengeFailed:
+		// nothing of a duplicate
+	case Joined:
+		f.join(what.Name)
+		s.OnTurn = s.nextCell()
+	case Left:
+		f.leave(what.Player)
+		s.OnTurn = s.nextCell()
+	case Ended:
+		f.close() // nobody has a rack of his own, so nothing is left on it
+	case Reopened:
+		f.reopen()
+		s.OnTurn = s.nextCell()
+	default:
+		return false
+	}
+	return true
+}
+
+// round is the round at hand. After the end it is the last one.
+func (f *folder) round() *Round { return &f.s.Rounds[len(f.s.Rounds)-1] }
+
+// cell notes the cell of a player. A second one takes the place of the first.
+func (f *folder) cell(i int, event Event) {
+	s, r := &f.s, f.round()
+	seat := event.Player
+	if !f.seat(seat) {
+		return
+	}
+	for len(r.Cells) < len(s.Players) {
+		r.Cells = append(r.Cells, -1)
+	}
+	t := f.counted(event.What)
+	at := r.Cells[seat-1]
+	if at < 0 {
+		at = len(s.Turns)
+		r.Cells[seat-1] = at
+		s.Turns = append(s.Turns, t)
+	} else {
+		s.Players[seat-1].Points -= s.Turns[at].Points
+		s.Turns[at] = t
+	}
+	f.place(at, r, i, event)
+	s.Players[seat-1].Points += s.Turns[at].Points
+	s.OnTurn = s.nextCell()
+}
+
+// place numbers a row of a round and gives it what was told of it.
+func (f *folder) place(at int, r *Round, i int, event Event) {
+	t := &f.s.Turns[at]
+	t.Number, t.Round, t.Player, t.Event = r.Number, r.Number, event.Player, i
+	f.told(t, event)
+}
+
+// counted is the row of what was played, before anybody has it.
+func (f *folder) counted(w What) Turn {
+	switch what := w.(type) {
+	case Played:
+		t := Turn{Kind: KindPlay, NewTiles: what.Play.NewTiles()}
+		if t.Fault = what.fits(f.edition, &f.s.Board); t.Fault == nil {
+			t.Points = scoring.Points(f.edition, &f.s.Board, what.Play)
+			t.Bonus = f.edition.BonusFor(t.NewTiles)
+		}
+		return t
+	case Typed:
+		w := scoring.CountTyped(f.edition, what.Words)
+		return Turn{Kind: KindTyped, Points: w.Points, Bonus: w.Bonus, NewTiles: w.NewTiles}
+	case Points:
+		return Turn{Kind: KindPoints, Points: what.Points}
+	}
+	return Turn{Kind: KindPass}
+}
+
+// closeRound gives the only finder his points, lays the master and begins the next round.
+func (f *folder) closeRound() {
+	s, r := &f.s, f.round()
+	if s.Finished || r.Closed {
+		return
+	}
+	r.Closed = true
+	f.solo(r)
+	f.layMaster(r)
+	f.openRound()
+}
+
+func (f *folder) layMaster(r *Round) {
+	s := &f.s
+	master, ok := s.MasterOf(*r)
+	if !ok {
+		return
+	}
+	event, _ := f.log.Events[master.Event].What.(Master)
+	switch what := event.What.(type) {
+	case Played:
+		if master.Fault == nil {
+			f.lay(what.Play.Laid(), 1)
+		}
+	case Typed:
+		for _, t := range what.Words.NewTiles() {
+			s.Tiles.use(t, 1)
+		}
+	case Points:
+		s.Tiles.Uncounted++
+	}
+}
+
+// solo gives the points for a play that nobody else found, where the rulebook has them: the
+// best of a round, alone, with so many at the table, up to so many in all.
+func (f *folder) solo(r *Round) {
+	s := &f.s
+	rule := f.log.Rules.Duplicate
+	master, ok := s.MasterOf(*r)
+	if rule == nil || rule.Solo == 0 || !ok || s.AtTable() < rule.SoloPlayers {
+		return
+	}
+	best, finders := 0, 0
+	seat := 0
+	for i := range s.Players {
+		t, ok := s.Cell(*r, i+1)
+		switch {
+		case !ok || t.Points <= 0 || t.Points < best:
+		case t.Points == best:
+			finders++
+		default:
+			best, finders, seat = t.Points, 1, i+1
+		}
+	}
+	if finders != 1 {
+		return
+	}
+	points := rule.Solo
+	if best < master.Points {
+		points = rule.SoloBelow
+	}
+	if rule.SoloMost > 0 {
+		points = min(points, rule.SoloMost-s.soloOf(seat))
+	}
+	t := &s.Turns[r.cell(seat)]
+	t.Solo, t.Points = points, t.Points+points
+	s.Players[seat-1].Points += points
+}
+
+// soloOf is what a player has had as the only finder.
+func (s *Standings) soloOf(seat int) int {
+	sum := 0
+	for _, r := range s.Rounds {
+		if t, ok := s.Cell(r, seat); ok {
+			sum += t.Solo
+		}
+	}
+	return sum
+}
+
+// overMaster are the rounds in which a cell has more than the master.
+func (s *Standings) overMaster() []int {
+	var rounds []int
+	for _, r := range s.Rounds {
+		for seat := range r.Cells {
+			if t, ok := s.Cell(r, seat+1); ok && s.OverMaster(r, t) {
+				rounds = append(rounds, r.Number)
+				break
+			}
+		}
+	}
+	return rounds
+}
+
+// played is what was played: of a master, what it is.
+func played(w What) What {
+	if master, ok := w.(Master); ok {
+		return master.What
+	}
+	return w
+}
+
+// reportRounds reports the rounds that have something noted, and how everybody stands.
+func (s *Standings) reportRounds() ([]RoundReport, []SummaryReport) {
+	rounds, summary := []RoundReport{}, []SummaryReport{}
+	points := func(t Turn, ok bool) *int {
+		if !ok {
+			return nil
+		}
+		return &t.Points
+	}
+	for _, r := range s.Rounds {
+		if !r.noted() {
+			continue
+		}
+		one := RoundReport{Number: r.Number, Master: points(s.MasterOf(r))}
+		for seat := range s.Players {
+			one.Points = append(one.Points, points(s.Cell(r, seat+1)))
+		}
+		rounds = append(rounds, one)
+	}
+	masters := s.Masters()
+	for i, p := range s.Players {
+		one := SummaryReport{Player: i + 1, Total: p.Total(), Gap: p.Total() - masters}
+		if share, ok := s.Share(p.Total()); ok {
+			share = math.Round(10*share) / 10
+			one.Percent = &share
+		}
+		summary = append(summary, one)
+	}
+	return rounds, summary
+}

@@ -1,0 +1,79 @@
+package sheet
+
+import (
+	"fmt"
+	"time"
+)
+
+// Clock is the time of each player for a game, and what it costs to use more.
+type Clock struct {
+	Minutes   int  `json:"minutes,omitempty"`
+	Least     int  `json:"least,omitempty"` // minutes too, where the book leaves Least to Minutes open
+	Over      Over `json:"over,omitempty"`
+	Points    int  `json:"points,omitempty"`     // OverPoints: off for each minute or fraction
+	LossAfter int  `json:"loss_after,omitempty"` // OverPoints: minutes beyond which the game is lost; 0 is never
+}
+
+// Over is what happens to a player who uses more time than he has.
+type Over string
+
+// It costs him points, or the game at once, or he plays no more. "" is no such rule.
+const (
+	OverPoints  Over = "points"
+	OverLoss    Over = "loss"
+	OverNoPlays Over = "no-plays"
+)
+
+// MaxOvertime is the longest overtime that can be noted.
+const MaxOvertime = 24 * time.Hour
+
+// Cost is what so much overtime costs: points, or the game. The first second of a minute
+// costs all of it.
+func (c Clock) Cost(over time.Duration) (points int, lost bool) {
+	switch {
+	case over <= 0:
+	case c.Over == OverLoss:
+		lost = true
+	case c.Over == OverPoints:
+		minutes := int((over + time.Minute - 1) / time.Minute)
+		points = minutes * c.Points
+		lost = c.LossAfter > 0 && over > time.Duration(c.LossAfter)*time.Minute
+	}
+	return points, lost
+}
+
+// ClockText writes a time as a clock shows it: "1:05".
+func ClockText(d time.Duration) string {
+	seconds := int(d / time.Second)
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+}
+
+// Lost is why a player has lost whatever the points; "" where he has not.
+type Lost string
+
+// LostOnTime is the game lost on the clock.
+const LostOnTime Lost = "time"
+
+// overtime notes what a player's overtime costs him by the rules that count now.
+func (f *folder) overtime(i int, what Overtime) {
+	s := &f.s
+	points := what.Points
+	if what.Time > 0 && f.seat(what.Player) {
+		player := &s.Players[what.Player-1]
+		var lost bool
+		points, lost = f.rules.Classic.Clock.Cost(what.Time)
+		if lost {
+			player.Lost = LostOnTime
+		}
+		if f.rules.Classic.Clock.Over == OverNoPlays {
+			player.Stopped = true
+			if s.OnTurn == what.Player {
+				s.OnTurn = s.after(what.Player)
+			}
+			if f.next == what.Player {
+				f.next = s.after(what.Player)
+			}
+		}
+	}
+	f.adjust(i, what.Player, KindOvertime, -points)
+}

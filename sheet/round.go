@@ -1,0 +1,305 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
+
+// ofRound says whether what happened has its place in a round of a duplicate.
+func ofRound(w What) bool {
+	switch w.(type) {
+	case Played, Typed, Points, Passed, RackDrawn, Master, RoundClosed:
+		return true
+	}
+	return false
+}
+
+// allowsKind refuses what a game of the other kind has.
+func (g Game) allowsKind(w What) error {
+	switch w.(type) {
+	case RackDrawn, Master, RoundClosed:
+		if !g.duplicate() {
+			return &Refusal{Reason: OnlyDuplicate}
+		}
+	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended:
+		if g.duplicate() {
+			return &Refusal{Reason: NotInDuplicate}
+		}
+	}
+	return nil
+}
+
+// changeRound makes the changes that a duplicate makes in its own way; false for those that
+// it makes as every game does.
+func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err error) {
+	_, finish := event.What.(Finished)
+	switch {
+	case line.Verb == Add && ofRound(event.What):
+		next, err = g.inRound(len(g.Standings.Rounds), event)
+	case line.Verb == Add && finish:
+		next, err = g.finishRounds(event)
+	case line.Verb == Edit && ofRound(event.What):
+		next, err = g.inRound(line.Turn, event)
+	case line.Verb == Delete:
+		next, err = g.deleteRound(line.Turn)
+	case line.Verb == Edit || line.Verb == Insert:
+		return g, true, &Refusal{Reason: NotInDuplicate}
+	default:
+		return g, false, nil
+	}
+	return next, true, err
+}
+
+// span is where the events of a round stand in the log: from, up to the one that closes it,
+// or ends the game, or the end of the log.
+func (g Game) span(round int) (from, to int, ok bool) {
+	events := g.Log.Events
+	for n := 1; n < round; n++ {
+		closed := slices.IndexFunc(events[from:], isClosing)
+		if closed < 0 {
+			return 0, 0, false
+		}
+		from += closed + 1
+	}
+	to = len(events)
+	if end := slices.IndexFunc(events[from:], func(e Event) bool { return isClosing(e) || isEnding(e) }); end >= 0 {
+		to = from + end
+	}
+	return from, to, round > 0
+}
+
+func isClosing(e Event) bool { _, ok := e.What.(RoundClosed); return ok }
+
+func isEnding(e Event) bool {
+	switch e.What.(type) {
+	case Finished, Ended:
+		return true
+	}
+	return false
+}
+
+// inRound notes an event in a round: in the place of that of the same cell, or behind the
+// others.
+func (g Game) inRound(round int, event Event) (Game, error) {
+	from, to, ok := g.span(round)
+	if !ok || round > len(g.Standings.Rounds) {
+		return g, &Refusal{Reason: NoSuchRound, Turn: round}
+	}
+	if g.Standings.Finished && round == len(g.Standings.Rounds) && !g.Standings.Rounds[round-1].Closed {
+		return g, &Refusal{Reason: AlreadyFinished}
+	}
+	then := g.cut(to)
+	if _, closing := event.What.(RoundClosed); closing {
+		return g.closeRound(event)
+	}
+	if takesTurn(event.What) && event.Player == 0 {
+		if event.Player = then.Standings.nextCell(); event.Player == 0 {
+			return g, &Refusal{Reason: RoundFull, Turn: round}
+		}
+	}
+	if err := then.allows(event); err != nil {
+		return g, err
+	}
+	for i, e := range g.Log.Events[from:to] {
+		if sameCell(e, event) {
+			return g.with(g.Log.Splice(from+i, 1, edited(e, event))), nil
+		}
+	}
+	return g.with(g.Log.Splice(to, 0, event)), nil
+}
+
+// sameCell says whether two events of a round are about the same cell of it.
+func sameCell(a, b Event) bool {
+	switch b.What.(type) {
+	case Master:
+		_, ok := a.What.(Master)
+		return ok
+	case RackDrawn:
+		_, ok := a.What.(RackDrawn)
+		return ok
+	}
+	return takesTurn(b.What) && takesTurn(a.What) && a.Player == b.Player
+}
+
+// closeRound closes the open round. Where it has no master, the best that is noted is it.
+func (g Game) closeRound(event Event) (Game, error) {
+	closing, err := g.closing(event)
+	if err != nil {
+		return g, err
+	}
+	return g.with(g.Log.Splice(len(g.Log.Events), 0, closing...)), nil
+}
+
+func (g Game) closing(event Event) ([]Event, error) {
+	r, ok := g.Standings.Open()
+	if !ok || g.Standings.Finished {
+		return nil, &Refusal{Reason: AlreadyFinished}
+	}
+	if r.Master >= 0 {
+		event.What = RoundClosed{}
+		return []Event{event}, nil
+	}
+	best, ok := g.best(*r)
+	if !ok {
+		return nil, &Refusal{Reason: NothingNoted, Turn: r.Number}
+	}
+	master := event
+	master.What = Master{best}
+	event.What = RoundClosed{}
+	event.ID++
+	return []Event{master, event}, nil
+}
+
+// best is the best play that is noted in a round. Of equal ones that on the board wins, and
+// then that of the player who sits first.
+func (g Game) best(r Round) (What, bool) {
+	var best Turn
+	var what What
+	for seat := range r.Cells {
+		t, ok := g.Standings.Cell(r, seat+1)
+		if !ok || t.Fault != nil || t.Kind == KindPass {
+			continue
+		}
+		if what == nil || t.Points > best.Points || t.Points == best.Points && best.Kind != KindPlay && t.Kind == KindPlay {
+			best, what = t, g.What(t)
+		}
+	}
+	return what, what != nil
+}
+
+// finishRounds ends the game. A round that has something noted is closed before.
+func (g Game) finishRounds(event Event) (Game, error) {
+	if err := g.allows(event); err != nil {
+		return g, err
+	}
+	events := []Event{event}
+	if r, ok := g.Standings.Open(); ok && r.noted() {
+		closing, err := g.closing(event)
+		if err != nil {
+			return g, err
+		}
+		event.ID += len(closing)
+		events = append(closing, event)
+	}
+	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
+}
+
+// deleteRound takes a round off the sheet, with all that was noted in it.
+func (g Game) deleteRound(round int) (Game, error) {
+	from, to, ok := g.span(round)
+	if !ok || round > len(g.Standings.Rounds) {
+		return g, &Refusal{Reason: NoSuchRound, Turn: round}
+	}
+	if to < len(g.Log.Events) && isClosing(g.Log.Events[to]) {
+		to++
+	}
+	if from == to {
+		return g, &Refusal{Reason: NoSuchRound, Turn: round}
+	}
+	return g.with(g.Log.Splice(from, to-from)), nil
+}
+
+// rackCautions names the letters of a cell or a master that the rack of the round lacks.
+func (g Game) rackCautions(line Line) []Notice {
+	round := len(g.Standings.Rounds)
+	if line.Verb == Edit {
+		round = line.Turn
+	}
+	play, ok := played(line.Event.What).(Played)
+	if !ok || round < 1 || round > len(g.Standings.Rounds) {
+		return nil
+	}
+	rack := g.Standings.Rounds[round-1].Rack
+	if rack == nil {
+		return nil
+	}
+	have := map[scoring.Letter]int{}
+	for _, t := range rack {
+		have[slot(t)]++
+	}
+	var lacks []scoring.Letter
+	for _, l := range play.Play.Laid() {
+		if have[slot(l.Tile)]--; have[slot(l.Tile)] == -1 {
+			lacks = append(lacks, slot(l.Tile))
+		}
+	}
+	if lacks == nil {
+		return nil
+	}
+	return []Notice{{Code: NoticeNotOnRack, Letters: lacks}}
+}
+
+// rack reads the rack of a round.
+func (p *parser) rack(word, rest string) (Line, error) {
+	if rest == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	tiles, err := p.tiles(rest)
+	return p.done(RackDrawn{tiles}, err)
+}
+
+// master reads the master of a round, or takes the best that is noted.
+func (p *parser) master(rest string) (Line, error) {
+	if rest != "" {
+		first, more, _ := strings.Cut(rest, " ")
+		event, err := p.counted(rest, first, strings.TrimSpace(more))
+		event.What = Master{event.What}
+		if err != nil {
+			return Line{}, err
+		}
+		return p.add(event)
+	}
+	r, ok := p.game.Standings.Open()
+	if !ok {
+		return Line{}, &Refusal{Reason: OnlyDuplicate}
+	}
+	best, ok := p.game.best(*r)
+	if !ok {
+		return Line{}, &Refusal{Reason: NothingNoted, Turn: r.Number}
+	}
+	return p.done(Master{best}, nil)
+}
+
+// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND master LINE`, `edit ROUND rack
+// LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
+// it was in that round.
+func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
+	rounds := len(p.game.Standings.Rounds)
+	n, err := number(round, maxTurn)
+	switch {
+	case err != nil:
+		return Line{}, &LineError{Reason: LineNumber, Text: round, Limit: rounds}
+	case n == 0 && c == CommandEdit: // a note before the first round
+	case n == 0 || n > rounds:
+		return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
+	case c == CommandDelete:
+		return Line{Verb: Delete, Turn: n}, nothing(inner)
+	case c == CommandInsert:
+		return Line{}, &Refusal{Reason: NotInDuplicate}
+	}
+	if inner == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	first, rest, _ := strings.Cut(inner, " ")
+	if p.words[Plain(first)] == CommandNote {
+		return Line{Verb: Annotate, Turn: n, Event: Event{What: Noted{noteOf(rest)}}}, nil
+	}
+	_, to, ok := p.game.span(n)
+	if !ok {
+		return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
+	}
+	then := parser{game: p.game.cut(to), words: p.words}
+	line, err := then.line(inner)
+	if err != nil {
+		return Line{}, err
+	}
+	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) {
+		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
+	}
+	line.Verb, line.Turn = Edit, n
+	return line, nil
+}

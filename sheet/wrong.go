@@ -1,0 +1,106 @@
+package sheet
+
+import "strings"
+
+// wrong takes off a turn's points, and what the rulebook has besides, for words that a jury
+// found wrong. What becomes of that turn counts, so the row follows its corrections. Once
+// for a turn, and only for one of which the words stand.
+func (f *folder) wrong(i int, what Wrong) {
+	s := &f.s
+	t, ok := f.turnOf(what.Event)
+	if !ok {
+		return // deleted, and its points with it
+	}
+	points := 0
+	if t.judgeable() && !f.wronged(what.Event) {
+		points = t.Points + f.rules.Classic.Jury
+	}
+	f.adjust(i, t.Player, KindPenalty, -points)
+	s.Turns[len(s.Turns)-1].Wrong = t.Number
+}
+
+// unwrong takes the rows of a jury back that concern a turn which has come off.
+func (f *folder) unwrong(event Event) {
+	s := &f.s
+	for i := range s.Turns {
+		t := &s.Turns[i]
+		if wrong, ok := f.log.Events[t.Event].What.(Wrong); ok && event.is(wrong.Event) {
+			s.Players[t.Player-1].Points -= t.Points
+			t.Points, t.Counted, t.Told = 0, 0, false
+		}
+	}
+}
+
+// turnOf is the row of an event by its id.
+func (f *folder) turnOf(id int) (Turn, bool) {
+	for _, t := range f.s.Turns {
+		if f.log.Events[t.Event].is(id) {
+			return t, true
+		}
+	}
+	return Turn{}, false
+}
+
+// wronged says whether a row is there that takes off the points of an event.
+func (f *folder) wronged(id int) bool {
+	for _, t := range f.s.Turns {
+		if wrong, ok := f.log.Events[t.Event].What.(Wrong); ok && wrong.Event == id {
+			return true
+		}
+	}
+	return false
+}
+
+// judgeable says whether the words of a row stand, so that a jury can find them wrong.
+func (t Turn) judgeable() bool {
+	if t.Challenged || t.Fault != nil {
+		return false
+	}
+	return t.Kind == KindPlay || t.Kind == KindTyped || t.Kind == KindPoints
+}
+
+// is says whether an event has an id, or had it before it was corrected.
+func (e Event) is(id int) bool { return id != 0 && (e.ID == id || e.Was == id) }
+
+// allowsWrong refuses a turn that has no words, or that a jury has found wrong before.
+func (g Game) allowsWrong(what Wrong) error {
+	var turn Turn
+	for _, t := range g.Standings.Turns {
+		event := g.Log.Events[t.Event]
+		if wrong, ok := event.What.(Wrong); ok && wrong.Event == what.Event {
+			return &Refusal{Reason: AlreadyWrong, Turn: turn.Number}
+		}
+		if event.is(what.Event) {
+			turn = t
+		}
+	}
+	if !turn.judgeable() {
+		return &Refusal{Reason: NotAPlay, Turn: turn.Number}
+	}
+	return nil
+}
+
+// wrong reads `wrong TURN`.
+func (p *parser) wrong(word, rest string) (Line, error) {
+	if rest == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	s := &p.game.Standings
+	turn, extra, _ := strings.Cut(rest, " ")
+	n, err := number(turn, maxTurn)
+	if err != nil {
+		return Line{}, &LineError{Reason: LineNumber, Text: turn, Limit: s.Numbered()}
+	}
+	t, ok := s.Turn(n)
+	if !ok {
+		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
+	}
+	if err := nothing(strings.TrimSpace(extra)); err != nil {
+		return Line{}, err
+	}
+	event := p.game.Log.Events[t.Event]
+	if event.Was != 0 {
+		return p.done(Wrong{event.Was}, nil)
+	}
+	return p.done(Wrong{event.ID}, nil)
+}
