@@ -66,8 +66,13 @@ func program(args []string) command.Program {
 	if err != nil {
 		p.Doubts = append(p.Doubts, err)
 	}
-	p.Settings.Last = remembered.Last
-	p.Settings.Remember = func(game string) error { return config.Remember{Last: game}.Save(dir) }
+	p.Settings.Last, p.Settings.House = remembered.Last, remembered.House
+	p.Settings.Remember = func(game string) error {
+		return config.Keep(dir, func(r *config.Remember) { r.Last = game })
+	}
+	p.Settings.RememberHouse = func(house string) error {
+		return config.Keep(dir, func(r *config.Remember) { r.House = house })
+	}
 	p.Screen = screen(p, settings, dir)
 	return p
 }

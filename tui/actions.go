@@ -76,7 +76,13 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 		t.board = t.board.clear() // a note or a penalty leaves the tiles that are being laid
 	}
 	t.game = next
-	t.editing, t.looking = 0, 0
+	if t.editing > 0 {
+		t.looking = t.back
+	}
+	t.editing, t.back = 0, 0
+	if !staysAt(answer.Line.Verb) {
+		t.looking = 0
+	}
 	t.over = nil
 	if t.focus == onSide {
 		t.row = min(max(1, t.row), next.Standings.Numbered())
@@ -93,6 +99,10 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 		t.over = newFinalTable()
 	}
 }
+
+// staysAt says whether somebody who looks at an old turn goes on there after a change: of
+// that turn or its note, but not of who plays when.
+func staysAt(v sheet.Verb) bool { return v == sheet.Edit || v == sheet.Annotate || v == sheet.Recount }
 
 // noticesOf is what an answer adds to be known: the correction's totals stand in the answer
 // itself.

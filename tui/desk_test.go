@@ -90,6 +90,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: time.Now,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
+		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")
 	if err != nil {
 		t.Fatal(err)

@@ -38,8 +38,8 @@ func (f finalTable) title(m *Model) (string, string) {
 
 func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	switch k := m.keys; {
-	case key.Matches(msg, k.Back):
-		m.table.step(-1)
+	case key.Matches(msg, k.Back, k.First):
+		m.stepKey(msg)
 		return nil, nil
 	case key.Matches(msg, k.Copy):
 		return f, doCommand{(*Model).copyResult}
@@ -138,7 +138,7 @@ func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
 
 func (f finalTable) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
-	return append(f.menu.hints(m)[:2], hint{m.keyName("PgUp"), h.StepBack})
+	return append(f.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
 }
 
 func (f finalTable) answers(m *Model) (ink, [2]string) {

@@ -40,7 +40,10 @@ func (m *Model) statusLine(w int) string {
 	case t.editing > 0:
 		text = s.Editing(t.editing, t.game.Standings.Numbered())
 	case t.looking != 0:
-		text = s.Looking(max(0, t.looking), t.game.Standings.Numbered())
+		text = s.Looking(t.lookedAt(), t.game.Standings.Numbered()) + "   " + s.Bag + " " + itoa(tiles.Bag)
+		if t.focus == onBoard && t.over == nil && !t.alone {
+			text += "   Esc " + s.Hint.ToNow
+		}
 	case t.view.Standings.Void:
 		text = s.Void
 	case t.view.Standings.Finished:
@@ -142,7 +145,25 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	if t.entry.tiles {
 		return ink{}, [2]string{m.tileStrip(), m.livePoints()}
 	}
+	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
+		return ink{}, m.turnInLines()
+	}
 	return ink{}, [2]string{m.livePoints(), m.compactWords()}
+}
+
+// turnInLines is the turn that is looked at with its note, where the window has no room for
+// the working.
+func (m *Model) turnInLines() [2]string {
+	t := m.table
+	number := t.lookedAt()
+	lines := [2]string{m.lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.w)}
+	if turn, ok := t.game.Standings.Turn(number); ok {
+		lines[0] = m.lang.Seat(t.game, turn.Player) + ": " + m.lang.Row(t.game, turn)
+	}
+	if m.lay.answer[1] < 0 && lines[1] != "" {
+		lines[0] += ". " + lines[1]
+	}
+	return lines
 }
 
 func (m *Model) livePoints() string {

@@ -2,6 +2,7 @@ package tui_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"testing/synctest"
 
@@ -30,6 +31,12 @@ var (
 	// atFour is a game of four, with points by hand and an exchange.
 	atFour = []string{"H4 JAMON", "6F ZUMOS", "31", "18", "J6 SILLA", "9J ANCHA", "exchange 2", "47", "F4 PAZ", "penalty Ana 10 wrong challenge"}
 
+	// annotated is the position with notes, one of them long.
+	annotated = slices.Concat([]string{"note Both had slept badly."}, position[:2], []string{
+		"note The M was there: ZUMOS takes it along and triples the Z. Nobody had seen it, and it took three minutes on the clock until it lay; " +
+			"SOLAR would have been thirteen. ¶ Bea wrote so herself on the sheet, and underlined it twice.",
+	}, position[2:4], []string{"note short"}, position[4:])
+
 	// toTheEnd finishes the position.
 	toTheEnd = append(append([]string{}, position...), "end XA -")
 )
@@ -54,14 +61,27 @@ var states = []state{
 	{name: "told-menu", players: two, lines: position, told: true, keys: keys(shiftTab, home, enter)},
 	{name: "told-page", players: two, lines: position, told: true, keys: keys(shiftTab, ctrl('o'), home)},
 	{name: "looking", players: two, lines: position, keys: keys("-", "-")},
+	{name: "looking-note", players: two, lines: annotated, keys: keys("-", "-", "-", "-")},
+	{name: "looking-notes-tab", players: two, lines: annotated, keys: keys("-", "-", "-", "-", ctrl('t'), ctrl('t'), ctrl('t'), shiftTab, down)},
+	{name: "looking-sheet-page", players: two, lines: annotated, keys: keys("-", "-", "-", "-", ctrl('o'))},
+	{name: "file", keys: []string{up, up, enter, "testdata/t", tab}},
+	{name: "file-found", keys: []string{up, up, enter, "testdata/club.gcg", enter}},
+	{name: "file-several", keys: []string{up, up, enter, "testdata/three.gcg", enter, down, enter}},
+	{name: "file-start", keys: []string{up, up, enter, "testdata/club.gcg", enter, enter}},
+	{name: "file-turn", keys: []string{up, up, enter, "testdata/club.gcg", enter, enter, "+", "+"}},
+	{name: "file-told", keys: []string{up, up, enter, "testdata/club.gcg", enter, enter, end, "-", "-", "-"}},
+	{name: "file-refused", keys: []string{up, up, enter, "testdata", enter}},
+	{name: "write", players: two, lines: position, keys: keys(ctrl('p'), "write to", enter)},
+	{name: "write-losses", players: four, lines: atFour, keys: keys(ctrl('p'), "write to", enter)},
+	{name: "write-there", players: two, lines: position, keys: keys(ctrl('p'), "write to", enter, ctrl('u'), "testdata/club.gcg", enter)},
 	{name: "tiles", players: two, lines: position, keys: keys(ctrl('t'))},
 	{name: "words", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'))},
 	{name: "notes", players: two, lines: append(append([]string{}, position...), "note the n of VAGON is a blank"), keys: keys(ctrl('t'), ctrl('t'), ctrl('t'))},
 	{name: "sheet-page", players: two, lines: position, keys: keys(shiftTab, ctrl('o'))},
 	{name: "tiles-page", players: two, lines: position, keys: keys(ctrl('t'), ctrl('o'))},
 	{name: "ending", players: two, lines: position, keys: keys(":", "end", enter, "xa", tab, "-")},
-	{name: "final", players: two, lines: toTheEnd, keys: []string{down, enter}},
-	{name: "final-four", players: four, lines: append(append([]string{}, atFour...), "end XA - DE? 4"), keys: []string{down, enter}},
+	{name: "final", players: two, lines: toTheEnd, keys: []string{down, enter, enter}},
+	{name: "final-four", players: four, lines: append(append([]string{}, atFour...), "end XA - DE? 4"), keys: []string{down, enter, enter}},
 	{name: "help-keys", players: two, lines: position, keys: keys(ctrl('g'))},
 	{name: "help-lines", players: two, lines: position, keys: keys(ctrl('g'), right)},
 	{name: "help-rules", players: two, lines: position, keys: keys(ctrl('g'), right, right)},
@@ -114,20 +134,20 @@ func TestScreens(t *testing.T) {
 		for _, size := range everySize {
 			shot(t, "laying", lang, size)
 		}
-		for _, name := range []string{"four", "refused", "menu", "told", "typed", "editing", "ending", "final", "start-games", "form", "help-keys", "tiles-page"} {
+		for _, name := range []string{"four", "refused", "menu", "told", "typed", "editing", "ending", "final", "start-games", "form", "help-keys", "tiles-page", "looking-note", "file", "file-found", "file-turn", "write", "write-losses"} {
 			shot(t, name, lang, [2]int{80, 24})
 		}
 	}
 	for _, name := range []string{
 		"board", "empty", "four-sheet", "palette", "entry", "deleting", "told-menu", "told-page", "looking", "tiles", "words", "notes", "sheet-page",
-		"final-four", "help-lines", "help-rules", "help-counting", "counting", "start",
+		"looking-notes-tab", "looking-sheet-page", "file-several", "file-start", "file-told", "file-refused", "write-there", "final-four", "help-lines", "help-rules", "help-counting", "counting", "start",
 	} {
 		shot(t, name, "en", [2]int{80, 24})
 	}
 	for _, size := range [][2]int{{80, 24}, {98, 27}, {170, 70}} {
 		shot(t, "super", "en", size)
 	}
-	for _, name := range []string{"four", "menu", "ending", "final"} {
+	for _, name := range []string{"four", "menu", "ending", "final", "looking-note", "file-found", "file-turn", "write-losses"} {
 		shot(t, name, "en", [2]int{48, 20})
 	}
 }

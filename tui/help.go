@@ -98,7 +98,7 @@ func (m *Model) helpKeys(w int) []string {
 	board := [][2]string{
 		{m.keyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
 		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
 	}
 	everywhere := [][2]string{
 		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Line), h.Line},
@@ -112,7 +112,7 @@ func (m *Model) helpKeys(w int) []string {
 		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
 	}
 	sheetKeys := [][2]string{
-		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {shown(k.Clear), h.EscSheet},
+		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {signDot, h.HasNote}, {shown(k.Clear), h.EscSheet},
 	}
 	column := w
 	if w >= 78 {
@@ -159,7 +159,7 @@ func (m *Model) helpLines(w int) []string {
 		}
 	}
 	lines = append(lines, "", m.look.bold.put(h.AnythingElse))
-	for c := sheet.CommandPass; c <= sheet.CommandOpen; c++ {
+	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
 		usage := m.lang.Usage(c)
 		if c == sheet.CommandFailed {
 			usage = m.lang.Word(sheet.CommandChallenge) + " " + usage
@@ -177,7 +177,7 @@ func (m *Model) helpLines(w int) []string {
 // helpRules tells the rulebook of the game.
 func (m *Model) helpRules(w int) []string {
 	var lines []string
-	for _, text := range m.lang.RulebookPage(m.table.game.Log.Rules) {
+	for _, text := range m.lang.RulesPage(m.table.game) {
 		lines = append(lines, wrapped(text, w-1)...)
 	}
 	return lines

@@ -87,6 +87,8 @@ func (m *Model) hints() []hint {
 			return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Down"), h.Tiles}, {"Esc", h.Clear}}, last...)
 		}
 		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {"Esc", h.Board}}, last...)
+	case t.focus == onSide && t.tab == tabNotes:
+		return append([]hint{{"- +", h.StepTurn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll}, {name(k.Note), h.EditNote}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide && t.tab != tabSheet:
 		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide:
@@ -95,9 +97,9 @@ func (m *Model) hints() []hint {
 		}
 		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), m.opens(t.row)}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
 	case t.looking > 0 && t.watching == "":
-		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {m.keyName("Enter"), m.opens(t.looking)}, {"Esc", h.ToNow}}, last...)
+		return append([]hint{{"- +", h.StepTurn}, {name(k.First) + " " + name(k.Last), h.FirstLast}, {m.keyName("Enter"), m.opens(t.looking)}}, last...)
 	case t.looking != 0:
-		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {"Esc", h.ToNow}}, last...)
+		return append([]hint{{"- +", h.StepTurn}, {name(k.First) + " " + name(k.Last), h.FirstLast}, {"Esc", h.ToNow}}, last...)
 	case t.watching != "":
 		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {name(k.NextTab), h.Tab}, {name(k.Copy), h.Copy}}, last...)
 	case t.editing > 0:
@@ -113,7 +115,7 @@ func (m *Model) hints() []hint {
 		}
 		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {"Esc", h.Clear}}, last...)
 	case t.game.Standings.Finished && !t.counting:
-		return append([]hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {":", h.Line}}, last...)
+		return append([]hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {name(k.First), h.FirstTurn}, {":", h.Line}}, last...)
 	case m.lay.side.w == 0:
 		return []hint{{m.keyName("Enter"), h.TurnMenu}, {name(k.NextTab), h.Page}, last[1]}
 	}

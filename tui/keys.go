@@ -17,7 +17,7 @@ type keyMap struct {
 	// On the board.
 	Up, Down, Left, Right, RowStart, RowEnd key.Binding
 	Turn, Blank, TakeBack, Clear, Enter     key.Binding
-	Back, On                                key.Binding
+	Back, On, First, Last                   key.Binding
 
 	// In lists, forms and the sheet.
 	Delete, PageUp, PageDown, Old, Take key.Binding
@@ -56,6 +56,8 @@ func newKeyMap() keyMap {
 		Enter:    bind("Enter", "enter", "ctrl+j"),
 		Back:     bind("-", "-", "pgup"),
 		On:       bind("+", "+", "pgdown"),
+		First:    bind("Home", "home"),
+		Last:     bind("End", "end"),
 
 		Delete:   bind("Del", "delete"),
 		PageUp:   bind("PgUp", "pgup"),

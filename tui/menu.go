@@ -75,6 +75,7 @@ func newRowMenu(m *Model, turn sheet.Turn) menu {
 		choice(s.Correct, w(sheet.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
 		choice(s.Note, w(sheet.CommandEdit)+number+" "+w(sheet.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
 		choice(s.Delete, w(sheet.CommandDelete)+number, doType{w(sheet.CommandDelete) + number}),
+		choice(s.GoOn, "", doCommand{func(m *Model) tea.Cmd { return m.goOnFrom(n) }}),
 	}}
 }
 

@@ -32,10 +32,13 @@ type Model struct {
 
 	start   *startPage // nil where another page is open
 	form    *formPage
+	file    *filePage
 	table   *table
 	saver   saver
 	notice  notice
 	leaving bool
+	writing int     // files that are being written
+	folder  string  // of the file that was opened last, as it was typed
 	insists bool    // leaves also where something cannot be kept
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
@@ -142,6 +145,14 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case savedMsg:
 		return m.saved(msg)
+	case completedMsg:
+		return m.completed(msg)
+	case openedMsg:
+		return m.opened(msg)
+	case takenMsg:
+		return m.taken(msg)
+	case wroteMsg:
+		return m.wrote(msg)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()
@@ -180,6 +191,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	m.notice = notice{}
 	switch {
+	case m.file != nil:
+		return m.fileKey(msg)
 	case m.form != nil:
 		return m.formKey(msg)
 	case m.start != nil:
@@ -192,10 +205,15 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 
 // fits says whether the window is large enough for the page that is open.
 func (m *Model) fits() bool {
-	if m.table != nil && m.start == nil && m.form == nil {
+	if m.atTable() {
 		return m.lay.fits
 	}
 	return m.width >= smallestW && m.height >= smallestH
+}
+
+// atTable says whether the game is what is shown.
+func (m *Model) atTable() bool {
+	return m.table != nil && m.start == nil && m.form == nil && m.file == nil
 }
 
 const smallestW, smallestH = 48, 20
@@ -207,6 +225,10 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 		return nil
 	}
 	switch t := m.table; {
+	case m.file != nil:
+		if m.file.found == nil && !m.file.busy {
+			m.file.field, m.file.fault = m.file.field.typed(msg), ""
+		}
 	case m.form != nil:
 		m.form.paste(m, msg)
 	case t == nil || m.start != nil || t.help != nil:
@@ -230,8 +252,9 @@ func (m *Model) leave() tea.Cmd {
 		m.insists = true // said with the save that this key tries again
 		return nil
 	}
+	again := m.leaving
 	m.leaving = true
-	if m.saver.busy {
+	if m.saver.busy || m.writing > 0 && !again {
 		return nil
 	}
 	if m.saver.stale || m.saver.failed != "" {
@@ -281,6 +304,8 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 		return m.smallScreen()
 	}
 	switch {
+	case m.file != nil:
+		return m.fileScreen()
 	case m.form != nil:
 		return m.formScreen()
 	case m.start != nil:
@@ -292,7 +317,7 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 // smallScreen says what size is needed.
 func (m *Model) smallScreen() ([]string, int, int, bool) {
 	needW, needH := smallestW, smallestH
-	if m.table != nil && m.start == nil && m.form == nil {
+	if m.atTable() {
 		needW, needH = m.lay.needW, m.lay.needH
 	}
 	s := m.lang.Screen.Small

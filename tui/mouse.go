@@ -11,7 +11,7 @@ import (
 // mouse is off until it is asked for, so that selecting text works.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	t := m.table
-	if !m.set.Mouse || t == nil || m.start != nil || m.form != nil || !m.lay.fits || t.over != nil || t.help != nil || m.pageOpen() {
+	if !m.set.Mouse || !m.atTable() || !m.lay.fits || t.over != nil || t.help != nil || m.pageOpen() {
 		return nil
 	}
 	at := msg.Mouse()

@@ -33,7 +33,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	switch {
 	case t.over != nil:
 		left, right := t.over.title(m)
-		lines = append([]string{m.heading(left, right, l.w, true)}, t.over.lines(m, l.w, entry-top-1)...)
+		lines = append([]string{m.heading(left, right, l.w, true)}, t.over.lines(m, l.w, entry-top-2)...)
 		if cx, cy, ok := t.over.cursor(m, l.w); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
@@ -45,7 +45,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		lines = m.tilesPage(l.w, entry-top-1)
 	default:
 		title := []string{"", "", s.Words, s.Notes}[t.tab]
-		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-1)...)
+		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
 	}
 	copy(rows[top:entry], fill(lines, l.w, entry-top))
 	rows[entry-1] = m.statusLine(l.w)
@@ -65,7 +65,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		}
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2)), true
+		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2-len(m.sheetTold(l.w, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }
@@ -80,17 +80,22 @@ func (m *Model) sheetPage(w, h int) []string {
 	}
 	end := title + g.Log.Edition.ID + " " + signDot + " " + g.Log.Rules.ID
 	lines := []string{m.heading(m.lang.Screen.Sheet, end, w, true)}
-	chosen := t.row
-	if t.focus != onSide {
-		chosen = 0
-	}
-	var told []string
-	if turn, ok := t.game.Standings.Turn(chosen); ok {
-		told = append(told, m.muted(strings.Repeat(signLine, w)))
-		told = append(told, m.turnText(turn, w)...)
-		told = told[:min(len(told), max(3, h/3))]
-	}
+	told := m.sheetTold(w, h)
 	body := h - 1 - len(told)
-	lines = append(lines, fill(m.sheetLines(g, w, body, chosen), w, body)...)
+	lines = append(lines, fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
 	return append(lines, told...)
+}
+
+// sheetTold tells the chosen turn below the sheet of h lines.
+func (m *Model) sheetTold(w, h int) []string {
+	t := m.table
+	turn, ok := t.game.Standings.Turn(t.chosenTurn())
+	if !ok {
+		return nil
+	}
+	told, most := append([]string{m.muted(strings.Repeat(signLine, w))}, m.turnText(turn, w)...), h/3
+	if note := m.noteBelow(turn.Number, len(told), w); note != nil {
+		told, most = append(told, note...), h/2
+	}
+	return told[:min(len(told), max(3, most))]
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // palette finds a command by any part of its name, in the language of the screen or in
@@ -36,7 +37,7 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
-	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
+	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandWrong, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
 		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
 	}
 	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
@@ -49,6 +50,22 @@ func (m *Model) commands() []item {
 	all = append(all, said(sheet.CommandRecount, doType{recount}))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
 		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
+	}
+	english := &phrases.For("en").Screen
+	also := func(it item, text string) item {
+		it.match += " " + text
+		return it
+	}
+	if number, ok := m.table.pickedTurn(); ok {
+		all = append(all, also(choice(s.Menu.GoOn, "", doCommand{func(m *Model) tea.Cmd { return m.goOnFrom(number) }}), english.Menu.GoOn))
+	}
+	all = append(all,
+		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Key.FirstTurn),
+		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Key.LastTurn),
+		also(choice(s.File.Open, "", doCommand{(*Model).openFilePage}), english.File.Open),
+	)
+	if m.keptGame() {
+		all = append(all, also(choice(s.File.Write, "", doCommand{(*Model).openExport}), english.File.Write))
 	}
 	return append(all,
 		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }),

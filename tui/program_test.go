@@ -38,6 +38,7 @@ func TestProgram(t *testing.T) {
 		"a very small window":                  programSmall,
 		"two sessions":                         programTwice,
 		"the terminal is left as it was found": programTidy,
+		"a file read through and written":      programFile,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -313,6 +314,47 @@ func programTwice(t *testing.T, a machine) {
 	m.Text("25")
 	m.Keys("Enter")
 	m.Sees("» Jugador 1")
+}
+
+// A file is opened, gone through by the keys that terminals send, and written in another form.
+func programFile(t *testing.T, a machine) {
+	text, err := os.ReadFile("testdata/club.gcg")
+	if err == nil {
+		err = os.WriteFile(filepath.Join(a.home, "club final.gcg"), text, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := a.start(t)
+	m.Sees("T  A  N  T  E  O")
+	m.Keys("Up", "Up", "Enter")
+	m.Sees("Abrir un archivo ━")
+	m.Text("~/club")
+	m.Keys("Tab")
+	m.Sees("~/club final.gcg")
+	m.Keys("Enter")
+	m.Sees("Ana 62 (contados 60), Bea 64", "PA(Z) en F4 cuenta 14; el archivo tiene 16.")
+	m.Keys("Enter")
+	m.Sees("Antes del primer turno", "Club final", "turno 0 de 7")
+	m.Keys("NPage", "+")
+	m.Sees("turno 2 de 7", "Nota: The M was there: ZUMOS", "10 × 3 + 1 + 3 + 1 + 1 × 3 = 38")
+	m.Keys("End")
+	m.Sees("terminada", "V  A  G  O  n")
+	m.Keys("Home")
+	m.Sees("turno 0 de 7")
+	m.Keys("C-p")
+	m.Text("escribir en un")
+	m.Keys("Enter")
+	m.Sees("-ana-bea.gcg")
+	m.Keys("C-u")
+	m.Text("~/again.csv")
+	m.Keys("Enter")
+	m.Sees("Escrito en ~/again.csv.")
+	leave(t, m)
+	if table, err := os.ReadFile(filepath.Join(a.home, "again.csv")); err != nil || !strings.Contains(string(table), "VAGON") {
+		t.Errorf("%v\n%s", err, table)
+	}
+	a.kept(t, "62 64")
 }
 
 // On leaving, the shell's screen is back with its cursor.

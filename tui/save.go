@@ -118,7 +118,7 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	switch {
 	case m.saver.stale:
 		return m.keep()
-	case m.leaving:
+	case m.leaving && m.writing == 0:
 		return tea.Quit
 	}
 	return nil

@@ -27,11 +27,12 @@ type Settings struct {
 	Holder    store.Holder // this session, for others who want a game that it has
 	Catalogue *editions.Catalogue
 	Now       func() time.Time
-	Suspend   bool                  // a shell is behind the program, so that stopping gives its prompt back
-	Opened    func(id string) error // remembers the game that was open last
-	Last      string                // id of the game that was open last, or ""
-	Folder    string                // where the games are, to be shown
-	Trouble   string                // what was wrong with the settings, to be said
+	Suspend   bool                     // a shell is behind the program, so that stopping gives its prompt back
+	Opened    func(id string) error    // remembers the game that was open last
+	Last      string                   // id of the game that was open last, or ""
+	Folder    string                   // where the games are, to be shown
+	Shown     func(path string) string // a path as it is shown; nil is files.Shown
+	Trouble   string                   // what was wrong with the settings, to be said
 }
 
 // newLog is the log of a new game.

@@ -147,20 +147,39 @@ func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 	}
 	head = strings.TrimRight(head, " ")
 	lines := []string{m.muted(pad(head, w))}
-	first := max(0, len(rows)-(h-1))
-	if at := rowOf(rows, chosen); at >= 0 {
-		first = min(first, at)
-	}
-	for _, row := range rows[first:] {
+	noted := notedTurns(g)
+	for _, row := range rows[firstRow(rows, h, chosen):] {
 		if len(lines) == h {
 			break
 		}
-		lines = append(lines, m.sheetLine(g, row, shape, chosen))
+		lines = append(lines, m.sheetLine(g, row, shape, chosen, noted))
 	}
 	if len(rows) == 0 && h > 1 {
 		lines = append(lines, m.muted(m.lang.Screen.NoTurns))
 	}
 	return lines
+}
+
+// firstRow is the first row in sight of a sheet of h lines: with the chosen turn in the middle
+// where that is possible, and else the last rows.
+func firstRow(rows []sheetRow, h, chosen int) int {
+	last := max(0, len(rows)-(h-1))
+	if chosen == beforeFirst {
+		return 0
+	}
+	if at := rowOf(rows, chosen); at >= 0 {
+		return min(last, max(0, at-(h-1)/2))
+	}
+	return last
+}
+
+// notedTurns are the turns that were followed by a note.
+func notedTurns(g *sheet.Game) map[int]bool {
+	noted := map[int]bool{}
+	for _, note := range g.Notes() {
+		noted[note.After] = true
+	}
+	return noted
 }
 
 // rowOf is the row that holds a turn, or -1.
@@ -186,7 +205,7 @@ func (m *Model) chosenLine(h int) int {
 	if at < 0 {
 		return 0
 	}
-	return 2 + at - min(max(0, len(rows)-(h-1)), at)
+	return 2 + at - firstRow(rows, h, t.row)
 }
 
 // short is the beginning of a name.
@@ -195,7 +214,7 @@ func short(name string, n int) string {
 	return string(runes[:min(len(runes), max(1, n))])
 }
 
-func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int) string {
+func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
 	b.WriteString(m.muted(right(row.label, 2)) + "  ")
 	w := shape.column - columnGap
@@ -203,7 +222,7 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 		cell := strings.Repeat(" ", w)
 		switch now := m.lang.Screen.Now; {
 		case t != nil:
-			cell = m.sheetCell(g, t, shape, t.Number == chosen)
+			cell = m.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
 		case row.open && g.Standings.OnTurn == i+1 && shape.word:
 			cell = m.look.ink[inkAccent].put(pad(now, w))
 		case row.open && g.Standings.OnTurn == i+1:
@@ -218,19 +237,27 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen bool) string {
+func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - columnGap
 	points, running := right(m.points(t), shape.points), ""
 	if shape.running {
 		running = right(phrases.Number(t.Running), max(5, 1+width(phrases.Number(t.Running))))
 	}
 	room := max(0, w-width(points)-width(running))
-	text := strings.Repeat(" ", room)
+	mark := ""
+	if noted && room > 0 {
+		mark = signDot
+	}
+	text := pad(mark, room)
 	if shape.word {
 		word := m.turnWord(g, t)
 		if t.Challenged {
 			word = "(" + word + ")"
 		}
+		if w := room - width(mark); width(word) > w {
+			word = pad(word, w)
+		}
+		word += mark
 		if play, ok := g.Play(*t); ok && shape.at {
 			word = pad(word, max(1, room-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
 		}

@@ -113,9 +113,15 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 		body = m.liveText(w)
 		return title, at, body
 	}
+	noted, _ := t.notedTurn()
+	if t.looking < 0 && noted == 0 {
+		body = m.startText(w)
+		return s.BeforeFirst, "", append(body, m.noteBelow(0, len(body), w)...)
+	}
 	turn, ok := t.shownTurn()
 	if !ok {
-		return title, "", []string{m.muted(s.FirstTurn)}
+		body = []string{m.muted(s.FirstTurn)}
+		return title, "", append(body, m.noteBelow(noted, len(body), w)...)
 	}
 	if t.focus == onSide || t.looking > 0 {
 		title = s.Turn(turn.Number)
@@ -123,7 +129,8 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	if play, ok := t.game.Play(turn); ok {
 		at = n.Format(play.Start, play.Direction)
 	}
-	return title, at, m.turnText(turn, w)
+	body = m.turnText(turn, w)
+	return title, at, append(body, m.noteBelow(noted, len(body), w)...)
 }
 
 // turnText tells a turn of the sheet.
@@ -134,13 +141,17 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 	if ok {
 		body = append(workingLines(working, t.game.Edition, m, w), workingTotal(working, m, w)...)
 	}
-	if !ok || turn.Challenged || t.focus == onSide {
-		text := m.lang.Seat(t.game, turn.Player) + ": " + m.lang.Row(t.game, turn)
+	if !ok || turn.Challenged || t.focus == onSide || t.looking != 0 {
+		rack := rackText(&t.game, turn)
+		if rack != "" {
+			rack = " " + signDot + " " + rack
+		}
+		text := m.lang.Seat(t.game, turn.Player) + rack + ": " + m.lang.Row(t.game, turn)
 		switch {
 		case t.counting:
 			text = m.lang.Row(t.game, turn) // nobody plays
 		case ok && !turn.Challenged:
-			text = m.lang.Seat(t.game, turn.Player)
+			text = m.lang.Seat(t.game, turn.Player) + rack
 		}
 		body = slices.Concat(wrapped(text, w), m.toldText(turn, ok, w), body)
 	} else {

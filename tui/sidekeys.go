@@ -14,6 +14,8 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 	switch {
 	case key.Matches(msg, k.Clear):
 		m.focusOn(onBoard)
+	case t.tab == tabNotes && m.notesKey(msg):
+	case !key.Matches(msg, k.First, k.Last) && m.stepKey(msg):
 	case key.Matches(msg, k.Left):
 		m.chooseTurn(-1)
 	case key.Matches(msg, k.Right):
@@ -42,6 +44,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) chooseTurn(n int) {
 	t := m.table
 	t.row = min(max(1, t.row+n), t.game.Standings.Numbered())
+	t.scroll = 0
 }
 
 // chooseRow moves the chosen turn up or down the sheet, in the column of its player where
@@ -84,8 +87,8 @@ func (m *Model) openTurn(number int) tea.Cmd {
 // where the game is shown as it is now.
 func (t *table) pickedTurn() (int, bool) {
 	switch {
-	case t.focus == onSide && t.tab == tabSheet:
-		return t.row, t.row > 0
+	case t.focus == onSide && (t.tab == tabSheet || t.tab == tabNotes) && t.row > 0:
+		return t.row, true
 	case t.looking != 0:
 		return max(0, t.looking), true
 	}
@@ -126,7 +129,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 		m.entryChanged()
 		return m.keep()
 	}
-	t.editing, t.looking, t.large = number, 0, false
+	t.editing, t.back, t.looking, t.large = number, t.looking, 0, false
 	m.focusOn(onBoard)
 	t.show()
 	t.board.laid, t.board.direction = nil, play.Direction

@@ -31,6 +31,7 @@ const (
 	startNew = iota
 	startResume
 	startEarlier
+	startFile
 	startCount
 	startChoices
 )
@@ -107,6 +108,8 @@ func (m *Model) startChosen() tea.Cmd {
 		}
 	case startEarlier:
 		p.list = len(p.games) > 0
+	case startFile:
+		return m.openFilePage()
 	case startCount:
 		return m.justCount(p.tiles[p.counts].ID)
 	}
@@ -119,12 +122,15 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 	w, h := m.width, m.height
 	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
 	lines := []string{"", "", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
+	if h < 22 { // the list of games needs the rows more
+		lines = lines[1:4]
+	}
 	resume := ""
 	if p.resume >= 0 {
 		resume = m.summaryText(p.games[p.resume])
 	}
 	count := itoa(len(p.games))
-	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {s.Count, p.countText(s.CountHint)}}
+	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.lang.Screen.File.Open, m.lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
 	x, y := width(margin)+2, 0
 	for i, c := range choices {
 		text := pad(c[0], 16) + " " + pad(c[1], max(0, min(52, w-24)))

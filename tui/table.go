@@ -34,19 +34,22 @@ type table struct {
 	watching string // says why the game is read only; "" when it is not
 	lock     *store.Lock
 
-	looking int        // number of the turn stepped back to; 0 is now, -1 before the first
+	looking int        // number of the turn stepped back to; 0 is now, or beforeFirst
 	editing int        // number of the turn being edited
+	back    int        // what looking was before, to go back to
 	view    sheet.Game // the game as the board shows it
 
-	board boardPane
-	entry entryPane
-	focus focus
-	tab   tab
-	large bool // the tab is a whole page
-	row   int  // number of the turn chosen in the sheet; 0 is the newest
-	alone bool // in a small window: the working is shown in place of the board
-	over  overlay
-	help  *helpPage
+	board  boardPane
+	entry  entryPane
+	focus  focus
+	tab    tab
+	large  bool // the tab is a whole page
+	row    int  // number of the turn chosen in the sheet; 0 is the newest
+	noted  notesView
+	scroll int  // lines that the notes are moved by
+	alone  bool // in a small window: the working is shown in place of the board
+	over   overlay
+	help   *helpPage
 
 	said  said
 	live  live
@@ -183,9 +186,16 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 	return t.view.Standings.Newest()
 }
 
+// newestShown is the newest turn on the board as it is shown; none where another row of the
+// sheet is looked at.
+func (t *table) newestShown() (sheet.Turn, bool) {
+	turn, ok := t.view.Standings.Newest()
+	return turn, ok && (t.looking <= 0 || turn.Number == t.looking)
+}
+
 // lastLaid are the tiles of the play to underline on the board.
 func (t *table) lastLaid() []scoring.Laid {
-	turn, ok := t.view.Standings.Newest()
+	turn, ok := t.newestShown()
 	if !ok || turn.Challenged || turn.Fault != nil {
 		return nil
 	}
@@ -198,26 +208,4 @@ func (t *table) lastLaid() []scoring.Laid {
 		word[i] = scoring.Laid{Square: play.Start.Step(play.Direction, i), Tile: tile.Tile}
 	}
 	return word
-}
-
-// step goes through the turns: back to before the first, and on past the newest to now.
-func (t *table) step(n int) {
-	last := t.game.Standings.Numbered()
-	at := t.looking
-	switch {
-	case at == 0:
-		at = last
-	case at < 0:
-		at = 0
-	}
-	at += n
-	switch {
-	case at >= last:
-		t.looking = 0
-	case at < 1:
-		t.looking = -1
-	default:
-		t.looking = at
-	}
-	t.show()
 }

@@ -75,8 +75,9 @@ func (m *Model) focusOn(f focus) {
 	t.focus = f
 	t.said.fault = t.said.fault && f != onSide
 	if f == onSide && t.row == 0 {
-		t.row = t.game.Standings.Numbered()
+		t.row = t.lookedAt()
 	}
+	t.scroll = 0
 	if f != onSide {
 		t.row, t.large = 0, false
 	}
@@ -128,6 +129,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 	t, k, layout := m.table, m.keys, m.table.game.Edition.Layout
 	laying := len(t.board.laid) > 0
 	switch {
+	case m.stepKey(msg):
 	case key.Matches(msg, k.Up):
 		t.board = t.board.move(layout, scoring.Down, -1)
 	case key.Matches(msg, k.Down):
@@ -140,12 +142,6 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		t.board = t.board.jump(layout, false)
 	case key.Matches(msg, k.RowEnd):
 		t.board = t.board.jump(layout, true)
-	case !laying && key.Matches(msg, k.Back):
-		t.step(-1)
-		t.said = said{}
-	case !laying && key.Matches(msg, k.On):
-		t.step(1)
-		t.said = said{}
 	case key.Matches(msg, k.Clear):
 		return m.boardEscape()
 	case t.watching != "":
@@ -204,7 +200,7 @@ func (m *Model) boardEscape() tea.Cmd {
 }
 
 func (t *table) stopEditing() {
-	t.editing = 0
+	t.editing, t.looking, t.back = 0, t.back, 0
 	t.board = t.board.clear()
 	t.said = said{}
 	t.show()

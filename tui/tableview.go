@@ -92,7 +92,7 @@ func (m *Model) tableCursor() (int, int, bool) {
 	case t.focus == onEntry && l.entry >= 0:
 		return l.left.x + 2 + m.entryColumn(l.left.w), l.entry, true
 	case t.focus == onSide && l.side.w > 0:
-		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(l.side.h-m.workingHeight()-1), true
+		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(m.tabRoom(l.side.w, l.side.h-m.workingHeight())), true
 	}
 	x, y := l.square(t.board.cursor.Row, t.board.cursor.Col)
 	return x, y, true
@@ -113,7 +113,7 @@ func (m *Model) entryColumn(w int) int {
 // boardLines draws the board, or gives the last drawing of it.
 func (m *Model) boardLines() []string {
 	t := m.table
-	turn, ok := t.view.Standings.Newest()
+	turn, ok := t.newestShown()
 	now := boardKey{last: turn, ok: ok}
 	if m.look.brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true

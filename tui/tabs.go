@@ -4,26 +4,39 @@ import (
 	"strings"
 
 	"tanteo/sheet"
-	"tanteo/tui/phrases"
 )
 
 // tabPane draws the tabs and the one that is open.
 func (m *Model) tabPane(w, h int) []string {
-	t := m.table
 	lines := []string{m.tabHeading(w)}
-	if m.lay.tilesBelow && t.tab != tabTiles && h > 18 {
-		below := m.tilesBelow(w)
-		lines = append(lines, fill(m.tabLines(w, h-2-len(below)), w, h-2-len(below))...)
+	if below := m.shownBelow(w, h); below != nil {
+		room := h - 2 - len(below)
+		lines = append(lines, fill(m.tabLines(w, room), w, room)...)
 		return append(append(lines, ""), below...)
 	}
 	return append(lines, m.tabLines(w, h-1)...)
 }
 
+// shownBelow are the tiles under the tabs of a height; none where there is no room for them.
+func (m *Model) shownBelow(w, h int) []string {
+	if !m.lay.tilesBelow || m.table.tab == tabTiles || h <= 18 {
+		return nil
+	}
+	return m.tilesBelow(w)
+}
+
+// tabRoom is how many lines the open tab has in tabs of a height.
+func (m *Model) tabRoom(w, h int) int {
+	if below := m.shownBelow(w, h); below != nil {
+		return h - 2 - len(below)
+	}
+	return h - 1
+}
+
 func (m *Model) tabHeading(w int) string {
-	s := &m.lang.Screen
 	var b strings.Builder
 	n := 0
-	for i, name := range []string{s.Sheet, s.Tiles, s.Words, s.Notes} {
+	for i, name := range m.tabNames(w) {
 		if n+width(name)+2 > w {
 			break
 		}
@@ -47,12 +60,41 @@ func (m *Model) tabHeading(w int) string {
 	return b.String()
 }
 
+// tabNames are the names of the tabs, the notes with how many there are, where there is room.
+func (m *Model) tabNames(w int) []string {
+	s := &m.lang.Screen
+	names := []string{s.Sheet, s.Tiles, s.Words, s.Notes}
+	notes := len(m.table.game.Notes())
+	if notes == 0 {
+		return names
+	}
+	counted := s.Notes + " " + itoa(notes)
+	for _, name := range append(names[:tabNotes:tabNotes], counted) {
+		w -= width(name) + 2
+	}
+	if w >= 0 {
+		names[tabNotes] = counted
+	}
+	return names
+}
+
 // shownGame is the game that the tabs tell of: with a correction that is being tried.
 func (t *table) shownGame() *sheet.Game {
 	if t.live.trial != nil {
 		return t.live.trial
 	}
 	return &t.game
+}
+
+// chosenTurn is the turn that is marked in the sheet; 0 is none, and so is beforeFirst.
+func (t *table) chosenTurn() int {
+	switch {
+	case t.editing > 0:
+		return t.editing
+	case t.focus == onSide:
+		return t.row
+	}
+	return t.looking
 }
 
 // tabLines is what stands in the open tab.
@@ -66,14 +108,7 @@ func (m *Model) tabLines(w, h int) []string {
 	case tabNotes:
 		return m.notesTab(w, h)
 	}
-	chosen := 0
-	if t.focus == onSide {
-		chosen = t.row
-	}
-	if t.editing > 0 {
-		chosen = t.editing
-	}
-	return m.sheetLines(t.shownGame(), w, h, chosen)
+	return m.sheetLines(t.shownGame(), w, h, t.chosenTurn())
 }
 
 // wordsTab lists the words of the game with their points, the newest last.
@@ -99,24 +134,6 @@ func (m *Model) wordsTab(w, h int) []string {
 	}
 	if len(lines) == 0 {
 		return m.mutedLines(m.lang.Screen.NoWords, w)
-	}
-	return lines[max(0, len(lines)-h):]
-}
-
-// notesTab lists the notes of the game.
-func (m *Model) notesTab(w, h int) []string {
-	var lines []string
-	for _, note := range m.table.game.Notes() {
-		for j, line := range wrapped(phrases.SafeLines(note.Text), w-4) {
-			label := "   "
-			if j == 0 && note.After > 0 {
-				label = right(itoa(note.After), 3)
-			}
-			lines = append(lines, m.muted(label)+" "+line)
-		}
-	}
-	if len(lines) == 0 {
-		return m.mutedLines(m.lang.Screen.NoNotes, w)
 	}
 	return lines[max(0, len(lines)-h):]
 }

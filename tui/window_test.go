@@ -134,6 +134,13 @@ var hardStates = []state{
 	{name: "super page", edition: "en-super-200", players: four, lines: []string{"11H MUSIC"}, keys: keys(ctrl('o'))},
 	{name: "super help", edition: "en-super-200", players: four, lines: []string{"11H MUSIC"}, keys: keys(ctrl('g'))},
 	{name: "three-letter tile", edition: "ca-100", players: two, keys: keys("l", "·", "l")},
+	{name: "a long path", keys: []string{up, up, enter, "/" + strings.Repeat("字/ab", 60), left, left, left}},
+	{name: "a long path that is not there", keys: []string{up, up, enter, strings.Repeat("x", 300), enter}},
+	{name: "a long path to write", players: two, lines: position, keys: keys(ctrl('p'), "write to", enter, strings.Repeat("字", 100)+".gcg", enter)},
+	{name: "many limits of a format", players: four, lines: manyTurns(40), keys: keys(ctrl('p'), "write to", enter)},
+	{name: "a long note looked at", players: two, lines: append(position[:5:5], "note "+strings.Repeat("字x ", 60), position[5]), keys: keys("-")},
+	{name: "hard names before the first turn", players: []string{strings.Repeat("字", 30), "👩‍👩‍👧‍👦"}, lines: append(position[:2:2], "note "+strings.Repeat("é", 200)), keys: keys("-", home)},
+	{name: "super looked at", edition: "en-super-200", players: four, lines: []string{"11H MUSIC", "note " + strings.Repeat("字x ", 60), "25"}, keys: keys("-")},
 	{name: "clipboard", players: two, lines: position, keys: keys(ctrl('y'))},
 }
 

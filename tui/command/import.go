@@ -62,43 +62,22 @@ func (r *run) importGames(ctx context.Context, path string, games iter.Seq[files
 // importGame saves a game, prints its id, and tells beside that what was found in it.
 func (r *run) importGame(name string, g files.Game) error {
 	t := &r.l.Tool.Files
-	if g.Counted == nil {
-		l, err := r.Games.Adopt(g.Log, r.Now())
-		if err != nil {
-			return err
-		}
-		r.out.say(l.ID)
-		fmt.Fprintln(r.Err, t.Copied(l.ID))
-		return nil
+	if g.Counted != nil && g.Counted.Verdict == gcg.Unreadable {
+		return r.refuse(t.Unreadable(name + ": " + r.l.Trouble(*g.Counted)))
 	}
-	if g.Counted.Verdict == gcg.Unreadable {
-		return r.refuse(t.Unreadable(name + ": " + r.trouble(*g.Counted)))
-	}
-	l, err := r.Games.Create(g.Log, r.Now())
+	l, err := g.Keep(r.Games, r.Now())
 	if err != nil {
 		return err
 	}
 	r.out.say(l.ID)
+	if g.Counted == nil {
+		fmt.Fprintln(r.Err, t.Copied(l.ID))
+		return nil
+	}
 	for _, line := range r.foundIn(l.ID, *g.Counted) {
 		fmt.Fprintln(r.Err, line)
 	}
 	return nil
-}
-
-// trouble is the first place that makes a game unreadable.
-func (r *run) trouble(g gcg.Game) string {
-	for _, d := range g.Differences {
-		switch d.Kind {
-		case gcg.Board:
-			if d.Fault != nil {
-				continue // a play that contradicts the board
-			}
-			fallthrough
-		case gcg.BadLine, gcg.BadTiles, gcg.NotPlay:
-			return r.l.Where(d.Line, d.Column) + r.l.Difference(g, d)
-		}
-	}
-	return r.l.Replay.Verdicts[g.Verdict]
 }
 
 // foundIn is what was found in a game that has been saved.

@@ -2,6 +2,7 @@ package command
 
 import (
 	"encoding/csv"
+	"errors"
 	"io"
 	"os"
 	"strconv"
@@ -18,6 +19,8 @@ import (
 type newGame struct {
 	wanted                                  bool
 	kind, edition, rules, notation, players string
+	house                                   string
+	ownHouse                                bool // house was given
 	first                                   int
 }
 
@@ -27,6 +30,7 @@ func (r *run) newGameFlags(cmd *cobra.Command) *newGame {
 	cmd.Flags().StringVar(&n.kind, "kind", "", f.Kind)
 	cmd.Flags().StringVar(&n.edition, "edition", "", f.Edition)
 	cmd.Flags().StringVar(&n.rules, "rules", "", f.Rules)
+	cmd.Flags().Var((*houseFlag)(n), "house", f.House)
 	cmd.Flags().StringVar(&n.notation, "notation", "", f.Notation)
 	cmd.Flags().StringVar(&n.players, "players", "", f.Players)
 	cmd.Flags().IntVar(&n.first, "first", 1, f.First)
@@ -36,9 +40,20 @@ func (r *run) newGameFlags(cmd *cobra.Command) *newGame {
 	return n
 }
 
+// houseFlag is the flag of the house rules, which knows whether it was given.
+type houseFlag newGame
+
+func (f *houseFlag) String() string { return f.house }
+func (f *houseFlag) Type() string   { return "string" }
+
+func (f *houseFlag) Set(text string) error {
+	f.house, f.ownHouse = text, true
+	return nil
+}
+
 // given is a flag about a new game that was typed, or "".
 func (n *newGame) given(cmd *cobra.Command) string {
-	for _, flag := range []string{"kind", "edition", "rules", "notation", "players", "first"} {
+	for _, flag := range []string{"kind", "edition", "rules", "house", "notation", "players", "first"} {
 		if cmd.Flags().Changed(flag) {
 			return flag
 		}
@@ -56,6 +71,9 @@ func (r *run) start(n *newGame) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
+	if n.ownHouse && r.Settings.RememberHouse != nil {
+		s.trouble = errors.Join(s.trouble, r.Settings.RememberHouse(l.House.String()))
+	}
 	r.out.say(s.game.Log.ID)
 	return s, nil
 }
@@ -63,8 +81,13 @@ func (r *run) start(n *newGame) (*session, error) {
 // newLog is the log of a game that starts now.
 func (r *run) newLog(n *newGame) (sheet.Log, error) {
 	u := &r.l.Tool.Usage
-	if n.kind != "" && n.kind != string(sheet.ClassicGame) {
-		return sheet.Log{}, usage(u.BadValue("--kind", r.quoted(n.kind), string(sheet.ClassicGame)))
+	kind := sheet.Kind(n.kind)
+	switch kind {
+	case sheet.ClassicGame, sheet.DuplicateGame:
+	case "":
+		kind = sheet.ClassicGame
+	default:
+		return sheet.Log{}, usage(u.BadValue("--kind", r.quoted(n.kind), string(sheet.ClassicGame)+", "+string(sheet.DuplicateGame)))
 	}
 	e, err := r.edition(n.edition)
 	if err != nil {
@@ -74,11 +97,15 @@ func (r *run) newLog(n *newGame) (sheet.Log, error) {
 	if err != nil {
 		return sheet.Log{}, err
 	}
-	rules, err := r.Catalogue.Rulebook(r.rulesFor(n, e))
+	rules, err := r.Catalogue.RulebookFor(r.rulesFor(n, e), kind)
 	if err != nil {
 		return sheet.Log{}, err
 	}
-	players, err := r.players(n.players)
+	house, err := r.houseRules(n)
+	if err != nil {
+		return sheet.Log{}, err
+	}
+	players, err := r.players(kind, n.players)
 	if err != nil {
 		return sheet.Log{}, err
 	}
@@ -86,8 +113,8 @@ func (r *run) newLog(n *newGame) (sheet.Log, error) {
 		return sheet.Log{}, usage(u.BadValue("--first", strconv.Itoa(n.first), r.l.Rules.FromTo(1, len(players))))
 	}
 	return sheet.Log{
-		Kind: sheet.ClassicGame, Header: sheet.Header{Start: r.Now()},
-		Edition: e.Definition, Rules: rules, Notation: notation, Players: players, First: n.first,
+		Kind: kind, Header: sheet.Header{Start: r.Now()},
+		Edition: e.Definition, Rules: rules, House: house, Notation: notation, Players: players, First: n.first,
 	}, nil
 }
 
@@ -115,15 +142,32 @@ func (r *run) rulesFor(n *newGame, e *scoring.Edition) string {
 	return e.Rules
 }
 
+// houseRules are those of the flag, or those that were played by last.
+func (r *run) houseRules(n *newGame) (sheet.House, error) {
+	if !n.ownHouse {
+		house, err := sheet.ParseHouse(r.Settings.House)
+		if err != nil {
+			return sheet.House{}, nil // kept by another version: nothing to be said about it now
+		}
+		return house, nil
+	}
+	house, err := sheet.ParseHouse(n.house)
+	if err != nil {
+		what, todo := r.l.Explain(err, phrases.Context{})
+		return sheet.House{}, usage(phrases.Said{What: what, Todo: todo})
+	}
+	return house, nil
+}
+
 // players are the names that the flag tells: a number of players without a name, a list
 // with commas, or a file with a name a line.
-func (r *run) players(flag string) ([]string, error) {
-	names, err := r.names(flag)
+func (r *run) players(kind sheet.Kind, flag string) ([]string, error) {
+	names, err := r.names(kind, flag)
 	if err != nil {
 		return nil, err
 	}
-	if len(names) < sheet.MinPlayers || len(names) > sheet.MaxPlayers {
-		return nil, usage(r.l.Tool.Usage.Players(sheet.MinPlayers, sheet.MaxPlayers))
+	if len(names) < kind.Fewest() || len(names) > kind.Most() {
+		return nil, usage(r.l.Tool.Usage.Players(kind.Fewest(), kind.Most()))
 	}
 	for _, name := range names {
 		if name == "" {
@@ -137,13 +181,13 @@ func (r *run) players(flag string) ([]string, error) {
 	return names, nil
 }
 
-func (r *run) names(flag string) ([]string, error) {
+func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 	flag = strings.TrimSpace(flag)
 	if flag == "" {
 		return make([]string, sheet.MinPlayers), nil
 	}
 	if n, err := strconv.Atoi(flag); err == nil {
-		return make([]string, max(0, min(n, sheet.MaxPlayers+1))), nil
+		return make([]string, max(0, min(n, kind.Most()+1))), nil
 	}
 	if file, ok := strings.CutPrefix(flag, "@"); ok {
 		return readNames(file)

@@ -38,5 +38,9 @@ type Settings struct {
 	Edition  string // id; "" is the one of the language
 	Rules    string // id; "" is the one that the edition is played with at home
 	Last     string // id of the game that was open last, or ""
+	House    string // house rules that were played by last, as sheet.ParseHouse reads them
 	Remember func(game string) error
+
+	// RememberHouse keeps house rules for the next game.
+	RememberHouse func(house string) error
 }

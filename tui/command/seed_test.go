@@ -57,16 +57,11 @@ type seeds struct {
 // waiting are the cases that need what the program cannot do yet, each with what that is.
 // Every other case is counted.
 var waiting = map[string]string{
-	"000-duplicate":   "there is no duplicate sheet yet",
-	"002-duplicate":   "there is no duplicate sheet yet",
-	"n-over-master":   "there is no duplicate sheet yet",
-	"002-passes-sbnl": "there is no rulebook nl-sbnl yet",
-	"002-wrong-word":  "there is no rulebook nl-sbnl yet",
-	"000-passes-fise": "there is no rulebook es-fise yet",
-	"000-clock":       "there are no clocks yet",
-	"002-clock":       "there are no clocks yet",
-	"004-timer":       "there are no clocks yet",
-	"003-xp":          "a game between strangers on a server is not kept here",
+	"000-duplicate": "there is no duplicate sheet yet",
+	"002-duplicate": "there is no duplicate sheet yet",
+	"n-over-master": "there is no duplicate sheet yet",
+	"004-timer":     "there are no clocks yet",
+	"003-xp":        "a game between strangers on a server is not kept here",
 }
 
 // TestSeedExamples counts every example of the seeds through the commands.
@@ -322,8 +317,21 @@ func endCase(t *testing.T, c seedCase) {
 func passCase(t *testing.T, c seedCase) {
 	m := newTable(t)
 	want := read[struct {
-		Limits map[string]int `json:"players_to_passes"`
+		Limits    map[string]int `json:"players_to_passes"`
+		Passes    int
+		Scoreless int `json:"scoreless_turns"`
 	}](t, string(c.Raw))
+	if want.Scoreless > 0 {
+		id := m.start(slices.Concat([]string{"--rules", c.Rulebook}, slices.Repeat([]string{"cambio"}, want.Scoreless-1))...)
+		if report := read[sheet.Report](t, m.ok("show", "--json", id)); len(report.Notices) != 0 {
+			t.Errorf("a notice after %d exchanges: %v", want.Scoreless-1, report.Notices)
+		}
+		m.ok("enter", id, "cambio")
+		if report := read[sheet.Report](t, m.ok("show", "--json", id)); len(report.Notices) != 1 || report.Notices[0].Code != sheet.NoticeScoreless {
+			t.Errorf("after %d exchanges: %v", want.Scoreless, report.Notices)
+		}
+		want.Limits = map[string]int{"2": want.Passes}
+	}
 	for players, limit := range want.Limits {
 		args := []string{"--rules", c.Rulebook, "--players", players}
 		for range limit - 1 {
@@ -467,6 +475,7 @@ func limitCase(t *testing.T, c seedCase) {
 	m := newTable(t)
 	want := read[map[string]any](t, string(c.Raw))
 	number := func(field string) int { n, _ := want[field].(float64); return int(n) }
+	clockCase(t, m, want)
 	if n := number("cross_words"); n > 0 {
 		words := append([]string{"score", "--edition", "es-100", "CASA"}, slices.Repeat([]string{"AS"}, n)...)
 		m.ok(words...)
@@ -494,9 +503,53 @@ func limitCase(t *testing.T, c seedCase) {
 	}
 }
 
+// clockCase holds the times of the rulebooks to those of the seeds, and what it costs to use
+// more.
+func clockCase(t *testing.T, m *table, want map[string]any) {
+	book := func(id string) sheet.Rulebook { return read[sheet.Rulebook](t, m.ok("rules", id, "--json")) }
+	if minutes, ok := want["fise_game_minutes"]; ok {
+		fise := book("es-fise")
+		if float64(fise.Classic.Clock.Minutes) != minutes || float64(fise.Duplicate.Minutes) != want["fise_duplicate_minutes"] {
+			t.Errorf("%+v, %+v", fise.Classic.Clock, fise.Duplicate)
+		}
+		id := m.start("--rules", "es-fise", "overtime 1 0:01", "overtime 2 1:01")
+		if report := read[sheet.Report](t, m.ok("show", "--json", id)); report.Players[0].Total != -10 || report.Players[1].Total != -20 {
+			t.Errorf("%+v", report.Players)
+		}
+	}
+	if minutes, ok := want["sbnl_game_minutes"].([]any); ok {
+		clock := book("nl-sbnl").Classic.Clock
+		if float64(clock.Least) != minutes[0] || float64(clock.Minutes) != minutes[1] {
+			t.Errorf("%+v", clock)
+		}
+		if n := book("fr-fisf").Duplicate.Minutes; float64(n) != want["fisf_duplicate_minutes_max"] {
+			t.Errorf("%d minutes for a round", n)
+		}
+		id := m.start("--rules", "nl-sbnl", "50", "20", "overtime 1 0:01")
+		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		if lost := report.Players[0].Lost; lost == nil || *lost != "time" || report.Players[0].Total != 50 || report.Players[1].Place != 1 {
+			t.Errorf("%+v", report.Players)
+		}
+	}
+}
+
 func penaltyCase(t *testing.T, c seedCase) {
 	m := newTable(t)
-	want := read[struct{ Proposes int }](t, string(c.Raw))
+	want := read[struct {
+		Proposes int
+		Example  struct {
+			Turn  int
+			Taken int `json:"taken_off"`
+		}
+	}](t, string(c.Raw))
+	if turn := want.Example.Turn; turn > 0 {
+		id := m.start("--rules", c.Rulebook, strconv.Itoa(turn), "30", "wrong 1")
+		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		if row := report.Turns[2]; report.Players[0].Total != turn-want.Example.Taken || row.Kind != sheet.KindPenalty || row.Wrong != 1 {
+			t.Errorf("%+v, %+v", report.Players[0], row)
+		}
+		want.Proposes = want.Example.Taken - turn
+	}
 	id := m.start("--rules", c.Rulebook, "30", "penalización 1")
 	report := read[sheet.Report](t, m.ok("show", "--json", id))
 	if report.Players[0].Total != 30-want.Proposes || report.OnTurn != 2 {

@@ -21,6 +21,7 @@ type table struct {
 	folder   string
 	last     string
 	terminal bool
+	watched  bool // somebody looks at what it says
 	user     string
 	input    string
 }
@@ -54,7 +55,7 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 	}
 	var out, errs bytes.Buffer
 	code := command.Run(ctx, command.Program{
-		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal,
+		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
 		Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
 		Catalogue: catalogue, Doubts: doubts,
 		Settings: command.Settings{Language: "en", Last: m.last, Remember: func(id string) error { m.last = id; return nil }},

@@ -16,6 +16,7 @@ type Answers struct {
 	Cleared   string
 	Won       func(names []string, total int) string // more names where the best total is shared
 	Over      string                                 // nobody has a point
+	LostTime  func(names []string) string            // who has lost on time
 	Reopened  string
 	Renamed   func(before, after string) string
 	Joined    func(name string, seat int) string
@@ -47,7 +48,11 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 	case sheet.Edit, sheet.Insert:
 		said = l.corrected(a, g)
 	case sheet.Delete:
-		said = append(l.totals(a, g, l.Answers.Deleted(a.Line.Turn)), l.next(g)...)
+		tell := l.Answers.Deleted
+		if g.Log.Kind == sheet.DuplicateGame {
+			tell = l.Duplicate.Deleted
+		}
+		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
 	case sheet.Recount:
 		said = l.recounted(a, g)
 	case sheet.Annotate:
@@ -67,11 +72,17 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 }
 
 func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
-	t, _ := g.Standings.Turn(a.Turn)
+	t := a.Row
+	if g.Log.Kind == sheet.DuplicateGame && ofRound(a.Line.Event.What) {
+		return l.cell(a, g)
+	}
 	switch what := a.Line.Event.What.(type) {
 	case sheet.Challenged:
 		return append(l.totals(a, g, l.Answers.Challenge(l.Row(g, t))), l.next(g)...)
-	case sheet.Penalty, sheet.Bonus, sheet.Overtime, sheet.ChallengeFailed:
+	case sheet.Penalty, sheet.Bonus, sheet.Overtime, sheet.Wrong, sheet.ChallengeFailed:
+		if t.LostTurn {
+			return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
+		}
 		if t.Player == 0 {
 			return []string{l.Answers.Noted}
 		}
@@ -101,7 +112,11 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 }
 
 func (l *Language) corrected(a sheet.Answer, g sheet.Game) []string {
-	t, _ := g.Standings.Turn(a.Turn)
+	t := a.Row
+	if g.Log.Kind == sheet.DuplicateGame {
+		said := l.cell(a, g)
+		return l.totals(a, g, said[0])
+	}
 	tell := l.Answers.Edited
 	if a.Line.Verb == sheet.Insert {
 		tell = l.Answers.Inserted
@@ -141,23 +156,48 @@ func (l *Language) Totals(a sheet.Answer, g sheet.Game) string {
 
 // next says whose turn it is; nothing once the game has ended.
 func (l *Language) next(g sheet.Game) []string {
+	if g.Log.Kind == sheet.DuplicateGame {
+		return l.nextCell(g)
+	}
 	if g.Standings.OnTurn == 0 {
 		return nil
 	}
 	return []string{l.Answers.Next(l.Seat(g, g.Standings.OnTurn))}
 }
 
-// Won says who leads, as a finished game tells it.
+// Won says who leads, as a finished game tells it, and who has lost on time.
 func (l *Language) Won(g sheet.Game) string {
 	leaders := g.Standings.Leaders()
-	if len(leaders) == 0 {
-		return l.Answers.Over
+	text := l.Answers.Over
+	if len(leaders) > 0 {
+		text = l.Answers.Won(l.seats(g, leaders), g.Standings.Players[leaders[0]-1].Total())
 	}
-	names := make([]string, len(leaders))
-	for i, seat := range leaders {
+	if lost := l.Lost(g); lost != "" {
+		text += " " + lost
+	}
+	return text
+}
+
+// Lost says who has lost whatever the points; "" where nobody has.
+func (l *Language) Lost(g sheet.Game) string {
+	var seats []int
+	for i, p := range g.Standings.Players {
+		if p.Lost == sheet.LostOnTime {
+			seats = append(seats, i+1)
+		}
+	}
+	if seats == nil {
+		return ""
+	}
+	return l.Answers.LostTime(l.seats(g, seats))
+}
+
+func (l *Language) seats(g sheet.Game, seats []int) []string {
+	names := make([]string, len(seats))
+	for i, seat := range seats {
 		names[i] = l.Seat(g, seat)
 	}
-	return l.Answers.Won(names, g.Standings.Players[leaders[0]-1].Total())
+	return names
 }
 
 // nameBefore is what a player was called before the newest event renamed him.

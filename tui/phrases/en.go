@@ -32,7 +32,7 @@ func english() *Language {
 		Dates: Dates{[12]string{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}},
 		Rows:  englishRows(), Answers: englishAnswers(), Notices: englishNotices(), Faults: englishFaults(),
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
-		Screen: englishScreen(), Table: EnglishCSV(), Replay: englishReplay(),
+		Screen: englishScreen(), Table: EnglishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
 	}
 }
 
@@ -45,7 +45,7 @@ func englishCommands() Commands {
 		sheet.CommandFailed:    {[]string{"failed", "fails"}, "[PLAYER] [WORDS]"},
 		sheet.CommandPenalty:   {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
 		sheet.CommandBonus:     {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
-		sheet.CommandOvertime:  {[]string{"overtime"}, "PLAYER POINTS"},
+		sheet.CommandOvertime:  {[]string{"overtime"}, "PLAYER MM:SS|POINTS"},
 		sheet.CommandLay:       {[]string{"lay"}, "H4 JAMON"},
 		sheet.CommandClear:     {[]string{"clear"}, ""},
 		sheet.CommandEnd:       {[]string{"end"}, "LEFT LEFT …"},
@@ -57,6 +57,7 @@ func englishCommands() Commands {
 		sheet.CommandInsert:    {[]string{"insert"}, "TURN LINE"},
 		sheet.CommandDelete:    {[]string{"delete", "remove"}, "TURN"},
 		sheet.CommandRecount:   {[]string{"recount"}, "[TURN]"},
+		sheet.CommandWrong:     {[]string{"wrong"}, "TURN"},
 		sheet.CommandVoid:      {[]string{"void"}, ""},
 		sheet.CommandName:      {[]string{"name", "rename"}, "PLAYER NAME"},
 		sheet.CommandJoin:      {[]string{"join", "joins"}, "NAME"},
@@ -64,6 +65,24 @@ func englishCommands() Commands {
 		sheet.CommandNote:      {[]string{"note"}, "TEXT"},
 		sheet.CommandAgain:     {[]string{"again", "rematch"}, ""},
 		sheet.CommandOpen:      {[]string{"open"}, "GAME"},
+		sheet.CommandRack:      {[]string{"rack"}, "LETTERS"},
+		sheet.CommandMaster:    {[]string{"master", "top"}, "[LINE]"},
+		sheet.CommandNext:      {[]string{"next"}, ""},
+	}
+}
+
+func englishDuplicate() Duplicate {
+	return Duplicate{
+		Cell: func(round int, player, row string) string {
+			return fmt.Sprintf("Round %d, %s: %s.", round, player, row)
+		},
+		Master:  func(round int, row string) string { return fmt.Sprintf("Round %d, master: %s.", round, row) },
+		Rack:    func(round int, tiles string) string { return fmt.Sprintf("Round %d, rack: %s.", round, tiles) },
+		Closed:  func(round int, row string) string { return fmt.Sprintf("Round %d is closed. Master: %s.", round, row) },
+		Next:    func(player string) string { return "Next: " + player + "." },
+		AllIn:   "All are in: type next.",
+		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
+		Round:   "Round", Top: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
 	}
 }
 
@@ -93,10 +112,18 @@ func englishRows() Rows {
 		},
 		Penalty:  func(points int) string { return "penalty " + Signed(points) },
 		Bonus:    func(points int) string { return "bonus " + Signed(points) },
+		LostTurn: "the word stands, the turn is lost",
 		Overtime: func(points int) string { return "overtime " + Signed(points) },
-		End:      func(points int) string { return "tiles left, " + Signed(points) },
-		CameOff:  func(row string) string { return row + " came off" },
-		Fault:    func(row string) string { return row + " does not fit" },
+		Over: func(clock string, points int, lost bool) string {
+			if lost {
+				return "overtime " + clock + ", " + Signed(points) + ": the game is lost"
+			}
+			return "overtime " + clock + ", " + Signed(points)
+		},
+		Wrong:   func(turn, points int) string { return fmt.Sprintf("turn %d was wrong, %s", turn, Signed(points)) },
+		End:     func(points int) string { return "tiles left, " + Signed(points) },
+		CameOff: func(row string) string { return row + " came off" },
+		Fault:   func(row string) string { return row + " does not fit" },
 		Told: func(row string, counted, told int) string {
 			return row + " (board " + Number(counted) + ", file " + Number(told) + ")"
 		},
@@ -118,7 +145,13 @@ func englishAnswers() Answers {
 			}
 			return fmt.Sprintf("%s wins with %s.", names[0], Number(total))
 		},
-		Over:     "The game is over.",
+		Over: "The game is over.",
+		LostTime: func(names []string) string {
+			if len(names) == 1 {
+				return names[0] + " has lost on time."
+			}
+			return listed(names, "and") + " have lost on time."
+		},
 		Reopened: "The game goes on.",
 		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s joins as player %d.", name, seat) },
@@ -163,6 +196,10 @@ func englishNotices() Notices {
 		Scoreless: func(n int) string {
 			return fmt.Sprintf("%d turns in a row without points: by the rules the game can end here.", n)
 		},
+		PassesOrLost: func(n int) string {
+			return fmt.Sprintf("%d passes and lost turns in a row: by the rules the game can end here.", n)
+		},
+		NoTime: "Nobody has time left to play: by the rules the game can end here.",
 		Overused: func(letter string, used, has int, turns string, n int) string {
 			text := fmt.Sprintf("%d %s on the sheet, the set has %d", used, letter, has)
 			switch n {
@@ -199,6 +236,12 @@ func englishNotices() Notices {
 			}
 			return "Only " + englishCount(inBag, "tile") + " in the bag; the exchange is noted all the same."
 		},
+		ExchangeMost: func(player string, times int) string {
+			return player + " has exchanged " + englishTimes(times) + ", as often as the rules allow; the exchange is noted all the same."
+		},
+		NoChallenges: func(line string) string {
+			return "By these rules nobody challenges at the table: a jury looks at the words afterwards (" + line + ")."
+		},
 		Leftovers:      func(letters string) string { return "More left than can be: " + letters + ". Look at the racks again." },
 		NoBlank:        "A blank was given back, but no blank is left to come.",
 		OutOfTurn:      func(player string) string { return "Noted for " + player + ", who was not on turn." },
@@ -210,11 +253,23 @@ func englishNotices() Notices {
 			}
 			return letters + " have no tile in this set: they count as blanks, 0 points."
 		},
+		OverMaster: func(rounds string, n int) string {
+			if n == 1 {
+				return "Round " + rounds + " has a cell above its master: look whether it was copied rightly."
+			}
+			return "Rounds " + rounds + " have a cell above their master: look whether it was copied rightly."
+		},
+		NotOnRack:     func(letters string) string { return "Not on the rack of the round: " + letters + "." },
 		MarkIgnored:   "The tile that lies there stays what it is; its ? is ignored.",
 		TotalsChanged: "The totals have changed.",
-		FallbackRules: "These rules are not for so many players; the rules played at home count.",
-		Other:         func(code string) string { return "Notice: " + code + "." },
-		Blank:         "blanks",
+		FallbackRules: func(book, used string, players int) string {
+			return fmt.Sprintf("%s is not for %d players: %s counts.", book, players, used)
+		},
+		FallbackDuplicate: func(book, used string) string {
+			return book + " says nothing of duplicates: that part of " + used + " counts."
+		},
+		Other: func(code string) string { return "Notice: " + code + "." },
+		Blank: "blanks",
 	}
 }
 
@@ -337,6 +392,17 @@ func englishFaults() Faults {
 		NoRules: func(id string) Said {
 			return Said{"There are no rules " + id + ".", "tanteo rules lists them."}
 		},
+		House: map[sheet.HouseReason]func(HouseRule) Said{
+			sheet.HouseNoRule: func(h HouseRule) Said {
+				return Said{h.Key + " is no house rule.", "There are: " + h.Possible + "; like this: bonus=40,leftovers=none."}
+			},
+			sheet.HouseValue: func(h HouseRule) Said {
+				return Said{h.Value + " is no value for the house rule " + h.Key + ".", "Possible: " + h.Possible + "."}
+			},
+			sheet.HouseTwice: func(h HouseRule) Said {
+				return Said{"The house rule " + h.Key + " stands there twice.", "Leave one out."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id string) Said {
 				return Said{"There is no game " + id + ".", "tanteo games lists them."}
@@ -421,7 +487,7 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 			return Said{r.Text + " cannot stand here.", fmt.Sprintf("A whole number is wanted, %d at most.", r.Limit)}
 		},
 		sheet.LineTime: func(r Read) Said {
-			return Said{r.Text + " is a time; points are wanted.", "Type the points that it costs: 10."}
+			return Said{"The rules give no points for " + r.Text + ".", "A time is 1:05; or type the points: 10."}
 		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
@@ -485,6 +551,21 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"The last player cannot leave.", "Type finish to end the game."}
 		},
+		sheet.NotInDuplicate: func(Refused) Said {
+			return Said{"A duplicate has no such thing.", "Type a play or points, next, or finish."}
+		},
+		sheet.OnlyDuplicate: func(Refused) Said {
+			return Said{"Only a duplicate has rounds.", "Type a play, points or pass."}
+		},
+		sheet.RoundFull: func(Refused) Said {
+			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+		},
+		sheet.NothingNoted: func(Refused) Said {
+			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
+		},
+		sheet.NoSuchRound: func(r Refused) Said {
+			return Said{fmt.Sprintf("There is no round %d.", r.Turn), "Look up its number on the sheet."}
+		},
 		sheet.NothingToRecount: func(r Refused) Said {
 			if r.Turn == 0 {
 				return Said{"Every turn has the board's points.", "Recount is for points that a file gave."}
@@ -496,6 +577,15 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"No note stands before the first turn.", "Type edit 0 note TEXT to write one."}
 			}
 			return Said{fmt.Sprintf("No note stands after turn %d.", r.Turn), fmt.Sprintf("Type edit %d note TEXT to write one.", r.Turn)}
+		},
+		sheet.AlreadyWrong: func(r Refused) Said {
+			return Said{fmt.Sprintf("The points of turn %d are off already.", r.Turn), "Once is enough."}
+		},
+		sheet.NotAPlay: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"That turn is no longer there.", "Type the number that the sheet shows."}
+			}
+			return Said{fmt.Sprintf("Turn %d has no words that stand.", r.Turn), "Only a play that counts can be wrong."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"This line leads to another game.", "Type it by itself."}
@@ -516,6 +606,16 @@ func englishTurns(numbers []int) string {
 		return "turn " + strconv.Itoa(numbers[0])
 	}
 	return "turns " + listed(digits(numbers), "and")
+}
+
+func englishTimes(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return strconv.Itoa(n) + " times"
 }
 
 func englishThe(file string) string {
@@ -609,14 +709,24 @@ func englishRules() Rules {
 			}
 			return fmt.Sprintf("%d to %d", fewest, most)
 		},
-		Passes: "Passes that end a game",
+		Otherwise: func(home string) string { return "With other numbers of players " + home + " counts." },
+		Passes:    "Passes that end a game",
 		PassesEach: func(rounds int) string {
 			return fmt.Sprintf("%d rounds: %d with two, %d with three, %d with four players", rounds, 2*rounds, 3*rounds, 4*rounds)
 		},
-		PassesInAll: func(n int) string { return fmt.Sprintf("%d in a row", n) },
-		Scoreless:   "Turns without points that end a game",
-		InARow:      func(n int) string { return fmt.Sprintf("%d in a row", n) },
-		Withdrawn:   "A word withdrawn counts as a pass",
+		PassesInAll:  func(n int) string { return fmt.Sprintf("%d in a row", n) },
+		PassesOrLost: "Passes and lost turns that end a game",
+		AlonePasses:  "Passes that end a game while one plays on alone",
+		AloneOrLost:  "Passes and lost turns that end it then",
+		Scoreless:    "Turns without points that end a game",
+		InARow:       func(n int) string { return fmt.Sprintf("%d in a row", n) },
+		Withdrawn:    "A word withdrawn counts as a pass",
+		Exchange:     "An exchange",
+		ExchangeIs: map[sheet.ExchangeCounts]string{
+			sheet.ExchangeScoreless: "is no pass, and a turn without points",
+			sheet.ExchangeTurn:      "is neither a pass nor a turn without points",
+			sheet.ExchangePass:      "counts as a pass",
+		},
 		ExchangeMin: "Tiles in the bag for an exchange",
 		InBag: func(n int) string {
 			if n == 0 {
@@ -624,8 +734,12 @@ func englishRules() Rules {
 			}
 			return fmt.Sprintf("%d at least", n)
 		},
+		ExchangeMax:     "Exchanges of a player",
+		Times:           func(n int) string { return fmt.Sprintf("%d at most", n) },
 		Penalty:         "Penalty proposed",
 		Off:             func(n int) string { return englishCount(n, "point") },
+		Challenges:      "Challenges",
+		ByJury:          "none at the table; a jury looks at the words after the game",
 		ChallengeFailed: "Challenge of a good word",
 		Fine: func(points int, perWord, toChallenged bool) string {
 			if points == 0 {
@@ -641,16 +755,82 @@ func englishRules() Rules {
 			}
 			return fmt.Sprintf("%s %s, %s", englishCount(points, "point"), who, per)
 		},
-		Leftovers: "Tiles left at the end",
-		PlusMinus: "each loses them; who went out gets them all",
-		Twice:     "between two, who went out gets the other's twice",
-		Ties:      "Equal totals",
-		Share:     "share a place",
-		Yes:       "yes", No: "no", None: "no such rule",
-		NotKnown: func(used string) string { return "not known; as at home: " + used },
+		LostTurn: "costs the challenger a turn",
+		Jury:     "A word found wrong by a jury",
+		JuryOff: func(n int) string {
+			return fmt.Sprintf("the points of its turn and %d off", n)
+		},
+		Clock: "Clock",
+		Minutes: func(least, minutes int) string {
+			if least > 0 {
+				return fmt.Sprintf("%d to %d minutes", least, minutes)
+			}
+			return englishCount(minutes, "minute")
+		},
+		OverPoints: func(points, lossAfter int) string {
+			text := englishCount(points, "point") + " off for each minute or fraction over"
+			if lossAfter > 0 {
+				text += "; more than " + englishCount(lossAfter, "minute") + " over lose the game"
+			}
+			return text
+		},
+		OverLoss:    "who uses more loses the game",
+		OverNoPlays: "who uses more plays no more",
+		OverNothing: "using more costs nothing",
+		Leftovers:   "Tiles left at the end",
+		LeftoversAre: map[sheet.Leftovers]string{
+			sheet.PlusMinus:   "each loses them; who went out gets them all",
+			sheet.Twice:       "between two, who went out gets the other's twice",
+			sheet.NoLeftovers: "change nothing",
+		},
+		Ties:   "Equal totals",
+		Share:  "share a place",
+		Before: "the totals before the tiles left decide; who is equal there too shares a place",
+		Yes:    "yes", No: "no", None: "no such rule",
+		NotKnown: func(used string) string { return "not known: counted as at home (" + used + ")" },
 		Source:   func(text string) string { return "source: " + text },
 		NoSource: "no source is given",
 		Sources:  "Sources",
+
+		Duplicate: "Duplicate",
+		Lent:      func(book string) string { return "This book has no such part: that of " + book + "." },
+		RoundTime: "Time of a round",
+		RoundRack: "Vowels and consonants on a rack",
+		RackHas: func(rounds, each, later int) string {
+			return fmt.Sprintf("%d of each at least through round %d, then %d", each, rounds, later)
+		},
+		Solo: "Bonus for the only finder",
+		SoloIs: func(points, below, most, players int) string {
+			text := fmt.Sprintf("%d", points)
+			if below > 0 && below != points {
+				text += fmt.Sprintf(", or %d below the master", below)
+			}
+			if most > 0 {
+				text += fmt.Sprintf("; %d in all", most)
+			}
+			if players > 0 {
+				text += fmt.Sprintf("; with %d players or more", players)
+			}
+			return text
+		},
+		WrongMove: "A play that is wrong",
+		Warnings:  "Warnings",
+		WarningsCost: func(from, points int) string {
+			return fmt.Sprintf("from number %d on %d points off each", from, points)
+		},
+
+		House:          func(rules []string) string { return "House rules: " + strings.Join(rules, "; ") + "." },
+		HouseBonus:     func(points int) string { return fmt.Sprintf("all tiles of the rack bring %d", points) },
+		HouseLeftovers: func(what string) string { return "tiles left at the end: " + what },
+		HousePenalty:   func(points int) string { return fmt.Sprintf("a penalty is %d", points) },
+		HouseChallenge: func(points int) string { return fmt.Sprintf("a challenge of a good word costs %d", points) },
+		HousePasses: func(n int) string {
+			if n == 0 {
+				return "passes do not end a game"
+			}
+			return fmt.Sprintf("%d passes in a row end a game", n)
+		},
+		HouseOvertime: func(points int) string { return fmt.Sprintf("%d off for each minute over", points) },
 	}
 }
 
@@ -690,6 +870,7 @@ func englishTool() Tool {
 			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es",
 			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
 			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
+			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
 			Warnings: "tell also what can only be doubted", Format: "`FORMAT`: gcg, json, csv, text", Output: "`FILE` to write", Force: "write over a file",
@@ -758,7 +939,7 @@ func englishTool() Tool {
 			Open: "open", Finished: "finished", Void: "counts nowhere", Unreadable: "cannot be read",
 			Turns: func(n int) string { return englishCount(n, "turn") },
 		},
-		Files: englishFiles(),
+		Files: englishFiles(), Print: englishPrint(),
 	}
 }
 
@@ -801,6 +982,15 @@ func englishScreen() Screen {
 		MoreBelow: func(lines int) string { return n(lines) + " more below" },
 		NoTurns:   "No turn yet.", NoNotes: "No notes. Ctrl+N writes one.", NoWords: "No words yet.",
 
+		BeforeFirst: "Before the first turn",
+		InNotes:     func(lines int) string { return n(lines) + " more in Notes" },
+		UpTo: func(turn int, game string) string {
+			if turn == 0 {
+				return "A copy that begins anew, " + game + ". The other game stays as it is."
+			}
+			return "A copy up to turn " + n(turn) + ", " + game + ". The other game stays as it is."
+		},
+
 		Hint: Hints{
 			Note: "note", Across: "across", Down: "down", Blank: "blank", Clear: "clear", Commands: "commands", Help: "help",
 			LetterLays: "letters lay tiles", TurnMenu: "turn menu", Line: "line",
@@ -809,12 +999,14 @@ func englishScreen() Screen {
 			KeepIt: "keep it", LeaveIt: "leave it", Cell: "turn", EditTurn: "edit turn", DeleteTurn: "delete turn", Board: "board",
 			Page: "page", Scroll: "scroll", Tab: "tab", TurnBack: "one turn back", TurnOn: "on", ToNow: "to now",
 			Square: "square", AlreadyThere: "already there", EnterLine: "do the line", Tiles: "tiles", Copy: "copy", History: "history", StepBack: "step back through the game", FinalTable: "final table", Size: "large, small",
+			StepTurn: "turn", FirstLast: "first, last", FirstTurn: "start", EditNote: "edit the note",
+			Read: "read it", Complete: "complete", Write: "write it", TakeGame: "open the game",
 		},
 		Menu: Menu{
 			Back: "Back to the board", Pass: "Pass", Exchange: "Exchange tiles", ByHand: "Points by hand", Withdrawn: "Word withdrawn",
 			Challenge:       func(word string) string { return "Challenge " + word },
 			ChallengeFailed: "Challenge failed", Penalty: "Penalty", Note: "Note", End: "End of the game",
-			Correct: "Correct the turn", Recount: "Count again", Delete: "Delete the turn",
+			Correct: "Correct the turn", Recount: "Count again", Delete: "Delete the turn", GoOn: "Go on from here, a copy",
 			OnTheRight: "On the right, the line to type.",
 			Leave:      "To the start page", ClearBoard: "Clear the board", LayTiles: "Tiles without points", Sure: "Enter again: clear",
 		},
@@ -838,6 +1030,7 @@ func englishScreen() Screen {
 			sheet.CommandInsert:    "put a turn in",
 			sheet.CommandDelete:    "delete a turn",
 			sheet.CommandRecount:   "drop a file's points",
+			sheet.CommandWrong:     "a jury: a turn was wrong",
 			sheet.CommandVoid:      "the game counts nowhere",
 			sheet.CommandName:      "rename a player",
 			sheet.CommandJoin:      "a player comes in",
@@ -845,6 +1038,9 @@ func englishScreen() Screen {
 			sheet.CommandNote:      "write a note",
 			sheet.CommandAgain:     "another, same people",
 			sheet.CommandOpen:      "open another game",
+			sheet.CommandRack:      "the rack of the round",
+			sheet.CommandMaster:    "the master of the round",
+			sheet.CommandNext:      "close the round",
 		},
 		Start: Start{
 			Tagline: "the score of crossword tile games", New: "New game", Resume: "Resume", Earlier: "Earlier games",
@@ -866,6 +1062,7 @@ func englishScreen() Screen {
 			Bonus:    func(points int) string { return "The bonus for laying all tiles of the rack is " + n(points) + "." },
 			BadName:  "A name has at most 60 characters, no colon and no control characters.",
 		},
+		File: englishFile(),
 		End: End{
 			Title: "End of the game", Ask: "What is left on each rack:",
 			How:        "Letters, ? for a blank, or points. Empty or - for who went out.",
@@ -911,6 +1108,7 @@ func englishScreen() Screen {
 			Move: "move the cursor", RowEnds: "first, last of the row", Lay: "letters", LayDoes: "lay tiles, over others",
 			Turn: "turn: across, down", Blank: "the tile is a blank", Backspace: "take one tile back", Esc: "take all back",
 			Enter: "note the play", EnterEmpty: "with no tile: turn menu", Digits: "points, a typed play", BackOn: "a turn back, on",
+			Ends: "stepping: first, last", FirstTurn: "to the first turn", LastTurn: "to the last turn", HasNote: "the turn has a note",
 			Panes: "next, previous pane", NextTab: "next tab", Large: "this pane large, small", Line: "a line, from any pane",
 			Command: "find a command", Undo: "take back, do again", Note: "write a note", Copy: "copy", Redraw: "draw the screen again",
 			Leave: "leave; all is saved", Suspend: "to the shell; fg comes back",
@@ -941,6 +1139,52 @@ func englishScreen() Screen {
 			"Every word that comes about or changes is counted, and a tile shared by two words counts in both.",
 			"All tiles of the rack in one turn bring the bonus, after everything else.",
 		},
+	}
+}
+
+func englishFile() File {
+	n := strconv.Itoa
+	return File{
+		Open: "Open a file", OpenHint: "a game in GCG, or a file of tanteo", Write: "Write to a file", Name: "File",
+		How:     "A game in GCG, as Quackle, macondo and Woogles write it, or a game's file of tanteo's own. Every play is counted again. The file stays as it is: what is opened becomes one of your games.",
+		From:    func(folder string) string { return "Names without a folder are in " + folder + "." },
+		Reading: "One moment …", Writing: "Writing …",
+		Games:     func(games int) string { return englishCount(games, "game") },
+		OnlyFirst: func(games int) string { return "The first " + n(games) + " games; tanteo import takes all." },
+		Found:     func(plays, edition string) string { return plays + ", " + edition + "." },
+		Own:       "A game of tanteo, taken just as it is.",
+		Differ: func(differences int, line string) string {
+			them := "them"
+			if differences == 1 {
+				them = "it"
+			}
+			return englishCount(differences, "difference") + ", kept as the file has " + them + "; the line " + line + " takes our count:"
+		},
+		Doubts: func(warnings int) string {
+			return englishCount(warnings, "thing") + " can be doubted, and changes nothing:"
+		},
+		Unreadable: "cannot be read",
+		Taken: func(turns, file, edition string) string {
+			return turns + " from " + file + ", " + edition
+		},
+		TakenOwn: func(turns, file string) string { return turns + " from " + file },
+		FiguresDiffer: func(figures int, line string) string {
+			if figures == 1 {
+				return "; 1 figure differs: " + line
+			}
+			return "; " + n(figures) + " figures differ: " + line
+		},
+		IsFolder: func(name string) Said {
+			return Said{englishThe(name) + " is a folder.", "Type the name of a file in it; Tab shows them."}
+		},
+		IsNoFile: func(name string) Said {
+			return Said{englishThe(name) + " is no ordinary file.", "Type the name of another."}
+		},
+		GCG: "Quackle, macondo, Woogles", JSON: "as tanteo keeps it", CSV: "for spreadsheets", Text: "the sheet, to read",
+		NoEnding: "The name must end in one of these.", EndingTells: "The ending tells the format:",
+		There:   func(name string) string { return name + " is there already: Enter again to replace it." },
+		Written: func(path string) string { return "Written to " + path + "." },
+		NoForm:  "GCG has its limits:",
 	}
 }
 
@@ -1052,6 +1296,10 @@ func englishReplay() Replay {
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " came later; written as a player from the start." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " leaves the table here." },
 			gcg.LossVoid:     func(Lost) string { return "This game counts nowhere." },
+			gcg.LossDuplicate: func(l Lost) string {
+				return "A duplicate: the masters stand as one player's plays, what everybody had in notes."
+			},
+			gcg.LossCells: func(l Lost) string { return l.Text },
 		},
 	}
 }
@@ -1103,6 +1351,56 @@ func englishFiles() Files {
 				return text
 			}
 			return fmt.Sprintf("Turn %d: %s", turn, text)
+		},
+	}
+}
+
+func englishPaper() Paper {
+	n := strconv.Itoa
+	return Paper{
+		Page:  func(page, of int) string { return "page " + n(page) + " of " + n(of) },
+		Sheet: "Score sheet", Duplicate: "Duplicate sheet", Tiles: "Tile control sheet", Board: "Board",
+		Event: "Event", Stage: "Round", Table: "Table", Place: "Place", Date: "Date",
+		Number: "no.", Word: "word", Square: "square", Points: "pts", Running: "total",
+		Penalties: "Penalties", Left: "Tiles left", Total: "Total", Signature: "Signature", Gap: "Difference",
+		Percent: func(number string) string { return number + "%" },
+		Unseen:  func(tiles int) string { return "Unseen: " + englishCount(tiles, "tile") + "." },
+		Turns: func(turns int) string {
+			if turns == 0 {
+				return "Before the first turn"
+			}
+			return "After " + englishCount(turns, "turn")
+		},
+		Rounds:   func(rounds int) string { return "After " + englishCount(rounds, "round") },
+		CrossOff: "Cross each tile off when it lies on the board.",
+		Blank:    "blank", Circled: "in a circle: a blank", Asked: "? after the letter: a blank", Loose: "Tiles without points: ",
+		NotInFont: func(letters string) string { return "The font has no sign for " + letters + ": write it by hand." },
+	}
+}
+
+func englishPrint() PrintHelp {
+	const out = " It goes to the standard output, or with -o into a file whose ending, .txt or .pdf, tells the format where --format does not."
+	return PrintHelp{
+		Print: Page{"print KIND", "Makes pages for paper",
+			"Makes pages for paper: the sheet of a game, blank forms, the tiles to cross off, the board. They are text in 80 columns, or with --format pdf a PDF for A4 or Letter paper, in black and white. What the font lacks, as Chinese or Hebrew names, stands in a PDF as boxes, with the number of the seat."},
+		Sheet: Page{"sheet [GAME]", "The sheet of a game",
+			"The sheet of a game: every turn with word, square, points and total, the final table and the notes; without GAME that of the last one." + out},
+		Blank: Page{"blank [GAME]", "A blank score sheet",
+			"A blank score sheet for two to four players, with the names of --players or of GAME." + out},
+		Duplicate: Page{"duplicate [GAME]", "A blank duplicate sheet",
+			"A blank sheet for a duplicate of 30 rounds: the round, its master with its points, and each player, with the names of --players or of GAME." + out},
+		Tiles: Page{"tiles [GAME]", "The tiles of an edition, to cross off",
+			"A box for each tile of an edition, with its value, to cross off when it lies on the board: of --edition, of GAME, or of the edition for new games." + out},
+		Board: Page{"board [GAME]", "The board as a diagram",
+			"The board of a game as it lies, with the premium squares, the values of the tiles, blanks marked and the squares named as the game names them; without GAME that of the last one. With --edition the empty board of an edition." + out},
+		Format: "`FORMAT`: text, pdf", Paper: "`SIZE` of the paper of a PDF: a4, letter",
+		Players:    "`NAMES` with commas between, a number of players, or @FILE with a name a line",
+		OnTerminal: Said{"A PDF is nothing to read in a terminal.", "Name a file for it: -o sheet.pdf."},
+		OnlyPDF: func(flag string) Said {
+			return Said{flag + " is for a PDF.", "Add --format pdf, or -o with a name in .pdf."}
+		},
+		GameOr: func(flag string) Said {
+			return Said{"A game is named, and " + flag + " as well.", "Leave one of them out."}
 		},
 	}
 }

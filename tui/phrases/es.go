@@ -32,7 +32,7 @@ func spanish() *Language {
 		Dates: Dates{[12]string{"ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"}},
 		Rows:  spanishRows(), Answers: spanishAnswers(), Notices: spanishNotices(), Faults: spanishFaults(),
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
-		Screen: spanishScreen(), Table: SpanishCSV(), Replay: spanishReplay(),
+		Screen: spanishScreen(), Table: SpanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
 	}
 }
 
@@ -45,7 +45,7 @@ func spanishCommands() Commands {
 		sheet.CommandFailed:    {[]string{"fallida", "falla"}, "[JUGADOR] [PALABRAS]"},
 		sheet.CommandPenalty:   {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
 		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandOvertime:  {[]string{"tiempo", "demora"}, "JUGADOR PUNTOS"},
+		sheet.CommandOvertime:  {[]string{"tiempo", "demora"}, "JUGADOR MM:SS|PUNTOS"},
 		sheet.CommandLay:       {[]string{"colocar", "coloca"}, "H4 JAMON"},
 		sheet.CommandClear:     {[]string{"vaciar", "vacía"}, ""},
 		sheet.CommandEnd:       {[]string{"fin", "terminar"}, "RESTO RESTO …"},
@@ -57,6 +57,7 @@ func spanishCommands() Commands {
 		sheet.CommandInsert:    {[]string{"insertar", "inserta"}, "TURNO LÍNEA"},
 		sheet.CommandDelete:    {[]string{"borrar", "borra", "eliminar"}, "TURNO"},
 		sheet.CommandRecount:   {[]string{"recontar", "recuenta"}, "[TURNO]"},
+		sheet.CommandWrong:     {[]string{"incorrecta", "errónea"}, "TURNO"},
 		sheet.CommandVoid:      {[]string{"anular", "anula"}, ""},
 		sheet.CommandName:      {[]string{"nombre", "nombrar"}, "JUGADOR NOMBRE"},
 		sheet.CommandJoin:      {[]string{"entra", "entrar"}, "NOMBRE"},
@@ -64,6 +65,24 @@ func spanishCommands() Commands {
 		sheet.CommandNote:      {[]string{"nota", "apunte"}, "TEXTO"},
 		sheet.CommandAgain:     {[]string{"otra", "revancha"}, ""},
 		sheet.CommandOpen:      {[]string{"abrir", "abre"}, "PARTIDA"},
+		sheet.CommandRack:      {[]string{"atril"}, "LETRAS"},
+		sheet.CommandMaster:    {[]string{"maestra"}, "[LÍNEA]"},
+		sheet.CommandNext:      {[]string{"siguiente", "sigue"}, ""},
+	}
+}
+
+func spanishDuplicate() Duplicate {
+	return Duplicate{
+		Cell: func(round int, player, row string) string {
+			return fmt.Sprintf("Ronda %d, %s: %s.", round, player, row)
+		},
+		Master:  func(round int, row string) string { return fmt.Sprintf("Ronda %d, maestra: %s.", round, row) },
+		Rack:    func(round int, tiles string) string { return fmt.Sprintf("Ronda %d, atril: %s.", round, tiles) },
+		Closed:  func(round int, row string) string { return fmt.Sprintf("Ronda %d cerrada. Maestra: %s.", round, row) },
+		Next:    func(player string) string { return "Sigue " + player + "." },
+		AllIn:   "Ya están todos: escribe siguiente.",
+		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
+		Round:   "Ronda", Top: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
 	}
 }
 
@@ -93,10 +112,18 @@ func spanishRows() Rows {
 		},
 		Penalty:  func(points int) string { return "penalización " + Signed(points) },
 		Bonus:    func(points int) string { return "bonificación " + Signed(points) },
+		LostTurn: "la palabra vale y se pierde el turno",
 		Overtime: func(points int) string { return "exceso de tiempo " + Signed(points) },
-		End:      func(points int) string { return "fichas restantes, " + Signed(points) },
-		CameOff:  func(row string) string { return row + ", retirada" },
-		Fault:    func(row string) string { return row + " no encaja" },
+		Over: func(clock string, points int, lost bool) string {
+			if lost {
+				return "exceso de tiempo " + clock + ", " + Signed(points) + ": pierde la partida"
+			}
+			return "exceso de tiempo " + clock + ", " + Signed(points)
+		},
+		Wrong:   func(turn, points int) string { return fmt.Sprintf("el turno %d no valía, %s", turn, Signed(points)) },
+		End:     func(points int) string { return "fichas restantes, " + Signed(points) },
+		CameOff: func(row string) string { return row + ", retirada" },
+		Fault:   func(row string) string { return row + " no encaja" },
 		Told: func(row string, counted, told int) string {
 			return row + " (tablero " + Number(counted) + ", archivo " + Number(told) + ")"
 		},
@@ -123,7 +150,13 @@ func spanishAnswers() Answers {
 			}
 			return fmt.Sprintf("Gana %s con %s.", names[0], Number(total))
 		},
-		Over:     "La partida ha terminado.",
+		Over: "La partida ha terminado.",
+		LostTime: func(names []string) string {
+			if len(names) == 1 {
+				return names[0] + " pierde por tiempo."
+			}
+			return spanishList(names) + " pierden por tiempo."
+		},
 		Reopened: "La partida sigue.",
 		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("Entra %s como jugador %d.", name, seat) },
@@ -168,6 +201,10 @@ func spanishNotices() Notices {
 		Scoreless: func(n int) string {
 			return fmt.Sprintf("%d turnos seguidos sin puntos: según las reglas, la partida puede terminar aquí.", n)
 		},
+		PassesOrLost: func(n int) string {
+			return fmt.Sprintf("%d pases y turnos perdidos seguidos: según las reglas, la partida puede terminar aquí.", n)
+		},
+		NoTime: "A nadie le queda tiempo: según las reglas, la partida puede terminar aquí.",
 		Overused: func(letter string, used, has int, turns string, n int) string {
 			text := fmt.Sprintf("%d %s en la hoja, el juego tiene %d", used, letter, has)
 			switch n {
@@ -210,6 +247,16 @@ func spanishNotices() Notices {
 		Leftovers: func(letters string) string {
 			return "Quedan más de las que puede haber: " + letters + ". Mira otra vez los atriles."
 		},
+		ExchangeMost: func(player string, times int) string {
+			noun := "veces"
+			if times == 1 {
+				noun = "vez"
+			}
+			return fmt.Sprintf("%s ya ha cambiado %d %s, todas las que permiten las reglas; el cambio queda anotado igualmente.", player, times, noun)
+		},
+		NoChallenges: func(line string) string {
+			return "Con estas reglas nadie impugna en la mesa: un jurado mira las palabras después (" + line + ")."
+		},
 		NoBlank:        "Se ha cambiado un comodín, pero no queda ninguno por salir.",
 		OutOfTurn:      func(player string) string { return "Anotado para " + player + ", que no tenía el turno." },
 		ReadAsNewTiles: "Leídas solo como fichas nuevas.",
@@ -220,11 +267,23 @@ func spanishNotices() Notices {
 			}
 			return letters + " no tienen ficha en este juego: cuentan como comodines, 0 puntos."
 		},
+		OverMaster: func(rounds string, n int) string {
+			if n == 1 {
+				return "En la ronda " + rounds + " hay una casilla por encima de la maestra: mira si se copió bien."
+			}
+			return "En las rondas " + rounds + " hay casillas por encima de la maestra: mira si se copiaron bien."
+		},
+		NotOnRack:     func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
 		MarkIgnored:   "La ficha que ya estaba sigue igual; no se tiene en cuenta su ?.",
 		TotalsChanged: "Los totales han cambiado.",
-		FallbackRules: "Estas reglas no son para tantos jugadores; valen las de casa.",
-		Other:         func(code string) string { return "Aviso: " + code + "." },
-		Blank:         "comodín",
+		FallbackRules: func(book, used string, players int) string {
+			return fmt.Sprintf("%s no es para %d jugadores: vale %s.", book, players, used)
+		},
+		FallbackDuplicate: func(book, used string) string {
+			return book + " no dice nada de duplicadas: vale esa parte de " + used + "."
+		},
+		Other: func(code string) string { return "Aviso: " + code + "." },
+		Blank: "comodín",
 	}
 }
 
@@ -347,6 +406,17 @@ func spanishFaults() Faults {
 		NoRules: func(id string) Said {
 			return Said{"No hay ningún reglamento " + id + ".", "Míralos con tanteo rules."}
 		},
+		House: map[sheet.HouseReason]func(HouseRule) Said{
+			sheet.HouseNoRule: func(h HouseRule) Said {
+				return Said{h.Key + " no es una regla de la casa.", "Hay: " + h.Possible + "; así: bonus=40,leftovers=none."}
+			},
+			sheet.HouseValue: func(h HouseRule) Said {
+				return Said{h.Value + " no vale para la regla de la casa " + h.Key + ".", "Posible: " + h.Possible + "."}
+			},
+			sheet.HouseTwice: func(h HouseRule) Said {
+				return Said{"La regla de la casa " + h.Key + " está dos veces.", "Quita una."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id string) Said {
 				return Said{"No hay ninguna partida " + id + ".", "Míralas con tanteo games."}
@@ -431,7 +501,7 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 			return Said{r.Text + " no puede ir aquí.", fmt.Sprintf("Hace falta un número entero, %d como mucho.", r.Limit)}
 		},
 		sheet.LineTime: func(r Read) Said {
-			return Said{r.Text + " es un tiempo; aquí van puntos.", "Escribe los puntos que cuesta: 10."}
+			return Said{"Las reglas no dan puntos por " + r.Text + ".", "Un tiempo es 1:05; o escribe los puntos: 10."}
 		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."}
@@ -495,6 +565,21 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
 		},
+		sheet.NotInDuplicate: func(Refused) Said {
+			return Said{"Eso no existe en una duplicada.", "Escribe una jugada, siguiente o finalizar."}
+		},
+		sheet.OnlyDuplicate: func(Refused) Said {
+			return Said{"Solo una duplicada tiene rondas.", "Escribe una jugada, puntos o paso."}
+		},
+		sheet.RoundFull: func(Refused) Said {
+			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+		},
+		sheet.NothingNoted: func(Refused) Said {
+			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
+		},
+		sheet.NoSuchRound: func(r Refused) Said {
+			return Said{fmt.Sprintf("No hay ronda %d.", r.Turn), "Busca su número en la hoja."}
+		},
 		sheet.NothingToRecount: func(r Refused) Said {
 			if r.Turn == 0 {
 				return Said{"Cada turno tiene los puntos del tablero.", "Recontar es para puntos que dio un archivo."}
@@ -506,6 +591,15 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"No hay nota antes del primer turno.", "Escribe una: corregir 0 nota TEXTO."}
 			}
 			return Said{fmt.Sprintf("No hay nota tras el turno %d.", r.Turn), fmt.Sprintf("Escribe una: corregir %d nota TEXTO.", r.Turn)}
+		},
+		sheet.AlreadyWrong: func(r Refused) Said {
+			return Said{fmt.Sprintf("Los puntos del turno %d ya se han restado.", r.Turn), "Con una vez basta."}
+		},
+		sheet.NotAPlay: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Ese turno ya no está.", "Escribe el número que da la hoja."}
+			}
+			return Said{fmt.Sprintf("El turno %d no tiene palabras que cuenten.", r.Turn), "Solo puede no valer una jugada que cuenta."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Esta línea lleva a otra partida.", "Escríbela sola."}
@@ -634,14 +728,24 @@ func spanishRules() Rules {
 			}
 			return fmt.Sprintf("de %d a %d", fewest, most)
 		},
-		Passes: "Pases que terminan la partida",
+		Otherwise: func(home string) string { return "Con otro número de jugadores vale " + home + "." },
+		Passes:    "Pases que terminan la partida",
 		PassesEach: func(rounds int) string {
 			return fmt.Sprintf("%d vueltas: %d con dos, %d con tres, %d con cuatro jugadores", rounds, 2*rounds, 3*rounds, 4*rounds)
 		},
-		PassesInAll: func(n int) string { return fmt.Sprintf("%d seguidos", n) },
-		Scoreless:   "Turnos sin puntos que terminan la partida",
-		InARow:      func(n int) string { return fmt.Sprintf("%d seguidos", n) },
-		Withdrawn:   "Una palabra retirada cuenta como pase",
+		PassesInAll:  func(n int) string { return fmt.Sprintf("%d seguidos", n) },
+		PassesOrLost: "Pases y turnos perdidos que terminan la partida",
+		AlonePasses:  "Pases que la terminan cuando uno sigue solo",
+		AloneOrLost:  "Pases y turnos perdidos que la terminan entonces",
+		Scoreless:    "Turnos sin puntos que terminan la partida",
+		InARow:       func(n int) string { return fmt.Sprintf("%d seguidos", n) },
+		Withdrawn:    "Una palabra retirada cuenta como pase",
+		Exchange:     "Un cambio",
+		ExchangeIs: map[sheet.ExchangeCounts]string{
+			sheet.ExchangeScoreless: "no es un pase, pero sí un turno sin puntos",
+			sheet.ExchangeTurn:      "no es ni un pase ni un turno sin puntos",
+			sheet.ExchangePass:      "cuenta como pase",
+		},
 		ExchangeMin: "Fichas en la bolsa para poder cambiar",
 		InBag: func(n int) string {
 			if n == 0 {
@@ -649,8 +753,12 @@ func spanishRules() Rules {
 			}
 			return fmt.Sprintf("%d como mínimo", n)
 		},
+		ExchangeMax:     "Cambios de un jugador",
+		Times:           func(n int) string { return fmt.Sprintf("%d como mucho", n) },
 		Penalty:         "Penalización propuesta",
 		Off:             spanishPoints,
+		Challenges:      "Impugnaciones",
+		ByJury:          "ninguna en la mesa; un jurado mira las palabras después de la partida",
 		ChallengeFailed: "Impugnar una palabra válida",
 		Fine: func(points int, perWord, toChallenged bool) string {
 			if points == 0 {
@@ -666,16 +774,85 @@ func spanishRules() Rules {
 			}
 			return fmt.Sprintf("%s %s, %s", spanishPoints(points), who, per)
 		},
-		Leftovers: "Fichas que quedan al final",
-		PlusMinus: "cada uno las resta; quien cerró las suma todas",
-		Twice:     "entre dos, quien cerró suma el doble de las del otro",
-		Ties:      "Totales iguales",
-		Share:     "comparten puesto",
-		Yes:       "sí", No: "no", None: "no hay tal regla",
-		NotKnown: func(used string) string { return "no se sabe; como en casa: " + used },
+		LostTurn: "cuesta un turno a quien impugna",
+		Jury:     "Una palabra que el jurado no da por válida",
+		JuryOff: func(n int) string {
+			return fmt.Sprintf("resta los puntos de su turno y %d más", n)
+		},
+		Clock: "Reloj",
+		Minutes: func(least, minutes int) string {
+			switch {
+			case least > 0:
+				return fmt.Sprintf("de %d a %d minutos", least, minutes)
+			case minutes == 1:
+				return "1 minuto"
+			}
+			return fmt.Sprintf("%d minutos", minutes)
+		},
+		OverPoints: func(points, lossAfter int) string {
+			text := spanishPoints(points) + " menos por cada minuto o fracción de más"
+			if lossAfter > 0 {
+				text += fmt.Sprintf("; con más de %d de más se pierde la partida", lossAfter)
+			}
+			return text
+		},
+		OverLoss:    "quien se pasa pierde la partida",
+		OverNoPlays: "quien se pasa ya no juega",
+		OverNothing: "pasarse no cuesta nada",
+		Leftovers:   "Fichas que quedan al final",
+		LeftoversAre: map[sheet.Leftovers]string{
+			sheet.PlusMinus:   "cada uno las resta; quien cerró las suma todas",
+			sheet.Twice:       "entre dos, quien cerró suma el doble de las del otro",
+			sheet.NoLeftovers: "no cambian nada",
+		},
+		Ties:   "Totales iguales",
+		Share:  "comparten puesto",
+		Before: "deciden los totales sin las fichas que quedan; con los mismos se comparte puesto",
+		Yes:    "sí", No: "no", None: "no hay tal regla",
+		NotKnown: func(used string) string { return "no se sabe: se cuenta como en casa (" + used + ")" },
 		Source:   func(text string) string { return "fuente: " + text },
 		NoSource: "no consta ninguna fuente",
 		Sources:  "Fuentes",
+
+		Duplicate: "Duplicada",
+		Lent:      func(book string) string { return "Este reglamento no tiene esa parte: es la de " + book + "." },
+		RoundTime: "Tiempo de una ronda",
+		RoundRack: "Vocales y consonantes de un atril",
+		RackHas: func(rounds, each, later int) string {
+			return fmt.Sprintf("%d de cada clase como mínimo hasta la ronda %d, después %d", each, rounds, later)
+		},
+		Solo: "Premio a quien la encuentra solo",
+		SoloIs: func(points, below, most, players int) string {
+			text := fmt.Sprintf("%d", points)
+			if below > 0 && below != points {
+				text += fmt.Sprintf(", o %d si queda por debajo de la maestra", below)
+			}
+			if most > 0 {
+				text += fmt.Sprintf("; %d en total", most)
+			}
+			if players > 0 {
+				text += fmt.Sprintf("; con %d jugadores o más", players)
+			}
+			return text
+		},
+		WrongMove: "Una jugada no válida",
+		Warnings:  "Avisos",
+		WarningsCost: func(from, points int) string {
+			return fmt.Sprintf("desde el número %d, %d puntos menos cada uno", from, points)
+		},
+
+		House:          func(rules []string) string { return "Reglas de la casa: " + strings.Join(rules, "; ") + "." },
+		HouseBonus:     func(points int) string { return fmt.Sprintf("todas las fichas del atril dan %d", points) },
+		HouseLeftovers: func(what string) string { return "fichas que quedan al final: " + what },
+		HousePenalty:   func(points int) string { return fmt.Sprintf("una penalización es de %d", points) },
+		HouseChallenge: func(points int) string { return fmt.Sprintf("impugnar una palabra válida cuesta %d", points) },
+		HousePasses: func(n int) string {
+			if n == 0 {
+				return "los pases no terminan la partida"
+			}
+			return fmt.Sprintf("%d pases seguidos terminan la partida", n)
+		},
+		HouseOvertime: func(points int) string { return fmt.Sprintf("%d menos por cada minuto de más", points) },
 	}
 }
 
@@ -715,6 +892,7 @@ func spanishTool() Tool {
 			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es",
 			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
 			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
+			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
 			Warnings: "decir también lo que solo se puede dudar", Format: "`FORMATO`: gcg, json, csv, text", Output: "`ARCHIVO` que se escribe", Force: "reemplazar un archivo",
@@ -790,7 +968,7 @@ func spanishTool() Tool {
 				return strconv.Itoa(n) + " turnos"
 			},
 		},
-		Files: spanishFiles(),
+		Files: spanishFiles(), Print: spanishPrint(),
 	}
 }
 
@@ -840,6 +1018,15 @@ func spanishScreen() Screen {
 		MoreBelow: func(lines int) string { return n(lines) + " más abajo" },
 		NoTurns:   "Aún no hay turnos.", NoNotes: "Sin notas. Ctrl+N escribe una.", NoWords: "Aún no hay palabras.",
 
+		BeforeFirst: "Antes del primer turno",
+		InNotes:     func(lines int) string { return n(lines) + " más en Notas" },
+		UpTo: func(turn int, game string) string {
+			if turn == 0 {
+				return "Una copia desde el principio, " + game + ". La otra partida queda como está."
+			}
+			return "Una copia hasta el turno " + n(turn) + ", " + game + ". La otra partida queda como está."
+		},
+
 		Hint: Hints{
 			Note: "anotar", Across: "girar", Down: "girar", Blank: "comodín", Clear: "quitar", Commands: "órdenes", Help: "ayuda",
 			LetterLays: "las letras ponen fichas", TurnMenu: "menú", Line: "línea",
@@ -848,12 +1035,14 @@ func spanishScreen() Screen {
 			KeepIt: "guardar", LeaveIt: "dejarlo", Cell: "turno", EditTurn: "corregir", DeleteTurn: "borrar", Board: "tablero",
 			Page: "página", Scroll: "mover", Tab: "pestaña", TurnBack: "un turno atrás", TurnOn: "adelante", ToNow: "a ahora",
 			Square: "casilla", AlreadyThere: "ya estaba", EnterLine: "hacer la línea", Tiles: "fichas", Copy: "copiar", History: "anteriores", StepBack: "repasar la partida", FinalTable: "tabla final", Size: "grande, pequeño",
+			StepTurn: "turno", FirstLast: "extremos", FirstTurn: "al 1.º", EditNote: "nota",
+			Read: "leerlo", Complete: "completar", Write: "escribirlo", TakeGame: "abrir la partida",
 		},
 		Menu: Menu{
 			Back: "Volver al tablero", Pass: "Pasar", Exchange: "Cambiar fichas", ByHand: "Puntos a mano", Withdrawn: "Palabra retirada",
 			Challenge:       func(word string) string { return "Impugnar " + word },
 			ChallengeFailed: "Impugnación fallida", Penalty: "Penalización", Note: "Nota", End: "Terminar la partida",
-			Correct: "Corregir el turno", Recount: "Contar otra vez", Delete: "Borrar el turno",
+			Correct: "Corregir el turno", Recount: "Contar otra vez", Delete: "Borrar el turno", GoOn: "Seguir desde aquí, copia",
 			OnTheRight: "A la derecha, la línea que se escribe.",
 			Leave:      "A la página de inicio", ClearBoard: "Vaciar el tablero", LayTiles: "Fichas sin puntos", Sure: "Intro otra vez",
 		},
@@ -877,6 +1066,7 @@ func spanishScreen() Screen {
 			sheet.CommandInsert:    "meter un turno",
 			sheet.CommandDelete:    "borrar un turno",
 			sheet.CommandRecount:   "contar sin el archivo",
+			sheet.CommandWrong:     "jurado: turno no válido",
 			sheet.CommandVoid:      "la partida no cuenta",
 			sheet.CommandName:      "cambiar un nombre",
 			sheet.CommandJoin:      "entra alguien",
@@ -884,6 +1074,9 @@ func spanishScreen() Screen {
 			sheet.CommandNote:      "escribir una nota",
 			sheet.CommandAgain:     "otra, mismas personas",
 			sheet.CommandOpen:      "abrir otra partida",
+			sheet.CommandRack:      "el atril de la ronda",
+			sheet.CommandMaster:    "la jugada maestra",
+			sheet.CommandNext:      "cerrar la ronda",
 		},
 		Start: Start{
 			Tagline: "los puntos de los juegos de fichas y palabras cruzadas", New: "Partida nueva", Resume: "Continuar", Earlier: "Anteriores",
@@ -907,6 +1100,7 @@ func spanishScreen() Screen {
 			Bonus:    func(points int) string { return "El premio por colocar todo el atril es de " + n(points) + "." },
 			BadName:  "Un nombre tiene 60 caracteres como mucho, sin dos puntos ni signos de control.",
 		},
+		File: spanishFile(),
 		End: End{
 			Title: "Fin de la partida", Ask: "Qué queda en cada atril:",
 			How:        "Letras, ? por comodín, o los puntos. Vacío o - quien se quedó sin fichas.",
@@ -954,6 +1148,7 @@ func spanishScreen() Screen {
 			Move: "mueven el cursor", RowEnds: "extremos de la fila", Lay: "letras", LayDoes: "ponen fichas y saltan",
 			Turn: "gira la dirección", Blank: "la ficha es comodín", Backspace: "quita una ficha", Esc: "quita todas",
 			Enter: "anota la jugada", EnterEmpty: "sin fichas, el menú", Digits: "puntos, jugada escrita", BackOn: "un turno atrás o más",
+			Ends: "al repasar: extremos", FirstTurn: "al primer turno", LastTurn: "al último turno", HasNote: "el turno tiene nota",
 			Panes: "otro panel", NextTab: "pestaña siguiente", Large: "panel grande, pequeño", Line: "una línea",
 			Command: "buscar una orden", Undo: "deshacer, rehacer", Note: "escribir una nota", Copy: "copiar", Redraw: "dibujar otra vez",
 			Leave: "salir; todo se guarda", Suspend: "al intérprete; fg vuelve",
@@ -984,6 +1179,55 @@ func spanishScreen() Screen {
 			"Cuenta cada palabra que nace o cambia, y una ficha de dos palabras cuenta en las dos.",
 			"Todo el atril en un turno da el premio, después de todo lo demás.",
 		},
+	}
+}
+
+func spanishFile() File {
+	n := strconv.Itoa
+	return File{
+		Open: "Abrir un archivo", OpenHint: "una partida en GCG, o de tanteo", Write: "Escribir en un archivo", Name: "Archivo",
+		How:     "Una partida en GCG, como la escriben Quackle, macondo y Woogles, o el archivo de una partida de tanteo. Cada jugada se cuenta otra vez. El archivo queda como está: lo que se abre pasa a ser una de tus partidas.",
+		From:    func(folder string) string { return "Los nombres sin carpeta están en " + folder + "." },
+		Reading: "Un momento …", Writing: "Escribiendo …",
+		Games:     func(games int) string { return spanishCount(games, "partida") },
+		OnlyFirst: func(games int) string { return "Las primeras " + n(games) + "; tanteo import las toma todas." },
+		Found:     func(plays, edition string) string { return plays + ", " + edition + "." },
+		Own:       "Una partida de tanteo, que se toma tal como está.",
+		Differ: func(differences int, line string) string {
+			verb := "quedan"
+			if differences == 1 {
+				verb = "queda"
+			}
+			return spanishCount(differences, "diferencia") + ", que " + verb + " como en el archivo; la línea " + line + " toma nuestra cuenta:"
+		},
+		Doubts: func(warnings int) string {
+			if warnings == 1 {
+				return "1 cosa dudosa, que no cambia nada:"
+			}
+			return n(warnings) + " cosas dudosas, que no cambian nada:"
+		},
+		Unreadable: "no se puede leer",
+		Taken: func(turns, file, edition string) string {
+			return turns + " de " + file + ", " + edition
+		},
+		TakenOwn: func(turns, file string) string { return turns + " de " + file },
+		FiguresDiffer: func(figures int, line string) string {
+			if figures == 1 {
+				return "; 1 cifra difiere: " + line
+			}
+			return "; " + n(figures) + " cifras difieren: " + line
+		},
+		IsFolder: func(name string) Said {
+			return Said{name + " es una carpeta.", "Escribe un archivo de ella; Tab los muestra."}
+		},
+		IsNoFile: func(name string) Said {
+			return Said{name + " no es un archivo normal.", "Escribe el nombre de otro."}
+		},
+		GCG: "Quackle, macondo, Woogles", JSON: "como la guarda tanteo", CSV: "para hojas de cálculo", Text: "la hoja, para leer",
+		NoEnding: "El nombre debe acabar en uno de estos.", EndingTells: "El final da el formato:",
+		There:   func(name string) string { return name + " ya existe: otro Intro lo sustituye." },
+		Written: func(path string) string { return "Escrito en " + path + "." },
+		NoForm:  "GCG tiene sus límites:",
 	}
 }
 
@@ -1095,6 +1339,10 @@ func spanishReplay() Replay {
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " llegó después; va como jugador desde el principio." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " deja la mesa aquí." },
 			gcg.LossVoid:     func(Lost) string { return "Esta partida no cuenta en ningún sitio." },
+			gcg.LossDuplicate: func(l Lost) string {
+				return "Una duplicada: las maestras van como jugadas de un solo jugador; lo de cada uno, en notas."
+			},
+			gcg.LossCells: func(l Lost) string { return l.Text },
 		},
 	}
 }
@@ -1154,4 +1402,56 @@ func spanishCount(n int, noun string) string {
 		return "1 " + noun
 	}
 	return strconv.Itoa(n) + " " + noun + "s"
+}
+
+func spanishPaper() Paper {
+	n := strconv.Itoa
+	return Paper{
+		Page:  func(page, of int) string { return "página " + n(page) + " de " + n(of) },
+		Sheet: "Hoja de puntos", Duplicate: "Hoja de duplicada", Tiles: "Control de fichas", Board: "Tablero",
+		Event: "Torneo", Stage: "Ronda", Table: "Mesa", Place: "Lugar", Date: "Fecha",
+		Number: "n.º", Word: "palabra", Square: "casilla", Points: "ptos", Running: "total",
+		Penalties: "Penalizaciones", Left: "Sobrantes", Total: "Total", Signature: "Firma", Gap: "Diferencia",
+		Percent: func(number string) string { return number + " %" },
+		Unseen:  func(tiles int) string { return "Sin salir: " + spanishCount(tiles, "ficha") + "." },
+		Turns: func(turns int) string {
+			if turns == 0 {
+				return "Antes del primer turno"
+			}
+			return "Tras " + spanishCount(turns, "turno")
+		},
+		Rounds:   func(rounds int) string { return "Tras " + spanishCount(rounds, "ronda") },
+		CrossOff: "Tacha cada ficha cuando esté en el tablero.",
+		Blank:    "comodín", Circled: "en un círculo: un comodín", Asked: "? tras la letra: un comodín", Loose: "Fichas sin puntos: ",
+		NotInFont: func(letters string) string {
+			return "La letra de imprenta no tiene " + letters + ": escríbela a mano."
+		},
+	}
+}
+
+func spanishPrint() PrintHelp {
+	const out = " Sale por la salida estándar o, con -o, a un archivo cuyo final, .txt o .pdf, dice el formato si no lo hace --format."
+	return PrintHelp{
+		Print: Page{"print TIPO", "Hace páginas para papel",
+			"Hace páginas para papel: la hoja de una partida, formularios en blanco, las fichas para tachar, el tablero. Son texto en 80 columnas o, con --format pdf, un PDF para papel A4 o carta, en blanco y negro. Lo que falta en la letra de imprenta, como nombres chinos o hebreos, va en el PDF como cuadros, con el número del asiento."},
+		Sheet: Page{"sheet [PARTIDA]", "La hoja de una partida",
+			"La hoja de una partida: cada turno con palabra, casilla, puntos y total, la clasificación y las notas; sin PARTIDA, la de la última." + out},
+		Blank: Page{"blank [PARTIDA]", "Una hoja de puntos en blanco",
+			"Una hoja de puntos en blanco para dos a cuatro jugadores, con los nombres de --players o de PARTIDA." + out},
+		Duplicate: Page{"duplicate [PARTIDA]", "Una hoja de duplicada en blanco",
+			"Una hoja en blanco para una duplicada de 30 rondas: la ronda, su maestra con sus puntos y cada jugador, con los nombres de --players o de PARTIDA." + out},
+		Tiles: Page{"tiles [PARTIDA]", "Las fichas de una edición, para tachar",
+			"Una casilla por ficha de una edición, con su valor, para tacharla cuando está en el tablero: la de --edition, la de PARTIDA o la de las partidas nuevas." + out},
+		Board: Page{"board [PARTIDA]", "El tablero dibujado",
+			"El tablero de una partida como está, con las casillas de premio, el valor de las fichas, los comodines marcados y las casillas con sus nombres; sin PARTIDA, el de la última. Con --edition, el tablero vacío de una edición." + out},
+		Format: "`FORMATO`: text, pdf", Paper: "`TAMAÑO` del papel de un PDF: a4, letter",
+		Players:    "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
+		OnTerminal: Said{"Un PDF no se lee en un terminal.", "Dale un archivo: -o hoja.pdf."},
+		OnlyPDF: func(flag string) Said {
+			return Said{flag + " es para un PDF.", "Añade --format pdf, o -o con un nombre en .pdf."}
+		},
+		GameOr: func(flag string) Said {
+			return Said{"Se nombra una partida y también " + flag + ".", "Quita uno de los dos."}
+		},
+	}
 }

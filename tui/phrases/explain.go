@@ -40,6 +40,9 @@ func (l *Language) explain(err error, about Context) Said {
 		}
 		return l.Faults.NoEdition(l.quoted(missing.ID))
 	}
+	if house, ok := errors.AsType[*sheet.HouseError](err); ok {
+		return l.house(house)
+	}
 	if crash, ok := errors.AsType[*CrashError](err); ok {
 		return l.crash(crash)
 	}
@@ -63,6 +66,25 @@ func (l *Language) explain(err error, about Context) Said {
 		return l.Faults.File(l.Faults.Place(name, file.Line), Safe(file.Reason))
 	}
 	return l.Faults.Other(Fit(err.Error(), 200))
+}
+
+func (l *Language) house(err *sheet.HouseError) Said {
+	tell, ok := l.Faults.House[err.Reason]
+	if !ok {
+		return l.Faults.Other(Fit(err.Error(), 200))
+	}
+	possible := strings.Join(sheet.HouseKeys[:], ", ")
+	if err.Reason == sheet.HouseValue {
+		possible = l.Rules.FromTo(0, sheet.HouseMost(err.Key))
+	}
+	if err.Reason == sheet.HouseValue && err.Key == "leftovers" {
+		words := make([]string, len(sheet.HouseLeftovers))
+		for i, word := range sheet.HouseLeftovers {
+			words[i] = string(word)
+		}
+		possible = strings.Join(words, ", ")
+	}
+	return tell(HouseRule{Key: l.quoted(err.Key), Value: l.quoted(err.Value), Possible: possible})
 }
 
 func (l *Language) placement(err *scoring.PlacementError, about Context) Said {

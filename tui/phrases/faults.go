@@ -29,6 +29,7 @@ type Faults struct {
 	NoSetting func(place, key, possible string) Said
 	NoEdition func(id string) Said
 	NoRules   func(id string) Said
+	House     map[sheet.HouseReason]func(HouseRule) Said
 	Saved     Saved
 	System    System
 	Other     func(text string) Said
@@ -60,6 +61,13 @@ type Read struct {
 	Example string // a play in the notation of the game: H4 JAMON
 	Names   string // of the players
 	Usage   string // how the command is typed, or ""
+}
+
+// HouseRule is what is told of a text that is no house rule.
+type HouseRule struct {
+	Key      string // in quotation marks
+	Value    string // likewise
+	Possible string
 }
 
 // Refused is what is told of a line that the game does not take.

@@ -24,7 +24,10 @@ type Language struct {
 	Tool     Tool
 	Screen   Screen
 	Table    Table
+	Paper    Paper
 	Replay   Replay
+
+	Duplicate Duplicate
 }
 
 // Languages are all languages; the first is the one for everybody else.

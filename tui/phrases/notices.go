@@ -11,10 +11,14 @@ import (
 type Notices struct {
 	Passes         func(n int) string
 	Scoreless      func(n int) string
+	PassesOrLost   func(n int) string
+	NoTime         string
 	Overused       func(letter string, used, has int, turns string, n int) string
 	Faults         func(turns string, n int) string
 	Told           func(points, totals []int, first int) string // turns of which, or after which, a file's count; recount the first
 	ExchangeLimit  func(inBag int) string
+	ExchangeMost   func(player string, times int) string // who has exchanged as often as he may
+	NoChallenges   func(line string) string              // the line by which a jury finds words wrong
 	NoBlank        string
 	Leftovers      func(letters string) string
 	OutOfTurn      func(player string) string
@@ -23,9 +27,14 @@ type Notices struct {
 	BlankKW        func(letters string, n int) string
 	MarkIgnored    string
 	TotalsChanged  string
-	FallbackRules  string
-	Other          func(code string) string // one that this version has no sentence for
-	Blank          string                   // the blank, where a letter is named
+	FallbackRules  func(book, used string, players int) string
+
+	FallbackDuplicate func(book, used string) string
+
+	OverMaster func(rounds string, n int) string
+	NotOnRack  func(letters string) string
+	Other      func(code string) string // one that this version has no sentence for
+	Blank      string                   // the blank, where a letter is named
 }
 
 // Notice is a notice as a sentence.
@@ -35,6 +44,12 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.Passes(n.Count)
 	case sheet.NoticeScoreless:
 		return l.Notices.Scoreless(n.Count)
+	case sheet.NoticePassesOrLost:
+		return l.Notices.PassesOrLost(n.Count)
+	case sheet.NoticeNoTime:
+		return l.Notices.NoTime
+	case sheet.NoticeNoChallenges:
+		return l.Notices.NoChallenges(l.Usage(sheet.CommandWrong))
 	case sheet.NoticeOverused:
 		if o := n.Overuse; o != nil {
 			return l.Notices.Overused(l.letter(g.Edition, o.Letter), o.Used, o.Has, l.numbers(o.Turns), len(o.Turns))
@@ -44,6 +59,9 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeTold:
 		return l.Notices.Told(n.Turns, n.Off, slices.Min(slices.Concat(n.Turns, n.Off)))
 	case sheet.NoticeExchangeLimit:
+		if n.Player != 0 {
+			return l.Notices.ExchangeMost(l.Seat(g, n.Player), n.Count)
+		}
 		return l.Notices.ExchangeLimit(n.Count)
 	case sheet.NoticeLeftovers:
 		return l.Notices.Leftovers(l.Numbers.And(l.letters(g.Edition, n.Letters)))
@@ -62,8 +80,12 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.MarkIgnored
 	case sheet.NoticeTotalsChanged:
 		return l.Notices.TotalsChanged
+	case sheet.NoticeOverMaster:
+		return l.Notices.OverMaster(l.numbers(n.Turns), len(n.Turns))
+	case sheet.NoticeNotOnRack:
+		return l.Notices.NotOnRack(l.Numbers.And(l.letters(g.Edition, n.Letters)))
 	case sheet.NoticeFallbackRules:
-		return l.Notices.FallbackRules
+		return l.fallback(n, g)
 	}
 	return l.Notices.Other(string(n.Code))
 }

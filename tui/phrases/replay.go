@@ -85,6 +85,22 @@ func (l *Language) differs(g gcg.Game, d gcg.Difference) string {
 	return tell(told)
 }
 
+// Trouble tells the first place that makes a game unreadable.
+func (l *Language) Trouble(g gcg.Game) string {
+	for _, d := range g.Differences {
+		switch d.Kind {
+		case gcg.Board:
+			if d.Fault != nil {
+				continue // a play that contradicts the board
+			}
+			fallthrough
+		case gcg.BadLine, gcg.BadTiles, gcg.NotPlay:
+			return l.Where(d.Line, d.Column) + l.Difference(g, d)
+		}
+	}
+	return l.Replay.Verdicts[g.Verdict]
+}
+
 // Where begins a sentence about a place of a file; "" where it is about all of it.
 func (l *Language) Where(line, column int) string {
 	if line == 0 {

@@ -19,7 +19,10 @@ type Rows struct {
 	Challenge func(points int) string // one that failed
 	Penalty   func(points int) string // below 0
 	Bonus     func(points int) string
+	LostTurn  string                  // a challenge that failed and cost a turn
 	Overtime  func(points int) string // below 0
+	Over      func(clock string, points int, lost bool) string
+	Wrong     func(turn, points int) string // a jury has found the words of a turn wrong
 	End       func(points int) string
 	Told      func(row string, counted, told int) string // a row of which a file gives other points
 	CameOff   func(word string) string                   // a play or points that were challenged with success
@@ -45,7 +48,7 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 	case t.Bonus > 0:
 		return r.Scored(word, t.Points) + r.All(t.Points, t.Bonus, t.NewTiles)
 	}
-	switch what := g.Log.Events[t.Event].What.(type) {
+	switch what := g.What(t).(type) {
 	case sheet.Played, sheet.Typed:
 		return r.Scored(word, t.Points)
 	case sheet.Passed:
@@ -55,13 +58,22 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 	case sheet.Withdrawn:
 		return r.Withdrawn
 	case sheet.ChallengeFailed:
+		if t.LostTurn {
+			return r.LostTurn
+		}
 		return r.Challenge(t.Points)
 	case sheet.Penalty:
 		return r.Penalty(t.Points)
 	case sheet.Bonus:
 		return r.Bonus(t.Points)
 	case sheet.Overtime:
+		if what.Time > 0 {
+			lost := g.Standings.Players[t.Player-1].Lost == sheet.LostOnTime
+			return r.Over(sheet.ClockText(what.Time), t.Points, lost)
+		}
 		return r.Overtime(t.Points)
+	case sheet.Wrong:
+		return r.Wrong(t.Wrong, t.Points)
 	case sheet.Ended:
 		return r.End(t.Points)
 	}
@@ -71,7 +83,7 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 // word is what was played in a row, without its points: "ZU(M)OS at 6F-6J". Points by hand
 // are what was played.
 func (l *Language) word(g sheet.Game, t sheet.Turn) string {
-	switch what := g.Log.Events[t.Event].What.(type) {
+	switch what := g.What(t).(type) {
 	case sheet.Played:
 		from, to := l.ends(g, what.Play)
 		return l.Rows.Where(Spelled(g.Edition, what.Play), from, to)

@@ -6,60 +6,221 @@ import (
 	"tanteo/sheet"
 )
 
-// RulebookPage tells a rulebook: each number with its source, what is not known and what
-// counts instead, and where the book comes from. A line is as long as it is.
+// RulesPage tells what a game is played by: the house rules, another book where the game's
+// own is not for these players, and the book that counts.
+func (l *Language) RulesPage(g sheet.Game) []string {
+	var lines []string
+	if house := l.House(g.Log.House); house != "" {
+		lines = append(lines, house, "")
+	}
+	if fallback := l.Fallback(g); fallback != "" {
+		lines = append(lines, fallback, "")
+	}
+	book := g.Log.Rules
+	if g.Log.Kind == sheet.ClassicGame {
+		book = book.For(len(g.Standings.Players))
+	}
+	return append(lines, l.RulebookPage(book)...)
+}
+
+// House tells house rules in a line; "" where there are none.
+func (l *Language) House(h sheet.House) string {
+	t := &l.Rules
+	var all []string
+	tell := func(n *int, say func(int) string) {
+		if n != nil {
+			all = append(all, say(*n))
+		}
+	}
+	tell(h.Bonus, t.HouseBonus)
+	if h.Leftovers != "" {
+		all = append(all, t.HouseLeftovers(t.LeftoversAre[h.Leftovers]))
+	}
+	tell(h.Penalty, t.HousePenalty)
+	tell(h.Challenge, t.HouseChallenge)
+	tell(h.Passes, t.HousePasses)
+	tell(h.Overtime, t.HouseOvertime)
+	if all == nil {
+		return ""
+	}
+	return t.House(all)
+}
+
+// Fallback says which book counts in place of the game's own; "" where its own does.
+func (l *Language) Fallback(g sheet.Game) string {
+	for _, n := range g.Standings.Notices {
+		if n.Code == sheet.NoticeFallbackRules {
+			return l.Notice(n, g)
+		}
+	}
+	return ""
+}
+
+// fallback tells the notice that another book counts.
+func (l *Language) fallback(n sheet.Notice, g sheet.Game) string {
+	book := g.Log.Rules
+	if g.Log.Kind == sheet.DuplicateGame {
+		return l.Notices.FallbackDuplicate(Safe(book.ID), Safe(book.DuplicateFrom))
+	}
+	return l.Notices.FallbackRules(Safe(book.ID), Safe(book.For(n.Count).ID), n.Count)
+}
+
+// RulebookPage tells a rulebook: each rule with its source, what is not known and what counts
+// instead, and where the book comes from. A line is as long as it is.
 func (l *Language) RulebookPage(book sheet.Rulebook) []string {
-	t, c := &l.Rules, book.Classic
-	lines := []string{
-		Safe(book.ID + " · " + book.Name),
-		t.Players + ": " + t.FromTo(book.Players[0], book.Players[1]),
+	p := rulesPage{l: l, book: book}
+	p.say(Safe(book.ID + " · " + book.Name))
+	players := l.Rules.FromTo(book.Players[0], book.Players[1])
+	if slices.Contains(book.Unknown, "players") {
+		players = l.Rules.NotKnown(players)
 	}
-	rule := func(field, name, value string) {
-		known := !slices.Contains(book.Unknown, field)
-		if !known {
-			value = t.NotKnown(value)
-		}
-		lines = append(lines, "", name+": "+value)
-		if source := book.Source[field]; source != "" {
-			lines = append(lines, "  "+t.Source(Safe(source)))
-		} else if known && value != t.None {
-			lines = append(lines, "  "+t.NoSource)
-		}
+	p.say(l.Rules.Players + ": " + players)
+	if source := book.Source["players"]; source != "" {
+		p.say("  " + l.Rules.Source(Safe(source)))
 	}
+	if book.Home != nil {
+		p.say(l.Rules.Otherwise(Safe(book.Home.ID)))
+	}
+	p.ends(book.Classic)
+	p.turns(book.Classic)
+	if book.Duplicate != nil {
+		p.duplicate(*book.Duplicate)
+	}
+	if len(book.Sources) > 0 {
+		p.say("")
+		p.say(l.Rules.Sources)
+	}
+	for _, source := range book.Sources {
+		p.say("  " + Safe(source))
+	}
+	return p.lines
+}
+
+// rulesPage is the page of a rulebook being written.
+type rulesPage struct {
+	l     *Language
+	book  sheet.Rulebook
+	lines []string
+}
+
+func (p *rulesPage) say(line string) { p.lines = append(p.lines, line) }
+
+// rule writes the rule of a field with its source.
+func (p *rulesPage) rule(field, name, value string) {
+	t := &p.l.Rules
+	known := !slices.Contains(p.book.Unknown, field)
+	source := p.book.Source[field]
+	none := value == t.None
+	if !known {
+		value = t.NotKnown(value)
+	}
+	p.say("")
+	p.say(name + ": " + value)
+	switch {
+	case source != "":
+		p.say("  " + t.Source(Safe(source)))
+	case known && !none:
+		p.say("  " + t.NoSource)
+	}
+}
+
+// special writes a rule that only some books have.
+func (p *rulesPage) special(has bool, field, name, value string) {
+	if has || p.book.Source[field] != "" {
+		p.rule(field, name, value)
+	}
+}
+
+// ends writes the rules of what ends a game.
+func (p *rulesPage) ends(c sheet.Classic) {
+	t := &p.l.Rules
 	switch {
 	case c.Passes > 0:
-		rule("passes", t.Passes, t.PassesInAll(c.Passes))
+		p.rule("passes", t.Passes, t.PassesInAll(c.Passes))
 	case c.PassRounds > 0:
-		rule("pass_rounds", t.Passes, t.PassesEach(c.PassRounds))
+		p.rule("pass_rounds", t.Passes, t.PassesEach(c.PassRounds))
 	default:
-		rule("passes", t.Passes, t.None)
+		p.rule("passes", t.Passes, t.None)
 	}
+	p.special(c.PassesOrLost > 0, "passes_or_lost", t.PassesOrLost, t.InARow(c.PassesOrLost))
+	p.special(c.AlonePasses > 0, "alone_passes", t.AlonePasses, t.PassesInAll(c.AlonePasses))
+	p.special(c.AloneOrLost > 0, "alone_or_lost", t.AloneOrLost, t.InARow(c.AloneOrLost))
 	scoreless := t.None
 	if c.Scoreless > 0 {
 		scoreless = t.InARow(c.Scoreless)
 	}
-	rule("scoreless", t.Scoreless, scoreless)
+	p.rule("scoreless", t.Scoreless, scoreless)
 	withdrawn := t.No
 	if c.WithdrawnPasses {
 		withdrawn = t.Yes
 	}
-	rule("withdrawn_passes", t.Withdrawn, withdrawn)
-	rule("exchange_min", t.ExchangeMin, t.InBag(c.ExchangeMin))
-	rule("penalty", t.Penalty, t.Off(c.Penalty))
+	p.rule("withdrawn_passes", t.Withdrawn, withdrawn)
+	exchange := c.Exchange
+	if exchange == "" {
+		exchange = sheet.ExchangeScoreless
+	}
+	p.rule("exchange", t.Exchange, t.ExchangeIs[exchange])
+}
+
+// turns writes the rules of exchanges, challenges, time and the end.
+func (p *rulesPage) turns(c sheet.Classic) {
+	t := &p.l.Rules
+	p.rule("exchange_min", t.ExchangeMin, t.InBag(c.ExchangeMin))
+	p.special(c.ExchangeMax > 0, "exchange_max", t.ExchangeMax, t.Times(c.ExchangeMax))
+	p.rule("penalty", t.Penalty, t.Off(c.Penalty))
+	jury := c.Challenges == sheet.ChallengesByJury
+	p.special(jury, "challenges", t.Challenges, t.ByJury)
 	f := c.ChallengeFailed
-	rule("challenge_failed", t.ChallengeFailed, t.Fine(f.Points, f.Per == sheet.PerWord, f.Who == sheet.ToChallenged))
-	left := t.PlusMinus
-	if c.Leftovers == sheet.Twice {
-		left = t.Twice
+	fine := t.Fine(f.Points, f.Per == sheet.PerWord, f.Who == sheet.ToChallenged)
+	if f.LostTurn {
+		fine = t.LostTurn
 	}
-	rule("leftovers", t.Leftovers, left)
-	rule("ties", t.Ties, t.Share)
-	if len(book.Sources) == 0 {
-		return lines
+	if !jury {
+		p.rule("challenge_failed", t.ChallengeFailed, fine)
 	}
-	lines = append(lines, "", t.Sources)
-	for _, source := range book.Sources {
-		lines = append(lines, "  "+Safe(source))
+	p.special(c.Jury > 0, "jury", t.Jury, t.JuryOff(c.Jury))
+	clock := t.None
+	if c.Clock != (sheet.Clock{}) {
+		clock = p.clock(c.Clock)
 	}
-	return lines
+	p.rule("clock", t.Clock, clock)
+	p.rule("leftovers", t.Leftovers, t.LeftoversAre[c.Leftovers])
+	ties := t.Share
+	if c.Ties == sheet.BeforeTies {
+		ties = t.Before
+	}
+	p.rule("ties", t.Ties, ties)
+}
+
+func (p *rulesPage) clock(c sheet.Clock) string {
+	t := &p.l.Rules
+	text := ""
+	if c.Minutes > 0 {
+		text = t.Minutes(c.Least, c.Minutes) + "; "
+	}
+	switch c.Over {
+	case sheet.OverPoints:
+		return text + t.OverPoints(c.Points, c.LossAfter)
+	case sheet.OverLoss:
+		return text + t.OverLoss
+	case sheet.OverNoPlays:
+		return text + t.OverNoPlays
+	}
+	return text + t.OverNothing
+}
+
+// duplicate writes the part for games in which everybody plays the same racks.
+func (p *rulesPage) duplicate(d sheet.Duplicate) {
+	t := &p.l.Rules
+	p.say("")
+	p.say(t.Duplicate)
+	if p.book.DuplicateFrom != "" {
+		p.say("  " + t.Lent(Safe(p.book.DuplicateFrom)))
+	}
+	field := func(name string) string { return "duplicate." + name }
+	p.special(d.Minutes > 0, field("minutes"), t.RoundTime, t.Minutes(0, d.Minutes))
+	p.special(d.RackRounds > 0, field("rack_each"), t.RoundRack, t.RackHas(d.RackRounds, d.RackEach, d.RackLater))
+	p.special(d.Solo > 0, field("solo"), t.Solo, t.SoloIs(d.Solo, d.SoloBelow, d.SoloMost, d.SoloPlayers))
+	p.rule(field("wrong_move"), t.WrongMove, t.Off(d.WrongMove))
+	p.special(d.Warnings > 0, field("warnings"), t.Warnings, t.WarningsCost(d.Warnings, d.WarningPoints))
 }

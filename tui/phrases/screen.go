@@ -26,6 +26,11 @@ type Screen struct {
 	MoreBelow                                                      func(n int) string
 	NoTurns, NoNotes, NoWords                                      string
 
+	// Words of a game that is stepped through.
+	BeforeFirst string
+	InNotes     func(lines int) string             // of a note, that the tab shows
+	UpTo        func(turn int, game string) string // another game begins as this one
+
 	// Hints: what a key does now.
 	Hint Hints
 
@@ -35,9 +40,10 @@ type Screen struct {
 	// What the palette calls the commands of the line language.
 	Palette map[sheet.Command]string
 
-	// Start, new game, just count.
+	// Start, new game, just count, files.
 	Start Start
 	Form  Form
+	File  File
 
 	// The end of the game.
 	End End
@@ -67,17 +73,18 @@ type Screen struct {
 
 // Hints are one or two words each.
 type Hints struct {
-	Note, Across, Down, Blank, Clear, Commands, Help, LetterLays, TurnMenu, Line string
-	Choose, DoIt, Back, Open, Leave, Field, Start, NextField, EndGame, PlayOn    string
-	KeepIt, LeaveIt, Cell, EditTurn, DeleteTurn, Board, Page, Scroll, Tab        string
-	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy        string
-	History, StepBack, FinalTable, Size                                          string
+	Note, Across, Down, Blank, Clear, Commands, Help, LetterLays, TurnMenu, Line  string
+	Choose, DoIt, Back, Open, Leave, Field, Start, NextField, EndGame, PlayOn     string
+	KeepIt, LeaveIt, Cell, EditTurn, DeleteTurn, Board, Page, Scroll, Tab         string
+	TurnBack, TurnOn, ToNow, Square, AlreadyThere, EnterLine, Tiles, Copy         string
+	History, StepBack, FinalTable, Size, StepTurn, FirstLast, FirstTurn, EditNote string
+	Read, Complete, Write, TakeGame                                               string
 }
 
 // Menu is the turn menu.
 type Menu struct {
 	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Note, End string
-	Correct, Recount, Delete                                                     string
+	Correct, Recount, Delete, GoOn                                               string
 	Challenge                                                                    func(word string) string
 	OnTheRight                                                                   string
 	Leave, ClearBoard, LayTiles, Sure                                            string
@@ -101,6 +108,30 @@ type Form struct {
 	WhoOpens                                   string
 	Bonus                                      func(points int) string
 	BadName                                    string
+}
+
+// File is what is said of files that games come from and go to.
+type File struct {
+	Open, OpenHint, Write, Name string
+	How                         string
+	From                        func(folder string) string // where names without a folder are
+	Reading, Writing            string
+	Games                       func(n int) string
+	OnlyFirst                   func(n int) string
+	Found                       func(plays, edition string) string
+	Own                         string // a file of our own
+	Differ                      func(n int, line string) string
+	Doubts                      func(n int) string
+	Unreadable                  string
+	Taken                       func(turns, file, edition string) string
+	TakenOwn                    func(turns, file string) string
+	FiguresDiffer               func(n int, line string) string // begins with what parts it from the rest
+	IsFolder, IsNoFile          func(name string) Said
+	GCG, JSON, CSV, Text        string // what each format is for
+	NoEnding, EndingTells       string
+	There                       func(name string) string
+	Written                     func(path string) string
+	NoForm                      string // heads what GCG cannot hold
 }
 
 // End is the form of the leftovers and the final table.
@@ -136,6 +167,7 @@ type KeyHelp struct {
 	OnBoard, Everywhere, InEntry, InSheet                                               string
 	Move, RowEnds, Lay, LayDoes, Turn, Blank, Backspace, Esc, Enter, EnterEmpty, Digits string
 	BackOn, Panes, NextTab, Large, Line, Command, Undo, Note, Copy, Redraw              string
+	Ends, FirstTurn, LastTurn, HasNote                                                  string
 	Leave, Suspend, HistoryKeys, CompleteKey, TypedTiles, EscEntry, Cells               string
 	EditKey, DeleteKey, EscSheet, MadeFrom, PlayAsLine, AnythingElse                    string
 }

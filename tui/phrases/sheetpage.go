@@ -1,5 +1,7 @@
 package phrases
 
+import "tanteo/sheet"
+
 // Sheet is the sheet of a game in writing.
 type Sheet struct {
 	Turns   string // heads the column of the numbers of the turns
@@ -51,26 +53,64 @@ type Editions struct {
 type Rules struct {
 	Players         string
 	FromTo          func(fewest, most int) string
+	Otherwise       func(home string) string // what counts with other numbers of players
 	Passes          string
 	PassesEach      func(rounds int) string
 	PassesInAll     func(n int) string
+	PassesOrLost    string
+	AlonePasses     string
+	AloneOrLost     string
 	Scoreless       string
 	InARow          func(n int) string
 	Withdrawn       string
+	Exchange        string
+	ExchangeIs      map[sheet.ExchangeCounts]string
 	ExchangeMin     string
 	InBag           func(n int) string
+	ExchangeMax     string
+	Times           func(n int) string
 	Penalty         string
 	Off             func(n int) string
+	Challenges      string
+	ByJury          string
 	ChallengeFailed string
 	Fine            func(points int, perWord, toChallenged bool) string
+	LostTurn        string
+	Jury            string
+	JuryOff         func(n int) string
+	Clock           string
+	Minutes         func(least, minutes int) string // least is 0 where it is not told
+	OverPoints      func(points, lossAfter int) string
+	OverLoss        string
+	OverNoPlays     string
+	OverNothing     string
 	Leftovers       string
-	PlusMinus       string
-	Twice           string
+	LeftoversAre    map[sheet.Leftovers]string
 	Ties            string
 	Share           string
+	Before          string
 	Yes, No, None   string
 	NotKnown        func(used string) string // a rule without a source, and what counts instead
 	Source          func(text string) string
 	NoSource        string
 	Sources         string
+
+	Duplicate    string // heads the part for duplicates
+	Lent         func(book string) string
+	RoundTime    string
+	RoundRack    string
+	RackHas      func(rounds, each, later int) string
+	Solo         string
+	SoloIs       func(points, below, most, players int) string // most and players are 0 where there is no such limit
+	WrongMove    string
+	Warnings     string
+	WarningsCost func(from, points int) string
+
+	House          func(rules []string) string
+	HouseBonus     func(points int) string
+	HouseLeftovers func(what string) string
+	HousePenalty   func(points int) string
+	HouseChallenge func(points int) string
+	HousePasses    func(n int) string
+	HouseOvertime  func(points int) string
 }

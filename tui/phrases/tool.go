@@ -23,6 +23,7 @@ type Tool struct {
 	Stored   Stored
 	List     List
 	Files    Files
+	Print    PrintHelp
 }
 
 // Page is the help of a command: how it is called, a line, and a text.
@@ -40,9 +41,9 @@ type Help struct {
 
 // Flags is a line for each flag; what stands in backquotes is its value.
 type Flags struct {
-	Config, Lang, JSON, Edition, Version, Help        string
-	New, Kind, Rules, Notation, Players, First, Board string
-	Warnings, Format, Output, Force                   string
+	Config, Lang, JSON, Edition, Version, Help               string
+	New, Kind, Rules, House, Notation, Players, First, Board string
+	Warnings, Format, Output, Force                          string
 }
 
 // Usage is what is said of a command typed wrongly.

@@ -30,7 +30,7 @@ func TestNoWordMeansTwo(t *testing.T) {
 // TestEveryCommandHasAWord in every language; CommandPass to the last.
 func TestEveryCommandHasAWord(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		for c := sheet.CommandPass; c <= sheet.CommandOpen; c++ {
+		for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
 			if len(l.Commands[c].Words) == 0 {
 				t.Errorf("%s has no word for command %d", l.Tag, c)
 				continue

@@ -26,72 +26,108 @@ func (p *page) say(line string) { p.lines = append(p.lines, strings.Split(line, 
 
 // Sheet is a game in lines of 80 columns at most: who plays, the turns by rounds, how things
 // stand.
-func Sheet(l *phrases.Language, g sheet.Game) []string {
+func Sheet(l *phrases.Language, g sheet.Game) []string { return write(l, g, false) }
+
+// Full is Sheet with the square of each play, as paper has it.
+func Full(l *phrases.Language, g sheet.Game) []string { return write(l, g, true) }
+
+func write(l *phrases.Language, g sheet.Game, squares bool) []string {
+	if g.Log.Kind == sheet.DuplicateGame {
+		return writeDuplicate(l, g)
+	}
 	r := &page{l: l}
-	t, s := &r.l.Sheet, &g.Standings
+	s := &g.Standings
 	r.say(phrases.Fit(g.Log.ID, columns))
 	r.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
+	if house := l.House(g.Log.House); house != "" {
+		r.say(wrapped(house, columns))
+	}
 	r.say("")
 	if len(s.Turns) == 0 {
-		r.say(t.Empty)
+		r.say(l.Sheet.Empty)
 	} else {
-		r.writeRounds(g)
+		r.writeRounds(g, squares)
 	}
 	r.say("")
 	if s.Finished {
 		r.finalTable(g)
-		r.say(r.l.Won(g))
-	} else {
-		r.say(wrapped(t.OnTurn(r.l.Seat(g, s.OnTurn))+" "+r.l.Standing(g)+".", columns))
-		r.say(t.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen)))
 	}
-	if s.Tiles.Uncounted > 0 {
-		r.say(t.Hidden(s.Tiles.Uncounted))
+	for _, text := range Standing(l, g) {
+		r.say(wrapped(text, columns))
 	}
-	if len(s.Loose) > 0 {
-		r.say(t.Loose(len(s.Loose)))
-	}
-	if s.Void {
-		r.say(t.Void)
-	}
-	r.notes(g)
-	for _, n := range s.Notices {
-		r.notice(r.l.Notice(n, g))
-	}
-	for _, text := range r.l.Announced(g) {
-		r.notice(text)
+	for _, text := range Remarks(l, g) {
+		r.remark(text)
 	}
 	return r.lines
 }
 
-// notes writes the remarks of the game, each with the turn that it came after.
-func (r *page) notes(g sheet.Game) {
-	for _, note := range g.Notes() {
-		r.say(wrapped(r.l.Sheet.Note(note.After, phrases.SafeLines(note.Text)), columns))
+// Standing says how a game stands: who has won, or whose turn it is and what is in the bag.
+func Standing(l *phrases.Language, g sheet.Game) []string {
+	s := &g.Standings
+	switch {
+	case s.Finished:
+		return []string{l.Won(g)}
+	case g.Log.Kind == sheet.DuplicateGame:
+		return []string{l.Paper.Unseen(max(0, s.Tiles.Unseen))} // nobody is on turn, nobody has tiles of his own
 	}
+	return []string{l.Sheet.OnTurn(l.Seat(g, s.OnTurn)) + " " + l.Standing(g) + ".", l.Sheet.Bag(s.Tiles.Bag, max(0, s.Tiles.Unseen))}
 }
 
-// notice writes a notice, in as many lines as it needs.
-func (r *page) notice(text string) {
-	r.say("* " + strings.ReplaceAll(wrapped(text, columns-2), "\n", "\n  "))
+// notice begins a remark that the program makes of its own accord.
+const notice = "* "
+
+// Remarks are what there is to say of a game besides its turns and how it stands: tiles that
+// are not counted, notes, notices.
+func Remarks(l *phrases.Language, g sheet.Game) []string {
+	t, s := &l.Sheet, &g.Standings
+	var all []string
+	if s.Tiles.Uncounted > 0 {
+		all = append(all, t.Hidden(s.Tiles.Uncounted))
+	}
+	if len(s.Loose) > 0 {
+		all = append(all, t.Loose(len(s.Loose)))
+	}
+	if s.Void {
+		all = append(all, t.Void)
+	}
+	for _, note := range g.Notes() {
+		all = append(all, t.Note(note.After, phrases.SafeLines(note.Text)))
+	}
+	for _, n := range s.Notices {
+		all = append(all, notice+l.Notice(n, g))
+	}
+	for _, text := range l.Announced(g) {
+		all = append(all, notice+text)
+	}
+	return all
+}
+
+// remark writes a remark in as many lines as it needs.
+func (r *page) remark(text string) {
+	if rest, ok := strings.CutPrefix(text, notice); ok {
+		r.say(notice + strings.ReplaceAll(wrapped(rest, columns-len(notice)), "\n", "\n  "))
+		return
+	}
+	r.say(wrapped(text, columns))
 }
 
 // wrapped breaks a text into lines of so many columns at most.
 func wrapped(text string, columns int) string { return ansi.Wordwrap(text, columns, "") }
 
-// sheetLine is a line of the sheet: a cell for each player, by seat.
-type sheetLine struct {
+// Line is a line of the sheet: a cell for each player, by seat.
+type Line struct {
+	Cells   []Cell
 	numbers []int // by seat, 0 for who has no cell
-	cells   []sheetCell
-	round   int // 0 for penalties and the like
+	round   int   // 0 for penalties and the like
 }
 
-type sheetCell struct{ word, points, running string }
+// Cell is a row of the sheet in a line of it.
+type Cell struct{ Word, Square, Points, Running string }
 
-// rounds puts the rows of the sheet side by side, a line a round. Rows that use up no turn
+// Lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
 // stand on lines of their own; those of the end are left to the final table.
-func (r *page) rounds(g sheet.Game) []sheetLine {
-	var lines []sheetLine
+func Lines(l *phrases.Language, g sheet.Game) []Line {
+	var lines []Line
 	for _, t := range g.Standings.Turns {
 		if t.Kind == sheet.KindEnd {
 			continue
@@ -100,44 +136,69 @@ func (r *page) rounds(g sheet.Game) []sheetLine {
 		if !t.TakesTurn() {
 			round = 0
 		}
-		at := slices.IndexFunc(lines, func(l sheetLine) bool {
-			return l.round == round && l.cells[t.Player-1] == sheetCell{}
+		at := slices.IndexFunc(lines, func(l Line) bool {
+			return l.round == round && l.Cells[t.Player-1] == Cell{}
 		})
 		if at < 0 || round == 0 && at != len(lines)-1 {
 			at = len(lines)
-			lines = append(lines, sheetLine{
-				numbers: make([]int, len(g.Standings.Players)), cells: make([]sheetCell, len(g.Standings.Players)), round: round,
-			})
+			players := len(g.Standings.Players)
+			lines = append(lines, Line{Cells: make([]Cell, players), numbers: make([]int, players), round: round})
 		}
 		lines[at].numbers[t.Player-1] = t.Number
-		lines[at].cells[t.Player-1] = r.cell(g, t)
+		lines[at].Cells[t.Player-1] = cell(l, g, t)
 	}
 	return lines
 }
 
+// The marks before points.
+const (
+	markFault   = "!"
+	markCameOff = "×"
+	markTold    = "*"
+)
+
 // cell is a row of the sheet in a cell.
-func (r *page) cell(g sheet.Game, t sheet.Turn) sheetCell {
-	c := sheetCell{word: r.l.Kind(t.Kind), points: phrases.Number(t.Points), running: phrases.Number(t.Running)}
-	if c.word == "" {
-		c.word = g.Word(t)
+func cell(l *phrases.Language, g sheet.Game, t sheet.Turn) Cell {
+	c := Cell{Word: l.Kind(t.Kind), Points: phrases.Number(t.Points), Running: phrases.Number(t.Running)}
+	if c.Word == "" {
+		c.Word = g.Word(t)
+	}
+	if play, ok := g.Play(t); ok {
+		c.Square = g.Log.Notation.Format(play.Start, play.Direction)
 	}
 	switch {
 	case t.Fault != nil:
-		c.points = "! 0"
+		c.Points = markFault + " 0"
 	case t.Challenged:
-		c.points = "× 0"
+		c.Points = markCameOff + " 0"
 	case !t.TakesTurn():
-		c.points = phrases.Signed(t.Points)
+		c.Points = phrases.Signed(t.Points)
 	}
 	if t.Told {
-		c.points = "*" + c.points
+		c.Points = markTold + c.Points
 	}
 	return c
 }
 
-// label is the numbers of a line as its cells stand: "5-8", or "6,5" where they do not count
+// Legend says what the marks mean that stand in the sheet.
+func Legend(l *phrases.Language, g sheet.Game) []string {
+	t, turns := &l.Sheet, g.Standings.Turns
+	var all []string
+	if slices.ContainsFunc(turns, func(t sheet.Turn) bool { return t.Fault != nil }) {
+		all = append(all, t.Faulty)
+	}
+	if slices.ContainsFunc(turns, func(t sheet.Turn) bool { return t.Fault == nil && t.Challenged }) {
+		all = append(all, t.CameOff)
+	}
+	if slices.ContainsFunc(turns, func(t sheet.Turn) bool { return t.Told }) {
+		all = append(all, t.Told)
+	}
+	return all
+}
+
+// Label is the numbers of a line as its cells stand: "5-8", or "6,5" where they do not count
 // up by one from left to right.
-func (l sheetLine) label() string {
+func (l Line) Label() string {
 	numbers := slices.DeleteFunc(slices.Clone(l.numbers), func(n int) bool { return n == 0 })
 	first, last := numbers[0], numbers[len(numbers)-1]
 	switch {
@@ -154,14 +215,17 @@ func (l sheetLine) label() string {
 }
 
 // writeRounds writes the turns, each player in a column of word, points and running total.
-func (r *page) writeRounds(g sheet.Game) {
-	lines := r.rounds(g)
-	label, points, running := phrases.Width(r.l.Sheet.Turns), 3, 3
+func (r *page) writeRounds(g sheet.Game, squares bool) {
+	lines := Lines(r.l, g)
+	label, points, running, square := phrases.Width(r.l.Sheet.Turns), 3, 3, 0
 	for _, l := range lines {
-		label = max(label, phrases.Width(l.label()))
-		for _, c := range l.cells {
-			points = max(points, phrases.Width(c.points))
-			running = max(running, phrases.Width(c.running))
+		label = max(label, phrases.Width(l.Label()))
+		for _, c := range l.Cells {
+			points = max(points, phrases.Width(c.Points))
+			running = max(running, phrases.Width(c.Running))
+			if squares && c.Square != "" {
+				square = max(square, 1+phrases.Width(c.Square))
+			}
 		}
 	}
 	players := len(g.Standings.Players)
@@ -170,51 +234,83 @@ func (r *page) writeRounds(g sheet.Game) {
 	if cell < 20 {
 		gap = 1
 	}
+	const fewest = 9 // columns for a word beside its square; where it has less, the square is below
 	word := max(4, cell-gap-points-running-2)
+	below := square > 0 && word-square < fewest
 	head := phrases.Pad(r.l.Sheet.Turns, label) + "  "
 	for i := range players {
 		head += phrases.Pad(r.l.Seat(g, i+1), cell-gap) + strings.Repeat(" ", gap)
 	}
 	r.say(strings.TrimRight(head, " "))
-	marks := ""
 	for _, l := range lines {
-		line := phrases.Pad(l.label(), label) + "  "
-		for _, c := range l.cells {
-			line += phrases.Pad(c.word, word) + " " + phrases.PadLeft(c.points, points) + " " +
-				phrases.PadLeft(c.running, running) + strings.Repeat(" ", gap)
-			marks += c.points
+		line, under := phrases.Pad(l.Label(), label)+"  ", strings.Repeat(" ", label+2)
+		for _, c := range l.Cells {
+			text := phrases.Pad(c.Word, word)
+			if square > 0 && !below {
+				text = phrases.Pad(c.Word, word-square) + phrases.PadLeft(c.Square, square)
+			}
+			line += text + " " + phrases.PadLeft(c.Points, points) + " " +
+				phrases.PadLeft(c.Running, running) + strings.Repeat(" ", gap)
+			under += phrases.Pad(c.Square, cell)
 		}
 		r.say(strings.TrimRight(line, " "))
+		if below {
+			r.say(strings.TrimRight(under, " "))
+		}
 	}
-	if strings.Contains(marks, "!") {
-		r.say(r.l.Sheet.Faulty)
+	for _, text := range Legend(r.l, g) {
+		r.say(text)
 	}
-	if strings.Contains(marks, "×") {
-		r.say(r.l.Sheet.CameOff)
+}
+
+// Final is a line of the final table.
+type Final struct {
+	Name, Before, Left, All string
+	Letters                 string // that were left, where they were told; "-" for who went out
+}
+
+// Finals are the lines of the final table, by places: the name with its place, the points
+// before the tiles left, what those did, the total.
+func Finals(l *phrases.Language, g sheet.Game) []Final {
+	var all []Final
+	for _, seat := range g.Standings.ByPlace() {
+		p := g.Standings.Players[seat-1]
+		left := phrases.Signed(p.Adjustment)
+		if g.Standings.EndTold(seat) {
+			left = markTold + left
+		}
+		all = append(all, Final{
+			Name: strconv.Itoa(p.Place) + ". " + l.Player(p.Name, seat), Before: phrases.Number(p.Points),
+			Left: left, All: phrases.Number(p.Total()), Letters: lettersLeft(g, seat),
+		})
 	}
-	if slices.ContainsFunc(g.Standings.Turns, func(t sheet.Turn) bool { return t.Told }) {
-		r.say(r.l.Sheet.Told)
+	return all
+}
+
+// lettersLeft are the letters that a player had left at the end, as `end` takes them.
+func lettersLeft(g sheet.Game, seat int) string {
+	for _, t := range g.Standings.Turns {
+		ended, ok := g.Log.Events[t.Event].What.(sheet.Ended)
+		if !ok || t.Kind != sheet.KindEnd || seat > len(ended.Left) {
+			continue
+		}
+		if left := ended.Left[seat-1]; left.Out || left.Tiles != nil {
+			return left.Text(g.Edition)
+		}
 	}
+	return ""
 }
 
 // finalTable writes the places: before the tiles left, what they did, the total.
 func (r *page) finalTable(g sheet.Game) {
-	t, players := &r.l.Sheet, g.Standings.Players
+	t := &r.l.Sheet
+	all := append([]Final{{Name: t.Final, Before: t.Before, Left: t.Left, All: t.All}}, Finals(r.l, g)...)
 	name := phrases.Width(t.Final)
-	for i := range players {
-		name = max(name, min(40, phrases.Width(r.l.Seat(g, i+1))+4))
+	for _, f := range all[1:] {
+		name = max(name, min(40, phrases.Width(f.Name)+1))
 	}
-	row := func(who, before, left, all string) {
-		r.say(phrases.Pad(who, name) + phrases.PadLeft(before, 8) + phrases.PadLeft(left, 8) + phrases.PadLeft(all, 8))
-	}
-	row(t.Final, t.Before, t.Left, t.All)
-	for _, seat := range g.Standings.ByPlace() {
-		p := players[seat-1]
-		left := phrases.Signed(p.Adjustment)
-		if g.Standings.EndTold(seat) {
-			left = "*" + left
-		}
-		row(strconv.Itoa(p.Place)+". "+r.l.Player(p.Name, seat), phrases.Number(p.Points), left, phrases.Number(p.Total()))
+	for _, f := range all {
+		r.say(phrases.Pad(f.Name, name) + phrases.PadLeft(f.Before, 8) + phrases.PadLeft(f.Left, 8) + phrases.PadLeft(f.All, 8))
 	}
 }
 

@@ -1,0 +1,398 @@
+package tui
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+	"tanteo/tui/files"
+	"tanteo/tui/phrases"
+)
+
+// filePage opens a file: first its name is asked for, then the games in it are shown with
+// what was found in them, and one of them becomes a saved game.
+type filePage struct {
+	field  pathField
+	folder string // where names without one are
+	busy   bool   // something is read or saved
+	fault  string
+
+	name   string // of the file that was read
+	found  []foundGame
+	more   bool // it has more games than are listed
+	chosen int
+	top    int // first game in sight
+	scroll int // first line in sight of what is told of the chosen one
+}
+
+// foundGame is a game of a file, with what is told of it before it is taken.
+type foundGame struct {
+	files.Game
+	finals  string // players and totals
+	turns   int
+	verdict string
+	told    []string
+	trouble string // why it cannot be taken
+}
+
+// maxFound is how many games of a file are listed.
+const maxFound = 200
+
+// openFilePage opens the page over the table or the start page.
+func (m *Model) openFilePage() tea.Cmd {
+	m.file = &filePage{field: newPathField(m.folder), folder: m.shown(".")}
+	return nil
+}
+
+// shown is a path as it may be shown.
+func (m *Model) shown(path string) string {
+	show := files.Shown
+	if m.set.Shown != nil {
+		show = m.set.Shown
+	}
+	return phrases.Safe(show(path))
+}
+
+// openedMsg says what was found in a file.
+type openedMsg struct {
+	page  *filePage
+	name  string
+	found []foundGame
+	more  bool
+	err   error
+}
+
+// takenMsg says that a game of a file was saved.
+type takenMsg struct {
+	page *filePage
+	game foundGame
+	log  sheet.Log
+	err  error
+}
+
+func (m *Model) fileKey(msg tea.KeyPressMsg) tea.Cmd {
+	p, k := m.file, m.keys
+	p.fault = ""
+	switch {
+	case key.Matches(msg, k.Clear) && p.found != nil:
+		p.found = nil
+	case key.Matches(msg, k.Clear):
+		m.file = nil
+		if m.table == nil && m.start == nil {
+			m.openStart()
+		}
+	case p.busy:
+	case key.Matches(msg, k.Enter) && p.found == nil:
+		return m.readFile()
+	case key.Matches(msg, k.Enter):
+		return m.takeFound()
+	case p.found == nil:
+		var cmd tea.Cmd
+		p.field, cmd = p.field.key(msg, k)
+		return cmd
+	case key.Matches(msg, k.Up):
+		p.choose(-1)
+	case key.Matches(msg, k.Down):
+		p.choose(1)
+	case key.Matches(msg, k.First):
+		p.choose(-len(p.found))
+	case key.Matches(msg, k.Last):
+		p.choose(len(p.found))
+	case key.Matches(msg, k.PageUp):
+		p.scroll -= 5
+	case key.Matches(msg, k.PageDown):
+		p.scroll += 5
+	}
+	return nil
+}
+
+func (p *filePage) choose(n int) {
+	p.chosen = min(max(0, p.chosen+n), len(p.found)-1)
+	p.scroll = 0
+}
+
+// readFile reads the file that was named.
+func (m *Model) readFile() tea.Cmd {
+	p, catalogue, l := m.file, m.set.Catalogue, m.lang
+	typed := p.field.text()
+	if strings.TrimSpace(typed) == "" {
+		return nil
+	}
+	p.busy = true
+	p.field.names = nil
+	return func() tea.Msg {
+		msg := openedMsg{page: p, name: filepath.Base(typed)}
+		path := files.Path(typed)
+		if msg.err = files.Check(path); msg.err != nil {
+			return msg
+		}
+		candidates, err := catalogue.Candidates("")
+		if err != nil {
+			msg.err = err
+			return msg
+		}
+		games, err := files.Open(path, candidates)
+		if err != nil {
+			msg.err = err
+			return msg
+		}
+		for g := range games {
+			if len(msg.found) == maxFound {
+				msg.more = true
+				break
+			}
+			one, err := tellFound(l, g)
+			if err != nil {
+				msg.err = err
+				break
+			}
+			msg.found = append(msg.found, one)
+		}
+		return msg
+	}
+}
+
+// maxTold is how many differences and doubts of a game are told.
+const maxTold = 100
+
+// tellFound tells a game of a file. The error is that of an edition that a file of our own
+// carries.
+func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
+	s, one := &l.Screen.File, foundGame{Game: g}
+	c := g.Counted
+	if c != nil && c.Verdict == gcg.Unreadable {
+		one.finals, one.trouble = s.Unreadable, l.Trouble(*c)
+		one.told = append(one.told, "! "+one.trouble)
+		return one, nil
+	}
+	folded, err := sheet.NewGame(g.Log)
+	if err != nil {
+		return one, err
+	}
+	for _, n := range folded.Standings.TurnsTaken() {
+		one.turns += n
+	}
+	if c == nil {
+		one.finals, one.verdict = l.Standing(folded), l.Screen.Start.Open
+		if folded.Standings.Finished {
+			one.verdict = l.Screen.Start.Finished
+		}
+		one.told = []string{s.Own}
+		return one, nil
+	}
+	one.finals, one.verdict = l.Finals(*c), l.Replay.Verdicts[c.Verdict]
+	one.told = append(one.told, s.Found(l.Replay.Plays(c.Plays), l.Found(*c)))
+	if n := len(c.Differences); n > 0 {
+		one.told = append(one.told, "", s.Differ(n, l.Word(sheet.CommandRecount)))
+		for _, d := range c.Differences[:min(n, maxTold)] {
+			one.told = append(one.told, "  "+l.Where(d.Line, d.Column)+l.Difference(*c, d))
+		}
+	}
+	if n := len(c.Warnings); n > 0 {
+		one.told = append(one.told, "", s.Doubts(n))
+		for _, w := range c.Warnings[:min(n, maxTold)] {
+			one.told = append(one.told, "  "+l.Where(w.Line, w.Column)+l.Doubt(*c, w))
+		}
+	}
+	return one, nil
+}
+
+// opened shows what was found in a file.
+func (m *Model) opened(msg openedMsg) tea.Cmd {
+	p := msg.page
+	p.busy = false
+	switch {
+	case m.file != p:
+		return nil // it was closed
+	case msg.err != nil:
+		p.fault = m.fileFault(msg.err).Sentence()
+		return nil
+	case len(msg.found) == 0:
+		p.fault = m.lang.Replay.Differ[gcg.NotPlay](phrases.Differing{})
+		return nil
+	}
+	typed := p.field.text()
+	m.folder = typed[:len(typed)-len(msg.name)]
+	p.name, p.found, p.more = phrases.Safe(msg.name), msg.found, msg.more
+	p.chosen, p.top, p.scroll = 0, 0, 0
+	return nil
+}
+
+// takeFound saves the chosen game.
+func (m *Model) takeFound() tea.Cmd {
+	p, games, now := m.file, m.set.Games, m.set.Now()
+	one := p.found[p.chosen]
+	if one.trouble != "" {
+		p.fault = m.lang.Tool.Files.Unreadable(one.trouble).Sentence()
+		return nil
+	}
+	p.busy = true
+	return func() tea.Msg {
+		l, err := one.Keep(games, now)
+		return takenMsg{p, one, l, err}
+	}
+}
+
+// taken opens the game that was saved: one that has ended before its first turn, to be stepped
+// through, and any other where it is to be gone on with.
+func (m *Model) taken(msg takenMsg) tea.Cmd {
+	p := msg.page
+	p.busy = false
+	if m.file != p {
+		return nil // it was closed; the game is among the others
+	}
+	if msg.err != nil {
+		p.fault = m.sentence(msg.err)
+		return nil
+	}
+	m.file = nil
+	cmd := m.openGame(msg.log.ID)
+	t := m.table
+	if t == nil || t.game.Log.ID != msg.log.ID {
+		return cmd
+	}
+	t.over = nil
+	if t.game.Standings.Finished {
+		t.lookAt(0)
+	}
+	t.say(m.takenText(p.name, msg.game))
+	return cmd
+}
+
+func (m *Model) takenText(name string, one foundGame) string {
+	s := &m.lang.Screen.File
+	turns := m.lang.Screen.Start.Turns(one.turns)
+	name = phrases.Fit(name, 24)
+	if one.Counted == nil {
+		return s.TakenOwn(turns, name) + "."
+	}
+	text := s.Taken(turns, name, m.lang.Found(*one.Counted))
+	if n := len(one.Counted.Differences); n > 0 {
+		text += s.FiguresDiffer(n, m.lang.Word(sheet.CommandRecount))
+	}
+	return text + "."
+}
+
+// fileFault tells why a file cannot be read or written.
+func (m *Model) fileFault(err error) phrases.Said {
+	if none, ok := errors.AsType[*files.NotFileError](err); ok {
+		name := phrases.Fit(filepath.Base(none.Path), 30)
+		if none.Folder {
+			return m.lang.Screen.File.IsFolder(name)
+		}
+		return m.lang.Screen.File.IsNoFile(name)
+	}
+	what, todo := m.explain(err)
+	return phrases.Said{What: what, Todo: todo}
+}
+
+// fileScreen draws the page.
+func (m *Model) fileScreen() ([]string, int, int, bool) {
+	p := m.file
+	w, h := m.width, m.height
+	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	inner := w - 2*width(margin)
+	var lines []string
+	x, y := 0, 0
+	words := &m.lang.Screen.Hint
+	var hints []hint
+	if p.found == nil {
+		lines, x, y = m.fileNameLines(inner)
+		hints = []hint{{m.keyName("Enter"), words.Read}, {m.keyName("Tab"), words.Complete}, {"Esc", words.Back}}
+	} else {
+		lines, y = m.foundLines(inner, h-4)
+		if len(p.found) > 1 {
+			hints = []hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}}
+		}
+		hints = append(hints, hint{m.keyName("Enter"), words.TakeGame}, hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), words.Scroll}, hint{"Esc", words.Back})
+	}
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := fill(append([]string{""}, lines...), w, h)
+	switch {
+	case p.busy:
+		rows[h-2] = pad(m.muted(m.lang.Screen.File.Reading), w)
+	case p.fault != "":
+		fault := wrapped("! "+p.fault, w)
+		for i, line := range fault[:min(2, len(fault))] {
+			rows[h-1-min(2, len(fault))+i] = m.look.ink[inkFault].put(pad(line, w))
+		}
+	case m.notice.text != "":
+		rows[h-2] = m.noticeLine(w)
+	}
+	rows[h-1] = m.hintsIn(hints, w)
+	return rows, min(width(margin)+x, w-1), 1 + y, true
+}
+
+// fileNameLines ask for the name of the file.
+func (m *Model) fileNameLines(w int) (lines []string, x, y int) {
+	p, s := m.file, &m.lang.Screen.File
+	lines = []string{m.heading(s.Open, "", w, true), ""}
+	label := pad(s.Name, max(8, width(s.Name)+2))
+	room := w - width(label)
+	text, at := p.field.shown(room)
+	x, y = width(label)+at, len(lines)
+	lines = append(lines, m.look.ink[inkAccent].put(label)+m.look.field.put(pad(text, room)))
+	for _, line := range p.field.nameLines(m, room, 5) {
+		lines = append(lines, strings.Repeat(" ", width(label))+line)
+	}
+	lines = append(lines, "")
+	lines = append(lines, m.mutedLines(s.How, w)...)
+	lines = append(lines, "")
+	return append(lines, m.mutedLines(s.From(p.folder), w)...), x, y
+}
+
+// foundLines are the games of the file, and what is told of the chosen one.
+func (m *Model) foundLines(w, h int) (lines []string, y int) {
+	p, s := m.file, &m.lang.Screen.File
+	end := ""
+	if len(p.found) > 1 {
+		end = s.Games(len(p.found))
+	}
+	lines = []string{m.heading(s.Open+" "+signDot+" "+phrases.Fit(p.name, max(8, w/2)), end, w, true), ""}
+	room := min(len(p.found), max(1, h/3))
+	p.top = max(0, min(max(p.top, p.chosen-room+1), p.chosen))
+	for i, one := range p.found[p.top:min(len(p.found), p.top+room)] {
+		turns := m.lang.Screen.Start.Turns(one.turns)
+		if one.trouble != "" {
+			turns = ""
+		}
+		label := ""
+		if len(p.found) > 1 {
+			label = right(itoa(p.top+i+1), 3) + "  "
+		}
+		line := spread(label+one.finals+"  ", right(turns, 10)+"  "+pad(one.verdict, max(10, width(one.verdict))), w)
+		if p.top+i == p.chosen {
+			y = len(lines)
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	if p.more {
+		lines = append(lines, m.muted(s.OnlyFirst(len(p.found))))
+	}
+	lines = append(lines, "")
+	var told []string
+	for _, text := range p.found[p.chosen].told {
+		indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
+		for i, line := range wrapped(strings.TrimLeft(text, " "), max(20, w-2*len(indent))) {
+			if i > 0 {
+				line = indent + line
+			}
+			told = append(told, indent+line)
+		}
+	}
+	rest := max(1, h-len(lines))
+	p.scroll = max(0, min(p.scroll, len(told)-rest))
+	told = told[p.scroll:]
+	if len(told) > rest {
+		told = append(told[:rest-1:rest-1], m.muted(m.lang.Screen.MoreBelow(len(told)-rest+1)))
+	}
+	return append(lines, told...), y
+}

@@ -1,0 +1,195 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// beforeFirst is what table.looking is where the game is shown before its first turn.
+const beforeFirst = -1
+
+// lookAt shows the game as it was after a turn: before the first below 1, as it is now from
+// the last on.
+func (t *table) lookAt(number int) {
+	switch {
+	case number >= t.game.Standings.Numbered():
+		t.looking = 0
+	case number < 1:
+		t.looking = beforeFirst
+	default:
+		t.looking = number
+	}
+	t.scroll = 0
+	if t.focus == onSide {
+		t.row = t.lookedAt()
+	}
+	t.show()
+}
+
+// lookedAt is the number of the turn that is shown, 0 before the first.
+func (t *table) lookedAt() int {
+	switch {
+	case t.looking == 0:
+		return t.game.Standings.Numbered()
+	case t.looking < 0:
+		return 0
+	}
+	return t.looking
+}
+
+// step goes through the turns: back to before the first, and on past the newest to now.
+func (t *table) step(n int) { t.lookAt(t.lookedAt() + n) }
+
+// onlyLooks says whether no tile can be laid on the board as it is shown, so that the keys
+// for the ends of a row are for the ends of the game.
+func (t *table) onlyLooks() bool {
+	if len(t.board.laid) > 0 || t.editing > 0 || t.counting {
+		return false
+	}
+	return t.looking != 0 || t.game.Standings.Finished || t.watching != ""
+}
+
+// stepKey goes through the turns by keys; false where the key is none for it.
+func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
+	t, k := m.table, m.keys
+	switch {
+	case len(t.board.laid) > 0:
+		return false
+	case key.Matches(msg, k.Back):
+		t.step(-1)
+	case key.Matches(msg, k.On):
+		t.step(1)
+	case t.onlyLooks() && key.Matches(msg, k.First):
+		t.lookAt(0)
+	case t.onlyLooks() && key.Matches(msg, k.Last):
+		t.lookAt(t.game.Standings.Numbered())
+	default:
+		return false
+	}
+	t.said = said{}
+	return true
+}
+
+// toTurn is the command that shows the game at a turn, whatever pane has the keys.
+func toTurn(number func(*table) int) func(m *Model) tea.Cmd {
+	return func(m *Model) tea.Cmd {
+		t := m.table
+		if t.editing > 0 || len(t.board.laid) > 0 {
+			return nil // what is being laid is for the game as it is
+		}
+		t.large, t.alone, t.said = false, false, said{}
+		m.focusOn(onBoard)
+		t.lookAt(number(t))
+		return nil
+	}
+}
+
+func toFirst(*table) int  { return 0 }
+func toLast(t *table) int { return t.game.Standings.Numbered() }
+
+// goOnFrom opens a copy of the game that ends after a turn. The game itself stays as it is.
+func (m *Model) goOnFrom(number int) tea.Cmd {
+	l, err := m.set.Games.Create(m.table.game.Upto(number), m.set.Now())
+	if err != nil {
+		what, _ := m.explain(err)
+		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		return nil
+	}
+	cmd := m.openGame(l.ID)
+	if m.table != nil && m.table.game.Log.ID == l.ID {
+		m.table.over = nil
+		m.table.say(m.lang.Screen.UpTo(number, phrases.Safe(l.ID)))
+	}
+	return cmd
+}
+
+// notedTurn is the turn of which the notes are shown, 0 before the first; picked says whether
+// somebody chose it, so that it is not just the newest.
+func (t *table) notedTurn() (number int, picked bool) {
+	if t.focus == onSide && t.row > 0 {
+		return t.row, true
+	}
+	return t.lookedAt(), t.looking != 0
+}
+
+// leastNote is how many lines of a note stand under a working, where it has so many.
+const leastNote = 3
+
+// noteBelow is what was noted after a turn, for the lines under its working, of which used are
+// taken. What does not fit is in the tab of the notes.
+func (m *Model) noteBelow(number, used, w int) []string {
+	t, l := m.table, &m.lay
+	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.side.w > 0 || t.large) && !t.alone {
+		return nil
+	}
+	note := t.game.NoteOf(number)
+	if note == "" {
+		return nil
+	}
+	room, most := l.side.h/2-1-used, l.side.h-leastTab-2-used
+	if l.side.w == 0 || t.large {
+		room, most = l.h/3, l.h/3
+	}
+	room = min(max(room, leastNote), most)
+	if room < 1 {
+		return nil
+	}
+	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
+	lines := wrapped(m.lang.Screen.Menu.Note+": "+phrases.SafeLines(note), w)
+	if len(lines) < room && used > 0 {
+		lines = append([]string{""}, lines...)
+	}
+	if len(lines) > room {
+		rest := 1 - room
+		for _, line := range t.noteLines(w) {
+			if line.after == number {
+				rest++
+			}
+		}
+		lines = append(lines[:room-1], m.muted(m.lang.Screen.InNotes(max(1, rest))))
+	}
+	return lines
+}
+
+// startText tells the game before its first turn.
+func (m *Model) startText(w int) []string {
+	g := &m.table.game
+	var lines []string
+	about := []string{g.Log.Header.Event}
+	for _, kept := range g.Log.Header.Kept {
+		if text, ok := strings.CutPrefix(kept, keptDescription); ok {
+			about = append(about, text)
+		}
+	}
+	for _, text := range about {
+		if text != "" {
+			lines = append(lines, wrapped(phrases.Fit(text, 3*w), w)...)
+		}
+	}
+	turns := 0
+	for _, n := range g.Standings.TurnsTaken() {
+		turns += n
+	}
+	return append(lines, m.muted(m.lang.Screen.Start.Turns(turns)+" "+signDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+signDot+" "+phrases.Safe(g.Log.Rules.ID)))
+}
+
+// keptDescription begins the line of a file's header that tells what game it is.
+const keptDescription = "description "
+
+// rackText is the rack that a turn was played from, as far as it is known; "" where it is not.
+func rackText(g *sheet.Game, turn sheet.Turn) string {
+	text := ""
+	for _, tile := range g.Log.Events[turn.Event].Rack {
+		if tile == 0 {
+			text += "_"
+			continue
+		}
+		text += g.Edition.TileText(tile)
+	}
+	return text
+}

@@ -1,0 +1,121 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// notesView keeps the notes of a game as lines of a width, until the game or the width changes.
+type notesView struct {
+	w     int
+	first *sheet.Event // of the game's, and how many: a changed game has others
+	count int
+
+	lines []noteLine
+	rows  int // that were drawn last, for the keys that move them
+}
+
+// maxNote is how many bytes of a note are shown. Nobody writes as much; a file can hold more.
+const maxNote = 1 << 18
+
+// noteLine is a line of the notes.
+type noteLine struct {
+	after int // the turn that it was noted after, 0 before the first
+	first bool
+	text  string
+}
+
+// noteLines are the notes of the game in lines of a width.
+func (t *table) noteLines(w int) []noteLine {
+	events := t.game.Log.Events
+	var first *sheet.Event
+	if len(events) > 0 {
+		first = &events[0]
+	}
+	if v := &t.noted; v.w == w && v.first == first && v.count == len(events) {
+		return v.lines
+	}
+	t.noted = notesView{w: w, first: first, count: len(events), rows: t.noted.rows}
+	for _, note := range t.game.Notes() {
+		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
+		for i, text := range wrapped(phrases.SafeLines(text), w) {
+			t.noted.lines = append(t.noted.lines, noteLine{note.After, i == 0, text})
+		}
+	}
+	return t.noted.lines
+}
+
+// notesTab lists the notes of the game, with those of the turn that is shown in sight.
+func (m *Model) notesTab(w, h int) []string {
+	const label = 4
+	t := m.table
+	all := t.noteLines(max(1, w-label))
+	if len(all) == 0 {
+		return m.mutedLines(m.lang.Screen.NoNotes, w)
+	}
+	number, picked := t.notedTurn()
+	last := max(0, len(all)-h)
+	from := last
+	if picked {
+		from = min(lineOfNote(all, number), last)
+	}
+	top := min(max(0, from+t.scroll), last)
+	t.scroll, t.noted.rows = top-from, h
+	var lines []string
+	for _, line := range all[top:min(len(all), top+h)] {
+		name := "    "
+		if line.first {
+			name = right(itoa(line.after), label-1) + " "
+			if line.after == 0 {
+				name = right(signDot, label-1) + " "
+			}
+		}
+		if picked && line.after == number {
+			name = m.look.ink[inkAccent].put(name)
+		} else {
+			name = m.muted(name)
+		}
+		lines = append(lines, name+line.text)
+	}
+	if rest := len(all) - top - h; rest > 0 && h > 1 {
+		lines[h-1] = m.muted("    " + m.lang.Screen.MoreBelow(rest+1))
+	}
+	return lines
+}
+
+// lineOfNote is the line at which the notes after a turn begin, or the last notes before it.
+func lineOfNote(all []noteLine, number int) int {
+	at, of := 0, -1
+	for i, line := range all {
+		if line.after > number {
+			break
+		}
+		if line.after > of {
+			at, of = i, line.after
+		}
+	}
+	return at
+}
+
+// notesKey moves the notes; false where a key does not.
+func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
+	t, k := m.table, m.keys
+	switch page := max(1, t.noted.rows-1); {
+	case key.Matches(msg, k.Up):
+		t.scroll--
+	case key.Matches(msg, k.Down):
+		t.scroll++
+	case key.Matches(msg, k.PageUp):
+		t.scroll -= page
+	case key.Matches(msg, k.PageDown):
+		t.scroll += page
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,71 @@
+package phrases
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Duplicate is how the rounds of a duplicate are told.
+type Duplicate struct {
+	Cell    func(round int, player, row string) string
+	Master  func(round int, row string) string
+	Rack    func(round int, tiles string) string
+	Closed  func(round int, row string) string
+	Next    func(player string) string // whose cell comes next
+	AllIn   string
+	Deleted func(round int) string
+
+	// Of the table.
+	Round, Top, Total, Gap, Share string
+}
+
+// cell tells what was noted in a round, and what comes next.
+func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
+	t, d := a.Row, &l.Duplicate
+	round := t.Round
+	switch what := a.Line.Event.What.(type) {
+	case sheet.RackDrawn:
+		if round = len(g.Standings.Rounds); a.Line.Verb == sheet.Edit {
+			round = a.Line.Turn
+		}
+		return []string{d.Rack(round, l.rack(g, what.Tiles))}
+	case sheet.RoundClosed:
+		closed := g.Standings.Rounds[len(g.Standings.Rounds)-2]
+		master, _ := g.Standings.MasterOf(closed)
+		return append([]string{d.Closed(closed.Number, l.Row(g, master))}, l.next(g)...)
+	case sheet.Master:
+		return append([]string{d.Master(round, l.Row(g, t))}, l.next(g)...)
+	}
+	return append([]string{d.Cell(round, l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
+}
+
+// nextCell says whose cell comes next, or that all are in; nothing once the game has ended.
+func (l *Language) nextCell(g sheet.Game) []string {
+	switch _, open := g.Standings.Open(); {
+	case g.Standings.Finished || !open:
+		return nil
+	case g.Standings.OnTurn > 0:
+		return []string{l.Duplicate.Next(l.Seat(g, g.Standings.OnTurn))}
+	}
+	return []string{l.Duplicate.AllIn}
+}
+
+// ofRound says whether what happened has its place in a round.
+func ofRound(w sheet.What) bool {
+	switch w.(type) {
+	case sheet.Played, sheet.Typed, sheet.Points, sheet.Passed, sheet.RackDrawn, sheet.Master, sheet.RoundClosed:
+		return true
+	}
+	return false
+}
+
+// rack is the letters of a rack.
+func (l *Language) rack(g sheet.Game, tiles []scoring.Tile) string {
+	var b strings.Builder
+	for _, t := range tiles {
+		b.WriteString(g.Edition.TileText(t))
+	}
+	return Safe(b.String())
+}
