@@ -6,18 +6,27 @@ import (
 	"testing"
 )
 
-// BenchmarkReplay reads and counts the games of the corpus, over and over, on all cores.
+// BenchmarkReplay reads and counts games over and over, on all cores: those of the corpus
+// where it is there, else our own.
 //
 //	go test ./sheet/gcg -run - -bench Replay -cpu 1,2
 func BenchmarkReplay(b *testing.B) {
 	r := reader(b)
+	folder := corpus
+	if _, err := os.Stat(corpus); err != nil {
+		folder = "../../testdata/games"
+	}
 	var files [][]byte
-	for _, one := range index(b) {
-		data, err := os.ReadFile(filepath.Join(corpus, one.path))
-		if err != nil {
-			b.Fatal(err)
+	err := filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".gcg" {
+			return err
 		}
+		data, err := os.ReadFile(path)
 		files = append(files, data)
+		return err
+	})
+	if err != nil || len(files) == 0 {
+		b.Fatalf("%d games: %v", len(files), err)
 	}
 	b.ReportAllocs()
 	b.RunParallel(func(pb *testing.PB) {

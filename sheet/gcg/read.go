@@ -39,6 +39,10 @@ func (r *Reader) speller(e *scoring.Edition) *speller {
 	return s.(*speller)
 }
 
+// few is how many differences an edition may leave that is looked at first: the right one
+// hardly leaves more, and a wrong one does so after as many turns.
+const few = 3
+
 // game reads one game with the edition that fits it best: the first that leaves no
 // difference, else the first of those that leave fewest. Only then are those explained.
 func (r *Reader) game(rec record) Game {
@@ -60,13 +64,19 @@ func (r *Reader) game(rec record) Game {
 		return best
 	}
 	chosen := choices[0]
-	trial := walk{limit: best.wrong()}
-	for _, choice := range choices[1:] {
-		trial.restart(rec, h, choice, r.speller(choice.Edition))
-		if g := trial.game(origin); g.wrong() < trial.limit {
-			trial.limit, chosen = g.wrong(), choice
+	trial := walk{}
+	for _, patience := range [...]int{min(best.wrong(), few), best.wrong()} {
+		trial.limit = patience
+		for _, choice := range choices[1:] {
+			trial.restart(rec, h, choice, r.speller(choice.Edition))
+			if g := trial.game(origin); g.wrong() < trial.limit {
+				trial.limit, chosen = g.wrong(), choice
+			}
+			if trial.limit == 0 {
+				break
+			}
 		}
-		if trial.limit == 0 {
+		if trial.limit < patience || patience == best.wrong() {
 			break
 		}
 	}

@@ -75,10 +75,16 @@ func records(data []byte) iter.Seq[record] {
 // place is a place in a text: an offset in bytes and its line, from 1.
 type place struct{ offset, line int }
 
+// aLine is longer than most lines, in bytes.
+const aLine = 256
+
 // cutLine is the line that begins at an offset, without its end, and where the next begins.
 func cutLine(text string, at int) (line string, next int) {
 	rest := text[at:]
-	end := strings.IndexAny(rest, "\r\n")
+	end := strings.IndexByte(rest[:min(len(rest), aLine)], '\n') // nearly always
+	if end < 0 || strings.IndexByte(rest[:end], '\r') >= 0 {
+		end = strings.IndexAny(rest, "\r\n")
+	}
 	switch {
 	case end < 0:
 		return rest, len(text)

@@ -47,6 +47,9 @@ func run() (err error) {
 		}
 		fmt.Printf("%-34s %6.2f MiB stripped\n", pkg, mib(int(info.Size())))
 	}
+	if err := b.replays(); err != nil {
+		return err
+	}
 	if err := b.play(); err != nil {
 		return err
 	}
