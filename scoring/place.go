@@ -255,9 +255,6 @@ func Lies(b *Board, p Play) error {
 			return &PlacementError{Differs, at, lies.Letter()}
 		}
 	}
-	if len(p.Tiles) == 1 {
-		return nil // a single letter, which either direction may name
-	}
 	for _, beyond := range [...]Square{p.Start.Step(p.Direction, -1), p.End().Step(p.Direction, 1)} {
 		if lies := b.At(beyond); lies != 0 {
 			return &PlacementError{Grown, beyond, lies.Letter()}

@@ -8,8 +8,9 @@ import (
 
 // Note is a remark, with the number of the turn that it came after: 0 before the first.
 type Note struct {
-	After int
-	Text  string // of one line or more
+	After  int
+	Text   string // of one line or more
+	Remark bool   // it stood in the turn's own line, in a file
 }
 
 // Notes are the remarks of the game in their order.
@@ -20,8 +21,11 @@ func (g Game) Notes() []Note {
 		for ; len(turns) > 0 && turns[0].Event <= i; turns = turns[1:] {
 			after = turns[0].Number
 		}
+		if e.Note != "" {
+			notes = append(notes, Note{After: after, Text: e.Note, Remark: true})
+		}
 		if note, ok := e.What.(Noted); ok {
-			notes = append(notes, Note{after, note.Text})
+			notes = append(notes, Note{After: after, Text: note.Text})
 		}
 	}
 	return notes
@@ -30,9 +34,13 @@ func (g Game) Notes() []Note {
 // NoteOf is all that was remarked after a turn and before the next, a line each; "" where
 // nothing was.
 func (g Game) NoteOf(turn int) string {
+	return g.remarks(func(n Note) bool { return n.After == turn })
+}
+
+func (g Game) remarks(which func(Note) bool) string {
 	var texts []string
 	for _, note := range g.Notes() {
-		if note.After == turn {
+		if which(note) {
 			texts = append(texts, note.Text)
 		}
 	}
@@ -54,7 +62,7 @@ func noteOf(text string) string {
 // LineOfNote writes the line that puts the remarks after a turn down anew, as LineOf does:
 // "edit 3 note late again ¶ and loud".
 func (g Game) LineOfNote(turn int, word func(Command) string) string {
-	lines := strings.Split(g.NoteOf(turn), "\n")
+	lines := strings.Split(g.remarks(func(n Note) bool { return n.After == turn && !n.Remark }), "\n")
 	return word(CommandEdit) + " " + strconv.Itoa(turn) + " " + word(CommandNote) + " " + strings.Join(lines, " "+lineBreak+" ")
 }
 

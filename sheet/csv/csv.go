@@ -77,7 +77,9 @@ func Write(w io.Writer, g sheet.Game, names Names) error {
 	}
 	t := table{g, names, map[int][]string{}}
 	for _, note := range g.Notes() {
-		t.remarks[note.After] = append(t.remarks[note.After], note.Text)
+		if !note.Remark { // that is told with its turn
+			t.remarks[note.After] = append(t.remarks[note.After], note.Text)
+		}
 	}
 	workings := g.Workings()
 	for i := range g.Standings.Turns {

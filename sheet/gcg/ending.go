@@ -62,15 +62,13 @@ func (w *walk) finishEnding() {
 		told[l.seat-1] += l.n
 		offs[l.seat-1] += l.off
 		if l.out {
-			what.Left[l.seat-1] = sheet.Leftover{Out: true}
+			what.Left[l.seat-1].Out = true
 		} else {
-			what.Left[l.seat-1] = sheet.Leftover{Tiles: l.tiles}
+			what.Left[l.seat-1].Tiles = append(what.Left[l.seat-1].Tiles, l.tiles...)
 		}
 		w.checkEnd(l, rule)
 	}
-	if other, tiles := w.ending.others(); other > 0 && other <= len(w.seats) {
-		what.Left[other-1] = sheet.Leftover{Tiles: tiles}
-	}
+	w.ending.share(what.Left)
 	if rule != "" {
 		w.g.Log.Rules.Classic.Leftovers = rule
 	}
@@ -104,16 +102,31 @@ func (e ending) rule(players int) sheet.Leftovers {
 	return sheet.Twice
 }
 
-// others finds whose the tiles are that only the line of the one who went out tells: between
-// two players the other's; of more, nobody knows, and they stand with the first of them.
-func (e ending) others() (seat int, tiles []scoring.Tile) {
-	if len(e.lines) != 1 || !e.lines[0].out {
-		return 0, nil
+// share gives the tiles that only lines of the one who went out tell to those who have no
+// line of their own: line by line in the order of the seats, and the rest to the last. Of
+// more than two players nobody knows whose they are.
+func (e ending) share(left []sheet.Leftover) {
+	var without []int
+	for i, l := range left {
+		if !l.Out && l.Tiles == nil {
+			without = append(without, i)
+		}
 	}
-	if e.lines[0].seat == 1 {
-		return 2, e.lines[0].tiles
+	for _, l := range e.lines {
+		if !l.out || len(without) == 0 {
+			continue
+		}
+		at := without[0]
+		left[at].Tiles = append(left[at].Tiles, l.tiles...)
+		if len(without) > 1 {
+			without = without[1:]
+		}
 	}
-	return 1, e.lines[0].tiles
+}
+
+// twice says whether the one who went out has a line of twice its tiles.
+func (e ending) twice() bool {
+	return slices.ContainsFunc(e.lines, func(l endLine) bool { return l.out && l.n == 2*l.value && l.n != 0 })
 }
 
 // checkEnd holds a line to what its tiles are worth.
@@ -122,10 +135,12 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	switch {
 	case l.out && len(w.seats) != 2 && l.n == 2*l.value:
 		return // how it is settled between more than two is not defined
-	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2):
+	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && !w.plusMinus):
 		ours = 2 * l.value
 	case l.out:
 		ours = l.value
+	case len(w.seats) == 2 && w.ending.twice():
+		ours = 0 // the other has had it twice
 	}
 	if l.n == ours {
 		return
@@ -134,7 +149,10 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	switch {
 	case l.out && l.n == l.value:
 		d.Cause = CauseOnce
-	case l.n == 2*ours || !l.out && l.n == -ours:
+		if rule == sheet.PlusMinus {
+			ours = l.n // that is the rule of this game, and counts
+		}
+	case l.n == 2*ours || !l.out && (l.n == -ours || ours == 0):
 		d.Cause = CauseDouble
 	}
 	w.seats[l.seat-1].counted += ours - l.n

@@ -67,6 +67,8 @@ type Game struct {
 	Edition *scoring.Edition // nil where there is none for its letters
 	Origin  Origin
 
+	Notation scoring.Notation // of the squares in the text
+
 	// Log is the game to go on with, without an id. Its points and totals are the file's,
 	// and each event tells where they are not ours. It is empty where Verdict is Unreadable.
 	Log sheet.Log
@@ -103,6 +105,7 @@ type Difference struct {
 	Kind         Kind
 	File, Ours   int    // points, where Kind has figures
 	Text         string // what stands there
+	At           string // Score, Board: the square, as the text has it
 	Cause        Cause
 	Letter       scoring.Letter // of CauseBlank, CauseCapital
 
@@ -142,6 +145,8 @@ const (
 	DoubtAfter     Doubt = "after"     // a turn after the end
 	DoubtText      Doubt = "text"      // a line that belongs to nothing
 	DoubtEncoding  Doubt = "encoding"  // the header names an encoding that this is not
+	DoubtEdition   Doubt = "edition"   // the tiles have a name that is not known here
+	DoubtCut       Doubt = "cut"       // the text stops in the middle of its last line
 )
 
 // Warning is something that a text can hardly mean. It changes nothing.

@@ -15,8 +15,15 @@ func (w *walk) noPlay(e *entry, who int, event sheet.Event) {
 }
 
 func (w *walk) exchange(e *entry, who int, event sheet.Event) {
-	if e.count > 0 {
+	rack := w.choice.Edition.Rack
+	if e.count > 0 && e.count <= rack {
 		event.What = sheet.Exchanged{Count: e.count}
+		w.noPlay(e, who, event)
+		return
+	}
+	if _, bad := w.spell.loose(e.word.text, w.head.bracketed); e.count > 0 && bad >= 0 {
+		w.doubt(DoubtSize, e.line, e.column(e.word), e.word.text)
+		event.What = sheet.Exchanged{Count: rack}
 		w.noPlay(e, who, event)
 		return
 	}
@@ -42,7 +49,7 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	play, err := w.lay(e, word)
 	if err != nil {
 		w.differ(Difference{
-			Line: e.line, Column: e.column(e.word), Kind: Board, Text: e.word.text, Fault: err,
+			Line: e.line, Column: e.column(e.word), Kind: Board, Text: e.word.text, At: e.at, Fault: err,
 		})
 		event.What = sheet.Points{Points: e.points.or(0)}
 		event.Note = strings.TrimSpace(w.head.notation.Format(e.start, e.direction) + " " + e.word.text + " " + e.rest)
@@ -109,7 +116,7 @@ func (w *walk) lay(e *entry, word []placed) (scoring.Play, error) {
 }
 
 func (w *walk) differScore(e *entry, p scoring.Play, ours int) {
-	d := Difference{Line: e.line, Column: e.column(e.word), Kind: Score, File: e.points.n, Ours: ours, Text: e.word.text}
+	d := Difference{Line: e.line, Column: e.column(e.word), Kind: Score, File: e.points.n, Ours: ours, Text: e.word.text, At: e.at}
 	if w.explain {
 		working := scoring.Count(w.choice.Edition, &w.board, p)
 		d.Play, d.Working = &p, &working
@@ -121,7 +128,7 @@ func (w *walk) differScore(e *entry, p scoring.Play, ours int) {
 // takeOff takes a play off again.
 func (w *walk) takeOff(e *entry, who int, event sheet.Event) {
 	n := e.points.or(-w.last.points)
-	if !w.last.play || w.last.seat != who {
+	if !w.last.play || w.last.seat != who || w.ending.at >= 0 {
 		w.differ(Difference{Line: e.line, Column: 1, Kind: Withdrawn, File: n, Cause: CauseNotHis})
 		event.What = sheet.Penalty{Player: who, Points: -n, Reason: withdrawnReason}
 		w.scored(e, who, &event, n, 0)
@@ -134,6 +141,7 @@ func (w *walk) takeOff(e *entry, who int, event sheet.Event) {
 	}
 	if n != -back {
 		w.differ(Difference{Line: e.line, Column: 1, Kind: Withdrawn, File: n, Ours: -back})
+		event.Told = &n
 	}
 	if e.rack.text != "" && w.last.rack != "" && e.rack.text != w.last.rack {
 		w.doubt(DoubtRack, e.line, e.column(e.rack), e.rack.text)

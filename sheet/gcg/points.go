@@ -4,6 +4,13 @@ import (
 	"tanteo/sheet"
 )
 
+// plusMinusNote is the note, of our own in the way of macondo's, of a game whose leftovers are
+// taken off the one and given to the other, where annotators give them twice.
+const plusMinusNote = "#leftovers plus-minus"
+
+// leftoversTag keeps that a text has it.
+const leftoversTag = "gcg-leftovers"
+
 // juryReason marks the points that a jury takes off for a turn.
 const juryReason = "jury"
 
@@ -16,30 +23,20 @@ func (w *walk) challenge(e *entry, who int, event sheet.Event) {
 	rule := &w.g.Log.Rules.Classic.ChallengeFailed
 	switch {
 	case n > 0 && w.last.seat == who:
-		if rule.Who != sheet.ToChallenged || rule.Points == 0 || !w.ruled() {
-			*rule = sheet.FailedChallenge{Points: n, Per: sheet.PerPlay, Who: sheet.ToChallenged}
-		}
-		event.What = sheet.ChallengeFailed{Words: 1}
-		if n != rule.Points {
+		*rule = sheet.FailedChallenge{Points: w.head.bonus, Per: sheet.PerWord, Who: sheet.ToChallenged}
+		words := n / w.head.bonus
+		event.What = sheet.ChallengeFailed{Words: min(words, sheet.MaxCount)}
+		if words > sheet.MaxCount {
 			event.Told = &n
 		}
 	case n >= 0:
+		w.doubt(DoubtTurn, e.line, 2, e.nick)
 		event.What = sheet.Bonus{Player: who, Points: n, Reason: challengeReason}
 	default:
 		event.What = sheet.Penalty{Player: who, Points: -n, Reason: challengeReason}
 	}
 	w.scored(e, who, &event, n, n)
 	w.add(event)
-}
-
-// ruled says whether the game had a failed challenge before.
-func (w *walk) ruled() bool {
-	for _, e := range w.g.Log.Events {
-		if _, ok := e.What.(sheet.ChallengeFailed); ok {
-			return true
-		}
-	}
-	return false
 }
 
 // overtime takes points off for the time used.

@@ -2,6 +2,7 @@ package gcg
 
 import (
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -48,7 +49,11 @@ const few = 3
 func (r *Reader) game(rec record) Game {
 	h := readHead(rec)
 	choices, origin := r.editions(h.hints)
-	best := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Warnings: rec.warnings}
+	if h.hints.Distribution != "" && origin != Asked && origin != ByDistribution {
+		rec.warnings = append(rec.warnings, Warning{Line: h.tilesLine, Column: 1, Kind: DoubtEdition, Text: h.hints.Distribution})
+	}
+	best := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Notation: h.notation}
+	best.Warnings = rec.warnings
 	if len(choices) == 0 {
 		best.Differences = []Difference{{Line: h.layoutLine, Column: 1, Kind: Board, Text: h.hints.Layout}}
 		return best
@@ -101,19 +106,21 @@ func (g *Game) wrong() int {
 type head struct {
 	hints      Hints
 	layoutLine int
+	tilesLine  int
 	notation   scoring.Notation
 	players    []player
 	bracketed  bool    // a digraph has brackets somewhere
 	entries    []entry // by item; empty for what is no turn
 	turns      int
+	bonus      int // for each word of a failed challenge: what divides all that are given; 0 for none
 }
 
 // player is a player as a text knows him.
 type player struct {
-	nick  string
-	full  string // the nickname and the name, as the pragma has them
-	name  string
-	event bool // known from his turns alone
+	number int // of his pragma; 0 where he is known from his turns alone
+	nick   string
+	full   string // the nickname and the name, as the pragma has them
+	name   string
 }
 
 // readHead collects what the pragmas say, wherever they stand, and parts the turns.
@@ -126,7 +133,7 @@ func readHead(rec record) head {
 		text := strings.TrimSpace(i.text)
 		switch name := strings.ToLower(i.name); name {
 		case "tile-distribution":
-			h.hints.Distribution = text
+			h.hints.Distribution, h.tilesLine = text, i.line
 		case "lexicon":
 			h.hints.Lexicon = text
 		case "board-layout":
@@ -148,6 +155,9 @@ func readHead(rec record) head {
 			h.entries[at] = parseTurn(i, h.notation)
 			h.turns++
 			e := &h.entries[at]
+			if e.kind == challenge && e.points.n > 0 {
+				h.bonus = divisor(h.bonus, e.points.n)
+			}
 			h.bracketed = h.bracketed || strings.Contains(e.word.text, "[") || strings.Contains(e.rack.text, "[")
 		}
 	}
@@ -155,23 +165,44 @@ func readHead(rec record) head {
 	return h
 }
 
-// declare notes a player. One that is declared again is the newer of the two.
-func (h *head) declare(number, text string) {
-	seat, err := strconv.Atoi(number)
-	if err != nil || seat < 1 || seat > maxDeclared {
-		return
+// divisor is the greatest number that divides both.
+func divisor(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
 	}
-	for len(h.players) < seat {
-		h.players = append(h.players, player{})
-	}
-	p := player{full: text, nick: text}
-	if nick, name, ok := strings.Cut(text, " "); ok {
-		p.nick, p.name = nick, strings.TrimSpace(name)
-	}
-	h.players[seat-1] = p
+	return a
 }
 
-// maxDeclared is the most players that a text can declare.
+// declare notes a player. One that is declared again is the newer of the two.
+func (h *head) declare(number, text string) {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > maxDeclared {
+		return
+	}
+	p := player{number: n, full: composed(text)}
+	p.nick = p.full
+	if end := strings.IndexAny(p.full, " \t"); end >= 0 {
+		p.nick, p.name = p.full[:end], strings.TrimSpace(p.full[end:])
+	}
+	at, again := slices.BinarySearchFunc(h.players, n, func(p player, n int) int { return p.number - n })
+	if again {
+		h.players[at] = p
+	} else {
+		h.players = slices.Insert(h.players, at, p)
+	}
+}
+
+// numbered is the seat of the player with a number; 0 for none.
+func (h *head) numbered(n int) int {
+	for i, p := range h.players {
+		if p.number == n && n > 0 {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// maxDeclared is the highest number of a player that is looked at.
 const maxDeclared = 8
 
 // meet adds the players whom only their turns name, and finds the nicknames with blanks in
@@ -185,10 +216,13 @@ func (h *head) meet(rec record) {
 		if i := h.longNick(e.nick); i >= 0 {
 			p := &h.players[i]
 			p.nick, p.name = e.nick, strings.TrimSpace(p.full[len(e.nick):])
+			if !strings.Contains(p.name, " ") {
+				p.name = p.full // the rest is hardly a whole name
+			}
 			continue
 		}
 		if len(h.players) < sheet.MaxPlayers {
-			h.players = append(h.players, player{nick: e.nick, event: true})
+			h.players = append(h.players, player{nick: e.nick})
 		}
 	}
 	for i := range h.players {

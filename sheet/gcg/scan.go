@@ -28,7 +28,8 @@ type record struct {
 	line     int
 	items    []item
 	warnings []Warning
-	cut      int // the line from which on it is too long to be looked at; 0 for none
+	open     bool // the text stops without the end of a line
+	cut      int  // the line from which on it is too long to be looked at; 0 for none
 }
 
 const (
@@ -40,36 +41,55 @@ const (
 )
 
 // records parts a text into its games. Once a game has turns, the next begins with its first
-// player, or with the encoding before that.
+// player, or with what stands before that.
 func records(data []byte) iter.Seq[record] {
 	return func(yield func(record) bool) {
-		text := strings.TrimPrefix(string(data), byteOrderMark)
+		text := string(data)
+		if strings.Contains(text, byteOrderMark) {
+			text = strings.ReplaceAll(text, byteOrderMark, "") // of each file that was put into this one
+		}
 		begin := place{line: 1}
-		var encoded *place
+		var head *place // of the next game: the first line after the turns that does not belong to them
 		turns, named := false, false
 		for at := (place{line: 1}); at.offset < len(text); {
 			line, next := cutLine(text, at.offset)
 			switch {
 			case strings.HasPrefix(line, ">"):
-				turns, encoded = true, nil
-			case turns && hasKeyword(line, encodingPragma):
-				encoded = &place{at.offset, at.line}
+				turns, head = true, nil
+			case turns && head == nil && isHead(line) && !hasKeyword(line, "player1"):
+				head = &place{at.offset, at.line}
 			case turns && named && hasKeyword(line, "player1"):
 				end := at
-				if encoded != nil {
-					end = *encoded
+				if head != nil {
+					end = *head
 				}
 				if !yield(scan(text[begin.offset:end.offset], begin.line)) {
 					return
 				}
-				begin, encoded, turns = end, nil, false
+				begin, head, turns = end, nil, false
 			case hasKeyword(line, "player1"):
 				named = true
 			}
 			at = place{next, at.line + 1}
 		}
-		yield(scan(text[begin.offset:], begin.line))
+		last := scan(text[begin.offset:], begin.line)
+		last.open = text != "" && !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r")
+		yield(last)
 	}
+}
+
+// isHead says whether a line is one with which a game begins, and not a note, a rack or the
+// like of the turns before it.
+func isHead(line string) bool {
+	if !strings.HasPrefix(line, "#") {
+		return false
+	}
+	for _, of := range [...]string{"note", "rack1", "rack2", "rack3", "rack4", "incomplete"} {
+		if hasKeyword(line, of) {
+			return false
+		}
+	}
+	return !strings.HasPrefix(line, "#>")
 }
 
 // place is a place in a text: an offset in bytes and its line, from 1.
@@ -183,21 +203,43 @@ func (r *record) decoded(data string) string {
 	switch strings.ToLower(strings.TrimSpace(name)) {
 	case "utf-8", "utf8", "":
 		if name != "" && !valid {
-			r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
+			r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: strings.TrimSpace(name)})
 		}
 	case "iso-8859-1", "iso8859-1", "latin-1", "latin1":
 		valid = false
 	default:
-		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
+		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: strings.TrimSpace(name)})
 	}
 	if valid {
 		return data
 	}
+	if name = strings.ToLower(strings.TrimSpace(name)); name == "utf-8" || name == "utf8" {
+		return mended(data)
+	}
+	return latin1(data)
+}
+
+func latin1(data string) string {
 	runes := make([]rune, len(data))
 	for i := range len(data) {
 		runes[i] = rune(data[i]) // a byte of Latin-1 is the number of its letter
 	}
 	return string(runes)
+}
+
+// mended is a text in UTF-8 with the bytes that are not read as Latin-1: one that was pasted
+// from elsewhere, or that stops in the middle of a letter, spoils no other.
+func mended(data string) string {
+	var b strings.Builder
+	for len(data) > 0 {
+		r, size := utf8.DecodeRuneInString(data)
+		if r == utf8.RuneError && size == 1 {
+			r = rune(data[0])
+		}
+		b.WriteRune(r)
+		data = data[size:]
+	}
+	return b.String()
 }
 
 // header finds the encoding that a game names, and the line that does it, from 0.

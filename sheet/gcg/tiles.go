@@ -75,7 +75,7 @@ func (s *speller) put(text string, t scoring.Tile) {
 		s.long = true
 		a, isLetter := s.edition.Letter(text[:size])
 		b, areLetters := s.edition.Letter(text[size:])
-		if isLetter && areLetters && a != 0 && b != 0 {
+		if isLetter && areLetters && !s.edition.OnlyBlank(a) && !s.edition.OnlyBlank(b) {
 			s.pairs[t.Letter()] = true
 		}
 	case first < utf8.RuneSelf:

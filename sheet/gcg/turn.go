@@ -34,6 +34,7 @@ type entry struct {
 	nick      string
 	kind      turnKind
 	rack      field
+	at        string // the square as it is written
 	start     scoring.Square
 	direction scoring.Direction
 	word      field // what was played, exchanged or left
@@ -43,6 +44,7 @@ type entry struct {
 	rest      string // what follows
 	bad       field  // what cannot be read; then the rest is not set
 	unread    bool
+	stops     bool // for want of what should follow
 	gap       gap
 }
 
@@ -80,10 +82,10 @@ func parseTurn(i item, n scoring.Notation) entry {
 	e := entry{line: i.line, text: i.text}
 	nick, _, ok := strings.Cut(i.text, ":")
 	if !ok {
-		e.bad, e.unread = field{text: i.text}, true
+		e.bad, e.unread, e.stops = field{text: i.text}, true, true
 		return e
 	}
-	e.nick = strings.TrimSpace(nick)
+	e.nick = composed(strings.TrimSpace(nick))
 	c := cursor{text: i.text, at: len(nick) + 1, colon: len(nick) + 1}
 	if bad, ok := e.parse(&c, n); !ok {
 		e.bad, e.unread = bad, true
@@ -99,6 +101,7 @@ func (e *entry) parse(c *cursor, n scoring.Notation) (bad field, ok bool) {
 	}
 	switch text := what.text; {
 	case text == "":
+		e.stops = true
 		return first, false
 	case text == "(challenge)":
 		e.kind = challenge
@@ -120,10 +123,12 @@ func (e *entry) parse(c *cursor, n scoring.Notation) (bad field, ok bool) {
 	default:
 		e.kind = played
 		var isSquare bool
+		e.at = text
 		if e.start, e.direction, isSquare = n.Parse(text); !isSquare {
 			return what, false
 		}
 		if e.word = c.next(); e.word.text == "" {
+			e.stops = true
 			return what, false
 		}
 	}

@@ -30,6 +30,8 @@ type walk struct {
 	over   [scoring.MaxLetters + 1]bool  // the letters of which there are too many
 	ending ending
 
+	plusMinus bool // the text says that its leftovers are counted so
+
 	nicks        []string // by seat, as they are kept; "" before
 	narrow, wide bool     // some line has one blank, or more, where the programs of the field differ
 	room         []placed // for the word at hand
@@ -69,7 +71,7 @@ func (w *walk) restart(rec record, h head, c Choice, s *speller) {
 		board: scoring.NewBoard(c.Edition.Layout), ending: ending{at: -1},
 		seats: make([]seat, len(h.players)), nicks: make([]string, len(h.players)),
 		g: Game{
-			Line: rec.line, Edition: c.Edition, Differences: differences,
+			Line: rec.line, Edition: c.Edition, Notation: h.notation, Differences: differences,
 			Warnings: slices.Clip(rec.warnings),
 			Log: sheet.Log{
 				Kind: sheet.ClassicGame, Edition: c.Edition.Definition, Rules: c.Rules,
@@ -96,16 +98,21 @@ func (w *walk) game(origin Origin) Game {
 			w.pragma(i)
 		default:
 			w.begun = true
-			w.turn(&w.head.entries[at])
+			if e := &w.head.entries[at]; e.unread && e.stops && w.rec.open && at == len(w.rec.items)-1 {
+				w.doubt(DoubtCut, i.line, 1, firstLine(i.text))
+				w.add(sheet.Event{What: sheet.Kept{Line: cutTurn + i.text}})
+			} else {
+				w.turn(e)
+			}
 		}
 	}
 	if w.rec.cut > 0 {
 		w.unread = true
-		w.differ(Difference{Line: w.rec.cut, Column: 1, Kind: BadLine})
+		w.differ(Difference{Line: w.rec.cut, Column: 1, Kind: BadLine, Text: "…"})
 	}
 	w.finishEnding()
 	if w.narrow && !w.wide {
-		w.g.Log.Header.Tags = map[string]string{spacingTag: macondoSpacing}
+		w.tag(spacingTag, macondoSpacing)
 	}
 	for i, p := range w.head.players {
 		w.keepPlayer(i + 1)
@@ -139,17 +146,23 @@ func (w *walk) pragma(i item) {
 	}
 	number, isPlayer := strings.CutPrefix(name, "player")
 	n, err := strconv.Atoi(number)
-	isPlayer = isPlayer && err == nil && n >= 1 && n <= len(w.head.players)
+	seat := w.head.numbered(n)
+	isPlayer = isPlayer && err == nil && seat > 0
 	h := &w.g.Log.Header
 	switch {
 	case name == encodingPragma:
 	case name == "note":
+		if i.text == plusMinusNote {
+			w.plusMinus = true
+			w.tag(leftoversTag, string(sheet.PlusMinus))
+			return
+		}
 		if !w.begun {
 			h.Kept = append(h.Kept, notePlace)
 		}
 		w.add(sheet.Event{What: sheet.Noted{Text: i.text}})
 	case isPlayer:
-		w.keepPlayer(n)
+		w.keepPlayer(seat)
 	case w.begun:
 		w.add(sheet.Event{What: sheet.Kept{Line: line}})
 	case name == "title" && h.Event == "":
@@ -167,6 +180,19 @@ func (w *walk) keepPlayer(seat int) {
 		w.nicks[seat-1] = nickname(w.head.players[seat-1].nick, w.nicks, seat)
 		h.Kept = append(h.Kept, "player"+strconv.Itoa(seat)+" "+w.nicks[seat-1])
 	}
+}
+
+// cutTurn marks the last line of a text that stops in the middle of it, among the lines that
+// are kept. A line that was commented out begins with its ">" alone.
+const cutTurn = "!>"
+
+// tag keeps how the text is written, for the next one.
+func (w *walk) tag(name, value string) {
+	h := &w.g.Log.Header
+	if h.Tags == nil {
+		h.Tags = map[string]string{}
+	}
+	h.Tags[name] = value
 }
 
 func (w *walk) add(e sheet.Event) {
@@ -234,7 +260,7 @@ func (w *walk) player(e *entry) int {
 		return w.onTurn
 	}
 	who := w.head.seat(e.nick)
-	if who > 0 && w.head.players[who-1].event && w.head.declared() && w.nicks[who-1] == "" {
+	if who > 0 && w.head.players[who-1].number == 0 && w.head.declared() && w.nicks[who-1] == "" {
 		w.keepPlayer(who) // said once
 		w.doubt(DoubtName, e.line, 2, e.nick)
 	}
@@ -242,7 +268,7 @@ func (w *walk) player(e *entry) int {
 }
 
 // declared says whether the text names its players before they play.
-func (h *head) declared() bool { return len(h.players) > 0 && !h.players[0].event }
+func (h *head) declared() bool { return len(h.players) > 0 && h.players[0].number > 0 }
 
 // rack reads the rack of a line. One that is none makes the text unreadable; what was done
 // is counted all the same.

@@ -105,6 +105,7 @@ type writer struct {
 	running  []int                // totals by seat as the text has them
 	rows     map[int][]sheet.Turn // by event
 	last     lastTurn
+	lastRack []scoring.Tile
 	joined   bool // two tiles side by side would be read as one
 	narrow   bool // macondo's blanks, not Quackle's
 	placed   int  // events that stand in the header
@@ -259,9 +260,13 @@ func (w *writer) event(i int, e sheet.Event) {
 	}
 	switch what := e.What.(type) {
 	case sheet.Noted:
-		w.pragma("note " + what.Text)
+		w.pragma(strings.TrimRight("note "+what.Text, " "))
 	case sheet.Kept:
-		w.pragma(what.Line)
+		if turn, ok := strings.CutPrefix(what.Line, cutTurn); ok {
+			w.out.WriteString(">" + turn) // the last one, which stops in the middle
+		} else {
+			w.pragma(what.Line)
+		}
 	case sheet.Played:
 		w.played(row, e, what.Play)
 	case sheet.Typed:

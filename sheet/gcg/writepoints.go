@@ -45,6 +45,9 @@ func (w *writer) ended(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 	if len(rows) == 0 {
 		return // it was taken back
 	}
+	if w.plusMinus() {
+		w.pragma("note " + plusMinusNote)
+	}
 	note := e.Note
 	isOut := func(l sheet.Leftover) bool { return l.Out }
 	allToOne := w.game.Rules().Classic.Leftovers == sheet.Twice && len(what.Left) == 2 && slices.ContainsFunc(what.Left, isOut)
@@ -73,7 +76,7 @@ func (w *writer) ended(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 		line := sheet.Event{Note: note, Off: row.Off}
 		note = ""
 		switch {
-		case allToOne && !l.Out && row.Points == 0, row.Told && row.Points == 0:
+		case allToOne && !l.Out && row.Points == 0, row.Told && row.Points == 0 && len(rows) > 2:
 		case l.Out && len(tiles) == 0 && row.Points == 0, len(tiles) > 0 && (l.Out || row.Points <= 0 || row.Told):
 			if !l.Out {
 				line.Rack = tiles
@@ -87,4 +90,12 @@ func (w *writer) ended(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 			w.lose(Loss{Kind: LossLeft, Turn: row.Number, Player: row.Player, Points: row.Points})
 		}
 	}
+}
+
+// plusMinus says whether the leftovers have to be told to be counted so: in a text of our own,
+// in a language in which annotators give them twice, or where the text that was read had it.
+func (w *writer) plusMinus() bool {
+	h, e := w.game.Log.Header, w.game.Edition
+	own := h.Kept == nil && e.Language == "en" && w.game.Rules().Classic.Leftovers == sheet.PlusMinus
+	return own || h.Tags[leftoversTag] != ""
 }

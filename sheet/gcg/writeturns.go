@@ -19,7 +19,7 @@ func (w *writer) turn(row sheet.Turn, e sheet.Event, what string, points int, us
 		e.Rack = slices.Repeat([]scoring.Tile{scoring.UnnamedBlank}, w.game.Edition.Rack)
 	}
 	w.score(row.Player, e, what, points)
-	w.last = lastTurn{seat: row.Player, points: points}
+	w.last, w.lastRack = lastTurn{seat: row.Player, points: points}, e.Rack
 }
 
 func (w *writer) noPlay(row sheet.Turn, e sheet.Event, what string) {
@@ -123,9 +123,14 @@ func (w *writer) challenged(e sheet.Event) {
 		return
 	}
 	if e.Rack == nil {
-		e.Rack = slices.Repeat([]scoring.Tile{scoring.UnnamedBlank}, w.game.Edition.Rack)
+		e.Rack = w.lastRack
 	}
-	w.score(w.last.seat, e, "--", -w.last.points)
+	points := -w.last.points
+	if e.Told != nil {
+		e.Off -= *e.Told - points
+		points = *e.Told
+	}
+	w.score(w.last.seat, e, "--", points)
 	w.board = w.board.Without(w.last.laid)
 	w.last = lastTurn{seat: w.last.seat}
 }

@@ -35,7 +35,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 	if err := makeFolder(s.games()); err != nil {
 		return l, fileError(Saving, "", err)
 	}
-	for n := 1; ; n++ {
+	for n := s.nextOf(base); ; n = s.nextOf(base) {
 		l.ID = numbered(base, n)
 		if s.taken(l.ID) {
 			continue
@@ -53,6 +53,14 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 			return l, nil
 		}
 	}
+}
+
+// nextOf counts the games of a name up by one.
+func (s *Store) nextOf(base string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.ids[base]++
+	return s.ids[base]
 }
 
 // numbered is the name that the nth of several gets: "x", "x-2", "x-3".

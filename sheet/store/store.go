@@ -36,6 +36,7 @@ type Store struct {
 	dir string
 
 	mu    sync.Mutex
+	ids   map[string]int   // how many games of a name were made here: the next one is looked for behind them
 	seen  map[string]stamp // what the file of a game was when it was last read or written here
 	swept bool             // leftovers of killed sessions were looked for
 }
@@ -54,7 +55,7 @@ func Open(dir string) (*Store, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Opening, "", err)
 	}
-	return &Store{dir: dir, seen: map[string]stamp{}}, nil
+	return &Store{dir: dir, seen: map[string]stamp{}, ids: map[string]int{}}, nil
 }
 
 func (s *Store) games() string { return filepath.Join(s.dir, "games") }

@@ -54,14 +54,15 @@ func gcgFilesUnder(ctx context.Context, folder string, yield func(found) bool) (
 		}
 		return nil
 	}
-	_ = filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+	root := folder + string(filepath.Separator) // so that a link to a folder is one
+	_ = filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
 		switch {
 		case ctx.Err() != nil:
 			more = false
 			return fs.SkipAll
 		case err != nil:
 			return give(found{err: err})
-		case path == folder:
+		case path == root:
 		case strings.HasPrefix(entry.Name(), "."):
 			if entry.IsDir() {
 				return fs.SkipDir

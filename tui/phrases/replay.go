@@ -3,7 +3,6 @@ package phrases
 import (
 	"strings"
 
-	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
 )
@@ -76,7 +75,10 @@ func (l *Language) differs(g gcg.Game, d gcg.Difference) string {
 		told.Edition = Safe(g.Edition.ID)
 	}
 	if d.Play != nil {
-		told.Word, told.At = Spelled(g.Edition, *d.Play), notationOf(g).Format(d.Play.Start, d.Play.Direction)
+		told.Word, told.At = Spelled(g.Edition, *d.Play), Safe(d.At)
+		if d.At == "" {
+			told.At = g.Notation.Format(d.Play.Start, d.Play.Direction)
+		}
 	}
 	tell, ok := l.Replay.Differ[d.Kind]
 	if !ok {
@@ -123,21 +125,12 @@ func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
 
 // faultOf is what is wrong with a word of a file, without what somebody who types could do.
 func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
-	said := l.explain(fault, Context{Edition: g.Edition, Notation: notationOf(g), Word: Fit(word, longest)})
+	said := l.explain(fault, Context{Edition: g.Edition, Notation: g.Notation, Word: Fit(word, longest)})
 	return said.What
 }
 
 // cited is a text of a file, as a sentence shows it.
 func (l *Language) cited(text string) string { return l.Numbers.Quote(Fit(text, longest)) }
-
-// notationOf is how a game writes its squares; one that could not be read, as its edition
-// does.
-func notationOf(g gcg.Game) scoring.Notation {
-	if g.Log.Notation == "" && g.Edition != nil {
-		return g.Edition.Notation
-	}
-	return g.Log.Notation
-}
 
 // Found is the edition that a game was counted with, and how it was found.
 func (l *Language) Found(g gcg.Game) string {

@@ -26,7 +26,7 @@ func TestEverythingAboutAFileHasASentence(t *testing.T) {
 		}
 		for _, d := range []gcg.Doubt{
 			gcg.DoubtRack, gcg.DoubtSize, gcg.DoubtBag, gcg.DoubtTurn, gcg.DoubtName, gcg.DoubtPlacement, gcg.DoubtLeft,
-			gcg.DoubtAfter, gcg.DoubtText, gcg.DoubtEncoding,
+			gcg.DoubtAfter, gcg.DoubtText, gcg.DoubtEncoding, gcg.DoubtEdition, gcg.DoubtCut,
 		} {
 			if r.Doubts[d] == nil {
 				t.Errorf("%s: no sentence for a doubt about a %s", l.Tag, d)
@@ -58,7 +58,7 @@ func TestDifference(t *testing.T) {
 	c, _ := e.Letter("C")
 	a, _ := e.Letter("A")
 	play := scoring.Play{Start: scoring.Square{Row: 7, Col: 6}, Tiles: []scoring.PlayTile{{Tile: c.Tile(), New: true}, {Tile: a.Blank(), New: true}}}
-	g := gcg.Game{Edition: e, Verdict: gcg.Differs, Final: []int{20, -3}, Counted: []int{6, -3}}
+	g := gcg.Game{Notation: scoring.GCG, Edition: e, Verdict: gcg.Differs, Final: []int{20, -3}, Counted: []int{6, -3}}
 	for _, test := range []struct {
 		d      gcg.Difference
 		en, es string
