@@ -415,3 +415,35 @@ func TestTilesAreSpelledAsTheyAreWritten(t *testing.T) {
 		}
 	})
 }
+
+// A play told by its words counts as it did on the board.
+func TestTypedOfCountsTheSame(t *testing.T) {
+	told := 0
+	everyEdition(t, func(t *rapid.T, e *scoring.Edition) {
+		b := drawBoard(t, e)
+		_, play := drawPlay(t, e, &b)
+		w := scoring.Count(e, &b, play)
+		typed, err := scoring.TypedOf(e, w)
+		if err != nil {
+			if len(w.Words) > 0 && len(w.Words) <= 1+scoring.MaxCrossWords {
+				t.Fatalf("%v of %v", err, w)
+			}
+			return
+		}
+		told++
+		texts := make([]string, len(typed))
+		for i, word := range typed {
+			texts[i] = word.Text(e)
+		}
+		again, _, err := e.SpellTyped(texts)
+		if err != nil {
+			t.Fatalf("%v of %q", err, texts)
+		}
+		if got := scoring.CountTyped(e, again); got.Points != w.Points || got.NewTiles != w.NewTiles || got.Bonus != w.Bonus {
+			t.Errorf("%q counts %d for %d tiles, the play %d for %d", texts, got.Points, got.NewTiles, w.Points, w.NewTiles)
+		}
+	})
+	if told < 100 {
+		t.Errorf("only %d plays were told", told)
+	}
+}

@@ -173,6 +173,27 @@ func CountTyped(e *Edition, typed Typed) Working {
 	return w
 }
 
+// TypedOf tells a play by its words, so that CountTyped gives the same points: a square that
+// triples a tile of its colour is one of three times the letter. The error is a
+// *SpellingError: a play can be more than words can tell, or none at all.
+func TypedOf(e *Edition, w Working) (Typed, error) {
+	typed := make(Typed, len(w.Words))
+	for i, word := range w.Words {
+		typed[i] = make(TypedWord, len(word.Tiles))
+		for j, c := range word.Tiles {
+			t := TypedTile{Tile: c.Tile, Premium: c.Premium, Old: !c.New}
+			switch colour := premiums[c.Premium].only != 0; {
+			case t.Old, colour && c.Factor == 1:
+				t.Premium = Plain
+			case colour:
+				t.Premium = TripleLetter
+			}
+			typed[i][j] = t
+		}
+	}
+	return typed, e.CheckTyped(typed)
+}
+
 // NewTiles lists the tiles that leave the bag: the new tiles of the word that has most of
 // them, since the other words share theirs with it.
 func (t Typed) NewTiles() []Tile {

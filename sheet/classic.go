@@ -98,6 +98,9 @@ func (f *folder) row(i int, t Turn) {
 	s := &f.s
 	t.Event = i
 	t.Number = s.Numbered() + 1
+	if f.log.Kind == DuplicateGame {
+		t.Number, t.Round = f.round().Number, f.round().Number // else the next round had its number too
+	}
 	s.Turns = append(s.Turns, t)
 }
 

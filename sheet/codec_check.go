@@ -58,6 +58,11 @@ func (r Rulebook) check(where string) error {
 				return damagedAt(where+".duplicate", "%d is out of range", n)
 			}
 		}
+		for _, n := range d.Signals {
+			if !inRange(n, 0, maxNumber) {
+				return damagedAt(where+".duplicate.signals", "%d is out of range", n)
+			}
+		}
 	}
 	if r.Home == nil {
 		return nil

@@ -57,6 +57,9 @@ func (c *codec) writeEvent(where string, e Event) json.RawMessage {
 	if e.Off != 0 {
 		m.add("off", e.Off)
 	}
+	if e.Took != 0 {
+		m.add("took", e.Took.Milliseconds())
+	}
 	m.addExtra(e.Extra)
 	if m.err != nil {
 		c.fail(where+"."+m.where, m.err)
@@ -136,6 +139,27 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Kept:
 		m.add("kind", "kept")
 		m.add("line", what.Line)
+	case ClockChosen:
+		m.add("kind", "clock_chosen")
+		if what.Kind != "" {
+			m.add("clock", what.Kind)
+			m.add("seconds", int(what.Length/time.Second))
+		}
+	case ClockStarted:
+		m.add("kind", "clock_started")
+	case ClockStopped:
+		m.add("kind", "clock_stopped")
+	case ClockSet:
+		m.add("kind", "clock_set")
+		if what.Player != 0 {
+			m.add("seat", what.Player)
+		}
+		m.add("seconds", int(what.Shows/time.Second))
+	case ClockRan:
+		m.add("kind", "clock_ran")
+		if what.Player != 0 {
+			m.add("seat", what.Player)
+		}
 	case RackDrawn:
 		tiles, err := c.tiles.writeRack(what.Tiles)
 		m.add("kind", "rack")
@@ -320,6 +344,12 @@ func (c *codec) readEvent(where string, o object) (Event, error) {
 	f.may("note", &e.Note)
 	f.may("told", &e.Told)
 	f.may("off", &e.Off)
+	var took int64
+	f.may("took", &took)
+	e.Took = time.Duration(took) * time.Millisecond
+	if took < 0 || took > MaxOvertime.Milliseconds() {
+		f.fail("took", fmt.Errorf("%d milliseconds", took))
+	}
 	if rack != nil {
 		e.Rack = readField(f, "rack", rack, c.tiles.readRack)
 	}
@@ -397,6 +427,21 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Noted{takeField[string](f, "text")}
 	case "kept":
 		return Kept{takeField[string](f, "line")}
+	case "clock_chosen":
+		return readChosen(f)
+	case "clock_started":
+		return ClockStarted{}
+	case "clock_stopped":
+		return ClockStopped{}
+	case "clock_set":
+		var what ClockSet
+		f.may("seat", &what.Player)
+		what.Shows = readField(f, "seconds", takeField[int](f, "seconds"), readSeconds)
+		return what
+	case "clock_ran":
+		var what ClockRan
+		f.may("seat", &what.Player)
+		return what
 	case "rack":
 		return RackDrawn{readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
 	case "master":
@@ -467,6 +512,27 @@ func readOvertime(f *fields) What {
 	}
 	what.Time = time.Duration(seconds) * time.Second
 	return what
+}
+
+// readChosen reads a clock; without a kind it is none.
+func readChosen(f *fields) What {
+	var c ClockChoice
+	var seconds int
+	f.may("clock", &c.Kind)
+	f.may("seconds", &seconds)
+	c.Length = readField(f, "seconds", seconds, readSeconds)
+	if err := c.check(); err != nil {
+		f.fail("clock", err)
+	}
+	return ClockChosen{c}
+}
+
+// readSeconds reads a time that a clock may show.
+func readSeconds(n int) (time.Duration, error) {
+	if most := int(MaxOvertime / time.Second); !inRange(n, -most, most) {
+		return 0, fmt.Errorf("%d of them", n)
+	}
+	return time.Duration(n) * time.Second, nil
 }
 
 func (c *codec) readLaid(f *fields) What {

@@ -162,6 +162,9 @@ func (d drawer) events(seats, most int) []sheet.Event {
 		if d.upTo(3) == 0 {
 			e.Was = d.upTo(999)
 		}
+		if d.upTo(3) == 0 {
+			e.Took = time.Duration(d.upTo(99_999)) * time.Millisecond
+		}
 		all = append(all, e)
 	}
 	return all
@@ -262,6 +265,11 @@ func (d drawer) laid() sheet.What {
 	return sheet.Laid{Tiles: laid}
 }
 
+func (d drawer) clock() sheet.ClockChoice {
+	length := time.Duration(1+d.upTo(3600)) * time.Second
+	return rapid.SampledFrom([]sheet.ClockChoice{{}, {Kind: sheet.TurnClock, Length: length}, {Kind: sheet.RoundClock, Length: length}, {Kind: sheet.GameClock}}).Draw(d.t, "clock")
+}
+
 func (d drawer) exchanged() sheet.What {
 	if d.upTo(1) == 0 {
 		return sheet.Exchanged{Count: d.upTo(7)}
@@ -297,6 +305,13 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Voided{} },
 		func() sheet.What { return sheet.Noted{Text: d.text()} },
 		func() sheet.What { return sheet.Kept{Line: d.text()} },
+		func() sheet.What { return sheet.ClockChosen{ClockChoice: d.clock()} },
+		func() sheet.What { return sheet.ClockStarted{} },
+		func() sheet.What { return sheet.ClockStopped{} },
+		func() sheet.What {
+			return sheet.ClockSet{Player: d.upTo(1) * seat, Shows: time.Duration(d.upTo(9000)-900) * time.Second}
+		},
+		func() sheet.What { return sheet.ClockRan{Player: d.upTo(1) * seat} },
 	}
 	return kinds[d.upTo(len(kinds)-1)]()
 }

@@ -122,7 +122,7 @@ func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
 		kinds  int
 	}{
 		1: {[]int{28, 13, 45, 0}, 20},
-		2: {[]int{8, -25, 45, -2}, 23},
+		2: {[]int{8, -25, 45, -2}, 28},
 	} {
 		t.Run(fmt.Sprint(schema), func(t *testing.T) {
 			data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", schema))
@@ -189,6 +189,18 @@ func TestWhatSchema2Adds(t *testing.T) {
 	want = []sheet.What{sheet.Overtime{Player: 1, Time: 65 * time.Second}, sheet.Wrong{Event: 31}}
 	if diff := cmp.Diff(want, []sheet.What{l.Events[27].What, l.Events[28].What}); diff != "" {
 		t.Error(diff)
+	}
+	want = []sheet.What{
+		sheet.ClockChosen{ClockChoice: sheet.ClockChoice{Kind: sheet.GameClock, Length: 25 * time.Minute}}, sheet.ClockStarted{}, sheet.ClockStopped{},
+		sheet.ClockSet{Player: 2, Shows: -42 * time.Second}, sheet.ClockSet{Shows: 90 * time.Second}, sheet.ClockRan{Player: 1}, sheet.ClockChosen{},
+	}
+	for i, what := range want {
+		if diff := cmp.Diff(what, l.Events[29+i].What); diff != "" {
+			t.Error(diff)
+		}
+	}
+	if l.Events[31].Took != 60125*time.Millisecond || l.Events[34].Was != 6 {
+		t.Errorf("%+v, %+v", l.Events[31], l.Events[34])
 	}
 }
 
@@ -295,6 +307,11 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a house rule out of range", "house", `{"bonus": 40`, `{"bonus": 4000`},
 		{"more overtime than a day", "events[27].seconds", `"seconds": 65`, `"seconds": 86401`},
 		{"a jury without its turn", "events[28].event", `"kind": "wrong", "event"`, `"kind": "wrong", "turn"`},
+		{"a clock that nobody knows", "events[29].clock", `"clock": "game"`, `"clock": "chess"`},
+		{"a clock of a year", "events[29].seconds", `"seconds": 1500`, `"seconds": 31536000`},
+		{"a clock of a day", "events[29].clock", `"seconds": 1500`, `"seconds": 86400`},
+		{"time that went back", "events[31].took", `"took": 60125`, `"took": -1`},
+		{"a clock of nobody", "events[31]", `"clock_set", "seat": 2`, `"clock_set", "seat": 9`},
 		{"what was out of range", "events[18]", `"was": 31`, `"was": -31`},
 		{"an unknown kind of event", "events[0].kind", `"id": 1, "kind": "played"`, `"id": 1, "kind": "plaid"`},
 		{"a letter that the edition lacks", "events[0].tiles", `["CH", "O", "LL", "a"]`, `["CH", "O", "LL", "x"]`},
@@ -317,7 +334,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a leftover that is null", "events[16].left[1]", `"-"`, `null`},
 		{"more done than changes", "done", `"done": 2`, `"done": 9`},
 		{"a change that is not in the events", "changes[1]", `"done": 2`, `"done": 1`},
-		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 30`},
+		{"a change outside the events", "changes[2]", `"at": 24`, `"at": 300`},
 		{"a change before the events", "changes[2]", `"at": 24`, `"at": -1`},
 		{"a time that is none", "events[0].time", `T18:30:00.000Z", "by": "ana"`, `T25:30:00.000Z", "by": "ana"`},
 	}

@@ -65,6 +65,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.rack(word, rest)
 	case CommandMaster:
 		return p.master(rest)
+	case CommandClock:
+		return p.clockLine(word, rest)
 	case CommandNext:
 		return p.done(RoundClosed{}, nothing(rest))
 	case CommandUndo:
@@ -287,6 +289,9 @@ func (p *parser) lay(word, rest string) (Line, error) {
 
 // end reads what is left on each rack, in the order of the seats.
 func (p *parser) end(word, rest string) (Line, error) {
+	if p.game.duplicate() {
+		return Line{}, &Refusal{Reason: NotInDuplicate} // rather than to ask for what is left
+	}
 	s := &p.game.Standings
 	texts := strings.Fields(rest)
 	if len(texts) != s.AtTable() {

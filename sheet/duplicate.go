@@ -19,7 +19,7 @@ type Round struct {
 
 // cell is the index of a player's cell; -1 where it is empty.
 func (r *Round) cell(seat int) int {
-	if seat > len(r.Cells) {
+	if seat < 1 || seat > len(r.Cells) {
 		return -1
 	}
 	return r.Cells[seat-1]

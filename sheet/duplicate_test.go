@@ -3,6 +3,7 @@ package sheet_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -288,5 +289,68 @@ func TestDuplicateRack(t *testing.T) {
 	_, answer, err = enter(g, "H4 JAMONES")
 	if err != nil || len(answer.Notices) != 1 || answer.Notices[0].Code != sheet.NoticeNotOnRack {
 		t.Errorf("%v %v", answer.Notices, err)
+	}
+}
+
+// In a duplicate a line names its player without a colon, where it can be nothing else.
+func TestDuplicateWithoutColon(t *testing.T) {
+	names := []string{"Ana", "Bea", "Martí, Jan", "Mas", "Mesa 3", "Marco"}
+	for _, tt := range []struct{ line, want string }{
+		{"2 24", "Bea: points 24"},
+		{"bea 24", "Bea: points 24"},
+		{"mas 24 / AB", "Mas: points 24"},
+		{"martí, jan 24", "Martí, Jan: points 24"},
+		{"mart 0", "Martí, Jan: points 0"},
+		{"mesa 3 24", "Mesa 3: points 24"},
+		{"mesa 24", "Mesa 3: points 24"},
+		{"6 H4 JAMON", "Marco: play 44"},
+		{"marc h4 jamon", "Marco: play 44"},
+		{"2 = R2wELOJ3l", "Bea: typed 56"},
+		{"bea pass", "Bea: pass 0"},
+		{"bea paso", "Bea: pass 0"},
+		{"24", "Ana: points 24"},
+		{"24 / AB", "Ana: points 24"},
+		{"H4 JAMON", "Ana: play 44"},
+		{"2: 24", "Bea: points 24"},
+		{"edit 1 2 24", "Bea: points 24"},
+		{"7 24", `no player "7"`},
+		{"zoe 24", `no player "zoe"`},
+		{"ma 24", `two players "ma"`},
+		{"24 24 24", `no player "24 24"`},
+		{"bea 2001", `number "2001"`},
+		{"bea", `word alone "bea"`},
+		{"JAMON", `word alone "JAMON"`},
+		{"bea J4", `unknown "bea"`},
+	} {
+		t.Run(tt.line, func(t *testing.T) {
+			g := duplicate(t, len(names), homeRules())
+			l := g.Log
+			l.Players = names
+			_, answer, err := enter(start(t, l), tt.line)
+			got := ""
+			if fault, ok := errors.AsType[*sheet.LineError](err); ok {
+				got = fmt.Sprintf("%s %q", fault.Reason, fault.Text)
+			} else if err == nil {
+				got = fmt.Sprintf("%s: %s %d", names[answer.Row.Player-1], answer.Row.Kind, answer.Row.Points)
+			}
+			if got != tt.want {
+				t.Errorf("%q, want %q (%v)", got, tt.want, err)
+			}
+		})
+	}
+}
+
+// A penalty has the number of its round, so that the next round keeps its own.
+func TestDuplicatePenaltyIsOfItsRound(t *testing.T) {
+	g := entered(t, duplicate(t, 2, homeRules()), "H4 JAMON\nnext\npenalty 1 10\n2: 20\nnext\n30")
+	var numbers []int
+	for _, turn := range g.Standings.Turns {
+		numbers = append(numbers, turn.Number)
+	}
+	if want := []int{1, 1, 2, 2, 2, 3}; !slices.Equal(numbers, want) {
+		t.Errorf("the rows have the numbers %v, want %v", numbers, want)
+	}
+	if before := g.Before(2); before.Standings.Board.Count() != 5 {
+		t.Errorf("before round 2 %d tiles lie on the board", before.Standings.Board.Count())
 	}
 }

@@ -26,12 +26,16 @@ type Event struct {
 	Off  int
 	What What
 
+	// Took is the time that passed on the clock up to here and was not noted before.
+	Took time.Duration
+
 	Extra map[string]json.RawMessage // fields of a file that this version does not know
 }
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
 // ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
-// Renamed, Joined, Left, Wrong, Voided, Noted, Kept; in a duplicate also RackDrawn, Master and
+// Renamed, Joined, Left, Wrong, Voided, Noted, Kept, ClockChosen, ClockStarted, ClockStopped,
+// ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
 // RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
 type What interface{ happened() }
 
@@ -134,6 +138,25 @@ type (
 	// Kept is a line of a file that means nothing here and goes back into the next one.
 	Kept struct{ Line string }
 
+	// ClockChosen is the clock that the table plays with from here on. It stands still.
+	ClockChosen struct{ ClockChoice }
+
+	// ClockStarted is a clock that begins to run, or goes on.
+	ClockStarted struct{}
+
+	// ClockStopped is a clock that stands still.
+	ClockStopped struct{}
+
+	// ClockSet corrects what a clock shows: that of a player, or the one of the turn, or of
+	// the player on turn, where Player is 0.
+	ClockSet struct {
+		Player int
+		Shows  time.Duration // whole seconds; below 0 where more was used than there was
+	}
+
+	// ClockRan keeps the time of a turn that was taken off the sheet, for the one who used it.
+	ClockRan struct{ Player int }
+
 	// RackDrawn is the rack of a round of a duplicate.
 	RackDrawn struct{ Tiles []scoring.Tile }
 
@@ -176,6 +199,11 @@ func (Wrong) happened()           {}
 func (Voided) happened()          {}
 func (Noted) happened()           {}
 func (Kept) happened()            {}
+func (ClockChosen) happened()     {}
+func (ClockStarted) happened()    {}
+func (ClockStopped) happened()    {}
+func (ClockSet) happened()        {}
+func (ClockRan) happened()        {}
 func (RackDrawn) happened()       {}
 func (Master) happened()          {}
 func (RoundClosed) happened()     {}
@@ -197,6 +225,14 @@ func (e Event) seats() []int {
 		seats = append(seats, what.Player)
 	case Left:
 		seats = append(seats, what.Player)
+	case ClockSet:
+		if what.Player != 0 {
+			seats = append(seats, what.Player)
+		}
+	case ClockRan:
+		if what.Player != 0 {
+			seats = append(seats, what.Player)
+		}
 	}
 	return seats
 }
@@ -222,7 +258,7 @@ func canComeOff(w What) bool {
 // afterEnd says whether what happened may still be noted once a game has ended.
 func afterEnd(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Overtime, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept:
+	case Penalty, Bonus, Overtime, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept, ClockSet:
 		return true
 	}
 	return false

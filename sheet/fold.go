@@ -33,7 +33,10 @@ func fold(l Log, e *scoring.Edition, visit func(event int, before *scoring.Board
 		if visit != nil {
 			visit(i, &f.s.Board)
 		}
+		onTurn := f.s.OnTurn
+		f.spend(event)
 		f.apply(i, event)
+		f.wind(event, onTurn)
 	}
 	f.finish()
 	return f.s
@@ -108,7 +111,9 @@ func (f *folder) apply(i int, event Event) {
 		f.leave(what.Player)
 	case Voided:
 		s.Void = true
-	case Noted, Kept:
+	case ClockChosen, ClockStarted, ClockStopped, ClockSet:
+		f.clock(event)
+	case Noted, Kept, ClockRan:
 	}
 }
 

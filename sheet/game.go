@@ -72,8 +72,21 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 // Workings are the workings of all rows, by index in Standings.Turns; nil where a row has
 // none.
 func (g Game) Workings() []*scoring.Working {
+	return g.workings(func(Event) bool { return true })
+}
+
+// MasterWorkings are Workings of the masters of a duplicate only, which are few where the cells
+// are many.
+func (g Game) MasterWorkings() []*scoring.Working {
+	return g.workings(func(e Event) bool { _, master := e.What.(Master); return master })
+}
+
+func (g Game) workings(wanted func(Event) bool) []*scoring.Working {
 	byEvent := map[int]*scoring.Working{}
 	fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
+		if !wanted(g.Log.Events[event]) {
+			return
+		}
 		switch what := played(g.Log.Events[event].What).(type) {
 		case Played:
 			if what.fits(g.Edition, before) == nil {
@@ -120,6 +133,10 @@ func (g Game) Play(t Turn) (scoring.Play, bool) {
 type Stamp struct {
 	Time time.Time
 	By   string
+
+	// Ran is how long the clock has run beyond what is noted, where the caller has measured
+	// it; nil is by Time.
+	Ran *time.Duration
 }
 
 // Answer is what a line did.
@@ -171,6 +188,9 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 func (g Game) change(line Line, stamp Stamp) (Game, error) {
 	event := line.Event
 	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.Log.nextID()
+	if line.Verb == Add {
+		event.Took = g.took(event.What, stamp)
+	}
 	if g.duplicate() {
 		if next, ok, err := g.changeRound(line, event); ok {
 			return next, err
@@ -230,7 +250,7 @@ func (g Game) add(event Event) (Game, error) {
 // edited is an event that takes the place of an old one: it keeps its note, what this version
 // does not know of it, and its rack and player where none is named.
 func edited(old, event Event) Event {
-	event.Note, event.Extra, event.Was = old.Note, old.Extra, old.Was
+	event.Note, event.Extra, event.Was, event.Took = old.Note, old.Extra, old.Was, old.Took
 	if event.Was == 0 {
 		event.Was = old.ID
 	}
@@ -286,7 +306,7 @@ func (g Game) corrected(at, n int, with ...Event) Log {
 	events := g.Log.Events
 	challenge := g.challengeAfter(at + n)
 	if challenge < 0 {
-		return g.Log.Splice(at, n, with...)
+		return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
 	}
 	off := n == 1 && g.tookTurn(at) // what it takes off is what is replaced
 	turn := len(with) == 1 && g.takesTurn(with[0].What)
@@ -296,9 +316,10 @@ func (g Game) corrected(at, n int, with ...Event) Log {
 	case !off && turn:
 		with = append([]Event{events[challenge], with[0]}, withoutEnds(between)...)
 	default:
-		return g.Log.Splice(at, n, with...)
+		return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
 	}
-	return g.Log.Splice(at, challenge+1-at, with...)
+	n = challenge + 1 - at
+	return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
 }
 
 // challengeAfter finds the challenge that the newest turn before an index meets from there
@@ -378,6 +399,9 @@ func (g Game) allows(event Event) error {
 		return &Refusal{Reason: AlreadyFinished}
 	}
 	if err := g.allowsKind(event.What); err != nil {
+		return err
+	}
+	if err := g.allowsClock(event.What); err != nil {
 		return err
 	}
 	switch what := event.What.(type) {

@@ -76,10 +76,28 @@ const (
 	CommandRack
 	CommandMaster
 	CommandNext
+	CommandClock
+	CommandClockStart // this one and those that follow, after CommandClock
+	CommandClockStop
+	CommandClockOff
+	CommandTurnClock
+	CommandRoundClock
+	CommandGameClock
 
 	// LastCommand is the last of them.
-	LastCommand = CommandNext
+	LastCommand = CommandGameClock
 )
+
+// Under is the command after which this one stands; 0 where it begins a line.
+func (c Command) Under() Command {
+	switch c {
+	case CommandFailed:
+		return CommandChallenge
+	case CommandClockStart, CommandClockStop, CommandClockOff, CommandTurnClock, CommandRoundClock, CommandGameClock:
+		return CommandClock
+	}
+	return 0
+}
 
 // Vocabulary is what each command word means, whatever its language. Words stand in small
 // letters without accents, as Plain writes them.
@@ -112,6 +130,7 @@ const (
 	LineExtra                  // Text is more than the line can have
 	LineNumber                 // Text should be a number from 0 to Limit
 	LineTime                   // Text is a time, where points are wanted, or none of a clock
+	LineClock                  // Text is no time that a clock can show
 	LineNoPlayer               // nobody is called Text
 	LineTwoPlayers             // more than one name begins with Text
 	LineName                   // Text cannot be a name
@@ -121,7 +140,7 @@ const (
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }
@@ -138,7 +157,7 @@ func (e *LineError) Error() string {
 }
 
 // Parse reads one line for a game: a command word, `PLAYER:`, a square, `=` or a number,
-// in that order. The error is a *LineError, a *scoring.SpellingError, a
+// in that order. In a duplicate a player needs no colon: "42 24", "mar H4 JAMON". The error is a *LineError, a *scoring.SpellingError, a
 // *scoring.PlacementError or a *Refusal.
 func Parse(text string, g Game, v Vocabulary) (Line, error) {
 	if len(text) > maxLine {
@@ -176,11 +195,16 @@ type parser struct {
 func (p *parser) line(text string) (Line, error) {
 	first, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
-	if c, ok := p.words[Plain(first)]; ok && c != CommandFailed {
+	if c, ok := p.words[Plain(first)]; ok && c.Under() == 0 {
 		return p.command(c, first, rest)
 	}
 	if name, line, ok := strings.Cut(text, ":"); ok && p.player == 0 {
 		return p.forPlayer(name, line)
+	}
+	if p.game.duplicate() && p.player == 0 {
+		if name, line, ok := p.named(text); ok {
+			return p.forPlayer(name, line)
+		}
 	}
 	event, err := p.counted(text, first, rest)
 	if err != nil {
@@ -213,6 +237,45 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
 	}
 	return parsed, nil
+}
+
+// named splits a line of a duplicate into a player and what fills a cell. What is a line
+// without a player stays one: "H4 JAMON", "= JA", "24 / AB".
+func (p *parser) named(text string) (name, line string, ok bool) {
+	fields := strings.Fields(text)
+	if _, _, square := p.game.Log.Notation.Parse(fields[0]); square || fields[0][0] == '=' {
+		return "", "", false
+	}
+	for i := len(fields) - 1; i > 0; i-- {
+		if !p.fillsCell(fields[i:]) {
+			continue
+		}
+		if !ok { // the longest: where no name fits, it is the one to tell of
+			name, line, ok = strings.Join(fields[:i], " "), strings.Join(fields[i:], " "), true
+		}
+		if shorter := strings.Join(fields[:i], " "); p.isSeat(shorter) {
+			return shorter, strings.Join(fields[i:], " "), true
+		}
+	}
+	return name, line, ok
+}
+
+func (p *parser) isSeat(name string) bool {
+	_, err := p.seat(name)
+	return err == nil
+}
+
+// fillsCell says whether words look like what a cell of a duplicate takes: a play, a typed
+// play, points or a pass.
+func (p *parser) fillsCell(fields []string) bool {
+	first := fields[0]
+	if _, _, square := p.game.Log.Notation.Parse(first); square {
+		return len(fields) > 1
+	}
+	if digits(first) {
+		return len(fields) == 1 || fields[1][0] == '/'
+	}
+	return first[0] == '=' || p.words[Plain(first)] == CommandPass
 }
 
 func (p *parser) add(event Event) (Line, error) {
@@ -393,10 +456,14 @@ func number(text string, limit int) (int, error) {
 	return int(n), nil
 }
 
-// seat finds a player: by seat number, by name, or by the beginning of one name.
-func (p *parser) seat(text string) (int, error) {
+// seat finds a player, as Standings.Find does.
+func (p *parser) seat(text string) (int, error) { return p.game.Standings.Find(text) }
+
+// Find finds a player: by seat number, by name, or by the beginning of one name. The error
+// is a *LineError.
+func (s *Standings) Find(text string) (int, error) {
 	text = strings.Join(strings.Fields(text), " ")
-	players := p.game.Standings.Players
+	players := s.Players
 	if n, err := number(text, len(players)); err == nil && n > 0 {
 		return n, nil
 	}

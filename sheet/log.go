@@ -135,6 +135,23 @@ func (l Log) Redo() (Log, bool) {
 	return l, true
 }
 
+// Joined is a later log with all that was changed since this one as one change, so that one
+// undo takes it back.
+func (l Log) Joined(later Log) Log {
+	was, is := l.Events, later.Events
+	at := 0
+	for at < min(len(was), len(is)) && was[at].ID == is[at].ID {
+		at++
+	}
+	same := 0 // at the end
+	for same < min(len(was), len(is))-at && was[len(was)-1-same].ID == is[len(is)-1-same].ID {
+		same++
+	}
+	joined := l.Splice(at, len(was)-at-same, slices.Clone(is[at:len(is)-same])...)
+	later.Changes, later.Done = joined.Changes, joined.Done
+	return later
+}
+
 func splice(events []Event, at, n int, with []Event) []Event {
 	return slices.Concat(events[:at], with, events[at+n:])
 }

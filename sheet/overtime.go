@@ -42,10 +42,13 @@ func (c Clock) Cost(over time.Duration) (points int, lost bool) {
 	return points, lost
 }
 
-// ClockText writes a time as a clock shows it: "1:05".
+// ClockText writes a time as a clock shows it: "1:05", "-0:12".
 func ClockText(d time.Duration) string {
-	seconds := int(d / time.Second)
-	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+	sign, seconds := "", int(d/time.Second)
+	if seconds < 0 {
+		sign, seconds = "-", -seconds
+	}
+	return fmt.Sprintf("%s%d:%02d", sign, seconds/60, seconds%60)
 }
 
 // Lost is why a player has lost whatever the points; "" where he has not.

@@ -16,19 +16,37 @@ func (s *Standings) ByPlace() []int {
 func (s *Standings) TurnsTaken() []int {
 	taken := make([]int, len(s.Players))
 	for _, t := range s.Turns {
-		if t.TakesTurn() {
+		if t.TakesTurn() && t.Player > 0 {
 			taken[t.Player-1]++
 		}
 	}
 	return taken
 }
 
-// Best is the play that brought most points; false where none brought any. Points by hand
-// are no play.
+// Taken is how many turns the players have taken together; of a duplicate, how many rounds
+// have something noted.
+func (s *Standings) Taken() int {
+	n := 0
+	if len(s.Rounds) > 0 {
+		for _, r := range s.Rounds {
+			if r.noted() {
+				n++
+			}
+		}
+		return n
+	}
+	for _, taken := range s.TurnsTaken() {
+		n += taken
+	}
+	return n
+}
+
+// Best is the play of a player that brought most points; false where none brought any. Points
+// by hand are no play.
 func (s *Standings) Best() (Turn, bool) {
 	best := Turn{}
 	for _, t := range s.Turns {
-		if (t.Kind == KindPlay || t.Kind == KindTyped) && t.Points > best.Points {
+		if t.Player > 0 && (t.Kind == KindPlay || t.Kind == KindTyped) && t.Points > best.Points {
 			best = t
 		}
 	}
@@ -39,7 +57,7 @@ func (s *Standings) Best() (Turn, bool) {
 func (s *Standings) AllTiles() []int {
 	times := make([]int, len(s.Players))
 	for _, t := range s.Turns {
-		if t.Bonus > 0 {
+		if t.Bonus > 0 && t.Player > 0 {
 			times[t.Player-1]++
 		}
 	}

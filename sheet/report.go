@@ -3,6 +3,7 @@ package sheet
 import (
 	"errors"
 	"strings"
+	"time"
 
 	"tanteo/scoring"
 )
@@ -30,6 +31,17 @@ type Report struct {
 	Board   []string       `json:"board"`
 	Tiles   TilesReport    `json:"tiles"`
 	Notices []NoticeReport `json:"notices"`
+	Clock   *ClockReport   `json:"clock,omitempty"` // nil where no clock was chosen
+}
+
+// ClockReport is how the clock stands, as far as its time is noted; times are in seconds.
+type ClockReport struct {
+	Kind    ClockKind  `json:"kind"`
+	Length  int        `json:"length"` // 0 is without end
+	Running bool       `json:"running"`
+	Since   *time.Time `json:"since,omitempty"` // while it runs: when the time was noted last
+	Used    []float64  `json:"used,omitempty"`  // by player, where each has a clock of his own
+	Turn    float64    `json:"turn"`            // used of the turn, or round, at hand
 }
 
 // PlayerReport is one player. Lost is why the game is lost whatever the points, or nil.
@@ -143,7 +155,25 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 	if g.duplicate() {
 		r.Rounds, r.Summary = s.reportRounds()
 	}
+	r.Clock = s.reportClock()
 	return r
+}
+
+func (s *Standings) reportClock() *ClockReport {
+	c := &s.Clock
+	if c.Kind == "" {
+		return nil
+	}
+	r := ClockReport{Kind: c.Kind, Length: int(c.Length / time.Second), Running: c.Running, Turn: c.Turn.Seconds()}
+	if c.Running {
+		r.Since = &c.Since
+	}
+	if c.Kind == GameClock {
+		for _, p := range s.Players {
+			r.Used = append(r.Used, p.Used.Seconds())
+		}
+	}
+	return &r
 }
 
 // rulesUsed is the id of the rulebook that counts.

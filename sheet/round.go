@@ -92,7 +92,10 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if g.Standings.Finished && round == len(g.Standings.Rounds) && !g.Standings.Rounds[round-1].Closed {
 		return g, &Refusal{Reason: AlreadyFinished}
 	}
-	then := g.cut(to)
+	then := g
+	if to < len(g.Log.Events) {
+		then = g.cut(to)
+	}
 	if _, closing := event.What.(RoundClosed); closing {
 		return g.closeRound(event)
 	}
@@ -148,6 +151,7 @@ func (g Game) closing(event Event) ([]Event, error) {
 		return nil, &Refusal{Reason: NothingNoted, Turn: r.Number}
 	}
 	master := event
+	master.Took = 0
 	master.What = Master{best}
 	event.What = RoundClosed{}
 	event.ID++
@@ -183,6 +187,7 @@ func (g Game) finishRounds(event Event) (Game, error) {
 			return g, err
 		}
 		event.ID += len(closing)
+		event.Took = 0
 		events = append(closing, event)
 	}
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
@@ -200,7 +205,7 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if from == to {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
-	return g.with(g.Log.Splice(from, to-from)), nil
+	return g.with(g.Log.Splice(from, to-from, ofClock(g.Log.Events[from:to])...)), nil
 }
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks.

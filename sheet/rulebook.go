@@ -59,6 +59,9 @@ type Duplicate struct {
 	SoloPlayers int `json:"solo_players,omitempty"` // at the table, for such points
 	WrongMove   int `json:"wrong_move,omitempty"`   // points of a play that is wrong
 
+	// Signals are the seconds before the end of a round at which the time is called.
+	Signals []int `json:"signals,omitempty"`
+
 	Warnings      int `json:"warnings,omitempty"`       // from this warning on each costs WarningPoints; 0 is none
 	WarningPoints int `json:"warning_points,omitempty"` // off at the end
 }

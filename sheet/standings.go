@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"time"
 
 	"tanteo/scoring"
 )
@@ -18,6 +19,7 @@ type Standings struct {
 	Finished bool
 	Void     bool
 	Notices  []Notice
+	Clock    Timing
 
 	Passes       int // in a row, up to now
 	PassesOrLost int // passes and lost turns in a row, up to now
@@ -26,15 +28,16 @@ type Standings struct {
 
 // Player is one seat.
 type Player struct {
-	Name       string // "" where none was given
-	Points     int    // of all turns, penalties and bonuses
-	Adjustment int    // for the tiles left at the end
-	Place      int    // equal totals share one
-	Gone       bool   // has left the table
-	Lost       Lost   // why the game is lost whatever the points
-	Stopped    bool   // has no time left to play, by rules that say so
-	rounds     int    // turns taken or missed
-	missing    int    // turns still to be missed
+	Name       string        // "" where none was given
+	Points     int           // of all turns, penalties and bonuses
+	Adjustment int           // for the tiles left at the end
+	Place      int           // equal totals share one
+	Gone       bool          // has left the table
+	Lost       Lost          // why the game is lost whatever the points
+	Stopped    bool          // has no time left to play, by rules that say so
+	Used       time.Duration // by the clock, as far as noted
+	rounds     int           // turns taken or missed
+	missing    int           // turns still to be missed
 }
 
 // Total is what the player has in all, in points.

@@ -20,12 +20,14 @@ import (
 type Summary struct {
 	ID       string
 	Kind     sheet.Kind
-	Edition  string   // id
-	Players  []string // by seat, as they are called now; "" where no name was given
-	Totals   []int    // by seat
+	Event    string    // where it was played, "" where that is not told
+	Day      time.Time // it was played on, without a time: as it was told, else as the id begins, else that of Changed
+	Edition  string    // id
+	Players  []string  // by seat, as they are called now; "" where no name was given
+	Totals   []int     // by seat
 	Finished bool
 	Void     bool
-	Turns    int       // those that somebody has taken
+	Turns    int       // those that somebody has taken; of a duplicate, rounds
 	Changed  time.Time // when the file was written
 
 	// Err is why a file cannot be read; then only ID and Changed are known. It is a
@@ -41,6 +43,21 @@ func (s *Store) List() ([]Summary, error) { return list(s.games()) }
 func (s *Store) ListTrash() ([]Summary, error) { return list(s.trash()) }
 
 func list(dir string) ([]Summary, error) {
+	all, err := gather(dir, func(one Summary, _ sheet.Game) Summary { return one })
+	slices.SortFunc(all, func(a, b Summary) int {
+		return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(b.ID, a.ID))
+	})
+	return all, err
+}
+
+// Gather reads all games and keeps of each what a function makes of it: by the names of their
+// files, on all cores, and never more games in memory than there are cores. What cannot be
+// read has only its summary, with Err. The error is that of List.
+func Gather[T any](s *Store, of func(Summary, sheet.Game) T) ([]T, error) {
+	return gather(s.games(), of)
+}
+
+func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Listing, "", err)
@@ -49,13 +66,16 @@ func list(dir string) ([]Summary, error) {
 		name := entry.Name()
 		return !strings.HasSuffix(name, gameEnd) || strings.HasPrefix(name, ".")
 	})
-	all := make([]Summary, len(entries))
+	all, there := make([]T, len(entries)), make([]bool, len(entries))
 	next := make(chan int)
 	var readers sync.WaitGroup
 	for range min(len(entries), runtime.GOMAXPROCS(0)) {
 		readers.Go(func() {
 			for i := range next {
-				all[i] = summary(dir, entries[i])
+				one, g := summary(dir, entries[i])
+				if there[i] = !errors.Is(one.Err, fs.ErrNotExist); there[i] {
+					all[i] = of(one, g)
+				}
 			}
 		})
 	}
@@ -64,31 +84,34 @@ func list(dir string) ([]Summary, error) {
 	}
 	close(next)
 	readers.Wait()
-	all = slices.DeleteFunc(all, func(one Summary) bool { return errors.Is(one.Err, fs.ErrNotExist) })
-	slices.SortFunc(all, func(a, b Summary) int {
-		return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(b.ID, a.ID))
-	})
-	return all, nil
+	kept := all[:0]
+	for i, one := range all {
+		if there[i] {
+			kept = append(kept, one)
+		}
+	}
+	return kept, nil
 }
 
-// summary reads a game as far as a list shows it. The error of one that is gone by now is
-// an fs.ErrNotExist.
-func summary(dir string, entry fs.DirEntry) Summary {
+// summary reads a game, as far as a list shows it and whole. The error of one that is gone by
+// now is an fs.ErrNotExist.
+func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
 	path := filepath.Join(dir, entry.Name())
 	info, err := os.Stat(path)
 	if err != nil {
 		one.Err = fileError(Loading, one.ID, err)
-		return one
+		return one, sheet.Game{}
 	}
 	one.Changed = info.ModTime()
+	one.Day = dayOf(one.ID, one.Changed)
 	if one.Err = checkID(one.ID); one.Err != nil {
-		return one
+		return one, sheet.Game{}
 	}
 	data, err := read(path)
 	if err != nil {
 		one.Err = fileError(Loading, one.ID, err)
-		return one
+		return one, sheet.Game{}
 	}
 	l, err := sheet.Glance(data)
 	var g sheet.Game
@@ -103,16 +126,32 @@ func summary(dir string, entry fs.DirEntry) Summary {
 	default:
 		one.tell(g)
 	}
-	return one
+	return one, g
+}
+
+// dayOf is the day that an id begins with, else that of a time.
+func dayOf(id string, changed time.Time) time.Time {
+	if len(id) >= len(time.DateOnly) {
+		if day, err := time.Parse(time.DateOnly, id[:len(time.DateOnly)]); err == nil {
+			return day
+		}
+	}
+	return dateOf(changed.Local())
+}
+
+// dateOf is the date of a time, where it is that time.
+func dateOf(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC)
 }
 
 func (s *Summary) tell(g sheet.Game) {
-	s.Kind, s.Edition = g.Log.Kind, g.Log.Edition.ID
+	s.Kind, s.Edition, s.Event = g.Log.Kind, g.Log.Edition.ID, g.Log.Header.Event
+	if start := g.Log.Header.Start; !start.IsZero() {
+		s.Day = dateOf(start)
+	}
 	s.Totals, s.Finished, s.Void = g.Standings.Totals(), g.Standings.Finished, g.Standings.Void
 	for _, p := range g.Standings.Players {
 		s.Players = append(s.Players, p.Name)
 	}
-	for _, n := range g.Standings.TurnsTaken() {
-		s.Turns += n
-	}
+	s.Turns = g.Standings.Taken()
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"tanteo/sheet"
+	"tanteo/sheet/stats"
 	"tanteo/sheet/store"
 )
 
@@ -44,12 +46,15 @@ func TestList(t *testing.T) {
 		}
 		return when
 	}
+	made := time.Date(2026, 11, 29, 0, 0, 0, 0, time.UTC) // as the ids begin
+	changed := day.Local()
+	written := time.Date(changed.Year(), changed.Month(), changed.Day(), 0, 0, 0, 0, time.UTC)
 	want := []store.Summary{
-		{ID: first.ID, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Ana", "Bea"}, Totals: []int{0, 0}, Changed: at(first.ID, 50)},
-		{ID: second.ID, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Eva", "Łó"}, Totals: []int{12, -5}, Finished: true, Turns: 2, Changed: at(second.ID, 40)},
-		{ID: "newer", Changed: at("newer", 30)},
-		{ID: "half", Changed: at("half", 20)},
-		{ID: "Ana's game", Changed: at("Ana's game", 10)},
+		{ID: first.ID, Day: made, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Ana", "Bea"}, Totals: []int{0, 0}, Changed: at(first.ID, 50)},
+		{ID: second.ID, Day: made, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Eva", "Łó"}, Totals: []int{12, -5}, Finished: true, Turns: 2, Changed: at(second.ID, 40)},
+		{ID: "newer", Day: written, Changed: at("newer", 30)},
+		{ID: "half", Day: written, Changed: at("half", 20)},
+		{ID: "Ana's game", Day: written, Changed: at("Ana's game", 10)},
 	}
 	all, err := open(t, dir).List()
 	if err != nil {
@@ -69,6 +74,65 @@ func TestList(t *testing.T) {
 	}
 	if !slices.Contains(names(t, filepath.Join(dir, "games")), "half.json") {
 		t.Error("listing has set a file aside")
+	}
+}
+
+// TestDay: a game is of the day on which it was played, where it was played; else of the day
+// that its id tells.
+func TestDay(t *testing.T) {
+	s, dir, l := newGame(t)
+	late := time.Date(1998, 3, 4, 23, 30, 0, 0, time.FixedZone("", -11*3600)) // the fifth in UTC
+	l.Header = sheet.Header{Start: late, Event: "Club evening"}
+	if err := s.Save(l); err != nil {
+		t.Fatal(err)
+	}
+	copyFile(t, filepath.Join(dir, "games", l.ID+".json"), filepath.Join(dir, "games", "x.json"))
+	for _, one := range list(t, s) {
+		if got := one.Day.Format(time.DateTime); got != "1998-03-04 00:00:00" || one.Event != "Club evening" {
+			t.Errorf("%s is of %s, %q", one.ID, got, one.Event)
+		}
+	}
+}
+
+func list(t testing.TB, s *store.Store) []store.Summary {
+	t.Helper()
+	all, err := s.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestGather: every file is shown once, what cannot be read too, whatever the number of cores.
+func TestGather(t *testing.T) {
+	s, dir, _ := newGame(t)
+	for range 30 {
+		if _, err := s.Create(game("Eva", "Bea"), day); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(dir, "games", "half.json"), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	all, err := store.Gather(s, func(one store.Summary, g sheet.Game) string {
+		if one.Err != nil {
+			return one.ID + " damaged"
+		}
+		return one.ID + " " + g.Log.Players[1]
+	})
+	if err != nil || len(all) != 32 || !slices.Contains(all, "half damaged") || !slices.Contains(all, "2026-11-29-eva-bea-30 Bea") {
+		t.Errorf("%d, %v: %q", len(all), err, all)
+	}
+	if slices.Sort(all); len(slices.Compact(all)) != 32 {
+		t.Errorf("a game is shown twice: %q", all)
+	}
+	games, unreadable, err := s.Statistics()
+	if err != nil || len(games) != 31 || unreadable != 1 {
+		t.Errorf("%d games, %d unreadable, %v", len(games), unreadable, err)
+	}
+	none, unreadable, err := open(t, t.TempDir()).Statistics()
+	if err != nil || len(none) != 0 || unreadable != 0 {
+		t.Errorf("of no folder: %v, %d, %v", none, unreadable, err)
 	}
 }
 
@@ -167,6 +231,42 @@ func BenchmarkList(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+}
+
+// BenchmarkStatistics reads 2,000 games, and tells how much memory each leaves behind.
+func BenchmarkStatistics(b *testing.B) {
+	dir := b.TempDir()
+	s, err := store.Open(dir)
+	if err != nil {
+		b.Fatal(err)
+	}
+	l := game("Ana", "Bea")
+	for i := range 40 {
+		l = with(l, sheet.Points{Points: i})
+	}
+	l = with(l, sheet.Finished{})
+	for range 2000 {
+		if _, err := s.Create(l, day); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportAllocs()
+	most := uint64(0)
+	for b.Loop() {
+		runtime.GC()
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		games, _, err := s.Statistics()
+		if err != nil || len(games) != 2000 {
+			b.Fatal(err)
+		}
+		stats.Count(games, sheet.ClassicGame, stats.Span{})
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		most = max(most, after.HeapAlloc-min(before.HeapAlloc, after.HeapAlloc))
+		runtime.KeepAlive(games)
+	}
+	b.ReportMetric(float64(most)/2000, "B/game-kept")
 }
 
 func BenchmarkSave(b *testing.B) {

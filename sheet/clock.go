@@ -1,0 +1,436 @@
+package sheet
+
+import (
+	"fmt"
+	"strings"
+	"time"
+)
+
+// ClockKind is what a clock measures.
+type ClockKind string
+
+// A turn clock begins anew with each turn, a round clock with each round of a duplicate. Of
+// a game clock each player has his own, for the whole game.
+const (
+	TurnClock  ClockKind = "turn"
+	RoundClock ClockKind = "round"
+	GameClock  ClockKind = "game"
+)
+
+// MaxClock is the longest time that a clock can be set to.
+const MaxClock = 10 * time.Hour
+
+// ClockChoice is a clock that a table plays with. A Length of 0 has no end: the time counts
+// up.
+type ClockChoice struct {
+	Kind   ClockKind // "" is no clock
+	Length time.Duration
+}
+
+// Timing is how the clock of a game stands, as far as its time is noted. Time is noted when
+// it passes to another player or the clock stops; what has run since is the caller's to
+// measure, because the sheet reads no clock.
+//
+//	start ──── 60 s ──── play ──── 40 s ──── play ── 12 s ── now
+//	                 took 60 s          took 40 s    not noted
+type Timing struct {
+	ClockChoice
+	Running bool
+	Since   time.Time     // when the time was noted last, by the clock on the wall
+	Turn    time.Duration // used of the turn, or round, at hand
+	Noted   time.Duration // in all
+}
+
+// Unnoted is how long the clock has run at an instant beyond what is noted, by the clock on
+// the wall: never less than nothing, whatever was done to that.
+func (s *Standings) Unnoted(now time.Time) time.Duration {
+	if !s.Clock.Running || s.Clock.Since.IsZero() {
+		return 0
+	}
+	return max(0, now.Sub(s.Clock.Since))
+}
+
+// Time is what the clock of a seat shows when it has run so long beyond what is noted: the
+// time left, below 0 where more was used, or the time used, where there is no end to it.
+// With a turn or a round clock it is the same for every seat.
+func (s *Standings) Time(seat int, unnoted time.Duration) time.Duration {
+	used := s.Clock.Turn
+	if s.Clock.Kind == GameClock {
+		used = s.Players[seat-1].Used
+	}
+	if s.Clock.Running && (s.Clock.Kind != GameClock || seat == s.OnTurn) {
+		used += unnoted
+	}
+	if s.Clock.Length == 0 {
+		return used
+	}
+	return s.Clock.Length - used
+}
+
+// WholeSeconds is a time as a clock shows it: a second counts as left until it is over, and
+// as used once it is.
+func (c ClockChoice) WholeSeconds(shown time.Duration) time.Duration {
+	whole := shown.Truncate(time.Second)
+	if c.Length > 0 && shown > whole {
+		whole += time.Second
+	}
+	return whole
+}
+
+// OvertimeDue is overtime that a clock has measured and that the sheet does not tell yet.
+type OvertimeDue struct {
+	Player int
+	Time   time.Duration // in whole seconds
+	Row    int           // number of the row that tells less of it; 0 is none
+	Points int           // that it costs
+	Lost   bool          // it costs the game
+}
+
+// OvertimeDue is what should be noted for those who have used more than they had, when the
+// clock has run so long beyond what is noted: nothing where the rules have nothing to say.
+func (g Game) OvertimeDue(unnoted time.Duration) []OvertimeDue {
+	s, rule := &g.Standings, g.Rules().Classic.Clock
+	if s.Clock.Kind != GameClock || s.Clock.Length == 0 || rule.Over == "" {
+		return nil
+	}
+	var all []OvertimeDue
+	for i := range s.Players {
+		due := OvertimeDue{Player: i + 1, Time: -s.Clock.WholeSeconds(s.Time(i+1, unnoted))}
+		if due.Time <= 0 {
+			continue
+		}
+		told, settled := time.Duration(0), false
+		for _, t := range s.Turns {
+			if what, ok := g.What(t).(Overtime); ok && t.Player == due.Player {
+				told, due.Row, settled = what.Time, t.Number, settled || what.Time == 0
+			}
+		}
+		due.Points, due.Lost = rule.Cost(due.Time)
+		points, lost := rule.Cost(told)
+		if settled || told > 0 && points == due.Points && lost == due.Lost || told > due.Time {
+			continue
+		}
+		all = append(all, due)
+	}
+	return all
+}
+
+// LineOfOvertime writes the line that notes it, as LineOf does.
+func (g Game) LineOfOvertime(due OvertimeDue, word func(Command) string) string {
+	line := fmt.Sprintf("%s %d %s", word(CommandOvertime), due.Player, ClockText(due.Time))
+	if due.Row > 0 {
+		line = fmt.Sprintf("%s %d %s", word(CommandEdit), due.Row, line)
+	}
+	return line
+}
+
+// ClockOf is the clock that a game is played with where none was chosen: that of the
+// rulebook.
+func (g Game) ClockOf() ClockChoice { return clockOf(g.Log.Kind, g.Rules()) }
+
+func clockOf(kind Kind, rules Rulebook) ClockChoice {
+	if kind != DuplicateGame {
+		return ClockChoice{GameClock, time.Duration(rules.Classic.Clock.Minutes) * time.Minute}
+	}
+	c := ClockChoice{Kind: RoundClock}
+	if rules.Duplicate != nil {
+		c.Length = time.Duration(rules.Duplicate.Minutes) * time.Minute
+	}
+	return c
+}
+
+// String is the choice as it is remembered: "turn 1:30".
+func (c ClockChoice) String() string {
+	if c.Length == 0 {
+		return string(c.Kind)
+	}
+	return string(c.Kind) + " " + ClockText(c.Length)
+}
+
+// ParseClockChoice reads what String writes; false for anything else.
+func ParseClockChoice(text string) (ClockChoice, bool) {
+	kind, length, _ := strings.Cut(text, " ")
+	c := ClockChoice{Kind: ClockKind(kind)}
+	if length != "" {
+		var ok bool
+		if c.Length, ok = readClock(length); !ok {
+			return ClockChoice{}, false
+		}
+	}
+	return c, c.Kind != "" && c.check() == nil
+}
+
+func (c ClockChoice) check() error {
+	switch c.Kind {
+	case "", TurnClock, RoundClock, GameClock:
+	default:
+		return fmt.Errorf("%q is no clock", string(c.Kind))
+	}
+	if c.Length < 0 || c.Length > MaxClock || c.Kind == TurnClock && c.Length == 0 {
+		return fmt.Errorf("a clock of %s", c.Length)
+	}
+	return nil
+}
+
+// notesTime says whether time is noted with what happens: where it stops a clock, or passes
+// it on.
+func notesTime(w What) bool {
+	switch w.(type) {
+	case Challenged, ChallengeFailed, Ended, Finished, Left, Overtime, RoundClosed, ClockChosen, ClockStopped, ClockSet:
+		return true
+	}
+	return takesTurn(w)
+}
+
+// took is the time to note with what happens.
+func (g Game) took(w What, stamp Stamp) time.Duration {
+	cell := g.duplicate() && takesTurn(w) // the clock is nobody's own
+	if !g.Standings.Clock.Running || !notesTime(w) || cell {
+		return 0
+	}
+	ran := g.Standings.Unnoted(stamp.Time)
+	if stamp.Ran != nil {
+		ran = *stamp.Ran
+	}
+	return min(max(0, ran), MaxOvertime).Truncate(time.Millisecond)
+}
+
+// allowsClock refuses what the clock does not do as it stands.
+func (g Game) allowsClock(w What) error {
+	c := &g.Standings.Clock
+	switch what := w.(type) {
+	case ClockChosen:
+		switch {
+		case what.Kind == RoundClock && !g.duplicate():
+			return &Refusal{Reason: OnlyDuplicate}
+		case (what.Kind == TurnClock || what.Kind == GameClock) && g.duplicate():
+			return &Refusal{Reason: NotInDuplicate}
+		}
+	case ClockStarted:
+		if c.Running {
+			return &Refusal{Reason: ClockRuns}
+		}
+	case ClockStopped:
+		if !c.Running {
+			return &Refusal{Reason: ClockStands}
+		}
+	case ClockSet:
+		switch {
+		case c.Kind == "":
+			return &Refusal{Reason: NoClock}
+		case c.Kind != GameClock && what.Player != 0:
+			return &Refusal{Reason: NoOwnClock}
+		case c.Length == 0 && what.Shows < 0:
+			return &LineError{Reason: LineClock, Text: ClockText(what.Shows)}
+		}
+	}
+	return nil
+}
+
+// spend lets the time pass that is noted with an event: for the one on turn.
+func (f *folder) spend(event Event) {
+	if event.Took == 0 {
+		return
+	}
+	s, c := &f.s, &f.s.Clock
+	c.Noted += event.Took
+	seat := s.OnTurn
+	if ran, ok := event.What.(ClockRan); ok {
+		seat = ran.Player
+	} else {
+		c.Turn += event.Took
+	}
+	if f.seat(seat) && f.log.Kind != DuplicateGame {
+		s.Players[seat-1].Used += event.Took
+	}
+	if event.Was == 0 {
+		c.Since = event.Time
+	} else {
+		c.Since = c.Since.Add(event.Took) // its Time is that of the correction
+	}
+}
+
+// wind begins a turn or a round with its whole time, and stops the clock with the game.
+func (f *folder) wind(event Event, onTurn int) {
+	s := &f.s
+	_, closed := event.What.(RoundClosed)
+	if closed || f.log.Kind != DuplicateGame && (takesTurn(event.What) || s.OnTurn != onTurn) {
+		s.Clock.Turn = 0
+	}
+	if closed || s.Finished {
+		s.Clock.Running = false
+	}
+}
+
+// clock applies what was done to the clock.
+func (f *folder) clock(event Event) {
+	s, c := &f.s, &f.s.Clock
+	switch what := event.What.(type) {
+	case ClockChosen:
+		if what.Kind != c.Kind {
+			c.Turn = 0
+			for i := range s.Players {
+				s.Players[i].Used = 0
+			}
+		}
+		c.ClockChoice, c.Running = what.ClockChoice, false
+	case ClockStarted:
+		if c.Kind == "" {
+			c.ClockChoice = clockOf(f.log.Kind, f.rules)
+		}
+		c.Running, c.Since = true, event.Time
+	case ClockStopped:
+		c.Running = false
+	case ClockSet:
+		f.setClock(what)
+	}
+}
+
+func (f *folder) setClock(what ClockSet) {
+	s, c := &f.s, &f.s.Clock
+	used := what.Shows
+	if c.Length > 0 {
+		used = c.Length - what.Shows
+	}
+	seat := what.Player
+	if seat == 0 {
+		seat = s.OnTurn
+	}
+	switch {
+	case c.Kind != GameClock:
+		c.Turn = used
+	case f.seat(seat):
+		s.Players[seat-1].Used = used
+	}
+}
+
+// spent keeps the time of events that a correction takes out of the log, from index at on,
+// for those who used it.
+func (g Game) spent(at, n int, with []Event) []Event {
+	id := g.Log.nextID()
+	for _, e := range with {
+		id = max(id, e.ID+1)
+	}
+	var all []Event
+	for i, e := range g.Log.Events[at : at+n] {
+		if e.Took == 0 || stays(e, with) {
+			continue
+		}
+		seat := g.cut(at + i).Standings.OnTurn
+		if ran, ok := e.What.(ClockRan); ok {
+			seat = ran.Player
+		}
+		was := e.Was
+		if was == 0 {
+			was = e.ID
+		}
+		all = append(all, Event{ID: id, Was: was, Time: e.Time, By: e.By, Took: e.Took, What: ClockRan{seat}})
+		id++
+	}
+	return all
+}
+
+// stays says whether an event, or its correction, is among others.
+func stays(e Event, others []Event) bool {
+	for _, o := range others {
+		if o.ID == e.ID || o.Was != 0 && (o.Was == e.ID || o.Was == e.Was) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofClock are those of some events that are about the clock.
+func ofClock(events []Event) []Event {
+	var all []Event
+	for _, e := range events {
+		switch e.What.(type) {
+		case ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// clockLine reads `clock start`, `clock stop`, `clock off`, `clock turn|round|game [LENGTH]`,
+// `clock MM:SS` and `clock PLAYER MM:SS`.
+func (p *parser) clockLine(word, rest string) (Line, error) {
+	fields := strings.Fields(rest)
+	if len(fields) == 0 {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	more := strings.Join(fields[1:], " ")
+	switch p.words[Plain(fields[0])] {
+	case CommandClockStart:
+		return p.done(ClockStarted{}, nothing(more))
+	case CommandClockStop:
+		return p.done(ClockStopped{}, nothing(more))
+	case CommandClockOff:
+		return p.done(ClockChosen{}, nothing(more))
+	case CommandTurnClock:
+		return p.choose(ClockChoice{Kind: TurnClock}, fields[0], more)
+	case CommandRoundClock:
+		return p.choose(ClockChoice{Kind: RoundClock}, fields[0], more)
+	case CommandGameClock:
+		return p.choose(ClockChoice{Kind: GameClock}, fields[0], more)
+	}
+	last := fields[len(fields)-1]
+	shows, ok := readShown(last)
+	if !ok {
+		return Line{}, &LineError{Reason: LineClock, Text: last}
+	}
+	if len(fields) == 1 {
+		return p.done(ClockSet{Shows: shows}, nil)
+	}
+	seat, err := p.seat(strings.Join(fields[:len(fields)-1], " "))
+	return p.done(ClockSet{Player: seat, Shows: shows}, err)
+}
+
+// choose reads the length of a clock: MM:SS, or a number, of seconds for a turn and else of
+// minutes. Without one it is the rulebook's.
+func (p *parser) choose(c ClockChoice, word, length string) (Line, error) {
+	switch own := p.game.ClockOf(); {
+	case length == "" && c.Kind == own.Kind:
+		c = own
+	case length == "" && c.Kind == TurnClock:
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	case length == "":
+	default:
+		var ok bool
+		if c.Length, ok = ReadClockLength(c.Kind, length); !ok {
+			return Line{}, &LineError{Reason: LineClock, Text: length}
+		}
+	}
+	return p.done(ClockChosen{c}, nil)
+}
+
+// ReadClockLength reads the length of a clock as a line has it: "1:30", or a number alone, of
+// seconds for a turn and else of minutes.
+func ReadClockLength(kind ClockKind, text string) (time.Duration, bool) {
+	if !isTime(text) {
+		unit := time.Minute
+		if kind == TurnClock {
+			unit = time.Second
+		}
+		n, err := number(text, int(MaxClock/unit))
+		return time.Duration(n) * unit, err == nil && n > 0
+	}
+	length, ok := readClock(text)
+	return length, ok && length <= MaxClock
+}
+
+// readShown reads a time as a clock shows it, below 0 where more was used than there was.
+func readShown(text string) (time.Duration, bool) {
+	sign := time.Duration(1)
+	for _, minus := range []string{"-", "−"} {
+		if after, ok := strings.CutPrefix(text, minus); ok {
+			text, sign = after, -1
+			break
+		}
+	}
+	if text == "0:00" {
+		return 0, true
+	}
+	shows, ok := readClock(text)
+	return sign * shows, ok && isTime(text)
+}

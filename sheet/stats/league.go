@@ -1,0 +1,80 @@
+package stats
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Scheme is what a game brings in a league: so many points for the winner, and so many more
+// for each player at the table; so many for everybody else. Winners who share the first place
+// share its points.
+type Scheme struct {
+	ID           string   `json:"id"`
+	Name         string   `json:"name"`
+	Win          int      `json:"win"`
+	WinPerPlayer int      `json:"win_per_player"`
+	Others       int      `json:"others"`
+	Sources      []string `json:"sources"`
+}
+
+// Winner is what each winner gets of a game with so many players, of whom so many share the
+// first place.
+func (s Scheme) Winner(players, sharing int) float64 {
+	return ratio(s.Win+s.WinPerPlayer*players, sharing)
+}
+
+// Ranked is a line of a league.
+type Ranked struct {
+	Place     int // equal points share one
+	Key, Name string
+	Games     int // against somebody
+	Wins      int
+	Shared    int
+	Points    float64
+}
+
+// League is the league of all players by a scheme. Games of one alone bring nothing.
+func (t Table) League(scheme Scheme) []Ranked {
+	rows := make([]Ranked, len(t.Players))
+	at := map[string]*Ranked{}
+	for i, p := range t.Players {
+		rows[i] = Ranked{Key: p.Key, Name: p.Name, Wins: p.Wins, Shared: p.Shared}
+		at[p.Key] = &rows[i]
+	}
+	for _, g := range t.counted {
+		if len(g.Seats) < 2 {
+			continue
+		}
+		win := scheme.Winner(len(g.Seats), g.winners())
+		for _, seat := range g.Seats {
+			row := at[seat.Key]
+			switch {
+			case row == nil:
+				continue
+			case seat.Won:
+				row.Points += win
+			default:
+				row.Points += float64(scheme.Others)
+			}
+			row.Games++
+		}
+	}
+	slices.SortStableFunc(rows, func(a, b Ranked) int {
+		return cmp.Or(cmp.Compare(rounded(b.Points), rounded(a.Points)), cmp.Compare(a.Key, b.Key))
+	})
+	for i := range rows {
+		rows[i].Place = i + 1
+		if i > 0 && rounded(rows[i].Points) == rounded(rows[i-1].Points) {
+			rows[i].Place = rows[i-1].Place
+		}
+	}
+	return rows
+}
+
+// rounded is a number of points that thirds add up to as exactly as whole ones.
+func rounded(points float64) int64 {
+	if points < 0 {
+		return int64(points*1000 - 0.5)
+	}
+	return int64(points*1000 + 0.5)
+}
