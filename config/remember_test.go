@@ -15,7 +15,7 @@ func TestRemember(t *testing.T) {
 	if r, err := config.LoadRemember(dir); err != nil || r != (config.Remember{}) {
 		t.Errorf("%+v, %v", r, err)
 	}
-	for _, want := range []config.Remember{{Last: "2026-11-29-ana-bea"}, {Last: "2026-11-30-eva", House: "bonus=40"}, {House: "bonus=0"}, {}} {
+	for _, want := range []config.Remember{{Last: "2026-11-29-ana-bea"}, {Last: "2026-11-30-eva", House: "bonus=40"}, {Clock: "turn 1:30, game 25:00"}, {House: "bonus=0"}, {}} {
 		if err := want.Save(dir); err != nil {
 			t.Fatal(err)
 		}

@@ -1,8 +1,9 @@
 // Package editions is the catalogue of what games are played with: editions and
-// rulebooks, those that come with the program and a player's own. Both are TOML files;
-// one is read when it is first asked for, so that opening the catalogue costs nothing.
+// rulebooks, those that come with the program and a player's own, and the points schemes of
+// leagues. All are TOML files; one is read when it is first asked for, so that opening the
+// catalogue costs nothing.
 //
-//	c, err := editions.Load(folder) // folder/editions/*.toml, folder/rulebooks/*.toml
+//	c, err := editions.Load(folder) // folder/editions/*.toml, also rulebooks and leagues
 //	e, err := c.Edition(editions.ForLanguage("es"))
 //	r, err := c.Rulebook(e.Rules)
 //
@@ -20,6 +21,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/stats"
 )
 
 //go:embed data
@@ -29,13 +31,15 @@ var data embed.FS
 type Catalogue struct {
 	editions  shelf[*scoring.Edition]
 	rulebooks shelf[sheet.Rulebook]
+	leagues   shelf[stats.Scheme]
 }
 
 // Embedded is the catalogue of the files that come with the program.
 func Embedded() *Catalogue {
-	c := &Catalogue{editions: shelf[*scoring.Edition]{}, rulebooks: shelf[sheet.Rulebook]{}}
+	c := &Catalogue{editions: shelf[*scoring.Edition]{}, rulebooks: shelf[sheet.Rulebook]{}, leagues: shelf[stats.Scheme]{}}
 	c.editions.embed("data", c.readEdition)
 	c.rulebooks.embed("data/rulebooks", c.readRulebook)
+	c.leagues.embed("data/leagues", c.readLeague)
 	return c
 }
 
@@ -50,6 +54,7 @@ func Load(folder string) (*Catalogue, error) {
 	return c, errors.Join(
 		c.editions.own(filepath.Join(folder, "editions"), c.readEdition),
 		c.rulebooks.own(filepath.Join(folder, "rulebooks"), c.readRulebook),
+		c.leagues.own(filepath.Join(folder, "leagues"), c.readLeague),
 	)
 }
 
@@ -208,7 +213,8 @@ func sameName(t table, id string) {
 	}
 }
 
-// NotFoundError says that the catalogue has no such thing. Kind is "edition" or "rulebook".
+// NotFoundError says that the catalogue has no such thing. Kind is "edition", "rulebook" or
+// "league".
 type NotFoundError struct {
 	Kind string
 	ID   string

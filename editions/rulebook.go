@@ -48,6 +48,7 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 		}
 		r.Unknown = append(r.Unknown, field)
 	}
+	readPlaying(t.may("play")) // so that a mistake in it is found
 	t.close()
 	if err := doc.err(); err != nil {
 		return sheet.Rulebook{}, err
@@ -158,11 +159,25 @@ func readDuplicate(t table) sheet.Duplicate {
 		SoloMost:      t.may("solo_most").number(),
 		SoloPlayers:   t.may("solo_players").number(),
 		WrongMove:     t.may("wrong_move").number(),
+		Signals:       readSignals(t.may("signals")),
 		Warnings:      t.may("warnings").number(),
 		WarningPoints: t.may("warning_points").number(),
 	}
 	t.close()
 	return d
+}
+
+// readSignals reads the seconds before the end of a round at which the time is called.
+func readSignals(v value) []int {
+	var all []int
+	for _, one := range v.list() {
+		n := one.number()
+		if len(all) > 0 && n >= all[len(all)-1] || n == 0 {
+			one.fail("%d seconds are not less than those before, or nothing", n)
+		}
+		all = append(all, n)
+	}
+	return all
 }
 
 // readSource reads where the known fields come from; those of the part for duplicates stand

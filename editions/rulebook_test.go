@@ -182,7 +182,7 @@ func TestTheBooks(t *testing.T) {
 
 // TestDuplicateParts: who has none plays by FISE's.
 func TestDuplicateParts(t *testing.T) {
-	fise := &sheet.Duplicate{Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 10}
+	fise := &sheet.Duplicate{Minutes: 3, Signals: []int{60, 30, 5}, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 10}
 	fisf := &sheet.Duplicate{Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 10, SoloPlayers: 16, Warnings: 4, WarningPoints: 5}
 	dutch := &sheet.Duplicate{Minutes: 3}
 	c := editions.Embedded()
@@ -250,6 +250,7 @@ solo_players = 11
 wrong_move = 6
 warnings = 4
 warning_points = 7
+signals = [40, 8]
 [source]
 passes = "the club's page"
 duplicate.solo = "the club's other page"
@@ -273,7 +274,7 @@ func TestEveryFieldOfARulebookIsRead(t *testing.T) {
 		},
 		Duplicate: &sheet.Duplicate{
 			Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 11,
-			WrongMove: 6, Warnings: 4, WarningPoints: 7,
+			WrongMove: 6, Warnings: 4, WarningPoints: 7, Signals: []int{40, 8},
 		},
 		Sources: []string{"nobody"},
 		Source:  map[string]string{"passes": "the club's page", "duplicate.solo": "the club's other page"},
@@ -361,15 +362,15 @@ func TestMistakesInRulebooksAreNamedWithTheirPlace(t *testing.T) {
 		{"number in quotes", "penalty = 20", `penalty = "20"`, `13:1: classic.penalty: a whole number is expected`},
 		{"unknown policy", `"share"`, `"draw"`, `16:1: classic.ties: "draw" is none of share, before`},
 		{"unknown policy of a challenge", `"word"`, `"letter"`, `14:34: classic.challenge_failed.per: "letter" is none of play, word`},
-		{"source of no field", "passes = \"the", "pases = \"the", `38:1: source: "pases" is no field of the rules`},
+		{"source of no field", "passes = \"the", "pases = \"the", `39:1: source: "pases" is no field of the rules`},
 		{"unknown is no field", `["ties"]`, `["ties", "draws"]`, `5:20: unknown: "draws" is no field of the rules`},
-		{"classic twice", "[source]", "[classic]", `37:2: table classic already exists`},
+		{"classic twice", "[source]", "[classic]", `38:2: table classic already exists`},
 		{"points and a turn", `who = "challenged"`, `who = "challenged", lost_turn = true`, `14:68: classic.challenge_failed.lost_turn: a challenge costs a turn or points, not both`},
 		{"points without their policy", `over = "points", `, "", `24:37: classic.clock.points: it goes with over = "points"`},
 		{"a policy without its points", "points = 9, ", "", `24:1: classic.clock.points is missing`},
 		{"less than it should be", "least = 20", "least = 30", `24:25: classic.clock.least: 30 is not less than the 30 minutes`},
 		{"unknown policy of a clock", `over = "points"`, `over = "draw"`, `24:37: classic.clock.over: "draw" is none of points, loss, no-plays`},
-		{"source of no field of a duplicate", "duplicate.solo", "duplicate.solos", `39:1: source: "solos" is no field of the rules`},
+		{"source of no field of a duplicate", "duplicate.solo", "duplicate.solos", `40:1: source: "solos" is no field of the rules`},
 		{"unknown field of a duplicate", "solo_most", "solo_mosst", `32:1: unknown field "solo_mosst"`},
 		{"unknown and with a source", `["ties"]`, `["passes"]`, `5:12: unknown: "passes" has a source`},
 	} {

@@ -1,0 +1,174 @@
+package words
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"tanteo/scoring"
+)
+
+// kept is the first line of a graph that was kept: what it was made of. The graph follows.
+type kept struct {
+	Of    string `json:"of"`    // a file, or a list that came with the program
+	Stamp string `json:"stamp"` // when it changes, the graph is no longer that of the file
+	Tally Tally  `json:"tally"`
+}
+
+// sieveVersion changes when a sieve lets other words through, so that what was kept is made
+// again.
+const sieveVersion = "1"
+
+// keptName is the file in which the graph of a list in the tiles of an edition is kept.
+func (l *Library) keptName(of string, e *scoring.Edition) string {
+	letters, _ := json.Marshal([]any{sieveVersion, of, e.Language, e.Letters, e.KeepMarks, e.Unfolded, e.FoldAlso, e.Apart, e.Layout.Side})
+	sum := sha256.Sum256(letters)
+	return "list-" + hex.EncodeToString(sum[:8])
+}
+
+// load finds a graph that was kept. Whatever is wrong with it, it is as if there were none.
+func (l *Library) load(name string) (kept, Graph, bool) {
+	var k kept
+	if l.cache == "" {
+		return k, Graph{}, false
+	}
+	text, err := mapFile(filepath.Join(l.cache, name))
+	if err != nil {
+		return k, Graph{}, false
+	}
+	line, rest, ok := strings.Cut(text, "\n")
+	if !ok || json.Unmarshal([]byte(line), &k) != nil {
+		return k, Graph{}, false
+	}
+	g, err := parseGraph(rest)
+	if err != nil || g.check() != nil {
+		return k, Graph{}, false
+	}
+	return k, g, true
+}
+
+// keep keeps a graph, if there is a place for it: without one it is made each time.
+func (l *Library) keep(name string, k kept, graph []byte) {
+	line, err := json.Marshal(k)
+	if l.cache == "" || err != nil {
+		return
+	}
+	_ = write(filepath.Join(l.cache, name), bytes.Join([][]byte{line, graph}, []byte("\n")))
+}
+
+// Cached is what make gives, kept from the last time that it was made of a list with just
+// these words: the kind, a word of small letters, tells one thing from another. The bytes may
+// be a file's, which nobody may write into.
+func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) {
+	var folder string
+	if l.library != nil {
+		folder = l.library.cache
+	}
+	name := fmt.Sprintf("%s-%016x", kind, l.graph.sum)
+	if folder != "" {
+		if text, err := mapFile(filepath.Join(folder, name)); err == nil {
+			if made, ok := sealed(text); ok {
+				return made, nil
+			}
+		}
+	}
+	made, err := make()
+	if err != nil || folder == "" {
+		return made, err
+	}
+	l.library.forget(kind, name)
+	_ = write(filepath.Join(folder, name), append(made[:len(made):len(made)], seal(made)...))
+	return made, nil
+}
+
+// A seal is behind what was made: a file that was cut short or damaged has not the right one.
+const sealSize = 4
+
+func seal(made []byte) []byte {
+	sum := crc32.Checksum(made, crc32.MakeTable(crc32.Castagnoli))
+	return []byte{byte(sum), byte(sum >> 8), byte(sum >> 16), byte(sum >> 24)}
+}
+
+func sealed(text string) ([]byte, bool) {
+	if len(text) < sealSize {
+		return nil, false
+	}
+	all := bytesOf(text)
+	made := all[: len(all)-sealSize : len(all)-sealSize]
+	return made, bytes.Equal(seal(made), all[len(made):])
+}
+
+// oldLeftover is the age from which an unfinished file belongs to a session that was killed,
+// and manyKept how many things of a kind are kept: those that were made last.
+const (
+	oldLeftover = time.Hour
+	manyKept    = 16
+)
+
+// forget makes room for one more of a kind.
+func (l *Library) forget(kind, but string) {
+	files, err := os.ReadDir(l.cache)
+	if err != nil {
+		return
+	}
+	var others []fs.FileInfo
+	for _, file := range files {
+		info, err := file.Info()
+		if err == nil && strings.HasPrefix(file.Name(), kind+"-") && file.Name() != but && info.Mode().IsRegular() {
+			others = append(others, info)
+		}
+	}
+	for len(others) >= manyKept {
+		oldest := 0
+		for i, info := range others {
+			if info.ModTime().Before(others[oldest].ModTime()) {
+				oldest = i
+			}
+		}
+		_ = os.Remove(filepath.Join(l.cache, others[oldest].Name()))
+		others = append(others[:oldest], others[oldest+1:]...)
+	}
+}
+
+// write puts a text in the place of a file, for its user only: at any moment there is the old
+// one or the new one.
+func write(path string, text []byte) error {
+	folder := filepath.Dir(path)
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		return err
+	}
+	sweep(folder)
+	f, err := os.CreateTemp(folder, unfinished+"*")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(text)
+	if err = errors.Join(err, f.Close()); err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(f.Name()))
+	}
+	return nil
+}
+
+const unfinished = ".words-"
+
+// sweep removes what killed sessions have left unfinished.
+func sweep(folder string) {
+	old, _ := filepath.Glob(filepath.Join(folder, unfinished+"*"))
+	for _, path := range old {
+		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > oldLeftover {
+			_ = os.Remove(path)
+		}
+	}
+}

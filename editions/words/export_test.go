@@ -1,0 +1,8 @@
+package words
+
+// NewAt is New on a machine with other lists.
+func NewAt(settings, cache, share string) *Library {
+	l := New(settings, cache)
+	l.share = share
+	return l
+}

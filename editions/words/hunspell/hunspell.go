@@ -1,0 +1,559 @@
+// Package hunspell makes words of the dictionaries that spelling checkers use: roots in a .dic
+// file, with flags for the classes of an .aff file that say how a root is inflected. Compounds,
+// which have no end, are not made.
+//
+//	affixes, err := hunspell.ReadAffixes(aff)
+//	err = affixes.Expand(dic, hunspell.Choice{}, func(word string) error { … })
+package hunspell
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Affixes is what an .aff file says.
+type Affixes struct {
+	Encoding string // as the file names it, "ISO8859-1" where it does not
+
+	flags   flagForm
+	aliases [][]Flag
+	classes map[Flag]*class
+
+	needAffix, onlyInCompound, circumfix Flag // 0 where there is none
+	forbidden, keepCase                  Flag
+}
+
+// Flag is the name of a class: a sign, two signs or a number.
+type Flag uint32
+
+// FlagOf is the flag of one sign or of two, as a file writes it.
+func FlagOf(text string) Flag {
+	var f Flag
+	for _, r := range text {
+		f = f<<16 | Flag(r)
+	}
+	return f
+}
+
+type flagForm int
+
+const (
+	byteFlags flagForm = iota // one byte each
+	signFlags
+	longFlags // two bytes each
+	numbers
+)
+
+// class is the affixes of a flag.
+type class struct {
+	prefix bool
+	cross  bool // goes together with the other kind
+	rules  []Affix
+}
+
+// Affix is one rule of a class: Strip comes off a word that ends so, and Add takes its place.
+type Affix struct {
+	Flag   Flag
+	Prefix bool
+	Strip  string
+	Add    string
+	more   []Flag // of the word that it makes
+	when   []pattern
+}
+
+// pattern is what one sign of a word must be.
+type pattern struct {
+	any, not bool
+	signs    string
+}
+
+func (p pattern) matches(r rune) bool {
+	return p.any || strings.ContainsRune(p.signs, r) != p.not
+}
+
+// Root is a root of a .dic file.
+type Root struct {
+	Text  string
+	Notes string // what else stands on its line: "po:nom is:mas"
+	Flags []Flag
+
+	// KeepCase says that it may not be written in capitals: units and the like.
+	KeepCase bool
+}
+
+// Choice leaves out roots and affixes; a nil function leaves out none.
+type Choice struct {
+	SkipRoot  func(Root) bool
+	SkipAffix func(Affix) bool
+}
+
+// LineError is a line of an .aff file that cannot be.
+type LineError struct {
+	Line int
+	Text string
+}
+
+func (e *LineError) Error() string { return fmt.Sprintf("line %d: %q", e.Line, e.Text) }
+
+// most is how many rules a class, and how many aliases a file, may have.
+const most = 1 << 16
+
+// maxAffixes is how large an .aff file may be, in bytes.
+const maxAffixes = 16 << 20
+
+// ReadAffixes reads an .aff file. The error is a *LineError or one of reading.
+func ReadAffixes(aff io.Reader) (*Affixes, error) {
+	text, err := io.ReadAll(io.LimitReader(aff, maxAffixes+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > maxAffixes {
+		return nil, &LineError{0, "…"}
+	}
+	a := &Affixes{Encoding: "ISO8859-1", classes: map[Flag]*class{}}
+	lines := strings.Split(strings.TrimPrefix(string(text), "\uFEFF"), "\n")
+	// What flags look like may stand below the first of them.
+	for _, line := range lines {
+		if fields := strings.Fields(line); len(fields) > 1 && !a.form(fields) {
+			return nil, &LineError{1, fields[1]}
+		}
+	}
+	for i, line := range lines {
+		if fields := strings.Fields(line); len(fields) > 1 && !a.option(fields) {
+			return nil, &LineError{i + 1, strings.ToValidUTF8(strings.Join(fields, " "), "?")}
+		}
+	}
+	return a, nil
+}
+
+// form takes a line that says how to read the others; false where it cannot be read.
+func (a *Affixes) form(fields []string) bool {
+	switch fields[0] {
+	case "SET":
+		a.Encoding = strings.ToUpper(fields[1])
+	case "FLAG":
+		form, ok := map[string]flagForm{"UTF-8": signFlags, "long": longFlags, "num": numbers}[fields[1]]
+		a.flags = form
+		return ok
+	}
+	return true
+}
+
+// option takes a line; false where it cannot be read.
+func (a *Affixes) option(fields []string) bool {
+	switch fields[0] {
+	case "AF":
+		if _, err := strconv.Atoi(fields[1]); err == nil && len(fields) == 2 && a.aliases == nil {
+			a.aliases = [][]Flag{}
+			return true
+		}
+		if len(a.aliases) >= most {
+			return false
+		}
+		a.aliases = append(a.aliases, a.read(fields[1]))
+	case "NEEDAFFIX", "PSEUDOROOT":
+		return a.one(&a.needAffix, fields[1])
+	case "ONLYINCOMPOUND":
+		return a.one(&a.onlyInCompound, fields[1])
+	case "CIRCUMFIX":
+		return a.one(&a.circumfix, fields[1])
+	case "FORBIDDENWORD":
+		return a.one(&a.forbidden, fields[1])
+	case "KEEPCASE":
+		return a.one(&a.keepCase, fields[1])
+	case "PFX", "SFX":
+		return a.rule(fields)
+	}
+	return true
+}
+
+func (a *Affixes) one(flag *Flag, text string) bool {
+	flags := a.read(text)
+	if len(flags) == 0 {
+		return false
+	}
+	*flag = flags[0] // of a sign of two bytes the first stands for it
+	return true
+}
+
+// rule takes a line of a class: its head, or a rule.
+func (a *Affixes) rule(fields []string) bool {
+	if len(fields) < 4 {
+		return false
+	}
+	var flag Flag
+	if !a.one(&flag, fields[1]) {
+		return false
+	}
+	prefix := fields[0] == "PFX"
+	c := a.classes[flag]
+	_, err := strconv.Atoi(fields[3])
+	isHead := err == nil && len(fields) == 4 && (fields[2] == "Y" || fields[2] == "N")
+	switch {
+	case isHead && c == nil:
+		a.classes[flag] = &class{prefix: prefix, cross: fields[2] == "Y"}
+		return true
+	case isHead:
+		return c.prefix == prefix // flags of two bytes may begin with the same
+	case c == nil || c.prefix != prefix || len(c.rules) >= most:
+		return false
+	}
+	one := Affix{Flag: flag, Prefix: prefix}
+	if fields[2] != "0" {
+		one.Strip = a.text(fields[2])
+	}
+	add, more, _ := strings.Cut(fields[3], "/")
+	if add != "0" {
+		one.Add = a.text(add)
+	}
+	one.more = a.flagsOf(more)
+	if len(fields) > 4 && fields[4] != "." && !strings.Contains(fields[4], ":") {
+		var ok bool
+		if one.when, ok = patterns(a.text(fields[4])); !ok {
+			return false
+		}
+	}
+	c.rules = append(c.rules, one)
+	return true
+}
+
+// patterns reads what a word must be like: "[^aeo]er".
+func patterns(text string) ([]pattern, bool) {
+	var all []pattern
+	for text != "" {
+		r, size := utf8.DecodeRuneInString(text)
+		switch r {
+		case '.':
+			all = append(all, pattern{any: true})
+		case '[':
+			end := strings.IndexByte(text, ']')
+			if end < 0 {
+				return nil, false
+			}
+			signs, not := strings.CutPrefix(text[1:end], "^")
+			all = append(all, pattern{not: not, signs: signs})
+			size = end + 1
+		default:
+			all = append(all, pattern{signs: text[:size]})
+		}
+		text = text[size:]
+	}
+	return all, true
+}
+
+// read reads flags as the file writes them.
+func (a *Affixes) read(text string) []Flag {
+	var all []Flag
+	switch a.flags {
+	case byteFlags:
+		for i := range len(text) {
+			all = append(all, Flag(text[i]))
+		}
+	case signFlags:
+		for _, r := range text {
+			all = append(all, Flag(r))
+		}
+	case longFlags:
+		for i := 0; i+1 < len(text); i += 2 {
+			all = append(all, Flag(text[i])<<16|Flag(text[i+1]))
+		}
+	case numbers:
+		for one := range strings.SplitSeq(text, ",") {
+			if n, err := strconv.ParseUint(strings.TrimSpace(one), 10, 16); err == nil {
+				all = append(all, Flag(n))
+			}
+		}
+	}
+	return all
+}
+
+// flagsOf reads the flags of a word: the number of an alias where the file has some.
+func (a *Affixes) flagsOf(text string) []Flag {
+	if text == "" {
+		return nil
+	}
+	if a.aliases == nil {
+		return a.read(text)
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > len(a.aliases) {
+		return nil
+	}
+	return a.aliases[n-1]
+}
+
+// text is a text of the file in UTF-8.
+func (a *Affixes) text(text string) string {
+	signs, known := encodings[strings.ReplaceAll(a.Encoding, "-", "")]
+	if !known || isPlain(text) {
+		return strings.ToValidUTF8(text, "\uFFFD")
+	}
+	var b strings.Builder
+	for i := range len(text) {
+		r := rune(text[i])
+		if other := []rune(signs); r >= 0xA0 && len(other) > 0 {
+			r = other[r-0xA0]
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// encodings are the upper halves of the encodings that are not UTF-8; "" is as in Unicode.
+var encodings = map[string]string{
+	"ISO88591": "",
+	"ISO88592": "\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
+	"ISO885915": "\u00a0¡¢£€¥Š§š©ª«¬\u00ad®¯°±²³Žµ¶·ž¹º»ŒœŸ¿" +
+		"ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
+}
+
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+// Expand gives every word that the roots of a .dic file make, some more than once. It ends
+// with the first error, of reading or of do.
+func (a *Affixes) Expand(dic io.Reader, choice Choice, do func(word string) error) error {
+	x := &expansion{Affixes: a, choice: choice, do: do, forbade: map[string]bool{}}
+	roots, err := x.roots(dic)
+	if err != nil {
+		return err
+	}
+	for _, root := range roots {
+		if err := x.root(root); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// expansion is roots being made words of.
+type expansion struct {
+	*Affixes
+	choice  Choice
+	do      func(string) error
+	forbade map[string]bool // words that are none, whatever makes them
+	chosen  map[Flag]*class
+}
+
+// maxRoots is how many roots a file may have.
+const maxRoots = 4_000_000
+
+// ErrTooMany says that a file has more roots than are looked at.
+var ErrTooMany = errors.New("too many roots")
+
+func (x *expansion) roots(dic io.Reader) ([]Root, error) {
+	x.choose()
+	lines := bufio.NewScanner(dic)
+	lines.Buffer(nil, 1<<16)
+	var roots []Root
+	for number := 1; lines.Scan(); number++ {
+		line := string(lines.Bytes())
+		if number == 1 {
+			line = strings.TrimPrefix(line, "\uFEFF")
+			if _, err := strconv.Atoi(strings.TrimSpace(line)); err == nil {
+				continue // how many there are
+			}
+		}
+		if line == "" || line[0] == '#' || line[0] == '\t' {
+			continue
+		}
+		root := x.line(line)
+		switch {
+		case root.Text == "":
+		case x.forbidden != 0 && slices.Contains(root.Flags, x.forbidden):
+			x.forbade[root.Text] = true
+		case x.onlyInCompound != 0 && slices.Contains(root.Flags, x.onlyInCompound):
+		case x.choice.SkipRoot != nil && x.choice.SkipRoot(root):
+		default:
+			if len(roots) == maxRoots {
+				return nil, ErrTooMany
+			}
+			roots = append(roots, root)
+		}
+	}
+	return roots, lines.Err()
+}
+
+// line reads a line of a .dic file: "word/flags notes"; a slash of the word's own is "\/".
+func (x *expansion) line(line string) Root {
+	text, notes, _ := strings.Cut(line, "\t")
+	if i := strings.Index(text, ":"); i > 0 { // notes after a blank: " po:nom"
+		if blank := strings.LastIndexByte(text[:i], ' '); blank > 0 {
+			text, notes = text[:blank], text[blank+1:]
+			for {
+				blank = strings.LastIndexByte(text, ' ')
+				if blank < 0 || !strings.Contains(text[blank:], ":") {
+					break
+				}
+				notes, text = text[blank+1:]+" "+notes, text[:blank]
+			}
+		}
+	}
+	text = strings.TrimRight(text, " \r")
+	flags := ""
+	for i := 1; i < len(text); i++ {
+		if text[i] == '/' && text[i-1] != '\\' {
+			text, flags = text[:i], text[i+1:]
+			break
+		}
+	}
+	if i := strings.IndexByte(flags, ' '); i >= 0 {
+		flags = flags[:i]
+	}
+	root := Root{Text: strings.ReplaceAll(x.text(text), `\/`, "/"), Notes: notes, Flags: x.flagsOf(flags)}
+	root.KeepCase = x.keepCase != 0 && slices.Contains(root.Flags, x.keepCase)
+	return root
+}
+
+// choose leaves out the affixes that are not wanted.
+func (x *expansion) choose() {
+	x.chosen = map[Flag]*class{}
+	for flag, c := range x.classes {
+		chosen := *c
+		if x.choice.SkipAffix != nil {
+			chosen.rules = slices.DeleteFunc(slices.Clone(c.rules), x.choice.SkipAffix)
+		}
+		x.chosen[flag] = &chosen
+	}
+}
+
+// root makes the words of a root: alone, with a suffix or two, a prefix, and both.
+func (x *expansion) root(root Root) error {
+	if err := x.form(root.Text, root.Flags); err != nil {
+		return err
+	}
+	if err := x.prefixed(root.Text, root.Flags, nil, false, true); err != nil {
+		return err
+	}
+	return x.suffixed(root.Text, root.Flags, root.Flags, 2)
+}
+
+// form gives a word, unless its flags say that it is none by itself.
+func (x *expansion) form(word string, flags []Flag) error {
+	for _, f := range flags {
+		if f != 0 && (f == x.needAffix || f == x.onlyInCompound) {
+			return nil
+		}
+	}
+	if word == "" || x.forbade[word] {
+		return nil
+	}
+	return x.do(word)
+}
+
+// suffixed gives a word with each suffix of its flags, so many on top of each other, and with
+// the prefixes that go with them; a word that has a prefix has no root that could have one.
+func (x *expansion) suffixed(word string, flags, roots []Flag, deep int) error {
+	for _, flag := range flags {
+		c := x.chosen[flag]
+		if c == nil || c.prefix {
+			continue
+		}
+		for i := range c.rules {
+			rule := &c.rules[i]
+			longer, ok := rule.suffix(word)
+			if !ok {
+				continue
+			}
+			around := x.circumfix != 0 && slices.Contains(rule.more, x.circumfix)
+			if !around {
+				if err := x.form(longer, rule.more); err != nil {
+					return err
+				}
+			}
+			if deep > 1 {
+				if err := x.suffixed(longer, rule.more, roots, deep-1); err != nil {
+					return err
+				}
+			}
+			if c.cross && roots != nil {
+				for _, of := range [][]Flag{roots, rule.more} {
+					if err := x.prefixed(longer, of, rule.more, around, false); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// prefixed gives a word with each prefix of some flags. Own are the flags of its suffix, if it
+// has one; around says that it goes with such a prefix only. Bare is a root without a suffix:
+// it gets those of the prefix.
+func (x *expansion) prefixed(word string, flags, own []Flag, around, bare bool) error {
+	for _, flag := range flags {
+		c := x.chosen[flag]
+		if c == nil || !c.prefix || !bare && !c.cross {
+			continue
+		}
+		for i := range c.rules {
+			rule := &c.rules[i]
+			longer, ok := rule.prefix(word)
+			if !ok || around != (x.circumfix != 0 && slices.Contains(rule.more, x.circumfix)) {
+				continue
+			}
+			if err := x.form(longer, slices.Concat(rule.more, x.only(own))); err != nil {
+				return err
+			}
+			if bare && c.cross {
+				if err := x.suffixed(longer, rule.more, nil, 1); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// only are the flags that say that a word with a suffix is none in spite of a prefix.
+func (x *expansion) only(flags []Flag) []Flag {
+	if x.onlyInCompound != 0 && slices.Contains(flags, x.onlyInCompound) {
+		return []Flag{x.onlyInCompound}
+	}
+	return nil
+}
+
+// suffix puts the affix behind a word, where that may be.
+func (a *Affix) suffix(word string) (string, bool) {
+	if !strings.HasSuffix(word, a.Strip) {
+		return "", false
+	}
+	rest := word
+	for i := len(a.when) - 1; i >= 0; i-- {
+		r, size := utf8.DecodeLastRuneInString(rest)
+		if size == 0 || !a.when[i].matches(r) {
+			return "", false
+		}
+		rest = rest[:len(rest)-size]
+	}
+	return word[:len(word)-len(a.Strip)] + a.Add, true
+}
+
+// prefix puts the affix before a word, where that may be.
+func (a *Affix) prefix(word string) (string, bool) {
+	if !strings.HasPrefix(word, a.Strip) {
+		return "", false
+	}
+	rest := word
+	for _, p := range a.when {
+		r, size := utf8.DecodeRuneInString(rest)
+		if size == 0 || !p.matches(r) {
+			return "", false
+		}
+		rest = rest[size:]
+	}
+	return a.Add + word[len(a.Strip):], true
+}

@@ -1,0 +1,37 @@
+//go:build unix
+
+package words
+
+import (
+	"io/fs"
+	"os"
+	"unsafe"
+
+	"golang.org/x/sys/unix"
+)
+
+// mapFile is a file of ours as a text that stays on the disk: what is read of it is shared by
+// all that have it open. It is never given back, since a list may be in use for as long as the
+// program runs; a new one takes another's name and not its place, so the text never changes.
+func mapFile(path string) (string, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	what, err := f.Stat()
+	if err != nil {
+		return "", err
+	}
+	if !what.Mode().IsRegular() || what.Size() == 0 || what.Size() > maxFile {
+		return "", fs.ErrInvalid
+	}
+	text, err := unix.Mmap(int(f.Fd()), 0, int(what.Size()), unix.PROT_READ, unix.MAP_SHARED)
+	if err != nil {
+		return "", err
+	}
+	return unsafe.String(&text[0], len(text)), nil
+}
+
+// bytesOf are the bytes of a text, which nobody may write into.
+func bytesOf(text string) []byte { return unsafe.Slice(unsafe.StringData(text), len(text)) }
