@@ -1,0 +1,2 @@
+// Package finder finds plays.
+package finder
