@@ -16,6 +16,7 @@ import (
 
 	"tanteo/config"
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui"
 	"tanteo/tui/command"
@@ -62,6 +63,11 @@ func program(args []string) command.Program {
 	if p.Catalogue, err = editions.Load(dir); err != nil {
 		p.Doubts = append(p.Doubts, err)
 	}
+	cache, err := config.CacheDir(folder)
+	if err != nil {
+		p.Doubts = append(p.Doubts, err)
+	}
+	p.Words = words.New(dir, cache)
 	remembered, err := config.LoadRemember(dir)
 	if err != nil {
 		p.Doubts = append(p.Doubts, err)
@@ -73,7 +79,7 @@ func program(args []string) command.Program {
 	p.Settings.RememberHouse = func(house string) error {
 		return config.Keep(dir, func(r *config.Remember) { r.House = house })
 	}
-	p.Screen = screen(p, settings, dir)
+	p.Screen = screen(p, settings, remembered, dir)
 	return p
 }
 
@@ -100,14 +106,20 @@ func mistakes(err error) []error {
 }
 
 // screen opens the screen with a game, or with the one that was open last.
-func screen(p command.Program, c config.Config, dir string) func(context.Context, string) error {
+func screen(p command.Program, c config.Config, remembered config.Remember, dir string) func(context.Context, string) error {
 	return func(ctx context.Context, game string) error {
 		return tui.Run(ctx, tui.Settings{
 			Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
 			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
-			Suspend: tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
+			Multiplexer: tui.MultiplexerOf(os.Environ()),
+			Suspend:     tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
+			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
+			Clock: remembered.Clock,
+			Clocked: func(clock string) error {
+				return config.Keep(dir, func(r *config.Remember) { r.Clock = clock })
+			},
 		}, game)
 	}
 }

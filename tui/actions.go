@@ -36,6 +36,7 @@ func (m *Model) doText(text string) tea.Cmd {
 		m.refuse(err, about)
 		return nil
 	}
+	line = t.forSeat(line)
 	typed := t.entry
 	t.entry = t.entry.remember(text) // before the game is kept, so that the line is not kept as unfinished too
 	cmd := m.do(line, about)
@@ -43,6 +44,36 @@ func (m *Model) doText(text string) tea.Cmd {
 		t.entry = typed
 	}
 	return cmd
+}
+
+// doTexts does what several lines say as one change, each read for the game after those
+// before it, or shows why not.
+func (m *Model) doTexts(texts []string) tea.Cmd {
+	t := m.table
+	if t.watching != "" {
+		m.notice = notice{t.watching, true}
+		return nil
+	}
+	next, stamp := t.game, m.stamp()
+	var answer sheet.Answer
+	for _, text := range texts {
+		line, err := sheet.Parse(text, next, m.words)
+		if err == nil {
+			noted := next.Standings.Clock.Noted
+			next, answer, err = next.Do(line, stamp)
+			*stamp.Ran -= next.Standings.Clock.Noted - noted
+		}
+		if err != nil {
+			m.refuse(err, phrases.About(t.game, text))
+			return nil
+		}
+	}
+	if len(texts) > 1 {
+		next.Log = t.game.Log.Joined(next.Log)
+	}
+	answer.Before = t.game.Standings.Totals()
+	m.adopt(next, answer)
+	return m.keepGame()
 }
 
 // do makes the next game of a line and adopts it, or shows why not. It is the only place
@@ -59,12 +90,15 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	next, answer, err := t.game.Do(line, sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User})
+	next, answer, err := t.game.Do(line, m.stamp())
 	if err != nil {
 		m.refuse(err, about)
 		return nil
 	}
 	m.adopt(next, answer)
+	if chosen, ok := line.Event.What.(sheet.ClockChosen); ok {
+		m.rememberClock(chosen.ClockChoice)
+	}
 	return m.keepGame()
 }
 
@@ -72,20 +106,21 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	t := m.table
 	before := &t.game.Standings
-	if t.editing > 0 || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
+	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(ofMaster(answer.Line.Event.What))
+	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.board = t.board.clear() // a note or a penalty leaves the tiles that are being laid
 	}
-	t.game = next
+	m.take(next)
 	if t.editing > 0 {
 		t.looking = t.back
 	}
-	t.editing, t.back = 0, 0
+	t.editing, t.back, t.seat = 0, 0, 0
 	if !staysAt(answer.Line.Verb) {
 		t.looking = 0
 	}
 	t.over = nil
 	if t.focus == onSide {
-		t.row = min(max(1, t.row), next.Standings.Numbered())
+		t.row = min(max(1, t.row), t.lastRow())
 	}
 	t.show()
 	t.say(m.lang.Answer(answer, next))
@@ -96,7 +131,7 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 		m.notice = notice{text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
-		t.over = newFinalTable()
+		t.over = m.theEnd()
 	}
 }
 
@@ -143,7 +178,7 @@ func (m *Model) notePlay() tea.Cmd {
 		m.refuse(err, about)
 		return nil
 	}
-	line := sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}}
+	line := t.forSeat(sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}})
 	if t.editing > 0 {
 		line.Verb, line.Turn = sheet.Edit, t.editing
 	}

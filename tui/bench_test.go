@@ -15,6 +15,7 @@ func atBench(b *testing.B, w, h int) *tui.Model {
 	keepGame(b, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
 	m := newModel(b, d)
 	b.Cleanup(m.Release)
+	settle(m, m.Init())
 	m.Update(tea.WindowSizeMsg{Width: w, Height: h})
 	m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
 	m.View()
@@ -66,6 +67,7 @@ func BenchmarkOpen(b *testing.B) {
 	keepGame(b, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
 	for range b.N {
 		m := newModel(b, d)
+		settle(m, m.Init())
 		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 		m.View()
 		m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})

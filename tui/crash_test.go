@@ -37,6 +37,7 @@ func TestCrashKeepsTheGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(m.Release)
+	settle(m, m.Init())
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 	key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
 	enter := tea.KeyPressMsg{Code: tea.KeyEnter}

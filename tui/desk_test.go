@@ -52,6 +52,13 @@ type desktop struct {
 	mouse   bool
 	dir     string // of the games
 	user    string
+	now     func() time.Time // the clock on the wall
+	clock   string           // that was chosen before
+	clocked func(clock string) error
+	house   string // rules that were played by before
+	kept    func(house string) error
+
+	multiplexer tui.Multiplexer
 }
 
 func (d desktop) filled(t testing.TB) desktop {
@@ -73,6 +80,12 @@ func (d desktop) filled(t testing.TB) desktop {
 	if d.dir == "" {
 		d.dir = t.TempDir()
 	}
+	if d.kept == nil {
+		d.kept = func(string) error { return nil }
+	}
+	if d.now == nil {
+		d.now = time.Now
+	}
 	if d.user == "" {
 		d.user = "ana"
 	}
@@ -87,8 +100,8 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		t.Fatal(err)
 	}
 	m, err := tui.NewModel(tui.Settings{
-		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile,
-		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: time.Now,
+		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
+		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")
@@ -171,6 +184,12 @@ var position = []string{"H4 JAMON", "6F ZUMOS", "J6 SILLA", "9J ANCHA", "F4 PAZ"
 // keepGame puts a game of lines into a folder and gives its id.
 func keepGame(t testing.TB, dir, edition string, players []string, lines ...string) string {
 	t.Helper()
+	return keepGameBy(t, dir, edition, "", players, lines...)
+}
+
+// keepGameBy is keepGame by the rules of a book.
+func keepGameBy(t testing.TB, dir, edition, book string, players []string, lines ...string) string {
+	t.Helper()
 	games, err := store.Open(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -180,7 +199,10 @@ func keepGame(t testing.TB, dir, edition string, players []string, lines ...stri
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := catalogue.Rulebook(e.Rules)
+	if book == "" {
+		book = e.Rules
+	}
+	rules, err := catalogue.Rulebook(book)
 	if err != nil {
 		t.Fatal(err)
 	}

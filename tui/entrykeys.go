@@ -31,6 +31,12 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.focusOn(onBoard)
 		t.said = said{}
 		return nil
+	case t.hall() && key.Matches(msg, k.Up):
+		m.pickNext(-1)
+		return nil
+	case t.hall() && key.Matches(msg, k.Down) && !strings.Contains(t.entry.text(), "="):
+		m.pickNext(1)
+		return nil
 	case key.Matches(msg, k.Up):
 		t.entry = t.entry.older()
 	case key.Matches(msg, k.Down):
@@ -56,9 +62,21 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) enter() tea.Cmd {
 	t := m.table
 	text := strings.TrimSpace(t.entry.text())
+	if text == "" && t.staysInEntry() {
+		m.pick(0)
+		return nil
+	}
 	if text == "" {
 		m.focusOn(onBoard)
 		return nil
+	}
+	if t.duplicate() && m.words[sheet.Plain(text)] == sheet.CommandEnd {
+		text = m.lang.Word(sheet.CommandFinish) // nothing is left on a rack
+	}
+	if seat, ok := m.seatTyped(text); ok {
+		t.entry = t.entry.with("")
+		m.pick(seat)
+		return m.keep()
 	}
 	if m.endsGame(text) {
 		t.entry = t.entry.with("")
@@ -67,7 +85,7 @@ func (m *Model) enter() tea.Cmd {
 		return m.keep()
 	}
 	cmd := m.doText(text)
-	if m.table == t && !t.said.fault {
+	if m.table == t && !t.said.fault && !t.staysInEntry() {
 		m.focusOn(onBoard)
 	}
 	return cmd
@@ -75,7 +93,7 @@ func (m *Model) enter() tea.Cmd {
 
 // endsGame says whether a line is the bare word for the end, which opens its form.
 func (m *Model) endsGame(text string) bool {
-	return m.words[sheet.Plain(text)] == sheet.CommandEnd && !m.table.game.Standings.Finished
+	return m.words[sheet.Plain(text)] == sheet.CommandEnd && !m.table.game.Standings.Finished && !m.table.duplicate()
 }
 
 // entryChanged works out what is typed so far.
@@ -89,6 +107,9 @@ func (m *Model) completion() string {
 	text := m.table.entry.text()
 	if text == "" {
 		return ""
+	}
+	if rest, ok := m.table.nameCompleted(text); ok {
+		return rest
 	}
 	if !strings.Contains(text, " ") {
 		for _, c := range m.lang.Shown() {

@@ -15,10 +15,18 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// exportForm writes the game at the table into a file. The ending of its name tells the
-// format.
+// exportForm writes something of the game at the table into a file. What there is to choose
+// stands in rows above the name; the ending of the name tells the format.
 type exportForm struct {
-	field  pathField
+	heading string
+	rows    []exportRow
+	at      int  // the row that has the keys; len(rows) is the name
+	named   bool // somebody typed the name, so that it stays whatever is chosen
+	field   pathField
+	endings []exportEnding
+	name    func(f *exportForm) string // that is proposed; nil where nothing is chosen
+	encode  func(f *exportForm, ending string) func() ([]byte, error)
+
 	losses []gcg.Loss // what GCG has no form for
 	asked  string     // the path that is there already, and may be replaced by Enter
 	busy   bool
@@ -26,15 +34,47 @@ type exportForm struct {
 	done   bool // it is written, and tells what is not in it
 }
 
+// exportRow is something to choose.
+type exportRow struct {
+	label  string
+	among  []string
+	chosen int
+}
+
+// exportEnding is how a name may end, and what such a file is for.
+type exportEnding struct{ text, about string }
+
 // keptGame says whether there is a game at the table that can be written.
 func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
 
+// openExport asks for the file to write the game to.
 func (m *Model) openExport() tea.Cmd {
-	g := m.table.game
-	f := &exportForm{field: newPathField(g.Log.ID + files.GCG.Ending())}
+	g, l, s := m.table.game, m.lang, &m.lang.Screen.File
+	f := &exportForm{heading: s.Write, field: newPathField(g.Log.ID + files.GCG.Ending())}
+	for _, format := range files.Formats() {
+		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
+		f.endings = append(f.endings, exportEnding{format.Ending(), about})
+	}
+	f.encode = func(_ *exportForm, ending string) func() ([]byte, error) {
+		format, _ := files.EndingOf(ending)
+		return func() ([]byte, error) {
+			text, _, err := files.Encode(format, g, l)
+			return text, err
+		}
+	}
 	_, f.losses, _ = files.Encode(files.GCG, g, m.lang)
 	m.table.over = f
 	return nil
+}
+
+// ending is how the name ends, where it is one of the endings.
+func (f *exportForm) ending() (string, bool) {
+	for _, one := range f.endings {
+		if strings.EqualFold(filepath.Ext(f.field.text()), one.text) {
+			return one.text, true
+		}
+	}
+	return "", false
 }
 
 // wroteMsg says that a file was written, or why not.
@@ -44,7 +84,7 @@ type wroteMsg struct {
 	err  error
 }
 
-func (f *exportForm) title(m *Model) (string, string) { return m.lang.Screen.File.Write, "" }
+func (f *exportForm) title(*Model) (string, string) { return f.heading, "" }
 
 func (f *exportForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	k := m.keys
@@ -54,42 +94,63 @@ func (f *exportForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case f.busy || f.done:
 	case key.Matches(msg, k.Enter):
 		return f, doCommand{(*Model).writeFile}
+	case len(f.rows) > 0 && key.Matches(msg, k.Up, k.PrevPane):
+		f.at = (f.at + len(f.rows)) % (len(f.rows) + 1)
+	case len(f.rows) > 0 && key.Matches(msg, k.Down), f.at < len(f.rows) && key.Matches(msg, k.NextPane):
+		f.at = (f.at + 1) % (len(f.rows) + 1)
+	case f.at < len(f.rows) && key.Matches(msg, k.Left):
+		f.choose(-1)
+	case f.at < len(f.rows) && key.Matches(msg, k.Right):
+		f.choose(1)
+	case f.at < len(f.rows):
 	default:
 		var cmd tea.Cmd
+		before := f.field.text()
 		f.asked, f.fault = "", nil
 		f.field, cmd = f.field.key(msg, k)
+		f.named = f.named || f.field.text() != before
 		return f, doCommand{func(*Model) tea.Cmd { return cmd }}
 	}
 	return f, nil
 }
 
+// choose goes on in the row that has the keys. The name that is proposed goes with it.
+func (f *exportForm) choose(n int) {
+	row := &f.rows[f.at]
+	row.chosen = (row.chosen + n + len(row.among)) % len(row.among)
+	f.asked, f.fault = "", nil
+	if !f.named {
+		f.field = newPathField(f.name(f))
+	}
+}
+
 func (f *exportForm) paste(msg tea.PasteMsg) overlay {
 	if !f.busy && !f.done {
 		f.asked, f.fault = "", nil
-		f.field = f.field.typed(msg)
+		f.field, f.named, f.at = f.field.typed(msg), true, len(f.rows)
 	}
 	return f
 }
 
-// writeFile writes the game into the file that was named. One that is there is asked about
+// writeFile writes the file that was named. One that is there is asked about
 // first.
 func (m *Model) writeFile() tea.Cmd {
 	f, ok := m.table.over.(*exportForm)
 	if !ok {
 		return nil
 	}
-	format, ok := files.EndingOf(f.field.text())
+	ending, ok := f.ending()
 	if !ok {
 		f.fault = &noEndingError{f.field.text()}
 		return nil
 	}
-	g, l, path := m.table.game, m.lang, files.Path(f.field.text())
+	encode, path := f.encode(f, ending), files.Path(f.field.text())
 	over := f.asked == path
 	f.busy, f.fault, f.asked = true, nil, ""
 	f.field.names = nil
 	m.writing++
 	return func() tea.Msg {
-		text, _, err := files.Encode(format, g, l)
+		text, err := encode()
 		if err == nil {
 			if err = files.Check(path); errors.Is(err, fs.ErrNotExist) {
 				err = nil
@@ -107,7 +168,7 @@ type noEndingError struct{ name string }
 
 func (e *noEndingError) Error() string { return e.name + " ends in no format" }
 
-// wrote says where the game was written.
+// wrote says where the file was written.
 func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 	m.writing--
 	f := msg.form
@@ -139,26 +200,37 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 
 func (f *exportForm) lines(m *Model, w, h int) []string {
 	s := &m.lang.Screen.File
+	var lines []string
+	for i, row := range f.rows {
+		label := pad(row.label, min(f.labels(), w/2))
+		if i == f.at {
+			label = m.look.ink[inkAccent].put(label)
+		}
+		lines = append(lines, label+signLess+" "+pad(row.among[row.chosen], max(1, w-f.labels()-3))+signMore)
+	}
+	if len(lines) > 0 {
+		lines = append(lines, "")
+	}
 	text, _ := f.field.shown(w)
-	lines := []string{m.look.field.put(pad(text, w))}
 	if f.done {
-		lines = []string{m.muted(pad(text, w))}
+		lines = append(lines, m.muted(pad(text, w)))
+	} else {
+		lines = append(lines, m.look.field.put(pad(text, w)))
 	}
 	lines = append(lines, f.field.nameLines(m, w, 3)...)
-	format, known := files.EndingOf(f.field.text())
+	ending, known := f.ending()
 	if !f.done {
 		lines = append(lines, "", m.muted(s.EndingTells))
-		for _, one := range files.Formats() {
-			about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[one]
-			line := pad(one.Ending(), 6) + about
-			if known && one == format {
+		for _, one := range f.endings {
+			line := pad(one.text, 6) + one.about
+			if known && one.text == ending {
 				lines = append(lines, m.look.bold.put(pad(signMore+line, w)))
 			} else {
 				lines = append(lines, " "+line)
 			}
 		}
 	}
-	if format != files.GCG || len(f.losses) == 0 {
+	if ending != files.GCG.Ending() || len(f.losses) == 0 {
 		return lines
 	}
 	lines = append(lines, "", m.look.ink[inkNotice].put(s.NoForm))
@@ -172,9 +244,25 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	return append(lines, lost...)
 }
 
+// labels is how wide the labels of the rows are.
+func (f *exportForm) labels() int {
+	n := 0
+	for _, row := range f.rows {
+		n = max(n, width(row.label)+1)
+	}
+	return n
+}
+
 func (f *exportForm) cursor(_ *Model, w int) (int, int, bool) {
+	if f.at < len(f.rows) {
+		return min(min(f.labels(), w/2)+2, w-1), f.at, true
+	}
+	y := 0
+	if len(f.rows) > 0 {
+		y = len(f.rows) + 1
+	}
 	_, x := f.field.shown(w)
-	return min(x, w-1), 0, true
+	return min(x, w-1), y, true
 }
 
 func (f *exportForm) hints(m *Model) []hint {
@@ -182,7 +270,14 @@ func (f *exportForm) hints(m *Model) []hint {
 	if f.done {
 		return []hint{{"Esc", h.Back}}
 	}
-	return []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Tab"), h.Complete}, {"Esc", h.Back}}
+	if f.at < len(f.rows) {
+		return []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose}, {m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {"Esc", h.Back}}
+	}
+	hints := []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Tab"), h.Complete}}
+	if len(f.rows) > 0 {
+		hints = append(hints, hint{m.keyName("Up"), h.Field})
+	}
+	return append(hints, hint{"Esc", h.Back})
 }
 
 // line is where the file would be.

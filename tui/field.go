@@ -46,3 +46,19 @@ func oneLine(r rune) rune {
 	}
 	return r
 }
+
+// inSight is what is in sight of a field in a width, and the column of the cursor.
+func inSight(f textinput.Model, w int) (text string, x int) {
+	runes := []rune(f.Value())
+	at := min(f.Position(), len(runes))
+	from := 0
+	for width(string(runes[from:at])) >= w && from < at {
+		from++
+	}
+	text = string(runes[from:])
+	for width(text) > w {
+		runes := []rune(text)
+		text = string(runes[:len(runes)-1])
+	}
+	return text, width(string(runes[from:at]))
+}

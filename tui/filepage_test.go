@@ -58,7 +58,7 @@ func TestOpenAFinishedGame(t *testing.T) {
 	openPage(t, desktop{}, "testdata/club.gcg", func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("club.gcg ━", "Ana 62 (counted 60), Bea 64", "differs", "6 plays, es-100 by its tiles.", "1 difference, kept as the file has it",
-			"line 14, column 13: PA(Z) at F4 counts 14; the file has 16.", "The rack “ZUO” does not have all the tiles.")
+			"line 14, column 13: PA(Z) at 6D counts 14; the file has 16.", "The rack “ZUO” does not have all the tiles.")
 		if ids := d.ids(); len(ids) != 0 {
 			t.Errorf("%q are saved before one was taken", ids)
 		}

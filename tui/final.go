@@ -2,6 +2,7 @@ package tui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -18,13 +19,13 @@ func newFinalTable() finalTable { return finalTable{} }
 
 func (f finalTable) withItems(m *Model) finalTable {
 	e := &m.lang.Screen.End
-	f.items = []item{
-		choice(m.lang.Screen.Menu.Back, "", nil),
+	f.items = slices.Concat([]item{choice(m.lang.Screen.Menu.Back, "", nil)}, m.overtimeItems(), []item{
 		choice(e.Again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
+		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
 		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
 		choice(m.lang.Screen.Menu.Leave, "", doCommand{(*Model).toStart}),
-	}
+	})
 	return f
 }
 

@@ -40,7 +40,7 @@ func (m *Model) statusLine(w int) string {
 	case t.editing > 0:
 		text = s.Editing(t.editing, t.game.Standings.Numbered())
 	case t.looking != 0:
-		text = s.Looking(t.lookedAt(), t.game.Standings.Numbered()) + "   " + s.Bag + " " + itoa(tiles.Bag)
+		text = m.lookingText() + "   " + s.Bag + " " + itoa(tiles.Bag)
 		if t.focus == onBoard && t.over == nil && !t.alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
@@ -50,7 +50,12 @@ func (m *Model) statusLine(w int) string {
 		text = s.Finished
 	}
 	text = signLine + signLine + " " + text + " "
-	return text + strings.Repeat(signLine, max(0, w-width(text)))
+	end := ""
+	if time, ink := m.clockText(true); time != "" {
+		end = " " + ink.put(time) + " " + signLine + signLine
+		text = pad(text, min(width(text), w-width(end)))
+	}
+	return text + strings.Repeat(signLine, max(0, w-width(text)-width(end))) + end
 }
 
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
@@ -106,7 +111,7 @@ func (m *Model) entryLine(w int) string {
 
 func (m *Model) editPrefix() string {
 	if m.table.editing == 0 {
-		return ""
+		return m.cellPrefix()
 	}
 	return m.lang.Word(sheet.CommandEdit) + " " + itoa(m.table.editing) + " "
 }
@@ -142,6 +147,9 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 		}
 		return ink{}, [2]string{m.totalsChange(), s.KeepsAllTheSame}
 	}
+	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.tiles {
+		return ink{}, lines
+	}
 	if t.entry.tiles {
 		return ink{}, [2]string{m.tileStrip(), m.livePoints()}
 	}
@@ -176,15 +184,10 @@ func (m *Model) livePoints() string {
 
 // compactWords is each word with its points, where the window has no room for the working.
 func (m *Model) compactWords() string {
-	live := &m.table.live
-	if m.lay.side.w > 0 || live.working == nil {
+	if m.lay.side.w > 0 {
 		return ""
 	}
-	var words []string
-	for _, w := range live.working.Words {
-		words = append(words, w.Text(m.table.game.Edition)+" "+itoa(w.Points))
-	}
-	return strings.Join(words, "  ")
+	return m.liveWords()
 }
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
@@ -197,6 +200,8 @@ func (m *Model) noticeNow() notice {
 		return notice{}
 	case m.saver.failed != "":
 		return notice{m.saver.failed, true}
+	case m.clockNotice() != "":
+		return notice{text: m.clockNotice()}
 	case m.table.watching != "":
 		return notice{text: m.table.watching}
 	case !m.table.counting && len(m.table.game.Standings.Notices) > 0:

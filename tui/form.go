@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -8,43 +9,66 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
+	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
 
 // formPage is the form of a new game. Enter starts it from any field.
 type formPage struct {
-	players  int
+	kind     sheet.Kind
+	counts   map[sheet.Kind]int // players
+	digits   string             // typed for their number
 	names    [sheet.MaxPlayers]textinput.Model
+	list     textinput.Model // names of more players than have a field each
 	first    int
 	editions []editions.Listing
 	edition  int
-	rules    []editions.Listing
+	rules    []editions.Listing // those of the edition's language first
 	rule     int
-	at       int
+	book     sheet.Rulebook // that is chosen, for the kind
+	bookErr  error
+	notation scoring.Notation
+	house    sheet.House
+	houses   *housePage // open over the form, or nil
+	at       int        // in fields
 	fault    string
+	reading  bool // a file of names
 }
 
-// The fields of the form: the number of players, their names, and then the others.
+// formField is a row of the form that the keys can go to.
+type formField int
+
 const (
-	fieldPlayers = iota
-	fieldNames   // the first of as many as there are players
+	fieldKind formField = iota
+	fieldPlayers
+	fieldName // of a player: as many as there are
+	fieldList
+	fieldOpens
+	fieldTiles
+	fieldRules
+	fieldHouse
+	fieldNotation
+	fieldStart
 )
 
 func (m *Model) openForm() tea.Cmd {
-	f := &formPage{players: sheet.MinPlayers, first: 1, at: fieldNames}
+	f := &formPage{kind: sheet.ClassicGame, first: 1, list: newField(maxFormList)}
+	f.counts = map[sheet.Kind]int{sheet.ClassicGame: sheet.MinPlayers, sheet.DuplicateGame: sheet.MinPlayers}
 	for i := range f.names {
 		f.names[i] = newField(maxFormName)
 	}
+	f.house, _ = sheet.ParseHouse(m.set.House) // kept by another version: nothing to be said about it now
 	f.editions = m.set.Catalogue.List()
-	f.rules = m.set.Catalogue.ListRulebooks()
 	want := m.defaultEdition()
 	for i, e := range f.editions {
 		if e.ID == want {
 			f.edition = i
 		}
 	}
-	f.rule = f.ruleOf(m)
+	f.chooseTiles(m)
+	f.at = slices.Index(f.fields(), fieldName)
 	m.form = f
 	return nil
 }
@@ -57,40 +81,80 @@ func (m *Model) defaultEdition() string {
 	return editions.ForLanguage(m.set.Lang)
 }
 
-// ruleOf is the rulebook that goes with the edition that is chosen.
-func (f *formPage) ruleOf(m *Model) int {
-	want := ""
+// chooseTiles takes what goes with the edition that is chosen: its rulebooks, the first of
+// them its own, and its notation.
+func (f *formPage) chooseTiles(m *Model) {
+	language, want := "", ""
 	if f.edition < len(f.editions) {
-		if e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID); err == nil {
-			want = e.Rules
+		listing := f.editions[f.edition]
+		language = listing.Language
+		if e, err := m.set.Catalogue.Edition(listing.ID); err == nil {
+			want, f.notation = e.Rules, scoring.Notation(e.Notation)
 		}
-		if f.editions[f.edition].ID == m.defaultEdition() && m.set.Rules != "" {
+		if listing.ID == m.defaultEdition() && m.set.Rules != "" {
 			want = m.set.Rules // the settings are for their own edition
 		}
 	}
-	for i, r := range f.rules {
-		if r.ID == want {
-			return i
+	f.rules = m.set.Catalogue.ListRulebooks()
+	slices.SortStableFunc(f.rules, func(a, b editions.Listing) int {
+		switch own, other := a.Language == language, b.Language == language; {
+		case own == other:
+			return 0
+		case own:
+			return -1
 		}
+		return 1
+	})
+	f.rule = max(0, slices.IndexFunc(f.rules, func(l editions.Listing) bool { return l.ID == want }))
+	f.chooseRules(m)
+}
+
+// chooseRules reads the rulebook that is chosen.
+func (f *formPage) chooseRules(m *Model) {
+	f.book, f.bookErr = sheet.Rulebook{}, nil
+	if f.rule < len(f.rules) {
+		f.book, f.bookErr = m.set.Catalogue.RulebookFor(f.rules[f.rule].ID, f.kind)
 	}
-	return 0
 }
 
 // maxFormName is more characters than a name may have, so that one too long is refused and
-// not cut.
-const maxFormName = 500
+// not cut; maxFormList is the same of all names of a hall.
+const (
+	maxFormName = 500
+	maxFormList = sheet.MaxDuplicate * 70
+)
 
-// fields is how many fields the form has: players, names, who opens, tiles, rules, start.
-func (f *formPage) fields() int     { return f.fieldStart() + 1 }
-func (f *formPage) fieldOpens() int { return fieldNames + f.players }
-func (f *formPage) fieldTiles() int { return f.fieldOpens() + 1 }
-func (f *formPage) fieldRules() int { return f.fieldOpens() + 2 }
-func (f *formPage) fieldStart() int { return f.fieldOpens() + 3 }
+func (f *formPage) players() int { return f.counts[f.kind] }
 
-// name is the field of a name that the keys go to; nil where they go to another.
-func (f *formPage) name() *textinput.Model {
-	if i := f.at - fieldNames; i >= 0 && i < f.players {
-		return &f.names[i]
+// hall says whether there are more players than have a field each.
+func (f *formPage) hall() bool { return f.players() > len(f.names) }
+
+// fields are the rows of the form.
+func (f *formPage) fields() []formField {
+	rows := []formField{fieldKind, fieldPlayers}
+	if f.hall() {
+		rows = append(rows, fieldList)
+	} else {
+		rows = append(rows, slices.Repeat([]formField{fieldName}, f.players())...)
+	}
+	if f.kind == sheet.ClassicGame {
+		rows = append(rows, fieldOpens)
+	}
+	return append(rows, fieldTiles, fieldRules, fieldHouse, fieldNotation, fieldStart)
+}
+
+func (f *formPage) field() formField { return f.fields()[f.at] }
+
+// firstName is where in the form the names begin.
+const firstName = 2
+
+// text is the text field that the keys go to; nil where they go to none.
+func (f *formPage) text() *textinput.Model {
+	switch f.field() {
+	case fieldName:
+		return &f.names[f.at-firstName]
+	case fieldList:
+		return &f.list
 	}
 	return nil
 }
@@ -98,44 +162,130 @@ func (f *formPage) name() *textinput.Model {
 func (m *Model) formKey(msg tea.KeyPressMsg) tea.Cmd {
 	f, k := m.form, m.keys
 	f.fault = ""
-	switch {
+	if f.houses != nil {
+		f.houseKey(m, msg)
+		return nil
+	}
+	field := f.field()
+	digits := f.digits
+	f.digits = ""
+	switch n := len(f.fields()); {
 	case key.Matches(msg, k.Clear):
 		m.form = nil
 		if m.table == nil && m.start == nil {
 			m.openStart()
 		}
 	case key.Matches(msg, k.Up, k.PrevPane):
-		f.at = (f.at + f.fields() - 1) % f.fields()
+		f.at = (f.at + n - 1) % n
 	case key.Matches(msg, k.Down, k.NextPane):
-		f.at = (f.at + 1) % f.fields()
+		f.at = (f.at + 1) % n
 	case key.Matches(msg, k.Enter):
 		return m.startForm()
-	case f.name() != nil && key.Matches(msg, k.Undo):
-		f.name().SetValue("")
-	case f.name() != nil:
-		f.typeName(m, msg)
+	case f.text() != nil && key.Matches(msg, k.Undo):
+		f.text().SetValue("")
+	case f.text() != nil:
+		f.typeText(m, msg)
+	case field == fieldHouse && key.Matches(msg, k.Left, k.Right, k.Turn):
+		f.houses = newHousePage(f)
 	case key.Matches(msg, k.Left):
 		f.change(m, -1)
 	case key.Matches(msg, k.Right, k.Turn):
 		f.change(m, 1)
-	case f.at == fieldPlayers && len(msg.Text) == 1 && msg.Text[0] >= '0'+sheet.MinPlayers && msg.Text[0] <= '0'+sheet.MaxPlayers:
-		f.players = int(msg.Text[0] - '0')
-		f.first = min(f.first, f.players)
+	case field == fieldPlayers && key.Matches(msg, k.TakeBack) && digits != "":
+		f.typeCount(digits[:len(digits)-1])
+	case field == fieldPlayers && len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9':
+		if !f.typeCount(digits + msg.Text) {
+			f.typeCount(msg.Text)
+		}
 	}
 	return nil
 }
 
-func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
-	if f.name() != nil {
-		f.typeName(m, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+// typeCount takes a number of players that is being typed; false where there cannot be so
+// many.
+func (f *formPage) typeCount(digits string) bool {
+	n := 0
+	for _, d := range digits {
+		n = 10*n + int(d-'0')
+	}
+	if n < f.kind.Fewest() || n > f.kind.Most() {
+		return false
+	}
+	f.digits = digits
+	f.setPlayers(n)
+	return true
+}
+
+func (f *formPage) setPlayers(n int) {
+	wasHall := f.hall()
+	f.counts[f.kind] = n
+	f.first = min(f.first, n)
+	switch {
+	case f.hall() && !wasHall && f.list.Value() == "":
+		f.list.SetValue(joinNames(f.fieldNames(len(f.names)))) // what was typed one by one
+	case !f.hall() && wasHall:
+		for i, name := range splitNames(f.list.Value()) {
+			if i < len(f.names) {
+				f.names[i].SetValue(name)
+			}
+		}
 	}
 }
 
-// typeName gives a key or a paste to the name, unless that would be none.
-func (f *formPage) typeName(m *Model, msg tea.Msg) {
-	field := f.name()
+// fieldNames are the names in the fields of their own.
+func (f *formPage) fieldNames(n int) []string {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = strings.TrimSpace(f.names[i].Value())
+	}
+	for len(names) > 0 && names[len(names)-1] == "" {
+		names = names[:len(names)-1]
+	}
+	return names
+}
+
+func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
+	if f.text() == nil || f.houses != nil {
+		return
+	}
+	lines := pastedNames(msg.Content)
+	if f.kind != sheet.DuplicateGame || len(lines) < 2 {
+		f.typeText(m, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+		return
+	}
+	if !f.hall() {
+		f.list.SetValue("")
+	}
+	f.list.SetValue(joinNames(append(splitNames(f.list.Value()), lines...)))
+	f.list.CursorEnd()
+	f.countList(m)
+	f.at = firstName
+}
+
+// countList makes as many players as the list has names.
+func (f *formPage) countList(m *Model) {
+	if strings.HasPrefix(strings.TrimSpace(f.list.Value()), "@") {
+		return
+	}
+	n := len(splitNames(f.list.Value()))
+	if most := f.kind.Most(); n > most {
+		f.fault = m.lang.NewGame.TooManyNames(n, most)
+		return
+	}
+	if n > f.players() {
+		f.setPlayers(n)
+	}
+}
+
+// typeText gives a key or a paste to a text field, unless what it makes would be no name.
+func (f *formPage) typeText(m *Model, msg tea.Msg) {
+	field := f.text()
 	before, at := field.Value(), field.Position()
 	*field = typeInto(*field, msg)
+	if f.field() == fieldList {
+		f.countList(m)
+		return
+	}
 	if name := field.Value(); name != "" && name != before && sheet.CheckName(name) != nil {
 		f.fault = m.lang.Screen.Form.BadName
 		field.SetValue(before)
@@ -146,127 +296,125 @@ func (f *formPage) typeName(m *Model, msg tea.Msg) {
 // change goes through the choices of a field.
 func (f *formPage) change(m *Model, n int) {
 	around := func(at, of int) int { return (at + n + of) % max(1, of) }
-	switch f.at {
+	switch f.field() {
+	case fieldKind:
+		if f.kind == sheet.ClassicGame {
+			f.kind = sheet.DuplicateGame
+		} else {
+			f.kind = sheet.ClassicGame
+		}
+		f.first = min(f.first, f.players())
+		f.chooseRules(m)
 	case fieldPlayers:
-		f.players = sheet.MinPlayers + around(f.players-sheet.MinPlayers, sheet.MaxPlayers-sheet.MinPlayers+1)
-		f.first = min(f.first, f.players)
-	case f.fieldOpens():
-		f.first = 1 + around(f.first-1, f.players)
-	case f.fieldTiles():
+		fewest, most := f.kind.Fewest(), f.kind.Most()
+		f.setPlayers(fewest + around(f.players()-fewest, most-fewest+1))
+	case fieldOpens:
+		f.first = 1 + around(f.first-1, f.players())
+	case fieldTiles:
 		f.edition = around(f.edition, len(f.editions))
-		f.rule = f.ruleOf(m)
-	case f.fieldRules():
+		f.chooseTiles(m)
+	case fieldRules:
 		f.rule = around(f.rule, len(f.rules))
+		f.chooseRules(m)
+	case fieldNotation:
+		if f.notation == scoring.Rows {
+			f.notation = scoring.GCG
+		} else {
+			f.notation = scoring.Rows
+		}
 	}
 }
 
 // startForm starts the game that the form describes.
 func (m *Model) startForm() tea.Cmd {
 	f := m.form
-	names := make([]string, f.players)
-	for i := range names {
-		names[i] = strings.TrimSpace(f.names[i].Value())
-		if names[i] == "" {
+	if !f.hall() {
+		return m.startWith(append(f.fieldNames(f.players()), make([]string, f.players())...)[:f.players()])
+	}
+	list := strings.TrimSpace(f.list.Value())
+	path, isFile := strings.CutPrefix(list, "@")
+	if !isFile {
+		return m.startWith(splitNames(list))
+	}
+	if f.reading {
+		return nil
+	}
+	f.reading = true
+	return func() tea.Msg {
+		names, err := files.Names(files.Path(path))
+		return namesMsg{f, path, names, err}
+	}
+}
+
+// namesMsg is a file of names that was read for a form.
+type namesMsg struct {
+	form  *formPage
+	path  string
+	names []string
+	err   error
+}
+
+// named goes on with the names of a file.
+func (m *Model) named(msg namesMsg) tea.Cmd {
+	msg.form.reading = false
+	switch {
+	case m.form != msg.form:
+		return nil
+	case msg.err != nil:
+		m.form.fault = m.lang.NewGame.NoFile(phrases.Safe(msg.path))
+		return nil
+	case len(msg.names) > 0:
+		m.form.counts[m.form.kind] = min(len(msg.names), m.form.kind.Most())
+	}
+	return m.startWith(msg.names)
+}
+
+// startWith starts the game with these names; players without one come behind.
+func (m *Model) startWith(names []string) tea.Cmd {
+	f := m.form
+	if most := f.kind.Most(); len(names) > most {
+		f.fault = m.lang.NewGame.TooManyNames(len(names), most)
+		return nil
+	}
+	for len(names) < f.players() {
+		names = append(names, "")
+	}
+	for i, name := range names {
+		if name == "" || sheet.CheckName(name) == nil {
 			continue
 		}
-		if err := sheet.CheckName(names[i]); err != nil {
-			f.fault = m.lang.Screen.Form.BadName
-			f.at = fieldNames + i
-			return nil
+		f.fault = m.lang.Screen.Form.BadName
+		if f.at = firstName; !f.hall() {
+			f.at = firstName + i
 		}
+		return nil
 	}
-	l, err := newLog(m.set.Catalogue, f.editions[f.edition].ID, f.rules[f.rule].ID, names, f.first)
+	l, err := f.log(m, names)
 	if err != nil {
 		f.fault = m.sentence(err)
 		return nil
 	}
-	l.Header.Start = m.set.Now()
-	return m.startGame(l)
+	cmd := m.startGame(l)
+	if house := f.house.String(); m.form == nil && house != m.set.House {
+		m.set.House = house
+		if err := m.set.HouseKept(house); err != nil {
+			m.cannotOpen(err)
+		}
+	}
+	return cmd
 }
 
-// formScreen draws the form.
-func (m *Model) formScreen() ([]string, int, int, bool) {
-	f, s := m.form, &m.lang.Screen.Form
-	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
-	field := min(32, w-26)
-	lines := []string{"", margin + m.heading(s.Title, "", w-2*width(margin), true), ""}
-	x, y := 0, 0
-	label := func(i int, text string) string {
-		text = pad(text, 16)
-		if i == f.at {
-			return m.look.ink[inkAccent].put(text)
-		}
-		return text
-	}
-	choice := func(i int, name, value string) {
-		if i == f.at {
-			x, y = width(margin)+18, len(lines)
-		}
-		lines = append(lines, margin+label(i, name)+signLess+" "+pad(value, field)+signMore)
-	}
-	choice(fieldPlayers, s.Players, itoa(f.players))
-	for i := range f.players {
-		value := f.names[i].Value()
-		if fieldNames+i == f.at {
-			before := []rune(value)[:f.names[i].Position()]
-			x, y = width(margin)+17+min(width(string(before)), field-1), len(lines)
-		}
-		text := m.look.field.put(pad(value, field))
-		if value == "" && fieldNames+i != f.at {
-			text = m.muted(pad(m.lang.Player("", i+1), field))
-		}
-		lines = append(lines, margin+label(fieldNames+i, "  "+itoa(i+1))+" "+text)
-	}
-	choice(f.fieldOpens(), s.Opens, m.lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first))
-	edition, tiles := m.editionText(f)
-	choice(f.fieldTiles(), s.Tiles, edition)
-	rules := ""
-	if f.rule < len(f.rules) {
-		rules = withID(f.rules[f.rule].Name, f.rules[f.rule].ID)
-	}
-	choice(f.fieldRules(), s.Rules, rules)
-	lines = append(lines, "")
-	start := "  " + s.Start + "  "
-	if f.at == f.fieldStart() {
-		x, y = width(margin)+16, len(lines)
-		start = m.look.reverse.put(start)
-	} else {
-		start = m.look.ink[inkAccent].put(start)
-	}
-	lines = append(lines, margin+strings.Repeat(" ", 16)+start, "")
-	for _, text := range []string{s.WhoOpens, tiles} {
-		for _, line := range wrapped(text, w-2*width(margin)) {
-			lines = append(lines, margin+m.muted(line))
-		}
-	}
-	rows := fill(lines, w, h)
-	if f.fault != "" {
-		rows[h-2] = m.look.ink[inkFault].put(pad("! "+f.fault, w))
-	} else if m.notice.text != "" {
-		rows[h-2] = m.noticeLine(w)
-	}
-	words := &m.lang.Screen.Hint
-	rows[h-1] = m.hintsIn([]hint{
-		{m.keyName("Up") + " " + m.keyName("Down"), words.Field}, {m.keyName("Left") + " " + m.keyName("Right"), words.Choose},
-		{m.keyName("Enter"), words.Start}, {"Esc", words.Back},
-	}, w)
-	return rows, min(x, w-1), y, true
-}
-
-// editionText is the chosen edition, and what is worth knowing of it.
-func (m *Model) editionText(f *formPage) (name, about string) {
-	s := &m.lang.Screen.Form
-	if f.edition >= len(f.editions) {
-		return "", ""
-	}
-	entry := f.editions[f.edition]
-	e, err := m.set.Catalogue.Edition(entry.ID)
+// log is the log of the game that the form describes.
+func (f *formPage) log(m *Model, names []string) (sheet.Log, error) {
+	e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID)
 	if err != nil {
-		return entry.ID, m.sentence(err)
+		return sheet.Log{}, err
 	}
-	return withID(e.Name, e.ID), s.Bonus(e.BonusFor(e.Rack))
+	if f.bookErr != nil {
+		return sheet.Log{}, f.bookErr
+	}
+	return sheet.Log{
+		Kind: f.kind, Header: sheet.Header{Start: m.set.Now()}, Edition: e.Definition, Rules: f.book, House: f.house,
+		Notation: f.notation, Players: names, First: f.first,
+	}, nil
 }
-
-// withID is a name from a file with the id that the commands know it by.
-func withID(name, id string) string { return phrases.Safe(name) + " (" + phrases.Safe(id) + ")" }

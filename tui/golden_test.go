@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"github.com/charmbracelet/x/exp/golden"
 
@@ -18,7 +19,9 @@ type state struct {
 	players []string // without any there is no game
 	lines   []string
 	told    bool // as a file tells it
+	rounds  bool // a duplicate
 	keys    []string
+	wait    time.Duration // after the keys
 }
 
 var (
@@ -86,15 +89,37 @@ var states = []state{
 	{name: "help-lines", players: two, lines: position, keys: keys(ctrl('g'), right)},
 	{name: "help-rules", players: two, lines: position, keys: keys(ctrl('g'), right, right)},
 	{name: "help-counting", players: two, lines: position, keys: keys(ctrl('g'), right, right, right)},
+	{name: "help-counting-end", players: two, lines: position, keys: keys(ctrl('g'), right, right, right, pageDown, pageDown, pageDown, pageDown)},
+	{name: "help-book", players: two, lines: position, keys: keys(ctrl('g'), left, left)},
+	{name: "help-about", players: two, lines: position, keys: keys(ctrl('g'), left)},
+	{name: "tiles-letter", players: two, lines: append(append([]string{}, position...), "25"), keys: keys(ctrl('t'), ctrl('o'), "l", "l")},
+	{name: "tiles-small", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'), ctrl('t'), pageDown)},
+	{name: "print", players: two, lines: position, keys: keys(ctrl('p'), "print", enter, up, up, right)},
+	{name: "copy-file", players: two, lines: position, keys: keys(ctrl('p'), "copy to", enter)},
+	{name: "grid", players: two, lines: position, keys: keys(ctrl('x'))},
+	{name: "grid-four", players: four, lines: atFour, keys: keys(ctrl('x'))},
+	{name: "grid-typing", players: two, lines: position, keys: keys(ctrl('x'), home, right, "= R2wELOJ3l")},
+	{name: "grid-sure", players: two, lines: position, keys: keys(ctrl('x'), home, down, del)},
+	{name: "grid-left", players: two, lines: position, keys: keys(ctrl('x'), down, down, "xa", tab)},
+	{name: "grid-finished", players: two, lines: toTheEnd, keys: []string{down, enter, enter, esc, ctrl('x')}},
+	{name: "charts", players: two, lines: position, keys: keys(ctrl('p'), "charts", enter, ctrl('o'))},
+	{name: "charts-bars", players: two, lines: position, keys: keys(ctrl('p'), "charts", enter, right)},
+	{name: "charts-page", players: four, lines: append(append([]string{}, atFour...), "end XA - DE? 4"), keys: []string{down, enter, enter, esc, ctrl('p'), "charts", enter}},
 	{name: "counting", keys: []string{up, enter, "mano"}},
 	{name: "start"},
 	{name: "start-games", players: two, lines: position},
 	{name: "form", keys: []string{enter, "Ana", down, "Bea"}},
+	{name: "clock-two", players: two, lines: append(position[:len(position):len(position)], "pass", "clock game 25:00", "clock 1 18:05", "clock 2 -0:40"), keys: keys(ctrl('k')), wait: 2 * time.Second},
+	{name: "clock-turn", players: two, lines: append(position[:len(position):len(position)], "clock turn 2:00"), keys: keys(ctrl('k')), wait: 111 * time.Second},
+	{name: "clock-stopped", players: two, lines: append(position[:len(position):len(position)], "clock turn 2:00"), keys: keys(ctrl('k'), ctrl('k'))},
+	{name: "clock-four", players: four, lines: append(atFour[:len(atFour):len(atFour)], "clock turn 2:00"), keys: keys(ctrl('k')), wait: 13 * time.Second},
+	{name: "clock-form", players: two, lines: position, keys: keys(ctrl('k'))},
+	{name: "super-clock", edition: "en-super-200", players: two, lines: []string{"11H MUSIC", "L8 CARVE", "clock game 25:00"}, keys: keys(ctrl('k')), wait: 70 * time.Second},
 	{name: "super", edition: "en-super-200", players: two, lines: []string{"11H MUSIC", "L8 CARVE"}, keys: keys(down, down, down, "ear")},
 }
 
 func stateOf(t *testing.T, name string) state {
-	for _, s := range states {
+	for _, s := range slices.Concat(states, roundStates) {
 		if s.name == name {
 			return s
 		}
@@ -108,13 +133,15 @@ func (s state) at(t *testing.T, d desktop) *desk {
 	d.edition = s.edition
 	d = d.filled(t)
 	if s.players != nil {
-		id := keepGame(t, d.dir, d.edition, s.players, s.lines...)
+		id := s.keep(t, d)
 		if s.told {
 			tell(t, d.dir, id)
 		}
 	}
 	at := sitDown(t, d)
 	at.Press(s.keys...)
+	time.Sleep(s.wait)
+	synctest.Wait()
 	return at
 }
 
@@ -150,6 +177,33 @@ func TestScreens(t *testing.T) {
 	for _, name := range []string{"four", "menu", "ending", "final", "looking-note", "file-found", "file-turn", "write-losses"} {
 		shot(t, name, "en", [2]int{48, 20})
 	}
+}
+
+// What is told of tiles, rules and counting, and what is copied and printed.
+func TestPaperAndHelpScreens(t *testing.T) {
+	for _, lang := range []string{"en", "es"} {
+		for _, name := range []string{"help-rules", "help-counting", "help-counting-end", "help-book", "help-about", "print", "copy-file"} {
+			for _, size := range [][2]int{{80, 24}, {48, 20}} {
+				shot(t, name, lang, size)
+			}
+		}
+		shot(t, "tiles", lang, [2]int{120, 40})
+		shot(t, "tiles-letter", lang, [2]int{80, 24})
+		shot(t, "tiles-small", lang, [2]int{48, 20})
+	}
+}
+
+// Clocks that run and that stand, and the form that chooses one.
+func TestClockScreens(t *testing.T) {
+	for _, lang := range []string{"en", "es"} {
+		for _, name := range []string{"clock-two", "clock-turn", "clock-four", "clock-form"} {
+			shot(t, name, lang, [2]int{80, 24})
+			shot(t, name, lang, [2]int{48, 20})
+		}
+	}
+	shot(t, "clock-stopped", "en", [2]int{80, 24})
+	shot(t, "clock-two", "en", [2]int{160, 50})
+	shot(t, "super-clock", "en", [2]int{80, 24})
 }
 
 func shot(t *testing.T, name, lang string, size [2]int) {

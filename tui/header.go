@@ -31,24 +31,31 @@ func (m *Model) playersLine() string {
 	if t.counting {
 		return m.look.bold.put(spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
 	}
-	s := t.standings()
+	if t.hall() {
+		return m.hallHeader()
+	}
+	s, totals := t.standings(), t.totals()
 	n := len(s.Players)
 	var b strings.Builder
-	for i, p := range s.Players {
+	for i := range s.Players {
 		w := m.lay.w*(i+1)/n - m.lay.w*i/n
-		total := phrases.Number(p.Total())
-		name := pad(m.playerName(&t.view, i+1), w-2-2-width(total)-1)
-		if s.OnTurn == i+1 {
+		total := phrases.Number(totals[i])
+		time := ""
+		if n == 2 {
+			time = m.playerTime(i + 1)
+		}
+		name := pad(m.playerName(&t.view, i+1), w-2-2-width(time)-width(total)-1)
+		if t.marked() == i+1 {
 			name = m.look.ink[inkAccent].put(name)
 		}
-		b.WriteString(m.turnMark(i+1) + name + " " + m.totalInk(i+1).put(total) + "  ")
+		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).put(total) + "  ")
 	}
 	return pad(b.String(), m.lay.w)
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
 func (m *Model) turnMark(seat int) string {
-	if m.table.standings().OnTurn == seat {
+	if m.table.marked() == seat {
 		return m.look.ink[inkAccent].put(signTurn) + " "
 	}
 	return "  "
@@ -62,6 +69,9 @@ func (m *Model) totalInk(seat int) ink {
 }
 
 func (m *Model) leads(seat int) bool {
+	if m.table.duplicate() {
+		return slices.Contains(leaders(m.table.totals()), seat)
+	}
 	return slices.Contains(m.table.standings().Leaders(), seat)
 }
 
@@ -69,7 +79,7 @@ func (m *Model) leads(seat int) bool {
 func (m *Model) leaderRule() string {
 	t := m.table
 	n := len(t.standings().Players)
-	if t.counting {
+	if t.counting || t.hall() {
 		return strings.Repeat(signLine, m.lay.w)
 	}
 	var b strings.Builder
@@ -96,10 +106,16 @@ func (m *Model) compactHeader() string {
 	if t.counting {
 		return spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
 	}
+	if t.hall() {
+		return m.compactHall()
+	}
 	bag := m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag) + " "
+	if time, ink := m.clockText(false); time != "" {
+		bag = ink.put(time) + "  " + bag
+	}
 	all := m.compactPlayers(func(int) bool { return true })
 	if width(all)+width(bag) > m.lay.w {
-		all = m.compactPlayers(func(seat int) bool { return seat == t.standings().OnTurn || m.leads(seat) })
+		all = m.compactPlayers(func(seat int) bool { return seat == t.marked() || m.leads(seat) })
 	}
 	return spread(all, bag, m.lay.w)
 }
@@ -108,12 +124,13 @@ func (m *Model) compactHeader() string {
 func (m *Model) compactPlayers(shown func(seat int) bool) string {
 	t := m.table
 	var text string
-	for i, p := range t.standings().Players {
+	totals := t.totals()
+	for i := range t.standings().Players {
 		seat := i + 1
 		if !shown(seat) {
 			continue
 		}
-		total := phrases.Number(p.Total())
+		total := phrases.Number(totals[i])
 		if m.leads(seat) && m.look.mono {
 			total += "*"
 		}
@@ -131,16 +148,22 @@ func (m *Model) withStrip(left string, y int) string {
 	if y < l.strip.y+l.strip.h {
 		players := t.standings().Players
 		switch n := len(players); {
+		case t.hall():
+			text = m.hallStrip(i, l.strip.w)
 		case i < 3*n:
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
 				text = m.turnMark(seat) + pad(m.playerName(&t.view, seat), l.strip.w-2)
 			case 1:
-				text = m.totalInk(seat).put(right(phrases.Number(players[seat-1].Total()), l.strip.w-1))
+				time := m.playerTime(seat)
+				text = time + m.totalInk(seat).put(right(phrases.Number(t.totals()[seat-1]), l.strip.w-1-width(time)))
 			}
 		case i == 3*n:
 			text = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
+		case i == 3*n+2:
+			time, ink := m.clockText(true)
+			text = ink.put(time)
 		case i == 3*n+1:
 			text = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
 		}

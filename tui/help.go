@@ -1,24 +1,28 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
-// helpPage is the help over the whole window: keys, lines, the rules of the game's book, and
-// counting. It is made from the key map, the vocabulary, the rulebook and the engine.
+// helpPage is the help over the whole window: keys, lines, the rules of the game, counting,
+// the book with its sources, the program itself. It is made from the key map, the vocabulary,
+// the rulebook and the engine.
 type helpPage struct {
 	page int
 	top  int
 	from focus
+
+	counted  []string // the page of counting as it was made last, in lines of countedW columns
+	countedW int
 }
 
-const helpPages = 4
+const helpPages = 6
 
 func newHelp(from focus) *helpPage { return &helpPage{from: from} }
 
@@ -49,16 +53,7 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 	rows := make([]string, l.h)
 	m.header(rows)
 	top := max(l.players, l.rule) + 1
-	names := []string{s.Keys, s.Lines, s.Rules, s.Counting}
-	tabs := ""
-	for i, name := range names {
-		if i == t.help.page {
-			tabs += " [" + name + "]"
-		} else {
-			tabs += "  " + name + " "
-		}
-	}
-	rows[top] = m.heading(s.Help, strings.TrimLeft(tabs, " "), l.w, true)
+	rows[top] = m.heading(s.Help, m.helpTabs(l.w-width(s.Help)-4), l.w, true)
 	var body []string
 	switch t.help.page {
 	case 0:
@@ -67,8 +62,12 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 		body = m.helpLines(l.w)
 	case 2:
 		body = m.helpRules(l.w)
-	default:
+	case 3:
 		body = m.helpCounting(l.w)
+	case 4:
+		body = m.helpBook(l.w)
+	default:
+		body = m.helpItself(l.w)
 	}
 	room := l.hints - top - 2
 	t.help.top = max(0, min(t.help.top, len(body)-room))
@@ -83,6 +82,25 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 		}
 	}
 	return rows, 0, top, true
+}
+
+// helpTabs are the names of the pages, the open one in brackets; only that one where there is
+// no room for all.
+func (m *Model) helpTabs(w int) string {
+	s, page := &m.lang.Screen, m.table.help.page
+	names := []string{s.Keys, s.Lines, m.lang.Playing.Rules, s.Counting, m.lang.Playing.Book, m.lang.Playing.About}
+	text := ""
+	for i, name := range names {
+		if i == page {
+			text += " [" + name + "]"
+		} else {
+			text += "  " + name + " "
+		}
+	}
+	if text = strings.TrimLeft(text, " "); width(text) > w {
+		return "[" + names[page] + "] " + itoa(page+1) + "/" + itoa(len(names))
+	}
+	return text
 }
 
 // helpKeys lists the keys in two columns, or in one where the window is narrow.
@@ -101,8 +119,8 @@ func (m *Model) helpKeys(w int) []string {
 		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
 	}
 	everywhere := [][2]string{
-		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Line), h.Line},
-		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Copy), h.Copy},
+		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.lang.Grid.Key}, {shown(k.Line), h.Line},
+		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.lang.Clock.Key}, {shown(k.Copy), h.Copy},
 		{shown(k.Redraw), h.Redraw}, {shown(k.Leave), h.Leave},
 	}
 	if m.set.Suspend {
@@ -113,6 +131,11 @@ func (m *Model) helpKeys(w int) []string {
 	}
 	sheetKeys := [][2]string{
 		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {signDot, h.HasNote}, {shown(k.Clear), h.EscSheet},
+	}
+	if m.table.duplicate() {
+		d := &m.lang.Rounds
+		everywhere = append(everywhere, [2]string{shown(k.Master), d.MasterKey}, [2]string{shown(k.NextRound), d.CloseKey})
+		sheetKeys = append(sheetKeys, [2]string{shown(k.NextOver), d.OverKey})
 	}
 	column := w
 	if w >= 78 {
@@ -149,7 +172,11 @@ func (m *Model) helpKeys(w int) []string {
 func (m *Model) helpLines(w int) []string {
 	h := &m.lang.Screen.Key
 	lines := []string{m.look.bold.put(h.PlayAsLine)}
-	for _, text := range m.lang.Screen.Examples {
+	examples := m.lang.Screen.Examples
+	if m.table.duplicate() {
+		examples = slices.Concat(examples, m.lang.Rounds.Examples)
+	}
+	for _, text := range examples {
 		for i, does := range wrapped(text[1], max(20, w-22)) {
 			example := ""
 			if i == 0 {
@@ -161,9 +188,6 @@ func (m *Model) helpLines(w int) []string {
 	lines = append(lines, "", m.look.bold.put(h.AnythingElse))
 	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
 		usage := m.lang.Usage(c)
-		if c == sheet.CommandFailed {
-			usage = m.lang.Word(sheet.CommandChallenge) + " " + usage
-		}
 		usage, does := "  "+usage, m.lang.Screen.Palette[c]
 		if width(usage) > 36 {
 			lines = append(lines, pad(usage, w))
@@ -172,55 +196,4 @@ func (m *Model) helpLines(w int) []string {
 		lines = append(lines, pad(pad(usage, 38)+m.muted(does), w))
 	}
 	return lines
-}
-
-// helpRules tells the rulebook of the game.
-func (m *Model) helpRules(w int) []string {
-	var lines []string
-	for _, text := range m.lang.RulesPage(m.table.game) {
-		lines = append(lines, wrapped(text, w-1)...)
-	}
-	return lines
-}
-
-// helpCounting shows how points come about with a play that the engine counts.
-func (m *Model) helpCounting(w int) []string {
-	var lines []string
-	for _, text := range m.lang.Screen.CountingText {
-		lines = append(lines, wrapped(text, w-1)...)
-	}
-	lines = append(lines, "")
-	for i, t := range m.table.game.Standings.Turns {
-		if i < len(m.table.game.Standings.Turns)-6 {
-			continue
-		}
-		working, ok := m.table.game.Working(t)
-		if !ok {
-			continue
-		}
-		lines = append(lines, workingLines(working, m.table.game.Edition, m, w)...)
-	}
-	if len(m.table.game.Standings.Turns) == 0 {
-		lines = append(lines, m.exampleWorking(w)...)
-	}
-	return lines
-}
-
-// exampleWorking counts a first play over the centre with the edition's own values.
-func (m *Model) exampleWorking(w int) []string {
-	e := m.table.game.Edition
-	spelling, err := e.Spell("MANO")
-	if err != nil {
-		return nil
-	}
-	board := scoring.NewBoard(e.Layout)
-	laid, err := board.Lay(e.Layout.Centre, scoring.Across, spelling.Tiles)
-	if err != nil {
-		return nil
-	}
-	play, err := board.Form(laid, scoring.Across)
-	if err != nil {
-		return nil
-	}
-	return workingLines(scoring.Count(e, &board, play), e, m, w)
 }

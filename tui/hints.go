@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -80,6 +81,10 @@ func (m *Model) hints() []hint {
 	switch {
 	case t.over != nil:
 		return append(t.over.hints(m), last[1])
+	case t.grid.open:
+		return append(m.gridHints(), last...)
+	case t.duplicate() && !t.entry.tiles && m.roundHints() != nil:
+		return m.roundHints()
 	case t.focus == onEntry && t.entry.tiles:
 		return append([]hint{{m.keyName("Space"), h.Square}, {"?", h.Blank}, {"0", h.AlreadyThere}, {m.keyName("Enter"), h.Note}, {"Esc", h.Back}}, last[1])
 	case t.focus == onEntry:
@@ -89,6 +94,8 @@ func (m *Model) hints() []hint {
 		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide && t.tab == tabNotes:
 		return append([]hint{{"- +", h.StepTurn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll}, {name(k.Note), h.EditNote}, {"Esc", h.Board}}, last...)
+	case t.focus == onSide && t.tab == tabCharts:
+		return append([]hint{{m.keyName("Left") + " " + m.keyName("Right"), m.lang.Charts.Choose}, {name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide && t.tab != tabSheet:
 		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide:
@@ -115,9 +122,12 @@ func (m *Model) hints() []hint {
 		}
 		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {"Esc", h.Clear}}, last...)
 	case t.game.Standings.Finished && !t.counting:
-		return append([]hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {name(k.First), h.FirstTurn}, {":", h.Line}}, last...)
+		return slices.Concat(m.clockHint(), []hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {name(k.First), h.FirstTurn}, {":", h.Line}}, last)
 	case m.lay.side.w == 0:
 		return []hint{{m.keyName("Enter"), h.TurnMenu}, {name(k.NextTab), h.Page}, last[1]}
+	}
+	if clock := m.clockHint(); clock != nil {
+		return slices.Concat(clock, []hint{{m.keyName("Enter"), h.TurnMenu}, {":", h.Line}}, last)
 	}
 	return append([]hint{{"", h.LetterLays}, {m.keyName("Enter"), h.TurnMenu}, {":", h.Line}}, last...)
 }

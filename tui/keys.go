@@ -12,12 +12,17 @@ import (
 type keyMap struct {
 	// Everywhere.
 	Leave, Suspend, Redraw, Palette, Help, NextPane, PrevPane, NextTab, Large key.Binding
-	Undo, Redo, Note, Copy, Line                                              key.Binding
+	Undo, Redo, Note, Copy, Line, Clock                                       key.Binding
 
 	// On the board.
 	Up, Down, Left, Right, RowStart, RowEnd key.Binding
 	Turn, Blank, TakeBack, Clear, Enter     key.Binding
 	Back, On, First, Last                   key.Binding
+
+	// In a duplicate.
+	Master, NextRound, NextOver key.Binding
+
+	Grid key.Binding
 
 	// In lists, forms and the sheet.
 	Delete, PageUp, PageDown, Old, Take key.Binding
@@ -42,6 +47,7 @@ func newKeyMap() keyMap {
 		Note:     bind("Ctrl+N", "ctrl+n"),
 		Copy:     bind("Ctrl+Y", "ctrl+y"),
 		Line:     bind(":", ":"),
+		Clock:    bind("Ctrl+K", "ctrl+k"),
 
 		Up:       bind("Up", "up"),
 		Down:     bind("Down", "down"),
@@ -58,6 +64,12 @@ func newKeyMap() keyMap {
 		On:       bind("+", "+", "pgdown"),
 		First:    bind("Home", "home"),
 		Last:     bind("End", "end"),
+
+		Master:    bind("Ctrl+E", "ctrl+e"),
+		NextRound: bind("Ctrl+F", "ctrl+f"),
+		NextOver:  bind("!", "!"),
+
+		Grid: bind("Ctrl+X", "ctrl+x"),
 
 		Delete:   bind("Del", "delete"),
 		PageUp:   bind("PgUp", "pgup"),

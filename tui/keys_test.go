@@ -72,7 +72,7 @@ func TestKeysCanBeSentAndShown(t *testing.T) {
 // A key that works everywhere has no other meaning anywhere.
 func TestKeysForEverywhereAreTheirOwn(t *testing.T) {
 	k := newKeyMap()
-	everywhere := []key.Binding{k.Leave, k.Suspend, k.Redraw, k.Palette, k.Help, k.NextTab, k.Large, k.Undo, k.Redo, k.Note, k.Copy}
+	everywhere := []key.Binding{k.Leave, k.Suspend, k.Redraw, k.Palette, k.Help, k.NextTab, k.Large, k.Undo, k.Redo, k.Note, k.Copy, k.Grid}
 	owner := map[string]string{}
 	for name, b := range bindings() {
 		for _, pressed := range b.Keys() {

@@ -40,6 +40,9 @@ func newTurnMenu(m *Model) menu {
 			choice(s.Leave, "", doCommand{(*Model).toStart}),
 		}}
 	}
+	if t.duplicate() {
+		return newRoundMenu(m)
+	}
 	standings := &t.game.Standings
 	items := []item{
 		choice(s.Back, "", nil),
@@ -62,7 +65,11 @@ func newTurnMenu(m *Model) menu {
 		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
-	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, foot: s.OnTheRight}
+	chosen := 0
+	if m.turnIsOver() {
+		chosen = 1 // the pass
+	}
+	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, chosen: chosen, foot: s.OnTheRight}
 }
 
 // newRowMenu is what can be done about a row of the sheet of which a file's figures count.
@@ -146,10 +153,11 @@ func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition
 // toEarlier keeps the game and goes to the list of earlier games.
 func (m *Model) toEarlier() tea.Cmd {
 	m.toStart()
-	if m.start != nil && len(m.start.games) > 0 {
-		m.start.chosen, m.start.list = startEarlier, true
+	if m.start == nil {
+		return nil
 	}
-	return nil
+	m.start.chosen, m.start.moved = startEarlier, true
+	return m.openGames()
 }
 
 // toStart keeps the game and goes to the start page.

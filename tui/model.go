@@ -8,6 +8,7 @@ package tui
 import (
 	"errors"
 	"strings"
+	"time"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
@@ -33,6 +34,9 @@ type Model struct {
 	start   *startPage // nil where another page is open
 	form    *formPage
 	file    *filePage
+	games   *gamesPage
+	stats   *statsPage
+	earlier earlier
 	table   *table
 	saver   saver
 	notice  notice
@@ -45,6 +49,7 @@ type Model struct {
 
 	told  told
 	frame frame
+	born  time.Time // from where the program's own clock counts
 }
 
 // notice is the line above the hints.
@@ -62,7 +67,7 @@ type frame struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: newKeyMap(), dark: true}
+	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: newKeyMap(), dark: true, born: time.Now()}
 	m.names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.names = m.lang.Premiums
@@ -100,10 +105,14 @@ func (m *Model) restyle() {
 
 // Init asks the terminal for its ground; nothing waits for the answer.
 func (m *Model) Init() tea.Cmd {
-	if m.set.Theme == "auto" || m.set.Theme == "" {
-		return tea.Batch(tea.RequestBackgroundColor, m.first)
+	first := m.first
+	if m.earlier.wanted {
+		first = tea.Batch(first, m.readEarlier())
 	}
-	return m.first
+	if m.set.Theme == "auto" || m.set.Theme == "" {
+		return tea.Batch(tea.RequestBackgroundColor, first)
+	}
+	return first
 }
 
 // Update routes what comes in. A panic ends the program as any other end does: the game is
@@ -117,12 +126,19 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 			model, cmd = m, tea.Quit
 		}
 	}()
-	return m, m.update(msg)
+	cmd = m.wound(m.update(msg))
+	if m.earlier.wanted {
+		cmd = tea.Batch(cmd, m.readEarlier())
+	}
+	return m, cmd
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if seen, ok := msg.(seenMsg); ok {
 		return m.seen(seen)
+	}
+	if tick, ok := msg.(tickMsg); ok {
+		return m.tick(tick)
 	}
 	m.frame.drawn, m.told = false, told{}
 	switch msg := msg.(type) {
@@ -153,6 +169,14 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.taken(msg)
 	case wroteMsg:
 		return m.wrote(msg)
+	case namesMsg:
+		return m.named(msg)
+	case listedMsg:
+		return m.listed(msg)
+	case changedMsg:
+		return m.changed(msg)
+	case statsMsg:
+		return m.counted(msg)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()
@@ -177,7 +201,7 @@ func (m *Model) resize(w, h int) {
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch {
 	case key.Matches(msg, m.keys.Leave):
-		return m.leave()
+		return m.quit()
 	case key.Matches(msg, m.keys.Redraw):
 		return tea.ClearScreen
 	case key.Matches(msg, m.keys.Suspend):
@@ -193,6 +217,10 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch {
 	case m.file != nil:
 		return m.fileKey(msg)
+	case m.stats != nil:
+		return m.statsKey(msg)
+	case m.games != nil:
+		return m.gamesKey(msg)
 	case m.form != nil:
 		return m.formKey(msg)
 	case m.start != nil:
@@ -213,7 +241,7 @@ func (m *Model) fits() bool {
 
 // atTable says whether the game is what is shown.
 func (m *Model) atTable() bool {
-	return m.table != nil && m.start == nil && m.form == nil && m.file == nil
+	return m.table != nil && m.start == nil && m.form == nil && m.file == nil && m.stats == nil
 }
 
 const smallestW, smallestH = 48, 20
@@ -229,12 +257,23 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 		if m.file.found == nil && !m.file.busy {
 			m.file.field, m.file.fault = m.file.field.typed(msg), ""
 		}
+	case m.stats != nil:
+	case m.games != nil:
+		if m.games.menu == nil {
+			m.searchGames(func() {
+				m.games.search = typeInto(m.games.search, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+			})
+		}
 	case m.form != nil:
 		m.form.paste(m, msg)
 	case t == nil || m.start != nil || t.help != nil:
 	case t.over != nil:
 		if p, ok := t.over.(interface{ paste(tea.PasteMsg) overlay }); ok {
 			t.over = p.paste(msg)
+		}
+	case t.grid.open:
+		if t.watching == "" {
+			m.gridType(msg)
 		}
 	case t.focus == onEntry:
 		t.entry = t.entry.typed(msg)
@@ -306,6 +345,10 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 	switch {
 	case m.file != nil:
 		return m.fileScreen()
+	case m.stats != nil:
+		return m.statsScreen()
+	case m.games != nil:
+		return m.gamesScreen()
 	case m.form != nil:
 		return m.formScreen()
 	case m.start != nil:

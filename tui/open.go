@@ -48,7 +48,7 @@ func (m *Model) openGame(id string) tea.Cmd {
 // where the other cannot be read.
 func (m *Model) open(id string) (tea.Cmd, error) {
 	if m.table != nil && m.table.game.Log.ID == id && !m.table.counting {
-		m.start, m.form = nil, nil
+		m.start, m.form, m.games = nil, nil, nil
 		return nil, nil
 	}
 	g, err := m.load(id)
@@ -67,15 +67,19 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
-	m.table, m.start, m.form = t, nil, nil
+	m.table, m.start, m.form, m.games = t, nil, nil, nil
+	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.width, m.height)
 	m.remember(id)
 	m.takeUp()
+	if g.Standings.Clock.Running && watching == "" {
+		m.notice = notice{text: m.lang.Clock.RanOn(phrases.Time(m.shownTime(m.clockSeat())))}
+	}
 	if announced := m.lang.Announced(g); len(announced) > 0 {
 		m.notice = notice{text: strings.Join(announced, " ")}
 	}
 	if g.Standings.Finished {
-		t.over = newFinalTable()
+		t.over = m.theEnd()
 	}
 	return m.watch(), nil
 }
@@ -162,6 +166,7 @@ func (m *Model) closeTable() bool {
 	if m.table == nil {
 		return true
 	}
+	m.stopClock()
 	if err := m.Flush(); err != nil {
 		m.cannotKeep(err)
 		return false

@@ -10,7 +10,10 @@ import (
 // window has no side column.
 func (m *Model) pageOpen() bool {
 	t := m.table
-	if t.large || t.alone {
+	if t.large || t.alone || t.grid.open {
+		return true
+	}
+	if page, ok := t.over.(interface{ wholePage(*Model) bool }); ok && page.wholePage(m) {
 		return true
 	}
 	return m.lay.side.w == 0 && (t.over != nil || t.focus == onSide)
@@ -19,6 +22,9 @@ func (m *Model) pageOpen() bool {
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (m *Model) pageScreen() ([]string, int, int, bool) {
 	t, l, s := m.table, &m.lay, &m.lang.Screen
+	if t.grid.open && t.over == nil {
+		return m.gridScreen()
+	}
 	rows := make([]string, l.h)
 	m.header(rows)
 	top := max(l.players, l.rule) + 1
@@ -37,14 +43,20 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		if cx, cy, ok := t.over.cursor(m, l.w); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
+	case t.alone && t.duplicate():
+		lines, y = m.roundAlone(l.w, entry-top)
 	case t.alone:
 		lines = m.workingPane(l.w, entry-top)
+	case t.tab == tabSheet && t.hall() && !t.large:
+		lines, y = m.hallPane(l.w, entry-top-1)
+	case t.tab == tabSheet && t.duplicate():
+		lines, y = m.roundsPage(l.w, entry-top-1)
 	case t.tab == tabSheet:
 		lines = m.sheetPage(l.w, entry-top-1)
 	case t.tab == tabTiles:
 		lines = m.tilesPage(l.w, entry-top-1)
 	default:
-		title := []string{"", "", s.Words, s.Notes}[t.tab]
+		title := []string{"", m.lang.Rounds.Ranking, "", s.Words, s.Notes, m.lang.Charts.Tab}[t.tab]
 		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
 	}
 	copy(rows[top:entry], fill(lines, l.w, entry-top))
@@ -63,6 +75,9 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		if rows[i] == "" {
 			rows[i] = strings.Repeat(" ", l.w)
 		}
+	}
+	if !cursor && t.duplicate() {
+		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
 		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2-len(m.sheetTold(l.w, entry-top-1)))), true

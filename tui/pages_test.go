@@ -7,7 +7,7 @@ import (
 
 func TestTabs(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		for _, want := range []string{"[Tiles]", "[Words]", "[Notes]", "[Sheet]"} {
+		for _, want := range []string{"[Tiles]", "[Words]", "[Notes]", "[Charts]", "[Sheet]"} {
 			d.Press(ctrl('t'))
 			d.Sees(want)
 			d.cursorOn("H8")
@@ -84,7 +84,7 @@ func TestPanes(t *testing.T) {
 	})
 }
 
-// The help opens from everywhere, has four pages, is made from the key map, and lets no key
+// The help opens from everywhere, has six pages, is made from the key map, and lets no key
 // through to the game.
 func TestHelp(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
@@ -99,6 +99,10 @@ func TestHelp(t *testing.T) {
 			d.Sees("[rules]", "es-home")
 			d.Press(right)
 			d.Sees("[counting]", "(8 × 2 + 1 + 3 + 1 + 1) × 2 = 44")
+			d.Press(right)
+			d.Sees("[book]", "source:")
+			d.Press(right)
+			d.Sees("[about]", "trade mark of Mattel")
 			d.Press(right)
 			d.Sees("[keys]")
 			d.Press(left, down, down, down, up, pageUp, pageDown, esc)

@@ -38,9 +38,15 @@ func (m *Model) commands() []item {
 		return it
 	}
 	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandWrong, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
+		if m.table.duplicate() && notOfRounds(c) {
+			continue
+		}
 		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
 	}
 	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
+		if m.table.duplicate() && c == sheet.CommandFinish {
+			continue // in the menu of the round
+		}
 		all = append(all, said(c, doText{m.lang.Word(c)}))
 	}
 	recount := m.lang.Word(sheet.CommandRecount)
@@ -52,6 +58,13 @@ func (m *Model) commands() []item {
 		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
+	if !m.table.counting {
+		grid := run(m.lang.Grid.Command, k.Grid, (*Model).openGrid)
+		grid.match = " " + phrases.For("en").Grid.Command
+		charts := choice(m.lang.Charts.Tab, "", doCommand{(*Model).openCharts})
+		charts.match = " " + phrases.For("en").Charts.Tab
+		all = append(all, grid, charts)
+	}
 	also := func(it item, text string) item {
 		it.match += " " + text
 		return it
@@ -67,14 +80,17 @@ func (m *Model) commands() []item {
 	if m.keptGame() {
 		all = append(all, also(choice(s.File.Write, "", doCommand{(*Model).openExport}), english.File.Write))
 	}
+	all = append(all, m.copyCommands()...)
+	all = append(all, m.clockCommands()...)
 	return append(all,
 		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }),
 		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
 		said(sheet.CommandOpen, doCommand{(*Model).toEarlier}),
+		also(choice(m.lang.Stats.Title, "", doCommand{(*Model).openStats}), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", doCommand{(*Model).openForm}),
-		run(s.Key.Leave, k.Leave, (*Model).leave),
+		run(s.Key.Leave, k.Leave, (*Model).quit),
 	)
 }
 

@@ -82,20 +82,7 @@ func (f pathField) completed(msg completedMsg) pathField {
 }
 
 // shown is what is in sight of the field in a width, and the column of the cursor.
-func (f pathField) shown(w int) (text string, x int) {
-	runes := []rune(f.text())
-	at := min(f.field.Position(), len(runes))
-	from := 0
-	for width(string(runes[from:at])) >= w && from < at {
-		from++
-	}
-	text = string(runes[from:])
-	for width(text) > w {
-		runes := []rune(text)
-		text = string(runes[:len(runes)-1])
-	}
-	return text, width(string(runes[from:at]))
-}
+func (f pathField) shown(w int) (text string, x int) { return inSight(f.field, w) }
 
 // nameLines are the names that a path could go on with, in lines of a width.
 func (f pathField) nameLines(m *Model, w, h int) []string {
@@ -128,7 +115,7 @@ func (m *Model) completed(msg completedMsg) tea.Cmd {
 		return nil
 	}
 	if f, ok := m.table.over.(*exportForm); ok {
-		f.field, f.fault = f.field.completed(msg), msg.err
+		f.field, f.fault, f.named = f.field.completed(msg), msg.err, true
 	}
 	return nil
 }

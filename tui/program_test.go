@@ -39,6 +39,7 @@ func TestProgram(t *testing.T) {
 		"two sessions":                         programTwice,
 		"the terminal is left as it was found": programTidy,
 		"a file read through and written":      programFile,
+		"a play on the clipboard":              programCopied,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -333,7 +334,7 @@ func programFile(t *testing.T, a machine) {
 	m.Keys("Tab")
 	m.Sees("~/club final.gcg")
 	m.Keys("Enter")
-	m.Sees("Ana 62 (contados 60), Bea 64", "PA(Z) en F4 cuenta 14; el archivo tiene 16.")
+	m.Sees("Ana 62 (contados 60), Bea 64", "PA(Z) en 6D cuenta 14; el archivo tiene 16.")
 	m.Keys("Enter")
 	m.Sees("Antes del primer turno", "Club final", "turno 0 de 7")
 	m.Keys("NPage", "+")
@@ -368,4 +369,22 @@ func programTidy(t *testing.T, a machine) {
 	if got := m.Cursor(); got != "1" {
 		t.Errorf("the cursor is hidden (%s)", got)
 	}
+}
+
+// What is copied reaches the clipboard through a real tmux, and counts the same where it is
+// typed.
+func programCopied(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("C-y")
+	m.Sees("Enviado. tmux")
+	line := m.Clipboard()
+	if want := "tanteo score --edition es-100 \"J2lAMON2w\"\n"; line != want {
+		t.Fatalf("%q is on the clipboard, want %q", line, want)
+	}
+	fields := strings.Fields(strings.ReplaceAll(line, `"`, ""))
+	if out := a.run(t, fields[1:]...); !strings.Contains(out, "Total  44") {
+		t.Errorf("the line counts\n%s", out)
+	}
+	leave(t, m)
 }

@@ -33,6 +33,14 @@ type Settings struct {
 	Folder    string                   // where the games are, to be shown
 	Shown     func(path string) string // a path as it is shown; nil is files.Shown
 	Trouble   string                   // what was wrong with the settings, to be said
+
+	Clock   string                   // clocks that were chosen before, the newest first
+	Clocked func(clock string) error // remembers them; nil forgets
+
+	House     string                   // house rules that were played by last
+	HouseKept func(house string) error // keeps them in mind
+
+	Multiplexer Multiplexer // around the terminal
 }
 
 // newLog is the log of a new game.

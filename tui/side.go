@@ -26,11 +26,17 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 		if len(lines) > h {
 			lines = lines[:h]
 		}
+	} else if t.duplicate() {
+		lines = m.roundSide(w, h)
 	} else {
 		lines = m.workingPane(w, m.workingHeight()-1)
 	}
 	if rest := h - len(lines) - 1; rest >= leastTab {
-		lines = append(lines, "")
+		if len(lines) > 0 {
+			lines = append(lines, "")
+		} else {
+			rest++
+		}
 		lines = append(lines, m.tabPane(w, rest)...)
 	}
 	return fill(lines, w, h), x, y, cursor
@@ -55,6 +61,9 @@ func (m *Model) heading(left, end string, w int, focused bool) string {
 
 // workingHeight is how many rows the working takes, with the blank one after it.
 func (m *Model) workingHeight() int {
+	if m.table.duplicate() {
+		return m.roundHeight()
+	}
 	h := m.lay.side.h
 	least := min(12, max(7, h*7/20))
 	_, _, body := m.workingText(m.lay.side.w)
@@ -230,7 +239,7 @@ func (m *Model) liveText(w int) []string {
 	if live.trial == nil {
 		return body
 	}
-	if old, ok := t.game.Standings.Turn(live.line.Turn); ok && live.line.Verb == sheet.Edit {
+	if old, ok := t.wasBefore(live.line); ok {
 		body = append(body, wrapped(s.Was(old.Points)+" "+m.totalsChange(), w)...)
 	} else {
 		body = append(body, wrapped(m.totalsChange(), w)...)
@@ -239,6 +248,20 @@ func (m *Model) liveText(w int) []string {
 		body = append(body, m.faultLines(s.WouldCountNothing(live.answer.Faults), w)...)
 	}
 	return body
+}
+
+// wasBefore is the row that a correction takes the place of.
+func (t *table) wasBefore(line sheet.Line) (sheet.Turn, bool) {
+	s := &t.game.Standings
+	switch {
+	case line.Verb != sheet.Edit:
+		return sheet.Turn{}, false
+	case !t.duplicate():
+		return s.Turn(line.Turn)
+	case line.Turn < 1 || line.Turn > len(s.Rounds) || line.Event.Player == 0:
+		return sheet.Turn{}, false
+	}
+	return s.Cell(s.Rounds[line.Turn-1], line.Event.Player)
 }
 
 // totalsChange is what the correction being tried does to the totals.

@@ -11,10 +11,18 @@ import (
 // sideKey goes about in the sheet and the other tabs.
 func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 	t, k := m.table, m.keys
+	var cmd tea.Cmd
+	roundsKey := func() (mine bool) {
+		cmd, mine = m.roundsKey(msg)
+		return mine
+	}
 	switch {
+	case t.duplicate() && !key.Matches(msg, k.Clear) && roundsKey():
+	case t.tab == tabTiles && m.tilesKey(msg):
 	case key.Matches(msg, k.Clear):
 		m.focusOn(onBoard)
 	case t.tab == tabNotes && m.notesKey(msg):
+	case t.tab == tabCharts && m.chartsKey(msg):
 	case !key.Matches(msg, k.First, k.Last) && m.stepKey(msg):
 	case key.Matches(msg, k.Left):
 		m.chooseTurn(-1)
@@ -37,7 +45,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 			m.entryChanged()
 		}
 	}
-	return nil
+	return cmd
 }
 
 // chooseTurn moves the chosen row of the sheet by so many turns.

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
+	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
@@ -15,15 +16,11 @@ import (
 // startPage is the first page: a new game, the one that was open last, earlier games, just
 // counting.
 type startPage struct {
-	games  []store.Summary
-	err    error
 	chosen int
-	resume int // index of the game to resume; -1 where all are finished
 	counts int // index in editions of the tiles for just counting
 	tiles  []editions.Listing
-	list   bool // the keys go through the earlier games
-	row    int
-	top    int
+	moved  bool // something was chosen by keys
+	held   bool // Enter was pressed before it was known what there is to resume
 }
 
 // The choices of the start page.
@@ -31,42 +28,51 @@ const (
 	startNew = iota
 	startResume
 	startEarlier
+	startStats
 	startFile
 	startCount
 	startChoices
 )
 
 func (m *Model) openStart() {
-	p := &startPage{}
-	if m.set.Games != nil {
-		p.games, p.err = m.set.Games.List()
-	}
-	open := func(g store.Summary) bool { return g.Err == nil && !g.Finished }
-	p.resume = slices.IndexFunc(p.games, func(g store.Summary) bool { return open(g) && g.ID == m.set.Last })
-	if p.resume < 0 {
-		p.resume = slices.IndexFunc(p.games, open)
-	}
-	if p.resume >= 0 {
-		p.chosen = startResume
-	}
-	p.tiles = m.set.Catalogue.List()
-	want := m.defaultEdition()
-	if len(p.games) > 0 && p.games[0].Err == nil {
-		want = p.games[0].Edition // what was played last is counted with
-	}
-	p.counts = max(0, slices.IndexFunc(p.tiles, func(l editions.Listing) bool { return l.ID == want }))
+	p := &startPage{tiles: m.set.Catalogue.List()}
+	p.counts = p.indexOf(m.defaultEdition())
 	m.start, m.form = p, nil
+	m.earlier = earlier{wanted: true, asked: m.earlier.asked}
+}
+
+// indexOf is where an edition stands among those for just counting; the first where it is
+// none of them.
+func (p *startPage) indexOf(edition string) int {
+	return max(0, slices.IndexFunc(p.tiles, func(l editions.Listing) bool { return l.ID == edition }))
+}
+
+// startKnows goes on once it is known which games there are. A choice that was made before
+// stays.
+func (m *Model) startKnows() tea.Cmd {
+	p, e := m.start, &m.earlier
+	if !p.moved {
+		if e.open != nil {
+			p.chosen = startResume
+		}
+		if e.newest != nil {
+			p.counts = p.indexOf(e.newest.Edition) // what was played last is counted with
+		}
+		p.moved = true // so that a later reading moves nothing
+	}
+	if p.held {
+		p.held = false
+		return m.startChosen()
+	}
+	return nil
 }
 
 func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
 	p, k := m.start, m.keys
 	move := func(n int) {
-		if p.list {
-			p.row = min(max(0, p.row+n), max(0, len(p.games)-1))
-			return
-		}
+		p.moved = true
 		p.chosen = (p.chosen + n + startChoices) % startChoices
-		if p.chosen == startResume && p.resume < 0 {
+		if p.chosen == startResume && m.earlier.open == nil {
 			p.chosen = (p.chosen + n + startChoices) % startChoices
 		}
 	}
@@ -75,16 +81,12 @@ func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
 		move(-1)
 	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
 		move(1)
-	case key.Matches(msg, k.PageDown):
-		move(5)
-	case key.Matches(msg, k.PageUp):
-		move(-5)
-	case p.chosen == startCount && !p.list && key.Matches(msg, k.Left):
+	case p.chosen == startCount && key.Matches(msg, k.Left):
 		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
-	case p.chosen == startCount && !p.list && key.Matches(msg, k.Right):
+	case p.chosen == startCount && key.Matches(msg, k.Right):
 		p.counts = (p.counts + 1) % len(p.tiles)
-	case key.Matches(msg, k.Clear):
-		p.list = false
+	case key.Matches(msg, k.Enter) && !m.earlier.known && !p.moved:
+		p.held = true
 	case key.Matches(msg, k.Enter):
 		return m.startChosen()
 	}
@@ -93,21 +95,17 @@ func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
 
 func (m *Model) startChosen() tea.Cmd {
 	p := m.start
-	if p.list {
-		if p.row < len(p.games) {
-			return m.openGame(p.games[p.row].ID)
-		}
-		return nil
-	}
 	switch p.chosen {
 	case startNew:
 		return m.openForm()
 	case startResume:
-		if p.resume >= 0 {
-			return m.openGame(p.games[p.resume].ID)
+		if m.earlier.open != nil {
+			return m.openGame(m.earlier.open.ID)
 		}
 	case startEarlier:
-		p.list = len(p.games) > 0
+		return m.openGames()
+	case startStats:
+		return m.openStats()
 	case startFile:
 		return m.openFilePage()
 	case startCount:
@@ -121,47 +119,44 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 	p, s := m.start, &m.lang.Screen.Start
 	w, h := m.width, m.height
 	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
-	lines := []string{"", "", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
+	lines := []string{"", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
 	if h < 22 { // the list of games needs the rows more
-		lines = lines[1:4]
+		lines = lines[:3]
 	}
-	resume := ""
-	if p.resume >= 0 {
-		resume = m.summaryText(p.games[p.resume])
+	resume, count := "", ""
+	if open := m.earlier.open; open != nil {
+		resume = m.summaryText(*open, max(0, min(52, w-24)))
 	}
-	count := itoa(len(p.games))
-	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.lang.Screen.File.Open, m.lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
+	if m.earlier.known {
+		count = itoa(len(m.earlier.games))
+	}
+	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.lang.Stats.Title, m.lang.Stats.Hint}, {m.lang.Screen.File.Open, m.lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
 	x, y := width(margin)+2, 0
 	for i, c := range choices {
 		text := pad(c[0], 16) + " " + pad(c[1], max(0, min(52, w-24)))
 		ink := ink{}
-		if i == p.chosen && !p.list {
+		if i == p.chosen {
 			ink, y = m.look.reverse, len(lines)
-		} else if i == startResume && p.resume < 0 {
+		} else if i == startResume && m.earlier.open == nil {
 			ink = m.look.ink[inkMuted]
 		}
 		lines = append(lines, margin+"  "+ink.put(text))
 	}
 	lines = append(lines, "", margin+m.muted(s.NewHint[0]), margin+m.muted(s.NewHint[1]), "")
-	foot := 4
+	foot := 5
+	if h < 22 {
+		foot = 2
+	}
 	room := h - len(lines) - foot
 	if room > 2 {
-		lines = append(lines, margin+m.heading(s.Earlier, "", w-2*width(margin), p.list))
-		if p.row < p.top {
-			p.top = p.row
+		lines = append(lines, margin+m.heading(s.Earlier, "", w-2*width(margin), false))
+		for _, g := range m.earlier.games[:min(room-1, len(m.earlier.games))] {
+			lines = append(lines, margin+m.gameLine(g.Summary, w-2*width(margin)))
 		}
-		if p.row >= p.top+room-1 {
-			p.top = p.row - room + 2
-		}
-		for i := p.top; i < len(p.games) && i < p.top+room-1; i++ {
-			line := m.gameLine(p.games[i], w-2*width(margin))
-			if p.list && i == p.row {
-				y, x = len(lines), width(margin)
-				line = m.look.reverse.put(line)
-			}
-			lines = append(lines, margin+line)
-		}
-		if len(p.games) == 0 {
+		switch {
+		case !m.earlier.known:
+			lines = append(lines, margin+m.muted(m.lang.Earlier.Reading))
+		case len(m.earlier.games) == 0:
 			lines = append(lines, margin+m.muted(s.NoGames))
 		}
 	}
@@ -170,57 +165,101 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 		rows[h-4] = pad(margin+m.muted(s.KeptIn(m.set.Folder)), w)
 		rows[h-3] = pad(margin+m.muted(s.Independent), w)
 	}
-	if m.notice.text != "" {
-		rows[h-2] = m.noticeLine(w)
-	} else if p.err != nil {
-		rows[h-2] = m.look.ink[inkFault].put(pad("! "+m.sentence(p.err), w))
-	}
+	m.pageNotice(rows, m.earlier.err)
 	words := &m.lang.Screen.Hint
 	rows[h-1] = m.hintsIn([]hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}, {m.keyName("Enter"), words.Open}, {"Ctrl+C", words.Leave}}, w)
 	return rows, x, y, true
 }
 
-// summaryText is a game in a few words: "Ana, Bea   69 : 55".
-func (m *Model) summaryText(g store.Summary) string {
-	if g.Err != nil {
-		return m.lang.Screen.Start.Damaged
-	}
+// summaryText is a game in a few words and a width: "Ana, Bea   69 : 55".
+func (m *Model) summaryText(g store.Summary, w int) string {
 	var names, totals []string
 	for i, name := range g.Players {
 		names = append(names, m.lang.Player(name, i+1))
-		if i < len(g.Totals) {
-			totals = append(totals, itoa(g.Totals[i]))
-		}
+		totals = append(totals, phrases.Number(g.Totals[i]))
 	}
-	return strings.Join(names, ", ") + "   " + strings.Join(totals, " : ")
+	if len(g.Players) > sheet.MaxPlayers {
+		return m.lang.InGame(g)
+	}
+	end := "   " + strings.Join(totals, " : ")
+	return phrases.Fit(strings.Join(names, ", "), max(1, w-width(end))) + end
 }
 
 // gameLine is an earlier game in the list.
 func (m *Model) gameLine(g store.Summary, w int) string {
-	s := &m.lang.Screen.Start
-	day := pad(m.lang.Day(g.Changed.Local()), 7)
+	s, roomy := &m.lang.Screen.Start, w >= 60
+	day := pad(m.lang.Day(g.Day), 8)
+	if roomy {
+		day = pad(m.lang.Date(g.Day), 13)
+	}
 	if g.Err != nil {
 		return pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
 	}
-	names := make([]string, len(g.Players))
+	how := s.Open
+	switch {
+	case g.Void:
+		how = m.lang.Earlier.VoidMark
+	case g.Finished:
+		how = s.Finished
+	}
+	end := "  " + pad(how, 10)
+	if roomy {
+		end += right(m.lang.Taken(g), 10)
+	}
+	return spread(day+m.inGame(g, w-width(day)-width(end)), end, w)
+}
+
+// leastName is how many columns a name has at least beside its total.
+const leastName = 4
+
+// inGame names who has played a game, in a width. Names are cut, the longest first, and no
+// number; where too little would be left of them the totals go.
+func (m *Model) inGame(g store.Summary, w int) string {
+	text, longest := m.lang.InGame(g), leastName
 	for i, name := range g.Players {
-		names[i] = m.lang.Player(name, i+1)
-		if i < len(g.Totals) {
-			names[i] += " " + itoa(g.Totals[i])
+		longest = max(longest, width(m.lang.Player(name, i+1)))
+	}
+	for longest--; width(text) > w && longest >= leastName; longest-- {
+		short := g
+		short.Players = make([]string, len(g.Players))
+		for i, name := range g.Players {
+			short.Players[i] = phrases.Fit(m.lang.Player(name, i+1), longest)
 		}
+		text = m.lang.InGame(short)
 	}
-	kind := s.Open
-	if g.Finished {
-		kind = s.Finished
+	if width(text) > w {
+		g.Totals = nil
+		text = phrases.Fit(m.lang.InGame(g), w)
 	}
-	end := pad(kind, 11) + right(s.Turns(g.Turns), 10)
-	return spread(day+strings.Join(names, ", ")+"  ", end, w)
+	return text
 }
 
 // countText is what just counting does, or the tiles for it once it is chosen.
 func (p *startPage) countText(hint string) string {
-	if p.chosen != startCount || p.list || len(p.tiles) == 0 {
+	if p.chosen != startCount || len(p.tiles) == 0 {
 		return hint
 	}
 	return signLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + signMore
+}
+
+// pageNotice puts the notice into the rows over the hints of a page, two at most; without one,
+// what went wrong.
+func (m *Model) pageNotice(rows []string, err error) {
+	n := m.notice
+	if n.text == "" && err != nil {
+		n = notice{m.sentence(err), true}
+	}
+	if n.text == "" {
+		return
+	}
+	mark, ink := "* ", m.look.ink[inkNotice]
+	if n.fault {
+		mark, ink = "! ", m.look.ink[inkFault]
+	}
+	lines := wrapped(n.text, max(1, m.width-2))
+	lines = lines[:min(len(lines), 2)]
+	for i, line := range lines {
+		rows[len(rows)-1-len(lines)+i] = ink.put(pad(mark+line, m.width))
+		mark = "  "
+	}
 }

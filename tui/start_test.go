@@ -46,8 +46,7 @@ func TestForm(t *testing.T) {
 
 func TestFormChoosesTilesAndRules(t *testing.T) {
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
-		d.Press(enter, up, up, up) // from the first name over the start back to the rules
-		d.Press(up)                // and the tiles
+		d.Press(enter, down, down, down) // from the first name to the tiles
 		for range 40 {
 			if d.Press(right); strings.Contains(d.Text(), "(en-100)") {
 				break
@@ -153,7 +152,7 @@ func TestDamagedFile(t *testing.T) {
 			t.Fatalf("the form opens\n%s", d.Text())
 		}
 		d.Press(enter)
-		d.Sees("T  A  N  T  E  O", "! ")
+		d.Sees("Earlier games", "! ", ".damaged")
 		kept := false
 		paths, _ := filepath.Glob(filepath.Join(at.dir, "games", "*"))
 		for _, path := range paths {
@@ -163,7 +162,8 @@ func TestDamagedFile(t *testing.T) {
 		if !kept {
 			t.Errorf("what was in the damaged file is gone; there are %q", paths)
 		}
-		d.Press(up, up, up, up, enter, enter) // and a new game can be begun
+		d.Press(esc, up, enter, enter) // and a new game can be begun
+		d.players("» Player 1 0", "Player 2 0")
 	})
 }
 

@@ -20,9 +20,11 @@ type tab int
 
 const (
 	tabSheet tab = iota
+	tabRank      // of a duplicate
 	tabTiles
 	tabWords
 	tabNotes
+	tabCharts
 	tabs
 )
 
@@ -44,12 +46,20 @@ type table struct {
 	focus  focus
 	tab    tab
 	large  bool // the tab is a whole page
-	row    int  // number of the turn chosen in the sheet; 0 is the newest
+	row    int  // number of the turn chosen in the sheet, or of the round; 0 is the newest
+	cell   int  // seat of the cell chosen in the sheet of a duplicate; 0 is the master
+	seat   int  // who was picked for the next line of a duplicate; 0 is the next empty cell
 	noted  notesView
-	scroll int  // lines that the notes are moved by
-	alone  bool // in a small window: the working is shown in place of the board
+	scroll int            // lines that the notes are moved by
+	letter scoring.Letter // whose words of two tiles are shown; 0 is none
+	two    *knownTwoTile  // of the edition; nil until they are asked for
+	alone  bool           // in a small window: the working is shown in place of the board
+	clock  stopwatch
 	over   overlay
 	help   *helpPage
+
+	bars bool // the charts show the points by round, where only one of them fits
+	grid gridPage
 
 	said  said
 	live  live
@@ -101,6 +111,7 @@ type live struct {
 	ready   bool // Enter would note line
 	refused bool // Enter was pressed and the line was not taken
 	over    bool // more tiles are laid than a rack holds, which no further tile can mend
+	seat    int  // who is named in the line of a duplicate
 	trial   *sheet.Game
 	answer  sheet.Answer
 }
@@ -152,18 +163,23 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 	}
 	line, err := sheet.Parse(text, t.game, words)
 	if err != nil {
+		t.live.seat = t.typedSeat(words)
 		return
 	}
+	line = t.forSeat(line)
 	t.live.line, t.live.ready = line, true
+	t.live.seat = t.typedSeat(words)
 	before := t.game
 	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete {
-		t.try()
+		if !t.hall() { // too much for each key, and it is about one table only
+			t.try()
+		}
 		before = t.game.Before(line.Turn)
 	}
 	if line.Verb == sheet.Recount {
 		t.try()
 	}
-	switch what := line.Event.What.(type) {
+	switch what := ofMaster(line.Event.What).(type) {
 	case sheet.Played:
 		play := what.Play
 		w := scoring.Count(before.Edition, &before.Standings.Board, play)
@@ -178,6 +194,10 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 // the one chosen in the sheet, or the newest.
 func (t *table) shownTurn() (sheet.Turn, bool) {
 	switch {
+	case t.duplicate() && t.focus == onSide && t.tab == tabSheet:
+		return t.chosenCell()
+	case t.duplicate():
+		return t.topShown()
 	case t.focus == onSide && t.row > 0:
 		return t.game.Standings.Turn(t.row)
 	case t.looking > 0:
@@ -189,6 +209,9 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 // newestShown is the newest turn on the board as it is shown; none where another row of the
 // sheet is looked at.
 func (t *table) newestShown() (sheet.Turn, bool) {
+	if t.duplicate() {
+		return t.topShown()
+	}
 	turn, ok := t.view.Standings.Newest()
 	return turn, ok && (t.looking <= 0 || turn.Number == t.looking)
 }

@@ -14,6 +14,9 @@ import (
 // pane, to the pane in focus.
 func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	t, k := m.table, m.keys
+	if key.Matches(msg, k.Clock) {
+		return m.clockKey()
+	}
 	if t.help != nil && !key.Matches(msg, k.Line) {
 		t.help = t.help.key(msg, m)
 		return nil
@@ -36,7 +39,12 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	if t.alone && !key.Matches(msg, k.NextTab) {
 		t.alone = false
 	}
+	if t.grid.open && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
+		return m.gridKey(msg)
+	}
 	switch {
+	case key.Matches(msg, k.Grid):
+		return m.openGrid()
 	case key.Matches(msg, k.Palette):
 		t.over = newPalette(m)
 	case key.Matches(msg, k.Help):
@@ -57,6 +65,10 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.openNote()
 	case key.Matches(msg, k.Copy):
 		return m.copyShown()
+	case t.duplicate() && key.Matches(msg, k.Master):
+		return m.noteMaster()
+	case t.duplicate() && key.Matches(msg, k.NextRound):
+		return m.closeRound()
 	case t.focus == onEntry:
 		return m.entryKey(msg)
 	case key.Matches(msg, k.Line):
@@ -73,9 +85,13 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) focusOn(f focus) {
 	t := m.table
 	t.focus = f
+	t.grid.open = false
 	t.said.fault = t.said.fault && f != onSide
 	if f == onSide && t.row == 0 {
 		t.row = t.lookedAt()
+		if t.duplicate() && t.looking == 0 {
+			t.row, t.cell = t.lastRow(), t.nextSeat()
+		}
 	}
 	t.scroll = 0
 	if f != onSide {
@@ -87,9 +103,10 @@ func (m *Model) focusOn(f focus) {
 // nextTab goes to the next tab; in a small window it goes round the pages.
 func (m *Model) nextTab() {
 	t := m.table
+	t.grid.open = false
 	if m.lay.side.w > 0 || t.large && t.tab < tabs-1 {
 		t.tab = (t.tab + 1) % tabs
-		if t.counting && (t.tab == tabSheet || t.tab == tabNotes) {
+		if t.hides(t.tab) {
 			t.tab = tabTiles
 		}
 		return
@@ -168,7 +185,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		case t.looking < 0:
 			return m.boardEscape()
 		case t.game.Standings.Finished:
-			t.over = newFinalTable()
+			t.over = m.theEnd()
 			return nil
 		}
 		t.over = newTurnMenu(m)

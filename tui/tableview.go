@@ -91,6 +91,8 @@ func (m *Model) tableCursor() (int, int, bool) {
 		return 0, 0, false
 	case t.focus == onEntry && l.entry >= 0:
 		return l.left.x + 2 + m.entryColumn(l.left.w), l.entry, true
+	case t.duplicate() && t.focus == onSide && l.side.w > 0:
+		return l.side.x, l.side.y + m.roundsCursor(l.side.w, l.side.h), true
 	case t.focus == onSide && l.side.w > 0:
 		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(m.tabRoom(l.side.w, l.side.h-m.workingHeight())), true
 	}
@@ -118,13 +120,13 @@ func (m *Model) boardLines() []string {
 	if m.look.brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
-	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, t.board.laid) && t.drawn.board.Equal(&t.view.Standings.Board) {
+	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, t.shownLaid()) && t.drawn.board.Equal(&t.view.Standings.Board) {
 		return t.drawn.lines
 	}
 	v := boardView{
-		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.board.laid, last: t.lastLaid(),
+		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.shownLaid(), last: t.lastLaid(),
 		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium, notation: t.game.Log.Notation,
 	}
-	t.drawn = boardCache{now, t.board.laid, t.view.Standings.Board, v.lines(&m.lay, m.look)}
+	t.drawn = boardCache{now, t.shownLaid(), t.view.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines
 }

@@ -36,11 +36,16 @@ func (m *Model) tabRoom(w, h int) int {
 func (m *Model) tabHeading(w int) string {
 	var b strings.Builder
 	n := 0
-	for i, name := range m.tabNames(w) {
+	names := m.tabNames(w)
+	first := fromTab(names, m.table.tab, w)
+	for i, name := range names {
+		if i < first {
+			continue
+		}
 		if n+width(name)+2 > w {
 			break
 		}
-		if m.table.counting && (tab(i) == tabSheet || tab(i) == tabNotes) {
+		if m.table.hides(tab(i)) {
 			continue
 		}
 		if tab(i) == m.table.tab {
@@ -63,7 +68,12 @@ func (m *Model) tabHeading(w int) string {
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
 func (m *Model) tabNames(w int) []string {
 	s := &m.lang.Screen
-	names := []string{s.Sheet, s.Tiles, s.Words, s.Notes}
+	names := []string{s.Sheet, m.lang.Rounds.Rank, s.Tiles, s.Words, s.Notes, m.lang.Charts.Tab}
+	for i := range names {
+		if m.table.hides(tab(i)) {
+			names[i] = ""
+		}
+	}
 	notes := len(m.table.game.Notes())
 	if notes == 0 {
 		return names
@@ -101,12 +111,19 @@ func (t *table) chosenTurn() int {
 func (m *Model) tabLines(w, h int) []string {
 	t := m.table
 	switch t.tab {
+	case tabRank:
+		return m.rankLines(t.shownGame(), w, h, t.scroll)
 	case tabTiles:
 		return m.tilesTab(w, h)
 	case tabWords:
 		return m.wordsTab(w, h)
 	case tabNotes:
 		return m.notesTab(w, h)
+	case tabCharts:
+		return m.chartsTab(w, h)
+	}
+	if t.duplicate() {
+		return m.roundsTab(w, h)
 	}
 	return m.sheetLines(t.shownGame(), w, h, t.chosenTurn())
 }
@@ -114,8 +131,12 @@ func (m *Model) tabLines(w, h int) []string {
 // wordsTab lists the words of the game with their points, the newest last.
 func (m *Model) wordsTab(w, h int) []string {
 	g := &m.table.game
+	workings := g.Workings
+	if m.table.duplicate() {
+		workings = g.MasterWorkings // nobody else's words come on the board
+	}
 	var lines []string
-	for i, working := range g.Workings() {
+	for i, working := range workings() {
 		if working == nil {
 			continue
 		}

@@ -3,18 +3,104 @@ package tui
 import (
 	"strings"
 
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
-// tilesTab lists what is left letter by letter in the narrow pane.
+// tilesTab lists what is left letter by letter in the narrow pane: with values and counts
+// where they fit.
 func (m *Model) tilesTab(w, h int) []string {
 	g := m.table.shownGame()
-	tiles := &g.Standings.Tiles
-	lines := m.tilesLeft(w)
-	if tiles.Uncounted > 0 {
-		lines = append(lines, m.mutedLines(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
+	lines := m.tilesInFull(w)
+	if len(lines)+2 > h {
+		lines = m.tilesLeft(w)
 	}
-	return fill(append(lines, m.overused(g, w)...), w, h)
+	lines = append(lines, m.overused(g, w)...)
+	if n := g.Standings.Tiles.Uncounted; n > 0 {
+		lines = append(lines, m.mutedLines(m.lang.Screen.Uncounted(n), w)...)
+	}
+	if m.table.letter != 0 {
+		lines = append(lines, m.twoTileLines(w)...)
+	}
+	s, c := &m.lang.Screen.Page, m.tileCount()
+	return fill(append(lines, m.mutedLines(s.Vowels+" "+itoa(c.vowels)+" "+signDot+" "+s.Consonants+" "+itoa(c.consonants), w)...), w, h)
+}
+
+// tileCount is what is left of the set in sum.
+type tileCount struct{ vowels, consonants, points int }
+
+func (m *Model) tileCount() tileCount {
+	g := m.table.shownGame()
+	var c tileCount
+	for _, l := range g.Edition.Alphabet() {
+		left := max(0, g.Standings.Tiles.Left[l])
+		c.points += left * g.Edition.Value(l.Tile())
+		if g.Edition.IsVowel(l) {
+			c.vowels += left
+		} else {
+			c.consonants += left
+		}
+	}
+	return c
+}
+
+// tileRow is a letter of the set with what is left of it; the last one is the blank.
+type tileRow struct {
+	name            string
+	left, of, value int
+}
+
+func (m *Model) tileRows() []tileRow {
+	g := m.table.shownGame()
+	e, tiles := g.Edition, &g.Standings.Tiles
+	var all []tileRow
+	for _, l := range e.Alphabet() {
+		if !e.OnlyBlank(l) {
+			all = append(all, tileRow{e.Text(l), tiles.Left[l], e.Count(l), e.Value(l.Tile())})
+		}
+	}
+	return append(all, tileRow{"?", tiles.Left[0], e.Blanks, e.BlankValue})
+}
+
+// inked draws a row: muted where nothing is left, as a fault where more lie than there are.
+func (r tileRow) inked(m *Model, text string) string {
+	switch {
+	case r.left < 0:
+		return m.look.ink[inkFault].put("!" + text[1:])
+	case r.left == 0:
+		return m.muted(text)
+	}
+	return text
+}
+
+// shown is how many are left.
+func (r tileRow) shown() string {
+	if r.left == 0 {
+		return "-"
+	}
+	return itoa(r.left)
+}
+
+// inColumns puts the rows into columns of a width, from top to bottom, as many as fit.
+func (m *Model) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
+	per := (len(rows) + columns - 1) / columns
+	lines := make([]string, per)
+	for i, r := range rows {
+		lines[i%per] += r.inked(m, pad(text(r), column))
+	}
+	return lines
+}
+
+// tilesInFull lists left, of how many and points of each letter: "CH 1/1 5".
+func (m *Model) tilesInFull(w int) []string {
+	const column = 14
+	return m.inColumns(m.tileRows(), column, max(1, w/column), func(r tileRow) string {
+		return right(r.name, 3) + right(r.shown(), 4) + "/" + pad(itoa(r.of), 2) + right(itoa(r.value), 3)
+	})
 }
 
 // overused tells the letters of which more lie than the set has.
@@ -77,71 +163,138 @@ func (m *Model) tilesBelow(w int) []string {
 	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
 }
 
-// tilesPage is the set letter by letter: left, of how many, points.
+// tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
+// with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
 func (m *Model) tilesPage(w, h int) []string {
 	g, s := m.table.shownGame(), &m.lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
-	lines := []string{m.heading(m.lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)}
-	type row struct {
-		name            string
-		left, of, value int
-	}
-	var all []row
-	vowels, consonants, points := 0, 0, 0
-	for _, l := range e.Alphabet() {
-		if e.OnlyBlank(l) {
-			continue
-		}
-		left := tiles.Left[l]
-		all = append(all, row{e.Text(l), left, e.Count(l), e.Value(l.Tile())})
-		points += max(0, left) * e.Value(l.Tile())
-		if e.IsVowel(l) {
-			vowels += max(0, left)
-		} else {
-			consonants += max(0, left)
-		}
-	}
-	all = append(all, row{"?", tiles.Left[0], e.Blanks, e.BlankValue})
+	heading := m.heading(m.lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
 	column := 20
 	if w < 4*column {
 		column = 16
 	}
 	columns := max(1, min(4, w/column))
-	per := (len(all) + columns - 1) / columns
-	head := ""
-	for range columns {
-		head += pad(right(s.Left, 7)+right(s.Of, 4)+right(short(s.Points, column-13), column-12), column)
-	}
-	lines = append(lines, m.muted(pad(head, w)))
-	for i := range per {
-		line := ""
-		for c := range columns {
-			j := c*per + i
-			if j >= len(all) {
-				continue
-			}
-			r := all[j]
-			left := itoa(r.left)
-			if r.left == 0 {
-				left = "-"
-			}
-			text := pad(right(r.name, 3)+right(left, 4)+right(itoa(r.of), 4)+right(itoa(r.value), column-12), column)
-			switch {
-			case r.left < 0:
-				text = m.look.ink[inkFault].put("!" + text[1:])
-			case r.left == 0:
-				text = m.muted(text)
-			}
-			line += text
-		}
-		lines = append(lines, line)
-	}
+	head := strings.Repeat(pad(right(s.Left, 7)+right(s.Of, 4)+right(short(s.Points, column-13), column-12), column), columns)
+	lines := []string{m.muted(pad(head, w))}
+	lines = append(lines, m.inColumns(m.tileRows(), column, columns, func(r tileRow) string {
+		return right(r.name, 3) + right(r.shown(), 4) + right(itoa(r.of), 4) + right(itoa(r.value), column-12)
+	})...)
+	c := m.tileCount()
 	lines = append(lines, m.muted(strings.Repeat(signLine, w)))
-	lines = append(lines, spread(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+right(itoa(vowels), 3)+"   "+s.Consonants+" "+right(itoa(consonants), 3), w))
-	lines = append(lines, spread(s.BagWhen(tiles.Bag, g.Standings.AtTable()), s.PointsLeft+" "+right(itoa(points), 3), w))
-	if tiles.Uncounted > 0 {
-		lines = append(lines, m.lang.Screen.Uncounted(tiles.Uncounted))
+	both := func(left, end string) {
+		if width(left)+2+width(end) > w {
+			lines = append(append(lines, wrapped(left, w)...), end)
+			return
+		}
+		lines = append(lines, spread(left, end, w))
 	}
+	both(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+right(itoa(c.vowels), 3)+"   "+s.Consonants+" "+right(itoa(c.consonants), 3))
+	bag := s.BagWhen(tiles.Bag, g.Standings.AtTable())
+	if g.Log.Kind == sheet.DuplicateGame {
+		bag = s.BagRound(tiles.Bag)
+	}
+	both(bag, s.PointsLeft+" "+right(itoa(c.points), 3))
 	lines = append(lines, m.overused(g, w)...)
-	return lines[:min(len(lines), h)]
+	if m.table.letter != 0 {
+		lines = append(lines, m.twoTileLines(w)...)
+	}
+	if tiles.Uncounted > 0 {
+		lines = append(lines, wrapped(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
+	}
+	if only := e.BlankOnly; len(only) > 0 {
+		lines = append(lines, m.mutedLines(m.lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
+	}
+	if m.table.letter == 0 {
+		lines = append(lines, m.twoTileLines(w)...)
+	}
+	return append([]string{heading}, m.scrolled(lines, h-1)...)
+}
+
+// scrolled is the part of the lines that the keys have moved to.
+func (m *Model) scrolled(lines []string, h int) []string {
+	t := m.table
+	t.scroll = max(0, min(t.scroll, len(lines)-h))
+	if len(lines) <= h || h < 1 {
+		return lines
+	}
+	shown := append([]string{}, lines[t.scroll:t.scroll+h]...)
+	if rest := len(lines) - t.scroll - h; rest > 0 {
+		shown[h-1] = m.muted(m.lang.Screen.MoreBelow(rest + 1))
+	}
+	return shown
+}
+
+// twoTileLines are the words of two tiles: all of them, or those with the letter that was
+// typed.
+func (m *Model) twoTileLines(w int) []string {
+	t, s := m.table, &m.lang.TwoTile
+	e := t.game.Edition
+	two, ok := t.twoTile()
+	switch {
+	case !ok:
+		return m.mutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
+	case t.letter == 0:
+		lines := wrapped(s.Title+": "+strings.Join(two.Words, " "), w)
+		lines = append(lines, m.mutedLines(s.Letter("Esc"), w)...)
+		return append(lines, m.mutedLines(s.Source(two.Source), w)...)
+	}
+	var with []string
+	for _, word := range two.Words {
+		if sp, err := e.Spell(word); err == nil && (sp.Tiles[0].Letter() == t.letter || sp.Tiles[1].Letter() == t.letter) {
+			with = append(with, word)
+		}
+	}
+	if with == nil {
+		return []string{s.Title + ". " + s.Without(e.Text(t.letter))}
+	}
+	return wrapped(s.Title+". "+s.With(e.Text(t.letter), with), w)
+}
+
+// twoTile are the words of two tiles of the table's edition, read once.
+func (t *table) twoTile() (editions.TwoTile, bool) {
+	if t.two == nil {
+		two, ok := editions.TwoTileOf(t.game.Edition)
+		t.two = &knownTwoTile{two, ok}
+	}
+	return t.two.TwoTile, t.two.known
+}
+
+// knownTwoTile are words of two tiles, or that nobody knows them.
+type knownTwoTile struct {
+	editions.TwoTile
+	known bool
+}
+
+// tilesKey chooses the letter of which the words of two tiles are shown, and moves the page;
+// false where a key does neither. The second letter of a tile that is written with two goes on
+// with the first.
+func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
+	const page = 8
+	t, k := m.table, m.keys
+	e := t.game.Edition
+	switch {
+	case key.Matches(msg, k.Clear) && t.letter != 0:
+		t.letter = 0
+	case key.Matches(msg, k.Up):
+		t.scroll--
+	case key.Matches(msg, k.Down):
+		t.scroll++
+	case key.Matches(msg, k.PageUp):
+		t.scroll -= page
+	case key.Matches(msg, k.PageDown):
+		t.scroll += page
+	case isLetter(msg.Text):
+		sp, err := e.Spell(msg.Text)
+		if err != nil || len(sp.Tiles) != 1 {
+			return false
+		}
+		l := sp.Tiles[0].Letter()
+		if both, ok := e.Letter(e.Text(t.letter) + e.Text(l)); ok {
+			l = both
+		}
+		t.letter, t.scroll = l, 0
+	default:
+		return false
+	}
+	return true
 }

@@ -54,6 +54,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		return m.watch()
 	}
 	t.game = msg.game
+	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()
 	m.frame.drawn, m.told = false, told{}
 	if msg.lock == nil {

@@ -3,6 +3,7 @@ package tui_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -73,7 +74,7 @@ func TestResizeStorm(t *testing.T) {
 func TestViewFitsTheWindow(t *testing.T) {
 	widths := []int{1, 2, 3, 7, 20, 46, 47, 48, 49, 59, 61, 66, 72, 79, 80, 81, 96, 97, 98, 100, 109, 110, 132, 133, 139, 140, 160, 200}
 	heights := []int{1, 2, 3, 5, 8, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 37, 38, 40, 48, 49, 50, 60, 72}
-	for _, s := range append(states[:len(states):len(states)], hardStates...) {
+	for _, s := range slices.Concat(states, hardStates, roundStates) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
 			synctest.Test(t, func(t *testing.T) {
@@ -141,6 +142,17 @@ var hardStates = []state{
 	{name: "a long note looked at", players: two, lines: append(position[:5:5], "note "+strings.Repeat("字x ", 60), position[5]), keys: keys("-")},
 	{name: "hard names before the first turn", players: []string{strings.Repeat("字", 30), "👩‍👩‍👧‍👦"}, lines: append(position[:2:2], "note "+strings.Repeat("é", 200)), keys: keys("-", home)},
 	{name: "super looked at", edition: "en-super-200", players: four, lines: []string{"11H MUSIC", "note " + strings.Repeat("字x ", 60), "25"}, keys: keys("-")},
+	{name: "hard names in the grid", players: []string{strings.Repeat("字", 30), "👩‍👩‍👧‍👦", strings.Repeat("é", 60), "i"}, lines: atFour[:4], keys: keys(ctrl('x'))},
+	{name: "a long text in the grid", players: four, lines: atFour, keys: keys(ctrl('x'), strings.Repeat("字", 60))},
+	{name: "a refusal in the grid", players: two, lines: position, keys: keys(ctrl('x'), strings.Repeat("字", 60), enter)},
+	{name: "a long name in the grid", players: two, lines: position, keys: keys(ctrl('x'), home, up, strings.Repeat("é", 90))},
+	{name: "many turns in the grid", players: two, lines: manyTurns(60), keys: keys(ctrl('x'), home, pageDown, del)},
+	{name: "large numbers in the grid", players: four, lines: []string{"2000", "2000", "2000", "2000", "penalty 1 2000", "penalty 1 2000", "penalty 2 2000"}, keys: keys(ctrl('x'))},
+	{name: "super grid", edition: "en-super-200", players: four, lines: []string{"11H MUSIC"}, keys: keys(ctrl('x'))},
+	{name: "hard names in charts", players: []string{strings.Repeat("字", 30), "👩‍👩‍👧‍👦", strings.Repeat("é", 60), "i"}, lines: atFour[:4], keys: keys(ctrl('p'), "charts", enter)},
+	{name: "charts of large numbers", players: two, lines: []string{"2000", "2000", "penalty 1 2000", "penalty 1 2000", "penalty 1 2000"}, keys: keys(ctrl('p'), "charts", enter, right)},
+	{name: "charts of many turns", players: two, lines: manyTurns(60), keys: keys(ctrl('p'), "charts", enter, ctrl('o'))},
+	{name: "super charts", edition: "en-super-200", players: four, lines: []string{"11H MUSIC"}, keys: keys(ctrl('p'), "charts", enter)},
 	{name: "clipboard", players: two, lines: position, keys: keys(ctrl('y'))},
 }
 
@@ -157,7 +169,7 @@ func (s state) model(t *testing.T) *tui.Model {
 	t.Helper()
 	d := desktop{edition: s.edition}.filled(t)
 	if s.players != nil {
-		keepGame(t, d.dir, d.edition, s.players, s.lines...)
+		s.keep(t, d)
 	}
 	at := sitDown(t, d)
 	at.Press(s.keys...)

@@ -74,7 +74,7 @@ func TestClipboard(t *testing.T) {
 			keys []string
 			want []string
 		}{
-			{[]string{ctrl('y')}, []string{"Bea", "8"}},
+			{[]string{ctrl('y')}, []string{`tanteo score --edition es-100 "VA0GON?"`}},
 			{[]string{shiftTab, ctrl('y')}, []string{"Ana", "Bea", "JAMON", "44", "ZUMOS", "38", "VAGON", "8"}},
 			{[]string{esc, ":", "end XA -", enter, ctrl('y')}, []string{"1. Bea 55 +9 64", "2. Ana 69 −9 60"}},
 		} {

@@ -2,21 +2,31 @@ package command
 
 import (
 	"errors"
-	"strings"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
-// games is `tanteo games`, with `games rm GAME` and `games restore GAME`.
+// games is `tanteo games`, with `games trash`, `games rm GAME` and `games restore GAME`.
 func (r *run) games() *cobra.Command {
 	cmd := r.command(r.l.Tool.Games)
 	cmd.Args = r.arguments(0, 0)
 	r.jsonFlag(cmd)
-	cmd.RunE = func(*cobra.Command, []string) error { return r.listGames() }
+	search := cmd.Flags().String("search", "", r.l.Earlier.Search)
+	cmd.RunE = func(*cobra.Command, []string) error {
+		return r.listGames(r.Games.List, r.l.Tool.Stored.None, *search)
+	}
+	trash := r.command(r.l.Earlier.Trash)
+	trash.Args = r.arguments(0, 0)
+	r.jsonFlag(trash)
+	trash.RunE = func(*cobra.Command, []string) error {
+		return r.listGames(r.Games.ListTrash, r.l.Earlier.TrashEmpty, "")
+	}
 	remove := r.command(r.l.Tool.Remove)
 	remove.Args = r.arguments(1, 1)
 	remove.ValidArgsFunction = r.completeGames
@@ -36,7 +46,7 @@ func (r *run) games() *cobra.Command {
 		r.out.say(r.l.Tool.Stored.Restored(phrases.Safe(args[0])))
 		return nil
 	}
-	cmd.AddCommand(remove, restore)
+	cmd.AddCommand(trash, remove, restore)
 	return cmd
 }
 
@@ -53,6 +63,8 @@ func (r *run) remove(id string) error {
 type gameLine struct {
 	Game     string       `json:"game"`
 	Kind     sheet.Kind   `json:"kind,omitempty"`
+	Event    string       `json:"event,omitempty"`
+	Day      string       `json:"day"`
 	Edition  string       `json:"edition,omitempty"`
 	Changed  time.Time    `json:"changed"`
 	Finished bool         `json:"finished"`
@@ -67,54 +79,59 @@ type gamePlayer struct {
 	Total int    `json:"total"`
 }
 
-// listGames lists the saved games. One that cannot be read stands there with its fault.
-func (r *run) listGames() error {
-	saved, err := r.Games.List()
+// listGames lists games, of those searched for where something is. One that cannot be read
+// stands there with its fault.
+func (r *run) listGames(list func() ([]store.Summary, error), none, search string) error {
+	saved, err := list()
 	if err != nil {
 		return err
 	}
+	if len(saved) > 0 && search != "" {
+		none = r.l.Earlier.NoneFound(r.quoted(search))
+	}
+	saved = slices.DeleteFunc(saved, func(one store.Summary) bool { return !phrases.Found(r.l.Searchable(one), search) })
 	lines := []gameLine{}
 	for _, one := range saved {
-		line := gameLine{
-			Game: one.ID, Kind: one.Kind, Edition: one.Edition, Changed: one.Changed,
-			Finished: one.Finished, Void: one.Void, Turns: one.Turns, Players: []gamePlayer{},
-		}
-		for i, name := range one.Players {
-			line.Players = append(line.Players, gamePlayer{name, one.Totals[i]})
-		}
-		if one.Err != nil {
-			line.Error = r.sentence(one.Err, phrases.Context{})
-		}
-		lines = append(lines, line)
+		lines = append(lines, r.listing(one))
 	}
 	switch {
 	case r.json:
 		return r.encode(lines)
-	case len(lines) == 0:
-		r.out.say(r.l.Tool.Stored.None)
+	case len(saved) == 0:
+		r.out.say(none)
 	}
-	for _, line := range lines {
-		r.out.say(r.listed(line))
+	for _, one := range saved {
+		r.out.say(r.listed(one))
 	}
 	return nil
 }
 
-// listed is a game in the list: id, players with totals, how it stands.
-func (r *run) listed(line gameLine) string {
-	t, id := &r.l.Tool.List, phrases.Safe(line.Game)+"  "
-	if line.Error != "" {
-		return id + t.Unreadable + ": " + line.Error
+func (r *run) listing(one store.Summary) gameLine {
+	line := gameLine{
+		Game: one.ID, Kind: one.Kind, Event: one.Event, Day: one.Day.Format(time.DateOnly), Edition: one.Edition, Changed: one.Changed,
+		Finished: one.Finished, Void: one.Void, Turns: one.Turns, Players: []gamePlayer{},
 	}
-	players := make([]string, len(line.Players))
-	for i, p := range line.Players {
-		players[i] = r.l.Player(p.Name, i+1) + " " + phrases.Number(p.Total)
+	for i, name := range one.Players {
+		line.Players = append(line.Players, gamePlayer{name, one.Totals[i]})
+	}
+	if one.Err != nil {
+		line.Error = r.sentence(one.Err, phrases.Context{})
+	}
+	return line
+}
+
+// listed is a game in the list: id, players with totals, how it stands.
+func (r *run) listed(one store.Summary) string {
+	t, id := &r.l.Tool.List, phrases.Safe(one.ID)+"  "
+	if one.Err != nil {
+		return id + t.Unreadable + ": " + r.sentence(one.Err, phrases.Context{})
 	}
 	how := t.Open
-	if line.Finished {
+	if one.Finished {
 		how = t.Finished
 	}
-	text := id + strings.Join(players, ", ") + "  " + how + ", " + t.Turns(line.Turns)
-	if line.Void {
+	text := id + r.l.InGame(one) + "  " + how + ", " + r.l.Taken(one)
+	if one.Void {
 		text += ", " + t.Void
 	}
 	return text

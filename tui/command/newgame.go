@@ -4,7 +4,6 @@ import (
 	"encoding/csv"
 	"errors"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
 
@@ -151,7 +151,12 @@ func (r *run) houseRules(n *newGame) (sheet.House, error) {
 		}
 		return house, nil
 	}
-	house, err := sheet.ParseHouse(n.house)
+	return r.parseHouse(n.house)
+}
+
+// parseHouse reads house rules of an option.
+func (r *run) parseHouse(text string) (sheet.House, error) {
+	house, err := sheet.ParseHouse(text)
 	if err != nil {
 		what, todo := r.l.Explain(err, phrases.Context{})
 		return sheet.House{}, usage(phrases.Said{What: what, Todo: todo})
@@ -190,7 +195,7 @@ func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 		return make([]string, max(0, min(n, kind.Most()+1))), nil
 	}
 	if file, ok := strings.CutPrefix(flag, "@"); ok {
-		return readNames(file)
+		return files.Names(file)
 	}
 	list := csv.NewReader(strings.NewReader(flag))
 	list.TrimLeadingSpace = true
@@ -203,29 +208,6 @@ func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 	}
 	for i := range names {
 		names[i] = strings.TrimSpace(names[i])
-	}
-	return names, nil
-}
-
-// maxNames is the largest file of names, in bytes, that is looked at.
-const maxNames = 1 << 16
-
-// readNames reads a name a line; empty lines are passed over.
-func readNames(file string) ([]string, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, maxNames))
-	if err != nil {
-		return nil, err
-	}
-	var names []string
-	for line := range strings.Lines(strings.TrimPrefix(string(text), "\uFEFF")) {
-		if name := strings.TrimSpace(line); name != "" {
-			names = append(names, name)
-		}
 	}
 	return names, nil
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet/store"
 )
 
@@ -21,6 +22,7 @@ type Program struct {
 	Games     *store.Store
 	Holder    store.Holder // this session, for others who want a game that it has
 	Catalogue *editions.Catalogue
+	Words     *words.Library // nil is that of the program alone
 	Settings  Settings
 	Trouble   error   // why no command can run
 	Doubts    []error // what is wrong with settings and files that the rest does without

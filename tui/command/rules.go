@@ -23,7 +23,7 @@ func (r *run) rules() *cobra.Command {
 		if r.json {
 			return r.encode(book)
 		}
-		for _, line := range r.l.RulebookPage(book) {
+		for _, line := range append(r.l.RulebookPage(book), r.l.PlayingPage(r.Catalogue.Playing(book.ID))...) {
 			r.out.say(line)
 		}
 		return nil

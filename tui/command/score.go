@@ -13,8 +13,9 @@ import (
 // score is `tanteo score WORDS…`.
 func (r *run) score() *cobra.Command {
 	cmd := r.command(r.l.Tool.Score)
-	var edition, board string
+	var edition, house, board string
 	cmd.Flags().StringVar(&edition, "edition", "", r.l.Tool.Flags.Edition)
+	cmd.Flags().StringVar(&house, "house", "", r.l.Copying.House)
 	cmd.Flags().StringVar(&board, "board", "", r.l.Tool.Flags.Board)
 	r.jsonFlag(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
@@ -23,7 +24,11 @@ func (r *run) score() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		g, err := r.oneTurn(e, board)
+		rules, err := r.parseHouse(house)
+		if err != nil {
+			return err
+		}
+		g, err := r.oneTurn(e, rules, board)
 		if err != nil {
 			return err
 		}
@@ -42,9 +47,9 @@ func (r *run) edition(id string) (*scoring.Edition, error) {
 
 // oneTurn is a game of one turn, to count a play in: on an empty board, or on one from a
 // file.
-func (r *run) oneTurn(e *scoring.Edition, board string) (sheet.Game, error) {
+func (r *run) oneTurn(e *scoring.Edition, house sheet.House, board string) (sheet.Game, error) {
 	l := sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Notation: e.Notation,
+		Kind: sheet.ClassicGame, Edition: e.Definition, House: house, Notation: e.Notation,
 		Players: make([]string, sheet.MinPlayers), First: 1,
 	}
 	if board != "" {

@@ -8,9 +8,12 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/stats"
+	"tanteo/tui"
 )
 
 // seedFile holds the figures that other score counters print, checked by hand.
@@ -60,8 +63,6 @@ var waiting = map[string]string{
 	"000-duplicate": "there is no duplicate sheet yet",
 	"002-duplicate": "there is no duplicate sheet yet",
 	"n-over-master": "there is no duplicate sheet yet",
-	"004-timer":     "there are no clocks yet",
-	"003-xp":        "a game between strangers on a server is not kept here",
 }
 
 // TestSeedExamples counts every example of the seeds through the commands.
@@ -137,6 +138,8 @@ func seedExample(t *testing.T, c seedCase) {
 		penaltyCase(t, c)
 	case "word list":
 		twoTilesCase(t, c)
+	case "online game, out of scope":
+		leagueCase(t, c)
 	default:
 		t.Errorf("no test for a case of kind %q", c.Kind)
 	}
@@ -517,6 +520,19 @@ func clockCase(t *testing.T, m *table, want map[string]any) {
 			t.Errorf("%+v", report.Players)
 		}
 	}
+	if seconds, ok := want["red_last_seconds"]; ok && tui.Late != time.Duration(seconds.(float64))*time.Second {
+		t.Errorf("red in the last %s", tui.Late)
+	}
+	if all, ok := want["round_clock_minutes"].([]any); ok {
+		id := m.start("--kind", "duplicate")
+		for _, minutes := range all {
+			m.ok("enter", id, fmt.Sprintf("clock round %v", minutes))
+			clock := read[sheet.Report](t, m.ok("show", "--json", id)).Clock
+			if clock == nil || clock.Kind != sheet.RoundClock || float64(clock.Length) != minutes.(float64)*60 {
+				t.Errorf("a round of %v minutes: %+v", minutes, clock)
+			}
+		}
+	}
 	if minutes, ok := want["sbnl_game_minutes"].([]any); ok {
 		clock := book("nl-sbnl").Classic.Clock
 		if float64(clock.Least) != minutes[0] || float64(clock.Minutes) != minutes[1] {
@@ -571,6 +587,40 @@ func twoTilesCase(t *testing.T, c seedCase) {
 		got := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", c.Edition, word))
 		if got.NewTiles != 2 || len(got.Words[0].Tiles) != 2 {
 			t.Errorf("%s has %d tiles", word, got.NewTiles)
+		}
+	}
+}
+
+// leagueCase plays a game of two, of three, and one of four that two win together, each in a
+// folder of its own, and looks at the league. What a bank takes of a bet is no score.
+func leagueCase(t *testing.T, c seedCase) {
+	want := read[struct {
+		Two, Three, Loser int
+		Pairs             int `json:"pairs_each"`
+	}](t, string(c.Raw))
+	for _, game := range []struct {
+		players, winners int
+		each             int
+	}{{2, 1, want.Two}, {3, 1, want.Three}, {4, 2, want.Pairs}} {
+		m := newTable(t)
+		args := []string{"--edition", "es-100", "--players", strings.Join([]string{"Ana", "Bea", "Cai", "Dan"}[:game.players], ",")}
+		for i := range game.players {
+			if i < game.winners {
+				args = append(args, "30")
+			} else {
+				args = append(args, strconv.Itoa(10+i))
+			}
+		}
+		m.start(append(args, "finish")...)
+		report := read[stats.Report](t, m.ok("stats", "--league", "xp", "--json"))
+		for i, row := range report.Tables[0].League {
+			points := want.Loser
+			if i < game.winners {
+				points = game.each
+			}
+			if row.Points != float64(points) {
+				t.Errorf("%d players: %+v, want %d points", game.players, row, points)
+			}
 		}
 	}
 }

@@ -67,6 +67,7 @@ func (b bench) home() (string, error) { return os.MkdirTemp(b.dir, "home") }
 const (
 	up, down, right, left = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 	enter, space, esc     = "\r", " ", "\x1b"
+	ctrlK                 = "\v"
 )
 
 // started is what the start page shows, bareStarted what the bare program does.
@@ -125,6 +126,11 @@ func (b bench) play() error {
 	}
 	if err := p.idle(); err != nil {
 		return err
+	}
+	for _, clock := range []string{"reloj turno 300", "reloj partida 25"} {
+		if err := p.clock(clock); err != nil {
+			return err
+		}
 	}
 	if err := p.end(); err != nil {
 		return err
@@ -242,6 +248,26 @@ func (p *process) idle() error {
 		return err
 	}
 	fmt.Printf("idle                               %6d bytes, %.1f ms of a processor in a second   0 bytes\n", p.received()-before, rate*1000)
+	return nil
+}
+
+// clock prints what a second costs while a clock runs that a line has chosen.
+func (p *process) clock(line string) error {
+	p.press(":" + line + enter)
+	p.press(ctrlK)
+	time.Sleep(time.Second)
+	const seconds = 12
+	before := p.received()
+	rate, err := p.idleRate(seconds * time.Second)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("clock running, %-19s %6.1f bytes a second, %.1f ms of a processor   about 30 bytes\n", line, float64(p.received()-before)/seconds, rate*1000)
+	p.press(ctrlK)
+	p.settle()
+	before = p.received()
+	time.Sleep(3 * time.Second)
+	fmt.Printf("clock stopped                      %6d bytes   0 bytes\n", p.received()-before)
 	return nil
 }
 

@@ -76,6 +76,9 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	if g.Log.Kind == sheet.DuplicateGame && ofRound(a.Line.Event.What) {
 		return l.cell(a, g)
 	}
+	if text, ok := l.clocked(a.Line.Event.What, g); ok {
+		return []string{text}
+	}
 	switch what := a.Line.Event.What.(type) {
 	case sheet.Challenged:
 		return append(l.totals(a, g, l.Answers.Challenge(l.Row(g, t))), l.next(g)...)

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
@@ -33,41 +35,54 @@ func english() *Language {
 		Rows:  englishRows(), Answers: englishAnswers(), Notices: englishNotices(), Faults: englishFaults(),
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
 		Screen: englishScreen(), Table: EnglishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
+		Stats: englishStats(), Earlier: englishEarlier(),
+		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(),
+		Playing: englishPlaying(), Counting: englishCounting(), Limits: englishLimits(),
+		Rounds: englishRounds(), NewGame: englishNewGame(),
+		Clock:  englishClock(),
+		Charts: englishCharts(), Grid: englishGrid(),
 	}
 }
 
 func englishCommands() Commands {
 	return Commands{
-		sheet.CommandPass:      {[]string{"pass", "skip"}, ""},
-		sheet.CommandExchange:  {[]string{"exchange", "swap"}, "[TILES|COUNT]"},
-		sheet.CommandWithdrawn: {[]string{"withdrawn", "withdraw"}, ""},
-		sheet.CommandChallenge: {[]string{"challenge"}, ""},
-		sheet.CommandFailed:    {[]string{"failed", "fails"}, "[PLAYER] [WORDS]"},
-		sheet.CommandPenalty:   {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
-		sheet.CommandBonus:     {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
-		sheet.CommandOvertime:  {[]string{"overtime"}, "PLAYER MM:SS|POINTS"},
-		sheet.CommandLay:       {[]string{"lay"}, "H4 JAMON"},
-		sheet.CommandClear:     {[]string{"clear"}, ""},
-		sheet.CommandEnd:       {[]string{"end"}, "LEFT LEFT …"},
-		sheet.CommandFinish:    {[]string{"finish"}, ""},
-		sheet.CommandReopen:    {[]string{"reopen"}, ""},
-		sheet.CommandUndo:      {[]string{"undo"}, ""},
-		sheet.CommandRedo:      {[]string{"redo"}, ""},
-		sheet.CommandEdit:      {[]string{"edit", "correct"}, "TURN LINE"},
-		sheet.CommandInsert:    {[]string{"insert"}, "TURN LINE"},
-		sheet.CommandDelete:    {[]string{"delete", "remove"}, "TURN"},
-		sheet.CommandRecount:   {[]string{"recount"}, "[TURN]"},
-		sheet.CommandWrong:     {[]string{"wrong"}, "TURN"},
-		sheet.CommandVoid:      {[]string{"void"}, ""},
-		sheet.CommandName:      {[]string{"name", "rename"}, "PLAYER NAME"},
-		sheet.CommandJoin:      {[]string{"join", "joins"}, "NAME"},
-		sheet.CommandLeave:     {[]string{"leave", "leaves"}, "PLAYER"},
-		sheet.CommandNote:      {[]string{"note"}, "TEXT"},
-		sheet.CommandAgain:     {[]string{"again", "rematch"}, ""},
-		sheet.CommandOpen:      {[]string{"open"}, "GAME"},
-		sheet.CommandRack:      {[]string{"rack"}, "LETTERS"},
-		sheet.CommandMaster:    {[]string{"master", "top"}, "[LINE]"},
-		sheet.CommandNext:      {[]string{"next"}, ""},
+		sheet.CommandPass:       {[]string{"pass", "skip"}, ""},
+		sheet.CommandExchange:   {[]string{"exchange", "swap"}, "[TILES|COUNT]"},
+		sheet.CommandWithdrawn:  {[]string{"withdrawn", "withdraw"}, ""},
+		sheet.CommandChallenge:  {[]string{"challenge"}, ""},
+		sheet.CommandFailed:     {[]string{"failed", "fails"}, "[PLAYER] [WORDS]"},
+		sheet.CommandPenalty:    {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
+		sheet.CommandBonus:      {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
+		sheet.CommandOvertime:   {[]string{"overtime"}, "PLAYER MM:SS|POINTS"},
+		sheet.CommandLay:        {[]string{"lay"}, "H4 JAMON"},
+		sheet.CommandClear:      {[]string{"clear"}, ""},
+		sheet.CommandEnd:        {[]string{"end"}, "LEFT LEFT …"},
+		sheet.CommandFinish:     {[]string{"finish"}, ""},
+		sheet.CommandReopen:     {[]string{"reopen"}, ""},
+		sheet.CommandUndo:       {[]string{"undo"}, ""},
+		sheet.CommandRedo:       {[]string{"redo"}, ""},
+		sheet.CommandEdit:       {[]string{"edit", "correct"}, "TURN LINE"},
+		sheet.CommandInsert:     {[]string{"insert"}, "TURN LINE"},
+		sheet.CommandDelete:     {[]string{"delete", "remove"}, "TURN"},
+		sheet.CommandRecount:    {[]string{"recount"}, "[TURN]"},
+		sheet.CommandWrong:      {[]string{"wrong"}, "TURN"},
+		sheet.CommandVoid:       {[]string{"void"}, ""},
+		sheet.CommandName:       {[]string{"name", "rename"}, "PLAYER NAME"},
+		sheet.CommandJoin:       {[]string{"join", "joins"}, "NAME"},
+		sheet.CommandLeave:      {[]string{"leave", "leaves"}, "PLAYER"},
+		sheet.CommandNote:       {[]string{"note"}, "TEXT"},
+		sheet.CommandAgain:      {[]string{"again", "rematch"}, ""},
+		sheet.CommandOpen:       {[]string{"open"}, "GAME"},
+		sheet.CommandRack:       {[]string{"rack"}, "LETTERS"},
+		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
+		sheet.CommandNext:       {[]string{"next"}, ""},
+		sheet.CommandClock:      {[]string{"clock"}, "[PLAYER] MM:SS"},
+		sheet.CommandClockStart: {[]string{"start"}, ""},
+		sheet.CommandClockStop:  {[]string{"stop"}, ""},
+		sheet.CommandClockOff:   {[]string{"off"}, ""},
+		sheet.CommandTurnClock:  {[]string{"turn"}, "MM:SS|SECONDS"},
+		sheet.CommandRoundClock: {[]string{"round"}, "[MM:SS|MINUTES]"},
+		sheet.CommandGameClock:  {[]string{"game"}, "[MM:SS|MINUTES]"},
 	}
 }
 
@@ -489,6 +504,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineTime: func(r Read) Said {
 			return Said{"The rules give no points for " + r.Text + ".", "A time is 1:05; or type the points: 10."}
 		},
+		sheet.LineClock: func(r Read) Said {
+			return Said{r.Text + " is no time of a clock.", "A time is 1:05."}
+		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
 		},
@@ -565,6 +583,18 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.NoSuchRound: func(r Refused) Said {
 			return Said{fmt.Sprintf("There is no round %d.", r.Turn), "Look up its number on the sheet."}
+		},
+		sheet.NoClock: func(r Refused) Said {
+			return Said{"There is no clock.", "Choose one: clock turn 2:00."}
+		},
+		sheet.ClockRuns: func(r Refused) Said {
+			return Said{"The clock runs already.", "clock stop stops it."}
+		},
+		sheet.ClockStands: func(r Refused) Said {
+			return Said{"The clock stands already.", "clock start starts it."}
+		},
+		sheet.NoOwnClock: func(r Refused) Said {
+			return Said{"Nobody has a clock of his own here.", "Leave the player out: clock 2:00."}
 		},
 		sheet.NothingToRecount: func(r Refused) Said {
 			if r.Turn == 0 {
@@ -862,7 +892,7 @@ func englishTool() Tool {
 		Replay: Page{"replay PATH…", "Counts games from GCG files again",
 			"Counts every play of games in GCG again, and says where the file has other figures: line, working and what may be the cause. PATH is a file, a folder with all that is under it in .gcg and .gcgs, or - for the standard input.\n\nThe exit code is 1 where a game differs or cannot be read. What can only be doubted, racks and turn order above all, is counted and told with --warnings."},
 		Import: Page{"import FILE", "Makes saved games of a file",
-			"Makes a saved game of each game of a GCG file, or of a game's file of tanteo's own (JSON), and prints its id. FILE is - for the standard input. Points and totals stay as a GCG file has them; where they are not ours the line recount takes our count."},
+			"Makes a saved game of each game of a GCG file, or of a game's file of tanteo's own (JSON), and prints its id. FILE is - for the standard input. Points stay as a GCG file has them; where they are not ours the line recount takes our count. A total that a file adds up wrongly is told."},
 		Export: Page{"export [GAME]", "Writes a game in another format",
 			"Writes a game in GCG (for Quackle, macondo, Woogles), as the file of tanteo's own (JSON), as a table for spreadsheets (CSV), or as the sheet in text; without GAME the last one. It goes to the standard output, or with -o into a file, whose ending tells the format where --format does not: .gcg .json .csv .txt. A file that is there already is kept, but for --force."},
 		HelpPage: Page{"help [COMMAND]", "Explains a command", "Explains a command."},
@@ -1011,36 +1041,43 @@ func englishScreen() Screen {
 			Leave:      "To the start page", ClearBoard: "Clear the board", LayTiles: "Tiles without points", Sure: "Enter again: clear",
 		},
 		Palette: map[sheet.Command]string{
-			sheet.CommandPass:      "pass the turn",
-			sheet.CommandExchange:  "exchange tiles",
-			sheet.CommandWithdrawn: "a word taken off",
-			sheet.CommandChallenge: "the newest play off",
-			sheet.CommandFailed:    "the word was good",
-			sheet.CommandPenalty:   "points off",
-			sheet.CommandBonus:     "points added",
-			sheet.CommandOvertime:  "points off for time",
-			sheet.CommandLay:       "tiles without points",
-			sheet.CommandClear:     "take such tiles off",
-			sheet.CommandEnd:       "leftovers; ends the game",
-			sheet.CommandFinish:    "end without leftovers",
-			sheet.CommandReopen:    "take the end back",
-			sheet.CommandUndo:      "take the last change back",
-			sheet.CommandRedo:      "do it again",
-			sheet.CommandEdit:      "correct a turn",
-			sheet.CommandInsert:    "put a turn in",
-			sheet.CommandDelete:    "delete a turn",
-			sheet.CommandRecount:   "drop a file's points",
-			sheet.CommandWrong:     "a jury: a turn was wrong",
-			sheet.CommandVoid:      "the game counts nowhere",
-			sheet.CommandName:      "rename a player",
-			sheet.CommandJoin:      "a player comes in",
-			sheet.CommandLeave:     "a player goes",
-			sheet.CommandNote:      "write a note",
-			sheet.CommandAgain:     "another, same people",
-			sheet.CommandOpen:      "open another game",
-			sheet.CommandRack:      "the rack of the round",
-			sheet.CommandMaster:    "the master of the round",
-			sheet.CommandNext:      "close the round",
+			sheet.CommandPass:       "pass the turn",
+			sheet.CommandExchange:   "exchange tiles",
+			sheet.CommandWithdrawn:  "a word taken off",
+			sheet.CommandChallenge:  "the newest play off",
+			sheet.CommandFailed:     "the word was good",
+			sheet.CommandPenalty:    "points off",
+			sheet.CommandBonus:      "points added",
+			sheet.CommandOvertime:   "points off for time",
+			sheet.CommandLay:        "tiles without points",
+			sheet.CommandClear:      "take such tiles off",
+			sheet.CommandEnd:        "leftovers; ends the game",
+			sheet.CommandFinish:     "end without leftovers",
+			sheet.CommandReopen:     "take the end back",
+			sheet.CommandUndo:       "take the last change back",
+			sheet.CommandRedo:       "do it again",
+			sheet.CommandEdit:       "correct a turn",
+			sheet.CommandInsert:     "put a turn in",
+			sheet.CommandDelete:     "delete a turn",
+			sheet.CommandRecount:    "drop a file's points",
+			sheet.CommandWrong:      "a jury: a turn was wrong",
+			sheet.CommandVoid:       "the game counts nowhere",
+			sheet.CommandName:       "rename a player",
+			sheet.CommandJoin:       "a player comes in",
+			sheet.CommandLeave:      "a player goes",
+			sheet.CommandNote:       "write a note",
+			sheet.CommandAgain:      "another, same people",
+			sheet.CommandOpen:       "open another game",
+			sheet.CommandRack:       "the rack of the round",
+			sheet.CommandMaster:     "the master of the round",
+			sheet.CommandNext:       "close the round",
+			sheet.CommandClock:      "correct a clock",
+			sheet.CommandClockStart: "the clock runs",
+			sheet.CommandClockStop:  "the clock stands",
+			sheet.CommandClockOff:   "no clock",
+			sheet.CommandTurnClock:  "so long for each turn",
+			sheet.CommandRoundClock: "so long for each round",
+			sheet.CommandGameClock:  "so long for each player",
 		},
 		Start: Start{
 			Tagline: "the score of crossword tile games", New: "New game", Resume: "Resume", Earlier: "Earlier games",
@@ -1079,6 +1116,7 @@ func englishScreen() Screen {
 			Title: func(id string, tiles int) string { return id + " · " + n(tiles) + " tiles" },
 			Left:  "left", Of: "of", Points: "points",
 			UnseenOf: func(unseen, of int) string { return "Unseen " + n(unseen) + " of " + n(of) + ": not yet on the board" },
+			BagRound: func(bag int) string { return "Bag " + n(bag) + " while the rack of the round is full" },
 			BagWhen: func(bag, players int) string {
 				return "Bag " + n(bag) + " while each of " + n(players) + " racks is full"
 			},
@@ -1100,7 +1138,7 @@ func englishScreen() Screen {
 		ChangedUnder: func(id string) string {
 			return "The file was changed by somebody else. Your game goes on as " + id + "."
 		},
-		ClipboardSent: "Sent to your terminal's clipboard. Some terminals do not take it.",
+		ClipboardSent: "Sent to your terminal's clipboard. If nothing arrives: Ctrl+P, copy to a file.",
 		Restored:      "Your unfinished play is back.",
 
 		Key: KeyHelp{
@@ -1268,6 +1306,8 @@ func englishReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " has a turn after the end." },
 			gcg.DoubtText:      func(text string) string { return text + " belongs to nothing; it is kept as a note." },
 			gcg.DoubtEncoding:  func(text string) string { return "The text is not in the encoding " + text + "." },
+			gcg.DoubtEdition:   func(text string) string { return "The tiles " + text + " are not known here." },
+			gcg.DoubtCut:       func(text string) string { return "The file stops in the middle of the line " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {
@@ -1401,6 +1441,553 @@ func englishPrint() PrintHelp {
 		},
 		GameOr: func(flag string) Said {
 			return Said{"A game is named, and " + flag + " as well.", "Leave one of them out."}
+		},
+	}
+}
+
+func englishCopying() Copying {
+	return Copying{
+		Result: "the result", Play: "the play", Sheet: "the sheet",
+		CopyPlay: "Copy the play", CopySheet: "Copy the sheet",
+		ToFile: "Copy to a file", What: "What", Text: "the same text, to read",
+		FileName: "play",
+		Nothing:  "There is nothing to copy.",
+		TooLong:  "Too long for a terminal's clipboard: Ctrl+P, copy to a file.",
+		House:    "house `RULES` to count by: bonus=40",
+		InTmux:   "Sent. tmux lets it through after: tmux set -s set-clipboard on. Or Ctrl+P, copy to a file.",
+	}
+}
+
+func englishPrinting() Printing {
+	return Printing{
+		Title: "Print", What: "What", Paper: "Paper",
+		Kinds: map[string]string{
+			"sheet": "the sheet", "blank": "a blank sheet", "duplicate": "a blank duplicate",
+			"tiles": "tiles to cross off", "board": "the board",
+		},
+		Papers: [2]string{"A4", "Letter"},
+		PDF:    "for a printer", Text: "80 columns, to read",
+		Row: "Print …",
+	}
+}
+
+func englishStats() Stats {
+	return Stats{
+		Page: Page{"stats [PLAYER]", "Tells what the players have done over all saved games",
+			"Tells what the players have done over all saved games that have ended: games, wins, averages, bests; or with PLAYER what one player has done, and how against each other. Classic games and duplicates are apart; void games count nowhere. PLAYER is a name or its beginning; accents and capitals make no difference."},
+		From: "only games from this `DAY` on: 2026-11-29, 2026-11 or 2026", To: "only games up to this `DAY`, it included",
+		Scheme: "a league by this `SCHEME` of points: xp, wins, or one of your own",
+		Day:    "a day as 2026-11-29, a month, a year",
+		NoPlayer: func(name string) Said {
+			return Said{"No game that counts was played by " + name + ".", "tanteo stats lists the players."}
+		},
+		WhichPlayer: func(name, possible string) Said {
+			return Said{name + " can be " + possible + ".", "Write more of the name."}
+		},
+		Title: "Statistics", Hint: "players, head to head, leagues",
+		Classic: "classic", Duplicate: "duplicate",
+		Games:  func(n int) string { return englishCount(n, "game") },
+		People: func(n int) string { return englishCount(n, "player") },
+		None:   "No game counts yet: only those that have ended do.", Reading: "Reading the games …",
+		Unfinished: func(n int) string { return count(n, "game that has not ended", "games that have not ended") },
+		Void:       func(n int) string { return count(n, "void game", "void games") },
+		Copies:     func(n int) string { return count(n, "copy", "copies") },
+		Unreadable: func(n int) string { return count(n, "file that cannot be read", "files that cannot be read") },
+		NotCounted: func(list string) string { return "Not counted: " + list + "." },
+		Nameless: func(seats int) string {
+			return count(seats, "result is", "results are") + " nobody's: without a name, or with that of two at the table."
+		},
+		Highest: func(player, total, day string) string {
+			return "Highest game: " + player + " " + total + ", " + day + "."
+		},
+		BestPlay: func(player, play, day string) string {
+			return "Best play: " + play + ", " + player + ", " + day + "."
+		},
+		Brings: func(win, perPlayer, others int) string {
+			var parts []string
+			if win > 0 || perPlayer == 0 {
+				parts = append(parts, strconv.Itoa(win))
+			}
+			if perPlayer > 0 {
+				parts = append(parts, strconv.Itoa(perPlayer)+" × players")
+			}
+			return strings.Join(parts, " + ") + " for the winner, " + strconv.Itoa(others) + " for each other"
+		},
+		Players: "Players", League: "League",
+		Player: "player", Against: "head to head", Played: "games", Won: "won", Shared: "shared", Average: "average", Best: "best", Lowest: "lowest",
+		AllTiles: "all tiles", Total: "total", Ahead: "ahead", Even: "even", Behind: "behind", For: "for", Opposed: "against", Points: "points",
+		Results: func(games, won, shared int) string {
+			text := englishCount(games, "game") + ", " + strconv.Itoa(won) + " won"
+			if shared > 0 {
+				text += ", " + strconv.Itoa(shared) + " shared"
+			}
+			return text
+		},
+		PerGame: func(game, turn string) string { return game + " a game, " + turn + " a turn" },
+		Fact: StatsFacts{
+			Games: "Games", Average: "Average", Best: "Highest game", Lowest: "Lowest game", BestPlay: "Best play", AllTiles: "All-tiles bonuses", Total: "Points in all",
+		},
+		ToKind: "classic, duplicate", ToScheme: "scheme", ToPlayer: "the player",
+	}
+}
+
+func englishEarlier() Earlier {
+	return Earlier{
+		Trash:      Page{"trash", "Lists the games in the trash", "Lists the games in the trash. games restore takes one out again."},
+		Search:     "only games with each word of this `TEXT` in their players, event, day (2026-11-29) or id",
+		NoneFound:  func(text string) string { return "No game has all of " + text + "." },
+		TrashEmpty: "The trash is empty.", Games: "Games", Thrown: "Trash", Field: "Search",
+		Of:        func(shown, all int) string { return fmt.Sprintf("%d of %d", shown, all) },
+		Reading:   "Reading the games …",
+		Duplicate: func(players int) string { return "duplicate, " + englishCount(players, "player") },
+		Rounds:    func(n int) string { return englishCount(n, "round") },
+		VoidMark:  "void", Open: "Open", Copy: "A copy, as a new game", Again: "Another game, same people",
+		Void: "Mark it void: it counts nowhere", ToTrash: "Into the trash", Restore: "Take it out of the trash", Sure: "Enter again: yes",
+		Done: EarlierDone{
+			Copied:   func(id string) string { return "Copied, as " + id + "." },
+			Voided:   func(id string) string { return id + " now counts nowhere; undo in the game takes that back." },
+			Thrown:   func(id string) string { return id + " is in the trash." },
+			Restored: func(id string) string { return id + " is back." },
+		},
+		ToMenu: "what else", ToTab: "games, trash", ToDelete: "to the trash",
+	}
+}
+
+func englishRounds() Rounds {
+	n := strconv.Itoa
+	return Rounds{
+		Round:    func(round int) string { return "Round " + n(round) },
+		Table:    func(table int) string { return "Table " + n(table) },
+		TableOf:  func(round, table int) string { return "Round " + n(round) + ", table " + n(table) },
+		MasterOf: func(round int) string { return "Round " + n(round) + ", master" },
+		In:       func(in, of int) string { return n(in) + " of " + n(of) + " are in" },
+		ToCome:   func(tables int) string { return n(tables) + " to come" },
+		Leader:   func(name string, total int) string { return name + " leads with " + Number(total) },
+		Best:     "best so far", Rack: "rack", Master: "Master", NotSet: "not set", ByHand: "by hand",
+		No: "no", Player: "player", Play: "play", Points: "pts", Gap: "gap", Rank: "Rank", Ranking: "Ranking",
+		Count:     func(rounds int) string { return englishCount(rounds, "round") },
+		MoreAbove: func(lines int) string { return n(lines) + " more above" },
+		Columns:   func(from, to, of int) string { return "players " + n(from) + "-" + n(to) + " of " + n(of) },
+
+		Enter:    func(points int, player string) string { return "Enter: +" + n(points) + " for " + player },
+		AsMaster: func(points int) string { return "Enter: " + n(points) + " as the master" },
+		Replaces: func(points int) string { return "in place of " + n(points) },
+		Below:    func(points int) string { return n(points) + " below the best so far" },
+		Above:    func(points int) string { return n(points) + " above the best so far" },
+		IsBest:   "as much as the best so far",
+		Pick:     "A number or the start of a name picks a table",
+		AllIn:    func(key string) string { return "All are in.  " + key + ": next round" },
+		Looking:  func(round, of int) string { return "round " + n(round) + " of " + n(of) },
+
+		Found: func(finders, in int) string { return "Found by " + n(finders) + " of " + n(in) },
+		Only:  func(name string, points int) string { return name + " alone: +" + n(points) },
+		OverTable: func(table, points int) string {
+			return "Table " + n(table) + ": " + n(points) + " is above the master. A slip in copying?"
+		},
+		OverName: func(name string, points int) string {
+			return name + ": " + n(points) + " is above the master. A slip in copying?"
+		},
+		OfItSolo: func(points int) string { return n(points) + " of it as the only one who found it" },
+
+		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
+		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
+		NextCell: "next empty cell", NextTable: "next table", AsTop: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
+		CellHint: "cell", Correct: "correct",
+
+		MasterKey: "laid, typed or chosen: the master",
+		CloseKey:  "closes the round",
+		OverKey:   "next cell above its master",
+		Examples: [][2]string{
+			{"2: 24", "duplicate: the cell of player 2 in this round"},
+			{"42 H4 JAMON", "the same without the colon"},
+			{"mar 24", "a name, or its beginning, is a player"},
+			{"edit 3 2: 24", "corrects the cell of player 2 in round 3"},
+		},
+	}
+}
+
+func englishNewGame() NewGame {
+	n := strconv.Itoa
+	return NewGame{
+		Kind:  "Kind",
+		Kinds: map[sheet.Kind]string{sheet.ClassicGame: "classic", sheet.DuplicateGame: "duplicate"},
+		House: "House rules", NoHouse: "none", HouseOpens: "Right or Space opens them.",
+		HouseHow: "Left, Right or a number changes a rule; Del leaves it to the book.",
+		AsBook:   func(value string) string { return "as the book: " + value },
+		HouseRule: map[string]string{
+			"bonus": "All tiles", "leftovers": "Tiles left", "penalty": "Penalty", "challenge": "Lost challenge", "passes": "Passes to end", "overtime": "Over, a minute",
+		},
+		NoNumber: "no points", Off: "never",
+		Notation: "Squares", Notations: map[string]string{"rows": "row letter first: H4, 4H", "gcg": "as in GCG: 8D, D8"},
+		Names: "Names", NamesHow: "Names with commas between, pasted a line each, or @FILE with a name a line.",
+		TooManyNames: func(names, most int) string {
+			return n(names) + " names are more than " + n(most) + ". Leave some out."
+		},
+		HowMany: func(fewest, most int) string { return "From " + n(fewest) + " to " + n(most) + " players." },
+		For: func(book string, fewest, most int) string {
+			players := n(fewest) + " to " + n(most)
+			if fewest == most {
+				players = n(fewest)
+			}
+			return book + " is for " + players + " players."
+		},
+		Alone:       "One plays against the masters.",
+		DuplicateIs: "Everybody plays the same tiles each round; the best play comes on the board.",
+		NoFile:      func(name string) string { return name + " cannot be read. Look at the name of the file." },
+	}
+}
+
+func englishTwoTile() TwoTile {
+	return TwoTile{
+		Words: Page{"words KIND", "Tells words of a language",
+			"Tells words: those of two tiles of an edition, whether a word is in a list, and which lists there are."},
+		Two: Page{"two", "The words of two tiles",
+			"Lists the words of two tiles of an edition, of --edition or of the one for new games, as a source gives them, and names the source. Where there is none they are not known."},
+		Title: "Words of two tiles",
+		Count: func(words int, edition string) string {
+			return englishCount(words, "word") + " of two tiles: " + edition
+		},
+		With:     func(letter string, all []string) string { return "With " + letter + ": " + strings.Join(all, " ") },
+		Without:  func(letter string) string { return "With " + letter + ": none" },
+		NotKnown: func(edition string) string { return "The words of two tiles are not known: " + edition + "." },
+		Letter:   func(key string) string { return "A letter shows its own, " + key + " all." },
+		Source:   func(text string) string { return "source: " + text },
+	}
+}
+
+func englishCharts() Charts {
+	return Charts{
+		Tab: "Charts", Totals: "Totals by round", Points: "Points by round", Masters: "masters", End: "end",
+		FirstOf: func(shown, players int) string { return fmt.Sprintf("the first %d of %d", shown, players) },
+		Choose:  "totals, points",
+	}
+}
+
+func englishGrid() Grid {
+	return Grid{
+		Title: "Grid", Command: "grid: a column a player, a row a turn", Key: "the sheet as a grid",
+		Left: "−tiles", Closing: "+closing", Add: "add turn",
+		Cell: "next cell", Undo: "take back", DeleteRow: "delete row", AddRow: "add a row", EndGame: "end the game", Leave: "board",
+		TurnHow: func(at string) string {
+			return "Points, or a line: " + at + " JAMON, = R2wELOJ3l, exchange 3. 0 is a pass, and so is a cell left empty before a later turn. Tab or Enter: the next cell."
+		},
+		NameHow:       "Type a name.",
+		LeftHow:       "What is left on the rack is taken off: letters, ? for a blank, or points. Empty or - is who went out.",
+		ClosingHow:    "Who went out gets what the others have left; the sum is counted, or type it. Enter ends the game.",
+		AddHow:        "Enter adds a row. What stays empty in the rows above it becomes a pass once a later turn is noted.",
+		AdjustmentHow: "No turn: type its points, or its whole line.",
+		Sure:          func(row, turns string) string { return "Delete row " + row + " (" + turns + ")? Del again does it." },
+		Deleted:       func(row string) string { return "Row " + row + " is deleted." },
+		Passes: func(n int) string {
+			if n == 1 {
+				return "The empty cell before it is noted as a pass."
+			}
+			return strconv.Itoa(n) + " empty cells before it are noted as passes."
+		},
+		Elsewhere: func(player string, row int) Said {
+			return Said{"The next turn of " + player + " is not in row " + strconv.Itoa(row) + ".", "Fill the cells above it first."}
+		},
+		Sum: func(typed, left int) Said {
+			return Said{"The others do not have " + strconv.Itoa(typed) + " left.", "It is " + strconv.Itoa(left) + "; leave the cell empty, or mend the row −tiles."}
+		},
+		HasLeft: func(player string) Said {
+			return Said{player + " has tiles left, so nothing is added there.", "Empty this cell, or the one above it."}
+		},
+		Adjustment: Said{"This row is no turn.", "Type its whole line, as penalty 1 10; Del deletes it."},
+		Duplicate:  "A duplicate has rounds, not turns: its table is the sheet itself.",
+	}
+}
+
+func englishClock() Clock {
+	of := func(player string) string {
+		if player == "" {
+			return ""
+		}
+		return player + ", "
+	}
+	seconds := func(n int) string {
+		if n == 60 {
+			return "One minute"
+		}
+		return englishCount(n, "second")
+	}
+	return Clock{
+		Chosen: map[sheet.ClockKind]func(length string) string{
+			sheet.TurnClock: func(length string) string { return "A clock of " + length + " for each turn." },
+			sheet.RoundClock: func(length string) string {
+				if length == "" {
+					return "A clock for each round, counting up."
+				}
+				return "A clock of " + length + " for each round."
+			},
+			sheet.GameClock: func(length string) string {
+				if length == "" {
+					return "A clock for each player, counting up."
+				}
+				return "A clock of " + length + " for each player."
+			},
+		},
+		None:    "No clock.",
+		Runs:    func(player, shows string) string { return "The clock runs: " + of(player) + shows + "." },
+		Stands:  func(player, shows string) string { return "The clock stands: " + of(player) + shows + "." },
+		Set:     func(player, shows string) string { return "The clock shows now: " + of(player) + shows + "." },
+		Running: "running", Stopped: "stopped",
+		TurnOver: func(player string) string {
+			return "The time of " + player + " is up. Enter twice notes a pass; or play on."
+		},
+		RoundOver:  "The time of the round is up: no play counts any more that is not handed in.",
+		Signal:     func(n int) string { return seconds(n) + " left." },
+		LastSignal: func(n int) string { return seconds(n) + ": hand in your plays." },
+		Over: func(player string, points, each int) string {
+			return player + " is over the time: " + Number(points) + " so far, " + strconv.Itoa(each) + " for each minute begun."
+		},
+		OverLost: func(player string) string { return player + " is over the time, and by the rules loses the game." },
+		OverStops: func(player string) string {
+			return player + " is over the time, and by the rules plays no more."
+		},
+		OverFree: func(player string) string { return player + " is over the time. The rules say nothing of that." },
+		Due: func(player, over, key, costs string) string {
+			return player + " used " + over + " too much: " + key + " notes it, " + costs + "."
+		},
+		Lost:  "the game is lost",
+		RanOn: func(shows string) string { return "The clock has run on: " + shows + "." },
+		Title: "Clock", Kind: "For", Length: "Time",
+		Kinds: map[sheet.ClockKind]string{
+			sheet.TurnClock: "each turn", sheet.RoundClock: "each round", sheet.GameClock: "each player",
+		},
+		NoKind: "no clock", CountsUp: "counts up",
+		Own: "Or type minutes, as 7, or 7:30.", OwnTurn: "Or type seconds, as 90, or 1:30.",
+		Book:      "rulebook",
+		HowStart:  func(key string) string { return key + " starts and stops it." },
+		StartStop: "Clock: start or stop", Choose: "Clock: which, and how long", Bell: "Clock: test the bell", Hide: "Clock: none", Again: "Clock: the whole time again",
+		Correct: func(player string) string {
+			if player == "" {
+				return "Clock: set the time"
+			}
+			return "Clock: correct " + player
+		},
+		Note: func(player, over string) string { return "Clock: note overtime, " + player + " " + over },
+		Key:  "start, stop the clock", ToStop: "stop the clock", ToStart: "start the clock", ToNote: "note overtime", ToChoose: "choose it",
+		Signals:   "The time of a round is called",
+		SignalsAt: func(all []string) string { return listed(all, "and") + " seconds before its end" },
+	}
+}
+
+func englishPlaying() Playing {
+	n := strconv.Itoa
+	return Playing{
+		Rules: "rules", Book: "book", About: "about",
+		Brief: "In brief", Before: "Before the game", Turn: "A turn", Exchange: "Exchanging tiles", Challenges: "Challenges and penalties",
+		End: "The end", Time: "Time", Duplicate: "The duplicate", Sheet: "The sheet",
+		InBrief: func(centre string, rack, bonus int) []string {
+			return []string{
+				"Lay tiles in one line, so that all that touches makes words.",
+				"The first word covers " + centre + "; each later play touches a tile that lies there.",
+				"A turn is a play, an exchange or a pass. Then draw until there are " + n(rack) + " tiles on the rack again.",
+				"All " + n(rack) + " tiles in one turn bring " + englishCount(bonus, "point") + " more.",
+				"It ends when the bag is empty and somebody has laid the last tile, or when nobody plays any more.",
+				"The tiles left are settled at the end. The highest total wins.",
+			}
+		},
+		Dictionary: []string{
+			"Agree on a dictionary or a list of words before you begin.",
+			"Nobody looks a word up, or asks about it, before playing it.",
+		},
+		Racks: func(rack int) string {
+			return "The tiles lie face down, or in a bag that nobody can see into. Each draws " + n(rack) + " and keeps them hidden on a rack."
+		},
+		Teams: "In clubs and tournaments two play, or two teams with one rack each.",
+		Lines: func(centre string) []string {
+			return []string{
+				"Pass, exchange tiles, or lay one tile at least.",
+				"The new tiles lie in one row or one column without a gap. Words read from left to right or from top to bottom, never diagonally, and have two letters at least.",
+				"The first play covers " + centre + " and has two tiles at least. Each later one touches a tile that lies there.",
+				"There are three ways to make words: lengthen one, cross one, or lay one beside another so that the tiles that touch make words as well.",
+				"A tile that lies there is never moved.",
+			}
+		},
+		Digraphs: func(letters string) string {
+			return "One tile each, never made of two: " + letters + "."
+		},
+		Blank: func(points int) string {
+			return "A blank is the letter that you name, to the end of the game. It counts " + n(points) + "."
+		},
+		Refill:        "Then draw as many tiles as you have laid, one by one and without looking, always; where the bag has fewer, all of them.",
+		Exchanging:    "Put some tiles back, or all, and draw as many. The turn is gone and counts 0.",
+		OffTheBoard:   "A word that is not good comes off: the tiles go back to the rack, the turn counts 0.",
+		Stands:        "After that the word stands, even a wrong one, and so do all points that come later.",
+		Ends:          "A game ends when the bag is empty and somebody has laid the last tile, when nobody can play any more, or as the book says:",
+		NeverByItself: "tanteo never ends a game by itself. It says when the rules would, and waits for the end.",
+		Duplicates: []string{
+			"Everybody has the same tiles in every round and notes a play. The best of the round, the master, then goes on everybody's board, whoever found it.",
+			"At the end nobody has tiles of his own, so nothing is taken off. The totals are compared with the sum of the masters.",
+		},
+		Written: "On a sheet stand the points of each turn, the running total, the words, their squares, and how often all tiles were laid.",
+		Start:   "Who opens", Direction: "Order of the turns", Until: "A word can be challenged", Laid: "A tile that was laid and seen",
+		Lexicon: "Words that are good", NotAllowed: "Not allowed",
+		Says: map[string]string{
+			editions.StartDraw:       "each draws a tile, the nearest to A opens; a blank is before A",
+			editions.StartAgain:      "each draws a tile, the nearest to A opens; who draws a blank draws again",
+			editions.StartAgree:      "as the table agrees",
+			editions.Clockwise:       "clockwise",
+			editions.UntilWritten:    "before its points are written, and by the opponent only",
+			editions.UntilNext:       "before its points are written and the next turn begins",
+			editions.MustPlay:        "must be played",
+			editions.LosesTurn:       "must be played, or the turn is lost",
+			editions.NoNames:         "proper names",
+			editions.NoAbbreviations: "abbreviations",
+			editions.NoAffixes:       "prefixes and suffixes by themselves",
+			editions.NoHyphens:       "words with a hyphen",
+			editions.NoPronouns:      "verbs with a pronoun joined to them",
+		},
+		NotKnown: "not known",
+	}
+}
+
+func englishCounting() Counting {
+	return Counting{
+		Brief: "In brief", Long: "At length", Examples: "Examples, counted now", Played: "The last plays of this game",
+		InBrief: func(rack, bonus int) []string {
+			return []string{
+				"Letter squares first, then the sum, then word squares.",
+				"A square works only in the turn that covers it. A blank counts no letter, but its word square works.",
+				fmt.Sprintf("All new words count; %d tiles in one turn bring %d more.", rack, bonus),
+			}
+		},
+		Kinds: map[editions.ExampleKind]string{
+			editions.FirstPlay:   "A first play, over the centre.",
+			editions.ThroughTile: "A tile that lay there counts without its square.",
+			editions.SharedTile:  "A new tile in two words counts in both, with its square in both.",
+			editions.WordSquares: "Two word squares in one word multiply each other.",
+			editions.AllTiles:    "The bonus comes after all the rest.",
+			editions.WithBlank:   "The first play once more, with a blank.",
+		},
+		Factor:    func(factor int) string { return fmt.Sprintf("The word goes times %d.", factor) },
+		Bonus:     func(tiles, points int) string { return fmt.Sprintf("%d tiles bring %d.", tiles, points) },
+		Leftovers: "The tiles left at the end",
+		Left:      func(player, letters string) string { return player + " has " + letters + " left" },
+		WentOut:   func(player string) string { return player + " went out" },
+		Rounds:    "A duplicate of three rounds",
+		OwnRounds: "The figures are an example of this help's own, of no real game; the sums are counted now.",
+	}
+}
+
+func englishLimits() Limits {
+	return Limits{
+		Not: "What tanteo does not do", Is: "Whose it is",
+		DoesNot: []string{
+			"It looks no word up: whatever letters you type are counted. Whether a word is good is for the table or the jury to say.",
+			"It finds no words for a rack.",
+			"It never ends a game by itself; it only says when the rules would.",
+			"It makes no links. A play that is copied has the play and the edition in it, never a name; a result that is copied is only text.",
+		},
+		Kept: func(folder string) []string {
+			return []string{
+				"Nothing leaves this machine: there is no account, and games are files in " + folder + ". Close the terminal and go on later.",
+				"On another machine those games are not there; without these files they are gone.",
+			}
+		},
+		Owners: []string{
+			"tanteo is independent. SCRABBLE is a trade mark of Mattel, and of Hasbro in the United States and Canada. Neither they nor a federation have anything to do with it.",
+			"Plays that others have printed with their points, such as Mattel's MES with ME, EN and SO, are among its tests, so that anybody can check them.",
+		},
+	}
+}
+
+func englishWordLists() WordLists {
+	n := strconv.Itoa
+	return WordLists{
+		Check: Page{"check WORD…", "Says whether words are in a list",
+			"Says whether each word is in the list of an edition, that of --edition or of the one for new games, and which list it is: one that you have added, else an open one that came with the program or is on the machine; --list names another. It exits with 1 if a word is not in it. No list here is an official one."},
+		List: Page{"list [NAME]", "The lists of words, with their licences",
+			"Lists the lists of words that there are, with who made them, from where they come and under which licence; with a NAME, that list with the whole text of its licence."},
+		Add: Page{"add FILE", "Takes a list of your own",
+			"Reads a list of words and keeps it under a name, for an edition: it is the list of that edition from then on. A list is a text with a word a line, in UTF-8 or ISO 8859, packed with gzip or not, with definitions behind the words or not; or a JSON list of texts; or a .dic of hunspell beside its .aff. What cannot be laid is left out and counted. When the file changes, it is read again."},
+		ListFlag: "`LIST` of words: a name, or a file", NameFlag: "`NAME` of the list; else that of the file",
+		In:    func(word string) string { return word + " is in the list." },
+		NotIn: func(word string) string { return word + " is not in the list." },
+		NotIt: func(word, why string) string { return word + " is in no list: " + why },
+		Which: func(name, title string) string {
+			if name == title {
+				return "List: " + name + ". It is not an official one."
+			}
+			return "List: " + name + ", " + title + ". It is not an official one."
+		},
+		NotOfficial: "None of them is an official list.", ThisNotOfficial: "It is not an official list.",
+		Gone:    func(file string) string { return file + " is no longer there; its words were kept." },
+		Words:   func(words int) string { return englishCount(words, "word") },
+		Unread:  "not read yet",
+		Size:    func(kilobytes int) string { return n(kilobytes) + " kB" },
+		For:     func(edition string) string { return "for " + edition },
+		Licence: "Licence", Credit: "By", Source: "From", File: "File", NoLicence: "unknown",
+		More:    "tanteo words list NAME shows a licence; tanteo words add FILE takes a list of your own.",
+		Missing: func(name, packages string) string { return name + ": not on this machine; with " + packages },
+		Added: func(name, words, edition string) string {
+			return name + ": " + words + " for " + edition + "."
+		},
+		LeftOut: func(reasons []string) string { return "Left out: " + strings.Join(reasons, "; ") + "." },
+		Capital: func(words int) string { return n(words) + " with a capital letter" },
+		Sign:    func(words int) string { return n(words) + " with a hyphen or another sign" },
+		Letter:  func(words int) string { return n(words) + " with a letter that has no tile" },
+		Short:   func(words int) string { return n(words) + " of one tile" },
+		Long:    func(words int) string { return n(words) + " longer than the board" },
+		Same:    func(words int) string { return n(words) + " that have the tiles of another" },
+		Default: func(edition string) string { return "It is the list of " + edition + " from now on." },
+		Reading: func(file string, percent int) string { return file + ": " + n(percent) + " % read" },
+		Refused: map[words.Reason]func(Listed) Said{
+			words.NotAFile: func(l Listed) Said { return Said{l.File + " is no file.", "Name a text with a word a line."} },
+			words.TooLarge: func(l Listed) Said {
+				return Said{l.File + " has more than " + n(l.Limit) + " MB of text.", "Take a smaller list."}
+			},
+			words.LongLine: func(l Listed) Said {
+				return Said{l.File + " is no list: line " + n(l.Line) + " is too long.", "A list has a word a line."}
+			},
+			words.NotText: func(l Listed) Said {
+				return Said{l.File + " is no text.", "Unpack it, or save it as a text with a word a line."}
+			},
+			words.BadJSON: func(l Listed) Said {
+				return Said{l.File + ", line " + n(l.Line) + ": this is no list of texts.", `A list in JSON is ["one", "two"].`}
+			},
+			words.BadGzip: func(l Listed) Said {
+				return Said{l.File + " cannot be unpacked.", "It is damaged: fetch it once more."}
+			},
+			words.BadAffix: func(l Listed) Said {
+				return Said{l.File + ", line " + n(l.Line) + ": this rule cannot be read.", "Take the .aff that belongs to the .dic."}
+			},
+			words.NoAffix: func(l Listed) Said {
+				return Said{l.File + " has only roots of words.", "Put its .aff beside it, under the same name."}
+			},
+			words.TooMany: func(l Listed) Said {
+				return Said{l.File + " has more than " + n(l.Limit) + " million words.", "Take a smaller list."}
+			},
+			words.NoWords: func(l Listed) Said {
+				return Said{l.File + " has no word that can be laid.", "Is it a list for this edition? See --edition."}
+			},
+			words.NoSuch: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"There is no list " + l.Name + " on this machine.", "One of these packages has it: " + l.Packages + "."}
+				}
+				return Said{"There is no list " + l.Name + ".", "See tanteo words list."}
+			},
+			words.NoneFor: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"There is no list for " + l.Name + ".", "Install one of " + l.Packages + ", or take one: tanteo words add FILE."}
+				}
+				return Said{"There is no list for " + l.Name + ".", "Take one: tanteo words add FILE --edition ID."}
+			},
+			words.NameTaken: func(l Listed) Said {
+				return Said{"There is another list " + l.Name + ".", "Choose another name: --name NAME."}
+			},
+			words.BadName: func(l Listed) Said {
+				return Said{l.Name + " cannot be the name of a list.", "Use letters, digits and hyphens, 40 at most: --name NAME."}
+			},
+			words.BadEntry: func(l Listed) Said {
+				return Said{l.File + " does not say which list it means.", `Correct it: file = "/PATH", edition = "ID".`}
+			},
+			words.NoFolder: func(Listed) Said { return Said{"There is no folder to keep a list in.", "Name one: --config FOLDER."} },
+		},
+		Origins: map[words.Origin]string{
+			words.Embedded: "came with tanteo", words.Machine: "on this machine", words.Own: "your own", words.Loose: "a file",
 		},
 	}
 }

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
@@ -33,41 +35,54 @@ func spanish() *Language {
 		Rows:  spanishRows(), Answers: spanishAnswers(), Notices: spanishNotices(), Faults: spanishFaults(),
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
 		Screen: spanishScreen(), Table: SpanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
+		Stats: spanishStats(), Earlier: spanishEarlier(),
+		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(),
+		Playing: spanishPlaying(), Counting: spanishCounting(), Limits: spanishLimits(),
+		Rounds: spanishRounds(), NewGame: spanishNewGame(),
+		Clock:  spanishClock(),
+		Charts: spanishCharts(), Grid: spanishGrid(),
 	}
 }
 
 func spanishCommands() Commands {
 	return Commands{
-		sheet.CommandPass:      {[]string{"paso", "pasar", "pasa"}, ""},
-		sheet.CommandExchange:  {[]string{"cambio", "cambiar", "cambia", "intercambio"}, "[FICHAS|CUÁNTAS]"},
-		sheet.CommandWithdrawn: {[]string{"retirada", "retirar"}, ""},
-		sheet.CommandChallenge: {[]string{"impugnación", "impugnar", "impugna"}, ""},
-		sheet.CommandFailed:    {[]string{"fallida", "falla"}, "[JUGADOR] [PALABRAS]"},
-		sheet.CommandPenalty:   {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandBonus:     {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandOvertime:  {[]string{"tiempo", "demora"}, "JUGADOR MM:SS|PUNTOS"},
-		sheet.CommandLay:       {[]string{"colocar", "coloca"}, "H4 JAMON"},
-		sheet.CommandClear:     {[]string{"vaciar", "vacía"}, ""},
-		sheet.CommandEnd:       {[]string{"fin", "terminar"}, "RESTO RESTO …"},
-		sheet.CommandFinish:    {[]string{"finalizar", "acabar"}, ""},
-		sheet.CommandReopen:    {[]string{"reabrir", "reabre"}, ""},
-		sheet.CommandUndo:      {[]string{"deshacer", "deshaz"}, ""},
-		sheet.CommandRedo:      {[]string{"rehacer", "rehaz"}, ""},
-		sheet.CommandEdit:      {[]string{"corregir", "editar", "corrige"}, "TURNO LÍNEA"},
-		sheet.CommandInsert:    {[]string{"insertar", "inserta"}, "TURNO LÍNEA"},
-		sheet.CommandDelete:    {[]string{"borrar", "borra", "eliminar"}, "TURNO"},
-		sheet.CommandRecount:   {[]string{"recontar", "recuenta"}, "[TURNO]"},
-		sheet.CommandWrong:     {[]string{"incorrecta", "errónea"}, "TURNO"},
-		sheet.CommandVoid:      {[]string{"anular", "anula"}, ""},
-		sheet.CommandName:      {[]string{"nombre", "nombrar"}, "JUGADOR NOMBRE"},
-		sheet.CommandJoin:      {[]string{"entra", "entrar"}, "NOMBRE"},
-		sheet.CommandLeave:     {[]string{"abandona", "abandonar"}, "JUGADOR"},
-		sheet.CommandNote:      {[]string{"nota", "apunte"}, "TEXTO"},
-		sheet.CommandAgain:     {[]string{"otra", "revancha"}, ""},
-		sheet.CommandOpen:      {[]string{"abrir", "abre"}, "PARTIDA"},
-		sheet.CommandRack:      {[]string{"atril"}, "LETRAS"},
-		sheet.CommandMaster:    {[]string{"maestra"}, "[LÍNEA]"},
-		sheet.CommandNext:      {[]string{"siguiente", "sigue"}, ""},
+		sheet.CommandPass:       {[]string{"paso", "pasar", "pasa"}, ""},
+		sheet.CommandExchange:   {[]string{"cambio", "cambiar", "cambia", "intercambio"}, "[FICHAS|CUÁNTAS]"},
+		sheet.CommandWithdrawn:  {[]string{"retirada", "retirar"}, ""},
+		sheet.CommandChallenge:  {[]string{"impugnación", "impugnar", "impugna"}, ""},
+		sheet.CommandFailed:     {[]string{"fallida", "falla"}, "[JUGADOR] [NÚMERO]"},
+		sheet.CommandPenalty:    {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandBonus:      {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
+		sheet.CommandOvertime:   {[]string{"tiempo", "demora"}, "JUGADOR MM:SS|PUNTOS"},
+		sheet.CommandLay:        {[]string{"colocar", "coloca"}, "H4 JAMON"},
+		sheet.CommandClear:      {[]string{"vaciar", "vacía"}, ""},
+		sheet.CommandEnd:        {[]string{"fin", "terminar"}, "RESTO RESTO …"},
+		sheet.CommandFinish:     {[]string{"finalizar", "acabar"}, ""},
+		sheet.CommandReopen:     {[]string{"reabrir", "reabre"}, ""},
+		sheet.CommandUndo:       {[]string{"deshacer", "deshaz"}, ""},
+		sheet.CommandRedo:       {[]string{"rehacer", "rehaz"}, ""},
+		sheet.CommandEdit:       {[]string{"corregir", "editar", "corrige"}, "TURNO LÍNEA"},
+		sheet.CommandInsert:     {[]string{"insertar", "inserta"}, "TURNO LÍNEA"},
+		sheet.CommandDelete:     {[]string{"borrar", "borra", "eliminar"}, "TURNO"},
+		sheet.CommandRecount:    {[]string{"recontar", "recuenta"}, "[TURNO]"},
+		sheet.CommandWrong:      {[]string{"incorrecta", "errónea"}, "TURNO"},
+		sheet.CommandVoid:       {[]string{"anular", "anula"}, ""},
+		sheet.CommandName:       {[]string{"nombre", "nombrar"}, "JUGADOR NOMBRE"},
+		sheet.CommandJoin:       {[]string{"entra", "entrar"}, "NOMBRE"},
+		sheet.CommandLeave:      {[]string{"abandona", "abandonar"}, "JUGADOR"},
+		sheet.CommandNote:       {[]string{"nota", "apunte"}, "TEXTO"},
+		sheet.CommandAgain:      {[]string{"otra", "revancha"}, ""},
+		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "PARTIDA"},
+		sheet.CommandRack:       {[]string{"atril"}, "LETRAS"},
+		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
+		sheet.CommandNext:       {[]string{"siguiente", "sigue"}, ""},
+		sheet.CommandClock:      {[]string{"reloj"}, "[JUGADOR] MM:SS"},
+		sheet.CommandClockStart: {[]string{"iniciar", "inicia", "marcha"}, ""},
+		sheet.CommandClockStop:  {[]string{"parar", "para"}, ""},
+		sheet.CommandClockOff:   {[]string{"ninguno"}, ""},
+		sheet.CommandTurnClock:  {[]string{"turno"}, "MM:SS|SEGUNDOS"},
+		sheet.CommandRoundClock: {[]string{"ronda"}, "[MM:SS|MINUTOS]"},
+		sheet.CommandGameClock:  {[]string{"partida"}, "[MM:SS|MINUTOS]"},
 	}
 }
 
@@ -503,6 +518,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineTime: func(r Read) Said {
 			return Said{"Las reglas no dan puntos por " + r.Text + ".", "Un tiempo es 1:05; o escribe los puntos: 10."}
 		},
+		sheet.LineClock: func(r Read) Said {
+			return Said{r.Text + " no es un tiempo de reloj.", "Un tiempo es 1:05."}
+		},
 		sheet.LineNoPlayer: func(r Read) Said {
 			return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."}
 		},
@@ -579,6 +597,18 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.NoSuchRound: func(r Refused) Said {
 			return Said{fmt.Sprintf("No hay ronda %d.", r.Turn), "Busca su número en la hoja."}
+		},
+		sheet.NoClock: func(r Refused) Said {
+			return Said{"No hay reloj.", "Elige uno: reloj turno 2:00."}
+		},
+		sheet.ClockRuns: func(r Refused) Said {
+			return Said{"El reloj ya corre.", "reloj parar lo para."}
+		},
+		sheet.ClockStands: func(r Refused) Said {
+			return Said{"El reloj ya está parado.", "reloj iniciar lo pone en marcha."}
+		},
+		sheet.NoOwnClock: func(r Refused) Said {
+			return Said{"Aquí nadie tiene reloj propio.", "Quita el jugador: reloj 2:00."}
 		},
 		sheet.NothingToRecount: func(r Refused) Said {
 			if r.Turn == 0 {
@@ -884,7 +914,7 @@ func spanishTool() Tool {
 		Replay: Page{"replay RUTA…", "Cuenta otra vez partidas de archivos GCG",
 			"Cuenta otra vez cada jugada de partidas en GCG y dice dónde el archivo tiene otras cifras: línea, cuenta y la causa posible. RUTA es un archivo, una carpeta con todo lo que acabe en .gcg y .gcgs, o - para la entrada estándar.\n\nEl código de salida es 1 si una partida difiere o es ilegible. Lo que solo se puede dudar, sobre todo atriles y orden de turnos, se cuenta y se dice con --warnings."},
 		Import: Page{"import ARCHIVO", "Guarda las partidas de un archivo",
-			"Guarda cada partida de un archivo GCG, o la de un archivo propio de tanteo (JSON), y escribe su nombre. ARCHIVO es - para la entrada estándar. Puntos y totales quedan como los tiene el archivo GCG; donde no son los nuestros, la línea recontar pone nuestra cuenta."},
+			"Guarda cada partida de un archivo GCG, o la de un archivo propio de tanteo (JSON), y escribe su nombre. ARCHIVO es - para la entrada estándar. Los puntos quedan como los tiene el archivo GCG; donde no son los nuestros, la línea recontar pone nuestra cuenta. Un total mal sumado se dice."},
 		Export: Page{"export [PARTIDA]", "Escribe una partida en otro formato",
 			"Escribe una partida en GCG (para Quackle, macondo, Woogles), como el archivo propio de tanteo (JSON), como tabla para hojas de cálculo (CSV) o la hoja en texto; sin PARTIDA, la última. Sale por la salida estándar o, con -o, a un archivo, cuyo final dice el formato si no lo hace --format: .gcg .json .csv .txt. Un archivo que ya existe se conserva, salvo con --force."},
 		HelpPage: Page{"help [ORDEN]", "Explica una orden", "Explica una orden."},
@@ -1047,36 +1077,43 @@ func spanishScreen() Screen {
 			Leave:      "A la página de inicio", ClearBoard: "Vaciar el tablero", LayTiles: "Fichas sin puntos", Sure: "Intro otra vez",
 		},
 		Palette: map[sheet.Command]string{
-			sheet.CommandPass:      "pasar el turno",
-			sheet.CommandExchange:  "cambiar fichas",
-			sheet.CommandWithdrawn: "palabra retirada",
-			sheet.CommandChallenge: "quitar la última jugada",
-			sheet.CommandFailed:    "la palabra era buena",
-			sheet.CommandPenalty:   "resta puntos",
-			sheet.CommandBonus:     "suma puntos",
-			sheet.CommandOvertime:  "resta puntos por tiempo",
-			sheet.CommandLay:       "fichas sin puntos",
-			sheet.CommandClear:     "retirar esas fichas",
-			sheet.CommandEnd:       "fichas restantes; termina",
-			sheet.CommandFinish:    "terminar sin fichas restantes",
-			sheet.CommandReopen:    "seguir después del final",
-			sheet.CommandUndo:      "deshacer el último cambio",
-			sheet.CommandRedo:      "rehacer",
-			sheet.CommandEdit:      "corregir un turno",
-			sheet.CommandInsert:    "meter un turno",
-			sheet.CommandDelete:    "borrar un turno",
-			sheet.CommandRecount:   "contar sin el archivo",
-			sheet.CommandWrong:     "jurado: turno no válido",
-			sheet.CommandVoid:      "la partida no cuenta",
-			sheet.CommandName:      "cambiar un nombre",
-			sheet.CommandJoin:      "entra alguien",
-			sheet.CommandLeave:     "se va alguien",
-			sheet.CommandNote:      "escribir una nota",
-			sheet.CommandAgain:     "otra, mismas personas",
-			sheet.CommandOpen:      "abrir otra partida",
-			sheet.CommandRack:      "el atril de la ronda",
-			sheet.CommandMaster:    "la jugada maestra",
-			sheet.CommandNext:      "cerrar la ronda",
+			sheet.CommandPass:       "pasar el turno",
+			sheet.CommandExchange:   "cambiar fichas",
+			sheet.CommandWithdrawn:  "palabra retirada",
+			sheet.CommandChallenge:  "quitar la última jugada",
+			sheet.CommandFailed:     "la palabra era buena",
+			sheet.CommandPenalty:    "resta puntos",
+			sheet.CommandBonus:      "suma puntos",
+			sheet.CommandOvertime:   "resta puntos por tiempo",
+			sheet.CommandLay:        "fichas sin puntos",
+			sheet.CommandClear:      "retirar esas fichas",
+			sheet.CommandEnd:        "fichas restantes; termina",
+			sheet.CommandFinish:     "terminar sin fichas restantes",
+			sheet.CommandReopen:     "seguir después del final",
+			sheet.CommandUndo:       "deshacer el último cambio",
+			sheet.CommandRedo:       "rehacer",
+			sheet.CommandEdit:       "corregir un turno",
+			sheet.CommandInsert:     "meter un turno",
+			sheet.CommandDelete:     "borrar un turno",
+			sheet.CommandRecount:    "contar sin el archivo",
+			sheet.CommandWrong:      "jurado: turno no válido",
+			sheet.CommandVoid:       "la partida no cuenta",
+			sheet.CommandName:       "cambiar un nombre",
+			sheet.CommandJoin:       "entra alguien",
+			sheet.CommandLeave:      "se va alguien",
+			sheet.CommandNote:       "escribir una nota",
+			sheet.CommandAgain:      "otra, mismas personas",
+			sheet.CommandOpen:       "abrir otra partida",
+			sheet.CommandRack:       "el atril de la ronda",
+			sheet.CommandMaster:     "la jugada maestra",
+			sheet.CommandNext:       "cerrar la ronda",
+			sheet.CommandClock:      "corregir un reloj",
+			sheet.CommandClockStart: "el reloj corre",
+			sheet.CommandClockStop:  "el reloj se para",
+			sheet.CommandClockOff:   "sin reloj",
+			sheet.CommandTurnClock:  "tiempo de cada turno",
+			sheet.CommandRoundClock: "tiempo de cada ronda",
+			sheet.CommandGameClock:  "tiempo de cada jugador",
 		},
 		Start: Start{
 			Tagline: "los puntos de los juegos de fichas y palabras cruzadas", New: "Partida nueva", Resume: "Continuar", Earlier: "Anteriores",
@@ -1119,6 +1156,7 @@ func spanishScreen() Screen {
 			UnseenOf: func(unseen, of int) string {
 				return "Sin salir " + n(unseen) + " de " + n(of) + ": aún no están en el tablero"
 			},
+			BagRound: func(bag int) string { return "Bolsa " + n(bag) + " con el atril de la ronda completo" },
 			BagWhen: func(bag, players int) string {
 				return "Bolsa " + n(bag) + " mientras los " + n(players) + " atriles están llenos"
 			},
@@ -1140,7 +1178,7 @@ func spanishScreen() Screen {
 		},
 		TakenOver:     "La otra sesión se ha ido: la partida es tuya.",
 		ChangedUnder:  func(id string) string { return "Otra persona cambió el archivo. Tu partida sigue como " + id + "." },
-		ClipboardSent: "Enviado al portapapeles del terminal. Algunos terminales no lo aceptan.",
+		ClipboardSent: "Enviado al portapapeles del terminal. Si no llega: Ctrl+P, copiar a un archivo.",
 		Restored:      "La jugada sin terminar está de vuelta.",
 
 		Key: KeyHelp{
@@ -1311,6 +1349,8 @@ func spanishReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " tiene un turno después del final." },
 			gcg.DoubtText:      func(text string) string { return text + " no pertenece a nada; queda como nota." },
 			gcg.DoubtEncoding:  func(text string) string { return "El texto no está en la codificación " + text + "." },
+			gcg.DoubtEdition:   func(text string) string { return "Las fichas " + text + " no se conocen aquí." },
+			gcg.DoubtCut:       func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {
@@ -1452,6 +1492,560 @@ func spanishPrint() PrintHelp {
 		},
 		GameOr: func(flag string) Said {
 			return Said{"Se nombra una partida y también " + flag + ".", "Quita uno de los dos."}
+		},
+	}
+}
+
+func spanishCopying() Copying {
+	return Copying{
+		Result: "el resultado", Play: "la jugada", Sheet: "la hoja",
+		CopyPlay: "Copiar la jugada", CopySheet: "Copiar la hoja",
+		ToFile: "Copiar a un archivo", What: "Qué", Text: "el mismo texto, para leer",
+		FileName: "jugada",
+		Nothing:  "No hay nada que copiar.",
+		TooLong:  "Demasiado largo para el portapapeles de un terminal: Ctrl+P, copiar a un archivo.",
+		House:    "`REGLAS` de la casa con las que se cuenta: bonus=40",
+		InTmux:   "Enviado. tmux lo deja pasar tras: tmux set -s set-clipboard on. O Ctrl+P, copiar a un archivo.",
+	}
+}
+
+func spanishPrinting() Printing {
+	return Printing{
+		Title: "Imprimir", What: "Qué", Paper: "Papel",
+		Kinds: map[string]string{
+			"sheet": "la hoja", "blank": "una hoja en blanco", "duplicate": "una duplicada en blanco",
+			"tiles": "fichas para tachar", "board": "el tablero",
+		},
+		Papers: [2]string{"A4", "Carta"},
+		PDF:    "para una impresora", Text: "80 columnas, para leer",
+		Row: "Imprimir …",
+	}
+}
+
+func spanishStats() Stats {
+	return Stats{
+		Page: Page{"stats [JUGADOR]", "Cuenta lo que ha hecho cada jugador en todas las partidas",
+			"Cuenta lo que ha hecho cada jugador en todas las partidas guardadas que han terminado: partidas, victorias, medias, lo mejor; o con JUGADOR lo de uno solo, y cómo le fue contra cada cual. Las clásicas y las duplicadas van aparte; las anuladas no cuentan. JUGADOR es un nombre o su principio; los acentos y las mayúsculas dan igual."},
+		From: "solo partidas desde este `DÍA`: 2026-11-29, 2026-11 o 2026", To: "solo partidas hasta este `DÍA`, incluido",
+		Scheme: "una liga con este `REPARTO` de puntos: xp, wins o uno propio",
+		Day:    "un día como 2026-11-29, un mes, un año",
+		NoPlayer: func(name string) Said {
+			return Said{"Ninguna partida que cuente es de " + name + ".", "tanteo stats da la lista de jugadores."}
+		},
+		WhichPlayer: func(name, possible string) Said {
+			return Said{name + " puede ser " + possible + ".", "Escribe más letras del nombre."}
+		},
+		Title: "Estadísticas", Hint: "jugadores, cara a cara, ligas",
+		Classic: "clásicas", Duplicate: "duplicadas",
+		Games:  func(n int) string { return spanishCount(n, "partida") },
+		People: func(n int) string { return count(n, "jugador", "jugadores") },
+		None:   "Aún no cuenta ninguna partida: solo cuentan las terminadas.", Reading: "Leyendo las partidas …",
+		Unfinished: func(n int) string { return count(n, "partida sin terminar", "partidas sin terminar") },
+		Void:       func(n int) string { return count(n, "partida anulada", "partidas anuladas") },
+		Copies:     func(n int) string { return spanishCount(n, "copia") },
+		Unreadable: func(n int) string { return count(n, "archivo que no se puede leer", "archivos que no se pueden leer") },
+		NotCounted: func(list string) string { return "No cuentan: " + list + "." },
+		Nameless: func(seats int) string {
+			return count(seats, "resultado no es", "resultados no son") + " de nadie: sin nombre, o con el de dos en la mesa."
+		},
+		Highest: func(player, total, day string) string {
+			return "Partida más alta: " + player + " " + total + ", " + day + "."
+		},
+		BestPlay: func(player, play, day string) string {
+			return "Mejor jugada: " + play + ", " + player + ", " + day + "."
+		},
+		Brings: func(win, perPlayer, others int) string {
+			var parts []string
+			if win > 0 || perPlayer == 0 {
+				parts = append(parts, strconv.Itoa(win))
+			}
+			if perPlayer > 0 {
+				parts = append(parts, strconv.Itoa(perPlayer)+" × jugadores")
+			}
+			return strings.Join(parts, " + ") + " para quien gana, " + strconv.Itoa(others) + " para cada otro"
+		},
+		Players: "Jugadores", League: "Liga",
+		Player: "jugador", Against: "cara a cara", Played: "partidas", Won: "ganó", Shared: "empató", Average: "media", Best: "mejor", Lowest: "peor",
+		AllTiles: "premios", Total: "total", Ahead: "delante", Even: "igual", Behind: "detrás", For: "a favor", Opposed: "en contra", Points: "puntos",
+		Results: func(games, won, shared int) string {
+			text := spanishCount(games, "partida") + ", " + count(won, "ganada", "ganadas")
+			if shared > 0 {
+				text += ", " + count(shared, "empatada", "empatadas")
+			}
+			return text
+		},
+		PerGame: func(game, turn string) string { return game + " por partida, " + turn + " por turno" },
+		Fact: StatsFacts{
+			Games: "Partidas", Average: "Media", Best: "Partida más alta", Lowest: "Partida más baja", BestPlay: "Mejor jugada", AllTiles: "Premios de atril", Total: "Puntos en total",
+		},
+		ToKind: "clásicas, duplicadas", ToScheme: "reparto", ToPlayer: "el jugador",
+	}
+}
+
+func spanishEarlier() Earlier {
+	return Earlier{
+		Trash:      Page{"trash", "Lista las partidas de la papelera", "Lista las partidas de la papelera. Con games restore vuelve una."},
+		Search:     "solo partidas con cada palabra de este `TEXTO` en los jugadores, el evento, el día (2026-11-29) o el nombre",
+		NoneFound:  func(text string) string { return "Ninguna partida tiene todo esto: " + text + "." },
+		TrashEmpty: "La papelera está vacía.", Games: "Partidas", Thrown: "Papelera", Field: "Buscar",
+		Of:        func(shown, all int) string { return fmt.Sprintf("%d de %d", shown, all) },
+		Reading:   "Leyendo las partidas …",
+		Duplicate: func(players int) string { return "duplicada, " + count(players, "jugador", "jugadores") },
+		Rounds:    func(n int) string { return spanishCount(n, "ronda") },
+		VoidMark:  "anulada", Open: "Abrir", Copy: "Una copia, como partida nueva", Again: "Otra partida, las mismas personas",
+		Void: "Anularla: no cuenta en ningún sitio", ToTrash: "A la papelera", Restore: "Sacarla de la papelera", Sure: "Intro otra vez: sí",
+		Done: EarlierDone{
+			Copied:   func(id string) string { return "Copiada, como " + id + "." },
+			Voided:   func(id string) string { return id + " ya no cuenta; deshacer, en la partida, lo quita." },
+			Thrown:   func(id string) string { return id + " está en la papelera." },
+			Restored: func(id string) string { return id + " ha vuelto." },
+		},
+		ToMenu: "qué más", ToTab: "partidas, papelera", ToDelete: "a la papelera",
+	}
+}
+
+func spanishRounds() Rounds {
+	n := strconv.Itoa
+	return Rounds{
+		Round:    func(round int) string { return "Ronda " + n(round) },
+		Table:    func(table int) string { return "Mesa " + n(table) },
+		TableOf:  func(round, table int) string { return "Ronda " + n(round) + ", mesa " + n(table) },
+		MasterOf: func(round int) string { return "Ronda " + n(round) + ", maestra" },
+		In:       func(in, of int) string { return "están " + n(in) + " de " + n(of) },
+		ToCome:   func(tables int) string { return "faltan " + n(tables) },
+		Leader:   func(name string, total int) string { return name + " va en cabeza con " + Number(total) },
+		Best:     "lo mejor", Rack: "atril", Master: "Maestra", NotSet: "sin anotar", ByHand: "a mano",
+		No: "nº", Player: "nombre", Play: "jugada", Points: "pts", Gap: "dif", Rank: "Orden", Ranking: "Clasificación",
+		Count:     func(rounds int) string { return spanishCount(rounds, "ronda") },
+		MoreAbove: func(lines int) string { return n(lines) + " más arriba" },
+		Columns:   func(from, to, of int) string { return "participantes " + n(from) + "-" + n(to) + " de " + n(of) },
+
+		Enter:    func(points int, player string) string { return "Intro: +" + n(points) + " para " + player },
+		AsMaster: func(points int) string { return "Intro: " + n(points) + " como maestra" },
+		Replaces: func(points int) string { return "en lugar de " + n(points) },
+		Below:    func(points int) string { return n(points) + " menos que lo mejor" },
+		Above:    func(points int) string { return n(points) + " más que lo mejor" },
+		IsBest:   "igual que lo mejor",
+		Pick:     "Un número o el comienzo de un nombre elige mesa",
+		AllIn:    func(key string) string { return "Están todos.  " + key + ": ronda siguiente" },
+		Looking:  func(round, of int) string { return "ronda " + n(round) + " de " + n(of) },
+
+		Found: func(finders, in int) string { return "La han visto " + n(finders) + " de " + n(in) },
+		Only:  func(name string, points int) string { return "solo " + name + ": +" + n(points) },
+		OverTable: func(table, points int) string {
+			return "Mesa " + n(table) + ": " + n(points) + " supera la maestra. ¿Error al copiar?"
+		},
+		OverName: func(name string, points int) string {
+			return name + ": " + n(points) + " supera la maestra. ¿Error al copiar?"
+		},
+		OfItSolo: func(points int) string { return n(points) + " de ellos por verla a solas" },
+
+		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
+		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
+		NextCell: "casilla siguiente", NextTable: "mesa siguiente", AsTop: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
+		CellHint: "casilla", Correct: "corregir",
+
+		MasterKey: "lo colocado, escrito o elegido: maestra",
+		CloseKey:  "cierra la ronda",
+		OverKey:   "siguiente casilla sobre su maestra",
+		Examples: [][2]string{
+			{"2: 24", "duplicada: la casilla de la persona 2 en esta ronda"},
+			{"42 H4 JAMON", "lo mismo sin los dos puntos"},
+			{"mar 24", "un nombre, o su comienzo, es una persona"},
+			{"corregir 3 2: 24", "corrige la casilla de la persona 2 en la ronda 3"},
+		},
+	}
+}
+
+func spanishNewGame() NewGame {
+	n := strconv.Itoa
+	return NewGame{
+		Kind:  "Tipo",
+		Kinds: map[sheet.Kind]string{sheet.ClassicGame: "clásica", sheet.DuplicateGame: "duplicada"},
+		House: "Reglas de casa", NoHouse: "ninguna", HouseOpens: "Derecha o Espacio las abre.",
+		HouseHow: "Izquierda, Derecha o un número cambia una regla; Supr la deja como en el reglamento.",
+		AsBook:   func(value string) string { return "como el reglamento: " + value },
+		HouseRule: map[string]string{
+			"bonus": "Todo el atril", "leftovers": "Fichas al final", "penalty": "Penalización", "challenge": "Impugnar mal", "passes": "Pases para fin", "overtime": "Por minuto más",
+		},
+		NoNumber: "sin puntos", Off: "nunca",
+		Notation: "Casillas", Notations: map[string]string{"rows": "primero la fila: H4, 4H", "gcg": "como en GCG: 8D, D8"},
+		Names: "Nombres", NamesHow: "Nombres con comas, pegados uno por línea, o @ARCHIVO con un nombre por línea.",
+		TooManyNames: func(names, most int) string { return n(names) + " nombres son más de " + n(most) + ". Quita algunos." },
+		HowMany:      func(fewest, most int) string { return "De " + n(fewest) + " a " + n(most) + " participantes." },
+		For: func(book string, fewest, most int) string {
+			players := n(fewest) + " a " + n(most)
+			if fewest == most {
+				players = n(fewest)
+			}
+			return book + " es para " + players + " participantes."
+		},
+		Alone:       "A solas se juega contra las maestras.",
+		DuplicateIs: "En cada ronda todo el mundo juega las mismas fichas; la mejor jugada pasa al tablero.",
+		NoFile:      func(name string) string { return "No se puede leer " + name + ". Mira el nombre del archivo." },
+	}
+}
+
+func spanishTwoTile() TwoTile {
+	return TwoTile{
+		Words: Page{"words CLASE", "Dice palabras de un idioma",
+			"Dice palabras: las de dos fichas de una edición, si una palabra está en una lista y qué listas hay."},
+		Two: Page{"two", "Las palabras de dos fichas",
+			"Lista las palabras de dos fichas de una edición, la de --edition o la de las partidas nuevas, tal como las da una fuente, y nombra la fuente. Donde no hay ninguna no se conocen."},
+		Title: "Palabras de dos fichas",
+		Count: func(words int, edition string) string {
+			return spanishCount(words, "palabra") + " de dos fichas: " + edition
+		},
+		With:     func(letter string, all []string) string { return "Con " + letter + ": " + strings.Join(all, " ") },
+		Without:  func(letter string) string { return "Con " + letter + ": ninguna" },
+		NotKnown: func(edition string) string { return "No se conocen las palabras de dos fichas: " + edition + "." },
+		Letter:   func(key string) string { return "Una letra muestra las suyas; " + key + ", todas." },
+		Source:   func(text string) string { return "fuente: " + text },
+	}
+}
+
+func spanishCharts() Charts {
+	return Charts{
+		Tab: "Gráficos", Totals: "Totales por ronda", Points: "Puntos por ronda", Masters: "maestras", End: "fin",
+		FirstOf: func(shown, players int) string { return fmt.Sprintf("los %d primeros de %d", shown, players) },
+		Choose:  "totales, puntos",
+	}
+}
+
+func spanishGrid() Grid {
+	return Grid{
+		Title: "Cuadrícula", Command: "cuadrícula: una columna por jugador, una fila por turno", Key: "la hoja en cuadrícula",
+		Left: "−fichas", Closing: "+cierre", Add: "añadir turno",
+		Cell: "casilla siguiente", Undo: "deshacer", DeleteRow: "borrar fila", AddRow: "añadir fila", EndGame: "terminar", Leave: "tablero",
+		TurnHow: func(at string) string {
+			return "Puntos, o una línea: " + at + " JAMON, = R2wELOJ3l, cambio 3. 0 es un paso, y también la casilla que queda vacía antes de otro turno. Tab o Intro: la casilla siguiente."
+		},
+		NameHow:       "Escribe un nombre.",
+		LeftHow:       "Lo que queda en el atril se resta: letras, ? por un comodín, o puntos. Vacía o - es quien se quedó sin fichas.",
+		ClosingHow:    "Quien se quedó sin fichas suma lo que les sobra a los demás; la suma se calcula, o escríbela. Intro termina la partida.",
+		AddHow:        "Intro añade una fila. Lo que quede vacío en las filas de arriba será un paso cuando se anote un turno posterior.",
+		AdjustmentHow: "No es un turno: escribe sus puntos, o su línea entera.",
+		Sure: func(row, turns string) string {
+			return "¿Borrar la fila " + row + " (" + turns + ")? Supr otra vez la borra."
+		},
+		Deleted: func(row string) string { return "Fila " + row + " borrada." },
+		Passes: func(n int) string {
+			if n == 1 {
+				return "La casilla vacía de antes se anota como paso."
+			}
+			return strconv.Itoa(n) + " casillas vacías de antes se anotan como pasos."
+		},
+		Elsewhere: func(player string, row int) Said {
+			return Said{"El turno siguiente de " + player + " no está en la fila " + strconv.Itoa(row) + ".", "Rellena antes las casillas de arriba."}
+		},
+		Sum: func(typed, left int) Said {
+			return Said{"A los demás no les sobran " + strconv.Itoa(typed) + ".", "Son " + strconv.Itoa(left) + "; deja la casilla vacía, o corrige la fila −fichas."}
+		},
+		HasLeft: func(player string) Said {
+			return Said{"A " + player + " le sobran fichas: ahí no se suma nada.", "Vacía esta casilla, o la de encima."}
+		},
+		Adjustment: Said{"Esta fila no es un turno.", "Escribe su línea entera, como penalización 1 10; Supr la borra."},
+		Duplicate:  "Una duplicada tiene rondas y no turnos: su tabla es la propia hoja.",
+	}
+}
+
+func spanishClock() Clock {
+	of := func(player string) string {
+		if player == "" {
+			return ""
+		}
+		return player + ", "
+	}
+	seconds := func(n int) string {
+		switch n {
+		case 60:
+			return "un minuto"
+		case 1:
+			return "1 segundo"
+		}
+		return strconv.Itoa(n) + " segundos"
+	}
+	return Clock{
+		Chosen: map[sheet.ClockKind]func(length string) string{
+			sheet.TurnClock: func(length string) string { return "Un reloj de " + length + " por turno." },
+			sheet.RoundClock: func(length string) string {
+				if length == "" {
+					return "Un reloj por ronda, hacia arriba."
+				}
+				return "Un reloj de " + length + " por ronda."
+			},
+			sheet.GameClock: func(length string) string {
+				if length == "" {
+					return "Un reloj por jugador, hacia arriba."
+				}
+				return "Un reloj de " + length + " por jugador."
+			},
+		},
+		None:    "Sin reloj.",
+		Runs:    func(player, shows string) string { return "El reloj corre: " + of(player) + shows + "." },
+		Stands:  func(player, shows string) string { return "El reloj está parado: " + of(player) + shows + "." },
+		Set:     func(player, shows string) string { return "El reloj marca ahora: " + of(player) + shows + "." },
+		Running: "en marcha", Stopped: "parado",
+		TurnOver: func(player string) string {
+			return "Se acabó el tiempo de " + player + ". Intro dos veces anota un paso; o se sigue."
+		},
+		RoundOver:  "Se acabó el tiempo de la ronda: ya no vale ninguna jugada sin entregar.",
+		Signal:     func(n int) string { return "Queda: " + seconds(n) + "." },
+		LastSignal: func(n int) string { return "Queda: " + seconds(n) + ". Alcen." },
+		Over: func(player string, points, each int) string {
+			return player + " se ha pasado de tiempo: " + Number(points) + " por ahora, " + strconv.Itoa(each) + " por minuto o fracción."
+		},
+		OverLost: func(player string) string { return player + " se ha pasado de tiempo y, según las reglas, pierde." },
+		OverStops: func(player string) string {
+			return player + " se ha pasado de tiempo y, según las reglas, ya no juega."
+		},
+		OverFree: func(player string) string { return player + " se ha pasado de tiempo. Las reglas no dicen nada." },
+		Due: func(player, over, key, costs string) string {
+			return player + " se pasó " + over + ": " + key + " lo anota, " + costs + "."
+		},
+		Lost:  "pierde la partida",
+		RanOn: func(shows string) string { return "El reloj ha seguido corriendo: " + shows + "." },
+		Title: "Reloj", Kind: "Para", Length: "Tiempo",
+		Kinds: map[sheet.ClockKind]string{
+			sheet.TurnClock: "cada turno", sheet.RoundClock: "cada ronda", sheet.GameClock: "cada jugador",
+		},
+		NoKind: "sin reloj", CountsUp: "hacia arriba",
+		Own: "O escribe minutos, como 7, o 7:30.", OwnTurn: "O escribe segundos, como 90, o 1:30.",
+		Book:      "reglamento",
+		HowStart:  func(key string) string { return key + " lo pone en marcha y lo para." },
+		StartStop: "Reloj: marcha o paro", Choose: "Reloj: cuál y cuánto", Bell: "Reloj: probar la alarma", Hide: "Reloj: ninguno", Again: "Reloj: otra vez entero",
+		Correct: func(player string) string {
+			if player == "" {
+				return "Reloj: poner el tiempo"
+			}
+			return "Reloj: corregir " + player
+		},
+		Note: func(player, over string) string { return "Reloj: anotar exceso, " + player + " " + over },
+		Key:  "reloj en marcha o parado", ToStop: "parar el reloj", ToStart: "reloj en marcha", ToNote: "anotar el exceso", ToChoose: "elegirlo",
+		Signals:   "Se avisa del tiempo de la ronda",
+		SignalsAt: func(all []string) string { return listed(all, "y") + " segundos antes del final" },
+	}
+}
+
+func spanishPlaying() Playing {
+	n := strconv.Itoa
+	return Playing{
+		Rules: "reglas", Book: "reglamento", About: "acerca",
+		Brief: "En breve", Before: "Antes de la partida", Turn: "Un turno", Exchange: "Cambiar fichas", Challenges: "Impugnaciones y penalizaciones",
+		End: "El final", Time: "El tiempo", Duplicate: "La duplicada", Sheet: "La hoja",
+		InBrief: func(centre string, rack, bonus int) []string {
+			return []string{
+				"Coloca fichas en una línea, de modo que todo lo que se toca forme palabras.",
+				"La primera palabra cubre " + centre + "; cada jugada posterior toca una ficha ya colocada.",
+				"Un turno es una jugada, un cambio o un paso. Después se roba hasta tener otra vez " + n(rack) + " fichas.",
+				"Las " + n(rack) + " fichas en un turno dan " + spanishPoints(bonus) + " más.",
+				"Termina cuando la bolsa está vacía y alguien coloca su última ficha, o cuando ya nadie juega.",
+				"Al final se ajustan las fichas que sobran. Gana quien tiene más puntos.",
+			}
+		},
+		Dictionary: []string{
+			"Acordad un diccionario o una lista de palabras antes de empezar.",
+			"Nadie consulta una palabra, ni pregunta por ella, antes de jugarla.",
+		},
+		Racks: func(rack int) string {
+			return "Las fichas están boca abajo, o en una bolsa en la que nadie mira. Cada cual roba " + n(rack) + " y las guarda ocultas en su atril."
+		},
+		Teams: "En clubes y torneos juegan dos personas, o dos equipos con un atril cada uno.",
+		Lines: func(centre string) []string {
+			return []string{
+				"Pasar, cambiar fichas o colocar al menos una.",
+				"Las fichas nuevas van en una fila o en una columna, sin huecos. Las palabras se leen de izquierda a derecha o de arriba abajo, nunca en diagonal, y tienen al menos dos letras.",
+				"La primera jugada cubre " + centre + " y tiene al menos dos fichas. Cada una de las siguientes toca una ficha ya colocada.",
+				"Hay tres formas de hacer palabras: alargar una, cruzar una o colocar una junto a otra de modo que las fichas que se tocan formen también palabras.",
+				"Una ficha colocada no se mueve nunca.",
+			}
+		},
+		Digraphs: func(letters string) string {
+			return "Son una sola ficha y no se forman con dos: " + letters + "."
+		},
+		Blank: func(points int) string {
+			return "Un comodín es la letra que dices, hasta el final de la partida. Vale " + n(points) + "."
+		},
+		Refill:        "Después roba tantas fichas como has colocado, una a una y sin mirar, siempre; si en la bolsa hay menos, todas.",
+		Exchanging:    "Devuelve algunas fichas, o todas, y roba otras tantas. El turno se pierde y vale 0.",
+		OffTheBoard:   "Una palabra que no vale se retira: las fichas vuelven al atril y el turno vale 0.",
+		Stands:        "Después la palabra queda aceptada, aunque sea errónea, y valen todos los puntos posteriores.",
+		Ends:          "Una partida termina cuando la bolsa está vacía y alguien coloca su última ficha, cuando ya nadie puede jugar o como dice el reglamento:",
+		NeverByItself: "tanteo nunca da una partida por terminada. Dice cuándo lo harían las reglas, y espera.",
+		Duplicates: []string{
+			"En cada ronda todos tienen las mismas fichas y cada cual anota una jugada. La mejor de la ronda, la maestra, va al tablero de todos, la haya visto quien la haya visto.",
+			"Al final nadie tiene fichas propias, así que no hay ajuste. Los totales se comparan con la suma de las maestras.",
+		},
+		Written: "En una hoja se anotan los puntos de cada turno, el total acumulado, las palabras, sus casillas y cuántas veces se colocó el atril entero.",
+		Start:   "Quién abre", Direction: "Orden de los turnos", Until: "Una palabra se puede impugnar", Laid: "Una ficha colocada y vista",
+		Lexicon: "Palabras que valen", NotAllowed: "No valen",
+		Says: map[string]string{
+			editions.StartDraw:       "cada cual saca una ficha y abre la más cercana a la A; el comodín va antes que la A",
+			editions.StartAgain:      "cada cual saca una ficha y abre la más cercana a la A; quien saca un comodín repite",
+			editions.StartAgree:      "como acuerde la mesa",
+			editions.Clockwise:       "el de las agujas del reloj",
+			editions.UntilWritten:    "antes de anotar sus puntos, y solo el rival",
+			editions.UntilNext:       "antes de anotar sus puntos y de que empiece el turno siguiente",
+			editions.MustPlay:        "se tiene que jugar",
+			editions.LosesTurn:       "se tiene que jugar, o se pierde el turno",
+			editions.NoNames:         "nombres propios",
+			editions.NoAbbreviations: "abreviaturas",
+			editions.NoAffixes:       "prefijos y sufijos sueltos",
+			editions.NoHyphens:       "palabras con guion",
+			editions.NoPronouns:      "verbos con el pronombre pegado",
+		},
+		NotKnown: "no se sabe",
+	}
+}
+
+func spanishCounting() Counting {
+	return Counting{
+		Brief: "En breve", Long: "Con detalle", Examples: "Ejemplos, contados ahora", Played: "Las últimas jugadas de esta partida",
+		InBrief: func(rack, bonus int) []string {
+			return []string{
+				"Primero las casillas de letra, luego la suma, luego las de palabra.",
+				"Una casilla cuenta solo el turno en que se cubre. El comodín no suma letra, pero su casilla de palabra cuenta.",
+				fmt.Sprintf("Cuentan todas las palabras nuevas; %d fichas en un turno dan %d más.", rack, bonus),
+			}
+		},
+		Kinds: map[editions.ExampleKind]string{
+			editions.FirstPlay:   "Una primera jugada, sobre el centro.",
+			editions.ThroughTile: "Una ficha ya colocada cuenta sin su casilla.",
+			editions.SharedTile:  "Una ficha nueva en dos palabras cuenta en las dos, con su casilla en ambas.",
+			editions.WordSquares: "Dos casillas de palabra en una palabra se multiplican entre sí.",
+			editions.AllTiles:    "El premio se suma al final de todo.",
+			editions.WithBlank:   "La primera jugada otra vez, con un comodín.",
+		},
+		Factor:    func(factor int) string { return fmt.Sprintf("La palabra se multiplica por %d.", factor) },
+		Bonus:     func(tiles, points int) string { return fmt.Sprintf("%d fichas dan %d.", tiles, points) },
+		Leftovers: "Las fichas que sobran al final",
+		Left:      func(player, letters string) string { return "a " + player + " le quedan " + letters },
+		WentOut:   func(player string) string { return player + " se queda sin fichas" },
+		Rounds:    "Una duplicada de tres rondas",
+		OwnRounds: "Las cifras son un ejemplo propio de esta ayuda, de ninguna partida real; las sumas se cuentan ahora.",
+	}
+}
+
+func spanishLimits() Limits {
+	return Limits{
+		Not: "Lo que tanteo no hace", Is: "De quién es",
+		DoesNot: []string{
+			"No consulta ninguna palabra: puntúa las letras que se escriban. Si una palabra vale lo dice la mesa o el jurado.",
+			"No busca palabras para un atril.",
+			"Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
+			"No hace enlaces. Una jugada copiada lleva la jugada y la edición, nunca un nombre; un resultado copiado es solo texto.",
+		},
+		Kept: func(folder string) []string {
+			return []string{
+				"Nada sale de esta máquina: no hay cuentas, y las partidas son archivos en " + folder + ". Cierra el terminal y sigue más tarde.",
+				"En otra máquina esas partidas no están; sin estos archivos se pierden.",
+			}
+		},
+		Owners: []string{
+			"tanteo es independiente. SCRABBLE es una marca de Mattel, y de Hasbro en Estados Unidos y Canadá. Ni ellos ni ninguna federación tienen que ver con él.",
+			"Jugadas que otros han impreso con sus puntos, como MES de Mattel con ME, EN y SO, están entre sus pruebas, para que cualquiera las compruebe.",
+		},
+	}
+}
+
+func spanishWordLists() WordLists {
+	n := strconv.Itoa
+	return WordLists{
+		Check: Page{"check PALABRA…", "Dice si unas palabras están en una lista",
+			"Dice si cada palabra está en la lista de una edición, la de --edition o la de las partidas nuevas, y qué lista es: una que hayas añadido o, si no, una abierta que vino con el programa o está en la máquina; --list nombra otra. Sale con 1 si alguna no está. Aquí ninguna lista es oficial."},
+		List: Page{"list [NOMBRE]", "Las listas de palabras, con sus licencias",
+			"Lista las listas de palabras que hay, con quién las hizo, de dónde vienen y con qué licencia; con un NOMBRE, esa lista con el texto completo de su licencia."},
+		Add: Page{"add ARCHIVO", "Toma una lista tuya",
+			"Lee una lista de palabras y la guarda con un nombre para una edición: desde entonces es la lista de esa edición. Una lista es un texto con una palabra por línea, en UTF-8 o ISO 8859, con gzip o sin él, con definiciones tras las palabras o sin ellas; o una lista JSON de textos; o un .dic de hunspell junto a su .aff. Lo que no se puede colocar queda fuera y se cuenta. Si el archivo cambia, se lee otra vez."},
+		ListFlag: "`LISTA` de palabras: un nombre o un archivo", NameFlag: "`NOMBRE` de la lista; si no, el del archivo",
+		In:    func(word string) string { return word + " está en la lista." },
+		NotIn: func(word string) string { return word + " no está en la lista." },
+		NotIt: func(word, why string) string { return word + " no está en ninguna lista: " + why },
+		Which: func(name, title string) string {
+			if name == title {
+				return "Lista: " + name + ". No es oficial."
+			}
+			return "Lista: " + name + ", " + title + ". No es oficial."
+		},
+		NotOfficial: "Ninguna de ellas es una lista oficial.", ThisNotOfficial: "No es una lista oficial.",
+		Gone:    func(file string) string { return file + " ya no está; quedan sus palabras." },
+		Words:   func(words int) string { return spanishCount(words, "palabra") },
+		Unread:  "sin leer todavía",
+		Size:    func(kilobytes int) string { return n(kilobytes) + " kB" },
+		For:     func(edition string) string { return "para " + edition },
+		Licence: "Licencia", Credit: "De", Source: "Viene de", File: "Archivo", NoLicence: "desconocida",
+		More:    "tanteo words list NOMBRE muestra una licencia; tanteo words add ARCHIVO toma una lista tuya.",
+		Missing: func(name, packages string) string { return name + ": no está en esta máquina; con " + packages },
+		Added: func(name, words, edition string) string {
+			return name + ": " + words + " para " + edition + "."
+		},
+		LeftOut: func(reasons []string) string { return "Fuera quedan: " + strings.Join(reasons, "; ") + "." },
+		Capital: func(words int) string { return n(words) + " con mayúscula" },
+		Sign:    func(words int) string { return n(words) + " con guion u otro signo" },
+		Letter:  func(words int) string { return n(words) + " con una letra sin ficha" },
+		Short:   func(words int) string { return n(words) + " de una ficha" },
+		Long:    func(words int) string { return n(words) + " más largas que el tablero" },
+		Same:    func(words int) string { return n(words) + " con las mismas fichas que otra" },
+		Default: func(edition string) string { return "Desde ahora es la lista de " + edition + "." },
+		Reading: func(file string, percent int) string { return file + ": leído el " + n(percent) + " %" },
+		Refused: map[words.Reason]func(Listed) Said{
+			words.NotAFile: func(l Listed) Said {
+				return Said{l.File + " no es un archivo.", "Nombra un texto con una palabra por línea."}
+			},
+			words.TooLarge: func(l Listed) Said {
+				return Said{l.File + " tiene más de " + n(l.Limit) + " MB de texto.", "Toma una lista más pequeña."}
+			},
+			words.LongLine: func(l Listed) Said {
+				return Said{l.File + " no es una lista: la línea " + n(l.Line) + " es demasiado larga.", "Una lista tiene una palabra por línea."}
+			},
+			words.NotText: func(l Listed) Said {
+				return Said{l.File + " no es un texto.", "Desempaquétalo, o guárdalo como texto con una palabra por línea."}
+			},
+			words.BadJSON: func(l Listed) Said {
+				return Said{l.File + ", línea " + n(l.Line) + ": esto no es una lista de textos.", `Una lista en JSON es ["uno", "dos"].`}
+			},
+			words.BadGzip: func(l Listed) Said {
+				return Said{l.File + " no se puede desempaquetar.", "Está dañado: tráelo otra vez."}
+			},
+			words.BadAffix: func(l Listed) Said {
+				return Said{l.File + ", línea " + n(l.Line) + ": esta regla no se entiende.", "Toma el .aff que va con el .dic."}
+			},
+			words.NoAffix: func(l Listed) Said {
+				return Said{l.File + " solo tiene raíces de palabras.", "Pon su .aff al lado, con el mismo nombre."}
+			},
+			words.TooMany: func(l Listed) Said {
+				return Said{l.File + " tiene más de " + n(l.Limit) + " millones de palabras.", "Toma una lista más pequeña."}
+			},
+			words.NoWords: func(l Listed) Said {
+				return Said{l.File + " no tiene ninguna palabra que se pueda colocar.", "¿Es una lista para esta edición? Mira --edition."}
+			},
+			words.NoSuch: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"No hay ninguna lista " + l.Name + " en esta máquina.", "La tiene uno de estos paquetes: " + l.Packages + "."}
+				}
+				return Said{"No hay ninguna lista " + l.Name + ".", "Míralas con tanteo words list."}
+			},
+			words.NoneFor: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"No hay ninguna lista para " + l.Name + ".", "Instala uno de " + l.Packages + ", o toma una: tanteo words add ARCHIVO."}
+				}
+				return Said{"No hay ninguna lista para " + l.Name + ".", "Toma una: tanteo words add ARCHIVO --edition ID."}
+			},
+			words.NameTaken: func(l Listed) Said {
+				return Said{"Ya hay otra lista " + l.Name + ".", "Elige otro nombre: --name NOMBRE."}
+			},
+			words.BadName: func(l Listed) Said {
+				return Said{l.Name + " no puede ser el nombre de una lista.", "Usa letras, cifras y guiones, 40 como mucho: --name NOMBRE."}
+			},
+			words.BadEntry: func(l Listed) Said {
+				return Said{l.File + " no dice qué lista es.", `Corrígelo: file = "/RUTA", edition = "ID".`}
+			},
+			words.NoFolder: func(Listed) Said {
+				return Said{"No hay ninguna carpeta donde guardar una lista.", "Nombra una: --config CARPETA."}
+			},
+		},
+		Origins: map[words.Origin]string{
+			words.Embedded: "vino con tanteo", words.Machine: "en esta máquina", words.Own: "tuya", words.Loose: "un archivo",
 		},
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"syscall"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
@@ -39,6 +40,9 @@ func (l *Language) explain(err error, about Context) Said {
 			return l.Faults.NoRules(l.quoted(missing.ID))
 		}
 		return l.Faults.NoEdition(l.quoted(missing.ID))
+	}
+	if list, ok := errors.AsType[*words.ListError](err); ok {
+		return l.list(list)
 	}
 	if house, ok := errors.AsType[*sheet.HouseError](err); ok {
 		return l.house(house)

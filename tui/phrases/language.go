@@ -28,6 +28,23 @@ type Language struct {
 	Replay   Replay
 
 	Duplicate Duplicate
+	Stats     Stats
+	Earlier   Earlier
+
+	Copying  Copying
+	Printing Printing
+	TwoTile  TwoTile
+	Playing  Playing
+	Counting Counting
+	Limits   Limits
+	Rounds   Rounds
+	NewGame  NewGame
+	Clock    Clock
+
+	WordLists WordLists
+
+	Charts Charts
+	Grid   Grid
 }
 
 // Languages are all languages; the first is the one for everybody else.

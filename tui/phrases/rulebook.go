@@ -70,19 +70,12 @@ func (l *Language) fallback(n sheet.Notice, g sheet.Game) string {
 func (l *Language) RulebookPage(book sheet.Rulebook) []string {
 	p := rulesPage{l: l, book: book}
 	p.say(Safe(book.ID + " · " + book.Name))
-	players := l.Rules.FromTo(book.Players[0], book.Players[1])
-	if slices.Contains(book.Unknown, "players") {
-		players = l.Rules.NotKnown(players)
-	}
-	p.say(l.Rules.Players + ": " + players)
-	if source := book.Source["players"]; source != "" {
-		p.say("  " + l.Rules.Source(Safe(source)))
-	}
-	if book.Home != nil {
-		p.say(l.Rules.Otherwise(Safe(book.Home.ID)))
-	}
+	p.players()
 	p.ends(book.Classic)
-	p.turns(book.Classic)
+	p.exchanges(book.Classic)
+	p.challenges(book.Classic)
+	p.time(book.Classic)
+	p.leftovers(book.Classic)
 	if book.Duplicate != nil {
 		p.duplicate(*book.Duplicate)
 	}
@@ -100,10 +93,27 @@ func (l *Language) RulebookPage(book sheet.Rulebook) []string {
 type rulesPage struct {
 	l     *Language
 	book  sheet.Rulebook
+	short bool // without sources, a line a rule
 	lines []string
 }
 
 func (p *rulesPage) say(line string) { p.lines = append(p.lines, line) }
+
+// players writes whom the book is for.
+func (p *rulesPage) players() {
+	t := &p.l.Rules
+	players := t.FromTo(p.book.Players[0], p.book.Players[1])
+	if slices.Contains(p.book.Unknown, "players") {
+		players = t.NotKnown(players)
+	}
+	p.say(t.Players + ": " + players)
+	if source := p.book.Source["players"]; source != "" && !p.short {
+		p.say("  " + t.Source(Safe(source)))
+	}
+	if p.book.Home != nil {
+		p.say(t.Otherwise(Safe(p.book.Home.ID)))
+	}
+}
 
 // rule writes the rule of a field with its source.
 func (p *rulesPage) rule(field, name, value string) {
@@ -113,6 +123,10 @@ func (p *rulesPage) rule(field, name, value string) {
 	none := value == t.None
 	if !known {
 		value = t.NotKnown(value)
+	}
+	if p.short {
+		p.say(name + ": " + value)
+		return
 	}
 	p.say("")
 	p.say(name + ": " + value)
@@ -162,11 +176,16 @@ func (p *rulesPage) ends(c sheet.Classic) {
 	p.rule("exchange", t.Exchange, t.ExchangeIs[exchange])
 }
 
-// turns writes the rules of exchanges, challenges, time and the end.
-func (p *rulesPage) turns(c sheet.Classic) {
+// exchanges writes the rules of exchanges.
+func (p *rulesPage) exchanges(c sheet.Classic) {
 	t := &p.l.Rules
 	p.rule("exchange_min", t.ExchangeMin, t.InBag(c.ExchangeMin))
 	p.special(c.ExchangeMax > 0, "exchange_max", t.ExchangeMax, t.Times(c.ExchangeMax))
+}
+
+// challenges writes the rules of challenges and penalties.
+func (p *rulesPage) challenges(c sheet.Classic) {
+	t := &p.l.Rules
 	p.rule("penalty", t.Penalty, t.Off(c.Penalty))
 	jury := c.Challenges == sheet.ChallengesByJury
 	p.special(jury, "challenges", t.Challenges, t.ByJury)
@@ -179,11 +198,21 @@ func (p *rulesPage) turns(c sheet.Classic) {
 		p.rule("challenge_failed", t.ChallengeFailed, fine)
 	}
 	p.special(c.Jury > 0, "jury", t.Jury, t.JuryOff(c.Jury))
+}
+
+// time writes the rules of the clock.
+func (p *rulesPage) time(c sheet.Classic) {
+	t := &p.l.Rules
 	clock := t.None
 	if c.Clock != (sheet.Clock{}) {
 		clock = p.clock(c.Clock)
 	}
 	p.rule("clock", t.Clock, clock)
+}
+
+// leftovers writes the rules of the tiles left and of equal totals.
+func (p *rulesPage) leftovers(c sheet.Classic) {
+	t := &p.l.Rules
 	p.rule("leftovers", t.Leftovers, t.LeftoversAre[c.Leftovers])
 	ties := t.Share
 	if c.Ties == sheet.BeforeTies {
@@ -212,13 +241,16 @@ func (p *rulesPage) clock(c sheet.Clock) string {
 // duplicate writes the part for games in which everybody plays the same racks.
 func (p *rulesPage) duplicate(d sheet.Duplicate) {
 	t := &p.l.Rules
-	p.say("")
-	p.say(t.Duplicate)
+	if !p.short {
+		p.say("")
+		p.say(t.Duplicate)
+	}
 	if p.book.DuplicateFrom != "" {
 		p.say("  " + t.Lent(Safe(p.book.DuplicateFrom)))
 	}
 	field := func(name string) string { return "duplicate." + name }
 	p.special(d.Minutes > 0, field("minutes"), t.RoundTime, t.Minutes(0, d.Minutes))
+	p.special(len(d.Signals) > 0, field("signals"), p.l.Clock.Signals, p.l.Clock.SignalsAt(digits(d.Signals)))
 	p.special(d.RackRounds > 0, field("rack_each"), t.RoundRack, t.RackHas(d.RackRounds, d.RackEach, d.RackLater))
 	p.special(d.Solo > 0, field("solo"), t.Solo, t.SoloIs(d.Solo, d.SoloBelow, d.SoloMost, d.SoloPlayers))
 	p.rule(field("wrong_move"), t.WrongMove, t.Off(d.WrongMove))

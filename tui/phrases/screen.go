@@ -151,6 +151,7 @@ type TilesPage struct {
 	Left, Of, Points               string
 	UnseenOf                       func(unseen, of int) string
 	BagWhen                        func(bag, players int) string
+	BagRound                       func(bag int) string // of a duplicate
 	Vowels, Consonants, PointsLeft string
 }
 

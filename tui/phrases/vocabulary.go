@@ -38,10 +38,14 @@ func (l *Language) Word(c sheet.Command) string { return l.Commands[c].Words[0] 
 // Usage is how a command is typed: "penalty PLAYER POINTS [REASON]".
 func (l *Language) Usage(c sheet.Command) string {
 	how := l.Commands[c]
-	if how.After == "" {
-		return how.Words[0]
+	usage := how.Words[0]
+	if how.After != "" {
+		usage += " " + how.After
 	}
-	return how.Words[0] + " " + how.After
+	if under := c.Under(); under != 0 {
+		usage = l.Word(under) + " " + usage
+	}
+	return usage
 }
 
 // Shown are the words to propose, one a command, in the order of the commands.
@@ -59,9 +63,6 @@ func (l *Language) Usages() []struct{ Usage, Also string } {
 	var all []struct{ Usage, Also string }
 	for _, c := range slices.Sorted(maps.Keys(l.Commands)) {
 		usage := l.Usage(c)
-		if c == sheet.CommandFailed {
-			usage = l.Word(sheet.CommandChallenge) + " " + usage
-		}
 		all = append(all, struct{ Usage, Also string }{usage, strings.Join(l.Commands[c].Words[1:], ", ")})
 	}
 	return all

@@ -99,3 +99,23 @@ func TestDuplicateGame(t *testing.T) {
 		t.Errorf("%q", empty)
 	}
 }
+
+// The result of a duplicate has names, totals, gaps, shares and places; that of a game which
+// goes on has the totals. None has a link.
+func TestResult(t *testing.T) {
+	g := named(t, sheet.DuplicateGame, []string{"Ana", "Bea", "Cai"},
+		"1: 24", "2: 20", "3: 20", "master 24", "next", "1: 30", "2: 36", "3: 36", "master 36", "finish")
+	got := strings.Join(printout.Result(phrases.For("en"), g), "\n")
+	want := `Final table    Total  Difference     Share
+1. Bea            56          −4     93.3%
+1. Cai            56          −4     93.3%
+3. Ana            54          −6     90.0%
+Bea and Cai share the win with 56.`
+	if got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+	open := strings.Join(printout.Result(phrases.For("en"), named(t, sheet.ClassicGame, []string{"Ana", "Bea"}, "H4 JAMON")), "\n")
+	if !strings.Contains(open, "Ana 44, Bea 0") || strings.Contains(open, "Final") || strings.Contains(open+got, "http") {
+		t.Errorf("%s", open)
+	}
+}

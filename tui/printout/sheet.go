@@ -314,10 +314,18 @@ func (r *page) finalTable(g sheet.Game) {
 	}
 }
 
-// Result is the final table in lines.
+// Result is how a game stands in lines, with everybody's total: the final table, the ranking
+// of a duplicate, or the totals of a game that goes on.
 func Result(l *phrases.Language, g sheet.Game) []string {
 	r := &page{l: l}
-	r.finalTable(g)
-	r.say(l.Won(g))
+	switch {
+	case g.Log.Kind == sheet.DuplicateGame:
+		r.ranking(g)
+	case g.Standings.Finished:
+		r.finalTable(g)
+	}
+	for _, text := range Standing(l, g) {
+		r.say(wrapped(text, columns))
+	}
 	return r.lines
 }

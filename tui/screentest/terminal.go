@@ -25,6 +25,7 @@ type Terminal struct {
 	mu       sync.Mutex // guards emulator and output: a frame is written whole before it is read
 	emulator *vt.Emulator
 	output   []byte
+	bells    int
 
 	queue  sync.Mutex // guards sent and closed
 	more   *sync.Cond
@@ -35,6 +36,7 @@ type Terminal struct {
 // New is a terminal of a size.
 func New(w, h int) *Terminal {
 	t := &Terminal{emulator: vt.NewEmulator(w, h)}
+	t.emulator.SetCallbacks(vt.Callbacks{Bell: func() { t.bells++ }})
 	t.more = sync.NewCond(&t.queue)
 	go t.answer()
 	return t
@@ -102,6 +104,13 @@ func (t *Terminal) Output() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return string(t.output)
+}
+
+// Bells is how often the bell has sounded.
+func (t *Terminal) Bells() int {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.bells
 }
 
 // Size is the size of the window.

@@ -54,7 +54,7 @@ func InTmux(t testing.TB, w, h int, command string) *Tmux {
 	})
 	// tmux does not always notice how a program ends, so a shell around it writes that down.
 	for name, text := range map[string]string{
-		"config": "set -g status off\nset -s escape-time 0\n",
+		"config": "set -g status off\nset -s escape-time 0\nset -s set-clipboard on\n",
 		"inner":  fmt.Sprintf("echo $$ >%s/pid\n%s\n", dir, command),
 		"outer":  fmt.Sprintf("sh %s/inner\necho $? >%[1]s/status\nexec cat\n", dir),
 	} {
@@ -97,6 +97,13 @@ func (m *Tmux) Screen() string { return m.do("capture-pane", "-p") }
 
 // Codes is what the window shows with the codes of its colours.
 func (m *Tmux) Codes() string { return m.do("capture-pane", "-p", "-e") }
+
+// Clipboard waits for the program to put a text on the clipboard and gives it.
+func (m *Tmux) Clipboard() string {
+	m.t.Helper()
+	m.wait(func() bool { return m.do("list-buffers") != "" })
+	return m.do("show-buffer")
+}
 
 // Resize makes the window another size.
 func (m *Tmux) Resize(w, h int) {

@@ -1,0 +1,186 @@
+package tui
+
+import (
+	"slices"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/chart"
+	"tanteo/tui/phrases"
+)
+
+// mostCharted is how many players a chart shows at a time: more lines cannot be told apart.
+const mostCharted = 4
+
+// charted is one who is drawn: a player, or the masters of a duplicate.
+type charted struct {
+	seat   int // 0 are the masters
+	sign   string
+	name   string
+	total  int
+	totals []int
+	points []int
+}
+
+// signMasters is drawn where a player has a number.
+const signMasters = "*"
+
+// chartedOf are those whom the charts of a game show: of a large table the first by place, and
+// the masters of a duplicate.
+func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
+	p = g.Standings.Progress()
+	points := p.Points()
+	seats, most := make([]int, len(g.Standings.Players)), mostCharted
+	for i := range seats {
+		seats[i] = i + 1
+	}
+	if p.Masters != nil {
+		most--
+	}
+	if len(seats) > most {
+		seats = g.Standings.ByPlace()[:most]
+	}
+	for i, seat := range seats {
+		all = append(all, charted{seat, itoa(i + 1), m.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
+	}
+	if p.Masters != nil {
+		all = append(all, charted{0, signMasters, m.lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
+	}
+	return all, p
+}
+
+// chartsTab draws the totals of the game or the points by round, and both where there is
+// room for them.
+func (m *Model) chartsTab(w, h int) []string {
+	t, c := m.table, &m.lang.Charts
+	g := t.shownGame()
+	all, p := m.chartedOf(g)
+	if p.Rounds == 0 {
+		return m.mutedLines(m.lang.Screen.NoTurns, w)
+	}
+	if h >= 20 {
+		legend := m.chartLegend(g, all, w, true)
+		top := (h - len(legend)) * 3 / 5
+		lines := slices.Concat(legend, []string{m.muted(c.Totals)}, m.chartLines(g, all, p, w, top-2))
+		bars := m.chartBars(g, all, p, w, h-len(lines)-2)
+		return append(append(lines, "", m.muted(c.Points)), bars...)
+	}
+	legend := m.chartLegend(g, all, w, !t.bars)
+	if t.bars {
+		return slices.Concat([]string{m.muted(pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
+	}
+	return slices.Concat([]string{m.muted(pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
+}
+
+func (m *Model) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
+	leaders := g.Standings.Leaders()
+	f := chart.Frame{W: w, H: h, ASCII: m.set.Frame == "ascii", Muted: m.muted, Ink: func(i int, text string) string {
+		switch {
+		case slices.Contains(leaders, all[i].seat):
+			return m.look.ink[inkLeader].put(text)
+		case all[i].seat == 0:
+			return m.muted(text)
+		}
+		return text
+	}}
+	if p.Left {
+		f.Last = m.lang.Charts.End
+	}
+	return f
+}
+
+func (m *Model) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+	series := make([]chart.Series, len(all))
+	for i, one := range all {
+		series[i] = chart.Series{Sign: one.sign, Values: one.totals}
+	}
+	return chart.Lines(series, m.chartFrame(g, all, p, w, h))
+}
+
+func (m *Model) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+	series := make([]chart.Series, len(all))
+	for i, one := range all {
+		series[i] = chart.Series{Sign: one.sign, Values: one.points}
+	}
+	return chart.Bars(series, m.chartFrame(g, all, p, w, h))
+}
+
+// chartLegend tells who is drawn how, a piece of each line with it where they are shown, with
+// the totals; two or more to a line.
+func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
+	const least = 15
+	leaders := g.Standings.Leaders()
+	columns := max(1, min(len(all), (w+2)/(least+2)))
+	column := min(26, (w+2)/columns-2)
+	var lines []string
+	line := ""
+	for i, one := range all {
+		total := phrases.Number(one.total)
+		sign := one.sign + " "
+		if pieces {
+			sign += chart.Sample(i, 3, one.sign, m.set.Frame == "ascii") + " "
+		}
+		name := pad(one.name, max(0, min(width(one.name), column-width(total)-1-width(sign))))
+		text := sign + name + " " + total
+		switch {
+		case one.seat == 0:
+			text = m.muted(text)
+		case slices.Contains(leaders, one.seat):
+			text = m.look.ink[inkLeader].put(text)
+		}
+		line += pad(text, column)
+		if (i+1)%columns == 0 || i == len(all)-1 {
+			lines, line = append(lines, line), ""
+			continue
+		}
+		line += "  "
+	}
+	if n := len(g.Standings.Players); n > mostCharted {
+		lines = append(lines, m.muted(m.lang.Charts.FirstOf(mostCharted-1, n)))
+	}
+	return lines
+}
+
+// chartsKey changes what the charts show; false where a key does not.
+func (m *Model) chartsKey(msg tea.KeyPressMsg) bool {
+	if !key.Matches(msg, m.keys.Left, m.keys.Right) {
+		return false
+	}
+	m.table.bars = !m.table.bars
+	return true
+}
+
+// fromTab is the first tab that is named in a heading of a width, so that the open one is.
+func fromTab(names []string, open tab, w int) int {
+	from, all := 0, 0
+	for _, name := range names[:open+1] {
+		all += tabWidth(name)
+	}
+	for from < int(open) && all > w {
+		all -= tabWidth(names[from])
+		from++
+	}
+	return from
+}
+
+// tabWidth is how many columns a tab takes; none where it has no name, because it is hidden.
+func tabWidth(name string) int {
+	if name == "" {
+		return 0
+	}
+	return width(name) + 2
+}
+
+// hides says whether a tab has nothing to show: where nobody plays there is no sheet.
+func (t *table) hides(tab tab) bool {
+	return tab == tabRank && !t.duplicate() || t.counting && (tab == tabSheet || tab == tabNotes || tab == tabCharts)
+}
+
+// openCharts opens the charts as a page.
+func (m *Model) openCharts() tea.Cmd {
+	m.table.tab = tabCharts
+	m.enlarge(true)
+	return nil
+}

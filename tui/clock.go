@@ -1,0 +1,304 @@
+package tui
+
+import (
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// stopwatch measures what the clock of a game has run beyond what its log notes. It goes by
+// the clock of the program, which nobody can set, so that the one on the wall may jump.
+type stopwatch struct {
+	unnoted time.Duration // at the instant from
+	from    time.Duration
+	shown   time.Duration // when it was looked at last
+	ticking bool          // a tickMsg is on its way
+}
+
+// tickMsg says that a second of the clock of a table is over.
+type tickMsg struct{ of *table }
+
+// elapsed is the clock of the program.
+func (m *Model) elapsed() time.Duration { return time.Since(m.born) }
+
+// unnoted is how long the clock at the table has run beyond what is noted.
+func (m *Model) unnoted() time.Duration {
+	t := m.table
+	if !t.game.Standings.Clock.Running {
+		return 0
+	}
+	return t.clock.unnoted + m.elapsed() - t.clock.from
+}
+
+// stamp is what goes with a line that is entered now.
+func (m *Model) stamp() sheet.Stamp {
+	ran := m.unnoted()
+	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran}
+}
+
+// take puts the next game on the table. What the clock has run in all stays the same: what
+// the next log notes less is not noted any more, as when a turn is taken back.
+func (m *Model) take(next sheet.Game) {
+	before := &m.table.game.Standings.Clock
+	unnoted := max(0, m.unnoted()+before.Noted-next.Standings.Clock.Noted)
+	m.table.game = next
+	m.windClock(unnoted)
+}
+
+// windClock begins to measure, from so much on.
+func (m *Model) windClock(unnoted time.Duration) {
+	c := &m.table.clock
+	c.unnoted, c.from = unnoted, m.elapsed()
+	c.shown = m.shownTime(m.clockSeat())
+}
+
+// clockSeat is whose clock runs, or would; 0 where nobody is on turn.
+func (m *Model) clockSeat() int {
+	s := &m.table.game.Standings
+	if s.OnTurn == 0 && s.Clock.Kind != sheet.GameClock && !s.Finished {
+		return 1 // every round is everybody's
+	}
+	return s.OnTurn
+}
+
+// shownTime is what the clock of a seat shows, in whole seconds.
+func (m *Model) shownTime(seat int) time.Duration {
+	s := &m.table.game.Standings
+	if seat == 0 {
+		return 0
+	}
+	return s.Clock.WholeSeconds(s.Time(seat, m.unnoted()))
+}
+
+// wound keeps a running clock going after a message: one tick at a time, when the next
+// second is over.
+func (m *Model) wound(cmd tea.Cmd) tea.Cmd {
+	t := m.table
+	if t == nil || t.clock.ticking || !t.game.Standings.Clock.Running {
+		return cmd
+	}
+	s := &t.game.Standings
+	seat := m.clockSeat()
+	if seat == 0 {
+		return cmd
+	}
+	past := s.Time(seat, m.unnoted()) % time.Second
+	wait := time.Second - past
+	if s.Clock.Length > 0 {
+		wait = past
+		if past <= 0 {
+			wait += time.Second
+		}
+	}
+	t.clock.ticking = true
+	return tea.Batch(cmd, tea.Tick(wait, func(time.Time) tea.Msg { return tickMsg{t} }))
+}
+
+// tick takes the end of a second in: the time is drawn, the rest stands as it is.
+func (m *Model) tick(msg tickMsg) tea.Cmd {
+	msg.of.clock.ticking = false
+	t := m.table
+	if t != msg.of || !t.game.Standings.Clock.Running {
+		return nil
+	}
+	m.frame.drawn = false
+	before, now := t.clock.shown, m.shownTime(m.clockSeat())
+	t.clock.shown = now
+	if t.watching != "" {
+		return nil
+	}
+	return m.strike(before, now)
+}
+
+// strike rings where a moment has come between two times that the clock showed: the end, or
+// one at which the time of a round is called.
+func (m *Model) strike(before, now time.Duration) tea.Cmd {
+	c := &m.table.game.Standings.Clock
+	if c.Length == 0 {
+		return nil
+	}
+	if before > 0 && now <= 0 {
+		m.notice = notice{}
+		return ring
+	}
+	if c.Kind != sheet.RoundClock || m.table.game.Log.Rules.Duplicate == nil {
+		return nil
+	}
+	called := -1
+	signals := m.table.game.Log.Rules.Duplicate.Signals
+	for i, seconds := range signals {
+		if at := time.Duration(seconds) * time.Second; before > at && now <= at {
+			called = i
+		}
+	}
+	if called < 0 {
+		return nil
+	}
+	say := m.lang.Clock.Signal
+	if called == len(signals)-1 {
+		say = m.lang.Clock.LastSignal
+	}
+	m.notice = notice{text: say(signals[called])}
+	return ring
+}
+
+// ring sounds the terminal's bell.
+func ring() tea.Msg { return tea.Raw("\a")() }
+
+// clockKey starts or stops the clock. Where there is none yet it asks for one, and after the
+// end it notes what was used too much.
+func (m *Model) clockKey() tea.Cmd {
+	t := m.table
+	switch s := &t.game.Standings; {
+	case t.counting:
+		return nil
+	case t.watching != "":
+		m.notice = notice{text: t.watching}
+		return nil
+	case s.Finished && len(m.overtimeDue()) > 0:
+		return m.noteOvertime()
+	case s.Clock.Kind == "" && !s.Finished:
+		t.help, t.over = nil, newClockForm(m)
+		return nil
+	case s.Clock.Running:
+		return m.turnClock(sheet.ClockStopped{})
+	}
+	return m.turnClock(sheet.ClockStarted{})
+}
+
+// turnClock does something to the clock and leaves the rest of the screen as it is: what is
+// being laid, typed or looked at.
+func (m *Model) turnClock(what sheet.What) tea.Cmd {
+	t := m.table
+	next, _, err := t.game.Do(sheet.Line{Event: sheet.Event{What: what}}, m.stamp())
+	if err != nil {
+		m.refuse(err, phrases.Context{})
+		return nil
+	}
+	m.take(next)
+	t.show()
+	m.entryOrBoard()
+	return m.keepGame()
+}
+
+// stopClock notes that the clock is stopped, because the game is left; not where the
+// connection drops: then those at the table play on. The caller keeps the game.
+func (m *Model) stopClock() {
+	if !m.keeps() || !m.table.game.Standings.Clock.Running {
+		return
+	}
+	line := sheet.Line{Event: sheet.Event{What: sheet.ClockStopped{}}}
+	if next, _, err := m.table.game.Do(line, m.stamp()); err == nil {
+		m.take(next)
+		m.table.show()
+		m.entryOrBoard()
+		m.saver.revision++
+	}
+}
+
+// quit leaves because somebody said so.
+func (m *Model) quit() tea.Cmd {
+	before := m.saver.revision
+	m.stopClock()
+	if m.saver.revision == before {
+		return m.leave()
+	}
+	return tea.Batch(m.keep(), m.leave())
+}
+
+// overtimeDue is the overtime that the sheet does not tell yet.
+func (m *Model) overtimeDue() []sheet.OvertimeDue { return m.table.game.OvertimeDue(m.unnoted()) }
+
+// noteOvertime notes all of it.
+func (m *Model) noteOvertime() tea.Cmd {
+	var cmds []tea.Cmd
+	for _, due := range m.overtimeDue() {
+		cmds = append(cmds, m.doText(m.table.game.LineOfOvertime(due, m.lang.Word)))
+	}
+	return tea.Batch(cmds...)
+}
+
+// overtimeItems are rows of a menu that note it.
+func (m *Model) overtimeItems() []item {
+	var items []item
+	for _, due := range m.overtimeDue() {
+		line := m.table.game.LineOfOvertime(due, m.lang.Word)
+		label := m.lang.Clock.Note(m.playerName(&m.table.game, due.Player), phrases.Time(due.Time))
+		items = append(items, choice(label, line, doText{line}))
+	}
+	return items
+}
+
+// clockCommands are the commands of the palette about the clock.
+func (m *Model) clockCommands() []item {
+	t, c, english := m.table, &m.lang.Clock, &phrases.For("en").Clock
+	if t.counting {
+		return nil
+	}
+	also := func(it item, text string) item {
+		it.match += " " + text
+		return it
+	}
+	word := m.lang.Word(sheet.CommandClock)
+	items := []item{
+		also(choice(c.StartStop, m.keyName(m.keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
+		also(choice(c.Choose, "", doCommand{func(m *Model) tea.Cmd { m.table.over = newClockForm(m); return nil }}), english.Choose),
+	}
+	s := &t.game.Standings
+	switch {
+	case s.Clock.Kind == sheet.GameClock:
+		for i := range s.Players {
+			name := m.playerName(&t.game, i+1)
+			items = append(items, also(choice(c.Correct(name), "", doType{word + " " + itoa(i+1) + " "}), english.Correct(name)))
+		}
+	case s.Clock.Kind != "":
+		items = append(items, also(choice(c.Correct(""), "", doType{word + " "}), english.Correct("")))
+		if s.Clock.Length > 0 {
+			line := word + " " + sheet.ClockText(s.Clock.Length)
+			items = append(items, also(choice(c.Again, line, doText{line}), english.Again))
+		}
+	}
+	items = append(items, m.overtimeItems()...)
+	items = append(items, also(choice(c.Bell, "", doCommand{func(*Model) tea.Cmd { return ring }}), english.Bell))
+	if s.Clock.Kind != "" {
+		line := word + " " + m.lang.Word(sheet.CommandClockOff)
+		items = append(items, also(choice(c.Hide, line, doText{line}), english.Hide))
+	}
+	return items
+}
+
+// rememberClock keeps a clock that was chosen for the next game, one of each kind, the newest
+// first.
+func (m *Model) rememberClock(c sheet.ClockChoice) {
+	if c.Kind == "" {
+		return
+	}
+	all := []string{c.String()}
+	for _, old := range remembered(m.set.Clock) {
+		if old.Kind != c.Kind {
+			all = append(all, old.String())
+		}
+	}
+	m.set.Clock = strings.Join(all, ", ")
+	if m.set.Clocked == nil {
+		return
+	}
+	if err := m.set.Clocked(m.set.Clock); err != nil {
+		m.cannotOpen(err)
+	}
+}
+
+// remembered reads the clocks that were chosen before.
+func remembered(text string) []sheet.ClockChoice {
+	var all []sheet.ClockChoice
+	for one := range strings.SplitSeq(text, ", ") {
+		if c, ok := sheet.ParseClockChoice(one); ok {
+			all = append(all, c)
+		}
+	}
+	return all
+}

@@ -1,0 +1,216 @@
+package tui
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// clockForm asks which clock a game is played with. Its line is the same thing as typed.
+type clockForm struct {
+	kinds   []sheet.ClockKind
+	kind    int
+	lengths []time.Duration // to choose from, for the kind
+	length  int
+	typed   string // a length of one's own
+	at      int    // 0 is the kind, 1 the length
+}
+
+func newClockForm(m *Model) clockForm {
+	g := &m.table.game
+	f := clockForm{kinds: []sheet.ClockKind{sheet.TurnClock, sheet.GameClock, ""}, at: 1}
+	if g.Log.Kind == sheet.DuplicateGame {
+		f.kinds = []sheet.ClockKind{sheet.RoundClock, ""}
+	}
+	now := g.Standings.Clock.ClockChoice
+	if now.Kind == "" {
+		now = f.proposed(m)
+	}
+	return f.with(m, now)
+}
+
+// proposed is the clock that was chosen last, else the rulebook's, else one for each turn.
+func (f clockForm) proposed(m *Model) sheet.ClockChoice {
+	for _, c := range remembered(m.set.Clock) {
+		if slices.Contains(f.kinds, c.Kind) {
+			return c
+		}
+	}
+	if own := m.table.game.ClockOf(); own.Length > 0 {
+		return own
+	}
+	return sheet.ClockChoice{Kind: f.kinds[0], Length: clockLengths(f.kinds[0])[1]}
+}
+
+// clockLengths are the lengths that are proposed besides the rulebook's; 0 counts up.
+func clockLengths(kind sheet.ClockKind) []time.Duration {
+	const m = time.Minute
+	switch kind {
+	case sheet.TurnClock:
+		return []time.Duration{1 * m, 2 * m, 3 * m, 5 * m} // seed 004 leaves them open
+	case sheet.RoundClock:
+		return []time.Duration{1 * m, 2 * m, 3 * m} // seeds 000 and 002
+	case sheet.GameClock:
+		return []time.Duration{20 * m, 25 * m, 30 * m, 0} // of the federations
+	}
+	return nil
+}
+
+// with is the form with a clock chosen.
+func (f clockForm) with(m *Model, c sheet.ClockChoice) clockForm {
+	f.kind = max(0, slices.Index(f.kinds, c.Kind))
+	f.typed, f.lengths = "", clockLengths(f.kinds[f.kind])
+	if own := m.table.game.ClockOf(); own.Kind == c.Kind && own.Length > 0 && !slices.Contains(f.lengths, own.Length) {
+		f.lengths = append([]time.Duration{own.Length}, f.lengths...)
+	}
+	if f.lengths != nil && !slices.Contains(f.lengths, c.Length) {
+		f.lengths = append(f.lengths, c.Length)
+	}
+	slices.SortFunc(f.lengths, func(a, b time.Duration) int {
+		return cmp.Compare(uint64(a-1), uint64(b-1)) // 0, which has no end, comes last
+	})
+	f.length = max(0, slices.Index(f.lengths, c.Length))
+	return f
+}
+
+// text is the line that the form stands for.
+func (f clockForm) text(m *Model) string {
+	words := map[sheet.ClockKind]sheet.Command{
+		"": sheet.CommandClockOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
+	}
+	kind := f.kinds[f.kind]
+	line := m.lang.Word(sheet.CommandClock) + " " + m.lang.Word(words[kind])
+	switch {
+	case kind == "":
+	case f.typed != "":
+		line += " " + f.typed
+	case f.lengths[f.length] > 0:
+		line += " " + sheet.ClockText(f.lengths[f.length])
+	default:
+		line += " " + sheet.ClockText(0)
+	}
+	return line
+}
+
+func (f clockForm) title(m *Model) (string, string) { return m.lang.Clock.Title, "" }
+
+func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	around := func(at, n, of int) int { return (at + n + of) % max(1, of) }
+	step := func(n int) clockForm {
+		if f.at == 0 {
+			next := f.kinds[around(f.kind, n, len(f.kinds))]
+			for _, c := range remembered(m.set.Clock) {
+				if c.Kind == next {
+					return f.with(m, c)
+				}
+			}
+			if own := m.table.game.ClockOf(); own.Kind == next && own.Length > 0 {
+				return f.with(m, own)
+			}
+			c := sheet.ClockChoice{Kind: next}
+			if lengths := clockLengths(next); lengths != nil {
+				c.Length = lengths[1]
+			}
+			return f.with(m, c)
+		}
+		f.typed, f.length = "", around(f.length, n, len(f.lengths))
+		return f
+	}
+	switch {
+	case key.Matches(msg, k.Clear), key.Matches(msg, k.Palette):
+		return nil, nil
+	case key.Matches(msg, k.Enter):
+		return nil, doText{f.text(m)}
+	case key.Matches(msg, k.NextPane, k.Down, k.PrevPane, k.Up):
+		f.at = 1 - f.at
+	case key.Matches(msg, k.Left):
+		return step(-1), nil
+	case key.Matches(msg, k.Right, k.Turn):
+		return step(1), nil
+	case key.Matches(msg, k.TakeBack):
+		f.typed = f.typed[:max(0, len(f.typed)-1)]
+	case key.Matches(msg, k.Undo):
+		f.typed = ""
+	case strings.Trim(msg.Text, "0123456789:") == "" && f.kinds[f.kind] != "" && len(f.typed)+len(msg.Text) <= clockW:
+		f.typed += msg.Text
+		f.at = 1
+	}
+	return f, nil
+}
+
+func (f clockForm) lines(m *Model, w, h int) []string {
+	words := &m.lang.Clock
+	label := func(i int, text string) string {
+		text = pad(text, clockLabelW)
+		if i == f.at {
+			return m.look.ink[inkAccent].put(text)
+		}
+		return text
+	}
+	field := w - clockLabelW - 4
+	kind := f.kinds[f.kind]
+	name := words.Kinds[kind]
+	if kind == "" {
+		name = words.NoKind
+	}
+	lines := []string{label(0, words.Kind) + signLess + " " + pad(name, field) + " " + signMore}
+	switch {
+	case kind == "":
+		return lines
+	case f.typed != "":
+		lines = append(lines, label(1, words.Length)+"  "+m.look.field.put(pad(f.typed, min(field, clockW+1))))
+	default:
+		lines = append(lines, label(1, words.Length)+signLess+" "+pad(f.lengthText(m), field)+" "+signMore)
+	}
+	own := words.Own
+	if kind == sheet.TurnClock {
+		own = words.OwnTurn
+	}
+	lines = append(lines, "")
+	lines = append(lines, m.mutedLines(own, w)...)
+	return append(lines, m.mutedLines(words.HowStart(m.keyName(m.keys.Clock.Help().Key)), w)...)
+}
+
+// lengthText is the length that is chosen, and whether it is the rulebook's.
+func (f clockForm) lengthText(m *Model) string {
+	length := f.lengths[f.length]
+	if length == 0 {
+		return m.lang.Clock.CountsUp
+	}
+	text := phrases.Time(length)
+	if own := m.table.game.ClockOf(); own.Kind == f.kinds[f.kind] && own.Length == length {
+		text += "  " + m.lang.Clock.Book
+	}
+	return text
+}
+
+// clockLabelW is how wide the names of the fields are.
+const clockLabelW = 8
+
+func (f clockForm) cursor(_ *Model, w int) (int, int, bool) {
+	x := clockLabelW + 2
+	if f.at == 1 {
+		x += len(f.typed)
+	}
+	return min(x, w-1), f.at, true
+}
+
+func (f clockForm) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	return []hint{
+		{m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose},
+		{m.keyName("Enter"), m.lang.Clock.ToChoose}, {"Esc", h.Back},
+	}
+}
+
+func (f clockForm) line(m *Model) string { return f.text(m) }
+
+func (f clockForm) typing() bool { return true }

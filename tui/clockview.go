@@ -1,0 +1,136 @@
+package tui
+
+import (
+	"time"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// Late is how near its end a turn or a round is when its time is told in red (seed 004).
+const Late = 10 * time.Second
+
+// clockW is how wide the time of a player is drawn, so that nothing moves beside it.
+const clockW = 6
+
+// playerTime is the time of a player in a column of its own, where each has a clock; "" else.
+func (m *Model) playerTime(seat int) string {
+	s := &m.table.game.Standings
+	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || m.table.counting {
+		return ""
+	}
+	shown := m.shownTime(seat)
+	text := right(phrases.Time(shown), clockW)
+	if shown < 0 {
+		text = m.look.ink[inkFault].put(text)
+	}
+	return " " + text + " "
+}
+
+// clockText is the clock in a row that is everybody's: the time of the turn, of the round or
+// of the player on turn, with a sign where it is short, and whether it stands. Where two
+// clocks stand beside the names it is only that.
+func (m *Model) clockText(beside bool) (string, ink) {
+	t, words := m.table, &m.lang.Clock
+	s := &t.game.Standings
+	seat := m.clockSeat()
+	if s.Clock.Kind == "" || seat == 0 || t.counting {
+		return "", ink{}
+	}
+	about := words.Stopped
+	if s.Clock.Running {
+		about = words.Running
+	}
+	if beside && s.Clock.Kind == sheet.GameClock && len(s.Players) == 2 {
+		return about, ink{}
+	}
+	shown := m.shownTime(seat)
+	text := phrases.Time(shown)
+	if !s.Clock.Running {
+		text += " " + about
+	}
+	switch down := s.Clock.Length > 0; {
+	case down && s.Clock.Kind == sheet.GameClock && shown < 0, down && s.Clock.Kind != sheet.GameClock && shown <= Late:
+		return "! " + text, m.look.ink[inkFault]
+	}
+	return text, ink{}
+}
+
+// clockNotice is what must be known of the clock while it stands as it does; "" where that is
+// nothing.
+func (m *Model) clockNotice() string {
+	t, words := m.table, &m.lang.Clock
+	s := &t.game.Standings
+	if s.Clock.Length == 0 || t.counting || t.watching != "" {
+		return ""
+	}
+	seat := m.clockSeat()
+	switch {
+	case s.Clock.Kind == sheet.GameClock:
+		return m.overtimeNotice()
+	case !s.Clock.Running || m.shownTime(seat) > 0:
+		return ""
+	case s.Clock.Kind == sheet.RoundClock:
+		return words.RoundOver
+	}
+	return words.TurnOver(m.playerName(&t.game, seat))
+}
+
+// overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
+func (m *Model) overtimeNotice() string {
+	t, words := m.table, &m.lang.Clock
+	s, rule := &t.game.Standings, t.game.Rules().Classic.Clock
+	if rule.Over == "" {
+		if seat := m.clockSeat(); seat > 0 && m.shownTime(seat) < 0 {
+			return words.OverFree(m.playerName(&t.game, seat))
+		}
+		return ""
+	}
+	all := m.overtimeDue()
+	if len(all) == 0 {
+		return ""
+	}
+	due := all[0]
+	for _, one := range all {
+		if one.Player == s.OnTurn {
+			due = one
+		}
+	}
+	name := m.playerName(&t.game, due.Player)
+	switch {
+	case s.Finished:
+		costs := phrases.Number(-due.Points)
+		if due.Lost {
+			costs = words.Lost
+		}
+		return words.Due(name, phrases.Time(due.Time), m.keyName(m.keys.Clock.Help().Key), costs)
+	case due.Lost:
+		return words.OverLost(name)
+	case rule.Over == sheet.OverNoPlays:
+		return words.OverStops(name)
+	}
+	return words.Over(name, -due.Points, rule.Points)
+}
+
+// clockHint is what the key of the clock does now, where there is a clock.
+func (m *Model) clockHint() []hint {
+	t, words := m.table, &m.lang.Clock
+	s, name := &t.game.Standings, m.keyName(m.keys.Clock.Help().Key)
+	switch {
+	case s.Clock.Kind == "" || t.counting || t.watching != "":
+	case s.Finished && len(m.overtimeDue()) > 0:
+		return []hint{{name, words.ToNote}}
+	case s.Finished:
+	case s.Clock.Running:
+		return []hint{{name, words.ToStop}}
+	default:
+		return []hint{{name, words.ToStart}}
+	}
+	return nil
+}
+
+// turnIsOver says whether the time of the turn has run out.
+func (m *Model) turnIsOver() bool {
+	c := &m.table.game.Standings.Clock
+	return c.Kind == sheet.TurnClock && c.Running && m.shownTime(m.clockSeat()) <= 0
+}

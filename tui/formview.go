@@ -1,0 +1,222 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// formLabel is how many columns the names of the fields take.
+const formLabel = 16
+
+// formScreen draws the form.
+func (m *Model) formScreen() ([]string, int, int, bool) {
+	f, s := m.form, &m.lang.Screen.Form
+	w, h := m.width, m.height
+	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	title := s.Title
+	if f.houses != nil {
+		title = m.lang.NewGame.House
+	}
+	lines := []string{"", margin + m.heading(title, "", w-2*width(margin), true), ""}
+	if h < 22 {
+		lines = lines[1:]
+	}
+	rows := formRows{m: m, f: f, margin: margin, field: min(38, w-2*width(margin)-formLabel-4), lines: lines}
+	if f.houses != nil {
+		rows.house()
+	} else {
+		rows.fields()
+	}
+	room := h - 2 - len(rows.lines)
+	for _, text := range m.formTells() {
+		for _, line := range wrapped(text, w-2*width(margin)) {
+			if room--; room < 0 {
+				break
+			}
+			ink := m.look.ink[inkMuted]
+			if strings.HasPrefix(text, "* ") {
+				ink = m.look.ink[inkNotice]
+			}
+			rows.lines = append(rows.lines, margin+ink.put(line))
+		}
+	}
+	all := fill(rows.lines, w, h)
+	if f.fault != "" {
+		all[h-2] = m.look.ink[inkFault].put(pad("! "+f.fault, w))
+	} else if m.notice.text != "" {
+		all[h-2] = m.noticeLine(w)
+	}
+	all[h-1] = m.hintsIn(m.formHints(), w)
+	return all, min(rows.x, w-1), rows.y, true
+}
+
+func (m *Model) formHints() []hint {
+	words := &m.lang.Screen.Hint
+	upDown, sides := m.keyName("Up")+" "+m.keyName("Down"), m.keyName("Left")+" "+m.keyName("Right")
+	if m.form.houses != nil {
+		return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Del"), words.LeaveIt}, {m.keyName("Enter"), words.KeepIt}}
+	}
+	return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Enter"), words.Start}, {"Esc", words.Back}}
+}
+
+// formRows are the rows of the form being drawn.
+type formRows struct {
+	m      *Model
+	f      *formPage
+	margin string
+	field  int // width of a value
+	lines  []string
+	x, y   int // of the cursor
+}
+
+func (r *formRows) label(text string, focused bool) string {
+	text = pad(text, formLabel)
+	if focused {
+		return r.m.look.ink[inkAccent].put(text)
+	}
+	return text
+}
+
+// choice draws a field that is chosen from.
+func (r *formRows) choice(name, value string, focused bool) {
+	if focused {
+		r.x, r.y = width(r.margin)+formLabel+2, len(r.lines)
+	}
+	r.lines = append(r.lines, r.margin+r.label(name, focused)+signLess+" "+pad(value, r.field)+signMore)
+}
+
+// text draws a field that is typed in; without a text it shows what stands for it.
+func (r *formRows) text(name, value, empty string, at int, focused bool) {
+	if focused {
+		before := []rune(value)
+		before = before[:min(at, len(before))]
+		if n := width(string(before)) - (r.field - 1); n > 0 { // the end that is typed at is shown
+			cut := before
+			for width(string(cut)) > r.field-1 {
+				cut = cut[1:]
+			}
+			value = string(cut) + string([]rune(value)[len(before):])
+			before = cut
+		}
+		r.x, r.y = width(r.margin)+formLabel+1+min(width(string(before)), r.field-1), len(r.lines)
+	}
+	shown := r.m.look.field.put(pad(value, r.field))
+	if value == "" && !focused {
+		shown = r.m.muted(pad(empty, r.field))
+	}
+	r.lines = append(r.lines, r.margin+r.label(name, focused)+" "+shown)
+}
+
+// fields draws the form itself.
+func (r *formRows) fields() {
+	f, m := r.f, r.m
+	s, g := &m.lang.Screen.Form, &m.lang.NewGame
+	for i, field := range f.fields() {
+		focused := i == f.at
+		switch field {
+		case fieldKind:
+			r.choice(g.Kind, g.Kinds[f.kind], focused)
+		case fieldPlayers:
+			r.choice(s.Players, itoa(f.players()), focused)
+		case fieldName:
+			seat := i - firstName + 1
+			name := &f.names[seat-1]
+			r.text("  "+itoa(seat), name.Value(), m.lang.Player("", seat), name.Position(), focused)
+		case fieldList:
+			r.text(g.Names, f.list.Value(), m.lang.Player("", 1)+", …", f.list.Position(), focused)
+		case fieldOpens:
+			r.choice(s.Opens, m.lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first), focused)
+		case fieldTiles:
+			name, _ := m.editionText(f)
+			r.choice(s.Tiles, name, focused)
+		case fieldRules:
+			text := ""
+			if f.rule < len(f.rules) {
+				text = withID(f.rules[f.rule].Name, f.rules[f.rule].ID)
+			}
+			r.choice(s.Rules, text, focused)
+		case fieldHouse:
+			text := f.house.String()
+			if text == "" {
+				text = g.NoHouse
+			}
+			r.choice(g.House, text, focused)
+		case fieldNotation:
+			r.choice(g.Notation, g.Notations[string(f.notation)], focused)
+		case fieldStart:
+			r.start(s.Start, focused)
+		}
+	}
+}
+
+func (r *formRows) start(text string, focused bool) {
+	text = "  " + text + "  "
+	r.lines = append(r.lines, "")
+	if focused {
+		r.x, r.y = width(r.margin)+formLabel, len(r.lines)
+		text = r.m.look.reverse.put(text)
+	} else {
+		text = r.m.look.ink[inkAccent].put(text)
+	}
+	r.lines = append(r.lines, r.margin+strings.Repeat(" ", formLabel)+text)
+	if r.m.height >= 22 {
+		r.lines = append(r.lines, "")
+	}
+}
+
+// formTells is what is worth knowing of what is chosen; a notice begins with its sign.
+func (m *Model) formTells() []string {
+	f, g := m.form, &m.lang.NewGame
+	if f.houses != nil {
+		return []string{"", g.HouseHow, m.lang.House(f.houses.house)}
+	}
+	var tells []string
+	switch players := f.players(); {
+	case f.bookErr != nil:
+		tells = append(tells, "* "+m.sentence(f.bookErr))
+	case f.kind == sheet.DuplicateGame && f.book.DuplicateFrom != "":
+		tells = append(tells, "* "+m.lang.Notices.FallbackDuplicate(phrases.Safe(f.book.ID), phrases.Safe(f.book.DuplicateFrom)))
+	case f.kind == sheet.ClassicGame && f.book.For(players).ID != f.book.ID:
+		tells = append(tells, "* "+m.lang.Notices.FallbackRules(phrases.Safe(f.book.ID), phrases.Safe(f.book.For(players).ID), players))
+	}
+	switch field := f.field(); {
+	case field == fieldList:
+		tells = append(tells, g.NamesHow)
+	case field == fieldHouse:
+		tells = append(tells, g.HouseOpens)
+	case field == fieldPlayers:
+		tells = append(tells, g.HowMany(f.kind.Fewest(), f.kind.Most()))
+	}
+	switch {
+	case f.kind == sheet.ClassicGame:
+		tells = append(tells, m.lang.Screen.Form.WhoOpens)
+	case f.players() == 1:
+		tells = append(tells, g.Alone)
+	default:
+		tells = append(tells, g.DuplicateIs)
+	}
+	if house := m.lang.House(f.house); house != "" {
+		return append(tells, house)
+	}
+	_, tiles := m.editionText(f)
+	return append(tells, tiles)
+}
+
+// editionText is the chosen edition, and what is worth knowing of it.
+func (m *Model) editionText(f *formPage) (name, about string) {
+	s := &m.lang.Screen.Form
+	if f.edition >= len(f.editions) {
+		return "", ""
+	}
+	entry := f.editions[f.edition]
+	e, err := m.set.Catalogue.Edition(entry.ID)
+	if err != nil {
+		return entry.ID, m.sentence(err)
+	}
+	return withID(e.Name, e.ID), s.Bonus(e.BonusFor(e.Rack))
+}
+
+// withID is a name from a file with the id that the commands know it by.
+func withID(name, id string) string { return phrases.Safe(name) + " (" + phrases.Safe(id) + ")" }

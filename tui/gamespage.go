@@ -1,0 +1,375 @@
+package tui
+
+import (
+	"errors"
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// gamesPage is the list of earlier games, or of those in the trash: what is typed searches,
+// Enter opens, and a menu has what else can be done with the chosen one.
+type gamesPage struct {
+	search textinput.Model
+	trash  bool
+	shown  []earlierGame // that have what is searched for
+	chosen int
+	top    int
+	menu   *menu  // nil while the list has the keys
+	busy   bool   // something is being done with a game
+	choose string // id of the game to choose when the list comes
+}
+
+// maxSearch is how long a search may be, in characters.
+const maxSearch = 60
+
+// openGames opens the list over the start page.
+func (m *Model) openGames() tea.Cmd {
+	m.games = &gamesPage{search: newField(maxSearch)}
+	m.games.find(&m.earlier)
+	m.earlier.wanted = true // with the trash
+	return nil
+}
+
+// find takes those of the list that have what is searched for.
+func (p *gamesPage) find(e *earlier) {
+	all := e.games
+	if p.trash {
+		all = e.thrown
+	}
+	id := p.choose
+	if g, ok := p.game(); ok && id == "" {
+		id = g.ID
+	}
+	p.shown = nil
+	for _, g := range all {
+		if phrases.Found(g.text, p.search.Value()) {
+			if g.ID == id {
+				p.chosen = len(p.shown)
+			}
+			p.shown = append(p.shown, g)
+		}
+	}
+	p.chosen = min(p.chosen, max(0, len(p.shown)-1))
+	p.choose = ""
+}
+
+// game is the chosen one; false where there is none.
+func (p *gamesPage) game() (earlierGame, bool) {
+	if p.chosen >= len(p.shown) {
+		return earlierGame{}, false
+	}
+	return p.shown[p.chosen], true
+}
+
+func (m *Model) gamesKey(msg tea.KeyPressMsg) tea.Cmd {
+	p, k := m.games, m.keys
+	if p.menu != nil {
+		return m.gamesMenuKey(msg)
+	}
+	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(p.shown)-1)) }
+	switch {
+	case key.Matches(msg, k.Clear) && p.search.Value() != "":
+		m.searchGames(func() { p.search.SetValue("") })
+	case key.Matches(msg, k.Clear):
+		m.games = nil
+	case p.busy:
+	case key.Matches(msg, k.Up):
+		move(-1)
+	case key.Matches(msg, k.Down):
+		move(1)
+	case key.Matches(msg, k.PageUp):
+		move(-10)
+	case key.Matches(msg, k.PageDown):
+		move(10)
+	case key.Matches(msg, k.NextTab):
+		p.trash, p.chosen, p.top = !p.trash, 0, 0
+		p.find(&m.earlier)
+	case key.Matches(msg, k.Enter) && !p.trash:
+		return m.openChosen()
+	case key.Matches(msg, k.Enter, k.NextPane):
+		p.menu = m.gameMenu()
+	case key.Matches(msg, k.Delete) && !p.trash:
+		if p.menu = m.gameMenu(); p.menu != nil {
+			p.menu.chosen, p.menu.asking = len(p.menu.items)-1, true
+		}
+	case key.Matches(msg, k.Undo):
+		m.searchGames(func() { p.search.SetValue("") })
+	default:
+		m.searchGames(func() { p.search = typeInto(p.search, msg) })
+	}
+	return nil
+}
+
+// searchGames changes what is searched for. The first game that is found is chosen.
+func (m *Model) searchGames(change func()) {
+	p := m.games
+	before := p.search.Value()
+	change()
+	if p.search.Value() != before {
+		p.shown, p.chosen, p.top = nil, 0, 0
+		p.find(&m.earlier)
+	}
+}
+
+// gameMenu is what can be done with the chosen game; nil where there is none. What takes it
+// away comes last.
+func (m *Model) gameMenu() *menu {
+	p, s := m.games, &m.lang.Earlier
+	g, ok := p.game()
+	if !ok {
+		return nil
+	}
+	do := func(work func(id string) (changedMsg, error)) action {
+		return doCommand{func(m *Model) tea.Cmd { return m.change(g.ID, work) }}
+	}
+	back := choice(capital(m.lang.Screen.Hint.Back), "", nil)
+	if p.trash {
+		return &menu{heading: g.ID, items: []item{choice(s.Restore, "", do(m.restore)), back}}
+	}
+	items := []item{back, choice(s.Open, "", doCommand{(*Model).openChosen})}
+	if g.Err == nil {
+		items = append(items, choice(s.Copy, "", do(m.copyGame)), choice(s.Again, "", do(m.againOf)))
+		if !g.Void {
+			items = append(items, choice(s.Void, "", do(m.void)))
+		}
+	}
+	return &menu{heading: g.ID, items: append(items, item{label: s.ToTrash, act: do(m.throwAway), sure: s.Sure})}
+}
+
+func (m *Model) gamesMenuKey(msg tea.KeyPressMsg) tea.Cmd {
+	p := m.games
+	over, act := p.menu.key(msg, m)
+	if over == nil {
+		p.menu = nil
+		return m.act(act)
+	}
+	next := over.(menu)
+	p.menu = &next
+	return nil
+}
+
+// openChosen opens the chosen game. Where that cannot be, the list may have changed.
+func (m *Model) openChosen() tea.Cmd {
+	g, ok := m.games.game()
+	if !ok {
+		return nil
+	}
+	cmd := m.openGame(g.ID)
+	m.earlier.wanted = m.games != nil
+	return cmd
+}
+
+// changedMsg says what was done with a game of the list.
+type changedMsg struct {
+	page *gamesPage
+	did  string // in a sentence
+	id   string // of the game to choose, or to open
+	open bool
+	err  error
+}
+
+// change does something with a game, off the key path.
+func (m *Model) change(id string, work func(id string) (changedMsg, error)) tea.Cmd {
+	p := m.games
+	p.busy = true
+	return func() tea.Msg {
+		msg, err := work(id)
+		msg.page, msg.err = p, err
+		return msg
+	}
+}
+
+// changed shows what was done with a game.
+func (m *Model) changed(msg changedMsg) tea.Cmd {
+	msg.page.busy = false
+	m.earlier.wanted = true
+	switch {
+	case msg.err != nil:
+		return m.cannotOpen(msg.err)
+	case m.games != msg.page:
+		return nil // the list was closed; what was done is done
+	case msg.open:
+		return m.openGame(msg.id)
+	}
+	m.games.choose = msg.id
+	m.notice = notice{text: msg.did}
+	return nil
+}
+
+// copyGame keeps a whole game once more.
+func (m *Model) copyGame(id string) (changedMsg, error) {
+	l, err := m.set.Games.Load(id)
+	if err == nil {
+		l, err = m.set.Games.Create(l, m.set.Now())
+	}
+	return changedMsg{did: m.lang.Earlier.Done.Copied(l.ID), id: l.ID}, err
+}
+
+// againOf starts another game of the same people.
+func (m *Model) againOf(id string) (changedMsg, error) {
+	g, err := m.load(id)
+	if err != nil {
+		return changedMsg{}, err
+	}
+	l := g.Again()
+	l.Header.Start = m.set.Now()
+	l, err = m.set.Games.Create(l, m.set.Now())
+	return changedMsg{id: l.ID, open: true}, err
+}
+
+// void notes in a game that it counts nowhere.
+func (m *Model) void(id string) (msg changedMsg, err error) {
+	lock, err := m.set.Games.Lock(id, m.set.Holder)
+	if err != nil {
+		return msg, err
+	}
+	defer func() { err = errors.Join(err, lock.Release()) }()
+	g, err := m.load(id)
+	if err != nil {
+		return msg, err
+	}
+	line := sheet.Line{Event: sheet.Event{What: sheet.Voided{}}}
+	g, _, err = g.Do(line, sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User})
+	if err != nil {
+		return msg, err
+	}
+	return changedMsg{did: m.lang.Earlier.Done.Voided(id), id: id}, m.set.Games.Save(g.Log)
+}
+
+// throwAway puts a game into the trash that nobody has open.
+func (m *Model) throwAway(id string) (changedMsg, error) {
+	lock, err := m.set.Games.Lock(id, m.set.Holder)
+	if err != nil {
+		return changedMsg{}, err
+	}
+	return changedMsg{did: m.lang.Earlier.Done.Thrown(id)}, errors.Join(m.set.Games.Trash(id), lock.Release())
+}
+
+func (m *Model) restore(id string) (changedMsg, error) {
+	return changedMsg{did: m.lang.Earlier.Done.Restored(id)}, m.set.Games.Restore(id)
+}
+
+// gamesScreen draws the list.
+func (m *Model) gamesScreen() ([]string, int, int, bool) {
+	p, s := m.games, &m.lang.Earlier
+	w, h := m.width, m.height
+	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	inner := w - 2*width(margin)
+	all := len(m.earlier.games)
+	if p.trash {
+		all = len(m.earlier.thrown)
+	}
+	end := s.Of(len(p.shown), all)
+	if !m.earlier.known {
+		end = ""
+	}
+	lines := []string{"", m.heading(m.lang.Screen.Start.Earlier, end, inner, true), ""}
+	if h < 22 {
+		lines = lines[1:2]
+	}
+	field, x := m.searchLine(inner)
+	y := len(lines)
+	lines = append(lines, field, "")
+	below := m.belowGames(inner, h)
+	list := h - 2 - len(lines) - len(below)
+	p.top = max(0, min(max(p.top, p.chosen-list+1), p.chosen, len(p.shown)-list))
+	for i := p.top; i < min(len(p.shown), p.top+list); i++ {
+		line := m.gameLine(p.shown[i].Summary, inner)
+		if i == p.chosen {
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	if len(p.shown) == 0 {
+		lines = append(lines, m.mutedLines(m.noGames(), inner)...)
+	}
+	lines = fill(lines, inner, h-2-len(below))
+	if p.menu != nil {
+		x, y = 0, len(lines)+len(below)-len(p.menu.items)+p.menu.chosen
+	}
+	lines = append(lines, below...)
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := fill(lines, w, h)
+	m.pageNotice(rows, m.earlier.err)
+	rows[h-1] = m.hintsIn(m.gamesHints(), w)
+	return rows, min(width(margin)+x, w-1), y, true
+}
+
+// searchLine is the field of the search and the tabs, and the column of the cursor.
+func (m *Model) searchLine(w int) (line string, x int) {
+	p, s := m.games, &m.lang.Earlier
+	tabs := m.twoTabs([2]string{s.Games, s.Thrown}, p.trash)
+	label := s.Field + " "
+	room := max(8, w-width(label)-width(tabs)-2)
+	text, at := inSight(p.search, room)
+	x = width(label) + at
+	return m.look.ink[inkAccent].put(label) + m.look.field.put(pad(text, room)) + "  " + tabs, x
+}
+
+// twoTabs are the names of two tabs, of which one is open.
+func (m *Model) twoTabs(names [2]string, second bool) string {
+	open, other := "["+names[0]+"]", " "+names[1]+" "
+	if second {
+		open, other = "["+names[1]+"]", " "+names[0]+" "
+		return m.muted(other) + m.look.ink[inkAccent].put(open)
+	}
+	return m.look.ink[inkAccent].put(open) + m.muted(other)
+}
+
+// belowGames is what stands under the list: the menu, or more of the chosen game.
+func (m *Model) belowGames(w, h int) []string {
+	p := m.games
+	g, ok := p.game()
+	if p.menu != nil {
+		lines := []string{"", m.heading(phrases.Fit(g.ID, w-4), "", w, true)}
+		return append(lines, p.menu.lines(m, w, len(p.menu.items))...)
+	}
+	if !ok || h < 22 {
+		return nil
+	}
+	if g.Err != nil {
+		told := m.mutedLines(m.sentence(g.Err), w)
+		return append([]string{""}, told[:min(2, len(told))]...)
+	}
+	about := ""
+	if g.Event != "" {
+		about = phrases.Fit(g.Event, w/2) + " " + signDot + " "
+	}
+	return []string{"", m.muted(pad(about+phrases.Safe(g.Edition)+" "+signDot+" "+phrases.Safe(g.ID), w))}
+}
+
+// noGames says why the list is empty.
+func (m *Model) noGames() string {
+	p, s := m.games, &m.lang.Earlier
+	switch {
+	case !m.earlier.known:
+		return s.Reading
+	case strings.TrimSpace(p.search.Value()) != "":
+		return s.NoneFound(m.lang.Numbers.Quote(phrases.Fit(p.search.Value(), 40)))
+	case p.trash:
+		return s.TrashEmpty
+	}
+	return m.lang.Screen.Start.NoGames
+}
+
+func (m *Model) gamesHints() []hint {
+	p, s, words := m.games, &m.lang.Earlier, &m.lang.Screen.Hint
+	switch {
+	case p.menu != nil:
+		return p.menu.hints(m)
+	case p.trash:
+		return []hint{{m.keyName("Enter"), s.ToMenu}, {m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {"Esc", words.Back}}
+	}
+	return []hint{
+		{m.keyName("Enter"), words.Open}, {m.keyName("Tab"), s.ToMenu}, {m.keyName("Del"), s.ToDelete},
+		{m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {"Esc", words.Back},
+	}
+}

@@ -1,0 +1,443 @@
+package tui
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// cellError says why the grid does not take a cell, where the line language has no reason of
+// its own.
+type cellError struct{ said phrases.Said }
+
+func (e *cellError) Error() string { return e.said.Sentence() }
+
+// noteCell notes what is typed in the cell; false where it is refused.
+func (m *Model) noteCell() (tea.Cmd, bool) {
+	t := m.table
+	p := &t.grid
+	t.said = said{}
+	if row := p.at(&t.game); row.kind == gridLeft || row.kind == gridClosing {
+		return m.noteLeft(row.kind)
+	}
+	if p.at(&t.game).kind == gridNames {
+		return m.noteName()
+	}
+	texts, err := m.cellLines()
+	if err != nil {
+		m.refuseCell(err)
+		return nil, false
+	}
+	var cmd tea.Cmd
+	if len(texts) > 0 {
+		var ok bool
+		if cmd, ok = m.doLines(texts, len(texts)-1); !ok {
+			return cmd, false
+		}
+	}
+	p.clear()
+	return cmd, true
+}
+
+// doLines does lines as one change, of which so many are passes for cells left empty.
+func (m *Model) doLines(texts []string, passes int) (tea.Cmd, bool) {
+	t := m.table
+	cmd := m.doTexts(texts)
+	if t.said.fault {
+		return cmd, false
+	}
+	t.over = nil // the end is told in the grid
+	if passes > 0 {
+		m.notice = notice{text: m.lang.Grid.Passes(passes)}
+	}
+	return cmd, true
+}
+
+// refuseCell shows why a cell is not taken.
+func (m *Model) refuseCell(err error) {
+	t := m.table
+	if cell, ok := err.(*cellError); ok {
+		t.said = said{[2]string{cell.said.What, cell.said.Todo}, true}
+		return
+	}
+	m.refuse(err, phrases.About(t.game, t.grid.text()))
+}
+
+// cellText is what is in the cell, as it would be typed.
+func (m *Model) cellText() string {
+	t := m.table
+	p, g := &t.grid, &t.game
+	switch row := p.at(g); row.kind {
+	case gridNames:
+		return g.Standings.Players[p.seat-1].Name
+	case gridTurns:
+		if turn := row.cells[p.seat-1]; turn != nil {
+			return phrases.Safe(m.turnLine(*turn))
+		}
+	case gridLeft:
+		return m.leftTexts()[p.seat-1]
+	case gridClosing:
+		return p.closing[p.seat-1]
+	}
+	return ""
+}
+
+// turnLine is the line of a turn without its player, whom the column names.
+func (m *Model) turnLine(turn sheet.Turn) string {
+	line := m.table.game.LineOf(turn, m.lang.Word)
+	if turn.TakesTurn() && m.table.game.Log.Events[turn.Event].Player != 0 {
+		_, line, _ = strings.Cut(line, ": ")
+	}
+	return line
+}
+
+// noteName gives the player of the column the name that is typed.
+func (m *Model) noteName() (tea.Cmd, bool) {
+	t := m.table
+	p := &t.grid
+	name := strings.Join(strings.Fields(p.text()), " ")
+	if name == m.cellText() {
+		p.clear()
+		return nil, true
+	}
+	if err := sheet.CheckName(name); err != nil {
+		m.refuseCell(err)
+		return nil, false
+	}
+	cmd := m.do(sheet.Line{Event: sheet.Event{What: sheet.Renamed{Player: p.seat, Name: name}}}, phrases.Context{})
+	if t.said.fault {
+		return cmd, false
+	}
+	p.clear()
+	return cmd, true
+}
+
+// cellLines are the lines that note what is typed in the cell of a turn: none where
+// that is what was there, and before a new turn the passes of the cells that were left empty.
+func (m *Model) cellLines() ([]string, error) {
+	t := m.table
+	p, g := &t.grid, &t.game
+	row, text := p.at(g), p.text()
+	if text == m.cellText() {
+		return nil, nil
+	}
+	turn := row.cells[p.seat-1]
+	switch {
+	case row.round == 0 && turn == nil:
+		return nil, &cellError{m.lang.Grid.Adjustment}
+	case row.round == 0:
+		return m.adjustmentLines(*turn, text)
+	case text == "" && turn == nil:
+		return nil, nil
+	case text == "" || text == "0":
+		text = m.lang.Word(sheet.CommandPass)
+	}
+	if turn == nil {
+		return m.newTurnLines(row.round, text)
+	}
+	line := m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " " + text
+	return []string{line}, m.checkTurn(line, g, sheet.Edit)
+}
+
+// checkTurn says why a line does not note or correct a turn of the one in the column.
+func (m *Model) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
+	line, err := sheet.Parse(text, *g, m.words)
+	if err != nil {
+		return err
+	}
+	if line.Verb == verb && isTurn(line.Event.What) && (line.Event.Player == 0 || line.Event.Player == m.table.grid.seat) {
+		return nil
+	}
+	return &sheet.LineError{Reason: sheet.LineNotInTurn, Text: m.table.grid.text()}
+}
+
+// isTurn says whether what happened belongs in the cell of a turn.
+func isTurn(what sheet.What) bool {
+	switch what.(type) {
+	case sheet.Played, sheet.Typed, sheet.Points, sheet.Passed, sheet.Exchanged, sheet.Withdrawn:
+		return true
+	}
+	return false
+}
+
+// newTurnLines note a turn in a cell that has none: of the one on turn, or of one who comes
+// later, when the cells between are passes, or of one who has stayed behind in an older row.
+func (m *Model) newTurnLines(round int, text string) ([]string, error) {
+	t := m.table
+	seat, next := t.grid.seat, t.game
+	var lines []string
+	pass := m.lang.Word(sheet.CommandPass)
+	for range (round + 1) * len(next.Standings.Players) {
+		s := &next.Standings
+		if s.OnTurn == seat && s.Round() == round {
+			return append(lines, text), m.checkTurn(text, &next, sheet.Add)
+		}
+		if s.OnTurn == 0 || s.Round() > round {
+			break
+		}
+		var err error
+		if next, _, err = next.Do(sheet.Line{Event: sheet.Event{What: sheet.Passed{}}}, sheet.Stamp{}); err != nil {
+			return nil, err
+		}
+		lines = append(lines, pass)
+	}
+	text = itoa(seat) + ": " + text
+	if err := m.checkTurn(text, &t.game, sheet.Add); err != nil {
+		return nil, err
+	}
+	line, err := sheet.Parse(text, t.game, m.words)
+	if err != nil {
+		return nil, err
+	}
+	_, answer, err := t.game.Do(line, sheet.Stamp{})
+	if err == nil && (answer.Row.Player != seat || answer.Row.Round != round) {
+		err = &cellError{m.lang.Grid.Elsewhere(m.playerName(&t.game, seat), round)}
+	}
+	return []string{text}, err
+}
+
+// adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
+func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
+	g := &m.table.game
+	edit := m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " "
+	if _, err := strconv.Atoi(text); text != "" && err != nil {
+		line, err := sheet.Parse(edit+text, *g, m.words)
+		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || isTurn(line.Event.What)) {
+			err = &cellError{m.lang.Grid.Adjustment}
+		}
+		return []string{edit + text}, err
+	}
+	points := strings.TrimLeft(text, "+-")
+	if points == "" {
+		return nil, &cellError{m.lang.Grid.Adjustment}
+	}
+	var word sheet.Command
+	reason := ""
+	switch what := g.What(turn).(type) {
+	case sheet.Penalty:
+		word, reason = sheet.CommandPenalty, what.Reason
+	case sheet.Bonus:
+		word, reason = sheet.CommandBonus, what.Reason
+	case sheet.Overtime:
+		word = sheet.CommandOvertime
+	default:
+		return nil, &cellError{m.lang.Grid.Adjustment}
+	}
+	return []string{strings.TrimSpace(edit + m.lang.Word(word) + " " + itoa(turn.Player) + " " + points + " " + reason)}, nil
+}
+
+// leftTexts are the leftovers by seat as they are typed, or as the end has them.
+func (m *Model) leftTexts() []string {
+	t := m.table
+	g := &t.game
+	texts := slices.Clone(t.grid.left[:len(g.Standings.Players)])
+	if turn, ok := m.endTurn(); ok {
+		ended, _ := g.What(turn).(sheet.Ended)
+		for i, l := range ended.Left {
+			if i < len(texts) {
+				texts[i] = l.Text(g.Edition)
+			}
+		}
+	}
+	return texts
+}
+
+// endTurn is the row with which the game has ended.
+func (m *Model) endTurn() (sheet.Turn, bool) {
+	s := &m.table.game.Standings
+	i := slices.IndexFunc(s.Turns, func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
+	if i < 0 || !s.Finished {
+		return sheet.Turn{}, false
+	}
+	return s.Turns[i], true
+}
+
+// endLine is the line of the leftovers: what is empty is who went out, or, where a sum says
+// who that is, nothing.
+func (m *Model) endLine(left []string) string {
+	t := m.table
+	line := m.lang.Word(sheet.CommandEnd)
+	if turn, ok := m.endTurn(); ok {
+		line = m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " " + line
+	}
+	for i, text := range left {
+		switch {
+		case t.game.Standings.Players[i].Gone:
+			continue
+		case text == "" || text == "0" && strings.Trim(t.grid.closing[i], "0") != "":
+			text = "-"
+		}
+		line += " " + text
+	}
+	return line
+}
+
+// leftText is a leftover as `end` takes it; a minus before points is that of the row's name.
+func leftText(text string) string {
+	text = strings.ToUpper(strings.ReplaceAll(text, " ", ""))
+	if points := strings.TrimLeft(text, "-−"); points != "" {
+		return points
+	}
+	return text
+}
+
+// settled is what the leftovers that are typed would do.
+func (m *Model) settled(left []string) (next sheet.Game, err error) {
+	line, err := sheet.Parse(m.endLine(left), m.table.game, m.words)
+	if err != nil {
+		return next, err
+	}
+	next, _, err = m.table.game.Do(line, sheet.Stamp{})
+	return next, err
+}
+
+// noteLeft takes a leftover or a sum. Before the end they are only kept, all together are the
+// end; after it they correct it.
+func (m *Model) noteLeft(kind gridKind) (tea.Cmd, bool) {
+	t := m.table
+	p := &t.grid
+	text := p.text()
+	if kind == gridClosing {
+		was := p.closing[p.seat-1]
+		p.closing[p.seat-1] = strings.TrimLeft(strings.ReplaceAll(text, " ", ""), "+")
+		if err := m.checkClosing(); err != nil {
+			p.closing[p.seat-1] = was
+			m.refuseCell(err)
+			return nil, false
+		}
+		p.clear()
+		return nil, true
+	}
+	left := m.leftTexts()
+	if leftText(text) == left[p.seat-1] {
+		p.clear()
+		return nil, true
+	}
+	left[p.seat-1] = leftText(text)
+	if _, ok := m.endTurn(); ok {
+		cmd, ok := m.doLines([]string{m.endLine(left)}, 0)
+		if ok {
+			p.clear()
+		}
+		return cmd, ok
+	}
+	alone := make([]string, len(left)) // what the others have is not asked yet
+	for i := range alone {
+		alone[i] = "0"
+	}
+	alone[p.seat-1] = left[p.seat-1]
+	if _, err := m.settled(alone); err != nil {
+		m.refuseCell(err)
+		return nil, false
+	}
+	p.left[p.seat-1] = left[p.seat-1]
+	p.clear()
+	return nil, true
+}
+
+// checkClosing holds the sums that are typed to the leftovers. What is not known yet is not
+// held against them.
+func (m *Model) checkClosing() error {
+	t := m.table
+	p, left := &t.grid, m.leftTexts()
+	for i, text := range p.closing[:len(left)] {
+		if text == "" || text == "0" {
+			continue
+		}
+		sum, err := strconv.ParseUint(text, 10, 16)
+		if err != nil || sum > sheet.MaxPoints {
+			return &sheet.LineError{Reason: sheet.LineNumber, Text: text, Limit: sheet.MaxPoints}
+		}
+		if left[i] != "" && left[i] != "-" && left[i] != "0" {
+			return &cellError{m.lang.Grid.HasLeft(m.playerName(&t.game, i+1))}
+		}
+		next, err := m.settled(left)
+		if _, ended := m.endTurn(); err != nil && !ended {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if got := next.Standings.Players[i].Adjustment; got != int(sum) {
+			return &cellError{m.lang.Grid.Sum(int(sum), got)}
+		}
+	}
+	return nil
+}
+
+// gridEnd ends the game with what stands in the rows of the leftovers.
+func (m *Model) gridEnd() tea.Cmd {
+	t := m.table
+	p := &t.grid
+	if p.typing {
+		if cmd, ok := m.noteLeft(gridClosing); !ok {
+			return cmd
+		}
+	}
+	if err := m.checkClosing(); err != nil {
+		m.refuseCell(err)
+		return nil
+	}
+	cmd, ok := m.doLines([]string{m.endLine(m.leftTexts())}, 0)
+	if ok {
+		p.left, p.closing = [sheet.MaxPlayers]string{}, [sheet.MaxPlayers]string{}
+		m.toOpenCell()
+	}
+	return cmd
+}
+
+// gridDelete deletes the row of the cursor once it is asked for again: all its turns in one
+// change, or the end of the game, or what is typed for it.
+func (m *Model) gridDelete(asked bool) tea.Cmd {
+	t := m.table
+	p, g := &t.grid, &t.game
+	var numbers []int
+	var told []string
+	name := ""
+	switch row := p.at(g); row.kind {
+	case gridTurns:
+		name = m.gridLabel(row)
+		for _, turn := range row.cells {
+			if turn != nil {
+				numbers = append(numbers, turn.Number)
+				told = append(told, m.playerName(g, turn.Player)+" "+m.turnWord(g, turn)+" "+phrases.Number(turn.Points))
+			}
+		}
+		if numbers == nil {
+			p.upto = min(p.upto, row.round-1)
+			return nil
+		}
+	case gridLeft, gridClosing:
+		turn, ok := m.endTurn()
+		if !ok {
+			p.left, p.closing = [sheet.MaxPlayers]string{}, [sheet.MaxPlayers]string{}
+			return nil
+		}
+		name, numbers, told = m.gridLabel(row), []int{turn.Number}, []string{m.lang.Kind(sheet.KindEnd)}
+	default:
+		return nil
+	}
+	if !asked {
+		p.asked = true
+		t.said = said{lines: [2]string{m.lang.Grid.Sure(name, strings.Join(told, ", ")), ""}}
+		return nil
+	}
+	slices.Sort(numbers)
+	slices.Reverse(numbers)
+	var lines []string
+	for _, n := range numbers {
+		lines = append(lines, m.lang.Word(sheet.CommandDelete)+" "+itoa(n))
+	}
+	before := g.Standings.Totals()
+	cmd, ok := m.doLines(lines, 0)
+	if ok {
+		answer := sheet.Answer{Before: before, After: t.game.Standings.Totals()}
+		t.said.lines[0] = m.lang.Grid.Deleted(name) + " " + m.lang.Totals(answer, t.game)
+	}
+	return cmd
+}

@@ -1,0 +1,257 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
+
+	"tanteo/editions"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+)
+
+// gridDesk is a model with the grid of a game open, and no program around it.
+type gridDesk struct{ *Model }
+
+func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gridDesk {
+	t.Helper()
+	catalogue := editions.Embedded()
+	e, err := catalogue.Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := catalogue.Rulebook(e.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := NewModel(Settings{Lang: "en", Games: games, Catalogue: catalogue, Now: func() time.Time { return time.Unix(0, 0) }}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(sheet.Log{
+		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: players, First: first,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.start, m.table = nil, newTable(g)
+	m.resize(80, 24)
+	d := gridDesk{m}
+	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
+	if !m.table.grid.open {
+		t.Fatal("the grid does not open")
+	}
+	return d
+}
+
+func (d gridDesk) press(keys ...tea.KeyPressMsg) {
+	for _, k := range keys {
+		d.Update(k)
+	}
+}
+
+func (d gridDesk) types(text string) {
+	for _, r := range text {
+		d.press(tea.KeyPressMsg{Code: unicode.ToLower(r), Text: string(r)})
+	}
+}
+
+var (
+	keyTab    = tea.KeyPressMsg{Code: tea.KeyTab}
+	keyEnter  = tea.KeyPressMsg{Code: tea.KeyEnter}
+	keyEsc    = tea.KeyPressMsg{Code: tea.KeyEscape}
+	keyEnd    = tea.KeyPressMsg{Code: tea.KeyEnd}
+	keyDelete = tea.KeyPressMsg{Code: tea.KeyDelete}
+	keyUndo   = tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}
+	keyRedo   = tea.KeyPressMsg{Code: 'r', Mod: tea.ModCtrl}
+)
+
+// entered is a game after lines, or as it was where one of them is refused.
+func entered(g sheet.Game, lines ...string) sheet.Game {
+	next := g
+	for _, text := range lines {
+		line, err := sheet.Parse(text, next, phrases.Vocabulary())
+		if err == nil {
+			next, _, err = next.Do(line, sheet.Stamp{})
+		}
+		if err != nil {
+			return g
+		}
+	}
+	return next
+}
+
+// cellTexts are what is typed in cells; the last ones are no turns.
+var cellTexts = []string{
+	"0", "25", "7", "44", "pass", "exchange 3", "withdrawn", "= R2wELOJ3l", "H4 JAMON", "H8 SOL", "I8 LA", "8H SE", "7H NO",
+	"xx", "undo", "note x", "end 1 2", "5: 12", "penalty 1 5", "9999",
+}
+
+const turnTexts = 13
+
+// asLine is a text as the line language has it: in the grid, 0 is a pass, and nothing but a
+// turn of the column is taken.
+func asLine(text string) string {
+	switch i := slices.Index(cellTexts, text); {
+	case text == "0":
+		return "pass"
+	case i >= turnTexts:
+		return "what no line is"
+	}
+	return text
+}
+
+// What is typed in the grid is the same game as the lines that say it, change by change, and
+// whatever is refused leaves it as it was.
+func TestGridIsTheSameAsLines(t *testing.T) {
+	games, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		players := []string{"Ana", "", "Cai", "Dan"}[:rapid.IntRange(2, 4).Draw(t, "players")]
+		d := newGridDesk(t, games, players, rapid.IntRange(1, len(players)).Draw(t, "first"))
+		want := d.table.game
+		var before []sheet.Game // of each change
+		for range rapid.IntRange(1, 25).Draw(t, "edits") {
+			was, done := want, d.table.game.Log.Done
+			p := &d.table.grid
+			text := rapid.SampledFrom(cellTexts).Draw(t, "text")
+			kind := rapid.SampledFrom([]string{"new", "new", "new", "gap", "old", "old", "delete", "name", "penalty", "undo"}).Draw(t, "kind")
+			switch kind {
+			case "new":
+				d.press(keyEnd)
+				d.types(text)
+				d.press(keyEnter)
+				want = entered(want, asLine(text))
+			case "gap":
+				empty := rapid.IntRange(1, 2*len(players)-1).Draw(t, "empty")
+				d.press(keyEnd)
+				for range empty {
+					d.press(keyTab)
+				}
+				if p.at(&d.table.game).kind != gridTurns {
+					continue // behind the empty row come the leftovers
+				}
+				d.types(text)
+				d.press(keyEnter)
+				want = entered(want, append(slices.Repeat([]string{"pass"}, empty), asLine(text))...)
+			case "old":
+				cells := turnCells(p, &d.table.game)
+				if len(cells) == 0 {
+					continue
+				}
+				at := rapid.SampledFrom(cells).Draw(t, "cell")
+				p.move(at.row, at.turn.Player)
+				d.types(text)
+				d.press(keyEnter)
+				if text != d.textOf(was, at.turn) {
+					want = entered(want, "edit "+itoa(at.turn.Number)+" "+asLine(text))
+				}
+			case "delete":
+				rows := p.rows(&d.table.game)
+				p.move(rapid.IntRange(1, len(rows)-1).Draw(t, "row"), 1)
+				var lines []string
+				for _, turn := range rows[p.row].cells {
+					if turn != nil {
+						lines = append(lines, "delete "+itoa(turn.Number))
+					}
+				}
+				slices.SortFunc(lines, func(a, b string) int { return numberOf(b) - numberOf(a) })
+				d.press(keyDelete)
+				if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+					t.Fatalf("one Del deletes: %s", diff)
+				}
+				d.press(keyDelete)
+				want = entered(want, lines...)
+			case "name":
+				seat := rapid.IntRange(1, len(players)).Draw(t, "seat")
+				name := rapid.SampledFrom([]string{"Zoë", "Ana María", "7"}).Draw(t, "name")
+				p.move(0, seat)
+				d.types(name)
+				d.press(keyEnter)
+				if want.Standings.Players[seat-1].Name != name {
+					want = entered(want, "name "+itoa(seat)+" "+name)
+				}
+			case "penalty":
+				line := "penalty " + itoa(rapid.IntRange(1, len(players)).Draw(t, "seat")) + " 5"
+				d.doTexts([]string{line})
+				want = entered(want, line)
+			case "undo":
+				if len(before) == 0 {
+					continue
+				}
+				d.press(keyUndo)
+				want, before = before[len(before)-1], before[:len(before)-1]
+			}
+			d.press(keyEsc, keyEsc) // what was refused is still typed
+			if !d.table.grid.open {
+				d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
+			}
+			if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+				t.Fatalf("%s %q: %s", kind, text, diff)
+			}
+			if d.table.game.Log.Done > done {
+				before = append(before, was)
+			}
+		}
+		for i := len(before) - 1; i >= 0; i-- { // each edit is one change
+			d.press(keyUndo)
+			if diff := cmp.Diff(before[i].Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+				t.Fatalf("undone to %d: %s", i, diff)
+			}
+		}
+		for range before {
+			d.press(keyRedo)
+		}
+		if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+			t.Fatalf("done again: %s", diff)
+		}
+	})
+}
+
+// sameEvents holds events to what happened, whoever typed it when.
+var sameEvents = []cmp.Option{cmpopts.IgnoreFields(sheet.Event{}, "ID", "Was", "Time", "By"), cmpopts.EquateEmpty()}
+
+// turnCell is a cell of the grid that has a turn.
+type turnCell struct {
+	row  int
+	turn sheet.Turn
+}
+
+func turnCells(p *gridPage, g *sheet.Game) []turnCell {
+	var all []turnCell
+	for i, row := range p.rows(g) {
+		for _, turn := range row.cells {
+			if turn != nil && turn.TakesTurn() {
+				all = append(all, turnCell{i, *turn})
+			}
+		}
+	}
+	return all
+}
+
+// textOf is the line of a turn, without its player.
+func (d gridDesk) textOf(g sheet.Game, turn sheet.Turn) string {
+	line := g.LineOf(turn, d.lang.Word)
+	if _, after, named := strings.Cut(line, ": "); named {
+		return after
+	}
+	return line
+}
+
+func numberOf(deleting string) int {
+	n := 0
+	for _, r := range strings.TrimPrefix(deleting, "delete ") {
+		n = 10*n + int(r-'0')
+	}
+	return n
+}

@@ -1,0 +1,424 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// gridShape is where the parts of the grid stand: the special rows, the totals and what is
+// told below them always do, the turns in between get the rest.
+type gridShape struct {
+	label, column int // widths
+	turns         int // rows in sight
+	how           int // rows of guidance
+	rule          bool
+	answers       int
+	notice        bool
+}
+
+func (m *Model) gridShape() gridShape {
+	w, h := m.lay.w, m.lay.h
+	s, grid := &m.lang.Screen, &m.lang.Grid
+	shape := gridShape{how: 2, answers: 1}
+	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
+		shape.label = max(shape.label, width(name)+2)
+	}
+	if w >= 60 {
+		shape.label = max(shape.label, phrases.KindColumns+2)
+	}
+	shape.column = (w - shape.label + columnGap) / max(1, len(m.table.game.Standings.Players))
+	if h >= 22 {
+		shape.rule, shape.notice, shape.answers = true, true, 2
+	}
+	if h >= 30 || w < 60 && h >= 22 {
+		shape.how = 3
+	}
+	shape.turns = h - 3 - 2 - 1 - shape.how - 1 - shape.answers - 1
+	if shape.rule {
+		shape.turns--
+	}
+	if shape.notice {
+		shape.turns--
+	}
+	return shape
+}
+
+// gridScreen draws the grid over the whole window.
+func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
+	t, l := m.table, &m.lay
+	p, g, shape := &t.grid, &t.game, m.gridShape()
+	here := p.at(g)
+	rows := p.rows(g)
+	put := func(row gridRow, at int) {
+		if at == p.row {
+			x, y = shape.label+(p.seat-1)*shape.column+m.cellCursor(row, shape), len(lines)
+		}
+		lines = append(lines, pad(m.gridLine(row, at, shape), l.w))
+	}
+	turn := m.lang.Screen.Finished
+	if g.Standings.OnTurn > 0 {
+		name := m.playerName(g, g.Standings.OnTurn)
+		turn = m.lang.Screen.TurnOf(pad(name, min(width(name), l.w/2)))
+	}
+	lines = append(lines, m.heading(m.lang.Grid.Title, turn, l.w, true))
+	put(rows[0], 0)
+	lines = append(lines, pad(m.gridLeaders(shape), l.w))
+	turns := len(rows) - 3
+	last := max(0, turns-shape.turns)
+	switch {
+	case here.kind != gridTurns && here.kind != gridMore:
+		p.top = min(p.top, last)
+		if here.kind != gridNames {
+			p.top = last
+		}
+	default:
+		p.top = min(max(p.top, p.row-shape.turns), p.row-1, last)
+	}
+	for at := p.top + 1; at <= turns && at <= p.top+shape.turns; at++ {
+		put(rows[at], at)
+	}
+	for len(lines) < 3+shape.turns {
+		lines = append(lines, strings.Repeat(" ", l.w))
+	}
+	put(rows[len(rows)-2], len(rows)-2)
+	put(rows[len(rows)-1], len(rows)-1)
+	if shape.rule {
+		lines = append(lines, m.muted(strings.Repeat(signLine, l.w)))
+	}
+	lines = append(lines, pad(m.gridTotals(shape), l.w))
+	lines = append(lines, fill(m.gridHow(here, l.w), l.w, shape.how)...)
+	lines = append(lines, pad(m.gridNoted(here), l.w))
+	lines = append(lines, m.gridAnswers(shape.answers)...)
+	if shape.notice {
+		lines = append(lines, m.noticeLine(l.w))
+	}
+	return append(lines, m.hintLine()), min(x, l.w-1), y, true
+}
+
+// gridLabel is what a row is called.
+func (m *Model) gridLabel(row gridRow) string {
+	switch row.kind {
+	case gridTurns:
+		if row.round > 0 {
+			return itoa(row.round)
+		}
+		for _, turn := range row.cells {
+			if turn != nil {
+				return m.lang.Kind(turn.Kind)
+			}
+		}
+	case gridMore:
+		return "+"
+	case gridLeft:
+		return m.lang.Grid.Left
+	case gridClosing:
+		return m.lang.Grid.Closing
+	}
+	return ""
+}
+
+// gridLine draws a row of the grid.
+func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
+	p, g := &m.table.grid, &m.table.game
+	label := m.gridLabel(row)
+	label = pad(right(label, max(2, width(label))), shape.label-columnGap)
+	if at == p.row {
+		label = m.look.ink[inkAccent].put(label)
+	} else {
+		label = m.muted(label)
+	}
+	var b strings.Builder
+	b.WriteString(label + strings.Repeat(" ", columnGap))
+	if row.kind == gridMore {
+		text := m.lang.Grid.Add
+		if at == p.row {
+			return b.String() + m.look.reverse.put(text)
+		}
+		return b.String() + m.muted(text)
+	}
+	w := shape.column - columnGap
+	for seat := 1; seat <= len(g.Standings.Players); seat++ {
+		if seat > 1 {
+			b.WriteString(strings.Repeat(" ", columnGap))
+		}
+		text, in := m.gridCell(row, seat, w)
+		switch here := at == p.row && seat == p.seat; {
+		case here && p.typing:
+			text, in = fieldEnd(p.field.Value(), w), m.look.field
+		case here:
+			in = m.look.reverse
+		}
+		b.WriteString(in.put(pad(text, w)))
+	}
+	return b.String()
+}
+
+// fieldEnd is the end of a text, as a field shows it that is too narrow for all of it.
+func fieldEnd(text string, w int) string {
+	runes := []rune(text)
+	for width(string(runes)) > w-1 && len(runes) > 0 {
+		runes = runes[1:]
+	}
+	return string(runes)
+}
+
+// cellCursor is how far into its cell the cursor stands.
+func (m *Model) cellCursor(row gridRow, shape gridShape) int {
+	p := &m.table.grid
+	if !p.typing || row.kind == gridMore {
+		return 0
+	}
+	runes := []rune(p.field.Value())
+	behind := width(string(runes[min(p.field.Position(), len(runes)):]))
+	return max(0, width(fieldEnd(p.field.Value(), shape.column-columnGap))-behind)
+}
+
+// gridCell is what stands in a cell, w columns wide, and how.
+func (m *Model) gridCell(row gridRow, seat, w int) (string, ink) {
+	t := m.table
+	g := &t.game
+	switch row.kind {
+	case gridNames:
+		name := m.playerName(g, seat)
+		switch {
+		case g.Standings.OnTurn == seat:
+			return signTurn + " " + pad(name, w-2), m.look.ink[inkAccent]
+		case m.gridLeads(seat):
+			return pad(name, w), m.look.ink[inkLeader]
+		}
+		return pad(name, w), m.look.bold
+	case gridLeft:
+		return right(m.leftShown(seat), w), ink{}
+	case gridClosing:
+		return right(m.closingShown(seat), w), ink{}
+	}
+	turn := row.cells[seat-1]
+	switch s := &g.Standings; {
+	case turn != nil:
+		return m.gridTurn(g, turn, w)
+	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
+		return right(short(m.lang.Screen.Now, w), w), m.look.ink[inkAccent]
+	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
+		return right(signDot, w), m.look.ink[inkMuted]
+	}
+	return strings.Repeat(" ", w), ink{}
+}
+
+// gridTurn is a turn in a cell: its points, and its word where there is room.
+func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int) (string, ink) {
+	points := m.points(turn)
+	text := ""
+	if room := w - width(points) - 1; room >= 7 {
+		if text = m.turnWord(g, turn); turn.Kind == sheet.KindPoints {
+			text = ""
+		}
+		if turn.Challenged {
+			text = "(" + text + ")"
+		}
+		text = pad(text, min(width(text), room))
+	}
+	in := ink{}
+	if turn.Fault != nil {
+		in = m.look.ink[inkFault]
+	}
+	return spread(text, points, w), in
+}
+
+// leftShown is a leftover: what is typed, or what it took off.
+func (m *Model) leftShown(seat int) string {
+	left := m.leftTexts()[seat-1]
+	turn, ok := m.endTurn()
+	if !ok || left == "-" {
+		return left
+	}
+	ended, _ := m.table.game.What(turn).(sheet.Ended)
+	value := phrases.Number(m.table.game.Standings.Players[seat-1].Adjustment)
+	if seat <= len(ended.Left) && ended.Left[seat-1].Tiles != nil {
+		return left + "  " + value
+	}
+	return value
+}
+
+// closingShown is what the one who went out gets: as it is typed, or as it is counted.
+func (m *Model) closingShown(seat int) string {
+	t := m.table
+	left := m.leftTexts()
+	if _, ok := m.endTurn(); ok {
+		if left[seat-1] == "-" {
+			return phrases.Signed(t.game.Standings.Players[seat-1].Adjustment)
+		}
+		return ""
+	}
+	if typed := t.grid.closing[seat-1]; typed != "" {
+		return "+" + typed
+	}
+	if strings.Join(left, "") == "" || strings.Trim(left[seat-1], "-0") != "" {
+		return ""
+	}
+	next, err := m.settled(left)
+	if err != nil || next.Standings.Players[seat-1].Adjustment <= 0 {
+		return ""
+	}
+	return phrases.Signed(next.Standings.Players[seat-1].Adjustment)
+}
+
+func (m *Model) gridLeads(seat int) bool {
+	return slices.Contains(m.table.game.Standings.Leaders(), seat)
+}
+
+// gridLeaders is the rule below the names, heavy below those who lead.
+func (m *Model) gridLeaders(shape gridShape) string {
+	var b strings.Builder
+	b.WriteString(strings.Repeat(signLine, shape.label))
+	for seat := 1; seat <= len(m.table.game.Standings.Players); seat++ {
+		line := strings.Repeat(signLine, shape.column-columnGap)
+		if m.gridLeads(seat) {
+			line = m.look.ink[inkLeader].put(strings.Repeat(signHeavy, shape.column-columnGap))
+		}
+		if seat > 1 {
+			b.WriteString(strings.Repeat(signLine, columnGap))
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}
+
+func (m *Model) gridTotals(shape gridShape) string {
+	var b strings.Builder
+	b.WriteString(pad(m.lang.Screen.Total, shape.label))
+	for i, p := range m.table.game.Standings.Players {
+		in := m.look.bold
+		if m.gridLeads(i + 1) {
+			in = m.look.ink[inkLeader]
+		}
+		if i > 0 {
+			b.WriteString(strings.Repeat(" ", columnGap))
+		}
+		b.WriteString(in.put(right(phrases.Number(p.Total()), shape.column-columnGap)))
+	}
+	return b.String()
+}
+
+// gridHow tells what the cell of the cursor takes; after the end, how the game ended.
+func (m *Model) gridHow(row gridRow, w int) []string {
+	g, grid := &m.table.game, &m.lang.Grid
+	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
+	switch {
+	case row.kind == gridNames:
+		text = grid.NameHow
+	case row.kind == gridMore:
+		text = grid.AddHow
+	case g.Standings.Finished && row.kind != gridTurns:
+		var places []string
+		for _, seat := range g.Standings.ByPlace() {
+			p := g.Standings.Players[seat-1]
+			places = append(places, itoa(p.Place)+". "+m.playerName(g, seat)+" "+phrases.Number(p.Total()))
+		}
+		text = strings.Join(places, "   ")
+	case row.kind == gridLeft:
+		text = grid.LeftHow
+	case row.kind == gridClosing:
+		text = grid.ClosingHow
+	case row.round == 0:
+		text = grid.AdjustmentHow
+	}
+	return m.mutedLines(text, w)
+}
+
+// gridNoted is the line that would note what is typed, to be typed as such another time.
+func (m *Model) gridNoted(row gridRow) string {
+	t := m.table
+	p := &t.grid
+	switch {
+	case row.kind == gridLeft || row.kind == gridClosing:
+		left := m.leftTexts()
+		if _, ended := m.endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
+			return ""
+		}
+		if row.kind == gridLeft && p.typing {
+			left[p.seat-1] = leftText(p.text())
+		}
+		return m.endLine(left)
+	case !p.typing:
+		return ""
+	case row.kind == gridNames:
+		return m.lang.Word(sheet.CommandName) + " " + itoa(p.seat) + " " + p.text()
+	}
+	if lines, err := m.cellLines(); err == nil && len(lines) > 0 {
+		return lines[len(lines)-1]
+	}
+	return p.text()
+}
+
+// gridAnswers are a fault, what was done, or what the line that is typed would count.
+func (m *Model) gridAnswers(h int) []string {
+	t, w := m.table, m.lay.w
+	p := &t.grid
+	switch {
+	case t.said.fault:
+		lines := m.faultLines(t.said.lines[0], w)
+		if t.said.lines[1] != "" {
+			lines = append(lines, "  "+t.said.lines[1])
+		}
+		return fill(lines, w, h)
+	case p.typing && p.at(&t.game).kind == gridTurns:
+		return fill(wrapped(m.gridWould(), w), w, h)
+	}
+	return fill(wrapped(t.said.lines[0], w), w, h)
+}
+
+// gridWould tells what the lines of the cell would do.
+func (m *Model) gridWould() string {
+	g := m.table.game
+	lines, err := m.cellLines()
+	if err != nil {
+		return ""
+	}
+	var answer sheet.Answer
+	for _, text := range lines {
+		line, err := sheet.Parse(text, g, m.words)
+		if err == nil {
+			g, answer, err = g.Do(line, sheet.Stamp{})
+		}
+		if err != nil {
+			return ""
+		}
+	}
+	if answer.Turn == 0 {
+		return ""
+	}
+	answer.Before = m.table.game.Standings.Totals()
+	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
+	if len(answer.Faults) > 0 {
+		text += ". ! " + m.lang.Screen.WouldCountNothing(answer.Faults)
+	}
+	return text
+}
+
+// gridHints are the keys that matter in the grid.
+func (m *Model) gridHints() []hint {
+	p, grid := &m.table.grid, &m.lang.Grid
+	row := p.at(&m.table.game)
+	does := grid.Cell
+	switch {
+	case row.kind == gridMore:
+		does = grid.AddRow
+	case row.kind == gridClosing && !m.table.game.Standings.Finished:
+		does = grid.EndGame
+	}
+	hints := []hint{{m.keyName("Tab"), grid.Cell}, {m.keyName("Enter"), does}}
+	if does == grid.Cell {
+		hints = hints[1:]
+	}
+	if p.typing {
+		return append(hints, hint{"Esc", m.lang.Screen.Hint.Clear})
+	}
+	if row.kind == gridTurns {
+		hints = append(hints, hint{m.keyName("Del"), grid.DeleteRow})
+	}
+	return append(hints, hint{"Esc", grid.Leave})
+}

@@ -1,0 +1,162 @@
+package tui
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// rankLines is the ranking of a duplicate in h lines of a width, from a place on: total, gap
+// to the masters, share of them.
+func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
+	s, d := &g.Standings, &m.lang.Rounds
+	masters, totals := s.Masters(), judged(s)
+	order := make([]int, len(totals))
+	for i := range order {
+		order[i] = i + 1
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(totals[b-1], totals[a-1]) })
+	place := 0
+	percent := width(m.lang.Paper.Percent(m.lang.Decimal(100))) + 1
+	columns := func(total, gap, share string) string { return right(total, 5) + right(gap, 6) + right(share, percent) }
+	lines := []string{m.muted(spread("", columns(m.lang.Paper.Running, d.Gap, short(strings.ToLower(m.lang.Duplicate.Share), percent-1)), w))}
+	from = min(max(0, from), max(0, len(order)-(h-1)))
+	for i := 0; i < len(order) && len(lines) < h; i++ {
+		total := totals[order[i]-1]
+		if i == 0 || total < totals[order[i-1]-1] {
+			place = i + 1
+		}
+		if i < from {
+			continue
+		}
+		if len(lines) == h-1 && i < len(order)-1 {
+			lines = append(lines, m.muted("   "+m.lang.Screen.MoreBelow(len(order)-i)))
+			break
+		}
+		share := "-"
+		if percent, ok := s.Share(total); ok {
+			share = m.lang.Paper.Percent(m.lang.Decimal(percent))
+		}
+		end := columns(phrases.Number(total), phrases.Signed(total-masters), share)
+		line := spread(right(itoa(place)+".", len(itoa(len(order)))+1)+" "+m.playerName(g, order[i]), end, w)
+		if place == 1 && masters > 0 {
+			line = m.look.ink[inkLeader].put(line)
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// ranking is the end of a duplicate: the places and what can be done next. That of a hall is a
+// page of its own.
+type ranking struct {
+	menu
+	from int // places that are above
+}
+
+func (r ranking) withItems(m *Model) ranking {
+	e, d := &m.lang.Screen.End, &m.lang.Rounds
+	r.items = []item{
+		choice(m.lang.Screen.Menu.Back, "", nil),
+		choice(d.Same, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
+		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
+		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(m.lang.Screen.Menu.Leave, "", doCommand{(*Model).toStart}),
+	}
+	return r
+}
+
+// theEnd is what lies over a game that has ended.
+func (m *Model) theEnd() overlay {
+	if m.table.duplicate() {
+		return ranking{}
+	}
+	return newFinalTable()
+}
+
+func (r ranking) wholePage(m *Model) bool { return m.table.hall() }
+
+func (r ranking) title(m *Model) (string, string) {
+	return m.lang.Rounds.Ranking, m.lang.Rounds.Count(len(m.table.game.Standings.Rounds))
+}
+
+func (r ranking) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	most := max(0, len(m.table.game.Standings.Players)-1)
+	switch k := m.keys; {
+	case m.table.hall() && key.Matches(msg, k.PageUp):
+		r.from = max(0, r.from-rankStep)
+		return r, nil
+	case m.table.hall() && key.Matches(msg, k.PageDown):
+		r.from = min(most, r.from+rankStep)
+		return r, nil
+	case key.Matches(msg, k.Back, k.First):
+		m.stepKey(msg)
+		return nil, nil
+	case key.Matches(msg, k.Copy):
+		return r, doCommand{(*Model).copyResult}
+	case key.Matches(msg, k.Undo):
+		return nil, doLine{sheet.Line{Verb: sheet.Undo}}
+	case key.Matches(msg, k.NextTab):
+		m.nextTab()
+		return r, nil
+	}
+	over, act := r.withItems(m).menu.key(msg, m)
+	if over == nil {
+		return nil, act
+	}
+	r.menu = over.(menu)
+	return r, act
+}
+
+// rankStep is how many places a page key goes.
+const rankStep = 8
+
+func (r ranking) lines(m *Model, w, h int) []string {
+	lines, _ := r.drawn(m, w, h)
+	return lines
+}
+
+// drawn are the lines, and in which of them the items begin.
+func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
+	g := &m.table.game
+	r = r.withItems(m)
+	room := max(3, h-len(r.items)-1)
+	places := len(g.Standings.Players) + 1
+	lines = m.rankLines(g, w, min(room, places), r.from)
+	if !m.table.hall() {
+		if text := m.sharedPlaces(g); text != "" && len(lines)+3 <= room {
+			lines = append(append(lines, ""), wrapped(text, w)...)
+		}
+	}
+	lines = append(lines, "")
+	return append(lines, r.menu.lines(m, w, h-len(lines))...), len(lines)
+}
+
+func (r ranking) cursor(m *Model, w int) (int, int, bool) {
+	h := m.lay.side.h - 1
+	if m.pageOpen() {
+		h = m.pageRoom()
+	}
+	_, items := r.drawn(m, w, h)
+	return 0, items + r.chosen, true
+}
+
+func (r ranking) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	if m.table.hall() {
+		return append(r.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll})
+	}
+	return append(r.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
+}
+
+func (r ranking) answers(m *Model) (ink, [2]string) {
+	g := &m.table.game
+	return ink{}, [2]string{m.lang.Won(*g), ""}
+}

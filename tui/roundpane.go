@@ -1,0 +1,235 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// leastZone is how many rows a working has below the round of a few players.
+const leastZone = 1
+
+// roundHeight is how many rows the round takes in the side column, with the blank one after
+// it. Many players take all of it, while their list is what is open.
+func (m *Model) roundHeight() int {
+	t, h := m.table, m.lay.side.h
+	if t.hall() {
+		if t.tab == tabSheet {
+			return h
+		}
+		return 0
+	}
+	least := min(12, max(7, h*7/20))
+	return max(least, 2+len(t.game.Standings.Players)+leastZone) + 1
+}
+
+// roundPane is a round of a few players: its rack, its master, what each of them has. Below
+// is room for the working of what is being laid or chosen.
+func (m *Model) roundPane(w, h int) []string {
+	t, d := m.table, &m.lang.Rounds
+	g := t.shownGame()
+	r, ok := t.roundShown()
+	if !ok {
+		return fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h)
+	}
+	lines := []string{m.heading(d.Round(r.Number), m.rackOf(g, r), w, false)}
+	name := w / 2
+	row := func(label string, turn sheet.Turn, has bool, empty string) string {
+		if !has {
+			return pad(pad(label, name)+empty, w)
+		}
+		points := m.cellPoints(g, r, turn)
+		end := right(points, 4) + "  "
+		if strings.HasSuffix(points, "+") {
+			end = right(points, 5) + " "
+		}
+		return m.cellInk(g, r, turn).put(pad(label, name) + pad(m.cellPlay(g, turn, false), w-name-width(end)) + end)
+	}
+	master, has := g.Standings.MasterOf(r)
+	lines = append(lines, row(d.Master, master, has, m.muted(d.NotSet)))
+	for i, p := range g.Standings.Players {
+		turn, has := g.Standings.Cell(r, i+1)
+		label := m.playerName(g, i+1)
+		switch {
+		case p.Gone && !has:
+			lines = append(lines, m.muted(pad(label, w)))
+		case t.now(r) && t.nextSeat() == i+1:
+			ink := m.look.ink[inkAccent]
+			if has {
+				lines = append(lines, ink.put(row(label, turn, true, "")))
+				continue
+			}
+			lines = append(lines, ink.put(pad(label, name)+m.lang.Screen.Now))
+		default:
+			lines = append(lines, row(label, turn, has, "-"))
+		}
+	}
+	return fill(append(lines, m.zone(w, h-len(lines))...), w, h)
+}
+
+// rackOf is the rack of a round with its name; "" where it is not known.
+func (m *Model) rackOf(g *sheet.Game, r sheet.Round) string {
+	if r.Rack == nil {
+		return ""
+	}
+	text := m.lang.Rounds.Rack + " "
+	for _, tile := range r.Rack {
+		text += g.Edition.TileText(tile)
+	}
+	return phrases.Safe(text)
+}
+
+// zone is what stands below the round of a few players: the working of what is being laid, or
+// of the chosen cell, or a rule.
+func (m *Model) zone(w, h int) []string {
+	t := m.table
+	if h < 1 {
+		return nil
+	}
+	var body []string
+	short := ""
+	switch {
+	case t.live.forming || t.live.trial != nil:
+		body = m.liveText(w)
+		short = m.liveWords()
+	case t.focus == onSide:
+		body = m.cellTold(w)
+	}
+	switch {
+	case body == nil:
+		return []string{m.muted(strings.Repeat(signLine, w))}
+	case len(body) <= h:
+		return body
+	case h < 3 && short != "":
+		return []string{short}
+	}
+	return append(body[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(len(body)-h+1)))
+}
+
+// hallPane is a round of many tables in a list, with the master below. It tells how many
+// lines down the table stands that comes next or is chosen.
+func (m *Model) hallPane(w, h int) (lines []string, at int) {
+	t, d := m.table, &m.lang.Rounds
+	g := t.shownGame()
+	s := &g.Standings
+	r, ok := t.roundShown()
+	if !ok {
+		return fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h), 0
+	}
+	n := tallyOf(s, r)
+	seat, focused := t.nextSeat(), t.focus == onEntry
+	if typed := t.live.seat; typed > 0 && t.focus == onEntry {
+		seat = typed
+	} else if !t.now(r) {
+		seat = 0
+	}
+	if t.focus == onSide {
+		seat, focused = t.cell, true
+	}
+	title := d.Round(r.Number)
+	switch {
+	case (t.focus == onSide || t.corrected() > 0) && seat > 0:
+		title = d.TableOf(r.Number, seat)
+	case t.focus == onSide:
+		title = d.MasterOf(r.Number)
+	case seat > 0:
+		title = d.Table(seat)
+	}
+	end := ""
+	if !r.Closed && !s.Finished {
+		end = d.ToCome(len(n.empty))
+	}
+	lines = []string{m.heading(title, end, w, focused && t.over == nil)}
+	foot := m.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
+	noW := max(2, len(itoa(len(s.Players))))
+	lines = append(lines, m.muted(spread("  "+right(d.No, noW)+"  "+d.Player, d.Play+" "+right(d.Points, 3), w)))
+	room := max(1, h-len(lines)-len(foot))
+	if room < len(s.Players) {
+		room-- // for how many more there are
+	}
+	room = max(1, room)
+	from := max(0, seat-1) / room * room
+	if seat == 0 && t.focus != onSide && t.now(r) {
+		from = (len(s.Players) - 1) / room * room // all are in
+	}
+	for i := from; i < min(from+room, len(s.Players)); i++ {
+		if i+1 == seat {
+			at = len(lines)
+		}
+		lines = append(lines, m.hallRow(g, r, i+1, seat, noW, w))
+	}
+	if more := len(s.Players) - from - room; more > 0 {
+		lines = append(lines, m.muted(strings.Repeat(" ", noW)+"  "+m.lang.Screen.MoreBelow(more)))
+	}
+	lines = fill(lines, w, max(len(lines), h-len(foot)))
+	if seat == 0 {
+		at = len(lines) + 1
+	}
+	return fill(append(lines, foot...), w, h), min(at, h-1)
+}
+
+// hallRow is a table in the list: its number, who plays, what.
+func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
+	t := m.table
+	mark := "  "
+	if t.now(r) && t.nextSeat() == seat {
+		mark = signTurn + " "
+	}
+	turn, has := g.Standings.Cell(r, seat)
+	end := ""
+	ink := ink{}
+	switch {
+	case has:
+		points := m.cellPoints(g, r, turn)
+		end = " " + pad(m.cellPlay(g, turn, true), min(12, w/3+1, width(m.cellPlay(g, turn, true)))) + " " + right(points, max(3, width(points)))
+		ink = m.cellInk(g, r, turn)
+	case g.Standings.Players[seat-1].Gone:
+		ink = m.look.ink[inkMuted]
+	case seat != chosen:
+		end = " " + signDot + "  "
+	}
+	line := spread(mark+right(itoa(seat), noW)+"  "+m.playerName(g, seat), end, w)
+	if seat == chosen {
+		return m.look.reverse.put(line)
+	}
+	return ink.put(line)
+}
+
+// hallFoot is what stands below the list: the master, who has found it, who is above it.
+func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
+	d := &m.lang.Rounds
+	master, has := g.Standings.MasterOf(r)
+	line := pad(d.Master+"  "+m.lang.Rounds.NotSet, w)
+	if has {
+		points := m.cellPoints(g, r, master)
+		line = spread(d.Master+"  "+m.cellPlay(g, master, true), points+"    ", w)
+	}
+	switch {
+	case chosen:
+		line = m.look.reverse.put(line)
+	case !has:
+		line = m.muted(line)
+	}
+	foot := []string{m.muted(strings.Repeat(signLine, w)), line}
+	switch {
+	case n.solo > 0:
+		foot = append(foot, m.muted(pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
+	case has:
+		foot = append(foot, m.muted(pad(d.Found(n.found, n.in), w)))
+	default:
+		foot = append(foot, "")
+	}
+	if n.over > 0 {
+		if roomy {
+			foot = append(foot, "")
+		}
+		foot = append(foot, m.faultLines(m.overText(n.over, n.overHas), w)...)
+	} else if roomy {
+		foot = append(foot, "")
+	}
+	if roomy {
+		foot = append([]string{""}, foot...)
+	}
+	return foot
+}

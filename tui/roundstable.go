@@ -1,0 +1,225 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// roundsShape is how the table of the rounds looks at a width: a column for the master and
+// one for each player, as many as fit.
+type roundsShape struct {
+	label, master, column int
+	from, to              int // seats that are shown
+}
+
+// The widths of the columns of the rounds.
+const (
+	roundLabel  = 3
+	masterWidth = 7  // of the points
+	masterWord  = 24 // with word and square
+	leastColumn = 5
+	mostColumn  = 19
+	playColumn  = 15 // from which on a column has the play too
+)
+
+// shapeOfRounds is what fits, with a seat in sight.
+func shapeOfRounds(w, players, seat int) roundsShape {
+	s := roundsShape{label: roundLabel, master: masterWidth}
+	if w >= 70 {
+		s.master = masterWord
+	}
+	room := w - s.label - s.master
+	shown := players
+	if shown > room/leastColumn {
+		shown = room / (leastColumn + 1)
+	}
+	shown = max(1, shown)
+	s.column = min(mostColumn, max(leastColumn, room/shown))
+	s.from = max(0, seat-1)/shown*shown + 1
+	s.to = min(players, s.from+shown-1)
+	return s
+}
+
+// roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
+// It tells how many lines down the chosen round stands.
+func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
+	t, s, d := m.table, &g.Standings, &m.lang.Rounds
+	shape := shapeOfRounds(w, len(s.Players), t.cell)
+	head := strings.Repeat(" ", shape.label) + right(d.Master, shape.master)
+	if shape.master < masterWord {
+		head = strings.Repeat(" ", shape.label) + right(strings.ToLower(d.Master), shape.master)
+	}
+	for seat := shape.from; seat <= shape.to; seat++ {
+		head += m.roundsName(g, seat, shape.column)
+	}
+	lines = []string{m.muted(pad(head, w))}
+	sums := m.roundsSums(g, shape)
+	room := h - len(lines) - len(sums)
+	if room < 1 {
+		room, sums = max(0, h-1), nil
+	}
+	chosen := t.looking
+	if t.focus == onSide {
+		chosen = t.row
+	}
+	last := max(0, len(s.Rounds)-room)
+	from := last
+	if chosen > 0 {
+		from = min(last, max(0, chosen-1-room/2))
+	} else if chosen < 0 {
+		from = 0
+	}
+	for i := from; i < min(len(s.Rounds), from+room); i++ {
+		if i+1 == chosen {
+			at = len(lines)
+		}
+		lines = append(lines, m.roundsRow(g, s.Rounds[i], shape, i+1 == chosen))
+	}
+	lines = fill(lines, w, max(1, h-len(sums)))
+	return append(lines, sums...), at
+}
+
+// roundsName heads the column of a player: a name, or the number of the table.
+func (m *Model) roundsName(g *sheet.Game, seat, w int) string {
+	if g.Standings.Players[seat-1].Name == "" || m.table.hall() && w < 10 {
+		if w < 10 {
+			return right(itoa(seat), w)
+		}
+	}
+	name := m.playerName(g, seat)
+	if w < 10 {
+		return right(short(name, w-2), w)
+	}
+	return right(pad(name, min(width(name), w-2)), w)
+}
+
+// roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
+func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
+	t, s := m.table, &g.Standings
+	cellChosen := func(seat int) bool { return chosen && t.focus == onSide && seat == t.cell }
+	rowChosen := chosen && t.focus != onSide
+	var b strings.Builder
+	put := func(text string, reverse bool, ink ink) {
+		switch {
+		case reverse:
+			text = m.look.reverse.put(text)
+		default:
+			text = ink.put(text)
+		}
+		b.WriteString(text)
+	}
+	put(right(itoa(r.Number), 2)+" ", rowChosen, m.look.ink[inkMuted])
+	master, has := s.MasterOf(r)
+	text := signDot
+	if has {
+		text = m.cellPoints(g, r, master)
+	}
+	if shape.master >= masterWord {
+		play := ""
+		if has {
+			play = m.cellPlay(g, master, false)
+		}
+		text = spread(" "+play, right(text, 5), shape.master)
+	}
+	put(right(text, shape.master), cellChosen(0) || rowChosen, ink{})
+	for seat := shape.from; seat <= shape.to; seat++ {
+		turn, has := s.Cell(r, seat)
+		text, ink := signDot, m.look.ink[inkMuted]
+		switch {
+		case has:
+			text, ink = m.cellPoints(g, r, turn), m.cellInk(g, r, turn)
+			if shape.column >= playColumn {
+				text = spread("  "+m.cellPlay(g, turn, false), " "+text, shape.column)
+			}
+		case t.now(r) && t.nextSeat() == seat:
+			text, ink = short(m.lang.Screen.Now, shape.column-1), m.look.ink[inkAccent]
+		case s.Players[seat-1].Gone:
+			text = " "
+		}
+		put(right(text, shape.column), cellChosen(seat) || rowChosen, ink)
+	}
+	return b.String()
+}
+
+// roundsSums are the lines below the rounds.
+func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
+	s, d := &g.Standings, &m.lang.Rounds
+	masters, totals := s.Masters(), judged(s)
+	first := leaders(totals)
+	row := func(label, master string, cell func(seat int) (string, ink)) string {
+		line := pad(label, shape.label) + right(master, shape.master)
+		for seat := shape.from; seat <= shape.to; seat++ {
+			text, ink := cell(seat)
+			line += ink.put(right(text, shape.column))
+		}
+		return line
+	}
+	total := func(seat int) (string, ink) {
+		ink := m.look.bold
+		if slices.Contains(first, seat) {
+			ink = m.look.ink[inkLeader]
+		}
+		return phrases.Number(totals[seat-1]), ink
+	}
+	muted := m.look.ink[inkMuted]
+	gap := func(seat int) (string, ink) { return phrases.Signed(totals[seat-1] - masters), muted }
+	share := func(seat int) (string, ink) { return m.share(s, totals[seat-1], shape.column-1), muted }
+	var lines []string
+	change := adjusted(s)
+	if slices.ContainsFunc(change[shape.from-1:shape.to], func(n int) bool { return n != 0 }) {
+		lines = append(lines, row("+/-", "", func(seat int) (string, ink) { return phrases.Signed(change[seat-1]), ink{} }))
+	}
+	wide := shape.label + shape.master + (shape.to-shape.from+1)*shape.column
+	return append(lines,
+		m.muted(strings.Repeat(signLine, wide)),
+		row("", phrases.Number(masters), total),
+		row(d.Gap, "", gap),
+		row("%", "", share),
+	)
+}
+
+// share is a total's share of the masters in so many columns, without the sign; a dash where
+// they sum to nothing.
+func (m *Model) share(s *sheet.Standings, total, w int) string {
+	percent, ok := s.Share(total)
+	if !ok {
+		return "-"
+	}
+	text := m.lang.Decimal(percent)
+	if width(text) > w {
+		return itoa(int(percent + 0.5))
+	}
+	return text
+}
+
+// adjusted is what was added to and taken off a player's total without a round.
+func adjusted(s *sheet.Standings) []int {
+	sums := make([]int, len(s.Players))
+	for _, t := range s.Turns {
+		if !t.TakesTurn() && t.Player > 0 {
+			sums[t.Player-1] += t.Points
+		}
+	}
+	return sums
+}
+
+// roundsPage is the rounds over the whole window, with the chosen cell told below.
+func (m *Model) roundsPage(w, h int) (lines []string, at int) {
+	t := m.table
+	g := t.shownGame()
+	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)
+	end := phrases.Safe(g.Log.Edition.ID) + " " + signDot + " " + phrases.Safe(g.Log.Rules.ID)
+	if shape.to-shape.from+1 < len(g.Standings.Players) {
+		end = m.lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
+	}
+	lines = []string{m.heading(m.lang.Screen.Sheet, end, w, true)}
+	told := m.cellTold(w)
+	if told != nil {
+		told = append([]string{m.muted(strings.Repeat(signLine, w))}, told[:min(len(told), max(2, h/4))]...)
+	}
+	body, row := m.roundsTable(g, w, h-1-len(told))
+	return append(append(lines, body...), told...), row + 1
+}

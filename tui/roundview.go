@@ -1,0 +1,210 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// marked is the seat that the sign of the turn stands at: in a duplicate whose cell comes next.
+func (t *table) marked() int {
+	if t.duplicate() && t.looking == 0 {
+		return t.nextSeat()
+	}
+	return t.standings().OnTurn
+}
+
+// roundSide is what a duplicate has above the tabs in the side column.
+func (m *Model) roundSide(w, h int) []string {
+	switch {
+	case !m.table.hall():
+		return m.roundPane(w, m.roundHeight()-1)
+	case m.table.tab == tabSheet:
+		lines, _ := m.hallPane(w, h)
+		return lines
+	}
+	return nil
+}
+
+// roundsTab is the sheet of a duplicate in the tabs: the rounds of a few players, the list of
+// a hall.
+func (m *Model) roundsTab(w, h int) []string {
+	if m.table.hall() {
+		lines, _ := m.hallPane(w, h)
+		return lines
+	}
+	lines, _ := m.roundsTable(m.table.shownGame(), w, h)
+	return lines
+}
+
+// roundAlone is the round as a page, where the window has no side column.
+func (m *Model) roundAlone(w, h int) (lines []string, at int) {
+	if m.table.hall() {
+		return m.hallPane(w, h)
+	}
+	return m.roundPane(w, h), 0
+}
+
+// roundsCursor is how far down the side column of a duplicate the chosen row stands.
+func (m *Model) roundsCursor(w, h int) int {
+	t := m.table
+	switch {
+	case t.tab != tabSheet:
+		return m.workingHeight()
+	case t.hall():
+		_, at := m.hallPane(w, h)
+		return at
+	}
+	top := m.roundHeight()
+	_, at := m.roundsTable(t.shownGame(), w, m.tabRoom(w, h-top))
+	return top + 1 + at
+}
+
+// pageRoom is how many lines an overlay has as a page.
+func (m *Model) pageRoom() int {
+	end := m.lay.hints
+	if m.lay.notice >= 0 {
+		end = m.lay.notice
+	}
+	return end - 3 - (max(m.lay.players, m.lay.rule) + 1) - 2
+}
+
+// hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
+// so far; who leads, where there is room.
+func (m *Model) hallHeader() string {
+	t, d := m.table, &m.lang.Rounds
+	s := t.standings()
+	r, ok := t.roundShown()
+	if !ok {
+		return pad(m.leaderText(s), m.lay.w)
+	}
+	n := tallyOf(&t.game.Standings, r)
+	left := m.look.bold.put(d.Round(r.Number))
+	if rack := m.rackOf(&t.game, r); rack != "" {
+		left += "   " + rack
+	}
+	left += "   " + d.In(n.in, n.in+len(n.empty))
+	end := ""
+	if n.best > 0 {
+		end = d.Best + " " + m.look.bold.put(itoa(n.best)) + "  "
+	}
+	if s.Finished {
+		left, end = m.look.bold.put(m.lang.Screen.Finished), ""
+	}
+	if leader := m.leaderText(s); leader != "" && width(left)+width(leader)+width(end)+6 <= m.lay.w {
+		left += "   " + m.look.ink[inkLeader].put(leader)
+	}
+	return spread(left, end, m.lay.w)
+}
+
+// leaderText says who leads; "" while nobody has a point.
+func (m *Model) leaderText(s *sheet.Standings) string {
+	totals := judged(s)
+	first := leaders(totals)
+	if len(first) == 0 {
+		return ""
+	}
+	name := phrases.Fit(m.playerName(&m.table.game, first[0]), 20)
+	if more := len(first) - 1; more > 0 {
+		name += " +" + itoa(more)
+	}
+	return m.lang.Rounds.Leader(name, totals[first[0]-1])
+}
+
+// compactHall is the same in a window without room.
+func (m *Model) compactHall() string {
+	t := m.table
+	end := m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag) + " "
+	if time, ink := m.clockText(false); time != "" {
+		end = ink.put(time) + "  " + end
+	}
+	r, ok := t.roundShown()
+	if !ok {
+		return spread("", end, m.lay.w)
+	}
+	n := tallyOf(&t.game.Standings, r)
+	left := m.look.bold.put(m.lang.Rounds.Round(r.Number)) + "  " + itoa(n.in) + "/" + itoa(n.in+len(n.empty))
+	if n.best > 0 {
+		left += "  " + m.lang.Rounds.Best + " " + itoa(n.best)
+	}
+	return spread(left, end, m.lay.w)
+}
+
+// hallStrip is line i of a hall beside a large board.
+func (m *Model) hallStrip(i, w int) string {
+	t := m.table
+	lines := []string{"", "", "", "", "", "", ""}
+	if time, ink := m.clockText(false); time != "" {
+		lines[6] = ink.put(time)
+	}
+	if r, ok := t.roundShown(); ok {
+		n := tallyOf(&t.game.Standings, r)
+		lines[0] = m.look.bold.put(m.lang.Rounds.Round(r.Number))
+		lines[1] = itoa(n.in) + "/" + itoa(n.in+len(n.empty))
+		lines[2] = m.lang.Rounds.Best
+		lines[3] = right(itoa(n.best), w-1)
+	}
+	lines[4] = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
+	lines[5] = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
+	if i < len(lines) {
+		return pad(lines[i], w)
+	}
+	return ""
+}
+
+// lookingText names the turn, or the round, that is stepped back to.
+func (m *Model) lookingText() string {
+	t := m.table
+	if t.duplicate() {
+		return m.lang.Rounds.Looking(t.lookedAt(), t.game.Standings.Numbered())
+	}
+	return m.lang.Screen.Looking(t.lookedAt(), t.game.Standings.Numbered())
+}
+
+// cellPrefix names whose play is being laid; "" in a game by turns.
+func (m *Model) cellPrefix() string {
+	t := m.table
+	if !t.duplicate() || t.looking != 0 || t.game.Standings.Finished {
+		return ""
+	}
+	seat := t.nextSeat()
+	if seat == 0 {
+		return ""
+	}
+	name := phrases.Fit(m.playerName(&t.game, seat), 16)
+	if t.hall() {
+		name = itoa(seat) + " " + name
+	}
+	return name + ": "
+}
+
+// nameCompleted is what completes a name that begins a line of a duplicate; false where it is
+// no beginning of one name.
+func (t *table) nameCompleted(text string) (rest string, ok bool) {
+	if !t.duplicate() || strings.TrimLeft(text, "0123456789") == "" {
+		return "", false
+	}
+	seat, err := t.game.Standings.Find(text)
+	if err != nil {
+		return "", false
+	}
+	name := phrases.Safe(t.game.Standings.Players[seat-1].Name)
+	if len(name) <= len(text) || !strings.EqualFold(name[:len(text)], text) {
+		return "", false
+	}
+	return name[len(text):], true
+}
+
+// liveWords is each word of what is being laid or typed with its points.
+func (m *Model) liveWords() string {
+	live := &m.table.live
+	if live.working == nil {
+		return ""
+	}
+	var words []string
+	for _, w := range live.working.Words {
+		words = append(words, w.Text(m.table.game.Edition)+" "+itoa(w.Points))
+	}
+	return strings.Join(words, "  ")
+}

@@ -1,0 +1,244 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/stats"
+	"tanteo/tui/phrases"
+	"tanteo/tui/printout"
+)
+
+// statsPage tells what many games amount to: the players or a league, and one player with all
+// others he met.
+type statsPage struct {
+	known      bool
+	err        error
+	unreadable int
+	tables     [2]stats.Table // classic, duplicate
+	kind       int
+	league     bool
+	schemes    []stats.Scheme
+	scheme     int
+	player     string // key of the one who is told of; "" for all
+	chosen     int
+	top        int
+	back       int // row to go back to from the player
+}
+
+// statsMsg has what was kept of all games.
+type statsMsg struct {
+	page       *statsPage
+	tables     [2]stats.Table
+	schemes    []stats.Scheme
+	unreadable int
+	err        error
+}
+
+// openStats opens the page over the table or the start page, and reads all games off the key
+// path.
+func (m *Model) openStats() tea.Cmd {
+	p := &statsPage{}
+	m.stats = p
+	if m.set.Games == nil {
+		p.known = true
+		return nil
+	}
+	games, catalogue := m.set.Games, m.set.Catalogue
+	return func() tea.Msg {
+		msg := statsMsg{page: p}
+		var all []stats.Game
+		all, msg.unreadable, msg.err = games.Statistics()
+		for i, kind := range []sheet.Kind{sheet.ClassicGame, sheet.DuplicateGame} {
+			msg.tables[i] = stats.Count(all, kind, stats.Span{})
+		}
+		for _, one := range catalogue.ListLeagues() {
+			if scheme, err := catalogue.League(one.ID); err == nil { // the commands tell what is wrong with another
+				msg.schemes = append(msg.schemes, scheme)
+			}
+		}
+		return msg
+	}
+}
+
+// counted takes in what was kept of all games.
+func (m *Model) counted(msg statsMsg) tea.Cmd {
+	p := msg.page
+	p.known, p.tables, p.schemes, p.unreadable, p.err = true, msg.tables, msg.schemes, msg.unreadable, msg.err
+	if p.tables[0].Games == 0 && p.tables[1].Games > 0 {
+		p.kind = 1
+	}
+	return nil
+}
+
+func (p *statsPage) table() *stats.Table { return &p.tables[p.kind] }
+
+// rows are the keys of the players in the rows that can be chosen.
+func (p *statsPage) rows() []string {
+	var keys []string
+	switch {
+	case p.player != "":
+		for _, v := range p.table().Versus(p.player) {
+			keys = append(keys, v.Key)
+		}
+	case p.league && len(p.schemes) > 0:
+		for _, r := range p.table().League(p.schemes[p.scheme]) {
+			keys = append(keys, r.Key)
+		}
+	default:
+		for _, one := range p.table().Players {
+			keys = append(keys, one.Key)
+		}
+	}
+	return keys
+}
+
+func (m *Model) statsKey(msg tea.KeyPressMsg) tea.Cmd {
+	p, k := m.stats, m.keys
+	rows := p.rows()
+	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(rows)-1)) }
+	switch {
+	case key.Matches(msg, k.Clear) && p.player != "":
+		p.player, p.chosen, p.top = "", p.back, 0
+	case key.Matches(msg, k.Clear):
+		m.stats = nil
+	case key.Matches(msg, k.Up):
+		move(-1)
+	case key.Matches(msg, k.Down):
+		move(1)
+	case key.Matches(msg, k.First):
+		move(-len(rows))
+	case key.Matches(msg, k.Last):
+		move(len(rows))
+	case key.Matches(msg, k.PageUp):
+		move(-10)
+	case key.Matches(msg, k.PageDown):
+		move(10)
+	case key.Matches(msg, k.Enter) && p.chosen < len(rows):
+		if p.player == "" {
+			p.back = p.chosen
+		}
+		p.player, p.chosen, p.top = rows[p.chosen], 0, 0
+	case key.Matches(msg, k.NextTab):
+		p.league, p.player, p.chosen, p.top = !p.league, "", 0, 0
+	case key.Matches(msg, k.NextPane, k.PrevPane):
+		p.kind, p.chosen, p.top, p.back = 1-p.kind, 0, 0, 0
+		if _, there := p.table().Player(p.player); !there {
+			p.player = ""
+		}
+	case p.league && p.player == "" && len(p.schemes) > 0 && key.Matches(msg, k.Left):
+		p.scheme, p.chosen = (p.scheme+len(p.schemes)-1)%len(p.schemes), 0
+	case p.league && p.player == "" && len(p.schemes) > 0 && key.Matches(msg, k.Right):
+		p.scheme, p.chosen = (p.scheme+1)%len(p.schemes), 0
+	}
+	return nil
+}
+
+// statsScreen draws the page.
+func (m *Model) statsScreen() ([]string, int, int, bool) {
+	p, s := m.stats, &m.lang.Stats
+	w, h := m.width, m.height
+	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	inner := w - 2*width(margin)
+	end := ""
+	if p.known && p.err == nil {
+		end = s.Games(p.table().Games) + ", " + s.People(len(p.table().Players))
+	}
+	lines := []string{"", m.heading(s.Title, end, inner, true), ""}
+	if h < 22 {
+		lines = lines[1:2]
+	}
+	kinds := m.twoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
+	lines = append(lines, spread(m.twoTabs([2]string{s.Players, s.League}, p.league), kinds, inner), "")
+	body, y := m.statsBody(inner, h-2-len(lines))
+	y += len(lines)
+	lines = append(lines, body...)
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := fill(lines, w, h)
+	m.pageNotice(rows, p.err)
+	rows[h-1] = m.hintsIn(m.statsHints(), w)
+	return rows, width(margin), min(y, h-1), true
+}
+
+// statsBody is what the page tells in h lines, and the line of the cursor.
+func (m *Model) statsBody(w, h int) (lines []string, y int) {
+	p, s := m.stats, &m.lang.Stats
+	t := p.table()
+	if !p.known {
+		return []string{m.muted(s.Reading)}, 0
+	}
+	if t.Games == 0 {
+		return append(m.mutedLines(s.None, w), m.remarkLines(w, m.lang.LeftOut(t.Left, p.unreadable))...), 0
+	}
+	var grid printout.Grid
+	var below []string
+	one, told := t.Player(p.player)
+	switch {
+	case told:
+		lines = m.playerLines(one, w)
+		grid = printout.Versus(m.lang, t.Versus(one.Key), w)
+	case p.league && len(p.schemes) > 0:
+		scheme := p.schemes[p.scheme]
+		lines = []string{signLess + " " + phrases.Fit(printout.Scheme(m.lang, scheme), w-4) + " " + signMore, ""}
+		grid = printout.League(m.lang, t.League(scheme), w)
+	default:
+		grid = printout.Players(m.lang, *t, w)
+		below = m.remarkLines(w, printout.TableRemarks(m.lang, *t, p.unreadable))
+		below = below[:min(len(below), max(0, h/3))]
+	}
+	if len(grid.Rows) == 0 {
+		return lines, 0
+	}
+	lines = append(lines, m.muted(pad(grid.Head, w)))
+	room := max(1, h-len(lines)-len(below))
+	p.top = max(0, min(max(p.top, p.chosen-room+1), p.chosen, len(grid.Rows)-room))
+	for i := p.top; i < min(len(grid.Rows), p.top+room); i++ {
+		line := pad(grid.Rows[i], w)
+		if i == p.chosen {
+			y = len(lines)
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	return append(lines, below...), y
+}
+
+// playerLines are the facts of a player.
+func (m *Model) playerLines(p stats.Player, w int) []string {
+	lines := []string{m.look.bold.put(phrases.Fit(p.Name, w))}
+	facts := printout.PlayerFacts(m.lang, p)
+	label := 0
+	for _, f := range facts {
+		label = max(label, width(f[0]))
+	}
+	for _, f := range facts {
+		lines = append(lines, pad(f[0], label)+"  "+pad(f[1], max(8, w-label-2)))
+	}
+	return append(lines, "")
+}
+
+// remarkLines are remarks in lines of a width, with a blank one before them.
+func (m *Model) remarkLines(w int, remarks []string) []string {
+	var lines []string
+	for _, text := range remarks {
+		lines = append(lines, m.mutedLines(text, w)...)
+	}
+	if lines == nil {
+		return nil
+	}
+	return append([]string{""}, lines...)
+}
+
+func (m *Model) statsHints() []hint {
+	p, s, words := m.stats, &m.lang.Stats, &m.lang.Screen.Hint
+	hints := []hint{{m.keyName("Enter"), s.ToPlayer}, {m.keyName(m.keys.NextTab.Help().Key), words.Tab}, {m.keyName("Tab"), s.ToKind}}
+	if p.league && p.player == "" {
+		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), s.ToScheme})
+	}
+	return append(hints, hint{"Esc", words.Back})
+}

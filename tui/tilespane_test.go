@@ -1,0 +1,70 @@
+package tui_test
+
+import "testing"
+
+// The page of the tiles warns of what cannot be: more of a letter than the set has, and says
+// how many turns are not taken off.
+func TestTilesPageWarns(t *testing.T) {
+	atLines(t, desktop{}, []string{"= RELOJ", "= JAMON", "25", "31"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), ctrl('o'))
+		d.Sees("! 2 J on the sheet, the set has 1: look at turns 1 and 2.", "2 plays without letters are not taken off.", "! J  -1   1       8")
+	})
+}
+
+// A letter without a tile is taken from the blanks.
+func TestForcedBlankIsABlank(t *testing.T) {
+	atLines(t, desktop{}, []string{"H4 KILOS"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), ctrl('o'))
+		d.Sees("  ?   1   2       0", "Unseen 95 of 100")
+		d.Press(down, down, down, down)
+		d.Sees("only a blank can be: K W")
+	})
+}
+
+// A letter shows its words of two tiles, the second letter of a digraph goes on with the
+// first, and Esc shows all again before it leaves.
+func TestTwoTileWordsByLetter(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), ctrl('o'), "x")
+		d.Sees("With X: AX EX OX XI")
+		d.Press("c")
+		d.Sees("With C: CA CE CU OC")
+		d.Press("h")
+		d.Sees("With CH: CHA CHE CHO")
+		d.Press("h")
+		d.Sees("With H: AH EH HA HE HI HU OH UH")
+		d.Press("ñ")
+		d.Sees("With Ñ: ÑA ÑO ÑU")
+		d.Press("q")
+		d.Sees("With Q: none")
+		d.Press(esc)
+		d.SeesNot("With Q")
+		d.Sees("Words of two tiles: AD AH")
+		for range 5 {
+			d.Press(pageDown)
+		}
+		d.Sees("source: a Spanish guide to the game", "ZA")
+		d.SeesNot("more below")
+		d.Press(up)
+		d.Sees("more below")
+		d.Press(esc)
+		d.squares("H4", false, "J", "A", "M", "O", "N")
+	})
+}
+
+func TestTwoTileWordsUnknown(t *testing.T) {
+	atLines(t, desktop{edition: "en-100"}, nil, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), ctrl('o'))
+		d.Sees("The words of two tiles are not known: English, 100 tiles.")
+		d.Press("q")
+		d.Sees("not known")
+	})
+}
+
+// In a narrow pane the letter is told under what is left, as far as there is room.
+func TestTilesTabOfALargeWindow(t *testing.T) {
+	atPosition(t, desktop{w: 120, h: 40}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), shiftTab, "x")
+		d.Sees("  Z   -/1  10", "Vowels 35 · consonants 43", "With X: AX EX OX XI")
+	})
+}
