@@ -2,13 +2,8 @@ package editions
 
 import "tanteo/sheet/stats"
 
-// ParseLeague reads the text of a file with the points scheme of a league; file is its name
-// in errors. The error is a *FileError.
-func ParseLeague(file string, text []byte) (stats.Scheme, error) {
-	return readLeague(open(file, text))
-}
-
-func readLeague(doc *document, t table) (stats.Scheme, error) {
+func (c *Catalogue) readLeague(file, id string, text []byte) (stats.Scheme, error) {
+	doc, t := open(file, text)
 	s := stats.Scheme{
 		ID:           t.need("id").id(),
 		Name:         t.need("name").text(),
@@ -20,15 +15,6 @@ func readLeague(doc *document, t table) (stats.Scheme, error) {
 	t.close()
 	if err := doc.err(); err != nil {
 		return stats.Scheme{}, err
-	}
-	return s, nil
-}
-
-func (c *Catalogue) readLeague(file, id string, text []byte) (stats.Scheme, error) {
-	doc, t := open(file, text)
-	s, err := readLeague(doc, t)
-	if err != nil {
-		return s, err
 	}
 	sameName(t, id)
 	return s, doc.err()

@@ -3,7 +3,6 @@ package words
 import (
 	"errors"
 	"unicode"
-	"unicode/utf8"
 
 	"tanteo/scoring"
 )
@@ -104,14 +103,4 @@ func (s *speller) slowly(text string) ([]scoring.Letter, error) {
 		s.letters = append(s.letters, t.Letter())
 	}
 	return s.letters, nil
-}
-
-// isPlain says whether a text is of ASCII only.
-func isPlain(text string) bool {
-	for i := range len(text) {
-		if text[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }

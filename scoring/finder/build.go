@@ -26,9 +26,9 @@ func Build(e *scoring.Edition, words iter.Seq[[]scoring.Letter]) (*Graph, error)
 	if err != nil {
 		return nil, err
 	}
-	g := &Graph{header: header{letters: uint32(len(e.Alphabet())), alphabet: alphabet(e), words: uint32(len(keys))}}
+	g := &Graph{header: header{letters: uint32(lastLetter(e)), alphabet: alphabet(e), words: uint32(len(keys))}}
 	g.anagrams = newAnagrams(keys)
-	if len(e.Alphabet()) <= narrowest {
+	if lastLetter(e) <= narrowest {
 		g.narrow = build[uint32](keys)
 	} else {
 		g.wide = build[uint64](keys)
@@ -52,7 +52,7 @@ func alphabet(e *scoring.Edition) uint64 {
 
 // keysOf is the words in order, each once.
 func keysOf(e *scoring.Edition, words iter.Seq[[]scoring.Letter]) ([]key, error) {
-	last := scoring.Letter(len(e.Alphabet()))
+	last := lastLetter(e)
 	var keys []key
 	for word := range words {
 		if len(word) < 2 || len(word) > scoring.MaxSide {

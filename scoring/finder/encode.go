@@ -69,7 +69,8 @@ func (g *Graph) units() (units []uint32, root, dawg uint32) {
 }
 
 // Load reads what Bytes wrote. Bytes that were cut, damaged or made to do harm are refused:
-// no search can leave a graph that was loaded. A part of the graph stays in the bytes, so
+// no search can leave a graph that was loaded, though one that was made to do harm may be
+// slow to search. A part of the graph stays in the bytes, so
 // they must not change. The error is a *GraphError.
 func Load(b []byte) (*Graph, error) {
 	refuse := func(reason string) (*Graph, error) { return nil, &GraphError{Reason: reason} }

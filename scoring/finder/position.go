@@ -13,6 +13,7 @@ type Position struct {
 	graph   *Graph
 	board   scoring.Board
 	search  searcher
+	wanted  wanted
 }
 
 // searcher is a search over masks of either width.
@@ -23,6 +24,7 @@ type searcher interface {
 	top(rack rack, into []Found) []Found
 	each(rack rack, yield func(Found) bool)
 	places(w *wanted, into []Place) []Place
+	open() int
 }
 
 // NewPosition makes a board ready. Without a graph it finds places of words, whatever words
@@ -32,7 +34,7 @@ func NewPosition(e *scoring.Edition, g *Graph, b scoring.Board) (*Position, erro
 	switch {
 	case g == nil:
 		p.search = newSearch[uint64](e, nil, anagrams{})
-	case g.header.alphabet != alphabet(e) || int(g.header.letters) != len(e.Alphabet()):
+	case g.header.alphabet != alphabet(e) || g.header.letters != uint32(lastLetter(e)):
 		return nil, &GraphError{Reason: "is of other letters"}
 	case g.wide != nil:
 		p.search = newSearch(e, g.wide, g.anagrams)
@@ -93,8 +95,8 @@ func newSearch[M mask](e *scoring.Edition, g *graph[M], words anagrams) *search[
 	}
 	for line := range s.side {
 		for pos := range s.side {
-			s.print(scoring.Across, line, pos, e.Layout.At(scoring.Square{Row: line, Col: pos}))
-			s.print(scoring.Down, line, pos, e.Layout.At(scoring.Square{Row: pos, Col: line}))
+			s.paint(scoring.Across, line, pos, e.Layout.At(scoring.Square{Row: line, Col: pos}))
+			s.paint(scoring.Down, line, pos, e.Layout.At(scoring.Square{Row: pos, Col: line}))
 		}
 	}
 	s.words = words
@@ -102,8 +104,8 @@ func newSearch[M mask](e *scoring.Edition, g *graph[M], words anagrams) *search[
 	return s
 }
 
-// print sets what is printed on a square.
-func (s *search[M]) print(d scoring.Direction, line, pos int, premium scoring.Premium) {
+// paint sets what is printed on a square.
+func (s *search[M]) paint(d scoring.Direction, line, pos int, premium scoring.Premium) {
 	q := &s.views[d].squares[at(s.side, line, pos)]
 	q.factor = uint8(premium.WordFactor())
 	q.values = valuesOf(premium)
@@ -165,6 +167,7 @@ func (s *search[M]) readLine(d scoring.Direction, line int) {
 		at  int
 		sum uint16
 	}
+	clear(v.blocks[at(s.side, line, 0):at(s.side, line, s.side)])
 	blocks(filled, func(first, last int) {
 		from, to := at(s.side, line, first), at(s.side, line, last)
 		sum := uint16(0)

@@ -9,6 +9,9 @@ import (
 // MostLaid is how many tiles a found play may lay.
 const MostLaid = 9
 
+// mostHeld is how many tiles a rack may have, to be counted in a byte.
+const mostHeld = 255
+
 // RackError is a rack that cannot be searched: it lets more tiles be laid at once than a
 // found play holds, or has a tile that is none of the edition.
 type RackError struct {
@@ -35,14 +38,14 @@ type rack struct {
 // rackOf sorts tiles by letter. A blank is a blank, whatever it stands for.
 func rackOf(e *scoring.Edition, tiles []scoring.Tile) (rack, error) {
 	r := rack{tiles: len(tiles), most: min(len(tiles), e.Rack)}
-	if r.most > MostLaid || len(tiles) > 255 {
+	if r.most > MostLaid || len(tiles) > mostHeld {
 		return r, &RackError{Tiles: len(tiles)}
 	}
 	return r, r.add(e, tiles)
 }
 
 func (r *rack) add(e *scoring.Edition, tiles []scoring.Tile) error {
-	last := scoring.Letter(len(e.Letters) + len(e.BlankOnly))
+	last := lastLetter(e)
 	for _, t := range tiles {
 		switch l := t.Letter(); {
 		case t.IsBlank():
@@ -55,4 +58,9 @@ func (r *rack) add(e *scoring.Edition, tiles []scoring.Tile) error {
 		}
 	}
 	return nil
+}
+
+// lastLetter is the last of the alphabet, as Edition.Alphabet has it.
+func lastLetter(e *scoring.Edition) scoring.Letter {
+	return scoring.Letter(len(e.Letters) + len(e.BlankOnly))
 }
