@@ -179,12 +179,12 @@ func notesTime(w What) bool {
 	case Challenged, ChallengeFailed, Ended, Finished, Left, Overtime, RoundClosed, ClockChosen, ClockStopped, ClockSet:
 		return true
 	}
-	return takesTurn(w)
+	return TakesTurn(w)
 }
 
 // took is the time to note with what happens.
 func (g Game) took(w What, stamp Stamp) time.Duration {
-	cell := g.duplicate() && takesTurn(w) // the clock is nobody's own
+	cell := g.duplicate() && TakesTurn(w) // the clock is nobody's own
 	if !g.Standings.Clock.Running || !notesTime(w) || cell {
 		return 0
 	}
@@ -225,83 +225,6 @@ func (g Game) allowsClock(w What) error {
 		}
 	}
 	return nil
-}
-
-// spend lets the time pass that is noted with an event: for the one on turn.
-func (f *folder) spend(event Event) {
-	if event.Took == 0 {
-		return
-	}
-	s, c := &f.s, &f.s.Clock
-	c.Noted += event.Took
-	seat := s.OnTurn
-	if ran, ok := event.What.(ClockRan); ok {
-		seat = ran.Player
-	} else {
-		c.Turn += event.Took
-	}
-	if f.seat(seat) && f.log.Kind != DuplicateGame {
-		s.Players[seat-1].Used += event.Took
-	}
-	if event.Was == 0 {
-		c.Since = event.Time
-	} else {
-		c.Since = c.Since.Add(event.Took) // its Time is that of the correction
-	}
-}
-
-// wind begins a turn or a round with its whole time, and stops the clock with the game.
-func (f *folder) wind(event Event, onTurn int) {
-	s := &f.s
-	_, closed := event.What.(RoundClosed)
-	if closed || f.log.Kind != DuplicateGame && (takesTurn(event.What) || s.OnTurn != onTurn) {
-		s.Clock.Turn = 0
-	}
-	if closed || s.Finished {
-		s.Clock.Running = false
-	}
-}
-
-// clock applies what was done to the clock.
-func (f *folder) clock(event Event) {
-	s, c := &f.s, &f.s.Clock
-	switch what := event.What.(type) {
-	case ClockChosen:
-		if what.Kind != c.Kind {
-			c.Turn = 0
-			for i := range s.Players {
-				s.Players[i].Used = 0
-			}
-		}
-		c.ClockChoice, c.Running = what.ClockChoice, false
-	case ClockStarted:
-		if c.Kind == "" {
-			c.ClockChoice = clockOf(f.log.Kind, f.rules)
-		}
-		c.Running, c.Since = true, event.Time
-	case ClockStopped:
-		c.Running = false
-	case ClockSet:
-		f.setClock(what)
-	}
-}
-
-func (f *folder) setClock(what ClockSet) {
-	s, c := &f.s, &f.s.Clock
-	used := what.Shows
-	if c.Length > 0 {
-		used = c.Length - what.Shows
-	}
-	seat := what.Player
-	if seat == 0 {
-		seat = s.OnTurn
-	}
-	switch {
-	case c.Kind != GameClock:
-		c.Turn = used
-	case f.seat(seat):
-		s.Players[seat-1].Used = used
-	}
 }
 
 // spent keeps the time of events that a correction takes out of the log, from index at on,
@@ -350,87 +273,4 @@ func ofClock(events []Event) []Event {
 		}
 	}
 	return all
-}
-
-// clockLine reads `clock start`, `clock stop`, `clock off`, `clock turn|round|game [LENGTH]`,
-// `clock MM:SS` and `clock PLAYER MM:SS`.
-func (p *parser) clockLine(word, rest string) (Line, error) {
-	fields := strings.Fields(rest)
-	if len(fields) == 0 {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
-	}
-	more := strings.Join(fields[1:], " ")
-	switch p.words[Plain(fields[0])] {
-	case CommandClockStart:
-		return p.done(ClockStarted{}, nothing(more))
-	case CommandClockStop:
-		return p.done(ClockStopped{}, nothing(more))
-	case CommandClockOff:
-		return p.done(ClockChosen{}, nothing(more))
-	case CommandTurnClock:
-		return p.choose(ClockChoice{Kind: TurnClock}, fields[0], more)
-	case CommandRoundClock:
-		return p.choose(ClockChoice{Kind: RoundClock}, fields[0], more)
-	case CommandGameClock:
-		return p.choose(ClockChoice{Kind: GameClock}, fields[0], more)
-	}
-	last := fields[len(fields)-1]
-	shows, ok := readShown(last)
-	if !ok {
-		return Line{}, &LineError{Reason: LineClock, Text: last}
-	}
-	if len(fields) == 1 {
-		return p.done(ClockSet{Shows: shows}, nil)
-	}
-	seat, err := p.seat(strings.Join(fields[:len(fields)-1], " "))
-	return p.done(ClockSet{Player: seat, Shows: shows}, err)
-}
-
-// choose reads the length of a clock: MM:SS, or a number, of seconds for a turn and else of
-// minutes. Without one it is the rulebook's.
-func (p *parser) choose(c ClockChoice, word, length string) (Line, error) {
-	switch own := p.game.ClockOf(); {
-	case length == "" && c.Kind == own.Kind:
-		c = own
-	case length == "" && c.Kind == TurnClock:
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
-	case length == "":
-	default:
-		var ok bool
-		if c.Length, ok = ReadClockLength(c.Kind, length); !ok {
-			return Line{}, &LineError{Reason: LineClock, Text: length}
-		}
-	}
-	return p.done(ClockChosen{c}, nil)
-}
-
-// ReadClockLength reads the length of a clock as a line has it: "1:30", or a number alone, of
-// seconds for a turn and else of minutes.
-func ReadClockLength(kind ClockKind, text string) (time.Duration, bool) {
-	if !isTime(text) {
-		unit := time.Minute
-		if kind == TurnClock {
-			unit = time.Second
-		}
-		n, err := number(text, int(MaxClock/unit))
-		return time.Duration(n) * unit, err == nil && n > 0
-	}
-	length, ok := readClock(text)
-	return length, ok && length <= MaxClock
-}
-
-// readShown reads a time as a clock shows it, below 0 where more was used than there was.
-func readShown(text string) (time.Duration, bool) {
-	sign := time.Duration(1)
-	for _, minus := range []string{"-", "−"} {
-		if after, ok := strings.CutPrefix(text, minus); ok {
-			text, sign = after, -1
-			break
-		}
-	}
-	if text == "0:00" {
-		return 0, true
-	}
-	shows, ok := readClock(text)
-	return sign * shows, ok && isTime(text)
 }

@@ -139,40 +139,10 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Kept:
 		m.add("kind", "kept")
 		m.add("line", what.Line)
-	case ClockChosen:
-		m.add("kind", "clock_chosen")
-		if what.Kind != "" {
-			m.add("clock", what.Kind)
-			m.add("seconds", int(what.Length/time.Second))
-		}
-	case ClockStarted:
-		m.add("kind", "clock_started")
-	case ClockStopped:
-		m.add("kind", "clock_stopped")
-	case ClockSet:
-		m.add("kind", "clock_set")
-		if what.Player != 0 {
-			m.add("seat", what.Player)
-		}
-		m.add("seconds", int(what.Shows/time.Second))
-	case ClockRan:
-		m.add("kind", "clock_ran")
-		if what.Player != 0 {
-			m.add("seat", what.Player)
-		}
-	case RackDrawn:
-		tiles, err := c.tiles.writeRack(what.Tiles)
-		m.add("kind", "rack")
-		m.add("tiles", tiles)
-		return err
-	case Master:
-		var play members
-		err := c.writeWhat(&play, what.What)
-		m.add("kind", "master")
-		m.add("play", play.object())
-		return err
-	case RoundClosed:
-		m.add("kind", "round_closed")
+	case ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+		writeClockEvent(m, what)
+	case RackDrawn, Master, RoundClosed:
+		return c.writeRoundEvent(m, what)
 	default:
 		return fmt.Errorf("%T has no form in a file", what)
 	}
@@ -427,42 +397,13 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Noted{takeField[string](f, "text")}
 	case "kept":
 		return Kept{takeField[string](f, "line")}
-	case "clock_chosen":
-		return readChosen(f)
-	case "clock_started":
-		return ClockStarted{}
-	case "clock_stopped":
-		return ClockStopped{}
-	case "clock_set":
-		var what ClockSet
-		f.may("seat", &what.Player)
-		what.Shows = readField(f, "seconds", takeField[int](f, "seconds"), readSeconds)
-		return what
-	case "clock_ran":
-		var what ClockRan
-		f.may("seat", &what.Player)
-		return what
-	case "rack":
-		return RackDrawn{readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
-	case "master":
-		return Master{readField(f, "play", takeField[object](f, "play"), c.readMaster)}
-	case "round_closed":
-		return RoundClosed{}
+	case "clock_chosen", "clock_started", "clock_stopped", "clock_set", "clock_ran":
+		return readClockEvent(kind, f)
+	case "rack", "master", "round_closed":
+		return c.readRoundEvent(kind, f)
 	}
 	f.fail("kind", fmt.Errorf("%q is none", kind))
 	return nil
-}
-
-// readMaster reads what a master is: a play, told in one of the three ways.
-func (c *codec) readMaster(o object) (What, error) {
-	var kind string
-	f := &fields{left: o}
-	f.need("kind", &kind)
-	if f.err == nil && kind != "played" && kind != "typed" && kind != "points" {
-		return nil, fmt.Errorf("%q is no master", kind)
-	}
-	what := c.readWhat(kind, f)
-	return what, f.err
 }
 
 func (c *codec) readPlayed(f *fields) What {
@@ -495,44 +436,6 @@ func readAdjustment(f *fields) (seat, points int, reason string) {
 	f.need("points", &points)
 	f.may("reason", &reason)
 	return seat, points, reason
-}
-
-// readOvertime reads a time in seconds, or points.
-func readOvertime(f *fields) What {
-	what := Overtime{Player: takeField[int](f, "seat")}
-	seconds := 0
-	f.may("seconds", &seconds)
-	if seconds == 0 {
-		f.need("points", &what.Points)
-		return what
-	}
-	if !inRange(seconds, 1, int(MaxOvertime/time.Second)) {
-		f.fail("seconds", fmt.Errorf("%d of them", seconds))
-		return what
-	}
-	what.Time = time.Duration(seconds) * time.Second
-	return what
-}
-
-// readChosen reads a clock; without a kind it is none.
-func readChosen(f *fields) What {
-	var c ClockChoice
-	var seconds int
-	f.may("clock", &c.Kind)
-	f.may("seconds", &seconds)
-	c.Length = readField(f, "seconds", seconds, readSeconds)
-	if err := c.check(); err != nil {
-		f.fail("clock", err)
-	}
-	return ClockChosen{c}
-}
-
-// readSeconds reads a time that a clock may show.
-func readSeconds(n int) (time.Duration, error) {
-	if most := int(MaxOvertime / time.Second); !inRange(n, -most, most) {
-		return 0, fmt.Errorf("%d of them", n)
-	}
-	return time.Duration(n) * time.Second, nil
 }
 
 func (c *codec) readLaid(f *fields) What {

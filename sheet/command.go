@@ -293,6 +293,9 @@ func (p *parser) end(word, rest string) (Line, error) {
 		return Line{}, &Refusal{Reason: NotInDuplicate} // rather than to ask for what is left
 	}
 	s := &p.game.Standings
+	if s.Finished {
+		return Line{}, &Refusal{Reason: AlreadyFinished}
+	}
 	texts := strings.Fields(rest)
 	if len(texts) != s.AtTable() {
 		return Line{}, &Refusal{Reason: LeftoverCount, Count: s.AtTable()}
@@ -416,5 +419,5 @@ func makesRow(w What) bool {
 	case Penalty, Bonus, Overtime, Wrong, ChallengeFailed, Ended:
 		return true
 	}
-	return takesTurn(w)
+	return TakesTurn(w)
 }

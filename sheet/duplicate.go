@@ -64,6 +64,23 @@ func (s *Standings) Masters() int {
 	return sum
 }
 
+// Judged are the totals by seat without a round that has no master yet: what the masters can
+// be held against.
+func (s *Standings) Judged() []int {
+	totals := s.Totals()
+	for _, r := range s.Rounds {
+		if r.Master >= 0 {
+			continue
+		}
+		for i := range totals {
+			if t, ok := s.Cell(r, i+1); ok {
+				totals[i] -= t.Points
+			}
+		}
+	}
+	return totals
+}
+
 // Share is what a total is of the sum of the masters, in percent; false where that is 0.
 func (s *Standings) Share(total int) (percent float64, ok bool) {
 	masters := s.Masters()
@@ -253,7 +270,7 @@ func (f *folder) solo(r *Round) {
 			best, finders, seat = t.Points, 1, i+1
 		}
 	}
-	if finders != 1 {
+	if finders != 1 || best > master.Points { // above the master it is a slip of the pen
 		return
 	}
 	points := rule.Solo
@@ -293,8 +310,8 @@ func (s *Standings) overMaster() []int {
 	return rounds
 }
 
-// played is what was played: of a master, what it is.
-func played(w What) What {
+// OfMaster is what was played: of a master, what it is.
+func OfMaster(w What) What {
 	if master, ok := w.(Master); ok {
 		return master.What
 	}
@@ -320,10 +337,10 @@ func (s *Standings) reportRounds() ([]RoundReport, []SummaryReport) {
 		}
 		rounds = append(rounds, one)
 	}
-	masters := s.Masters()
+	masters, judged := s.Masters(), s.Judged()
 	for i, p := range s.Players {
-		one := SummaryReport{Player: i + 1, Total: p.Total(), Gap: p.Total() - masters}
-		if share, ok := s.Share(p.Total()); ok {
+		one := SummaryReport{Player: i + 1, Total: p.Total(), Gap: judged[i] - masters}
+		if share, ok := s.Share(judged[i]); ok {
 			share = math.Round(10*share) / 10
 			one.Percent = &share
 		}

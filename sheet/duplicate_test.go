@@ -72,6 +72,28 @@ func rounds(g sheet.Game) []string {
 	return append(all, fmt.Sprintf("next %d, board %d, bag %d", s.OnTurn, s.Board.Count(), s.Tiles.Bag))
 }
 
+// A round without a master is in the totals, and not in what is held against the masters.
+func TestJudged(t *testing.T) {
+	g := entered(t, duplicate(t, 2, homeRules()), `
+		master 40
+		30
+		20
+		next
+		1: 25
+	`)
+	if got := g.Standings.Judged(); !slices.Equal(got, []int{30, 20}) {
+		t.Errorf("%v", got)
+	}
+	share := func(n float64) *float64 { return &n }
+	want := []sheet.SummaryReport{
+		{Player: 1, Total: 55, Gap: -10, Percent: share(75)},
+		{Player: 2, Total: 20, Gap: -20, Percent: share(50)},
+	}
+	if diff := cmp.Diff(want, sheet.NewReport(g, "", nil).Summary); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestDuplicate(t *testing.T) {
 	for _, tt := range []struct{ name, lines, want string }{
 		{"the three rounds of the seeds", `

@@ -92,7 +92,9 @@ func (f *folder) reopen() {
 	kept := s.Turns[:0]
 	for _, t := range s.Turns {
 		if t.Kind != KindEnd {
-			t.Number = len(kept) + 1 // those that came after the end move up
+			if f.log.Kind != DuplicateGame { // there they have the numbers of their rounds
+				t.Number = len(kept) + 1 // those that came after the end move up
+			}
 			kept = append(kept, t)
 		}
 	}

@@ -237,8 +237,8 @@ func (e Event) seats() []int {
 	return seats
 }
 
-// takesTurn says whether what happened uses up a turn.
-func takesTurn(w What) bool {
+// TakesTurn says whether what happened uses up a turn.
+func TakesTurn(w What) bool {
 	switch w.(type) {
 	case Played, Typed, Points, Passed, Exchanged, Withdrawn:
 		return true

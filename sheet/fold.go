@@ -219,7 +219,7 @@ func (f *folder) overuse(of scoring.Letter) Overuse {
 			continue
 		}
 		uses := func(tile scoring.Tile) bool { return slot(tile) == of }
-		switch what := played(f.log.Events[t.Event].What).(type) {
+		switch what := OfMaster(f.log.Events[t.Event].What).(type) {
 		case Played:
 			if slices.ContainsFunc(what.Play.Laid(), func(l scoring.Laid) bool { return uses(l.Tile) }) {
 				o.Turns = append(o.Turns, t.Number)

@@ -3,7 +3,6 @@ package sheet
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"time"
 
 	"tanteo/scoring"
@@ -87,7 +86,7 @@ func (g Game) workings(wanted func(Event) bool) []*scoring.Working {
 		if !wanted(g.Log.Events[event]) {
 			return
 		}
-		switch what := played(g.Log.Events[event].What).(type) {
+		switch what := OfMaster(g.Log.Events[event].What).(type) {
 		case Played:
 			if what.fits(g.Edition, before) == nil {
 				w := scoring.Count(g.Edition, before, what.Play)
@@ -121,7 +120,7 @@ func (g Game) Word(t Turn) string {
 }
 
 // What is what happened in a row: of a master, what was played.
-func (g Game) What(t Turn) What { return played(g.Log.Events[t.Event].What) }
+func (g Game) What(t Turn) What { return OfMaster(g.Log.Events[t.Event].What) }
 
 // Play is the play of a row on the board.
 func (g Game) Play(t Turn) (scoring.Play, bool) {
@@ -185,187 +184,6 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	return next, answer, nil
 }
 
-func (g Game) change(line Line, stamp Stamp) (Game, error) {
-	event := line.Event
-	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.Log.nextID()
-	if line.Verb == Add {
-		event.Took = g.took(event.What, stamp)
-	}
-	if g.duplicate() {
-		if next, ok, err := g.changeRound(line, event); ok {
-			return next, err
-		}
-	}
-	switch line.Verb {
-	case Undo:
-		l, ok := g.Log.Undo()
-		if !ok {
-			return g, &Refusal{Reason: NothingToUndo}
-		}
-		return g.with(l), nil
-	case Redo:
-		l, ok := g.Log.Redo()
-		if !ok {
-			return g, &Refusal{Reason: NothingToRedo}
-		}
-		return g.with(l), nil
-	case Edit:
-		t, ok := g.Standings.Turn(line.Turn)
-		if !ok {
-			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
-		}
-		return g.correct(t.Event, 1, edited(g.Log.Events[t.Event], event))
-	case Insert:
-		at := len(g.Log.Events)
-		if t, ok := g.Standings.Turn(line.Turn); ok {
-			at = t.Event
-		} else if line.Turn != g.Standings.Numbered()+1 {
-			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
-		}
-		return g.correct(at, 0, event)
-	case Delete:
-		t, ok := g.Standings.Turn(line.Turn)
-		if !ok {
-			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
-		}
-		return g.with(g.corrected(t.Event, 1)), nil
-	case Recount:
-		return g.recount(line.Turn, event)
-	case Annotate:
-		return g.annotate(line.Turn, event)
-	case Add:
-		return g.add(event)
-	}
-	return g, &Refusal{Reason: NotHere}
-}
-
-// add notes an event at the end of the log.
-func (g Game) add(event Event) (Game, error) {
-	if err := g.allows(event); err != nil {
-		return g, err
-	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(event))), nil
-}
-
-// edited is an event that takes the place of an old one: it keeps its note, what this version
-// does not know of it, and its rack and player where none is named.
-func edited(old, event Event) Event {
-	event.Note, event.Extra, event.Was, event.Took = old.Note, old.Extra, old.Was, old.Took
-	if event.Was == 0 {
-		event.Was = old.ID
-	}
-	switch event.What.(type) {
-	case Played, Typed:
-		if event.Rack == nil {
-			event.Rack = old.Rack
-		}
-	default:
-		if event.Rack == nil && takesTurn(event.What) && slices.Contains(old.Rack, 0) {
-			event.Rack = old.Rack // LineOf could not tell it
-		}
-	}
-	_, failed := event.What.(ChallengeFailed)
-	_, wasFailed := old.What.(ChallengeFailed)
-	if event.Player == 0 && failed == wasFailed && takesTurn(event.What) == takesTurn(old.What) {
-		event.Player = old.Player
-	}
-	return event
-}
-
-// unnamed is an event without its player, where that is the one on turn: so the turn goes
-// with the order when an older one is deleted.
-func (g Game) unnamed(event Event) Event {
-	if g.takesTurn(event.What) && event.Player == g.Standings.OnTurn {
-		event.Player = 0
-	}
-	return event
-}
-
-// correct puts an event in the place of n others, none or one. It may leave faults behind
-// it, but not carry one itself: it is held to the game as it was before it.
-func (g Game) correct(at, n int, event Event) (Game, error) {
-	l := g.corrected(at, n, event)
-	now := slices.IndexFunc(l.Events, func(e Event) bool { return e.ID == event.ID })
-	then := Game{Log: l, Edition: g.Edition}.cut(now)
-	if err := then.allows(event); err != nil {
-		return g, err
-	}
-	if n == 0 || event.Player != g.Log.Events[at].Player {
-		l = g.corrected(at, n, then.unnamed(event))
-	}
-	return g.with(l), nil
-}
-
-// corrected is the log with n events, none or one, replaced by others, none or one. A
-// challenge takes off the newest turn before it, so it stays with that turn:
-//
-//	play, penalty, challenge    delete the play    →  penalty
-//	play, penalty, challenge    insert 25 before   →  play, challenge, 25, penalty
-//	                            the penalty
-func (g Game) corrected(at, n int, with ...Event) Log {
-	events := g.Log.Events
-	challenge := g.challengeAfter(at + n)
-	if challenge < 0 {
-		return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
-	}
-	off := n == 1 && g.tookTurn(at) // what it takes off is what is replaced
-	turn := len(with) == 1 && g.takesTurn(with[0].What)
-	switch between := events[at+n : challenge]; {
-	case off && !(turn && canComeOff(with[0].What)):
-		with = append(with, withoutEnds(between)...)
-	case !off && turn:
-		with = append([]Event{events[challenge], with[0]}, withoutEnds(between)...)
-	default:
-		return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
-	}
-	n = challenge + 1 - at
-	return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
-}
-
-// challengeAfter finds the challenge that the newest turn before an index meets from there
-// on; -1 is none.
-func (g Game) challengeAfter(at int) int {
-	for i, e := range g.Log.Events[at:] {
-		if _, ok := e.What.(Challenged); ok {
-			return at + i
-		}
-		if g.tookTurn(at + i) {
-			break
-		}
-	}
-	return -1
-}
-
-// takesTurn says whether what happens now uses up a turn: a failed challenge does by some
-// rules.
-func (g Game) takesTurn(w What) bool {
-	if _, failed := w.(ChallengeFailed); failed {
-		return g.Rules().Classic.ChallengeFailed.LostTurn
-	}
-	return takesTurn(w)
-}
-
-// tookTurn says whether an event of the log has used up a turn.
-func (g Game) tookTurn(event int) bool {
-	if _, failed := g.Log.Events[event].What.(ChallengeFailed); failed {
-		return slices.ContainsFunc(g.Standings.Turns, func(t Turn) bool { return t.Event == event && t.LostTurn })
-	}
-	return takesTurn(g.Log.Events[event].What)
-}
-
-// withoutEnds leaves out the ends of the game, which a challenge after them took back.
-func withoutEnds(events []Event) []Event {
-	var others []Event
-	for _, e := range events {
-		switch e.What.(type) {
-		case Ended, Finished:
-		default:
-			others = append(others, e)
-		}
-	}
-	return others
-}
-
 // touched is the row that a line noted or corrected, which the game before it did not have.
 func (g Game) touched(before Game, line Line) (int, Turn) {
 	switch line.Verb {
@@ -385,94 +203,6 @@ func (g Game) touched(before Game, line Line) (int, Turn) {
 		return line.Turn, t
 	}
 	return 0, Turn{}
-}
-
-// allows holds an event to what the game permits now. A new event with a fault is refused.
-func (g Game) allows(event Event) error {
-	s := &g.Standings
-	for _, seat := range event.seats() {
-		if seat < 1 || seat > len(s.Players) {
-			return &LineError{Reason: LineNoPlayer, Text: strconv.Itoa(seat)}
-		}
-	}
-	if s.Finished && !afterEnd(event.What) {
-		return &Refusal{Reason: AlreadyFinished}
-	}
-	if err := g.allowsKind(event.What); err != nil {
-		return err
-	}
-	if err := g.allowsClock(event.What); err != nil {
-		return err
-	}
-	switch what := event.What.(type) {
-	case Master:
-		if play, ok := what.What.(Played); ok {
-			return play.fits(g.Edition, &s.Board)
-		}
-	case Played:
-		return what.fits(g.Edition, &s.Board)
-	case Laid:
-		for _, l := range what.Tiles {
-			if lies := s.Board.At(l.Square); lies != 0 {
-				return &scoring.PlacementError{Fault: scoring.Taken, Square: l.Square, Letter: lies.Letter()}
-			}
-		}
-	case Cleared:
-		if len(s.Loose) == 0 {
-			return &Refusal{Reason: NothingToClear}
-		}
-	case Challenged, ChallengeFailed:
-		if !s.Challengeable() {
-			return &Refusal{Reason: NothingToChallenge}
-		}
-	case Wrong:
-		return g.allowsWrong(what)
-	case Ended:
-		return g.allowsEnd(what)
-	case Finished:
-		if faulty := s.Faulty(); len(faulty) > 0 {
-			return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
-		}
-	case Reopened:
-		if !s.Finished {
-			return &Refusal{Reason: NotFinished}
-		}
-	case Joined:
-		if len(s.Players) == g.Log.Kind.Most() {
-			return &Refusal{Reason: TooManyPlayers}
-		}
-	case Left:
-		if s.Players[what.Player-1].Gone {
-			return &Refusal{Reason: AlreadyGone, Player: what.Player}
-		}
-		if s.AtTable() == 1 {
-			return &Refusal{Reason: LastPlayer}
-		}
-	}
-	if takesTurn(event.What) && event.Player != 0 && s.Players[event.Player-1].Gone {
-		return &Refusal{Reason: AlreadyGone, Player: event.Player}
-	}
-	return nil
-}
-
-func (g Game) allowsEnd(what Ended) error {
-	if faulty := g.Standings.Faulty(); len(faulty) > 0 {
-		return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
-	}
-	if len(what.Left) != len(g.Standings.Players) {
-		return &Refusal{Reason: LeftoverCount, Count: len(g.Standings.Players)}
-	}
-	out := 0
-	for seat, l := range what.Left {
-		if !l.Out {
-			continue
-		}
-		if out != 0 {
-			return &Refusal{Reason: TwoOut, Player: seat + 1}
-		}
-		out = seat + 1
-	}
-	return nil
 }
 
 // Again is the log of another game of the same people: the next one opens (seeds 000 and

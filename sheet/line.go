@@ -195,6 +195,9 @@ type parser struct {
 func (p *parser) line(text string) (Line, error) {
 	first, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
+	if p.words[Plain(strings.TrimSuffix(first, ":"))] == CommandMaster {
+		first = strings.TrimSuffix(first, ":") // as the cell of a player is named
+	}
 	if c, ok := p.words[Plain(first)]; ok && c.Under() == 0 {
 		return p.command(c, first, rest)
 	}
@@ -229,11 +232,11 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 		return Line{}, err
 	}
 	_, failed := parsed.Event.What.(ChallengeFailed)
-	if parsed.Verb != Add || !failed && !takesTurn(parsed.Event.What) {
+	if parsed.Verb != Add || !failed && !TakesTurn(parsed.Event.What) {
 		return Line{}, &LineError{Reason: LineNotForOther, Text: line}
 	}
 	parsed.Event.Player = seat
-	if takesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn && !p.game.duplicate() {
+	if TakesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn && !p.game.duplicate() {
 		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
 	}
 	return parsed, nil

@@ -13,7 +13,7 @@ import (
 func (g Game) LineOf(t Turn, word func(Command) string) string {
 	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
-	switch what := played(event.What).(type) {
+	switch what := OfMaster(event.What).(type) {
 	case Played:
 		line = g.Log.Notation.Format(what.Play.Start, what.Play.Direction) + " " + playText(e, what.Play)
 	case Typed:
@@ -63,7 +63,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 	if _, master := event.What.(Master); master {
 		line = word(CommandMaster) + " " + line
 	}
-	if event.Player != 0 && takesTurn(event.What) {
+	if event.Player != 0 && TakesTurn(event.What) {
 		line = strconv.Itoa(event.Player) + ": " + line
 	}
 	return line

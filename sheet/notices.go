@@ -65,6 +65,9 @@ func (s *Standings) told() (Notice, bool) {
 func news(before, after []Notice) []Notice {
 	var all []Notice
 	for _, n := range after {
+		if n.Code == NoticeOverMaster && !slices.ContainsFunc(before, func(o Notice) bool { return o.Code == n.Code && slices.Equal(o.Turns, n.Turns) }) {
+			all = append(all, n)
+		}
 		switch n.Code {
 		case NoticePasses, NoticePassesOrLost, NoticeScoreless, NoticeNoTime, NoticeFallbackRules:
 		default:

@@ -57,14 +57,18 @@ type Lost string
 // LostOnTime is the game lost on the clock.
 const LostOnTime Lost = "time"
 
-// overtime notes what a player's overtime costs him by the rules that count now.
+// overtime notes what a player's overtime costs him by the rules that count now. What is
+// noted in several lines is one time.
 func (f *folder) overtime(i int, what Overtime) {
 	s := &f.s
 	points := what.Points
 	if what.Time > 0 && f.seat(what.Player) {
 		player := &s.Players[what.Player-1]
-		var lost bool
-		points, lost = f.rules.Classic.Clock.Cost(what.Time)
+		clock := f.rules.Classic.Clock
+		before, _ := clock.Cost(player.over)
+		player.over += what.Time
+		all, lost := clock.Cost(player.over)
+		points = all - before
 		if lost {
 			player.Lost = LostOnTime
 		}

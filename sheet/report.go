@@ -85,8 +85,9 @@ type RoundReport struct {
 	Points []*int `json:"points"`
 }
 
-// SummaryReport is how a player of a duplicate stands against the masters. Percent, with one
-// decimal, is nil where they sum to nothing.
+// SummaryReport is how a player of a duplicate stands against the masters. Gap and Percent
+// leave out a round that has no master yet; Percent, with one decimal, is nil where the
+// masters sum to nothing.
 type SummaryReport struct {
 	Player  int      `json:"player"`
 	Total   int      `json:"total"`
@@ -135,7 +136,7 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 		Game: id, Kind: g.Log.Kind, Edition: g.Edition.ID, Rules: g.Log.Rules.ID, RulesUsed: g.rulesUsed(),
 		Notation: string(g.Log.Notation), Finished: s.Finished, Void: s.Void, OnTurn: s.OnTurn,
 		Players: []PlayerReport{}, Turns: []TurnReport{},
-		Board: s.Board.Text(g.Edition), Tiles: reportTiles(s.Tiles, g.Edition), Notices: ReportNotices(s.Notices, text),
+		Board: s.Board.Text(g.Edition), Tiles: reportTiles(s.Tiles, g.Edition), Notices: reportNotices(s.Notices, text),
 	}
 	if !g.Log.House.IsZero() {
 		r.House = &g.Log.House
@@ -197,7 +198,7 @@ func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
 		r.Counted = &t.Counted
 	}
 	if p, ok := g.Play(t); ok {
-		at, gcg := p.Start.Name(), gcgPlay(p, g.Edition)
+		at, gcg := p.Start.Name(), GCGPlay(p, g.Edition)
 		r.At, r.GCG, r.Down = &at, &gcg, p.Direction == scoring.Down
 	}
 	if fault, ok := errors.AsType[*scoring.PlacementError](t.Fault); ok {
@@ -210,9 +211,9 @@ func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
 	return r
 }
 
-// gcgPlay writes a play as a GCG line has it: a dot for each tile that lay there, letters
+// GCGPlay writes a play as a GCG line has it: a dot for each tile that lay there, letters
 // of more than one sign in brackets, blanks in lower case.
-func gcgPlay(p scoring.Play, e *scoring.Edition) string {
+func GCGPlay(p scoring.Play, e *scoring.Edition) string {
 	var b strings.Builder
 	b.WriteString(scoring.GCG.Format(p.Start, p.Direction))
 	b.WriteByte(' ')
@@ -234,7 +235,7 @@ func gcgPlay(p scoring.Play, e *scoring.Edition) string {
 func NewCountReport(w scoring.Working, e *scoring.Edition, notices []Notice, text func(Notice) string) CountReport {
 	return CountReport{
 		Words: reportWords(w, e), NewTiles: w.NewTiles, Bonus: w.Bonus, Points: w.Points,
-		Notices: ReportNotices(notices, text),
+		Notices: reportNotices(notices, text),
 	}
 }
 
@@ -270,8 +271,8 @@ func reportTiles(t Tiles, e *scoring.Edition) TilesReport {
 	return r
 }
 
-// ReportNotices reports notices, each with the sentence that text writes.
-func ReportNotices(notices []Notice, text func(Notice) string) []NoticeReport {
+// reportNotices reports notices, each with the sentence that text writes.
+func reportNotices(notices []Notice, text func(Notice) string) []NoticeReport {
 	all := []NoticeReport{}
 	for _, n := range notices {
 		all = append(all, NoticeReport{n.Code, text(n)})

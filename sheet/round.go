@@ -25,7 +25,7 @@ func (g Game) allowsKind(w What) error {
 		if !g.duplicate() {
 			return &Refusal{Reason: OnlyDuplicate}
 		}
-	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended:
+	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime:
 		if g.duplicate() {
 			return &Refusal{Reason: NotInDuplicate}
 		}
@@ -99,7 +99,7 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if _, closing := event.What.(RoundClosed); closing {
 		return g.closeRound(event)
 	}
-	if takesTurn(event.What) && event.Player == 0 {
+	if TakesTurn(event.What) && event.Player == 0 {
 		if event.Player = then.Standings.nextCell(); event.Player == 0 {
 			return g, &Refusal{Reason: RoundFull, Turn: round}
 		}
@@ -125,7 +125,7 @@ func sameCell(a, b Event) bool {
 		_, ok := a.What.(RackDrawn)
 		return ok
 	}
-	return takesTurn(b.What) && takesTurn(a.What) && a.Player == b.Player
+	return TakesTurn(b.What) && TakesTurn(a.What) && a.Player == b.Player
 }
 
 // closeRound closes the open round. Where it has no master, the best that is noted is it.
@@ -214,7 +214,7 @@ func (g Game) rackCautions(line Line) []Notice {
 	if line.Verb == Edit {
 		round = line.Turn
 	}
-	play, ok := played(line.Event.What).(Played)
+	play, ok := OfMaster(line.Event.What).(Played)
 	if !ok || round < 1 || round > len(g.Standings.Rounds) {
 		return nil
 	}

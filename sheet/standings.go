@@ -37,6 +37,7 @@ type Player struct {
 	Stopped    bool          // has no time left to play, by rules that say so
 	Used       time.Duration // by the clock, as far as noted
 	rounds     int           // turns taken or missed
+	over       time.Duration // noted as overtime
 	missing    int           // turns still to be missed
 }
 
@@ -135,6 +136,15 @@ func (s *Standings) Totals() []int {
 		totals[i] = p.Total()
 	}
 	return totals
+}
+
+// Names are the names by seat; "" where none was given.
+func (s *Standings) Names() []string {
+	names := make([]string, len(s.Players))
+	for i, p := range s.Players {
+		names[i] = p.Name
+	}
+	return names
 }
 
 // Numbered is how many numbers the rows of the sheet have.

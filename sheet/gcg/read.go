@@ -22,9 +22,9 @@ func NewReader(editions Editions) *Reader { return &Reader{editions: editions} }
 
 // Read reads the games of a text, of which there is one at least, and counts them again.
 // Nothing stops it: what cannot be read is a difference of its game.
-func (r *Reader) Read(data []byte) iter.Seq[Game] {
+func (r *Reader) Read(text []byte) iter.Seq[Game] {
 	return func(yield func(Game) bool) {
-		for rec := range records(data) {
+		for rec := range records(text) {
 			if !yield(r.game(rec)) {
 				return
 			}

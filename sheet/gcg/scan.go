@@ -42,9 +42,9 @@ const (
 
 // records parts a text into its games. Once a game has turns, the next begins with its first
 // player, or with what stands before that.
-func records(data []byte) iter.Seq[record] {
+func records(file []byte) iter.Seq[record] {
 	return func(yield func(record) bool) {
-		text := string(data)
+		text := string(file)
 		if strings.Contains(text, byteOrderMark) {
 			text = strings.ReplaceAll(text, byteOrderMark, "") // of each file that was put into this one
 		}
@@ -122,9 +122,9 @@ func hasKeyword(line, keyword string) bool {
 }
 
 // scan parts the text of one game into its items.
-func scan(data string, first int) record {
+func scan(raw string, first int) record {
 	r := record{line: first}
-	text := r.decoded(data)
+	text := r.decoded(raw)
 	var pending struct { // the lines of the last item
 		begin, end int
 		long, open bool
@@ -197,9 +197,9 @@ func cutKeyword(text string) (name, rest string) {
 
 // decoded is the text of a game: as its header says, else as UTF-8 where it is that, else
 // as Latin-1, which is the format's own.
-func (r *record) decoded(data string) string {
-	valid := utf8.ValidString(data)
-	name, line := header(data)
+func (r *record) decoded(text string) string {
+	valid := utf8.ValidString(text)
+	name, line := header(text)
 	switch strings.ToLower(strings.TrimSpace(name)) {
 	case "utf-8", "utf8", "":
 		if name != "" && !valid {
@@ -211,43 +211,43 @@ func (r *record) decoded(data string) string {
 		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: strings.TrimSpace(name)})
 	}
 	if valid {
-		return data
+		return text
 	}
 	if name = strings.ToLower(strings.TrimSpace(name)); name == "utf-8" || name == "utf8" {
-		return mended(data)
+		return mended(text)
 	}
-	return latin1(data)
+	return latin1(text)
 }
 
-func latin1(data string) string {
-	runes := make([]rune, len(data))
-	for i := range len(data) {
-		runes[i] = rune(data[i]) // a byte of Latin-1 is the number of its letter
+func latin1(text string) string {
+	runes := make([]rune, len(text))
+	for i := range len(text) {
+		runes[i] = rune(text[i]) // a byte of Latin-1 is the number of its letter
 	}
 	return string(runes)
 }
 
 // mended is a text in UTF-8 with the bytes that are not read as Latin-1: one that was pasted
 // from elsewhere, or that stops in the middle of a letter, spoils no other.
-func mended(data string) string {
+func mended(text string) string {
 	var b strings.Builder
-	for len(data) > 0 {
-		r, size := utf8.DecodeRuneInString(data)
+	for len(text) > 0 {
+		r, size := utf8.DecodeRuneInString(text)
 		if r == utf8.RuneError && size == 1 {
-			r = rune(data[0])
+			r = rune(text[0])
 		}
 		b.WriteRune(r)
-		data = data[size:]
+		text = text[size:]
 	}
 	return b.String()
 }
 
 // header finds the encoding that a game names, and the line that does it, from 0.
-func header(data string) (name string, line int) {
-	for at := 0; at < len(data); line++ {
-		text, next := cutLine(data, at)
-		if hasKeyword(text, encodingPragma) {
-			return text[1+len(encodingPragma):], line
+func header(text string) (name string, line int) {
+	for at := 0; at < len(text); line++ {
+		said, next := cutLine(text, at)
+		if hasKeyword(said, encodingPragma) {
+			return said[1+len(encodingPragma):], line
 		}
 		at = next
 	}

@@ -121,7 +121,7 @@ func TestHeadToHead(t *testing.T) {
 }
 
 // TestLeague counts the league of an online game: 10 for each player to the winner, 5 to the
-// others (seed 003).
+// others.
 func TestLeague(t *testing.T) {
 	xp := stats.Scheme{WinPerPlayer: 10, Others: 5}
 	type line struct {

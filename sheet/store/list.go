@@ -50,13 +50,9 @@ func list(dir string) ([]Summary, error) {
 	return all, err
 }
 
-// Gather reads all games and keeps of each what a function makes of it: by the names of their
-// files, on all cores, and never more games in memory than there are cores. What cannot be
-// read has only its summary, with Err. The error is that of List.
-func Gather[T any](s *Store, of func(Summary, sheet.Game) T) ([]T, error) {
-	return gather(s.games(), of)
-}
-
+// gather reads all games of a folder and keeps of each what a function makes of it: by the
+// names of their files, on all cores, and never more games in memory than there are cores.
+// What cannot be read has only its summary, with Err. The error is that of List.
 func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -150,8 +146,5 @@ func (s *Summary) tell(g sheet.Game) {
 		s.Day = dateOf(start)
 	}
 	s.Totals, s.Finished, s.Void = g.Standings.Totals(), g.Standings.Finished, g.Standings.Void
-	for _, p := range g.Standings.Players {
-		s.Players = append(s.Players, p.Name)
-	}
-	s.Turns = g.Standings.Taken()
+	s.Players, s.Turns = g.Standings.Names(), g.Standings.Taken()
 }

@@ -8,7 +8,7 @@ import (
 // Statistics keeps of all games what statistics need, and says how many files cannot be read.
 // The error is that of List.
 func (s *Store) Statistics() (games []stats.Game, unreadable int, err error) {
-	all, err := Gather(s, func(one Summary, g sheet.Game) stats.Game {
+	all, err := gather(s.games(), func(one Summary, g sheet.Game) stats.Game {
 		if one.Err != nil {
 			return stats.Game{}
 		}

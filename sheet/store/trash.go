@@ -33,6 +33,15 @@ func (s *Store) Trash(id string) error {
 	return moveDraft(id, s.games(), s.trash())
 }
 
+// ThrowAway is Trash of a game that nobody has open. The error is also that of Lock.
+func (s *Store) ThrowAway(id string, holder Holder) error {
+	lock, err := s.Lock(id, holder)
+	if err != nil {
+		return err
+	}
+	return errors.Join(s.Trash(id), lock.Release())
+}
+
 // Restore brings a game back from the trash. The error is a *BadIDError, a *NotFoundError, a
 // *TakenError or a *FileError.
 func (s *Store) Restore(id string) error {

@@ -16,7 +16,7 @@ import (
 // natefinch/atomic since it keeps the system's error, by which a full disk is known, sets
 // the mode whatever the umask, hides the unfinished file behind a dot, and lets create link
 // it instead of renaming it. Without a mode it is 0600.
-func pending(path string, data []byte, mode []renameio.Option) (*renameio.PendingFile, error) {
+func pending(path string, text []byte, mode []renameio.Option) (*renameio.PendingFile, error) {
 	if mode == nil {
 		mode = []renameio.Option{renameio.WithStaticPermissions(0o600)}
 	}
@@ -24,7 +24,7 @@ func pending(path string, data []byte, mode []renameio.Option) (*renameio.Pendin
 	if err != nil {
 		return nil, err
 	}
-	if _, err := f.Write(data); err != nil {
+	if _, err := f.Write(text); err != nil {
 		return nil, errors.Join(err, f.Cleanup())
 	}
 	return f, nil
@@ -32,8 +32,8 @@ func pending(path string, data []byte, mode []renameio.Option) (*renameio.Pendin
 
 // replace puts a text in the place of a file: at any moment there is the old one or the new
 // one. After an error it is the old one, and nothing else is left.
-func replace(path string, data []byte, mode ...renameio.Option) error {
-	f, err := pending(path, data, mode)
+func replace(path string, text []byte, mode ...renameio.Option) error {
+	f, err := pending(path, text, mode)
 	if err != nil {
 		return err
 	}
@@ -59,8 +59,8 @@ func replaceLightly(path string, text []byte) error {
 
 // create makes a file that is whole from the first moment. The error is an fs.ErrExist
 // where there is one of that name.
-func create(path string, data []byte, mode ...renameio.Option) error {
-	f, err := pending(path, data, mode)
+func create(path string, text []byte, mode ...renameio.Option) error {
+	f, err := pending(path, text, mode)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,95 @@
+package sheet
+
+import (
+	"strconv"
+
+	"tanteo/scoring"
+)
+
+// allows holds an event to what the game permits now. A new event with a fault is refused.
+func (g Game) allows(event Event) error {
+	s := &g.Standings
+	for _, seat := range event.seats() {
+		if seat < 1 || seat > len(s.Players) {
+			return &LineError{Reason: LineNoPlayer, Text: strconv.Itoa(seat)}
+		}
+	}
+	if s.Finished && !afterEnd(event.What) {
+		return &Refusal{Reason: AlreadyFinished}
+	}
+	if err := g.allowsKind(event.What); err != nil {
+		return err
+	}
+	if err := g.allowsClock(event.What); err != nil {
+		return err
+	}
+	switch what := event.What.(type) {
+	case Master:
+		if play, ok := what.What.(Played); ok {
+			return play.fits(g.Edition, &s.Board)
+		}
+	case Played:
+		return what.fits(g.Edition, &s.Board)
+	case Laid:
+		for _, l := range what.Tiles {
+			if lies := s.Board.At(l.Square); lies != 0 {
+				return &scoring.PlacementError{Fault: scoring.Taken, Square: l.Square, Letter: lies.Letter()}
+			}
+		}
+	case Cleared:
+		if len(s.Loose) == 0 {
+			return &Refusal{Reason: NothingToClear}
+		}
+	case Challenged, ChallengeFailed:
+		if !s.Challengeable() {
+			return &Refusal{Reason: NothingToChallenge}
+		}
+	case Wrong:
+		return g.allowsWrong(what)
+	case Ended:
+		return g.allowsEnd(what)
+	case Finished:
+		if faulty := s.Faulty(); len(faulty) > 0 {
+			return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
+		}
+	case Reopened:
+		if !s.Finished {
+			return &Refusal{Reason: NotFinished}
+		}
+	case Joined:
+		if len(s.Players) == g.Log.Kind.Most() {
+			return &Refusal{Reason: TooManyPlayers}
+		}
+	case Left:
+		if s.Players[what.Player-1].Gone {
+			return &Refusal{Reason: AlreadyGone, Player: what.Player}
+		}
+		if s.AtTable() == 1 {
+			return &Refusal{Reason: LastPlayer}
+		}
+	}
+	if TakesTurn(event.What) && event.Player != 0 && s.Players[event.Player-1].Gone {
+		return &Refusal{Reason: AlreadyGone, Player: event.Player}
+	}
+	return nil
+}
+
+func (g Game) allowsEnd(what Ended) error {
+	if faulty := g.Standings.Faulty(); len(faulty) > 0 {
+		return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
+	}
+	if len(what.Left) != len(g.Standings.Players) {
+		return &Refusal{Reason: LeftoverCount, Count: len(g.Standings.Players)}
+	}
+	out := 0
+	for seat, l := range what.Left {
+		if !l.Out {
+			continue
+		}
+		if out != 0 {
+			return &Refusal{Reason: TwoOut, Player: seat + 1}
+		}
+		out = seat + 1
+	}
+	return nil
+}

@@ -1,0 +1,89 @@
+package sheet
+
+import (
+	"strings"
+	"time"
+)
+
+// clockLine reads `clock start`, `clock stop`, `clock off`, `clock turn|round|game [LENGTH]`,
+// `clock MM:SS` and `clock PLAYER MM:SS`.
+func (p *parser) clockLine(word, rest string) (Line, error) {
+	fields := strings.Fields(rest)
+	if len(fields) == 0 {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	more := strings.Join(fields[1:], " ")
+	switch p.words[Plain(fields[0])] {
+	case CommandClockStart:
+		return p.done(ClockStarted{}, nothing(more))
+	case CommandClockStop:
+		return p.done(ClockStopped{}, nothing(more))
+	case CommandClockOff:
+		return p.done(ClockChosen{}, nothing(more))
+	case CommandTurnClock:
+		return p.choose(ClockChoice{Kind: TurnClock}, fields[0], more)
+	case CommandRoundClock:
+		return p.choose(ClockChoice{Kind: RoundClock}, fields[0], more)
+	case CommandGameClock:
+		return p.choose(ClockChoice{Kind: GameClock}, fields[0], more)
+	}
+	last := fields[len(fields)-1]
+	shows, ok := readShown(last)
+	if !ok {
+		return Line{}, &LineError{Reason: LineClock, Text: last}
+	}
+	if len(fields) == 1 {
+		return p.done(ClockSet{Shows: shows}, nil)
+	}
+	seat, err := p.seat(strings.Join(fields[:len(fields)-1], " "))
+	return p.done(ClockSet{Player: seat, Shows: shows}, err)
+}
+
+// choose reads the length of a clock: MM:SS, or a number, of seconds for a turn and else of
+// minutes. Without one it is the rulebook's.
+func (p *parser) choose(c ClockChoice, word, length string) (Line, error) {
+	switch own := p.game.ClockOf(); {
+	case length == "" && c.Kind == own.Kind:
+		c = own
+	case length == "" && c.Kind == TurnClock:
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	case length == "":
+	default:
+		var ok bool
+		if c.Length, ok = readClockLength(c.Kind, length); !ok {
+			return Line{}, &LineError{Reason: LineClock, Text: length}
+		}
+	}
+	return p.done(ClockChosen{c}, nil)
+}
+
+// readClockLength reads the length of a clock as a line has it: "1:30", or a number alone, of
+// seconds for a turn and else of minutes.
+func readClockLength(kind ClockKind, text string) (time.Duration, bool) {
+	if !isTime(text) {
+		unit := time.Minute
+		if kind == TurnClock {
+			unit = time.Second
+		}
+		n, err := number(text, int(MaxClock/unit))
+		return time.Duration(n) * unit, err == nil && n > 0
+	}
+	length, ok := readClock(text)
+	return length, ok && length <= MaxClock
+}
+
+// readShown reads a time as a clock shows it, below 0 where more was used than there was.
+func readShown(text string) (time.Duration, bool) {
+	sign := time.Duration(1)
+	for _, minus := range []string{"-", "−"} {
+		if after, ok := strings.CutPrefix(text, minus); ok {
+			text, sign = after, -1
+			break
+		}
+	}
+	if text == "0:00" {
+		return 0, true
+	}
+	shows, ok := readClock(text)
+	return sign * shows, ok && isTime(text)
+}

@@ -1,0 +1,49 @@
+package sheet
+
+import "fmt"
+
+// writeRoundEvent writes what happens in a round of a duplicate only.
+func (c *codec) writeRoundEvent(m *members, what What) error {
+	switch what := what.(type) {
+	case RackDrawn:
+		tiles, err := c.tiles.writeRack(what.Tiles)
+		m.add("kind", "rack")
+		m.add("tiles", tiles)
+		return err
+	case Master:
+		var play members
+		err := c.writeWhat(&play, what.What)
+		m.add("kind", "master")
+		m.add("play", play.object())
+		return err
+	case RoundClosed:
+		m.add("kind", "round_closed")
+	}
+	return nil
+}
+
+// readRoundEvent reads what happens in a round of a duplicate only; nil where that is no kind of
+// it.
+func (c *codec) readRoundEvent(kind string, f *fields) What {
+	switch kind {
+	case "rack":
+		return RackDrawn{readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
+	case "master":
+		return Master{readField(f, "play", takeField[object](f, "play"), c.readMaster)}
+	case "round_closed":
+		return RoundClosed{}
+	}
+	return nil
+}
+
+// readMaster reads what a master is: a play, told in one of the three ways.
+func (c *codec) readMaster(o object) (What, error) {
+	var kind string
+	f := &fields{left: o}
+	f.need("kind", &kind)
+	if f.err == nil && kind != "played" && kind != "typed" && kind != "points" {
+		return nil, fmt.Errorf("%q is no master", kind)
+	}
+	what := c.readWhat(kind, f)
+	return what, f.err
+}
