@@ -106,7 +106,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	t := m.table
 	before := &t.game.Standings
-	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(ofMaster(answer.Line.Event.What))
+	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(sheet.OfMaster(answer.Line.Event.What))
 	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.board = t.board.clear() // a note or a penalty leaves the tiles that are being laid
 	}

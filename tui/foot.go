@@ -166,7 +166,7 @@ func (m *Model) turnInLines() [2]string {
 	number := t.lookedAt()
 	lines := [2]string{m.lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.w)}
 	if turn, ok := t.game.Standings.Turn(number); ok {
-		lines[0] = m.lang.Seat(t.game, turn.Player) + ": " + m.lang.Row(t.game, turn)
+		lines[0] = m.lang.Named(m.lang.Seat(t.game, turn.Player), m.lang.Row(t.game, turn))
 	}
 	if m.lay.answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]

@@ -1,25 +1,17 @@
 package tui
 
 import (
-	"encoding/csv"
 	"strings"
+
+	"tanteo/tui/files"
 )
 
-// splitNames are the names in a list with commas between; a name with a comma in it stands in
-// quotation marks. Players without a name are left out at the end only.
+// splitNames are the names in a list as files.NameListBegun reads them. Players without a name are left out at the end only.
 func splitNames(text string) []string {
 	if strings.TrimSpace(text) == "" {
 		return nil
 	}
-	list := csv.NewReader(strings.NewReader(text))
-	list.TrimLeadingSpace, list.LazyQuotes = true, true
-	names, err := list.Read()
-	if err != nil {
-		names = strings.Split(text, ",")
-	}
-	for i := range names {
-		names[i] = strings.TrimSpace(names[i])
-	}
+	names := files.NameListBegun(text)
 	for len(names) > 0 && names[len(names)-1] == "" {
 		names = names[:len(names)-1]
 	}

@@ -14,7 +14,7 @@ const formLabel = 16
 func (m *Model) formScreen() ([]string, int, int, bool) {
 	f, s := m.form, &m.lang.Screen.Form
 	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	margin := pageMargin(w)
 	title := s.Title
 	if f.houses != nil {
 		title = m.lang.NewGame.House

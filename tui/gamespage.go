@@ -244,11 +244,7 @@ func (m *Model) void(id string) (msg changedMsg, err error) {
 
 // throwAway puts a game into the trash that nobody has open.
 func (m *Model) throwAway(id string) (changedMsg, error) {
-	lock, err := m.set.Games.Lock(id, m.set.Holder)
-	if err != nil {
-		return changedMsg{}, err
-	}
-	return changedMsg{did: m.lang.Earlier.Done.Thrown(id)}, errors.Join(m.set.Games.Trash(id), lock.Release())
+	return changedMsg{did: m.lang.Earlier.Done.Thrown(id)}, m.set.Games.ThrowAway(id, m.set.Holder)
 }
 
 func (m *Model) restore(id string) (changedMsg, error) {
@@ -259,7 +255,7 @@ func (m *Model) restore(id string) (changedMsg, error) {
 func (m *Model) gamesScreen() ([]string, int, int, bool) {
 	p, s := m.games, &m.lang.Earlier
 	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	margin := pageMargin(w)
 	inner := w - 2*width(margin)
 	all := len(m.earlier.games)
 	if p.trash {

@@ -13,8 +13,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// gridPage is the sheet as a grid, a column a player and a row a turn (seed 004): another view
-// of the game at the table. What is typed in a cell is noted as lines; the page itself keeps
+// gridPage is the sheet as a grid, a column a player and a row a turn: another view of the
+// game at the table. What is typed in a cell is noted as lines; the page itself keeps
 // only what no line can hold yet.
 //
 //	          Ana        Bea      names
@@ -190,9 +190,9 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Enter) && row.kind == gridClosing && !t.game.Standings.Finished:
 		return m.gridEnd()
 	case key.Matches(msg, k.Enter, k.NextPane):
-		return m.gridStep((*Model).nextCell)
+		return m.gridStep(func(m *Model) { m.stepCell(1) })
 	case key.Matches(msg, k.PrevPane):
-		return m.gridStep((*Model).cellBefore)
+		return m.gridStep(func(m *Model) { m.stepCell(-1) })
 	case key.Matches(msg, k.Up):
 		return m.gridStep(func(m *Model) { p.move(max(0, p.row-1), p.seat) })
 	case key.Matches(msg, k.Down):
@@ -265,26 +265,27 @@ func (m *Model) gridStep(on func(m *Model)) tea.Cmd {
 	return cmd
 }
 
-// nextCell goes to the next cell of the row, and then to the next row. Behind the open row
-// there is one empty row more, behind that come the leftovers.
-func (m *Model) nextCell() {
+// stepCell goes to the next cell of the row, and then to the next row, or with -1 to the one
+// before. Behind the open row there is one empty row more, behind that come the leftovers.
+func (m *Model) stepCell(step int) {
 	t := m.table
 	p, g := &t.grid, &t.game
 	rows, order := p.rows(g), gridOrder(g)
 	row, at := p.row, slices.Index(order, p.seat)
-	if rows[row].kind == gridMore {
+	if step > 0 && rows[row].kind == gridMore {
 		at = len(order)
 	}
 	for {
-		if at++; at >= len(order) {
-			later := func(r gridRow) bool { return r.round > 0 }
-			if r := rows[row]; r.round > 0 && r.round == g.Standings.Round() && !slices.ContainsFunc(rows[row+1:], later) {
-				m.moreRows()
-				return
-			}
+		switch at += step; {
+		case at < 0:
+			row, at = row-1, len(order)-1
+		case at >= len(order) && lastOpen(g, rows, row):
+			m.moreRows()
+			return
+		case at >= len(order):
 			row, at = row+1, 0
 		}
-		if row >= len(rows) {
+		if row < 0 || row >= len(rows) {
 			return
 		}
 		if rows[row].goes(g, order[at]) {
@@ -294,24 +295,11 @@ func (m *Model) nextCell() {
 	}
 }
 
-// cellBefore goes back to the cell before.
-func (m *Model) cellBefore() {
-	t := m.table
-	p, g := &t.grid, &t.game
-	rows, order := p.rows(g), gridOrder(g)
-	row, at := p.row, slices.Index(order, p.seat)
-	for {
-		if at--; at < 0 {
-			row, at = row-1, len(order)-1
-		}
-		if row < 0 {
-			return
-		}
-		if rows[row].goes(g, order[at]) {
-			p.move(row, order[at])
-			return
-		}
-	}
+// lastOpen says whether a row is the round that is being played, with no round below it.
+func lastOpen(g *sheet.Game, rows []gridRow, row int) bool {
+	round := rows[row].round
+	later := func(r gridRow) bool { return r.round > 0 }
+	return round > 0 && round == g.Standings.Round() && !slices.ContainsFunc(rows[row+1:], later)
 }
 
 // moreRows adds an empty row and goes to it.

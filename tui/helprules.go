@@ -156,7 +156,7 @@ func (m *Model) leftoverExample() []string {
 	}
 	lines := []string{m.look.bold.put(t.Leftovers)}
 	for i, told := range []string{t.WentOut(m.lang.Player("", 1)), t.Left(m.lang.Player("", 2), letters)} {
-		lines = append(lines, capital(told)+": "+phrases.Signed(g.Standings.Players[i].Adjustment))
+		lines = append(lines, m.lang.Named(capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
 	}
 	return append(lines, "")
 }
@@ -184,7 +184,7 @@ func (m *Model) roundsExample(w int) []string {
 	}
 	names := []string{m.lang.Player("", 1), m.lang.Player("", 2)}
 	lines := append([]string{m.look.bold.put(t.Rounds)}, m.mutedLines(t.OwnRounds, w-1)...)
-	lines = append(lines, row(m.lang.Duplicate.Round, m.lang.Duplicate.Top, names))
+	lines = append(lines, row(m.lang.Duplicate.Round, m.lang.Duplicate.MasterColumn, names))
 	for _, r := range printout.Rounds(m.lang, g) {
 		lines = append(lines, row(r.Number, r.Points, r.Cells))
 	}

@@ -1,8 +1,11 @@
 package tui
 
 import (
+	"strings"
+
 	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
 )
 
 // keyMap holds every key of the program. The help is made from it.
@@ -96,8 +99,28 @@ func fieldKeys() textinput.KeyMap {
 
 // keyName is a key as the screen's language calls it.
 func (m *Model) keyName(shown string) string {
-	if name, ok := m.lang.Screen.KeyNames[shown]; ok {
+	names := m.lang.Screen.KeyNames
+	if name, ok := names[shown]; ok {
 		return name
 	}
+	if letter, ok := strings.CutPrefix(shown, "Ctrl+"); ok && names["Ctrl"] != "" {
+		return names["Ctrl"] + "+" + letter
+	}
 	return shown
+}
+
+// scrollBy is how many lines a key goes on, where a page is so many; false where it is no key
+// for that.
+func (k keyMap) scrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
+	switch {
+	case key.Matches(msg, k.Up):
+		return -1, true
+	case key.Matches(msg, k.Down):
+		return 1, true
+	case key.Matches(msg, k.PageUp):
+		return -page, true
+	case key.Matches(msg, k.PageDown):
+		return page, true
+	}
+	return 0, false
 }

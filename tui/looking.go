@@ -140,7 +140,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 		return nil
 	}
 	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
-	lines := wrapped(m.lang.Screen.Menu.Note+": "+phrases.SafeLines(note), w)
+	lines := wrapped(m.lang.Named(m.lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
 	if len(lines) < room && used > 0 {
 		lines = append([]string{""}, lines...)
 	}
@@ -171,11 +171,7 @@ func (m *Model) startText(w int) []string {
 			lines = append(lines, wrapped(phrases.Fit(text, 3*w), w)...)
 		}
 	}
-	turns := 0
-	for _, n := range g.Standings.TurnsTaken() {
-		turns += n
-	}
-	return append(lines, m.muted(m.lang.Screen.Start.Turns(turns)+" "+signDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+signDot+" "+phrases.Safe(g.Log.Rules.ID)))
+	return append(lines, m.muted(m.lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+signDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+signDot+" "+phrases.Safe(g.Log.Rules.ID)))
 }
 
 // keptDescription begins the line of a file's header that tells what game it is.

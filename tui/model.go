@@ -365,7 +365,7 @@ func (m *Model) smallScreen() ([]string, int, int, bool) {
 	}
 	s := m.lang.Screen.Small
 	var lines []string
-	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.width, m.height), "", s.Larger, s.Or + "  tanteo enter", "", "Ctrl+C " + m.lang.Screen.Hint.Leave} {
+	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.width, m.height), "", s.Larger, s.Or + "  tanteo enter", "", m.keyName("Ctrl+C") + " " + m.lang.Screen.Hint.Leave} {
 		for _, line := range wrapped(text, max(1, m.width-2)) {
 			lines = append(lines, " "+line)
 		}

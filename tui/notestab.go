@@ -3,7 +3,6 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
@@ -104,18 +103,8 @@ func lineOfNote(all []noteLine, number int) int {
 
 // notesKey moves the notes; false where a key does not.
 func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
-	t, k := m.table, m.keys
-	switch page := max(1, t.noted.rows-1); {
-	case key.Matches(msg, k.Up):
-		t.scroll--
-	case key.Matches(msg, k.Down):
-		t.scroll++
-	case key.Matches(msg, k.PageUp):
-		t.scroll -= page
-	case key.Matches(msg, k.PageDown):
-		t.scroll += page
-	default:
-		return false
-	}
-	return true
+	t := m.table
+	n, ok := m.keys.scrollBy(msg, max(1, t.noted.rows-1))
+	t.scroll += n
+	return ok
 }

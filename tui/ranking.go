@@ -3,7 +3,6 @@ package tui
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
@@ -16,7 +15,7 @@ import (
 // to the masters, share of them.
 func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	s, d := &g.Standings, &m.lang.Rounds
-	masters, totals := s.Masters(), judged(s)
+	masters, totals := s.Masters(), s.Judged()
 	order := make([]int, len(totals))
 	for i := range order {
 		order[i] = i + 1
@@ -25,7 +24,7 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	place := 0
 	percent := width(m.lang.Paper.Percent(m.lang.Decimal(100))) + 1
 	columns := func(total, gap, share string) string { return right(total, 5) + right(gap, 6) + right(share, percent) }
-	lines := []string{m.muted(spread("", columns(m.lang.Paper.Running, d.Gap, short(strings.ToLower(m.lang.Duplicate.Share), percent-1)), w))}
+	lines := []string{m.muted(spread("", columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]
@@ -39,7 +38,7 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 			lines = append(lines, m.muted("   "+m.lang.Screen.MoreBelow(len(order)-i)))
 			break
 		}
-		share := "-"
+		share := phrases.None
 		if percent, ok := s.Share(total); ok {
 			share = m.lang.Paper.Percent(m.lang.Decimal(percent))
 		}
@@ -56,20 +55,12 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 // ranking is the end of a duplicate: the places and what can be done next. That of a hall is a
 // page of its own.
 type ranking struct {
-	menu
+	ending
 	from int // places that are above
 }
 
 func (r ranking) withItems(m *Model) ranking {
-	e, d := &m.lang.Screen.End, &m.lang.Rounds
-	r.items = []item{
-		choice(m.lang.Screen.Menu.Back, "", nil),
-		choice(d.Same, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
-		choice(e.CopyResult, "", doCommand{(*Model).copyResult}),
-		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(e.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
-		choice(m.lang.Screen.Menu.Leave, "", doCommand{(*Model).toStart}),
-	}
+	r.ending = r.ending.withItems(m, m.lang.Rounds.Same)
 	return r
 }
 
@@ -78,7 +69,7 @@ func (m *Model) theEnd() overlay {
 	if m.table.duplicate() {
 		return ranking{}
 	}
-	return newFinalTable()
+	return finalTable{}
 }
 
 func (r ranking) wholePage(m *Model) bool { return m.table.hall() }
@@ -96,23 +87,12 @@ func (r ranking) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case m.table.hall() && key.Matches(msg, k.PageDown):
 		r.from = min(most, r.from+rankStep)
 		return r, nil
-	case key.Matches(msg, k.Back, k.First):
-		m.stepKey(msg)
-		return nil, nil
-	case key.Matches(msg, k.Copy):
-		return r, doCommand{(*Model).copyResult}
-	case key.Matches(msg, k.Undo):
-		return nil, doLine{sheet.Line{Verb: sheet.Undo}}
-	case key.Matches(msg, k.NextTab):
-		m.nextTab()
-		return r, nil
 	}
-	over, act := r.withItems(m).menu.key(msg, m)
-	if over == nil {
+	next, act, open := r.withItems(m).endKey(msg, m)
+	if !open {
 		return nil, act
 	}
-	r.menu = over.(menu)
-	return r, act
+	return ranking{next, r.from}, act
 }
 
 // rankStep is how many places a page key goes.

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -27,7 +26,7 @@ func (m *Model) noteMaster() tea.Cmd {
 			m.refuse(err, phrases.About(t.game, text))
 			return nil
 		}
-		played := ofMaster(line.Event.What)
+		played := sheet.OfMaster(line.Event.What)
 		if !fillsCell(played) {
 			return m.doText(text) // it is for no cell: it is done as it stands
 		}
@@ -154,18 +153,9 @@ func startsLine(text string) bool {
 
 // rankKey scrolls the ranking.
 func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
-	t, k := m.table, m.keys
-	n := 0
-	switch {
-	case key.Matches(msg, k.Up):
-		n = -1
-	case key.Matches(msg, k.Down):
-		n = 1
-	case key.Matches(msg, k.PageUp):
-		n = -rankStep
-	case key.Matches(msg, k.PageDown):
-		n = rankStep
-	default:
+	t := m.table
+	n, ok := m.keys.scrollBy(msg, rankStep)
+	if !ok {
 		return false
 	}
 	t.scroll = min(max(0, t.scroll+n), len(t.game.Standings.Players)-1)
@@ -216,191 +206,4 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 	m.typeLine(line)
 	m.entryChanged()
 	return m.keep()
-}
-
-// newRoundMenu is what a round can have besides plays. The first row is harmless, so that
-// Enter twice does nothing.
-func newRoundMenu(m *Model) menu {
-	t, d, s, w := m.table, &m.lang.Rounds, &m.lang.Screen.Menu, m.lang.Word
-	heading := m.lang.Screen.Sheet
-	if seat := t.nextSeat(); seat > 0 {
-		heading = m.lang.Screen.TurnOf(m.lang.Seat(t.game, seat))
-	} else if r, ok := t.roundShown(); ok {
-		heading = d.Round(r.Number)
-	}
-	line := func(what sheet.What) action { return doLine{t.forSeat(sheet.Line{Event: sheet.Event{What: what}})} }
-	return menu{heading: heading, foot: s.OnTheRight, items: []item{
-		choice(s.Back, "", nil),
-		choice(s.Pass, w(sheet.CommandPass), line(sheet.Passed{})),
-		choice(s.ByHand, "25", doType{""}),
-		choice(d.Close, w(sheet.CommandNext), doCommand{(*Model).closeRound}),
-		choice(d.TakeBest, w(sheet.CommandMaster), doText{w(sheet.CommandMaster)}),
-		choice(d.SetMaster, w(sheet.CommandMaster)+" H4 SOL", doType{w(sheet.CommandMaster) + " "}),
-		choice(d.SetRack, w(sheet.CommandRack), doType{w(sheet.CommandRack) + " "}),
-		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
-		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
-		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
-		choice(d.Finish, w(sheet.CommandFinish), doText{w(sheet.CommandFinish)}),
-		choice(s.Leave, "", doCommand{(*Model).toStart}),
-	}}
-}
-
-// notOfRounds says whether a command is for games by turns only.
-func notOfRounds(c sheet.Command) bool {
-	return c == sheet.CommandInsert || c == sheet.CommandOvertime || c == sheet.CommandWrong
-}
-
-// roundHints are the keys that matter now in a duplicate; nil where they are those of every
-// game.
-func (m *Model) roundHints() []hint {
-	t, h, k, d := m.table, &m.lang.Screen.Hint, m.keys, &m.lang.Rounds
-	name := func(b key.Binding) string { return m.keyName(b.Help().Key) }
-	enter, help := m.keyName("Enter"), hint{name(k.Help), h.Help}
-	next := d.NextCell
-	if t.hall() {
-		next = d.NextTable
-	}
-	upDown := m.keyName("Up") + " " + m.keyName("Down")
-	switch {
-	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
-		return nil
-	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
-		return []hint{{enter, h.KeepIt}, {name(k.Master), d.AsTop}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
-	case t.focus == onEntry && t.hall():
-		return []hint{{enter, d.NextTable}, {upDown, d.TableHint}, {name(k.Master), d.AsTop}, {name(k.NextRound), d.CloseHint}, help}
-	case t.focus == onEntry && t.live.ready:
-		return []hint{{enter, next}, {name(k.Master), d.AsTop}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
-	case t.focus == onEntry:
-		return nil
-	case t.focus == onSide && t.tab == tabSheet:
-		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Master), d.AsTop}, {name(k.NextOver), d.NextOver}, {"Esc", h.Board}, help}
-	case t.focus == onSide:
-		return nil
-	case len(t.board.laid) > 0 && m.lay.w < 60:
-		return []hint{{enter, h.Note}, {name(k.Master), d.AsTop}, help}
-	case len(t.board.laid) > 0:
-		return slices.Concat([]hint{{enter, next}, {name(k.Master), d.AsTop}}, m.clockHint(), []hint{{name(k.Palette), h.Commands}, help})
-	case m.lay.w < 60:
-		return []hint{{name(k.NextRound), d.CloseHint}, {name(k.NextTab), h.Page}, help}
-	}
-	return slices.Concat([]hint{{enter, h.TurnMenu}, {name(k.NextRound), d.CloseHint}, {":", h.Line}}, m.clockHint(), []hint{{name(k.Palette), h.Commands}, help})
-}
-
-// roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
-// whom, or the table that is picked; false where there is nothing to be said.
-func (m *Model) roundAnswers(w int) ([2]string, bool) {
-	t, d := m.table, &m.lang.Rounds
-	s := &t.game.Standings
-	text := strings.TrimSpace(t.entry.text())
-	line := t.live.line
-	switch {
-	case !t.duplicate() || t.looking != 0 || t.watching != "" || s.Finished && line.Verb != sheet.Edit:
-		return [2]string{}, false
-	case t.live.ready && (len(t.board.laid) > 0 || t.focus == onEntry) && fillsCell(ofMaster(line.Event.What)):
-		return m.cellAnswers(w), true
-	case t.focus == onEntry && text != "":
-		if t.live.seat > 0 {
-			return [2]string{m.seatText(t.live.seat, w), ""}, true
-		}
-		return [2]string{}, false
-	case t.focus == onEntry && t.hall() && t.nextSeat() > 0:
-		return [2]string{m.seatText(t.nextSeat(), w), m.muted(d.Pick)}, true
-	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.laid) == 0:
-		return [2]string{d.AllIn(m.keyName(m.keys.NextRound.Help().Key)), ""}, true
-	}
-	return [2]string{}, false
-}
-
-// seatText is a table with who sits there and what is noted of it: "42 López: 24".
-func (m *Model) seatText(seat, w int) string {
-	t := m.table
-	text := itoa(seat) + " " + phrases.Fit(m.playerName(&t.game, seat), max(12, w-20))
-	if r, ok := t.game.Standings.Open(); ok {
-		if turn, has := t.game.Standings.Cell(*r, seat); has {
-			text += ": " + m.cellPlay(&t.game, turn, false) + " " + m.cellPoints(&t.game, *r, turn)
-		}
-	}
-	return text
-}
-
-// cellAnswers tell what Enter would note: the points beside the best so far, and whose they
-// are.
-func (m *Model) cellAnswers(w int) [2]string {
-	t, d := m.table, &m.lang.Rounds
-	s, line := &t.game.Standings, t.live.line
-	points := pointsOf(t.live)
-	first := itoa(points) + " " + m.lang.Screen.Points
-	round := len(s.Rounds)
-	if line.Verb == sheet.Edit && line.Turn <= round {
-		round = line.Turn
-	}
-	r := s.Rounds[round-1]
-	seat := line.Event.Player
-	if seat == 0 {
-		seat = t.nextSeat()
-	}
-	if best, ok := bestBeside(s, r, seat); ok {
-		beside := d.IsBest
-		if points < best {
-			beside = d.Below(best - points)
-		} else if points > best {
-			beside = d.Above(points - best)
-		}
-		first += "   " + beside
-	}
-	key := m.keyName(m.keys.Master.Help().Key)
-	if _, master := line.Event.What.(sheet.Master); master {
-		return [2]string{first, d.AsMaster(points)}
-	}
-	if seat == 0 {
-		return [2]string{first, key + ": " + d.AsTop}
-	}
-	who := phrases.Fit(m.playerName(&t.game, seat), 16)
-	if t.hall() {
-		who = itoa(seat) + " " + who
-	}
-	second := d.Enter(points, who)
-	if turn, has := s.Cell(r, seat); has {
-		second += ", " + d.Replaces(turn.Points-turn.Solo)
-	} else if end := "   " + key + ": " + d.AsTop; width(second)+width(end) <= w {
-		second += end
-	}
-	if m.lay.answer[1] < 0 {
-		return [2]string{second, ""} // whose it is, where there is one line only
-	}
-	return [2]string{first, second}
-}
-
-// bestBeside is the best that is noted in a round besides the cell of a player; false where
-// nothing is.
-func bestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool) {
-	if master, has := s.MasterOf(r); has {
-		best, ok = master.Points, true
-	}
-	for i := range s.Players {
-		if turn, has := s.Cell(r, i+1); has && i+1 != seat {
-			best, ok = max(best, turn.Points-turn.Solo), true
-		}
-	}
-	return best, ok
-}
-
-// pointsOf is what a line that fills a cell counts.
-func pointsOf(l live) int {
-	if l.working != nil {
-		return l.working.Points
-	}
-	if points, ok := ofMaster(l.line.Event.What).(sheet.Points); ok {
-		return points.Points
-	}
-	return 0
-}
-
-// shownLaid are the tiles that the board shows as being laid: those of a line that is typed in
-// a duplicate too.
-func (t *table) shownLaid() []scoring.Laid {
-	if t.duplicate() && t.focus == onEntry && t.live.play != nil && t.live.line.Verb == sheet.Add {
-		return t.live.play.Laid()
-	}
-	return t.board.laid
 }

@@ -64,14 +64,6 @@ func fillsCell(w sheet.What) bool {
 	return false
 }
 
-// ofMaster is what was played, of a master too.
-func ofMaster(w sheet.What) sheet.What {
-	if master, ok := w.(sheet.Master); ok {
-		return master.What
-	}
-	return w
-}
-
 // lastRow is the last row of the sheet that can be chosen: a round, or a turn.
 func (t *table) lastRow() int {
 	if t.duplicate() {
@@ -115,8 +107,8 @@ func (t *table) now(r sheet.Round) bool {
 	return ok && !t.game.Standings.Finished && t.looking == 0 && open.Number == r.Number
 }
 
-// topShown is the master that lies on the board as it is shown as the newest.
-func (t *table) topShown() (sheet.Turn, bool) {
+// masterShown is the master that lies on the board as it is shown as the newest.
+func (t *table) masterShown() (sheet.Turn, bool) {
 	s := &t.view.Standings
 	for i := len(s.Rounds) - 1; i >= 0; i-- {
 		if s.Rounds[i].Closed {
@@ -124,23 +116,6 @@ func (t *table) topShown() (sheet.Turn, bool) {
 		}
 	}
 	return sheet.Turn{}, false
-}
-
-// judged are the totals by seat without a round that has no master yet: what the masters can
-// be held against.
-func judged(s *sheet.Standings) []int {
-	totals := s.Totals()
-	for _, r := range s.Rounds {
-		if r.Master >= 0 {
-			continue
-		}
-		for i := range totals {
-			if t, ok := s.Cell(r, i+1); ok {
-				totals[i] -= t.Points
-			}
-		}
-	}
-	return totals
 }
 
 // leaders are the seats with the highest total; none while every total is 0.
@@ -161,7 +136,7 @@ func leaders(totals []int) []int {
 // totals are the totals as the screen shows them.
 func (t *table) totals() []int {
 	if t.duplicate() {
-		return judged(t.standings())
+		return t.standings().Judged()
 	}
 	return t.standings().Totals()
 }
@@ -274,7 +249,7 @@ func (m *Model) cellTold(w int) []string {
 	if t.cell > 0 {
 		who = m.playerName(g, t.cell)
 	}
-	lines := wrapped(who+": "+m.lang.Row(*g, turn), w)
+	lines := wrapped(m.lang.Named(who, m.lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
 		lines = append(lines, workingLines(working, g.Edition, m, w)...)
 		lines = append(lines, workingTotal(working, m, w)...)

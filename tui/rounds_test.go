@@ -361,7 +361,7 @@ func TestFormReadsNames(t *testing.T) {
 	}
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, up, up, right, down, "9", down, "@"+path+"x", enter)
-		d.Sees("cannot be read")
+		d.Sees("club.txtx is not there.")
 		d.Press(backspace, enter)
 		if players := d.onlyGame().Log.Players; len(players) != 12 || players[1] != "Bea, la mayor" {
 			t.Errorf("%d players: %q", len(players), players)

@@ -50,7 +50,7 @@ func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 	shape := shapeOfRounds(w, len(s.Players), t.cell)
 	head := strings.Repeat(" ", shape.label) + right(d.Master, shape.master)
 	if shape.master < masterWord {
-		head = strings.Repeat(" ", shape.label) + right(strings.ToLower(d.Master), shape.master)
+		head = strings.Repeat(" ", shape.label) + right(m.lang.Small(d.Master), shape.master)
 	}
 	for seat := shape.from; seat <= shape.to; seat++ {
 		head += m.roundsName(g, seat, shape.column)
@@ -147,7 +147,7 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 // roundsSums are the lines below the rounds.
 func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	s, d := &g.Standings, &m.lang.Rounds
-	masters, totals := s.Masters(), judged(s)
+	masters, totals := s.Masters(), s.Judged()
 	first := leaders(totals)
 	row := func(label, master string, cell func(seat int) (string, ink)) string {
 		line := pad(label, shape.label) + right(master, shape.master)
@@ -186,7 +186,7 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 func (m *Model) share(s *sheet.Standings, total, w int) string {
 	percent, ok := s.Share(total)
 	if !ok {
-		return "-"
+		return phrases.None
 	}
 	text := m.lang.Decimal(percent)
 	if width(text) > w {

@@ -100,7 +100,7 @@ func (m *Model) hallHeader() string {
 
 // leaderText says who leads; "" while nobody has a point.
 func (m *Model) leaderText(s *sheet.Standings) string {
-	totals := judged(s)
+	totals := s.Judged()
 	first := leaders(totals)
 	if len(first) == 0 {
 		return ""
@@ -176,7 +176,7 @@ func (m *Model) cellPrefix() string {
 	if t.hall() {
 		name = itoa(seat) + " " + name
 	}
-	return name + ": "
+	return m.lang.Named(name, "")
 }
 
 // nameCompleted is what completes a name that begins a line of a duplicate; false where it is

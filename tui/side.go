@@ -155,7 +155,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 		if rack != "" {
 			rack = " " + signDot + " " + rack
 		}
-		text := m.lang.Seat(t.game, turn.Player) + rack + ": " + m.lang.Row(t.game, turn)
+		text := m.lang.Named(m.lang.Seat(t.game, turn.Player)+rack, m.lang.Row(t.game, turn))
 		switch {
 		case t.counting:
 			text = m.lang.Row(t.game, turn) // nobody plays
@@ -183,20 +183,22 @@ func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
 	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
 		return nil
 	}
-	var figures, said []string
+	var figures []string
 	if turn.Told && working {
 		figures = append(figures, s.Told(turn.Counted, turn.Points))
 	}
 	if turn.Off != 0 {
 		figures = append(figures, s.Off(turn.Off))
 	}
-	if figures != nil {
-		said = append(said, strings.Join(figures, ", "))
-	}
+	text := strings.Join(figures, ", ")
 	if t.watching == "" {
-		said = append(said, s.CountAgain(m.lang.Word(sheet.CommandRecount)+" "+itoa(turn.Number)))
+		again := s.CountAgain(m.lang.Word(sheet.CommandRecount) + " " + itoa(turn.Number))
+		if text != "" {
+			again = m.lang.Named(text, again)
+		}
+		text = again
 	}
-	return inked(strings.Join(said, ": "), w, m.look.ink[inkNotice].put)
+	return inked(text, w, m.look.ink[inkNotice].put)
 }
 
 func (m *Model) mutedLines(text string, w int) []string {

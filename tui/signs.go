@@ -20,6 +20,6 @@ const (
 // Letters stay as they are.
 var inASCII = strings.NewReplacer(
 	signLine, "-", signHeavy, "=", signTurn, ">", signAcross, ">", signDown, "v", signMinus, "-", signDot, ".",
-	signLess, "<", signMore, ">", "×", "x", "…", "~", "“", `"`, "”", `"`, "«", `"`,
+	signLess, "<", signMore, ">", "×", "x", "…", "~", "„", `"`, "“", `"`, "”", `"`, "«", `"`,
 	"₀", "0", "₁", "1", "₂", "2", "₃", "3", "₄", "4", "₅", "5", "₆", "6", "₇", "7", "₈", "8", "₉", "9",
 )

@@ -118,7 +118,7 @@ func (m *Model) startChosen() tea.Cmd {
 func (m *Model) startScreen() ([]string, int, int, bool) {
 	p, s := m.start, &m.lang.Screen.Start
 	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	margin := pageMargin(w)
 	lines := []string{"", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
 	if h < 22 { // the list of games needs the rows more
 		lines = lines[:3]
@@ -167,7 +167,7 @@ func (m *Model) startScreen() ([]string, int, int, bool) {
 	}
 	m.pageNotice(rows, m.earlier.err)
 	words := &m.lang.Screen.Hint
-	rows[h-1] = m.hintsIn([]hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}, {m.keyName("Enter"), words.Open}, {"Ctrl+C", words.Leave}}, w)
+	rows[h-1] = m.hintsIn([]hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}, {m.keyName("Enter"), words.Open}, {m.keyName("Ctrl+C"), words.Leave}}, w)
 	return rows, x, y, true
 }
 
@@ -204,7 +204,7 @@ func (m *Model) gameLine(g store.Summary, w int) string {
 	}
 	end := "  " + pad(how, 10)
 	if roomy {
-		end += right(m.lang.Taken(g), 10)
+		end += right(m.lang.Taken(g.Kind, g.Turns), 10)
 	}
 	return spread(day+m.inGame(g, w-width(day)-width(end)), end, w)
 }

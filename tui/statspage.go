@@ -1,8 +1,6 @@
 package tui
 
 import (
-	"strings"
-
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
@@ -141,7 +139,7 @@ func (m *Model) statsKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) statsScreen() ([]string, int, int, bool) {
 	p, s := m.stats, &m.lang.Stats
 	w, h := m.width, m.height
-	margin := strings.Repeat(" ", min(4, max(1, (w-72)/2)))
+	margin := pageMargin(w)
 	inner := w - 2*width(margin)
 	end := ""
 	if p.known && p.err == nil {

@@ -179,7 +179,7 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 	if line.Verb == sheet.Recount {
 		t.try()
 	}
-	switch what := ofMaster(line.Event.What).(type) {
+	switch what := sheet.OfMaster(line.Event.What).(type) {
 	case sheet.Played:
 		play := what.Play
 		w := scoring.Count(before.Edition, &before.Standings.Board, play)
@@ -197,7 +197,7 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 	case t.duplicate() && t.focus == onSide && t.tab == tabSheet:
 		return t.chosenCell()
 	case t.duplicate():
-		return t.topShown()
+		return t.masterShown()
 	case t.focus == onSide && t.row > 0:
 		return t.game.Standings.Turn(t.row)
 	case t.looking > 0:
@@ -210,7 +210,7 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 // sheet is looked at.
 func (t *table) newestShown() (sheet.Turn, bool) {
 	if t.duplicate() {
-		return t.topShown()
+		return t.masterShown()
 	}
 	turn, ok := t.view.Standings.Newest()
 	return turn, ok && (t.looking <= 0 || turn.Number == t.looking)

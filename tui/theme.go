@@ -79,7 +79,7 @@ var contrastShades = [meanings]shade{
 	inkNotInList:    {"#ffb0c8", "", "218", ""},
 }
 
-// dark2008Shades has the squares as they are coloured since 2008 (seed 001).
+// dark2008Shades has the squares as they are coloured since 2008.
 var dark2008Shades = with(darkShades, map[meaning]shade{
 	inkTripleWord:   {"#2b1200", "#f08a3c", "234", "208"},
 	inkDoubleWord:   {"#ffdcdc", "#962525", "224", "88"},
@@ -87,7 +87,7 @@ var dark2008Shades = with(darkShades, map[meaning]shade{
 	inkDoubleLetter: {"#dbe7ff", "#24509a", "255", "25"},
 })
 
-// light2008Shades has the squares as they are coloured since 2008 (seed 001).
+// light2008Shades has the squares as they are coloured since 2008.
 var light2008Shades = with(lightShades, map[meaning]shade{
 	inkTripleWord:   {"#2b1200", "#f59a4a", "234", "215"},
 	inkDoubleWord:   {"#ffffff", "#b02a2a", "231", "124"},

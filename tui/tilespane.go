@@ -234,7 +234,7 @@ func (m *Model) twoTileLines(w int) []string {
 	case !ok:
 		return m.mutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
 	case t.letter == 0:
-		lines := wrapped(s.Title+": "+strings.Join(two.Words, " "), w)
+		lines := wrapped(m.lang.Named(s.Title, strings.Join(two.Words, " ")), w)
 		lines = append(lines, m.mutedLines(s.Letter("Esc"), w)...)
 		return append(lines, m.mutedLines(s.Source(two.Source), w)...)
 	}
@@ -272,17 +272,13 @@ func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
 	const page = 8
 	t, k := m.table, m.keys
 	e := t.game.Edition
+	if n, ok := k.scrollBy(msg, page); ok {
+		t.scroll += n
+		return true
+	}
 	switch {
 	case key.Matches(msg, k.Clear) && t.letter != 0:
 		t.letter = 0
-	case key.Matches(msg, k.Up):
-		t.scroll--
-	case key.Matches(msg, k.Down):
-		t.scroll++
-	case key.Matches(msg, k.PageUp):
-		t.scroll -= page
-	case key.Matches(msg, k.PageDown):
-		t.scroll += page
 	case isLetter(msg.Text):
 		sp, err := e.Spell(msg.Text)
 		if err != nil || len(sp.Tiles) != 1 {

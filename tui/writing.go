@@ -32,12 +32,12 @@ func (m *Model) openPrint() tea.Cmd {
 		endings: []exportEnding{{endingPDF, p.PDF}, {endingText, p.Text}},
 		name:    func(f *exportForm) string { return g.Log.ID + "-" + string(kind(f)) + endingPDF },
 		encode: func(f *exportForm, ending string) func() ([]byte, error) {
-			what, on := kind(f), paper.Size(f.rows[paperRow].chosen)
+			what, on := kind(f).Pages(l, g), paper.Size(f.rows[paperRow].chosen)
 			return func() ([]byte, error) {
 				if ending == endingText {
-					return asFile(what.Text(l, g)), nil
+					return asFile(what.Text()), nil
 				}
-				return what.PDF(l, g, on), nil
+				return what.PDF(on), nil
 			}
 		},
 	}

@@ -119,7 +119,7 @@ func (r *run) showEdition(e *scoring.Edition) {
 	if e.Notation == scoring.GCG {
 		notation = t.GCG
 	}
-	r.out.say(t.Notation + ": " + notation + ".")
+	r.out.say(r.l.Named(t.Notation, notation+"."))
 	r.out.say(t.Rules(phrases.Safe(e.Rules)))
 	r.out.say("")
 	r.letters(e)
@@ -143,6 +143,7 @@ func (r *run) letters(e *scoring.Edition) {
 	r.out.say(t.Blank(e.BlankValue, e.BlankLeft))
 	if len(e.BlankOnly) > 0 {
 		r.out.say(t.OnlyOf(phrases.Safe(strings.Join(e.BlankOnly, " "))))
+		r.out.say(t.OurChoice)
 	}
 	if len(e.Vowels) > 0 {
 		r.out.say(t.Vowels(phrases.Safe(strings.Join(e.Vowels, " "))))

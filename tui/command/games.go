@@ -1,7 +1,6 @@
 package command
 
 import (
-	"errors"
 	"slices"
 	"time"
 
@@ -31,7 +30,7 @@ func (r *run) games() *cobra.Command {
 	remove.Args = r.arguments(1, 1)
 	remove.ValidArgsFunction = r.completeGames
 	remove.RunE = func(_ *cobra.Command, args []string) error {
-		if err := r.remove(args[0]); err != nil {
+		if err := r.Games.ThrowAway(args[0], r.Holder); err != nil {
 			return err
 		}
 		r.out.say(r.l.Tool.Stored.Removed(phrases.Safe(args[0])))
@@ -48,15 +47,6 @@ func (r *run) games() *cobra.Command {
 	}
 	cmd.AddCommand(trash, remove, restore)
 	return cmd
-}
-
-// remove throws a game away that nobody has open.
-func (r *run) remove(id string) error {
-	lock, err := r.Games.Lock(id, r.Holder)
-	if err != nil {
-		return err
-	}
-	return errors.Join(r.Games.Trash(id), lock.Release())
 }
 
 // gameLine is a game in the list, for other programs.
@@ -124,13 +114,13 @@ func (r *run) listing(one store.Summary) gameLine {
 func (r *run) listed(one store.Summary) string {
 	t, id := &r.l.Tool.List, phrases.Safe(one.ID)+"  "
 	if one.Err != nil {
-		return id + t.Unreadable + ": " + r.sentence(one.Err, phrases.Context{})
+		return id + r.l.Named(t.Unreadable, r.sentence(one.Err, phrases.Context{}))
 	}
 	how := t.Open
 	if one.Finished {
 		how = t.Finished
 	}
-	text := id + r.l.InGame(one) + "  " + how + ", " + r.l.Taken(one)
+	text := id + r.l.InGame(one) + "  " + how + ", " + r.l.Taken(one.Kind, one.Turns)
 	if one.Void {
 		text += ", " + t.Void
 	}

@@ -63,7 +63,7 @@ func (r *run) importGames(ctx context.Context, path string, games iter.Seq[files
 func (r *run) importGame(name string, g files.Game) error {
 	t := &r.l.Tool.Files
 	if g.Counted != nil && g.Counted.Verdict == gcg.Unreadable {
-		return r.refuse(t.Unreadable(name + ": " + r.l.Trouble(*g.Counted)))
+		return r.refuse(t.Unreadable(r.l.Named(name, r.l.Trouble(*g.Counted))))
 	}
 	l, err := g.Keep(r.Games, r.Now())
 	if err != nil {

@@ -1,9 +1,8 @@
 package command
 
 import (
-	"encoding/csv"
 	"errors"
-	"io"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -28,14 +27,13 @@ func (r *run) newGameFlags(cmd *cobra.Command) *newGame {
 	n, f := &newGame{}, &r.l.Tool.Flags
 	cmd.Flags().BoolVar(&n.wanted, "new", false, f.New)
 	cmd.Flags().StringVar(&n.kind, "kind", "", f.Kind)
-	cmd.Flags().StringVar(&n.edition, "edition", "", f.Edition)
+	r.editionFlag(cmd, &n.edition)
 	cmd.Flags().StringVar(&n.rules, "rules", "", f.Rules)
 	cmd.Flags().Var((*houseFlag)(n), "house", f.House)
 	cmd.Flags().StringVar(&n.notation, "notation", "", f.Notation)
 	cmd.Flags().StringVar(&n.players, "players", "", f.Players)
 	cmd.Flags().IntVar(&n.first, "first", 1, f.First)
 	cmd.Flags().Lookup("first").DefValue = "0" // the help names no default
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
 	_ = cmd.RegisterFlagCompletionFunc("rules", completeIDs(r.Catalogue.ListRulebooks))
 	return n
 }
@@ -101,7 +99,7 @@ func (r *run) newLog(n *newGame) (sheet.Log, error) {
 	if err != nil {
 		return sheet.Log{}, err
 	}
-	house, err := r.houseRules(n)
+	house, err := r.houseRules(n, rules)
 	if err != nil {
 		return sheet.Log{}, err
 	}
@@ -142,9 +140,13 @@ func (r *run) rulesFor(n *newGame, e *scoring.Edition) string {
 	return e.Rules
 }
 
-// houseRules are those of the flag, or those that were played by last.
-func (r *run) houseRules(n *newGame) (sheet.House, error) {
+// houseRules are those of the flag, or those that were played by last. These go on top of a
+// federation's book only where they are asked for.
+func (r *run) houseRules(n *newGame, rules sheet.Rulebook) (sheet.House, error) {
 	if !n.ownHouse {
+		if rules.Home != nil {
+			return sheet.House{}, nil
+		}
 		house, err := sheet.ParseHouse(r.Settings.House)
 		if err != nil {
 			return sheet.House{}, nil // kept by another version: nothing to be said about it now
@@ -195,19 +197,25 @@ func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 		return make([]string, max(0, min(n, kind.Most()+1))), nil
 	}
 	if file, ok := strings.CutPrefix(flag, "@"); ok {
-		return files.Names(file)
+		return r.namesIn(file)
 	}
-	list := csv.NewReader(strings.NewReader(flag))
-	list.TrimLeadingSpace = true
-	names, err := list.Read()
+	names, err := files.NameList(flag)
 	if err != nil {
 		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
 	}
-	if _, err := list.Read(); err != io.EOF {
-		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
-	}
-	for i := range names {
-		names[i] = strings.TrimSpace(names[i])
-	}
 	return names, nil
+}
+
+// namesIn are the names in a file.
+func (r *run) namesIn(path string) ([]string, error) {
+	names, err := files.Names(path)
+	none, ok := errors.AsType[*files.NotFileError](err)
+	if !ok {
+		return names, err
+	}
+	said, name := r.l.Screen.File.IsNoFile, phrases.Fit(filepath.Base(none.Path), 30)
+	if none.Folder {
+		said = r.l.Screen.File.IsFolder
+	}
+	return nil, &failure{code: failed, said: said(name), cause: err}
 }

@@ -10,7 +10,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
-	"tanteo/tui/printout"
 	"tanteo/tui/printout/paper"
 )
 
@@ -24,12 +23,6 @@ const (
 type printing struct {
 	format, paper, output string
 	force                 bool
-}
-
-// pages are what is printed, in either format.
-type pages struct {
-	text func() []string
-	pdf  func(on paper.Size) []byte
 }
 
 // print is `tanteo print KIND`. It reads a game without its lock.
@@ -52,7 +45,7 @@ func (r *run) print() *cobra.Command {
 }
 
 // kind is a kind of page: of a game, or of what stands in for one.
-func (r *run) kind(page phrases.Page, of func(args []string) (pages, error)) *cobra.Command {
+func (r *run) kind(page phrases.Page, of func(args []string) (paper.Pages, error)) *cobra.Command {
 	cmd := r.command(page)
 	cmd.Args = r.arguments(0, 1)
 	cmd.ValidArgsFunction = r.completeGames
@@ -110,13 +103,13 @@ func (r *run) choose(how *printing) error {
 }
 
 // put writes pages where they go.
-func (r *run) put(what pages, how printing) error {
+func (r *run) put(what paper.Pages, how printing) error {
 	var file []byte
 	if how.format == asPDF {
 		size, _ := paper.Named(how.paper)
-		file = what.pdf(size)
+		file = what.PDF(size)
 	} else {
-		file = []byte(phrases.SafeLines(strings.Join(what.text(), "\n") + "\n"))
+		file = []byte(phrases.SafeLines(strings.Join(what.Text(), "\n") + "\n"))
 	}
 	if how.output != "" && how.output != standardInput {
 		return store.Share(how.output, file, how.force)
@@ -126,36 +119,25 @@ func (r *run) put(what pages, how printing) error {
 }
 
 func (r *run) printSheet() *cobra.Command {
-	return r.kind(r.l.Tool.Print.Sheet, func(args []string) (pages, error) {
+	return r.kind(r.l.Tool.Print.Sheet, func(args []string) (paper.Pages, error) {
 		g, err := r.toPrint(args)
-		return pages{
-			func() []string { return printout.Full(r.l, g) },
-			func(on paper.Size) []byte { return paper.Sheet(r.l, g, on) },
-		}, err
+		return paper.OfSheet.Pages(r.l, g), err
 	})
 }
 
 func (r *run) printBlank() *cobra.Command {
-	var players string
-	cmd := r.kind(r.l.Tool.Print.Blank, func(args []string) (pages, error) {
-		names, err := r.formNames(sheet.ClassicGame, players, args)
-		return pages{
-			func() []string { return printout.Blank(r.l, names) },
-			func(on paper.Size) []byte { return paper.Blank(r.l, names, on) },
-		}, err
-	})
-	cmd.Flags().StringVar(&players, "players", "", r.l.Tool.Print.Players)
-	return cmd
+	return r.printForm(r.l.Tool.Print.Blank, paper.OfBlank, sheet.ClassicGame)
 }
 
 func (r *run) printDuplicate() *cobra.Command {
+	return r.printForm(r.l.Tool.Print.Duplicate, paper.OfDuplicate, sheet.DuplicateGame)
+}
+
+func (r *run) printForm(page phrases.Page, form paper.Kind, of sheet.Kind) *cobra.Command {
 	var players string
-	cmd := r.kind(r.l.Tool.Print.Duplicate, func(args []string) (pages, error) {
-		names, err := r.formNames(sheet.DuplicateGame, players, args)
-		return pages{
-			func() []string { return printout.Duplicate(r.l, names) },
-			func(on paper.Size) []byte { return paper.Duplicate(r.l, names, on) },
-		}, err
+	cmd := r.kind(page, func(args []string) (paper.Pages, error) {
+		names, err := r.formNames(of, players, args)
+		return form.Form(r.l, names), err
 	})
 	cmd.Flags().StringVar(&players, "players", "", r.l.Tool.Print.Players)
 	return cmd
@@ -163,40 +145,26 @@ func (r *run) printDuplicate() *cobra.Command {
 
 func (r *run) printTiles() *cobra.Command {
 	var edition string
-	cmd := r.kind(r.l.Tool.Print.Tiles, func(args []string) (pages, error) {
+	cmd := r.kind(r.l.Tool.Print.Tiles, func(args []string) (paper.Pages, error) {
 		e, err := r.editionToPrint(edition, args)
-		return pages{
-			func() []string { return printout.Tiles(r.l, e) },
-			func(on paper.Size) []byte { return paper.Tiles(r.l, e, on) },
-		}, err
+		return paper.OfTiles.Empty(r.l, e), err
 	})
-	r.editionToPrintFlag(cmd, &edition)
+	r.editionFlag(cmd, &edition)
 	return cmd
 }
 
 func (r *run) printBoard() *cobra.Command {
 	var edition string
-	cmd := r.kind(r.l.Tool.Print.Board, func(args []string) (pages, error) {
+	cmd := r.kind(r.l.Tool.Print.Board, func(args []string) (paper.Pages, error) {
 		if edition != "" {
 			e, err := r.editionToPrint(edition, args)
-			return pages{
-				func() []string { return printout.EmptyBoard(r.l, e) },
-				func(on paper.Size) []byte { return paper.EmptyBoard(r.l, e, on) },
-			}, err
+			return paper.OfBoard.Empty(r.l, e), err
 		}
 		g, err := r.toPrint(args)
-		return pages{
-			func() []string { return printout.Board(r.l, g) },
-			func(on paper.Size) []byte { return paper.Board(r.l, g, on) },
-		}, err
+		return paper.OfBoard.Pages(r.l, g), err
 	})
-	r.editionToPrintFlag(cmd, &edition)
+	r.editionFlag(cmd, &edition)
 	return cmd
-}
-
-func (r *run) editionToPrintFlag(cmd *cobra.Command, edition *string) {
-	cmd.Flags().StringVar(edition, "edition", "", r.l.Tool.Flags.Edition)
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
 }
 
 // toPrint is the game that an argument names, or the last one.
@@ -222,10 +190,7 @@ func (r *run) formNames(kind sheet.Kind, players string, args []string) ([]strin
 	if err != nil {
 		return nil, err
 	}
-	var names []string
-	for _, p := range g.Standings.Players {
-		names = append(names, p.Name)
-	}
+	names := g.Standings.Names()
 	if len(names) < kind.Fewest() || len(names) > kind.Most() {
 		return nil, usage(r.l.Tool.Usage.Players(kind.Fewest(), kind.Most()))
 	}

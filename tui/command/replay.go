@@ -45,12 +45,6 @@ func (r *run) replay() *cobra.Command {
 // is kept once it is told, and collecting less often makes it a third faster.
 const replayGC = 400
 
-// editionFlag lets a command ask for an edition.
-func (r *run) editionFlag(cmd *cobra.Command, id *string) {
-	cmd.Flags().StringVar(id, "edition", "", r.l.Tool.Flags.Edition)
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
-}
-
 // replay is games of files being counted again.
 type replay struct {
 	*run

@@ -41,6 +41,7 @@ func (r *run) root() *cobra.Command {
 	root.Flags().Bool("version", false, t.Flags.Version)
 	root.PersistentFlags().String("config", "", t.Flags.Config)
 	root.PersistentFlags().String("lang", "", t.Flags.Lang)
+	_ = root.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(languages(), cobra.ShellCompDirectiveNoFileComp))
 	root.PersistentFlags().BoolP("help", "h", false, t.Flags.Help)
 	root.PersistentPreRunE = r.ready
 	root.SilenceErrors, root.SilenceUsage = true, true

@@ -42,19 +42,20 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 
 func (r *run) execute(ctx context.Context, lang string, known bool, args []string) error {
 	if !known {
-		return usage(r.l.Tool.Usage.Language(r.l.Numbers.Quote(phrases.Fit(lang, 16)), languages()))
+		return usage(r.l.Tool.Usage.Language(r.l.Numbers.Quote(phrases.Fit(lang, 16)), strings.Join(languages(), ", ")))
 	}
 	root := r.root()
 	root.SetArgs(args)
 	return root.ExecuteContext(ctx)
 }
 
-func languages() string {
+// languages are the tags of the languages of the screen.
+func languages() []string {
 	var tags []string
 	for _, l := range phrases.Languages() {
 		tags = append(tags, l.Tag)
 	}
-	return strings.Join(tags, ", ")
+	return tags
 }
 
 // run is one command line being carried out.

@@ -14,11 +14,10 @@ import (
 func (r *run) score() *cobra.Command {
 	cmd := r.command(r.l.Tool.Score)
 	var edition, house, board string
-	cmd.Flags().StringVar(&edition, "edition", "", r.l.Tool.Flags.Edition)
+	r.editionFlag(cmd, &edition)
 	cmd.Flags().StringVar(&house, "house", "", r.l.Copying.House)
 	cmd.Flags().StringVar(&board, "board", "", r.l.Tool.Flags.Board)
 	r.jsonFlag(cmd)
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		e, err := r.edition(edition)
 		if err != nil {

@@ -41,9 +41,8 @@ func (r *run) wordsTwo() *cobra.Command {
 	cmd := r.command(r.l.TwoTile.Two)
 	cmd.Args = r.arguments(0, 0)
 	var edition string
-	cmd.Flags().StringVar(&edition, "edition", "", r.l.Tool.Flags.Edition)
+	r.editionFlag(cmd, &edition)
 	r.jsonFlag(cmd)
-	_ = cmd.RegisterFlagCompletionFunc("edition", completeIDs(r.catalogueList))
 	cmd.RunE = func(*cobra.Command, []string) error {
 		e, err := r.edition(edition)
 		if err != nil {

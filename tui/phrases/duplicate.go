@@ -18,7 +18,7 @@ type Duplicate struct {
 	Deleted func(round int) string
 
 	// Of the table.
-	Round, Top, Total, Gap, Share string
+	Round, MasterColumn, Total, Gap, Share string
 }
 
 // cell tells what was noted in a round, and what comes next.

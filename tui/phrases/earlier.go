@@ -68,10 +68,10 @@ func (l *Language) InGame(g store.Summary) string {
 	return strings.Join(players, ", ")
 }
 
-// Taken is how many turns a game has, or rounds.
-func (l *Language) Taken(g store.Summary) string {
-	if g.Kind == sheet.DuplicateGame {
-		return l.Earlier.Rounds(g.Turns)
+// Taken is how many turns a game of a kind has, or rounds.
+func (l *Language) Taken(kind sheet.Kind, n int) string {
+	if kind == sheet.DuplicateGame {
+		return l.Earlier.Rounds(n)
 	}
-	return l.Tool.List.Turns(g.Turns)
+	return l.Tool.List.Turns(n)
 }

@@ -9,6 +9,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
 )
 
@@ -34,7 +35,7 @@ func english() *Language {
 		Dates: Dates{[12]string{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"}},
 		Rows:  englishRows(), Answers: englishAnswers(), Notices: englishNotices(), Faults: englishFaults(),
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
-		Screen: englishScreen(), Table: EnglishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
+		Screen: englishScreen(), Table: englishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
 		Stats: englishStats(), Earlier: englishEarlier(),
 		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(),
 		Playing: englishPlaying(), Counting: englishCounting(), Limits: englishLimits(),
@@ -97,7 +98,7 @@ func englishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Next: " + player + "." },
 		AllIn:   "All are in: type next.",
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
-		Round:   "Round", Top: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
+		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
 	}
 }
 
@@ -581,6 +582,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
 		},
+		sheet.OwnPlay: func(r Refused) Said {
+			return Said{r.Player + " played this.", "Only the others can challenge it."}
+		},
 		sheet.NoSuchRound: func(r Refused) Said {
 			return Said{fmt.Sprintf("There is no round %d.", r.Turn), "Look up its number on the sheet."}
 		},
@@ -714,7 +718,10 @@ func englishEditions() Editions {
 		Blank: func(points, left int) string {
 			return fmt.Sprintf("A blank is worth %d on the board and %d on a rack at the end.", points, left)
 		},
-		OnlyOf: func(letters string) string { return "Without a tile, only a blank can be: " + letters + "." },
+		OurChoice: "The program counts them; FISE forbids such a blank (art. 10.2).",
+		OnlyOf: func(letters string) string {
+			return "Without a tile, only a blank can be: " + letters + "."
+		},
 		Vowels: func(letters string) string { return "Vowels: " + letters + "." },
 		Board:  func(side int) string { return fmt.Sprintf("Board of %d × %d squares", side, side) },
 		Square: func(name string, n int) string { return fmt.Sprintf("%s %d", name, n) },
@@ -897,7 +904,7 @@ func englishTool() Tool {
 			"Writes a game in GCG (for Quackle, macondo, Woogles), as the file of tanteo's own (JSON), as a table for spreadsheets (CSV), or as the sheet in text; without GAME the last one. It goes to the standard output, or with -o into a file, whose ending tells the format where --format does not: .gcg .json .csv .txt. A file that is there already is kept, but for --force."},
 		HelpPage: Page{"help [COMMAND]", "Explains a command", "Explains a command."},
 		Flags: Flags{
-			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es",
+			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es, nl, fr, de",
 			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
 			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
 			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
@@ -1084,12 +1091,7 @@ func englishScreen() Screen {
 			Count: "Just count", CountHint: "board and typed plays without a sheet",
 			NewHint: [2]string{"Enter opens the form of a new game, Enter again starts it:", "two players, the tiles of your language, the rules played at home."},
 			KeptIn:  func(folder string) string { return "Games are kept in " + folder + ". Nothing leaves this machine." },
-			Open:    "open", Finished: "finished", Turns: func(turns int) string {
-				if turns == 1 {
-					return "1 turn"
-				}
-				return n(turns) + " turns"
-			}, Damaged: "cannot be read",
+			Open:    "open", Finished: "finished", Damaged: "cannot be read",
 			NoGames: "None yet.", JustCount: "Just count",
 			Independent: "Independent of the owners of the games' trade marks.",
 		},
@@ -1591,7 +1593,7 @@ func englishRounds() Rounds {
 
 		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
 		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
-		NextCell: "next empty cell", NextTable: "next table", AsTop: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
+		NextCell: "next empty cell", NextTable: "next table", MasterHint: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
 		CellHint: "cell", Correct: "correct",
 
 		MasterKey: "laid, typed or chosen: the master",
@@ -1633,7 +1635,6 @@ func englishNewGame() NewGame {
 		},
 		Alone:       "One plays against the masters.",
 		DuplicateIs: "Everybody plays the same tiles each round; the best play comes on the board.",
-		NoFile:      func(name string) string { return name + " cannot be read. Look at the name of the file." },
 	}
 }
 
@@ -1989,5 +1990,22 @@ func englishWordLists() WordLists {
 		Origins: map[words.Origin]string{
 			words.Embedded: "came with tanteo", words.Machine: "on this machine", words.Own: "your own", words.Loose: "a file",
 		},
+	}
+}
+
+func englishCSV() Table {
+	return Table{
+		Columns: csv.Columns{
+			Number: "turn", Round: "round", Seat: "seat", Player: "player", Kind: "kind", Square: "square",
+			Word: "word", Words: "words", NewTiles: "new tiles", Exchanged: "exchanged", Rack: "rack",
+			Bonus: "all-tiles bonus", Points: "points", Total: "total", Notes: "notes",
+		},
+		Kinds: map[sheet.TurnKind]string{
+			sheet.KindPlay: "play", sheet.KindTyped: "typed", sheet.KindPoints: "points by hand",
+			sheet.KindPass: "pass", sheet.KindExchange: "exchange", sheet.KindWithdrawn: "withdrawn",
+			sheet.KindPenalty: "penalty", sheet.KindBonus: "bonus", sheet.KindOvertime: "overtime",
+			sheet.KindChallenge: "failed challenge", sheet.KindEnd: "leftovers",
+		},
+		CameOff: "challenged", Faulty: "does not fit",
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
 )
 
@@ -34,7 +35,7 @@ func spanish() *Language {
 		Dates: Dates{[12]string{"ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"}},
 		Rows:  spanishRows(), Answers: spanishAnswers(), Notices: spanishNotices(), Faults: spanishFaults(),
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
-		Screen: spanishScreen(), Table: SpanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
+		Screen: spanishScreen(), Table: spanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
 		Stats: spanishStats(), Earlier: spanishEarlier(),
 		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(),
 		Playing: spanishPlaying(), Counting: spanishCounting(), Limits: spanishLimits(),
@@ -97,7 +98,7 @@ func spanishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Sigue " + player + "." },
 		AllIn:   "Ya están todos: escribe siguiente.",
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
-		Round:   "Ronda", Top: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
+		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
 	}
 }
 
@@ -595,6 +596,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
 		},
+		sheet.OwnPlay: func(r Refused) Said {
+			return Said{"Esa jugada es de " + r.Player + ".", "Solo los demás pueden impugnarla."}
+		},
 		sheet.NoSuchRound: func(r Refused) Said {
 			return Said{fmt.Sprintf("No hay ronda %d.", r.Turn), "Busca su número en la hoja."}
 		},
@@ -733,7 +737,10 @@ func spanishEditions() Editions {
 		Blank: func(points, left int) string {
 			return fmt.Sprintf("Un comodín vale %d en el tablero y %d en el atril al final.", points, left)
 		},
-		OnlyOf: func(letters string) string { return "Sin ficha, solo puede serlo un comodín: " + letters + "." },
+		OurChoice: "Contarlas es decisión del programa: la FISE prohíbe ese comodín (art. 10.2).",
+		OnlyOf: func(letters string) string {
+			return "Sin ficha, solo puede serlo un comodín: " + letters + "."
+		},
 		Vowels: func(letters string) string { return "Vocales: " + letters + "." },
 		Board:  func(side int) string { return fmt.Sprintf("Tablero de %d × %d casillas", side, side) },
 		Square: func(name string, n int) string { return fmt.Sprintf("%s %d", name, n) },
@@ -919,7 +926,7 @@ func spanishTool() Tool {
 			"Escribe una partida en GCG (para Quackle, macondo, Woogles), como el archivo propio de tanteo (JSON), como tabla para hojas de cálculo (CSV) o la hoja en texto; sin PARTIDA, la última. Sale por la salida estándar o, con -o, a un archivo, cuyo final dice el formato si no lo hace --format: .gcg .json .csv .txt. Un archivo que ya existe se conserva, salvo con --force."},
 		HelpPage: Page{"help [ORDEN]", "Explica una orden", "Explica una orden."},
 		Flags: Flags{
-			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es",
+			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es, nl, fr, de",
 			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
 			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
 			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
@@ -1122,12 +1129,7 @@ func spanishScreen() Screen {
 			KeptIn: func(folder string) string {
 				return "Las partidas están en " + folder + ". Nada sale de esta máquina."
 			},
-			Open: "abierta", Finished: "terminada", Turns: func(turns int) string {
-				if turns == 1 {
-					return "1 turno"
-				}
-				return n(turns) + " turnos"
-			}, Damaged: "no se puede leer",
+			Open: "abierta", Finished: "terminada", Damaged: "no se puede leer",
 			NoGames: "Aún ninguna.", JustCount: "Solo contar",
 			Independent: "Independiente de los dueños de las marcas de los juegos.",
 		},
@@ -1642,7 +1644,7 @@ func spanishRounds() Rounds {
 
 		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
 		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
-		NextCell: "casilla siguiente", NextTable: "mesa siguiente", AsTop: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
+		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
 		CellHint: "casilla", Correct: "corregir",
 
 		MasterKey: "lo colocado, escrito o elegido: maestra",
@@ -1682,7 +1684,6 @@ func spanishNewGame() NewGame {
 		},
 		Alone:       "A solas se juega contra las maestras.",
 		DuplicateIs: "En cada ronda todo el mundo juega las mismas fichas; la mejor jugada pasa al tablero.",
-		NoFile:      func(name string) string { return "No se puede leer " + name + ". Mira el nombre del archivo." },
 	}
 }
 
@@ -2047,5 +2048,22 @@ func spanishWordLists() WordLists {
 		Origins: map[words.Origin]string{
 			words.Embedded: "vino con tanteo", words.Machine: "en esta máquina", words.Own: "tuya", words.Loose: "un archivo",
 		},
+	}
+}
+
+func spanishCSV() Table {
+	return Table{
+		Columns: csv.Columns{
+			Number: "turno", Round: "ronda", Seat: "asiento", Player: "jugador", Kind: "tipo", Square: "casilla",
+			Word: "palabra", Words: "palabras", NewTiles: "fichas nuevas", Exchanged: "cambiadas", Rack: "atril",
+			Bonus: "premio", Points: "puntos", Total: "total", Notes: "notas",
+		},
+		Kinds: map[sheet.TurnKind]string{
+			sheet.KindPlay: "jugada", sheet.KindTyped: "escrita", sheet.KindPoints: "puntos a mano",
+			sheet.KindPass: "paso", sheet.KindExchange: "cambio", sheet.KindWithdrawn: "retirada",
+			sheet.KindPenalty: "penalización", sheet.KindBonus: "bonificación", sheet.KindOvertime: "tiempo de más",
+			sheet.KindChallenge: "impugnación fallida", sheet.KindEnd: "sobrantes",
+		},
+		CameOff: "impugnada", Faulty: "no encaja",
 	}
 }

@@ -57,7 +57,7 @@ func said(t *testing.T, g sheet.Game, text string) sheet.Game {
 			}
 		}
 		for _, sentence := range all {
-			bad := strings.ContainsFunc(sentence, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u200c' && r != '\u200d' })
+			bad := strings.ContainsFunc(sentence, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' && r != '\u200c' && r != '\u200d' })
 			if bad || strings.TrimSpace(sentence) == "" || strings.Contains(sentence, "%!") && !strings.Contains(text, "%") {
 				t.Fatalf("%s %q: %q", l.Tag, text, sentence)
 			}

@@ -8,6 +8,8 @@ type Language struct {
 	Tag  string // "es"
 	Name string // in the language itself
 
+	Capitals bool // its nouns have a capital letter wherever they stand
+
 	Commands Commands // the words of the line language
 	Premiums Premiums
 	Players  Players
@@ -48,7 +50,7 @@ type Language struct {
 }
 
 // Languages are all languages; the first is the one for everybody else.
-func Languages() []*Language { return []*Language{english(), spanish()} }
+func Languages() []*Language { return []*Language{english(), spanish(), dutch(), french(), german()} }
 
 // For is the language of a tag such as "es", also as locales write it: "es_MX.UTF-8".
 // Where there is none it is English.
@@ -58,6 +60,14 @@ func For(tag string) *Language {
 		return Languages()[0]
 	}
 	return l
+}
+
+// Small is a label where others are in small letters.
+func (l *Language) Small(label string) string {
+	if l.Capitals {
+		return label
+	}
+	return strings.ToLower(label)
 }
 
 // Find is For, and says whether there is that language.

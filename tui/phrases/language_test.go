@@ -125,7 +125,7 @@ func sameKeys(t *testing.T, name string, a, b reflect.Value) {
 
 func TestFor(t *testing.T) {
 	for tag, want := range map[string]string{
-		"es": "es", "es_MX.UTF-8": "es", "ES-ar": "es", "en_GB": "en", "": "en", "C": "en", "nl": "en", "est": "en",
+		"es": "es", "es_MX.UTF-8": "es", "ES-ar": "es", "en_GB": "en", "": "en", "C": "en", "nl_BE.UTF-8": "nl", "it": "en", "est": "en",
 	} {
 		if l := phrases.For(tag); l.Tag != want {
 			t.Errorf("For(%q) is %s, want %s", tag, l.Tag, want)
@@ -137,6 +137,7 @@ func TestDecimal(t *testing.T) {
 	for tag, want := range map[string][]string{
 		"en": {"92.3", "−0.5", "100.0", "0.0"},
 		"es": {"92,3", "−0,5", "100,0", "0,0"},
+		"nl": {"92,3", "−0,5", "100,0", "0,0"},
 	} {
 		l := phrases.For(tag)
 		got := []string{l.Decimal(100 * 72.0 / 78), l.Decimal(-0.5), l.Decimal(100), l.Decimal(0)}

@@ -10,7 +10,19 @@ type Numbers struct {
 	Decimal string                      // the mark before the decimals
 	And     func(items []string) string // "3, 5 and 7"
 	Quote   func(text string) string    // a text that somebody typed
+	Apart   bool                        // a no-break space parts a colon from what it follows
 }
+
+// Named is a name and what is told of it: "Ana: pass".
+func (l *Language) Named(name, told string) string {
+	if l.Numbers.Apart {
+		return name + "\u00a0: " + told
+	}
+	return name + ": " + told
+}
+
+// None stands where there is no number.
+const None = "-"
 
 // Signed is a number with its sign: "+16", "−9", "0".
 func Signed(n int) string {

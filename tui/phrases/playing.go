@@ -56,7 +56,7 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 		write(&page)
 		return page.lines
 	}
-	said := t.said
+	said := l.said
 	brief := Part{t.Brief, t.InBrief(centre, e.Rack, e.BonusFor(e.Rack))}
 	before := append([]string{}, t.Dictionary...)
 	before = append(before, said(t.Lexicon, p.Lexicon), said(t.NotAllowed, p.NotAllowed), t.Racks(e.Rack))
@@ -69,7 +69,7 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 	}
 	turn = append(turn, t.Blank(e.BlankValue))
 	if len(e.BlankOnly) > 0 {
-		turn = append(turn, l.Editions.OnlyOf(Safe(strings.Join(e.BlankOnly, " "))))
+		turn = append(turn, l.Editions.OnlyOf(Safe(strings.Join(e.BlankOnly, " ")))+" "+l.Editions.OurChoice)
 	}
 	turn = append(turn, said(t.Laid, p.Laid), t.Refill)
 
@@ -107,17 +107,17 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 }
 
 // said is what a book says of its own: "Order of the turns: clockwise".
-func (t *Playing) said(name string, told editions.Told) string {
+func (l *Language) said(name string, told editions.Told) string {
 	if !told.Known() {
-		return name + ": " + t.NotKnown
+		return l.Named(name, l.Playing.NotKnown)
 	}
 	all := make([]string, len(told.Is))
 	for i, is := range told.Is {
-		if all[i] = t.Says[is]; all[i] == "" {
+		if all[i] = l.Playing.Says[is]; all[i] == "" {
 			all[i] = Safe(is)
 		}
 	}
-	return name + ": " + strings.Join(all, ", ")
+	return l.Named(name, strings.Join(all, ", "))
 }
 
 // PlayingPage is what a book says besides what a sheet counts, each with its source, as
@@ -132,7 +132,7 @@ func (l *Language) PlayingPage(p editions.Playing) []string {
 		{t.Start, p.Start}, {t.Direction, p.Direction}, {t.Until, p.Until}, {t.Laid, p.Laid}, {t.Lexicon, p.Lexicon}, {t.NotAllowed, p.NotAllowed},
 	} {
 		if one.told.Known() {
-			lines = append(lines, "", t.said(one.name, one.told), "  "+l.Rules.Source(Safe(one.told.Source)))
+			lines = append(lines, "", l.said(one.name, one.told), "  "+l.Rules.Source(Safe(one.told.Source)))
 		}
 	}
 	return lines

@@ -46,9 +46,9 @@ type Rounds struct {
 	OfItSolo  func(points int) string // points of the only finder, in those of a cell
 
 	// Menu and hints.
-	Close, TakeBest, SetRack, SetMaster, Finish, Same, Whole   string
-	NextCell, NextTable, AsTop, CloseHint, TableHint, NextOver string
-	CellHint, Correct                                          string
+	Close, TakeBest, SetRack, SetMaster, Finish, Same, Whole        string
+	NextCell, NextTable, MasterHint, CloseHint, TableHint, NextOver string
+	CellHint, Correct                                               string
 
 	// Help.
 	MasterKey, CloseKey, OverKey string
@@ -76,5 +76,4 @@ type NewGame struct {
 	For          func(book string, fewest, most int) string
 	Alone        string // one plays against the masters
 	DuplicateIs  string
-	NoFile       func(name string) string
 }

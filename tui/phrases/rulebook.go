@@ -106,7 +106,7 @@ func (p *rulesPage) players() {
 	if slices.Contains(p.book.Unknown, "players") {
 		players = t.NotKnown(players)
 	}
-	p.say(t.Players + ": " + players)
+	p.say(p.l.Named(t.Players, players))
 	if source := p.book.Source["players"]; source != "" && !p.short {
 		p.say("  " + t.Source(Safe(source)))
 	}
@@ -125,11 +125,11 @@ func (p *rulesPage) rule(field, name, value string) {
 		value = t.NotKnown(value)
 	}
 	if p.short {
-		p.say(name + ": " + value)
+		p.say(p.l.Named(name, value))
 		return
 	}
 	p.say("")
-	p.say(name + ": " + value)
+	p.say(p.l.Named(name, value))
 	switch {
 	case source != "":
 		p.say("  " + t.Source(Safe(source)))

@@ -96,7 +96,6 @@ type Start struct {
 	NewHint                                         [2]string
 	KeptIn                                          func(folder string) string
 	Open, Finished, Damaged                         string
-	Turns                                           func(n int) string
 	NoGames                                         string
 	JustCount                                       string
 	Independent                                     string

@@ -39,14 +39,16 @@ type Editions struct {
 	Points   string
 	Blank    func(points, left int) string
 	OnlyOf   func(letters string) string // letters without a tile
-	Vowels   func(letters string) string
-	Board    func(side int) string
-	Square   func(name string, n int) string
-	Plain    func(n int) string
-	Names    map[string]string // of the premiums in words, by their names on the board
-	Rules    func(id string) string
-	Sources  string
-	NoSource string
+
+	OurChoice string // that they count, though rules forbid it
+	Vowels    func(letters string) string
+	Board     func(side int) string
+	Square    func(name string, n int) string
+	Plain     func(n int) string
+	Names     map[string]string // of the premiums in words, by their names on the board
+	Rules     func(id string) string
+	Sources   string
+	NoSource  string
 }
 
 // Rules is the page of a rulebook.

@@ -36,8 +36,8 @@ func EmptyBoard(l *phrases.Language, e *scoring.Edition) []string {
 // BoardStanding says after how many turns a board lies so, and the totals; of a duplicate,
 // after how many rounds.
 func BoardStanding(l *phrases.Language, g sheet.Game) string {
-	taken := 0
 	if g.Log.Kind == sheet.DuplicateGame {
+		taken := 0
 		for _, round := range g.Standings.Rounds {
 			if round.Closed {
 				taken++
@@ -45,23 +45,20 @@ func BoardStanding(l *phrases.Language, g sheet.Game) string {
 		}
 		return l.Paper.Rounds(taken) + "."
 	}
-	for _, n := range g.Standings.TurnsTaken() {
-		taken += n
-	}
-	return l.Paper.Turns(taken) + ": " + l.Standing(g) + "."
+	return l.Named(l.Paper.Turns(g.Standings.Taken()), l.Standing(g)+".")
 }
 
 // Loose names the tiles on the board that were laid without points.
 func Loose(l *phrases.Language, g sheet.Game) string {
 	texts := make([]string, len(g.Standings.Loose))
 	for i, laid := range g.Standings.Loose {
-		texts[i] = TileText(g.Edition, laid.Tile) + " " + laid.Square.Name()
+		texts[i] = tileText(g.Edition, laid.Tile) + " " + laid.Square.Name()
 	}
 	return l.Paper.Loose + strings.Join(texts, ", ") + "."
 }
 
-// TileText is a tile in writing: a blank with ? after its letter, as the line takes it.
-func TileText(e *scoring.Edition, t scoring.Tile) string {
+// tileText is a tile in writing: a blank with ? after its letter, as the line takes it.
+func tileText(e *scoring.Edition, t scoring.Tile) string {
 	if t.IsBlank() {
 		return e.Text(t.Letter()) + "?"
 	}
@@ -71,9 +68,9 @@ func TileText(e *scoring.Edition, t scoring.Tile) string {
 // valued is a tile with its value.
 func valued(e *scoring.Edition, t scoring.Tile) string {
 	if t.IsBlank() && e.Value(t) == 0 {
-		return TileText(e, t)
+		return tileText(e, t)
 	}
-	return TileText(e, t) + phrases.Number(e.Value(t))
+	return tileText(e, t) + phrases.Number(e.Value(t))
 }
 
 // board draws a board with its labels. Premiums are in small letters and tiles in capitals,
@@ -84,7 +81,7 @@ func (p *page) board(e *scoring.Edition, b *scoring.Board, n scoring.Notation) {
 	cell := min(widest, (columns-label)/side)
 	text := valued
 	if slices.ContainsFunc(e.Alphabet(), func(l scoring.Letter) bool { return phrases.Width(valued(e, l.Tile())) > cell }) {
-		text = TileText
+		text = tileText
 	}
 	head := strings.Repeat(" ", label)
 	for col := range side {

@@ -72,21 +72,28 @@ func Rounds(l *phrases.Language, g sheet.Game) []Row {
 func Sums(l *phrases.Language, g sheet.Game) []Row {
 	rows := BlankSums(l, len(g.Standings.Players))
 	rows[0].Points = phrases.Number(g.Standings.Masters())
-	for i, p := range g.Standings.Players {
-		for j, text := range sums(l, g, p) {
+	for i, sums := range sums(l, g) {
+		for j, text := range sums {
 			rows[j].Cells[i] = text
 		}
 	}
 	return rows
 }
 
-// sums are the total of a player, its distance from the masters and its share of them.
-func sums(l *phrases.Language, g sheet.Game, p sheet.Player) [3]string {
-	share := "–"
-	if percent, ok := g.Standings.Share(p.Total()); ok {
-		share = l.Paper.Percent(l.Decimal(percent))
+// sums are the total of each player, its distance from the masters and its share of them. A
+// round without a master counts in the total only.
+func sums(l *phrases.Language, g sheet.Game) [][3]string {
+	s := &g.Standings
+	masters, judged := s.Masters(), s.Judged()
+	all := make([][3]string, len(s.Players))
+	for i, p := range s.Players {
+		share := phrases.None
+		if percent, ok := s.Share(judged[i]); ok {
+			share = l.Paper.Percent(l.Decimal(percent))
+		}
+		all[i] = [3]string{phrases.Number(p.Total()), phrases.Signed(judged[i] - masters), share}
 	}
-	return [3]string{phrases.Number(p.Total()), phrases.Signed(p.Total() - g.Standings.Masters()), share}
+	return all
 }
 
 // Rank is a line of the ranking of a duplicate.
@@ -95,9 +102,10 @@ type Rank struct{ Name, Total, Gap, Share string }
 // Ranking is the ranking of a duplicate, by places.
 func Ranking(l *phrases.Language, g sheet.Game) []Rank {
 	var all []Rank
+	sums := sums(l, g)
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
-		sum := sums(l, g, p)
+		sum := sums[seat-1]
 		all = append(all, Rank{strconv.Itoa(p.Place) + ". " + l.Player(p.Name, seat), sum[0], sum[1], sum[2]})
 	}
 	return all
@@ -122,10 +130,7 @@ func writeDuplicate(l *phrases.Language, g sheet.Game) []string {
 	p.say(phrases.Fit(g.Log.ID, columns))
 	p.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
 	p.say("")
-	names := make([]string, len(g.Standings.Players))
-	for i, player := range g.Standings.Players {
-		names[i] = player.Name
-	}
+	names := g.Standings.Names()
 	if rounds := Rounds(l, g); len(rounds) > 0 {
 		p.duplicate(names, rounds, Sums(l, g), func(text string, _ int) string { return text })
 		for _, text := range Legend(l, g) {
@@ -196,7 +201,7 @@ func (p *page) duplicate(names []string, rounds, sums []Row, blank func(text str
 
 func (p *page) duplicateHead(names []string, before, width, points int) string {
 	const number, master = 5, 20
-	head := phrases.PadLeft(p.l.Duplicate.Round, number) + " " + phrases.Pad(p.l.Duplicate.Top, master) + " " +
+	head := phrases.PadLeft(p.l.Duplicate.Round, number) + " " + phrases.Pad(p.l.Duplicate.MasterColumn, master) + " " +
 		phrases.PadLeft(p.l.Paper.Points, points)
 	for i, name := range names {
 		seat := before + i + 1

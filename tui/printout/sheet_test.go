@@ -14,17 +14,22 @@ import (
 // game is a game of Ana and Bea in which these lines were typed.
 func game(t *testing.T, lines ...string) sheet.Game {
 	t.Helper()
+	return gameOf(t, sheet.ClassicGame, lines...)
+}
+
+func gameOf(t *testing.T, kind sheet.Kind, lines ...string) sheet.Game {
+	t.Helper()
 	c := editions.Embedded()
 	e, err := c.Edition("es-100")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := c.Rulebook(e.Rules)
+	rules, err := c.RulebookFor(e.Rules, kind)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g, err := sheet.NewGame(sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
+		Kind: kind, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -68,6 +73,21 @@ func TestToldPoints(t *testing.T) {
 	} {
 		if !slices.Contains(lines, want) {
 			t.Errorf("lacks %q in\n%s", want, strings.Join(lines, "\n"))
+		}
+	}
+}
+
+// A round without a master is in the totals, and not in what is held against the masters.
+func TestSumsWithAnOpenRound(t *testing.T) {
+	g := gameOf(t, sheet.DuplicateGame, "master 40", "1: 30", "2: 20", "next", "1: 25")
+	want := []printout.Rank{{Name: "1. Ana", Total: "55", Gap: "−10", Share: "75.0%"}, {Name: "2. Bea", Total: "20", Gap: "−20", Share: "50.0%"}}
+	if got := printout.Ranking(phrases.For("en"), g); !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+	sums := printout.Sums(phrases.For("en"), g)
+	for i, want := range [][]string{{"55", "20"}, {"−10", "−20"}, {"75.0%", "50.0%"}} {
+		if !slices.Equal(sums[i].Cells, want) {
+			t.Errorf("%q", sums[i])
 		}
 	}
 }

@@ -76,7 +76,7 @@ func League(l *phrases.Language, ranked []stats.Ranked, columns int) Grid {
 // Scheme is a points scheme in a line: "XP (xp): 10 × players for the winner, 5 for the
 // others".
 func Scheme(l *phrases.Language, s stats.Scheme) string {
-	return s.Name + " (" + s.ID + "): " + l.Stats.Brings(s.Win, s.WinPerPlayer, s.Others)
+	return l.Named(s.Name+" ("+s.ID+")", l.Stats.Brings(s.Win, s.WinPerPlayer, s.Others))
 }
 
 // Versus is the table of how a player did against each other.
@@ -163,7 +163,7 @@ func LeaguePage(l *phrases.Language, t stats.Table, scheme stats.Scheme) []strin
 }
 
 func (r *page) heading(t stats.Table) {
-	r.say(r.l.KindOf(t.Kind) + ": " + r.l.Stats.Games(t.Games) + ", " + r.l.Stats.People(len(t.Players)))
+	r.say(r.l.Named(r.l.KindOf(t.Kind), r.l.Stats.Games(t.Games)+", "+r.l.Stats.People(len(t.Players))))
 	r.say("")
 }
 

@@ -19,10 +19,7 @@ func Duplicate(l *phrases.Language, names []string, on Size) []byte {
 // duplicateGame is the sheet of a duplicate as it stands.
 func duplicateGame(l *phrases.Language, g sheet.Game, on Size) []byte {
 	p := newPages(l, "", on, false)
-	names := make([]string, len(g.Standings.Players))
-	for i, player := range g.Standings.Players {
-		names[i] = player.Name
-	}
+	names := g.Standings.Names()
 	p.retitle(p.players(g))
 	head := func() { p.head(about(l, g)...) }
 	if rounds := printout.Rounds(l, g); len(rounds) > 0 {
@@ -85,7 +82,7 @@ func (p *pages) duplicate(names []string, rounds, sums []printout.Row, head func
 		player := min(wide, max(narrow, (p.inside()-number-points-master)/players))
 		columns := []column{
 			{p.l.Duplicate.Round, number, pdf.Right, func(r printout.Row) string { return r.Number }},
-			{p.l.Duplicate.Top, p.inside() - number - points - players*player, pdf.Left, func(r printout.Row) string { return r.Master }},
+			{p.l.Duplicate.MasterColumn, p.inside() - number - points - players*player, pdf.Left, func(r printout.Row) string { return r.Master }},
 			{p.l.Paper.Points, points, pdf.Right, func(r printout.Row) string { return r.Points }},
 		}
 		for seat := first; seat < last; seat++ {

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
@@ -28,41 +29,55 @@ func KindsOf(g sheet.Game) []Kind {
 	return append(all, OfDuplicate, OfTiles, OfBoard)
 }
 
-// Text is a page of a game in lines of 80 columns.
-func (k Kind) Text(l *phrases.Language, g sheet.Game) []string {
-	switch k {
-	case OfBlank:
-		return printout.Blank(l, names(g))
-	case OfDuplicate:
-		return printout.Duplicate(l, names(g))
-	case OfTiles:
-		return printout.Tiles(l, g.Edition)
-	case OfBoard:
-		return printout.Board(l, g)
-	}
-	return printout.Full(l, g)
+// Pages are what is printed, in either format.
+type Pages struct {
+	Text func() []string // lines of 80 columns
+	PDF  func(on Size) []byte
 }
 
-// PDF is a page of a game as a PDF.
-func (k Kind) PDF(l *phrases.Language, g sheet.Game, on Size) []byte {
+// Pages are the pages of a game.
+func (k Kind) Pages(l *phrases.Language, g sheet.Game) Pages {
 	switch k {
-	case OfBlank:
-		return Blank(l, names(g), on)
-	case OfDuplicate:
-		return Duplicate(l, names(g), on)
+	case OfBlank, OfDuplicate:
+		return k.Form(l, g.Standings.Names())
 	case OfTiles:
-		return Tiles(l, g.Edition, on)
+		return k.Empty(l, g.Edition)
 	case OfBoard:
-		return Board(l, g, on)
+		return Pages{
+			func() []string { return printout.Board(l, g) },
+			func(on Size) []byte { return Board(l, g, on) },
+		}
 	}
-	return Sheet(l, g, on)
+	return Pages{
+		func() []string { return printout.Full(l, g) },
+		func(on Size) []byte { return Sheet(l, g, on) },
+	}
 }
 
-// names are the players of a game by seat.
-func names(g sheet.Game) []string {
-	all := make([]string, len(g.Standings.Players))
-	for i, p := range g.Standings.Players {
-		all[i] = p.Name
+// Form is a blank sheet, or a blank duplicate sheet, for players by seat.
+func (k Kind) Form(l *phrases.Language, names []string) Pages {
+	if k == OfDuplicate {
+		return Pages{
+			func() []string { return printout.Duplicate(l, names) },
+			func(on Size) []byte { return Duplicate(l, names, on) },
+		}
 	}
-	return all
+	return Pages{
+		func() []string { return printout.Blank(l, names) },
+		func(on Size) []byte { return Blank(l, names, on) },
+	}
+}
+
+// Empty is a tile control sheet, or a board without a tile, of an edition.
+func (k Kind) Empty(l *phrases.Language, e *scoring.Edition) Pages {
+	if k == OfBoard {
+		return Pages{
+			func() []string { return printout.EmptyBoard(l, e) },
+			func(on Size) []byte { return EmptyBoard(l, e, on) },
+		}
+	}
+	return Pages{
+		func() []string { return printout.Tiles(l, e) },
+		func(on Size) []byte { return Tiles(l, e, on) },
+	}
 }

@@ -16,12 +16,6 @@ type Page struct {
 	content       bytes.Buffer
 }
 
-// Width is how wide the page is.
-func (p *Page) Width() float64 { return p.width }
-
-// Height is how high the page is.
-func (p *Page) Height() float64 { return p.height }
-
 // Style is what letters look like.
 type Style struct {
 	Size float64 // in points

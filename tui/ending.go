@@ -1,0 +1,48 @@
+package tui
+
+import (
+	"slices"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// ending is the menu of what can be done once a game has ended.
+type ending struct{ menu }
+
+// withItems are the items: more of them come behind the first.
+func (e ending) withItems(m *Model, again string, more ...item) ending {
+	s := &m.lang.Screen
+	e.items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
+		choice(again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
+		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
+		choice(s.End.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
+	})
+	return e
+}
+
+// endKey does what a key does at an end with items; false where it closes it.
+func (e ending) endKey(msg tea.KeyPressMsg, m *Model) (next ending, act action, open bool) {
+	switch k := m.keys; {
+	case key.Matches(msg, k.Back, k.First):
+		m.stepKey(msg)
+		return e, nil, false
+	case key.Matches(msg, k.Copy):
+		return e, doCommand{(*Model).copyResult}, true
+	case key.Matches(msg, k.Undo):
+		return e, doLine{sheet.Line{Verb: sheet.Undo}}, false
+	case key.Matches(msg, k.NextTab):
+		m.nextTab()
+		return e, nil, true
+	}
+	over, act := e.menu.key(msg, m)
+	if over == nil {
+		return e, act, false
+	}
+	e.menu = over.(menu)
+	return e, act, true
+}

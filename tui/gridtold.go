@@ -1,0 +1,129 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/phrases"
+)
+
+// gridHow tells what the cell of the cursor takes; after the end, how the game ended.
+func (m *Model) gridHow(row gridRow, w int) []string {
+	g, grid := &m.table.game, &m.lang.Grid
+	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
+	switch {
+	case row.kind == gridNames:
+		text = grid.NameHow
+	case row.kind == gridMore:
+		text = grid.AddHow
+	case g.Standings.Finished && row.kind != gridTurns:
+		var places []string
+		for _, seat := range g.Standings.ByPlace() {
+			p := g.Standings.Players[seat-1]
+			places = append(places, itoa(p.Place)+". "+m.playerName(g, seat)+" "+phrases.Number(p.Total()))
+		}
+		text = strings.Join(places, "   ")
+	case row.kind == gridLeft:
+		text = grid.LeftHow
+	case row.kind == gridClosing:
+		text = grid.ClosingHow
+	case row.round == 0:
+		text = grid.AdjustmentHow
+	}
+	return m.mutedLines(text, w)
+}
+
+// gridNoted is the line that would note what is typed, to be typed as such another time.
+func (m *Model) gridNoted(row gridRow) string {
+	t := m.table
+	p := &t.grid
+	switch {
+	case row.kind == gridLeft || row.kind == gridClosing:
+		left := m.leftTexts()
+		if _, ended := m.endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
+			return ""
+		}
+		if row.kind == gridLeft && p.typing {
+			left[p.seat-1] = leftText(p.text())
+		}
+		return m.endLine(left)
+	case !p.typing:
+		return ""
+	case row.kind == gridNames:
+		return m.lang.Word(sheet.CommandName) + " " + itoa(p.seat) + " " + p.text()
+	}
+	if lines, err := m.cellLines(); err == nil && len(lines) > 0 {
+		return lines[len(lines)-1]
+	}
+	return p.text()
+}
+
+// gridAnswers are a fault, what was done, or what the line that is typed would count.
+func (m *Model) gridAnswers(h int) []string {
+	t, w := m.table, m.lay.w
+	p := &t.grid
+	switch {
+	case t.said.fault:
+		lines := m.faultLines(t.said.lines[0], w)
+		if t.said.lines[1] != "" {
+			lines = append(lines, "  "+t.said.lines[1])
+		}
+		return fill(lines, w, h)
+	case p.typing && p.at(&t.game).kind == gridTurns:
+		return fill(wrapped(m.gridWould(), w), w, h)
+	}
+	return fill(wrapped(t.said.lines[0], w), w, h)
+}
+
+// gridWould tells what the lines of the cell would do.
+func (m *Model) gridWould() string {
+	g := m.table.game
+	lines, err := m.cellLines()
+	if err != nil {
+		return ""
+	}
+	var answer sheet.Answer
+	for _, text := range lines {
+		line, err := sheet.Parse(text, g, m.words)
+		if err == nil {
+			g, answer, err = g.Do(line, sheet.Stamp{})
+		}
+		if err != nil {
+			return ""
+		}
+	}
+	if answer.Turn == 0 {
+		return ""
+	}
+	answer.Before = m.table.game.Standings.Totals()
+	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
+	if len(answer.Faults) > 0 {
+		text += ". ! " + m.lang.Screen.WouldCountNothing(answer.Faults)
+	}
+	return text
+}
+
+// gridHints are the keys that matter in the grid.
+func (m *Model) gridHints() []hint {
+	p, grid := &m.table.grid, &m.lang.Grid
+	row := p.at(&m.table.game)
+	does := grid.Cell
+	switch {
+	case row.kind == gridMore:
+		does = grid.AddRow
+	case row.kind == gridClosing && !m.table.game.Standings.Finished:
+		does = grid.EndGame
+	}
+	hints := []hint{{m.keyName("Tab"), grid.Cell}, {m.keyName("Enter"), does}}
+	if does == grid.Cell {
+		hints = hints[1:]
+	}
+	if p.typing {
+		return append(hints, hint{"Esc", m.lang.Screen.Hint.Clear})
+	}
+	if row.kind == gridTurns {
+		hints = append(hints, hint{m.keyName("Del"), grid.DeleteRow})
+	}
+	return append(hints, hint{"Esc", grid.Leave})
+}

@@ -1,0 +1,2023 @@
+package phrases
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tanteo/editions"
+	"tanteo/editions/words"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/csv"
+	"tanteo/sheet/gcg"
+)
+
+func german() *Language {
+	return &Language{
+		Tag:      "de",
+		Name:     "Deutsch",
+		Capitals: true,
+		Commands: germanCommands(),
+		Premiums: PremiumsOf("de"),
+		Players: Players{
+			Default: func(seat int) string { return fmt.Sprintf("Spieler %d", seat) },
+			None:    "niemand",
+		},
+		Kinds: Kinds{
+			Points: "von Hand", Pass: "passt", Exchange: "tauscht", Withdrawn: "Rückzug",
+			Penalty: "Strafe", Bonus: "Bonus", Overtime: "Zeit", Challenge: "Zweifel", End: "Rest",
+		},
+		Numbers: Numbers{
+			Decimal: ",",
+			And:     func(items []string) string { return listed(items, "und") },
+			Quote:   func(text string) string { return "„" + text + "“" },
+		},
+		Dates: Dates{[12]string{"Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez"}},
+		Rows:  germanRows(), Answers: germanAnswers(), Notices: germanNotices(), Faults: germanFaults(),
+		Sheet: germanSheet(), Editions: germanEditions(), Rules: germanRules(), Tool: germanTool(),
+		Screen: germanScreen(), Table: germanCSV(), Paper: germanPaper(), Duplicate: germanDuplicate(), Replay: germanReplay(),
+		Stats: germanStats(), Earlier: germanEarlier(),
+		Copying: germanCopying(), Printing: germanPrinting(), TwoTile: germanTwoTile(), WordLists: germanWordLists(),
+		Playing: germanPlaying(), Counting: germanCounting(), Limits: germanLimits(),
+		Rounds: germanRounds(), NewGame: germanNewGame(),
+		Clock:  germanClock(),
+		Charts: germanCharts(), Grid: germanGrid(),
+	}
+}
+
+func germanCommands() Commands {
+	return Commands{
+		sheet.CommandPass:       {[]string{"passen", "passt"}, ""},
+		sheet.CommandExchange:   {[]string{"tauschen", "tausch", "tauscht"}, "[STEINE|ANZAHL]"},
+		sheet.CommandWithdrawn:  {[]string{"zurückgezogen", "rückzug"}, ""},
+		sheet.CommandChallenge:  {[]string{"anzweifeln", "zweifel"}, ""},
+		sheet.CommandFailed:     {[]string{"erfolglos", "gültig"}, "[SPIELER] [ANZAHL]"},
+		sheet.CommandPenalty:    {[]string{"strafe", "abzug"}, "SPIELER PUNKTE [GRUND]"},
+		sheet.CommandBonus:      {[]string{"bonus", "gutschrift"}, "SPIELER PUNKTE [GRUND]"},
+		sheet.CommandOvertime:   {[]string{"zeit", "überzeit"}, "SPIELER MM:SS|PUNKTE"},
+		sheet.CommandLay:        {[]string{"legen"}, "H4 JAMON"},
+		sheet.CommandClear:      {[]string{"leeren"}, ""},
+		sheet.CommandEnd:        {[]string{"ende"}, "REST REST …"},
+		sheet.CommandFinish:     {[]string{"beenden", "abschließen"}, ""},
+		sheet.CommandReopen:     {[]string{"fortsetzen"}, ""},
+		sheet.CommandUndo:       {[]string{"rückgängig"}, ""},
+		sheet.CommandRedo:       {[]string{"wiederholen"}, ""},
+		sheet.CommandEdit:       {[]string{"ändern", "korrigieren"}, "ZUG ZEILE"},
+		sheet.CommandInsert:     {[]string{"einfügen"}, "ZUG ZEILE"},
+		sheet.CommandDelete:     {[]string{"löschen"}, "ZUG"},
+		sheet.CommandRecount:    {[]string{"nachzählen"}, "[ZUG]"},
+		sheet.CommandWrong:      {[]string{"falsch"}, "ZUG"},
+		sheet.CommandVoid:       {[]string{"ungültig", "annullieren"}, ""},
+		sheet.CommandName:       {[]string{"umbenennen"}, "SPIELER NAME"},
+		sheet.CommandJoin:       {[]string{"dazu"}, "NAME"},
+		sheet.CommandLeave:      {[]string{"aussteigen"}, "SPIELER"},
+		sheet.CommandNote:       {[]string{"notiz"}, "TEXT"},
+		sheet.CommandAgain:      {[]string{"nochmal", "revanche"}, ""},
+		sheet.CommandOpen:       {[]string{"öffnen"}, "PARTIE"},
+		sheet.CommandRack:       {[]string{"bänkchen", "ablagebrett"}, "BUCHSTABEN"},
+		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
+		sheet.CommandNext:       {[]string{"weiter"}, ""},
+		sheet.CommandClock:      {[]string{"uhr"}, "[SPIELER] MM:SS"},
+		sheet.CommandClockStart: {[]string{"starten"}, ""},
+		sheet.CommandClockStop:  {[]string{"anhalten", "stopp"}, ""},
+		sheet.CommandClockOff:   {[]string{"aus"}, ""},
+		sheet.CommandTurnClock:  {[]string{"zug"}, "MM:SS|SEKUNDEN"},
+		sheet.CommandRoundClock: {[]string{"runde"}, "[MM:SS|MINUTEN]"},
+		sheet.CommandGameClock:  {[]string{"partie"}, "[MM:SS|MINUTEN]"},
+	}
+}
+
+func germanCSV() Table {
+	return Table{
+		Columns: csv.Columns{
+			Number: "Zug", Round: "Runde", Seat: "Platz", Player: "Spieler", Kind: "Art", Square: "Feld",
+			Word: "Wort", Words: "Wörter", NewTiles: "neue Steine", Exchanged: "getauscht", Rack: "Bänkchen",
+			Bonus: "Prämie", Points: "Punkte", Total: "Summe", Notes: "Notizen",
+		},
+		Kinds: map[sheet.TurnKind]string{
+			sheet.KindPlay: "gelegt", sheet.KindTyped: "getippt", sheet.KindPoints: "Punkte von Hand",
+			sheet.KindPass: "gepasst", sheet.KindExchange: "getauscht", sheet.KindWithdrawn: "zurückgezogen",
+			sheet.KindPenalty: "Strafe", sheet.KindBonus: "Bonus", sheet.KindOvertime: "Zeitüberschreitung",
+			sheet.KindChallenge: "erfolglos angezweifelt", sheet.KindEnd: "Restbuchstaben",
+		},
+		CameOff: "angezweifelt", Faulty: "passt nicht",
+	}
+}
+
+func germanDuplicate() Duplicate {
+	return Duplicate{
+		Cell: func(round int, player, row string) string {
+			return fmt.Sprintf("Runde %d, %s: %s.", round, player, row)
+		},
+		Master: func(round int, row string) string { return fmt.Sprintf("Runde %d, Bestzug: %s.", round, row) },
+		Rack:   func(round int, tiles string) string { return fmt.Sprintf("Runde %d, Bänkchen: %s.", round, tiles) },
+		Closed: func(round int, row string) string {
+			return fmt.Sprintf("Runde %d ist zu Ende. Bestzug: %s.", round, row)
+		},
+		Next:    func(player string) string { return "Als Nächstes: " + player + "." },
+		AllIn:   "Alle sind da: Tippe weiter.",
+		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
+		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",
+	}
+}
+
+func germanRows() Rows {
+	return Rows{
+		Where: func(word, from, to string) string {
+			return word + " auf " + from + "-" + to
+		},
+		Scored: func(word string, points int) string { return fmt.Sprintf("%s, %d", word, points) },
+		All: func(_, bonus, tiles int) string {
+			return fmt.Sprintf(", davon %d für %s", bonus, germanTiles(tiles))
+		},
+		Points: func(points int) string { return fmt.Sprintf("%d von Hand", points) },
+		Pass:   "passt",
+		Exchange: func(tiles int) string {
+			if tiles == 0 {
+				return "tauscht"
+			}
+			return "tauscht " + germanTiles(tiles)
+		},
+		Withdrawn: "Wort zurückgezogen, 0",
+		Challenge: func(points int) string {
+			if points == 0 {
+				return "das Wort gilt, ohne Abzug"
+			}
+			return "das Wort gilt, " + Signed(points)
+		},
+		Penalty:  func(points int) string { return "Strafe " + Signed(points) },
+		Bonus:    func(points int) string { return "Bonus " + Signed(points) },
+		LostTurn: "das Wort gilt, der Zug ist verloren",
+		Overtime: func(points int) string { return "Zeitüberschreitung " + Signed(points) },
+		Over: func(clock string, points int, lost bool) string {
+			if lost {
+				return "Zeitüberschreitung " + clock + ", " + Signed(points) + ": Die Partie ist verloren"
+			}
+			return "Zeitüberschreitung " + clock + ", " + Signed(points)
+		},
+		Wrong:   func(turn, points int) string { return fmt.Sprintf("Zug %d war falsch, %s", turn, Signed(points)) },
+		End:     func(points int) string { return "Restbuchstaben, " + Signed(points) },
+		CameOff: func(row string) string { return row + ", zurückgenommen" },
+		Fault:   func(row string) string { return row + " passt nicht" },
+		Told: func(row string, counted, told int) string {
+			return row + " (Brett " + Number(counted) + ", Datei " + Number(told) + ")"
+		},
+	}
+}
+
+func germanAnswers() Answers {
+	return Answers{
+		Turn:      func(player, row string) string { return player + ": " + row + "." },
+		Challenge: func(row string) string { return "Angezweifelt: " + row + "." },
+		Adjusted: func(player, row string, total int) string {
+			return fmt.Sprintf("%s: %s; Summe %s.", player, row, Number(total))
+		},
+		Laid:    func(tiles int) string { return germanTiles(tiles) + " ohne Punkte gelegt." },
+		Cleared: "Die Steine ohne Punkte sind vom Brett.",
+		Won: func(names []string, total int) string {
+			if len(names) > 1 {
+				return fmt.Sprintf("%s gewinnen gemeinsam mit %s.", listed(names, "und"), Number(total))
+			}
+			return fmt.Sprintf("%s gewinnt mit %s.", names[0], Number(total))
+		},
+		Over: "Die Partie ist zu Ende.",
+		LostTime: func(names []string) string {
+			if len(names) == 1 {
+				return names[0] + " verliert durch Zeitüberschreitung."
+			}
+			return listed(names, "und") + " verlieren durch Zeitüberschreitung."
+		},
+		Reopened: "Die Partie geht weiter.",
+		Renamed:  func(before, after string) string { return before + " heißt jetzt " + after + "." },
+		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s kommt als Spieler %d dazu.", name, seat) },
+		Left:     func(name string) string { return name + " steigt aus; die Punkte bleiben." },
+		Voided:   "Diese Partie zählt jetzt nirgends.",
+		Noted:    "Notiert.",
+		Unnoted:  "Die Notiz ist weg.",
+		Edited: func(turn int, player, row string) string {
+			return fmt.Sprintf("Zug %d ist jetzt %s: %s.", turn, player, row)
+		},
+		Inserted: func(turn int, player, row string) string {
+			return fmt.Sprintf("Zug %d ist eingefügt: %s: %s.", turn, player, row)
+		},
+		Deleted:   func(turn int) string { return fmt.Sprintf("Zug %d ist gelöscht.", turn) },
+		Recounted: "Jeder Zug hat jetzt die Punkte, die Brett und Regeln ergeben.",
+		Undone:    "Die letzte Änderung ist rückgängig gemacht.",
+		Redone:    "Die Änderung gilt wieder.",
+		Total: func(player string, before, after int) string {
+			return fmt.Sprintf("%s %s → %s", player, Number(before), Number(after))
+		},
+		SameAll: "Die Summen bleiben.",
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "Zug " + turns + " passt nicht mehr und zählt 0."
+			}
+			return "Die Züge " + turns + " passen nicht mehr und zählen 0."
+		},
+		Next:   func(player string) string { return player + " ist am Zug." },
+		Again:  func(id string) string { return "Neue Partie, gleiche Spieler: " + id + "." },
+		Opened: func(id, names string) string { return "Geöffnet: " + id + " (" + names + ")." },
+		Announced: func(player string, announced, counted int) string {
+			return fmt.Sprintf("%s: angesagt %s, heute gezählt %s.", player, Number(announced), Number(counted))
+		},
+	}
+}
+
+func germanNotices() Notices {
+	return Notices{
+		Passes: func(n int) string {
+			return fmt.Sprintf("%d-mal in Folge gepasst: Nach den Regeln kann die Partie hier enden.", n)
+		},
+		Scoreless: func(n int) string {
+			return fmt.Sprintf("%d Züge in Folge ohne Punkte: Nach den Regeln kann die Partie hier enden.", n)
+		},
+		PassesOrLost: func(n int) string {
+			return fmt.Sprintf("%d-mal in Folge gepasst oder den Zug verloren: Nach den Regeln kann die Partie hier enden.", n)
+		},
+		NoTime: "Niemand hat noch Zeit: Nach den Regeln kann die Partie hier enden.",
+		Overused: func(letter string, used, has int, turns string, n int) string {
+			text := fmt.Sprintf("%d %s auf dem Blatt, der Satz hat %d", used, letter, has)
+			switch n {
+			case 0:
+				return text + "."
+			case 1:
+				return text + ": Sieh dir Zug " + turns + " an."
+			}
+			return text + ": Sieh dir die Züge " + turns + " an."
+		},
+		Faults: func(turns string, n int) string {
+			if n == 1 {
+				return "Zug " + turns + " passt nicht aufs Brett und zählt 0, bis er berichtigt ist."
+			}
+			return "Die Züge " + turns + " passen nicht aufs Brett und zählen 0, bis sie berichtigt sind."
+		},
+		Told: func(points, totals []int, first int) string {
+			var said []string
+			if len(points) > 0 {
+				said = append(said, "Punkte von "+germanTurns("Zug", "Zügen", points))
+			}
+			if len(totals) > 0 {
+				said = append(said, "Summe nach "+germanTurns("Zug", "den Zügen", totals))
+			}
+			line := "nachzählen"
+			if len(points)+len(totals) == 1 {
+				line += " " + strconv.Itoa(first)
+			}
+			return "Aus der Datei: " + strings.Join(said, ", ") + ". Für unsere: " + line + "."
+		},
+		ExchangeLimit: func(inBag int) string {
+			if inBag == 0 {
+				return "Der Beutel ist leer; der Tausch ist trotzdem notiert."
+			}
+			return "Nur " + germanTiles(inBag) + " im Beutel; der Tausch ist trotzdem notiert."
+		},
+		ExchangeMost: func(player string, times int) string {
+			return fmt.Sprintf("%s hat %d-mal getauscht, so oft wie erlaubt; der Tausch ist trotzdem notiert.", player, times)
+		},
+		NoChallenges: func(line string) string {
+			return "Nach diesen Regeln zweifelt am Tisch niemand an: Eine Jury prüft die Wörter danach (" + line + ")."
+		},
+		Leftovers: func(letters string) string {
+			return "Mehr übrig, als es geben kann: " + letters + ". Sieh auf den Bänkchen nach."
+		},
+		NoBlank:        "Ein Blanko ging zurück, aber es kann keines mehr kommen.",
+		OutOfTurn:      func(player string) string { return "Notiert für " + player + ", nicht am Zug." },
+		ReadAsNewTiles: "Nur als neue Steine gelesen.",
+		Case:           "Groß- und Kleinbuchstaben zählen gleich; ein Blanko bekommt ein ?.",
+		BlankKW: func(letters string, n int) string {
+			if n == 1 {
+				return letters + " hat in diesem Satz keinen Stein: Es zählt als Blanko, 0 Punkte."
+			}
+			return letters + " haben in diesem Satz keine Steine: Sie zählen als Blankos, 0 Punkte."
+		},
+		OverMaster: func(rounds string, n int) string {
+			if n == 1 {
+				return "Runde " + rounds + " hat eine Zelle über dem Bestzug: Ist sie richtig übertragen?"
+			}
+			return "Die Runden " + rounds + " haben Zellen über dem Bestzug: Sind sie richtig übertragen?"
+		},
+		NotOnRack:     func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		MarkIgnored:   "Der Stein, der dort liegt, bleibt, was er ist; sein ? zählt nicht.",
+		TotalsChanged: "Die Summen haben sich geändert.",
+		FallbackRules: func(book, used string, players int) string {
+			return fmt.Sprintf("%s gilt nicht für %d Spieler: Es gilt %s.", book, players, used)
+		},
+		FallbackDuplicate: func(book, used string) string {
+			return book + " sagt nichts zu Duplikaten: Es gilt dieser Teil von " + used + "."
+		},
+		Other: func(code string) string { return "Hinweis: " + code + "." },
+		Blank: "Blankos",
+	}
+}
+
+func germanFaults() Faults {
+	return Faults{
+		Word: "Das Wort",
+		Placement: map[scoring.Fault]func(Placed) Said{
+			scoring.NoTile: func(p Placed) Said {
+				return Said{p.Word + " legt keinen neuen Stein.", "Lege einen dazu oder passe."}
+			},
+			scoring.TooMany: func(p Placed) Said {
+				return Said{fmt.Sprintf("%s hat mehr als %d neue Steine.", p.Word, p.Rack), "Tippe es ganz, von seinem ersten Feld an."}
+			},
+			scoring.OffBoard: func(p Placed) Said {
+				return Said{p.Word + " auf " + p.At + " ragt über das Brett.", "Beginne es weiter vorn."}
+			},
+			scoring.Taken: func(p Placed) Said {
+				return Said{p.Square + " ist besetzt: Dort liegt " + p.Letter + ".", "Wähle ein anderes Feld oder das ganze Wort."}
+			},
+			scoring.NotInLine: func(Placed) Said {
+				return Said{"Die neuen Steine liegen nicht in einer Linie.", "Lege sie in eine Reihe oder eine Spalte."}
+			},
+			scoring.Gap: func(p Placed) Said {
+				return Said{p.Square + " zwischen den neuen Steinen ist leer.", "Fülle die Lücke oder rücke zusammen."}
+			},
+			scoring.MissesCentre: func(p Placed) Said {
+				return Said{"Das erste Wort muss über " + p.Centre + " gehen.", "Lege es über das Feld in der Mitte."}
+			},
+			scoring.OneTile: func(Placed) Said {
+				return Said{"Das erste Wort braucht zwei Steine.", "Lege noch einen dazu."}
+			},
+			scoring.Detached: func(p Placed) Said {
+				return Said{p.Word + " auf " + p.At + " berührt keinen Stein.", "Lege es an einen Stein oder kreuze einen."}
+			},
+			scoring.Split: func(p Placed) Said {
+				return Said{p.Letter + " ist ein Stein; auf " + p.Square + " wären es zwei.", "Nimm den Stein " + p.Letter + " oder ein anderes Feld."}
+			},
+			scoring.Missing: func(p Placed) Said {
+				if p.Letter == "" {
+					return Said{"Auf " + p.Square + " liegt kein Stein.", "Tippe den Buchstaben; . heißt: liegt schon."}
+				}
+				return Said{p.Word + " braucht das " + p.Letter + " auf " + p.Square + ".", "Ändere diesen Zug oder den, der es wegnahm."}
+			},
+			scoring.Differs: func(p Placed) Said {
+				return Said{p.Word + " trifft auf " + p.Letter + " auf " + p.Square + ".", "Prüfe das erste Feld und das Wort."}
+			},
+			scoring.Grown: func(p Placed) Said {
+				return Said{p.Word + " geht mit " + p.Letter + " auf " + p.Square + " weiter.", "Tippe das ganze Wort oder ein anderes Feld."}
+			},
+		},
+		NoSquare: func(square string) Said {
+			return Said{square + " ist nicht auf dem Brett.", "Prüfe das Feld."}
+		},
+		TakeBack: "Rücktaste nimmt einen Stein zurück, Esc alle.",
+		Spelling: map[scoring.SpellingFault]func(Spelt) Said{
+			scoring.NoLetters: func(Spelt) Said {
+				return Said{"Es ist kein Buchstabe darin.", "Tippe die Buchstaben des Worts."}
+			},
+			scoring.NoSuchLetter: func(s Spelt) Said {
+				return Said{"Für " + s.Text + " gibt es keinen Stein.", "Nimm Buchstaben des Satzes; ? ist ein Blanko."}
+			},
+			scoring.IsDigit: func(s Spelt) Said {
+				return Said{"Ein Wort hat keine Ziffern: " + s.Text + ".", "Zeichen wie 2l stehen nach dem Buchstaben."}
+			},
+			scoring.IsSymbol: func(s Spelt) Said {
+				return Said{"Ein Wort hat kein Zeichen wie " + s.Text + ".", "Buchstaben, ? für Blanko, . für liegt schon."}
+			},
+			scoring.MarkAlone: func(s Spelt) Said {
+				return Said{s.Text + " steht vor seinem Buchstaben.", "Schreibe es dahinter: N?."}
+			},
+			scoring.MarkInside: func(s Spelt) Said {
+				return Said{s.Bare + " ist ein Stein: nichts dazwischen.", "Schreibe es dahinter: " + s.Bare + "2w."}
+			},
+			scoring.SplitPair: func(s Spelt) Said {
+				return Said{s.Bare + " ist ein Stein, nicht zwei.", "Tippe es ohne das |."}
+			},
+			scoring.NoSuchPremium: func(s Spelt) Said {
+				return Said{"Dieses Brett hat kein Feld " + s.Bare + ".", "Es hat 2l, 3l, 2w und 3w."}
+			},
+			scoring.Unclosed: func(Spelt) Said {
+				return Said{"Eine Klammer ist offen.", "Setze ) nach den Steinen, die schon lagen."}
+			},
+			scoring.TooLong: func(s Spelt) Said {
+				return Said{s.Bare + " ist länger als das Brett.", fmt.Sprintf("Ein Wort hat höchstens %d Steine.", s.Side)}
+			},
+			scoring.TooManyWords: func(Spelt) Said {
+				return Said{"Mehr als sieben Wörter kreuzen das Hauptwort.", "Tippe das Hauptwort und höchstens sieben."}
+			},
+			scoring.TooManyNew: func(s Spelt) Said {
+				return Said{fmt.Sprintf("%s hat mehr als %d neue Steine.", s.Bare, s.Rack), "Klammere ein, was schon lag: (A)."}
+			},
+			scoring.NothingNew: func(s Spelt) Said {
+				return Said{"Von " + s.Bare + " lag schon jeder Stein.", "Lass die neuen ohne 0 und ohne Klammer."}
+			},
+		},
+		Line:    germanLineFaults(),
+		Refused: germanRefusals(),
+		File: func(place, reason string) Said {
+			return Said{place + ": " + reason + ".", "Berichtige die Datei und versuche es wieder."}
+		},
+		Place: func(file string, line int) string {
+			if line == 0 {
+				return file
+			}
+			if file == "" {
+				return "Zeile " + strconv.Itoa(line)
+			}
+			return file + ", Zeile " + strconv.Itoa(line)
+		},
+		Setting: func(place, key, value, possible string) Said {
+			return Said{place + ": " + value + " geht nicht für " + key + ".", "Möglich: " + possible + "."}
+		},
+		Crash: func(file string) string { return "Was notiert war, bleibt. Bitte melde es, mit " + file + "." },
+		NoSetting: func(place, key, possible string) Said {
+			return Said{place + ": Es gibt keine Einstellung " + key + ".", "Es gibt: " + possible + "."}
+		},
+		NoEdition: func(id string) Said {
+			return Said{"Es gibt keine Ausgabe " + id + ".", "tanteo editions zeigt alle."}
+		},
+		NoRules: func(id string) Said {
+			return Said{"Es gibt kein Regelwerk " + id + ".", "tanteo rules zeigt alle."}
+		},
+		House: map[sheet.HouseReason]func(HouseRule) Said{
+			sheet.HouseNoRule: func(h HouseRule) Said {
+				return Said{h.Key + " ist keine Hausregel.", "Es gibt: " + h.Possible + "; zum Beispiel bonus=40,leftovers=none."}
+			},
+			sheet.HouseValue: func(h HouseRule) Said {
+				return Said{h.Value + " geht nicht für die Hausregel " + h.Key + ".", "Möglich: " + h.Possible + "."}
+			},
+			sheet.HouseTwice: func(h HouseRule) Said {
+				return Said{"Die Hausregel " + h.Key + " steht zweimal da.", "Lass eine weg."}
+			},
+		},
+		Saved: Saved{
+			NoGame: func(id string) Said {
+				return Said{"Es gibt keine Partie " + id + ".", "tanteo games zeigt alle."}
+			},
+			Taken: func(id string) Said {
+				return Said{"Es gibt schon eine Partie " + id + ".", "Wirf die zuerst in den Papierkorb."}
+			},
+			Held: func(who string) Said {
+				return Said{"Anderswo geöffnet: " + who + ".", "Schließe sie dort; tanteo show liest sie."}
+			},
+			Somebody: "jemand anderes",
+			Newer:    Said{"Ein neueres tanteo schrieb diese Partie.", "Öffne sie damit; hier blieb sie, wie sie ist."},
+			Damaged: func(where string) Said {
+				return Said{"Die Datei ist beschädigt: " + where + ".", "Die Datei bleibt, wie sie ist."}
+			},
+			Aside: func(name string) string { return "Sie liegt jetzt als " + name + " beiseite." },
+			Changed: Said{"Die Datei der Partie hat sich geändert.",
+				"Öffne die Partie neu, wiederhole die Zeile."},
+			Gone: Said{"Die Partie ist nicht mehr da.", "Jemand hat sie in den Papierkorb geworfen."},
+			NotAFile: func(file string) Said {
+				return Said{germanThe(file) + " ist keine normale Datei.", "Räume weg, was ihren Namen hat."}
+			},
+			NoFolder: Said{"Der Ordner der Partien ist keiner.", "Räume weg, was so heißt, oder nimm --config."},
+		},
+		System: System{
+			Full: func(file string) Said {
+				if file == "" {
+					return Said{"Auf der Platte ist kein Platz mehr.", "Schaffe Platz; was gespeichert war, bleibt."}
+				}
+				return Said{"Kein Platz mehr für " + file + ".", "Schaffe Platz; was gespeichert war, bleibt."}
+			},
+			Forbids: func(file string) Said {
+				return Said{germanThe(file) + " darf nicht geöffnet werden.", "Bitte um das Recht zu lesen und schreiben."}
+			},
+			ReadOnly: func(file string) Said {
+				return Said{germanThe(file) + " ist nur lesbar.", "Wähle mit --config einen anderen Ordner."}
+			},
+			Missing: func(file string) Said {
+				return Said{germanThe(file) + " ist nicht da.", "Prüfe Namen und Ordner."}
+			},
+			Closed: func(string) Said {
+				return Said{"Niemand liest die Ausgabe mehr.", "Was notiert war, ist gespeichert."}
+			},
+			Failed: func(file, reason string) Said {
+				return Said{germanThe(file) + ": " + reason + ".", "Versuche es wieder oder anderswo."}
+			},
+		},
+		Other: func(text string) Said { return Said{text + ".", "Versuche es noch einmal."} },
+	}
+}
+
+func germanLineFaults() map[sheet.LineReason]func(Read) Said {
+	return map[sheet.LineReason]func(Read) Said{
+		sheet.LineEmpty: func(r Read) Said {
+			return Said{"Es steht nichts da.", "Tippe etwa " + r.Example + ", oder passen."}
+		},
+		sheet.LineTooLong: func(r Read) Said {
+			return Said{"Die Zeile ist zu lang.", fmt.Sprintf("Eine Zeile hat höchstens %d Bytes.", r.Limit)}
+		},
+		sheet.LineControl: func(Read) Said {
+			return Said{"Die Zeile hat ein unsichtbares Zeichen.", "Tippe sie mit Buchstaben und Ziffern."}
+		},
+		sheet.LineUnknown: func(r Read) Said {
+			return Said{"Mit " + r.Text + " beginnt keine Zeile.", "Tippe " + r.Example + ", = RELOJ, 25 oder passen."}
+		},
+		sheet.LineWordAlone: func(r Read) Said {
+			return Said{"Vor " + r.Bare + " fehlt ein Feld.", "Tippe " + r.Example + ", oder = und die Wörter."}
+		},
+		sheet.LineNoWord: func(r Read) Said {
+			return Said{"Nach dem Feld fehlt das Wort.", "Tippe es wie " + r.Example + "."}
+		},
+		sheet.LineMissing: func(r Read) Said {
+			if r.Usage == "" {
+				return Said{"Nach " + r.Text + " fehlt etwas.", "Tippe nach dem Namen einen Zug."}
+			}
+			return Said{"Nach " + r.Text + " fehlt etwas.", "So: " + r.Usage + "."}
+		},
+		sheet.LineExtra: func(r Read) Said {
+			return Said{r.Text + " ist hier zu viel.", "Lass es weg."}
+		},
+		sheet.LineNumber: func(r Read) Said {
+			return Said{r.Text + " kann hier nicht stehen.", fmt.Sprintf("Nötig ist eine ganze Zahl bis %d.", r.Limit)}
+		},
+		sheet.LineTime: func(r Read) Said {
+			return Said{"Die Regeln sagen nichts zu " + r.Text + ".", "Eine Zeit ist 1:05; oder tippe Punkte: 10."}
+		},
+		sheet.LineClock: func(r Read) Said {
+			return Said{r.Text + " ist keine Zeit einer Uhr.", "Eine Zeit ist 1:05."}
+		},
+		sheet.LineNoPlayer: func(r Read) Said {
+			return Said{"Hier heißt niemand " + r.Text + ".", "Am Tisch: " + r.Names + "."}
+		},
+		sheet.LineTwoPlayers: func(r Read) Said {
+			return Said{"Mehrere Namen beginnen mit " + r.Text + ".", "Tippe mehr davon oder die Platznummer."}
+		},
+		sheet.LineName: func(r Read) Said {
+			return Said{r.Text + " geht nicht als Name.", "1 bis 60 Zeichen, kein Doppelpunkt."}
+		},
+		sheet.LineTooMany: func(r Read) Said {
+			return Said{r.Text + " sind zu viele Steine.", fmt.Sprintf("Auf ein Bänkchen passen %d.", r.Limit)}
+		},
+		sheet.LineNotInTurn: func(r Read) Said {
+			return Said{r.Text + " ist kein Zug des Blatts.", "Nimm ein Wort, Punkte oder passen."}
+		},
+		sheet.LineNotForOther: func(r Read) Said {
+			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
+		},
+	}
+}
+
+func germanRefusals() map[sheet.Reason]func(Refused) Said {
+	return map[sheet.Reason]func(Refused) Said{
+		sheet.AlreadyFinished: func(Refused) Said {
+			return Said{"Die Partie ist zu Ende.", "Tippe fortsetzen, um weiterzuspielen."}
+		},
+		sheet.NotFinished: func(Refused) Said {
+			return Said{"Die Partie ist nicht zu Ende.", "Es gibt nichts fortzusetzen; spiel weiter."}
+		},
+		sheet.NothingToUndo: func(Refused) Said {
+			return Said{"Es gibt nichts rückgängig zu machen.", "Tippe einen Zug."}
+		},
+		sheet.NothingToRedo: func(Refused) Said {
+			return Said{"Es gibt nichts zu wiederholen.", "Es geht nur nach rückgängig."}
+		},
+		sheet.NothingToChallenge: func(Refused) Said {
+			return Said{"Es gibt nichts anzuzweifeln.", "Es geht beim letzten Zug, solange er zählt."}
+		},
+		sheet.NothingToClear: func(Refused) Said {
+			return Said{"Es liegen keine Steine ohne Punkte da.", "leeren nimmt nur weg, was legen hinlegt."}
+		},
+		sheet.NoSuchTurn: func(r Refused) Said {
+			return Said{fmt.Sprintf("Es gibt keinen Zug %d.", r.Turn), "Tippe die Nummer, die das Blatt zeigt."}
+		},
+		sheet.FaultsLeft: func(r Refused) Said {
+			return Said{fmt.Sprintf("Zug %d passt nicht aufs Brett.", r.Turn), fmt.Sprintf("Erst: ändern %d ZEILE oder löschen %d.", r.Turn, r.Turn)}
+		},
+		sheet.LeftoverCount: func(r Refused) Said {
+			return Said{fmt.Sprintf("Nötig sind %d Reste, einer je Spieler.", r.Count), "Buchstaben, Punkte; - für den, der ausging."}
+		},
+		sheet.TwoOut: func(Refused) Said {
+			return Said{"Nur einer kann ausgegangen sein.", "Tippe - einmal, sonst 0 für leer."}
+		},
+		sheet.TooManyPlayers: func(Refused) Said {
+			return Said{fmt.Sprintf("Es sind schon %d Spieler.", sheet.MaxPlayers), "Beginne eine andere Partie."}
+		},
+		sheet.AlreadyGone: func(r Refused) Said {
+			return Said{r.Player + " ist nicht mehr am Tisch.", "Nenne jemand anderen."}
+		},
+		sheet.LastPlayer: func(Refused) Said {
+			return Said{"Der letzte Spieler kann nicht aussteigen.", "Tippe beenden, um aufzuhören."}
+		},
+		sheet.NotInDuplicate: func(Refused) Said {
+			return Said{"Das gibt es in einem Duplikat nicht.", "Tippe Wort oder Punkte, weiter oder beenden."}
+		},
+		sheet.OnlyDuplicate: func(Refused) Said {
+			return Said{"Nur ein Duplikat hat Runden.", "Tippe ein Wort, Punkte oder passen."}
+		},
+		sheet.RoundFull: func(Refused) Said {
+			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+		},
+		sheet.NothingNoted: func(Refused) Said {
+			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
+		},
+		sheet.OwnPlay: func(r Refused) Said {
+			return Said{"Das ist ein Zug von " + r.Player + ".", "Nur die anderen können ihn anzweifeln."}
+		},
+		sheet.NoSuchRound: func(r Refused) Said {
+			return Said{fmt.Sprintf("Es gibt keine Runde %d.", r.Turn), "Sieh auf dem Blatt nach ihrer Nummer."}
+		},
+		sheet.NoClock: func(r Refused) Said {
+			return Said{"Es gibt keine Uhr.", "Wähle eine: uhr zug 2:00."}
+		},
+		sheet.ClockRuns: func(r Refused) Said {
+			return Said{"Die Uhr läuft schon.", "uhr anhalten hält sie an."}
+		},
+		sheet.ClockStands: func(r Refused) Said {
+			return Said{"Die Uhr steht schon.", "uhr starten startet sie."}
+		},
+		sheet.NoOwnClock: func(r Refused) Said {
+			return Said{"Hier hat niemand eine eigene Uhr.", "Lass den Spieler weg: uhr 2:00."}
+		},
+		sheet.NothingToRecount: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Jeder Zug hat die Punkte des Bretts.", "nachzählen ist für Punkte aus Dateien."}
+			}
+			return Said{fmt.Sprintf("Zug %d hat die Punkte des Bretts.", r.Turn), "nachzählen ist für Punkte aus Dateien."}
+		},
+		sheet.NoNote: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Vor dem ersten Zug steht keine Notiz.", "Tippe ändern 0 notiz TEXT für eine."}
+			}
+			return Said{fmt.Sprintf("Nach Zug %d steht keine Notiz.", r.Turn), fmt.Sprintf("Tippe ändern %d notiz TEXT für eine.", r.Turn)}
+		},
+		sheet.AlreadyWrong: func(r Refused) Said {
+			return Said{fmt.Sprintf("Die Punkte von Zug %d sind schon ab.", r.Turn), "Einmal genügt."}
+		},
+		sheet.NotAPlay: func(r Refused) Said {
+			if r.Turn == 0 {
+				return Said{"Dieser Zug ist nicht mehr da.", "Tippe die Nummer, die das Blatt zeigt."}
+			}
+			return Said{fmt.Sprintf("Zug %d hat keine Wörter, die gelten.", r.Turn), "Nur ein Wort, das zählt, kann falsch sein."}
+		},
+		sheet.NotHere: func(Refused) Said {
+			return Said{"Diese Zeile führt zu einer anderen Partie.", "Tippe sie für sich allein."}
+		},
+	}
+}
+
+func germanTiles(n int) string { return count(n, "Stein", "Steine") }
+
+func germanPoints(n int) string { return count(n, "Punkt", "Punkte") }
+
+func germanGames(n int) string { return count(n, "Partie", "Partien") }
+
+func germanTurns(one, many string, numbers []int) string {
+	if len(numbers) == 1 {
+		return one + " " + strconv.Itoa(numbers[0])
+	}
+	return many + " " + listed(digits(numbers), "und")
+}
+
+func germanThe(file string) string {
+	if file == "" {
+		return "Die Datei"
+	}
+	return file
+}
+
+func germanSheet() Sheet {
+	return Sheet{
+		Note: func(turn int, text string) string {
+			if turn == 0 {
+				return "Notiz: " + text
+			}
+			return fmt.Sprintf("Notiz nach Zug %d: %s", turn, text)
+		},
+		Turns:  "Zug",
+		Empty:  "Es ist kein Zug notiert.",
+		OnTurn: func(player string) string { return player + " ist am Zug." },
+		Ended:  "Die Partie ist zu Ende.",
+		Bag: func(bag, unseen int) string {
+			return fmt.Sprintf("Beutel %d, ungesehen %d.", bag, unseen)
+		},
+		Hidden: func(plays int) string {
+			if plays == 1 {
+				return "1 Zug ist ohne Buchstaben notiert und von den Steinen nicht abgezogen."
+			}
+			return fmt.Sprintf("%d Züge sind ohne Buchstaben notiert und von den Steinen nicht abgezogen.", plays)
+		},
+		Loose: func(tiles int) string {
+			return germanTiles(tiles) + " ohne Punkte auf dem Brett."
+		},
+		Faulty:  "! passt nicht aufs Brett und zählt 0",
+		CameOff: "× angezweifelt und zurückgenommen",
+		Told:    "* Punkte aus der Datei, nicht wie gezählt",
+		Final:   "Endstand",
+		Before:  "vorher",
+		Left:    "Rest",
+		All:     "gesamt",
+		Void:    "Diese Partie zählt nirgends.",
+		Total:   "Summe",
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("%d Steine  + %d", tiles, points)
+		},
+	}
+}
+
+func germanEditions() Editions {
+	return Editions{
+		Tiles: func(tiles, letters, blanks int) string {
+			return fmt.Sprintf("%d Steine: %d mit Buchstaben und %s.", tiles, letters, count(blanks, "Blanko", "Blankos"))
+		},
+		Count:    germanTiles,
+		Own:      "eigene Datei",
+		Notation: "Felder",
+		Rows:     "Buchstabe der Reihe, Zahl der Spalte; H4 geht waagrecht, 4H senkrecht",
+		GCG:      "Buchstabe der Spalte, Zahl der Reihe; 8D geht waagrecht, D8 senkrecht",
+		Rack:     func(tiles int) string { return "Auf ein Bänkchen passen " + germanTiles(tiles) + "." },
+		Bonus: func(tiles, points int) string {
+			return fmt.Sprintf("%s in einem Zug bringen %s mehr.", germanTiles(tiles), germanPoints(points))
+		},
+		Letter: "Buchstabe",
+		Of:     "Steine",
+		Points: "Punkte",
+		Blank: func(points, left int) string {
+			return fmt.Sprintf("Ein Blanko zählt %d auf dem Brett und %d am Ende auf dem Bänkchen.", points, left)
+		},
+		OurChoice: "Dass sie zählen, ist eine Wahl des Programms; die FISE verbietet so einen Blanko (Art. 10.2).",
+		OnlyOf: func(letters string) string {
+			return "Ohne Stein, nur als Blanko: " + letters + "."
+		},
+		Vowels: func(letters string) string { return "Vokale: " + letters + "." },
+		Board:  func(side int) string { return fmt.Sprintf("Brett mit %d × %d Feldern", side, side) },
+		Square: func(name string, n int) string { return fmt.Sprintf("%s %d", name, n) },
+		Plain:  func(n int) string { return fmt.Sprintf("ohne Prämie %d", n) },
+		Names: map[string]string{
+			"2B": "doppelter Buchstabenwert", "3B": "dreifacher Buchstabenwert", "4B": "vierfacher Buchstabenwert",
+			"2W": "doppelter Wortwert", "3W": "dreifacher Wortwert", "4W": "vierfacher Wortwert",
+			"1x": "verdreifacht Steine zu 1", "2x": "verdreifacht Steine zu 2", "3x": "verdreifacht Steine zu 3", "5x": "verdreifacht Steine zu 5",
+		},
+		Rules:    func(id string) string { return "Regeln zu Hause: " + id + "." },
+		Sources:  "Quellen",
+		NoSource: "Es ist keine Quelle angegeben.",
+	}
+}
+
+func germanRules() Rules {
+	return Rules{
+		Players: "Spieler",
+		FromTo: func(fewest, most int) string {
+			if fewest == most {
+				return strconv.Itoa(most)
+			}
+			return fmt.Sprintf("%d bis %d", fewest, most)
+		},
+		Otherwise: func(home string) string { return "Bei anderer Spielerzahl gilt " + home + "." },
+		Passes:    "Passen, bis die Partie endet",
+		PassesEach: func(rounds int) string {
+			return fmt.Sprintf("%d Runden: %d zu zweit, %d zu dritt, %d zu viert", rounds, 2*rounds, 3*rounds, 4*rounds)
+		},
+		PassesInAll:  func(n int) string { return fmt.Sprintf("%d-mal in Folge", n) },
+		PassesOrLost: "Passen und verlorene Züge, bis die Partie endet",
+		AlonePasses:  "Passen, bis sie endet, wenn einer allein weiterspielt",
+		AloneOrLost:  "Passen und verlorene Züge, bis sie dann endet",
+		Scoreless:    "Züge ohne Punkte, bis die Partie endet",
+		InARow:       func(n int) string { return fmt.Sprintf("%d in Folge", n) },
+		Withdrawn:    "Ein zurückgezogenes Wort zählt als Passen",
+		Exchange:     "Ein Tausch",
+		ExchangeIs: map[sheet.ExchangeCounts]string{
+			sheet.ExchangeScoreless: "ist kein Passen, aber ein Zug ohne Punkte",
+			sheet.ExchangeTurn:      "ist weder Passen noch ein Zug ohne Punkte",
+			sheet.ExchangePass:      "zählt als Passen",
+		},
+		ExchangeMin: "Steine im Beutel für einen Tausch",
+		InBag: func(n int) string {
+			if n == 0 {
+				return "kein Minimum"
+			}
+			return fmt.Sprintf("mindestens %d", n)
+		},
+		ExchangeMax:     "Tausche eines Spielers",
+		Times:           func(n int) string { return fmt.Sprintf("höchstens %d", n) },
+		Penalty:         "Vorgeschlagene Strafe",
+		Off:             germanPoints,
+		Challenges:      "Anzweifeln",
+		ByJury:          "nicht am Tisch; eine Jury prüft die Wörter nach der Partie",
+		ChallengeFailed: "Anzweifeln eines gültigen Worts",
+		Fine: func(points int, perWord, toChallenged bool) string {
+			if points == 0 {
+				return "kostet nichts"
+			}
+			per := "je Zug"
+			if perWord {
+				per = "je Wort"
+			}
+			who := "Abzug für den, der anzweifelt"
+			if toChallenged {
+				who = "für den, dessen Wort angezweifelt ist"
+			}
+			return fmt.Sprintf("%s %s, %s", germanPoints(points), who, per)
+		},
+		LostTurn: "kostet den, der anzweifelt, einen Zug",
+		Jury:     "Ein Wort, das die Jury für falsch erklärt",
+		JuryOff: func(n int) string {
+			return fmt.Sprintf("die Punkte des Zugs und %d Abzug", n)
+		},
+		Clock: "Uhr",
+		Minutes: func(least, minutes int) string {
+			if least > 0 {
+				return fmt.Sprintf("%d bis %d Minuten", least, minutes)
+			}
+			return count(minutes, "Minute", "Minuten")
+		},
+		OverPoints: func(points, lossAfter int) string {
+			text := germanPoints(points) + " Abzug je angefangene Minute zu viel"
+			if lossAfter > 0 {
+				text += "; bei mehr als " + count(lossAfter, "Minute", "Minuten") + " ist die Partie verloren"
+			}
+			return text
+		},
+		OverLoss:    "wer mehr braucht, verliert die Partie",
+		OverNoPlays: "wer mehr braucht, legt nichts mehr",
+		OverNothing: "mehr zu brauchen kostet nichts",
+		Leftovers:   "Restbuchstaben am Ende",
+		LeftoversAre: map[sheet.Leftovers]string{
+			sheet.PlusMinus:   "jedem abgezogen; wer ausging, bekommt sie alle",
+			sheet.Twice:       "zu zweit bekommt, wer ausging, die des anderen doppelt",
+			sheet.NoLeftovers: "ändern nichts",
+		},
+		Ties:   "Gleiche Summen",
+		Share:  "teilen sich den Platz",
+		Before: "die Summen vor den Restbuchstaben entscheiden; wer auch da gleich ist, teilt den Platz",
+		Yes:    "ja", No: "nein", None: "keine solche Regel",
+		NotKnown: func(used string) string { return "nicht bekannt: gezählt wie zu Hause (" + used + ")" },
+		Source:   func(text string) string { return "Quelle: " + text },
+		NoSource: "es ist keine Quelle angegeben",
+		Sources:  "Quellen",
+
+		Duplicate: "Duplikat",
+		Lent: func(book string) string {
+			return "Dieses Regelwerk hat keinen solchen Teil: Es gilt der von " + book + "."
+		},
+		RoundTime: "Zeit einer Runde",
+		RoundRack: "Vokale und Konsonanten auf einem Bänkchen",
+		RackHas: func(rounds, each, later int) string {
+			return fmt.Sprintf("je mindestens %d bis Runde %d, danach %d", each, rounds, later)
+		},
+		Solo: "Bonus für den einzigen Finder",
+		SoloIs: func(points, below, most, players int) string {
+			text := fmt.Sprintf("%d", points)
+			if below > 0 && below != points {
+				text += fmt.Sprintf(", oder %d unter dem Bestzug", below)
+			}
+			if most > 0 {
+				text += fmt.Sprintf("; insgesamt %d", most)
+			}
+			if players > 0 {
+				text += fmt.Sprintf("; ab %s", count(players, "Spieler", "Spielern"))
+			}
+			return text
+		},
+		WrongMove: "Ein falscher Zug",
+		Warnings:  "Verwarnungen",
+		WarningsCost: func(from, points int) string {
+			return fmt.Sprintf("ab der %d. je %s Abzug", from, germanPoints(points))
+		},
+
+		House:          func(rules []string) string { return "Hausregeln: " + strings.Join(rules, "; ") + "." },
+		HouseBonus:     func(points int) string { return fmt.Sprintf("alle Steine des Bänkchens bringen %d", points) },
+		HouseLeftovers: func(what string) string { return "Restbuchstaben am Ende: " + what },
+		HousePenalty:   func(points int) string { return fmt.Sprintf("eine Strafe kostet %d", points) },
+		HouseChallenge: func(points int) string { return fmt.Sprintf("ein gültiges Wort anzuzweifeln kostet %d", points) },
+		HousePasses: func(n int) string {
+			if n == 0 {
+				return "Passen beendet die Partie nicht"
+			}
+			return fmt.Sprintf("%d-mal in Folge gepasst beendet die Partie", n)
+		},
+		HouseOvertime: func(points int) string { return fmt.Sprintf("%d Abzug je Minute zu viel", points) },
+	}
+}
+
+func germanTool() Tool {
+	return Tool{
+		Help: Help{
+			Usage: "Aufruf:", Commands: "Befehle:", Flags: "Optionen:", Global: "Optionen aller Befehle:",
+			More:  "Mehr zu einem Befehl: tanteo BEFEHL --help",
+			Lines: "Wörter einer Zeile, in jeder Sprache verstanden:",
+		},
+		Root: Page{"tanteo [PARTIE]", "Zählt die Punkte von Kreuzwortspielen mit Steinen",
+			"tanteo zählt die Punkte von Kreuzwortspielen mit Steinen. Allein öffnet es den Bildschirm, mit der zuletzt geöffneten Partie oder mit PARTIE. Die Befehle tun dasselbe ohne Bildschirm."},
+		Enter: Page{"enter [PARTIE] [ZEILE…]", "Notiert Züge, je Zeile einen, und antwortet",
+			"Notiert Zeilen, wie es die Eingabe des Bildschirms täte, und sagt, was jede bewirkt hat. Die Zeilen sind die Argumente oder die Standardeingabe; leere Zeilen und solche, die mit # beginnen, werden übergangen. PARTIE ist der Name einer gespeicherten Partie; am Terminal kann sie fehlen: Dann ist es die letzte. Eine abgelehnte Zeile beendet eine Pipe oder die Argumente; am Terminal geht es weiter.\n\n  H4 JAMON         ein Zug: erstes Feld und Wort\n  = R2wELOJ3l      ein Zug aus Wörtern und Zeichen\n  25               Punkte von Hand\n  passen           und die Wörter unten"},
+		Score: Page{"score WÖRTER…", "Zählt einen Zug",
+			"Zählt einen Zug nach seinen Wörtern, das Hauptwort zuerst: tanteo score R2wELOJ3l. Nach einem Buchstaben steht, was unter seinem Stein ist (2l 3l 2w 3w), ? für ein Blanko, 0 für einen Stein, der schon lag; Steine in Klammern lagen auch schon. Mit einem Feld wird der Zug auf leerem Brett gezählt, oder auf dem von --board: tanteo score \"H4 JAMON\"."},
+		Show: Page{"show [PARTIE]", "Zeigt das Blatt einer Partie",
+			"Zeigt das Blatt einer Partie als Text, nach Runden; ohne PARTIE das der letzten."},
+		Games: Page{"games", "Listet die gespeicherten Partien",
+			"Listet die gespeicherten Partien, die neueste zuerst."},
+		Remove:  Page{"rm PARTIE", "Wirft eine Partie in den Papierkorb", "Wirft eine Partie in den Papierkorb. games restore holt sie zurück."},
+		Restore: Page{"restore PARTIE", "Holt eine Partie aus dem Papierkorb", "Holt eine Partie aus dem Papierkorb."},
+		Editions: Page{"editions [ID]", "Listet die Ausgaben oder zeigt eine",
+			"Listet die Ausgaben oder zeigt eine: ihre Buchstaben, ihr Brett und woher die Zahlen kommen."},
+		Rules: Page{"rules [ID]", "Listet die Regelwerke oder zeigt eines",
+			"Listet die Regelwerke oder zeigt eines: seine Zahlen und woher sie kommen."},
+		Complete: Page{"completion SHELL", "Gibt ein Skript aus, das in einer Shell Befehle ergänzt",
+			"Gibt ein Skript aus, das in bash, zsh, fish oder powershell Befehle ergänzt. Geladen wird es mit den Mitteln der Shell, zum Beispiel: source <(tanteo completion bash)"},
+		Replay: Page{"replay PFAD…", "Zählt Partien aus GCG-Dateien nach",
+			"Zählt jeden Zug von Partien in GCG nach und sagt, wo die Datei andere Zahlen hat: Zeile, Rechnung und die mögliche Ursache. PFAD ist eine Datei, ein Ordner mit allem darunter, was auf .gcg und .gcgs endet, oder - für die Standardeingabe.\n\nDer Exit-Code ist 1, wenn eine Partie abweicht oder unlesbar ist. Was nur zweifelhaft ist, vor allem Bänkchen und Zugfolge, wird gezählt und mit --warnings gesagt."},
+		Import: Page{"import DATEI", "Speichert die Partien einer Datei",
+			"Speichert jede Partie einer GCG-Datei oder die einer eigenen Datei von tanteo (JSON) und gibt ihren Namen aus. DATEI ist - für die Standardeingabe. Punkte bleiben, wie die GCG-Datei sie hat; wo es nicht unsere sind, nimmt die Zeile nachzählen unsere Zählung. Eine falsch addierte Summe wird gesagt."},
+		Export: Page{"export [PARTIE]", "Schreibt eine Partie in einem anderen Format",
+			"Schreibt eine Partie in GCG (für Quackle, macondo, Woogles), als eigene Datei von tanteo (JSON), als Tabelle für Tabellenprogramme (CSV) oder das Blatt als Text; ohne PARTIE die letzte. Sie geht in die Standardausgabe oder mit -o in eine Datei, deren Endung das Format sagt, wo --format es nicht tut: .gcg .json .csv .txt. Eine Datei, die schon da ist, bleibt, außer mit --force."},
+		HelpPage: Page{"help [BEFEHL]", "Erklärt einen Befehl", "Erklärt einen Befehl."},
+		Flags: Flags{
+			Config: "`ORDNER` mit Einstellungen und Partien", Lang: "`SPRACHE` der Antworten: en, es, nl, fr, de",
+			JSON: "in JSON antworten", Edition: "`ID` der Ausgabe", Version: "die Version nennen", Help: "den Befehl erklären",
+			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic", Rules: "`ID` des Regelwerks der neuen Partie",
+			House:    "`HAUSREGELN` der neuen Partie, auch für die nächste: bonus=40,leftovers=none; none",
+			Notation: "Felder der neuen Partie: `rows` oder gcg", Players: "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
+			First: "`NUMMER` des Spielers, der beginnt", Board: "`DATEI` mit den Reihen eines Bretts",
+			Warnings: "auch sagen, was nur zweifelhaft ist", Format: "`FORMAT`: gcg, json, csv, text", Output: "`DATEI`, in die geschrieben wird", Force: "eine Datei überschreiben",
+		},
+		Usage: Usage{
+			UnknownFlag: func(flag string) Said {
+				return Said{"Es gibt keine Option " + flag + ".", "Siehe --help."}
+			},
+			NeedsValue: func(flag string) Said {
+				return Said{flag + " braucht einen Wert.", "Siehe --help."}
+			},
+			BadValue: func(flag, value, possible string) Said {
+				return Said{value + " geht nicht für " + flag + ".", "Möglich: " + possible + "."}
+			},
+			TooMuch: func(argument string) Said {
+				return Said{argument + " ist hier zu viel.", "Lass es weg, oder siehe --help."}
+			},
+			Missing: func(what string) Said {
+				return Said{what + " fehlt.", "Siehe --help."}
+			},
+			Number: "eine ganze Zahl",
+			NoTerminal: Said{"Der Bildschirm braucht ein Terminal.",
+				"Ohne geht es mit tanteo enter und tanteo show."},
+			WhichGame: Said{"Es ist nicht gesagt, welche Partie gemeint ist.",
+				"Nenne sie zuerst, oder beginne eine mit --new; tanteo games zeigt alle."},
+			NoGameYet: Said{"Es war noch keine Partie offen.",
+				"Beginne eine mit tanteo enter --new; tanteo games zeigt die gespeicherten."},
+			OnlyNew: func(flag string) Said {
+				return Said{flag + " ist für eine neue Partie.", "Setze --new dazu."}
+			},
+			Players: func(fewest, most int) Said {
+				return Said{fmt.Sprintf("Eine Partie hat %d bis %d Spieler.", fewest, most), "Nenne sie mit --players \"Ana,Bea\"."}
+			},
+			PlayerList: func(list string) Said {
+				return Said{list + " ist keine Namensliste.", "Setze Kommas dazwischen und einen Namen mit Komma in Anführungszeichen."}
+			},
+			Language: func(tag, possible string) Said {
+				return Said{"Es gibt keine Sprache " + tag + ".", "Möglich: " + possible + "."}
+			},
+			NoBoard: func(file string) Said {
+				return Said{file + " enthält kein Brett.", "Eine Reihe je Zeile: . für ein freies Feld, Buchstaben, klein für ein Blanko, [CH]."}
+			},
+			BoardRows: func(rows, side int) Said {
+				return Said{"Das Brett hat " + count(rows, "Reihe", "Reihen") + ".", fmt.Sprintf("Das dieser Ausgabe hat %d.", side)}
+			},
+			BoardRow: func(row, squares, side int) Said {
+				return Said{fmt.Sprintf("Reihe %d des Bretts hat %s.", row, count(squares, "Feld", "Felder")), fmt.Sprintf("Es sollten %d sein.", side)}
+			},
+			BoardSign: func(row int, sign string) Said {
+				return Said{fmt.Sprintf("In Reihe %d des Bretts steht %s.", row, sign), "Nimm die Buchstaben der Ausgabe, oder wähle eine andere mit --edition."}
+			},
+			NoWords:  Said{"Es gibt kein Wort zu zählen.", "Tippe es nach score, oder siehe score --help."},
+			Internal: Said{"Das Programm hat einen eigenen Fehler.", "Bitte melde ihn; was gespeichert war, ist sicher."},
+		},
+		Entry: Entry{
+			Prompt:  "> ",
+			Line:    func(n int) string { return fmt.Sprintf("Zeile %d: ", n) },
+			Welcome: "Eine Zeile je Zug: H4 JAMON, 25, passen, ende. Strg+D beendet; alles ist gespeichert.",
+		},
+		Stored: Stored{
+			Removed:  func(id string) string { return id + " ist im Papierkorb; games restore " + id + " holt sie zurück." },
+			Restored: func(id string) string { return id + " ist wieder bei den Partien." },
+			None:     "Es ist keine Partie gespeichert.",
+		},
+		List: List{
+			Open: "offen", Finished: "beendet", Void: "zählt nirgends", Unreadable: "unlesbar",
+			Turns: func(n int) string { return count(n, "Zug", "Züge") },
+		},
+		Files: germanFiles(), Print: germanPrint(),
+	}
+}
+
+func germanScreen() Screen {
+	n := strconv.Itoa
+	return Screen{
+		Working: "Rechnung", Sheet: "Blatt", Tiles: "Steine", Words: "Wörter", Notes: "Notizen", Help: "Hilfe", Commands: "Befehle", TilesLeft: "Restbuchstaben",
+		Keys: "Tasten", Lines: "Zeilen", Rules: "Regeln", Counting: "Zählen",
+
+		Total: "Summe", AllTiles: "Alle Steine", NotCounted: "zählt nicht", Points: "Punkte", Now: "dran",
+		Bag: "Beutel", Unseen: "ungesehen", OnRacks: "auf Bänkchen",
+		Editing:  func(turn, of int) string { return "Zug " + n(turn) + " von " + n(of) + " ändern" },
+		Looking:  func(turn, of int) string { return "Zug " + n(turn) + " von " + n(of) },
+		Finished: "beendet", Watching: "nur zusehen", Void: "ungültig: zählt nirgends",
+		Was:    func(points int) string { return "war " + n(points) + ":" },
+		Turn:   func(number int) string { return "Zug " + n(number) },
+		TurnOf: func(name string) string { return name + ": Zug" },
+		WouldCountNothing: func(turns []int) string {
+			if len(turns) == 1 {
+				return "Zug " + n(turns[0]) + " würde 0 zählen."
+			}
+			return "Die Züge " + listed(digits(turns), "und") + " würden 0 zählen."
+		},
+		Told:            func(counted, told int) string { return "Brett " + Number(counted) + " · Datei " + Number(told) },
+		Off:             func(points int) string { return "Summe der Datei " + Signed(points) },
+		CountAgain:      func(line string) string { return line + " nimmt unsere." },
+		KeepsAllTheSame: "Enter behält die Änderung, Esc verwirft sie.",
+		FirstTurn:       "Noch kein Zug.",
+		ByHandUncounted: "Die Buchstaben sind nicht bekannt; dieser Zug ist von den Steinen nicht abgezogen.",
+		Uncounted: func(plays int) string {
+			if plays == 1 {
+				return "1 Zug ohne Buchstaben ist nicht abgezogen."
+			}
+			return n(plays) + " Züge ohne Buchstaben sind nicht abgezogen."
+		},
+		MoreBelow: func(lines int) string { return n(lines) + " weiter unten" },
+		NoTurns:   "Noch kein Zug.", NoNotes: "Keine Notizen. Strg+N schreibt eine.", NoWords: "Noch keine Wörter.",
+
+		BeforeFirst: "Vor dem ersten Zug",
+		InNotes:     func(lines int) string { return n(lines) + " mehr in Notizen" },
+		UpTo: func(turn int, game string) string {
+			if turn == 0 {
+				return "Eine Kopie von vorn, " + game + ". Die andere Partie bleibt, wie sie ist."
+			}
+			return "Eine Kopie bis Zug " + n(turn) + ", " + game + ". Die andere Partie bleibt, wie sie ist."
+		},
+
+		Hint: Hints{
+			Note: "legen", Across: "drehen", Down: "drehen", Blank: "Blanko", Clear: "weg", Commands: "Befehle", Help: "Hilfe",
+			LetterLays: "Buchstaben legen Steine", TurnMenu: "Zugmenü", Line: "Zeile",
+			Choose: "wählen", DoIt: "ausführen", Back: "zurück", Open: "öffnen", Leave: "beenden", Field: "Feld", Start: "beginnen",
+			NextField: "nächstes Feld", EndGame: "beenden", PlayOn: "weiterspielen",
+			KeepIt: "OK", LeaveIt: "lassen", Cell: "Zug", EditTurn: "ändern", DeleteTurn: "löschen", Board: "Brett",
+			Page: "Seite", Scroll: "blättern", Tab: "Reiter", TurnBack: "ein Zug zurück", TurnOn: "vor", ToNow: "ans Ende",
+			Square: "Feld", AlreadyThere: "lag schon", EnterLine: "ausführen", Tiles: "Steine", Copy: "kopieren", History: "frühere", StepBack: "durchgehen", FinalTable: "Endstand", Size: "groß, klein",
+			StepTurn: "Zug", FirstLast: "Anfang, Ende", FirstTurn: "Anfang", EditNote: "Notiz",
+			Read: "lesen", Complete: "ergänzen", Write: "schreiben", TakeGame: "Partie öffnen",
+		},
+		Menu: Menu{
+			Back: "Zurück zum Brett", Pass: "Passen", Exchange: "Steine tauschen", ByHand: "Punkte von Hand", Withdrawn: "Wort zurückziehen",
+			Challenge:       func(word string) string { return word + " anzweifeln" },
+			ChallengeFailed: "Erfolglos angezweifelt", Penalty: "Strafe", Note: "Notiz", End: "Ende der Partie",
+			Correct: "Zug ändern", Recount: "Nachzählen", Delete: "Zug löschen", GoOn: "Von hier weiter, Kopie",
+			OnTheRight: "Rechts steht die Zeile zum Tippen.",
+			Leave:      "Zur Startseite", ClearBoard: "Brett leeren", LayTiles: "Steine ohne Punkte", Sure: "Nochmal Enter: leeren",
+		},
+		Palette: map[sheet.Command]string{
+			sheet.CommandPass:       "den Zug auslassen",
+			sheet.CommandExchange:   "Steine tauschen",
+			sheet.CommandWithdrawn:  "Wort zurückgezogen",
+			sheet.CommandChallenge:  "letzten Zug zurück",
+			sheet.CommandFailed:     "das Wort war gültig",
+			sheet.CommandPenalty:    "Punkte abziehen",
+			sheet.CommandBonus:      "Punkte dazu",
+			sheet.CommandOvertime:   "Abzug für Überzeit",
+			sheet.CommandLay:        "Steine ohne Punkte",
+			sheet.CommandClear:      "solche Steine weg",
+			sheet.CommandEnd:        "Restbuchstaben; Schluss",
+			sheet.CommandFinish:     "Schluss ohne Rest",
+			sheet.CommandReopen:     "nach dem Ende weiter",
+			sheet.CommandUndo:       "letzte Änderung zurück",
+			sheet.CommandRedo:       "wiederherstellen",
+			sheet.CommandEdit:       "einen Zug ändern",
+			sheet.CommandInsert:     "Zug einfügen",
+			sheet.CommandDelete:     "einen Zug löschen",
+			sheet.CommandRecount:    "Punkte der Datei weg",
+			sheet.CommandWrong:      "Jury: Zug war falsch",
+			sheet.CommandVoid:       "Partie zählt nirgends",
+			sheet.CommandName:       "Spieler umbenennen",
+			sheet.CommandJoin:       "jemand kommt dazu",
+			sheet.CommandLeave:      "jemand geht",
+			sheet.CommandNote:       "Notiz schreiben",
+			sheet.CommandAgain:      "neu, gleiche Spieler",
+			sheet.CommandOpen:       "andere Partie öffnen",
+			sheet.CommandRack:       "Bänkchen der Runde",
+			sheet.CommandMaster:     "Bestzug der Runde",
+			sheet.CommandNext:       "Runde abschließen",
+			sheet.CommandClock:      "eine Uhr stellen",
+			sheet.CommandClockStart: "die Uhr läuft",
+			sheet.CommandClockStop:  "die Uhr steht",
+			sheet.CommandClockOff:   "keine Uhr",
+			sheet.CommandTurnClock:  "Zeit für jeden Zug",
+			sheet.CommandRoundClock: "Zeit für jede Runde",
+			sheet.CommandGameClock:  "Zeit für jeden Spieler",
+		},
+		Start: Start{
+			Tagline: "die Punkte von Kreuzwortspielen", New: "Neue Partie", Resume: "Weiterspielen", Earlier: "Frühere Partien",
+			Count: "Nur zählen", CountHint: "Brett und getippte Züge, ohne Blatt",
+			NewHint: [2]string{"Enter öffnet das Formular einer Partie, noch ein Enter beginnt sie:", "zu zweit, die Steine deiner Sprache, die Regeln von zu Hause."},
+			KeptIn: func(folder string) string {
+				return "Partien liegen in " + folder + ". Nichts verlässt diesen Rechner."
+			},
+			Open: "offen", Finished: "beendet", Damaged: "unlesbar",
+			NoGames: "Noch keine.", JustCount: "Nur zählen",
+			Independent: "Unabhängig von den Inhabern der Marken der Spiele.",
+		},
+		Form: Form{
+			Title: "Neue Partie", Players: "Spieler", Opens: "Beginnt", Tiles: "Steine", Rules: "Regeln", Start: "Partie beginnen",
+			WhoOpens: "Wer beginnt: Jeder zieht einen Stein, der nächste am A beginnt; ein Blanko liegt vor dem A.",
+			Bonus:    func(points int) string { return "Die Prämie für alle Steine des Bänkchens ist " + n(points) + "." },
+			BadName:  "Ein Name hat höchstens 60 Zeichen, keinen Doppelpunkt, keine Steuerzeichen.",
+		},
+		File: germanFile(),
+		End: End{
+			Title: "Ende der Partie", Ask: "Rest auf jedem Bänkchen:",
+			How:        "Buchstaben, ? für ein Blanko, oder Punkte. Leer oder - für den, der ausging.",
+			NobodyOut:  "Niemand ging aus: Jedem werden die eigenen abgezogen.",
+			WentOut:    func(name string, points int) string { return name + " ging aus und bekommt die " + n(points) + "." },
+			FinalTable: "Endstand", Before: "vorher", Left: "Rest", All: "gesamt",
+			SameAsLine: "Dasselbe als Zeile, fürs nächste Mal.",
+			Shared:     func(players, place int) string { return n(players) + " Spieler teilen sich Platz " + n(place) + "." },
+			BestPlay:   "Bester Zug", AllTiles: "Alle Steine", Average: "Schnitt je Zug",
+			Again: "Neue Partie, gleiche Spieler", CopyResult: "Ergebnis kopieren", PlayOn: "Weiterspielen (fortsetzen)",
+			OpensNext: func(name string) string { return name + " beginnt die nächste Partie." },
+		},
+		Page: TilesPage{
+			Title: func(id string, tiles int) string { return id + " · " + n(tiles) + " Steine" },
+			Left:  "übrig", Of: "von", Points: "Punkte",
+			UnseenOf: func(unseen, of int) string {
+				return "Ungesehen " + n(unseen) + " von " + n(of) + ": noch nicht auf dem Brett"
+			},
+			BagRound: func(bag int) string { return "Beutel " + n(bag) + ", solange das Bänkchen der Runde voll ist" },
+			BagWhen: func(bag, players int) string {
+				if players == 2 {
+					return "Beutel " + n(bag) + ", solange beide Bänkchen voll sind"
+				}
+				return "Beutel " + n(bag) + ", solange alle " + n(players) + " Bänkchen voll sind"
+			},
+			Vowels: "Vokale", Consonants: "Konsonanten", PointsLeft: "Punkte übrig",
+		},
+		Small: Small{
+			Needs:  func(w, h int) string { return "tanteo braucht " + n(w) + " Spalten und " + n(h) + " Zeilen." },
+			Has:    func(w, h int) string { return "Dieses Fenster hat " + n(w) + " und " + n(h) + "." },
+			Larger: "Mach es größer; die Partie ist sicher.",
+			Or:     "Oder, in jeder Größe:",
+		},
+		ReadOnly: func(holder string) string {
+			return "Nur lesen: Die Partie ist in einer anderen Sitzung offen (" + holder + ")."
+		},
+		NotSaved:     func(why string) string { return "Nicht gespeichert. " + why + " Jede Taste versucht es wieder." },
+		LeaveUnsaved: func(why string) string { return "Nicht gespeichert. " + why + " Nochmal Strg+C beendet trotzdem." },
+		DraftAside: func(name string) string {
+			return "Die angefangene Eingabe ergab keinen Sinn; sie liegt als " + name + " beiseite."
+		},
+		TakenOver: "Die andere Sitzung ist weg: Die Partie gehört jetzt dir.",
+		ChangedUnder: func(id string) string {
+			return "Jemand anderes hat die Datei geändert. Deine Partie läuft als " + id + " weiter."
+		},
+		ClipboardSent: "An die Zwischenablage des Terminals. Kommt nichts an: Strg+P, in eine Datei.",
+		Restored:      "Dein angefangener Zug ist wieder da.",
+
+		Key: KeyHelp{
+			OnBoard: "Auf dem Brett", Everywhere: "Überall", InEntry: "In der Eingabezeile", InSheet: "Im Blatt",
+			Move: "bewegen den Cursor", RowEnds: "Anfang, Ende der Reihe", Lay: "Buchstaben", LayDoes: "legen Steine",
+			Turn: "wechselt die Richtung", Blank: "der Stein ist Blanko", Backspace: "nimmt einen zurück", Esc: "nimmt alle zurück",
+			Enter: "notiert den Zug", EnterEmpty: "ohne Stein: Zugmenü", Digits: "Punkte, getippter Zug", BackOn: "Zug zurück, vor",
+			Ends: "beim Durchgehen: Enden", FirstTurn: "zum ersten Zug", LastTurn: "zum letzten Zug", HasNote: "Zug mit Notiz",
+			Panes: "anderer Bereich", NextTab: "nächster Reiter", Large: "Bereich groß, klein", Line: "eine Zeile, überall",
+			Command: "Befehl suchen", Undo: "rückgängig, wieder", Note: "Notiz schreiben", Copy: "kopieren", Redraw: "neu zeichnen",
+			Leave: "beenden; gespeichert", Suspend: "zur Shell; fg kehrt um",
+			HistoryKeys: "frühere Zeilen", CompleteKey: "nimmt den Vorschlag", TypedTiles: "durch die Steine", EscEntry: "leert; dann zum Brett",
+			Cells: "von Zug zu Zug", EditKey: "ändert den Zug", DeleteKey: "löscht ihn, fragt erst", EscSheet: "zum Brett",
+			MadeFrom:   "Nach der Tastenbelegung dieser Version. Die Partie läuft dahinter weiter.",
+			PlayAsLine: "Ein Zug als Zeile", AnythingElse: "Alles andere",
+		},
+		KeyNames: map[string]string{
+			"Enter": "Enter", "Space": "Leertaste", "Up": "Hoch", "Down": "Runter", "Left": "Links", "Right": "Rechts", "Arrows": "Pfeile",
+			"Home": "Pos1", "End": "Ende", "Del": "Entf", "Backspace": "Rücktaste", "Shift+Tab": "Umsch+Tab", "PgUp": "BildAuf", "PgDn": "BildAb",
+			"Ctrl": "Strg",
+		},
+		Examples: [][2]string{
+			{"H4 JAMON", "waagrecht oder senkrecht ab einem Feld, das ganze Wort"},
+			{"6F ZUOS", "oder nur die neuen Steine"},
+			{"H4 JAMO?N", "? nach einem Buchstaben: Der Stein ist ein Blanko"},
+			{"= R2wELOJ3l ME", "getippter Zug: 2l 3l 2w 3w unter einem Stein, 0 oder ( ), wenn er schon lag"},
+			{"25", "Punkte von Hand, bis 2000"},
+			{"Ana: passen", "für jemanden, der nicht am Zug ist"},
+			{"H4 JAMON / AEJMNOX", "mit dem Bänkchen, von dem es kam"},
+			{"ändern 3 J6 SILLON", "ändert Zug 3; alle späteren Züge werden neu gezählt"},
+			{"ändern 3 notiz TEXT", "die Notiz nach Zug 3, mit 0 die vor dem ersten; ohne Text verschwindet sie, ein Absatzzeichen trennt ihre Zeilen"},
+		},
+		CountingText: []string{
+			"Jeder neue Stein zählt, was darauf steht, auf einem Buchstabenfeld doppelt oder dreifach.",
+			"Dann wird das Wort zusammengezählt und für jedes Wortfeld unter einem neuen Stein verdoppelt oder verdreifacht: zwei doppelte ergeben mal 4, zwei dreifache mal 9.",
+			"Ein Prämienfeld wirkt nur in dem Zug, der es belegt. Ein Blanko zählt 0, aber sein Wortfeld wirkt.",
+			"Jedes Wort, das entsteht oder sich ändert, wird gezählt, und ein Stein in zwei Wörtern zählt in beiden.",
+			"Alle Steine des Bänkchens in einem Zug bringen die Prämie, nach allem anderen.",
+		},
+	}
+}
+
+func germanFile() File {
+	n := strconv.Itoa
+	return File{
+		Open: "Datei öffnen", OpenHint: "eine Partie in GCG oder von tanteo", Write: "In Datei schreiben", Name: "Datei",
+		How:     "Eine Partie in GCG, wie Quackle, macondo und Woogles sie schreiben, oder die Datei einer Partie von tanteo. Jeder Zug wird nachgezählt. Die Datei bleibt, wie sie ist: Was geöffnet wird, wird eine deiner Partien.",
+		From:    func(folder string) string { return "Namen ohne Ordner liegen in " + folder + "." },
+		Reading: "Einen Moment …", Writing: "Schreiben …",
+		Games:     germanGames,
+		OnlyFirst: func(games int) string { return "Die ersten " + n(games) + " Partien; tanteo import nimmt alle." },
+		Found:     func(plays, edition string) string { return plays + ", " + edition + "." },
+		Own:       "Eine Partie von tanteo, genau so übernommen.",
+		Differ: func(differences int, line string) string {
+			return count(differences, "Abweichung", "Abweichungen") + ", behalten wie in der Datei; die Zeile " + line + " nimmt unsere Zählung:"
+		},
+		Doubts: func(warnings int) string {
+			if warnings == 1 {
+				return "1 Zweifel, der nichts ändert:"
+			}
+			return n(warnings) + " Zweifel, die nichts ändern:"
+		},
+		Unreadable: "unlesbar",
+		Taken: func(turns, file, edition string) string {
+			return turns + " aus " + file + ", " + edition
+		},
+		TakenOwn: func(turns, file string) string { return turns + " aus " + file },
+		FiguresDiffer: func(figures int, line string) string {
+			if figures == 1 {
+				return "; 1 Zahl weicht ab: " + line
+			}
+			return "; " + n(figures) + " Zahlen weichen ab: " + line
+		},
+		IsFolder: func(name string) Said {
+			return Said{germanThe(name) + " ist ein Ordner.", "Tippe eine Datei darin; Tab zeigt sie."}
+		},
+		IsNoFile: func(name string) Said {
+			return Said{germanThe(name) + " ist keine normale Datei.", "Tippe den Namen einer anderen."}
+		},
+		GCG: "Quackle, macondo, Woogles", JSON: "wie tanteo sie aufbewahrt", CSV: "für Tabellenprogramme", Text: "das Blatt, zum Lesen",
+		NoEnding: "Der Name muss auf eines davon enden.", EndingTells: "Die Endung sagt das Format:",
+		There:   func(name string) string { return name + " gibt es schon: Nochmal Enter ersetzt sie." },
+		Written: func(path string) string { return "Geschrieben in " + path + "." },
+		NoForm:  "GCG hat seine Grenzen:",
+	}
+}
+
+func germanReplay() Replay {
+	n := strconv.Itoa
+	by := func(how string) func(string) string {
+		return func(edition string) string { return edition + " " + how }
+	}
+	return Replay{
+		Verdicts: map[gcg.Verdict]string{
+			gcg.Same: "gleich", gcg.Differs: "weicht ab", gcg.Unfinished: "unbeendet", gcg.Unreadable: "unlesbar",
+		},
+		Plays:       func(n int) string { return count(n, "Zug", "Züge") },
+		Differences: func(n int) string { return count(n, "Abweichung", "Abweichungen") },
+		Warnings:    func(n int) string { return count(n, "Warnung", "Warnungen") },
+		Final:       func(player string, file int) string { return player + " " + Number(file) },
+		Counted: func(player string, file, ours int) string {
+			return fmt.Sprintf("%s %s (gezählt %s)", player, Number(file), Number(ours))
+		},
+		Origins: map[gcg.Origin]func(string) string{
+			gcg.ByDistribution: by("nach den Steinen"), gcg.ByLexicon: by("nach der Wortliste"), gcg.ByFit: by("nach den Buchstaben"),
+		},
+		NoEdition: "keine Ausgabe",
+		Place: func(line, column int) string {
+			if column < 2 {
+				return "Zeile " + n(line) + ": "
+			}
+			return "Zeile " + n(line) + ", Spalte " + n(column) + ": "
+		},
+		Game:  func(file string, number int) string { return file + ", Partie " + n(number) },
+		Input: "Standardeingabe",
+
+		Differ: map[gcg.Kind]func(Differing) string{
+			gcg.Score: func(d Differing) string {
+				return fmt.Sprintf("%s auf %s zählt %s; die Datei hat %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
+			},
+			gcg.Total: func(d Differing) string {
+				return fmt.Sprintf("Die Summe davor und die Punkte ergeben %s; die Datei hat %s.", Number(d.Ours), Number(d.File))
+			},
+			gcg.End: func(d Differing) string {
+				return fmt.Sprintf("Die Restbuchstaben %s zählen %s; die Datei hat %s.", d.Text, Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Withdrawn: func(d Differing) string {
+				return fmt.Sprintf("Was zurückgenommen ist, zählt %s; die Datei hat %s.", Signed(d.Ours), Signed(d.File))
+			},
+			gcg.Pass: func(d Differing) string {
+				return fmt.Sprintf("Ein Zug ohne Wort zählt 0; die Datei hat %s.", Signed(d.File))
+			},
+			gcg.Time: func(d Differing) string {
+				return fmt.Sprintf("Zeitüberschreitung zieht Punkte ab; die Datei hat %s.", Signed(d.File))
+			},
+			gcg.BadLine: func(d Differing) string { return d.Text + " ist nicht zu verstehen." },
+			gcg.BadTiles: func(d Differing) string {
+				return fmt.Sprintf("%s hat einen Stein, den %s nicht hat.", d.Text, d.Edition)
+			},
+			gcg.NotPlay: func(Differing) string { return "Hier ist keine Partie." },
+		},
+		NoBoard: func(name string) string { return "Keine Ausgabe hat das Brett " + name + "." },
+		NotHis: func(points int) string {
+			return fmt.Sprintf("Dieser Spieler hat keinen Zug zurückzunehmen; die Datei hat %s.", Signed(points))
+		},
+		Causes: map[gcg.Cause]func(string) string{
+			gcg.CauseFolded:  func(string) string { return "Vielleicht ist der Bonus für erfolgloses Anzweifeln dabei." },
+			gcg.CauseNoBonus: func(string) string { return "Die Prämie für alle Steine fehlt." },
+			gcg.CauseBlank:   func(letter string) string { return "Es stimmte, wenn das " + letter + " ein Blanko wäre." },
+			gcg.CauseCapital: func(letter string) string {
+				return "Es stimmte, wenn das " + letter + " ein normaler Stein wäre, kein Blanko."
+			},
+			gcg.CauseOnce:   func(string) string { return "Sie sind einmal gezählt, nicht zweimal." },
+			gcg.CauseDouble: func(string) string { return "Sie sind doppelt gezählt oder mit falschem Vorzeichen." },
+			gcg.CauseSum:    func(string) string { return "Vielleicht ist falsch addiert." },
+		},
+		Doubts: map[gcg.Doubt]func(string) string{
+			gcg.DoubtRack:      func(text string) string { return "Das Bänkchen " + text + " hat nicht alle Steine." },
+			gcg.DoubtSize:      func(text string) string { return "Das Bänkchen " + text + " hat zu viele Steine." },
+			gcg.DoubtBag:       func(text string) string { return "Es gibt mehr " + text + ", als der Satz hat." },
+			gcg.DoubtTurn:      func(text string) string { return text + " hat zwei Züge in Folge." },
+			gcg.DoubtName:      func(text string) string { return text + " ist nicht angemeldet oder heißt wie ein anderer." },
+			gcg.DoubtPlacement: func(text string) string { return text + " kann dort nicht liegen." },
+			gcg.DoubtLeft:      func(text string) string { return "Die Restbuchstaben sind nicht das Bänkchen " + text + "." },
+			gcg.DoubtAfter:     func(text string) string { return text + " hat nach dem Ende einen Zug." },
+			gcg.DoubtText:      func(text string) string { return text + " gehört zu nichts; es bleibt als Notiz." },
+			gcg.DoubtEncoding:  func(text string) string { return "Der Text ist nicht in der Kodierung " + text + "." },
+			gcg.DoubtEdition:   func(text string) string { return "Die Steine " + text + " sind hier nicht bekannt." },
+			gcg.DoubtCut:       func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
+		},
+		Losses: map[gcg.LossKind]func(Lost) string{
+			gcg.LossPoints: func(l Lost) string {
+				return l.Player + ": " + l.Points + " von Hand; geschrieben als Passen und Bonus."
+			},
+			gcg.LossTyped: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", ohne Feld; geschrieben als Passen und Bonus."
+			},
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " passt nicht; geschrieben als Passen." },
+			gcg.LossExchange: func(l Lost) string {
+				return l.Player + ": ein Tausch, niemand weiß, wie viele; geschrieben als Passen."
+			},
+			gcg.LossWithdrawn: func(l Lost) string {
+				return l.Player + ": ein Wort, ohne Notiz zurückgezogen; geschrieben als Passen."
+			},
+			gcg.LossLaid: func(l Lost) string { return "Steine ohne Punkte werden nicht geschrieben: " + l.Text + "." },
+			gcg.LossBonus: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; geschrieben als Bonus fürs Anzweifeln."
+			},
+			gcg.LossPenalty: func(l Lost) string {
+				return l.Player + ": " + l.Points + ", " + l.Text + "; geschrieben als Zeitstrafe."
+			},
+			gcg.LossLeft: func(l Lost) string {
+				return l.Player + ": " + l.Points + " für unbekannte Restbuchstaben; geschrieben als Bonus oder Zeitstrafe."
+			},
+			gcg.LossFinished: func(Lost) string { return "Die Partie endete ohne Restbuchstaben." },
+			gcg.LossPlayers:  func(Lost) string { return "Mehr als zwei Spieler: Die meisten Programme lesen das nicht." },
+			gcg.LossJoined:   func(l Lost) string { return l.Text + " kam später; geschrieben als Spieler von Anfang an." },
+			gcg.LossGone:     func(l Lost) string { return l.Player + " steigt hier aus." },
+			gcg.LossVoid:     func(Lost) string { return "Diese Partie zählt nirgends." },
+			gcg.LossDuplicate: func(l Lost) string {
+				return "Ein Duplikat: Die Bestzüge stehen als Züge eines Spielers, was alle hatten, in Notizen."
+			},
+			gcg.LossCells: func(l Lost) string { return l.Text },
+		},
+	}
+}
+
+func germanFiles() Files {
+	return Files{
+		Summary: func(games, same, differ, unfinished, unreadable int) string {
+			return fmt.Sprintf("%s: %d gleich, %d mit Abweichungen, %d unbeendet, %d unlesbar.",
+				germanGames(games), same, differ, unfinished, unreadable)
+		},
+		NotRead: func(files int) string {
+			if files == 1 {
+				return "1 Datei ist nicht gelesen."
+			}
+			return strconv.Itoa(files) + " Dateien sind nicht gelesen."
+		},
+		Progress: func(games, differ int) string {
+			return germanGames(games) + " gezählt, " + strconv.Itoa(differ) + " mit Abweichungen"
+		},
+		Large: func(file, most string) Said {
+			return Said{file + " hat mehr als " + most + ".", "Teile sie in kleinere Dateien."}
+		},
+		NoFiles: func(folder string) Said {
+			return Said{"In " + folder + " ist keine GCG-Datei.", "Sie enden auf .gcg oder .gcgs; jede andere kann selbst genannt werden."}
+		},
+		Unreadable: func(trouble string) Said {
+			return Said{trouble, "Von dieser Partie ist nichts gespeichert."}
+		},
+		Imported: func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
+		Copied:   func(id string) string { return id + ": eine Partie von tanteo, genau wie sie war." },
+		Kept: func(id string, differences int, command string) string {
+			return id + ": " + count(differences, "Abweichung", "Abweichungen") + ", behalten wie in der Datei; die Zeile " + command + " nimmt unsere Zählung."
+		},
+		Warned: func(id, warnings string) string {
+			return id + ": " + warnings + "; tanteo replay --warnings nennt sie."
+		},
+		There: func(file string) Said {
+			return Said{file + " gibt es schon.", "Wähle einen anderen Namen, oder überschreibe sie mit --force."}
+		},
+		NoFormat: func(formats, endings string) Said {
+			return Said{"Es ist nicht gesagt, in welchem Format.", "Nimm --format mit " + formats + ", oder -o mit einem Namen auf " + endings + "."}
+		},
+		Loss: func(turn int, text string) string {
+			if turn == 0 {
+				return text
+			}
+			return fmt.Sprintf("Zug %d: %s", turn, text)
+		},
+	}
+}
+
+func germanPaper() Paper {
+	n := strconv.Itoa
+	return Paper{
+		Page:  func(page, of int) string { return "Seite " + n(page) + " von " + n(of) },
+		Sheet: "Wertungsblatt", Duplicate: "Duplikatblatt", Tiles: "Steinkontrolle", Board: "Brett",
+		Event: "Turnier", Stage: "Runde", Table: "Tisch", Place: "Ort", Date: "Datum",
+		Number: "Nr.", Word: "Wort", Square: "Feld", Points: "Pkt", Running: "Summe",
+		Penalties: "Strafen", Left: "Reste", Total: "Summe", Signature: "Unterschrift", Gap: "Differenz",
+		Percent: func(number string) string { return number + " %" },
+		Unseen:  func(tiles int) string { return "Ungesehen: " + germanTiles(tiles) + "." },
+		Turns: func(turns int) string {
+			if turns == 0 {
+				return "Vor dem ersten Zug"
+			}
+			return "Nach " + count(turns, "Zug", "Zügen")
+		},
+		Rounds:   func(rounds int) string { return "Nach " + count(rounds, "Runde", "Runden") },
+		CrossOff: "Streiche jeden Stein ab, wenn er auf dem Brett liegt.",
+		Blank:    "Blanko", Circled: "im Kreis: ein Blanko", Asked: "? nach dem Buchstaben: ein Blanko", Loose: "Steine ohne Punkte: ",
+		NotInFont: func(letters string) string {
+			return "Die Schrift hat kein Zeichen für " + letters + ": Schreibe es von Hand."
+		},
+	}
+}
+
+func germanPrint() PrintHelp {
+	const out = " Es geht in die Standardausgabe oder mit -o in eine Datei, deren Endung, .txt oder .pdf, das Format sagt, wo --format es nicht tut."
+	return PrintHelp{
+		Print: Page{"print ART", "Macht Seiten für Papier",
+			"Macht Seiten für Papier: das Blatt einer Partie, leere Formulare, die Steine zum Abstreichen, das Brett. Es sind Texte in 80 Spalten oder mit --format pdf ein PDF für A4- oder Letter-Papier, schwarzweiß. Was der Schrift fehlt, etwa chinesische oder hebräische Namen, steht im PDF als Kästchen, mit der Nummer des Platzes."},
+		Sheet: Page{"sheet [PARTIE]", "Das Blatt einer Partie",
+			"Das Blatt einer Partie: jeder Zug mit Wort, Feld, Punkten und Summe, der Endstand und die Notizen; ohne PARTIE das der letzten." + out},
+		Blank: Page{"blank [PARTIE]", "Ein leeres Wertungsblatt",
+			"Ein leeres Wertungsblatt für zwei bis vier Spieler, mit den Namen von --players oder von PARTIE." + out},
+		Duplicate: Page{"duplicate [PARTIE]", "Ein leeres Duplikatblatt",
+			"Ein leeres Blatt für ein Duplikat mit 30 Runden: die Runde, ihr Bestzug mit Punkten und jeder Spieler, mit den Namen von --players oder von PARTIE." + out},
+		Tiles: Page{"tiles [PARTIE]", "Die Steine einer Ausgabe, zum Abstreichen",
+			"Ein Kästchen für jeden Stein einer Ausgabe, mit seinem Wert, zum Abstreichen, wenn er auf dem Brett liegt: von --edition, von PARTIE oder von der Ausgabe für neue Partien." + out},
+		Board: Page{"board [PARTIE]", "Das Brett als Zeichnung",
+			"Das Brett einer Partie, wie es liegt, mit den Prämienfeldern, den Werten der Steine, den Blankos und den Feldern, wie die Partie sie nennt; ohne PARTIE das der letzten. Mit --edition das leere Brett einer Ausgabe." + out},
+		Format: "`FORMAT`: text, pdf", Paper: "`GRÖSSE` des Papiers eines PDF: a4, letter",
+		Players:    "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
+		OnTerminal: Said{"Ein PDF ist im Terminal nicht zu lesen.", "Nenne eine Datei dafür: -o blatt.pdf."},
+		OnlyPDF: func(flag string) Said {
+			return Said{flag + " ist für ein PDF.", "Setze --format pdf dazu, oder -o mit einem Namen auf .pdf."}
+		},
+		GameOr: func(flag string) Said {
+			return Said{"Es ist eine Partie genannt und auch " + flag + ".", "Lass eines davon weg."}
+		},
+	}
+}
+
+func germanCopying() Copying {
+	return Copying{
+		Result: "das Ergebnis", Play: "der Zug", Sheet: "das Blatt",
+		CopyPlay: "Zug kopieren", CopySheet: "Blatt kopieren",
+		ToFile: "In Datei kopieren", What: "Was", Text: "derselbe Text, zum Lesen",
+		FileName: "zug",
+		Nothing:  "Es gibt nichts zu kopieren.",
+		TooLong:  "Zu lang für die Zwischenablage eines Terminals: Strg+P, in eine Datei.",
+		House:    "`HAUSREGELN`, nach denen gezählt wird: bonus=40",
+		InTmux:   "Gesendet. tmux lässt es durch nach: tmux set -s set-clipboard on. Oder Strg+P, in eine Datei.",
+	}
+}
+
+func germanPrinting() Printing {
+	return Printing{
+		Title: "Drucken", What: "Was", Paper: "Papier",
+		Kinds: map[string]string{
+			"sheet": "das Blatt", "blank": "ein leeres Blatt", "duplicate": "ein leeres Duplikat",
+			"tiles": "Steine zum Abstreichen", "board": "das Brett",
+		},
+		Papers: [2]string{"A4", "Letter"},
+		PDF:    "für einen Drucker", Text: "80 Spalten, zum Lesen",
+		Row: "Drucken …",
+	}
+}
+
+func germanStats() Stats {
+	return Stats{
+		Page: Page{"stats [SPIELER]", "Sagt, was die Spieler in allen Partien erreicht haben",
+			"Sagt, was die Spieler in allen gespeicherten, beendeten Partien erreicht haben: Partien, Siege, Schnitte, Bestwerte; oder mit SPIELER, was einer erreicht hat, und gegen wen. Klassische Partien und Duplikate stehen getrennt; ungültige zählen nirgends. SPIELER ist ein Name oder sein Anfang; Akzente und Großschreibung sind gleich."},
+		From: "nur Partien ab diesem `TAG`: 2026-11-29, 2026-11 oder 2026", To: "nur Partien bis zu diesem `TAG`, ihn eingeschlossen",
+		Scheme: "eine Liga nach dieser `WERTUNG`: xp, wins oder eine eigene",
+		Day:    "ein Tag wie 2026-11-29, ein Monat, ein Jahr",
+		NoPlayer: func(name string) Said {
+			return Said{"Keine Partie, die zählt, ist von " + name + ".", "tanteo stats zeigt die Spieler."}
+		},
+		WhichPlayer: func(name, possible string) Said {
+			return Said{name + " kann " + possible + " sein.", "Schreibe mehr von dem Namen."}
+		},
+		Title: "Statistik", Hint: "Spieler, direkte Vergleiche, Ligen",
+		Classic: "klassisch", Duplicate: "Duplikat",
+		Games:  germanGames,
+		People: func(n int) string { return count(n, "Spieler", "Spieler") },
+		None:   "Noch zählt keine Partie: nur die beendeten zählen.", Reading: "Die Partien werden gelesen …",
+		Unfinished: func(n int) string { return count(n, "nicht beendete Partie", "nicht beendete Partien") },
+		Void:       func(n int) string { return count(n, "ungültige Partie", "ungültige Partien") },
+		Copies:     func(n int) string { return count(n, "Kopie", "Kopien") },
+		Unreadable: func(n int) string { return count(n, "unlesbare Datei", "unlesbare Dateien") },
+		NotCounted: func(list string) string { return "Nicht gezählt: " + list + "." },
+		Nameless: func(seats int) string {
+			return count(seats, "Ergebnis gehört", "Ergebnisse gehören") + " niemandem: ohne Namen, oder zwei am Tisch heißen gleich."
+		},
+		Highest: func(player, total, day string) string {
+			return "Höchste Partie: " + player + " " + total + ", " + day + "."
+		},
+		BestPlay: func(player, play, day string) string {
+			return "Bester Zug: " + play + ", " + player + ", " + day + "."
+		},
+		Brings: func(win, perPlayer, others int) string {
+			var parts []string
+			if win > 0 || perPlayer == 0 {
+				parts = append(parts, strconv.Itoa(win))
+			}
+			if perPlayer > 0 {
+				parts = append(parts, strconv.Itoa(perPlayer)+" × Spieler")
+			}
+			return strings.Join(parts, " + ") + " für den Sieg, " + strconv.Itoa(others) + " für alle anderen"
+		},
+		Players: "Spieler", League: "Liga",
+		Player: "Spieler", Against: "Vergleich", Played: "Partien", Won: "Siege", Shared: "geteilt", Average: "Schnitt", Best: "beste", Lowest: "tiefste",
+		AllTiles: "Prämien", Total: "Summe", Ahead: "vorn", Even: "gleich", Behind: "hinten", For: "dafür", Opposed: "dagegen", Points: "Punkte",
+		Results: func(games, won, shared int) string {
+			text := germanGames(games) + ", " + strconv.Itoa(won) + " gewonnen"
+			if shared > 0 {
+				text += ", " + strconv.Itoa(shared) + " geteilt"
+			}
+			return text
+		},
+		PerGame: func(game, turn string) string { return game + " je Partie, " + turn + " je Zug" },
+		Fact: StatsFacts{
+			Games: "Partien", Average: "Schnitt", Best: "Höchste Partie", Lowest: "Tiefste Partie", BestPlay: "Bester Zug", AllTiles: "Prämien", Total: "Punkte gesamt",
+		},
+		ToKind: "klassisch, Duplikat", ToScheme: "Wertung", ToPlayer: "der Spieler",
+	}
+}
+
+func germanEarlier() Earlier {
+	return Earlier{
+		Trash:      Page{"trash", "Listet die Partien im Papierkorb", "Listet die Partien im Papierkorb. games restore holt eine heraus."},
+		Search:     "nur Partien mit jedem Wort dieses `TEXT` in Spielern, Turnier, Tag (2026-11-29) oder Namen",
+		NoneFound:  func(text string) string { return "Keine Partie hat all das: " + text + "." },
+		TrashEmpty: "Der Papierkorb ist leer.", Games: "Partien", Thrown: "Papierkorb", Field: "Suchen",
+		Of:        func(shown, all int) string { return fmt.Sprintf("%d von %d", shown, all) },
+		Reading:   "Die Partien werden gelesen …",
+		Duplicate: func(players int) string { return "Duplikat, " + count(players, "Spieler", "Spieler") },
+		Rounds:    func(n int) string { return count(n, "Runde", "Runden") },
+		VoidMark:  "ungültig", Open: "Öffnen", Copy: "Eine Kopie als neue Partie", Again: "Neue Partie, gleiche Spieler",
+		Void: "Ungültig: zählt nirgends", ToTrash: "In den Papierkorb", Restore: "Aus dem Papierkorb holen", Sure: "Nochmal Enter: ja",
+		Done: EarlierDone{
+			Copied: func(id string) string { return "Kopiert, als " + id + "." },
+			Voided: func(id string) string {
+				return id + " zählt jetzt nirgends; rückgängig in der Partie nimmt das zurück."
+			},
+			Thrown:   func(id string) string { return id + " ist im Papierkorb." },
+			Restored: func(id string) string { return id + " ist zurück." },
+		},
+		ToMenu: "was noch", ToTab: "Partien, Papierkorb", ToDelete: "in den Papierkorb",
+	}
+}
+
+func germanRounds() Rounds {
+	n := strconv.Itoa
+	return Rounds{
+		Round:    func(round int) string { return "Runde " + n(round) },
+		Table:    func(table int) string { return "Tisch " + n(table) },
+		TableOf:  func(round, table int) string { return "Runde " + n(round) + ", Tisch " + n(table) },
+		MasterOf: func(round int) string { return "Runde " + n(round) + ", Bestzug" },
+		In:       func(in, of int) string { return n(in) + " von " + n(of) + " da" },
+		ToCome:   func(tables int) string { return n(tables) + " fehlen" },
+		Leader:   func(name string, total int) string { return name + " führt mit " + Number(total) },
+		Best:     "beste", Rack: "Bänkchen", Master: "Bestzug", NotSet: "fehlt noch", ByHand: "von Hand",
+		No: "Nr", Player: "Spieler", Play: "Zug", Points: "Pkt", Gap: "Dif", Rank: "Rang", Ranking: "Rangliste",
+		Count:     func(rounds int) string { return count(rounds, "Runde", "Runden") },
+		MoreAbove: func(lines int) string { return n(lines) + " weiter oben" },
+		Columns:   func(from, to, of int) string { return "Spieler " + n(from) + "-" + n(to) + " von " + n(of) },
+
+		Enter:    func(points int, player string) string { return "Enter: +" + n(points) + " für " + player },
+		AsMaster: func(points int) string { return "Enter: " + n(points) + " als Bestzug" },
+		Replaces: func(points int) string { return "statt " + n(points) },
+		Below:    func(points int) string { return n(points) + " unter dem bisher besten" },
+		Above:    func(points int) string { return n(points) + " über dem bisher besten" },
+		IsBest:   "so viel wie der bisher beste",
+		Pick:     "Nummer oder Namensanfang wählt einen Tisch",
+		AllIn:    func(key string) string { return "Alle sind da.  " + key + ": nächste Runde" },
+		Looking:  func(round, of int) string { return "Runde " + n(round) + " von " + n(of) },
+
+		Found: func(finders, in int) string { return "Gefunden von " + n(finders) + " von " + n(in) },
+		Only:  func(name string, points int) string { return "nur " + name + ": +" + n(points) },
+		OverTable: func(table, points int) string {
+			return "Tisch " + n(table) + ": " + n(points) + " ist über dem Bestzug. Verschrieben?"
+		},
+		OverName: func(name string, points int) string {
+			return name + ": " + n(points) + " ist über dem Bestzug. Verschrieben?"
+		},
+		OfItSolo: func(points int) string { return "davon " + n(points) + " als einziger Finder" },
+
+		Close: "Runde abschließen", TakeBest: "Der beste als Bestzug", SetRack: "Bänkchen der Runde", SetMaster: "Bestzug der Runde",
+		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler", Whole: "Ganze Rangliste",
+		NextCell: "nächste leere Zelle", NextTable: "nächster Tisch", MasterHint: "Bestzug", CloseHint: "nächste Runde", TableHint: "Tisch", NextOver: "über Bestzug",
+		CellHint: "Zelle", Correct: "ändern",
+
+		MasterKey: "gelegt, getippt: Bestzug",
+		CloseKey:  "schließt die Runde ab",
+		OverKey:   "nächste Zelle darüber",
+		Examples: [][2]string{
+			{"2: 24", "Duplikat: die Zelle von Spieler 2 in dieser Runde"},
+			{"42 H4 JAMON", "dasselbe ohne den Doppelpunkt"},
+			{"mar 24", "ein Name oder sein Anfang ist ein Spieler"},
+			{"ändern 3 2: 24", "ändert die Zelle von Spieler 2 in Runde 3"},
+		},
+	}
+}
+
+func germanNewGame() NewGame {
+	n := strconv.Itoa
+	return NewGame{
+		Kind:  "Art",
+		Kinds: map[sheet.Kind]string{sheet.ClassicGame: "klassisch", sheet.DuplicateGame: "Duplikat"},
+		House: "Hausregeln", NoHouse: "keine", HouseOpens: "Rechts oder Leertaste öffnet sie.",
+		HouseHow: "Links, Rechts oder eine Zahl ändert eine Regel; Entf lässt sie dem Regelwerk.",
+		AsBook:   func(value string) string { return "wie im Regelwerk: " + value },
+		HouseRule: map[string]string{
+			"bonus": "Alle Steine", "leftovers": "Restbuchstaben", "penalty": "Strafe", "challenge": "Anzweifeln", "passes": "Passen bis Ende", "overtime": "Minute zu viel",
+		},
+		NoNumber: "keine Punkte", Off: "nie",
+		Notation: "Felder", Notations: map[string]string{"rows": "erst die Reihe: H4, 4H", "gcg": "wie in GCG: 8D, D8"},
+		Names: "Namen", NamesHow: "Namen mit Kommas, eingefügt je Zeile einer, oder @DATEI mit einem Namen je Zeile.",
+		TooManyNames: func(names, most int) string {
+			return n(names) + " Namen sind mehr als " + n(most) + ". Lass welche weg."
+		},
+		HowMany: func(fewest, most int) string { return n(fewest) + " bis " + n(most) + " Spieler." },
+		For: func(book string, fewest, most int) string {
+			players := n(fewest) + " bis " + n(most)
+			if fewest == most {
+				players = n(fewest)
+			}
+			return book + " ist für " + players + " Spieler."
+		},
+		Alone:       "Einer spielt gegen die Bestzüge.",
+		DuplicateIs: "In jeder Runde haben alle dieselben Steine; der beste Zug kommt aufs Brett.",
+	}
+}
+
+func germanTwoTile() TwoTile {
+	return TwoTile{
+		Words: Page{"words ART", "Nennt Wörter einer Sprache",
+			"Nennt Wörter. Bisher sind es die Wörter aus zwei Steinen einer Ausgabe."},
+		Two: Page{"two", "Die Wörter aus zwei Steinen",
+			"Listet die Wörter aus zwei Steinen einer Ausgabe, der von --edition oder der für neue Partien, wie eine Quelle sie angibt, und nennt die Quelle. Wo es keine gibt, sind sie nicht bekannt."},
+		Title: "Wörter aus zwei Steinen",
+		Count: func(words int, edition string) string {
+			return count(words, "Wort", "Wörter") + " aus zwei Steinen: " + edition
+		},
+		With:    func(letter string, all []string) string { return "Mit " + letter + ": " + strings.Join(all, " ") },
+		Without: func(letter string) string { return "Mit " + letter + ": keines" },
+		NotKnown: func(edition string) string {
+			return "Die Wörter aus zwei Steinen sind nicht bekannt: " + edition + "."
+		},
+		Letter: func(key string) string { return "Ein Buchstabe zeigt seine, " + key + " alle." },
+		Source: func(text string) string { return "Quelle: " + text },
+	}
+}
+
+func germanCharts() Charts {
+	return Charts{
+		Tab: "Grafik", Totals: "Summen je Runde", Points: "Punkte je Runde", Masters: "Bestzüge", End: "Ende",
+		FirstOf: func(shown, players int) string { return fmt.Sprintf("die ersten %d von %d", shown, players) },
+		Choose:  "Summen, Punkte",
+	}
+}
+
+func germanGrid() Grid {
+	return Grid{
+		Title: "Tabelle", Command: "Tabelle: eine Spalte je Spieler, eine Reihe je Zug", Key: "das Blatt als Tabelle",
+		Left: "−Steine", Closing: "+Schluss", Add: "Zug dazu",
+		Cell: "nächste Zelle", Undo: "rückgängig", DeleteRow: "Reihe löschen", AddRow: "Reihe dazu", EndGame: "Partie beenden", Leave: "Brett",
+		TurnHow: func(at string) string {
+			return "Punkte oder eine Zeile: " + at + " JAMON, = R2wELOJ3l, tauschen 3. 0 heißt passen, ebenso eine Zelle, die vor einem späteren Zug leer bleibt. Tab oder Enter: die nächste Zelle."
+		},
+		NameHow:       "Tippe einen Namen.",
+		LeftHow:       "Was auf dem Bänkchen übrig ist, wird abgezogen: Buchstaben, ? für ein Blanko, oder Punkte. Leer oder - ist, wer ausging.",
+		ClosingHow:    "Wer ausging, bekommt, was die anderen übrig haben; die Summe wird gezählt, oder tippe sie. Enter beendet die Partie.",
+		AddHow:        "Enter fügt eine Reihe an. Was darüber leer bleibt, gilt als gepasst, sobald ein späterer Zug notiert ist.",
+		AdjustmentHow: "Kein Zug: Tippe seine Punkte oder die ganze Zeile.",
+		Sure: func(row, turns string) string {
+			return "Reihe " + row + " (" + turns + ") löschen? Nochmal Entf tut es."
+		},
+		Deleted: func(row string) string { return "Reihe " + row + " ist gelöscht." },
+		Passes: func(n int) string {
+			if n == 1 {
+				return "Die leere Zelle davor ist als gepasst notiert."
+			}
+			return strconv.Itoa(n) + " leere Zellen davor sind als gepasst notiert."
+		},
+		Elsewhere: func(player string, row int) Said {
+			return Said{"Der nächste Zug von " + player + " ist nicht in Reihe " + strconv.Itoa(row) + ".", "Fülle erst die Zellen darüber."}
+		},
+		Sum: func(typed, left int) Said {
+			return Said{"Die anderen haben nicht " + strconv.Itoa(typed) + " übrig.", "Es sind " + strconv.Itoa(left) + "; lass die Zelle leer, oder ändere die Reihe −Steine."}
+		},
+		HasLeft: func(player string) Said {
+			return Said{player + " hat noch Steine, also kommt dort nichts dazu.", "Leere diese Zelle oder die darüber."}
+		},
+		Adjustment: Said{"Diese Reihe ist kein Zug.", "Tippe die ganze Zeile, etwa strafe 1 10; Entf löscht sie."},
+		Duplicate:  "Ein Duplikat hat Runden, keine Züge: Seine Tabelle ist das Blatt selbst.",
+	}
+}
+
+func germanClock() Clock {
+	of := func(player string) string {
+		if player == "" {
+			return ""
+		}
+		return player + ", "
+	}
+	seconds := func(n int) string {
+		if n == 60 {
+			return "Eine Minute"
+		}
+		return count(n, "Sekunde", "Sekunden")
+	}
+	return Clock{
+		Chosen: map[sheet.ClockKind]func(length string) string{
+			sheet.TurnClock: func(length string) string { return "Eine Uhr mit " + length + " für jeden Zug." },
+			sheet.RoundClock: func(length string) string {
+				if length == "" {
+					return "Eine Uhr für jede Runde, aufwärts."
+				}
+				return "Eine Uhr mit " + length + " für jede Runde."
+			},
+			sheet.GameClock: func(length string) string {
+				if length == "" {
+					return "Eine Uhr für jeden Spieler, aufwärts."
+				}
+				return "Eine Uhr mit " + length + " für jeden Spieler."
+			},
+		},
+		None:    "Keine Uhr.",
+		Runs:    func(player, shows string) string { return "Die Uhr läuft: " + of(player) + shows + "." },
+		Stands:  func(player, shows string) string { return "Die Uhr steht: " + of(player) + shows + "." },
+		Set:     func(player, shows string) string { return "Die Uhr zeigt jetzt: " + of(player) + shows + "." },
+		Running: "läuft", Stopped: "steht",
+		TurnOver: func(player string) string {
+			return "Die Zeit von " + player + " ist um. Zweimal Enter notiert Passen; oder spiel weiter."
+		},
+		RoundOver:  "Die Zeit der Runde ist um: Was nicht abgegeben ist, zählt nicht mehr.",
+		Signal:     func(n int) string { return "Noch " + strings.Replace(seconds(n), "Eine", "eine", 1) + "." },
+		LastSignal: func(n int) string { return seconds(n) + ": Gebt eure Züge ab." },
+		Over: func(player string, points, each int) string {
+			return player + " ist über der Zeit: bisher " + Number(points) + ", " + strconv.Itoa(each) + " je angefangene Minute."
+		},
+		OverLost: func(player string) string {
+			return player + " ist über der Zeit und verliert nach den Regeln die Partie."
+		},
+		OverStops: func(player string) string {
+			return player + " ist über der Zeit und legt nach den Regeln nichts mehr."
+		},
+		OverFree: func(player string) string { return player + " ist über der Zeit. Die Regeln sagen dazu nichts." },
+		Due: func(player, over, key, costs string) string {
+			return player + " brauchte " + over + " zu viel: " + key + " notiert es, " + costs + "."
+		},
+		Lost:  "die Partie ist verloren",
+		RanOn: func(shows string) string { return "Die Uhr ist weitergelaufen: " + shows + "." },
+		Title: "Uhr", Kind: "Für", Length: "Zeit",
+		Kinds: map[sheet.ClockKind]string{
+			sheet.TurnClock: "jeden Zug", sheet.RoundClock: "jede Runde", sheet.GameClock: "jeden Spieler",
+		},
+		NoKind: "keine Uhr", CountsUp: "aufwärts",
+		Own: "Oder tippe Minuten, etwa 7, oder 7:30.", OwnTurn: "Oder tippe Sekunden, etwa 90, oder 1:30.",
+		Book:      "Regelwerk",
+		HowStart:  func(key string) string { return key + " startet und stoppt sie." },
+		StartStop: "Uhr: Start oder Stopp", Choose: "Uhr: welche, wie lange", Bell: "Uhr: Ton prüfen", Hide: "Uhr: keine", Again: "Uhr: wieder von vorn",
+		Correct: func(player string) string {
+			if player == "" {
+				return "Uhr: Zeit stellen"
+			}
+			return "Uhr: " + player + " stellen"
+		},
+		Note: func(player, over string) string { return "Uhr: Überzeit notieren, " + player + " " + over },
+		Key:  "Uhr starten, stoppen", ToStop: "Uhr stoppen", ToStart: "Uhr starten", ToNote: "Überzeit notieren", ToChoose: "wählen",
+		Signals:   "Die Zeit einer Runde wird angesagt",
+		SignalsAt: func(all []string) string { return listed(all, "und") + " Sekunden vor dem Ende" },
+	}
+}
+
+func germanPlaying() Playing {
+	n := strconv.Itoa
+	return Playing{
+		Rules: "Regeln", Book: "Regelwerk", About: "Über",
+		Brief: "Kurz", Before: "Vor der Partie", Turn: "Ein Zug", Exchange: "Steine tauschen", Challenges: "Anzweifeln und Strafen",
+		End: "Das Ende", Time: "Die Zeit", Duplicate: "Das Duplikat", Sheet: "Das Blatt",
+		InBrief: func(centre string, rack, bonus int) []string {
+			return []string{
+				"Lege Steine in einer Linie, sodass alles, was sich berührt, Wörter ergibt.",
+				"Das erste Wort geht über " + centre + "; jedes spätere berührt einen Stein, der schon liegt.",
+				"Ein Zug ist legen, tauschen oder passen. Danach zieht man, bis wieder " + n(rack) + " Steine auf dem Bänkchen sind.",
+				"Alle " + n(rack) + " Steine in einem Zug bringen " + germanPoints(bonus) + " mehr.",
+				"Schluss ist, wenn der Beutel leer ist und jemand den letzten Stein legt, oder wenn niemand mehr legt.",
+				"Am Ende werden die Restbuchstaben verrechnet. Die höchste Summe gewinnt.",
+			}
+		},
+		Dictionary: []string{
+			"Einigt euch vor dem Spiel auf ein Wörterbuch oder eine Wortliste.",
+			"Niemand schlägt ein Wort nach oder fragt danach, bevor er es legt.",
+		},
+		Racks: func(rack int) string {
+			return "Die Steine liegen verdeckt oder in einem Beutel, in den niemand sieht. Jeder zieht " + n(rack) + " und hält sie auf seinem Bänkchen verborgen."
+		},
+		Teams: "In Vereinen und Turnieren spielen zwei gegeneinander, oder zwei Teams mit je einem Bänkchen.",
+		Lines: func(centre string) []string {
+			return []string{
+				"Passe, tausche Steine oder lege mindestens einen.",
+				"Die neuen Steine liegen ohne Lücke in einer Reihe oder einer Spalte. Wörter liest man von links nach rechts oder von oben nach unten, nie schräg, und sie haben mindestens zwei Buchstaben.",
+				"Der erste Zug geht über " + centre + " und hat mindestens zwei Steine. Jeder spätere berührt einen Stein, der schon liegt.",
+				"Ein Wort entsteht auf drei Arten: eines verlängern, eines kreuzen, oder eines so neben ein anderes legen, dass die Steine, die sich berühren, auch Wörter ergeben.",
+				"Ein Stein, der liegt, wird nie bewegt.",
+			}
+		},
+		Digraphs: func(letters string) string {
+			return "Je ein Stein, nie aus zweien gebildet: " + letters + "."
+		},
+		Blank: func(points int) string {
+			return "Ein Blanko ist der Buchstabe, den du nennst, bis zum Ende der Partie. Es zählt " + n(points) + "."
+		},
+		Refill:        "Danach ziehe so viele Steine, wie du gelegt hast, einzeln und ohne hinzusehen, immer; sind im Beutel weniger, dann alle.",
+		Exchanging:    "Lege einige Steine oder alle zurück und ziehe ebenso viele. Der Zug ist weg und zählt 0.",
+		OffTheBoard:   "Ein Wort, das nicht gilt, kommt vom Brett: Die Steine gehen aufs Bänkchen zurück, der Zug zählt 0.",
+		Stands:        "Danach bleibt das Wort liegen, auch ein falsches, und alle späteren Punkte ebenso.",
+		Ends:          "Eine Partie endet, wenn der Beutel leer ist und jemand den letzten Stein legt, wenn niemand mehr legen kann, oder wie das Regelwerk sagt:",
+		NeverByItself: "tanteo beendet nie von sich aus eine Partie. Es sagt, wann die Regeln es täten, und wartet auf das Ende.",
+		Duplicates: []string{
+			"Alle haben in jeder Runde dieselben Steine und notieren einen Zug. Der beste der Runde, der Bestzug, kommt dann auf alle Bretter, wer auch immer ihn fand.",
+			"Am Ende hat niemand eigene Steine, also wird nichts abgezogen. Die Summen werden mit der Summe der Bestzüge verglichen.",
+		},
+		Written: "Auf einem Blatt stehen die Punkte jedes Zugs, die laufende Summe, die Wörter, ihre Felder und wie oft alle Steine gelegt wurden.",
+		Start:   "Wer beginnt", Direction: "Folge der Züge", Until: "Ein Wort kann angezweifelt werden", Laid: "Ein gelegter, gesehener Stein",
+		Lexicon: "Gültige Wörter", NotAllowed: "Nicht erlaubt",
+		Says: map[string]string{
+			editions.StartDraw:       "jeder zieht einen Stein, der nächste am A beginnt; ein Blanko liegt vor dem A",
+			editions.StartAgain:      "jeder zieht einen Stein, der nächste am A beginnt; wer ein Blanko zieht, zieht neu",
+			editions.StartAgree:      "wie am Tisch vereinbart",
+			editions.Clockwise:       "im Uhrzeigersinn",
+			editions.UntilWritten:    "bevor seine Punkte notiert sind, und nur vom Gegner",
+			editions.UntilNext:       "bevor seine Punkte notiert sind und der nächste Zug beginnt",
+			editions.MustPlay:        "muss gespielt werden",
+			editions.LosesTurn:       "muss gespielt werden, sonst ist der Zug verloren",
+			editions.NoNames:         "Eigennamen",
+			editions.NoAbbreviations: "Abkürzungen",
+			editions.NoAffixes:       "Vor- und Nachsilben allein",
+			editions.NoHyphens:       "Wörter mit Bindestrich",
+			editions.NoPronouns:      "Verben mit angehängtem Pronomen",
+		},
+		NotKnown: "nicht bekannt",
+	}
+}
+
+func germanCounting() Counting {
+	return Counting{
+		Brief: "Kurz", Long: "Ausführlich", Examples: "Beispiele, jetzt gezählt", Played: "Die letzten Züge dieser Partie",
+		InBrief: func(rack, bonus int) []string {
+			return []string{
+				"Erst die Buchstabenfelder, dann die Summe, dann die Wortfelder.",
+				"Ein Prämienfeld wirkt nur in dem Zug, der es belegt. Ein Blanko zählt keinen Buchstaben, aber sein Wortfeld wirkt.",
+				fmt.Sprintf("Alle neuen Wörter zählen; %d Steine in einem Zug bringen %d mehr.", rack, bonus),
+			}
+		},
+		Kinds: map[editions.ExampleKind]string{
+			editions.FirstPlay:   "Ein erster Zug, über die Mitte.",
+			editions.ThroughTile: "Ein Stein, der schon lag, zählt ohne sein Feld.",
+			editions.SharedTile:  "Ein neuer Stein in zwei Wörtern zählt in beiden, mit seinem Feld in beiden.",
+			editions.WordSquares: "Zwei Wortfelder in einem Wort multiplizieren sich.",
+			editions.AllTiles:    "Die Prämie kommt nach allem anderen.",
+			editions.WithBlank:   "Der erste Zug noch einmal, mit einem Blanko.",
+		},
+		Factor:    func(factor int) string { return fmt.Sprintf("Das Wort zählt mal %d.", factor) },
+		Bonus:     func(tiles, points int) string { return fmt.Sprintf("%d Steine bringen %d.", tiles, points) },
+		Leftovers: "Die Restbuchstaben am Ende",
+		Left:      func(player, letters string) string { return player + " hat noch " + letters },
+		WentOut:   func(player string) string { return player + " ging aus" },
+		Rounds:    "Ein Duplikat mit drei Runden",
+		OwnRounds: "Die Zahlen sind ein eigenes Beispiel dieser Hilfe, aus keiner echten Partie; die Summen sind jetzt gezählt.",
+	}
+}
+
+func germanLimits() Limits {
+	return Limits{
+		Not: "Was tanteo nicht tut", Is: "Wem es gehört",
+		DoesNot: []string{
+			"Es schlägt kein Wort nach: Was du tippst, wird gezählt. Ob ein Wort gilt, sagt der Tisch oder die Jury.",
+			"Es sucht keine Wörter für ein Bänkchen.",
+			"Es beendet nie von sich aus eine Partie; es sagt nur, wann die Regeln es täten.",
+			"Es macht keine Links. Ein kopierter Zug enthält den Zug und die Ausgabe, nie einen Namen; ein kopiertes Ergebnis ist nur Text.",
+		},
+		Kept: func(folder string) []string {
+			return []string{
+				"Nichts verlässt diesen Rechner: Es gibt kein Konto, und Partien sind Dateien in " + folder + ". Schließe das Terminal und mach später weiter.",
+				"Auf einem anderen Rechner sind diese Partien nicht; ohne diese Dateien sind sie weg.",
+			}
+		},
+		Owners: []string{
+			"tanteo ist unabhängig. SCRABBLE ist eine Marke von Mattel, in den USA und Kanada von Hasbro. Weder sie noch ein Verband haben damit zu tun.",
+			"Züge, die andere mit Punkten gedruckt haben, wie MES von Mattel mit ME, EN und SO, sind unter seinen Tests, damit jeder sie prüfen kann.",
+		},
+	}
+}
+
+func germanWordLists() WordLists {
+	n := strconv.Itoa
+	return WordLists{
+		Check: Page{"check WORT…", "Sagt, ob Wörter in einer Liste stehen",
+			"Sagt, ob jedes Wort in der Liste einer Ausgabe steht, der von --edition oder der für neue Partien, und welche Liste es ist: eine, die du hinzugefügt hast, sonst eine offene, die mit dem Programm kam oder auf dem Rechner ist; --list nennt eine andere. Endet mit 1, wenn ein Wort nicht darin steht. Keine Liste hier ist eine offizielle."},
+		List: Page{"list [NAME]", "Die Wortlisten mit ihren Lizenzen",
+			"Listet die Wortlisten, die es gibt, mit denen, die sie gemacht haben, ihrer Herkunft und ihrer Lizenz; mit einem NAMEN diese Liste und den ganzen Text ihrer Lizenz."},
+		Add: Page{"add DATEI", "Nimmt eine eigene Liste",
+			"Liest eine Wortliste und behält sie unter einem Namen, für eine Ausgabe: Von da an ist es die Liste dieser Ausgabe. Eine Liste ist ein Text mit einem Wort je Zeile, in UTF-8 oder ISO 8859, mit gzip gepackt oder nicht, mit Erklärungen nach den Wörtern oder ohne; oder eine JSON-Liste von Texten; oder eine .dic von hunspell neben ihrer .aff. Was sich nicht legen lässt, fällt weg und wird gezählt. Ändert sich die Datei, wird sie neu gelesen."},
+		ListFlag: "`LISTE` von Wörtern: ein Name oder eine Datei", NameFlag: "`NAME` der Liste; sonst der der Datei",
+		In:    func(word string) string { return word + " steht in der Liste." },
+		NotIn: func(word string) string { return word + " steht nicht in der Liste." },
+		NotIt: func(word, why string) string { return word + " steht in keiner Liste: " + why },
+		Which: func(name, title string) string {
+			if name == title {
+				return "Liste: " + name + ". Sie ist nicht offiziell."
+			}
+			return "Liste: " + name + ", " + title + ". Sie ist nicht offiziell."
+		},
+		NotOfficial: "Keine davon ist eine offizielle Liste.", ThisNotOfficial: "Es ist keine offizielle Liste.",
+		Gone:    func(file string) string { return file + " ist nicht mehr da; die Wörter sind geblieben." },
+		Words:   func(words int) string { return count(words, "Wort", "Wörter") },
+		Unread:  "noch nicht gelesen",
+		Size:    func(kilobytes int) string { return n(kilobytes) + " kB" },
+		For:     func(edition string) string { return "für " + edition },
+		Licence: "Lizenz", Credit: "Von", Source: "Aus", File: "Datei", NoLicence: "unbekannt",
+		More:    "tanteo words list NAME zeigt eine Lizenz; tanteo words add DATEI nimmt eine eigene Liste.",
+		Missing: func(name, packages string) string { return name + ": nicht auf diesem Rechner; mit " + packages },
+		Added: func(name, words, edition string) string {
+			return name + ": " + words + " für " + edition + "."
+		},
+		LeftOut: func(reasons []string) string { return "Weggefallen: " + strings.Join(reasons, "; ") + "." },
+		Capital: func(words int) string { return n(words) + " mit Großbuchstaben" },
+		Sign:    func(words int) string { return n(words) + " mit Bindestrich oder anderem Zeichen" },
+		Letter:  func(words int) string { return n(words) + " mit einem Buchstaben ohne Stein" },
+		Short:   func(words int) string { return n(words) + " aus einem Stein" },
+		Long:    func(words int) string { return n(words) + " länger als das Brett" },
+		Same:    func(words int) string { return n(words) + " mit denselben Steinen wie ein anderes" },
+		Default: func(edition string) string { return "Ab jetzt ist es die Liste von " + edition + "." },
+		Reading: func(file string, percent int) string { return file + ": " + n(percent) + " % gelesen" },
+		Refused: map[words.Reason]func(Listed) Said{
+			words.NotAFile: func(l Listed) Said {
+				return Said{l.File + " ist keine Datei.", "Nenne einen Text mit einem Wort je Zeile."}
+			},
+			words.TooLarge: func(l Listed) Said {
+				return Said{l.File + " hat mehr als " + n(l.Limit) + " MB Text.", "Nimm eine kleinere Liste."}
+			},
+			words.LongLine: func(l Listed) Said {
+				return Said{l.File + " ist keine Liste: Zeile " + n(l.Line) + " ist zu lang.", "Eine Liste hat ein Wort je Zeile."}
+			},
+			words.NotText: func(l Listed) Said {
+				return Said{l.File + " ist kein Text.", "Entpacke sie, oder speichere sie als Text mit einem Wort je Zeile."}
+			},
+			words.BadJSON: func(l Listed) Said {
+				return Said{l.File + ", Zeile " + n(l.Line) + ": Das ist keine Liste von Texten.", `Eine Liste in JSON ist ["eins", "zwei"].`}
+			},
+			words.BadGzip: func(l Listed) Said {
+				return Said{l.File + " lässt sich nicht entpacken.", "Sie ist beschädigt: Hole sie noch einmal."}
+			},
+			words.BadAffix: func(l Listed) Said {
+				return Said{l.File + ", Zeile " + n(l.Line) + ": Diese Regel ist nicht zu lesen.", "Nimm die .aff, die zur .dic gehört."}
+			},
+			words.NoAffix: func(l Listed) Said {
+				return Said{l.File + " hat nur Wortstämme.", "Lege ihre .aff daneben, mit demselben Namen."}
+			},
+			words.TooMany: func(l Listed) Said {
+				return Said{l.File + " hat mehr als " + count(l.Limit, "Million", "Millionen") + " Wörter.", "Nimm eine kleinere Liste."}
+			},
+			words.NoWords: func(l Listed) Said {
+				return Said{l.File + " hat kein Wort, das sich legen lässt.", "Ist es eine Liste für diese Ausgabe? Siehe --edition."}
+			},
+			words.NoSuch: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"Auf diesem Rechner gibt es keine Liste " + l.Name + ".", "Eines dieser Pakete hat sie: " + l.Packages + "."}
+				}
+				return Said{"Es gibt keine Liste " + l.Name + ".", "Siehe tanteo words list."}
+			},
+			words.NoneFor: func(l Listed) Said {
+				if l.Packages != "" {
+					return Said{"Es gibt keine Liste für " + l.Name + ".", "Installiere eines von " + l.Packages + ", oder nimm eine: tanteo words add DATEI."}
+				}
+				return Said{"Es gibt keine Liste für " + l.Name + ".", "Nimm eine: tanteo words add DATEI --edition ID."}
+			},
+			words.NameTaken: func(l Listed) Said {
+				return Said{"Es gibt schon eine andere Liste " + l.Name + ".", "Wähle einen anderen Namen: --name NAME."}
+			},
+			words.BadName: func(l Listed) Said {
+				return Said{l.Name + " geht nicht als Name einer Liste.", "Nimm Buchstaben, Ziffern und Bindestriche, höchstens 40: --name NAME."}
+			},
+			words.BadEntry: func(l Listed) Said {
+				return Said{l.File + " sagt nicht, welche Liste gemeint ist.", `Berichtige sie: file = "/PFAD", edition = "ID".`}
+			},
+			words.NoFolder: func(Listed) Said {
+				return Said{"Es gibt keinen Ordner für eine Liste.", "Nenne einen: --config ORDNER."}
+			},
+		},
+		Origins: map[words.Origin]string{
+			words.Embedded: "kam mit tanteo", words.Machine: "auf diesem Rechner", words.Own: "deine", words.Loose: "eine Datei",
+		},
+	}
+}

@@ -1,0 +1,60 @@
+package phrases_test
+
+import (
+	"reflect"
+	"regexp"
+	"testing"
+
+	"tanteo/tui/phrases"
+)
+
+// TestFrenchBlanks: what stands before a sign in French is a blank that no line breaks at. A
+// question mark and a colon also stand in lines as they are typed, without one.
+func TestFrenchBlanks(t *testing.T) {
+	wrong := regexp.MustCompile(` [:;!»%]|« |\p{L}[;!%]|\p{L} \?$`)
+	var look func(name string, v reflect.Value)
+	look = func(name string, v reflect.Value) {
+		switch v.Kind() {
+		case reflect.Struct:
+			for i := range v.NumField() {
+				look(name+"."+v.Type().Field(i).Name, v.Field(i))
+			}
+		case reflect.Map:
+			for _, key := range v.MapKeys() {
+				look(name, v.MapIndex(key))
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range v.Len() {
+				look(name, v.Index(i))
+			}
+		case reflect.Func:
+			for _, n := range []int{0, 1, 2} {
+				for _, result := range called(t, name, v, n) {
+					look(name, result)
+				}
+			}
+		case reflect.String:
+			if wrong.MatchString(v.String()) {
+				t.Errorf("%s: %q", name, v)
+			}
+		}
+	}
+	look("fr", reflect.ValueOf(*phrases.For("fr")))
+}
+
+func TestFrenchNumbers(t *testing.T) {
+	l := phrases.For("fr")
+	for got, want := range map[string]string{
+		l.Paper.Percent(l.Decimal(100 * 72.0 / 78)): "92,3\u00a0%",
+		l.Tool.List.Turns(0):                        "0 tour",
+		l.Tool.List.Turns(1):                        "1 tour",
+		l.Tool.List.Turns(2):                        "2 tours",
+		l.Screen.TurnOf("Ana"):                      "Tour d'Ana",
+		l.Screen.TurnOf("Bea"):                      "Tour de Bea",
+		l.Screen.TurnOf("Élodie"):                   "Tour d'Élodie",
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
