@@ -51,7 +51,7 @@ func (r *run) root() *cobra.Command {
 	root.SetIn(r.In)
 	root.SetOut(r.out)
 	root.SetErr(r.Err)
-	root.AddCommand(r.enter(), r.score(), r.show(), r.games(), r.replay(), r.importFile(), r.export(), r.print(), r.stats(), r.editions(), r.rules(), r.words(), r.completion())
+	root.AddCommand(r.enter(), r.score(), r.place(), r.top(), r.show(), r.games(), r.replay(), r.importFile(), r.export(), r.print(), r.stats(), r.editions(), r.rules(), r.words(), r.completion())
 	root.SetHelpCommand(r.helpCommand(root))
 	return root
 }

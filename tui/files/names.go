@@ -31,8 +31,6 @@ func Names(path string) ([]string, error) {
 	return names, nil
 }
 
-var errSecondLine = errors.New("names in a second line")
-
 // NameList are the names in a list with commas between; a name with a comma in it stands in
 // quotation marks. The error is that of a text that is no such list.
 func NameList(text string) ([]string, error) {
@@ -57,6 +55,8 @@ func NameListBegun(text string) []string {
 	}
 	return trimmed(names)
 }
+
+var errSecondLine = errors.New("a list of names has one line")
 
 func nameReader(text string) *csv.Reader {
 	list := csv.NewReader(strings.NewReader(text))

@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
@@ -38,7 +39,7 @@ func german() *Language {
 		Sheet: germanSheet(), Editions: germanEditions(), Rules: germanRules(), Tool: germanTool(),
 		Screen: germanScreen(), Table: germanCSV(), Paper: germanPaper(), Duplicate: germanDuplicate(), Replay: germanReplay(),
 		Stats: germanStats(), Earlier: germanEarlier(),
-		Copying: germanCopying(), Printing: germanPrinting(), TwoTile: germanTwoTile(), WordLists: germanWordLists(),
+		Copying: germanCopying(), Printing: germanPrinting(), TwoTile: germanTwoTile(), WordLists: germanWordLists(), Finding: germanFinding(),
 		Playing: germanPlaying(), Counting: germanCounting(), Limits: germanLimits(),
 		Rounds: germanRounds(), NewGame: germanNewGame(),
 		Clock:  germanClock(),
@@ -1660,7 +1661,7 @@ func germanNewGame() NewGame {
 func germanTwoTile() TwoTile {
 	return TwoTile{
 		Words: Page{"words ART", "Nennt Wörter einer Sprache",
-			"Nennt Wörter. Bisher sind es die Wörter aus zwei Steinen einer Ausgabe."},
+			"Nennt Wörter: die aus zwei Steinen einer Ausgabe, die einer Bank, ob ein Wort in einer Liste steht, und welche Listen es gibt."},
 		Two: Page{"two", "Die Wörter aus zwei Steinen",
 			"Listet die Wörter aus zwei Steinen einer Ausgabe, der von --edition oder der für neue Partien, wie eine Quelle sie angibt, und nennt die Quelle. Wo es keine gibt, sind sie nicht bekannt."},
 		Title: "Wörter aus zwei Steinen",
@@ -2018,6 +2019,58 @@ func germanWordLists() WordLists {
 		},
 		Origins: map[words.Origin]string{
 			words.Embedded: "kam mit tanteo", words.Machine: "auf diesem Rechner", words.Own: "deine", words.Loose: "eine Datei",
+		},
+	}
+}
+
+func germanFinding() Finding {
+	n := strconv.Itoa
+	return Finding{
+		Place: Page{"place WORT [PARTIE]", "Alle Plätze eines Wortes, der beste zuerst",
+			"Nennt alle Plätze, an denen die Regeln ein Wort legen lassen, waagerecht und senkrecht, den besten zuerst. Gesucht wird auf dem Brett von PARTIE, sonst auf dem von --board, sonst auf dem der letzten Partie oder auf einem leeren; --edition allein verlangt ein leeres. ? nach einem Buchstaben ist ein Blanko, . ein Stein, der schon liegt; ein Buchstabe, von dem keiner mehr da ist, wird zum Blanko. Wörter, die nicht in der Liste stehen, werden genannt; sie verbergen keinen Platz."},
+		Top: Page{"top BUCHSTABEN [PARTIE]", "Die besten Züge mit den Steinen einer Bank",
+			"Nennt die besten Züge mit den Steinen einer Bank und ihre Rechnung, ? für jedes Blanko: auf dem Brett von PARTIE, sonst auf dem von --board, sonst auf dem der letzten Partie oder auf einem leeren; --edition allein verlangt ein leeres. Züge, die gleich viel zählen, stehen alle da, in der Reihenfolge des Regelwerks, wenn es eine für den Bestzug hat. Eine klassische Partie muss erst zu Ende sein."},
+		RackWords: Page{"rack BUCHSTABEN", "Die Wörter einer Bank",
+			"Nennt die Wörter einer Liste, die sich aus einem Teil der Buchstaben legen lassen, ? für jedes Blanko, nach den Punkten ihrer Steine oder nach der Länge."},
+		LimitFlag: "`ANZAHL` der Züge (10); die am meisten zählen, stehen alle da", AnywayFlag: "auch in einer laufenden Partie",
+		ByFlag: "`ORDNUNG`: points (Punkte), length (Länge)", PatternFlag: "`MUSTER` des Wortes, . für einen Buchstaben der Bank: .A.O",
+		ContainsFlag: "`BUCHSTABEN`, die die Wörter außerdem haben", FromOne: "eine ganze Zahl ab 1", Letters: "Buchstaben",
+		OnGame:  func(game string) string { return "Auf dem Brett von " + game + "." },
+		OnFile:  func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "Auf einem leeren Brett: " + edition + "." },
+		Places: func(places int, word string) string {
+			if places == 0 {
+				return "Es gibt keinen Platz für " + word + "."
+			}
+			return count(places, "Platz", "Plätze") + " für " + word + ":"
+		},
+		Unlisted: func(words string) string { return "nicht in der Liste: " + words },
+		Plays: func(plays, shown int, rack string) string {
+			if shown == plays {
+				return count(plays, "Zug", "Züge") + " mit " + rack + ":"
+			}
+			return count(plays, "Zug", "Züge") + " mit " + rack + "; die besten " + n(shown) + ":"
+		},
+		NoPlay: func(rack string) string { return "Es gibt keinen Zug mit " + rack + "." },
+		Tied:   func(plays int) string { return n(plays) + " zählen am meisten." },
+		Master: func(rulebook, because string) string {
+			return "Der erste ist der Bestzug nach " + rulebook + ": " + because + "."
+		},
+		Ties: map[finder.Tie]string{
+			finder.FewestBlanks: "die wenigsten Blankos", finder.BalancedRest: "der ausgewogenste Rest", finder.FewestTiles: "die wenigsten Steine",
+			finder.Alphabet: "zuerst im Alphabet", finder.NearestA1: "am nächsten bei A1", finder.EndsGame: "er beendet die Partie",
+			finder.MostOpen: "das offenste Brett", finder.AcrossFirst: "waagerecht", "": "das Übrige ist nicht geregelt, und dieser steht zuerst auf dem Brett",
+		},
+		Words:  func(words int) string { return count(words, "Wort", "Wörter") },
+		Making: func(list string, percent int) string { return list + ": zum Suchen vorbereitet, " + n(percent) + " %" },
+		NotFinished: func(game string) Said {
+			return Said{"Die Partie " + game + " läuft noch, und die besten Züge sind für danach.", "Beende sie, oder gib --anyway an; --edition verlangt ein leeres Brett."}
+		},
+		TooManyBlanks: func(blanks int) Said {
+			return Said{"Diese Bank hat zu viele Blankos.", "Der Satz hat " + n(blanks) + "."}
+		},
+		TooManyTiles: func(tiles int) Said {
+			return Said{n(tiles) + " Steine sind zu viele zum Suchen.", "Nimm weniger."}
 		},
 	}
 }

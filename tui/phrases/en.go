@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
@@ -37,7 +38,7 @@ func english() *Language {
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
 		Screen: englishScreen(), Table: englishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
 		Stats: englishStats(), Earlier: englishEarlier(),
-		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(),
+		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(), Finding: englishFinding(),
 		Playing: englishPlaying(), Counting: englishCounting(), Limits: englishLimits(),
 		Rounds: englishRounds(), NewGame: englishNewGame(),
 		Clock:  englishClock(),
@@ -1641,7 +1642,7 @@ func englishNewGame() NewGame {
 func englishTwoTile() TwoTile {
 	return TwoTile{
 		Words: Page{"words KIND", "Tells words of a language",
-			"Tells words: those of two tiles of an edition, whether a word is in a list, and which lists there are."},
+			"Tells words: those of two tiles of an edition, those of a rack, whether a word is in a list, and which lists there are."},
 		Two: Page{"two", "The words of two tiles",
 			"Lists the words of two tiles of an edition, of --edition or of the one for new games, as a source gives them, and names the source. Where there is none they are not known."},
 		Title: "Words of two tiles",
@@ -2007,5 +2008,59 @@ func englishCSV() Table {
 			sheet.KindChallenge: "failed challenge", sheet.KindEnd: "leftovers",
 		},
 		CameOff: "challenged", Faulty: "does not fit",
+	}
+}
+
+func englishFinding() Finding {
+	n := strconv.Itoa
+	return Finding{
+		Place: Page{"place WORD [GAME]", "Every place of a word, best first",
+			"Lists every place where the rules let a word be laid, across and down, the best first. It looks on the board of GAME, else on the one of --board, else on that of the last game, or on an empty one; --edition alone asks for an empty one. ? after a letter is a blank, . a tile that lies there; a letter that is no longer left becomes a blank. Words that are not in the list are named; they hide no place."},
+		Top: Page{"top RACK [GAME]", "The best plays of a rack",
+			"Lists the best plays of a rack with their working, ? for each blank: on the board of GAME, else on the one of --board, else on that of the last game, or on an empty one; --edition alone asks for an empty one. Plays that count the same are all shown, in the order of the rulebook where it has one for the master. A classic game must be finished first."},
+		RackWords: Page{"rack LETTERS", "The words of a rack",
+			"Lists the words of a list that some of the letters make, ? for each blank, by the points of their tiles or by their length."},
+		LimitFlag: "`NUMBER` of plays to show (10); those that count most are all shown", AnywayFlag: "also in a game that goes on",
+		ByFlag: "`ORDER`: points, length", PatternFlag: "`PATTERN` of the word, . for a letter of the rack: .A.O",
+		ContainsFlag: "`LETTERS` that the words have besides", FromOne: "a whole number from 1 on", Letters: "letters",
+		OnGame:  func(game string) string { return "On the board of " + game + "." },
+		OnFile:  func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "On an empty board: " + edition + "." },
+		Places: func(places int, word string) string {
+			if places == 0 {
+				return "There is no place for " + word + "."
+			}
+			return englishCount(places, "place") + " for " + word + ":"
+		},
+		Unlisted: func(words string) string { return "not in the list: " + words },
+		Plays: func(plays, shown int, rack string) string {
+			if shown == plays {
+				return englishCount(plays, "play") + " of " + rack + ":"
+			}
+			return englishCount(plays, "play") + " of " + rack + "; the best " + n(shown) + ":"
+		},
+		NoPlay: func(rack string) string { return "There is no play of " + rack + "." },
+		Tied:   func(plays int) string { return n(plays) + " count most." },
+		Master: func(rulebook, because string) string {
+			return "The first one is the master by " + rulebook + ": " + because + "."
+		},
+		Ties: map[finder.Tie]string{
+			finder.FewestBlanks: "fewest blanks", finder.BalancedRest: "the most balanced rest", finder.FewestTiles: "fewest tiles",
+			finder.Alphabet: "first in the alphabet", finder.NearestA1: "nearest to A1", finder.EndsGame: "it ends the game",
+			finder.MostOpen: "the most open board", finder.AcrossFirst: "across", "": "the rest is not ruled, and this one is the first on the board",
+		},
+		Words: func(words int) string { return englishCount(words, "word") },
+		Making: func(list string, percent int) string {
+			return list + ": made ready for searching, " + n(percent) + " %"
+		},
+		NotFinished: func(game string) Said {
+			return Said{"The game " + game + " goes on, and best plays are for afterwards.", "Finish it, or say --anyway; --edition asks for an empty board."}
+		},
+		TooManyBlanks: func(blanks int) Said {
+			return Said{"This rack has too many blanks.", "The set has " + n(blanks) + "."}
+		},
+		TooManyTiles: func(tiles int) Said {
+			return Said{n(tiles) + " tiles are too many to search with.", "Take fewer."}
+		},
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
@@ -37,7 +38,7 @@ func spanish() *Language {
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
 		Screen: spanishScreen(), Table: spanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
 		Stats: spanishStats(), Earlier: spanishEarlier(),
-		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(),
+		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(), Finding: spanishFinding(),
 		Playing: spanishPlaying(), Counting: spanishCounting(), Limits: spanishLimits(),
 		Rounds: spanishRounds(), NewGame: spanishNewGame(),
 		Clock:  spanishClock(),
@@ -1690,7 +1691,7 @@ func spanishNewGame() NewGame {
 func spanishTwoTile() TwoTile {
 	return TwoTile{
 		Words: Page{"words CLASE", "Dice palabras de un idioma",
-			"Dice palabras: las de dos fichas de una edición, si una palabra está en una lista y qué listas hay."},
+			"Dice palabras: las de dos fichas de una edición, las de un atril, si una palabra está en una lista y qué listas hay."},
 		Two: Page{"two", "Las palabras de dos fichas",
 			"Lista las palabras de dos fichas de una edición, la de --edition o la de las partidas nuevas, tal como las da una fuente, y nombra la fuente. Donde no hay ninguna no se conocen."},
 		Title: "Palabras de dos fichas",
@@ -2065,5 +2066,57 @@ func spanishCSV() Table {
 			sheet.KindChallenge: "impugnación fallida", sheet.KindEnd: "sobrantes",
 		},
 		CameOff: "impugnada", Faulty: "no encaja",
+	}
+}
+
+func spanishFinding() Finding {
+	n := strconv.Itoa
+	return Finding{
+		Place: Page{"place PALABRA [PARTIDA]", "Todos los sitios de una palabra, primero el mejor",
+			"Lista todos los sitios donde las reglas dejan colocar una palabra, en horizontal y en vertical, primero el mejor. Mira en el tablero de PARTIDA, si no en el de --board, si no en el de la última partida, o en uno vacío; --edition sola pide uno vacío. ? tras una letra es un comodín, . una ficha que ya está; una letra que ya no queda se vuelve comodín. Las palabras que no están en la lista se nombran; no ocultan ningún sitio."},
+		Top: Page{"top ATRIL [PARTIDA]", "Las mejores jugadas de un atril",
+			"Lista las mejores jugadas de un atril con su cuenta, ? por cada comodín: en el tablero de PARTIDA, si no en el de --board, si no en el de la última partida, o en uno vacío; --edition sola pide uno vacío. Las que valen lo mismo se muestran todas, en el orden del reglamento si tiene uno para la maestra. Una partida clásica debe haber terminado."},
+		RackWords: Page{"rack LETRAS", "Las palabras de un atril",
+			"Lista las palabras de una lista que se forman con algunas de las letras, ? por cada comodín, por los puntos de sus fichas o por su longitud."},
+		LimitFlag: "`NÚMERO` de jugadas (10); las que más valen se muestran todas", AnywayFlag: "también en una partida en curso",
+		ByFlag: "`ORDEN`: points (puntos), length (longitud)", PatternFlag: "`MOLDE` de la palabra, . por una letra del atril: .A.O",
+		ContainsFlag: "`LETRAS` que además tienen las palabras", FromOne: "un número entero desde 1", Letters: "letras",
+		OnGame:  func(game string) string { return "En el tablero de " + game + "." },
+		OnFile:  func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "En un tablero vacío: " + edition + "." },
+		Places: func(places int, word string) string {
+			if places == 0 {
+				return "No hay sitio para " + word + "."
+			}
+			return spanishCount(places, "sitio") + " para " + word + ":"
+		},
+		Unlisted: func(words string) string { return "no en la lista: " + words },
+		Plays: func(plays, shown int, rack string) string {
+			if shown == plays {
+				return spanishCount(plays, "jugada") + " de " + rack + ":"
+			}
+			return spanishCount(plays, "jugada") + " de " + rack + "; las mejores " + n(shown) + ":"
+		},
+		NoPlay: func(rack string) string { return "No hay ninguna jugada de " + rack + "." },
+		Tied:   func(plays int) string { return n(plays) + " valen lo máximo." },
+		Master: func(rulebook, because string) string {
+			return "La primera es la maestra según " + rulebook + ": " + because + "."
+		},
+		Ties: map[finder.Tie]string{
+			finder.FewestBlanks: "menos comodines", finder.BalancedRest: "el resto más equilibrado", finder.FewestTiles: "menos fichas",
+			finder.Alphabet: "primera en el alfabeto", finder.NearestA1: "la más cercana a A1", finder.EndsGame: "termina la partida",
+			finder.MostOpen: "el tablero más abierto", finder.AcrossFirst: "en horizontal", "": "lo demás no está reglado, y esta es la primera en el tablero",
+		},
+		Words:  func(words int) string { return spanishCount(words, "palabra") },
+		Making: func(list string, percent int) string { return list + ": se prepara para buscar, " + n(percent) + " %" },
+		NotFinished: func(game string) Said {
+			return Said{"La partida " + game + " sigue en curso, y las mejores jugadas son para después.", "Termínala, o pon --anyway; --edition pide un tablero vacío."}
+		},
+		TooManyBlanks: func(blanks int) Said {
+			return Said{"Este atril tiene demasiados comodines.", "El juego tiene " + n(blanks) + "."}
+		},
+		TooManyTiles: func(tiles int) Said {
+			return Said{n(tiles) + " fichas son demasiadas para buscar.", "Toma menos."}
+		},
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
@@ -44,7 +45,7 @@ func french() *Language {
 		Playing: frenchPlaying(), Counting: frenchCounting(), Limits: frenchLimits(),
 		Rounds: frenchRounds(), NewGame: frenchNewGame(),
 		Clock:  frenchClock(),
-		Charts: frenchCharts(), Grid: frenchGrid(), WordLists: frenchWordLists(),
+		Charts: frenchCharts(), Grid: frenchGrid(), WordLists: frenchWordLists(), Finding: frenchFinding(),
 	}
 }
 
@@ -1651,7 +1652,7 @@ func frenchNewGame() NewGame {
 func frenchTwoTile() TwoTile {
 	return TwoTile{
 		Words: Page{"words TYPE", "Dit des mots d'une langue",
-			"Dit des mots. Pour l'instant, ce sont les mots de deux jetons d'une édition."},
+			"Dit des mots : ceux de deux jetons d'une édition, ceux d'un tirage, si un mot est dans une liste, et quelles listes il y a."},
 		Two: Page{"two", "Les mots de deux jetons",
 			"Liste les mots de deux jetons d'une édition, celle de --edition ou celle des nouvelles parties, comme une source les donne, et nomme la source. Là où il n'y en a pas, ils ne sont pas connus."},
 		Title: "Mots de deux jetons",
@@ -2026,6 +2027,60 @@ func frenchWordLists() WordLists {
 		},
 		Origins: map[words.Origin]string{
 			words.Embedded: "venue avec tanteo", words.Machine: "sur cette machine", words.Own: "à vous", words.Loose: "un fichier",
+		},
+	}
+}
+
+func frenchFinding() Finding {
+	n := strconv.Itoa
+	return Finding{
+		Place: Page{"place MOT [PARTIE]", "Toutes les places d'un mot, la meilleure d'abord",
+			"Liste toutes les places où les règles laissent poser un mot, à l'horizontale et à la verticale, la meilleure d'abord. Elle cherche sur la grille de PARTIE, sinon sur celle de --board, sinon sur celle de la dernière partie, ou sur une grille vide ; --edition seule demande une grille vide. ? après une lettre est un joker, . un jeton déjà posé ; une lettre qui ne reste plus devient un joker. Les mots qui ne sont pas dans la liste sont nommés ; ils ne cachent aucune place."},
+		Top: Page{"top TIRAGE [PARTIE]", "Les meilleurs coups d'un tirage",
+			"Liste les meilleurs coups d'un tirage avec leur calcul, ? pour chaque joker : sur la grille de PARTIE, sinon sur celle de --board, sinon sur celle de la dernière partie, ou sur une grille vide ; --edition seule demande une grille vide. Les coups à égalité sont tous montrés, dans l'ordre du règlement s'il en a un pour le top. Une partie classique doit être finie."},
+		RackWords: Page{"rack LETTRES", "Les mots d'un tirage",
+			"Liste les mots d'une liste que forment une partie des lettres, ? pour chaque joker, par les points de leurs jetons ou par leur longueur."},
+		LimitFlag: "`NOMBRE` de coups (10) ; ceux qui comptent le plus sont tous montrés", AnywayFlag: "même dans une partie en cours",
+		ByFlag: "`ORDRE` : points, length (longueur)", PatternFlag: "`MODÈLE` du mot, . pour une lettre du tirage : .A.O",
+		ContainsFlag: "`LETTRES` que les mots ont en plus", FromOne: "un nombre entier à partir de 1", Letters: "des lettres",
+		OnGame:  func(game string) string { return "Sur la grille de " + game + "." },
+		OnFile:  func(file, edition string) string { return "Sur la grille de " + file + " : " + edition + "." },
+		OnEmpty: func(edition string) string { return "Sur une grille vide : " + edition + "." },
+		Places: func(places int, word string) string {
+			if places == 0 {
+				return "Il n'y a pas de place pour " + word + "."
+			}
+			return frenchCount(places, "place") + " pour " + word + " :"
+		},
+		Unlisted: func(words string) string { return "pas dans la liste : " + words },
+		Plays: func(plays, shown int, rack string) string {
+			if shown == plays {
+				return frenchCount(plays, "coup") + " avec " + rack + " :"
+			}
+			return frenchCount(plays, "coup") + " avec " + rack + " ; les meilleurs, " + n(shown) + " :"
+		},
+		NoPlay: func(rack string) string { return "Il n'y a pas de coup avec " + rack + "." },
+		Tied:   func(plays int) string { return n(plays) + " comptent le plus." },
+		Master: func(rulebook, because string) string {
+			return "Le premier est le top selon " + rulebook + " : " + because + "."
+		},
+		Ties: map[finder.Tie]string{
+			finder.FewestBlanks: "le moins de jokers", finder.BalancedRest: "le reliquat le plus équilibré", finder.FewestTiles: "le moins de jetons",
+			finder.Alphabet: "le premier dans l'alphabet", finder.NearestA1: "le plus près de A1", finder.EndsGame: "il finit la partie",
+			finder.MostOpen: "la grille la plus ouverte", finder.AcrossFirst: "à l'horizontale", "": "le reste n'est pas réglé, et c'est le premier sur la grille",
+		},
+		Words: func(words int) string { return frenchCount(words, "mot") },
+		Making: func(list string, percent int) string {
+			return list + " : préparation de la recherche, " + n(percent) + " %"
+		},
+		NotFinished: func(game string) Said {
+			return Said{"La partie " + game + " est en cours, et les meilleurs coups sont pour après.", "Finissez-la, ou donnez --anyway ; --edition demande une grille vide."}
+		},
+		TooManyBlanks: func(blanks int) Said {
+			return Said{"Ce tirage a trop de jokers.", "Le jeu en a " + n(blanks) + "."}
+		},
+		TooManyTiles: func(tiles int) Said {
+			return Said{n(tiles) + " jetons sont trop pour chercher.", "Prenez-en moins."}
 		},
 	}
 }

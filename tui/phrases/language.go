@@ -44,20 +44,41 @@ type Language struct {
 	Clock    Clock
 
 	WordLists WordLists
+	Finding   Finding
 
 	Charts Charts
 	Grid   Grid
 }
 
+// spoken are the languages by tag, each made when it is asked for. The first is the one for
+// everybody else.
+var spoken = [...]struct {
+	tag      string
+	language func() *Language
+	commands func() Commands
+}{
+	{"en", english, englishCommands},
+	{"es", spanish, spanishCommands},
+	{"nl", dutch, dutchCommands},
+	{"fr", french, frenchCommands},
+	{"de", german, germanCommands},
+}
+
 // Languages are all languages; the first is the one for everybody else.
-func Languages() []*Language { return []*Language{english(), spanish(), dutch(), french(), german()} }
+func Languages() []*Language {
+	all := make([]*Language, len(spoken))
+	for i, one := range spoken {
+		all[i] = one.language()
+	}
+	return all
+}
 
 // For is the language of a tag such as "es", also as locales write it: "es_MX.UTF-8".
 // Where there is none it is English.
 func For(tag string) *Language {
 	l, ok := Find(tag)
 	if !ok {
-		return Languages()[0]
+		return spoken[0].language()
 	}
 	return l
 }
@@ -76,9 +97,9 @@ func Find(tag string) (*Language, bool) {
 	if end := strings.IndexAny(tag, "-_.@"); end >= 0 {
 		tag = tag[:end]
 	}
-	for _, l := range Languages() {
-		if l.Tag == tag {
-			return l, true
+	for _, one := range spoken {
+		if one.tag == tag {
+			return one.language(), true
 		}
 	}
 	return nil, false

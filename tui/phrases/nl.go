@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
@@ -37,7 +38,7 @@ func dutch() *Language {
 		Sheet: dutchSheet(), Editions: dutchEditions(), Rules: dutchRules(), Tool: dutchTool(),
 		Screen: dutchScreen(), Table: dutchCSV(), Paper: dutchPaper(), Duplicate: dutchDuplicate(), Replay: dutchReplay(),
 		Stats: dutchStats(), Earlier: dutchEarlier(),
-		Copying: dutchCopying(), Printing: dutchPrinting(), TwoTile: dutchTwoTile(), WordLists: dutchWordLists(),
+		Copying: dutchCopying(), Printing: dutchPrinting(), TwoTile: dutchTwoTile(), WordLists: dutchWordLists(), Finding: dutchFinding(),
 		Playing: dutchPlaying(), Counting: dutchCounting(), Limits: dutchLimits(),
 		Rounds: dutchRounds(), NewGame: dutchNewGame(),
 		Clock:  dutchClock(),
@@ -1643,7 +1644,7 @@ func dutchNewGame() NewGame {
 func dutchTwoTile() TwoTile {
 	return TwoTile{
 		Words: Page{"words SOORT", "Noemt woorden van een taal",
-			"Noemt woorden. Tot nu toe zijn dat de woorden van twee letters van een editie."},
+			"Noemt woorden: die van twee letters van een editie, die van een rek, of een woord in een lijst staat, en welke lijsten er zijn."},
 		Two: Page{"two", "De woorden van twee letters",
 			"Noemt de woorden van twee letters van een editie, van --edition of van die voor nieuwe spellen, zoals een bron ze geeft, en noemt de bron. Waar er geen is, zijn ze niet bekend."},
 		Title: "Woorden van twee letters",
@@ -2016,6 +2017,60 @@ func dutchWordLists() WordLists {
 		},
 		Origins: map[words.Origin]string{
 			words.Embedded: "bij tanteo", words.Machine: "op deze computer", words.Own: "van jezelf", words.Loose: "een bestand",
+		},
+	}
+}
+
+func dutchFinding() Finding {
+	n := strconv.Itoa
+	return Finding{
+		Place: Page{"place WOORD [SPEL]", "Elke plaats van een woord, de beste eerst",
+			"Noemt elke plaats waar de regels een woord laten leggen, horizontaal en verticaal, de beste eerst. Het kijkt op het bord van SPEL, anders op dat van --board, anders op dat van het laatste spel, of op een leeg bord; --edition alleen vraagt om een leeg bord. ? na een letter is een blanco, . een steen die er ligt; een letter die niet meer over is wordt een blanco. Woorden die niet in de lijst staan worden genoemd; ze verbergen geen plaats."},
+		Top: Page{"top LETTERS [SPEL]", "De beste zetten met een rek letters",
+			"Noemt de beste zetten met een rek letters en hun berekening, ? voor elke blanco: op het bord van SPEL, anders op dat van --board, anders op dat van het laatste spel, of op een leeg bord; --edition alleen vraagt om een leeg bord. Zetten die evenveel tellen staan er allemaal, in de volgorde van het reglement als dat er een heeft voor de topzet. Een klassiek spel moet eerst uit zijn."},
+		RackWords: Page{"rack LETTERS", "De woorden van een rek letters",
+			"Noemt de woorden van een lijst die met een deel van de letters te maken zijn, ? voor elke blanco, op punten van hun stenen of op lengte."},
+		LimitFlag: "`AANTAL` zetten (10); de zetten die het meest tellen staan er allemaal", AnywayFlag: "ook in een spel dat nog loopt",
+		ByFlag: "`VOLGORDE`: points (punten), length (lengte)", PatternFlag: "`PATROON` van het woord, . voor een letter van het rek: .A.O",
+		ContainsFlag: "`LETTERS` die de woorden ook hebben", FromOne: "een geheel getal vanaf 1", Letters: "letters",
+		OnGame:  func(game string) string { return "Op het bord van " + game + "." },
+		OnFile:  func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "Op een leeg bord: " + edition + "." },
+		Places: func(places int, word string) string {
+			if places == 0 {
+				return "Er is geen plaats voor " + word + "."
+			}
+			return count(places, "plaats", "plaatsen") + " voor " + word + ":"
+		},
+		Unlisted: func(words string) string { return "niet in de lijst: " + words },
+		Plays: func(plays, shown int, rack string) string {
+			if shown == plays {
+				return count(plays, "zet", "zetten") + " met " + rack + ":"
+			}
+			return count(plays, "zet", "zetten") + " met " + rack + "; de beste " + n(shown) + ":"
+		},
+		NoPlay: func(rack string) string { return "Er is geen zet met " + rack + "." },
+		Tied:   func(plays int) string { return n(plays) + " tellen het meest." },
+		Master: func(rulebook, because string) string {
+			return "De eerste is de topzet volgens " + rulebook + ": " + because + "."
+		},
+		Ties: map[finder.Tie]string{
+			finder.FewestBlanks: "de minste blanco's", finder.BalancedRest: "de evenwichtigste rest", finder.FewestTiles: "de minste stenen",
+			finder.Alphabet: "eerst in het alfabet", finder.NearestA1: "het dichtst bij A1", finder.EndsGame: "het spel is uit",
+			finder.MostOpen: "het meest open bord", finder.AcrossFirst: "horizontaal", "": "de rest is niet geregeld, en deze staat het eerst op het bord",
+		},
+		Words: func(words int) string { return count(words, "woord", "woorden") },
+		Making: func(list string, percent int) string {
+			return list + ": klaargemaakt om te zoeken, " + n(percent) + " %"
+		},
+		NotFinished: func(game string) Said {
+			return Said{"Het spel " + game + " loopt nog, en de beste zetten zijn voor daarna.", "Maak het uit, of geef --anyway; --edition vraagt om een leeg bord."}
+		},
+		TooManyBlanks: func(blanks int) Said {
+			return Said{"Dit rek heeft te veel blanco's.", "De set heeft er " + n(blanks) + "."}
+		},
+		TooManyTiles: func(tiles int) Said {
+			return Said{n(tiles) + " stenen zijn te veel om mee te zoeken.", "Neem er minder."}
 		},
 	}
 }

@@ -22,8 +22,8 @@ type Command struct {
 // the language of the screen, a line is understood in all of them.
 func Vocabulary() sheet.Vocabulary {
 	v := sheet.Vocabulary{}
-	for _, l := range Languages() {
-		for command, how := range l.Commands {
+	for _, one := range spoken {
+		for command, how := range one.commands() {
 			for _, word := range how.Words {
 				v[sheet.Plain(word)] = command
 			}

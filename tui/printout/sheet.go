@@ -35,30 +35,30 @@ func write(l *phrases.Language, g sheet.Game, squares bool) []string {
 	if g.Log.Kind == sheet.DuplicateGame {
 		return writeDuplicate(l, g)
 	}
-	r := &page{l: l}
+	p := &page{l: l}
 	s := &g.Standings
-	r.say(phrases.Fit(g.Log.ID, columns))
-	r.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
+	p.say(phrases.Fit(g.Log.ID, columns))
+	p.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
 	if house := l.House(g.Log.House); house != "" {
-		r.say(wrapped(house, columns))
+		p.say(wrapped(house, columns))
 	}
-	r.say("")
+	p.say("")
 	if len(s.Turns) == 0 {
-		r.say(l.Sheet.Empty)
+		p.say(l.Sheet.Empty)
 	} else {
-		r.writeRounds(g, squares)
+		p.writeRounds(g, squares)
 	}
-	r.say("")
+	p.say("")
 	if s.Finished {
-		r.finalTable(g)
+		p.finalTable(g)
 	}
 	for _, text := range Standing(l, g) {
-		r.say(wrapped(text, columns))
+		p.say(wrapped(text, columns))
 	}
 	for _, text := range Remarks(l, g) {
-		r.remark(text)
+		p.remark(text)
 	}
-	return r.lines
+	return p.lines
 }
 
 // Standing says how a game stands: who has won, or whose turn it is and what is in the bag.
@@ -103,12 +103,12 @@ func Remarks(l *phrases.Language, g sheet.Game) []string {
 }
 
 // remark writes a remark in as many lines as it needs.
-func (r *page) remark(text string) {
+func (p *page) remark(text string) {
 	if rest, ok := strings.CutPrefix(text, notice); ok {
-		r.say(notice + strings.ReplaceAll(wrapped(rest, columns-len(notice)), "\n", "\n  "))
+		p.say(notice + strings.ReplaceAll(wrapped(rest, columns-len(notice)), "\n", "\n  "))
 		return
 	}
-	r.say(wrapped(text, columns))
+	p.say(wrapped(text, columns))
 }
 
 // wrapped breaks a text into lines of so many columns at most.
@@ -215,9 +215,9 @@ func (l Line) Label() string {
 }
 
 // writeRounds writes the turns, each player in a column of word, points and running total.
-func (r *page) writeRounds(g sheet.Game, squares bool) {
-	lines := Lines(r.l, g)
-	label, points, running, square := phrases.Width(r.l.Sheet.Turns), 3, 3, 0
+func (p *page) writeRounds(g sheet.Game, squares bool) {
+	lines := Lines(p.l, g)
+	label, points, running, square := phrases.Width(p.l.Sheet.Turns), 3, 3, 0
 	for _, l := range lines {
 		label = max(label, phrases.Width(l.Label()))
 		for _, c := range l.Cells {
@@ -237,11 +237,11 @@ func (r *page) writeRounds(g sheet.Game, squares bool) {
 	const fewest = 9 // columns for a word beside its square; where it has less, the square is below
 	word := max(4, cell-gap-points-running-2)
 	below := square > 0 && word-square < fewest
-	head := phrases.Pad(r.l.Sheet.Turns, label) + "  "
+	head := phrases.Pad(p.l.Sheet.Turns, label) + "  "
 	for i := range players {
-		head += phrases.Pad(r.l.Seat(g, i+1), cell-gap) + strings.Repeat(" ", gap)
+		head += phrases.Pad(p.l.Seat(g, i+1), cell-gap) + strings.Repeat(" ", gap)
 	}
-	r.say(strings.TrimRight(head, " "))
+	p.say(strings.TrimRight(head, " "))
 	for _, l := range lines {
 		line, under := phrases.Pad(l.Label(), label)+"  ", strings.Repeat(" ", label+2)
 		for _, c := range l.Cells {
@@ -253,13 +253,13 @@ func (r *page) writeRounds(g sheet.Game, squares bool) {
 				phrases.PadLeft(c.Running, running) + strings.Repeat(" ", gap)
 			under += phrases.Pad(c.Square, cell)
 		}
-		r.say(strings.TrimRight(line, " "))
+		p.say(strings.TrimRight(line, " "))
 		if below {
-			r.say(strings.TrimRight(under, " "))
+			p.say(strings.TrimRight(under, " "))
 		}
 	}
-	for _, text := range Legend(r.l, g) {
-		r.say(text)
+	for _, text := range Legend(p.l, g) {
+		p.say(text)
 	}
 }
 
@@ -302,30 +302,30 @@ func lettersLeft(g sheet.Game, seat int) string {
 }
 
 // finalTable writes the places: before the tiles left, what they did, the total.
-func (r *page) finalTable(g sheet.Game) {
-	t := &r.l.Sheet
-	all := append([]Final{{Name: t.Final, Before: t.Before, Left: t.Left, All: t.All}}, Finals(r.l, g)...)
+func (p *page) finalTable(g sheet.Game) {
+	t := &p.l.Sheet
+	all := append([]Final{{Name: t.Final, Before: t.Before, Left: t.Left, All: t.All}}, Finals(p.l, g)...)
 	name := phrases.Width(t.Final)
 	for _, f := range all[1:] {
 		name = max(name, min(40, phrases.Width(f.Name)+1))
 	}
 	for _, f := range all {
-		r.say(phrases.Pad(f.Name, name) + phrases.PadLeft(f.Before, 8) + phrases.PadLeft(f.Left, 8) + phrases.PadLeft(f.All, 8))
+		p.say(phrases.Pad(f.Name, name) + phrases.PadLeft(f.Before, 8) + phrases.PadLeft(f.Left, 8) + phrases.PadLeft(f.All, 8))
 	}
 }
 
 // Result is how a game stands in lines, with everybody's total: the final table, the ranking
 // of a duplicate, or the totals of a game that goes on.
 func Result(l *phrases.Language, g sheet.Game) []string {
-	r := &page{l: l}
+	p := &page{l: l}
 	switch {
 	case g.Log.Kind == sheet.DuplicateGame:
-		r.ranking(g)
+		p.ranking(g)
 	case g.Standings.Finished:
-		r.finalTable(g)
+		p.finalTable(g)
 	}
 	for _, text := range Standing(l, g) {
-		r.say(wrapped(text, columns))
+		p.say(wrapped(text, columns))
 	}
-	return r.lines
+	return p.lines
 }

@@ -147,29 +147,29 @@ func PlayerPage(l *phrases.Language, t stats.Table, p stats.Player) []string {
 
 // PlayersPage is the table of all players in lines of 80 columns at most.
 func PlayersPage(l *phrases.Language, t stats.Table) []string {
-	r := &page{l: l}
-	r.heading(t)
-	r.grid(Players(l, t, columns))
-	return append(r.lines, r.remarks(t)...)
+	p := &page{l: l}
+	p.heading(t)
+	p.grid(Players(l, t, columns))
+	return append(p.lines, p.remarks(t)...)
 }
 
 // LeaguePage is the table of a league in lines of 80 columns at most.
 func LeaguePage(l *phrases.Language, t stats.Table, scheme stats.Scheme) []string {
-	r := &page{l: l}
-	r.say(phrases.Fit(Scheme(l, scheme), columns))
-	r.heading(t)
-	r.grid(League(l, t.League(scheme), columns))
-	return r.lines
+	p := &page{l: l}
+	p.say(phrases.Fit(Scheme(l, scheme), columns))
+	p.heading(t)
+	p.grid(League(l, t.League(scheme), columns))
+	return p.lines
 }
 
-func (r *page) heading(t stats.Table) {
-	r.say(r.l.Named(r.l.KindOf(t.Kind), r.l.Stats.Games(t.Games)+", "+r.l.Stats.People(len(t.Players))))
-	r.say("")
+func (p *page) heading(t stats.Table) {
+	p.say(p.l.Named(p.l.KindOf(t.Kind), p.l.Stats.Games(t.Games)+", "+p.l.Stats.People(len(t.Players))))
+	p.say("")
 }
 
-func (r *page) remarks(t stats.Table) []string {
-	lines := &page{l: r.l}
-	for i, text := range TableRemarks(r.l, t, 0) {
+func (p *page) remarks(t stats.Table) []string {
+	lines := &page{l: p.l}
+	for i, text := range TableRemarks(p.l, t, 0) {
 		if i == 0 {
 			lines.say("")
 		}
@@ -178,7 +178,7 @@ func (r *page) remarks(t stats.Table) []string {
 	return lines.lines
 }
 
-func (r *page) grid(g Grid) {
-	r.say(g.Head)
-	r.lines = append(r.lines, g.Rows...)
+func (p *page) grid(g Grid) {
+	p.say(g.Head)
+	p.lines = append(p.lines, g.Rows...)
 }

@@ -1,0 +1,132 @@
+package command
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"tanteo/editions/words"
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/tui/phrases"
+)
+
+// placesReport are the places of a word for other programs.
+type placesReport struct {
+	Plays int           `json:"plays"`
+	Top   []placeReport `json:"top"`
+	List  *listReport   `json:"list"` // null where the edition has none
+}
+
+// placeReport is a place of a word, with the words that it makes and are not in the list.
+type placeReport struct {
+	foundReport
+	NotInList []string `json:"not_in_list"` // null where there is no list
+}
+
+// place is `tanteo place WORD [GAME]`.
+func (r *run) place() *cobra.Command {
+	cmd := r.command(r.l.Finding.Place)
+	cmd.Args = r.arguments(1, 2)
+	cmd.ValidArgsFunction = r.completeAfter
+	var s situation
+	var list string
+	r.situationFlags(cmd, &s)
+	r.listFlag(cmd, &list)
+	r.jsonFlag(cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := s.settle(r, args[1:]); err != nil {
+			return err
+		}
+		e := s.game.Edition
+		spelling, err := e.Spell(args[0])
+		if err == nil && len(spelling.Tiles) > e.Layout.Side {
+			err = &scoring.SpellingError{Fault: scoring.TooLong, Text: args[0]}
+		}
+		if err != nil {
+			return r.about(err, phrases.Context{Edition: e, Notation: s.game.Log.Notation})
+		}
+		l, err := r.listIfAny(cmd.Context(), list, e)
+		if err != nil {
+			return err
+		}
+		position, err := finder.NewPosition(e, nil, s.game.Standings.Board)
+		if err != nil {
+			return err
+		}
+		report := placesReport{Top: []placeReport{}}
+		var plays []scoring.Play
+		for _, p := range position.Places(spelling.Tiles, s.stock(), nil) {
+			play := position.PlayOf(spelling.Tiles, p)
+			w := scoring.Count(e, &s.game.Standings.Board, play)
+			plays = append(plays, play)
+			report.Top = append(report.Top, placeReport{s.report(play, w), notInList(e, l, w)})
+		}
+		report.Plays = len(plays)
+		if r.json {
+			if l != nil {
+				list := r.openReport(l)
+				report.List = &list
+			}
+			return r.encode(report)
+		}
+		s.say(r)
+		r.out.say(r.l.Finding.Places(len(plays), phrases.Fit(tilesText(e, spelling.Tiles), 40)))
+		for i, one := range report.Top {
+			r.out.say(r.placeLine(s.playText(plays[i]), one))
+		}
+		if l != nil {
+			r.sayList(l)
+		}
+		return nil
+	}
+	return cmd
+}
+
+// listIfAny is list, and nil where none is named and the edition has none.
+func (r *run) listIfAny(ctx context.Context, name string, e *scoring.Edition) (*words.List, error) {
+	l, err := r.list(ctx, name, e)
+	if none, ok := errors.AsType[*words.ListError](err); ok && name == "" && none.Reason == words.NoneFor {
+		return nil, nil
+	}
+	return l, err
+}
+
+// stock is the tiles that are not on the board.
+func (s *situation) stock() *finder.Stock {
+	var stock finder.Stock
+	for l, left := range s.game.Standings.Tiles.Left {
+		stock.Letters[l] = max(0, left)
+	}
+	stock.Blanks, stock.Letters[0] = stock.Letters[0], 0
+	return &stock
+}
+
+// notInList are the words of a play that are not in a list; nil where there is no list.
+func notInList(e *scoring.Edition, l *words.List, w scoring.Working) []string {
+	if l == nil {
+		return nil
+	}
+	missing := []string{}
+	for _, word := range w.Words {
+		tiles := make([]scoring.Tile, len(word.Tiles))
+		for i, t := range word.Tiles {
+			tiles[i] = t.Tile
+		}
+		if !l.Contains(tiles) {
+			missing = append(missing, word.Text(e))
+		}
+	}
+	return missing
+}
+
+// placeLine is a place in a line: "  44  H4 JAMON".
+func (r *run) placeLine(play string, one placeReport) string {
+	line := phrases.PadLeft(phrases.Number(one.Points), 4) + "  " + play
+	if len(one.NotInList) > 0 {
+		line += "  (" + r.l.Finding.Unlisted(strings.Join(one.NotInList, ", ")) + ")"
+	}
+	return line
+}

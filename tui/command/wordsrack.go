@@ -1,0 +1,174 @@
+package command
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/spf13/cobra"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/tui/phrases"
+)
+
+// rackWordReport is a word of a rack for other programs; a blank is in lower case.
+type rackWordReport struct {
+	Word   string   `json:"word"`
+	Points int      `json:"points"`
+	Tiles  []string `json:"tiles"`
+}
+
+// The orders of the words of a rack.
+const (
+	byPoints = "points"
+	byLength = "length"
+)
+
+// wordsRack is `tanteo words rack LETTERS`.
+func (r *run) wordsRack() *cobra.Command {
+	t := &r.l.Finding
+	cmd := r.command(t.RackWords)
+	cmd.Args = r.arguments(1, 1)
+	var edition, list, by, pattern, contains string
+	r.editionFlag(cmd, &edition)
+	r.listFlag(cmd, &list)
+	cmd.Flags().StringVar(&by, "by", byPoints, t.ByFlag)
+	cmd.Flags().Lookup("by").DefValue = "" // the first that its text names
+	cmd.Flags().StringVar(&pattern, "pattern", "", t.PatternFlag)
+	cmd.Flags().StringVar(&contains, "contains", "", t.ContainsFlag)
+	_ = cmd.RegisterFlagCompletionFunc("by", cobra.FixedCompletions([]string{byPoints, byLength}, cobra.ShellCompDirectiveNoFileComp))
+	r.jsonFlag(cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if by != byPoints && by != byLength {
+			return usage(r.l.Tool.Usage.BadValue("--by", r.quoted(by), byPoints+", "+byLength))
+		}
+		e, err := r.edition(edition)
+		if err != nil {
+			return err
+		}
+		asked, err := r.asked(e, args[0], pattern, contains)
+		if err != nil {
+			return err
+		}
+		l, err := r.list(cmd.Context(), list, e)
+		if err != nil {
+			return err
+		}
+		g, err := r.graph(cmd.Context(), l, e)
+		if err != nil {
+			return err
+		}
+		found, err := g.RackWords(e, asked, nil)
+		if err != nil {
+			return r.aboutRack(err)
+		}
+		order := finder.ByPoints
+		if by == byLength {
+			order = finder.ByLength
+		}
+		slices.SortFunc(found, order)
+		if r.json {
+			return r.encode(rackReports(e, found))
+		}
+		r.sayRackWords(e, found, by)
+		r.sayList(l)
+		return nil
+	}
+	return cmd
+}
+
+// asked reads which words to look for.
+func (r *run) asked(e *scoring.Edition, letters, pattern, contains string) (finder.Asked, error) {
+	var asked finder.Asked
+	var err error
+	if asked.Rack, err = e.SpellRack(letters); err != nil {
+		return asked, r.about(err, phrases.Context{Edition: e})
+	}
+	if asked.Pattern, err = r.spelled(e, pattern); err != nil {
+		return asked, err
+	}
+	if asked.Contains, err = r.spelled(e, contains); err != nil {
+		return asked, err
+	}
+	if slices.Contains(asked.Contains, 0) {
+		return asked, usage(r.l.Tool.Usage.BadValue("--contains", r.quoted(contains), r.l.Finding.Letters))
+	}
+	return asked, nil
+}
+
+// spelled reads letters, with a dot for any; none of a text that is empty.
+func (r *run) spelled(e *scoring.Edition, text string) ([]scoring.Letter, error) {
+	if text == "" {
+		return nil, nil
+	}
+	s, err := e.Spell(text)
+	if err != nil {
+		return nil, r.about(err, phrases.Context{Edition: e})
+	}
+	letters := make([]scoring.Letter, len(s.Tiles))
+	for i, t := range s.Tiles {
+		letters[i] = t.Letter()
+	}
+	return letters, nil
+}
+
+// aboutRack is why a rack cannot be searched.
+func (r *run) aboutRack(err error) error {
+	if rack, ok := errors.AsType[*finder.RackError](err); ok {
+		return r.refuse(r.l.Finding.TooManyTiles(rack.Tiles))
+	}
+	return err
+}
+
+func rackReports(e *scoring.Edition, found []finder.Word) []rackWordReport {
+	reports := make([]rackWordReport, len(found))
+	for i := range found {
+		report := rackWordReport{Points: found[i].Points(), Tiles: []string{}}
+		for _, t := range found[i].Tiles() {
+			report.Word += e.Text(t.Letter())
+			report.Tiles = append(report.Tiles, e.TileText(t))
+		}
+		reports[i] = report
+	}
+	return reports
+}
+
+// sayRackWords says words, those that count the same or are as long in a line.
+func (r *run) sayRackWords(e *scoring.Edition, found []finder.Word, by string) {
+	t := &r.l.Finding
+	r.out.say(t.Words(len(found)))
+	var line []string
+	for i := range found {
+		number := found[i].Points()
+		if by == byLength {
+			number = found[i].Len()
+		}
+		if next := strconv.Itoa(number) + ":"; line == nil || line[0] != next {
+			r.sayWrapped(line)
+			line = []string{next}
+		}
+		line = append(line, tilesText(e, found[i].Tiles()))
+	}
+	r.sayWrapped(line)
+}
+
+func (r *run) sayWrapped(line []string) {
+	if len(line) > 0 {
+		r.out.say(ansi.Wordwrap(phrases.Safe(strings.Join(line, " ")), columns, ""))
+	}
+}
+
+// tilesText is a word with "?" after each blank.
+func tilesText(e *scoring.Edition, tiles []scoring.Tile) string {
+	var b strings.Builder
+	for _, t := range tiles {
+		b.WriteString(e.Text(t.Letter()))
+		if t.IsBlank() {
+			b.WriteByte('?')
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,25 @@
+package phrases
+
+import "tanteo/scoring/finder"
+
+// Finding is what is said of places of a word, of the best plays of a rack, and of its words.
+type Finding struct {
+	Place, Top, RackWords             Page // of the commands
+	LimitFlag, AnywayFlag             string
+	ByFlag, PatternFlag, ContainsFlag string
+	FromOne, Letters                  string // what is possible for --limit and --contains
+	OnGame                            func(game string) string
+	OnFile                            func(file, edition string) string
+	OnEmpty                           func(edition string) string
+	Places                            func(n int, word string) string
+	Unlisted                          func(words string) string // of words that are not in the list
+	Plays                             func(n, shown int, rack string) string
+	NoPlay                            func(rack string) string
+	Tied                              func(n int) string                    // so many count most
+	Master                            func(rulebook, because string) string // the first of those is the master
+	Ties                              map[finder.Tie]string                 // why; "" where no rule is left
+	Words                             func(n int) string
+	Making                            func(list string, percent int) string
+	NotFinished                       func(game string) Said
+	TooManyBlanks, TooManyTiles       func(n int) Said
+}
