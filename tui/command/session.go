@@ -102,8 +102,22 @@ func (s *session) do(text string) ([]string, error) {
 			said = append(said, text)
 		}
 	}
+	if next.Standings.Finished && !s.game.Standings.Finished {
+		said = append(said, s.overtimeDue(next)...)
+	}
 	s.game = next
 	return said, nil
+}
+
+// overtimeDue tells the overtime that a clock has measured and that the sheet of a finished
+// game does not have yet, with the line that notes it.
+func (s *session) overtimeDue(g sheet.Game) []string {
+	var all []string
+	for _, due := range g.OvertimeDue(0) {
+		note := s.l.Clock.Note(s.l.Seat(g, due.Player), phrases.Time(due.Time))
+		all = append(all, "* "+s.l.Named(note, g.LineOfOvertime(due, s.l.Word)))
+	}
+	return all
 }
 
 // overused are the notices of letters that a line has made too many of.
