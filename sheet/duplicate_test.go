@@ -296,6 +296,10 @@ func TestSolo(t *testing.T) {
 			t.Errorf("round %d: %d, where %d is wanted", i+1, got, step.total)
 		}
 	}
+	above := round(duplicate(t, 10, rules), 31, 20, 30) // a slip of the pen: nobody found that
+	if got := above.Standings.Players[0].Total(); got != 31 {
+		t.Errorf("above the master: %d", got)
+	}
 	few := entered(t, duplicate(t, 2, rules), "30\n20\nnext")
 	if got := few.Standings.Players[0].Total(); got != 30 {
 		t.Errorf("among two: %d", got)
