@@ -209,6 +209,21 @@ func TestDuplicate(t *testing.T) {
 			2. 2: 20, -4, 83.3
 			3. 3: 0, -24, 0.0
 			next 3, board 0, bag 93`},
+		{"who comes late gets the cell of a round before", `
+			24
+			20
+			next
+			join Cai
+			30
+			edit 1 Cai: 12
+			edit 1 3: 14
+		`, `
+			1: 24 | 24 20 14
+			2: . | 30 . .
+			1. 1: 54, 30, 225.0
+			2. 2: 20, -4, 83.3
+			3. 3: 14, -10, 58.3
+			next 2, board 0, bag 93`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := entered(t, duplicate(t, 2, homeRules()), tt.lines)

@@ -92,6 +92,9 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if g.Standings.Finished && round == len(g.Standings.Rounds) && !g.Standings.Rounds[round-1].Closed {
 		return g, &Refusal{Reason: AlreadyFinished}
 	}
+	if event.Player > len(g.cut(to).Standings.Players) {
+		return g.lateCell(round, event)
+	}
 	then := g
 	if to < len(g.Log.Events) {
 		then = g.cut(to)
@@ -113,6 +116,46 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 		}
 	}
 	return g.with(g.Log.Splice(to, 0, event)), nil
+}
+
+// joined is the game in which everybody who comes after an event sits at the table by then.
+func (g Game) joined(at int) Game {
+	events := slices.Clone(g.Log.Events[:at])
+	var others []Event
+	for _, e := range g.Log.Events[at:] {
+		if _, ok := e.What.(Joined); ok {
+			events = append(events, e)
+		} else {
+			others = append(others, e)
+		}
+	}
+	l := g.Log
+	l.Events, l.Changes, l.Done = append(events, others...), nil, 0
+	return g.with(l)
+}
+
+// joinsAfter is how many players come after an event.
+func (g Game) joinsAfter(at int) int {
+	n := 0
+	for _, e := range g.Log.Events[at:] {
+		if _, ok := e.What.(Joined); ok {
+			n++
+		}
+	}
+	return n
+}
+
+// lateCell notes the cell of a player in a round before he came: so he sat there already, and
+// those who came with him or before.
+func (g Game) lateCell(round int, event Event) (Game, error) {
+	from, to, _ := g.span(round)
+	early := g.joined(to)
+	then := early.cut(to + g.joinsAfter(to))
+	if err := then.allows(event); err != nil {
+		return g, err
+	}
+	events := slices.Concat(then.Log.Events, []Event{event}, early.Log.Events[len(then.Log.Events):])
+	return g.with(g.Log.Splice(from, len(g.Log.Events)-from, events[from:]...)), nil
 }
 
 // sameCell says whether two events of a round are about the same cell of it.
@@ -297,7 +340,7 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, er
 	if !ok {
 		return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
 	}
-	then := parser{game: p.game.cut(to), words: p.words}
+	then := parser{game: p.game.joined(to).cut(to + p.game.joinsAfter(to)), words: p.words}
 	line, err := then.line(inner)
 	if err != nil {
 		return Line{}, err
