@@ -36,7 +36,13 @@ func (m *Model) doText(text string) tea.Cmd {
 		m.refuse(err, about)
 		return nil
 	}
-	line = t.forSeat(line)
+	return m.doneWith(text, t.forSeat(line), about)
+}
+
+// doneWith does what a line says and puts the text of the entry among its old lines; where
+// the line is refused, the text stays as it was.
+func (m *Model) doneWith(text string, line sheet.Line, about phrases.Context) tea.Cmd {
+	t := m.table
 	typed := t.entry
 	t.entry = t.entry.remember(text) // before the game is kept, so that the line is not kept as unfinished too
 	cmd := m.do(line, about)

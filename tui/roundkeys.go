@@ -53,9 +53,14 @@ func (m *Model) noteMaster() tea.Cmd {
 	return m.doText(m.lang.Word(sheet.CommandMaster))
 }
 
-// closeRound closes the round. It asks nothing: undo takes it back.
+// closeRound closes the round. It asks nothing: undo takes it back. A line that was typed for
+// the round and not noted would mean something else on the next board, so it leaves the entry.
 func (m *Model) closeRound() tea.Cmd {
-	return m.do(sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}, phrases.Context{})
+	closed := sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}
+	if text := m.table.entry.text(); text != "" {
+		return m.doneWith(text, closed, phrases.Context{})
+	}
+	return m.do(closed, phrases.Context{})
 }
 
 // seatTyped is the player whom a line picks that says nothing else: "42:", "mar".

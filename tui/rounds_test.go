@@ -253,6 +253,20 @@ func TestTheBestIsTheMaster(t *testing.T) {
 	})
 }
 
+// A line typed for a round and refused leaves the entry with the round, so that Enter does not
+// count it on the next board; up brings it back.
+func TestARefusedLineGoesWithItsRound(t *testing.T) {
+	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
+		d.Press("20", enter, "30", enter, ":", "8D JAMON", enter)
+		d.Sees("> 8D JAMON")
+		d.Press(ctrl('f'), enter)
+		d.lacks("8D JAMON")
+		d.cellsAre("30 | 20 30", ". | . .")
+		d.Press(":", up)
+		d.Sees("> 8D JAMON")
+	})
+}
+
 // Every cell can be corrected: it is chosen with the arrows and opened with what it has.
 func TestCorrectingACell(t *testing.T) {
 	atRounds(t, desktop{}, two, seedRounds, func(t *testing.T, d *desk) {
