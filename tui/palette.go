@@ -58,6 +58,8 @@ func (m *Model) commands() []item {
 		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
+	all = append(all, choice(capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
+	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
 	if !m.table.counting {
 		grid := run(m.lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.match = " " + phrases.For("en").Grid.Command

@@ -55,6 +55,8 @@ type table struct {
 	two    *knownTwoTile  // of the edition; nil until they are asked for
 	alone  bool           // in a small window: the working is shown in place of the board
 	clock  stopwatch
+	lookup lookup
+	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
 	over   overlay
 	help   *helpPage
 
