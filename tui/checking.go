@@ -180,6 +180,13 @@ func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
 	switch line.Verb {
 	case sheet.Places:
 		return m.openPlaces(line.Tiles), true
+	case sheet.Best:
+		return m.openBest(line.Tiles), true
+	case sheet.Check:
+		if line.Tiles != nil {
+			return m.checkWord(line.Tiles), true
+		}
+		return m.openCheck(line.Turn), true
 	}
 	return nil, false
 }

@@ -187,6 +187,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.counted(msg)
 	case listMsg:
 		return m.gotList(msg)
+	case bestMsg:
+		return m.gotBest(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
 	case hangupMsg:

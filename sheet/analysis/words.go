@@ -7,7 +7,10 @@
 //	best, err := analysis.BestPlays(&game, graph, rack, ties)
 package analysis
 
-import "tanteo/scoring"
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
 
 // List is where words are looked up. A blank is the letter that it stands for.
 type List interface {
@@ -33,4 +36,38 @@ func Tiles(word scoring.Word) []scoring.Tile {
 		tiles[i] = t.Tile
 	}
 	return tiles
+}
+
+// Checked is a word of a sheet, once for each turn that made it.
+type Checked struct {
+	Text   string
+	Turn   int // its number, or that of the round of a duplicate
+	Player int // seat; 0 is the master
+	In     bool
+}
+
+// Check looks up the words of a turn, or of a round of a duplicate, or of the whole sheet
+// where turn is 0: those that the list lacks first, then by turn. A word that came off the
+// board is looked up too.
+func Check(g *sheet.Game, turn int, list List) []Checked {
+	var out, in []Checked
+	for i, w := range g.Workings() {
+		t := g.Standings.Turns[i]
+		number := t.Number
+		if g.Log.Kind == sheet.DuplicateGame {
+			number = t.Round
+		}
+		if w == nil || turn != 0 && turn != number {
+			continue
+		}
+		for _, word := range w.Words {
+			one := Checked{word.Text(g.Edition), number, t.Player, list.Contains(Tiles(word))}
+			if one.In {
+				in = append(in, one)
+			} else {
+				out = append(out, one)
+			}
+		}
+	}
+	return append(out, in...)
 }

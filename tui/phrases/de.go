@@ -2093,5 +2093,24 @@ func germanLookup() Lookup {
 		LayHere: "hier legen", NextOne: "anderer Platz",
 		PlaceKey: "Plätze für das Wort",
 		Example:  "alle Plätze für ein Wort, der beste zuerst; Pfeile gehen sie durch, Enter legt es",
+
+		Checked: "Wörter des Blatts", NextWord: "anderes Wort", ToTurn: "zu seinem Zug",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Alle Wörter stehen in der Liste: " + strconv.Itoa(words) + "."
+			}
+			return "Nicht in der Liste: " + strconv.Itoa(out) + " von " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
+
+		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
+		First: func(because string) string {
+			return "Von den höchsten ist » der Bestzug: " + because + "."
+		},
+		NextPlay: "anderer Zug", AsMaster: "als Bestzug notieren",
+		NotYet:     "Beste Züge gibt es nach der Partie.",
+		NotYetTodo: func(key string) string { return "Um sie jetzt allen zu zeigen: " + key + ", beste Züge." },
+		BestDuring: "Beste Züge während der Partie", Open: "In dieser Partie sehen alle die besten Züge.",
+		Closed: "Beste Züge gibt es erst nach der Partie.",
 	}
 }

@@ -2083,5 +2083,24 @@ func englishLookup() Lookup {
 		LayHere: "lay it here", NextOne: "next place",
 		PlaceKey: "places of the word laid",
 		Example:  "all places of a word, the best first; arrows go through them, Enter lays it",
+
+		Checked: "Words of the sheet", NextWord: "next word", ToTurn: "to its turn",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "All " + englishCount(words, "word") + " are in the list."
+			}
+			return strconv.Itoa(out) + " of " + englishCount(words, "word") + " not in the list."
+		},
+		NoPoints: "No points change: that is for the jury.",
+
+		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
+		First: func(because string) string {
+			return "Of those that count most, » is the master: " + because + "."
+		},
+		NextPlay: "next play", AsMaster: "note as the master",
+		NotYet:     "Best plays are for after the game.",
+		NotYetTodo: func(key string) string { return "To show them to all now: " + key + ", best plays." },
+		BestDuring: "Best plays during the game", Open: "Best plays are shown to all in this game.",
+		Closed: "Best plays are shown after the game only.",
 	}
 }

@@ -2139,5 +2139,24 @@ func spanishLookup() Lookup {
 		LayHere: "ponerla aquí", NextOne: "otro sitio",
 		PlaceKey: "sitios de la palabra",
 		Example:  "todos los sitios de una palabra, el mejor primero; las flechas los recorren, Intro la pone",
+
+		Checked: "Palabras de la hoja", NextWord: "otra palabra", ToTurn: "a su turno",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Están en la lista todas: " + strconv.Itoa(words) + "."
+			}
+			return "No están en la lista " + strconv.Itoa(out) + " de " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
+
+		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
+		First: func(because string) string {
+			return "De las que más valen, » es la maestra: " + because + "."
+		},
+		NextPlay: "otra jugada", AsMaster: "anotarla como maestra",
+		NotYet:     "Las mejores jugadas son para después de la partida.",
+		NotYetTodo: func(key string) string { return "Para verlas todos ahora: " + key + ", mejores jugadas." },
+		BestDuring: "Mejores jugadas durante la partida", Open: "En esta partida todos ven las mejores jugadas.",
+		Closed: "Las mejores jugadas se ven solo después de la partida.",
 	}
 }

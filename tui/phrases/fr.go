@@ -2103,5 +2103,24 @@ func frenchLookup() Lookup {
 		LayHere: "le poser ici", NextOne: "autre place",
 		PlaceKey: "places du mot posé",
 		Example:  "toutes les places d'un mot, la meilleure d'abord ; les flèches les parcourent, Entrée le pose",
+
+		Checked: "Mots de la feuille", NextWord: "autre mot", ToTurn: "à son tour",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Tous les mots sont dans la liste : " + strconv.Itoa(words) + "."
+			}
+			return "Hors de la liste : " + strconv.Itoa(out) + " sur " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Aucun point ne change : c'est au jury.",
+
+		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
+		First: func(because string) string {
+			return "Parmi les plus hauts, » est le top : " + because + "."
+		},
+		NextPlay: "autre coup", AsMaster: "noter comme top",
+		NotYet:     "Les meilleurs coups sont pour après la partie.",
+		NotYetTodo: func(key string) string { return "Pour les montrer à tous : " + key + ", meilleurs coups." },
+		BestDuring: "Meilleurs coups pendant la partie", Open: "Dans cette partie, tous voient les meilleurs coups.",
+		Closed: "Les meilleurs coups ne se voient qu'après la partie.",
 	}
 }

@@ -2093,5 +2093,24 @@ func dutchLookup() Lookup {
 		LayHere: "hier leggen", NextOne: "andere plek",
 		PlaceKey: "plekken voor het woord",
 		Example:  "alle plekken voor een woord, de beste eerst; pijlen gaan erlangs, Enter legt het",
+
+		Checked: "Woorden op het blad", NextWord: "ander woord", ToTurn: "naar de beurt",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Alle woorden staan in de lijst: " + strconv.Itoa(words) + "."
+			}
+			return "Niet in de lijst: " + strconv.Itoa(out) + " van " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Geen punt verandert: dat is aan de jury.",
+
+		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
+		First: func(because string) string {
+			return "Van de hoogste is » de top: " + because + "."
+		},
+		NextPlay: "andere zet", AsMaster: "als top noteren",
+		NotYet:     "De beste zetten zijn voor na de partij.",
+		NotYetTodo: func(key string) string { return "Om ze nu aan iedereen te tonen: " + key + ", beste zetten." },
+		BestDuring: "Beste zetten tijdens de partij", Open: "In deze partij ziet iedereen de beste zetten.",
+		Closed: "De beste zetten zijn pas na de partij te zien.",
 	}
 }

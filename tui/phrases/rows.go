@@ -140,3 +140,16 @@ func TilesText(e *scoring.Edition, tiles []scoring.Tile) string {
 	}
 	return b.String()
 }
+
+// RackText is a rack as it is typed, "?" for each blank.
+func RackText(e *scoring.Edition, rack []scoring.Tile) string {
+	var b strings.Builder
+	for _, t := range rack {
+		if t.IsBlank() {
+			b.WriteByte('?')
+			continue
+		}
+		b.WriteString(e.Text(t.Letter()))
+	}
+	return Safe(b.String())
+}
