@@ -75,8 +75,8 @@ type takenMsg struct {
 	err  error
 }
 
-func (m *Model) fileKey(msg tea.KeyPressMsg) tea.Cmd {
-	p, k := m.file, m.keys
+func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	p.fault = ""
 	switch {
 	case key.Matches(msg, k.Clear) && p.found != nil:
@@ -286,4 +286,10 @@ func (m *Model) fileFault(err error) phrases.Said {
 	}
 	what, todo := m.explain(err)
 	return phrases.Said{What: what, Todo: todo}
+}
+
+func (p *filePage) paste(_ *Model, msg tea.PasteMsg) {
+	if p.found == nil && !p.busy {
+		p.field, p.fault = p.field.typed(msg), ""
+	}
 }
