@@ -56,6 +56,7 @@ type table struct {
 	alone  bool           // in a small window: the working is shown in place of the board
 	clock  stopwatch
 	lookup lookup
+	finds  rackWords       // in the tab of the words
 	asked  int             // questions that a search answers, so far
 	open   bool            // best plays are shown while the game goes on
 	marks  map[int]verdict // of the turns, by the list; nil until they are asked for

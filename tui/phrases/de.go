@@ -2103,6 +2103,10 @@ func germanLookup() Lookup {
 		},
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
 
+		TypeRack: "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z enthält",
+		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
+		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
+
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {
 			return "Von den höchsten ist » der Bestzug: " + because + "."

@@ -2093,6 +2093,10 @@ func englishLookup() Lookup {
 		},
 		NoPoints: "No points change: that is for the jury.",
 
+		TypeRack: "Type letters for their words: ? blank, .A. pattern, +Z contains",
+		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
+		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
+
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {
 			return "Of those that count most, » is the master: " + because + "."

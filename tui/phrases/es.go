@@ -2149,6 +2149,10 @@ func spanishLookup() Lookup {
 		},
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
 
+		TypeRack: "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z contiene",
+		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
+		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
+
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {
 			return "De las que más valen, » es la maestra: " + because + "."

@@ -2113,6 +2113,10 @@ func frenchLookup() Lookup {
 		},
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
+		TypeRack: "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z contient",
+		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
+		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
+
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
 			return "Parmi les plus hauts, » est le top : " + because + "."

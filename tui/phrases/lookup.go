@@ -14,6 +14,12 @@ type Lookup struct {
 	Out              func(out, words int) string
 	NoPoints         string
 
+	// The words of a rack.
+	TypeRack           string // what to type
+	ByPoints, ByLength string
+	ItsPlaces, Order   string // hints
+	Hooks              func(before, after string) string
+
 	// Places of a word.
 	Places   func(word string) string // title of the pane
 	Of       func(n, of int) string

@@ -2103,6 +2103,10 @@ func dutchLookup() Lookup {
 		},
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
 
+		TypeRack: "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z bevat",
+		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
+		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
+
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
 			return "Van de hoogste is » de top: " + because + "."
