@@ -160,6 +160,19 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 	return r
 }
 
+// LookUp says of each word of the game that was reported whether a list has it.
+func (r *Report) LookUp(g Game, has func(word []scoring.Tile) bool) {
+	for i, w := range g.Workings() {
+		if w == nil {
+			continue
+		}
+		for j, word := range w.Words {
+			in := has(word.Row())
+			r.Turns[i].Words[j].InList = &in
+		}
+	}
+}
+
 func (s *Standings) reportClock() *ClockReport {
 	c := &s.Clock
 	if c.Kind == "" {

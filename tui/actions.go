@@ -226,6 +226,8 @@ func (m *Model) aboutLaid() phrases.Context {
 func (m *Model) takeBack() tea.Cmd {
 	t := m.table
 	switch {
+	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
+		return m.askWords("")
 	case t.entry.text() != "":
 		t.entry = t.entry.with("")
 		m.entryChanged()

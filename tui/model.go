@@ -37,6 +37,7 @@ type Model struct {
 	file    *filePage
 	games   *gamesPage
 	stats   *statsPage
+	lists   *listsPage
 	earlier earlier
 	table   *table
 	saver   saver
@@ -191,6 +192,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotBest(msg)
 	case rackWordsMsg:
 		return m.gotWords(msg)
+	case addedMsg:
+		return m.added(msg)
+	case addingMsg:
+		return m.addedSoFar(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
 	case hangupMsg:

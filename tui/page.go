@@ -15,6 +15,8 @@ func (m *Model) page() page {
 	switch {
 	case m.file != nil:
 		return m.file
+	case m.lists != nil:
+		return m.lists
 	case m.stats != nil:
 		return m.stats
 	case m.games != nil:

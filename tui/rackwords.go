@@ -84,6 +84,9 @@ func (m *Model) askWords(text string) tea.Cmd {
 	switch {
 	case strings.TrimSpace(text) == "":
 		return nil
+	case blanksOf(asked.Rack) > max(2, t.game.Edition.Blanks):
+		t.finds.fault = m.lang.Finding.TooManyBlanks(t.game.Edition.Blanks).Sentence()
+		return nil
 	case err != nil:
 		what, _ := m.lang.Explain(err, phrases.Context{Edition: t.game.Edition})
 		t.finds.fault = what
@@ -122,7 +125,7 @@ func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
 
 // askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
-// *scoring.SpellingError, or a *finder.RackError for too many blanks.
+// *scoring.SpellingError.
 func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
 	var asked finder.Asked
 	for _, part := range strings.Fields(text) {
@@ -149,16 +152,17 @@ func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
 			asked.Rack = append(asked.Rack, rack...)
 		}
 	}
-	blanks := 0
-	for _, tile := range asked.Rack {
+	return asked, nil
+}
+
+func blanksOf(rack []scoring.Tile) int {
+	n := 0
+	for _, tile := range rack {
 		if tile.IsBlank() {
-			blanks++
+			n++
 		}
 	}
-	if blanks > max(2, e.Blanks) {
-		return asked, &finder.RackError{Tiles: len(asked.Rack)}
-	}
-	return asked, nil
+	return n
 }
 
 // lettersOf reads letters, with a dot for any.
@@ -225,11 +229,11 @@ func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 	if len(letters) == 0 {
 		return signMinus
 	}
-	text := ""
-	for _, l := range letters {
-		text += e.Text(l)
+	texts := make([]string, len(letters))
+	for i, l := range letters {
+		texts[i] = e.Text(l)
 	}
-	return text
+	return strings.Join(texts, " ")
 }
 
 // fieldColumn is where the cursor stands in the field of the tab of the words.

@@ -111,11 +111,7 @@ func notInList(e *scoring.Edition, l *words.List, w scoring.Working) []string {
 	}
 	missing := []string{}
 	for _, word := range w.Words {
-		tiles := make([]scoring.Tile, len(word.Tiles))
-		for i, t := range word.Tiles {
-			tiles[i] = t.Tile
-		}
-		if !l.Contains(tiles) {
+		if !l.Contains(word.Row()) {
 			missing = append(missing, word.Text(e))
 		}
 	}

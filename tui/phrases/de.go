@@ -2107,6 +2107,13 @@ func germanLookup() Lookup {
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
 		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
 
+		Lists: "Wortlisten", AddList: "eine eigene Liste",
+		AddHow: "Der Name einer Datei: ein Text mit einem Wort je Zeile, mit gzip gepackt oder nicht, eine JSON-Liste, oder eine .dic von hunspell neben ihrer .aff. Sie wird die Liste dieser Steine.",
+		AddIt:  "hinzufügen", CheckIn: "darin nachsehen", Licence: "ihre Lizenz",
+		OtherTiles: func(list, edition string) string {
+			return list + " ist für andere Steine als die von " + edition + "."
+		},
+
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {
 			return "Von den höchsten ist » der Bestzug: " + because + "."

@@ -2086,7 +2086,12 @@ func englishLookup() Lookup {
 
 		Checked: "Words of the sheet", NextWord: "next word", ToTurn: "to its turn",
 		Out: func(out, words int) string {
-			if out == 0 {
+			switch {
+			case words == 1 && out == 0:
+				return "The one word is in the list."
+			case words == 1:
+				return "The one word is not in the list."
+			case out == 0:
 				return "All " + englishCount(words, "word") + " are in the list."
 			}
 			return strconv.Itoa(out) + " of " + englishCount(words, "word") + " not in the list."
@@ -2096,6 +2101,11 @@ func englishLookup() Lookup {
 		TypeRack: "Type letters for their words: ? blank, .A. pattern, +Z contains",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
 		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
+
+		Lists: "Word lists", AddList: "a list of your own",
+		AddHow: "The name of a file: a text with a word a line, packed with gzip or not, a JSON list, or a .dic of hunspell beside its .aff. It becomes the list of these tiles.",
+		AddIt:  "add it", CheckIn: "check words in it", Licence: "its licence",
+		OtherTiles: func(list, edition string) string { return list + " is for other tiles than those of " + edition + "." },
 
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {

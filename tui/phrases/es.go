@@ -2153,6 +2153,11 @@ func spanishLookup() Lookup {
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
 		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
 
+		Lists: "Listas de palabras", AddList: "una lista propia",
+		AddHow: "El nombre de un archivo: un texto con una palabra por línea, comprimido con gzip o no, una lista JSON o un .dic de hunspell junto a su .aff. Será la lista de estas fichas.",
+		AddIt:  "añadirla", CheckIn: "comprobar en ella", Licence: "su licencia",
+		OtherTiles: func(list, edition string) string { return list + " es para otras fichas que las de " + edition + "." },
+
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {
 			return "De las que más valen, » es la maestra: " + because + "."

@@ -2117,6 +2117,13 @@ func frenchLookup() Lookup {
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
 		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
 
+		Lists: "Listes de mots", AddList: "une liste à soi",
+		AddHow: "Le nom d'un fichier : un texte avec un mot par ligne, comprimé par gzip ou non, une liste JSON, ou un .dic de hunspell à côté de son .aff. Elle devient la liste de ces jetons.",
+		AddIt:  "l'ajouter", CheckIn: "y vérifier les mots", Licence: "sa licence",
+		OtherTiles: func(list, edition string) string {
+			return list + " est pour d'autres jetons que ceux de " + edition + "."
+		},
+
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
 			return "Parmi les plus hauts, » est le top : " + because + "."

@@ -8,6 +8,11 @@ type Lookup struct {
 	In, NotIn string // stand before words
 	Which     func(list string) string
 
+	// The page of the lists.
+	Lists, AddList, AddHow  string
+	AddIt, CheckIn, Licence string // hints
+	OtherTiles              func(list, edition string) string
+
 	// The words of a sheet, or of a turn.
 	Checked          string // title of the pane
 	NextWord, ToTurn string // hints

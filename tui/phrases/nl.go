@@ -2107,6 +2107,11 @@ func dutchLookup() Lookup {
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
 		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
 
+		Lists: "Woordenlijsten", AddList: "een eigen lijst",
+		AddHow: "De naam van een bestand: een tekst met een woord per regel, wel of niet met gzip ingepakt, een JSON-lijst, of een .dic van hunspell naast zijn .aff. Het wordt de lijst voor deze tegels.",
+		AddIt:  "toevoegen", CheckIn: "hierin nakijken", Licence: "de licentie",
+		OtherTiles: func(list, edition string) string { return list + " is voor andere tegels dan die van " + edition + "." },
+
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
 			return "Van de hoogste is » de top: " + because + "."
