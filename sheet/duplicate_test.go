@@ -186,6 +186,54 @@ func TestDuplicate(t *testing.T) {
 			1. 1: 30, 0, 100.0
 			2. 2: 9, -21, 30.0
 			next 1, board 0, bag 93`},
+		{"a round goes, and whoever came in it stays", `
+			24
+			20
+			next
+			10
+			12
+			next
+			join Cai
+			edit 2 Cai: 5
+			edit 1 Cai: 3
+			delete 1
+		`, `
+			1: 12 | 10 12 5
+			2: . | . . .
+			2. 1: 10, -2, 83.3
+			1. 2: 12, 0, 100.0
+			3. 3: 5, -7, 41.7
+			next 1, board 0, bag 93`},
+		{"a round goes, and whoever left in it is gone", `
+			24
+			20
+			leave 2
+			name 1 Zoe
+			next
+			10
+			next
+			delete 1
+		`, `
+			1: 10 | 10 .
+			2: . | . .
+			1. 1: 10, 0, 100.0
+			2. 2: 0, -10, 0.0
+			next 1, board 0, bag 93`},
+		{"a round that went on after the end goes whole", `
+			24
+			next
+			finish
+			reopen
+			10
+			12
+			next
+			delete 2
+		`, `
+			1: 24 | 24 .
+			2: . | . .
+			1. 1: 24, 0, 100.0
+			2. 2: 0, -24, 0.0
+			next 1, board 0, bag 93`},
 		{"the end closes the round", `
 			24
 			20

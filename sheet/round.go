@@ -55,7 +55,7 @@ func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err err
 }
 
 // span is where the events of a round stand in the log: from, up to the one that closes it,
-// or ends the game, or the end of the log.
+// or to the end of a game that has not gone on, or to the end of the log.
 func (g Game) span(round int) (from, to int, ok bool) {
 	events := g.Log.Events
 	for n := 1; n < round; n++ {
@@ -66,8 +66,21 @@ func (g Game) span(round int) (from, to int, ok bool) {
 		from += closed + 1
 	}
 	to = len(events)
-	if end := slices.IndexFunc(events[from:], func(e Event) bool { return isClosing(e) || isEnding(e) }); end >= 0 {
-		to = from + end
+	if closed := slices.IndexFunc(events[from:], isClosing); closed >= 0 {
+		to = from + closed
+	}
+	end := -1
+	for i, e := range events[from:to] {
+		_, reopened := e.What.(Reopened)
+		switch {
+		case reopened:
+			end = -1
+		case isEnding(e) && end < 0:
+			end = from + i
+		}
+	}
+	if end >= 0 {
+		to = end
 	}
 	return from, to, round > 0
 }
@@ -236,7 +249,8 @@ func (g Game) finishRounds(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
 }
 
-// deleteRound takes a round off the sheet, with all that was noted in it.
+// deleteRound takes a round off the sheet, with all that was noted in it. Who came, went or
+// got a name in it did so for the rounds that follow too.
 func (g Game) deleteRound(round int) (Game, error) {
 	from, to, ok := g.span(round)
 	if !ok || round > len(g.Standings.Rounds) {
@@ -245,10 +259,21 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if to < len(g.Log.Events) && isClosing(g.Log.Events[to]) {
 		to++
 	}
-	if from == to {
+	stay := slices.DeleteFunc(slices.Clone(g.Log.Events[from:to]), func(e Event) bool { return !outlasts(e.What) })
+	if len(stay) == to-from {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
-	return g.with(g.Log.Splice(from, to-from, ofClock(g.Log.Events[from:to])...)), nil
+	return g.with(g.Log.Splice(from, to-from, stay...)), nil
+}
+
+// outlasts says whether what happened concerns more than the round that it happened in.
+func outlasts(w What) bool {
+	switch w.(type) {
+	case Joined, Left, Renamed, Voided, Finished, Ended, Reopened,
+		ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+		return true
+	}
+	return false
 }
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks.
