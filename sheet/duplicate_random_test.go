@@ -14,7 +14,7 @@ import (
 // duplicateLines are lines of a duplicate, for SEAT, ROUND and POINTS to be put in.
 var duplicateLines = []string{
 	"POINTS", "POINTS", "SEAT: POINTS", "master POINTS", "rack AEI", "next", "next",
-	"join Player POINTS", "leave SEAT", "name SEAT Other POINTS", "penalty SEAT 5",
+	"join Player POINTS", "join SEAT", "leave SEAT", "leave SEAT", "name SEAT Other POINTS", "penalty SEAT 5",
 	"edit ROUND SEAT: POINTS", "edit ROUND SEAT: POINTS", "edit ROUND SEAT: POINTS", "edit ROUND master POINTS", "edit ROUND rack LMN",
 	"edit ROUND note late", "insert ROUND POINTS", "delete ROUND", "delete ROUND",
 	"finish", "reopen", "undo", "redo",

@@ -186,6 +186,24 @@ func TestDuplicate(t *testing.T) {
 			1. 1: 30, 0, 100.0
 			2. 2: 9, -21, 30.0
 			next 1, board 0, bag 93`},
+		{"who comes back has nothing in the rounds between", `
+			24
+			20
+			next
+			name 2 Bea
+			leave Bea
+			30
+			next
+			join Bea
+			9
+			5
+		`, `
+			1: 24 | 24 20
+			2: 30 | 30 .
+			3: . | 9 5
+			1. 1: 63, 9, 116.7
+			2. 2: 25, -29, 46.3
+			next 0, board 0, bag 93`},
 		{"a round goes, and whoever came in it stays", `
 			24
 			20

@@ -20,6 +20,7 @@ const (
 	TwoOut                    // Player is the second who went out
 	TooManyPlayers            //
 	AlreadyGone               // Player has left the table
+	AtTable                   // Player sits there already
 	LastPlayer                // the last player cannot leave
 	NothingToRecount          // no row, or not Turn, has points or totals that were told
 	NoNote                    // no note stands after Turn
@@ -40,7 +41,7 @@ const (
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "last player", "nothing to recount", "no note", "already wrong", "not a play",
+	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
 	"not in a duplicate", "only in a duplicate", "round full", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play", "not here"}
 
 // String is the reason's name in machine formats.

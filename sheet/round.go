@@ -269,7 +269,7 @@ func (g Game) deleteRound(round int) (Game, error) {
 // outlasts says whether what happened concerns more than the round that it happened in.
 func outlasts(w What) bool {
 	switch w.(type) {
-	case Joined, Left, Renamed, Voided, Finished, Ended, Reopened,
+	case Joined, Left, Returned, Renamed, Voided, Finished, Ended, Reopened,
 		ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
 		return true
 	}

@@ -192,10 +192,13 @@ func germanAnswers() Answers {
 		Reopened: "Die Partie geht weiter.",
 		Renamed:  func(before, after string) string { return before + " heißt jetzt " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s kommt als Spieler %d dazu.", name, seat) },
-		Left:     func(name string) string { return name + " steigt aus; die Punkte bleiben." },
-		Voided:   "Diese Partie zählt jetzt nirgends.",
-		Noted:    "Notiert.",
-		Unnoted:  "Die Notiz ist weg.",
+		Returned: func(name string, seat int) string {
+			return fmt.Sprintf("%s ist wieder da, als Spieler %d.", name, seat)
+		},
+		Left:    func(name string) string { return name + " steigt aus; die Punkte bleiben." },
+		Voided:  "Diese Partie zählt jetzt nirgends.",
+		Noted:   "Notiert.",
+		Unnoted: "Die Notiz ist weg.",
 		Edited: func(turn int, player, row string) string {
 			return fmt.Sprintf("Zug %d ist jetzt %s: %s.", turn, player, row)
 		},
@@ -589,6 +592,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ist nicht mehr am Tisch.", "Nenne jemand anderen."}
+		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " sitzt schon am Tisch.", "Nimm einen Namen mit einem Buchstaben mehr."}
 		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"Der letzte Spieler kann nicht aussteigen.", "Tippe beenden, um aufzuhören."}
@@ -1079,7 +1085,7 @@ func germanScreen() Screen {
 			sheet.CommandWrong:      "Jury: Zug war falsch",
 			sheet.CommandVoid:       "Partie zählt nirgends",
 			sheet.CommandName:       "Spieler umbenennen",
-			sheet.CommandJoin:       "jemand kommt dazu",
+			sheet.CommandJoin:       "jemand kommt dazu oder zurück",
 			sheet.CommandLeave:      "jemand geht",
 			sheet.CommandNote:       "Notiz schreiben",
 			sheet.CommandAgain:      "neu, gleiche Spieler",
@@ -1357,6 +1363,7 @@ func germanReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Mehr als zwei Spieler: Die meisten Programme lesen das nicht." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kam später; geschrieben als Spieler von Anfang an." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " steigt hier aus." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " ist hier wieder am Tisch." },
 			gcg.LossVoid:     func(Lost) string { return "Diese Partie zählt nirgends." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Ein Duplikat: Die Bestzüge stehen als Züge eines Spielers, was alle hatten, in Notizen."

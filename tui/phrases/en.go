@@ -172,6 +172,7 @@ func englishAnswers() Answers {
 		Reopened: "The game goes on.",
 		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s joins as player %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is back as player %d.", name, seat) },
 		Left:     func(name string) string { return name + " leaves; the points stay." },
 		Voided:   "This game now counts nowhere.",
 		Noted:    "Noted.",
@@ -567,6 +568,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " has left the table.", "Name another player."}
+		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " is at the table already.", "Join under another name, with a letter more."}
 		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"The last player cannot leave.", "Type finish to end the game."}
@@ -1071,7 +1075,7 @@ func englishScreen() Screen {
 			sheet.CommandWrong:      "a jury: a turn was wrong",
 			sheet.CommandVoid:       "the game counts nowhere",
 			sheet.CommandName:       "rename a player",
-			sheet.CommandJoin:       "a player comes in",
+			sheet.CommandJoin:       "a player comes in, or comes back",
 			sheet.CommandLeave:      "a player goes",
 			sheet.CommandNote:       "write a note",
 			sheet.CommandAgain:      "another, same people",
@@ -1338,6 +1342,7 @@ func englishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "More than two players: most programs do not read that." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " came later; written as a player from the start." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " leaves the table here." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is at the table here again." },
 			gcg.LossVoid:     func(Lost) string { return "This game counts nowhere." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "A duplicate: the masters stand as one player's plays, what everybody had in notes."

@@ -177,6 +177,7 @@ func spanishAnswers() Answers {
 		Reopened: "La partida sigue.",
 		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("Entra %s como jugador %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s vuelve como jugador %d.", name, seat) },
 		Left:     func(name string) string { return name + " abandona la mesa; sus puntos se quedan." },
 		Voided:   "Esta partida ya no cuenta en ningún sitio.",
 		Noted:    "Anotado.",
@@ -581,6 +582,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ya no está en la mesa.", "Nombra a otro jugador."}
+		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " ya está en la mesa.", "Entra con otro nombre, con una letra más."}
 		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
@@ -1107,7 +1111,7 @@ func spanishScreen() Screen {
 			sheet.CommandWrong:      "jurado: turno no válido",
 			sheet.CommandVoid:       "la partida no cuenta",
 			sheet.CommandName:       "cambiar un nombre",
-			sheet.CommandJoin:       "entra alguien",
+			sheet.CommandJoin:       "entra alguien, o vuelve",
 			sheet.CommandLeave:      "se va alguien",
 			sheet.CommandNote:       "escribir una nota",
 			sheet.CommandAgain:      "otra, mismas personas",
@@ -1381,6 +1385,7 @@ func spanishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Más de dos jugadores: la mayoría de los programas no lo lee." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " llegó después; va como jugador desde el principio." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " deja la mesa aquí." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " vuelve a la mesa aquí." },
 			gcg.LossVoid:     func(Lost) string { return "Esta partida no cuenta en ningún sitio." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Una duplicada: las maestras van como jugadas de un solo jugador; lo de cada uno, en notas."

@@ -177,6 +177,7 @@ func frenchAnswers() Answers {
 		Reopened: "La partie continue.",
 		Renamed:  func(before, after string) string { return before + " s'appelle maintenant " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s entre comme joueur %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s revient comme joueur %d.", name, seat) },
 		Left:     func(name string) string { return name + " quitte la table ; ses points restent." },
 		Voided:   "Cette partie ne compte plus nulle part.",
 		Noted:    "Noté.",
@@ -572,6 +573,9 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " a quitté la table.", "Nommez un autre joueur."}
+		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " est déjà à la table.", "Prenez un autre nom, avec une lettre de plus."}
 		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"Le dernier joueur ne peut pas partir.", "Tapez terminer pour finir la partie."}
@@ -1072,7 +1076,7 @@ func frenchScreen() Screen {
 			sheet.CommandWrong:      "arbitre : un tour faux",
 			sheet.CommandVoid:       "partie qui ne compte pas",
 			sheet.CommandName:       "renommer un joueur",
-			sheet.CommandJoin:       "un joueur arrive",
+			sheet.CommandJoin:       "un joueur arrive, ou revient",
 			sheet.CommandLeave:      "un joueur s'en va",
 			sheet.CommandNote:       "écrire une note",
 			sheet.CommandAgain:      "une autre, à nouveau",
@@ -1349,6 +1353,7 @@ func frenchReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Plus de deux joueurs : la plupart des programmes ne le lisent pas." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " est venu plus tard ; écrit comme joueur dès le début." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " quitte la table ici." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " revient à la table ici." },
 			gcg.LossVoid:     func(Lost) string { return "Cette partie ne compte nulle part." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Un duplicate : les tops sont les coups d'un seul joueur, ce qu'avait chacun est en notes."

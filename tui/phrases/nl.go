@@ -172,6 +172,7 @@ func dutchAnswers() Answers {
 		Reopened: "Het spel gaat verder.",
 		Renamed:  func(before, after string) string { return before + " heet nu " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s doet mee als speler %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is terug als speler %d.", name, seat) },
 		Left:     func(name string) string { return name + " vertrekt; de punten blijven staan." },
 		Voided:   "Dit spel telt nu nergens meer mee.",
 		Noted:    "Genoteerd.",
@@ -574,6 +575,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " is al van tafel.", "Noem een andere speler."}
+		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " zit al aan tafel.", "Neem een naam met een letter meer."}
 		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"De laatste speler kan niet vertrekken.", "Typ afsluiten om het spel te beëindigen."}
@@ -1063,7 +1067,7 @@ func dutchScreen() Screen {
 			sheet.CommandWrong:      "jury: beurt was fout",
 			sheet.CommandVoid:       "spel telt nergens mee",
 			sheet.CommandName:       "andere naam",
-			sheet.CommandJoin:       "iemand komt erbij",
+			sheet.CommandJoin:       "iemand komt erbij, of komt terug",
 			sheet.CommandLeave:      "iemand gaat weg",
 			sheet.CommandNote:       "notitie schrijven",
 			sheet.CommandAgain:      "nieuw, zelfde spelers",
@@ -1343,6 +1347,7 @@ func dutchReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Meer dan twee spelers: de meeste programma's lezen dat niet." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kwam later; geschreven als speler vanaf het begin." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " vertrekt hier van tafel." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is hier terug aan tafel." },
 			gcg.LossVoid:     func(Lost) string { return "Dit spel telt nergens mee." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Een duplicate: de tops staan er als zetten van één speler, wat ieder had als notities."
