@@ -136,7 +136,7 @@ func TestFilesThatCannotBeOpened(t *testing.T) {
 	for _, tt := range []struct{ name, path, sees string }{
 		{"not there", filepath.Join(dir, "none.gcg"), "! none.gcg is not there."},
 		{"a folder", dir, "is a folder. Type the name of a file in it"},
-		{"a device", "/dev/null", "! null is no ordinary file."},
+		{"a device", "/dev/null", "! null is no file. Name another."},
 		{"not ours to read", locked, "! locked.gcg may not be opened."},
 		{"too large", large, "! large.json has more than 64 MB."},
 		{"damaged", written(t, "bad.json", `{"schema": 1, "kind": "cla`), "The game's file is damaged"},

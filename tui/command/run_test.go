@@ -91,6 +91,46 @@ func TestAnnounced(t *testing.T) {
 	}
 }
 
+// TestNoFiles: a pipe, a device or a folder in the place of a file is refused before it is
+// opened, and a file that is too large before it is read.
+func TestNoFiles(t *testing.T) {
+	m := newTable(t)
+	dir := t.TempDir()
+	pipe, large := filepath.Join(dir, "pipe"), filepath.Join(dir, "large")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Skip("there are no pipes with names here: ", err)
+	}
+	if err := os.WriteFile(large, make([]byte, 20<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		pipe: "pipe is no file. Name another.", "/dev/zero": "zero is no file. Name another.",
+		dir: filepath.Base(dir) + " is a folder. Name a file in it.", large: "large has more than ",
+	} {
+		for _, args := range [][]string{
+			{"top", "ABC", "--edition", "es-100", "--board", path},
+			{"place", "CASA", "--edition", "es-100", "--board", path},
+			{"score", "CASA", "--edition", "es-100", "--board", path},
+			{"enter", "--new", "--edition", "es-100", "--players", "@" + path},
+			{"import", path},
+			{"replay", path},
+		} {
+			code, want := 3, want
+			switch {
+			case path == large && strings.Contains(strings.Join(args, " "), "--board"):
+				code, want = 1, "“"+large[:10]
+			case path == large:
+				code = 1
+			case path == dir && args[0] == "replay":
+				continue // it reads folders
+			}
+			if said := m.no(code, args...); !strings.HasPrefix(said, "tanteo: "+want) {
+				t.Errorf("%s %s: %s", args[0], path, said)
+			}
+		}
+	}
+}
+
 // TestCodes: what cannot be read or written counts for more than what is refused.
 func TestCodes(t *testing.T) {
 	if os.Getuid() == 0 {

@@ -1241,9 +1241,6 @@ func germanFile() File {
 		IsFolder: func(name string) Said {
 			return Said{germanThe(name) + " ist ein Ordner.", "Tippe eine Datei darin; Tab zeigt sie."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{germanThe(name) + " ist keine normale Datei.", "Tippe den Namen einer anderen."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "wie tanteo sie aufbewahrt", CSV: "für Tabellenprogramme", Text: "das Blatt, zum Lesen",
 		NoEnding: "Der Name muss auf eines davon enden.", EndingTells: "Die Endung sagt das Format:",
 		There:   func(name string) string { return name + " gibt es schon: Nochmal Enter ersetzt sie." },
@@ -1388,6 +1385,8 @@ func germanFiles() Files {
 		Progress: func(games, differ int) string {
 			return germanGames(games) + " gezählt, " + strconv.Itoa(differ) + " mit Abweichungen"
 		},
+		NoFile: func(name string) Said { return Said{name + " ist keine Datei.", "Nenne eine andere."} },
+		Folder: func(name string) Said { return Said{name + " ist ein Ordner.", "Nenne eine Datei darin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " hat mehr als " + most + ".", "Teile sie in kleinere Dateien."}
 		},

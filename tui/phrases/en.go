@@ -1222,9 +1222,6 @@ func englishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{englishThe(name) + " is a folder.", "Type the name of a file in it; Tab shows them."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{englishThe(name) + " is no ordinary file.", "Type the name of another."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "as tanteo keeps it", CSV: "for spreadsheets", Text: "the sheet, to read",
 		NoEnding: "The name must end in one of these.", EndingTells: "The ending tells the format:",
 		There:   func(name string) string { return name + " is there already: Enter again to replace it." },
@@ -1367,6 +1364,8 @@ func englishFiles() Files {
 		Progress: func(games, differ int) string {
 			return englishCount(games, "game") + " counted, " + strconv.Itoa(differ) + " with differences"
 		},
+		NoFile: func(name string) Said { return Said{name + " is no file.", "Name another."} },
+		Folder: func(name string) Said { return Said{name + " is a folder.", "Name a file in it."} },
 		Large: func(file, most string) Said {
 			return Said{file + " has more than " + most + ".", "Part it into smaller files."}
 		},

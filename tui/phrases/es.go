@@ -1265,9 +1265,6 @@ func spanishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{name + " es una carpeta.", "Escribe un archivo de ella; Tab los muestra."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{name + " no es un archivo normal.", "Escribe el nombre de otro."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "como la guarda tanteo", CSV: "para hojas de cálculo", Text: "la hoja, para leer",
 		NoEnding: "El nombre debe acabar en uno de estos.", EndingTells: "El final da el formato:",
 		There:   func(name string) string { return name + " ya existe: otro Intro lo sustituye." },
@@ -1410,6 +1407,8 @@ func spanishFiles() Files {
 		Progress: func(games, differ int) string {
 			return spanishCount(games, "partida") + ", " + strconv.Itoa(differ) + " con diferencias"
 		},
+		NoFile: func(name string) Said { return Said{name + " no es un archivo.", "Nombra otro."} },
+		Folder: func(name string) Said { return Said{name + " es una carpeta.", "Nombra un archivo de ella."} },
 		Large: func(file, most string) Said {
 			return Said{file + " tiene más de " + most + ".", "Divídelo en archivos más pequeños."}
 		},

@@ -51,6 +51,7 @@ func every(e *scoring.Edition) []error {
 		&sheet.DamagedError{Where: "line 3", Err: errors.New("x")},
 		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &sheet.DamagedError{Where: "line 3", Err: errors.New("x")}},
 		&editions.NotFoundError{Kind: "edition", ID: "xx"}, &editions.NotFoundError{Kind: "rulebook", ID: "xx"},
+		&store.NotFileError{Path: "/home/ana/2026-11-29-ana-bea.gcg"}, &store.NotFileError{Path: "/home/ana/2026-11-29-games", Folder: true},
 		fs.ErrNotExist, fs.ErrPermission, syscall.ENOSPC, syscall.EROFS, syscall.EPIPE,
 	)
 }

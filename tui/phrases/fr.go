@@ -1231,9 +1231,6 @@ func frenchFile() File {
 		IsFolder: func(name string) Said {
 			return Said{name + " est un dossier.", "Tapez le nom d'un de ses fichiers ; Tab les montre."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{name + " n'est pas un fichier ordinaire.", "Tapez le nom d'un autre."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "comme tanteo la garde", CSV: "pour tableurs", Text: "la feuille, à lire",
 		NoEnding: "Le nom doit finir par une de celles-ci.", EndingTells: "La fin du nom dit le format :",
 		There:   func(name string) string { return name + " existe déjà : Entrée encore le remplace." },
@@ -1375,6 +1372,8 @@ func frenchFiles() Files {
 		Progress: func(games, differ int) string {
 			return frenchMany(games, "partie comptée", "parties comptées") + ", " + strconv.Itoa(differ) + " avec des différences"
 		},
+		NoFile: func(name string) Said { return Said{name + " n'est pas un fichier.", "Nommez-en un autre."} },
+		Folder: func(name string) Said { return Said{name + " est un dossier.", "Nommez un de ses fichiers."} },
 		Large: func(file, most string) Said {
 			return Said{file + " dépasse " + most + ".", "Partagez-le en fichiers plus petits."}
 		},

@@ -1221,9 +1221,6 @@ func dutchFile() File {
 		IsFolder: func(name string) Said {
 			return Said{dutchThe(name) + " is een map.", "Typ de naam van een bestand erin; Tab toont ze."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{dutchThe(name) + " is geen gewoon bestand.", "Typ de naam van een ander."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "zoals tanteo het bewaart", CSV: "voor rekenbladen", Text: "het blad, om te lezen",
 		NoEnding: "De naam moet op een van deze eindigen.", EndingTells: "De extensie bepaalt het formaat:",
 		There:   func(name string) string { return name + " is er al: nog eens Enter vervangt het." },
@@ -1372,6 +1369,8 @@ func dutchFiles() Files {
 		Progress: func(games, differ int) string {
 			return count(games, "spel", "spellen") + " geteld, " + strconv.Itoa(differ) + " met verschillen"
 		},
+		NoFile: func(name string) Said { return Said{name + " is geen bestand.", "Noem een ander."} },
+		Folder: func(name string) Said { return Said{name + " is een map.", "Noem een bestand erin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " heeft meer dan " + most + ".", "Splits het in kleinere bestanden."}
 		},
