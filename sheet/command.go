@@ -314,7 +314,7 @@ func (p *parser) end(word, rest string) (Line, error) {
 }
 
 func (p *parser) leftover(text string) (Leftover, error) {
-	if text == "-" || text == "−" {
+	if isDash(text) {
 		return Leftover{Out: true}, nil
 	}
 	if digits(text[:1]) {
@@ -324,6 +324,9 @@ func (p *parser) leftover(text string) (Leftover, error) {
 	tiles, err := p.tiles(text)
 	return Leftover{Tiles: tiles}, err
 }
+
+// isDash says whether a text is the dash that stands for nothing.
+func isDash(text string) bool { return text == "-" || text == "−" }
 
 // name reads PLAYER NAME: the player by the whole name, or by one word.
 func (p *parser) name(word, rest string) (Line, error) {

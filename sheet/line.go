@@ -23,6 +23,7 @@ const (
 	Edit
 	Insert
 	Delete
+	Empty    // Turn: the cell of Event.Player in that round of a duplicate
 	Recount  // Turn, or every turn where it is 0: only what the board and the rules give
 	Annotate // Turn: the one note after it, or none where its text is ""; 0 is before the first
 	Undo
@@ -34,8 +35,8 @@ const (
 // Line is one line of the line language, read for a certain game.
 type Line struct {
 	Verb    Verb
-	Turn    int    // Edit, Insert, Delete, Recount, Annotate
-	Event   Event  // Add, Edit, Insert, Annotate
+	Turn    int    // Edit, Insert, Delete, Empty, Recount, Annotate
+	Event   Event  // Add, Edit, Insert, Empty, Annotate
 	Game    string // Open
 	Notices []Notice
 }
@@ -227,6 +228,9 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 	if line == "" {
 		return Line{}, &LineError{Reason: LineMissing, Text: name + ":"}
 	}
+	if p.game.duplicate() && isDash(line) {
+		return Line{Verb: Empty, Turn: len(p.game.Standings.Rounds), Event: Event{Player: seat}}, nil
+	}
 	parsed, err := p.line(line)
 	if err != nil {
 		return Line{}, err
@@ -269,7 +273,7 @@ func (p *parser) isSeat(name string) bool {
 }
 
 // fillsCell says whether words look like what a cell of a duplicate takes: a play, a typed
-// play, points or a pass.
+// play, points, a pass, or the dash that empties it.
 func (p *parser) fillsCell(fields []string) bool {
 	first := fields[0]
 	if _, _, square := p.game.Log.Notation.Parse(first); square {
@@ -277,6 +281,9 @@ func (p *parser) fillsCell(fields []string) bool {
 	}
 	if digits(first) {
 		return len(fields) == 1 || fields[1][0] == '/'
+	}
+	if isDash(first) {
+		return len(fields) == 1
 	}
 	return first[0] == '=' || p.words[Plain(first)] == CommandPass
 }

@@ -54,6 +54,8 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 			tell = l.Duplicate.Deleted
 		}
 		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
+	case sheet.Empty:
+		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.Seat(g, a.Line.Event.Player))), l.next(g)...)
 	case sheet.Recount:
 		said = l.recounted(a, g)
 	case sheet.Annotate:

@@ -131,6 +131,8 @@ func TestAnswerTellsOfLateJoiners(t *testing.T) {
 	}
 	for _, test := range []struct{ line, want string }{
 		{"edit 1 Cai: 12", "Round 1, Cai: 12 by hand. Cai 0 → 12."},
+		{"edit 1 Bea: -", "Round 1, Bea: empty. Bea 20 → 0. Next: Ana."},
+		{"undo", "The last change is taken back. Bea 0 → 20. Next: Ana."},
 		{"delete 1", "Round 1 is off the sheet. Ana 24 → 0, Bea 20 → 0, Cai 12 → 0. Next: Ana."},
 	} {
 		next, answer := do(t, g, test.line)

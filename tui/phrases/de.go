@@ -119,6 +119,7 @@ func germanDuplicate() Duplicate {
 		Next:    func(player string) string { return "Als Nächstes: " + player + "." },
 		AllIn:   "Alle sind da: Tippe weiter.",
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
 		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",
 	}
 }
@@ -607,6 +608,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
@@ -1620,16 +1624,18 @@ func germanRounds() Rounds {
 		Close: "Runde abschließen", TakeBest: "Der beste als Bestzug", SetRack: "Bänkchen der Runde", SetMaster: "Bestzug der Runde",
 		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler", Whole: "Ganze Rangliste",
 		NextCell: "nächste leere Zelle", NextTable: "nächster Tisch", MasterHint: "Bestzug", CloseHint: "nächste Runde", TableHint: "Tisch", NextOver: "über Bestzug",
-		CellHint: "Zelle", Correct: "ändern",
+		CellHint: "Zelle", Correct: "ändern", Empty: "leeren", DeleteRound: "Runde löschen",
 
 		MasterKey: "gelegt, getippt: Bestzug",
 		CloseKey:  "schließt die Runde ab",
 		OverKey:   "nächste Zelle darüber",
+		EmptyKey:  "leert die Zelle",
 		Examples: [][2]string{
 			{"2: 24", "Duplikat: die Zelle von Spieler 2 in dieser Runde"},
 			{"42 H4 JAMON", "dasselbe ohne den Doppelpunkt"},
 			{"mar 24", "ein Name oder sein Anfang ist ein Spieler"},
 			{"ändern 3 2: 24", "ändert die Zelle von Spieler 2 in Runde 3"},
+			{"ändern 3 2: -", "leert die Zelle von Spieler 2 in Runde 3"},
 		},
 	}
 }

@@ -99,6 +99,7 @@ func englishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Next: " + player + "." },
 		AllIn:   "All are in: type next.",
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
 		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
 	}
 }
@@ -583,6 +584,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
@@ -1599,16 +1603,18 @@ func englishRounds() Rounds {
 		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
 		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
 		NextCell: "next empty cell", NextTable: "next table", MasterHint: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
-		CellHint: "cell", Correct: "correct",
+		CellHint: "cell", Correct: "correct", Empty: "empty", DeleteRound: "delete round",
 
 		MasterKey: "laid, typed or chosen: the master",
 		CloseKey:  "closes the round",
 		OverKey:   "next cell above its master",
+		EmptyKey:  "empties the cell",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: the cell of player 2 in this round"},
 			{"42 H4 JAMON", "the same without the colon"},
 			{"mar 24", "a name, or its beginning, is a player"},
 			{"edit 3 2: 24", "corrects the cell of player 2 in round 3"},
+			{"edit 3 2: -", "empties the cell of player 2 in round 3"},
 		},
 	}
 }

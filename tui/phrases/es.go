@@ -99,6 +99,7 @@ func spanishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Sigue " + player + "." },
 		AllIn:   "Ya están todos: escribe siguiente.",
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
 		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
 	}
 }
@@ -597,6 +598,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
@@ -1650,16 +1654,18 @@ func spanishRounds() Rounds {
 		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
 		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
-		CellHint: "casilla", Correct: "corregir",
+		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
 		MasterKey: "lo colocado, escrito o elegido: maestra",
 		CloseKey:  "cierra la ronda",
 		OverKey:   "siguiente casilla sobre su maestra",
+		EmptyKey:  "vacía la casilla",
 		Examples: [][2]string{
 			{"2: 24", "duplicada: la casilla de la persona 2 en esta ronda"},
 			{"42 H4 JAMON", "lo mismo sin los dos puntos"},
 			{"mar 24", "un nombre, o su comienzo, es una persona"},
 			{"corregir 3 2: 24", "corrige la casilla de la persona 2 en la ronda 3"},
+			{"corregir 3 2: -", "vacía la casilla de la persona 2 en la ronda 3"},
 		},
 	}
 }

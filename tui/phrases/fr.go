@@ -102,6 +102,7 @@ func frenchDuplicate() Duplicate {
 		Next:    func(player string) string { return "Suivant : " + player + "." },
 		AllIn:   "Tout est noté : tapez suivant.",
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
 		Round:   "Coup", MasterColumn: "Top", Total: "Total", Gap: "Négatif", Share: "% top",
 	}
 }
@@ -588,6 +589,9 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Tout est noté.", "Tapez suivant, ou changez : 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top H4 SOL."}
@@ -1609,16 +1613,18 @@ func frenchRounds() Rounds {
 		Close: "Clore le coup", TakeBest: "Le meilleur est le top", SetRack: "Tirage du coup", SetMaster: "Top du coup",
 		Finish: "Finir la partie", Same: "Mêmes joueurs, à nouveau", Whole: "Tout le classement",
 		NextCell: "case vide suivante", NextTable: "table suivante", MasterHint: "top", CloseHint: "coup suivant", TableHint: "table", NextOver: "plus que le top",
-		CellHint: "case", Correct: "corriger",
+		CellHint: "case", Correct: "corriger", Empty: "vider", DeleteRound: "effacer le coup",
 
 		MasterKey: "posé, tapé ou choisi : le top",
 		CloseKey:  "clôt le coup",
 		OverKey:   "case suivante au-dessus du top",
+		EmptyKey:  "vide la case",
 		Examples: [][2]string{
 			{"2: 24", "duplicate : la case du joueur 2 pour ce coup"},
 			{"42 H4 JAMON", "de même, sans les deux-points"},
 			{"mar 24", "un nom, ou son début, est un joueur"},
 			{"corriger 3 2: 24", "corrige la case du joueur 2 au coup 3"},
+			{"corriger 3 2: -", "vide la case du joueur 2 au coup 3"},
 		},
 	}
 }

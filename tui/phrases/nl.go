@@ -99,6 +99,7 @@ func dutchDuplicate() Duplicate {
 		Next:    func(player string) string { return "Nu " + player + "." },
 		AllIn:   "Iedereen is binnen: typ volgende.",
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
 		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Gap: "Tegenover de tops", Share: "Deel",
 	}
 }
@@ -590,6 +591,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
@@ -1602,16 +1606,18 @@ func dutchRounds() Rounds {
 		Close: "Ronde sluiten", TakeBest: "De beste is de top", SetRack: "Plankje van de ronde", SetMaster: "Top van de ronde",
 		Finish: "Spel beëindigen", Same: "Nieuw spel, zelfde spelers", Whole: "De hele rangschikking",
 		NextCell: "volgend leeg vakje", NextTable: "volgende tafel", MasterHint: "top", CloseHint: "volgende ronde", TableHint: "tafel", NextOver: "boven de top",
-		CellHint: "vakje", Correct: "wijzigen",
+		CellHint: "vakje", Correct: "wijzigen", Empty: "leegmaken", DeleteRound: "ronde weg",
 
 		MasterKey: "gelegd, getypt of gekozen: de top",
 		CloseKey:  "sluit de ronde",
 		OverKey:   "volgend vakje boven zijn top",
+		EmptyKey:  "maakt het vakje leeg",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: het vakje van speler 2 in deze ronde"},
 			{"42 H4 JAMON", "hetzelfde zonder de dubbele punt"},
 			{"mar 24", "een naam, of het begin ervan, is een speler"},
 			{"wijzig 3 2: 24", "wijzigt het vakje van speler 2 in ronde 3"},
+			{"wijzig 3 2: -", "maakt het vakje van speler 2 in ronde 3 leeg"},
 		},
 	}
 }
