@@ -63,7 +63,7 @@ func TestOpenAFinishedGame(t *testing.T) {
 			t.Errorf("%q are saved before one was taken", ids)
 		}
 		d.Press(enter)
-		d.Sees("Before the first turn", "Club final", "Note: Both had slept badly, and", "figure differs: recount.", "turn 0 of 7")
+		d.Sees("Before the first turn", "Club final", "Note: Both had slept badly, and", "figure differs: recount.", "turn 0 of 6")
 		d.Press("+", "+")
 		d.Sees("Bea · ZUO", "and triples the Z.")
 		g := d.onlyGame()
