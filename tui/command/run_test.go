@@ -15,6 +15,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet/store"
 	"tanteo/tui/command"
+	"tanteo/tui/phrases"
 )
 
 func TestEarly(t *testing.T) {
@@ -126,6 +127,31 @@ func TestNoFiles(t *testing.T) {
 			}
 			if said := m.no(code, args...); !strings.HasPrefix(said, "tanteo: "+want) {
 				t.Errorf("%s %s: %s", args[0], path, said)
+			}
+		}
+	}
+}
+
+// TestHelpColumns: what options do stands in one column, whatever the accents of their values.
+func TestHelpColumns(t *testing.T) {
+	m := newTable(t)
+	for _, l := range phrases.Languages() {
+		for _, command := range []string{"enter", "stats", "words rack", "print sheet", "games"} {
+			columns := map[int]string{}
+			for line := range strings.Lines(m.ok(append(strings.Fields(command), "--help", "--lang", l.Tag)...)) {
+				name, does, ok := strings.Cut(strings.TrimRight(line, "\n"), "   ")
+				if rest := strings.TrimLeft(line, " "); !strings.HasPrefix(rest, "-") || !ok {
+					columns = map[int]string{} // another part
+					continue
+				}
+				if name == "" { // before an option without a short form
+					name, does, _ = strings.Cut(strings.TrimPrefix(strings.TrimRight(line, "\n"), "      "), "   ")
+					name = "      " + name
+				}
+				columns[phrases.Width(line)-phrases.Width(strings.TrimLeft(does, " "))] = name
+				if len(columns) > 1 {
+					t.Errorf("%s %s: %v", l.Tag, command, columns)
+				}
 			}
 		}
 	}
