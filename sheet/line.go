@@ -138,10 +138,11 @@ const (
 	LineTooMany                // more tiles than a rack holds
 	LineNotInTurn              // Text makes no row, so that it can correct none
 	LineNotForOther            // Text cannot be said for a player
+	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "colon"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }
@@ -211,10 +212,15 @@ func (p *parser) line(text string) (Line, error) {
 		}
 	}
 	event, err := p.counted(text, first, rest)
-	if err != nil {
-		return Line{}, err
+	if err == nil {
+		return p.add(event)
 	}
-	return p.add(event)
+	if p.player == 0 && !p.game.duplicate() {
+		if name, line, ok := p.named(text); ok && p.isSeat(name) {
+			err = &LineError{Reason: LineColon, Text: name + ": " + line}
+		}
+	}
+	return Line{}, err
 }
 
 // forPlayer reads a line for another player than the one on turn.
@@ -246,7 +252,7 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 	return parsed, nil
 }
 
-// named splits a line of a duplicate into a player and what fills a cell. What is a line
+// named splits a line, of a duplicate, into a player and what fills a cell. What is a line
 // without a player stays one: "H4 JAMON", "= JA", "24 / AB".
 func (p *parser) named(text string) (name, line string, ok bool) {
 	fields := strings.Fields(text)

@@ -132,6 +132,50 @@ func TestNoFiles(t *testing.T) {
 	}
 }
 
+// TestNothingInIt: what has nothing in it is refused for that, and not for what is missing then.
+func TestNothingInIt(t *testing.T) {
+	m := newTable(t)
+	for _, test := range []struct {
+		code int
+		args []string
+		want string
+	}{
+		{1, []string{"place", "....", "--edition", "es-100"}, "There is no letter in it."},
+		{2, []string{"words", "add", "", "--edition", "es-100"}, "tanteo words add FILE is missing."},
+		{2, []string{"import", ""}, "tanteo import FILE is missing."},
+		{2, []string{"replay", ""}, "tanteo replay PATH… is missing."},
+		{1, []string{"words", "rack", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
+		{1, []string{"top", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
+	} {
+		if said := m.no(test.code, test.args...); !strings.HasPrefix(said, "tanteo: "+test.want) {
+			t.Errorf("%q: %s", test.args, said)
+		}
+	}
+}
+
+// TestThere: a file that is there is named as it was typed, with its folder.
+func TestThere(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100", "25")
+	path := filepath.Join(t.TempDir(), "game.gcg")
+	m.run("export", id, "-o", path)
+	if said := m.no(1, "export", id, "-o", path); !strings.HasPrefix(said, "tanteo: "+path+" is there already.") {
+		t.Error(said)
+	}
+}
+
+// TestStatsOfTheNameless: games in which nobody has a name make no table.
+func TestStatsOfTheNameless(t *testing.T) {
+	m := newTable(t)
+	m.start("--kind", "duplicate", "--players", "2", "--edition", "es-100", "24", "20", "finish")
+	for _, args := range [][]string{{"stats"}, {"stats", "--league", "xp"}} {
+		out := m.ok(args...)
+		if !strings.Contains(out, "duplicate: 1 game, 0 players\n\nNo player has a result yet: it takes a name.\n") || strings.Contains(out, "lowest") {
+			t.Errorf("%q: %s", args, out)
+		}
+	}
+}
+
 // TestHelpColumns: what options do stands in one column, whatever the accents of their values.
 func TestHelpColumns(t *testing.T) {
 	m := newTable(t)

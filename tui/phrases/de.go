@@ -553,6 +553,9 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Ohne Doppelpunkt geht das nur im Duplikat.", "Tippe " + r.Bare + " für diesen Spieler."}
+		},
 	}
 }
 
@@ -929,7 +932,7 @@ func germanTool() Tool {
 		Flags: Flags{
 			Config: "`ORDNER` mit Einstellungen und Partien", Lang: "`SPRACHE` der Antworten: en, es, nl, fr, de",
 			JSON: "in JSON antworten", Edition: "`ID` der Ausgabe", Version: "die Version nennen", Help: "den Befehl erklären",
-			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic", Rules: "`ID` des Regelwerks der neuen Partie",
+			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic oder duplicate", Rules: "`ID` des Regelwerks der neuen Partie",
 			House:    "`HAUSREGELN` der neuen Partie, auch für die nächste: bonus=40,leftovers=none; none",
 			Notation: "Felder der neuen Partie: `rows` oder gcg", Players: "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
 			First: "`NUMMER` des Spielers, der beginnt", Board: "`DATEI` mit den Reihen eines Bretts",
@@ -1524,6 +1527,7 @@ func germanStats() Stats {
 		Copies:     func(n int) string { return count(n, "Kopie", "Kopien") },
 		Unreadable: func(n int) string { return count(n, "unlesbare Datei", "unlesbare Dateien") },
 		NotCounted: func(list string) string { return "Nicht gezählt: " + list + "." },
+		Nobody:     "Noch hat niemand ein Ergebnis: dazu gehört ein Name.",
 		Nameless: func(seats int) string {
 			return count(seats, "Ergebnis gehört", "Ergebnisse gehören") + " niemandem: ohne Namen, oder zwei am Tisch heißen gleich."
 		},

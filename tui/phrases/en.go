@@ -529,6 +529,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"A player without a colon is for duplicates.", "Type " + r.Bare + " for that player."}
+		},
 	}
 }
 
@@ -915,7 +918,7 @@ func englishTool() Tool {
 		Flags: Flags{
 			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es, nl, fr, de",
 			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
-			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
+			New: "start a game and print its id", Kind: "`KIND` of the new game: classic or duplicate", Rules: "`ID` of the rules of the new game",
 			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
@@ -1505,6 +1508,7 @@ func englishStats() Stats {
 		Copies:     func(n int) string { return count(n, "copy", "copies") },
 		Unreadable: func(n int) string { return count(n, "file that cannot be read", "files that cannot be read") },
 		NotCounted: func(list string) string { return "Not counted: " + list + "." },
+		Nobody:     "No player has a result yet: it takes a name.",
 		Nameless: func(seats int) string {
 			return count(seats, "result is", "results are") + " nobody's: without a name, or with that of two at the table."
 		},

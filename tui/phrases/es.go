@@ -543,6 +543,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Un jugador sin dos puntos es de duplicada.", "Escribe " + r.Bare + " para esa persona."}
+		},
 	}
 }
 
@@ -937,7 +940,7 @@ func spanishTool() Tool {
 		Flags: Flags{
 			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es, nl, fr, de",
 			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
-			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
+			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic o duplicate", Rules: "`ID` del reglamento de la partida nueva",
 			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
@@ -1556,6 +1559,7 @@ func spanishStats() Stats {
 		Copies:     func(n int) string { return spanishCount(n, "copia") },
 		Unreadable: func(n int) string { return count(n, "archivo que no se puede leer", "archivos que no se pueden leer") },
 		NotCounted: func(list string) string { return "No cuentan: " + list + "." },
+		Nobody:     "Nadie tiene aún un resultado: hace falta un nombre.",
 		Nameless: func(seats int) string {
 			return count(seats, "resultado no es", "resultados no son") + " de nadie: sin nombre, o con el de dos en la mesa."
 		},

@@ -534,6 +534,9 @@ func frenchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Un joueur sans deux-points : en duplicate.", "Tapez " + r.Bare + " pour ce joueur."}
+		},
 	}
 }
 
@@ -923,7 +926,7 @@ func frenchTool() Tool {
 		Flags: Flags{
 			Config: "`DOSSIER` des réglages et des parties", Lang: "`LANGUE` des réponses : en, es, nl, fr, de",
 			JSON: "répondre en JSON", Edition: "`ID` de l'édition", Version: "dire la version", Help: "expliquer la commande",
-			New: "commencer une partie et dire son nom", Kind: "`TYPE` de la nouvelle partie : classic", Rules: "`ID` du règlement de la nouvelle partie",
+			New: "commencer une partie et dire son nom", Kind: "`TYPE` de la nouvelle partie : classic ou duplicate", Rules: "`ID` du règlement de la nouvelle partie",
 			House:    "`RÈGLES` maison de la nouvelle partie, gardées pour la suivante : bonus=40,leftovers=none ; none",
 			Notation: "cases de la nouvelle partie : `rows` ou gcg", Players: "`NOMS` séparés par des virgules, un nombre de joueurs, ou @FICHIER avec un nom par ligne",
 			First: "`NUMÉRO` du joueur qui commence", Board: "`FICHIER` avec les lignes d'une grille",
@@ -1515,6 +1518,7 @@ func frenchStats() Stats {
 		Copies:     func(n int) string { return frenchCount(n, "copie") },
 		Unreadable: func(n int) string { return frenchMany(n, "fichier illisible", "fichiers illisibles") },
 		NotCounted: func(list string) string { return "Ne comptent pas : " + list + "." },
+		Nobody:     "Personne n'a encore de résultat : il y faut un nom.",
 		Nameless: func(seats int) string {
 			return frenchMany(seats, "résultat n'est", "résultats ne sont") + " à personne : sans nom, ou avec celui de deux joueurs à la table."
 		},

@@ -536,6 +536,9 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Zonder dubbele punt: alleen in duplicate.", "Typ " + r.Bare + " voor die speler."}
+		},
 	}
 }
 
@@ -909,7 +912,7 @@ func dutchTool() Tool {
 		Flags: Flags{
 			Config: "`MAP` van instellingen en spellen", Lang: "`TAAL` van de antwoorden: en, es, nl, fr, de",
 			JSON: "antwoord in JSON", Edition: "`ID` van de editie", Version: "toon de versie", Help: "leg de opdracht uit",
-			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic", Rules: "`ID` van het reglement van het nieuwe spel",
+			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic of duplicate", Rules: "`ID` van het reglement van het nieuwe spel",
 			House:    "`HUISREGELS` van het nieuwe spel, ook voor het volgende: bonus=40,leftovers=none; none",
 			Notation: "vakjes van het nieuwe spel: `rows` of gcg", Players: "`NAMEN` met komma's ertussen, een aantal spelers, of @BESTAND met een naam per regel",
 			First: "`NUMMER` van de speler die begint", Board: "`BESTAND` met de rijen van een bord",
@@ -1508,6 +1511,7 @@ func dutchStats() Stats {
 		Copies:     func(n int) string { return count(n, "kopie", "kopieën") },
 		Unreadable: func(n int) string { return count(n, "onleesbaar bestand", "onleesbare bestanden") },
 		NotCounted: func(list string) string { return "Niet meegeteld: " + list + "." },
+		Nobody:     "Nog geen speler heeft een uitslag: daar is een naam voor nodig.",
 		Nameless: func(seats int) string {
 			return count(seats, "uitslag is", "uitslagen zijn") + " van niemand: zonder naam, of met de naam van twee aan tafel."
 		},
