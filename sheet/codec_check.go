@@ -153,6 +153,8 @@ func (c crew) after(w What) crew {
 		if !slices.Contains(c.gone, what.Player) {
 			c.gone = append(slices.Clip(c.gone), what.Player)
 		}
+	case Returned:
+		c.gone = slices.DeleteFunc(slices.Clone(c.gone), func(seat int) bool { return seat == what.Player })
 	}
 	return c
 }

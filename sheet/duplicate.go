@@ -151,6 +151,9 @@ func (f *folder) duplicate(i int, event Event) bool {
 	case Left:
 		f.leave(what.Player)
 		s.OnTurn = s.nextCell()
+	case Returned:
+		f.comeBack(what.Player)
+		s.OnTurn = s.nextCell()
 	case Ended:
 		f.close() // nobody has a rack of his own, so nothing is left on it
 	case Reopened:

@@ -171,7 +171,7 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		}
 	}
 	changed := !slices.Equal(answer.Before, answer.After)
-	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete || line.Verb == Recount) {
+	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete || line.Verb == Empty || line.Verb == Recount) {
 		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
 	}
 	answer.Notices = append(answer.Notices, news(g.Standings.Notices, next.Standings.Notices)...)

@@ -20,6 +20,7 @@ const (
 	TwoOut                    // Player is the second who went out
 	TooManyPlayers            //
 	AlreadyGone               // Player has left the table
+	AtTable                   // Player sits there already
 	LastPlayer                // the last player cannot leave
 	NothingToRecount          // no row, or not Turn, has points or totals that were told
 	NoNote                    // no note stands after Turn
@@ -28,6 +29,7 @@ const (
 	NotInDuplicate            // a duplicate has no such thing: no turns, no racks of one's own
 	OnlyDuplicate             // only a duplicate has rounds
 	RoundFull                 // everybody has a cell in the round
+	CellEmpty                 // Player has nothing in the round Turn
 	NothingNoted              // the round has no play to be its master
 	NoSuchRound               // Turn is no round
 	NoClock                   // no clock was chosen
@@ -40,8 +42,8 @@ const (
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "last player", "nothing to recount", "no note", "already wrong", "not a play",
-	"not in a duplicate", "only in a duplicate", "round full", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play", "not here"}
+	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
+	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play", "not here"}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }

@@ -46,6 +46,8 @@ func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err err
 		next, err = g.inRound(line.Turn, event)
 	case line.Verb == Delete:
 		next, err = g.deleteRound(line.Turn)
+	case line.Verb == Empty:
+		next, err = g.emptyCell(line.Turn, line.Event.Player)
 	case line.Verb == Edit || line.Verb == Insert:
 		return g, true, &Refusal{Reason: NotInDuplicate}
 	default:
@@ -55,7 +57,7 @@ func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err err
 }
 
 // span is where the events of a round stand in the log: from, up to the one that closes it,
-// or ends the game, or the end of the log.
+// or to the end of a game that has not gone on, or to the end of the log.
 func (g Game) span(round int) (from, to int, ok bool) {
 	events := g.Log.Events
 	for n := 1; n < round; n++ {
@@ -66,8 +68,21 @@ func (g Game) span(round int) (from, to int, ok bool) {
 		from += closed + 1
 	}
 	to = len(events)
-	if end := slices.IndexFunc(events[from:], func(e Event) bool { return isClosing(e) || isEnding(e) }); end >= 0 {
-		to = from + end
+	if closed := slices.IndexFunc(events[from:], isClosing); closed >= 0 {
+		to = from + closed
+	}
+	end := -1
+	for i, e := range events[from:to] {
+		_, reopened := e.What.(Reopened)
+		switch {
+		case reopened:
+			end = -1
+		case isEnding(e) && end < 0:
+			end = from + i
+		}
+	}
+	if end >= 0 {
+		to = end
 	}
 	return from, to, round > 0
 }
@@ -94,12 +109,9 @@ func isEnding(e Event) bool {
 // inRound notes an event in a round: in the place of that of the same cell, or behind the
 // others.
 func (g Game) inRound(round int, event Event) (Game, error) {
-	from, to, ok := g.span(round)
-	if !ok || round > len(g.Standings.Rounds) {
-		return g, &Refusal{Reason: NoSuchRound, Turn: round}
-	}
-	if g.Standings.Finished && round == len(g.Standings.Rounds) && !g.Standings.Rounds[round-1].Closed {
-		return g, &Refusal{Reason: AlreadyFinished}
+	from, to, err := g.changeable(round)
+	if err != nil {
+		return g, err
 	}
 	if event.Player > len(g.cut(to).Standings.Players) {
 		return g.lateCell(round, event)
@@ -125,6 +137,32 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 		}
 	}
 	return g.with(g.Log.Splice(to, 0, event)), nil
+}
+
+// changeable is the span of a round whose cells can be changed.
+func (g Game) changeable(round int) (from, to int, err error) {
+	from, to, ok := g.span(round)
+	switch rounds := g.Standings.Rounds; {
+	case !ok || round > len(rounds):
+		return 0, 0, &Refusal{Reason: NoSuchRound, Turn: round}
+	case g.Standings.Finished && round == len(rounds) && !rounds[round-1].Closed:
+		return 0, 0, &Refusal{Reason: AlreadyFinished}
+	}
+	return from, to, nil
+}
+
+// emptyCell takes what a player has in a round off the sheet.
+func (g Game) emptyCell(round, seat int) (Game, error) {
+	from, to, err := g.changeable(round)
+	if err != nil {
+		return g, err
+	}
+	for i, e := range g.Log.Events[from:to] {
+		if TakesTurn(e.What) && e.Player == seat {
+			return g.with(g.Log.Splice(from+i, 1, g.spent(from+i, 1, nil)...)), nil
+		}
+	}
+	return g, &Refusal{Reason: CellEmpty, Turn: round, Player: seat}
 }
 
 // joined is the game in which everybody who comes after an event sits at the table by then.
@@ -245,7 +283,8 @@ func (g Game) finishRounds(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
 }
 
-// deleteRound takes a round off the sheet, with all that was noted in it.
+// deleteRound takes a round off the sheet, with all that was noted in it. Who came, went or
+// got a name in it did so for the rounds that follow too.
 func (g Game) deleteRound(round int) (Game, error) {
 	from, to, ok := g.span(round)
 	if !ok || round > len(g.Standings.Rounds) {
@@ -254,10 +293,21 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if to < len(g.Log.Events) && isClosing(g.Log.Events[to]) {
 		to++
 	}
-	if from == to {
+	stay := slices.DeleteFunc(slices.Clone(g.Log.Events[from:to]), func(e Event) bool { return !outlasts(e.What) })
+	if len(stay) == to-from {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
-	return g.with(g.Log.Splice(from, to-from, ofClock(g.Log.Events[from:to])...)), nil
+	return g.with(g.Log.Splice(from, to-from, stay...)), nil
+}
+
+// outlasts says whether what happened concerns more than the round that it happened in.
+func outlasts(w What) bool {
+	switch w.(type) {
+	case Joined, Left, Returned, Renamed, Voided, Finished, Ended, Reopened,
+		ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+		return true
+	}
+	return false
 }
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks.
@@ -321,8 +371,8 @@ func (p *parser) master(rest string) (Line, error) {
 	return p.done(Master{best}, nil)
 }
 
-// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND master LINE`, `edit ROUND rack
-// LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
+// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND PLAYER: -`, `edit ROUND master
+// LINE`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
 // it was in that round.
 func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
 	rounds := len(p.game.Standings.Rounds)
@@ -353,6 +403,10 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, er
 	line, err := then.line(inner)
 	if err != nil {
 		return Line{}, err
+	}
+	if line.Verb == Empty {
+		line.Turn = n
+		return line, nil
 	}
 	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) {
 		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}

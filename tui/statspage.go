@@ -189,6 +189,9 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 		below = m.remarkLines(w, printout.TableRemarks(m.lang, *t, p.unreadable))
 		below = below[:min(len(below), max(0, h/3))]
 	}
+	if len(t.Players) == 0 {
+		return append(append(lines, m.mutedLines(s.Nobody, w)...), below...), 0
+	}
 	if len(grid.Rows) == 0 {
 		return lines, 0
 	}

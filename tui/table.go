@@ -175,7 +175,7 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 	t.live.line, t.live.ready = line, true
 	t.live.seat = t.typedSeat(words)
 	before := t.game
-	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete {
+	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete || line.Verb == sheet.Empty {
 		if !t.hall() { // too much for each key, and it is about one table only
 			t.try()
 		}

@@ -3,12 +3,12 @@ package command
 import (
 	"bytes"
 	"encoding/json"
-	"io"
-	"os"
+	"errors"
 	"strings"
 	"unicode/utf8"
 
 	"tanteo/scoring"
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
@@ -19,13 +19,9 @@ const maxBoard = 8 << 20
 // readBoard reads the tiles of a board from a file: a row a line as the standings have
 // them, or the standings themselves in JSON.
 func (r *run) readBoard(file string, e *scoring.Edition) ([]scoring.Laid, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, maxBoard+1))
-	if err != nil {
+	text, err := store.Shared(file, maxBoard)
+	_, large := errors.AsType[*store.TooLargeError](err)
+	if err != nil && !large {
 		return nil, err
 	}
 	rows, ok := boardRows(text)
@@ -53,7 +49,7 @@ func (r *run) readBoard(file string, e *scoring.Edition) ([]scoring.Laid, error)
 // boardRows finds the rows in a file.
 func boardRows(text []byte) (rows []string, ok bool) {
 	text = bytes.TrimSpace(bytes.TrimPrefix(text, []byte("\uFEFF")))
-	if len(text) > maxBoard || !utf8.Valid(text) {
+	if !utf8.Valid(text) {
 		return nil, false
 	}
 	switch {

@@ -2,7 +2,6 @@ package command
 
 import (
 	"errors"
-	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -197,25 +196,11 @@ func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 		return make([]string, max(0, min(n, kind.Most()+1))), nil
 	}
 	if file, ok := strings.CutPrefix(flag, "@"); ok {
-		return r.namesIn(file)
+		return files.Names(file)
 	}
 	names, err := files.NameList(flag)
 	if err != nil {
 		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
 	}
 	return names, nil
-}
-
-// namesIn are the names in a file.
-func (r *run) namesIn(path string) ([]string, error) {
-	names, err := files.Names(path)
-	none, ok := errors.AsType[*files.NotFileError](err)
-	if !ok {
-		return names, err
-	}
-	said, name := r.l.Screen.File.IsNoFile, phrases.Fit(filepath.Base(none.Path), 30)
-	if none.Folder {
-		said = r.l.Screen.File.IsFolder
-	}
-	return nil, &failure{code: failed, said: said(name), cause: err}
 }

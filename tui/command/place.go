@@ -3,6 +3,7 @@ package command
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -44,6 +45,9 @@ func (r *run) place() *cobra.Command {
 		spelling, err := e.Spell(args[0])
 		if err == nil && len(spelling.Tiles) > e.Layout.Side {
 			err = &scoring.SpellingError{Fault: scoring.TooLong, Text: args[0]}
+		}
+		if err == nil && !slices.ContainsFunc(spelling.Tiles, func(t scoring.Tile) bool { return t != 0 }) {
+			err = &scoring.SpellingError{Fault: scoring.NoLetters, Text: args[0]}
 		}
 		if err != nil {
 			return r.about(err, phrases.Context{Edition: e, Notation: s.game.Log.Notation})

@@ -89,14 +89,8 @@ func (s *search) readRack(text string) error {
 	if err != nil {
 		return s.about(err, about)
 	}
-	blanks := 0
-	for _, t := range rack {
-		if t.IsBlank() {
-			blanks++
-		}
-	}
-	if blanks > e.Blanks {
-		return s.refuse(s.l.Finding.TooManyBlanks(e.Blanks))
+	if err := s.drawable(rack, e); err != nil {
+		return err
 	}
 	s.rack = rack
 	return nil

@@ -121,6 +121,7 @@ func germanDuplicate() Duplicate {
 		Next:    func(player string) string { return "Als Nächstes: " + player + "." },
 		AllIn:   "Alle sind da: Tippe weiter.",
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
 		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",
 	}
 }
@@ -194,10 +195,13 @@ func germanAnswers() Answers {
 		Reopened: "Die Partie geht weiter.",
 		Renamed:  func(before, after string) string { return before + " heißt jetzt " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s kommt als Spieler %d dazu.", name, seat) },
-		Left:     func(name string) string { return name + " steigt aus; die Punkte bleiben." },
-		Voided:   "Diese Partie zählt jetzt nirgends.",
-		Noted:    "Notiert.",
-		Unnoted:  "Die Notiz ist weg.",
+		Returned: func(name string, seat int) string {
+			return fmt.Sprintf("%s ist wieder da, als Spieler %d.", name, seat)
+		},
+		Left:    func(name string) string { return name + " steigt aus; die Punkte bleiben." },
+		Voided:  "Diese Partie zählt jetzt nirgends.",
+		Noted:   "Notiert.",
+		Unnoted: "Die Notiz ist weg.",
 		Edited: func(turn int, player, row string) string {
 			return fmt.Sprintf("Zug %d ist jetzt %s: %s.", turn, player, row)
 		},
@@ -551,6 +555,9 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Ohne Doppelpunkt geht das nur im Duplikat.", "Tippe " + r.Bare + " für diesen Spieler."}
+		},
 	}
 }
 
@@ -592,6 +599,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ist nicht mehr am Tisch.", "Nenne jemand anderen."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " sitzt schon am Tisch.", "Nimm einen Namen mit einem Buchstaben mehr."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"Der letzte Spieler kann nicht aussteigen.", "Tippe beenden, um aufzuhören."}
 		},
@@ -603,6 +613,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
@@ -921,7 +934,7 @@ func germanTool() Tool {
 		Flags: Flags{
 			Config: "`ORDNER` mit Einstellungen und Partien", Lang: "`SPRACHE` der Antworten: en, es, nl, fr, de",
 			JSON: "in JSON antworten", Edition: "`ID` der Ausgabe", Version: "die Version nennen", Help: "den Befehl erklären",
-			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic", Rules: "`ID` des Regelwerks der neuen Partie",
+			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic oder duplicate", Rules: "`ID` des Regelwerks der neuen Partie",
 			House:    "`HAUSREGELN` der neuen Partie, auch für die nächste: bonus=40,leftovers=none; none",
 			Notation: "Felder der neuen Partie: `rows` oder gcg", Players: "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
 			First: "`NUMMER` des Spielers, der beginnt", Board: "`DATEI` mit den Reihen eines Bretts",
@@ -1081,7 +1094,7 @@ func germanScreen() Screen {
 			sheet.CommandWrong:      "Jury: Zug war falsch",
 			sheet.CommandVoid:       "Partie zählt nirgends",
 			sheet.CommandName:       "Spieler umbenennen",
-			sheet.CommandJoin:       "jemand kommt dazu",
+			sheet.CommandJoin:       "jemand kommt dazu oder zurück",
 			sheet.CommandLeave:      "jemand geht",
 			sheet.CommandNote:       "Notiz schreiben",
 			sheet.CommandAgain:      "neu, gleiche Spieler",
@@ -1239,9 +1252,6 @@ func germanFile() File {
 		IsFolder: func(name string) Said {
 			return Said{germanThe(name) + " ist ein Ordner.", "Tippe eine Datei darin; Tab zeigt sie."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{germanThe(name) + " ist keine normale Datei.", "Tippe den Namen einer anderen."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "wie tanteo sie aufbewahrt", CSV: "für Tabellenprogramme", Text: "das Blatt, zum Lesen",
 		NoEnding: "Der Name muss auf eines davon enden.", EndingTells: "Die Endung sagt das Format:",
 		There:   func(name string) string { return name + " gibt es schon: Nochmal Enter ersetzt sie." },
@@ -1361,6 +1371,7 @@ func germanReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Mehr als zwei Spieler: Die meisten Programme lesen das nicht." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kam später; geschrieben als Spieler von Anfang an." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " steigt hier aus." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " ist hier wieder am Tisch." },
 			gcg.LossVoid:     func(Lost) string { return "Diese Partie zählt nirgends." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Ein Duplikat: Die Bestzüge stehen als Züge eines Spielers, was alle hatten, in Notizen."
@@ -1385,6 +1396,8 @@ func germanFiles() Files {
 		Progress: func(games, differ int) string {
 			return germanGames(games) + " gezählt, " + strconv.Itoa(differ) + " mit Abweichungen"
 		},
+		NoFile: func(name string) Said { return Said{name + " ist keine Datei.", "Nenne eine andere."} },
+		Folder: func(name string) Said { return Said{name + " ist ein Ordner.", "Nenne eine Datei darin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " hat mehr als " + most + ".", "Teile sie in kleinere Dateien."}
 		},
@@ -1518,6 +1531,7 @@ func germanStats() Stats {
 		Copies:     func(n int) string { return count(n, "Kopie", "Kopien") },
 		Unreadable: func(n int) string { return count(n, "unlesbare Datei", "unlesbare Dateien") },
 		NotCounted: func(list string) string { return "Nicht gezählt: " + list + "." },
+		Nobody:     "Noch hat niemand ein Ergebnis: dazu gehört ein Name.",
 		Nameless: func(seats int) string {
 			return count(seats, "Ergebnis gehört", "Ergebnisse gehören") + " niemandem: ohne Namen, oder zwei am Tisch heißen gleich."
 		},
@@ -1618,16 +1632,18 @@ func germanRounds() Rounds {
 		Close: "Runde abschließen", TakeBest: "Der beste als Bestzug", SetRack: "Bänkchen der Runde", SetMaster: "Bestzug der Runde",
 		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler", Whole: "Ganze Rangliste",
 		NextCell: "nächste leere Zelle", NextTable: "nächster Tisch", MasterHint: "Bestzug", CloseHint: "nächste Runde", TableHint: "Tisch", NextOver: "über Bestzug",
-		CellHint: "Zelle", Correct: "ändern",
+		CellHint: "Zelle", Correct: "ändern", Empty: "leeren", DeleteRound: "Runde löschen",
 
 		MasterKey: "gelegt, getippt: Bestzug",
 		CloseKey:  "schließt die Runde ab",
 		OverKey:   "nächste Zelle darüber",
+		EmptyKey:  "leert die Zelle",
 		Examples: [][2]string{
 			{"2: 24", "Duplikat: die Zelle von Spieler 2 in dieser Runde"},
 			{"42 H4 JAMON", "dasselbe ohne den Doppelpunkt"},
 			{"mar 24", "ein Name oder sein Anfang ist ein Spieler"},
 			{"ändern 3 2: 24", "ändert die Zelle von Spieler 2 in Runde 3"},
+			{"ändern 3 2: -", "leert die Zelle von Spieler 2 in Runde 3"},
 		},
 	}
 }

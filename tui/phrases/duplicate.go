@@ -16,6 +16,7 @@ type Duplicate struct {
 	Next    func(player string) string // whose cell comes next
 	AllIn   string
 	Deleted func(round int) string
+	Emptied func(round int, player string) string
 
 	// Of the table.
 	Round, MasterColumn, Total, Gap, Share string

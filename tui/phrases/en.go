@@ -101,6 +101,7 @@ func englishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Next: " + player + "." },
 		AllIn:   "All are in: type next.",
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
 		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
 	}
 }
@@ -174,6 +175,7 @@ func englishAnswers() Answers {
 		Reopened: "The game goes on.",
 		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s joins as player %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is back as player %d.", name, seat) },
 		Left:     func(name string) string { return name + " leaves; the points stay." },
 		Voided:   "This game now counts nowhere.",
 		Noted:    "Noted.",
@@ -529,6 +531,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"A player without a colon is for duplicates.", "Type " + r.Bare + " for that player."}
+		},
 	}
 }
 
@@ -570,6 +575,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " has left the table.", "Name another player."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " is at the table already.", "Join under another name, with a letter more."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"The last player cannot leave.", "Type finish to end the game."}
 		},
@@ -581,6 +589,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
@@ -909,7 +920,7 @@ func englishTool() Tool {
 		Flags: Flags{
 			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es, nl, fr, de",
 			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
-			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
+			New: "start a game and print its id", Kind: "`KIND` of the new game: classic or duplicate", Rules: "`ID` of the rules of the new game",
 			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
@@ -1073,7 +1084,7 @@ func englishScreen() Screen {
 			sheet.CommandWrong:      "a jury: a turn was wrong",
 			sheet.CommandVoid:       "the game counts nowhere",
 			sheet.CommandName:       "rename a player",
-			sheet.CommandJoin:       "a player comes in",
+			sheet.CommandJoin:       "a player comes in, or comes back",
 			sheet.CommandLeave:      "a player goes",
 			sheet.CommandNote:       "write a note",
 			sheet.CommandAgain:      "another, same people",
@@ -1222,9 +1233,6 @@ func englishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{englishThe(name) + " is a folder.", "Type the name of a file in it; Tab shows them."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{englishThe(name) + " is no ordinary file.", "Type the name of another."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "as tanteo keeps it", CSV: "for spreadsheets", Text: "the sheet, to read",
 		NoEnding: "The name must end in one of these.", EndingTells: "The ending tells the format:",
 		There:   func(name string) string { return name + " is there already: Enter again to replace it." },
@@ -1342,6 +1350,7 @@ func englishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "More than two players: most programs do not read that." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " came later; written as a player from the start." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " leaves the table here." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is at the table here again." },
 			gcg.LossVoid:     func(Lost) string { return "This game counts nowhere." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "A duplicate: the masters stand as one player's plays, what everybody had in notes."
@@ -1366,6 +1375,8 @@ func englishFiles() Files {
 		Progress: func(games, differ int) string {
 			return englishCount(games, "game") + " counted, " + strconv.Itoa(differ) + " with differences"
 		},
+		NoFile: func(name string) Said { return Said{name + " is no file.", "Name another."} },
+		Folder: func(name string) Said { return Said{name + " is a folder.", "Name a file in it."} },
 		Large: func(file, most string) Said {
 			return Said{file + " has more than " + most + ".", "Part it into smaller files."}
 		},
@@ -1501,6 +1512,7 @@ func englishStats() Stats {
 		Copies:     func(n int) string { return count(n, "copy", "copies") },
 		Unreadable: func(n int) string { return count(n, "file that cannot be read", "files that cannot be read") },
 		NotCounted: func(list string) string { return "Not counted: " + list + "." },
+		Nobody:     "No player has a result yet: it takes a name.",
 		Nameless: func(seats int) string {
 			return count(seats, "result is", "results are") + " nobody's: without a name, or with that of two at the table."
 		},
@@ -1599,16 +1611,18 @@ func englishRounds() Rounds {
 		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
 		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
 		NextCell: "next empty cell", NextTable: "next table", MasterHint: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
-		CellHint: "cell", Correct: "correct",
+		CellHint: "cell", Correct: "correct", Empty: "empty", DeleteRound: "delete round",
 
 		MasterKey: "laid, typed or chosen: the master",
 		CloseKey:  "closes the round",
 		OverKey:   "next cell above its master",
+		EmptyKey:  "empties the cell",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: the cell of player 2 in this round"},
 			{"42 H4 JAMON", "the same without the colon"},
 			{"mar 24", "a name, or its beginning, is a player"},
 			{"edit 3 2: 24", "corrects the cell of player 2 in round 3"},
+			{"edit 3 2: -", "empties the cell of player 2 in round 3"},
 		},
 	}
 }

@@ -101,6 +101,7 @@ func spanishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Sigue " + player + "." },
 		AllIn:   "Ya están todos: escribe siguiente.",
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
 		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
 	}
 }
@@ -179,6 +180,7 @@ func spanishAnswers() Answers {
 		Reopened: "La partida sigue.",
 		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("Entra %s como jugador %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s vuelve como jugador %d.", name, seat) },
 		Left:     func(name string) string { return name + " abandona la mesa; sus puntos se quedan." },
 		Voided:   "Esta partida ya no cuenta en ningún sitio.",
 		Noted:    "Anotado.",
@@ -543,6 +545,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Un jugador sin dos puntos es de duplicada.", "Escribe " + r.Bare + " para esa persona."}
+		},
 	}
 }
 
@@ -584,6 +589,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ya no está en la mesa.", "Nombra a otro jugador."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " ya está en la mesa.", "Entra con otro nombre, con una letra más."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
 		},
@@ -595,6 +603,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
@@ -931,7 +942,7 @@ func spanishTool() Tool {
 		Flags: Flags{
 			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es, nl, fr, de",
 			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
-			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
+			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic o duplicate", Rules: "`ID` del reglamento de la partida nueva",
 			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
@@ -1109,7 +1120,7 @@ func spanishScreen() Screen {
 			sheet.CommandWrong:      "jurado: turno no válido",
 			sheet.CommandVoid:       "la partida no cuenta",
 			sheet.CommandName:       "cambiar un nombre",
-			sheet.CommandJoin:       "entra alguien",
+			sheet.CommandJoin:       "entra alguien, o vuelve",
 			sheet.CommandLeave:      "se va alguien",
 			sheet.CommandNote:       "escribir una nota",
 			sheet.CommandAgain:      "otra, mismas personas",
@@ -1265,9 +1276,6 @@ func spanishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{name + " es una carpeta.", "Escribe un archivo de ella; Tab los muestra."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{name + " no es un archivo normal.", "Escribe el nombre de otro."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "como la guarda tanteo", CSV: "para hojas de cálculo", Text: "la hoja, para leer",
 		NoEnding: "El nombre debe acabar en uno de estos.", EndingTells: "El final da el formato:",
 		There:   func(name string) string { return name + " ya existe: otro Intro lo sustituye." },
@@ -1385,6 +1393,7 @@ func spanishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Más de dos jugadores: la mayoría de los programas no lo lee." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " llegó después; va como jugador desde el principio." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " deja la mesa aquí." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " vuelve a la mesa aquí." },
 			gcg.LossVoid:     func(Lost) string { return "Esta partida no cuenta en ningún sitio." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Una duplicada: las maestras van como jugadas de un solo jugador; lo de cada uno, en notas."
@@ -1409,6 +1418,8 @@ func spanishFiles() Files {
 		Progress: func(games, differ int) string {
 			return spanishCount(games, "partida") + ", " + strconv.Itoa(differ) + " con diferencias"
 		},
+		NoFile: func(name string) Said { return Said{name + " no es un archivo.", "Nombra otro."} },
+		Folder: func(name string) Said { return Said{name + " es una carpeta.", "Nombra un archivo de ella."} },
 		Large: func(file, most string) Said {
 			return Said{file + " tiene más de " + most + ".", "Divídelo en archivos más pequeños."}
 		},
@@ -1552,6 +1563,7 @@ func spanishStats() Stats {
 		Copies:     func(n int) string { return spanishCount(n, "copia") },
 		Unreadable: func(n int) string { return count(n, "archivo que no se puede leer", "archivos que no se pueden leer") },
 		NotCounted: func(list string) string { return "No cuentan: " + list + "." },
+		Nobody:     "Nadie tiene aún un resultado: hace falta un nombre.",
 		Nameless: func(seats int) string {
 			return count(seats, "resultado no es", "resultados no son") + " de nadie: sin nombre, o con el de dos en la mesa."
 		},
@@ -1650,16 +1662,18 @@ func spanishRounds() Rounds {
 		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
 		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
-		CellHint: "casilla", Correct: "corregir",
+		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
 		MasterKey: "lo colocado, escrito o elegido: maestra",
 		CloseKey:  "cierra la ronda",
 		OverKey:   "siguiente casilla sobre su maestra",
+		EmptyKey:  "vacía la casilla",
 		Examples: [][2]string{
 			{"2: 24", "duplicada: la casilla de la persona 2 en esta ronda"},
 			{"42 H4 JAMON", "lo mismo sin los dos puntos"},
 			{"mar 24", "un nombre, o su comienzo, es una persona"},
 			{"corregir 3 2: 24", "corrige la casilla de la persona 2 en la ronda 3"},
+			{"corregir 3 2: -", "vacía la casilla de la persona 2 en la ronda 3"},
 		},
 	}
 }

@@ -101,6 +101,7 @@ func dutchDuplicate() Duplicate {
 		Next:    func(player string) string { return "Nu " + player + "." },
 		AllIn:   "Iedereen is binnen: typ volgende.",
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
 		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Gap: "Tegenover de tops", Share: "Deel",
 	}
 }
@@ -174,6 +175,7 @@ func dutchAnswers() Answers {
 		Reopened: "Het spel gaat verder.",
 		Renamed:  func(before, after string) string { return before + " heet nu " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s doet mee als speler %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is terug als speler %d.", name, seat) },
 		Left:     func(name string) string { return name + " vertrekt; de punten blijven staan." },
 		Voided:   "Dit spel telt nu nergens meer mee.",
 		Noted:    "Genoteerd.",
@@ -536,6 +538,9 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Zonder dubbele punt: alleen in duplicate.", "Typ " + r.Bare + " voor die speler."}
+		},
 	}
 }
 
@@ -577,6 +582,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " is al van tafel.", "Noem een andere speler."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " zit al aan tafel.", "Neem een naam met een letter meer."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"De laatste speler kan niet vertrekken.", "Typ afsluiten om het spel te beëindigen."}
 		},
@@ -588,6 +596,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
@@ -903,7 +914,7 @@ func dutchTool() Tool {
 		Flags: Flags{
 			Config: "`MAP` van instellingen en spellen", Lang: "`TAAL` van de antwoorden: en, es, nl, fr, de",
 			JSON: "antwoord in JSON", Edition: "`ID` van de editie", Version: "toon de versie", Help: "leg de opdracht uit",
-			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic", Rules: "`ID` van het reglement van het nieuwe spel",
+			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic of duplicate", Rules: "`ID` van het reglement van het nieuwe spel",
 			House:    "`HUISREGELS` van het nieuwe spel, ook voor het volgende: bonus=40,leftovers=none; none",
 			Notation: "vakjes van het nieuwe spel: `rows` of gcg", Players: "`NAMEN` met komma's ertussen, een aantal spelers, of @BESTAND met een naam per regel",
 			First: "`NUMMER` van de speler die begint", Board: "`BESTAND` met de rijen van een bord",
@@ -1065,7 +1076,7 @@ func dutchScreen() Screen {
 			sheet.CommandWrong:      "jury: beurt was fout",
 			sheet.CommandVoid:       "spel telt nergens mee",
 			sheet.CommandName:       "andere naam",
-			sheet.CommandJoin:       "iemand komt erbij",
+			sheet.CommandJoin:       "iemand komt erbij, of komt terug",
 			sheet.CommandLeave:      "iemand gaat weg",
 			sheet.CommandNote:       "notitie schrijven",
 			sheet.CommandAgain:      "nieuw, zelfde spelers",
@@ -1221,9 +1232,6 @@ func dutchFile() File {
 		IsFolder: func(name string) Said {
 			return Said{dutchThe(name) + " is een map.", "Typ de naam van een bestand erin; Tab toont ze."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{dutchThe(name) + " is geen gewoon bestand.", "Typ de naam van een ander."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "zoals tanteo het bewaart", CSV: "voor rekenbladen", Text: "het blad, om te lezen",
 		NoEnding: "De naam moet op een van deze eindigen.", EndingTells: "De extensie bepaalt het formaat:",
 		There:   func(name string) string { return name + " is er al: nog eens Enter vervangt het." },
@@ -1347,6 +1355,7 @@ func dutchReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Meer dan twee spelers: de meeste programma's lezen dat niet." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kwam later; geschreven als speler vanaf het begin." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " vertrekt hier van tafel." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is hier terug aan tafel." },
 			gcg.LossVoid:     func(Lost) string { return "Dit spel telt nergens mee." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Een duplicate: de tops staan er als zetten van één speler, wat ieder had als notities."
@@ -1371,6 +1380,8 @@ func dutchFiles() Files {
 		Progress: func(games, differ int) string {
 			return count(games, "spel", "spellen") + " geteld, " + strconv.Itoa(differ) + " met verschillen"
 		},
+		NoFile: func(name string) Said { return Said{name + " is geen bestand.", "Noem een ander."} },
+		Folder: func(name string) Said { return Said{name + " is een map.", "Noem een bestand erin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " heeft meer dan " + most + ".", "Splits het in kleinere bestanden."}
 		},
@@ -1504,6 +1515,7 @@ func dutchStats() Stats {
 		Copies:     func(n int) string { return count(n, "kopie", "kopieën") },
 		Unreadable: func(n int) string { return count(n, "onleesbaar bestand", "onleesbare bestanden") },
 		NotCounted: func(list string) string { return "Niet meegeteld: " + list + "." },
+		Nobody:     "Nog geen speler heeft een uitslag: daar is een naam voor nodig.",
 		Nameless: func(seats int) string {
 			return count(seats, "uitslag is", "uitslagen zijn") + " van niemand: zonder naam, of met de naam van twee aan tafel."
 		},
@@ -1602,16 +1614,18 @@ func dutchRounds() Rounds {
 		Close: "Ronde sluiten", TakeBest: "De beste is de top", SetRack: "Plankje van de ronde", SetMaster: "Top van de ronde",
 		Finish: "Spel beëindigen", Same: "Nieuw spel, zelfde spelers", Whole: "De hele rangschikking",
 		NextCell: "volgend leeg vakje", NextTable: "volgende tafel", MasterHint: "top", CloseHint: "volgende ronde", TableHint: "tafel", NextOver: "boven de top",
-		CellHint: "vakje", Correct: "wijzigen",
+		CellHint: "vakje", Correct: "wijzigen", Empty: "leegmaken", DeleteRound: "ronde weg",
 
 		MasterKey: "gelegd, getypt of gekozen: de top",
 		CloseKey:  "sluit de ronde",
 		OverKey:   "volgend vakje boven zijn top",
+		EmptyKey:  "maakt het vakje leeg",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: het vakje van speler 2 in deze ronde"},
 			{"42 H4 JAMON", "hetzelfde zonder de dubbele punt"},
 			{"mar 24", "een naam, of het begin ervan, is een speler"},
 			{"wijzig 3 2: 24", "wijzigt het vakje van speler 2 in ronde 3"},
+			{"wijzig 3 2: -", "maakt het vakje van speler 2 in ronde 3 leeg"},
 		},
 	}
 }

@@ -223,19 +223,19 @@ func (p *rulesPage) leftovers(c sheet.Classic) {
 
 func (p *rulesPage) clock(c sheet.Clock) string {
 	t := &p.l.Rules
-	text := ""
-	if c.Minutes > 0 {
-		text = t.Minutes(c.Least, c.Minutes) + "; "
-	}
+	over := t.OverNothing
 	switch c.Over {
 	case sheet.OverPoints:
-		return text + t.OverPoints(c.Points, c.LossAfter)
+		over = t.OverPoints(c.Points, c.LossAfter)
 	case sheet.OverLoss:
-		return text + t.OverLoss
+		over = t.OverLoss
 	case sheet.OverNoPlays:
-		return text + t.OverNoPlays
+		over = t.OverNoPlays
 	}
-	return text + t.OverNothing
+	if c.Minutes > 0 {
+		return p.l.Then(t.Minutes(c.Least, c.Minutes), over)
+	}
+	return over
 }
 
 // duplicate writes the part for games in which everybody plays the same racks.

@@ -95,6 +95,8 @@ type Files struct {
 	NotRead    func(files int) string
 	Progress   func(games, differ int) string
 	Large      func(file, most string) Said
+	NoFile     func(file string) Said // a pipe, a device
+	Folder     func(file string) Said
 	NoFiles    func(folder string) Said
 	Unreadable func(trouble string) Said // a game of which nothing was saved
 	Imported   func(id, plays, edition string) string
