@@ -74,6 +74,7 @@ const (
 	CommandOpen
 	CommandWrong
 	CommandRack
+	CommandDraw
 	CommandMaster
 	CommandNext
 	CommandClock
@@ -137,10 +138,11 @@ const (
 	LineTooMany                // more tiles than a rack holds
 	LineNotInTurn              // Text makes no row, so that it can correct none
 	LineNotForOther            // Text cannot be said for a player
+	LineSeed                   // Text is no seed
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "seed"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }
