@@ -421,6 +421,9 @@ func checkDrawn(t *rapid.T, g sheet.Game) {
 		rest = slices.Delete(rest, i, i+1)
 		rack = append(rack, text)
 	}
+	if typed, err := g.Edition.SpellRack(sheet.RackText(g.Edition, r.Rack)); err != nil || !slices.Equal(typed, r.Rack) {
+		t.Fatalf("%v is typed as %s, which is %v, %v", r.Rack, sheet.RackText(g.Edition, r.Rack), typed, err)
+	}
 	each := rule.RackLater
 	if r.Number <= rule.RackRounds {
 		each = rule.RackEach

@@ -308,7 +308,7 @@ func germanNotices() Notices {
 			if tiles == 0 {
 				text = "Kein Stein ist mehr da"
 			}
-			return text + ": Nach den Regeln endet die Partie hier; das tut " + line + "."
+			return text + ": Nach den Regeln endet die Partie hier (" + line + ")."
 		},
 		MarkIgnored:   "Der Stein, der dort liegt, bleibt, was er ist; sein ? zählt nicht.",
 		TotalsChanged: "Die Summen haben sich geändert.",

@@ -1,8 +1,6 @@
 package phrases
 
 import (
-	"strings"
-
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -67,9 +65,5 @@ func ofRound(w sheet.What) bool {
 
 // rack is the letters of a rack.
 func (l *Language) rack(g sheet.Game, tiles []scoring.Tile) string {
-	var b strings.Builder
-	for _, t := range tiles {
-		b.WriteString(g.Edition.TileText(t))
-	}
-	return Safe(b.String())
+	return Safe(sheet.RackText(g.Edition, tiles))
 }

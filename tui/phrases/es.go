@@ -300,7 +300,7 @@ func spanishNotices() Notices {
 			if tiles == 0 {
 				text = "No queda ninguna ficha"
 			}
-			return text + ": según el reglamento la partida acaba aquí; lo hace " + line + "."
+			return text + ": según el reglamento la partida acaba aquí (" + line + ")."
 		},
 		MarkIgnored:   "La ficha que ya estaba sigue igual; no se tiene en cuenta su ?.",
 		TotalsChanged: "Los totales han cambiado.",

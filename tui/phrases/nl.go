@@ -291,7 +291,7 @@ func dutchNotices() Notices {
 			if tiles == 0 {
 				text = "Er is geen letter meer"
 			}
-			return text + ": volgens de regels is het spel hier uit; dat doet " + line + "."
+			return text + ": volgens de regels is het spel hier uit (" + line + ")."
 		},
 		MarkIgnored:   "De letter die er al ligt, blijft wat hij is; de ? telt niet.",
 		TotalsChanged: "De totalen zijn veranderd.",
