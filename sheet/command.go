@@ -62,6 +62,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.add(Event{What: Noted{text}})
 	case CommandRack:
 		return p.rack(word, rest)
+	case CommandDraw:
+		return p.draw(rest)
 	case CommandMaster:
 		return p.master(rest)
 	case CommandBest:

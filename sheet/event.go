@@ -160,8 +160,15 @@ type (
 	// ClockRan keeps the time of a turn that was taken off the sheet, for the one who used it.
 	ClockRan struct{ Player int }
 
-	// RackDrawn is the rack of a round of a duplicate.
-	RackDrawn struct{ Tiles []scoring.Tile }
+	// RackDrawn is the rack of a round of a duplicate: told by the table, or Drawn here after
+	// so many were refused. Seed is what the racks are drawn by from this one on, where it was
+	// told with it. A line asks for a rack with Drawn and no tiles.
+	RackDrawn struct {
+		Tiles   []scoring.Tile
+		Drawn   bool
+		Refused int
+		Seed    uint64
+	}
 
 	// Master is the play that everybody gets on the board, and its points: Played, Typed or
 	// Points.

@@ -80,6 +80,7 @@ const (
 	CommandOpen
 	CommandWrong
 	CommandRack
+	CommandDraw
 	CommandMaster
 	CommandBest
 	CommandCheck
@@ -146,10 +147,11 @@ const (
 	LineNotInTurn              // Text makes no row, so that it can correct none
 	LineNotForOther            // Text cannot be said for a player
 	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
+	LineSeed                   // Text is no seed
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "colon"}
+	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "colon", "seed"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }

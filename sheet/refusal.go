@@ -37,13 +37,18 @@ const (
 	ClockStands               // it does already
 	NoOwnClock                // the clock is nobody's own
 	OwnPlay                   // Player would challenge what he played himself
+	RoundBegun                // round Turn has a cell or a master already, so that no rack is drawn
+	NoTileLeft                // there is no tile to draw
+	OneKindLeft               // no vowel, or no consonant: the rules end the game here
+	NoSeed                    // nothing to draw racks by
 	NotHere                   // the line is not for a game: another game, the same people again
 )
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
 	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
-	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play", "not here"}
+	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play",
+	"round begun", "no tile left", "one kind left", "no seed", "not here"}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }

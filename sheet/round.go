@@ -35,9 +35,15 @@ func (g Game) allowsKind(w What) error {
 
 // changeRound makes the changes that a duplicate makes in its own way; false for those that
 // it makes as every game does.
-func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err error) {
+func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine bool, err error) {
 	_, finish := event.What.(Finished)
+	rack, _ := event.What.(RackDrawn)
+	_, closing := event.What.(RoundClosed)
 	switch {
+	case line.Verb == Add && rack.asked():
+		next, err = g.draw(event, seed)
+	case closing && (line.Verb == Add || line.Verb == Edit):
+		next, err = g.closeRound(event, seed)
 	case line.Verb == Add && ofRound(event.What):
 		next, err = g.inRound(len(g.Standings.Rounds), event)
 	case line.Verb == Add && finish:
@@ -120,9 +126,6 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if to < len(g.Log.Events) {
 		then = g.cut(to)
 	}
-	if _, closing := event.What.(RoundClosed); closing {
-		return g.closeRound(event)
-	}
 	if TakesTurn(event.What) && event.Player == 0 {
 		if event.Player = then.Standings.nextCell(); event.Player == 0 {
 			return g, &Refusal{Reason: RoundFull, Turn: round}
@@ -133,7 +136,7 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	}
 	for i, e := range g.Log.Events[from:to] {
 		if sameCell(e, event) {
-			return g.with(g.Log.Splice(from+i, 1, edited(e, event))), nil
+			return g.with(g.Log.Splice(from+i, 1, edited(e, withSeed(e, event)))), nil
 		}
 	}
 	return g.with(g.Log.Splice(to, 0, event)), nil
@@ -163,6 +166,17 @@ func (g Game) emptyCell(round, seat int) (Game, error) {
 		}
 	}
 	return g, &Refusal{Reason: CellEmpty, Turn: round, Player: seat}
+}
+
+// withSeed is another rack for the round, which leaves the seed that was told with the old one
+// where no other is told.
+func withSeed(old, event Event) Event {
+	was, _ := old.What.(RackDrawn)
+	if rack, ok := event.What.(RackDrawn); ok && rack.Seed == 0 {
+		rack.Seed = was.Seed
+		event.What = rack
+	}
+	return event
 }
 
 // joined is the game in which everybody who comes after an event sits at the table by then.
@@ -219,12 +233,24 @@ func sameCell(a, b Event) bool {
 }
 
 // closeRound closes the open round. Where it has no master, the best that is noted is it.
-func (g Game) closeRound(event Event) (Game, error) {
+// Where its rack was drawn, that of the next round is drawn with it.
+func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	closing, err := g.closing(event)
 	if err != nil {
 		return g, err
 	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, closing...)), nil
+	end := len(g.Log.Events)
+	if r, _ := g.Standings.Open(); !r.Drawn {
+		return g.with(g.Log.Splice(end, 0, closing...)), nil
+	}
+	g = g.seeded(seed)
+	closed := g.with(g.Log.Splice(end, 0, closing...))
+	rack, ok := closed.nextRack()
+	if !ok {
+		return closed, nil
+	}
+	drawn := Event{ID: closing[len(closing)-1].ID + 1, Time: event.Time, By: event.By, What: rack}
+	return g.with(g.Log.Splice(end, 0, append(closing, drawn)...)), nil
 }
 
 func (g Game) closing(event Event) ([]Event, error) {
@@ -346,7 +372,7 @@ func (p *parser) rack(word, rest string) (Line, error) {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
 	tiles, err := p.tiles(rest)
-	return p.done(RackDrawn{tiles}, err)
+	return p.done(RackDrawn{Tiles: tiles}, err)
 }
 
 // master reads the master of a round, or takes the best that is noted.
@@ -408,7 +434,8 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, er
 		line.Turn = n
 		return line, nil
 	}
-	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) {
+	rack, _ := line.Event.What.(RackDrawn)
+	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) || rack.asked() {
 		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
 	}
 	line.Verb, line.Turn = Edit, n

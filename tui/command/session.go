@@ -141,7 +141,7 @@ func overused(before, after sheet.Game) []sheet.Notice {
 
 // stamp is what goes with an event that happens now.
 func (r *run) stamp() sheet.Stamp {
-	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User}
+	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User, Seed: store.NewSeed()}
 }
 
 // again starts another game of the same people in place of this one.

@@ -77,6 +77,7 @@ func germanCommands() Commands {
 		sheet.CommandAgain:      {[]string{"nochmal", "revanche"}, ""},
 		sheet.CommandOpen:       {[]string{"öffnen"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"bänkchen", "ablagebrett"}, "BUCHSTABEN"},
+		sheet.CommandDraw:       {[]string{"ziehen", "ziehe"}, "[STARTZAHL]"},
 		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[BÄNKCHEN]"},
 		sheet.CommandCheck:      {[]string{"prüfen", "prüfe"}, "[ZUG|WORT]"},
@@ -304,7 +305,17 @@ func germanNotices() Notices {
 			}
 			return "Die Runden " + rounds + " haben Zellen über dem Bestzug: Sind sie richtig übertragen?"
 		},
-		NotOnRack:     func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "Bänkchen wurde abgelehnt und ging", "Bänkchen wurden abgelehnt und gingen") + " ganz zurück."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Kein Vokal oder kein Konsonant ist mehr da"
+			if tiles == 0 {
+				text = "Kein Stein ist mehr da"
+			}
+			return text + ": Nach den Regeln endet die Partie hier (" + line + ")."
+		},
 		MarkIgnored:   "Der Stein, der dort liegt, bleibt, was er ist; sein ? zählt nicht.",
 		TotalsChanged: "Die Summen haben sich geändert.",
 		FallbackRules: func(book, used string, players int) string {
@@ -552,6 +563,9 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " ist kein Zug des Blatts.", "Nimm ein Wort, Punkte oder passen."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " ist keine Startzahl.", "Eine Startzahl ist eine ganze Zahl ab 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 		},
@@ -658,6 +672,18 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Dieser Zug ist nicht mehr da.", "Tippe die Nummer, die das Blatt zeigt."}
 			}
 			return Said{fmt.Sprintf("Zug %d hat keine Wörter, die gelten.", r.Turn), "Nur ein Wort, das zählt, kann falsch sein."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("In Runde %d ist schon etwas notiert.", r.Turn), "Schließ sie: weiter. Oder: rückgängig."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Es ist kein Stein mehr da.", "Beende die Partie: beenden."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Kein Vokal oder kein Konsonant ist mehr da.", "Die Regeln beenden die Partie: beenden."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Diese Partie hat keine Startzahl.", "Gib ihr eine: ziehen 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Diese Zeile führt zu einer anderen Partie.", "Tippe sie für sich allein."}
@@ -864,7 +890,15 @@ func germanRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("je mindestens %d bis Runde %d, danach %d", each, rounds, later)
 		},
-		Solo: "Bonus für den einzigen Finder",
+		Either:  "Vokal oder Konsonant, nach Wahl",
+		OneKind: "Kein Vokal oder kein Konsonant mehr",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "die Partie endet",
+			sheet.OneKindUnlessEither: "die Partie endet, aber nicht, solange einer von zwei oder mehr Steinen beides sein kann",
+		},
+		MasterTies: "Bestzug unter gleichen Zügen",
+		InOrder:    func(ties []string) string { return "in dieser Folge: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus für den einzigen Finder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -938,6 +972,7 @@ func germanTool() Tool {
 			House:    "`HAUSREGELN` der neuen Partie, auch für die nächste: bonus=40,leftovers=none; none",
 			Notation: "Felder der neuen Partie: `rows` oder gcg", Players: "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
 			First: "`NUMMER` des Spielers, der beginnt", Board: "`DATEI` mit den Reihen eines Bretts",
+			Seed:     "`ZAHL`, nach der die Bänkchen eines Duplikats gezogen werden",
 			Warnings: "auch sagen, was nur zweifelhaft ist", Format: "`FORMAT`: gcg, json, csv, text", Output: "`DATEI`, in die geschrieben wird", Force: "eine Datei überschreiben",
 		},
 		Usage: Usage{
@@ -963,6 +998,9 @@ func germanTool() Tool {
 				"Nenne sie zuerst, oder beginne eine mit --new; tanteo games zeigt alle."},
 			NoGameYet: Said{"Es war noch keine Partie offen.",
 				"Beginne eine mit tanteo enter --new; tanteo games zeigt die gespeicherten."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " ist für ein Duplikat.", "Setze --kind duplicate dazu."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " ist für eine neue Partie.", "Setze --new dazu."}
 			},
@@ -1100,6 +1138,7 @@ func germanScreen() Screen {
 			sheet.CommandAgain:      "neu, gleiche Spieler",
 			sheet.CommandOpen:       "andere Partie öffnen",
 			sheet.CommandRack:       "Bänkchen der Runde",
+			sheet.CommandDraw:       "Bänkchen ziehen",
 			sheet.CommandMaster:     "Bestzug der Runde",
 			sheet.CommandBest:       "die besten Züge eines Bänkchens",
 			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",

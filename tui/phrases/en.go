@@ -76,6 +76,7 @@ func englishCommands() Commands {
 		sheet.CommandAgain:      {[]string{"again", "rematch"}, ""},
 		sheet.CommandOpen:       {[]string{"open"}, "GAME"},
 		sheet.CommandRack:       {[]string{"rack"}, "LETTERS"},
+		sheet.CommandDraw:       {[]string{"draw"}, "[SEED]"},
 		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
 		sheet.CommandBest:       {[]string{"best"}, "[RACK]"},
 		sheet.CommandCheck:      {[]string{"check"}, "[TURN|WORD]"},
@@ -280,7 +281,17 @@ func englishNotices() Notices {
 			}
 			return "Rounds " + rounds + " have a cell above their master: look whether it was copied rightly."
 		},
-		NotOnRack:     func(letters string) string { return "Not on the rack of the round: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Not on the rack of the round: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "rack was refused and went", "racks were refused and went") + " back whole."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "No vowel or no consonant is left"
+			if tiles == 0 {
+				text = "No tile is left"
+			}
+			return text + ": the rules end the game here, and " + line + " does so."
+		},
 		MarkIgnored:   "The tile that lies there stays what it is; its ? is ignored.",
 		TotalsChanged: "The totals have changed.",
 		FallbackRules: func(book, used string, players int) string {
@@ -528,6 +539,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " is no turn of the sheet.", "Put a play, points or a pass in its place."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 		},
@@ -634,6 +648,18 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"That turn is no longer there.", "Type the number that the sheet shows."}
 			}
 			return Said{fmt.Sprintf("Turn %d has no words that stand.", r.Turn), "Only a play that counts can be wrong."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("Round %d has something noted already.", r.Turn), "Close it: next. Or take it back: undo."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"No tile is left to draw.", "End the game: finish."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"No vowel or no consonant is left.", "The rules end the game: finish."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"This game has no seed to draw racks by.", "Give it one: draw 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"This line leads to another game.", "Type it by itself."}
@@ -850,7 +876,15 @@ func englishRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("%d of each at least through round %d, then %d", each, rounds, later)
 		},
-		Solo: "Bonus for the only finder",
+		Either:  "Either vowel or consonant",
+		OneKind: "No vowel left, or no consonant",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "the game ends",
+			sheet.OneKindUnlessEither: "the game ends, but not while one of two or more tiles is either",
+		},
+		MasterTies: "Master among equal plays",
+		InOrder:    func(ties []string) string { return "in this order: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus for the only finder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -924,6 +958,7 @@ func englishTool() Tool {
 			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
+			Seed:     "`NUMBER` that the racks of a duplicate are drawn by",
 			Warnings: "tell also what can only be doubted", Format: "`FORMAT`: gcg, json, csv, text", Output: "`FILE` to write", Force: "write over a file",
 		},
 		Usage: Usage{
@@ -949,6 +984,9 @@ func englishTool() Tool {
 				"Name it first, or start one with --new; tanteo games lists them."},
 			NoGameYet: Said{"No game has been open yet.",
 				"Start one with tanteo enter --new; tanteo games lists those saved."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " is for a duplicate.", "Add --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " is for a new game.", "Add --new."}
 			},
@@ -1090,6 +1128,7 @@ func englishScreen() Screen {
 			sheet.CommandAgain:      "another, same people",
 			sheet.CommandOpen:       "open another game",
 			sheet.CommandRack:       "the rack of the round",
+			sheet.CommandDraw:       "draw the rack",
 			sheet.CommandMaster:     "the master of the round",
 			sheet.CommandBest:       "the best plays of a rack",
 			sheet.CommandCheck:      "words against a list of words",

@@ -76,6 +76,7 @@ func spanishCommands() Commands {
 		sheet.CommandAgain:      {[]string{"otra", "revancha"}, ""},
 		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "PARTIDA"},
 		sheet.CommandRack:       {[]string{"atril"}, "LETRAS"},
+		sheet.CommandDraw:       {[]string{"sacar", "saca", "robar", "roba"}, "[SEMILLA]"},
 		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
 		sheet.CommandBest:       {[]string{"mejores"}, "[ATRIL]"},
 		sheet.CommandCheck:      {[]string{"comprobar", "comprueba"}, "[TURNO|PALABRA]"},
@@ -294,7 +295,17 @@ func spanishNotices() Notices {
 			}
 			return "En las rondas " + rounds + " hay casillas por encima de la maestra: mira si se copiaron bien."
 		},
-		NotOnRack:     func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
+		NotOnRack: func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "atril rechazado volvió entero", "atriles rechazados volvieron enteros") + " a la bolsa."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "No quedan vocales, o no quedan consonantes"
+			if tiles == 0 {
+				text = "No queda ninguna ficha"
+			}
+			return text + ": según el reglamento la partida acaba aquí (" + line + ")."
+		},
 		MarkIgnored:   "La ficha que ya estaba sigue igual; no se tiene en cuenta su ?.",
 		TotalsChanged: "Los totales han cambiado.",
 		FallbackRules: func(book, used string, players int) string {
@@ -542,6 +553,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " no es un turno de la hoja.", "Pon una jugada, puntos o paso en su lugar."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " no es una semilla.", "Una semilla es un número desde el 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 		},
@@ -648,6 +662,18 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Ese turno ya no está.", "Escribe el número que da la hoja."}
 			}
 			return Said{fmt.Sprintf("El turno %d no tiene palabras que cuenten.", r.Turn), "Solo puede no valer una jugada que cuenta."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("La ronda %d ya tiene algo anotado.", r.Turn), "Ciérrala: siguiente. O deshazlo: deshacer."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"No queda ninguna ficha que sacar.", "Termina la partida: finalizar."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Ya no hay vocales, o no hay consonantes.", "Fin por reglamento: finalizar."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"La partida no tiene semilla para sacar.", "Dale una: sacar 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Esta línea lleva a otra partida.", "Escríbela sola."}
@@ -872,7 +898,15 @@ func spanishRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("%d de cada clase como mínimo hasta la ronda %d, después %d", each, rounds, later)
 		},
-		Solo: "Premio a quien la encuentra solo",
+		Either:  "Vocal o consonante, según convenga",
+		OneKind: "Sin vocales, o sin consonantes",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "termina la partida",
+			sheet.OneKindUnlessEither: "termina la partida, salvo que de dos o más fichas alguna valga de ambas",
+		},
+		MasterTies: "Maestra entre jugadas iguales",
+		InOrder:    func(ties []string) string { return "por este orden: " + strings.Join(ties, "; ") },
+		Solo:       "Premio a quien la encuentra solo",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -946,6 +980,7 @@ func spanishTool() Tool {
 			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
+			Seed:     "`NÚMERO` con el que se sacan los atriles de una duplicada",
 			Warnings: "decir también lo que solo se puede dudar", Format: "`FORMATO`: gcg, json, csv, text", Output: "`ARCHIVO` que se escribe", Force: "reemplazar un archivo",
 		},
 		Usage: Usage{
@@ -971,6 +1006,9 @@ func spanishTool() Tool {
 				"Nómbrala primero o empieza una con --new; tanteo games las lista."},
 			NoGameYet: Said{"Aún no se ha abierto ninguna partida.",
 				"Empieza una con tanteo enter --new; tanteo games lista las guardadas."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " es para una duplicada.", "Añade --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " es para una partida nueva.", "Añade --new."}
 			},
@@ -1126,6 +1164,7 @@ func spanishScreen() Screen {
 			sheet.CommandAgain:      "otra, mismas personas",
 			sheet.CommandOpen:       "abrir otra partida",
 			sheet.CommandRack:       "el atril de la ronda",
+			sheet.CommandDraw:       "sacar el atril",
 			sheet.CommandMaster:     "la jugada maestra",
 			sheet.CommandBest:       "las mejores jugadas de un atril",
 			sheet.CommandCheck:      "palabras en una lista",

@@ -31,7 +31,7 @@ func every(e *scoring.Edition) []error {
 	for f := scoring.NoLetters; named(func() { _ = f.String() }); f++ {
 		all = append(all, &scoring.SpellingError{Fault: f, Text: "CH"})
 	}
-	for r := sheet.LineEmpty; r <= sheet.LineColon; r++ {
+	for r := sheet.LineEmpty; r <= sheet.LineSeed; r++ {
 		all = append(all, &sheet.LineError{Reason: r, Text: "zumo", Limit: 2000})
 	}
 	for word := range phrases.Vocabulary() {

@@ -79,6 +79,7 @@ func frenchCommands() Commands {
 		sheet.CommandAgain:      {[]string{"revanche", "encore"}, ""},
 		sheet.CommandOpen:       {[]string{"ouvrir", "ouvre"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"tirage", "chevalet"}, "LETTRES"},
+		sheet.CommandDraw:       {[]string{"tirer", "tire", "piocher"}, "[GRAINE]"},
 		sheet.CommandMaster:     {[]string{"top", "retenu"}, "[LIGNE]"},
 		sheet.CommandBest:       {[]string{"meilleurs"}, "[TIRAGE]"},
 		sheet.CommandCheck:      {[]string{"vérifier", "vérifie"}, "[TOUR|MOT]"},
@@ -285,7 +286,17 @@ func frenchNotices() Notices {
 			}
 			return "Aux coups " + rounds + ", une case dépasse le top : voyez si elle est bien recopiée."
 		},
-		NotOnRack:     func(letters string) string { return "Absent du tirage du coup : " + letters + "." },
+		NotOnRack: func(letters string) string { return "Absent du tirage du coup : " + letters + "." },
+		RackRefused: func(n int) string {
+			return frenchMany(n, "tirage refusé, remis", "tirages refusés, remis") + " en entier dans le sac."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Il ne reste plus de voyelle, ou plus de consonne"
+			if tiles == 0 {
+				text = "Il ne reste aucun jeton"
+			}
+			return text + " : d'après le règlement la partie finit ici (" + line + ")."
+		},
 		MarkIgnored:   "Le jeton déjà posé reste ce qu'il est ; son ? est ignoré.",
 		TotalsChanged: "Les totaux ont changé.",
 		FallbackRules: func(book, used string, players int) string {
@@ -533,6 +544,9 @@ func frenchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " n'est pas un tour.", "Mettez un coup, des points ou passe."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " n'est pas une graine.", "Une graine est un nombre à partir de 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."}
 		},
@@ -639,6 +653,18 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Ce tour n'est plus là.", "Tapez le numéro que donne la feuille."}
 			}
 			return Said{fmt.Sprintf("Le tour %d n'a pas de mots qui comptent.", r.Turn), "Seul un coup qui compte peut être faux."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("Le coup %d est déjà commencé.", r.Turn), "Fermez-le : suivant. Ou annulez : annuler."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Il ne reste aucun jeton à tirer.", "Finissez la partie : terminer."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Plus de voyelle, ou plus de consonne.", "Selon le règlement, c'est fini : terminer."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Cette partie n'a pas de graine.", "Donnez-en une : tirer 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Cette ligne mène à une autre partie.", "Tapez-la seule."}
@@ -855,7 +881,15 @@ func frenchRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("au moins %d de chaque jusqu'au coup %d, puis %d", each, rounds, later)
 		},
-		Solo: "Bonus du solo",
+		Either:  "Voyelle ou consonne, au choix",
+		OneKind: "Plus de voyelle, ou plus de consonne",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "la partie finit",
+			sheet.OneKindUnlessEither: "la partie finit, sauf si un de deux jetons ou plus peut être l'une ou l'autre",
+		},
+		MasterTies: "Top entre coups égaux",
+		InOrder:    func(ties []string) string { return "dans cet ordre : " + strings.Join(ties, " ; ") },
+		Solo:       "Bonus du solo",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -932,6 +966,7 @@ func frenchTool() Tool {
 			House:    "`RÈGLES` maison de la nouvelle partie, gardées pour la suivante : bonus=40,leftovers=none ; none",
 			Notation: "cases de la nouvelle partie : `rows` ou gcg", Players: "`NOMS` séparés par des virgules, un nombre de joueurs, ou @FICHIER avec un nom par ligne",
 			First: "`NUMÉRO` du joueur qui commence", Board: "`FICHIER` avec les lignes d'une grille",
+			Seed:     "`NOMBRE` d'après lequel les tirages d'un duplicate sont faits",
 			Warnings: "dire aussi ce qui n'est que douteux", Format: "`FORMAT` : gcg, json, csv, text", Output: "`FICHIER` à écrire", Force: "remplacer un fichier",
 		},
 		Usage: Usage{
@@ -957,6 +992,9 @@ func frenchTool() Tool {
 				"Nommez-la d'abord, ou commencez-en une avec --new ; tanteo games en donne la liste."},
 			NoGameYet: Said{"Aucune partie n'a encore été ouverte.",
 				"Commencez-en une avec tanteo enter --new ; tanteo games donne la liste des parties enregistrées."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " est pour un duplicate.", "Ajoutez --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " est pour une nouvelle partie.", "Ajoutez --new."}
 			},
@@ -1091,6 +1129,7 @@ func frenchScreen() Screen {
 			sheet.CommandAgain:      "une autre, à nouveau",
 			sheet.CommandOpen:       "ouvrir une autre partie",
 			sheet.CommandRack:       "le tirage du coup",
+			sheet.CommandDraw:       "tirer les lettres",
 			sheet.CommandMaster:     "le top du coup",
 			sheet.CommandBest:       "les meilleurs coups d'un tirage",
 			sheet.CommandCheck:      "des mots dans une liste",

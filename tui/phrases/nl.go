@@ -76,6 +76,7 @@ func dutchCommands() Commands {
 		sheet.CommandAgain:      {[]string{"revanche"}, ""},
 		sheet.CommandOpen:       {[]string{"open", "openen"}, "SPEL"},
 		sheet.CommandRack:       {[]string{"plankje"}, "LETTERS"},
+		sheet.CommandDraw:       {[]string{"trekken", "trek"}, "[STARTGETAL]"},
 		sheet.CommandMaster:     {[]string{"top", "topzet"}, "[REGEL]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[PLANKJE]"},
 		sheet.CommandCheck:      {[]string{"controleer", "controleren"}, "[BEURT|WOORD]"},
@@ -285,7 +286,17 @@ func dutchNotices() Notices {
 			}
 			return "Rondes " + rounds + " hebben een vakje boven de top: kijk of het goed is overgenomen."
 		},
-		NotOnRack:     func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "plankje is afgekeurd en ging", "plankjes zijn afgekeurd en gingen") + " helemaal terug."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Er is geen klinker of geen medeklinker meer"
+			if tiles == 0 {
+				text = "Er is geen letter meer"
+			}
+			return text + ": volgens de regels is het spel hier uit (" + line + ")."
+		},
 		MarkIgnored:   "De letter die er al ligt, blijft wat hij is; de ? telt niet.",
 		TotalsChanged: "De totalen zijn veranderd.",
 		FallbackRules: func(book, used string, players int) string {
@@ -535,6 +546,9 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " is geen beurt van het blad.", "Zet er een zet, punten of pas neer."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " is geen startgetal.", "Een startgetal is een heel getal vanaf 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 		},
@@ -641,6 +655,18 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Die beurt is er niet meer.", "Typ het nummer dat op het blad staat."}
 			}
 			return Said{fmt.Sprintf("Beurt %d heeft geen woord dat telt.", r.Turn), "Alleen een zet die telt, kan fout zijn."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("In ronde %d is al iets genoteerd.", r.Turn), "Sluit hem: volgende. Of terug: ongedaan."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Er is geen letter meer om te trekken.", "Sluit het spel af: afsluiten."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Er is geen klinker of geen medeklinker meer.", "Volgens de regels is het uit: afsluiten."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Dit spel heeft geen startgetal.", "Geef er een: trekken 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Deze regel leidt naar een ander spel.", "Typ hem apart."}
@@ -844,7 +870,15 @@ func dutchRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("van elk minstens %d tot en met ronde %d, daarna %d", each, rounds, later)
 		},
-		Solo: "Bonus voor de enige vinder",
+		Either:  "Klinker of medeklinker, naar keuze",
+		OneKind: "Geen klinker, of geen medeklinker meer",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "het spel is uit",
+			sheet.OneKindUnlessEither: "het spel is uit, maar niet zolang een van twee of meer letters beide kan zijn",
+		},
+		MasterTies: "Top bij gelijke zetten",
+		InOrder:    func(ties []string) string { return "in deze volgorde: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus voor de enige vinder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -918,6 +952,7 @@ func dutchTool() Tool {
 			House:    "`HUISREGELS` van het nieuwe spel, ook voor het volgende: bonus=40,leftovers=none; none",
 			Notation: "vakjes van het nieuwe spel: `rows` of gcg", Players: "`NAMEN` met komma's ertussen, een aantal spelers, of @BESTAND met een naam per regel",
 			First: "`NUMMER` van de speler die begint", Board: "`BESTAND` met de rijen van een bord",
+			Seed:     "`GETAL` waarmee de plankjes van een duplicate worden getrokken",
 			Warnings: "meld ook wat alleen twijfelachtig is", Format: "`FORMAAT`: gcg, json, csv, text", Output: "`BESTAND` om te schrijven", Force: "overschrijf een bestand",
 		},
 		Usage: Usage{
@@ -943,6 +978,9 @@ func dutchTool() Tool {
 				"Noem het eerst, of begin er een met --new; tanteo games noemt ze."},
 			NoGameYet: Said{"Er is nog geen spel open geweest.",
 				"Begin er een met tanteo enter --new; tanteo games noemt de bewaarde."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " is voor een duplicate.", "Zet er --kind duplicate bij."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " is voor een nieuw spel.", "Zet er --new bij."}
 			},
@@ -1082,6 +1120,7 @@ func dutchScreen() Screen {
 			sheet.CommandAgain:      "nieuw, zelfde spelers",
 			sheet.CommandOpen:       "een ander spel",
 			sheet.CommandRack:       "plankje van de ronde",
+			sheet.CommandDraw:       "plankje trekken",
 			sheet.CommandMaster:     "top van de ronde",
 			sheet.CommandBest:       "de beste zetten van een plankje",
 			sheet.CommandCheck:      "woorden in een lijst opzoeken",
