@@ -6,3 +6,6 @@ func NewAt(settings, cache, share string) *Library {
 	l.share = share
 	return l
 }
+
+// SearchKind is what tells the search graphs of the editions apart in the cache.
+var SearchKind = searchKind

@@ -15,8 +15,9 @@ import (
 	"tanteo/scoring"
 )
 
-// Progress is told how much of a file is read, in bytes.
-type Progress func(read, size int64)
+// Progress is told how much is done, and of how much: bytes of a file that is read, or words
+// of a list that are in its search graph.
+type Progress func(done, of int64)
 
 // source is the file of a list, and the .aff beside it where it is a dictionary.
 type source struct {

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"regexp"
 	"slices"
 	"testing"
 
@@ -10,26 +9,6 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 )
-
-// TestGraphKind: the cache has a graph for each set of letters, under a name that it takes.
-func TestGraphKind(t *testing.T) {
-	seen := map[string]string{}
-	catalogue := editions.Embedded()
-	for _, listing := range catalogue.List() {
-		e, err := catalogue.Edition(listing.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		kind := graphKind(e)
-		if !regexp.MustCompile(`^search[a-z]+$`).MatchString(kind) {
-			t.Errorf("%s: %q is no word of small letters", e.ID, kind)
-		}
-		if before, ok := seen[kind]; ok {
-			t.Errorf("%s and %s have the same kind", before, e.ID)
-		}
-		seen[kind] = e.ID
-	}
-}
 
 // TestBestPlays compares the plays that are kept with a sort of them all, whatever the limit.
 func TestBestPlays(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/tui/phrases"
 )
 
@@ -62,6 +63,16 @@ func (r *run) showing(p *progress, name string) words.Progress {
 			return r.l.WordLists.Reading(phrases.Fit(name, 40), int(min(100, 100*read/max(1, size))))
 		})
 	}
+}
+
+// graph is a list made for searching in an edition. While it takes long to make, its progress
+// is shown.
+func (r *run) graph(ctx context.Context, l *words.List, e *scoring.Edition) (*finder.Graph, error) {
+	progress := r.reading()
+	defer progress.clear()
+	return l.Graph(ctx, e, func(done, of int64) {
+		progress.show(func() string { return r.l.Finding.Making(phrases.Fit(l.Name, 40), int(100*done/max(1, of))) })
+	})
 }
 
 // listReport is a list of words for other programs.

@@ -1,0 +1,82 @@
+package words
+
+import (
+	"context"
+	"encoding/hex"
+	"hash/fnv"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+)
+
+// Graph is the list made for searching in an edition, kept from the last time. Where it has to
+// be made, the progress is told how many words are in it, of how many. Several screens may ask
+// at once.
+func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
+	var made *finder.Graph
+	build := func() (err error) {
+		made, err = finder.Build(e, l.told(ctx, p))
+		if ctx.Err() != nil {
+			return ctx.Err() // the list was left half-way
+		}
+		return err
+	}
+	kept, err := l.Cached(searchKind(e), func() ([]byte, error) {
+		if err := build(); err != nil {
+			return nil, err
+		}
+		return made.Bytes(), nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	if made != nil {
+		return made, nil
+	}
+	if g, err := finder.Load(kept); err == nil {
+		return g, nil
+	}
+	if err := build(); err != nil { // what was kept is of another version
+		return nil, err
+	}
+	return made, nil
+}
+
+// told goes through a list, tells how far it is, and stops when nobody waits any more.
+func (l *List) told(ctx context.Context, p Progress) func(func([]scoring.Letter) bool) {
+	return func(yield func([]scoring.Letter) bool) {
+		n := 0
+		for word := range l.Words() {
+			if n++; n%4096 == 0 || n == l.Len() {
+				if ctx.Err() != nil {
+					return
+				}
+				if p != nil {
+					p(int64(n), int64(l.Len()))
+				}
+			}
+			if !yield(word) {
+				return
+			}
+		}
+	}
+}
+
+// searchKind tells the graphs of the editions apart in the cache: a word of small letters.
+func searchKind(e *scoring.Edition) string {
+	h := fnv.New64a()
+	h.Write([]byte(e.ID))
+	for _, l := range e.Alphabet() {
+		h.Write([]byte("\x00" + e.Text(l)))
+	}
+	if e.Apart {
+		h.Write([]byte("\x00"))
+	}
+	return "search" + strings.Map(func(digit rune) rune {
+		if digit <= '9' {
+			return digit - '0' + 'g'
+		}
+		return digit
+	}, hex.EncodeToString(h.Sum(nil)))
+}

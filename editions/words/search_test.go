@@ -1,0 +1,83 @@
+package words_test
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"tanteo/editions"
+	"tanteo/editions/words"
+)
+
+// TestSearchKind: the cache has a graph for each set of letters, under a name that it takes.
+func TestSearchKind(t *testing.T) {
+	seen := map[string]string{}
+	catalogue := editions.Embedded()
+	for _, listing := range catalogue.List() {
+		e, err := catalogue.Edition(listing.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		kind := words.SearchKind(e)
+		if !regexp.MustCompile(`^search[a-z]+$`).MatchString(kind) {
+			t.Errorf("%s: %q is no word of small letters", e.ID, kind)
+		}
+		if before, ok := seen[kind]; ok {
+			t.Errorf("%s and %s have the same kind", before, e.ID)
+		}
+		seen[kind] = e.ID
+	}
+}
+
+// TestSearchGraph: the graph has the words of the list; it tells how far it is while it is
+// made, and is made once, whatever becomes of the file in which it is kept.
+func TestSearchGraph(t *testing.T) {
+	cache, e := t.TempDir(), edition(t, "es-100")
+	path := put(t, filepath.Join(t.TempDir(), "list"), "casa\nchorizo\nperro\n")
+	told := 0
+	graph := func(ctx context.Context) error {
+		l, err := words.New("", cache).Open(context.Background(), path, e, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told = 0
+		g, err := l.Graph(ctx, e, func(done, of int64) {
+			if told++; done != 3 || of != 3 {
+				t.Errorf("%d of %d words", done, of)
+			}
+		})
+		if err != nil {
+			return err
+		}
+		if g.Len() != l.Len() {
+			t.Errorf("%d words of %d", g.Len(), l.Len())
+		}
+		for word := range l.Words() {
+			if !g.Contains(word) {
+				t.Errorf("%v is missing", word)
+			}
+		}
+		return nil
+	}
+	stopped, stop := context.WithCancel(context.Background())
+	stop()
+	if err := graph(stopped); !errors.Is(err, context.Canceled) {
+		t.Errorf("a search that nobody waits for: %v", err)
+	}
+	for _, want := range []int{1, 0} {
+		if err := graph(context.Background()); err != nil || told != want {
+			t.Errorf("%v, told %d times, want %d", err, told, want)
+		}
+	}
+	kept, _ := filepath.Glob(filepath.Join(cache, "search*"))
+	if len(kept) != 1 {
+		t.Fatalf("kept as %v", kept)
+	}
+	put(t, kept[0], strings.Repeat("damaged", 1000))
+	if err := graph(context.Background()); err != nil || told != 1 {
+		t.Errorf("damaged: %v, told %d times", err, told)
+	}
+}
