@@ -2,13 +2,14 @@ package command
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
-	"io"
-	"os"
+	"errors"
 	"strings"
 	"unicode/utf8"
 
 	"tanteo/scoring"
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
@@ -18,14 +19,10 @@ const maxBoard = 8 << 20
 
 // readBoard reads the tiles of a board from a file: a row a line as the standings have
 // them, or the standings themselves in JSON.
-func (r *run) readBoard(file string, e *scoring.Edition) ([]scoring.Laid, error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, maxBoard+1))
-	if err != nil {
+func (r *run) readBoard(ctx context.Context, file string, e *scoring.Edition) ([]scoring.Laid, error) {
+	text, err := awaited(ctx, func() ([]byte, error) { return store.Shared(file, maxBoard) })
+	_, tooLarge := errors.AsType[*store.TooLargeError](err)
+	if err != nil && !tooLarge {
 		return nil, err
 	}
 	rows, ok := boardRows(text)
@@ -53,7 +50,7 @@ func (r *run) readBoard(file string, e *scoring.Edition) ([]scoring.Laid, error)
 // boardRows finds the rows in a file.
 func boardRows(text []byte) (rows []string, ok bool) {
 	text = bytes.TrimSpace(bytes.TrimPrefix(text, []byte("\uFEFF")))
-	if len(text) > maxBoard || !utf8.Valid(text) {
+	if !utf8.Valid(text) {
 		return nil, false
 	}
 	switch {

@@ -37,7 +37,7 @@ func (r *run) place() *cobra.Command {
 	r.listFlag(cmd, &list)
 	r.jsonFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := s.settle(r, args[1:]); err != nil {
+		if err := s.settle(cmd.Context(), r, args[1:]); err != nil {
 			return err
 		}
 		e := s.game.Edition

@@ -51,7 +51,7 @@ func (r *run) top() *cobra.Command {
 		if search.limit < 1 {
 			return usage(r.l.Tool.Usage.BadValue("--limit", r.quoted(phrases.Number(search.limit)), t.FromOne))
 		}
-		if err := search.settle(r, args[1:]); err != nil {
+		if err := search.settle(cmd.Context(), r, args[1:]); err != nil {
 			return err
 		}
 		if g := &search.game; search.id != "" && g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished && !anyway {
