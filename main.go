@@ -116,6 +116,10 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Multiplexer: tui.MultiplexerOf(os.Environ()),
 			Suspend:     tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
 			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
+			Words: p.Words, Check: remembered.Check != "", List: remembered.List,
+			Checked: func(on bool, list string) error {
+				return config.Keep(dir, func(r *config.Remember) { r.Check, r.List = onOff(on), list })
+			},
 			Clock: remembered.Clock,
 			Clocked: func(clock string) error {
 				return config.Keep(dir, func(r *config.Remember) { r.Clock = clock })
@@ -145,4 +149,12 @@ func version() string {
 		return build.Main.Version
 	}
 	return "(devel)"
+}
+
+// onOff is a switch as it is remembered: "" is off.
+func onOff(on bool) string {
+	if on {
+		return "on"
+	}
+	return ""
 }

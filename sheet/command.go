@@ -65,6 +65,10 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.rack(word, rest)
 	case CommandMaster:
 		return p.master(rest)
+	case CommandBest:
+		return p.best(word, rest)
+	case CommandCheck:
+		return p.check(rest)
 	case CommandClock:
 		return p.clockLine(word, rest)
 	case CommandNext:

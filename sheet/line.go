@@ -17,7 +17,8 @@ const maxLine = 1000
 // Verb is what a line asks for.
 type Verb uint8
 
-// The verbs. Again and Open lead to another game, which is the caller's affair.
+// The verbs. Again and Open lead to another game, and from Places on they ask something that
+// takes a list of words to answer: both are the caller's affair.
 const (
 	Add Verb = iota
 	Edit
@@ -29,6 +30,9 @@ const (
 	Redo
 	Again
 	Open
+	Places // of a word: Tiles
+	Best   // plays of a rack: Tiles
+	Check  // the words of Turn, of the whole sheet where it is 0, or the word of Tiles
 )
 
 // Line is one line of the line language, read for a certain game.
@@ -37,6 +41,7 @@ type Line struct {
 	Turn    int    // Edit, Insert, Delete, Recount, Annotate
 	Event   Event  // Add, Edit, Insert, Annotate
 	Game    string // Open
+	Tiles   []scoring.Tile
 	Notices []Notice
 }
 
@@ -75,6 +80,8 @@ const (
 	CommandWrong
 	CommandRack
 	CommandMaster
+	CommandBest
+	CommandCheck
 	CommandNext
 	CommandClock
 	CommandClockStart // this one and those that follow, after CommandClock
@@ -208,6 +215,9 @@ func (p *parser) line(text string) (Line, error) {
 		if name, line, ok := p.named(text); ok {
 			return p.forPlayer(name, line)
 		}
+	}
+	if word, ok := strings.CutPrefix(text, "*"); ok && p.player == 0 {
+		return p.places(strings.TrimSpace(word))
 	}
 	event, err := p.counted(text, first, rest)
 	if err != nil {

@@ -72,6 +72,15 @@ func (g Game) span(round int) (from, to int, ok bool) {
 	return from, to, round > 0
 }
 
+// AtRound is the game as it was when a round began; false where there is no such round.
+func (g Game) AtRound(round int) (Game, bool) {
+	from, _, ok := g.span(round)
+	if !ok || round > len(g.Standings.Rounds) {
+		return g, false
+	}
+	return g.cut(from), true
+}
+
 func isClosing(e Event) bool { _, ok := e.What.(RoundClosed); return ok }
 
 func isEnding(e Event) bool {

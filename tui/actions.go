@@ -23,6 +23,8 @@ func (m *Model) act(a action) tea.Cmd {
 		return m.keep()
 	case doCommand:
 		return a.run(m)
+	case doLay:
+		return m.layPlay(a.play)
 	}
 	return nil
 }
@@ -35,6 +37,9 @@ func (m *Model) doText(text string) tea.Cmd {
 	if err != nil {
 		m.refuse(err, about)
 		return nil
+	}
+	if cmd, asked := m.answerQuestion(line); asked {
+		return cmd
 	}
 	return m.doneWith(text, t.forSeat(line), about)
 }

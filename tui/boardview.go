@@ -13,6 +13,7 @@ type boardView struct {
 	board    *scoring.Board
 	laid     []scoring.Laid
 	last     []scoring.Laid // of the play to underline
+	spots    []spot         // points of possible places
 	cursor   scoring.Square
 	hasCur   bool // paint brackets around the cursor's square, where the look asks for them
 	names    func(scoring.Premium) string
@@ -97,6 +98,7 @@ func row(cells []cell, h, text int, l *layout) string {
 type mark struct {
 	laid scoring.Tile
 	last bool
+	spot string
 }
 
 func (v boardView) marks() []mark {
@@ -104,6 +106,9 @@ func (v boardView) marks() []mark {
 	marks := make([]mark, side*side)
 	for _, l := range v.last {
 		marks[l.Square.Row*side+l.Square.Col].last = true
+	}
+	for _, s := range v.spots {
+		marks[s.at.Row*side+s.at.Col].spot = s.text
 	}
 	for _, l := range v.laid {
 		marks[l.Square.Row*side+l.Square.Col].laid = l.Tile
@@ -129,6 +134,8 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
 		if lies.IsBlank() {
 			c.ink, c.low = look.blankOn[of], look.blankOn[of]
 		}
+	case m.spot != "":
+		c = cell{text: centred(m.spot, l), ink: look.ink[inkLeader], low: look.ink[inkLeader]}
 	default:
 		c = v.emptyCell(s, l, look)
 	}

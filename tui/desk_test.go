@@ -12,6 +12,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
@@ -57,6 +58,10 @@ type desktop struct {
 	clocked func(clock string) error
 	house   string // rules that were played by before
 	kept    func(house string) error
+	check   bool   // words were looked up before
+	list    string // in this list
+	checked func(on bool, list string) error
+	words   *words.Library // nil is one of the lists that came with the program
 
 	multiplexer tui.Multiplexer
 }
@@ -102,6 +107,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	m, err := tui.NewModel(tui.Settings{
 		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
+		Words: d.words, Check: d.check, List: d.list, Checked: d.checked,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")

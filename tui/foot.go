@@ -156,7 +156,11 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
 		return ink{}, m.turnInLines()
 	}
-	return ink{}, [2]string{m.livePoints(), m.compactWords()}
+	second := m.compactWords()
+	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
+		second = m.listedLine(*t.live.working)
+	}
+	return ink{}, [2]string{m.livePoints(), second}
 }
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for

@@ -116,7 +116,7 @@ func (m *Model) helpKeys(w int) []string {
 	board := [][2]string{
 		{m.keyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
 		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.lang.Lookup.PlaceKey}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
 	}
 	everywhere := [][2]string{
 		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.lang.Grid.Key}, {shown(k.Line), h.Line},
@@ -173,6 +173,7 @@ func (m *Model) helpLines(w int) []string {
 	h := &m.lang.Screen.Key
 	lines := []string{m.look.bold.put(h.PlayAsLine)}
 	examples := m.lang.Screen.Examples
+	examples = slices.Concat(examples, [][2]string{{"* SOL", m.lang.Lookup.Example}})
 	if m.table.duplicate() {
 		examples = slices.Concat(examples, m.lang.Rounds.Examples)
 	}

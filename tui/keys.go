@@ -27,6 +27,8 @@ type keyMap struct {
 
 	Grid key.Binding
 
+	Places key.Binding
+
 	// In lists, forms and the sheet.
 	Delete, PageUp, PageDown, Old, Take key.Binding
 }
@@ -73,6 +75,8 @@ func newKeyMap() keyMap {
 		NextOver:  bind("!", "!"),
 
 		Grid: bind("Ctrl+X", "ctrl+x"),
+
+		Places: bind("*", "*"),
 
 		Delete:   bind("Del", "delete"),
 		PageUp:   bind("PgUp", "pgup"),

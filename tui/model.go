@@ -13,6 +13,7 @@ import (
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
@@ -47,6 +48,9 @@ type Model struct {
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
 
+	checking bool   // every word is looked up in a list
+	listName string // of the list that was chosen; "" is the first for the edition of a game
+
 	told  told
 	frame frame
 	born  time.Time // from where the program's own clock counts
@@ -71,6 +75,10 @@ func NewModel(set Settings, game string) (*Model, error) {
 	m.names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.names = m.lang.Premiums
+	}
+	m.checking, m.listName = set.Check, set.List
+	if m.set.Words == nil {
+		m.set.Words = words.New("", "")
 	}
 	m.restyle()
 	return m, m.begin(game)
@@ -177,6 +185,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.changed(msg)
 	case statsMsg:
 		return m.counted(msg)
+	case listMsg:
+		return m.gotList(msg)
+	case bestMsg:
+		return m.gotBest(msg)
+	case readingMsg:
+		return m.readSoFar(msg)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()

@@ -81,7 +81,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	if g.Standings.Finished {
 		t.over = m.theEnd()
 	}
-	return m.watch(), nil
+	return tea.Batch(m.watch(), m.beginCheck()), nil
 }
 
 // load reads a saved game.
@@ -172,6 +172,7 @@ func (m *Model) closeTable() bool {
 		return false
 	}
 	m.Release()
+	m.stopReading()
 	m.table = nil
 	return true
 }
@@ -199,7 +200,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			m.table, m.start, m.form = newTable(g), nil, nil
 			m.table.counting, m.table.tab = true, tabWords
 			m.resize(m.width, m.height)
-			return nil
+			return m.beginCheck()
 		}
 	}
 	return m.cannotOpen(err)

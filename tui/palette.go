@@ -58,6 +58,15 @@ func (m *Model) commands() []item {
 		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
+	if !m.table.duplicate() {
+		all = append(all, said(sheet.CommandBest, doCommand{(*Model).askBest}))
+		if !m.table.counting && !m.table.game.Standings.Finished {
+			all = append(all, choice(m.lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
+		}
+	}
+	all = append(all, choice(capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
+	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
+	all = append(all, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
 	if !m.table.counting {
 		grid := run(m.lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.match = " " + phrases.For("en").Grid.Command

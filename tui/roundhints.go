@@ -160,6 +160,9 @@ func pointsOf(l live) int {
 // shownLaid are the tiles that the board shows as being laid: those of a line that is typed in
 // a duplicate too.
 func (t *table) shownLaid() []scoring.Laid {
+	if over, ok := t.over.(interface{ laid() []scoring.Laid }); ok {
+		return over.laid()
+	}
 	if t.duplicate() && t.focus == onEntry && t.live.play != nil && t.live.line.Verb == sheet.Add {
 		return t.live.play.Laid()
 	}

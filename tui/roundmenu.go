@@ -19,6 +19,7 @@ func newRoundMenu(m *Model) menu {
 		choice(s.ByHand, "25", doType{""}),
 		choice(d.Close, w(sheet.CommandNext), doCommand{(*Model).closeRound}),
 		choice(d.TakeBest, w(sheet.CommandMaster), doText{w(sheet.CommandMaster)}),
+		choice(m.lang.Lookup.BestPlays, w(sheet.CommandBest), doCommand{(*Model).askBest}),
 		choice(d.SetMaster, w(sheet.CommandMaster)+" H4 SOL", doType{w(sheet.CommandMaster) + " "}),
 		choice(d.SetRack, w(sheet.CommandRack), doType{w(sheet.CommandRack) + " "}),
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),

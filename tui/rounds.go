@@ -251,8 +251,7 @@ func (m *Model) cellTold(w int) []string {
 	}
 	lines := wrapped(m.lang.Named(who, m.lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
-		lines = append(lines, workingLines(working, g.Edition, m, w)...)
-		lines = append(lines, workingTotal(working, m, w)...)
+		lines = append(lines, m.countedLines(working, w)...)
 	}
 	if turn.Solo > 0 {
 		lines = append(lines, wrapped(d.OfItSolo(turn.Solo), w)...)

@@ -61,6 +61,14 @@ func (m *Model) roundsCursor(w, h int) int {
 	return top + 1 + at
 }
 
+// overRoom is how many lines an overlay has, in the side column or as a page.
+func (m *Model) overRoom() int {
+	if m.lay.side.w > 0 && !m.pageOpen() {
+		return m.lay.side.h - 1
+	}
+	return m.pageRoom()
+}
+
 // pageRoom is how many lines an overlay has as a page.
 func (m *Model) pageRoom() int {
 	end := m.lay.hints
@@ -204,7 +212,7 @@ func (m *Model) liveWords() string {
 	}
 	var words []string
 	for _, w := range live.working.Words {
-		words = append(words, w.Text(m.table.game.Edition)+" "+itoa(w.Points))
+		words = append(words, m.signed(w)+w.Text(m.table.game.Edition)+" "+itoa(w.Points))
 	}
 	return strings.Join(words, "  ")
 }

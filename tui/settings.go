@@ -6,6 +6,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
@@ -36,6 +37,11 @@ type Settings struct {
 
 	Clock   string                   // clocks that were chosen before, the newest first
 	Clocked func(clock string) error // remembers them; nil forgets
+
+	Words   *words.Library                   // the lists that words are looked up in
+	Check   bool                             // whether words were looked up before
+	List    string                           // the list that was chosen then; "" is the first for an edition
+	Checked func(on bool, list string) error // keeps both in mind
 
 	House     string                   // house rules that were played by last
 	HouseKept func(house string) error // keeps them in mind

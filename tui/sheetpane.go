@@ -248,6 +248,10 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 	if noted && room > 0 {
 		mark = signDot
 	}
+	of := m.verdicts()[t.Number]
+	if shape.word && of != unknown && room > 1 {
+		room -= 2 // for the sign between the word and its points
+	}
 	text := pad(mark, room)
 	if shape.word {
 		word := m.turnWord(g, t)
@@ -262,6 +266,13 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 			word = pad(word, max(1, room-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
 		}
 		text = pad(word, room)
+	}
+	if shape.word && of != unknown && room > 0 {
+		sign := " " + of.sign()
+		if !chosen && t.Fault == nil {
+			sign = of.ink(m.look).put(sign)
+		}
+		text += sign
 	}
 	switch {
 	case chosen:

@@ -148,7 +148,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 	working, ok := t.game.Working(turn)
 	var body []string
 	if ok {
-		body = append(workingLines(working, t.game.Edition, m, w), workingTotal(working, m, w)...)
+		body = m.countedLines(working, w)
 	}
 	if !ok || turn.Challenged || t.focus == onSide || t.looking != 0 {
 		rack := rackText(&t.game, turn)
@@ -236,7 +236,7 @@ func (m *Model) liveText(w int) []string {
 		}
 		return []string{word, m.muted(s.NotCounted)}
 	case live.working != nil:
-		body = append(workingLines(*live.working, t.game.Edition, m, w), workingTotal(*live.working, m, w)...)
+		body = m.countedLines(*live.working, w)
 	}
 	if live.trial == nil {
 		return body

@@ -55,6 +55,10 @@ type table struct {
 	two    *knownTwoTile  // of the edition; nil until they are asked for
 	alone  bool           // in a small window: the working is shown in place of the board
 	clock  stopwatch
+	lookup lookup
+	asked  int             // questions that a search answers, so far
+	open   bool            // best plays are shown while the game goes on
+	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
 	over   overlay
 	help   *helpPage
 

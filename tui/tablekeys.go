@@ -189,6 +189,10 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 			return nil
 		}
 		t.over = newTurnMenu(m)
+	case laying && key.Matches(msg, k.Places):
+		return m.placesOfLaid()
+	case key.Matches(msg, k.Places):
+		m.typeLine(msg.Text + " ")
 	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
 	case msg.Text != "":

@@ -12,6 +12,7 @@ import (
 type boardCache struct {
 	key   boardKey
 	laid  []scoring.Laid
+	spots []spot
 	board scoring.Board
 	lines []string
 }
@@ -120,13 +121,20 @@ func (m *Model) boardLines() []string {
 	if m.look.brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
-	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, t.shownLaid()) && t.drawn.board.Equal(&t.view.Standings.Board) {
+	laid, spots, game := t.shownLaid(), m.shownSpots(), &t.view
+	if over, ok := t.over.(interface{ board() *sheet.Game }); ok {
+		game, now.ok = over.board(), false // another position has no newest turn here
+	}
+	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {
 		return t.drawn.lines
 	}
 	v := boardView{
-		edition: t.view.Edition, board: &t.view.Standings.Board, laid: t.shownLaid(), last: t.lastLaid(),
+		edition: game.Edition, board: &game.Standings.Board, laid: laid, spots: spots,
 		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium, notation: t.game.Log.Notation,
 	}
-	t.drawn = boardCache{now, t.shownLaid(), t.view.Standings.Board, v.lines(&m.lay, m.look)}
+	if now.ok {
+		v.last = t.lastLaid()
+	}
+	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.lines(&m.lay, m.look)}
 	return t.drawn.lines
 }

@@ -27,6 +27,12 @@ func workingLines(w scoring.Working, e *scoring.Edition, m *Model, wide int) []s
 	return lines
 }
 
+// countedLines are a working, its total, and what the list says of its words.
+func (m *Model) countedLines(w scoring.Working, wide int) []string {
+	lines := append(workingLines(w, m.table.game.Edition, m, wide), workingTotal(w, m, wide)...)
+	return append(lines, m.listedLines(w, wide)...)
+}
+
 // workingTotal is the line under more than one word, or under a bonus.
 func workingTotal(w scoring.Working, m *Model, wide int) []string {
 	if len(w.Words) < 2 && w.Bonus == 0 {

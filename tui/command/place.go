@@ -73,7 +73,7 @@ func (r *run) place() *cobra.Command {
 			return r.encode(report)
 		}
 		s.say(r)
-		r.out.say(r.l.Finding.Places(len(plays), phrases.Fit(tilesText(e, spelling.Tiles), 40)))
+		r.out.say(r.l.Finding.Places(len(plays), phrases.Fit(phrases.TilesText(e, spelling.Tiles), 40)))
 		for i, one := range report.Top {
 			r.out.say(r.placeLine(s.playText(plays[i]), one))
 		}

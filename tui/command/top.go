@@ -220,7 +220,7 @@ func (s *search) counted(f finder.Found) (scoring.Play, scoring.Working) {
 // sayBest says the best plays, each with its working.
 func (s *search) sayBest(master *masterReport) {
 	t, e := &s.l.Finding, s.game.Edition
-	rack := phrases.Safe(rackText(e, s.rack))
+	rack := phrases.RackText(e, s.rack)
 	if s.plays == 0 {
 		s.out.say(t.NoPlay(rack))
 		return
@@ -240,17 +240,4 @@ func (s *search) sayBest(master *masterReport) {
 			s.out.say("        " + line)
 		}
 	}
-}
-
-// rackText is a rack as it is typed.
-func rackText(e *scoring.Edition, rack []scoring.Tile) string {
-	text := ""
-	for _, t := range rack {
-		if t.IsBlank() {
-			text += "?"
-			continue
-		}
-		text += e.Text(t.Letter())
-	}
-	return text
 }

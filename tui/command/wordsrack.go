@@ -150,7 +150,7 @@ func (r *run) sayRackWords(e *scoring.Edition, found []finder.Word, by string) {
 			r.sayWrapped(line)
 			line = []string{next}
 		}
-		line = append(line, tilesText(e, found[i].Tiles()))
+		line = append(line, phrases.TilesText(e, found[i].Tiles()))
 	}
 	r.sayWrapped(line)
 }
@@ -159,16 +159,4 @@ func (r *run) sayWrapped(line []string) {
 	if len(line) > 0 {
 		r.out.say(ansi.Wordwrap(phrases.Safe(strings.Join(line, " ")), columns, ""))
 	}
-}
-
-// tilesText is a word with "?" after each blank.
-func tilesText(e *scoring.Edition, tiles []scoring.Tile) string {
-	var b strings.Builder
-	for _, t := range tiles {
-		b.WriteString(e.Text(t.Letter()))
-		if t.IsBlank() {
-			b.WriteByte('?')
-		}
-	}
-	return b.String()
 }

@@ -39,7 +39,7 @@ func german() *Language {
 		Sheet: germanSheet(), Editions: germanEditions(), Rules: germanRules(), Tool: germanTool(),
 		Screen: germanScreen(), Table: germanCSV(), Paper: germanPaper(), Duplicate: germanDuplicate(), Replay: germanReplay(),
 		Stats: germanStats(), Earlier: germanEarlier(),
-		Copying: germanCopying(), Printing: germanPrinting(), TwoTile: germanTwoTile(), WordLists: germanWordLists(), Finding: germanFinding(),
+		Copying: germanCopying(), Printing: germanPrinting(), TwoTile: germanTwoTile(), WordLists: germanWordLists(), Finding: germanFinding(), Lookup: germanLookup(),
 		Playing: germanPlaying(), Counting: germanCounting(), Limits: germanLimits(),
 		Rounds: germanRounds(), NewGame: germanNewGame(),
 		Clock:  germanClock(),
@@ -78,6 +78,8 @@ func germanCommands() Commands {
 		sheet.CommandOpen:       {[]string{"öffnen"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"bänkchen", "ablagebrett"}, "BUCHSTABEN"},
 		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
+		sheet.CommandBest:       {[]string{"beste"}, "[BÄNKCHEN]"},
+		sheet.CommandCheck:      {[]string{"prüfen", "prüfe"}, "[ZUG|WORT]"},
 		sheet.CommandNext:       {[]string{"weiter"}, ""},
 		sheet.CommandClock:      {[]string{"uhr"}, "[SPIELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"starten"}, ""},
@@ -1086,6 +1088,8 @@ func germanScreen() Screen {
 			sheet.CommandOpen:       "andere Partie öffnen",
 			sheet.CommandRack:       "Bänkchen der Runde",
 			sheet.CommandMaster:     "Bestzug der Runde",
+			sheet.CommandBest:       "die besten Züge eines Bänkchens",
+			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",
 			sheet.CommandNext:       "Runde abschließen",
 			sheet.CommandClock:      "eine Uhr stellen",
 			sheet.CommandClockStart: "die Uhr läuft",
@@ -2072,5 +2076,41 @@ func germanFinding() Finding {
 		TooManyTiles: func(tiles int) Said {
 			return Said{n(tiles) + " Steine sind zu viele zum Suchen.", "Nimm weniger."}
 		},
+	}
+}
+
+func germanLookup() Lookup {
+	return Lookup{
+		Switch: "Wörter in einer Liste nachsehen", On: "Wörter werden ab jetzt nachgesehen.", Off: "Wörter werden nicht mehr nachgesehen.",
+		In: "in der Liste:", NotIn: "nicht in der Liste:",
+		Which:   func(list string) string { return "Liste " + list + ", nicht amtlich." },
+		Places:  func(word string) string { return "Plätze für " + word },
+		Of:      func(n, of int) string { return strconv.Itoa(n) + " von " + strconv.Itoa(of) },
+		NoPlace: func(word string) string { return "Auf diesem Brett ist kein Platz für " + word + "." },
+		At: func(points int, place string) string {
+			return strconv.Itoa(points) + " Punkte bei " + place
+		},
+		LayHere: "hier legen", NextOne: "anderer Platz",
+		PlaceKey: "Plätze für das Wort",
+		Example:  "alle Plätze für ein Wort, der beste zuerst; Pfeile gehen sie durch, Enter legt es",
+
+		Checked: "Wörter des Blatts", NextWord: "anderes Wort", ToTurn: "zu seinem Zug",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Alle Wörter stehen in der Liste: " + strconv.Itoa(words) + "."
+			}
+			return "Nicht in der Liste: " + strconv.Itoa(out) + " von " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
+
+		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
+		First: func(because string) string {
+			return "Von den höchsten ist » der Bestzug: " + because + "."
+		},
+		NextPlay: "anderer Zug", AsMaster: "als Bestzug notieren",
+		NotYet:     "Beste Züge gibt es nach der Partie.",
+		NotYetTodo: func(key string) string { return "Um sie jetzt allen zu zeigen: " + key + ", beste Züge." },
+		BestDuring: "Beste Züge während der Partie", Open: "In dieser Partie sehen alle die besten Züge.",
+		Closed: "Beste Züge gibt es erst nach der Partie.",
 	}
 }

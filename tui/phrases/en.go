@@ -38,7 +38,7 @@ func english() *Language {
 		Sheet: englishSheet(), Editions: englishEditions(), Rules: englishRules(), Tool: englishTool(),
 		Screen: englishScreen(), Table: englishCSV(), Paper: englishPaper(), Duplicate: englishDuplicate(), Replay: englishReplay(),
 		Stats: englishStats(), Earlier: englishEarlier(),
-		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(), Finding: englishFinding(),
+		Copying: englishCopying(), Printing: englishPrinting(), TwoTile: englishTwoTile(), WordLists: englishWordLists(), Finding: englishFinding(), Lookup: englishLookup(),
 		Playing: englishPlaying(), Counting: englishCounting(), Limits: englishLimits(),
 		Rounds: englishRounds(), NewGame: englishNewGame(),
 		Clock:  englishClock(),
@@ -77,6 +77,8 @@ func englishCommands() Commands {
 		sheet.CommandOpen:       {[]string{"open"}, "GAME"},
 		sheet.CommandRack:       {[]string{"rack"}, "LETTERS"},
 		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
+		sheet.CommandBest:       {[]string{"best"}, "[RACK]"},
+		sheet.CommandCheck:      {[]string{"check"}, "[TURN|WORD]"},
 		sheet.CommandNext:       {[]string{"next"}, ""},
 		sheet.CommandClock:      {[]string{"clock"}, "[PLAYER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
@@ -1078,6 +1080,8 @@ func englishScreen() Screen {
 			sheet.CommandOpen:       "open another game",
 			sheet.CommandRack:       "the rack of the round",
 			sheet.CommandMaster:     "the master of the round",
+			sheet.CommandBest:       "the best plays of a rack",
+			sheet.CommandCheck:      "words against a list of words",
 			sheet.CommandNext:       "close the round",
 			sheet.CommandClock:      "correct a clock",
 			sheet.CommandClockStart: "the clock runs",
@@ -2062,5 +2066,41 @@ func englishFinding() Finding {
 		TooManyTiles: func(tiles int) Said {
 			return Said{n(tiles) + " tiles are too many to search with.", "Take fewer."}
 		},
+	}
+}
+
+func englishLookup() Lookup {
+	return Lookup{
+		Switch: "check words against a list", On: "Words are checked from now on.", Off: "Words are no longer checked.",
+		In: "in list:", NotIn: "not in list:",
+		Which:   func(list string) string { return "List: " + list + ", not the official one." },
+		Places:  func(word string) string { return "Places of " + word },
+		Of:      func(n, of int) string { return strconv.Itoa(n) + " of " + strconv.Itoa(of) },
+		NoPlace: func(word string) string { return "There is no place for " + word + " on this board." },
+		At: func(points int, place string) string {
+			return strconv.Itoa(points) + " points at " + place
+		},
+		LayHere: "lay it here", NextOne: "next place",
+		PlaceKey: "places of the word laid",
+		Example:  "all places of a word, the best first; arrows go through them, Enter lays it",
+
+		Checked: "Words of the sheet", NextWord: "next word", ToTurn: "to its turn",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "All " + englishCount(words, "word") + " are in the list."
+			}
+			return strconv.Itoa(out) + " of " + englishCount(words, "word") + " not in the list."
+		},
+		NoPoints: "No points change: that is for the jury.",
+
+		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
+		First: func(because string) string {
+			return "Of those that count most, » is the master: " + because + "."
+		},
+		NextPlay: "next play", AsMaster: "note as the master",
+		NotYet:     "Best plays are for after the game.",
+		NotYetTodo: func(key string) string { return "To show them to all now: " + key + ", best plays." },
+		BestDuring: "Best plays during the game", Open: "Best plays are shown to all in this game.",
+		Closed: "Best plays are shown after the game only.",
 	}
 }

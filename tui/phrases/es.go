@@ -38,7 +38,7 @@ func spanish() *Language {
 		Sheet: spanishSheet(), Editions: spanishEditions(), Rules: spanishRules(), Tool: spanishTool(),
 		Screen: spanishScreen(), Table: spanishCSV(), Paper: spanishPaper(), Duplicate: spanishDuplicate(), Replay: spanishReplay(),
 		Stats: spanishStats(), Earlier: spanishEarlier(),
-		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(), Finding: spanishFinding(),
+		Copying: spanishCopying(), Printing: spanishPrinting(), TwoTile: spanishTwoTile(), WordLists: spanishWordLists(), Finding: spanishFinding(), Lookup: spanishLookup(),
 		Playing: spanishPlaying(), Counting: spanishCounting(), Limits: spanishLimits(),
 		Rounds: spanishRounds(), NewGame: spanishNewGame(),
 		Clock:  spanishClock(),
@@ -77,6 +77,8 @@ func spanishCommands() Commands {
 		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "PARTIDA"},
 		sheet.CommandRack:       {[]string{"atril"}, "LETRAS"},
 		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
+		sheet.CommandBest:       {[]string{"mejores"}, "[ATRIL]"},
+		sheet.CommandCheck:      {[]string{"comprobar", "comprueba"}, "[TURNO|PALABRA]"},
 		sheet.CommandNext:       {[]string{"siguiente", "sigue"}, ""},
 		sheet.CommandClock:      {[]string{"reloj"}, "[JUGADOR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"iniciar", "inicia", "marcha"}, ""},
@@ -1114,6 +1116,8 @@ func spanishScreen() Screen {
 			sheet.CommandOpen:       "abrir otra partida",
 			sheet.CommandRack:       "el atril de la ronda",
 			sheet.CommandMaster:     "la jugada maestra",
+			sheet.CommandBest:       "las mejores jugadas de un atril",
+			sheet.CommandCheck:      "palabras en una lista",
 			sheet.CommandNext:       "cerrar la ronda",
 			sheet.CommandClock:      "corregir un reloj",
 			sheet.CommandClockStart: "el reloj corre",
@@ -2118,5 +2122,41 @@ func spanishFinding() Finding {
 		TooManyTiles: func(tiles int) Said {
 			return Said{n(tiles) + " fichas son demasiadas para buscar.", "Toma menos."}
 		},
+	}
+}
+
+func spanishLookup() Lookup {
+	return Lookup{
+		Switch: "comprobar las palabras en una lista", On: "Desde ahora se comprueban las palabras.", Off: "Ya no se comprueban las palabras.",
+		In: "en la lista:", NotIn: "no en la lista:",
+		Which:   func(list string) string { return "Lista: " + list + ", no la oficial." },
+		Places:  func(word string) string { return "Sitios de " + word },
+		Of:      func(n, of int) string { return strconv.Itoa(n) + " de " + strconv.Itoa(of) },
+		NoPlace: func(word string) string { return "En este tablero no hay sitio para " + word + "." },
+		At: func(points int, place string) string {
+			return strconv.Itoa(points) + " puntos en " + place
+		},
+		LayHere: "ponerla aquí", NextOne: "otro sitio",
+		PlaceKey: "sitios de la palabra",
+		Example:  "todos los sitios de una palabra, el mejor primero; las flechas los recorren, Intro la pone",
+
+		Checked: "Palabras de la hoja", NextWord: "otra palabra", ToTurn: "a su turno",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Están en la lista todas: " + strconv.Itoa(words) + "."
+			}
+			return "No están en la lista " + strconv.Itoa(out) + " de " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
+
+		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
+		First: func(because string) string {
+			return "De las que más valen, » es la maestra: " + because + "."
+		},
+		NextPlay: "otra jugada", AsMaster: "anotarla como maestra",
+		NotYet:     "Las mejores jugadas son para después de la partida.",
+		NotYetTodo: func(key string) string { return "Para verlas todos ahora: " + key + ", mejores jugadas." },
+		BestDuring: "Mejores jugadas durante la partida", Open: "En esta partida todos ven las mejores jugadas.",
+		Closed: "Las mejores jugadas se ven solo después de la partida.",
 	}
 }

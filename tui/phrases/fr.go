@@ -45,7 +45,7 @@ func french() *Language {
 		Playing: frenchPlaying(), Counting: frenchCounting(), Limits: frenchLimits(),
 		Rounds: frenchRounds(), NewGame: frenchNewGame(),
 		Clock:  frenchClock(),
-		Charts: frenchCharts(), Grid: frenchGrid(), WordLists: frenchWordLists(), Finding: frenchFinding(),
+		Charts: frenchCharts(), Grid: frenchGrid(), WordLists: frenchWordLists(), Finding: frenchFinding(), Lookup: frenchLookup(),
 	}
 }
 
@@ -80,6 +80,8 @@ func frenchCommands() Commands {
 		sheet.CommandOpen:       {[]string{"ouvrir", "ouvre"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"tirage", "chevalet"}, "LETTRES"},
 		sheet.CommandMaster:     {[]string{"top", "retenu"}, "[LIGNE]"},
+		sheet.CommandBest:       {[]string{"meilleurs"}, "[TIRAGE]"},
+		sheet.CommandCheck:      {[]string{"vérifier", "vérifie"}, "[TOUR|MOT]"},
 		sheet.CommandNext:       {[]string{"suivant", "suite"}, ""},
 		sheet.CommandClock:      {[]string{"chrono", "pendule", "horloge"}, "[JOUEUR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"démarrer", "démarre", "lancer"}, ""},
@@ -1079,6 +1081,8 @@ func frenchScreen() Screen {
 			sheet.CommandOpen:       "ouvrir une autre partie",
 			sheet.CommandRack:       "le tirage du coup",
 			sheet.CommandMaster:     "le top du coup",
+			sheet.CommandBest:       "les meilleurs coups d'un tirage",
+			sheet.CommandCheck:      "des mots dans une liste",
 			sheet.CommandNext:       "clore le coup",
 			sheet.CommandClock:      "corriger un chrono",
 			sheet.CommandClockStart: "le chrono tourne",
@@ -2082,5 +2086,41 @@ func frenchFinding() Finding {
 		TooManyTiles: func(tiles int) Said {
 			return Said{n(tiles) + " jetons sont trop pour chercher.", "Prenez-en moins."}
 		},
+	}
+}
+
+func frenchLookup() Lookup {
+	return Lookup{
+		Switch: "vérifier les mots dans une liste", On: "Les mots sont désormais vérifiés.", Off: "Les mots ne sont plus vérifiés.",
+		In: "dans la liste :", NotIn: "hors de la liste :",
+		Which:   func(list string) string { return "Liste " + list + ", pas l'officielle." },
+		Places:  func(word string) string { return "Places de " + word },
+		Of:      func(n, of int) string { return strconv.Itoa(n) + " sur " + strconv.Itoa(of) },
+		NoPlace: func(word string) string { return "Sur cette grille, il n'y a pas de place pour " + word + "." },
+		At: func(points int, place string) string {
+			return strconv.Itoa(points) + " points en " + place
+		},
+		LayHere: "le poser ici", NextOne: "autre place",
+		PlaceKey: "places du mot posé",
+		Example:  "toutes les places d'un mot, la meilleure d'abord ; les flèches les parcourent, Entrée le pose",
+
+		Checked: "Mots de la feuille", NextWord: "autre mot", ToTurn: "à son tour",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Tous les mots sont dans la liste : " + strconv.Itoa(words) + "."
+			}
+			return "Hors de la liste : " + strconv.Itoa(out) + " sur " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Aucun point ne change : c'est au jury.",
+
+		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
+		First: func(because string) string {
+			return "Parmi les plus hauts, » est le top : " + because + "."
+		},
+		NextPlay: "autre coup", AsMaster: "noter comme top",
+		NotYet:     "Les meilleurs coups sont pour après la partie.",
+		NotYetTodo: func(key string) string { return "Pour les montrer à tous : " + key + ", meilleurs coups." },
+		BestDuring: "Meilleurs coups pendant la partie", Open: "Dans cette partie, tous voient les meilleurs coups.",
+		Closed: "Les meilleurs coups ne se voient qu'après la partie.",
 	}
 }

@@ -45,6 +45,7 @@ type Language struct {
 
 	WordLists WordLists
 	Finding   Finding
+	Lookup    Lookup
 
 	Charts Charts
 	Grid   Grid

@@ -38,7 +38,7 @@ func dutch() *Language {
 		Sheet: dutchSheet(), Editions: dutchEditions(), Rules: dutchRules(), Tool: dutchTool(),
 		Screen: dutchScreen(), Table: dutchCSV(), Paper: dutchPaper(), Duplicate: dutchDuplicate(), Replay: dutchReplay(),
 		Stats: dutchStats(), Earlier: dutchEarlier(),
-		Copying: dutchCopying(), Printing: dutchPrinting(), TwoTile: dutchTwoTile(), WordLists: dutchWordLists(), Finding: dutchFinding(),
+		Copying: dutchCopying(), Printing: dutchPrinting(), TwoTile: dutchTwoTile(), WordLists: dutchWordLists(), Finding: dutchFinding(), Lookup: dutchLookup(),
 		Playing: dutchPlaying(), Counting: dutchCounting(), Limits: dutchLimits(),
 		Rounds: dutchRounds(), NewGame: dutchNewGame(),
 		Clock:  dutchClock(),
@@ -77,6 +77,8 @@ func dutchCommands() Commands {
 		sheet.CommandOpen:       {[]string{"open", "openen"}, "SPEL"},
 		sheet.CommandRack:       {[]string{"plankje"}, "LETTERS"},
 		sheet.CommandMaster:     {[]string{"top", "topzet"}, "[REGEL]"},
+		sheet.CommandBest:       {[]string{"beste"}, "[PLANKJE]"},
+		sheet.CommandCheck:      {[]string{"controleer", "controleren"}, "[BEURT|WOORD]"},
 		sheet.CommandNext:       {[]string{"volgende"}, ""},
 		sheet.CommandClock:      {[]string{"klok"}, "[SPELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
@@ -1070,6 +1072,8 @@ func dutchScreen() Screen {
 			sheet.CommandOpen:       "een ander spel",
 			sheet.CommandRack:       "plankje van de ronde",
 			sheet.CommandMaster:     "top van de ronde",
+			sheet.CommandBest:       "de beste zetten van een plankje",
+			sheet.CommandCheck:      "woorden in een lijst opzoeken",
 			sheet.CommandNext:       "ronde sluiten",
 			sheet.CommandClock:      "een klok bijstellen",
 			sheet.CommandClockStart: "de klok loopt",
@@ -2072,5 +2076,41 @@ func dutchFinding() Finding {
 		TooManyTiles: func(tiles int) Said {
 			return Said{n(tiles) + " stenen zijn te veel om mee te zoeken.", "Neem er minder."}
 		},
+	}
+}
+
+func dutchLookup() Lookup {
+	return Lookup{
+		Switch: "woorden in een lijst nakijken", On: "Woorden worden vanaf nu nagekeken.", Off: "Woorden worden niet meer nagekeken.",
+		In: "in de lijst:", NotIn: "niet in de lijst:",
+		Which:   func(list string) string { return "Lijst: " + list + ", niet de officiële." },
+		Places:  func(word string) string { return "Plekken voor " + word },
+		Of:      func(n, of int) string { return strconv.Itoa(n) + " van " + strconv.Itoa(of) },
+		NoPlace: func(word string) string { return "Op dit bord is geen plek voor " + word + "." },
+		At: func(points int, place string) string {
+			return strconv.Itoa(points) + " punten op " + place
+		},
+		LayHere: "hier leggen", NextOne: "andere plek",
+		PlaceKey: "plekken voor het woord",
+		Example:  "alle plekken voor een woord, de beste eerst; pijlen gaan erlangs, Enter legt het",
+
+		Checked: "Woorden op het blad", NextWord: "ander woord", ToTurn: "naar de beurt",
+		Out: func(out, words int) string {
+			if out == 0 {
+				return "Alle woorden staan in de lijst: " + strconv.Itoa(words) + "."
+			}
+			return "Niet in de lijst: " + strconv.Itoa(out) + " van " + strconv.Itoa(words) + "."
+		},
+		NoPoints: "Geen punt verandert: dat is aan de jury.",
+
+		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
+		First: func(because string) string {
+			return "Van de hoogste is » de top: " + because + "."
+		},
+		NextPlay: "andere zet", AsMaster: "als top noteren",
+		NotYet:     "De beste zetten zijn voor na de partij.",
+		NotYetTodo: func(key string) string { return "Om ze nu aan iedereen te tonen: " + key + ", beste zetten." },
+		BestDuring: "Beste zetten tijdens de partij", Open: "In deze partij ziet iedereen de beste zetten.",
+		Closed: "De beste zetten zijn pas na de partij te zien.",
 	}
 }

@@ -123,3 +123,33 @@ func Spelled(e *scoring.Edition, p scoring.Play) string {
 	}
 	return Safe(b.String())
 }
+
+// TilesText is a word with "?" after each blank, and "." for a tile that lies.
+func TilesText(e *scoring.Edition, tiles []scoring.Tile) string {
+	var b strings.Builder
+	for _, t := range tiles {
+		switch {
+		case t == 0:
+			b.WriteByte('.')
+			continue
+		case t.IsBlank():
+			b.WriteString(e.Text(t.Letter()) + "?")
+			continue
+		}
+		b.WriteString(e.Text(t.Letter()))
+	}
+	return b.String()
+}
+
+// RackText is a rack as it is typed, "?" for each blank.
+func RackText(e *scoring.Edition, rack []scoring.Tile) string {
+	var b strings.Builder
+	for _, t := range rack {
+		if t.IsBlank() {
+			b.WriteByte('?')
+			continue
+		}
+		b.WriteString(e.Text(t.Letter()))
+	}
+	return Safe(b.String())
+}

@@ -1,0 +1,73 @@
+// Package analysis asks a game what its words are worth: which of them a list has, where
+// else a word could go, what the best plays of a rack are, and what each turn has missed. It
+// changes no game.
+//
+//	in, out := analysis.Sorted(working, list)
+//	places, err := analysis.Places(&game, word, list)
+//	best, err := analysis.BestPlays(&game, graph, rack, ties)
+package analysis
+
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// List is where words are looked up. A blank is the letter that it stands for.
+type List interface {
+	Contains(word []scoring.Tile) bool
+}
+
+// Sorted are the words of a play that a list has, and those that it does not have.
+func Sorted(w scoring.Working, list List) (in, out []scoring.Word) {
+	for _, word := range w.Words {
+		if list.Contains(Tiles(word)) {
+			in = append(in, word)
+		} else {
+			out = append(out, word)
+		}
+	}
+	return in, out
+}
+
+// Tiles are the tiles of a word that was counted.
+func Tiles(word scoring.Word) []scoring.Tile {
+	tiles := make([]scoring.Tile, len(word.Tiles))
+	for i, t := range word.Tiles {
+		tiles[i] = t.Tile
+	}
+	return tiles
+}
+
+// Checked is a word of a sheet, once for each turn that made it.
+type Checked struct {
+	Text   string
+	Turn   int // its number, or that of the round of a duplicate
+	Player int // seat; 0 is the master
+	In     bool
+}
+
+// Check looks up the words of a turn, or of a round of a duplicate, or of the whole sheet
+// where turn is 0: those that the list lacks first, then by turn. A word that came off the
+// board is looked up too.
+func Check(g *sheet.Game, turn int, list List) []Checked {
+	var out, in []Checked
+	for i, w := range g.Workings() {
+		t := g.Standings.Turns[i]
+		number := t.Number
+		if g.Log.Kind == sheet.DuplicateGame {
+			number = t.Round
+		}
+		if w == nil || turn != 0 && turn != number {
+			continue
+		}
+		for _, word := range w.Words {
+			one := Checked{word.Text(g.Edition), number, t.Player, list.Contains(Tiles(word))}
+			if one.In {
+				in = append(in, one)
+			} else {
+				out = append(out, one)
+			}
+		}
+	}
+	return append(out, in...)
+}

@@ -1,0 +1,66 @@
+package sheet
+
+import (
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// places reads the word of `* WORD`, whose places are asked for.
+func (p *parser) places(rest string) (Line, error) {
+	tiles, err := p.word(rest)
+	if err != nil {
+		return Line{}, err
+	}
+	return Line{Verb: Places, Tiles: tiles, Notices: p.notes}, nil
+}
+
+// best reads `best [RACK]`, which asks for the best plays. Without a rack it is that of the
+// open round of a duplicate.
+func (p *parser) best(word, rest string) (Line, error) {
+	if rest == "" {
+		r, ok := p.game.Standings.Open()
+		if !ok || r.Rack == nil {
+			return Line{}, &LineError{Reason: LineMissing, Text: word}
+		}
+		return Line{Verb: Best, Tiles: r.Rack}, nil
+	}
+	tiles, err := p.tiles(rest)
+	return Line{Verb: Best, Tiles: tiles}, err
+}
+
+// check reads `check [TURN|WORD]`, which asks whether words are in a list: those of a turn, or
+// of the whole sheet.
+func (p *parser) check(rest string) (Line, error) {
+	if rest == "" {
+		return Line{Verb: Check}, nil
+	}
+	last := p.game.Standings.Numbered()
+	if digits(strings.ReplaceAll(rest, " ", "")) {
+		n, err := number(rest, maxTurn)
+		switch {
+		case err != nil:
+			return Line{}, &LineError{Reason: LineNumber, Text: rest, Limit: last}
+		case p.game.duplicate() && (n == 0 || n > len(p.game.Standings.Rounds)):
+			return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
+		case !p.game.duplicate() && (n == 0 || n > last):
+			return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
+		}
+		return Line{Verb: Check, Turn: n}, nil
+	}
+	tiles, err := p.word(rest)
+	if err == nil && hasGap(tiles) {
+		err = &scoring.SpellingError{Fault: scoring.NoLetters}
+	}
+	return Line{Verb: Check, Tiles: tiles}, err
+}
+
+// hasGap says whether a word has a place for a tile that lies on the board.
+func hasGap(tiles []scoring.Tile) bool {
+	for _, t := range tiles {
+		if t == 0 {
+			return true
+		}
+	}
+	return false
+}

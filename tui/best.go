@@ -1,0 +1,261 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
+)
+
+// bestPane goes through the best plays of a rack: the chosen one lies on the board, its
+// working stands below. In a duplicate it can be noted as the master.
+type bestPane struct {
+	picker
+	analysis.Best
+	game  sheet.Game // whose board they were found on
+	round int        // whose master can be noted; 0 is none
+	back  overlay    // what it came from
+}
+
+// bestMsg brings the best plays of a rack to the table that asked.
+type bestMsg struct {
+	of    *table
+	pane  bestPane
+	err   error
+	asked int // of the questions of the table the number
+}
+
+// openBest looks for the best plays of a rack on the board that is shown. In a classic game
+// that goes on it refuses, unless they are shown to all.
+func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
+	t := m.table
+	if t.game.Log.Kind == sheet.ClassicGame && !t.game.Standings.Finished && !t.counting && !t.open {
+		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.keyName(m.keys.Palette.Help().Key))}, true}
+		return nil
+	}
+	pane := bestPane{game: t.view}
+	if r, ok := t.roundShown(); ok && t.duplicate() {
+		pane.round = r.Number
+		if before, ok := t.game.AtRound(r.Number); ok {
+			pane.game = before
+		}
+	}
+	return m.findBest(pane, rack)
+}
+
+// findBest fills a pane with the plays of a rack, off the key path.
+func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
+	t := m.table
+	t.asked++
+	asked := t.asked
+	return m.withGraph(func(m *Model) tea.Cmd {
+		graph := t.lookup.graph
+		return func() tea.Msg {
+			msg := bestMsg{of: t, pane: pane, asked: asked}
+			msg.pane.Best, msg.err = analysis.BestPlays(&pane.game, graph, rack, analysis.Ties(&pane.game))
+			return msg
+		}
+	})
+}
+
+// gotBest shows the best plays, unless something else was asked since.
+func (m *Model) gotBest(msg bestMsg) tea.Cmd {
+	t := m.table
+	if t == nil || t != msg.of || t.asked != msg.asked {
+		return nil
+	}
+	if msg.err != nil {
+		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
+		return nil
+	}
+	t.entry = t.entry.with("")
+	m.focusOn(onBoard)
+	t.said = said{}
+	if len(msg.pane.Plays) == 0 {
+		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}
+		return nil
+	}
+	t.over = msg.pane
+	return nil
+}
+
+// rackFault is why a rack cannot be searched with.
+func (m *Model) rackFault(err error) string {
+	if rack, ok := err.(*finder.RackError); ok {
+		return m.lang.Finding.TooManyTiles(rack.Tiles).Sentence()
+	}
+	return m.sentence(err)
+}
+
+func (p bestPane) title(m *Model) (string, string) {
+	return m.lang.Lookup.BestPlays, phrases.RackText(p.game.Edition, p.Rack)
+}
+
+func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	if next, mine := p.picker.key(msg, k, len(p.Plays)); mine {
+		p.picker = next
+		return p, nil
+	}
+	play := p.Plays[p.chosen].Play
+	switch {
+	case key.Matches(msg, k.Clear):
+		return p.back, nil
+	case m.table.watching != "":
+	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
+		return nil, doLine{m.masterLine(p.round, play)}
+	case key.Matches(msg, k.Enter) && p.layable(m):
+		return nil, doLay{play}
+	}
+	return p, nil
+}
+
+// layable says whether the chosen play can be laid on the board of the table.
+func (p bestPane) layable(m *Model) bool {
+	t := m.table
+	return p.round == 0 && !t.view.Standings.Finished && p.game.Standings.Board.Equal(&t.view.Standings.Board)
+}
+
+// masterLine notes a play as the master of a round.
+func (m *Model) masterLine(round int, play scoring.Play) sheet.Line {
+	line := sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}
+	if open, ok := m.table.game.Standings.Open(); !ok || open.Number != round {
+		line.Verb, line.Turn = sheet.Edit, round
+	}
+	return line
+}
+
+// leastBest is how many rows of plays stay, however long the working is.
+const leastBest = 6
+
+func (p bestPane) lines(m *Model, w, h int) []string {
+	foot := p.foot(m, w, h-leastBest-1)
+	room := max(1, h-len(foot)-1)
+	l := &m.lang.Lookup
+	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
+	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
+	from, to, below := p.sight(len(p.Plays), room)
+	for i := from; i < to; i++ {
+		line := p.row(m, i, w)
+		if i == p.chosen {
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
+	}
+	return append(fill(lines, w, room+1), foot...)
+}
+
+// row is a play: "  37  3E   SOLAR      5  tie".
+func (p bestPane) row(m *Model, i, w int) string {
+	one, n := p.Plays[i], p.game.Log.Notation
+	end := right(itoa(one.New), 4)
+	switch {
+	case p.Tops > 1 && i == 0:
+		end += "  " + pad(signTurn, 4)
+	case p.Tops > 1 && i < p.Tops:
+		end += "  " + pad(m.lang.Lookup.Tie, 4)
+	default:
+		end += "      "
+	}
+	start := right(itoa(one.Points), 4) + "  " + pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
+	return start + pad(phrases.Spelled(p.game.Edition, one.Play), w-width(start)-width(end)) + end
+}
+
+// foot is the working of the chosen play and what is told of the first ones, in h lines at
+// most.
+func (p bestPane) foot(m *Model, w, h int) []string {
+	play := p.Plays[p.chosen].Play
+	n := p.game.Log.Notation
+	lines := []string{m.heading(m.lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
+	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
+	body := append(workingLines(counted, p.game.Edition, m, w), workingTotal(counted, m, w)...)
+	var told []string
+	if p.Tops > 1 && p.chosen < p.Tops {
+		told = m.mutedLines(m.because(p.By), w)
+	}
+	told = append(told, m.mutedLines(m.whichList(), w)...)
+	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
+		more := len(body) - room + 1
+		body = append(body[:room-1:room-1], m.muted(m.lang.Screen.MoreBelow(more)))
+	}
+	return append(append(lines, body...), told...)
+}
+
+// because says why the first of the plays that count most is the master.
+func (m *Model) because(by finder.Tie) string {
+	return m.lang.Lookup.First(m.lang.Finding.Ties[by])
+}
+
+func (p bestPane) cursor(m *Model, w int) (int, int, bool) {
+	h := m.overRoom()
+	from, _, _ := p.sight(len(p.Plays), max(1, h-len(p.foot(m, w, h-leastBest-1))-1))
+	return 0, 1 + p.chosen - from, true
+}
+
+func (p bestPane) hints(m *Model) []hint {
+	l, h := &m.lang.Lookup, &m.lang.Screen.Hint
+	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay}}
+	switch {
+	case m.table.watching != "":
+	case p.round > 0:
+		hints = append(hints, hint{m.keyName("Enter"), l.AsMaster})
+	case p.layable(m):
+		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
+	}
+	return append(hints, hint{m.keyName("Esc"), h.Back})
+}
+
+func (p bestPane) typing() bool { return false }
+
+// line is the line that Enter would note.
+func (p bestPane) line(m *Model) string {
+	play := p.Plays[p.chosen].Play
+	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
+	if p.round > 0 {
+		text = m.lang.Word(sheet.CommandMaster) + " " + text
+	}
+	return text
+}
+
+func (p bestPane) answers(m *Model) (ink, [2]string) {
+	first := itoa(p.Plays[p.chosen].Points) + " " + m.lang.Screen.Points
+	if p.Tops > 1 {
+		first += "   " + m.lang.Finding.Tied(p.Tops)
+	}
+	return ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.All)}
+}
+
+// laid are the tiles of the chosen play, where the board is the one it was found on.
+func (p bestPane) laid() []scoring.Laid { return p.Plays[p.chosen].Play.Laid() }
+
+// board is the board that the plays were found on.
+func (p bestPane) board() *sheet.Game { return &p.game }
+
+// best asks for the best plays from the menu: of the rack of the round, or of one that is
+// typed.
+func (m *Model) askBest() tea.Cmd {
+	if r, ok := m.table.roundShown(); ok && m.table.duplicate() && r.Rack != nil {
+		return m.openBest(r.Rack)
+	}
+	m.typeLine(m.lang.Word(sheet.CommandBest) + " ")
+	return m.keep()
+}
+
+// switchBest shows best plays in a classic game that goes on, to all, or only afterwards.
+func (m *Model) switchBest() tea.Cmd {
+	t := m.table
+	t.open = !t.open
+	if t.open {
+		m.notice = notice{text: m.lang.Lookup.Open}
+		return nil
+	}
+	m.notice = notice{text: m.lang.Lookup.Closed}
+	return nil
+}

@@ -1,0 +1,192 @@
+package tui
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+)
+
+// checked is the list in which every word is looked up; nil while words are not checked, or
+// the list is still on its way.
+func (m *Model) checked() analysis.List {
+	if !m.checking || m.table == nil || m.table.lookup.list == nil {
+		return nil
+	}
+	return m.table.lookup.list
+}
+
+// switchCheck begins or ends to look every word up.
+func (m *Model) switchCheck() tea.Cmd {
+	if m.checking {
+		m.setChecking(false)
+		m.table.say(m.lang.Lookup.Off)
+		return nil
+	}
+	return m.withList(func(m *Model) tea.Cmd {
+		m.setChecking(true)
+		m.table.say(m.lang.Lookup.On + " " + m.whichList())
+		return nil
+	})
+}
+
+// setChecking keeps in mind whether words are looked up, and in which list.
+func (m *Model) setChecking(on bool) {
+	m.checking = on
+	m.listChanged()
+	if m.set.Checked != nil {
+		if err := m.set.Checked(on, m.listName); err != nil {
+			m.cannotOpen(err)
+		}
+	}
+}
+
+// beginCheck gets the list of a table that was just opened, while words are checked.
+func (m *Model) beginCheck() tea.Cmd {
+	if !m.checking {
+		return nil
+	}
+	return m.withList(func(*Model) tea.Cmd { return nil })
+}
+
+// whichList says which list it is, and that it is not the official one.
+func (m *Model) whichList() string { return m.lang.Lookup.Which(m.table.lookup.list.Name) }
+
+// listedText says which words of a play the list has, those that it lacks first; "" while
+// words are not checked.
+func (m *Model) listedText(w scoring.Working) (out, in string) {
+	list := m.checked()
+	if list == nil {
+		return "", ""
+	}
+	has, lacks := analysis.Sorted(w, list)
+	e := m.table.game.Edition
+	if len(lacks) > 0 {
+		out = m.lang.Lookup.NotIn + " " + wordTexts(e, lacks)
+	}
+	if len(has) > 0 {
+		in = m.lang.Lookup.In + " " + wordTexts(e, has)
+	}
+	return out, in
+}
+
+func wordTexts(e *scoring.Edition, words []scoring.Word) string {
+	texts := make([]string, len(words))
+	for i, word := range words {
+		texts[i] = word.Text(e)
+	}
+	return strings.Join(texts, " ")
+}
+
+// listedLines are the same in lines of a width, with the list that it is.
+func (m *Model) listedLines(w scoring.Working, wide int) []string {
+	out, in := m.listedText(w)
+	if out == "" && in == "" {
+		return nil
+	}
+	var lines []string
+	if out != "" {
+		lines = append(lines, inked(out, wide, m.look.ink[inkNotInList].put)...)
+	}
+	if in != "" {
+		lines = append(lines, inked(in, wide, m.look.ink[inkInList].put)...)
+	}
+	return append(lines, m.mutedLines(m.whichList(), wide)...)
+}
+
+// listedLine is the same in one line: what the list lacks, else what it has.
+func (m *Model) listedLine(w scoring.Working) string {
+	out, in := m.listedText(w)
+	if out != "" {
+		return m.look.ink[inkNotInList].put(out)
+	}
+	return m.look.ink[inkInList].put(in)
+}
+
+// signed is what stands before a word where there is no room to say more: whether the list
+// has it.
+func (m *Model) signed(word scoring.Word) string {
+	list := m.checked()
+	switch {
+	case list == nil:
+		return ""
+	case list.Contains(analysis.Tiles(word)):
+		return signInList
+	}
+	return signNotInList
+}
+
+// verdict is what a list says of the words of a turn.
+type verdict byte
+
+const (
+	unknown verdict = iota // it makes none, or nobody has asked
+	inList
+	notInList
+)
+
+// verdicts are what the list says of the turns of the sheet, by their number; nil while words
+// are not checked.
+func (m *Model) verdicts() map[int]verdict {
+	list, t := m.checked(), m.table
+	if list == nil || t.duplicate() {
+		return nil
+	}
+	if t.marks == nil {
+		t.marks = map[int]verdict{}
+		for i, w := range t.game.Workings() {
+			if w == nil {
+				continue
+			}
+			of := inList
+			if _, lacks := analysis.Sorted(*w, list); len(lacks) > 0 {
+				of = notInList
+			}
+			t.marks[t.game.Standings.Turns[i].Number] = of
+		}
+	}
+	return t.marks
+}
+
+// The signs of a verdict, where there is room for no more.
+const (
+	signInList    = "+"
+	signNotInList = "-"
+)
+
+// sign is the verdict as a sign; a blank where there is none.
+func (v verdict) sign() string {
+	switch v {
+	case inList:
+		return signInList
+	case notInList:
+		return signNotInList
+	}
+	return " "
+}
+
+func (v verdict) ink(l *look) ink {
+	if v == notInList {
+		return l.ink[inkNotInList]
+	}
+	return l.ink[inkInList]
+}
+
+// answerQuestion answers a line that asks for something of a list; false where it is another.
+func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
+	switch line.Verb {
+	case sheet.Places:
+		return m.openPlaces(line.Tiles), true
+	case sheet.Best:
+		return m.openBest(line.Tiles), true
+	case sheet.Check:
+		if line.Tiles != nil {
+			return m.checkWord(line.Tiles), true
+		}
+		return m.openCheck(line.Turn), true
+	}
+	return nil, false
+}

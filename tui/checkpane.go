@@ -1,0 +1,131 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
+)
+
+// checkPane lists the words of the sheet, or of one turn, those that the list lacks first.
+type checkPane struct {
+	picker
+	words []analysis.Checked
+	turn  int // whose words they are; 0 is the whole sheet
+	out   int // words that the list lacks
+}
+
+// openCheck looks up the words of a turn, or of the whole sheet.
+func (m *Model) openCheck(turn int) tea.Cmd {
+	return m.withList(func(m *Model) tea.Cmd {
+		t := m.table
+		p := checkPane{words: analysis.Check(&t.game, turn, t.lookup.list), turn: turn}
+		for p.out < len(p.words) && !p.words[p.out].In {
+			p.out++
+		}
+		t.entry = t.entry.with("")
+		m.focusOn(onBoard)
+		if len(p.words) == 0 {
+			t.say(m.lang.Screen.NoWords)
+			return nil
+		}
+		t.said = said{}
+		t.over = p
+		return nil
+	})
+}
+
+// checkWord looks one word up.
+func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
+	return m.withList(func(m *Model) tea.Cmd {
+		t := m.table
+		tell := m.lang.WordLists.NotIn
+		if t.lookup.list.Contains(word) {
+			tell = m.lang.WordLists.In
+		}
+		t.entry = t.entry.with("")
+		t.say(tell(phrases.Safe(phrases.TilesText(t.game.Edition, word))) + " " + m.whichList())
+		return nil
+	})
+}
+
+func (p checkPane) title(m *Model) (string, string) {
+	title := m.lang.Lookup.Checked
+	if p.turn > 0 {
+		title = m.turnName(p.turn)
+	}
+	return title, m.lang.Lookup.Of(p.chosen+1, len(p.words))
+}
+
+// turnName is a turn, or a round of a duplicate, by its number.
+func (m *Model) turnName(number int) string {
+	if m.table.duplicate() {
+		return m.lang.Rounds.Round(number)
+	}
+	return m.lang.Screen.Turn(number)
+}
+
+func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	if next, mine := p.picker.key(msg, k, len(p.words)); mine {
+		p.picker = next
+		return p, nil
+	}
+	switch {
+	case key.Matches(msg, k.Clear):
+		return nil, nil
+	case key.Matches(msg, k.Enter):
+		turn := p.words[p.chosen].Turn
+		return nil, doCommand{func(m *Model) tea.Cmd { m.table.lookAt(turn); return nil }}
+	}
+	return p, nil
+}
+
+func (p checkPane) lines(m *Model, w, h int) []string {
+	g := &m.table.game
+	foot := m.mutedLines(m.whichList(), w)
+	room := max(1, h-len(foot))
+	from, to, below := p.sight(len(p.words), room)
+	var lines []string
+	for i := from; i < to; i++ {
+		one := p.words[i]
+		of := inList
+		if !one.In {
+			of = notInList
+		}
+		who := m.lang.Rounds.Master
+		if one.Player > 0 {
+			who = m.playerName(g, one.Player)
+		}
+		end := " " + pad(who, 10) + right(itoa(one.Turn), 4)
+		line := of.sign() + " " + pad(one.Text, w-2-width(end)) + end
+		if i == p.chosen {
+			line = m.look.reverse.put(line)
+		} else {
+			line = of.ink(m.look).put(line[:1]) + line[1:]
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
+	}
+	return append(fill(lines, w, room), foot...)
+}
+
+func (p checkPane) cursor(m *Model, w int) (int, int, bool) {
+	from, _, _ := p.sight(len(p.words), m.overRoom()-len(m.mutedLines(m.whichList(), w)))
+	return 0, p.chosen - from, true
+}
+
+func (p checkPane) hints(m *Model) []hint {
+	h := &m.lang.Screen.Hint
+	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), m.lang.Lookup.NextWord}, {m.keyName("Enter"), m.lang.Lookup.ToTurn}, {m.keyName("Esc"), h.Back}}
+}
+
+func (p checkPane) typing() bool { return false }
+
+func (p checkPane) answers(m *Model) (ink, [2]string) {
+	return ink{}, [2]string{m.lang.Lookup.Out(p.out, len(p.words)), m.lang.Lookup.NoPoints}
+}

@@ -1,0 +1,172 @@
+package tui
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions/words"
+	"tanteo/scoring/finder"
+)
+
+// lookup is the list of words of a table and the graph made of it for searching. Both come
+// when somebody asks for them, off the key path.
+type lookup struct {
+	list    *words.List
+	graph   *finder.Graph
+	reading *reading // nil while nothing is on its way
+	waiting []waiter
+}
+
+// waiter goes on once the list is there, or the graph too.
+type waiter struct {
+	graph bool
+	then  func(m *Model) tea.Cmd
+}
+
+// reading is a list that is being read, or made ready for searching.
+type reading struct {
+	stop    context.CancelFunc
+	percent atomic.Int64
+	making  bool // the graph
+}
+
+// listMsg brings a list or its graph to the table that waits for it.
+type listMsg struct {
+	of    *reading
+	list  *words.List
+	graph *finder.Graph
+	err   error
+}
+
+// readingMsg asks how far a list is.
+type readingMsg struct{ of *reading }
+
+// readingEvery is how often the progress is told; a list that came with the program is there
+// before.
+const readingEvery = 300 * time.Millisecond
+
+// withList goes on with the list of the table, at once where it is there.
+func (m *Model) withList(then func(m *Model) tea.Cmd) tea.Cmd {
+	return m.wait(waiter{false, then})
+}
+
+// withGraph goes on with the graph of the list too.
+func (m *Model) withGraph(then func(m *Model) tea.Cmd) tea.Cmd {
+	return m.wait(waiter{true, then})
+}
+
+func (m *Model) wait(w waiter) tea.Cmd {
+	l := &m.table.lookup
+	if l.list != nil && (l.graph != nil || !w.graph) {
+		return w.then(m)
+	}
+	l.waiting = append(l.waiting, w)
+	return m.readOn()
+}
+
+// readOn reads what is waited for: the list first, then its graph.
+func (m *Model) readOn() tea.Cmd {
+	l := &m.table.lookup
+	if l.reading != nil || len(l.waiting) == 0 {
+		return nil
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	r := &reading{stop: stop, making: l.list != nil}
+	l.reading = r
+	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
+	e, list, name := m.table.game.Edition, l.list, m.listFor()
+	read := func() tea.Msg {
+		defer stop()
+		msg := listMsg{of: r, list: list}
+		switch {
+		case list != nil:
+			msg.graph, msg.err = list.Graph(ctx, e, progress)
+		case name != "":
+			msg.list, msg.err = m.set.Words.Open(ctx, name, e, progress)
+		default:
+			msg.list, msg.err = m.set.Words.For(ctx, e, progress)
+		}
+		return msg
+	}
+	return tea.Batch(read, m.askProgress(r))
+}
+
+func (m *Model) askProgress(r *reading) tea.Cmd {
+	return tea.Tick(readingEvery, func(time.Time) tea.Msg { return readingMsg{r} })
+}
+
+// readSoFar tells how far a list is, while it is still on its way.
+func (m *Model) readSoFar(msg readingMsg) tea.Cmd {
+	t := m.table
+	if t == nil || t.lookup.reading != msg.of {
+		return nil
+	}
+	tell := m.lang.WordLists.Reading
+	name := m.listFor()
+	if msg.of.making {
+		tell, name = m.lang.Finding.Making, t.lookup.list.Name
+	}
+	if name == "" {
+		name = t.game.Edition.ID
+	}
+	m.notice = notice{text: tell(name, int(msg.of.percent.Load()))}
+	return m.askProgress(msg.of)
+}
+
+// gotList takes in a list or a graph, and goes on with what waited for it.
+func (m *Model) gotList(msg listMsg) tea.Cmd {
+	t := m.table
+	if t == nil || t.lookup.reading != msg.of {
+		return nil
+	}
+	l := &t.lookup
+	l.reading = nil
+	m.notice = notice{}
+	if msg.err != nil {
+		l.waiting = nil
+		return m.cannotOpen(msg.err)
+	}
+	l.list, l.graph = msg.list, msg.graph
+	m.listChanged()
+	waiting := l.waiting
+	l.waiting = nil
+	var cmds []tea.Cmd
+	for _, w := range waiting {
+		cmds = append(cmds, m.wait(w))
+	}
+	return tea.Batch(cmds...)
+}
+
+// dropList forgets the list of the table, so that the next look reads another one.
+func (m *Model) dropList() {
+	m.stopReading()
+	m.table.lookup = lookup{}
+	m.listChanged()
+}
+
+// stopReading gives up a list that is being read.
+func (m *Model) stopReading() {
+	if r := m.table.lookup.reading; r != nil {
+		r.stop()
+	}
+}
+
+// listChanged draws anew what a list has to do with.
+func (m *Model) listChanged() { m.table.marks = nil }
+
+// listFor is the name of the list that was chosen, where it is one for the tiles of the
+// table; "" is the first for its edition.
+func (m *Model) listFor() string {
+	if m.listName == "" {
+		return ""
+	}
+	l, err := m.set.Words.Find(m.listName)
+	e := m.table.game.Edition
+	if err != nil || l.Err != nil || l.Edition != e.ID && (l.Edition != "" || l.Language != e.Language) {
+		return ""
+	}
+	return m.listName
+}

@@ -1,0 +1,37 @@
+package phrases
+
+// Lookup is what the screen says of words in a list: the check, the places of a word.
+type Lookup struct {
+	// The check.
+	Switch    string // names the command that begins and ends it
+	On, Off   string
+	In, NotIn string // stand before words
+	Which     func(list string) string
+
+	// The words of a sheet, or of a turn.
+	Checked          string // title of the pane
+	NextWord, ToTurn string // hints
+	Out              func(out, words int) string
+	NoPoints         string
+
+	// Places of a word.
+	Places   func(word string) string // title of the pane
+	Of       func(n, of int) string
+	NoPlace  func(word string) string
+	At       func(points int, place string) string
+	LayHere  string // a hint
+	NextOne  string
+	PlaceKey string // for the help
+	Example  string // what "* SOL" does, for the help
+
+	// The best plays of a rack.
+	BestPlays          string
+	Columns            [4]string // points, place, play, tiles
+	Tie                string    // four columns at most
+	First              func(because string) string
+	NextPlay, AsMaster string // hints
+	NotYet             string // a classic game goes on
+	NotYetTodo         func(key string) string
+	BestDuring         string // names the switch that shows them all the same
+	Open, Closed       string // what it did
+}

@@ -1,0 +1,45 @@
+package tui
+
+import (
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+)
+
+// picker is which row of a list is chosen. The rows are shown page by page, so that a step
+// redraws two of them.
+type picker struct{ chosen int }
+
+// key moves the choice among so many rows; false where the key is none for that.
+func (p picker) key(msg tea.KeyPressMsg, k keyMap, rows int) (picker, bool) {
+	const page = 10
+	switch {
+	case key.Matches(msg, k.Up):
+		p.chosen--
+	case key.Matches(msg, k.Down):
+		p.chosen++
+	case key.Matches(msg, k.PageUp):
+		p.chosen -= page
+	case key.Matches(msg, k.PageDown):
+		p.chosen += page
+	case key.Matches(msg, k.First):
+		p.chosen = 0
+	case key.Matches(msg, k.Last):
+		p.chosen = rows - 1
+	default:
+		return p, false
+	}
+	p.chosen = max(0, min(p.chosen, rows-1))
+	return p, true
+}
+
+// sight is which of so many rows are in sight in h lines, and how many are below. A line is
+// kept for telling that there are more.
+func (p picker) sight(rows, h int) (from, to, below int) {
+	if rows <= h {
+		return 0, rows, 0
+	}
+	h = max(1, h-1)
+	from = min(p.chosen/h*h, rows-1)
+	to = min(rows, from+h)
+	return from, to, rows - to
+}

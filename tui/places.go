@@ -1,0 +1,203 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
+)
+
+// placesPane goes through the places of a word: the chosen one lies on the board, those in
+// sight show their points there.
+type placesPane struct {
+	picker
+	word string // in letters, a blank with its mark
+	all  []analysis.Place
+}
+
+// openPlaces lists the places of a word on the board that is shown.
+func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
+	t := m.table
+	all, err := analysis.Places(&t.view, word)
+	if err != nil {
+		m.refuse(err, phrases.Context{Edition: t.view.Edition, Notation: t.view.Log.Notation})
+		return nil
+	}
+	text := phrases.TilesText(t.view.Edition, word)
+	if len(all) == 0 {
+		t.said = said{[2]string{m.lang.Lookup.NoPlace(text), ""}, true}
+		return nil
+	}
+	t.entry = t.entry.with("")
+	m.focusOn(onBoard)
+	t.said = said{}
+	t.over = placesPane{word: text, all: all}
+	return nil
+}
+
+// placesOfLaid lists the places of what is being laid, with the tiles that lie between.
+func (m *Model) placesOfLaid() tea.Cmd {
+	t := m.table
+	var word []scoring.Tile
+	laid := t.board.inLine()
+	at := laid[0].Square
+	for _, l := range laid {
+		for ; at != l.Square && t.view.Standings.Board.At(at) != 0; at = at.Step(t.board.direction, 1) {
+			word = append(word, t.view.Standings.Board.At(at))
+		}
+		word = append(word, l.Tile)
+		at = l.Square.Step(t.board.direction, 1)
+	}
+	return m.openPlaces(word)
+}
+
+func (p placesPane) title(m *Model) (string, string) {
+	return m.lang.Lookup.Places(p.word), m.lang.Lookup.Of(p.chosen+1, len(p.all))
+}
+
+func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
+	k := m.keys
+	if next, mine := p.picker.key(msg, k, len(p.all)); mine {
+		p.picker = next
+		return p, nil
+	}
+	switch {
+	case key.Matches(msg, k.Clear):
+		return nil, nil
+	case key.Matches(msg, k.Enter) && m.table.watching == "":
+		return nil, doLay{p.all[p.chosen].Play}
+	}
+	return p, nil
+}
+
+// doLay lays the tiles of a play, to be noted or changed.
+type doLay struct{ play scoring.Play }
+
+func (doLay) isAction() {}
+
+// layPlay lays the tiles of a play as if they had been typed.
+func (m *Model) layPlay(p scoring.Play) tea.Cmd {
+	t := m.table
+	t.board = t.board.clear()
+	t.board.laid, t.board.direction = p.Laid(), p.Direction
+	t.board.cursor = t.board.laid[len(t.board.laid)-1].Square
+	m.focusOn(onBoard)
+	return m.boardChanged()
+}
+
+func (p placesPane) lines(m *Model, w, h int) []string {
+	t := m.table
+	e, n := t.view.Edition, t.view.Log.Notation
+	foot := p.foot(m, w)
+	room := max(1, h-len(foot))
+	from, to, below := p.sight(len(p.all), room)
+	var lines []string
+	for i := from; i < to; i++ {
+		one := p.all[i]
+		sign, text := " ", ""
+		if list := m.checked(); list != nil {
+			if _, lacks := analysis.Sorted(one.Working, list); len(lacks) > 0 {
+				sign = signNotInList
+			}
+		}
+		if len(one.Working.Words) > 1 {
+			text = wordTexts(e, one.Working.Words[1:])
+		}
+		row := sign + right(itoa(one.Working.Points), 4) + "  " + pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
+		line := pad(row+text, w)
+		switch {
+		case i == p.chosen:
+			line = m.look.reverse.put(line)
+		case sign != " ":
+			line = m.look.ink[inkNotInList].put(sign) + line[1:]
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
+	}
+	return append(fill(lines, w, room), foot...)
+}
+
+// foot says which words of the chosen place the list lacks, and which list that is.
+func (p placesPane) foot(m *Model, w int) []string {
+	list := m.checked()
+	if list == nil {
+		return nil
+	}
+	lines := []string{""}
+	if out, _ := m.listedText(p.all[p.chosen].Working); out != "" {
+		lines = append(lines, inked(out, w, m.look.ink[inkNotInList].put)...)
+	}
+	return append(lines, m.mutedLines(m.whichList(), w)...)
+}
+
+func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
+	from, _, _ := p.sight(len(p.all), m.overRoom()-len(p.foot(m, w)))
+	return 0, p.chosen - from, true
+}
+
+func (p placesPane) hints(m *Model) []hint {
+	l := &m.lang.Lookup
+	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}, {m.keyName("Enter"), l.LayHere}, {m.keyName("Esc"), m.lang.Screen.Hint.Back}}
+}
+
+func (p placesPane) typing() bool { return false }
+
+// line is the entry line while the places are gone through.
+func (p placesPane) line(*Model) string { return "> * " + p.word }
+
+// answers are the points of the chosen place, word by word.
+func (p placesPane) answers(m *Model) (ink, [2]string) {
+	t, one := m.table, p.all[p.chosen]
+	at := m.lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+	var words []string
+	for _, word := range one.Working.Words {
+		words = append(words, word.Text(t.view.Edition)+" "+itoa(word.Points))
+	}
+	if one.Working.Bonus > 0 {
+		words = append(words, "+ "+itoa(one.Working.Bonus))
+	}
+	lines := wrapped(at+" "+signDot+" "+strings.Join(words, ", "), m.lay.left.w)
+	return ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
+}
+
+// laid are the tiles of the chosen place, as they would lie.
+func (p placesPane) laid() []scoring.Laid { return p.all[p.chosen].Play.Laid() }
+
+// spots are the points of the other places in sight, each on its first square; the better
+// one where two begin on the same.
+func (p placesPane) spots(m *Model) []spot {
+	from, to, _ := p.sight(len(p.all), m.overRoom()-len(p.foot(m, m.lay.side.w)))
+	var all []spot
+	for i := from; i < to; i++ {
+		one := p.all[i]
+		if i == p.chosen {
+			continue
+		}
+		at := one.Play.Laid()[0].Square
+		if !slices.ContainsFunc(all, func(s spot) bool { return s.at == at }) {
+			all = append(all, spot{at, itoa(one.Working.Points)})
+		}
+	}
+	return all
+}
+
+// spot is a text on a square of the board.
+type spot struct {
+	at   scoring.Square
+	text string
+}
+
+// shownSpots are the texts that what lies over the side puts on the board.
+func (m *Model) shownSpots() []spot {
+	if over, ok := m.table.over.(interface{ spots(m *Model) []spot }); ok {
+		return over.spots(m)
+	}
+	return nil
+}
