@@ -26,7 +26,7 @@ type kept struct {
 
 // sieveVersion changes when a sieve lets other words through, so that what was kept is made
 // again.
-const sieveVersion = "1"
+const sieveVersion = "2"
 
 // keptName is the file in which the graph of a list in the tiles of an edition is kept.
 func (l *Library) keptName(of string, e *scoring.Edition) string {

@@ -34,6 +34,9 @@ func (r *run) wordsAdd() *cobra.Command {
 	cmd.Flags().StringVar(&name, "name", "", r.l.WordLists.NameFlag)
 	r.jsonFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if args[0] == "" {
+			return usage(r.l.Tool.Usage.Missing(cmd.UseLine()))
+		}
 		e, err := r.edition(edition)
 		if err != nil {
 			return err

@@ -19,6 +19,13 @@ type rackWordReport struct {
 	Word   string   `json:"word"`
 	Points int      `json:"points"`
 	Tiles  []string `json:"tiles"`
+	*hooksReport
+}
+
+// hooksReport are the letters that make another word of a word, where they are asked for.
+type hooksReport struct {
+	Before []string `json:"before"`
+	After  []string `json:"after"`
 }
 
 // The orders of the words of a rack.
@@ -39,6 +46,8 @@ func (r *run) wordsRack() *cobra.Command {
 	cmd.Flags().Lookup("by").DefValue = "" // the first that its text names
 	cmd.Flags().StringVar(&pattern, "pattern", "", t.PatternFlag)
 	cmd.Flags().StringVar(&contains, "contains", "", t.ContainsFlag)
+	var hooks bool
+	cmd.Flags().BoolVar(&hooks, "hooks", false, t.HooksFlag)
 	_ = cmd.RegisterFlagCompletionFunc("by", cobra.FixedCompletions([]string{byPoints, byLength}, cobra.ShellCompDirectiveNoFileComp))
 	r.jsonFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -70,10 +79,18 @@ func (r *run) wordsRack() *cobra.Command {
 			order = finder.ByLength
 		}
 		slices.SortFunc(found, order)
-		if r.json {
-			return r.encode(rackReports(e, found))
+		var hooksOf func(*finder.Word) *hooksReport
+		if hooks {
+			hooksOf = func(w *finder.Word) *hooksReport { return wordHooks(e, g, w.Tiles()) }
 		}
-		r.sayRackWords(e, found, by)
+		switch {
+		case r.json:
+			return r.encode(rackReports(e, found, hooksOf))
+		case hooks:
+			r.sayHooks(e, found, hooksOf)
+		default:
+			r.sayRackWords(e, found, by)
+		}
 		r.sayList(l)
 		return nil
 	}
@@ -140,13 +157,33 @@ func (r *run) aboutRack(err error) error {
 	return err
 }
 
-func rackReports(e *scoring.Edition, found []finder.Word) []rackWordReport {
+// wordHooks are the hooks of a word.
+func wordHooks(e *scoring.Edition, g *finder.Graph, word []scoring.Tile) *hooksReport {
+	letters := make([]scoring.Letter, len(word))
+	for i, t := range word {
+		letters[i] = t.Letter()
+	}
+	texts := func(letters []scoring.Letter) []string {
+		texts := make([]string, len(letters))
+		for i, l := range letters {
+			texts[i] = e.Text(l)
+		}
+		return texts
+	}
+	before, after := g.Hooks(letters)
+	return &hooksReport{texts(before), texts(after)}
+}
+
+func rackReports(e *scoring.Edition, found []finder.Word, hooksOf func(*finder.Word) *hooksReport) []rackWordReport {
 	reports := make([]rackWordReport, len(found))
 	for i := range found {
 		report := rackWordReport{Points: found[i].Points(), Tiles: []string{}}
 		for _, t := range found[i].Tiles() {
 			report.Word += e.Text(t.Letter())
 			report.Tiles = append(report.Tiles, e.TileText(t))
+		}
+		if hooksOf != nil {
+			report.hooksReport = hooksOf(&found[i])
 		}
 		reports[i] = report
 	}
@@ -170,6 +207,21 @@ func (r *run) sayRackWords(e *scoring.Edition, found []finder.Word, by string) {
 		line = append(line, phrases.TilesText(e, found[i].Tiles()))
 	}
 	r.sayWrapped(line)
+}
+
+// sayHooks says words, one a line with its hooks: "   3  C M + ASA + D S".
+func (r *run) sayHooks(e *scoring.Edition, found []finder.Word, hooksOf func(*finder.Word) *hooksReport) {
+	r.out.say(r.l.Finding.Words(len(found)))
+	for i := range found {
+		line, hooks := phrases.TilesText(e, found[i].Tiles()), hooksOf(&found[i])
+		if len(hooks.Before) > 0 {
+			line = strings.Join(hooks.Before, " ") + " + " + line
+		}
+		if len(hooks.After) > 0 {
+			line += " + " + strings.Join(hooks.After, " ")
+		}
+		r.out.say(phrases.PadLeft(phrases.Number(found[i].Points()), 4) + "  " + phrases.Safe(line))
+	}
 }
 
 func (r *run) sayWrapped(line []string) {

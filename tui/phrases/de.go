@@ -2093,6 +2093,7 @@ func germanFinding() Finding {
 			"Nennt die Wörter einer Liste, die sich aus einem Teil der Buchstaben legen lassen, ? für jedes Blanko, nach den Punkten ihrer Steine oder nach der Länge."},
 		LimitFlag: "`ANZAHL` der Züge (10); die am meisten zählen, stehen alle da", AnywayFlag: "auch in einer laufenden Partie",
 		ByFlag: "`ORDNUNG`: points (Punkte), length (Länge)", PatternFlag: "`MUSTER` des Wortes, . für einen Buchstaben der Bank: .A.O",
+		HooksFlag:    "mit den Buchstaben, die davor oder dahinter ein anderes Wort ergeben",
 		ContainsFlag: "`BUCHSTABEN`, die die Wörter außerdem haben", FromOne: "eine ganze Zahl ab 1", Letters: "Buchstaben",
 		OnGame:  func(game string) string { return "Auf dem Brett von " + game + "." },
 		OnFile:  func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },

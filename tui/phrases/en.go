@@ -2079,6 +2079,7 @@ func englishFinding() Finding {
 			"Lists the words of a list that some of the letters make, ? for each blank, by the points of their tiles or by their length."},
 		LimitFlag: "`NUMBER` of plays to show (10); those that count most are all shown", AnywayFlag: "also in a game that goes on",
 		ByFlag: "`ORDER`: points, length", PatternFlag: "`PATTERN` of the word, . for a letter of the rack: .A.O",
+		HooksFlag:    "with the letters that make another word before it and after it",
 		ContainsFlag: "`LETTERS` that the words have besides", FromOne: "a whole number from 1 on", Letters: "letters",
 		OnGame:  func(game string) string { return "On the board of " + game + "." },
 		OnFile:  func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },

@@ -2137,6 +2137,7 @@ func spanishFinding() Finding {
 			"Lista las palabras de una lista que se forman con algunas de las letras, ? por cada comodín, por los puntos de sus fichas o por su longitud."},
 		LimitFlag: "`NÚMERO` de jugadas (10); las que más valen se muestran todas", AnywayFlag: "también en una partida en curso",
 		ByFlag: "`ORDEN`: points (puntos), length (longitud)", PatternFlag: "`MOLDE` de la palabra, . por una letra del atril: .A.O",
+		HooksFlag:    "con las letras que forman otra palabra delante y detrás",
 		ContainsFlag: "`LETRAS` que además tienen las palabras", FromOne: "un número entero desde 1", Letters: "letras",
 		OnGame:  func(game string) string { return "En el tablero de " + game + "." },
 		OnFile:  func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },

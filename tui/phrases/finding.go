@@ -7,6 +7,7 @@ type Finding struct {
 	Place, Top, RackWords             Page // of the commands
 	LimitFlag, AnywayFlag             string
 	ByFlag, PatternFlag, ContainsFlag string
+	HooksFlag                         string
 	FromOne, Letters                  string // what is possible for --limit and --contains
 	OnGame                            func(game string) string
 	OnFile                            func(file, edition string) string

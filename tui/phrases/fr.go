@@ -2099,6 +2099,7 @@ func frenchFinding() Finding {
 			"Liste les mots d'une liste que forment une partie des lettres, ? pour chaque joker, par les points de leurs jetons ou par leur longueur."},
 		LimitFlag: "`NOMBRE` de coups (10) ; ceux qui comptent le plus sont tous montrés", AnywayFlag: "même dans une partie en cours",
 		ByFlag: "`ORDRE` : points, length (longueur)", PatternFlag: "`MODÈLE` du mot, . pour une lettre du tirage : .A.O",
+		HooksFlag:    "avec les lettres qui, devant ou derrière, en font un autre mot",
 		ContainsFlag: "`LETTRES` que les mots ont en plus", FromOne: "un nombre entier à partir de 1", Letters: "des lettres",
 		OnGame:  func(game string) string { return "Sur la grille de " + game + "." },
 		OnFile:  func(file, edition string) string { return "Sur la grille de " + file + " : " + edition + "." },
@@ -2179,7 +2180,7 @@ func frenchLookup() Lookup {
 
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
-			return "Parmi les plus hauts, » est le top : " + because + "."
+			return "Parmi les plus hauts, le coup marqué est le top : " + because + "."
 		},
 		NextPlay: "autre coup", AsMaster: "noter comme top",
 		NotYet:     "Les meilleurs coups sont pour après la partie.",

@@ -2089,6 +2089,7 @@ func dutchFinding() Finding {
 			"Noemt de woorden van een lijst die met een deel van de letters te maken zijn, ? voor elke blanco, op punten van hun stenen of op lengte."},
 		LimitFlag: "`AANTAL` zetten (10); de zetten die het meest tellen staan er allemaal", AnywayFlag: "ook in een spel dat nog loopt",
 		ByFlag: "`VOLGORDE`: points (punten), length (lengte)", PatternFlag: "`PATROON` van het woord, . voor een letter van het rek: .A.O",
+		HooksFlag:    "met de letters die er voor- of achteraan een ander woord van maken",
 		ContainsFlag: "`LETTERS` die de woorden ook hebben", FromOne: "een geheel getal vanaf 1", Letters: "letters",
 		OnGame:  func(game string) string { return "Op het bord van " + game + "." },
 		OnFile:  func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },

@@ -188,7 +188,7 @@ func (a *Affixes) rule(fields []string) bool {
 		one.Add = a.text(add)
 	}
 	one.more = a.flagsOf(more)
-	if len(fields) > 4 && fields[4] != "." && !strings.Contains(fields[4], ":") {
+	if len(fields) > 4 && fields[4] != "." && !isNote(fields[4]) {
 		var ok bool
 		if one.when, ok = patterns(a.text(fields[4])); !ok {
 			return false
@@ -197,6 +197,14 @@ func (a *Affixes) rule(fields []string) bool {
 	c.rules = append(c.rules, one)
 	return true
 }
+
+// isNote knows what is said of a word, "po:noun", by its two letters; a colon may also be among
+// the signs that a word ends in: "[^a:]".
+func isNote(text string) bool {
+	return len(text) > 2 && text[2] == ':' && isSmall(text[0]) && isSmall(text[1])
+}
+
+func isSmall(c byte) bool { return 'a' <= c && c <= 'z' }
 
 // patterns reads what a word must be like: "[^aeo]er".
 func patterns(text string) ([]pattern, bool) {

@@ -16,6 +16,8 @@ func TestExpand(t *testing.T) {
 		{"no count", "", "casa\nperro\n", "casa perro"},
 		{"a suffix with its condition", "SFX S Y 2\nSFX S 0 s [aeo]\nSFX S z ces z", "casa/S\nluz/S\npan/S", "casa casas luces luz pan"},
 		{"what a word may not end in", "SFX S Y 1\nSFX S 0 s [^sxz]", "chat/S\nnez/S", "chat chats nez"},
+		{"a colon in a condition", "SET UTF-8\nSFX S Y 2\nSFX S 0 isk [^a:]\nSFX S 0 re a", "musikal/S\nsträva/S", "musikal musikalisk sträva strävare"},
+		{"a note where no condition is", "SFX S Y 1\nSFX S 0 s is:plur", "foo/S", "foo foos"},
 		{"a prefix and a suffix", "PFX A Y 1\nPFX A 0 re .\nSFX S Y 1\nSFX S 0 s .", "port/AS", "port ports report reports"},
 		{"that do not go together", "PFX A N 1\nPFX A 0 re .\nSFX S Y 1\nSFX S 0 s .", "port/AS", "port ports report"},
 		{"two suffixes", "SFX A Y 1\nSFX A 0 able/S .\nSFX S Y 1\nSFX S 0 s .", "drink/A", "drink drinkable drinkables"},
