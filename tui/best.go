@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"context"
+
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
@@ -52,11 +54,12 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	t := m.table
 	t.asked++
 	asked := t.asked
+	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(m *Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			msg := bestMsg{of: t, pane: pane, asked: asked}
-			msg.pane.Best, msg.err = analysis.BestPlays(&pane.game, graph, rack, analysis.Ties(&pane.game))
+			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
 		}
 	})
@@ -128,6 +131,9 @@ func (m *Model) masterLine(round int, play scoring.Play) sheet.Line {
 	}
 	return line
 }
+
+// mostBest is how many plays are kept: more than anybody looks through.
+const mostBest = 2000
 
 // leastBest is how many rows of plays stay, however long the working is.
 const leastBest = 6

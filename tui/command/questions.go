@@ -2,11 +2,9 @@ package command
 
 import (
 	"context"
-	"errors"
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
-	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
@@ -62,25 +60,14 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	if err != nil {
 		return nil, err
 	}
-	best, err := analysis.BestPlays(g, graph, rack, analysis.Ties(g))
-	if tooMany, ok := errors.AsType[*finder.RackError](err); ok {
-		return nil, s.refuse(s.l.Finding.TooManyTiles(tooMany.Tiles))
-	}
+	_, ties := s.Catalogue.MasterTies(g.Log)
+	best, err := analysis.BestPlays(ctx, g, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: shownPlays})
 	if err != nil {
-		return nil, err
+		return nil, s.aboutRack(err)
 	}
-	text := phrases.RackText(g.Edition, rack)
-	if best.All == 0 {
-		return append([]string{s.l.Finding.NoPlay(text)}, s.which(list)...), nil
-	}
-	shown := min(len(best.Plays), max(best.Tops, shownPlays))
-	said := []string{s.l.Finding.Plays(best.All, shown, text)}
-	if best.Tops > 1 {
-		said = append(said, s.l.Finding.Tied(best.Tops))
-	}
-	at := situation{game: s.game}
-	for _, f := range best.Plays[:shown] {
-		said = append(said, phrases.PadLeft(phrases.Number(f.Points), 4)+"  "+at.playText(f.Play))
+	said, at := s.bestHead(best, g.Edition), situation{game: s.game}
+	for _, f := range best.Plays {
+		said = append(said, at.foundLine(f))
 	}
 	return append(said, s.which(list)...), nil
 }
