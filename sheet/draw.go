@@ -359,8 +359,8 @@ func (g Game) drawNotices(line Line) []Notice {
 		if n < 2 || !g.Standings.Rounds[n-2].Drawn {
 			return nil
 		}
-		if end := g.pool().end(); end != 0 {
-			return []Notice{{Code: NoticeRulesEnd, Count: max(0, g.Standings.Tiles.Unseen)}}
+		if p := g.pool(); p.end() != 0 {
+			return []Notice{{Code: NoticeRulesEnd, Count: len(p.tiles())}}
 		}
 	case RackDrawn:
 		if !what.Drawn {
