@@ -309,7 +309,7 @@ func (g Game) draw(event Event, offered uint64) (Game, error) {
 	if !ok {
 		return g, &Refusal{Reason: AlreadyFinished}
 	}
-	if r.noted() {
+	if r.Noted() {
 		return g, &Refusal{Reason: RoundBegun, Turn: r.Number}
 	}
 	g = g.seeded(offered)

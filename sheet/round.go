@@ -297,7 +297,7 @@ func (g Game) finishRounds(event Event) (Game, error) {
 		return g, err
 	}
 	events := []Event{event}
-	if r, ok := g.Standings.Open(); ok && r.noted() {
+	if r, ok := g.Standings.Open(); ok && r.Noted() {
 		closing, err := g.closing(event)
 		if err != nil {
 			return g, err
