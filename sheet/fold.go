@@ -272,6 +272,9 @@ func (f *folder) notices() []Notice {
 	}
 	if !s.Finished {
 		all = append(all, f.runs()...)
+		if end, tiles := (Game{f.log, f.edition, *s}).racksEnd(); end != 0 {
+			all = append(all, Notice{Code: NoticeRulesEnd, Count: tiles})
+		}
 	}
 	if n, ok := s.told(); ok {
 		all = append(all, n)

@@ -263,6 +263,9 @@ func (g Game) closing(event Event) ([]Event, error) {
 		return []Event{event}, nil
 	}
 	best, ok := g.best(*r)
+	if end, _ := g.racksEnd(); !ok && end != 0 {
+		return nil, &Refusal{Reason: end}
+	}
 	if !ok {
 		return nil, &Refusal{Reason: NothingNoted, Turn: r.Number}
 	}

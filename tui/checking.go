@@ -183,7 +183,6 @@ func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
 	case sheet.Best:
 		return m.openBest(line.Tiles), true
 	case sheet.Missed:
-		m.table.entry = m.table.entry.with("")
 		return m.openReview(), true
 	case sheet.Check:
 		if line.Tiles != nil {

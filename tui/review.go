@@ -55,6 +55,8 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
 		return nil
 	}
+	t.entry = t.entry.with("")
+	m.focusOn(onBoard)
 	if len(msg.all) == 0 {
 		t.over = nil
 		t.say(m.lang.Lookup.NoRacks)
