@@ -5,7 +5,10 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 )
 
@@ -154,6 +157,9 @@ func readDuplicate(t table) sheet.Duplicate {
 		RackRounds:    t.may("rack_rounds").number(),
 		RackEach:      t.may("rack_each").number(),
 		RackLater:     t.may("rack_later").number(),
+		RackEither:    readEither(t.may("rack_either")),
+		OneKind:       sheet.OneKind(t.may("one_kind").oneOf(string(sheet.OneKindEnds), string(sheet.OneKindUnlessEither))),
+		MasterTies:    readTies(t.may("master_ties")),
 		Solo:          t.may("solo").number(),
 		SoloBelow:     t.may("solo_below").number(),
 		SoloMost:      t.may("solo_most").number(),
@@ -165,6 +171,41 @@ func readDuplicate(t table) sheet.Duplicate {
 	}
 	t.close()
 	return d
+}
+
+// readEither reads letters in capitals, and "?" for the blank.
+func readEither(v value) []string {
+	var all []string
+	for _, one := range v.list() {
+		letter := one.text()
+		switch {
+		case letter != "?" && (letter != capitals(letter) || !startsWithLetter(letter)):
+			one.fail(`%q is neither a letter in capitals nor "?", the blank`, letter)
+		case slices.Contains(all, letter):
+			one.fail("%s stands there twice", letter)
+		}
+		all = append(all, letter)
+	}
+	return all
+}
+
+func startsWithLetter(text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(first)
+}
+
+// readTies reads the order in which a master is chosen among plays that count the same.
+func readTies(v value) []string {
+	var all []string
+	for _, one := range v.list() {
+		tie := one.oneOf(string(finder.FewestBlanks), string(finder.BalancedRest), string(finder.FewestTiles), string(finder.Alphabet),
+			string(finder.NearestA1), string(finder.EndsGame), string(finder.MostOpen), string(finder.AcrossFirst))
+		if slices.Contains(all, tie) {
+			one.fail("%s stands there twice", tie)
+		}
+		all = append(all, tie)
+	}
+	return all
 }
 
 // readSignals reads the seconds before the end of a round at which the time is called.

@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tanteo/editions"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 )
 
@@ -182,8 +183,10 @@ func TestTheBooks(t *testing.T) {
 
 // TestDuplicateParts: who has none plays by FISE's.
 func TestDuplicateParts(t *testing.T) {
-	fise := &sheet.Duplicate{Minutes: 3, Signals: []int{60, 30, 5}, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 10}
-	fisf := &sheet.Duplicate{Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 10, SoloPlayers: 16, Warnings: 4, WarningPoints: 5}
+	fise := &sheet.Duplicate{Minutes: 3, Signals: []int{60, 30, 5}, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 10,
+		RackEither: []string{"?"}, OneKind: sheet.OneKindEnds, MasterTies: names(finder.FISE())}
+	fisf := &sheet.Duplicate{Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 10, SoloPlayers: 16, Warnings: 4, WarningPoints: 5,
+		RackEither: []string{"?", "Y"}, OneKind: sheet.OneKindUnlessEither, MasterTies: names(finder.FISF())}
 	dutch := &sheet.Duplicate{Minutes: 3}
 	c := editions.Embedded()
 	for id, want := range map[string]*sheet.Duplicate{
@@ -211,6 +214,14 @@ func TestDuplicateParts(t *testing.T) {
 	if _, err := c.RulebookFor("xx", sheet.DuplicateGame); err == nil {
 		t.Error("there is a book xx")
 	}
+}
+
+func names(ties []finder.Tie) []string {
+	var all []string
+	for _, t := range ties {
+		all = append(all, string(t))
+	}
+	return all
 }
 
 // club is a rulebook with every field.
@@ -251,6 +262,9 @@ wrong_move = 6
 warnings = 4
 warning_points = 7
 signals = [40, 8]
+rack_either = ["?", "CH"]
+one_kind = "ends-unless-either"
+master_ties = ["across", "alphabet"]
 [source]
 passes = "the club's page"
 duplicate.solo = "the club's other page"
@@ -275,6 +289,7 @@ func TestEveryFieldOfARulebookIsRead(t *testing.T) {
 		Duplicate: &sheet.Duplicate{
 			Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 11,
 			WrongMove: 6, Warnings: 4, WarningPoints: 7, Signals: []int{40, 8},
+			RackEither: []string{"?", "CH"}, OneKind: sheet.OneKindUnlessEither, MasterTies: []string{"across", "alphabet"},
 		},
 		Sources: []string{"nobody"},
 		Source:  map[string]string{"passes": "the club's page", "duplicate.solo": "the club's other page"},
@@ -362,16 +377,21 @@ func TestMistakesInRulebooksAreNamedWithTheirPlace(t *testing.T) {
 		{"number in quotes", "penalty = 20", `penalty = "20"`, `13:1: classic.penalty: a whole number is expected`},
 		{"unknown policy", `"share"`, `"draw"`, `16:1: classic.ties: "draw" is none of share, before`},
 		{"unknown policy of a challenge", `"word"`, `"letter"`, `14:34: classic.challenge_failed.per: "letter" is none of play, word`},
-		{"source of no field", "passes = \"the", "pases = \"the", `39:1: source: "pases" is no field of the rules`},
+		{"source of no field", "passes = \"the", "pases = \"the", `42:1: source: "pases" is no field of the rules`},
 		{"unknown is no field", `["ties"]`, `["ties", "draws"]`, `5:20: unknown: "draws" is no field of the rules`},
-		{"classic twice", "[source]", "[classic]", `38:2: table classic already exists`},
+		{"classic twice", "[source]", "[classic]", `41:2: table classic already exists`},
 		{"points and a turn", `who = "challenged"`, `who = "challenged", lost_turn = true`, `14:68: classic.challenge_failed.lost_turn: a challenge costs a turn or points, not both`},
 		{"points without their policy", `over = "points", `, "", `24:37: classic.clock.points: it goes with over = "points"`},
 		{"a policy without its points", "points = 9, ", "", `24:1: classic.clock.points is missing`},
 		{"less than it should be", "least = 20", "least = 30", `24:25: classic.clock.least: 30 is not less than the 30 minutes`},
 		{"unknown policy of a clock", `over = "points"`, `over = "draw"`, `24:37: classic.clock.over: "draw" is none of points, loss, no-plays`},
-		{"source of no field of a duplicate", "duplicate.solo", "duplicate.solos", `40:1: source: "solos" is no field of the rules`},
+		{"source of no field of a duplicate", "duplicate.solo", "duplicate.solos", `43:1: source: "solos" is no field of the rules`},
 		{"unknown field of a duplicate", "solo_most", "solo_mosst", `32:1: unknown field "solo_mosst"`},
+		{"unknown tie of a master", `"alphabet"]`, `"alfabet"]`, `40:26: duplicate.master_ties: "alfabet" is none of fewest-blanks, balanced-rest, fewest-tiles, alphabet, nearest-a1, ends-game, most-open, across`},
+		{"a tie of a master twice", `"alphabet"]`, `"across"]`, `40:26: duplicate.master_ties: across stands there twice`},
+		{"no letter that is either", `"?", "CH"`, `"?", "ch"`, `38:21: duplicate.rack_either: "ch" is neither a letter in capitals nor "?", the blank`},
+		{"a letter that is either twice", `"?", "CH"`, `"?", "?"`, `38:21: duplicate.rack_either: ? stands there twice`},
+		{"unknown policy of one kind", `"ends-unless-either"`, `"goes-on"`, `39:1: duplicate.one_kind: "goes-on" is none of ends, ends-unless-either`},
 		{"unknown and with a source", `["ties"]`, `["passes"]`, `5:12: unknown: "passes" has a source`},
 	} {
 		t.Run(tt.mistake, func(t *testing.T) {

@@ -41,6 +41,15 @@ func (w Word) Text(e *Edition) string {
 	return b.String()
 }
 
+// Row is the tiles of the word, new ones and old.
+func (w Word) Row() []Tile {
+	tiles := make([]Tile, len(w.Tiles))
+	for i, t := range w.Tiles {
+		tiles[i] = t.Tile
+	}
+	return tiles
+}
+
 // Square is where the word's tile number i, from 0, lies.
 func (w Word) Square(i int) Square { return w.Start.Step(w.Direction, i) }
 

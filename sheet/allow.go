@@ -60,6 +60,13 @@ func (g Game) allows(event Event) error {
 		if len(s.Players) == g.Log.Kind.Most() {
 			return &Refusal{Reason: TooManyPlayers}
 		}
+		if seat := s.named(what.Name, false); seat != 0 {
+			return &Refusal{Reason: AtTable, Player: seat}
+		}
+	case Returned:
+		if !s.Players[what.Player-1].Gone {
+			return &Refusal{Reason: AtTable, Player: what.Player}
+		}
 	case Left:
 		if s.Players[what.Player-1].Gone {
 			return &Refusal{Reason: AlreadyGone, Player: what.Player}

@@ -9,7 +9,7 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 		event.Took = g.took(event.What, stamp)
 	}
 	if g.duplicate() {
-		if next, ok, err := g.changeRound(line, event); ok {
+		if next, ok, err := g.changeRound(line, event, stamp.Seed); ok {
 			return next, err
 		}
 	}

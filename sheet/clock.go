@@ -262,15 +262,3 @@ func stays(e Event, others []Event) bool {
 	}
 	return false
 }
-
-// ofClock are those of some events that are about the clock.
-func ofClock(events []Event) []Event {
-	var all []Event
-	for _, e := range events {
-		switch e.What.(type) {
-		case ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
-			all = append(all, e)
-		}
-	}
-	return all
-}

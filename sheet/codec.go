@@ -31,6 +31,9 @@ func Encode(l Log) ([]byte, error) {
 	m.add("notation", l.Notation)
 	m.add("players", l.Players)
 	m.add("first", l.First)
+	if l.Seed != 0 {
+		m.add("seed", l.Seed)
+	}
 	m.addWith("edition", l.Edition, l.Extra["edition"])
 	m.addWith("rules", l.Rules, l.Extra["rules"])
 	if !l.House.IsZero() || l.Extra["house"] != nil {
@@ -120,6 +123,7 @@ func decodeLog(o object, whole bool) (Log, error) {
 	f.within("header", &l.Header, f.may)
 	f.need("players", &l.Players)
 	f.need("first", &l.First)
+	f.may("seed", &l.Seed)
 	f.within("edition", &l.Edition, f.need)
 	f.within("rules", &l.Rules, f.need)
 	f.within("house", &l.House, f.may)

@@ -58,6 +58,9 @@ func (r Rulebook) check(where string) error {
 				return damagedAt(where+".duplicate", "%d is out of range", n)
 			}
 		}
+		if d.OneKind != "" && d.OneKind != OneKindEnds && d.OneKind != OneKindUnlessEither {
+			return damagedAt(where+".duplicate.one_kind", "%q is none", d.OneKind)
+		}
 		for _, n := range d.Signals {
 			if !inRange(n, 0, maxNumber) {
 				return damagedAt(where+".duplicate.signals", "%d is out of range", n)
@@ -153,6 +156,8 @@ func (c crew) after(w What) crew {
 		if !slices.Contains(c.gone, what.Player) {
 			c.gone = append(slices.Clip(c.gone), what.Player)
 		}
+	case Returned:
+		c.gone = slices.DeleteFunc(slices.Clone(c.gone), func(seat int) bool { return seat == what.Player })
 	}
 	return c
 }
@@ -217,6 +222,9 @@ func (t *timeline) what(now crew, w What) error {
 	case RackDrawn:
 		if len(what.Tiles) > maxRack {
 			return fmt.Errorf("%d tiles on a rack", len(what.Tiles))
+		}
+		if !inRange(what.Refused, 0, maxNumber) {
+			return fmt.Errorf("%d racks refused", what.Refused)
 		}
 	case Typed:
 		return t.typed(what.Words)

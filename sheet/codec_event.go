@@ -128,6 +128,9 @@ func (c *codec) writeWhat(m *members, what What) error {
 	case Left:
 		m.add("kind", "left")
 		m.add("seat", what.Player)
+	case Returned:
+		m.add("kind", "returned")
+		m.add("seat", what.Player)
 	case Wrong:
 		m.add("kind", "wrong")
 		m.add("event", what.Event)
@@ -389,6 +392,8 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Joined{takeField[string](f, "name")}
 	case "left":
 		return Left{takeField[int](f, "seat")}
+	case "returned":
+		return Returned{takeField[int](f, "seat")}
 	case "wrong":
 		return Wrong{takeField[int](f, "event")}
 	case "voided":

@@ -3,6 +3,7 @@ package sheet_test
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -83,6 +84,7 @@ func anyLog(e *scoring.Edition) *rapid.Generator[sheet.Log] {
 		if bonus := d.upTo(60); rapid.Bool().Draw(t, "house") {
 			l.House = sheet.House{Bonus: &bonus, Leftovers: sheet.NoLeftovers}
 		}
+		l.Seed = d.seed()
 		l.First = 1 + d.upTo(len(l.Players)-1)
 		l.Events = d.events(len(l.Players), 3) // noted before changes were kept, as an import does
 		for range d.upTo(12) {
@@ -122,7 +124,12 @@ func (d drawer) duplicate() *sheet.Duplicate {
 	if d.upTo(1) == 0 {
 		return nil
 	}
-	return &sheet.Duplicate{Minutes: d.upTo(3), Solo: d.upTo(10)}
+	return &sheet.Duplicate{Minutes: d.upTo(3), Solo: d.upTo(10), RackEither: []string{"?"}, OneKind: sheet.OneKindUnlessEither, MasterTies: []string{d.text()}}
+}
+
+// seed draws none, or one up to the largest, which no floating point number is.
+func (d drawer) seed() uint64 {
+	return rapid.SampledFrom([]uint64{0, 0, 1, math.MaxUint64}).Draw(d.t, "seed")
 }
 
 func (d drawer) text() string {
@@ -302,6 +309,7 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Renamed{Player: seat, Name: d.text()} },
 		func() sheet.What { return sheet.Joined{Name: d.text()} },
 		func() sheet.What { return sheet.Left{Player: 1} },
+		func() sheet.What { return sheet.Returned{Player: seat} },
 		func() sheet.What { return sheet.Voided{} },
 		func() sheet.What { return sheet.Noted{Text: d.text()} },
 		func() sheet.What { return sheet.Kept{Line: d.text()} },
@@ -310,6 +318,9 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.ClockStopped{} },
 		func() sheet.What {
 			return sheet.ClockSet{Player: d.upTo(1) * seat, Shows: time.Duration(d.upTo(9000)-900) * time.Second}
+		},
+		func() sheet.What {
+			return sheet.RackDrawn{Tiles: d.rack(), Drawn: d.upTo(1) == 0, Refused: d.upTo(9), Seed: d.seed()}
 		},
 		func() sheet.What { return sheet.ClockRan{Player: d.upTo(1) * seat} },
 	}

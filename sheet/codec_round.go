@@ -9,6 +9,15 @@ func (c *codec) writeRoundEvent(m *members, what What) error {
 		tiles, err := c.tiles.writeRack(what.Tiles)
 		m.add("kind", "rack")
 		m.add("tiles", tiles)
+		if what.Drawn {
+			m.add("drawn", true)
+		}
+		if what.Refused != 0 {
+			m.add("refused", what.Refused)
+		}
+		if what.Seed != 0 {
+			m.add("seed", what.Seed)
+		}
 		return err
 	case Master:
 		var play members
@@ -27,7 +36,11 @@ func (c *codec) writeRoundEvent(m *members, what What) error {
 func (c *codec) readRoundEvent(kind string, f *fields) What {
 	switch kind {
 	case "rack":
-		return RackDrawn{readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
+		what := RackDrawn{Tiles: readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
+		f.may("drawn", &what.Drawn)
+		f.may("refused", &what.Refused)
+		f.may("seed", &what.Seed)
+		return what
 	case "master":
 		return Master{readField(f, "play", takeField[object](f, "play"), c.readMaster)}
 	case "round_closed":

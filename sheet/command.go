@@ -50,8 +50,7 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 	case CommandName:
 		return p.name(word, rest)
 	case CommandJoin:
-		name := strings.Join(strings.Fields(rest), " ")
-		return p.done(Joined{name}, CheckName(name))
+		return p.join(rest)
 	case CommandLeave:
 		seat, err := p.seatOf(word, rest)
 		return p.done(Left{seat}, err)
@@ -63,6 +62,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.add(Event{What: Noted{text}})
 	case CommandRack:
 		return p.rack(word, rest)
+	case CommandDraw:
+		return p.draw(rest)
 	case CommandMaster:
 		return p.master(rest)
 	case CommandBest:
@@ -319,7 +320,7 @@ func (p *parser) end(word, rest string) (Line, error) {
 }
 
 func (p *parser) leftover(text string) (Leftover, error) {
-	if text == "-" || text == "−" {
+	if isDash(text) {
 		return Leftover{Out: true}, nil
 	}
 	if digits(text[:1]) {
@@ -329,6 +330,9 @@ func (p *parser) leftover(text string) (Leftover, error) {
 	tiles, err := p.tiles(text)
 	return Leftover{Tiles: tiles}, err
 }
+
+// isDash says whether a text is the dash that stands for nothing.
+func isDash(text string) bool { return text == "-" || text == "−" }
 
 // name reads PLAYER NAME: the player by the whole name, or by one word.
 func (p *parser) name(word, rest string) (Line, error) {
@@ -343,6 +347,20 @@ func (p *parser) name(word, rest string) (Line, error) {
 	}
 	name := strings.Join(fields[n:], " ")
 	return p.done(Renamed{seat, name}, CheckName(name))
+}
+
+// join reads NAME. Whoever left the table under it comes back to his seat, and the number of a
+// seat is who sat there: a name that is one would be nobody else's.
+func (p *parser) join(rest string) (Line, error) {
+	name := strings.Join(strings.Fields(rest), " ")
+	s := &p.game.Standings
+	if seat, err := number(name, len(s.Players)); err == nil && seat > 0 {
+		return p.done(Returned{seat}, nil)
+	}
+	if seat := s.named(name, true); seat != 0 && s.named(name, false) == 0 {
+		return p.done(Returned{seat}, nil)
+	}
+	return p.done(Joined{name}, CheckName(name))
 }
 
 // isName says whether a player is called just that.

@@ -10,11 +10,14 @@ import (
 // Round is a round of a duplicate: one rack for all, the best play of it, a cell for each
 // player. Cells and Master are indices in Standings.Turns, -1 where nothing is noted.
 type Round struct {
-	Number int
-	Rack   []scoring.Tile
-	Master int
-	Cells  []int // by seat; a player who came later has none in the rounds before
-	Closed bool
+	Number  int
+	Rack    []scoring.Tile
+	Drawn   bool // the rack was drawn here, after Refused others
+	Refused int
+	Seed    uint64 // the racks were drawn by from this round on, where it was told in it
+	Master  int
+	Cells   []int // by seat; a player who came later has none in the rounds before
+	Closed  bool
 }
 
 // cell is the index of a player's cell; -1 where it is empty.
@@ -140,7 +143,8 @@ func (f *folder) duplicate(i int, event Event) bool {
 		}
 		f.place(r.Master, r, i, event)
 	case RackDrawn:
-		f.round().Rack = what.Tiles
+		r := f.round()
+		r.Rack, r.Drawn, r.Refused, r.Seed = what.Tiles, what.Drawn, what.Refused, what.Seed
 	case RoundClosed:
 		f.closeRound()
 	case Exchanged, Withdrawn, Challenged, ChallengeFailed:
@@ -150,6 +154,9 @@ func (f *folder) duplicate(i int, event Event) bool {
 		s.OnTurn = s.nextCell()
 	case Left:
 		f.leave(what.Player)
+		s.OnTurn = s.nextCell()
+	case Returned:
+		f.comeBack(what.Player)
 		s.OnTurn = s.nextCell()
 	case Ended:
 		f.close() // nobody has a rack of his own, so nothing is left on it
@@ -318,8 +325,9 @@ func OfMaster(w What) What {
 	return w
 }
 
-// reportRounds reports the rounds that have something noted, and how everybody stands.
-func (s *Standings) reportRounds() ([]RoundReport, []SummaryReport) {
+// reportRounds reports the rounds that have something noted, or a rack, and how everybody stands.
+func (g Game) reportRounds() ([]RoundReport, []SummaryReport) {
+	s := &g.Standings
 	rounds, summary := []RoundReport{}, []SummaryReport{}
 	points := func(t Turn, ok bool) *int {
 		if !ok {
@@ -328,10 +336,16 @@ func (s *Standings) reportRounds() ([]RoundReport, []SummaryReport) {
 		return &t.Points
 	}
 	for _, r := range s.Rounds {
-		if !r.noted() {
+		if !r.noted() && r.Rack == nil {
 			continue
 		}
-		one := RoundReport{Number: r.Number, Master: points(s.MasterOf(r))}
+		one := RoundReport{Number: r.Number, Drawn: r.Drawn, Refused: r.Refused, Master: points(s.MasterOf(r))}
+		if s.Finished {
+			one.Seed = r.Seed
+		}
+		for _, t := range r.Rack {
+			one.Rack = append(one.Rack, g.Edition.TileText(t))
+		}
 		for seat := range s.Players {
 			one.Points = append(one.Points, points(s.Cell(r, seat+1)))
 		}

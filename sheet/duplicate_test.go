@@ -186,6 +186,101 @@ func TestDuplicate(t *testing.T) {
 			1. 1: 30, 0, 100.0
 			2. 2: 9, -21, 30.0
 			next 1, board 0, bag 93`},
+		{"who comes back has nothing in the rounds between", `
+			24
+			20
+			next
+			name 2 Bea
+			leave Bea
+			30
+			next
+			join Bea
+			9
+			5
+		`, `
+			1: 24 | 24 20
+			2: 30 | 30 .
+			3: . | 9 5
+			1. 1: 63, 9, 116.7
+			2. 2: 25, -29, 46.3
+			next 0, board 0, bag 93`},
+		{"a cell is emptied, in the round at hand and in any before", `
+			24
+			20
+			next
+			30
+			9
+			2: -
+			edit 1 1: -
+			edit 1 2 −
+		`, `
+			1: 24 | . .
+			2: . | 30 .
+			1. 1: 30, 6, 125.0
+			2. 2: 0, -24, 0.0
+			next 2, board 0, bag 93`},
+		{"the cell of a late player is emptied, and he stays", `
+			24
+			next
+			join Cai
+			edit 1 Cai: 3
+			edit 1 Cai: -
+			Cai: 5
+		`, `
+			1: 24 | 24 . .
+			2: . | . . 5
+			1. 1: 24, 0, 100.0
+			3. 2: 0, -24, 0.0
+			2. 3: 5, -19, 20.8
+			next 1, board 0, bag 93`},
+		{"a round goes, and whoever came in it stays", `
+			24
+			20
+			next
+			10
+			12
+			next
+			join Cai
+			edit 2 Cai: 5
+			edit 1 Cai: 3
+			delete 1
+		`, `
+			1: 12 | 10 12 5
+			2: . | . . .
+			2. 1: 10, -2, 83.3
+			1. 2: 12, 0, 100.0
+			3. 3: 5, -7, 41.7
+			next 1, board 0, bag 93`},
+		{"a round goes, and whoever left in it is gone", `
+			24
+			20
+			leave 2
+			name 1 Zoe
+			next
+			10
+			next
+			delete 1
+		`, `
+			1: 10 | 10 .
+			2: . | . .
+			1. 1: 10, 0, 100.0
+			2. 2: 0, -10, 0.0
+			next 1, board 0, bag 93`},
+		{"a round that went on after the end goes whole", `
+			24
+			next
+			finish
+			reopen
+			10
+			12
+			next
+			delete 2
+		`, `
+			1: 24 | 24 .
+			2: . | . .
+			1. 1: 24, 0, 100.0
+			2. 2: 0, -24, 0.0
+			next 1, board 0, bag 93`},
 		{"the end closes the round", `
 			24
 			20
@@ -266,6 +361,7 @@ func TestDuplicateRefuses(t *testing.T) {
 	for line, want := range map[string]sheet.Reason{
 		"exchange 3": sheet.NotInDuplicate, "challenge": sheet.NotInDuplicate, "withdrawn": sheet.NotInDuplicate,
 		"25": sheet.RoundFull, "edit 3 1: 25": sheet.NoSuchRound, "insert 1 25": sheet.NotInDuplicate, "delete 2": sheet.NoSuchRound,
+		"edit 2 1: -": sheet.NoSuchRound,
 	} {
 		_, _, err := enter(g, line)
 		refusal := (*sheet.Refusal)(nil)
@@ -273,7 +369,20 @@ func TestDuplicateRefuses(t *testing.T) {
 			t.Errorf("%s: %v, where %s is wanted", line, err, want)
 		}
 	}
+	emptied := entered(t, g, "2: -")
+	for _, line := range []string{"2: -", "edit 1 2: -"} {
+		_, _, err := enter(emptied, line)
+		if refusal := (*sheet.Refusal)(nil); !errors.As(err, &refusal) || refusal.Reason != sheet.CellEmpty || refusal.Player != 2 || refusal.Turn != 1 {
+			t.Errorf("%s: %v", line, err)
+		}
+	}
+	if _, _, err := enter(entered(t, g, "finish"), "edit 1 1: -"); err != nil {
+		t.Errorf("after the end: %v", err)
+	}
 	classic := newTable(t, "es-100", "home", "Ana", "Bea")
+	if _, _, err := enter(classic, "1: -"); err == nil {
+		t.Error("a classic game has emptied a cell")
+	}
 	for _, line := range []string{"rack AEI", "master 20", "next"} {
 		_, _, err := enter(classic, line)
 		refusal := (*sheet.Refusal)(nil)

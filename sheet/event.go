@@ -34,7 +34,7 @@ type Event struct {
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
 // ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
-// Renamed, Joined, Left, Wrong, Voided, Noted, Kept, ClockChosen, ClockStarted, ClockStopped,
+// Renamed, Joined, Left, Returned, Wrong, Voided, Noted, Kept, ClockChosen, ClockStarted, ClockStopped,
 // ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
 // RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
 type What interface{ happened() }
@@ -125,6 +125,9 @@ type (
 	// Left is a player who goes; his points stay.
 	Left struct{ Player int }
 
+	// Returned is a player who had left and sits on his seat again.
+	Returned struct{ Player int }
+
 	// Wrong is a turn of which a jury has found a word wrong: its event, by its ID, or by what
 	// it Was.
 	Wrong struct{ Event int }
@@ -157,8 +160,15 @@ type (
 	// ClockRan keeps the time of a turn that was taken off the sheet, for the one who used it.
 	ClockRan struct{ Player int }
 
-	// RackDrawn is the rack of a round of a duplicate.
-	RackDrawn struct{ Tiles []scoring.Tile }
+	// RackDrawn is the rack of a round of a duplicate: told by the table, or Drawn here after
+	// so many were refused. Seed is what the racks are drawn by from this one on, where it was
+	// told with it. A line asks for a rack with Drawn and no tiles.
+	RackDrawn struct {
+		Tiles   []scoring.Tile
+		Drawn   bool
+		Refused int
+		Seed    uint64
+	}
 
 	// Master is the play that everybody gets on the board, and its points: Played, Typed or
 	// Points.
@@ -195,6 +205,7 @@ func (Reopened) happened()        {}
 func (Renamed) happened()         {}
 func (Joined) happened()          {}
 func (Left) happened()            {}
+func (Returned) happened()        {}
 func (Wrong) happened()           {}
 func (Voided) happened()          {}
 func (Noted) happened()           {}
@@ -224,6 +235,8 @@ func (e Event) seats() []int {
 	case Renamed:
 		seats = append(seats, what.Player)
 	case Left:
+		seats = append(seats, what.Player)
+	case Returned:
 		seats = append(seats, what.Player)
 	case ClockSet:
 		if what.Player != 0 {

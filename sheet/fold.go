@@ -109,6 +109,8 @@ func (f *folder) apply(i int, event Event) {
 		f.join(what.Name)
 	case Left:
 		f.leave(what.Player)
+	case Returned:
+		f.comeBack(what.Player)
 	case Voided:
 		s.Void = true
 	case ClockChosen, ClockStarted, ClockStopped, ClockSet:
@@ -168,6 +170,28 @@ func (f *folder) leave(seat int) {
 	if f.next == seat {
 		f.next = s.after(seat)
 	}
+}
+
+// comeBack brings a player back to his seat. The rounds that he was away are gone; where his
+// place has passed in this round, the next one is the first that he plays.
+func (f *folder) comeBack(seat int) {
+	s := &f.s
+	if !f.seat(seat) || !s.Players[seat-1].Gone {
+		return
+	}
+	p := &s.Players[seat-1]
+	p.Gone = false
+	rounds := max(0, s.Round()-1)
+	if s.OnTurn > 0 && f.turnsBefore(seat) < f.turnsBefore(s.OnTurn) {
+		rounds++
+	}
+	p.rounds = max(p.rounds, rounds)
+}
+
+// turnsBefore is how many seats play before one in a round.
+func (f *folder) turnsBefore(seat int) int {
+	players := len(f.s.Players)
+	return (seat - f.log.First + players) % players
 }
 
 // finish computes what can be told once every event is in.

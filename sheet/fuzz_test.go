@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"pgregory.net/rapid"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -104,7 +105,7 @@ func doLine(t *testing.T, text string, g sheet.Game, line sheet.Line) sheet.Game
 	return next
 }
 
-func checkTyped(t *testing.T, text string, err error) {
+func checkTyped(t rapid.TB, text string, err error) {
 	t.Helper()
 	_, line := errors.AsType[*sheet.LineError](err)
 	_, refusal := errors.AsType[*sheet.Refusal](err)

@@ -136,6 +136,9 @@ type Stamp struct {
 	// Ran is how long the clock has run beyond what is noted, where the caller has measured
 	// it; nil is by Time.
 	Ran *time.Duration
+
+	// Seed is what a game draws racks by that was begun without a seed; 0 is none.
+	Seed uint64
 }
 
 // Answer is what a line did.
@@ -163,6 +166,7 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	}
 	answer.Turn, answer.Row = next.touched(g, line)
 	answer.Notices = append(answer.Notices, g.cautions(line)...)
+	answer.Notices = append(answer.Notices, next.drawNotices(line)...)
 	known := g.Standings.Faulty()
 	for _, n := range next.Standings.Faulty() {
 		newOnly := line.Verb == Add || line.Verb == Recount || line.Verb == Annotate
@@ -171,7 +175,7 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		}
 	}
 	changed := !slices.Equal(answer.Before, answer.After)
-	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete || line.Verb == Recount) {
+	if changed && (line.Verb == Edit || line.Verb == Insert || line.Verb == Delete || line.Verb == Empty || line.Verb == Recount) {
 		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
 	}
 	answer.Notices = append(answer.Notices, news(g.Standings.Notices, next.Standings.Notices)...)

@@ -28,7 +28,7 @@ var tableWords = sheet.Vocabulary{
 	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
 	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
 	"wrong": sheet.CommandWrong,
-	"rack":  sheet.CommandRack, "master": sheet.CommandMaster, "next": sheet.CommandNext,
+	"rack":  sheet.CommandRack, "draw": sheet.CommandDraw, "master": sheet.CommandMaster, "next": sheet.CommandNext,
 }
 
 // commandWord is the English word of a command.

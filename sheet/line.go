@@ -24,6 +24,7 @@ const (
 	Edit
 	Insert
 	Delete
+	Empty    // Turn: the cell of Event.Player in that round of a duplicate
 	Recount  // Turn, or every turn where it is 0: only what the board and the rules give
 	Annotate // Turn: the one note after it, or none where its text is ""; 0 is before the first
 	Undo
@@ -38,8 +39,8 @@ const (
 // Line is one line of the line language, read for a certain game.
 type Line struct {
 	Verb    Verb
-	Turn    int    // Edit, Insert, Delete, Recount, Annotate
-	Event   Event  // Add, Edit, Insert, Annotate
+	Turn    int    // Edit, Insert, Delete, Empty, Recount, Annotate
+	Event   Event  // Add, Edit, Insert, Empty, Annotate
 	Game    string // Open
 	Tiles   []scoring.Tile
 	Notices []Notice
@@ -79,6 +80,7 @@ const (
 	CommandOpen
 	CommandWrong
 	CommandRack
+	CommandDraw
 	CommandMaster
 	CommandBest
 	CommandCheck
@@ -144,10 +146,12 @@ const (
 	LineTooMany                // more tiles than a rack holds
 	LineNotInTurn              // Text makes no row, so that it can correct none
 	LineNotForOther            // Text cannot be said for a player
+	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
+	LineSeed                   // Text is no seed
 )
 
 var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other"}
+	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "colon", "seed"}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }
@@ -220,10 +224,15 @@ func (p *parser) line(text string) (Line, error) {
 		return p.places(strings.TrimSpace(word))
 	}
 	event, err := p.counted(text, first, rest)
-	if err != nil {
-		return Line{}, err
+	if err == nil {
+		return p.add(event)
 	}
-	return p.add(event)
+	if p.player == 0 && !p.game.duplicate() {
+		if name, line, ok := p.named(text); ok && p.isSeat(name) {
+			err = &LineError{Reason: LineColon, Text: name + ": " + line}
+		}
+	}
+	return Line{}, err
 }
 
 // forPlayer reads a line for another player than the one on turn.
@@ -236,6 +245,9 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 	line = strings.TrimSpace(line)
 	if line == "" {
 		return Line{}, &LineError{Reason: LineMissing, Text: name + ":"}
+	}
+	if p.game.duplicate() && isDash(line) {
+		return Line{Verb: Empty, Turn: len(p.game.Standings.Rounds), Event: Event{Player: seat}}, nil
 	}
 	parsed, err := p.line(line)
 	if err != nil {
@@ -252,7 +264,7 @@ func (p *parser) forPlayer(name, line string) (Line, error) {
 	return parsed, nil
 }
 
-// named splits a line of a duplicate into a player and what fills a cell. What is a line
+// named splits a line, of a duplicate, into a player and what fills a cell. What is a line
 // without a player stays one: "H4 JAMON", "= JA", "24 / AB".
 func (p *parser) named(text string) (name, line string, ok bool) {
 	fields := strings.Fields(text)
@@ -279,7 +291,7 @@ func (p *parser) isSeat(name string) bool {
 }
 
 // fillsCell says whether words look like what a cell of a duplicate takes: a play, a typed
-// play, points or a pass.
+// play, points, a pass, or the dash that empties it.
 func (p *parser) fillsCell(fields []string) bool {
 	first := fields[0]
 	if _, _, square := p.game.Log.Notation.Parse(first); square {
@@ -287,6 +299,9 @@ func (p *parser) fillsCell(fields []string) bool {
 	}
 	if digits(first) {
 		return len(fields) == 1 || fields[1][0] == '/'
+	}
+	if isDash(first) {
+		return len(fields) == 1
 	}
 	return first[0] == '=' || p.words[Plain(first)] == CommandPass
 }

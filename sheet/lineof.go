@@ -31,7 +31,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		line = word(CommandExchange)
 		switch {
 		case what.Tiles != nil && !slices.Contains(what.Tiles, 0):
-			line += " " + rackText(e, what.Tiles)
+			line += " " + RackText(e, what.Tiles)
 		case what.Count > 0:
 			line += " " + strconv.Itoa(what.Count)
 		}
@@ -58,7 +58,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		}
 	}
 	if event.Rack != nil && !slices.Contains(event.Rack, 0) {
-		line += " / " + rackText(e, event.Rack)
+		line += " / " + RackText(e, event.Rack)
 	}
 	if _, master := event.What.(Master); master {
 		line = word(CommandMaster) + " " + line
@@ -116,7 +116,9 @@ func letters(tiles []scoring.Tile) []scoring.Letter {
 	return all
 }
 
-func rackText(e *scoring.Edition, rack []scoring.Tile) string {
+// RackText writes the tiles of a rack as they are typed: "?" is a blank, and R|R two tiles where
+// RR is one.
+func RackText(e *scoring.Edition, rack []scoring.Tile) string {
 	var b strings.Builder
 	for i, t := range rack {
 		if t.IsBlank() {
@@ -142,5 +144,5 @@ func (l Leftover) Text(e *scoring.Edition) string {
 	case l.Tiles == nil || slices.Contains(l.Tiles, 0):
 		return strconv.Itoa(l.Value(e))
 	}
-	return rackText(e, l.Tiles)
+	return RackText(e, l.Tiles)
 }

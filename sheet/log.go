@@ -54,6 +54,7 @@ type Log struct {
 	Notation scoring.Notation
 	Players  []string // at the start, in the order of play; "" where no name was given
 	First    int      // the seat that opens, from 1
+	Seed     uint64   // what the racks of a duplicate are drawn by; 0 is none
 	Events   []Event
 	Changes  []Change // what was done to Events, in order; those from Done on are undone
 	Done     int

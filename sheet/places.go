@@ -23,8 +23,8 @@ func (s *Standings) TurnsTaken() []int {
 	return taken
 }
 
-// Taken is how many turns the players have taken together; of a duplicate, how many rounds
-// have something noted.
+// Taken is how many turns the sheet has, as `edit` numbers them, without its end; of a
+// duplicate, how many rounds have something noted.
 func (s *Standings) Taken() int {
 	n := 0
 	if len(s.Rounds) > 0 {
@@ -35,8 +35,10 @@ func (s *Standings) Taken() int {
 		}
 		return n
 	}
-	for _, taken := range s.TurnsTaken() {
-		n += taken
+	for _, t := range s.Turns {
+		if t.Kind != KindEnd {
+			n++
+		}
 	}
 	return n
 }

@@ -20,6 +20,7 @@ const (
 	TwoOut                    // Player is the second who went out
 	TooManyPlayers            //
 	AlreadyGone               // Player has left the table
+	AtTable                   // Player sits there already
 	LastPlayer                // the last player cannot leave
 	NothingToRecount          // no row, or not Turn, has points or totals that were told
 	NoNote                    // no note stands after Turn
@@ -28,6 +29,7 @@ const (
 	NotInDuplicate            // a duplicate has no such thing: no turns, no racks of one's own
 	OnlyDuplicate             // only a duplicate has rounds
 	RoundFull                 // everybody has a cell in the round
+	CellEmpty                 // Player has nothing in the round Turn
 	NothingNoted              // the round has no play to be its master
 	NoSuchRound               // Turn is no round
 	NoClock                   // no clock was chosen
@@ -35,13 +37,18 @@ const (
 	ClockStands               // it does already
 	NoOwnClock                // the clock is nobody's own
 	OwnPlay                   // Player would challenge what he played himself
+	RoundBegun                // round Turn has a cell or a master already, so that no rack is drawn
+	NoTileLeft                // there is no tile to draw
+	OneKindLeft               // no vowel, or no consonant: the rules end the game here
+	NoSeed                    // nothing to draw racks by
 	NotHere                   // the line is not for a game: another game, the same people again
 )
 
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "last player", "nothing to recount", "no note", "already wrong", "not a play",
-	"not in a duplicate", "only in a duplicate", "round full", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play", "not here"}
+	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
+	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play",
+	"round begun", "no tile left", "one kind left", "no seed", "not here"}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }

@@ -26,6 +26,7 @@ type Report struct {
 
 	// Rounds and Summary are of a duplicate. In its turns the master is of player 0.
 	Rounds  []RoundReport   `json:"rounds,omitempty"`
+	Seed    uint64          `json:"seed,omitempty"` // that the racks were drawn by, once nobody can use it
 	Summary []SummaryReport `json:"summary,omitempty"`
 
 	Board   []string       `json:"board"`
@@ -80,9 +81,13 @@ type TurnReport struct {
 
 // RoundReport is a round of a duplicate in points; nil where nothing is noted.
 type RoundReport struct {
-	Number int    `json:"number"`
-	Master *int   `json:"master"`
-	Points []*int `json:"points"`
+	Number  int      `json:"number"`
+	Rack    []string `json:"rack,omitempty"`
+	Drawn   bool     `json:"drawn,omitempty"`   // the rack was drawn here
+	Refused int      `json:"refused,omitempty"` // racks that went back before it
+	Seed    uint64   `json:"seed,omitempty"`    // another one from this round on
+	Master  *int     `json:"master"`
+	Points  []*int   `json:"points"`
 }
 
 // SummaryReport is how a player of a duplicate stands against the masters. Gap and Percent
@@ -154,10 +159,24 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 		r.Turns = append(r.Turns, g.reportTurn(t, workings[i]))
 	}
 	if g.duplicate() {
-		r.Rounds, r.Summary = s.reportRounds()
+		r.Rounds, r.Summary = g.reportRounds()
+		r.Seed = g.drawnBy()
 	}
 	r.Clock = s.reportClock()
 	return r
+}
+
+// LookUp says of each word of the game that was reported whether a list has it.
+func (r *Report) LookUp(g Game, has func(word []scoring.Tile) bool) {
+	for i, w := range g.Workings() {
+		if w == nil {
+			continue
+		}
+		for j, word := range w.Words {
+			in := has(word.Row())
+			r.Turns[i].Words[j].InList = &in
+		}
+	}
 }
 
 func (s *Standings) reportClock() *ClockReport {

@@ -35,9 +35,15 @@ func (g Game) allowsKind(w What) error {
 
 // changeRound makes the changes that a duplicate makes in its own way; false for those that
 // it makes as every game does.
-func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err error) {
+func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine bool, err error) {
 	_, finish := event.What.(Finished)
+	rack, _ := event.What.(RackDrawn)
+	_, closing := event.What.(RoundClosed)
 	switch {
+	case line.Verb == Add && rack.asked():
+		next, err = g.draw(event, seed)
+	case closing && (line.Verb == Add || line.Verb == Edit):
+		next, err = g.closeRound(event, seed)
 	case line.Verb == Add && ofRound(event.What):
 		next, err = g.inRound(len(g.Standings.Rounds), event)
 	case line.Verb == Add && finish:
@@ -46,6 +52,8 @@ func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err err
 		next, err = g.inRound(line.Turn, event)
 	case line.Verb == Delete:
 		next, err = g.deleteRound(line.Turn)
+	case line.Verb == Empty:
+		next, err = g.emptyCell(line.Turn, line.Event.Player)
 	case line.Verb == Edit || line.Verb == Insert:
 		return g, true, &Refusal{Reason: NotInDuplicate}
 	default:
@@ -55,7 +63,7 @@ func (g Game) changeRound(line Line, event Event) (next Game, mine bool, err err
 }
 
 // span is where the events of a round stand in the log: from, up to the one that closes it,
-// or ends the game, or the end of the log.
+// or to the end of a game that has not gone on, or to the end of the log.
 func (g Game) span(round int) (from, to int, ok bool) {
 	events := g.Log.Events
 	for n := 1; n < round; n++ {
@@ -66,8 +74,21 @@ func (g Game) span(round int) (from, to int, ok bool) {
 		from += closed + 1
 	}
 	to = len(events)
-	if end := slices.IndexFunc(events[from:], func(e Event) bool { return isClosing(e) || isEnding(e) }); end >= 0 {
-		to = from + end
+	if closed := slices.IndexFunc(events[from:], isClosing); closed >= 0 {
+		to = from + closed
+	}
+	end := -1
+	for i, e := range events[from:to] {
+		_, reopened := e.What.(Reopened)
+		switch {
+		case reopened:
+			end = -1
+		case isEnding(e) && end < 0:
+			end = from + i
+		}
+	}
+	if end >= 0 {
+		to = end
 	}
 	return from, to, round > 0
 }
@@ -94,12 +115,9 @@ func isEnding(e Event) bool {
 // inRound notes an event in a round: in the place of that of the same cell, or behind the
 // others.
 func (g Game) inRound(round int, event Event) (Game, error) {
-	from, to, ok := g.span(round)
-	if !ok || round > len(g.Standings.Rounds) {
-		return g, &Refusal{Reason: NoSuchRound, Turn: round}
-	}
-	if g.Standings.Finished && round == len(g.Standings.Rounds) && !g.Standings.Rounds[round-1].Closed {
-		return g, &Refusal{Reason: AlreadyFinished}
+	from, to, err := g.changeable(round)
+	if err != nil {
+		return g, err
 	}
 	if event.Player > len(g.cut(to).Standings.Players) {
 		return g.lateCell(round, event)
@@ -107,9 +125,6 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	then := g
 	if to < len(g.Log.Events) {
 		then = g.cut(to)
-	}
-	if _, closing := event.What.(RoundClosed); closing {
-		return g.closeRound(event)
 	}
 	if TakesTurn(event.What) && event.Player == 0 {
 		if event.Player = then.Standings.nextCell(); event.Player == 0 {
@@ -121,10 +136,47 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	}
 	for i, e := range g.Log.Events[from:to] {
 		if sameCell(e, event) {
-			return g.with(g.Log.Splice(from+i, 1, edited(e, event))), nil
+			return g.with(g.Log.Splice(from+i, 1, edited(e, withSeed(e, event)))), nil
 		}
 	}
 	return g.with(g.Log.Splice(to, 0, event)), nil
+}
+
+// changeable is the span of a round whose cells can be changed.
+func (g Game) changeable(round int) (from, to int, err error) {
+	from, to, ok := g.span(round)
+	switch rounds := g.Standings.Rounds; {
+	case !ok || round > len(rounds):
+		return 0, 0, &Refusal{Reason: NoSuchRound, Turn: round}
+	case g.Standings.Finished && round == len(rounds) && !rounds[round-1].Closed:
+		return 0, 0, &Refusal{Reason: AlreadyFinished}
+	}
+	return from, to, nil
+}
+
+// emptyCell takes what a player has in a round off the sheet.
+func (g Game) emptyCell(round, seat int) (Game, error) {
+	from, to, err := g.changeable(round)
+	if err != nil {
+		return g, err
+	}
+	for i, e := range g.Log.Events[from:to] {
+		if TakesTurn(e.What) && e.Player == seat {
+			return g.with(g.Log.Splice(from+i, 1, g.spent(from+i, 1, nil)...)), nil
+		}
+	}
+	return g, &Refusal{Reason: CellEmpty, Turn: round, Player: seat}
+}
+
+// withSeed is another rack for the round, which leaves the seed that was told with the old one
+// where no other is told.
+func withSeed(old, event Event) Event {
+	was, _ := old.What.(RackDrawn)
+	if rack, ok := event.What.(RackDrawn); ok && rack.Seed == 0 {
+		rack.Seed = was.Seed
+		event.What = rack
+	}
+	return event
 }
 
 // joined is the game in which everybody who comes after an event sits at the table by then.
@@ -181,12 +233,24 @@ func sameCell(a, b Event) bool {
 }
 
 // closeRound closes the open round. Where it has no master, the best that is noted is it.
-func (g Game) closeRound(event Event) (Game, error) {
+// Where its rack was drawn, that of the next round is drawn with it.
+func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	closing, err := g.closing(event)
 	if err != nil {
 		return g, err
 	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, closing...)), nil
+	end := len(g.Log.Events)
+	if r, _ := g.Standings.Open(); !r.Drawn {
+		return g.with(g.Log.Splice(end, 0, closing...)), nil
+	}
+	g = g.seeded(seed)
+	closed := g.with(g.Log.Splice(end, 0, closing...))
+	rack, ok := closed.nextRack()
+	if !ok {
+		return closed, nil
+	}
+	drawn := Event{ID: closing[len(closing)-1].ID + 1, Time: event.Time, By: event.By, What: rack}
+	return g.with(g.Log.Splice(end, 0, append(closing, drawn)...)), nil
 }
 
 func (g Game) closing(event Event) ([]Event, error) {
@@ -245,7 +309,8 @@ func (g Game) finishRounds(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
 }
 
-// deleteRound takes a round off the sheet, with all that was noted in it.
+// deleteRound takes a round off the sheet, with all that was noted in it. Who came, went or
+// got a name in it did so for the rounds that follow too.
 func (g Game) deleteRound(round int) (Game, error) {
 	from, to, ok := g.span(round)
 	if !ok || round > len(g.Standings.Rounds) {
@@ -254,10 +319,21 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if to < len(g.Log.Events) && isClosing(g.Log.Events[to]) {
 		to++
 	}
-	if from == to {
+	stay := slices.DeleteFunc(slices.Clone(g.Log.Events[from:to]), func(e Event) bool { return !outlasts(e.What) })
+	if len(stay) == to-from {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
-	return g.with(g.Log.Splice(from, to-from, ofClock(g.Log.Events[from:to])...)), nil
+	return g.with(g.Log.Splice(from, to-from, stay...)), nil
+}
+
+// outlasts says whether what happened concerns more than the round that it happened in.
+func outlasts(w What) bool {
+	switch w.(type) {
+	case Joined, Left, Returned, Renamed, Voided, Finished, Ended, Reopened,
+		ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+		return true
+	}
+	return false
 }
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks.
@@ -296,7 +372,7 @@ func (p *parser) rack(word, rest string) (Line, error) {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
 	tiles, err := p.tiles(rest)
-	return p.done(RackDrawn{tiles}, err)
+	return p.done(RackDrawn{Tiles: tiles}, err)
 }
 
 // master reads the master of a round, or takes the best that is noted.
@@ -321,8 +397,8 @@ func (p *parser) master(rest string) (Line, error) {
 	return p.done(Master{best}, nil)
 }
 
-// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND master LINE`, `edit ROUND rack
-// LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
+// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND PLAYER: -`, `edit ROUND master
+// LINE`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
 // it was in that round.
 func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
 	rounds := len(p.game.Standings.Rounds)
@@ -354,7 +430,12 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, er
 	if err != nil {
 		return Line{}, err
 	}
-	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) {
+	if line.Verb == Empty {
+		line.Turn = n
+		return line, nil
+	}
+	rack, _ := line.Event.What.(RackDrawn)
+	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) || rack.asked() {
 		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
 	}
 	line.Verb, line.Turn = Edit, n

@@ -62,9 +62,29 @@ type Duplicate struct {
 	// Signals are the seconds before the end of a round at which the time is called.
 	Signals []int `json:"signals,omitempty"`
 
+	// RackEither are the letters that count as a vowel or a consonant, as a rack needs it; "?"
+	// is the blank, which counts as nothing where it is not among them. Which of the others are
+	// vowels the edition says.
+	RackEither []string `json:"rack_either,omitempty"`
+	OneKind    OneKind  `json:"one_kind,omitempty"`
+
+	// MasterTies is the order by which the master is chosen among plays that count the same,
+	// by the names of scoring/finder.
+	MasterTies []string `json:"master_ties,omitempty"`
+
 	Warnings      int `json:"warnings,omitempty"`       // from this warning on each costs WarningPoints; 0 is none
 	WarningPoints int `json:"warning_points,omitempty"` // off at the end
 }
+
+// OneKind is what it means for a duplicate that no vowel is left, or no consonant.
+type OneKind string
+
+// The game ends; or it ends but goes on while one of two or more tiles counts as either. Where
+// a book does not say it, the game goes on.
+const (
+	OneKindEnds         OneKind = "ends"
+	OneKindUnlessEither OneKind = "ends-unless-either"
+)
 
 // ExchangeCounts is what an exchange does to the two runs that can end a game.
 type ExchangeCounts string

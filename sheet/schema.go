@@ -15,7 +15,7 @@ type step func(object) (object, error)
 //	2  overtime, kept lines, points and changes that were told, plays that stand against
 //	   the rules of placing, tiles of a rack that are not known, leftovers counted twice;
 //	   overtime in time, words that a jury found wrong, house rules, a rulebook for other
-//	   numbers of players, and more policies in it; clocks
+//	   numbers of players, and more policies in it; clocks; duplicates; players who come back
 var steps = [...]step{unchanged}
 
 // unchanged is the step to a schema that only adds.

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"tanteo/scoring"
@@ -226,6 +227,17 @@ func (s *Standings) AtTable() int {
 		}
 	}
 	return n
+}
+
+// named is the seat of a player of that name, capital or small, at the table or gone from it;
+// 0 where nobody has it.
+func (s *Standings) named(name string, gone bool) int {
+	for i, p := range s.Players {
+		if p.Gone == gone && name != "" && strings.EqualFold(p.Name, name) {
+			return i + 1
+		}
+	}
+	return 0
 }
 
 // rank gives everybody a place: by totals, those who have lost whatever the points last.

@@ -6,7 +6,7 @@ import "slices"
 // first, to be gone on with from there. It has no id, and nothing in it can be undone.
 func (g Game) Upto(turn int) Log {
 	l := g.Log
-	l.ID, l.Changes, l.Done, l.Announced = "", nil, 0, nil
+	l.ID, l.Changes, l.Done, l.Announced, l.Seed = "", nil, 0, nil, 0
 	if next, ok := g.Standings.Turn(turn + 1); ok {
 		l.Events = slices.Clone(l.Events[:next.Event])
 		return l

@@ -148,7 +148,9 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 
 // staysAt says whether somebody who looks at an old turn goes on there after a change: of
 // that turn or its note, but not of who plays when.
-func staysAt(v sheet.Verb) bool { return v == sheet.Edit || v == sheet.Annotate || v == sheet.Recount }
+func staysAt(v sheet.Verb) bool {
+	return v == sheet.Edit || v == sheet.Empty || v == sheet.Annotate || v == sheet.Recount
+}
 
 // noticesOf is what an answer adds to be known: the correction's totals stand in the answer
 // itself.
@@ -226,6 +228,8 @@ func (m *Model) aboutLaid() phrases.Context {
 func (m *Model) takeBack() tea.Cmd {
 	t := m.table
 	switch {
+	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
+		return m.askWords("")
 	case t.entry.text() != "":
 		t.entry = t.entry.with("")
 		m.entryChanged()

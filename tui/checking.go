@@ -113,7 +113,7 @@ func (m *Model) signed(word scoring.Word) string {
 	switch {
 	case list == nil:
 		return ""
-	case list.Contains(analysis.Tiles(word)):
+	case list.Contains(word.Row()):
 		return signInList
 	}
 	return signNotInList

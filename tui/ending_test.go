@@ -77,7 +77,7 @@ func TestFinishedGameIsLookedThroughAndReopened(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end XA -", enter, pageUp)
 		d.SeesNot("Final table")
-		d.Sees("turn 6 of 7")
+		d.Sees("turn 6 of 6")
 		d.Press(esc, enter)
 		d.Sees("Final table", "Play on (reopen)")
 		d.Press(esc)

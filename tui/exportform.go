@@ -152,7 +152,7 @@ func (m *Model) writeFile() tea.Cmd {
 	return func() tea.Msg {
 		text, err := encode()
 		if err == nil {
-			if err = files.Check(path); errors.Is(err, fs.ErrNotExist) {
+			if err = store.Regular(path); errors.Is(err, fs.ErrNotExist) {
 				err = nil
 			}
 		}

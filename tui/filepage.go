@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
@@ -75,8 +76,8 @@ type takenMsg struct {
 	err  error
 }
 
-func (m *Model) fileKey(msg tea.KeyPressMsg) tea.Cmd {
-	p, k := m.file, m.keys
+func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	p.fault = ""
 	switch {
 	case key.Matches(msg, k.Clear) && p.found != nil:
@@ -128,9 +129,6 @@ func (m *Model) readFile() tea.Cmd {
 	return func() tea.Msg {
 		msg := openedMsg{page: p, name: filepath.Base(typed)}
 		path := files.Path(typed)
-		if msg.err = files.Check(path); msg.err != nil {
-			return msg
-		}
 		candidates, err := catalogue.Candidates("")
 		if err != nil {
 			msg.err = err
@@ -277,13 +275,15 @@ func (m *Model) takenText(name string, one foundGame) string {
 
 // fileFault tells why a file cannot be read or written.
 func (m *Model) fileFault(err error) phrases.Said {
-	if none, ok := errors.AsType[*files.NotFileError](err); ok {
-		name := phrases.Fit(filepath.Base(none.Path), 30)
-		if none.Folder {
-			return m.lang.Screen.File.IsFolder(name)
-		}
-		return m.lang.Screen.File.IsNoFile(name)
+	if none, ok := errors.AsType[*store.NotFileError](err); ok && none.Folder {
+		return m.lang.Screen.File.IsFolder(phrases.Fit(filepath.Base(none.Path), 30))
 	}
 	what, todo := m.explain(err)
 	return phrases.Said{What: what, Todo: todo}
+}
+
+func (p *filePage) paste(_ *Model, msg tea.PasteMsg) {
+	if p.found == nil && !p.busy {
+		p.field, p.fault = p.field.typed(msg), ""
+	}
 }

@@ -63,7 +63,7 @@ func TestOpenAFinishedGame(t *testing.T) {
 			t.Errorf("%q are saved before one was taken", ids)
 		}
 		d.Press(enter)
-		d.Sees("Before the first turn", "Club final", "Note: Both had slept badly, and", "figure differs: recount.", "turn 0 of 7")
+		d.Sees("Before the first turn", "Club final", "Note: Both had slept badly, and", "figure differs: recount.", "turn 0 of 6")
 		d.Press("+", "+")
 		d.Sees("Bea · ZUO", "and triples the Z.")
 		g := d.onlyGame()
@@ -136,7 +136,7 @@ func TestFilesThatCannotBeOpened(t *testing.T) {
 	for _, tt := range []struct{ name, path, sees string }{
 		{"not there", filepath.Join(dir, "none.gcg"), "! none.gcg is not there."},
 		{"a folder", dir, "is a folder. Type the name of a file in it"},
-		{"a device", "/dev/null", "! null is no ordinary file."},
+		{"a device", "/dev/null", "! null is no file. Name another."},
 		{"not ours to read", locked, "! locked.gcg may not be opened."},
 		{"too large", large, "! large.json has more than 64 MB."},
 		{"damaged", written(t, "bad.json", `{"schema": 1, "kind": "cla`), "The game's file is damaged"},

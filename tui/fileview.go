@@ -6,9 +6,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// fileScreen draws the page.
-func (m *Model) fileScreen() ([]string, int, int, bool) {
-	p := m.file
+// screen draws the page.
+func (p *filePage) screen(m *Model) ([]string, int, int, bool) {
 	w, h := m.width, m.height
 	margin := pageMargin(w)
 	inner := w - 2*width(margin)

@@ -38,7 +38,7 @@ func (m *Model) statusLine(w int) string {
 	}
 	switch {
 	case t.editing > 0:
-		text = s.Editing(t.editing, t.game.Standings.Numbered())
+		text = s.Editing(t.editing, t.game.Standings.Taken())
 	case t.looking != 0:
 		text = m.lookingText() + "   " + s.Bag + " " + itoa(tiles.Bag)
 		if t.focus == onBoard && t.over == nil && !t.alone {

@@ -157,8 +157,8 @@ func (f *formPage) text() *textinput.Model {
 	return nil
 }
 
-func (m *Model) formKey(msg tea.KeyPressMsg) tea.Cmd {
-	f, k := m.form, m.keys
+func (f *formPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	f.fault = ""
 	if f.houses != nil {
 		f.houseKey(m, msg)

@@ -10,9 +10,9 @@ import (
 // formLabel is how many columns the names of the fields take.
 const formLabel = 16
 
-// formScreen draws the form.
-func (m *Model) formScreen() ([]string, int, int, bool) {
-	f, s := m.form, &m.lang.Screen.Form
+// screen draws the form.
+func (f *formPage) screen(m *Model) ([]string, int, int, bool) {
+	s := &m.lang.Screen.Form
 	w, h := m.width, m.height
 	margin := pageMargin(w)
 	title := s.Title

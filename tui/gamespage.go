@@ -67,8 +67,8 @@ func (p *gamesPage) game() (earlierGame, bool) {
 	return p.shown[p.chosen], true
 }
 
-func (m *Model) gamesKey(msg tea.KeyPressMsg) tea.Cmd {
-	p, k := m.games, m.keys
+func (p *gamesPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	if p.menu != nil {
 		return m.gamesMenuKey(msg)
 	}
@@ -251,9 +251,9 @@ func (m *Model) restore(id string) (changedMsg, error) {
 	return changedMsg{did: m.lang.Earlier.Done.Restored(id)}, m.set.Games.Restore(id)
 }
 
-// gamesScreen draws the list.
-func (m *Model) gamesScreen() ([]string, int, int, bool) {
-	p, s := m.games, &m.lang.Earlier
+// screen draws the list.
+func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
+	s := &m.lang.Earlier
 	w, h := m.width, m.height
 	margin := pageMargin(w)
 	inner := w - 2*width(margin)
@@ -367,5 +367,13 @@ func (m *Model) gamesHints() []hint {
 	return []hint{
 		{m.keyName("Enter"), words.Open}, {m.keyName("Tab"), s.ToMenu}, {m.keyName("Del"), s.ToDelete},
 		{m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {"Esc", words.Back},
+	}
+}
+
+func (p *gamesPage) paste(m *Model, msg tea.PasteMsg) {
+	if p.menu == nil {
+		m.searchGames(func() {
+			p.search = typeInto(p.search, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+		})
 	}
 }

@@ -135,6 +135,7 @@ func (m *Model) helpKeys(w int) []string {
 	if m.table.duplicate() {
 		d := &m.lang.Rounds
 		everywhere = append(everywhere, [2]string{shown(k.Master), d.MasterKey}, [2]string{shown(k.NextRound), d.CloseKey})
+		sheetKeys[2][1] = d.EmptyKey
 		sheetKeys = append(sheetKeys, [2]string{shown(k.NextOver), d.OverKey})
 	}
 	column := w

@@ -96,6 +96,9 @@ func (m *Model) hints() []hint {
 		return append([]hint{{"- +", h.StepTurn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll}, {name(k.Note), h.EditNote}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide && t.tab == tabCharts:
 		return append([]hint{{m.keyName("Left") + " " + m.keyName("Right"), m.lang.Charts.Choose}, {name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
+	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
+		l := &m.lang.Lookup
+		return append([]hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextWord}, {m.keyName("Enter"), l.ItsPlaces}, {m.keyName("Left") + " " + m.keyName("Right"), l.Order}, {"Esc", h.Clear}}, last...)
 	case t.focus == onSide && t.tab != tabSheet:
 		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
 	case t.focus == onSide:

@@ -22,10 +22,10 @@ func TestReadThroughAGame(t *testing.T) {
 		before := d.onlyGame()
 		d.Sees("Final table")
 		d.Press(home)
-		d.Sees("Before the first turn", "Note: Both had slept badly.", "turn 0 of 7", "Home End first, last")
+		d.Sees("Before the first turn", "Note: Both had slept badly.", "turn 0 of 6", "Home End first, last")
 		d.players("» Ana 0", "Bea 0")
 		d.Press("+", "+")
-		d.Sees("Turn 2 ─", "10 × 3 + 1 + 3 + 1 + 1 × 3 = 38", "Note: The M was there: ZUMOS", "more in Notes", "turn 2 of 7   bag 77")
+		d.Sees("Turn 2 ─", "10 × 3 + 1 + 3 + 1 + 1 × 3 = 38", "Note: The M was there: ZUMOS", "more in Notes", "turn 2 of 6   bag 77")
 		d.squares("6F", true, "Z", "U", "M", "O", "S")
 		x, y := d.squareAt("F6")
 		if c := d.Cell(x, y); !c.Underline {
@@ -37,13 +37,24 @@ func TestReadThroughAGame(t *testing.T) {
 		d.players("» Ana 44", "Bea 38")
 		d.Press(end)
 		d.players("Ana 60", "Bea 64")
-		d.SeesNot("turn 7 of 7")
+		d.SeesNot("turn 7 of")
 		d.Press(home, end, pageUp)
-		d.Sees("turn 6 of 7")
+		d.Sees("turn 6 of 6")
 		d.players("» Ana 69", "Bea 55")
 		if after := d.onlyGame(); len(after.Log.Events) != len(before.Log.Events) || after.Log.Done != before.Log.Done {
 			t.Error("looking has changed the game")
 		}
+	})
+}
+
+// A penalty is a row of the sheet with a number of its own: the turns that are stepped through
+// are those that the lists count.
+func TestStepsAndListsCountTheSameTurns(t *testing.T) {
+	atLines(t, desktop{}, []string{"20", "penalty Ana 5", "14", "penalty Bea 5", "bonus Ana 3", "pass"}, func(t *testing.T, d *desk) {
+		d.Press("-", "-", "-")
+		d.Sees("turn 3 of 6")
+		d.Press("-", "-", "-")
+		d.Sees("Before the first turn", "6 turns", "turn 0 of 6")
 	})
 }
 

@@ -37,6 +37,7 @@ type Model struct {
 	file    *filePage
 	games   *gamesPage
 	stats   *statsPage
+	lists   *listsPage
 	earlier earlier
 	table   *table
 	saver   saver
@@ -189,6 +190,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotList(msg)
 	case bestMsg:
 		return m.gotBest(msg)
+	case rackWordsMsg:
+		return m.gotWords(msg)
+	case addedMsg:
+		return m.added(msg)
+	case addingMsg:
+		return m.addedSoFar(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
 	case hangupMsg:
@@ -228,18 +235,10 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.notice = notice{}
-	switch {
-	case m.file != nil:
-		return m.fileKey(msg)
-	case m.stats != nil:
-		return m.statsKey(msg)
-	case m.games != nil:
-		return m.gamesKey(msg)
-	case m.form != nil:
-		return m.formKey(msg)
-	case m.start != nil:
-		return m.startKey(msg)
-	case m.table != nil:
+	if p := m.page(); p != nil {
+		return p.key(m, msg)
+	}
+	if m.table != nil {
 		return m.tableKey(msg)
 	}
 	return nil
@@ -255,7 +254,7 @@ func (m *Model) fits() bool {
 
 // atTable says whether the game is what is shown.
 func (m *Model) atTable() bool {
-	return m.table != nil && m.start == nil && m.form == nil && m.file == nil && m.stats == nil
+	return m.table != nil && m.page() == nil
 }
 
 const smallestW, smallestH = 48, 20
@@ -266,21 +265,12 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if !m.fits() {
 		return nil
 	}
+	if p := m.page(); p != nil {
+		p.paste(m, msg)
+		return nil
+	}
 	switch t := m.table; {
-	case m.file != nil:
-		if m.file.found == nil && !m.file.busy {
-			m.file.field, m.file.fault = m.file.field.typed(msg), ""
-		}
-	case m.stats != nil:
-	case m.games != nil:
-		if m.games.menu == nil {
-			m.searchGames(func() {
-				m.games.search = typeInto(m.games.search, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
-			})
-		}
-	case m.form != nil:
-		m.form.paste(m, msg)
-	case t == nil || m.start != nil || t.help != nil:
+	case t == nil || t.help != nil:
 	case t.over != nil:
 		if p, ok := t.over.(interface{ paste(tea.PasteMsg) overlay }); ok {
 			t.over = p.paste(msg)
@@ -356,17 +346,8 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 	if !m.fits() {
 		return m.smallScreen()
 	}
-	switch {
-	case m.file != nil:
-		return m.fileScreen()
-	case m.stats != nil:
-		return m.statsScreen()
-	case m.games != nil:
-		return m.gamesScreen()
-	case m.form != nil:
-		return m.formScreen()
-	case m.start != nil:
-		return m.startScreen()
+	if p := m.page(); p != nil {
+		return p.screen(m)
 	}
 	return m.tableScreen()
 }

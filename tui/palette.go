@@ -66,7 +66,9 @@ func (m *Model) commands() []item {
 	}
 	all = append(all, choice(capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
 	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
-	all = append(all, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
+	lists := choice(m.lang.Lookup.Lists, "", doCommand{(*Model).openLists})
+	lists.match = " " + phrases.For("en").Lookup.Lists
+	all = append(all, lists, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
 	if !m.table.counting {
 		grid := run(m.lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.match = " " + phrases.For("en").Grid.Command

@@ -111,6 +111,10 @@ func (m *Model) completed(msg completedMsg) tea.Cmd {
 		m.file.field, m.file.fault = m.file.field.completed(msg), fault
 		return nil
 	}
+	if m.lists != nil {
+		m.lists.field, m.lists.fault = m.lists.field.completed(msg), fault
+		return nil
+	}
 	if m.table == nil {
 		return nil
 	}

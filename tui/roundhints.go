@@ -21,10 +21,16 @@ func (m *Model) roundHints() []hint {
 	if t.hall() {
 		next = d.NextTable
 	}
+	del := d.Empty
+	if t.cell == 0 {
+		del = d.DeleteRound
+	}
 	upDown := m.keyName("Up") + " " + m.keyName("Down")
 	switch {
 	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
 		return nil
+	case t.focus == onEntry && t.live.line.Verb == sheet.Empty:
+		return []hint{{enter, h.KeepIt}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
 	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
 		return []hint{{enter, h.KeepIt}, {name(k.Master), d.MasterHint}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
 	case t.focus == onEntry && t.hall():
@@ -34,7 +40,7 @@ func (m *Model) roundHints() []hint {
 	case t.focus == onEntry:
 		return nil
 	case t.focus == onSide && t.tab == tabSheet:
-		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Master), d.MasterHint}, {name(k.NextOver), d.NextOver}, {"Esc", h.Board}, help}
+		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Delete), del}, {name(k.Master), d.MasterHint}, {name(k.NextOver), d.NextOver}, {"Esc", h.Board}, help}
 	case t.focus == onSide:
 		return nil
 	case len(t.board.laid) > 0 && m.lay.w < 60:
@@ -60,7 +66,7 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 	case t.live.ready && (len(t.board.laid) > 0 || t.focus == onEntry) && fillsCell(sheet.OfMaster(line.Event.What)):
 		return m.cellAnswers(w), true
 	case t.focus == onEntry && text != "":
-		if t.live.seat > 0 {
+		if t.live.seat > 0 && line.Verb != sheet.Empty {
 			return [2]string{m.seatText(t.live.seat, w), ""}, true
 		}
 		return [2]string{}, false

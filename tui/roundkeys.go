@@ -141,6 +141,8 @@ func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {
 		return nil, false
 	case key.Matches(msg, k.Enter):
 		return m.openCell(t.row, t.cell), true
+	case key.Matches(msg, k.Delete) && t.cell > 0:
+		return m.do(sheet.Line{Verb: sheet.Empty, Turn: t.row, Event: sheet.Event{Player: t.cell}}, phrases.About(t.game, "")), true
 	case startsLine(msg.Text):
 		m.typeLine(msg.Text)
 		m.entryChanged()

@@ -74,7 +74,7 @@ func (t *table) lastRow() int {
 
 // corrected is the round that the line in the entry corrects; 0 for none.
 func (t *table) corrected() int {
-	if t.focus == onEntry && t.live.ready && t.live.line.Verb == sheet.Edit {
+	if t.focus == onEntry && t.live.ready && (t.live.line.Verb == sheet.Edit || t.live.line.Verb == sheet.Empty) {
 		return t.live.line.Turn
 	}
 	return 0

@@ -288,6 +288,32 @@ func TestCorrectingACell(t *testing.T) {
 	})
 }
 
+// Del empties the cell that is chosen, at once: undo brings back what was in it.
+func TestEmptyingACell(t *testing.T) {
+	atRounds(t, desktop{}, two, seedRounds, func(t *testing.T, d *desk) {
+		d.Press(shiftTab, up, up, right) // round 2, Bea
+		d.Sees("Del empty")
+		d.Press(del)
+		d.cellsAre("24 | 24 20", "36 | 30 .", "18 | 18 9", ". | . .")
+		d.Sees("Round 2, Bea: empty. Bea 65 → 29.")
+		d.Press(del)
+		d.Sees("! Bea has nothing in round 2.")
+		d.Press(left, left) // the master is no cell of a player: there it is the round that goes
+		d.Sees("Del delete round")
+		if d.Press(del); !strings.HasPrefix(d.entry(), "> delete 2") {
+			t.Errorf("the entry has %q", d.entry())
+		}
+		d.Press(esc)
+		d.cellsAre("24 | 24 20", "36 | 30 .", "18 | 18 9", ". | . .")
+		d.Press(ctrl('u'))
+		d.cellsAre("24 | 24 20", "36 | 30 36", "18 | 18 9", ". | . .")
+		d.Press(":", "edit 2 2: -")
+		d.Sees("Bea 65 → 29")
+		d.Press(enter)
+		d.cellsAre("24 | 24 20", "36 | 30 .", "18 | 18 9", ". | . .")
+	})
+}
+
 // In a hall a line picks its table by number or by the beginning of a name, with what is found
 // shown before Enter; a number alone is points for the next one. The entry keeps the keys.
 func TestEnteringAHall(t *testing.T) {

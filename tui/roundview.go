@@ -167,7 +167,7 @@ func (m *Model) lookingText() string {
 	if t.duplicate() {
 		return m.lang.Rounds.Looking(t.lookedAt(), t.game.Standings.Numbered())
 	}
-	return m.lang.Screen.Looking(t.lookedAt(), t.game.Standings.Numbered())
+	return m.lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
 }
 
 // cellPrefix names whose play is being laid; "" in a game by turns.

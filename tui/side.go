@@ -256,7 +256,7 @@ func (m *Model) liveText(w int) []string {
 func (t *table) wasBefore(line sheet.Line) (sheet.Turn, bool) {
 	s := &t.game.Standings
 	switch {
-	case line.Verb != sheet.Edit:
+	case line.Verb != sheet.Edit && line.Verb != sheet.Empty:
 		return sheet.Turn{}, false
 	case !t.duplicate():
 		return s.Turn(line.Turn)

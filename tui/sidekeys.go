@@ -16,6 +16,11 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		cmd, mine = m.roundsKey(msg)
 		return mine
 	}
+	if t.tab == tabWords {
+		if cmd, mine := m.rackWordsKey(msg); mine {
+			return cmd
+		}
+	}
 	switch {
 	case t.duplicate() && !key.Matches(msg, k.Clear) && roundsKey():
 	case t.tab == tabTiles && m.tilesKey(msg):

@@ -67,8 +67,8 @@ func (m *Model) startKnows() tea.Cmd {
 	return nil
 }
 
-func (m *Model) startKey(msg tea.KeyPressMsg) tea.Cmd {
-	p, k := m.start, m.keys
+func (p *startPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	move := func(n int) {
 		p.moved = true
 		p.chosen = (p.chosen + n + startChoices) % startChoices
@@ -114,9 +114,9 @@ func (m *Model) startChosen() tea.Cmd {
 	return nil
 }
 
-// startScreen draws the start page.
-func (m *Model) startScreen() ([]string, int, int, bool) {
-	p, s := m.start, &m.lang.Screen.Start
+// screen draws the start page.
+func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
+	s := &m.lang.Screen.Start
 	w, h := m.width, m.height
 	margin := pageMargin(w)
 	lines := []string{"", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
@@ -263,3 +263,5 @@ func (m *Model) pageNotice(rows []string, err error) {
 		mark = "  "
 	}
 }
+
+func (p *startPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

@@ -94,8 +94,8 @@ func (p *statsPage) rows() []string {
 	return keys
 }
 
-func (m *Model) statsKey(msg tea.KeyPressMsg) tea.Cmd {
-	p, k := m.stats, m.keys
+func (p *statsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
 	rows := p.rows()
 	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(rows)-1)) }
 	switch {
@@ -135,9 +135,9 @@ func (m *Model) statsKey(msg tea.KeyPressMsg) tea.Cmd {
 	return nil
 }
 
-// statsScreen draws the page.
-func (m *Model) statsScreen() ([]string, int, int, bool) {
-	p, s := m.stats, &m.lang.Stats
+// screen draws the page.
+func (p *statsPage) screen(m *Model) ([]string, int, int, bool) {
+	s := &m.lang.Stats
 	w, h := m.width, m.height
 	margin := pageMargin(w)
 	inner := w - 2*width(margin)
@@ -188,6 +188,9 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 		grid = printout.Players(m.lang, *t, w)
 		below = m.remarkLines(w, printout.TableRemarks(m.lang, *t, p.unreadable))
 		below = below[:min(len(below), max(0, h/3))]
+	}
+	if len(t.Players) == 0 {
+		return append(append(lines, m.mutedLines(s.Nobody, w)...), below...), 0
 	}
 	if len(grid.Rows) == 0 {
 		return lines, 0
@@ -240,3 +243,5 @@ func (m *Model) statsHints() []hint {
 	}
 	return append(hints, hint{"Esc", words.Back})
 }
+
+func (p *statsPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

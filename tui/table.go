@@ -56,6 +56,7 @@ type table struct {
 	alone  bool           // in a small window: the working is shown in place of the board
 	clock  stopwatch
 	lookup lookup
+	finds  rackWords       // in the tab of the words
 	asked  int             // questions that a search answers, so far
 	open   bool            // best plays are shown while the game goes on
 	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
@@ -174,7 +175,7 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 	t.live.line, t.live.ready = line, true
 	t.live.seat = t.typedSeat(words)
 	before := t.game
-	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete {
+	if line.Verb == sheet.Edit || line.Verb == sheet.Insert || line.Verb == sheet.Delete || line.Verb == sheet.Empty {
 		if !t.hall() { // too much for each key, and it is about one table only
 			t.try()
 		}

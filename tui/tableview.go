@@ -94,6 +94,8 @@ func (m *Model) tableCursor() (int, int, bool) {
 		return l.left.x + 2 + m.entryColumn(l.left.w), l.entry, true
 	case t.duplicate() && t.focus == onSide && l.side.w > 0:
 		return l.side.x, l.side.y + m.roundsCursor(l.side.w, l.side.h), true
+	case t.focus == onSide && t.tab == tabWords && l.side.w > 0:
+		return l.side.x + m.fieldColumn(l.side.w), l.side.y + m.workingHeight() + 1, true
 	case t.focus == onSide && l.side.w > 0:
 		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(m.tabRoom(l.side.w, l.side.h-m.workingHeight())), true
 	}

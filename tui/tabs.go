@@ -128,8 +128,21 @@ func (m *Model) tabLines(w, h int) []string {
 	return m.sheetLines(t.shownGame(), w, h, t.chosenTurn())
 }
 
-// wordsTab lists the words of the game with their points, the newest last.
+// wordsTab lists the words of the letters that are typed in it, else those of the game with
+// their points, the newest last.
 func (m *Model) wordsTab(w, h int) []string {
+	if m.table.finds.text != "" {
+		return m.rackWordsLines(w, h)
+	}
+	var hint []string
+	if m.table.focus == onSide {
+		hint = append(m.mutedLines(m.lang.Lookup.TypeRack, w), "")
+	}
+	return append(hint, m.gameWords(w, h-len(hint))...)
+}
+
+// gameWords are the words of the game in h lines of a width.
+func (m *Model) gameWords(w, h int) []string {
 	g := &m.table.game
 	workings := g.Workings
 	if m.table.duplicate() {
@@ -146,7 +159,7 @@ func (m *Model) wordsTab(w, h int) []string {
 			if j == 0 {
 				label = right(itoa(turn.Number), 3)
 			}
-			text, points := word.Text(g.Edition), itoa(word.Points)
+			text, points := m.signed(word)+word.Text(g.Edition), itoa(word.Points)
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}

@@ -20,22 +20,13 @@ type List interface {
 // Sorted are the words of a play that a list has, and those that it does not have.
 func Sorted(w scoring.Working, list List) (in, out []scoring.Word) {
 	for _, word := range w.Words {
-		if list.Contains(Tiles(word)) {
+		if list.Contains(word.Row()) {
 			in = append(in, word)
 		} else {
 			out = append(out, word)
 		}
 	}
 	return in, out
-}
-
-// Tiles are the tiles of a word that was counted.
-func Tiles(word scoring.Word) []scoring.Tile {
-	tiles := make([]scoring.Tile, len(word.Tiles))
-	for i, t := range word.Tiles {
-		tiles[i] = t.Tile
-	}
-	return tiles
 }
 
 // Checked is a word of a sheet, once for each turn that made it.
@@ -61,7 +52,7 @@ func Check(g *sheet.Game, turn int, list List) []Checked {
 			continue
 		}
 		for _, word := range w.Words {
-			one := Checked{word.Text(g.Edition), number, t.Player, list.Contains(Tiles(word))}
+			one := Checked{word.Text(g.Edition), number, t.Player, list.Contains(word.Row())}
 			if one.In {
 				in = append(in, one)
 			} else {

@@ -37,6 +37,7 @@ const (
 	LossPlayers                   // more than two players, whom most readers refuse
 	LossJoined                    // a player who came late
 	LossGone                      // a player who left early
+	LossBack                      // a player who had left and came back
 	LossVoid                      // a game that counts nowhere
 	LossDuplicate                 // a duplicate of Points players: its masters are written as one player\'s plays
 	LossCells                     // what everybody had in a round of it: always a note, never listed
@@ -315,6 +316,8 @@ func (w *writer) event(i int, e sheet.Event) {
 		w.lose(Loss{Kind: LossJoined, Text: what.Name})
 	case sheet.Left:
 		w.lose(Loss{Kind: LossGone, Player: what.Player})
+	case sheet.Returned:
+		w.lose(Loss{Kind: LossBack, Player: what.Player})
 	case sheet.Voided:
 		w.lose(Loss{Kind: LossVoid})
 	}

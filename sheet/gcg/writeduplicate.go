@@ -29,7 +29,7 @@ func (w *writer) duplicate() {
 		case sheet.RoundClosed:
 			w.round(s.Rounds[closed])
 			closed++
-		case sheet.Noted, sheet.Kept, sheet.Laid, sheet.Joined, sheet.Left, sheet.Voided:
+		case sheet.Noted, sheet.Kept, sheet.Laid, sheet.Joined, sheet.Left, sheet.Returned, sheet.Voided:
 			w.event(i, e)
 		case sheet.Penalty:
 			w.lose(Loss{Kind: LossPenalty, Player: what.Player, Points: -what.Points, Text: what.Reason})

@@ -14,10 +14,14 @@ import (
 	"tanteo/sheet"
 )
 
-// Create gives a log its id, which begins with the day, and saves it for the first time.
+// Create gives a log its id, which begins with the day, and a duplicate without a seed one,
+// and saves it for the first time.
 // Two sessions that create at once never get the same id. The error is a *FileError, or the
 // *sheet.DamagedError of a log that cannot be written.
 func (s *Store) Create(l sheet.Log, day time.Time) (sheet.Log, error) {
+	if l.Kind == sheet.DuplicateGame && l.Seed == 0 {
+		l.Seed = NewSeed()
+	}
 	return s.createAs(l, NewID(day, l.Players))
 }
 

@@ -27,7 +27,7 @@ type Summary struct {
 	Totals   []int     // by seat
 	Finished bool
 	Void     bool
-	Turns    int       // those that somebody has taken; of a duplicate, rounds
+	Turns    int       // as they are numbered, without the end; of a duplicate, rounds
 	Changed  time.Time // when the file was written
 
 	// Err is why a file cannot be read; then only ID and Changed are known. It is a

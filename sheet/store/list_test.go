@@ -51,7 +51,7 @@ func TestList(t *testing.T) {
 	written := time.Date(changed.Year(), changed.Month(), changed.Day(), 0, 0, 0, 0, time.UTC)
 	want := []store.Summary{
 		{ID: first.ID, Day: made, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Ana", "Bea"}, Totals: []int{0, 0}, Changed: at(first.ID, 50)},
-		{ID: second.ID, Day: made, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Eva", "Łó"}, Totals: []int{12, -5}, Finished: true, Turns: 2, Changed: at(second.ID, 40)},
+		{ID: second.ID, Day: made, Kind: sheet.ClassicGame, Edition: "zz-small", Players: []string{"Eva", "Łó"}, Totals: []int{12, -5}, Finished: true, Turns: 3, Changed: at(second.ID, 40)},
 		{ID: "newer", Day: written, Changed: at("newer", 30)},
 		{ID: "half", Day: written, Changed: at("half", 20)},
 		{ID: "Ana's game", Day: written, Changed: at("Ana's game", 10)},

@@ -48,22 +48,36 @@ func sharing(path string, err error) error {
 	return &fs.PathError{Op: "write", Path: path, Err: err}
 }
 
-// Shared reads a file outside the store, or a pipe, of so many bytes at most. The error is a
-// *TooLargeError or an *fs.PathError.
+// Shared reads a file outside the store of so many bytes at most. The error is a
+// *NotFileError, a *TooLargeError or an *fs.PathError.
 func Shared(path string, most int) ([]byte, error) {
+	if err := Regular(path); err != nil {
+		return nil, err
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
 	room := 0
-	if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+	if info, err := f.Stat(); err == nil {
 		if info.Size() > int64(most) {
 			return nil, &TooLargeError{path, most}
 		}
 		room = int(info.Size())
 	}
 	return readShared(f, path, most, room)
+}
+
+// Regular says whether something that is there can be read as a file: opening a pipe waits for
+// whoever writes to it, and a device may have no end. The error is a *NotFileError or an
+// *fs.PathError.
+func Regular(path string) error {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		err = &NotFileError{path, info.IsDir()}
+	}
+	return err
 }
 
 // SharedFrom is Shared for what is open already; name is what an error calls it.
@@ -90,6 +104,14 @@ func (e *ExistsError) Error() string { return e.Path + " exists" }
 
 // Is makes it an fs.ErrExist.
 func (e *ExistsError) Is(target error) bool { return target == fs.ErrExist }
+
+// NotFileError says that a path leads to a folder, or to something else that is no file.
+type NotFileError struct {
+	Path   string
+	Folder bool
+}
+
+func (e *NotFileError) Error() string { return e.Path + " is no file" }
 
 // TooLargeError says that a file has more bytes than are looked at.
 type TooLargeError struct {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"tanteo/sheet/store"
@@ -91,6 +92,28 @@ func TestSharedReadsNoMoreThanIsTold(t *testing.T) {
 		t.Errorf("%s, %v", text, err)
 	}
 	if _, err := store.SharedFrom(strings.NewReader("12345"), "pipe", 4); !errors.As(err, &large) || large.Path != "pipe" {
+		t.Errorf("%v", err)
+	}
+}
+
+// What is no file is never opened: that could last for ever.
+func TestSharedReadsOnlyFiles(t *testing.T) {
+	dir := t.TempDir()
+	pipe := filepath.Join(dir, "pipe")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, isFolder := range map[string]bool{dir: true, pipe: false, "/dev/null": false, "/dev/zero": false} {
+		for _, read := range []func() error{
+			func() error { return store.Regular(path) },
+			func() error { _, err := store.Shared(path, 5); return err },
+		} {
+			if none := (*store.NotFileError)(nil); !errors.As(read(), &none) || none.Folder != isFolder {
+				t.Errorf("%s: %+v", path, none)
+			}
+		}
+	}
+	if err := store.Regular(filepath.Join(dir, "none")); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
 }

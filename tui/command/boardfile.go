@@ -2,7 +2,6 @@ package command
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -19,10 +18,10 @@ const maxBoard = 8 << 20
 
 // readBoard reads the tiles of a board from a file: a row a line as the standings have
 // them, or the standings themselves in JSON.
-func (r *run) readBoard(ctx context.Context, file string, e *scoring.Edition) ([]scoring.Laid, error) {
-	text, err := awaited(ctx, func() ([]byte, error) { return store.Shared(file, maxBoard) })
-	_, tooLarge := errors.AsType[*store.TooLargeError](err)
-	if err != nil && !tooLarge {
+func (r *run) readBoard(file string, e *scoring.Edition) ([]scoring.Laid, error) {
+	text, err := store.Shared(file, maxBoard)
+	_, large := errors.AsType[*store.TooLargeError](err)
+	if err != nil && !large {
 		return nil, err
 	}
 	rows, ok := boardRows(text)

@@ -23,7 +23,7 @@ func (r *run) enter() *cobra.Command {
 			return err
 		}
 		if len(lines) > 0 {
-			err = s.enterAll(lines)
+			err = s.enterAll(cmd.Context(), lines)
 		} else {
 			err = s.enterFrom(cmd.Context())
 		}
@@ -73,9 +73,9 @@ func (r *run) begin(cmd *cobra.Command, start *newGame, args []string) (s *sessi
 var looksLikeID = regexp.MustCompile(`^\d{4}-\d\d-\d\d-`)
 
 // enterAll notes lines until one is refused.
-func (s *session) enterAll(lines []string) error {
+func (s *session) enterAll(ctx context.Context, lines []string) error {
 	for i, line := range lines {
-		if err := s.enter(line); err != nil {
+		if err := s.enter(ctx, line); err != nil {
 			return s.atLine(i+1, err)
 		}
 		if s.out.err != nil {
@@ -108,7 +108,7 @@ func (s *session) enterFrom(ctx context.Context) error {
 			case line.err != nil:
 				return line.err
 			}
-			err := s.enter(line.text)
+			err := s.enter(ctx, line.text)
 			if err != nil && !s.Terminal {
 				return s.atLine(n, err)
 			}
@@ -126,12 +126,12 @@ func (s *session) atLine(n int, err error) error {
 }
 
 // enter notes one line and answers; one that says nothing is passed over.
-func (s *session) enter(line string) error {
+func (s *session) enter(ctx context.Context, line string) error {
 	line = strings.TrimSpace(line)
 	if line == "" || line[0] == '#' {
 		return nil
 	}
-	said, err := s.do(line)
+	said, err := s.do(ctx, line)
 	if err != nil {
 		return err
 	}

@@ -77,6 +77,9 @@ func isSystem(err error) bool {
 	if _, ok := errors.AsType[*store.FileError](err); ok {
 		return true
 	}
+	if _, ok := errors.AsType[*store.NotFileError](err); ok {
+		return true
+	}
 	if _, ok := errors.AsType[*os.LinkError](err); ok {
 		return true
 	}

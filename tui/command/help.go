@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
@@ -33,13 +34,45 @@ func (r *run) help(cmd *cobra.Command, _ []string) {
 		flags *pflag.FlagSet
 	}{{h.Flags, cmd.LocalFlags()}, {h.Global, cmd.InheritedFlags()}} {
 		if part.flags.HasAvailableFlags() {
-			b.WriteString("\n\n" + part.title + "\n" + strings.TrimRight(part.flags.FlagUsagesWrapped(columns), " \n"))
+			b.WriteString("\n\n" + part.title + "\n" + flagUsages(part.flags))
 		}
 	}
 	if cmd.HasAvailableSubCommands() {
 		b.WriteString("\n\n" + h.More)
 	}
 	r.out.say(b.String())
+}
+
+// flagUsages lists options with what they do beside them. pflag would count the bytes of a
+// name, and an accent would move its row.
+func flagUsages(flags *pflag.FlagSet) string {
+	const gap = 3
+	var rows [][2]string
+	wide := 0
+	flags.VisitAll(func(flag *pflag.Flag) {
+		if flag.Hidden {
+			return
+		}
+		name := "      --" + flag.Name
+		if flag.Shorthand != "" {
+			name = "  -" + flag.Shorthand + ", --" + flag.Name
+		}
+		value, usage := pflag.UnquoteUsage(flag)
+		if value != "" {
+			name += " " + value
+		}
+		rows = append(rows, [2]string{name, usage})
+		wide = max(wide, phrases.Width(name))
+	})
+	var lines []string
+	for _, row := range rows {
+		name := row[0]
+		for line := range strings.SplitSeq(ansi.Wordwrap(row[1], columns-wide-gap, ""), "\n") {
+			lines = append(lines, phrases.Pad(name, wide+gap)+line)
+			name = ""
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // helpCommand is `tanteo help COMMAND`.

@@ -16,7 +16,7 @@ import (
 // importFile is `tanteo import FILE`.
 func (r *run) importFile() *cobra.Command {
 	cmd := r.command(r.l.Tool.Import)
-	cmd.Args = r.arguments(1, 1)
+	cmd.Args = r.paths(1, 1)
 	var edition string
 	r.editionFlag(cmd, &edition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {

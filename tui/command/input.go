@@ -50,27 +50,6 @@ func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
 	return lines
 }
 
-// awaited is what is read of something that may never give it, such as a pipe that nobody
-// writes into, unless nobody wants it any more.
-func awaited[T any](ctx context.Context, read func() (T, error)) (T, error) {
-	type answer struct {
-		got T
-		err error
-	}
-	answers := make(chan answer, 1)
-	go func() {
-		got, err := read()
-		answers <- answer{got, err}
-	}()
-	select {
-	case a := <-answers:
-		return a.got, a.err
-	case <-ctx.Done():
-		var none T
-		return none, ctx.Err()
-	}
-}
-
 // readLine reads a line without its end, cut to what is kept.
 func readLine(reader *bufio.Reader) (string, error) {
 	part, err := reader.ReadSlice('\n')

@@ -2,7 +2,6 @@ package command
 
 import (
 	"errors"
-	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -18,7 +17,7 @@ import (
 type newGame struct {
 	wanted                                  bool
 	kind, edition, rules, notation, players string
-	house                                   string
+	house, seed                             string
 	ownHouse                                bool // house was given
 	first                                   int
 }
@@ -33,6 +32,7 @@ func (r *run) newGameFlags(cmd *cobra.Command) *newGame {
 	cmd.Flags().StringVar(&n.notation, "notation", "", f.Notation)
 	cmd.Flags().StringVar(&n.players, "players", "", f.Players)
 	cmd.Flags().IntVar(&n.first, "first", 1, f.First)
+	cmd.Flags().StringVar(&n.seed, "seed", "", f.Seed)
 	cmd.Flags().Lookup("first").DefValue = "0" // the help names no default
 	_ = cmd.RegisterFlagCompletionFunc("rules", completeIDs(r.Catalogue.ListRulebooks))
 	return n
@@ -51,7 +51,7 @@ func (f *houseFlag) Set(text string) error {
 
 // given is a flag about a new game that was typed, or "".
 func (n *newGame) given(cmd *cobra.Command) string {
-	for _, flag := range []string{"kind", "edition", "rules", "house", "notation", "players", "first"} {
+	for _, flag := range []string{"kind", "edition", "rules", "house", "notation", "players", "first", "seed"} {
 		if cmd.Flags().Changed(flag) {
 			return flag
 		}
@@ -110,10 +110,29 @@ func (r *run) newLog(n *newGame) (sheet.Log, error) {
 	if n.first < 1 || n.first > len(players) {
 		return sheet.Log{}, usage(u.BadValue("--first", strconv.Itoa(n.first), r.l.Rules.FromTo(1, len(players))))
 	}
+	seed, err := r.seed(kind, n.seed)
+	if err != nil {
+		return sheet.Log{}, err
+	}
 	return sheet.Log{
-		Kind: kind, Header: sheet.Header{Start: r.Now()},
+		Kind: kind, Seed: seed, Header: sheet.Header{Start: r.Now()},
 		Edition: e.Definition, Rules: rules, House: house, Notation: notation, Players: players, First: n.first,
 	}, nil
+}
+
+// seed is the one of the flag; 0 leaves it to chance.
+func (r *run) seed(kind sheet.Kind, flag string) (uint64, error) {
+	switch {
+	case flag == "":
+		return 0, nil
+	case kind != sheet.DuplicateGame:
+		return 0, usage(r.l.Tool.Usage.OnlyDuplicate("--seed"))
+	}
+	seed, err := sheet.ParseSeed(flag)
+	if err != nil {
+		return 0, usage(r.l.Tool.Usage.BadValue("--seed", r.quoted(flag), r.l.Finding.FromOne))
+	}
+	return seed, nil
 }
 
 // notation is the one of the flag, of the settings, or of the edition.
@@ -197,25 +216,11 @@ func (r *run) names(kind sheet.Kind, flag string) ([]string, error) {
 		return make([]string, max(0, min(n, kind.Most()+1))), nil
 	}
 	if file, ok := strings.CutPrefix(flag, "@"); ok {
-		return r.namesIn(file)
+		return files.Names(file)
 	}
 	names, err := files.NameList(flag)
 	if err != nil {
 		return nil, usage(r.l.Tool.Usage.PlayerList(r.quoted(flag)))
 	}
 	return names, nil
-}
-
-// namesIn are the names in a file.
-func (r *run) namesIn(path string) ([]string, error) {
-	names, err := files.Names(path)
-	none, ok := errors.AsType[*files.NotFileError](err)
-	if !ok {
-		return names, err
-	}
-	said, name := r.l.Screen.File.IsNoFile, phrases.Fit(filepath.Base(none.Path), 30)
-	if none.Folder {
-		said = r.l.Screen.File.IsFolder
-	}
-	return nil, &failure{code: failed, said: said(name), cause: err}
 }

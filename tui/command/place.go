@@ -3,6 +3,7 @@ package command
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -37,13 +38,16 @@ func (r *run) place() *cobra.Command {
 	r.listFlag(cmd, &list)
 	r.jsonFlag(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := s.settle(cmd.Context(), r, args[1:]); err != nil {
+		if err := s.settle(r, args[1:]); err != nil {
 			return err
 		}
 		e := s.game.Edition
 		spelling, err := e.Spell(args[0])
 		if err == nil && len(spelling.Tiles) > e.Layout.Side {
 			err = &scoring.SpellingError{Fault: scoring.TooLong, Text: args[0]}
+		}
+		if err == nil && !slices.ContainsFunc(spelling.Tiles, func(t scoring.Tile) bool { return t != 0 }) {
+			err = &scoring.SpellingError{Fault: scoring.NoLetters, Text: args[0]}
 		}
 		if err != nil {
 			return r.about(err, phrases.Context{Edition: e, Notation: s.game.Log.Notation})
@@ -111,11 +115,7 @@ func notInList(e *scoring.Edition, l *words.List, w scoring.Working) []string {
 	}
 	missing := []string{}
 	for _, word := range w.Words {
-		tiles := make([]scoring.Tile, len(word.Tiles))
-		for i, t := range word.Tiles {
-			tiles[i] = t.Tile
-		}
-		if !l.Contains(tiles) {
+		if !l.Contains(word.Row()) {
 			missing = append(missing, word.Text(e))
 		}
 	}

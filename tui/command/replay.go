@@ -23,6 +23,7 @@ func (r *run) replay() *cobra.Command {
 	r.editionFlag(cmd, &edition)
 	cmd.Flags().BoolVar(&warnings, "warnings", false, r.l.Tool.Flags.Warnings)
 	r.jsonFlag(cmd)
+	cmd.Args = r.paths(0, -1)
 	cmd.RunE = func(cmd *cobra.Command, paths []string) error {
 		if len(paths) == 0 {
 			if r.Terminal {

@@ -2,6 +2,7 @@ package command
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
@@ -87,6 +88,17 @@ func (r *run) arguments(fewest, most int) cobra.PositionalArgs {
 			return usage(r.l.Tool.Usage.Missing(cmd.UseLine()))
 		}
 		return nil
+	}
+}
+
+// paths takes names of files, of which none is empty.
+func (r *run) paths(fewest, most int) cobra.PositionalArgs {
+	number := r.arguments(fewest, most)
+	return func(cmd *cobra.Command, args []string) error {
+		if slices.Contains(args, "") {
+			return usage(r.l.Tool.Usage.Missing(cmd.UseLine()))
+		}
+		return number(cmd, args)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet/store"
 	"tanteo/tui/command"
+	"tanteo/tui/phrases"
 )
 
 func TestEarly(t *testing.T) {
@@ -88,6 +89,115 @@ func TestAnnounced(t *testing.T) {
 	r := m.run("enter", id, "note checked")
 	if r.code != 0 || r.err != "Ana: announced 412, counted today 410.\n" || r.out != "Noted.\n" {
 		t.Errorf("%+v", r)
+	}
+}
+
+// TestNoFiles: a pipe, a device or a folder in the place of a file is refused before it is
+// opened, and a file that is too large before it is read.
+func TestNoFiles(t *testing.T) {
+	m := newTable(t)
+	dir := t.TempDir()
+	pipe, large := filepath.Join(dir, "pipe"), filepath.Join(dir, "large")
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Skip("there are no pipes with names here: ", err)
+	}
+	if err := os.WriteFile(large, make([]byte, 20<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{
+		pipe: "pipe is no file. Name another.", "/dev/zero": "zero is no file. Name another.",
+		dir: filepath.Base(dir) + " is a folder. Name a file in it.", large: "large has more than ",
+	} {
+		for _, args := range [][]string{
+			{"top", "ABC", "--edition", "es-100", "--board", path},
+			{"place", "CASA", "--edition", "es-100", "--board", path},
+			{"score", "CASA", "--edition", "es-100", "--board", path},
+			{"enter", "--new", "--edition", "es-100", "--players", "@" + path},
+			{"import", path},
+			{"replay", path},
+		} {
+			code, want := 3, want
+			switch {
+			case path == large && strings.Contains(strings.Join(args, " "), "--board"):
+				code, want = 1, "“"+large[:10]
+			case path == large:
+				code = 1
+			case path == dir && args[0] == "replay":
+				continue // it reads folders
+			}
+			if said := m.no(code, args...); !strings.HasPrefix(said, "tanteo: "+want) {
+				t.Errorf("%s %s: %s", args[0], path, said)
+			}
+		}
+	}
+}
+
+// TestNothingInIt: what has nothing in it is refused for that, and not for what is missing then.
+func TestNothingInIt(t *testing.T) {
+	m := newTable(t)
+	for _, test := range []struct {
+		code int
+		args []string
+		want string
+	}{
+		{1, []string{"place", "....", "--edition", "es-100"}, "There is no letter in it."},
+		{2, []string{"words", "add", "", "--edition", "es-100"}, "tanteo words add FILE is missing."},
+		{2, []string{"import", ""}, "tanteo import FILE is missing."},
+		{2, []string{"replay", ""}, "tanteo replay PATH… is missing."},
+		{1, []string{"words", "rack", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
+		{1, []string{"top", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
+	} {
+		if said := m.no(test.code, test.args...); !strings.HasPrefix(said, "tanteo: "+test.want) {
+			t.Errorf("%q: %s", test.args, said)
+		}
+	}
+}
+
+// TestThere: a file that is there is named as it was typed, with its folder.
+func TestThere(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100", "25")
+	path := filepath.Join(t.TempDir(), "game.gcg")
+	m.run("export", id, "-o", path)
+	if said := m.no(1, "export", id, "-o", path); !strings.HasPrefix(said, "tanteo: "+path+" is there already.") {
+		t.Error(said)
+	}
+}
+
+// TestStatsOfTheNameless: games in which nobody has a name make no table.
+func TestStatsOfTheNameless(t *testing.T) {
+	m := newTable(t)
+	m.start("--kind", "duplicate", "--players", "2", "--edition", "es-100", "24", "20", "finish")
+	for _, args := range [][]string{{"stats"}, {"stats", "--league", "xp"}} {
+		out := m.ok(args...)
+		if !strings.Contains(out, "duplicate: 1 game, 0 players\n\nNo player has a result yet: it takes a name.\n") || strings.Contains(out, "lowest") {
+			t.Errorf("%q: %s", args, out)
+		}
+	}
+}
+
+// TestHelpColumns: what options do stands in one column, whatever the accents of their values.
+func TestHelpColumns(t *testing.T) {
+	m := newTable(t)
+	for _, l := range phrases.Languages() {
+		for _, command := range []string{"enter", "stats", "words rack", "print sheet", "games"} {
+			columns := map[int]string{}
+			for line := range strings.Lines(m.ok(append(strings.Fields(command), "--help", "--lang", l.Tag)...)) {
+				name, does, ok := strings.Cut(strings.TrimRight(line, "\n"), "   ")
+				if rest := strings.TrimLeft(line, " "); !strings.HasPrefix(rest, "-") || !ok {
+					columns = map[int]string{} // another part
+					continue
+				}
+				if name == "" { // before an option without a short form
+					name, does, _ = strings.Cut(strings.TrimPrefix(strings.TrimRight(line, "\n"), "      "), "   ")
+					name = "      " + name
+				}
+				columns[phrases.Width(line)-phrases.Width(strings.TrimLeft(does, " "))] = name
+				if len(columns) > 1 {
+					t.Errorf("%s %s: %v", l.Tag, command, columns)
+				}
+			}
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"context"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -19,7 +18,7 @@ func (r *run) score() *cobra.Command {
 	cmd.Flags().StringVar(&house, "house", "", r.l.Copying.House)
 	cmd.Flags().StringVar(&board, "board", "", r.l.Tool.Flags.Board)
 	r.jsonFlag(cmd)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		e, err := r.edition(edition)
 		if err != nil {
 			return err
@@ -28,7 +27,7 @@ func (r *run) score() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		g, err := r.oneTurn(cmd.Context(), e, rules, board)
+		g, err := r.oneTurn(e, rules, board)
 		if err != nil {
 			return err
 		}
@@ -47,13 +46,13 @@ func (r *run) edition(id string) (*scoring.Edition, error) {
 
 // oneTurn is a game of one turn, to count a play in: on an empty board, or on one from a
 // file.
-func (r *run) oneTurn(ctx context.Context, e *scoring.Edition, house sheet.House, board string) (sheet.Game, error) {
+func (r *run) oneTurn(e *scoring.Edition, house sheet.House, board string) (sheet.Game, error) {
 	l := sheet.Log{
 		Kind: sheet.ClassicGame, Edition: e.Definition, House: house, Notation: e.Notation,
 		Players: make([]string, sheet.MinPlayers), First: 1,
 	}
 	if board != "" {
-		tiles, err := r.readBoard(ctx, board, e)
+		tiles, err := r.readBoard(board, e)
 		if err != nil {
 			return sheet.Game{}, err
 		}

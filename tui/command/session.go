@@ -1,6 +1,7 @@
 package command
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -77,10 +78,13 @@ func (s *session) remember() {
 func (s *session) close() { s.trouble = errors.Join(s.trouble, s.lock.Release()) }
 
 // do carries a line out and says what it did. What it changed is saved before it is said.
-func (s *session) do(text string) ([]string, error) {
+func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	line, err := sheet.Parse(text, s.game, s.words)
 	if err != nil {
 		return nil, s.about(err, phrases.About(s.game, text))
+	}
+	if said, asked, err := s.answer(ctx, line); asked {
+		return said, err
 	}
 	switch line.Verb {
 	case sheet.Again:
@@ -137,7 +141,7 @@ func overused(before, after sheet.Game) []sheet.Notice {
 
 // stamp is what goes with an event that happens now.
 func (r *run) stamp() sheet.Stamp {
-	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User}
+	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User, Seed: store.NewSeed()}
 }
 
 // again starts another game of the same people in place of this one.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/tui/printout"
 )
@@ -14,8 +15,10 @@ func (r *run) show() *cobra.Command {
 	cmd := r.command(r.l.Tool.Show)
 	cmd.Args = r.arguments(0, 1)
 	cmd.ValidArgsFunction = r.completeGames
+	var list string
+	r.listFlag(cmd, &list)
 	r.jsonFlag(cmd)
-	cmd.RunE = func(_ *cobra.Command, args []string) error {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		id, err := r.named(args)
 		if err != nil {
 			return err
@@ -24,14 +27,31 @@ func (r *run) show() *cobra.Command {
 		if err != nil {
 			return err
 		}
+		var l *words.List
+		if list != "" {
+			if l, err = r.list(cmd.Context(), list, g.Edition); err != nil {
+				return err
+			}
+		}
 		if r.json {
 			for _, text := range r.l.Announced(g) {
 				fmt.Fprintln(r.Err, text)
 			}
-			return r.encode(sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) }))
+			report := sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) })
+			if l != nil {
+				report.LookUp(g, l.Contains)
+			}
+			return r.encode(report)
 		}
 		for _, line := range printout.Sheet(r.l, g) {
 			r.out.say(line)
+		}
+		if l != nil {
+			r.out.say("")
+			for _, line := range r.outOfList(&g, 0, l) {
+				r.out.say(line)
+			}
+			r.sayList(l)
 		}
 		return nil
 	}

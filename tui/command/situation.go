@@ -1,8 +1,6 @@
 package command
 
 import (
-	"context"
-
 	"github.com/spf13/cobra"
 
 	"tanteo/scoring"
@@ -26,7 +24,7 @@ func (r *run) situationFlags(cmd *cobra.Command, s *situation) {
 
 // settle reads the game that is named, or the board of the flags; where nothing is said, the
 // game that was open last, if there is one.
-func (s *situation) settle(ctx context.Context, r *run, args []string) error {
+func (s *situation) settle(r *run, args []string) error {
 	switch {
 	case len(args) > 0 && s.board != "":
 		return usage(r.l.Tool.Usage.TooMuch("--board"))
@@ -46,7 +44,7 @@ func (s *situation) settle(ctx context.Context, r *run, args []string) error {
 	if err != nil {
 		return err
 	}
-	s.game, err = r.oneTurn(ctx, e, sheet.House{}, s.board)
+	s.game, err = r.oneTurn(e, sheet.House{}, s.board)
 	return err
 }
 

@@ -51,7 +51,7 @@ func (r *run) top() *cobra.Command {
 		if search.limit < 1 {
 			return usage(r.l.Tool.Usage.BadValue("--limit", r.quoted(phrases.Number(search.limit)), t.FromOne))
 		}
-		if err := search.settle(cmd.Context(), r, args[1:]); err != nil {
+		if err := search.settle(r, args[1:]); err != nil {
 			return err
 		}
 		if g := &search.game; search.id != "" && g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished && !anyway {
@@ -89,14 +89,8 @@ func (s *search) readRack(text string) error {
 	if err != nil {
 		return s.about(err, about)
 	}
-	blanks := 0
-	for _, t := range rack {
-		if t.IsBlank() {
-			blanks++
-		}
-	}
-	if blanks > e.Blanks {
-		return s.refuse(s.l.Finding.TooManyBlanks(e.Blanks))
+	if err := s.drawable(rack, e); err != nil {
+		return err
 	}
 	s.rack = rack
 	return nil
@@ -167,8 +161,7 @@ func (s *search) trim() {
 // master puts the play first that the rulebook prefers among those that count most. It is nil
 // where there is nothing to choose, or no rulebook does.
 func (s *search) master() *masterReport {
-	rules := s.rulebook()
-	ties := tiesOf(rules)
+	rules, ties := s.rulebook()
 	if s.tied < 2 || ties == nil {
 		return nil
 	}
@@ -180,36 +173,29 @@ func (s *search) master() *masterReport {
 	return &masterReport{sheet.GCGPlay(s.position.Play(first), s.game.Edition), rules, by}
 }
 
-// The rulebooks that name an order.
-const (
-	fise = "es-fise"
-	fisf = "fr-fisf"
-)
+// federations are the rulebooks of those who play duplicates, by language.
+var federations = map[string]string{"es": "es-fise", "fr": "fr-fisf"}
 
-// rulebook is the id of the rulebook that counts in a duplicate; elsewhere that of the
-// federation for the language, if it names an order.
-func (s *search) rulebook() string {
+// rulebook is the id of the rulebook that chooses the master, and its order: the one that
+// counts in a duplicate, elsewhere that of the federation for the language. A game that was
+// begun before books had an order has it from the book of today.
+func (s *search) rulebook() (id string, ties []finder.Tie) {
+	id = federations[s.game.Edition.Language]
+	part := (*sheet.Duplicate)(nil)
 	if book := s.game.Log.Rules; s.game.Log.Kind == sheet.DuplicateGame {
-		return cmp.Or(book.DuplicateFrom, book.ID)
+		id, part = cmp.Or(book.DuplicateFrom, book.ID), book.Duplicate
 	}
-	switch s.game.Edition.Language {
-	case "es":
-		return fise
-	case "fr":
-		return fisf
+	if part == nil || part.MasterTies == nil {
+		book, err := s.Catalogue.Rulebook(id)
+		if err != nil || book.Duplicate == nil {
+			return id, nil
+		}
+		part = book.Duplicate
 	}
-	return ""
-}
-
-// tiesOf is the order in which a rulebook chooses the master; nil where it names none.
-func tiesOf(rulebook string) []finder.Tie {
-	switch rulebook {
-	case fise:
-		return finder.FISE()
-	case fisf:
-		return finder.FISF()
+	for _, tie := range part.MasterTies {
+		ties = append(ties, finder.Tie(tie))
 	}
-	return nil
+	return id, ties
 }
 
 func (s *search) counted(f finder.Found) (scoring.Play, scoring.Working) {

@@ -28,7 +28,7 @@ type leftOutReport struct {
 // wordsAdd is `tanteo words add FILE`.
 func (r *run) wordsAdd() *cobra.Command {
 	cmd := r.command(r.l.WordLists.Add)
-	cmd.Args = r.arguments(1, 1)
+	cmd.Args = r.paths(1, 1)
 	var edition, name string
 	r.editionFlag(cmd, &edition)
 	cmd.Flags().StringVar(&name, "name", "", r.l.WordLists.NameFlag)

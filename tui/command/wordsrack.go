@@ -104,6 +104,9 @@ func (r *run) asked(e *scoring.Edition, letters, pattern, contains string) (find
 	if asked.Rack, err = e.SpellRack(letters); err != nil {
 		return asked, r.about(err, phrases.Context{Edition: e})
 	}
+	if err = r.drawable(asked.Rack, e); err != nil {
+		return asked, err
+	}
 	if asked.Pattern, err = r.spelled(e, pattern); err != nil {
 		return asked, err
 	}
@@ -114,6 +117,20 @@ func (r *run) asked(e *scoring.Edition, letters, pattern, contains string) (find
 		return asked, usage(r.l.Tool.Usage.BadValue("--contains", r.quoted(contains), r.l.Finding.Letters))
 	}
 	return asked, nil
+}
+
+// drawable refuses a rack with more blanks than the set has.
+func (r *run) drawable(rack []scoring.Tile, e *scoring.Edition) error {
+	blanks := 0
+	for _, t := range rack {
+		if t.IsBlank() {
+			blanks++
+		}
+	}
+	if blanks > e.Blanks {
+		return r.refuse(r.l.Finding.TooManyBlanks(e.Blanks))
+	}
+	return nil
 }
 
 // spelled reads letters, with a dot for any; none of a text that is empty.

@@ -13,11 +13,8 @@ import (
 const maxNames = 1 << 20
 
 // Names reads a file of players, a name a line; empty lines are passed over. The error is a
-// *NotFileError, a *store.TooLargeError or an *fs.PathError.
+// *store.NotFileError, a *store.TooLargeError or an *fs.PathError.
 func Names(path string) ([]string, error) {
-	if err := Check(path); err != nil {
-		return nil, err
-	}
 	text, err := store.Shared(path, maxNames)
 	if err != nil {
 		return nil, err

@@ -38,7 +38,7 @@ func TestNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{dir, pipe} {
-		if _, err := files.Names(path); !errors.As(err, new(*files.NotFileError)) {
+		if _, err := files.Names(path); !errors.As(err, new(*store.NotFileError)) {
 			t.Errorf("%s: %v", path, err)
 		}
 	}

@@ -21,7 +21,7 @@ type Game struct {
 
 // Open reads the games of a file in GCG, or the one of a file of our own: that begins with
 // "{". Games in GCG have no id, and may have been played with one of the editions. The error
-// is a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
+// is a *store.NotFileError, a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
 // sheet.Decode.
 func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
 	text, err := store.Shared(path, sheet.MaxFile)

@@ -36,24 +36,6 @@ func Shown(path string) string {
 	return path
 }
 
-// NotFileError says that a path leads to a folder, or to something else that is no file.
-type NotFileError struct {
-	Path   string
-	Folder bool
-}
-
-func (e *NotFileError) Error() string { return e.Path + " is no file" }
-
-// Check says whether something that is there can be read as a file: reading anything else
-// could last for ever. The error is a *NotFileError or an *fs.PathError.
-func Check(path string) error {
-	info, err := os.Stat(path)
-	if err == nil && !info.Mode().IsRegular() {
-		err = &NotFileError{path, info.IsDir()}
-	}
-	return err
-}
-
 // Completion is how a path that was begun can go on.
 type Completion struct {
 	Typed string   // with all that is the same in every name

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"syscall"
 	"testing"
 
 	"tanteo/tui/files"
@@ -75,25 +74,6 @@ func TestPath(t *testing.T) {
 	for path, want := range map[string]string{dir: "~", "a.gcg": "~/a.gcg", dir + "s/a": dir + "s/a", "/": "/"} {
 		if got := files.Shown(path); got != want {
 			t.Errorf("%q is shown as %q, want %q", path, got, want)
-		}
-	}
-}
-
-// What is no file is never read: it could last for ever.
-func TestCheck(t *testing.T) {
-	dir := folder(t, "a.gcg")
-	if err := files.Check("a.gcg"); err != nil {
-		t.Error(err)
-	}
-	if err := files.Check("b.gcg"); !errors.Is(err, fs.ErrNotExist) {
-		t.Error(err)
-	}
-	if err := syscall.Mkfifo(filepath.Join(dir, "pipe"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	for path, isFolder := range map[string]bool{"empty": true, "pipe": false, "/dev/null": false} {
-		if none, ok := errors.AsType[*files.NotFileError](files.Check(path)); !ok || none.Folder != isFolder {
-			t.Errorf("%s: %+v", path, none)
 		}
 	}
 }

@@ -20,6 +20,7 @@ type Answers struct {
 	Reopened  string
 	Renamed   func(before, after string) string
 	Joined    func(name string, seat int) string
+	Returned  func(name string, seat int) string
 	Left      func(name string) string
 	Voided    string
 	Noted     string
@@ -53,6 +54,8 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 			tell = l.Duplicate.Deleted
 		}
 		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
+	case sheet.Empty:
+		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.Seat(g, a.Line.Event.Player))), l.next(g)...)
 	case sheet.Recount:
 		said = l.recounted(a, g)
 	case sheet.Annotate:
@@ -104,6 +107,8 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 		return []string{l.Answers.Renamed(l.nameBefore(g, what.Player), Safe(what.Name))}
 	case sheet.Joined:
 		return []string{l.Answers.Joined(Safe(what.Name), len(g.Standings.Players))}
+	case sheet.Returned:
+		return append([]string{l.Answers.Returned(l.Seat(g, what.Player), what.Player)}, l.next(g)...)
 	case sheet.Left:
 		return append([]string{l.Answers.Left(l.Seat(g, what.Player))}, l.next(g)...)
 	case sheet.Voided:

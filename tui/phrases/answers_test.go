@@ -89,6 +89,8 @@ func TestAnswer(t *testing.T) {
 		{"insert 1 pass", "Turn 1 comes in: Ana: pass. Ana 96 → 52, Beatriz 42 → 86. Beatriz to play.", ""},
 		{"undo", "The last change is taken back. Ana 52 → 96, Beatriz 86 → 42. Ana to play.", ""},
 		{"leave Ana", "Ana leaves; the points stay. Beatriz to play.", "Ana abandona la mesa; sus puntos se quedan. Le toca a Beatriz."},
+		{"join ana", "Ana is back as player 1. Beatriz to play.", "Ana vuelve como jugador 1. Le toca a Beatriz."},
+		{"leave Ana", "Ana leaves; the points stay. Beatriz to play.", ""},
 		{"end XA -", "Ana wins with 96. Beatriz 42 → 33, Carles 0 → 9.", "Gana Ana con 96. Beatriz 42 → 33, Carles 0 → 9."},
 		{"reopen", "The game goes on. Beatriz 33 → 42, Carles 9 → 0. Beatriz to play.", "La partida sigue. Beatriz 33 → 42, Carles 9 → 0. Le toca a Beatriz."},
 		{"bonus 2 54", "Beatriz: bonus +54; total 96.", "Beatriz: bonificación +54; total 96."},
@@ -113,6 +115,31 @@ func TestAnswerDelete(t *testing.T) {
 	g, answer := do(t, g, "borrar 2")
 	if got := phrases.For("en").Answer(answer, g); got != "Turn 2 is deleted. Ana 69 → 44, Bea 38 → 25. Ana to play." {
 		t.Error(got)
+	}
+}
+
+// Whoever came late is among those whose totals a round that goes, or a cell, has changed.
+func TestAnswerTellsOfLateJoiners(t *testing.T) {
+	l := game(t, "es-100", "Ana", "Bea").Log
+	l.Kind = sheet.DuplicateGame
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"24", "20", "next", "join Cai"} {
+		g, _ = do(t, g, line)
+	}
+	for _, test := range []struct{ line, want string }{
+		{"edit 1 Cai: 12", "Round 1, Cai: 12 by hand. Cai 0 → 12."},
+		{"edit 1 Bea: -", "Round 1, Bea: empty. Bea 20 → 0. Next: Ana."},
+		{"undo", "The last change is taken back. Bea 0 → 20. Next: Ana."},
+		{"delete 1", "Round 1 is off the sheet. Ana 24 → 0, Bea 20 → 0, Cai 12 → 0. Next: Ana."},
+	} {
+		next, answer := do(t, g, test.line)
+		g = next
+		if got := phrases.For("en").Answer(answer, g); got != test.want {
+			t.Errorf("%s:\n got %s\nwant %s", test.line, got, test.want)
+		}
 	}
 }
 

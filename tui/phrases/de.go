@@ -77,6 +77,7 @@ func germanCommands() Commands {
 		sheet.CommandAgain:      {[]string{"nochmal", "revanche"}, ""},
 		sheet.CommandOpen:       {[]string{"öffnen"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"bänkchen", "ablagebrett"}, "BUCHSTABEN"},
+		sheet.CommandDraw:       {[]string{"ziehen", "ziehe"}, "[STARTZAHL]"},
 		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[BÄNKCHEN]"},
 		sheet.CommandCheck:      {[]string{"prüfen", "prüfe"}, "[ZUG|WORT]"},
@@ -121,6 +122,7 @@ func germanDuplicate() Duplicate {
 		Next:    func(player string) string { return "Als Nächstes: " + player + "." },
 		AllIn:   "Alle sind da: Tippe weiter.",
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
 		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",
 	}
 }
@@ -194,10 +196,13 @@ func germanAnswers() Answers {
 		Reopened: "Die Partie geht weiter.",
 		Renamed:  func(before, after string) string { return before + " heißt jetzt " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s kommt als Spieler %d dazu.", name, seat) },
-		Left:     func(name string) string { return name + " steigt aus; die Punkte bleiben." },
-		Voided:   "Diese Partie zählt jetzt nirgends.",
-		Noted:    "Notiert.",
-		Unnoted:  "Die Notiz ist weg.",
+		Returned: func(name string, seat int) string {
+			return fmt.Sprintf("%s ist wieder da, als Spieler %d.", name, seat)
+		},
+		Left:    func(name string) string { return name + " steigt aus; die Punkte bleiben." },
+		Voided:  "Diese Partie zählt jetzt nirgends.",
+		Noted:   "Notiert.",
+		Unnoted: "Die Notiz ist weg.",
 		Edited: func(turn int, player, row string) string {
 			return fmt.Sprintf("Zug %d ist jetzt %s: %s.", turn, player, row)
 		},
@@ -300,7 +305,17 @@ func germanNotices() Notices {
 			}
 			return "Die Runden " + rounds + " haben Zellen über dem Bestzug: Sind sie richtig übertragen?"
 		},
-		NotOnRack:     func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "Bänkchen wurde abgelehnt und ging", "Bänkchen wurden abgelehnt und gingen") + " ganz zurück."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Kein Vokal oder kein Konsonant ist mehr da"
+			if tiles == 0 {
+				text = "Kein Stein ist mehr da"
+			}
+			return text + ": Nach den Regeln endet die Partie hier (" + line + ")."
+		},
 		MarkIgnored:   "Der Stein, der dort liegt, bleibt, was er ist; sein ? zählt nicht.",
 		TotalsChanged: "Die Summen haben sich geändert.",
 		FallbackRules: func(book, used string, players int) string {
@@ -548,8 +563,14 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " ist kein Zug des Blatts.", "Nimm ein Wort, Punkte oder passen."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " ist keine Startzahl.", "Eine Startzahl ist eine ganze Zahl ab 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
+		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Ohne Doppelpunkt geht das nur im Duplikat.", "Tippe " + r.Bare + " für diesen Spieler."}
 		},
 	}
 }
@@ -592,6 +613,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ist nicht mehr am Tisch.", "Nenne jemand anderen."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " sitzt schon am Tisch.", "Nimm einen Namen mit einem Buchstaben mehr."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"Der letzte Spieler kann nicht aussteigen.", "Tippe beenden, um aufzuhören."}
 		},
@@ -603,6 +627,9 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
@@ -645,6 +672,18 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Dieser Zug ist nicht mehr da.", "Tippe die Nummer, die das Blatt zeigt."}
 			}
 			return Said{fmt.Sprintf("Zug %d hat keine Wörter, die gelten.", r.Turn), "Nur ein Wort, das zählt, kann falsch sein."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("In Runde %d ist schon etwas notiert.", r.Turn), "Schließ sie: weiter. Oder: rückgängig."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Es ist kein Stein mehr da.", "Beende die Partie: beenden."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Kein Vokal oder kein Konsonant ist mehr da.", "Die Regeln beenden die Partie: beenden."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Diese Partie hat keine Startzahl.", "Gib ihr eine: ziehen 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Diese Zeile führt zu einer anderen Partie.", "Tippe sie für sich allein."}
@@ -851,7 +890,15 @@ func germanRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("je mindestens %d bis Runde %d, danach %d", each, rounds, later)
 		},
-		Solo: "Bonus für den einzigen Finder",
+		Either:  "Vokal oder Konsonant, nach Wahl",
+		OneKind: "Kein Vokal oder kein Konsonant mehr",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "die Partie endet",
+			sheet.OneKindUnlessEither: "die Partie endet, aber nicht, solange einer von zwei oder mehr Steinen beides sein kann",
+		},
+		MasterTies: "Bestzug unter gleichen Zügen",
+		InOrder:    func(ties []string) string { return "in dieser Folge: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus für den einzigen Finder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -921,10 +968,11 @@ func germanTool() Tool {
 		Flags: Flags{
 			Config: "`ORDNER` mit Einstellungen und Partien", Lang: "`SPRACHE` der Antworten: en, es, nl, fr, de",
 			JSON: "in JSON antworten", Edition: "`ID` der Ausgabe", Version: "die Version nennen", Help: "den Befehl erklären",
-			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic", Rules: "`ID` des Regelwerks der neuen Partie",
+			New: "eine Partie beginnen und ihren Namen ausgeben", Kind: "`ART` der neuen Partie: classic oder duplicate", Rules: "`ID` des Regelwerks der neuen Partie",
 			House:    "`HAUSREGELN` der neuen Partie, auch für die nächste: bonus=40,leftovers=none; none",
 			Notation: "Felder der neuen Partie: `rows` oder gcg", Players: "`NAMEN` mit Kommas, eine Spielerzahl oder @DATEI mit einem Namen je Zeile",
 			First: "`NUMMER` des Spielers, der beginnt", Board: "`DATEI` mit den Reihen eines Bretts",
+			Seed:     "`ZAHL`, nach der die Bänkchen eines Duplikats gezogen werden",
 			Warnings: "auch sagen, was nur zweifelhaft ist", Format: "`FORMAT`: gcg, json, csv, text", Output: "`DATEI`, in die geschrieben wird", Force: "eine Datei überschreiben",
 		},
 		Usage: Usage{
@@ -950,6 +998,9 @@ func germanTool() Tool {
 				"Nenne sie zuerst, oder beginne eine mit --new; tanteo games zeigt alle."},
 			NoGameYet: Said{"Es war noch keine Partie offen.",
 				"Beginne eine mit tanteo enter --new; tanteo games zeigt die gespeicherten."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " ist für ein Duplikat.", "Setze --kind duplicate dazu."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " ist für eine neue Partie.", "Setze --new dazu."}
 			},
@@ -1081,12 +1132,13 @@ func germanScreen() Screen {
 			sheet.CommandWrong:      "Jury: Zug war falsch",
 			sheet.CommandVoid:       "Partie zählt nirgends",
 			sheet.CommandName:       "Spieler umbenennen",
-			sheet.CommandJoin:       "jemand kommt dazu",
+			sheet.CommandJoin:       "jemand kommt dazu oder zurück",
 			sheet.CommandLeave:      "jemand geht",
 			sheet.CommandNote:       "Notiz schreiben",
 			sheet.CommandAgain:      "neu, gleiche Spieler",
 			sheet.CommandOpen:       "andere Partie öffnen",
 			sheet.CommandRack:       "Bänkchen der Runde",
+			sheet.CommandDraw:       "Bänkchen ziehen",
 			sheet.CommandMaster:     "Bestzug der Runde",
 			sheet.CommandBest:       "die besten Züge eines Bänkchens",
 			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",
@@ -1239,9 +1291,6 @@ func germanFile() File {
 		IsFolder: func(name string) Said {
 			return Said{germanThe(name) + " ist ein Ordner.", "Tippe eine Datei darin; Tab zeigt sie."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{germanThe(name) + " ist keine normale Datei.", "Tippe den Namen einer anderen."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "wie tanteo sie aufbewahrt", CSV: "für Tabellenprogramme", Text: "das Blatt, zum Lesen",
 		NoEnding: "Der Name muss auf eines davon enden.", EndingTells: "Die Endung sagt das Format:",
 		There:   func(name string) string { return name + " gibt es schon: Nochmal Enter ersetzt sie." },
@@ -1361,6 +1410,7 @@ func germanReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Mehr als zwei Spieler: Die meisten Programme lesen das nicht." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kam später; geschrieben als Spieler von Anfang an." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " steigt hier aus." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " ist hier wieder am Tisch." },
 			gcg.LossVoid:     func(Lost) string { return "Diese Partie zählt nirgends." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Ein Duplikat: Die Bestzüge stehen als Züge eines Spielers, was alle hatten, in Notizen."
@@ -1385,6 +1435,8 @@ func germanFiles() Files {
 		Progress: func(games, differ int) string {
 			return germanGames(games) + " gezählt, " + strconv.Itoa(differ) + " mit Abweichungen"
 		},
+		NoFile: func(name string) Said { return Said{name + " ist keine Datei.", "Nenne eine andere."} },
+		Folder: func(name string) Said { return Said{name + " ist ein Ordner.", "Nenne eine Datei darin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " hat mehr als " + most + ".", "Teile sie in kleinere Dateien."}
 		},
@@ -1518,6 +1570,7 @@ func germanStats() Stats {
 		Copies:     func(n int) string { return count(n, "Kopie", "Kopien") },
 		Unreadable: func(n int) string { return count(n, "unlesbare Datei", "unlesbare Dateien") },
 		NotCounted: func(list string) string { return "Nicht gezählt: " + list + "." },
+		Nobody:     "Noch hat niemand ein Ergebnis: dazu gehört ein Name.",
 		Nameless: func(seats int) string {
 			return count(seats, "Ergebnis gehört", "Ergebnisse gehören") + " niemandem: ohne Namen, oder zwei am Tisch heißen gleich."
 		},
@@ -1618,16 +1671,18 @@ func germanRounds() Rounds {
 		Close: "Runde abschließen", TakeBest: "Der beste als Bestzug", SetRack: "Bänkchen der Runde", SetMaster: "Bestzug der Runde",
 		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler", Whole: "Ganze Rangliste",
 		NextCell: "nächste leere Zelle", NextTable: "nächster Tisch", MasterHint: "Bestzug", CloseHint: "nächste Runde", TableHint: "Tisch", NextOver: "über Bestzug",
-		CellHint: "Zelle", Correct: "ändern",
+		CellHint: "Zelle", Correct: "ändern", Empty: "leeren", DeleteRound: "Runde löschen",
 
 		MasterKey: "gelegt, getippt: Bestzug",
 		CloseKey:  "schließt die Runde ab",
 		OverKey:   "nächste Zelle darüber",
+		EmptyKey:  "leert die Zelle",
 		Examples: [][2]string{
 			{"2: 24", "Duplikat: die Zelle von Spieler 2 in dieser Runde"},
 			{"42 H4 JAMON", "dasselbe ohne den Doppelpunkt"},
 			{"mar 24", "ein Name oder sein Anfang ist ein Spieler"},
 			{"ändern 3 2: 24", "ändert die Zelle von Spieler 2 in Runde 3"},
+			{"ändern 3 2: -", "leert die Zelle von Spieler 2 in Runde 3"},
 		},
 	}
 }
@@ -2103,6 +2158,17 @@ func germanLookup() Lookup {
 			return "Nicht in der Liste: " + strconv.Itoa(out) + " von " + strconv.Itoa(words) + "."
 		},
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
+
+		TypeRack: "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z enthält",
+		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
+		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
+
+		Lists: "Wortlisten", AddList: "eine eigene Liste",
+		AddHow: "Der Name einer Datei: ein Text mit einem Wort je Zeile, mit gzip gepackt oder nicht, eine JSON-Liste, oder eine .dic von hunspell neben ihrer .aff. Sie wird die Liste dieser Steine.",
+		AddIt:  "hinzufügen", CheckIn: "darin nachsehen", Licence: "ihre Lizenz",
+		OtherTiles: func(list, edition string) string {
+			return list + " ist für andere Steine als die von " + edition + "."
+		},
 
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {

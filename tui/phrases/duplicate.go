@@ -1,8 +1,6 @@
 package phrases
 
 import (
-	"strings"
-
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -16,6 +14,7 @@ type Duplicate struct {
 	Next    func(player string) string // whose cell comes next
 	AllIn   string
 	Deleted func(round int) string
+	Emptied func(round int, player string) string
 
 	// Of the table.
 	Round, MasterColumn, Total, Gap, Share string
@@ -25,16 +24,20 @@ type Duplicate struct {
 func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 	t, d := a.Row, &l.Duplicate
 	round := t.Round
-	switch what := a.Line.Event.What.(type) {
+	switch a.Line.Event.What.(type) {
 	case sheet.RackDrawn:
 		if round = len(g.Standings.Rounds); a.Line.Verb == sheet.Edit {
 			round = a.Line.Turn
 		}
-		return []string{d.Rack(round, l.rack(g, what.Tiles))}
+		return []string{d.Rack(round, l.rack(g, g.Standings.Rounds[round-1].Rack))}
 	case sheet.RoundClosed:
 		closed := g.Standings.Rounds[len(g.Standings.Rounds)-2]
 		master, _ := g.Standings.MasterOf(closed)
-		return append([]string{d.Closed(closed.Number, l.Row(g, master))}, l.next(g)...)
+		said := []string{d.Closed(closed.Number, l.Row(g, master))}
+		if next, ok := g.Standings.Open(); ok && next.Drawn {
+			said = append(said, d.Rack(next.Number, l.rack(g, next.Rack)))
+		}
+		return append(said, l.next(g)...)
 	case sheet.Master:
 		return append([]string{d.Master(round, l.Row(g, t))}, l.next(g)...)
 	}
@@ -63,9 +66,5 @@ func ofRound(w sheet.What) bool {
 
 // rack is the letters of a rack.
 func (l *Language) rack(g sheet.Game, tiles []scoring.Tile) string {
-	var b strings.Builder
-	for _, t := range tiles {
-		b.WriteString(g.Edition.TileText(t))
-	}
-	return Safe(b.String())
+	return Safe(sheet.RackText(g.Edition, tiles))
 }

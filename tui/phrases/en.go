@@ -76,6 +76,7 @@ func englishCommands() Commands {
 		sheet.CommandAgain:      {[]string{"again", "rematch"}, ""},
 		sheet.CommandOpen:       {[]string{"open"}, "GAME"},
 		sheet.CommandRack:       {[]string{"rack"}, "LETTERS"},
+		sheet.CommandDraw:       {[]string{"draw"}, "[SEED]"},
 		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
 		sheet.CommandBest:       {[]string{"best"}, "[RACK]"},
 		sheet.CommandCheck:      {[]string{"check"}, "[TURN|WORD]"},
@@ -101,6 +102,7 @@ func englishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Next: " + player + "." },
 		AllIn:   "All are in: type next.",
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
 		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
 	}
 }
@@ -174,6 +176,7 @@ func englishAnswers() Answers {
 		Reopened: "The game goes on.",
 		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s joins as player %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is back as player %d.", name, seat) },
 		Left:     func(name string) string { return name + " leaves; the points stay." },
 		Voided:   "This game now counts nowhere.",
 		Noted:    "Noted.",
@@ -278,7 +281,17 @@ func englishNotices() Notices {
 			}
 			return "Rounds " + rounds + " have a cell above their master: look whether it was copied rightly."
 		},
-		NotOnRack:     func(letters string) string { return "Not on the rack of the round: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Not on the rack of the round: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "rack was refused and went", "racks were refused and went") + " back whole."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "No vowel or no consonant is left"
+			if tiles == 0 {
+				text = "No tile is left"
+			}
+			return text + ": the rules end the game here, and " + line + " does so."
+		},
 		MarkIgnored:   "The tile that lies there stays what it is; its ? is ignored.",
 		TotalsChanged: "The totals have changed.",
 		FallbackRules: func(book, used string, players int) string {
@@ -526,8 +539,14 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " is no turn of the sheet.", "Put a play, points or a pass in its place."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
+		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"A player without a colon is for duplicates.", "Type " + r.Bare + " for that player."}
 		},
 	}
 }
@@ -570,6 +589,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " has left the table.", "Name another player."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " is at the table already.", "Join under another name, with a letter more."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"The last player cannot leave.", "Type finish to end the game."}
 		},
@@ -581,6 +603,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
@@ -623,6 +648,18 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"That turn is no longer there.", "Type the number that the sheet shows."}
 			}
 			return Said{fmt.Sprintf("Turn %d has no words that stand.", r.Turn), "Only a play that counts can be wrong."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("Round %d has something noted already.", r.Turn), "Close it: next. Or take it back: undo."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"No tile is left to draw.", "End the game: finish."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"No vowel or no consonant is left.", "The rules end the game: finish."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"This game has no seed to draw racks by.", "Give it one: draw 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"This line leads to another game.", "Type it by itself."}
@@ -839,7 +876,15 @@ func englishRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("%d of each at least through round %d, then %d", each, rounds, later)
 		},
-		Solo: "Bonus for the only finder",
+		Either:  "Either vowel or consonant",
+		OneKind: "No vowel left, or no consonant",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "the game ends",
+			sheet.OneKindUnlessEither: "the game ends, but not while one of two or more tiles is either",
+		},
+		MasterTies: "Master among equal plays",
+		InOrder:    func(ties []string) string { return "in this order: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus for the only finder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -909,10 +954,11 @@ func englishTool() Tool {
 		Flags: Flags{
 			Config: "`FOLDER` of settings and games", Lang: "`LANGUAGE` of the answers: en, es, nl, fr, de",
 			JSON: "answer in JSON", Edition: "`ID` of the edition", Version: "print the version", Help: "explain the command",
-			New: "start a game and print its id", Kind: "`KIND` of the new game: classic", Rules: "`ID` of the rules of the new game",
+			New: "start a game and print its id", Kind: "`KIND` of the new game: classic or duplicate", Rules: "`ID` of the rules of the new game",
 			House:    "house `RULES` of the new game, kept for the next: bonus=40,leftovers=none; none",
 			Notation: "squares of the new game: `rows` or gcg", Players: "`NAMES` with commas between, a number of players, or @FILE with a name a line",
 			First: "`NUMBER` of the player who opens", Board: "`FILE` with the rows of a board",
+			Seed:     "`NUMBER` that the racks of a duplicate are drawn by",
 			Warnings: "tell also what can only be doubted", Format: "`FORMAT`: gcg, json, csv, text", Output: "`FILE` to write", Force: "write over a file",
 		},
 		Usage: Usage{
@@ -938,6 +984,9 @@ func englishTool() Tool {
 				"Name it first, or start one with --new; tanteo games lists them."},
 			NoGameYet: Said{"No game has been open yet.",
 				"Start one with tanteo enter --new; tanteo games lists those saved."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " is for a duplicate.", "Add --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " is for a new game.", "Add --new."}
 			},
@@ -1073,12 +1122,13 @@ func englishScreen() Screen {
 			sheet.CommandWrong:      "a jury: a turn was wrong",
 			sheet.CommandVoid:       "the game counts nowhere",
 			sheet.CommandName:       "rename a player",
-			sheet.CommandJoin:       "a player comes in",
+			sheet.CommandJoin:       "a player comes in, or comes back",
 			sheet.CommandLeave:      "a player goes",
 			sheet.CommandNote:       "write a note",
 			sheet.CommandAgain:      "another, same people",
 			sheet.CommandOpen:       "open another game",
 			sheet.CommandRack:       "the rack of the round",
+			sheet.CommandDraw:       "draw the rack",
 			sheet.CommandMaster:     "the master of the round",
 			sheet.CommandBest:       "the best plays of a rack",
 			sheet.CommandCheck:      "words against a list of words",
@@ -1222,9 +1272,6 @@ func englishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{englishThe(name) + " is a folder.", "Type the name of a file in it; Tab shows them."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{englishThe(name) + " is no ordinary file.", "Type the name of another."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "as tanteo keeps it", CSV: "for spreadsheets", Text: "the sheet, to read",
 		NoEnding: "The name must end in one of these.", EndingTells: "The ending tells the format:",
 		There:   func(name string) string { return name + " is there already: Enter again to replace it." },
@@ -1342,6 +1389,7 @@ func englishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "More than two players: most programs do not read that." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " came later; written as a player from the start." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " leaves the table here." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is at the table here again." },
 			gcg.LossVoid:     func(Lost) string { return "This game counts nowhere." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "A duplicate: the masters stand as one player's plays, what everybody had in notes."
@@ -1366,6 +1414,8 @@ func englishFiles() Files {
 		Progress: func(games, differ int) string {
 			return englishCount(games, "game") + " counted, " + strconv.Itoa(differ) + " with differences"
 		},
+		NoFile: func(name string) Said { return Said{name + " is no file.", "Name another."} },
+		Folder: func(name string) Said { return Said{name + " is a folder.", "Name a file in it."} },
 		Large: func(file, most string) Said {
 			return Said{file + " has more than " + most + ".", "Part it into smaller files."}
 		},
@@ -1501,6 +1551,7 @@ func englishStats() Stats {
 		Copies:     func(n int) string { return count(n, "copy", "copies") },
 		Unreadable: func(n int) string { return count(n, "file that cannot be read", "files that cannot be read") },
 		NotCounted: func(list string) string { return "Not counted: " + list + "." },
+		Nobody:     "No player has a result yet: it takes a name.",
 		Nameless: func(seats int) string {
 			return count(seats, "result is", "results are") + " nobody's: without a name, or with that of two at the table."
 		},
@@ -1599,16 +1650,18 @@ func englishRounds() Rounds {
 		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
 		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
 		NextCell: "next empty cell", NextTable: "next table", MasterHint: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
-		CellHint: "cell", Correct: "correct",
+		CellHint: "cell", Correct: "correct", Empty: "empty", DeleteRound: "delete round",
 
 		MasterKey: "laid, typed or chosen: the master",
 		CloseKey:  "closes the round",
 		OverKey:   "next cell above its master",
+		EmptyKey:  "empties the cell",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: the cell of player 2 in this round"},
 			{"42 H4 JAMON", "the same without the colon"},
 			{"mar 24", "a name, or its beginning, is a player"},
 			{"edit 3 2: 24", "corrects the cell of player 2 in round 3"},
+			{"edit 3 2: -", "empties the cell of player 2 in round 3"},
 		},
 	}
 }
@@ -2087,12 +2140,26 @@ func englishLookup() Lookup {
 
 		Checked: "Words of the sheet", NextWord: "next word", ToTurn: "to its turn",
 		Out: func(out, words int) string {
-			if out == 0 {
+			switch {
+			case words == 1 && out == 0:
+				return "The one word is in the list."
+			case words == 1:
+				return "The one word is not in the list."
+			case out == 0:
 				return "All " + englishCount(words, "word") + " are in the list."
 			}
 			return strconv.Itoa(out) + " of " + englishCount(words, "word") + " not in the list."
 		},
 		NoPoints: "No points change: that is for the jury.",
+
+		TypeRack: "Type letters for their words: ? blank, .A. pattern, +Z contains",
+		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
+		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
+
+		Lists: "Word lists", AddList: "a list of your own",
+		AddHow: "The name of a file: a text with a word a line, packed with gzip or not, a JSON list, or a .dic of hunspell beside its .aff. It becomes the list of these tiles.",
+		AddIt:  "add it", CheckIn: "check words in it", Licence: "its licence",
+		OtherTiles: func(list, edition string) string { return list + " is for other tiles than those of " + edition + "." },
 
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {

@@ -76,6 +76,7 @@ func spanishCommands() Commands {
 		sheet.CommandAgain:      {[]string{"otra", "revancha"}, ""},
 		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "PARTIDA"},
 		sheet.CommandRack:       {[]string{"atril"}, "LETRAS"},
+		sheet.CommandDraw:       {[]string{"sacar", "saca", "robar", "roba"}, "[SEMILLA]"},
 		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
 		sheet.CommandBest:       {[]string{"mejores"}, "[ATRIL]"},
 		sheet.CommandCheck:      {[]string{"comprobar", "comprueba"}, "[TURNO|PALABRA]"},
@@ -101,6 +102,7 @@ func spanishDuplicate() Duplicate {
 		Next:    func(player string) string { return "Sigue " + player + "." },
 		AllIn:   "Ya están todos: escribe siguiente.",
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
 		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
 	}
 }
@@ -179,6 +181,7 @@ func spanishAnswers() Answers {
 		Reopened: "La partida sigue.",
 		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("Entra %s como jugador %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s vuelve como jugador %d.", name, seat) },
 		Left:     func(name string) string { return name + " abandona la mesa; sus puntos se quedan." },
 		Voided:   "Esta partida ya no cuenta en ningún sitio.",
 		Noted:    "Anotado.",
@@ -292,7 +295,17 @@ func spanishNotices() Notices {
 			}
 			return "En las rondas " + rounds + " hay casillas por encima de la maestra: mira si se copiaron bien."
 		},
-		NotOnRack:     func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
+		NotOnRack: func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "atril rechazado volvió entero", "atriles rechazados volvieron enteros") + " a la bolsa."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "No quedan vocales, o no quedan consonantes"
+			if tiles == 0 {
+				text = "No queda ninguna ficha"
+			}
+			return text + ": según el reglamento la partida acaba aquí (" + line + ")."
+		},
 		MarkIgnored:   "La ficha que ya estaba sigue igual; no se tiene en cuenta su ?.",
 		TotalsChanged: "Los totales han cambiado.",
 		FallbackRules: func(book, used string, players int) string {
@@ -540,8 +553,14 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " no es un turno de la hoja.", "Pon una jugada, puntos o paso en su lugar."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " no es una semilla.", "Una semilla es un número desde el 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
+		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Un jugador sin dos puntos es de duplicada.", "Escribe " + r.Bare + " para esa persona."}
 		},
 	}
 }
@@ -584,6 +603,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " ya no está en la mesa.", "Nombra a otro jugador."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " ya está en la mesa.", "Entra con otro nombre, con una letra más."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"El último jugador no puede irse.", "Escribe finalizar para terminar."}
 		},
@@ -595,6 +617,9 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
@@ -637,6 +662,18 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Ese turno ya no está.", "Escribe el número que da la hoja."}
 			}
 			return Said{fmt.Sprintf("El turno %d no tiene palabras que cuenten.", r.Turn), "Solo puede no valer una jugada que cuenta."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("La ronda %d ya tiene algo anotado.", r.Turn), "Ciérrala: siguiente. O deshazlo: deshacer."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"No queda ninguna ficha que sacar.", "Termina la partida: finalizar."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Ya no hay vocales, o no hay consonantes.", "Fin por reglamento: finalizar."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"La partida no tiene semilla para sacar.", "Dale una: sacar 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Esta línea lleva a otra partida.", "Escríbela sola."}
@@ -861,7 +898,15 @@ func spanishRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("%d de cada clase como mínimo hasta la ronda %d, después %d", each, rounds, later)
 		},
-		Solo: "Premio a quien la encuentra solo",
+		Either:  "Vocal o consonante, según convenga",
+		OneKind: "Sin vocales, o sin consonantes",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "termina la partida",
+			sheet.OneKindUnlessEither: "termina la partida, salvo que de dos o más fichas alguna valga de ambas",
+		},
+		MasterTies: "Maestra entre jugadas iguales",
+		InOrder:    func(ties []string) string { return "por este orden: " + strings.Join(ties, "; ") },
+		Solo:       "Premio a quien la encuentra solo",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -931,10 +976,11 @@ func spanishTool() Tool {
 		Flags: Flags{
 			Config: "`CARPETA` de ajustes y partidas", Lang: "`IDIOMA` de las respuestas: en, es, nl, fr, de",
 			JSON: "responder en JSON", Edition: "`ID` de la edición", Version: "decir la versión", Help: "explicar la orden",
-			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic", Rules: "`ID` del reglamento de la partida nueva",
+			New: "empezar una partida y decir su nombre", Kind: "`TIPO` de la partida nueva: classic o duplicate", Rules: "`ID` del reglamento de la partida nueva",
 			House:    "`REGLAS` de la casa, también para la próxima: bonus=40,leftovers=none; none",
 			Notation: "casillas de la partida nueva: `rows` o gcg", Players: "`NOMBRES` separados por comas, un número de jugadores, o @ARCHIVO con un nombre por línea",
 			First: "`NÚMERO` del jugador que abre", Board: "`ARCHIVO` con las filas de un tablero",
+			Seed:     "`NÚMERO` con el que se sacan los atriles de una duplicada",
 			Warnings: "decir también lo que solo se puede dudar", Format: "`FORMATO`: gcg, json, csv, text", Output: "`ARCHIVO` que se escribe", Force: "reemplazar un archivo",
 		},
 		Usage: Usage{
@@ -960,6 +1006,9 @@ func spanishTool() Tool {
 				"Nómbrala primero o empieza una con --new; tanteo games las lista."},
 			NoGameYet: Said{"Aún no se ha abierto ninguna partida.",
 				"Empieza una con tanteo enter --new; tanteo games lista las guardadas."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " es para una duplicada.", "Añade --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " es para una partida nueva.", "Añade --new."}
 			},
@@ -1109,12 +1158,13 @@ func spanishScreen() Screen {
 			sheet.CommandWrong:      "jurado: turno no válido",
 			sheet.CommandVoid:       "la partida no cuenta",
 			sheet.CommandName:       "cambiar un nombre",
-			sheet.CommandJoin:       "entra alguien",
+			sheet.CommandJoin:       "entra alguien, o vuelve",
 			sheet.CommandLeave:      "se va alguien",
 			sheet.CommandNote:       "escribir una nota",
 			sheet.CommandAgain:      "otra, mismas personas",
 			sheet.CommandOpen:       "abrir otra partida",
 			sheet.CommandRack:       "el atril de la ronda",
+			sheet.CommandDraw:       "sacar el atril",
 			sheet.CommandMaster:     "la jugada maestra",
 			sheet.CommandBest:       "las mejores jugadas de un atril",
 			sheet.CommandCheck:      "palabras en una lista",
@@ -1265,9 +1315,6 @@ func spanishFile() File {
 		IsFolder: func(name string) Said {
 			return Said{name + " es una carpeta.", "Escribe un archivo de ella; Tab los muestra."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{name + " no es un archivo normal.", "Escribe el nombre de otro."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "como la guarda tanteo", CSV: "para hojas de cálculo", Text: "la hoja, para leer",
 		NoEnding: "El nombre debe acabar en uno de estos.", EndingTells: "El final da el formato:",
 		There:   func(name string) string { return name + " ya existe: otro Intro lo sustituye." },
@@ -1385,6 +1432,7 @@ func spanishReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Más de dos jugadores: la mayoría de los programas no lo lee." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " llegó después; va como jugador desde el principio." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " deja la mesa aquí." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " vuelve a la mesa aquí." },
 			gcg.LossVoid:     func(Lost) string { return "Esta partida no cuenta en ningún sitio." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Una duplicada: las maestras van como jugadas de un solo jugador; lo de cada uno, en notas."
@@ -1409,6 +1457,8 @@ func spanishFiles() Files {
 		Progress: func(games, differ int) string {
 			return spanishCount(games, "partida") + ", " + strconv.Itoa(differ) + " con diferencias"
 		},
+		NoFile: func(name string) Said { return Said{name + " no es un archivo.", "Nombra otro."} },
+		Folder: func(name string) Said { return Said{name + " es una carpeta.", "Nombra un archivo de ella."} },
 		Large: func(file, most string) Said {
 			return Said{file + " tiene más de " + most + ".", "Divídelo en archivos más pequeños."}
 		},
@@ -1552,6 +1602,7 @@ func spanishStats() Stats {
 		Copies:     func(n int) string { return spanishCount(n, "copia") },
 		Unreadable: func(n int) string { return count(n, "archivo que no se puede leer", "archivos que no se pueden leer") },
 		NotCounted: func(list string) string { return "No cuentan: " + list + "." },
+		Nobody:     "Nadie tiene aún un resultado: hace falta un nombre.",
 		Nameless: func(seats int) string {
 			return count(seats, "resultado no es", "resultados no son") + " de nadie: sin nombre, o con el de dos en la mesa."
 		},
@@ -1650,16 +1701,18 @@ func spanishRounds() Rounds {
 		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
 		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
-		CellHint: "casilla", Correct: "corregir",
+		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
 		MasterKey: "lo colocado, escrito o elegido: maestra",
 		CloseKey:  "cierra la ronda",
 		OverKey:   "siguiente casilla sobre su maestra",
+		EmptyKey:  "vacía la casilla",
 		Examples: [][2]string{
 			{"2: 24", "duplicada: la casilla de la persona 2 en esta ronda"},
 			{"42 H4 JAMON", "lo mismo sin los dos puntos"},
 			{"mar 24", "un nombre, o su comienzo, es una persona"},
 			{"corregir 3 2: 24", "corrige la casilla de la persona 2 en la ronda 3"},
+			{"corregir 3 2: -", "vacía la casilla de la persona 2 en la ronda 3"},
 		},
 	}
 }
@@ -2149,6 +2202,15 @@ func spanishLookup() Lookup {
 			return "No están en la lista " + strconv.Itoa(out) + " de " + strconv.Itoa(words) + "."
 		},
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
+
+		TypeRack: "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z contiene",
+		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
+		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
+
+		Lists: "Listas de palabras", AddList: "una lista propia",
+		AddHow: "El nombre de un archivo: un texto con una palabra por línea, comprimido con gzip o no, una lista JSON o un .dic de hunspell junto a su .aff. Será la lista de estas fichas.",
+		AddIt:  "añadirla", CheckIn: "comprobar en ella", Licence: "su licencia",
+		OtherTiles: func(list, edition string) string { return list + " es para otras fichas que las de " + edition + "." },
 
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {

@@ -54,7 +54,13 @@ func (l *Language) explain(err error, about Context) Said {
 		return l.setting(setting)
 	}
 	if there, ok := errors.AsType[*store.ExistsError](err); ok {
-		return l.Tool.Files.There(Fit(filepath.Base(there.Path), longest))
+		return l.Tool.Files.There(Safe(there.Path))
+	}
+	if none, ok := errors.AsType[*store.NotFileError](err); ok {
+		if none.Folder {
+			return l.Tool.Files.Folder(Fit(filepath.Base(none.Path), 30))
+		}
+		return l.Tool.Files.NoFile(Fit(filepath.Base(none.Path), 30))
 	}
 	if large, ok := errors.AsType[*store.TooLargeError](err); ok {
 		return l.Tool.Files.Large(Fit(filepath.Base(large.Path), longest), strconv.Itoa(large.Most>>20)+" MB")

@@ -31,7 +31,7 @@ func every(e *scoring.Edition) []error {
 	for f := scoring.NoLetters; named(func() { _ = f.String() }); f++ {
 		all = append(all, &scoring.SpellingError{Fault: f, Text: "CH"})
 	}
-	for r := sheet.LineEmpty; r <= sheet.LineNotForOther; r++ {
+	for r := sheet.LineEmpty; r <= sheet.LineSeed; r++ {
 		all = append(all, &sheet.LineError{Reason: r, Text: "zumo", Limit: 2000})
 	}
 	for word := range phrases.Vocabulary() {
@@ -51,6 +51,7 @@ func every(e *scoring.Edition) []error {
 		&sheet.DamagedError{Where: "line 3", Err: errors.New("x")},
 		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &sheet.DamagedError{Where: "line 3", Err: errors.New("x")}},
 		&editions.NotFoundError{Kind: "edition", ID: "xx"}, &editions.NotFoundError{Kind: "rulebook", ID: "xx"},
+		&store.NotFileError{Path: "/home/ana/2026-11-29-ana-bea.gcg"}, &store.NotFileError{Path: "/home/ana/2026-11-29-games", Folder: true},
 		fs.ErrNotExist, fs.ErrPermission, syscall.ENOSPC, syscall.EROFS, syscall.EPIPE,
 	)
 }
@@ -95,6 +96,7 @@ func TestExplain(t *testing.T) {
 		{"es-100", "= C2wHORIZOS", "CH is one tile: no mark inside it. Write the mark after it: CH2w.", "CH es una ficha: nada en medio. Pon la marca detrás: CH2w."},
 		{"es-100", "ZUMO", "A square is missing before ZUMO. Type H4 JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe H4 JAMON, o = y las palabras."},
 		{"en-100", "ZUMO", "A square is missing before ZUMO. Type 8D JAMON, or = before a typed play.", "Falta la casilla delante de ZUMO. Escribe 8D JAMON, o = y las palabras."},
+		{"es-100", "1 24", "A player without a colon is for duplicates. Type 1: 24 for that player.", "Un jugador sin dos puntos es de duplicada. Escribe 1: 24 para esa persona."},
 		{"es-100", "2001", "“2001” cannot stand here. A whole number is wanted, 2000 at most.", "«2001» no puede ir aquí. Hace falta un número entero, 2000 como mucho."},
 		{"es-100", "penalty", "Something is missing after “penalty”. Like this: penalty PLAYER POINTS [REASON].", "Falta algo detrás de «penalty». Así: penalización JUGADOR PUNTOS [MOTIVO]."},
 		{"es-100", "Carlos: pass", "Nobody here is called “Carlos”. At the table: Ana, Bea.", "Aquí nadie se llama «Carlos». En la mesa: Ana, Bea."},

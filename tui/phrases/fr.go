@@ -79,6 +79,7 @@ func frenchCommands() Commands {
 		sheet.CommandAgain:      {[]string{"revanche", "encore"}, ""},
 		sheet.CommandOpen:       {[]string{"ouvrir", "ouvre"}, "PARTIE"},
 		sheet.CommandRack:       {[]string{"tirage", "chevalet"}, "LETTRES"},
+		sheet.CommandDraw:       {[]string{"tirer", "tire", "piocher"}, "[GRAINE]"},
 		sheet.CommandMaster:     {[]string{"top", "retenu"}, "[LIGNE]"},
 		sheet.CommandBest:       {[]string{"meilleurs"}, "[TIRAGE]"},
 		sheet.CommandCheck:      {[]string{"vérifier", "vérifie"}, "[TOUR|MOT]"},
@@ -104,6 +105,7 @@ func frenchDuplicate() Duplicate {
 		Next:    func(player string) string { return "Suivant : " + player + "." },
 		AllIn:   "Tout est noté : tapez suivant.",
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
 		Round:   "Coup", MasterColumn: "Top", Total: "Total", Gap: "Négatif", Share: "% top",
 	}
 }
@@ -179,6 +181,7 @@ func frenchAnswers() Answers {
 		Reopened: "La partie continue.",
 		Renamed:  func(before, after string) string { return before + " s'appelle maintenant " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s entre comme joueur %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s revient comme joueur %d.", name, seat) },
 		Left:     func(name string) string { return name + " quitte la table ; ses points restent." },
 		Voided:   "Cette partie ne compte plus nulle part.",
 		Noted:    "Noté.",
@@ -283,7 +286,17 @@ func frenchNotices() Notices {
 			}
 			return "Aux coups " + rounds + ", une case dépasse le top : voyez si elle est bien recopiée."
 		},
-		NotOnRack:     func(letters string) string { return "Absent du tirage du coup : " + letters + "." },
+		NotOnRack: func(letters string) string { return "Absent du tirage du coup : " + letters + "." },
+		RackRefused: func(n int) string {
+			return frenchMany(n, "tirage refusé, remis", "tirages refusés, remis") + " en entier dans le sac."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Il ne reste plus de voyelle, ou plus de consonne"
+			if tiles == 0 {
+				text = "Il ne reste aucun jeton"
+			}
+			return text + " : d'après le règlement la partie finit ici (" + line + ")."
+		},
 		MarkIgnored:   "Le jeton déjà posé reste ce qu'il est ; son ? est ignoré.",
 		TotalsChanged: "Les totaux ont changé.",
 		FallbackRules: func(book, used string, players int) string {
@@ -531,8 +544,14 @@ func frenchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " n'est pas un tour.", "Mettez un coup, des points ou passe."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " n'est pas une graine.", "Une graine est un nombre à partir de 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."}
+		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Un joueur sans deux-points : en duplicate.", "Tapez " + r.Bare + " pour ce joueur."}
 		},
 	}
 }
@@ -575,6 +594,9 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " a quitté la table.", "Nommez un autre joueur."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " est déjà à la table.", "Prenez un autre nom, avec une lettre de plus."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"Le dernier joueur ne peut pas partir.", "Tapez terminer pour finir la partie."}
 		},
@@ -586,6 +608,9 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Tout est noté.", "Tapez suivant, ou changez : 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top H4 SOL."}
@@ -628,6 +653,18 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Ce tour n'est plus là.", "Tapez le numéro que donne la feuille."}
 			}
 			return Said{fmt.Sprintf("Le tour %d n'a pas de mots qui comptent.", r.Turn), "Seul un coup qui compte peut être faux."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("Le coup %d est déjà commencé.", r.Turn), "Fermez-le : suivant. Ou annulez : annuler."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Il ne reste aucun jeton à tirer.", "Finissez la partie : terminer."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Plus de voyelle, ou plus de consonne.", "Selon le règlement, c'est fini : terminer."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Cette partie n'a pas de graine.", "Donnez-en une : tirer 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Cette ligne mène à une autre partie.", "Tapez-la seule."}
@@ -844,7 +881,15 @@ func frenchRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("au moins %d de chaque jusqu'au coup %d, puis %d", each, rounds, later)
 		},
-		Solo: "Bonus du solo",
+		Either:  "Voyelle ou consonne, au choix",
+		OneKind: "Plus de voyelle, ou plus de consonne",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "la partie finit",
+			sheet.OneKindUnlessEither: "la partie finit, sauf si un de deux jetons ou plus peut être l'une ou l'autre",
+		},
+		MasterTies: "Top entre coups égaux",
+		InOrder:    func(ties []string) string { return "dans cet ordre : " + strings.Join(ties, " ; ") },
+		Solo:       "Bonus du solo",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -917,10 +962,11 @@ func frenchTool() Tool {
 		Flags: Flags{
 			Config: "`DOSSIER` des réglages et des parties", Lang: "`LANGUE` des réponses : en, es, nl, fr, de",
 			JSON: "répondre en JSON", Edition: "`ID` de l'édition", Version: "dire la version", Help: "expliquer la commande",
-			New: "commencer une partie et dire son nom", Kind: "`TYPE` de la nouvelle partie : classic", Rules: "`ID` du règlement de la nouvelle partie",
+			New: "commencer une partie et dire son nom", Kind: "`TYPE` de la nouvelle partie : classic ou duplicate", Rules: "`ID` du règlement de la nouvelle partie",
 			House:    "`RÈGLES` maison de la nouvelle partie, gardées pour la suivante : bonus=40,leftovers=none ; none",
 			Notation: "cases de la nouvelle partie : `rows` ou gcg", Players: "`NOMS` séparés par des virgules, un nombre de joueurs, ou @FICHIER avec un nom par ligne",
 			First: "`NUMÉRO` du joueur qui commence", Board: "`FICHIER` avec les lignes d'une grille",
+			Seed:     "`NOMBRE` d'après lequel les tirages d'un duplicate sont faits",
 			Warnings: "dire aussi ce qui n'est que douteux", Format: "`FORMAT` : gcg, json, csv, text", Output: "`FICHIER` à écrire", Force: "remplacer un fichier",
 		},
 		Usage: Usage{
@@ -946,6 +992,9 @@ func frenchTool() Tool {
 				"Nommez-la d'abord, ou commencez-en une avec --new ; tanteo games en donne la liste."},
 			NoGameYet: Said{"Aucune partie n'a encore été ouverte.",
 				"Commencez-en une avec tanteo enter --new ; tanteo games donne la liste des parties enregistrées."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " est pour un duplicate.", "Ajoutez --kind duplicate."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " est pour une nouvelle partie.", "Ajoutez --new."}
 			},
@@ -1074,12 +1123,13 @@ func frenchScreen() Screen {
 			sheet.CommandWrong:      "arbitre : un tour faux",
 			sheet.CommandVoid:       "partie qui ne compte pas",
 			sheet.CommandName:       "renommer un joueur",
-			sheet.CommandJoin:       "un joueur arrive",
+			sheet.CommandJoin:       "un joueur arrive, ou revient",
 			sheet.CommandLeave:      "un joueur s'en va",
 			sheet.CommandNote:       "écrire une note",
 			sheet.CommandAgain:      "une autre, à nouveau",
 			sheet.CommandOpen:       "ouvrir une autre partie",
 			sheet.CommandRack:       "le tirage du coup",
+			sheet.CommandDraw:       "tirer les lettres",
 			sheet.CommandMaster:     "le top du coup",
 			sheet.CommandBest:       "les meilleurs coups d'un tirage",
 			sheet.CommandCheck:      "des mots dans une liste",
@@ -1231,9 +1281,6 @@ func frenchFile() File {
 		IsFolder: func(name string) Said {
 			return Said{name + " est un dossier.", "Tapez le nom d'un de ses fichiers ; Tab les montre."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{name + " n'est pas un fichier ordinaire.", "Tapez le nom d'un autre."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "comme tanteo la garde", CSV: "pour tableurs", Text: "la feuille, à lire",
 		NoEnding: "Le nom doit finir par une de celles-ci.", EndingTells: "La fin du nom dit le format :",
 		There:   func(name string) string { return name + " existe déjà : Entrée encore le remplace." },
@@ -1353,6 +1400,7 @@ func frenchReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Plus de deux joueurs : la plupart des programmes ne le lisent pas." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " est venu plus tard ; écrit comme joueur dès le début." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " quitte la table ici." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " revient à la table ici." },
 			gcg.LossVoid:     func(Lost) string { return "Cette partie ne compte nulle part." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Un duplicate : les tops sont les coups d'un seul joueur, ce qu'avait chacun est en notes."
@@ -1374,6 +1422,8 @@ func frenchFiles() Files {
 		Progress: func(games, differ int) string {
 			return frenchMany(games, "partie comptée", "parties comptées") + ", " + strconv.Itoa(differ) + " avec des différences"
 		},
+		NoFile: func(name string) Said { return Said{name + " n'est pas un fichier.", "Nommez-en un autre."} },
+		Folder: func(name string) Said { return Said{name + " est un dossier.", "Nommez un de ses fichiers."} },
 		Large: func(file, most string) Said {
 			return Said{file + " dépasse " + most + ".", "Partagez-le en fichiers plus petits."}
 		},
@@ -1511,6 +1561,7 @@ func frenchStats() Stats {
 		Copies:     func(n int) string { return frenchCount(n, "copie") },
 		Unreadable: func(n int) string { return frenchMany(n, "fichier illisible", "fichiers illisibles") },
 		NotCounted: func(list string) string { return "Ne comptent pas : " + list + "." },
+		Nobody:     "Personne n'a encore de résultat : il y faut un nom.",
 		Nameless: func(seats int) string {
 			return frenchMany(seats, "résultat n'est", "résultats ne sont") + " à personne : sans nom, ou avec celui de deux joueurs à la table."
 		},
@@ -1609,16 +1660,18 @@ func frenchRounds() Rounds {
 		Close: "Clore le coup", TakeBest: "Le meilleur est le top", SetRack: "Tirage du coup", SetMaster: "Top du coup",
 		Finish: "Finir la partie", Same: "Mêmes joueurs, à nouveau", Whole: "Tout le classement",
 		NextCell: "case vide suivante", NextTable: "table suivante", MasterHint: "top", CloseHint: "coup suivant", TableHint: "table", NextOver: "plus que le top",
-		CellHint: "case", Correct: "corriger",
+		CellHint: "case", Correct: "corriger", Empty: "vider", DeleteRound: "effacer le coup",
 
 		MasterKey: "posé, tapé ou choisi : le top",
 		CloseKey:  "clôt le coup",
 		OverKey:   "case suivante au-dessus du top",
+		EmptyKey:  "vide la case",
 		Examples: [][2]string{
 			{"2: 24", "duplicate : la case du joueur 2 pour ce coup"},
 			{"42 H4 JAMON", "de même, sans les deux-points"},
 			{"mar 24", "un nom, ou son début, est un joueur"},
 			{"corriger 3 2: 24", "corrige la case du joueur 2 au coup 3"},
+			{"corriger 3 2: -", "vide la case du joueur 2 au coup 3"},
 		},
 	}
 }
@@ -2114,9 +2167,20 @@ func frenchLookup() Lookup {
 		},
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
+		TypeRack: "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z contient",
+		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
+		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
+
+		Lists: "Listes de mots", AddList: "une liste à soi",
+		AddHow: "Le nom d'un fichier : un texte avec un mot par ligne, comprimé par gzip ou non, une liste JSON, ou un .dic de hunspell à côté de son .aff. Elle devient la liste de ces jetons.",
+		AddIt:  "l'ajouter", CheckIn: "y vérifier les mots", Licence: "sa licence",
+		OtherTiles: func(list, edition string) string {
+			return list + " est pour d'autres jetons que ceux de " + edition + "."
+		},
+
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
-			return "Parmi les plus hauts, » est le top : " + because + "."
+			return "Parmi les plus hauts, le coup marqué est le top : " + because + "."
 		},
 		NextPlay: "autre coup", AsMaster: "noter comme top",
 		NotYet:     "Les meilleurs coups sont pour après la partie.",

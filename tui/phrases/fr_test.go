@@ -3,8 +3,10 @@ package phrases_test
 import (
 	"reflect"
 	"regexp"
+	"strings"
 	"testing"
 
+	"tanteo/editions"
 	"tanteo/tui/phrases"
 )
 
@@ -40,6 +42,22 @@ func TestFrenchBlanks(t *testing.T) {
 		}
 	}
 	look("fr", reflect.ValueOf(*phrases.For("fr")))
+}
+
+// TestFrenchRulebooks: nor does a line break before a sign in what is told of a rulebook.
+func TestFrenchRulebooks(t *testing.T) {
+	wrong := regexp.MustCompile(`\p{L} ?[;:!]`)
+	for _, one := range editions.Embedded().ListRulebooks() {
+		book, err := editions.Embedded().Rulebook(one.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range phrases.For("fr").RulebookPage(book) {
+			if wrong.MatchString(line) && !strings.HasPrefix(line, " ") { // the sources are as they are
+				t.Errorf("%s: %q", one.ID, line)
+			}
+		}
+	}
 }
 
 func TestFrenchNumbers(t *testing.T) {

@@ -8,11 +8,22 @@ type Lookup struct {
 	In, NotIn string // stand before words
 	Which     func(list string) string
 
+	// The page of the lists.
+	Lists, AddList, AddHow  string
+	AddIt, CheckIn, Licence string // hints
+	OtherTiles              func(list, edition string) string
+
 	// The words of a sheet, or of a turn.
 	Checked          string // title of the pane
 	NextWord, ToTurn string // hints
 	Out              func(out, words int) string
 	NoPoints         string
+
+	// The words of a rack.
+	TypeRack           string // what to type
+	ByPoints, ByLength string
+	ItsPlaces, Order   string // hints
+	Hooks              func(before, after string) string
 
 	// Places of a word.
 	Places   func(word string) string // title of the pane

@@ -76,6 +76,7 @@ func dutchCommands() Commands {
 		sheet.CommandAgain:      {[]string{"revanche"}, ""},
 		sheet.CommandOpen:       {[]string{"open", "openen"}, "SPEL"},
 		sheet.CommandRack:       {[]string{"plankje"}, "LETTERS"},
+		sheet.CommandDraw:       {[]string{"trekken", "trek"}, "[STARTGETAL]"},
 		sheet.CommandMaster:     {[]string{"top", "topzet"}, "[REGEL]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[PLANKJE]"},
 		sheet.CommandCheck:      {[]string{"controleer", "controleren"}, "[BEURT|WOORD]"},
@@ -101,6 +102,7 @@ func dutchDuplicate() Duplicate {
 		Next:    func(player string) string { return "Nu " + player + "." },
 		AllIn:   "Iedereen is binnen: typ volgende.",
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
+		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
 		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Gap: "Tegenover de tops", Share: "Deel",
 	}
 }
@@ -174,6 +176,7 @@ func dutchAnswers() Answers {
 		Reopened: "Het spel gaat verder.",
 		Renamed:  func(before, after string) string { return before + " heet nu " + after + "." },
 		Joined:   func(name string, seat int) string { return fmt.Sprintf("%s doet mee als speler %d.", name, seat) },
+		Returned: func(name string, seat int) string { return fmt.Sprintf("%s is terug als speler %d.", name, seat) },
 		Left:     func(name string) string { return name + " vertrekt; de punten blijven staan." },
 		Voided:   "Dit spel telt nu nergens meer mee.",
 		Noted:    "Genoteerd.",
@@ -283,7 +286,17 @@ func dutchNotices() Notices {
 			}
 			return "Rondes " + rounds + " hebben een vakje boven de top: kijk of het goed is overgenomen."
 		},
-		NotOnRack:     func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
+		NotOnRack: func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
+		RackRefused: func(n int) string {
+			return count(n, "plankje is afgekeurd en ging", "plankjes zijn afgekeurd en gingen") + " helemaal terug."
+		},
+		RulesEnd: func(tiles int, line string) string {
+			text := "Er is geen klinker of geen medeklinker meer"
+			if tiles == 0 {
+				text = "Er is geen letter meer"
+			}
+			return text + ": volgens de regels is het spel hier uit (" + line + ")."
+		},
 		MarkIgnored:   "De letter die er al ligt, blijft wat hij is; de ? telt niet.",
 		TotalsChanged: "De totalen zijn veranderd.",
 		FallbackRules: func(book, used string, players int) string {
@@ -533,8 +546,14 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotInTurn: func(r Read) Said {
 			return Said{r.Text + " is geen beurt van het blad.", "Zet er een zet, punten of pas neer."}
 		},
+		sheet.LineSeed: func(r Read) Said {
+			return Said{r.Text + " is geen startgetal.", "Een startgetal is een heel getal vanaf 1."}
+		},
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
+		},
+		sheet.LineColon: func(r Read) Said {
+			return Said{"Zonder dubbele punt: alleen in duplicate.", "Typ " + r.Bare + " voor die speler."}
 		},
 	}
 }
@@ -577,6 +596,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.AlreadyGone: func(r Refused) Said {
 			return Said{r.Player + " is al van tafel.", "Noem een andere speler."}
 		},
+		sheet.AtTable: func(r Refused) Said {
+			return Said{r.Player + " zit al aan tafel.", "Neem een naam met een letter meer."}
+		},
 		sheet.LastPlayer: func(Refused) Said {
 			return Said{"De laatste speler kan niet vertrekken.", "Typ afsluiten om het spel te beëindigen."}
 		},
@@ -588,6 +610,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		},
 		sheet.RoundFull: func(Refused) Said {
 			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 2: H4 SOL."}
+		},
+		sheet.CellEmpty: func(r Refused) Said {
+			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
@@ -630,6 +655,18 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 				return Said{"Die beurt is er niet meer.", "Typ het nummer dat op het blad staat."}
 			}
 			return Said{fmt.Sprintf("Beurt %d heeft geen woord dat telt.", r.Turn), "Alleen een zet die telt, kan fout zijn."}
+		},
+		sheet.RoundBegun: func(r Refused) Said {
+			return Said{fmt.Sprintf("In ronde %d is al iets genoteerd.", r.Turn), "Sluit hem: volgende. Of terug: ongedaan."}
+		},
+		sheet.NoTileLeft: func(Refused) Said {
+			return Said{"Er is geen letter meer om te trekken.", "Sluit het spel af: afsluiten."}
+		},
+		sheet.OneKindLeft: func(Refused) Said {
+			return Said{"Er is geen klinker of geen medeklinker meer.", "Volgens de regels is het uit: afsluiten."}
+		},
+		sheet.NoSeed: func(Refused) Said {
+			return Said{"Dit spel heeft geen startgetal.", "Geef er een: trekken 2026."}
 		},
 		sheet.NotHere: func(Refused) Said {
 			return Said{"Deze regel leidt naar een ander spel.", "Typ hem apart."}
@@ -833,7 +870,15 @@ func dutchRules() Rules {
 		RackHas: func(rounds, each, later int) string {
 			return fmt.Sprintf("van elk minstens %d tot en met ronde %d, daarna %d", each, rounds, later)
 		},
-		Solo: "Bonus voor de enige vinder",
+		Either:  "Klinker of medeklinker, naar keuze",
+		OneKind: "Geen klinker, of geen medeklinker meer",
+		OneKindIs: map[sheet.OneKind]string{
+			sheet.OneKindEnds:         "het spel is uit",
+			sheet.OneKindUnlessEither: "het spel is uit, maar niet zolang een van twee of meer letters beide kan zijn",
+		},
+		MasterTies: "Top bij gelijke zetten",
+		InOrder:    func(ties []string) string { return "in deze volgorde: " + strings.Join(ties, "; ") },
+		Solo:       "Bonus voor de enige vinder",
 		SoloIs: func(points, below, most, players int) string {
 			text := fmt.Sprintf("%d", points)
 			if below > 0 && below != points {
@@ -903,10 +948,11 @@ func dutchTool() Tool {
 		Flags: Flags{
 			Config: "`MAP` van instellingen en spellen", Lang: "`TAAL` van de antwoorden: en, es, nl, fr, de",
 			JSON: "antwoord in JSON", Edition: "`ID` van de editie", Version: "toon de versie", Help: "leg de opdracht uit",
-			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic", Rules: "`ID` van het reglement van het nieuwe spel",
+			New: "begin een spel en schrijf de id", Kind: "`SOORT` van het nieuwe spel: classic of duplicate", Rules: "`ID` van het reglement van het nieuwe spel",
 			House:    "`HUISREGELS` van het nieuwe spel, ook voor het volgende: bonus=40,leftovers=none; none",
 			Notation: "vakjes van het nieuwe spel: `rows` of gcg", Players: "`NAMEN` met komma's ertussen, een aantal spelers, of @BESTAND met een naam per regel",
 			First: "`NUMMER` van de speler die begint", Board: "`BESTAND` met de rijen van een bord",
+			Seed:     "`GETAL` waarmee de plankjes van een duplicate worden getrokken",
 			Warnings: "meld ook wat alleen twijfelachtig is", Format: "`FORMAAT`: gcg, json, csv, text", Output: "`BESTAND` om te schrijven", Force: "overschrijf een bestand",
 		},
 		Usage: Usage{
@@ -932,6 +978,9 @@ func dutchTool() Tool {
 				"Noem het eerst, of begin er een met --new; tanteo games noemt ze."},
 			NoGameYet: Said{"Er is nog geen spel open geweest.",
 				"Begin er een met tanteo enter --new; tanteo games noemt de bewaarde."},
+			OnlyDuplicate: func(flag string) Said {
+				return Said{flag + " is voor een duplicate.", "Zet er --kind duplicate bij."}
+			},
 			OnlyNew: func(flag string) Said {
 				return Said{flag + " is voor een nieuw spel.", "Zet er --new bij."}
 			},
@@ -1065,12 +1114,13 @@ func dutchScreen() Screen {
 			sheet.CommandWrong:      "jury: beurt was fout",
 			sheet.CommandVoid:       "spel telt nergens mee",
 			sheet.CommandName:       "andere naam",
-			sheet.CommandJoin:       "iemand komt erbij",
+			sheet.CommandJoin:       "iemand komt erbij, of komt terug",
 			sheet.CommandLeave:      "iemand gaat weg",
 			sheet.CommandNote:       "notitie schrijven",
 			sheet.CommandAgain:      "nieuw, zelfde spelers",
 			sheet.CommandOpen:       "een ander spel",
 			sheet.CommandRack:       "plankje van de ronde",
+			sheet.CommandDraw:       "plankje trekken",
 			sheet.CommandMaster:     "top van de ronde",
 			sheet.CommandBest:       "de beste zetten van een plankje",
 			sheet.CommandCheck:      "woorden in een lijst opzoeken",
@@ -1221,9 +1271,6 @@ func dutchFile() File {
 		IsFolder: func(name string) Said {
 			return Said{dutchThe(name) + " is een map.", "Typ de naam van een bestand erin; Tab toont ze."}
 		},
-		IsNoFile: func(name string) Said {
-			return Said{dutchThe(name) + " is geen gewoon bestand.", "Typ de naam van een ander."}
-		},
 		GCG: "Quackle, macondo, Woogles", JSON: "zoals tanteo het bewaart", CSV: "voor rekenbladen", Text: "het blad, om te lezen",
 		NoEnding: "De naam moet op een van deze eindigen.", EndingTells: "De extensie bepaalt het formaat:",
 		There:   func(name string) string { return name + " is er al: nog eens Enter vervangt het." },
@@ -1347,6 +1394,7 @@ func dutchReplay() Replay {
 			gcg.LossPlayers:  func(Lost) string { return "Meer dan twee spelers: de meeste programma's lezen dat niet." },
 			gcg.LossJoined:   func(l Lost) string { return l.Text + " kwam later; geschreven als speler vanaf het begin." },
 			gcg.LossGone:     func(l Lost) string { return l.Player + " vertrekt hier van tafel." },
+			gcg.LossBack:     func(l Lost) string { return l.Player + " is hier terug aan tafel." },
 			gcg.LossVoid:     func(Lost) string { return "Dit spel telt nergens mee." },
 			gcg.LossDuplicate: func(l Lost) string {
 				return "Een duplicate: de tops staan er als zetten van één speler, wat ieder had als notities."
@@ -1371,6 +1419,8 @@ func dutchFiles() Files {
 		Progress: func(games, differ int) string {
 			return count(games, "spel", "spellen") + " geteld, " + strconv.Itoa(differ) + " met verschillen"
 		},
+		NoFile: func(name string) Said { return Said{name + " is geen bestand.", "Noem een ander."} },
+		Folder: func(name string) Said { return Said{name + " is een map.", "Noem een bestand erin."} },
 		Large: func(file, most string) Said {
 			return Said{file + " heeft meer dan " + most + ".", "Splits het in kleinere bestanden."}
 		},
@@ -1504,6 +1554,7 @@ func dutchStats() Stats {
 		Copies:     func(n int) string { return count(n, "kopie", "kopieën") },
 		Unreadable: func(n int) string { return count(n, "onleesbaar bestand", "onleesbare bestanden") },
 		NotCounted: func(list string) string { return "Niet meegeteld: " + list + "." },
+		Nobody:     "Nog geen speler heeft een uitslag: daar is een naam voor nodig.",
 		Nameless: func(seats int) string {
 			return count(seats, "uitslag is", "uitslagen zijn") + " van niemand: zonder naam, of met de naam van twee aan tafel."
 		},
@@ -1602,16 +1653,18 @@ func dutchRounds() Rounds {
 		Close: "Ronde sluiten", TakeBest: "De beste is de top", SetRack: "Plankje van de ronde", SetMaster: "Top van de ronde",
 		Finish: "Spel beëindigen", Same: "Nieuw spel, zelfde spelers", Whole: "De hele rangschikking",
 		NextCell: "volgend leeg vakje", NextTable: "volgende tafel", MasterHint: "top", CloseHint: "volgende ronde", TableHint: "tafel", NextOver: "boven de top",
-		CellHint: "vakje", Correct: "wijzigen",
+		CellHint: "vakje", Correct: "wijzigen", Empty: "leegmaken", DeleteRound: "ronde weg",
 
 		MasterKey: "gelegd, getypt of gekozen: de top",
 		CloseKey:  "sluit de ronde",
 		OverKey:   "volgend vakje boven zijn top",
+		EmptyKey:  "maakt het vakje leeg",
 		Examples: [][2]string{
 			{"2: 24", "duplicate: het vakje van speler 2 in deze ronde"},
 			{"42 H4 JAMON", "hetzelfde zonder de dubbele punt"},
 			{"mar 24", "een naam, of het begin ervan, is een speler"},
 			{"wijzig 3 2: 24", "wijzigt het vakje van speler 2 in ronde 3"},
+			{"wijzig 3 2: -", "maakt het vakje van speler 2 in ronde 3 leeg"},
 		},
 	}
 }
@@ -2103,6 +2156,15 @@ func dutchLookup() Lookup {
 			return "Niet in de lijst: " + strconv.Itoa(out) + " van " + strconv.Itoa(words) + "."
 		},
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
+
+		TypeRack: "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z bevat",
+		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
+		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
+
+		Lists: "Woordenlijsten", AddList: "een eigen lijst",
+		AddHow: "De naam van een bestand: een tekst met een woord per regel, wel of niet met gzip ingepakt, een JSON-lijst, of een .dic van hunspell naast zijn .aff. Het wordt de lijst voor deze tegels.",
+		AddIt:  "toevoegen", CheckIn: "hierin nakijken", Licence: "de licentie",
+		OtherTiles: func(list, edition string) string { return list + " is voor andere tegels dan die van " + edition + "." },
 
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {

@@ -31,10 +31,12 @@ type Notices struct {
 
 	FallbackDuplicate func(book, used string) string
 
-	OverMaster func(rounds string, n int) string
-	NotOnRack  func(letters string) string
-	Other      func(code string) string // one that this version has no sentence for
-	Blank      string                   // the blank, where a letter is named
+	OverMaster  func(rounds string, n int) string
+	NotOnRack   func(letters string) string
+	RackRefused func(racks int) string
+	RulesEnd    func(tiles int, line string) string // no rack is drawn; the line that ends the game
+	Other       func(code string) string            // one that this version has no sentence for
+	Blank       string                              // the blank, where a letter is named
 }
 
 // Notice is a notice as a sentence.
@@ -84,6 +86,10 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.OverMaster(l.numbers(n.Turns), len(n.Turns))
 	case sheet.NoticeNotOnRack:
 		return l.Notices.NotOnRack(l.Numbers.And(l.letters(g.Edition, n.Letters)))
+	case sheet.NoticeRackRefused:
+		return l.Notices.RackRefused(n.Count)
+	case sheet.NoticeRulesEnd:
+		return l.Notices.RulesEnd(n.Count, l.Word(sheet.CommandFinish))
 	case sheet.NoticeFallbackRules:
 		return l.fallback(n, g)
 	}

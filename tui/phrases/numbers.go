@@ -10,7 +10,7 @@ type Numbers struct {
 	Decimal string                      // the mark before the decimals
 	And     func(items []string) string // "3, 5 and 7"
 	Quote   func(text string) string    // a text that somebody typed
-	Apart   bool                        // a no-break space parts a colon from what it follows
+	Apart   bool                        // a no-break space parts a colon or semicolon from what it follows
 }
 
 // Named is a name and what is told of it: "Ana: pass".
@@ -19,6 +19,14 @@ func (l *Language) Named(name, told string) string {
 		return name + "\u00a0: " + told
 	}
 	return name + ": " + told
+}
+
+// Then is a text that goes on with another one after a semicolon.
+func (l *Language) Then(text, more string) string {
+	if l.Numbers.Apart {
+		return text + "\u00a0; " + more
+	}
+	return text + "; " + more
 }
 
 // None stands where there is no number.

@@ -48,11 +48,11 @@ type Rounds struct {
 	// Menu and hints.
 	Close, TakeBest, SetRack, SetMaster, Finish, Same, Whole        string
 	NextCell, NextTable, MasterHint, CloseHint, TableHint, NextOver string
-	CellHint, Correct                                               string
+	CellHint, Correct, Empty, DeleteRound                           string
 
 	// Help.
-	MasterKey, CloseKey, OverKey string
-	Examples                     [][2]string // lines of a duplicate and what they do
+	MasterKey, CloseKey, OverKey, EmptyKey string
+	Examples                               [][2]string // lines of a duplicate and what they do
 }
 
 // NewGame is the form of a new game.

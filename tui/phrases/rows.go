@@ -142,14 +142,4 @@ func TilesText(e *scoring.Edition, tiles []scoring.Tile) string {
 }
 
 // RackText is a rack as it is typed, "?" for each blank.
-func RackText(e *scoring.Edition, rack []scoring.Tile) string {
-	var b strings.Builder
-	for _, t := range rack {
-		if t.IsBlank() {
-			b.WriteByte('?')
-			continue
-		}
-		b.WriteString(e.Text(t.Letter()))
-	}
-	return Safe(b.String())
-}
+func RackText(e *scoring.Edition, rack []scoring.Tile) string { return Safe(sheet.RackText(e, rack)) }

@@ -1,8 +1,10 @@
 package phrases
 
 import (
+	"cmp"
 	"slices"
 
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 )
 
@@ -223,19 +225,19 @@ func (p *rulesPage) leftovers(c sheet.Classic) {
 
 func (p *rulesPage) clock(c sheet.Clock) string {
 	t := &p.l.Rules
-	text := ""
-	if c.Minutes > 0 {
-		text = t.Minutes(c.Least, c.Minutes) + "; "
-	}
+	over := t.OverNothing
 	switch c.Over {
 	case sheet.OverPoints:
-		return text + t.OverPoints(c.Points, c.LossAfter)
+		over = t.OverPoints(c.Points, c.LossAfter)
 	case sheet.OverLoss:
-		return text + t.OverLoss
+		over = t.OverLoss
 	case sheet.OverNoPlays:
-		return text + t.OverNoPlays
+		over = t.OverNoPlays
 	}
-	return text + t.OverNothing
+	if c.Minutes > 0 {
+		return p.l.Then(t.Minutes(c.Least, c.Minutes), over)
+	}
+	return over
 }
 
 // duplicate writes the part for games in which everybody plays the same racks.
@@ -252,7 +254,30 @@ func (p *rulesPage) duplicate(d sheet.Duplicate) {
 	p.special(d.Minutes > 0, field("minutes"), t.RoundTime, t.Minutes(0, d.Minutes))
 	p.special(len(d.Signals) > 0, field("signals"), p.l.Clock.Signals, p.l.Clock.SignalsAt(digits(d.Signals)))
 	p.special(d.RackRounds > 0, field("rack_each"), t.RoundRack, t.RackHas(d.RackRounds, d.RackEach, d.RackLater))
+	p.special(len(d.RackEither) > 0, field("rack_either"), t.Either, p.either(d.RackEither))
+	p.special(d.OneKind != "", field("one_kind"), t.OneKind, t.OneKindIs[d.OneKind])
+	p.special(len(d.MasterTies) > 0, field("master_ties"), t.MasterTies, t.InOrder(p.ties(d.MasterTies)))
 	p.special(d.Solo > 0, field("solo"), t.Solo, t.SoloIs(d.Solo, d.SoloBelow, d.SoloMost, d.SoloPlayers))
 	p.rule(field("wrong_move"), t.WrongMove, t.Off(d.WrongMove))
 	p.special(d.Warnings > 0, field("warnings"), t.Warnings, t.WarningsCost(d.Warnings, d.WarningPoints))
+}
+
+// either writes letters that count as either kind.
+func (p *rulesPage) either(letters []string) string {
+	texts := make([]string, len(letters))
+	for i, letter := range letters {
+		if texts[i] = Safe(letter); letter == "?" {
+			texts[i] = p.l.Notices.Blank
+		}
+	}
+	return p.l.Numbers.And(texts)
+}
+
+// ties writes the ways to choose a master; one that this version has no words for as it stands.
+func (p *rulesPage) ties(names []string) []string {
+	texts := make([]string, len(names))
+	for i, name := range names {
+		texts[i] = cmp.Or(p.l.Finding.Ties[finder.Tie(name)], Safe(name))
+	}
+	return texts
 }

@@ -125,7 +125,7 @@ type File struct {
 	Taken                       func(turns, file, edition string) string
 	TakenOwn                    func(turns, file string) string
 	FiguresDiffer               func(n int, line string) string // begins with what parts it from the rest
-	IsFolder, IsNoFile          func(name string) Said
+	IsFolder                    func(name string) Said
 	GCG, JSON, CSV, Text        string // what each format is for
 	NoEnding, EndingTells       string
 	There                       func(name string) string

@@ -102,6 +102,11 @@ type Rules struct {
 	RoundTime    string
 	RoundRack    string
 	RackHas      func(rounds, each, later int) string
+	Either       string // names the letters that are a vowel or a consonant as is needed
+	OneKind      string
+	OneKindIs    map[sheet.OneKind]string
+	MasterTies   string
+	InOrder      func(ties []string) string
 	Solo         string
 	SoloIs       func(points, below, most, players int) string // most and players are 0 where there is no such limit
 	WrongMove    string

@@ -19,6 +19,7 @@ type Stats struct {
 	Classic, Duplicate    string // kinds of games
 	Games, People         func(n int) string
 	None                  string // no game counts
+	Nobody                string // games do, but no player has a result
 	Reading               string
 	Unfinished, Void      func(n int) string // games that count nowhere
 	Copies, Unreadable    func(n int) string

@@ -41,32 +41,33 @@ type Help struct {
 
 // Flags is a line for each flag; what stands in backquotes is its value.
 type Flags struct {
-	Config, Lang, JSON, Edition, Version, Help               string
-	New, Kind, Rules, House, Notation, Players, First, Board string
-	Warnings, Format, Output, Force                          string
+	Config, Lang, JSON, Edition, Version, Help                     string
+	New, Kind, Rules, House, Notation, Players, First, Seed, Board string
+	Warnings, Format, Output, Force                                string
 }
 
 // Usage is what is said of a command typed wrongly.
 type Usage struct {
-	UnknownFlag func(flag string) Said
-	NeedsValue  func(flag string) Said
-	BadValue    func(flag, value, possible string) Said
-	TooMuch     func(argument string) Said
-	Missing     func(what string) Said
-	Number      string // what stands for a whole number in BadValue
-	NoTerminal  Said
-	WhichGame   Said
-	NoGameYet   Said
-	OnlyNew     func(flag string) Said // a flag that goes with --new only
-	Players     func(fewest, most int) Said
-	PlayerList  func(list string) Said // names that are no list
-	Language    func(tag, possible string) Said
-	NoBoard     func(file string) Said // holds no board
-	BoardRows   func(rows, side int) Said
-	BoardRow    func(row, squares, side int) Said
-	BoardSign   func(row int, sign string) Said
-	NoWords     Said
-	Internal    Said
+	UnknownFlag   func(flag string) Said
+	NeedsValue    func(flag string) Said
+	BadValue      func(flag, value, possible string) Said
+	TooMuch       func(argument string) Said
+	Missing       func(what string) Said
+	Number        string // what stands for a whole number in BadValue
+	NoTerminal    Said
+	WhichGame     Said
+	NoGameYet     Said
+	OnlyNew       func(flag string) Said // a flag that goes with --new only
+	OnlyDuplicate func(flag string) Said // one that goes with a duplicate only
+	Players       func(fewest, most int) Said
+	PlayerList    func(list string) Said // names that are no list
+	Language      func(tag, possible string) Said
+	NoBoard       func(file string) Said // holds no board
+	BoardRows     func(rows, side int) Said
+	BoardRow      func(row, squares, side int) Said
+	BoardSign     func(row int, sign string) Said
+	NoWords       Said
+	Internal      Said
 }
 
 // Entry is what enter says beside its answers.
@@ -95,6 +96,8 @@ type Files struct {
 	NotRead    func(files int) string
 	Progress   func(games, differ int) string
 	Large      func(file, most string) Said
+	NoFile     func(file string) Said // a pipe, a device
+	Folder     func(file string) Said
 	NoFiles    func(folder string) Said
 	Unreadable func(trouble string) Said // a game of which nothing was saved
 	Imported   func(id, plays, edition string) string

@@ -49,7 +49,8 @@ func TestEveryCommandHasAWord(t *testing.T) {
 func TestWordsOfTheInterface(t *testing.T) {
 	v := phrases.Vocabulary()
 	for _, word := range strings.Fields(`pass exchange withdrawn challenge failed penalty bonus lay clear end finish reopen
-		undo redo edit insert delete void name join leave note again open overtime recount clock start stop reloj tiempo recontar paso cambio fin retirada`) {
+		undo redo edit insert delete void name join leave note again open overtime recount clock start stop reloj tiempo recontar paso cambio fin retirada
+		rack master next draw sacar robar trekken tirer ziehen`) {
 		if _, ok := v[word]; !ok {
 			t.Errorf("nobody understands %s", word)
 		}

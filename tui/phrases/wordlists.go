@@ -80,3 +80,23 @@ func (l *Language) WordsLeftOut(t words.Tally) string {
 	}
 	return w.LeftOut(reasons)
 }
+
+// ListFacts are the facts of a list in a line: for which edition it is, words, size, licence,
+// origin. Count is how many words it has, -1 where nobody has counted them.
+func (l *Language) ListFacts(of words.Listing, count int) []string {
+	t := &l.WordLists
+	var facts []string
+	if of.Edition != "" {
+		facts = append(facts, t.For(of.Edition))
+	}
+	if count >= 0 {
+		facts = append(facts, t.Words(count))
+	} else {
+		facts = append(facts, t.Unread)
+	}
+	licence := of.Licence
+	if licence == "" {
+		licence = t.Licence + ": " + t.NoLicence
+	}
+	return append(facts, t.Size(int((of.Size+999)/1000)), licence, t.Origins[of.Origin])
+}

@@ -149,7 +149,11 @@ func PlayerPage(l *phrases.Language, t stats.Table, p stats.Player) []string {
 func PlayersPage(l *phrases.Language, t stats.Table) []string {
 	p := &page{l: l}
 	p.heading(t)
-	p.grid(Players(l, t, columns))
+	if len(t.Players) == 0 {
+		p.say(l.Stats.Nobody)
+	} else {
+		p.grid(Players(l, t, columns))
+	}
 	return append(p.lines, p.remarks(t)...)
 }
 
@@ -158,7 +162,11 @@ func LeaguePage(l *phrases.Language, t stats.Table, scheme stats.Scheme) []strin
 	p := &page{l: l}
 	p.say(phrases.Fit(Scheme(l, scheme), columns))
 	p.heading(t)
-	p.grid(League(l, t.League(scheme), columns))
+	if len(t.Players) == 0 {
+		p.say(l.Stats.Nobody)
+	} else {
+		p.grid(League(l, t.League(scheme), columns))
+	}
 	return p.lines
 }
 

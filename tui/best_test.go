@@ -1,0 +1,84 @@
+package tui_test
+
+import "testing"
+
+// racked is a duplicate whose third round has a rack.
+var racked = []string{"rack JAMONES", "H4 JAMON", "30", "next", "rack ZUSOLCH", "20", "6F ZUMOS", "next", "rack AELORSU"}
+
+// The best plays of the rack of a round, and one key that notes the chosen one as the master.
+func TestBestPlaysOfARound(t *testing.T) {
+	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
+		d.Press(":", "best", enter)
+		d.Sees("Best plays", "AELORSU", "82  4H   (J)AULEROS", "1 of 1729", "82 points", "master 4H (J)AULEROS", "List: es, not the official one.")
+		d.squares("H4", true, "J", "<A>", "<U>", "<L>", "<E>", "<R>", "<O>", "<S>")
+		d.Press(down)
+		d.Sees("2 of 1729", "29 points", "master K1")
+		d.Press(up, enter)
+		d.Sees("Round 3, master: (J)AULEROS at 4H-4O, 82, 50 of")
+		g := d.onlyGame()
+		if r := g.Standings.Rounds[2]; r.Master < 0 || g.Standings.Turns[r.Master].Points != 82 {
+			t.Errorf("the master is not noted: %+v", r)
+		}
+	})
+}
+
+// Of plays that count the same the rulebook takes one, which stands first.
+func TestBestPlaysThatTie(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"rack AELORST"}, func(t *testing.T, d *desk) {
+		d.Press(enter, down, down, down, down, down, enter) // from the menu of the round
+		d.Sees("Best plays", "count most", "7  »", "7  tie", "Of those that count most, » is", "the master: nearest to A1.")
+	})
+}
+
+// In a classic game best plays are for afterwards; a switch shows them to all before.
+func TestBestPlaysOfAClassicGame(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(":", "best AELORSU", enter)
+		d.Sees("! Best plays are for after the game.", "To show them to all now: Ctrl+P, best plays.")
+		d.Press(esc, esc, ctrl('p'), "best plays during", enter)
+		d.Sees("Best plays are shown to all in this game.")
+		d.Press(":", "best AELORSU", enter)
+		d.Sees("Best plays", "1 of ")
+		d.Press(enter)
+		d.Sees("Enter note")
+		d.Press(esc, ctrl('p'), "best plays during", enter, ":", "best AELORSU", enter)
+		d.Sees("! Best plays are for after the game.")
+	})
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(":", "end XA -", enter, esc, ":", "best AELORSU", enter)
+		d.Sees("Best plays", "1 of ")
+		d.lacks("lay it here")
+	})
+}
+
+// A rack that has no play says so, and one that cannot be searched is refused.
+func TestBestPlaysOfNoRack(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"rack JAMONES", "H4 JAMON", "pass", "next"}, func(t *testing.T, d *desk) {
+		d.Press(":", "best", enter)
+		d.Sees("best [RACK]")
+		d.Press(ctrl('u'), "best QQ", enter)
+		d.Sees("There is no play of QQ.")
+	})
+}
+
+// The words of the sheet against the list, those that it lacks first; Enter goes to the turn.
+func TestCheckOfTheSheet(t *testing.T) {
+	lines := append(append([]string{}, position...), "3F SOL")
+	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
+		d.Press(":", "check", enter)
+		d.Sees("Words of the sheet", "1 of 9", "- SPAZ            Ana          7", "- LJAMON          Ana          7", "+ JAMON           Ana          1",
+			"2 of 9 words not in the list.", "No points change: that is for the jury.", "List: es, not the official one.")
+		d.Press(down, down, enter)
+		d.Sees("Turn 1")
+		d.Press(esc, ":", "check 7", enter)
+		d.Sees("Turn 7", "1 of 3", "2 of 3 words not in the list.")
+		d.Press(esc, ":", "check zumo", enter)
+		d.Sees("ZUMO is in the list. List: es, not the official")
+		d.Press(":", "check zumox", enter)
+		d.Sees("ZUMOX is not in the list.")
+	})
+	atLines(t, desktop{}, nil, func(t *testing.T, d *desk) {
+		d.Press(":", "check", enter)
+		d.Sees("No words yet.")
+	})
+}

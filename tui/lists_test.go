@@ -1,0 +1,83 @@
+package tui_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tanteo/editions/words"
+	"tanteo/tui/screentest"
+)
+
+// openLists opens the page of the lists.
+var openLists = []string{ctrl('p'), "word lists", enter}
+
+// The page of the lists tells who made each and under which licence.
+func TestListsAreShown(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(openLists...)
+		d.Sees("Word lists", "es", "568643 words", "MPL-2.0", "came with tanteo", "By: Santiago Bosio", "From: Debian hunspell-es", "It is not an official list.")
+		d.Press(pageDown, pageDown, pageDown)
+		d.Sees("Mozilla Public License")
+		d.Press(home)
+		d.Sees("CC0-1.0", "By: Markus Enzenberger")
+		d.Press(enter)
+		d.Sees("! de is for other tiles than those of")
+		d.Press(esc)
+		d.Sees("Working")
+	})
+}
+
+// A list of one's own is added from the screen, says what it leaves out, and is checked in.
+func TestOwnListFromTheScreen(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(t.TempDir(), "club.txt")
+	if err := os.WriteFile(file, []byte("jamón\nzumos\nMadrid\nkilo\nvis-a-vis\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	library := func() *words.Library { return words.New(dir, filepath.Join(dir, "cache")) }
+	var list string
+	keep := func(_ bool, name string) error { list = name; return nil }
+	atLines(t, desktop{words: library(), checked: keep}, position, func(t *testing.T, d *desk) {
+		d.Press(openLists...)
+		d.Press(end, enter, file, enter)
+		d.Sees("club: 2 words for es-100.", "Left out: 1 with a capital letter; 1 with a")
+		d.Press(enter)
+		d.Sees("List: club, not the official", "Words are checked from now on.", "not in list: VAGON")
+		d.sheetCells("JAMON", "+", "44", "ZUMOS", "+", "38")
+	})
+	if list != "club" {
+		t.Errorf("the list kept in mind is %q", list)
+	}
+	atLines(t, desktop{words: library(), check: true, list: "club"}, position, func(t *testing.T, d *desk) {
+		d.Sees("not in list: VAGON", "List: club")
+	})
+}
+
+// A file that is no list is refused in a sentence, and the page stays.
+func TestNoListFromTheScreen(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "empty.txt"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "long.txt"), []byte(strings.Repeat("a", 1<<20)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{
+		dir:                                "is no file",
+		filepath.Join(dir, "none.txt"):     "! ",
+		filepath.Join(dir, "empty.txt"):    "has no word that can be laid",
+		filepath.Join(dir, "long.txt"):     "is no list: line 1 is too long",
+		filepath.Join(dir, "none.txt\x1b"): "! ",
+	} {
+		at := desktop{words: words.New(t.TempDir(), t.TempDir())}
+		atLines(t, at, position, func(t *testing.T, d *desk) {
+			d.Press(openLists...)
+			d.Press(end, enter)
+			d.Press(screentest.Paste(name))
+			d.Press(enter)
+			d.Sees(want, "Enter add it")
+		})
+	}
+}

@@ -1,0 +1,299 @@
+package tui
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions/words"
+	"tanteo/tui/files"
+	"tanteo/tui/phrases"
+)
+
+// listsPage shows the lists of words with who made them and their licences, takes one for the
+// check, and adds one of the user's own.
+type listsPage struct {
+	picker
+	all     []words.Listing
+	scroll  int // first line in sight of what is told of the chosen one
+	adding  bool
+	field   pathField
+	reading *reading // of a file that is being added; nil while there is none
+	file    string   // its name
+	told    string
+	fault   string
+}
+
+// addedMsg says what became of a list that was added.
+type addedMsg struct {
+	page *listsPage
+	list *words.List
+	err  error
+}
+
+// addingMsg asks how far a list is that is being added.
+type addingMsg struct{ page *listsPage }
+
+// openLists opens the page over the table.
+func (m *Model) openLists() tea.Cmd {
+	m.lists = &listsPage{all: m.set.Words.List(), field: newPathField("")}
+	name := m.listFor()
+	if l, ok := m.set.Words.ListingFor(m.table.game.Edition); ok && name == "" {
+		name = l.Name
+	}
+	m.lists.chosen = max(0, slices.IndexFunc(m.lists.all, func(l words.Listing) bool { return l.Name == name }))
+	return nil
+}
+
+func (p *listsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
+	p.fault = ""
+	if p.adding {
+		return p.addKey(m, msg)
+	}
+	scroll := p.scroll
+	if next, mine := p.picker.key(msg, k, len(p.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
+		p.picker, p.scroll, p.told = next, 0, ""
+		return nil
+	}
+	switch {
+	case key.Matches(msg, k.Clear):
+		m.lists = nil
+	case key.Matches(msg, k.PageUp):
+		p.scroll = max(0, scroll-listPage)
+	case key.Matches(msg, k.PageDown):
+		p.scroll = scroll + listPage
+	case key.Matches(msg, k.Enter) && p.chosen == len(p.all):
+		p.adding, p.told = true, ""
+	case key.Matches(msg, k.Enter):
+		return p.take(m, p.all[p.chosen])
+	}
+	return nil
+}
+
+// listPage is how many lines of a licence a key goes on.
+const listPage = 8
+
+// take makes a list the one that words are checked in.
+func (p *listsPage) take(m *Model, l words.Listing) tea.Cmd {
+	e := m.table.game.Edition
+	switch {
+	case l.Err != nil:
+		p.fault = m.sentence(l.Err)
+		return nil
+	case l.Edition != "" && l.Edition != e.ID, l.Edition == "" && l.Language != e.Language:
+		p.fault = m.lang.Lookup.OtherTiles(phrases.Safe(l.Name), phrases.Safe(e.Name))
+		return nil
+	}
+	m.listName = l.Name
+	m.dropList()
+	m.lists = nil
+	m.checking = false
+	return m.switchCheck()
+}
+
+// addKey types the name of a file, and adds it.
+func (p *listsPage) addKey(m *Model, msg tea.KeyPressMsg) tea.Cmd {
+	k := m.keys
+	switch {
+	case key.Matches(msg, k.Clear) && p.reading != nil:
+		p.reading.stop()
+	case key.Matches(msg, k.Clear):
+		p.adding = false
+	case p.reading != nil:
+	case key.Matches(msg, k.Enter):
+		return p.add(m)
+	default:
+		var cmd tea.Cmd
+		p.field, cmd = p.field.key(msg, k)
+		return cmd
+	}
+	return nil
+}
+
+// add reads the file that is named, off the key path.
+func (p *listsPage) add(m *Model) tea.Cmd {
+	file := strings.TrimSpace(p.field.text())
+	if file == "" {
+		return nil
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	r := &reading{stop: stop}
+	p.reading, p.file = r, phrases.Fit(filepath.Base(file), 30)
+	library, e := m.set.Words, m.table.game.Edition
+	read := func() tea.Msg {
+		defer stop()
+		list, err := library.Add(ctx, files.Path(file), "", e, func(done, of int64) { r.percent.Store(100 * done / max(1, of)) })
+		return addedMsg{p, list, err}
+	}
+	return tea.Batch(read, p.ask())
+}
+
+func (p *listsPage) ask() tea.Cmd {
+	return tea.Tick(readingEvery, func(time.Time) tea.Msg { return addingMsg{p} })
+}
+
+// addedSoFar draws the progress again, while the list is on its way.
+func (m *Model) addedSoFar(msg addingMsg) tea.Cmd {
+	if m.lists != msg.page || msg.page.reading == nil {
+		return nil
+	}
+	return msg.page.ask()
+}
+
+// added takes in a list that was added.
+func (m *Model) added(msg addedMsg) tea.Cmd {
+	p := msg.page
+	p.reading = nil
+	if msg.err != nil {
+		p.fault = m.sentence(msg.err)
+		return nil
+	}
+	t := &m.lang.WordLists
+	p.told = t.Added(phrases.Safe(msg.list.Name), t.Words(msg.list.Len()), phrases.Safe(msg.list.Edition))
+	if left := m.lang.WordsLeftOut(msg.list.Tally); left != "" {
+		p.told += " " + left
+	}
+	p.adding, p.field, p.all = false, newPathField(""), m.set.Words.List()
+	p.chosen = max(0, slices.IndexFunc(p.all, func(l words.Listing) bool { return l.Name == msg.list.Name }))
+	p.scroll = 0
+	if m.table != nil {
+		m.dropList() // the new one may be the first for the edition
+		return m.beginCheck()
+	}
+	return nil
+}
+
+func (p *listsPage) paste(_ *Model, msg tea.PasteMsg) {
+	if p.adding && p.reading == nil {
+		p.field, p.fault = p.field.typed(msg), ""
+	}
+}
+
+// screen draws the page.
+func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
+	l := &m.lang.Lookup
+	w, h := m.width, m.height
+	margin := pageMargin(w)
+	inner := w - 2*width(margin)
+	lines := []string{"", m.heading(l.Lists, "", inner, true), ""}
+	if h < 22 {
+		lines = lines[1:2]
+	}
+	from, to, below := p.sight(len(p.all)+1, max(4, h/2-len(lines)))
+	y := 0
+	for i := from; i < to; i++ {
+		line := pad(" + "+l.AddList, inner)
+		if i < len(p.all) {
+			line = m.listRow(p.all[i], inner)
+		}
+		if i == p.chosen {
+			y = len(lines)
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, m.muted("   "+m.lang.Screen.MoreBelow(below)))
+	}
+	lines = append(lines, m.muted(strings.Repeat(signLine, inner)))
+	x := width(margin)
+	room := h - 3 - len(lines)
+	switch {
+	case p.adding:
+		body, fx := p.addLines(m, inner, room)
+		x, y = x+fx, len(lines)
+		lines = append(lines, body...)
+	case p.told != "":
+		lines = append(lines, wrapped(p.told, inner)...)
+	case p.chosen < len(p.all):
+		lines = append(lines, p.about(m, p.all[p.chosen], inner, room)...)
+	default:
+		lines = append(lines, m.mutedLines(l.AddHow, inner)...)
+	}
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := fill(lines, w, h)
+	if p.fault != "" {
+		fault := wrapped("! "+p.fault, w)
+		rows[h-2] = m.look.ink[inkFault].put(pad(fault[0], w))
+		if len(fault) > 1 {
+			rows[h-3], rows[h-2] = m.look.ink[inkFault].put(pad(fault[0], w)), m.look.ink[inkFault].put(pad("  "+fault[1], w))
+		}
+	}
+	rows[h-1] = m.hintsIn(p.hints(m), w)
+	return rows, x, min(y, h-1), true
+}
+
+// listRow is a list in a line; the sign marks the one that the table looks into.
+func (m *Model) listRow(l words.Listing, w int) string {
+	mark := " "
+	if list := m.table.lookup.list; list != nil && list.Name == l.Name {
+		mark = signTurn
+	}
+	count := -1
+	if t, ok := m.set.Words.Tallied(l, m.table.game.Edition); ok {
+		count = t.Words
+	}
+	head := mark + " " + pad(phrases.Safe(l.Name), 14) + " "
+	if l.Err != nil {
+		return pad(head+m.sentence(l.Err), w)
+	}
+	return pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l, count), " "+signDot+" ")), w)
+}
+
+// about tells all that is known of a list, its licence as it is written.
+func (p *listsPage) about(m *Model, l words.Listing, w, h int) []string {
+	t := &m.lang.WordLists
+	lines := []string{m.look.bold.put(phrases.Fit(l.Title, w))}
+	for _, fact := range [][2]string{{t.Credit, l.Credit}, {t.Source, l.Source}, {t.File, l.File}} {
+		if fact[1] != "" {
+			lines = append(lines, wrapped(m.lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
+		}
+	}
+	lines = append(lines, t.ThisNotOfficial)
+	if text := l.LicenceText(); text != "" {
+		lines = append(lines, "")
+		for line := range strings.Lines(phrases.SafeLines(text)) {
+			lines = append(lines, m.mutedLines(strings.TrimRight(line, " \n"), w)...)
+		}
+	}
+	from := min(p.scroll, max(0, len(lines)-h))
+	lines = lines[from:]
+	if len(lines) > h && h > 1 {
+		more := len(lines) - h + 1
+		lines = append(lines[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(more)))
+	}
+	return lines
+}
+
+// addLines are the field for the name of a file, or how far it is read.
+func (p *listsPage) addLines(m *Model, w, h int) (lines []string, x int) {
+	l := &m.lang.Lookup
+	if p.reading != nil {
+		return []string{m.lang.WordLists.Reading(p.file, int(p.reading.percent.Load()))}, 0
+	}
+	text, x := p.field.shown(w - 3)
+	lines = append([]string{"> " + m.look.field.put(pad(text, w-3))}, m.mutedLines(l.AddHow, w)...)
+	return append(lines, p.field.nameLines(m, w, h-len(lines))...), 2 + x
+}
+
+func (p *listsPage) hints(m *Model) []hint {
+	h, l := &m.lang.Screen.Hint, &m.lang.Lookup
+	back := hint{m.keyName("Esc"), h.Back}
+	switch {
+	case p.reading != nil:
+		return []hint{back}
+	case p.adding:
+		return []hint{{m.keyName("Enter"), l.AddIt}, {m.keyName("Tab"), h.Complete}, back}
+	case p.chosen == len(p.all):
+		return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.AddList}, back}
+	}
+	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.CheckIn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), l.Licence}, back}
+}

@@ -1,0 +1,245 @@
+package tui
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/tui/phrases"
+)
+
+// rackWords are the words of a rack in the tab of the words: letters are typed there, "?" for
+// a blank, with "." a pattern, after "+" letters that the words must have besides.
+type rackWords struct {
+	picker
+	text     string
+	byLength bool
+	found    []finder.Word
+	all      int // words that there are, of which found may be the first
+	fault    string
+}
+
+// rackWordsMsg brings the words of what was typed.
+type rackWordsMsg struct {
+	of    *table
+	text  string
+	found []finder.Word
+	all   int
+	err   error
+}
+
+// maxAsked is how many characters can be asked for, and mostWords how many words are kept.
+const (
+	maxAsked  = 40
+	mostWords = 3000
+)
+
+// rackWordsKey takes a key in the tab of the words; false where it is none for it.
+func (m *Model) rackWordsKey(msg tea.KeyPressMsg) (tea.Cmd, bool) {
+	t, k := m.table, m.keys
+	r := &t.finds
+	if msg.Text != "" && (r.text != "" && msg.Text != ":" || startsRack(msg.Text)) {
+		return m.askWords(r.text + strings.ToUpper(strings.Map(oneLine, msg.Text))), true
+	}
+	if r.text == "" {
+		return nil, false
+	}
+	switch {
+	case key.Matches(msg, k.TakeBack):
+		runes := []rune(r.text)
+		return m.askWords(string(runes[:len(runes)-1])), true
+	case key.Matches(msg, k.Clear):
+		return m.askWords(""), true
+	case key.Matches(msg, k.Left, k.Right):
+		r.byLength = !r.byLength
+		return m.askWords(r.text), true
+	case key.Matches(msg, k.Enter) && len(r.found) > 0:
+		return m.openPlaces(r.found[r.chosen].Tiles()), true
+	}
+	next, mine := r.picker.key(msg, k, len(r.found))
+	r.picker = next
+	return nil, mine
+}
+
+// startsRack says whether a key begins what is asked for.
+func startsRack(text string) bool {
+	first := []rune(text)[0]
+	return unicode.IsLetter(first) || first == '?' || first == '.'
+}
+
+// askWords looks for the words of what is typed now.
+func (m *Model) askWords(text string) tea.Cmd {
+	t := m.table
+	if len([]rune(text)) > maxAsked {
+		return nil
+	}
+	t.finds = rackWords{text: text, byLength: t.finds.byLength}
+	asked, err := askedFor(t.game.Edition, text)
+	switch {
+	case strings.TrimSpace(text) == "":
+		return nil
+	case blanksOf(asked.Rack) > max(2, t.game.Edition.Blanks):
+		t.finds.fault = m.lang.Finding.TooManyBlanks(t.game.Edition.Blanks).Sentence()
+		return nil
+	case err != nil:
+		what, _ := m.lang.Explain(err, phrases.Context{Edition: t.game.Edition})
+		t.finds.fault = what
+		return nil
+	}
+	order := finder.ByPoints
+	if t.finds.byLength {
+		order = finder.ByLength
+	}
+	e := t.game.Edition
+	return m.withGraph(func(m *Model) tea.Cmd {
+		graph := t.lookup.graph
+		return func() tea.Msg {
+			found, err := graph.RackWords(e, asked, nil)
+			slices.SortFunc(found, order)
+			return rackWordsMsg{t, text, slices.Clone(found[:min(len(found), mostWords)]), len(found), err}
+		}
+	})
+}
+
+// gotWords shows the words, unless something else was typed since.
+func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
+	t := m.table
+	if t == nil || t != msg.of || t.finds.text != msg.text {
+		return nil
+	}
+	if msg.err != nil {
+		t.finds.fault = m.rackFault(msg.err)
+		return nil
+	}
+	t.finds.found, t.finds.all = msg.found, msg.all
+	return nil
+}
+
+// errNotLetters says that what follows "+" are no letters.
+var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
+
+// askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
+// *scoring.SpellingError.
+func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
+	var asked finder.Asked
+	for _, part := range strings.Fields(text) {
+		contains, wanted := strings.CutPrefix(part, "+")
+		switch {
+		case wanted && contains == "":
+		case wanted:
+			letters, err := lettersOf(e, contains)
+			if err != nil || slices.Contains(letters, 0) {
+				return asked, cmp.Or(err, error(errNotLetters))
+			}
+			asked.Contains = append(asked.Contains, letters...)
+		case strings.Contains(part, "."):
+			letters, err := lettersOf(e, part)
+			if err != nil {
+				return asked, err
+			}
+			asked.Pattern = letters
+		default:
+			rack, err := e.SpellRack(part)
+			if err != nil {
+				return asked, err
+			}
+			asked.Rack = append(asked.Rack, rack...)
+		}
+	}
+	return asked, nil
+}
+
+func blanksOf(rack []scoring.Tile) int {
+	n := 0
+	for _, tile := range rack {
+		if tile.IsBlank() {
+			n++
+		}
+	}
+	return n
+}
+
+// lettersOf reads letters, with a dot for any.
+func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
+	s, err := e.Spell(text)
+	if err != nil {
+		return nil, err
+	}
+	letters := make([]scoring.Letter, len(s.Tiles))
+	for i, t := range s.Tiles {
+		letters[i] = t.Letter()
+	}
+	return letters, nil
+}
+
+// rackWordsLines are the words of what is typed, in h lines of a width.
+func (m *Model) rackWordsLines(w, h int) []string {
+	t := m.table
+	r := &t.finds
+	order := m.lang.Lookup.ByPoints
+	if r.byLength {
+		order = m.lang.Lookup.ByLength
+	}
+	field := min(w-width(order)-3, max(12, width(r.text)+1))
+	lines := []string{spread("> "+m.look.field.put(pad(r.text, field)), m.muted(order), w)}
+	foot := m.rackWordsFoot(w)
+	room := max(1, h-1-len(foot))
+	var body []string
+	switch {
+	case r.fault != "":
+		body = m.faultLines(r.fault, w)
+	case len(r.found) == 0 && t.lookup.graph != nil:
+		body = m.mutedLines(m.lang.Finding.Words(0), w)
+	}
+	from, to, _ := r.sight(len(r.found), room)
+	for i := from; i < to; i++ {
+		word := &r.found[i]
+		line := pad(right(itoa(word.Points()), 4)+"  "+phrases.TilesText(t.game.Edition, word.Tiles()), w)
+		if i == r.chosen && t.focus == onSide {
+			line = m.look.reverse.put(line)
+		}
+		body = append(body, line)
+	}
+	if more := r.all - to; more > 0 && len(r.found) > 0 {
+		body = append(body, m.muted("  "+m.lang.Screen.MoreBelow(more)))
+	}
+	return append(append(lines, fill(body, w, room)...), foot...)
+}
+
+// rackWordsFoot says which letters lengthen the chosen word, and which list it is.
+func (m *Model) rackWordsFoot(w int) []string {
+	t := m.table
+	r := &t.finds
+	if len(r.found) == 0 || t.lookup.graph == nil {
+		return nil
+	}
+	before, after := t.lookup.graph.Hooks(r.found[r.chosen].Letters())
+	hooks := m.lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
+	return append(wrapped(hooks, w), m.mutedLines(m.whichList(), w)...)
+}
+
+// lettersText are letters in their order; a minus sign for none.
+func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
+	if len(letters) == 0 {
+		return signMinus
+	}
+	texts := make([]string, len(letters))
+	for i, l := range letters {
+		texts[i] = e.Text(l)
+	}
+	return strings.Join(texts, " ")
+}
+
+// fieldColumn is where the cursor stands in the field of the tab of the words.
+func (m *Model) fieldColumn(w int) int {
+	if m.table.finds.text == "" {
+		return 0
+	}
+	return min(2+width(m.table.finds.text), w-1)
+}
