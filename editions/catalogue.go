@@ -12,12 +12,14 @@
 package editions
 
 import (
+	"bytes"
 	"cmp"
 	"embed"
 	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -107,12 +109,13 @@ type Listing struct {
 	Err      error  // what is wrong with the file; then Name and Language are empty
 }
 
-// List lists the editions by id. It reads all their files.
+// List lists the editions by id. It reads a player's own files, and the head of the others.
 func (c *Catalogue) List() []Listing {
 	return list(c.editions, func(e *scoring.Edition) (name, language string) { return e.Name, e.Language })
 }
 
-// ListRulebooks lists the rulebooks by id. It reads all their files.
+// ListRulebooks lists the rulebooks by id. It reads a player's own files, and the head of the
+// others.
 func (c *Catalogue) ListRulebooks() []Listing {
 	return list(c.rulebooks, func(r sheet.Rulebook) (name, language string) { return r.Name, r.Language })
 }
@@ -121,6 +124,13 @@ func list[T any](s shelf[T], named func(T) (name, language string)) []Listing {
 	var all []Listing
 	for id, f := range s {
 		l := Listing{ID: id, Own: f.own, File: f.path}
+		if !f.own {
+			if text, err := f.text(); err == nil {
+				l.Name, l.Language = head(text)
+				all = append(all, l)
+				continue
+			}
+		}
 		one, err := f.read()
 		if l.Err = err; err == nil {
 			l.Name, l.Language = named(one)
@@ -129,6 +139,28 @@ func list[T any](s shelf[T], named func(T) (name, language string)) []Listing {
 	}
 	slices.SortFunc(all, func(a, b Listing) int { return cmp.Compare(a.ID, b.ID) })
 	return all
+}
+
+// head is the name and the language of a file that came with the program. To read these files
+// as strictly as a player's would take most of the time in which the screen opens.
+func head(text []byte) (name, language string) {
+	for line := range bytes.Lines(text) {
+		key, value, _ := bytes.Cut(line, []byte("="))
+		var into *string
+		switch string(bytes.TrimSpace(key)) {
+		case "name":
+			into = &name
+		case "language":
+			into = &language
+		default:
+			continue
+		}
+		*into = strings.Trim(string(bytes.TrimSpace(value)), `"`)
+		if name != "" && language != "" {
+			break
+		}
+	}
+	return name, language
 }
 
 // readEdition reads an edition's file as the catalogue wants it: under its id, and with a

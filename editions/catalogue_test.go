@@ -82,6 +82,23 @@ func TestEveryLanguageHasAnEdition(t *testing.T) {
 	}
 }
 
+// The list says of a file what the file says when it is read as a whole.
+func TestListsSayWhatTheFilesSay(t *testing.T) {
+	c := editions.Embedded()
+	for _, l := range c.List() {
+		e, err := c.Edition(l.ID)
+		if err != nil || l.Name != e.Name || l.Language != e.Language || l.Name == "" || l.Err != nil {
+			t.Errorf("%+v: %v", l, err)
+		}
+	}
+	for _, l := range c.ListRulebooks() {
+		r, err := c.Rulebook(l.ID)
+		if err != nil || l.Name != r.Name || l.Language != r.Language || l.Name == "" || l.Err != nil {
+			t.Errorf("%+v: %v", l, err)
+		}
+	}
+}
+
 func TestAnEditionIsReadOnce(t *testing.T) {
 	c := editions.Embedded()
 	read := make([]*scoring.Edition, 8)

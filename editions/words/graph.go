@@ -180,7 +180,7 @@ func (g *Graph) check() error {
 	if g.longest > scoring.MaxSide || sumOf(g.letters, g.edges) != g.sum {
 		return errGraph
 	}
-	below := make([]uint64, g.edgeCount+1) // words under the node that begins here; 0 where none does
+	below := make([]uint32, g.edgeCount+1) // words under the node that begins here; 0 where none does
 	depth := make([]uint8, g.edgeCount+1)
 	for at := uint32(1); at <= g.edgeCount; {
 		node, before := at, scoring.Letter(0)
@@ -193,12 +193,13 @@ func (g *Graph) check() error {
 			if letter <= before || int(letter) > len(g.letters) || to >= node || to != 0 && below[to] == 0 || to == 0 && e&finalBit == 0 {
 				return errGraph
 			}
-			below[node] += below[to]
+			under := uint64(below[node]) + uint64(below[to])
 			if e&finalBit != 0 {
-				below[node]++
+				under++
 			}
+			below[node] = uint32(under)
 			depth[node] = max(depth[node], depth[to]+1)
-			if below[node] > 1<<32 || int(depth[node]) > g.longest {
+			if under > uint64(g.words) || int(depth[node]) > g.longest {
 				return errGraph
 			}
 			before = letter
@@ -208,7 +209,7 @@ func (g *Graph) check() error {
 			}
 		}
 	}
-	if g.root == 0 || g.root > g.edgeCount || below[g.root] != uint64(g.words) || g.words == 0 {
+	if g.root == 0 || g.root > g.edgeCount || below[g.root] != uint32(g.words) || g.words == 0 {
 		return errGraph
 	}
 	return nil
@@ -218,7 +219,7 @@ func (g *Graph) check() error {
 func sumOf(letters []string, edges string) uint64 {
 	h := sha256.New()
 	fmt.Fprintln(h, strings.Join(letters, " "))
-	_, _ = h.Write([]byte(edges))
+	_, _ = h.Write(bytesOf(edges))
 	return binary.LittleEndian.Uint64(h.Sum(nil))
 }
 

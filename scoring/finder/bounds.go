@@ -19,10 +19,9 @@ type bounds struct {
 	spans     []span            // of an anchor, those where as much may count, by the new tiles before it
 	spansFrom [MostLaid + 2]int // by new tiles before the anchor: the first of the spans with so many or more
 	before    int               // how many new tiles there are before the anchor, or leftwards
-	sums      [16]uint64        // by a number of tiles: what so many of the best are worth
-	lesser    [16]uint64        // the same without the letter worth most
-	dearest   uint64            // that letter, as its bit; 0 is none
-	copies    int               // how many tiles of the rack have the letter of another one
+	dear      [dearest]uint8    // the letters worth most; 0 is none
+	sums      [1 << dearest]sums
+	copies    int // how many tiles of the rack have the letter of another one
 
 	hands []handful // what a whole rack makes with the tiles of stretches
 	named []named   // where these stand
@@ -35,6 +34,14 @@ type bounds struct {
 	least  int // how many lie behind at least: a free square is filled itself
 	many   int // how many may be laid in all
 }
+
+// dearest is how many of the letters worth most are told apart: what cannot be had of them
+// makes a search give up early.
+const dearest = 3
+
+// sums is, by a number of tiles, what so many of the best are worth. There are some for each
+// choice of the dearest letters, a bit a letter.
+type sums [16]uint64
 
 // anchored is an anchor and where it is.
 type anchored struct {
@@ -87,7 +94,7 @@ func (s *search[M]) begin(r *rack) {
 	s.hands, s.named = s.hands[:0], s.named[:0]
 	s.best = 0
 	s.sum, s.copies = 0, r.tiles-r.blanks-bits.OnesCount64(r.set)
-	var letters [MostLaid + 1]uint64 // those worth most, the best first
+	var letters [MostLaid + dearest]uint64 // those worth most, the best first
 	n := 0
 	for set := r.set; set != 0; set &= set - 1 {
 		l := uint64(bits.TrailingZeros64(set))
@@ -103,35 +110,50 @@ func (s *search[M]) begin(r *rack) {
 		}
 		letters[i] = l
 	}
-	s.sums, s.lesser, s.dearest = s.sumsOf(letters[:n], r.blanks), [16]uint64{}, 0
-	if n > 0 {
-		s.lesser, s.dearest = s.sumsOf(letters[1:n], r.blanks), 1<<letters[0]
+	s.dear = [dearest]uint8{}
+	for i, l := range letters[:min(n, dearest)] {
+		s.dear[i] = uint8(l)
+	}
+	for choice := range s.sums {
+		var chosen [len(letters)]uint64
+		some := chosen[:0]
+		for i, l := range letters[:n] {
+			if i >= dearest || choice>>i&1 != 0 {
+				some = append(some, l)
+			}
+		}
+		s.sums[choice] = s.sumsOf(some, r.blanks)
 	}
 }
 
-// sumsOf is, by a number of tiles, what so many of the best are worth, of these letters, the
-// best first, and the blanks.
-func (s *search[M]) sumsOf(letters []uint64, blanks int) (sums [16]uint64) {
+// sumsFor are the sums where just these letters can be had, and blanks.
+func (w *walk[M]) sumsFor(set M) *sums {
+	choice := uint64(set)>>(w.dear[0]&63)&1 | uint64(set)>>(w.dear[1]&63)&1<<1 | uint64(set)>>(w.dear[2]&63)&1<<2
+	return &w.sums[choice]
+}
+
+// sumsOf are the sums of these letters, the best first, and of the blanks.
+func (s *search[M]) sumsOf(letters []uint64, blanks int) (all sums) {
 	left := 0
-	for i := 1; i < len(sums); i++ {
+	for i := 1; i < len(all); i++ {
 		if left == 0 && len(letters) > 0 {
 			left = int(s.counts[letters[0]])
 		}
 		blank := uint64(s.values[0])
 		switch {
 		case len(letters) > 0 && (blanks == 0 || uint64(s.values[letters[0]]) >= blank):
-			sums[i] = sums[i-1] + uint64(s.values[letters[0]])
+			all[i] = all[i-1] + uint64(s.values[letters[0]])
 			if left--; left == 0 {
 				letters = letters[1:]
 			}
 		case blanks > 0:
-			sums[i] = sums[i-1] + blank
+			all[i] = all[i-1] + blank
 			blanks--
 		default:
-			sums[i] = sums[i-1]
+			all[i] = all[i-1]
 		}
 	}
-	return sums
+	return all
 }
 
 // rateLine puts the anchors of a line on the heap.
@@ -261,7 +283,8 @@ func (s *search[M]) span(r *rack) {
 
 // points is the most that new tiles on so many free squares may count, with a tally.
 func (w *walk[M]) points(free uint32, tally, factor uint64, tiles int) uint64 {
-	main := tally&(1<<acrossShift-1) + w.sums[free&15] + w.sums[free>>8&15] + w.sums[free>>16&15] + w.sums[free>>24&15]
+	sums := &w.sums[len(w.sums)-1]
+	main := tally&(1<<acrossShift-1) + sums[free&15] + sums[free>>8&15] + sums[free>>16&15] + sums[free>>24&15]
 	return main*factor + tally>>acrossShift + w.bonus[tiles]
 }
 
@@ -290,10 +313,7 @@ func (w *walk[M]) cannot(least, laid int, set M, tally, step uint64) bool {
 	if set&w.twice != 0 {
 		most += w.copies
 	}
-	sums := &w.sums
-	if uint64(set)&w.dearest == 0 {
-		sums = &w.lesser
-	}
+	sums := w.sumsFor(set)
 	back, spans, last := laid, w.spans, w.spansFrom[len(w.spansFrom)-1]
 	done, counted := w.behind[laid].free, w.behind[laid].tally
 	if w.before >= 0 {

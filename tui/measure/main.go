@@ -24,8 +24,9 @@ func main() {
 	}
 }
 
-// bench is where it is measured: the programs, and a folder for homes.
-type bench struct{ program, bare, dir string }
+// bench is where it is measured: the programs, and a folder for homes. Listless is the program
+// without the lists of words in it.
+type bench struct{ program, listless, bare, dir string }
 
 func run() (err error) {
 	dir, err := os.MkdirTemp("", "measure")
@@ -33,24 +34,34 @@ func run() (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	b := bench{filepath.Join(dir, "tanteo"), filepath.Join(dir, "bare"), dir}
-	for _, one := range [][2]string{{b.program, "tanteo"}, {b.bare, "tanteo/tui/measure/bare"}} {
-		path, pkg := one[0], one[1]
-		build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", path, pkg)
+	b := bench{filepath.Join(dir, "tanteo"), filepath.Join(dir, "listless"), filepath.Join(dir, "bare"), dir}
+	overlay, err := withoutLists(dir)
+	if err != nil {
+		return err
+	}
+	for _, one := range []struct{ name, path, pkg, overlay string }{
+		{"tanteo", b.program, "tanteo", ""},
+		{"tanteo without its word lists", b.listless, "tanteo", overlay},
+		{"tanteo/tui/measure/bare", b.bare, "tanteo/tui/measure/bare", ""},
+	} {
+		build := exec.Command("go", "build", "-trimpath", "-overlay", one.overlay, "-ldflags", "-s -w", "-o", one.path, one.pkg)
 		build.Stderr = os.Stderr
 		if err := build.Run(); err != nil {
 			return err
 		}
-		info, err := os.Stat(path)
+		info, err := os.Stat(one.path)
 		if err != nil {
 			return err
 		}
-		fmt.Printf("%-34s %6.2f MiB stripped\n", pkg, mib(int(info.Size())))
+		fmt.Printf("%-34s %6.2f MiB stripped\n", one.name, mib(int(info.Size())))
 	}
 	if err := b.replays(); err != nil {
 		return err
 	}
 	if err := b.play(); err != nil {
+		return err
+	}
+	if err := b.lists(); err != nil {
 		return err
 	}
 	for _, silent := range []bool{false, true} {
@@ -68,6 +79,7 @@ const (
 	up, down, right, left = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 	enter, space, esc     = "\r", " ", "\x1b"
 	ctrlK                 = "\v"
+	ctrlP                 = "\x10"
 )
 
 // started is what the start page shows, bareStarted what the bare program does.
@@ -271,16 +283,16 @@ func (p *process) clock(line string) error {
 	return nil
 }
 
-// starts prints how long it is from the start to the first frame, beside the bare program:
-// one and the other in turn, so that whatever else runs meets both.
+// starts prints how long it is from the start to the first frame, beside the bare program and
+// the one without word lists: each in turn, so that whatever else runs meets all.
 func (b bench) starts(silent bool) error {
 	const rounds = 15
-	var ours, bare []time.Duration
+	var ours, listless, bare []time.Duration
 	for range rounds {
 		for _, one := range []struct {
 			path, await string
 			into        *[]time.Duration
-		}{{b.bare, bareStarted, &bare}, {b.program, started, &ours}} {
+		}{{b.bare, bareStarted, &bare}, {b.listless, started, &listless}, {b.program, started, &ours}} {
 			home, err := b.home()
 			if err != nil {
 				return err
@@ -301,6 +313,7 @@ func (b bench) starts(silent bool) error {
 		}
 	}
 	slices.Sort(ours)
+	slices.Sort(listless)
 	slices.Sort(bare)
 	a, z := ours[rounds/2], bare[rounds/2]
 	terminal := "that answers"
@@ -309,6 +322,8 @@ func (b bench) starts(silent bool) error {
 	}
 	fmt.Printf("first frame, terminal %-14s %5.1f ms (from %.1f to %.1f), bare %.1f ms: %+.1f ms, × %.2f   within 20\n",
 		terminal, ms(a), ms(ours[0]), ms(ours[rounds-1]), ms(z), ms(a-z), float64(a)/float64(z))
+	fmt.Printf("    the least of each              %5.1f ms, without word lists %.1f ms, bare %.1f ms: %+.1f ms\n",
+		ms(ours[0]), ms(listless[0]), ms(bare[0]), ms(ours[0]-bare[0]))
 	return nil
 }
 

@@ -142,6 +142,13 @@ func (p *process) received() int {
 	return len(p.output)
 }
 
+// has says whether a text came.
+func (p *process) has(text string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return bytes.Contains(p.output, []byte(text))
+}
+
 // press types a key and gives the bytes that come for it.
 func (p *process) press(key string) int {
 	before := p.received()
