@@ -73,11 +73,7 @@ func (m *Model) rackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
-	text := m.lang.Rounds.Rack + " "
-	for _, tile := range r.Rack {
-		text += g.Edition.TileText(tile)
-	}
-	return phrases.Safe(text)
+	return m.lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
 }
 
 // zone is what stands below the round of a few players: the working of what is being laid, or

@@ -183,6 +183,9 @@ func germanAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return germanTiles(tiles) + " ohne Punkte gelegt." },
 		Cleared: "Die Steine ohne Punkte sind vom Brett.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " hat " + strconv.Itoa(total) + " von " + strconv.Itoa(masters) + " der Bestzüge: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s gewinnen gemeinsam mit %s.", listed(names, "und"), Number(total))
@@ -629,7 +632,7 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Nur ein Duplikat hat Runden.", "Tippe ein Wort, Punkte oder passen."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
@@ -1144,7 +1147,7 @@ func germanScreen() Screen {
 			sheet.CommandDraw:       "Bänkchen ziehen",
 			sheet.CommandMaster:     "Bestzug der Runde",
 			sheet.CommandBest:       "die besten Züge eines Bänkchens",
-			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",
+			sheet.CommandCheck:      "die Wörter des Blatts, nachgesehen",
 			sheet.CommandMissed:     "was jeder Zug verschenkt hat",
 			sheet.CommandNext:       "Runde abschließen",
 			sheet.CommandClock:      "eine Uhr stellen",
@@ -2185,6 +2188,7 @@ func germanLookup() Lookup {
 		AtLeast: "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
 		NoRacks: "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
 
+		OwnFirst: "Erst den eigenen Zug notieren.", OwnFirstTodo: func(best string) string { return "Um die besten trotzdem zu sehen: " + best + "." },
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {
 			return "Von den höchsten ist » der Bestzug: " + because + "."

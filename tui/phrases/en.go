@@ -163,6 +163,9 @@ func englishAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return englishCount(tiles, "tile") + " laid without points." },
 		Cleared: "The tiles laid without points are off the board.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " has " + strconv.Itoa(total) + " of the masters' " + strconv.Itoa(masters) + ": " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s share the win with %s.", listed(names, "and"), Number(total))
@@ -605,7 +608,7 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Only a duplicate has rounds.", "Type a play, points or pass."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+			return Said{"Everybody is in.", "Type next, or change a cell: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
@@ -1134,7 +1137,7 @@ func englishScreen() Screen {
 			sheet.CommandDraw:       "draw the rack",
 			sheet.CommandMaster:     "the master of the round",
 			sheet.CommandBest:       "the best plays of a rack",
-			sheet.CommandCheck:      "words against a list of words",
+			sheet.CommandCheck:      "the words of the sheet, looked up",
 			sheet.CommandMissed:     "what each turn has missed",
 			sheet.CommandNext:       "close the round",
 			sheet.CommandClock:      "correct a clock",
@@ -2176,6 +2179,7 @@ func englishLookup() Lookup {
 		AtLeast: "+ the rack is not known: so much at least, by the tiles that were laid.",
 		NoRacks: "There is no play here to hold against the best.",
 
+		OwnFirst: "Note your own play first.", OwnFirstTodo: func(best string) string { return "To see the best plays all the same: " + best + "." },
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {
 			return "Of those that count most, » is the master: " + because + "."

@@ -168,6 +168,9 @@ func spanishAnswers() Answers {
 			return strconv.Itoa(tiles) + " fichas colocadas sin anotar puntos."
 		},
 		Cleared: "Las fichas sin puntos ya no están en el tablero.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " tiene " + strconv.Itoa(total) + " de los " + strconv.Itoa(masters) + " de las maestras: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s comparten la victoria con %s.", spanishList(names), Number(total))
@@ -619,7 +622,7 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Solo una duplicada tiene rondas.", "Escribe una jugada, puntos o paso."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
@@ -1170,7 +1173,7 @@ func spanishScreen() Screen {
 			sheet.CommandDraw:       "sacar el atril",
 			sheet.CommandMaster:     "la jugada maestra",
 			sheet.CommandBest:       "las mejores jugadas de un atril",
-			sheet.CommandCheck:      "palabras en una lista",
+			sheet.CommandCheck:      "las palabras de la hoja, en una lista",
 			sheet.CommandMissed:     "lo que se escapó en cada turno",
 			sheet.CommandNext:       "cerrar la ronda",
 			sheet.CommandClock:      "corregir un reloj",
@@ -1707,7 +1710,7 @@ func spanishRounds() Rounds {
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
 		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
-		MasterKey: "lo colocado, escrito o elegido: maestra",
+		MasterKey: "lo puesto o escrito: maestra",
 		CloseKey:  "cierra la ronda",
 		OverKey:   "siguiente casilla sobre su maestra",
 		EmptyKey:  "vacía la casilla",
@@ -2227,6 +2230,7 @@ func spanishLookup() Lookup {
 		AtLeast: "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
 		NoRacks: "Aquí no hay jugadas que comparar con la mejor.",
 
+		OwnFirst: "Anota antes tu propia jugada.", OwnFirstTodo: func(best string) string { return "Para ver ya las mejores: " + best + "." },
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {
 			return "De las que más valen, » es la maestra: " + because + "."

@@ -168,6 +168,9 @@ func frenchAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return frenchMany(tiles, "jeton posé", "jetons posés") + " sans points." },
 		Cleared: "Les jetons posés sans points ne sont plus sur la grille.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " a " + strconv.Itoa(total) + " des " + strconv.Itoa(masters) + " points des tops\u00a0: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s se partagent la victoire avec %s.", listed(names, "et"), Number(total))
@@ -610,7 +613,7 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Cela n'existe qu'en duplicate.", "Tapez un coup, des points ou passe."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Tout est noté.", "Tapez suivant, ou changez : 2: H4 SOL."}
+			return Said{"Tout est noté.", "Tapez suivant, ou changez : 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
@@ -1135,7 +1138,7 @@ func frenchScreen() Screen {
 			sheet.CommandDraw:       "tirer les lettres",
 			sheet.CommandMaster:     "le top du coup",
 			sheet.CommandBest:       "les meilleurs coups d'un tirage",
-			sheet.CommandCheck:      "des mots dans une liste",
+			sheet.CommandCheck:      "les mots de la feuille, vérifiés",
 			sheet.CommandMissed:     "ce qui a échappé à chaque tour",
 			sheet.CommandNext:       "clore le coup",
 			sheet.CommandClock:      "corriger un chrono",
@@ -2193,6 +2196,7 @@ func frenchLookup() Lookup {
 		AtLeast: "+ le tirage n'est pas connu : au moins cela, avec les jetons posés.",
 		NoRacks: "Il n'y a pas ici de coup à comparer au meilleur.",
 
+		OwnFirst: "Notez d'abord votre propre coup.", OwnFirstTodo: func(best string) string { return "Pour voir déjà les meilleurs\u00a0: " + best + "." },
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
 			return "Parmi les plus hauts, le coup marqué est le top : " + because + "."

@@ -57,6 +57,8 @@ type Lookup struct {
 	NextPlay, AsMaster string // hints
 	NotYet             string // a classic game goes on
 	NotYetTodo         func(key string) string
+	OwnFirst           string // who plays alone has nothing in the round yet
+	OwnFirstTodo       func(best string) string
 	BestDuring         string // names the switch that shows them all the same
 	Open, Closed       string // what it did
 }

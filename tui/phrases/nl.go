@@ -163,6 +163,9 @@ func dutchAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return dutchTiles(tiles) + " zonder score op het bord gelegd." },
 		Cleared: "De letters zonder score zijn van het bord.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " heeft " + strconv.Itoa(total) + " van de " + strconv.Itoa(masters) + " van de top: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s delen de winst met %s.", listed(names, "en"), Number(total))
@@ -612,7 +615,7 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Alleen duplicate heeft rondes.", "Typ een zet, punten of pas."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 2: H4 SOL."}
+			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
@@ -1126,7 +1129,7 @@ func dutchScreen() Screen {
 			sheet.CommandDraw:       "plankje trekken",
 			sheet.CommandMaster:     "top van de ronde",
 			sheet.CommandBest:       "de beste zetten van een plankje",
-			sheet.CommandCheck:      "woorden in een lijst opzoeken",
+			sheet.CommandCheck:      "de woorden op het blad, nagekeken",
 			sheet.CommandMissed:     "wat elke beurt gemist heeft",
 			sheet.CommandNext:       "ronde sluiten",
 			sheet.CommandClock:      "een klok bijstellen",
@@ -2181,6 +2184,7 @@ func dutchLookup() Lookup {
 		AtLeast: "+ het plankje is niet bekend: minstens zoveel, met de gelegde tegels.",
 		NoRacks: "Hier is geen zet om met de beste te vergelijken.",
 
+		OwnFirst: "Noteer eerst je eigen zet.", OwnFirstTodo: func(best string) string { return "Om de beste toch te zien: " + best + "." },
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
 			return "Van de hoogste is » de top: " + because + "."
