@@ -70,6 +70,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.best(word, rest)
 	case CommandCheck:
 		return p.check(rest)
+	case CommandMissed:
+		return Line{Verb: Missed}, nothing(rest)
 	case CommandClock:
 		return p.clockLine(word, rest)
 	case CommandNext:

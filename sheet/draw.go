@@ -309,7 +309,7 @@ func (g Game) draw(event Event, offered uint64) (Game, error) {
 	if !ok {
 		return g, &Refusal{Reason: AlreadyFinished}
 	}
-	if r.noted() {
+	if r.Noted() {
 		return g, &Refusal{Reason: RoundBegun, Turn: r.Number}
 	}
 	g = g.seeded(offered)
@@ -346,8 +346,26 @@ func (g Game) nextRack() (RackDrawn, bool) {
 	return RackDrawn{Tiles: rack, Drawn: true, Refused: refused}, true
 }
 
+// drawing says whether the rack of the round before the open one was drawn, so that the next
+// one is too.
+func (g Game) drawing() bool {
+	n := len(g.Standings.Rounds)
+	return n > 1 && g.Standings.Rounds[n-2].Drawn
+}
+
+// racksEnd says why the open round has no rack although those before were drawn, and how many
+// tiles are left; 0 is that it has one, or something is noted in it.
+func (g Game) racksEnd() (end Reason, tiles int) {
+	r, ok := g.Standings.Open()
+	if !ok || r.Rack != nil || r.Noted() || !g.drawing() {
+		return 0, 0
+	}
+	p := g.pool()
+	return p.end(), len(p.tiles())
+}
+
 // drawNotices are what there is to say of the drawing of a line, in the game after it: racks
-// that were refused, or that the rules end the game where the next rack would be drawn.
+// that were refused.
 func (g Game) drawNotices(line Line) []Notice {
 	r, ok := g.Standings.Open()
 	if line.Verb != Add || !ok {
@@ -355,12 +373,8 @@ func (g Game) drawNotices(line Line) []Notice {
 	}
 	switch what := line.Event.What.(type) {
 	case RoundClosed:
-		n := len(g.Standings.Rounds)
-		if n < 2 || !g.Standings.Rounds[n-2].Drawn {
+		if !g.drawing() {
 			return nil
-		}
-		if end := g.pool().end(); end != 0 {
-			return []Notice{{Code: NoticeRulesEnd, Count: max(0, g.Standings.Tiles.Unseen)}}
 		}
 	case RackDrawn:
 		if !what.Drawn {

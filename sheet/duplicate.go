@@ -28,8 +28,8 @@ func (r *Round) cell(seat int) int {
 	return r.Cells[seat-1]
 }
 
-// noted says whether the round has a master or a cell.
-func (r *Round) noted() bool {
+// Noted says whether the round has a master or a cell.
+func (r *Round) Noted() bool {
 	return r.Master >= 0 || slices.ContainsFunc(r.Cells, func(i int) bool { return i >= 0 })
 }
 
@@ -336,7 +336,7 @@ func (g Game) reportRounds() ([]RoundReport, []SummaryReport) {
 		return &t.Points
 	}
 	for _, r := range s.Rounds {
-		if !r.noted() && r.Rack == nil {
+		if !r.Noted() && r.Rack == nil {
 			continue
 		}
 		one := RoundReport{Number: r.Number, Drawn: r.Drawn, Refused: r.Refused, Master: points(s.MasterOf(r))}

@@ -197,7 +197,7 @@ func (f *folder) turnsBefore(seat int) int {
 // finish computes what can be told once every event is in.
 func (f *folder) finish() {
 	s := &f.s
-	if n := len(s.Rounds); s.Finished && n > 0 && !s.Rounds[n-1].noted() {
+	if n := len(s.Rounds); s.Finished && n > 0 && !s.Rounds[n-1].Noted() {
 		s.Rounds = s.Rounds[:n-1]
 	}
 	s.rank(f.rules.Classic.Ties)
@@ -272,6 +272,9 @@ func (f *folder) notices() []Notice {
 	}
 	if !s.Finished {
 		all = append(all, f.runs()...)
+		if end, tiles := (Game{f.log, f.edition, *s}).racksEnd(); end != 0 {
+			all = append(all, Notice{Code: NoticeRulesEnd, Count: tiles})
+		}
 	}
 	if n, ok := s.told(); ok {
 		all = append(all, n)

@@ -34,6 +34,7 @@ const (
 	Places // of a word: Tiles
 	Best   // plays of a rack: Tiles
 	Check  // the words of Turn, of the whole sheet where it is 0, or the word of Tiles
+	Missed // what each turn has missed
 )
 
 // Line is one line of the line language, read for a certain game.
@@ -84,6 +85,7 @@ const (
 	CommandMaster
 	CommandBest
 	CommandCheck
+	CommandMissed
 	CommandNext
 	CommandClock
 	CommandClockStart // this one and those that follow, after CommandClock

@@ -71,7 +71,7 @@ func news(before, after []Notice) []Notice {
 			all = append(all, n)
 		}
 		switch n.Code {
-		case NoticePasses, NoticePassesOrLost, NoticeScoreless, NoticeNoTime, NoticeFallbackRules:
+		case NoticePasses, NoticePassesOrLost, NoticeScoreless, NoticeNoTime, NoticeFallbackRules, NoticeRulesEnd:
 		default:
 			continue
 		}

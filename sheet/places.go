@@ -29,7 +29,7 @@ func (s *Standings) Taken() int {
 	n := 0
 	if len(s.Rounds) > 0 {
 		for _, r := range s.Rounds {
-			if r.noted() {
+			if r.Noted() {
 				n++
 			}
 		}

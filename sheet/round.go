@@ -263,6 +263,9 @@ func (g Game) closing(event Event) ([]Event, error) {
 		return []Event{event}, nil
 	}
 	best, ok := g.best(*r)
+	if end, _ := g.racksEnd(); !ok && end != 0 {
+		return nil, &Refusal{Reason: end}
+	}
 	if !ok {
 		return nil, &Refusal{Reason: NothingNoted, Turn: r.Number}
 	}
@@ -297,7 +300,7 @@ func (g Game) finishRounds(event Event) (Game, error) {
 		return g, err
 	}
 	events := []Event{event}
-	if r, ok := g.Standings.Open(); ok && r.noted() {
+	if r, ok := g.Standings.Open(); ok && r.Noted() {
 		closing, err := g.closing(event)
 		if err != nil {
 			return g, err

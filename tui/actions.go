@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
 
@@ -100,6 +101,9 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 	if t.watching != "" {
 		m.notice = notice{t.watching, true}
 		return nil
+	}
+	if rack, wants := analysis.WantsMaster(&t.game, line); wants {
+		return m.closeDrawn(rack, line, about)
 	}
 	next, answer, err := t.game.Do(line, m.stamp())
 	if err != nil {

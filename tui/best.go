@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"context"
+
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
@@ -52,11 +54,12 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	t := m.table
 	t.asked++
 	asked := t.asked
+	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(m *Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			msg := bestMsg{of: t, pane: pane, asked: asked}
-			msg.pane.Best, msg.err = analysis.BestPlays(&pane.game, graph, rack, analysis.Ties(&pane.game))
+			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
 		}
 	})
@@ -129,12 +132,16 @@ func (m *Model) masterLine(round int, play scoring.Play) sheet.Line {
 	return line
 }
 
-// leastBest is how many rows of plays stay, however long the working is.
-const leastBest = 6
+// mostBest is how many plays are kept: more than anybody looks through.
+const mostBest = 2000
+
+// bestRoom is how many of h lines the plays have: always as many, so that a step moves none of
+// them.
+func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
 func (p bestPane) lines(m *Model, w, h int) []string {
-	foot := p.foot(m, w, h-leastBest-1)
-	room := max(1, h-len(foot)-1)
+	room := bestRoom(h)
+	foot := p.foot(m, w, h-1-room)
 	l := &m.lang.Lookup
 	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
 	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
@@ -193,9 +200,8 @@ func (m *Model) because(by finder.Tie) string {
 	return m.lang.Lookup.First(m.lang.Finding.Ties[by])
 }
 
-func (p bestPane) cursor(m *Model, w int) (int, int, bool) {
-	h := m.overRoom()
-	from, _, _ := p.sight(len(p.Plays), max(1, h-len(p.foot(m, w, h-leastBest-1))-1))
+func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
+	from, _, _ := p.sight(len(p.Plays), bestRoom(m.overRoom()))
 	return 0, 1 + p.chosen - from, true
 }
 

@@ -135,7 +135,7 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
 			c.ink, c.low = look.blankOn[of], look.blankOn[of]
 		}
 	case m.spot != "":
-		c = cell{text: centred(m.spot, l), ink: look.ink[inkLeader], low: look.ink[inkLeader]}
+		c = cell{text: centred(m.spot, l), ink: look.spot, low: look.spot}
 	default:
 		c = v.emptyCell(s, l, look)
 	}

@@ -182,6 +182,8 @@ func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
 		return m.openPlaces(line.Tiles), true
 	case sheet.Best:
 		return m.openBest(line.Tiles), true
+	case sheet.Missed:
+		return m.openReview(), true
 	case sheet.Check:
 		if line.Tiles != nil {
 			return m.checkWord(line.Tiles), true

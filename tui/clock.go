@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
@@ -37,7 +38,7 @@ func (m *Model) unnoted() time.Duration {
 // stamp is what goes with a line that is entered now.
 func (m *Model) stamp() sheet.Stamp {
 	ran := m.unnoted()
-	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran}
+	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran, Seed: store.NewSeed()}
 }
 
 // take puts the next game on the table. What the clock has run in all stays the same: what

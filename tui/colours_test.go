@@ -24,6 +24,7 @@ var classes = map[string]map[string]rune{
 		"bold 17 on 153": 'P', "bold underline 17 on 153": 'P', "bold underline 89 on 153": 'p',
 		"bold 234 on 214": 'N', "bold 89 on 214": 'n',
 		"248 on own": 'm', "bold 75 on own": 'a', "bold 220 on own": 'g', "bold 210 on own": 'f', "215 on own": 'o',
+		"bold 220 on 235": 's', "114 on own": 'i', "217 on own": 'x',
 	},
 	"16": {
 		"plain": ' ', "bold": 'b', "reverse": 'r', "underline": 'u',
@@ -31,7 +32,7 @@ var classes = map[string]map[string]rune{
 		"0 on 7": 'T', "1 on 7": 't',
 		"4 on 7": 'P', "underline 4 on 7": 'P', "underline 1 on 7": 'p',
 		"0 on 2": 'N', "1 on 2": 'n',
-		"bold 6 on own": 'a', "bold 3 on own": 'g', "bold 1 on own": 'f', "3 on own": 'o',
+		"bold 6 on own": 'a', "bold 3 on own": 'g', "bold 1 on own": 'f', "3 on own": 'o', "2 on own": 'i', "5 on own": 'x',
 	},
 	"mono": {
 		"plain": ' ', "faint": '.', "bold": 'b', "bold underline": 'U', "reverse": 'r', "bold reverse": 'R', "underline": 'u',
@@ -43,7 +44,7 @@ var profiles = map[string]colorprofile.Profile{"256": colorprofile.ANSI256, "16"
 // The colours of the screen cell by cell, as letters under the text.
 func TestColours(t *testing.T) {
 	for _, depth := range []string{"256", "16", "mono"} {
-		for _, name := range []string{"laying", "board", "refused", "menu", "editing", "final"} {
+		for _, name := range []string{"laying", "board", "refused", "menu", "editing", "final", "places-checked", "checked"} {
 			t.Run(depth+"-"+name, func(t *testing.T) {
 				synctest.Test(t, func(t *testing.T) {
 					d := stateOf(t, name).at(t, desktop{profile: profiles[depth]})

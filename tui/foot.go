@@ -208,8 +208,15 @@ func (m *Model) noticeNow() notice {
 		return notice{text: m.clockNotice()}
 	case m.table.watching != "":
 		return notice{text: m.table.watching}
-	case !m.table.counting && len(m.table.game.Standings.Notices) > 0:
-		return notice{text: m.lang.Notice(m.table.game.Standings.Notices[0], m.table.game)}
+	case m.table.counting:
+		return notice{}
+	}
+	s := &m.table.game.Standings
+	for _, n := range s.Notices {
+		if n.Code == sheet.NoticeFallbackRules && len(s.Turns) > 0 {
+			continue // known by then
+		}
+		return notice{text: m.lang.Notice(n, m.table.game)}
 	}
 	return notice{}
 }

@@ -33,6 +33,7 @@ type formPage struct {
 	at       int        // in fields
 	fault    string
 	reading  bool // a file of names
+	racks    racks
 }
 
 // formField is a row of the form that the keys can go to.
@@ -44,6 +45,7 @@ const (
 	fieldName // of a player: as many as there are
 	fieldList
 	fieldOpens
+	fieldRacks
 	fieldTiles
 	fieldRules
 	fieldHouse
@@ -137,6 +139,8 @@ func (f *formPage) fields() []formField {
 	}
 	if f.kind == sheet.ClassicGame {
 		rows = append(rows, fieldOpens)
+	} else {
+		rows = append(rows, fieldRacks)
 	}
 	return append(rows, fieldTiles, fieldRules, fieldHouse, fieldNotation, fieldStart)
 }
@@ -308,6 +312,8 @@ func (f *formPage) change(m *Model, n int) {
 		f.setPlayers(fewest + around(f.players()-fewest, most-fewest+1))
 	case fieldOpens:
 		f.first = 1 + around(f.first-1, f.players())
+	case fieldRacks:
+		f.turnRacks()
 	case fieldTiles:
 		f.edition = around(f.edition, len(f.editions))
 		f.chooseTiles(m)

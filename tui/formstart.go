@@ -78,6 +78,9 @@ func (m *Model) startWith(names []string) tea.Cmd {
 		return nil
 	}
 	cmd := m.startGame(l)
+	if f.drawn() && m.form == nil && m.table != nil {
+		cmd = tea.Batch(cmd, m.drawRack())
+	}
 	if house := f.house.String(); m.form == nil && house != m.set.House {
 		m.set.House = house
 		if err := m.set.HouseKept(house); err != nil {
@@ -100,4 +103,30 @@ func (f *formPage) log(m *Model, names []string) (sheet.Log, error) {
 		Kind: f.kind, Header: sheet.Header{Start: m.set.Now()}, Edition: e.Definition, Rules: f.book, House: f.house,
 		Notation: f.notation, Players: names, First: f.first,
 	}, nil
+}
+
+// racks is who has the racks of a duplicate, as far as it was chosen.
+type racks int
+
+const (
+	racksUnasked racks = iota // drawn for one who plays alone
+	racksTyped
+	racksDrawn
+)
+
+// drawn says whether the program draws the racks.
+func (f *formPage) drawn() bool {
+	if f.kind != sheet.DuplicateGame {
+		return false
+	}
+	return f.racks == racksDrawn || f.racks == racksUnasked && f.players() == 1
+}
+
+// turnRacks takes the other way to have racks.
+func (f *formPage) turnRacks() {
+	if f.drawn() {
+		f.racks = racksTyped
+	} else {
+		f.racks = racksDrawn
+	}
 }

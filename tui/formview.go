@@ -128,6 +128,12 @@ func (r *formRows) fields() {
 			r.text(g.Names, f.list.Value(), m.lang.Player("", 1)+", …", f.list.Position(), focused)
 		case fieldOpens:
 			r.choice(s.Opens, m.lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first), focused)
+		case fieldRacks:
+			value := m.lang.Lookup.RacksTyped
+			if f.drawn() {
+				value = m.lang.Lookup.RacksDrawn
+			}
+			r.choice(m.lang.Lookup.Racks, value, focused)
 		case fieldTiles:
 			name, _ := m.editionText(f)
 			r.choice(s.Tiles, name, focused)
@@ -184,6 +190,8 @@ func (m *Model) formTells() []string {
 	switch field := f.field(); {
 	case field == fieldList:
 		tells = append(tells, g.NamesHow)
+	case field == fieldRacks && f.drawn():
+		tells = append(tells, m.lang.Lookup.DrawnHow)
 	case field == fieldHouse:
 		tells = append(tells, g.HouseOpens)
 	case field == fieldPlayers:

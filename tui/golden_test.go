@@ -20,6 +20,7 @@ type state struct {
 	lines   []string
 	told    bool // as a file tells it
 	rounds  bool // a duplicate
+	check   bool // words are looked up
 	keys    []string
 	wait    time.Duration // after the keys
 }
@@ -119,7 +120,7 @@ var states = []state{
 }
 
 func stateOf(t *testing.T, name string) state {
-	for _, s := range slices.Concat(states, roundStates) {
+	for _, s := range slices.Concat(states, roundStates, lookupStates) {
 		if s.name == name {
 			return s
 		}
@@ -130,7 +131,7 @@ func stateOf(t *testing.T, name string) state {
 
 // at is a desk in this state.
 func (s state) at(t *testing.T, d desktop) *desk {
-	d.edition = s.edition
+	d.edition, d.check = s.edition, s.check
 	d = d.filled(t)
 	if s.players != nil {
 		id := s.keep(t, d)

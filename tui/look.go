@@ -62,6 +62,7 @@ type look struct {
 	faint      ink
 	field      ink // a text field
 	reverse    ink
+	spot       ink           // points of a possible place, on its square
 	blankOn    [meanings]ink // a blank's letter on a tile, by the ground of the tile
 	quadruple  [2]ink        // letter, word
 	colours    [6]ink        // Literaki's squares, by the value that they triple
@@ -118,6 +119,8 @@ func (l *look) inShades(shades *[meanings]shade, full bool) {
 	}
 	l.blankOn[inkLastPlay] = newInk(style(inkLastPlay).Foreground(blank).Underline(true))
 	l.ink[inkLastPlay] = newInk(style(inkLastPlay))
+	on := shades[inkSquare]
+	l.spot = newInk(style(inkLeader).Background(pick(full, on.ground, on.ground256)))
 	// Quadruple squares take the ground of the triple ones; their names tell them apart.
 	l.quadruple = [2]ink{l.ink[inkTripleLetter], l.ink[inkTripleWord]}
 	l.colours = [6]ink{1: l.ink[inkDoubleWord], 2: l.ink[inkDoubleLetter], 3: l.ink[inkTripleLetter], 5: l.ink[inkTripleWord]}
@@ -164,6 +167,7 @@ func (l *look) in16(dark bool) {
 		l.blankOn[m] = newInk(styles[m]) // the small letter is the sign: red on grey is too faint
 	}
 	l.blankOn[inkLastPlay] = l.underlined[inkLastPlay]
+	l.spot = l.ink[inkLeader]
 	l.quadruple = [2]ink{l.ink[inkTripleLetter], l.ink[inkTripleWord]}
 	l.colours = [6]ink{1: l.ink[inkDoubleWord], 2: l.ink[inkDoubleLetter], 3: l.ink[inkTripleLetter], 5: l.ink[inkTripleWord]}
 	l.cursor = lipgloss.ANSIColor(3)
@@ -180,7 +184,7 @@ func (l *look) inMono() {
 		l.ink[m] = bold
 		l.underlined[m] = newInk(lipgloss.NewStyle().Bold(true).Underline(true))
 	}
-	l.blankOn = l.ink
+	l.blankOn, l.spot = l.ink, bold
 	l.blankOn[inkLastPlay] = l.underlined[inkLastPlay]
 	l.quadruple = [2]ink{faint, faint}
 	l.colours = [6]ink{1: faint, 2: faint, 3: faint, 5: faint}

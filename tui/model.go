@@ -196,6 +196,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.added(msg)
 	case addingMsg:
 		return m.addedSoFar(msg)
+	case masterMsg:
+		return m.gotMaster(msg)
+	case reviewMsg:
+		return m.gotReview(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
 	case hangupMsg:

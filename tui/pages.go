@@ -67,6 +67,9 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	if entry+2 < end {
 		rows[entry+2] = pad(answers[1], l.w)
 	}
+	if !cursor && t.over == nil && t.focus == onSide && t.tab == tabWords && t.finds.text != "" {
+		x, y, cursor = m.fieldColumn(l.w), top+1, true
+	}
 	if !cursor && t.focus == onEntry {
 		x, y, cursor = 2+m.entryColumn(l.w), entry, true
 	}

@@ -64,6 +64,11 @@ func (m *Model) commands() []item {
 			all = append(all, choice(m.lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
 		}
 	}
+	if m.table.duplicate() || m.table.game.Standings.Finished || m.table.open {
+		review := choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
+		review.match = " " + phrases.For("en").Lookup.Review
+		all = append(all, review)
+	}
 	all = append(all, choice(capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
 	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
 	lists := choice(m.lang.Lookup.Lists, "", doCommand{(*Model).openLists})

@@ -21,6 +21,7 @@ func newRoundMenu(m *Model) menu {
 		choice(d.TakeBest, w(sheet.CommandMaster), doText{w(sheet.CommandMaster)}),
 		choice(m.lang.Lookup.BestPlays, w(sheet.CommandBest), doCommand{(*Model).askBest}),
 		choice(d.SetMaster, w(sheet.CommandMaster)+" H4 SOL", doType{w(sheet.CommandMaster) + " "}),
+		choice(m.lang.Lookup.DrawRack, w(sheet.CommandDraw), doCommand{(*Model).drawRack}),
 		choice(d.SetRack, w(sheet.CommandRack), doType{w(sheet.CommandRack) + " "}),
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
 		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),

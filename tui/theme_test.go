@@ -41,7 +41,11 @@ func TestThemesAreReadable(t *testing.T) {
 					needed = 3
 				}
 				text := hexOf(shades[m].text, shades[m].text256, full)
-				for _, ground := range groundsOf(shades, m, light, full) {
+				grounds := groundsOf(shades, m, light, full)
+				if m == inkLeader { // the points of a possible place stand on its square
+					grounds = append(grounds, groundsOf(shades, inkSquare, light, full)...)
+				}
+				for _, ground := range grounds {
 					if got := contrast(text, ground); got < needed {
 						t.Errorf("%s, %s, full colour %t: %s on %s has contrast %.2f, needs %.1f", name, meaningNames[m], full, text, ground, got, needed)
 					}

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"tanteo/scoring"
@@ -25,35 +26,63 @@ type Found struct {
 	New    int // tiles that it lays
 }
 
-// mostPlays is how many plays are kept: more than anybody looks through.
-const mostPlays = 2000
+// Asked is which plays to look for.
+type Asked struct {
+	Rack  []scoring.Tile
+	Ties  []finder.Tie // how the master is chosen among those that count most; with none the first by place
+	Limit int          // plays to keep at least, if there are so many; those that count most are all kept
+}
 
-// BestPlays finds the plays of a rack in the position of a game, by a word list made for
-// searching. Ties are how a master is chosen among those that count most; with none it is
-// the first by place. The error is a *finder.RackError, or a *finder.GraphError where the
-// list is one for other tiles.
-func BestPlays(g *sheet.Game, graph *finder.Graph, rack []scoring.Tile, ties []finder.Tie) (Best, error) {
+// BestPlays finds the best plays of a rack in the position of a game, by a word list made for
+// searching. The error is a *finder.RackError, a *finder.GraphError where the list is one for
+// other tiles, or that of the context.
+func BestPlays(ctx context.Context, g *sheet.Game, graph *finder.Graph, asked Asked) (Best, error) {
 	position, err := finder.NewPosition(g.Edition, graph, g.Standings.Board)
 	if err != nil {
 		return Best{}, err
 	}
-	found, err := position.Plays(rack, nil)
+	kept, all, err := keepBest(ctx, position, asked.Rack, asked.Limit)
 	if err != nil {
 		return Best{}, err
 	}
-	slices.SortFunc(found, finder.Compare)
-	best := Best{Rack: rack, All: len(found), Tops: tops(found)}
+	best := Best{Rack: asked.Rack, All: all, Tops: tops(kept)}
 	if best.Tops > 1 {
 		var first finder.Found
-		first, best.By = position.Master(found[:best.Tops], rack, bagWithout(g, rack), ties)
-		at := slices.Index(found, first)
-		copy(found[1:at+1], found[:at])
-		found[0] = first
+		first, best.By = position.Master(kept[:best.Tops], asked.Rack, bagWithout(g, asked.Rack), asked.Ties)
+		at := slices.Index(kept, first)
+		copy(kept[1:at+1], kept[:at])
+		kept[0] = first
 	}
-	for _, f := range found[:min(len(found), max(best.Tops, mostPlays))] {
+	for _, f := range kept {
 		best.Plays = append(best.Plays, Found{position.Play(f), f.Points(), f.New()})
 	}
 	return best, nil
+}
+
+// keepBest keeps the best plays, in order, and all that count most; all is how many there are.
+func keepBest(ctx context.Context, p *finder.Position, rack []scoring.Tile, limit int) (kept []finder.Found, all int, err error) {
+	each, err := p.Each(rack)
+	if err != nil {
+		return nil, 0, err
+	}
+	const room = 4096 // for plays that may be dropped
+	trim := func() {
+		slices.SortFunc(kept, finder.Compare)
+		kept = kept[:min(len(kept), max(tops(kept), limit))]
+	}
+	most := limit
+	for f := range each {
+		all++
+		if kept = append(kept, f); len(kept)-room >= most {
+			trim()
+			most = max(limit, len(kept))
+		}
+		if all%room == 0 && ctx.Err() != nil {
+			return nil, 0, ctx.Err()
+		}
+	}
+	trim()
+	return kept, all, nil
 }
 
 // tops is how many of the plays, in order, count as much as the first.
@@ -71,7 +100,7 @@ func bagWithout(g *sheet.Game, rack []scoring.Tile) int {
 }
 
 // Master is the first of the best plays of a rack; false where there is no play. It is found
-// faster than all of them.
+// faster than all of them. The error is one of BestPlays.
 func Master(g *sheet.Game, graph *finder.Graph, rack []scoring.Tile, ties []finder.Tie) (scoring.Play, bool, error) {
 	position, err := finder.NewPosition(g.Edition, graph, g.Standings.Board)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
-	"tanteo/scoring/finder"
+	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
 
@@ -56,19 +56,14 @@ func (r *run) place() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		position, err := finder.NewPosition(e, nil, s.game.Standings.Board)
+		places, err := analysis.Places(&s.game, spelling.Tiles)
 		if err != nil {
 			return err
 		}
-		report := placesReport{Top: []placeReport{}}
-		var plays []scoring.Play
-		for _, p := range position.Places(spelling.Tiles, s.stock(), nil) {
-			play := position.PlayOf(spelling.Tiles, p)
-			w := scoring.Count(e, &s.game.Standings.Board, play)
-			plays = append(plays, play)
-			report.Top = append(report.Top, placeReport{s.report(play, w), notInList(e, l, w)})
+		report := placesReport{Plays: len(places), Top: []placeReport{}}
+		for _, p := range places {
+			report.Top = append(report.Top, placeReport{s.report(p.Play, p.Working), notInList(e, l, p.Working)})
 		}
-		report.Plays = len(plays)
 		if r.json {
 			if l != nil {
 				list := r.openReport(l)
@@ -77,9 +72,9 @@ func (r *run) place() *cobra.Command {
 			return r.encode(report)
 		}
 		s.say(r)
-		r.out.say(r.l.Finding.Places(len(plays), phrases.Fit(phrases.TilesText(e, spelling.Tiles), 40)))
+		r.out.say(r.l.Finding.Places(len(places), phrases.Fit(phrases.TilesText(e, spelling.Tiles), 40)))
 		for i, one := range report.Top {
-			r.out.say(r.placeLine(s.playText(plays[i]), one))
+			r.out.say(r.placeLine(s.playText(places[i].Play), one))
 		}
 		if l != nil {
 			r.sayList(l)
@@ -96,16 +91,6 @@ func (r *run) listIfAny(ctx context.Context, name string, e *scoring.Edition) (*
 		return nil, nil
 	}
 	return l, err
-}
-
-// stock is the tiles that are not on the board.
-func (s *situation) stock() *finder.Stock {
-	var stock finder.Stock
-	for l, left := range s.game.Standings.Tiles.Left {
-		stock.Letters[l] = max(0, left)
-	}
-	stock.Blanks, stock.Letters[0] = stock.Letters[0], 0
-	return &stock
 }
 
 // notInList are the words of a play that are not in a list; nil where there is no list.

@@ -2,11 +2,9 @@ package command
 
 import (
 	"context"
-	"errors"
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
-	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
@@ -20,6 +18,8 @@ func (s *session) answer(ctx context.Context, line sheet.Line) (said []string, a
 		said, err = s.places(ctx, line.Tiles)
 	case sheet.Best:
 		said, err = s.best(ctx, line.Tiles)
+	case sheet.Missed:
+		said, err = s.missed(ctx)
 	case sheet.Check:
 		said, err = s.check(ctx, line)
 	default:
@@ -62,25 +62,64 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	if err != nil {
 		return nil, err
 	}
-	best, err := analysis.BestPlays(g, graph, rack, analysis.Ties(g))
-	if tooMany, ok := errors.AsType[*finder.RackError](err); ok {
-		return nil, s.refuse(s.l.Finding.TooManyTiles(tooMany.Tiles))
+	_, ties := s.Catalogue.MasterTies(g.Log)
+	best, err := analysis.BestPlays(ctx, g, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: shownPlays})
+	if err != nil {
+		return nil, s.aboutRack(err)
 	}
+	said, at := s.bestHead(best, g.Edition), situation{game: s.game}
+	for _, f := range best.Plays {
+		said = append(said, at.foundLine(f))
+	}
+	return append(said, s.which(list)...), nil
+}
+
+// missed holds each turn against the best play of its rack, once a classic game has ended.
+func (s *session) missed(ctx context.Context) ([]string, error) {
+	g := &s.game
+	if g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished {
+		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
+	}
+	list, err := s.list(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
 	}
-	text := phrases.RackText(g.Edition, rack)
-	if best.All == 0 {
-		return append([]string{s.l.Finding.NoPlay(text)}, s.which(list)...), nil
+	graph, err := s.graph(ctx, list, g.Edition)
+	if err != nil {
+		return nil, err
 	}
-	shown := min(len(best.Plays), max(best.Tops, shownPlays))
-	said := []string{s.l.Finding.Plays(best.All, shown, text)}
-	if best.Tops > 1 {
-		said = append(said, s.l.Finding.Tied(best.Tops))
+	_, ties := s.Catalogue.MasterTies(g.Log)
+	all, err := analysis.Review(ctx, g, graph, ties)
+	if err != nil {
+		return nil, err
 	}
-	at := situation{game: s.game}
-	for _, f := range best.Plays[:shown] {
-		said = append(said, phrases.PadLeft(phrases.Number(f.Points), 4)+"  "+at.playText(f.Play))
+	if len(all) == 0 {
+		return []string{s.l.Lookup.NoRacks}, nil
+	}
+	var said []string
+	at, parts := situation{game: s.game}, false
+	for _, r := range all {
+		played := s.l.Row(*g, r.Row)
+		if r.Row.Kind == "" {
+			played = phrases.None
+		}
+		line := phrases.Number(r.Number) + " " + s.l.Named(s.l.Seat(*g, r.Player), phrases.RackText(g.Edition, r.Rack)+", "+played)
+		if r.Found {
+			line = s.l.Then(line, s.l.Named(s.l.Lookup.BestOne, at.playText(r.Best)+", "+phrases.Number(r.Points)))
+		}
+		line = s.l.Then(line, phrases.Signed(-r.Missed()))
+		if !r.Whole {
+			line, parts = line+" +", true
+		}
+		said = append(said, line)
+	}
+	for i, sum := range analysis.SumUp(all, len(g.Standings.Players)) {
+		if sum.Turns > 0 {
+			said = append(said, s.l.Named(s.l.Seat(*g, i+1), s.l.Lookup.Sum(sum.Missed, sum.Best, s.l.PartOf(sum.Best-sum.Missed, sum.Best))))
+		}
+	}
+	if parts {
+		said = append(said, s.l.Lookup.AtLeast)
 	}
 	return append(said, s.which(list)...), nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
@@ -92,7 +93,10 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	case sheet.Open:
 		return s.reopen(line.Game)
 	}
-	next, answer, err := s.game.Do(line, s.stamp())
+	next, answer, err := s.after(ctx, line)
+	if refused, ok := errors.AsType[*failure](err); ok {
+		return nil, refused
+	}
 	if err != nil {
 		return nil, s.about(err, phrases.About(s.game, text))
 	}
@@ -111,6 +115,32 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	}
 	s.game = next
 	return said, nil
+}
+
+// after is the game after a line. What closes a round whose rack was drawn finds its master.
+func (s *session) after(ctx context.Context, line sheet.Line) (sheet.Game, sheet.Answer, error) {
+	rack, wants := analysis.WantsMaster(&s.game, line)
+	if !wants {
+		return s.game.Do(line, s.stamp())
+	}
+	list, err := s.list(ctx, "", s.game.Edition)
+	if err != nil {
+		return s.game, sheet.Answer{}, err
+	}
+	graph, err := s.graph(ctx, list, s.game.Edition)
+	if err != nil {
+		return s.game, sheet.Answer{}, err
+	}
+	_, ties := s.Catalogue.MasterTies(s.game.Log)
+	play, found, err := analysis.Master(&s.game, graph, rack, ties)
+	switch {
+	case err != nil:
+		return s.game, sheet.Answer{}, s.aboutRack(err)
+	case !found:
+		said := phrases.Said{What: s.l.Finding.NoPlay(phrases.RackText(s.game.Edition, rack)), Todo: s.l.Lookup.NoPlayTodo(s.l.Word(sheet.CommandFinish))}
+		return s.game, sheet.Answer{}, s.refuse(said)
+	}
+	return analysis.WithMaster(s.game, play, line, s.stamp())
 }
 
 // overtimeDue tells the overtime that a clock has measured and that the sheet of a finished

@@ -5,6 +5,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
 
@@ -64,6 +65,15 @@ func (s *situation) say(r *run) {
 // playText is a play as the entry takes it, but with the tiles that lay there in brackets.
 func (s *situation) playText(p scoring.Play) string {
 	return s.game.Log.Notation.Format(p.Start, p.Direction) + " " + phrases.Spelled(s.game.Edition, p)
+}
+
+// foundLine is a play that was found in a line: "  44  H4 JAMON".
+func (s *situation) foundLine(f analysis.Found) string {
+	return phrases.PadLeft(phrases.Number(f.Points), 4) + "  " + s.playText(f.Play)
+}
+
+func (s *situation) workingOf(p scoring.Play) scoring.Working {
+	return scoring.Count(s.game.Edition, &s.game.Standings.Board, p)
 }
 
 // completeAfter completes the id of a game as the second argument.

@@ -92,26 +92,17 @@ func (r *run) sayLists(reports []listReport) {
 	r.out.say(ansi.Wordwrap(t.More, columns, ""))
 }
 
-// facts are the facts of a list on a line: its title, for whom, words, size, licence, origin.
+// facts are the facts of a list on a line, its title first.
 func (r *run) facts(l listReport) []string {
-	t := &r.l.WordLists
-	facts := []string{l.Title}
-	if l.Title == l.Name {
-		facts = nil
-	}
-	if l.Edition != "" {
-		facts = append(facts, t.For(l.Edition))
-	}
+	count := -1
 	if l.Words != nil {
-		facts = append(facts, t.Words(*l.Words))
-	} else {
-		facts = append(facts, t.Unread)
+		count = *l.Words
 	}
-	licence := l.Licence
-	if licence == "" {
-		licence = t.Licence + ": " + t.NoLicence
+	facts := r.l.ListFacts(words.Listing{Edition: l.Edition, Licence: l.Licence, Size: l.Bytes, Origin: words.Origin(l.Origin)}, count)
+	if l.Title != l.Name {
+		facts = append([]string{l.Title}, facts...)
 	}
-	return append(facts, t.Size(int((l.Bytes+999)/1000)), licence, t.Origins[words.Origin(l.Origin)])
+	return facts
 }
 
 // showList says all that is known of a list, its licence as it is written.

@@ -81,6 +81,7 @@ func germanCommands() Commands {
 		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[BÄNKCHEN]"},
 		sheet.CommandCheck:      {[]string{"prüfen", "prüfe"}, "[ZUG|WORT]"},
+		sheet.CommandMissed:     {[]string{"verschenkt", "verpasst"}, ""},
 		sheet.CommandNext:       {[]string{"weiter"}, ""},
 		sheet.CommandClock:      {[]string{"uhr"}, "[SPIELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"starten"}, ""},
@@ -1142,6 +1143,7 @@ func germanScreen() Screen {
 			sheet.CommandMaster:     "Bestzug der Runde",
 			sheet.CommandBest:       "die besten Züge eines Bänkchens",
 			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",
+			sheet.CommandMissed:     "was jeder Zug verschenkt hat",
 			sheet.CommandNext:       "Runde abschließen",
 			sheet.CommandClock:      "eine Uhr stellen",
 			sheet.CommandClockStart: "die Uhr läuft",
@@ -2169,6 +2171,17 @@ func germanLookup() Lookup {
 		OtherTiles: func(list, edition string) string {
 			return list + " ist für andere Steine als die von " + edition + "."
 		},
+
+		DrawRack: "Bänkchen ziehen", Racks: "Bänkchen", RacksDrawn: "zieht tanteo", RacksTyped: "eingetippt",
+		DrawnHow:   "tanteo zieht jedes Bänkchen nach dem Regelwerk, findet den Bestzug und zieht weiter.",
+		NoPlayTodo: func(finish string) string { return "Hier endet die Partie: " + finish + "." },
+
+		Review: "Was verschenkt wurde", Everybody: "alle", BestOne: "bester", Missed: "weg",
+		Sum: func(missed, best int, share string) string {
+			return strconv.Itoa(missed) + " verschenkt von " + strconv.Itoa(best) + "; " + share
+		},
+		AtLeast: "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
+		NoRacks: "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
 
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {

@@ -80,6 +80,7 @@ func englishCommands() Commands {
 		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
 		sheet.CommandBest:       {[]string{"best"}, "[RACK]"},
 		sheet.CommandCheck:      {[]string{"check"}, "[TURN|WORD]"},
+		sheet.CommandMissed:     {[]string{"missed"}, ""},
 		sheet.CommandNext:       {[]string{"next"}, ""},
 		sheet.CommandClock:      {[]string{"clock"}, "[PLAYER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
@@ -1132,6 +1133,7 @@ func englishScreen() Screen {
 			sheet.CommandMaster:     "the master of the round",
 			sheet.CommandBest:       "the best plays of a rack",
 			sheet.CommandCheck:      "words against a list of words",
+			sheet.CommandMissed:     "what each turn has missed",
 			sheet.CommandNext:       "close the round",
 			sheet.CommandClock:      "correct a clock",
 			sheet.CommandClockStart: "the clock runs",
@@ -2160,6 +2162,17 @@ func englishLookup() Lookup {
 		AddHow: "The name of a file: a text with a word a line, packed with gzip or not, a JSON list, or a .dic of hunspell beside its .aff. It becomes the list of these tiles.",
 		AddIt:  "add it", CheckIn: "check words in it", Licence: "its licence",
 		OtherTiles: func(list, edition string) string { return list + " is for other tiles than those of " + edition + "." },
+
+		DrawRack: "Draw the rack", Racks: "Racks", RacksDrawn: "drawn by tanteo", RacksTyped: "typed in",
+		DrawnHow:   "tanteo draws each rack by the rulebook, finds the master, and draws on.",
+		NoPlayTodo: func(finish string) string { return "The game ends here: " + finish + "." },
+
+		Review: "What was missed", Everybody: "everybody", BestOne: "best", Missed: "less",
+		Sum: func(missed, best int, share string) string {
+			return strconv.Itoa(missed) + " missed of " + strconv.Itoa(best) + "; " + share
+		},
+		AtLeast: "+ the rack is not known: so much at least, by the tiles that were laid.",
+		NoRacks: "There is no play here to hold against the best.",
 
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {

@@ -80,6 +80,7 @@ func spanishCommands() Commands {
 		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
 		sheet.CommandBest:       {[]string{"mejores"}, "[ATRIL]"},
 		sheet.CommandCheck:      {[]string{"comprobar", "comprueba"}, "[TURNO|PALABRA]"},
+		sheet.CommandMissed:     {[]string{"escapado", "perdido"}, ""},
 		sheet.CommandNext:       {[]string{"siguiente", "sigue"}, ""},
 		sheet.CommandClock:      {[]string{"reloj"}, "[JUGADOR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"iniciar", "inicia", "marcha"}, ""},
@@ -1168,6 +1169,7 @@ func spanishScreen() Screen {
 			sheet.CommandMaster:     "la jugada maestra",
 			sheet.CommandBest:       "las mejores jugadas de un atril",
 			sheet.CommandCheck:      "palabras en una lista",
+			sheet.CommandMissed:     "lo que se escapó en cada turno",
 			sheet.CommandNext:       "cerrar la ronda",
 			sheet.CommandClock:      "corregir un reloj",
 			sheet.CommandClockStart: "el reloj corre",
@@ -2211,6 +2213,17 @@ func spanishLookup() Lookup {
 		AddHow: "El nombre de un archivo: un texto con una palabra por línea, comprimido con gzip o no, una lista JSON o un .dic de hunspell junto a su .aff. Será la lista de estas fichas.",
 		AddIt:  "añadirla", CheckIn: "comprobar en ella", Licence: "su licencia",
 		OtherTiles: func(list, edition string) string { return list + " es para otras fichas que las de " + edition + "." },
+
+		DrawRack: "Sacar el atril", Racks: "Atriles", RacksDrawn: "los saca tanteo", RacksTyped: "se teclean",
+		DrawnHow:   "tanteo saca cada atril según el reglamento, busca la maestra y saca el siguiente.",
+		NoPlayTodo: func(finish string) string { return "La partida acaba aquí: " + finish + "." },
+
+		Review: "Lo que se escapó", Everybody: "todos", BestOne: "la mejor", Missed: "dif",
+		Sum: func(missed, best int, share string) string {
+			return "se le escaparon " + strconv.Itoa(missed) + " de " + strconv.Itoa(best) + "; " + share
+		},
+		AtLeast: "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
+		NoRacks: "Aquí no hay jugadas que comparar con la mejor.",
 
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {

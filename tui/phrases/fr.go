@@ -83,6 +83,7 @@ func frenchCommands() Commands {
 		sheet.CommandMaster:     {[]string{"top", "retenu"}, "[LIGNE]"},
 		sheet.CommandBest:       {[]string{"meilleurs"}, "[TIRAGE]"},
 		sheet.CommandCheck:      {[]string{"vérifier", "vérifie"}, "[TOUR|MOT]"},
+		sheet.CommandMissed:     {[]string{"manqué", "perdu"}, ""},
 		sheet.CommandNext:       {[]string{"suivant", "suite"}, ""},
 		sheet.CommandClock:      {[]string{"chrono", "pendule", "horloge"}, "[JOUEUR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"démarrer", "démarre", "lancer"}, ""},
@@ -1133,6 +1134,7 @@ func frenchScreen() Screen {
 			sheet.CommandMaster:     "le top du coup",
 			sheet.CommandBest:       "les meilleurs coups d'un tirage",
 			sheet.CommandCheck:      "des mots dans une liste",
+			sheet.CommandMissed:     "ce qui a échappé à chaque tour",
 			sheet.CommandNext:       "clore le coup",
 			sheet.CommandClock:      "corriger un chrono",
 			sheet.CommandClockStart: "le chrono tourne",
@@ -2177,6 +2179,17 @@ func frenchLookup() Lookup {
 		OtherTiles: func(list, edition string) string {
 			return list + " est pour d'autres jetons que ceux de " + edition + "."
 		},
+
+		DrawRack: "Tirer les lettres", Racks: "Tirages", RacksDrawn: "faits par tanteo", RacksTyped: "tapés",
+		DrawnHow:   "tanteo fait chaque tirage selon le règlement, cherche le top et tire la suite.",
+		NoPlayTodo: func(finish string) string { return "La partie finit ici : " + finish + "." },
+
+		Review: "Ce qui a échappé", Everybody: "tous", BestOne: "meilleur", Missed: "dif",
+		Sum: func(missed, best int, share string) string {
+			return strconv.Itoa(missed) + " perdus sur " + strconv.Itoa(best) + " ; " + share
+		},
+		AtLeast: "+ le tirage n'est pas connu : au moins cela, avec les jetons posés.",
+		NoRacks: "Il n'y a pas ici de coup à comparer au meilleur.",
 
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {

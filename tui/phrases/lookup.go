@@ -19,6 +19,20 @@ type Lookup struct {
 	Out              func(out, words int) string
 	NoPoints         string
 
+	// What was missed.
+	Review          string // names the command and its page
+	Everybody       string
+	BestOne, Missed string // head columns; Missed is of four signs at most
+	Sum             func(missed, best int, share string) string
+	AtLeast         string
+	NoRacks         string
+
+	// Racks that the program draws.
+	DrawRack                      string // names the command
+	Racks, RacksDrawn, RacksTyped string // of the form of a new game
+	DrawnHow                      string
+	NoPlayTodo                    func(finish string) string
+
 	// The words of a rack.
 	TypeRack           string // what to type
 	ByPoints, ByLength string

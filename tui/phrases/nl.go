@@ -80,6 +80,7 @@ func dutchCommands() Commands {
 		sheet.CommandMaster:     {[]string{"top", "topzet"}, "[REGEL]"},
 		sheet.CommandBest:       {[]string{"beste"}, "[PLANKJE]"},
 		sheet.CommandCheck:      {[]string{"controleer", "controleren"}, "[BEURT|WOORD]"},
+		sheet.CommandMissed:     {[]string{"gemist"}, ""},
 		sheet.CommandNext:       {[]string{"volgende"}, ""},
 		sheet.CommandClock:      {[]string{"klok"}, "[SPELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
@@ -1124,6 +1125,7 @@ func dutchScreen() Screen {
 			sheet.CommandMaster:     "top van de ronde",
 			sheet.CommandBest:       "de beste zetten van een plankje",
 			sheet.CommandCheck:      "woorden in een lijst opzoeken",
+			sheet.CommandMissed:     "wat elke beurt gemist heeft",
 			sheet.CommandNext:       "ronde sluiten",
 			sheet.CommandClock:      "een klok bijstellen",
 			sheet.CommandClockStart: "de klok loopt",
@@ -2165,6 +2167,17 @@ func dutchLookup() Lookup {
 		AddHow: "De naam van een bestand: een tekst met een woord per regel, wel of niet met gzip ingepakt, een JSON-lijst, of een .dic van hunspell naast zijn .aff. Het wordt de lijst voor deze tegels.",
 		AddIt:  "toevoegen", CheckIn: "hierin nakijken", Licence: "de licentie",
 		OtherTiles: func(list, edition string) string { return list + " is voor andere tegels dan die van " + edition + "." },
+
+		DrawRack: "Letters trekken", Racks: "Letters", RacksDrawn: "tanteo trekt ze", RacksTyped: "ingetypt",
+		DrawnHow:   "tanteo trekt de letters volgens het reglement, zoekt de top en trekt verder.",
+		NoPlayTodo: func(finish string) string { return "De partij is hier uit: " + finish + "." },
+
+		Review: "Wat er gemist is", Everybody: "iedereen", BestOne: "beste", Missed: "min",
+		Sum: func(missed, best int, share string) string {
+			return strconv.Itoa(missed) + " gemist van " + strconv.Itoa(best) + "; " + share
+		},
+		AtLeast: "+ het plankje is niet bekend: minstens zoveel, met de gelegde tegels.",
+		NoRacks: "Hier is geen zet om met de beste te vergelijken.",
 
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {

@@ -86,3 +86,11 @@ func listed(items []string, and string) string {
 		return text + " " + and + " " + items[n-1]
 	}
 }
+
+// PartOf is a part of a whole in percent, "84.2 %"; None where the whole is nothing.
+func (l *Language) PartOf(part, whole int) string {
+	if whole <= 0 {
+		return None
+	}
+	return l.Paper.Percent(l.Decimal(100 * float64(part) / float64(whole)))
+}

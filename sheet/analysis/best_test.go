@@ -1,4 +1,4 @@
-package command
+package analysis
 
 import (
 	"slices"
@@ -10,8 +10,8 @@ import (
 	"tanteo/sheet"
 )
 
-// TestBestPlays compares the plays that are kept with a sort of them all, whatever the limit.
-func TestBestPlays(t *testing.T) {
+// The plays that are kept are the first of all of them in order, whatever the limit.
+func TestKeepBest(t *testing.T) {
 	e, err := editions.Embedded().Edition("es-100")
 	if err != nil {
 		t.Fatal(err)
@@ -48,24 +48,22 @@ func TestBestPlays(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, limit := range []int{1, 10, 5000, 1 << 40} {
-		s := search{rack: rack, limit: limit, position: position}
-		if err := s.find(t.Context()); err != nil {
+		kept, n, err := keepBest(t.Context(), position, rack, limit)
+		if err != nil {
 			t.Fatal(err)
 		}
-		if s.plays != len(all) || s.tied != len(top) {
-			t.Errorf("limit %d: %d plays, %d of them count most; want %d, %d", limit, s.plays, s.tied, len(all), len(top))
+		if n != len(all) || tops(kept) != len(top) {
+			t.Errorf("limit %d: %d plays, %d of them count most; want %d, %d", limit, n, tops(kept), len(all), len(top))
 		}
-		if want := all[:min(len(all), max(limit, len(top)))]; !slices.Equal(s.best, want) {
-			t.Errorf("limit %d: %d plays are not the best %d", limit, len(s.best), len(want))
+		if want := all[:min(len(all), max(limit, len(top)))]; !slices.Equal(kept, want) {
+			t.Errorf("limit %d: %d plays are not the best %d", limit, len(kept), len(want))
 		}
 	}
 }
 
-// TestStock: a sheet with more tiles than the set has none of them left.
+// A sheet with more tiles than the set has none of them left.
 func TestStock(t *testing.T) {
-	var s situation
-	s.game.Standings.Tiles = sheet.Tiles{Left: []int{-1, 3, -2}}
-	if stock := s.stock(); stock.Blanks != 0 || stock.Letters[1] != 3 || stock.Letters[2] != 0 || stock.Letters[0] != 0 {
-		t.Errorf("%+v", stock)
+	if s := stock(&sheet.Tiles{Left: []int{-1, 3, -2}}); s.Blanks != 0 || s.Letters[1] != 3 || s.Letters[2] != 0 || s.Letters[0] != 0 {
+		t.Errorf("%+v", s)
 	}
 }

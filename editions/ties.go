@@ -1,0 +1,34 @@
+package editions
+
+import (
+	"cmp"
+
+	"tanteo/scoring/finder"
+	"tanteo/sheet"
+)
+
+// federations are the rulebooks of those who play duplicates, by language.
+var federations = map[string]string{"es": "es-fise", "fr": "fr-fisf"}
+
+// MasterTies are how the master is chosen among plays that count the same, and the id of the
+// rulebook that says so: the one that counts in a duplicate, elsewhere that of the federation
+// for the language. None where no book names an order. A game that was begun before books had
+// one has it from the book of today.
+func (c *Catalogue) MasterTies(l sheet.Log) (rulebook string, ties []finder.Tie) {
+	rulebook = federations[l.Edition.Language]
+	var part *sheet.Duplicate
+	if l.Kind == sheet.DuplicateGame {
+		rulebook, part = cmp.Or(l.Rules.DuplicateFrom, l.Rules.ID), l.Rules.Duplicate
+	}
+	if part == nil || part.MasterTies == nil {
+		book, err := c.Rulebook(rulebook)
+		if err != nil || book.Duplicate == nil {
+			return rulebook, nil
+		}
+		part = book.Duplicate
+	}
+	for _, tie := range part.MasterTies {
+		ties = append(ties, finder.Tie(tie))
+	}
+	return rulebook, ties
+}

@@ -1,0 +1,44 @@
+package analysis
+
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// WantsMaster says whether a line closes a round whose rack was drawn and that has no master
+// yet, so that one has to be found, and gives the rack. What closes a round, and what ends
+// the game with a round in which something is noted, does so.
+func WantsMaster(g *sheet.Game, line sheet.Line) (rack []scoring.Tile, ok bool) {
+	r, open := g.Standings.Open()
+	if line.Verb != sheet.Add || !open || g.Standings.Finished || !r.Drawn || r.Master >= 0 {
+		return nil, false
+	}
+	switch line.Event.What.(type) {
+	case sheet.RoundClosed:
+		return r.Rack, true
+	case sheet.Finished:
+		return r.Rack, r.Noted()
+	}
+	return nil, false
+}
+
+// WithMaster does a line once a play was noted as the master, both as one change. The error is
+// one of Do.
+func WithMaster(g sheet.Game, master scoring.Play, line sheet.Line, stamp sheet.Stamp) (sheet.Game, sheet.Answer, error) {
+	noted := sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: master}}}}
+	next, _, err := g.Do(noted, stamp)
+	if err != nil {
+		return g, sheet.Answer{}, err
+	}
+	if stamp.Ran != nil {
+		ran := *stamp.Ran - (next.Standings.Clock.Noted - g.Standings.Clock.Noted)
+		stamp.Ran = &ran
+	}
+	next, answer, err := next.Do(line, stamp)
+	if err != nil {
+		return g, sheet.Answer{}, err
+	}
+	next.Log = g.Log.Joined(next.Log)
+	answer.Before = g.Standings.Totals()
+	return next, answer, nil
+}

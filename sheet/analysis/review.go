@@ -1,0 +1,142 @@
+package analysis
+
+import (
+	"context"
+	"slices"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/sheet"
+)
+
+// Reviewed is a turn, or what a player has in a round of a duplicate, beside the best play of
+// its rack.
+type Reviewed struct {
+	Number int // of the turn, or of the round
+	Player int
+	Rack   []scoring.Tile
+	Whole  bool       // the rack is known; else Rack is only what was laid, and more may have been missed
+	Row    sheet.Turn // what was played; of a round in which the player has nothing only its number
+	Best   scoring.Play
+	Points int // of the best play; 0 where the rack has none
+	Found  bool
+}
+
+// Missed is how many points the best play would have brought more; never below 0, since a
+// word that the list lacks may count more than any it has.
+func (r Reviewed) Missed() int { return max(0, r.Points-r.Row.Points+r.Row.Solo) }
+
+// Summary is what the turns of a player amount to, as far as the best is known.
+type Summary struct{ Turns, Played, Best, Missed int } // the last three in points
+
+// Review holds the turns of a game, or the rounds of a duplicate, against the best plays of
+// their racks, by a word list made for searching. Turns whose rack nobody has told are held
+// against the best play of the tiles that were laid; those that laid none are left out. The
+// error is a *finder.GraphError where the list is one for other tiles, or that of the context.
+func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []finder.Tie) ([]Reviewed, error) {
+	rows := turns(g)
+	if g.Log.Kind == sheet.DuplicateGame {
+		rows = rounds(g)
+	}
+	var all []Reviewed
+	for _, row := range rows {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		best, err := BestPlays(ctx, &row.before, graph, Asked{Rack: row.Rack, Ties: ties, Limit: 1})
+		if _, tooMany := err.(*finder.RackError); tooMany {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		if best.All > 0 {
+			row.Best, row.Points, row.Found = best.Plays[0].Play, best.Plays[0].Points, true
+		}
+		all = append(all, row.each()...)
+	}
+	return all, nil
+}
+
+// reviewing is a rack in a position, with those who played from it.
+type reviewing struct {
+	Reviewed
+	before sheet.Game
+	cells  []Reviewed // of a round; nil of a turn
+}
+
+// each is a row for everybody who played from the rack.
+func (r reviewing) each() []Reviewed {
+	if r.cells == nil {
+		return []Reviewed{r.Reviewed}
+	}
+	for i := range r.cells {
+		c := &r.cells[i]
+		c.Best, c.Points, c.Found = r.Best, r.Points, r.Found
+	}
+	return r.cells
+}
+
+// turns are the turns of a classic game whose rack is known, or in part by what was laid.
+func turns(g *sheet.Game) []reviewing {
+	var all []reviewing
+	for _, t := range g.Standings.Turns {
+		if !t.TakesTurn() || t.LostTurn || t.Fault != nil {
+			continue
+		}
+		one := reviewing{Reviewed: Reviewed{Number: t.Number, Player: t.Player, Row: t}}
+		one.Rack, one.Whole = g.Log.Events[t.Event].Rack, true
+		if play, ok := g.Play(t); len(one.Rack) == 0 || slices.Contains(one.Rack, 0) {
+			if !ok {
+				continue
+			}
+			one.Rack, one.Whole = nil, false
+			for _, l := range play.Laid() {
+				one.Rack = append(one.Rack, unnamed(l.Tile))
+			}
+		}
+		one.before = g.Before(t.Number)
+		all = append(all, one)
+	}
+	return all
+}
+
+// rounds are the closed rounds of a duplicate whose rack is known.
+func rounds(g *sheet.Game) []reviewing {
+	var all []reviewing
+	for _, r := range g.Standings.Rounds {
+		before, ok := g.AtRound(r.Number)
+		if !ok || !r.Noted() || len(r.Rack) == 0 || slices.Contains(r.Rack, 0) {
+			continue
+		}
+		one := reviewing{before: before}
+		one.Number, one.Rack, one.Whole = r.Number, r.Rack, true
+		for i := range g.Standings.Players {
+			cell, _ := g.Standings.Cell(r, i+1)
+			one.cells = append(one.cells, Reviewed{Number: r.Number, Player: i + 1, Rack: r.Rack, Whole: true, Row: cell})
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// unnamed is a tile as it is on a rack: a blank stands for nothing yet.
+func unnamed(t scoring.Tile) scoring.Tile {
+	if t.IsBlank() {
+		return scoring.UnnamedBlank
+	}
+	return t
+}
+
+// SumUp sums up what each player of so many has played and missed.
+func SumUp(all []Reviewed, players int) []Summary {
+	sums := make([]Summary, players)
+	for _, r := range all {
+		s := &sums[r.Player-1]
+		s.Turns++
+		s.Played += r.Row.Points
+		s.Best += r.Points
+		s.Missed += r.Missed()
+	}
+	return sums
+}

@@ -1,0 +1,140 @@
+package tui_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"tanteo/sheet"
+)
+
+// alone goes from the start page to a duplicate of one, whose racks are drawn.
+var alone = []string{enter, up, up, right, down, "1", down, "Ana", enter}
+
+// One plays a whole duplicate alone, with nothing prepared: racks are drawn, masters found and
+// laid, until the rules end the game; then what was missed is told.
+func TestDuplicateAlone(t *testing.T) {
+	for _, edition := range []string{"es-100", "fr-102"} {
+		t.Run(edition, func(t *testing.T) {
+			atDesk(t, desktop{edition: edition}, func(t *testing.T, d *desk) {
+				d.Press(alone...)
+				d.Sees("Round 1 ", "rack ", "Ana             now")
+				d.Press(":", "best", enter)
+				d.Sees("Best plays")
+				d.Press(esc, ":", "10", enter) // somebody who counts by hand
+				rounds := 0
+				for ; rounds < 60 && !strings.Contains(d.Text(), "the rules end the game") && !strings.Contains(d.Text(), "There is no play"); rounds++ {
+					d.Press(ctrl('f'))
+					if text := d.Text(); strings.Contains(text, "\n! ") && !strings.Contains(text, "There is no play") {
+						t.Fatalf("round %d does not close:\n%s", rounds+1, text)
+					}
+				}
+				d.Press(":", "finish", enter)
+				d.Sees("What was missed")
+				g := d.onlyGame()
+				if n := len(g.Standings.Rounds); n < 12 || n > 50 {
+					t.Errorf("the game has %d rounds", n)
+				}
+				for _, r := range g.Standings.Rounds {
+					if !r.Closed {
+						continue
+					}
+					master, ok := g.Standings.MasterOf(r)
+					if !r.Drawn || len(r.Rack) == 0 || !ok || master.Kind != sheet.KindPlay || master.Points == 0 || master.Fault != nil {
+						t.Errorf("round %d: %+v", r.Number, master)
+					}
+				}
+				left := 0
+				for _, n := range g.Standings.Tiles.Left {
+					if n < 0 {
+						t.Error("more tiles lie than there are")
+					}
+					left += max(0, n)
+				}
+				if left > 20 {
+					t.Errorf("%d tiles are left", left)
+				}
+				d.Press(down, enter) // what was missed
+				d.Sees("What was missed", "‹ Ana ›", "10 ", "missed of "+strconv.Itoa(g.Standings.Masters()), "List: "+edition[:2])
+			})
+		})
+	}
+}
+
+// A rack that was typed leaves the master to the table, as before.
+func TestTypedRackFindsNoMaster(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"rack JAMONES", "H4 JAMON", "10"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('f'))
+		d.Sees("Round 1 is closed. Master: JAMON at H4-H8, 44.")
+	})
+}
+
+// Undo opens the round again with all that closing it brought; the rack stays the same.
+func TestUndoOfADrawnRound(t *testing.T) {
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(alone...)
+		before := d.onlyGame()
+		d.Press(ctrl('f'))
+		d.Sees("Round 1 is closed. Master: ", "Round 2, rack: ")
+		after := d.onlyGame()
+		d.Press(ctrl('u'))
+		if g := d.onlyGame(); len(g.Standings.Rounds) != 1 || g.Standings.Rounds[0].Master >= 0 || len(g.Log.Events) != len(before.Log.Events) {
+			t.Errorf("undo leaves %+v", g.Standings.Rounds)
+		}
+		d.Press(ctrl('f'))
+		again := d.onlyGame()
+		if a, b := after.Standings.Rounds[1].Rack, again.Standings.Rounds[1].Rack; sheet.RackText(after.Edition, a) != sheet.RackText(again.Edition, b) {
+			t.Errorf("the rack was %v and is %v", a, b)
+		}
+		d.Press(ctrl('u'), ctrl('r'))
+		if g := d.onlyGame(); len(g.Standings.Rounds) != 2 {
+			t.Errorf("redo leaves %d rounds", len(g.Standings.Rounds))
+		}
+	})
+}
+
+// The form says how the racks come: drawn for one alone, typed for more, and as one chooses.
+func TestFormRacks(t *testing.T) {
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(enter, up, up, right)
+		d.Sees("Racks           ‹ typed in")
+		d.Press(down, "1")
+		d.Sees("Racks           ‹ drawn by tanteo")
+		d.Press(down, down, right)
+		d.Sees("Racks           ‹ typed in")
+		d.Press(enter)
+		d.Sees("Round 1 ")
+		d.lacks("rack ")
+	})
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(enter, up, up, right, down, down, down, down, right)
+		d.Sees("Racks           ‹ drawn by tanteo")
+		d.Press(enter)
+		d.Sees("Round 1 ", "rack ")
+		d.Press(enter)
+		d.Sees("Draw the rack") // the menu of the round
+	})
+}
+
+// A classic game is held against the best only once it has ended; a rack that nobody told is
+// only what was laid.
+func TestReviewOfAClassicGame(t *testing.T) {
+	lines := []string{"H4 JAMON / JAMONES", "6F ZUMOS", "pass / AEIOU", "J6 SOL / SOLARTE"}
+	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
+		d.Press(":", "missed", enter)
+		d.Sees("! Best plays are for after the game.")
+		d.Press(ctrl('u'), "finish", enter, down, enter)
+		d.Sees("What was missed", "‹ everybody ›", "1 Ana", "JAMONES", "H4 JAMON", "2 Bea", "ZUOS", "+", "AEIOU", "pass", "SOLARTE",
+			"Ana: ", " missed of ", "+ the rack is not known: so much at least, by the tiles that were laid.", "List: es, not the official one.")
+		d.Press(right)
+		d.Sees("‹ Ana ›")
+		d.lacks("2 Bea  ")
+		d.Press(enter)
+		d.Sees("Best plays", "JAMONES", "1 of ")
+		d.lacks("Enter note as the master")
+		d.Press(esc)
+		d.Sees("What was missed")
+		d.Press(esc)
+		d.Sees("Final table")
+	})
+}

@@ -1,0 +1,73 @@
+package tui
+
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
+)
+
+// masterMsg brings the master of a drawn rack to the table that closes its round.
+type masterMsg struct {
+	of    *table
+	game  sheet.Game // as it was when the round was closed
+	line  sheet.Line
+	about phrases.Context
+	play  scoring.Play
+	found bool
+	err   error
+}
+
+// closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
+// line that closes its round.
+func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) tea.Cmd {
+	t := m.table
+	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
+	return m.withGraph(func(m *Model) tea.Cmd {
+		msg, graph := masterMsg{of: t, game: t.game, line: line, about: about}, t.lookup.graph
+		return func() tea.Msg {
+			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
+			return msg
+		}
+	})
+}
+
+// gotMaster notes the master and closes the round, unless the game has changed since.
+func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
+	t := m.table
+	if t == nil || t != msg.of {
+		return nil
+	}
+	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {
+		return nil
+	}
+	switch {
+	case msg.err != nil:
+		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
+		return nil
+	case !msg.found:
+		r, _ := t.game.Standings.Open()
+		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, r.Rack)), m.lang.Lookup.NoPlayTodo(m.lang.Word(sheet.CommandFinish))}, true}
+		return nil
+	}
+	next, answer, err := analysis.WithMaster(t.game, msg.play, msg.line, m.stamp())
+	if err != nil {
+		m.refuse(err, msg.about)
+		return nil
+	}
+	m.adopt(next, answer)
+	return m.keepGame()
+}
+
+// sameRack says whether the open round of a game has a rack.
+func sameRack(rack []scoring.Tile, g sheet.Game) bool {
+	r, ok := g.Standings.Open()
+	return ok && slices.Equal(rack, r.Rack)
+}
+
+// drawRack draws the rack of the round.
+func (m *Model) drawRack() tea.Cmd { return m.doText(m.lang.Word(sheet.CommandDraw)) }

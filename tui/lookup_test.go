@@ -1,0 +1,46 @@
+package tui_test
+
+import "testing"
+
+// lookupStates are the screens that a list of words fills.
+var lookupStates = []state{
+	{name: "places", players: two, lines: position, keys: keys("*", "sol", enter, down)},
+	{name: "places-checked", players: two, lines: position, check: true, keys: keys("*", "sol", enter, down)},
+	{name: "checked", players: two, lines: position, check: true, keys: keys(":", "3F SOL")},
+	{name: "checked-sheet", players: two, lines: append(position[:len(position):len(position)], "3F SOL"), keys: keys(":", "check", enter)},
+	{name: "best", rounds: true, players: two, lines: racked, keys: keys(":", "best", enter, down)},
+	{name: "best-tied", rounds: true, players: two, lines: []string{"rack AELORST"}, keys: keys(":", "best", enter, down)},
+	{name: "rack-words", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'), shiftTab, "aelors?", down)},
+	{name: "rack-words-page", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'), ctrl('t'), ctrl('t'), "aelors?", down)},
+	{name: "lists", players: two, lines: position, keys: keys(ctrl('p'), "word lists", enter)},
+	{name: "lists-add", players: two, lines: position, keys: keys(ctrl('p'), "word lists", enter, end, enter, "testdata/t", tab)},
+	{name: "review", players: two, lines: racks, keys: keys(":", "finish", enter, down, enter, down)},
+	{name: "form-alone", keys: []string{enter, up, up, right, down, "1", down, "Ana", down}},
+	{name: "places-polish", edition: "pl-100", players: two, lines: polish, check: true, keys: keys("*", "ćma", enter)},
+	{name: "best-polish", edition: "pl-100", rounds: true, players: two, lines: []string{"rack ŻÓŁWIEM", "8E ŻÓŁW", "next", "rack AĆEIMNY"}, keys: keys(":", "best", enter)},
+	{name: "words-polish", edition: "pl-100", players: two, lines: polish, keys: keys(ctrl('t'), ctrl('t'), shiftTab, "ćma?", down)},
+}
+
+var (
+	racks  = []string{"H4 JAMON / JAMONES", "6F ZUMOS / ZUMOSAL", "pass / AEIOU", "J6 SOL", "9J GALA / GALAXIA"}
+	polish = []string{"8E ŻÓŁW", "H8 WODA"}
+)
+
+// Every screen that a list of words fills, in Spanish with its digraphs and in Polish.
+func TestLookupScreens(t *testing.T) {
+	for _, s := range lookupStates {
+		if s.name != "rack-words-page" { // a small window has its tabs as pages
+			shot(t, s.name, "en", [2]int{80, 24})
+			shot(t, s.name, "es", [2]int{80, 24})
+		}
+		if s.name != "rack-words" && s.name != "words-polish" {
+			shot(t, s.name, "en", [2]int{48, 20})
+		}
+	}
+	for _, name := range []string{"places", "best", "review", "lists", "rack-words"} {
+		shot(t, name, "en", [2]int{120, 40})
+		for _, lang := range []string{"nl", "fr", "de"} {
+			shot(t, name, lang, [2]int{80, 24})
+		}
+	}
+}
