@@ -34,7 +34,7 @@ func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*find
 	if made != nil {
 		return made, nil
 	}
-	if g, err := finder.Load(kept); err == nil {
+	if g, err := finder.LoadAs(kept, numbersOf); err == nil {
 		return g, nil
 	}
 	if err := build(); err != nil { // what was kept is of another version

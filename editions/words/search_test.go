@@ -3,8 +3,10 @@ package words_test
 import (
 	"context"
 	"errors"
+	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -79,5 +81,44 @@ func TestSearchGraph(t *testing.T) {
 	put(t, kept[0], strings.Repeat("damaged", 1000))
 	if err := graph(context.Background()); err != nil || told != 1 {
 		t.Errorf("damaged: %v, told %d times", err, told)
+	}
+}
+
+// TestSearchGraphIsShared: a graph that was kept is searched in its file, and not copied.
+func TestSearchGraphIsShared(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("files are not mapped there")
+	}
+	cache, e := t.TempDir(), edition(t, "en-100")
+	var text strings.Builder
+	for i := range 20000 {
+		for n := i; n > 0; n /= 11 {
+			text.WriteByte("aeioubcdfgh"[n%11])
+		}
+		text.WriteByte('\n')
+	}
+	path := put(t, filepath.Join(t.TempDir(), "list"), text.String())
+	loaded := func() (n uint64) {
+		l, err := words.New("", cache).Open(context.Background(), path, e, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		g, err := l.Graph(context.Background(), e, nil)
+		runtime.ReadMemStats(&after)
+		if err != nil || g.Len() != l.Len() {
+			t.Fatalf("%v, %d words of %d", err, g.Len(), l.Len())
+		}
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	loaded()
+	kept, _ := filepath.Glob(filepath.Join(cache, "search*"))
+	info, err := os.Stat(kept[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if took := loaded(); took > uint64(info.Size())/4 {
+		t.Errorf("a graph of %d bytes took %d", info.Size(), took)
 	}
 }
