@@ -217,3 +217,39 @@ func TestBaseline(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkScore counts every play of some racks again, from its board and its tiles: what it
+// takes for one, in the best of all rounds.
+func BenchmarkScore(b *testing.B) {
+	s := newBench(b)
+	type counting struct {
+		board *scoring.Board
+		plays []scoring.Play
+	}
+	var all []counting
+	n := 0
+	for _, i := range s.some(0)[:100] {
+		found, err := s.positions[i].Plays(s.racks[i], nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		plays := make([]scoring.Play, len(found))
+		for j, f := range found {
+			plays[j] = s.positions[i].Play(f)
+		}
+		all = append(all, counting{&s.boards[i], plays})
+		n += len(plays)
+	}
+	least := time.Hour
+	for b.Loop() {
+		start := time.Now()
+		for _, c := range all {
+			for _, p := range c.plays {
+				scoring.Points(s.e, c.board, p)
+			}
+		}
+		least = min(least, time.Since(start))
+	}
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(float64(least.Nanoseconds())/float64(n), "ns/play")
+}
