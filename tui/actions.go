@@ -102,7 +102,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	if rack, wants := analysis.WantsMaster(&t.game, line); wants {
+	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {
 		return m.closeDrawn(rack, line, about)
 	}
 	next, answer, err := t.game.Do(line, m.stamp())

@@ -54,7 +54,7 @@ func TestDuplicateAlone(t *testing.T) {
 				if left > 20 {
 					t.Errorf("%d tiles are left", left)
 				}
-				d.Press(down, enter) // what was missed
+				d.Press(down, down, down, down, enter)
 				d.Sees("What was missed", "‹ Ana ›", "10 ", "missed of "+strconv.Itoa(g.Standings.Masters()), "List: "+edition[:2])
 			})
 		})
@@ -123,7 +123,7 @@ func TestReviewOfAClassicGame(t *testing.T) {
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press(":", "missed", enter)
 		d.Sees("! Best plays are for after the game.")
-		d.Press(ctrl('u'), "finish", enter, down, enter)
+		d.Press(ctrl('u'), "finish", enter, down, down, down, down, enter)
 		d.Sees("What was missed", "‹ everybody ›", "1 Ana", "JAMONES", "H4 JAMON", "2 Bea", "ZUOS", "+", "AEIOU", "pass", "SOLARTE",
 			"Ana: ", " missed of ", "+ the rack is not known: so much at least, by the tiles that were laid.", "List: es, not the official one.")
 		d.Press(right)

@@ -72,6 +72,16 @@ func isStandard(path string) bool {
 	return !strings.Contains(first, ".") && first != module
 }
 
+// Nothing that is typed leaves the machine, and no list is fetched: no package of ours speaks to
+// another machine.
+func TestNothingLeavesTheMachine(t *testing.T) {
+	for _, p := range packages(t) {
+		if path := p.importing("net"); path != "" {
+			t.Errorf("%s imports %s", p.path, path)
+		}
+	}
+}
+
 // Who may import whom: a row is a part of the module, what of the module it may import, and
 // what from outside besides the standard library ("" for anything).
 func TestImports(t *testing.T) {

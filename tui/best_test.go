@@ -22,6 +22,20 @@ func TestBestPlaysOfARound(t *testing.T) {
 	})
 }
 
+// The key of the master shows them too, and the same key notes the first one.
+func TestMasterKeyFindsTheMaster(t *testing.T) {
+	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
+		d.Press(ctrl('e'))
+		d.Sees("Best plays", "82  4H   (J)AULEROS")
+		d.Press(ctrl('e'))
+		d.Sees("Round 3, master: (J)AULEROS at 4H-4O, 82, 50 of")
+	})
+	atRounds(t, desktop{}, two, []string{"H4 JAMON", "30"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('e')) // without a rack
+		d.Sees("Round 1, master: JAMON at H4-H8, 44.")
+	})
+}
+
 // Of plays that count the same the rulebook takes one, which stands first.
 func TestBestPlaysThatTie(t *testing.T) {
 	atRounds(t, desktop{}, two, []string{"rack AELORST"}, func(t *testing.T, d *desk) {

@@ -65,6 +65,15 @@ func TestCheckNeverChangesPoints(t *testing.T) {
 	})
 }
 
+// The same in Dutch.
+func TestCheckInDutch(t *testing.T) {
+	atLines(t, desktop{edition: "nl-102", lang: "nl", check: true}, []string{"H5 KAAS"}, func(t *testing.T, d *desk) {
+		d.Sees("in de lijst: KAAS", "Lijst: nl, niet de officiële.")
+		d.Press(":", "5H KQALYTJE")
+		d.Sees("niet in de lijst: KQALYTJE")
+	})
+}
+
 // An edition without a list says so, and nothing is marked.
 func TestNoListForTheTiles(t *testing.T) {
 	atLines(t, desktop{edition: "fi-101"}, nil, func(t *testing.T, d *desk) {

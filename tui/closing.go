@@ -50,6 +50,15 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
 		return nil
 	case !msg.found:
+		next, answer, ok, err := analysis.NothingFound(t.game, msg.line, m.stamp())
+		if ok {
+			m.adopt(next, answer)
+			return m.keepGame()
+		}
+		if err != nil {
+			m.refuse(err, msg.about)
+			return nil
+		}
 		r, _ := t.game.Standings.Open()
 		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, r.Rack)), m.lang.Lookup.NoPlayTodo(m.lang.Word(sheet.CommandFinish))}, true}
 		return nil

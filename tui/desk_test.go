@@ -85,6 +85,9 @@ func (d desktop) filled(t testing.TB) desktop {
 	if d.dir == "" {
 		d.dir = t.TempDir()
 	}
+	if d.words == nil {
+		d.words = words.New("", graphs)
+	}
 	if d.kept == nil {
 		d.kept = func(string) error { return nil }
 	}
@@ -396,3 +399,18 @@ func keepDraft(t *testing.T, dir, id, draft string) {
 }
 
 func longText(n int) string { return strings.Repeat("a", n) }
+
+// graphs is where the graphs of the word lists are kept, so that each is made once.
+var graphs string
+
+func TestMain(m *testing.M) {
+	var err error
+	if graphs, err = os.MkdirTemp("", "tanteo-graphs"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	if err := os.RemoveAll(graphs); err != nil {
+		panic(err)
+	}
+	os.Exit(code)
+}

@@ -16,10 +16,10 @@ type ending struct{ menu }
 func (e ending) withItems(m *Model, again string, more ...item) ending {
 	s := &m.lang.Screen
 	e.items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
 		choice(again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
 		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
+		choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
 		choice(s.End.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
 		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 	})

@@ -170,3 +170,12 @@ func (m *Model) listFor() string {
 	}
 	return m.listName
 }
+
+// hasList says whether there is a list of words for the tiles of the table.
+func (m *Model) hasList() bool {
+	if m.listFor() != "" {
+		return true
+	}
+	l, ok := m.set.Words.ListingFor(m.table.game.Edition)
+	return ok && l.Err == nil
+}

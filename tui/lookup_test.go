@@ -14,7 +14,7 @@ var lookupStates = []state{
 	{name: "rack-words-page", players: two, lines: position, keys: keys(ctrl('t'), ctrl('t'), ctrl('t'), ctrl('t'), "aelors?", down)},
 	{name: "lists", players: two, lines: position, keys: keys(ctrl('p'), "word lists", enter)},
 	{name: "lists-add", players: two, lines: position, keys: keys(ctrl('p'), "word lists", enter, end, enter, "testdata/t", tab)},
-	{name: "review", players: two, lines: racks, keys: keys(":", "finish", enter, down, enter, down)},
+	{name: "review", players: two, lines: racks, keys: keys(":", "finish", enter, down, down, down, down, enter, down)},
 	{name: "form-alone", keys: []string{enter, up, up, right, down, "1", down, "Ana", down}},
 	{name: "places-polish", edition: "pl-100", players: two, lines: polish, check: true, keys: keys("*", "ćma", enter)},
 	{name: "best-polish", edition: "pl-100", rounds: true, players: two, lines: []string{"rack ŻÓŁWIEM", "8E ŻÓŁW", "next", "rack AĆEIMNY"}, keys: keys(":", "best", enter)},

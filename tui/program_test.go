@@ -40,6 +40,8 @@ func TestProgram(t *testing.T) {
 		"the terminal is left as it was found": programTidy,
 		"a file read through and written":      programFile,
 		"a play on the clipboard":              programCopied,
+		"words and masters in Spanish":         programSpanishWords,
+		"words and masters in Polish":          programPolishWords,
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -13,8 +13,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// noteMaster makes what is laid, typed or chosen the master of its round; where there is
-// nothing, the best that is noted.
+// noteMaster makes what is laid, typed or chosen the master of its round. Where there is
+// nothing, it shows the best plays of the rack, where the same key notes one; without a rack
+// it takes the best that is noted.
 func (m *Model) noteMaster() tea.Cmd {
 	t := m.table
 	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
@@ -49,6 +50,9 @@ func (m *Model) noteMaster() tea.Cmd {
 			}
 			return m.do(line, phrases.Context{})
 		}
+	}
+	if r, ok := t.game.Standings.Open(); ok && r.Rack != nil && r.Master < 0 && m.hasList() {
+		return m.openBest(r.Rack)
 	}
 	return m.doText(m.lang.Word(sheet.CommandMaster))
 }

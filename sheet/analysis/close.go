@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"errors"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -20,6 +22,16 @@ func WantsMaster(g *sheet.Game, line sheet.Line) (rack []scoring.Tile, ok bool) 
 		return r.Rack, r.Noted()
 	}
 	return nil, false
+}
+
+// NothingFound does a line for which no master was found: the best that somebody has noted is
+// it. False is that there is none, so that there is no play of the rack.
+func NothingFound(g sheet.Game, line sheet.Line, stamp sheet.Stamp) (next sheet.Game, answer sheet.Answer, ok bool, err error) {
+	next, answer, err = g.Do(line, stamp)
+	if refusal, refused := errors.AsType[*sheet.Refusal](err); refused && refusal.Reason == sheet.NothingNoted {
+		return g, sheet.Answer{}, false, nil
+	}
+	return next, answer, err == nil, err
 }
 
 // WithMaster does a line once a play was noted as the master, both as one change. The error is

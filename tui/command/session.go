@@ -123,7 +123,10 @@ func (s *session) after(ctx context.Context, line sheet.Line) (sheet.Game, sheet
 	if !wants {
 		return s.game.Do(line, s.stamp())
 	}
-	list, err := s.list(ctx, "", s.game.Edition)
+	list, err := s.listIfAny(ctx, "", s.game.Edition)
+	if err == nil && list == nil {
+		return s.game.Do(line, s.stamp())
+	}
 	if err != nil {
 		return s.game, sheet.Answer{}, err
 	}
@@ -133,10 +136,14 @@ func (s *session) after(ctx context.Context, line sheet.Line) (sheet.Game, sheet
 	}
 	_, ties := s.Catalogue.MasterTies(s.game.Log)
 	play, found, err := analysis.Master(&s.game, graph, rack, ties)
-	switch {
-	case err != nil:
+	if err != nil {
 		return s.game, sheet.Answer{}, s.aboutRack(err)
-	case !found:
+	}
+	if !found {
+		next, answer, ok, err := analysis.NothingFound(s.game, line, s.stamp())
+		if ok || err != nil {
+			return next, answer, err
+		}
 		said := phrases.Said{What: s.l.Finding.NoPlay(phrases.RackText(s.game.Edition, rack)), Todo: s.l.Lookup.NoPlayTodo(s.l.Word(sheet.CommandFinish))}
 		return s.game, sheet.Answer{}, s.refuse(said)
 	}
