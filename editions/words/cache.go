@@ -65,15 +65,17 @@ func (l *Library) keep(name string, k kept, graph []byte) {
 	_ = write(filepath.Join(l.cache, name), bytes.Join([][]byte{line, graph}, []byte("\n")))
 }
 
-// Cached is what make gives, kept from the last time that it was made of a list with just
-// these words: the kind, a word of small letters, tells one thing from another. The bytes may
-// be a file's, which nobody may write into.
+// Cached is what make gives, kept from the last time that it was made of this list with just
+// these words: the kind, a word of small letters, tells one thing from another. What was made
+// of the list when it had other words is thrown away. The bytes may be a file's, which nobody
+// may write into.
 func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) {
 	var folder string
 	if l.library != nil {
 		folder = l.library.cache
 	}
-	name := fmt.Sprintf("%s-%016x", kind, l.graph.sum)
+	begin := kind + "-" + l.ownName() + "-"
+	name := fmt.Sprintf("%s%016x", begin, l.graph.sum)
 	if folder != "" {
 		if text, err := mapFile(filepath.Join(folder, name)); err == nil {
 			if made, ok := sealed(text); ok {
@@ -85,9 +87,16 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	if err != nil || folder == "" {
 		return made, err
 	}
+	l.library.forgetAll(begin)
 	l.library.forget(kind, name)
 	_ = write(filepath.Join(folder, name), append(made[:len(made):len(made)], seal(made)...))
 	return made, nil
+}
+
+// ownName tells a list from the others, whatever its words are.
+func (l *List) ownName() string {
+	sum := sha256.Sum256([]byte(string(l.Origin) + "\x00" + l.Name + "\x00" + l.File))
+	return hex.EncodeToString(sum[:4])
 }
 
 // A seal is behind what was made: a file that was cut short or damaged has not the right one.
@@ -113,6 +122,19 @@ const (
 	oldLeftover = time.Hour
 	manyKept    = 16
 )
+
+// forgetAll removes what was kept under names that begin so.
+func (l *Library) forgetAll(begin string) {
+	files, err := os.ReadDir(l.cache)
+	if err != nil {
+		return
+	}
+	for _, file := range files {
+		if strings.HasPrefix(file.Name(), begin) && file.Type().IsRegular() {
+			_ = os.Remove(filepath.Join(l.cache, file.Name()))
+		}
+	}
+}
 
 // forget makes room for one more of a kind.
 func (l *Library) forget(kind, but string) {
