@@ -62,7 +62,7 @@ func (l *Library) keep(name string, k kept, graph []byte) {
 	if l.cache == "" || err != nil {
 		return
 	}
-	_ = write(filepath.Join(l.cache, name), bytes.Join([][]byte{line, graph}, []byte("\n")))
+	_ = write(filepath.Join(l.cache, name), line, []byte("\n"), graph)
 }
 
 // Cached is what make gives, kept from the last time that it was made of this list with just
@@ -89,7 +89,12 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	}
 	l.library.forgetAll(begin)
 	l.library.forget(kind, name)
-	_ = write(filepath.Join(folder, name), append(made[:len(made):len(made)], seal(made)...))
+	if write(filepath.Join(folder, name), made, seal(made)) == nil {
+		// The file's pages are shared by all who search, and these bytes are not needed then.
+		if text, err := mapFile(filepath.Join(folder, name)); err == nil && len(text) == len(made)+sealSize {
+			return bytesOf(text)[:len(made):len(made)], nil
+		}
+	}
 	return made, nil
 }
 
@@ -161,9 +166,9 @@ func (l *Library) forget(kind, but string) {
 	}
 }
 
-// write puts a text in the place of a file, for its user only: at any moment there is the old
-// one or the new one.
-func write(path string, text []byte) error {
+// write puts a text, of some parts, in the place of a file, for its user only: at any moment
+// there is the old one or the new one.
+func write(path string, parts ...[]byte) error {
 	folder := filepath.Dir(path)
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return err
@@ -173,7 +178,11 @@ func write(path string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(text)
+	for _, part := range parts {
+		if err == nil {
+			_, err = f.Write(part)
+		}
+	}
 	if err = errors.Join(err, f.Close()); err == nil {
 		err = os.Rename(f.Name(), path)
 	}

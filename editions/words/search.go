@@ -14,16 +14,16 @@ import (
 // be made, the progress is told how many words are in it, of how many. Several screens may ask
 // at once.
 func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
-	var made *finder.Graph
-	build := func() (err error) {
-		made, err = finder.Build(e, l.told(ctx, p))
+	build := func() (*finder.Graph, error) {
+		made, err := finder.Build(e, l.told(ctx, p))
 		if ctx.Err() != nil {
-			return ctx.Err() // the list was left half-way
+			return nil, ctx.Err() // the list was left half-way
 		}
-		return err
+		return made, err
 	}
 	kept, err := l.Cached(searchKind(e), func() ([]byte, error) {
-		if err := build(); err != nil {
+		made, err := build()
+		if err != nil {
 			return nil, err
 		}
 		return made.Bytes(), nil
@@ -31,16 +31,10 @@ func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*find
 	if err != nil {
 		return nil, err
 	}
-	if made != nil {
-		return made, nil
-	}
 	if g, err := finder.LoadAs(kept, numbersOf); err == nil {
 		return g, nil
 	}
-	if err := build(); err != nil { // what was kept is of another version
-		return nil, err
-	}
-	return made, nil
+	return build() // what was kept is of another version
 }
 
 // told goes through a list, tells how far it is, and stops when nobody waits any more.
