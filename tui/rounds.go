@@ -93,7 +93,7 @@ func (t *table) roundShown() (sheet.Round, bool) {
 	case t.looking > 0:
 		n = min(t.looking, n)
 	case t.looking < 0:
-		n = min(1, n)
+		return sheet.Round{Master: -1}, true // before the first one nobody has anything
 	}
 	if n == 0 {
 		return sheet.Round{}, false

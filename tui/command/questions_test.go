@@ -80,3 +80,19 @@ func TestShowLooksWordsUp(t *testing.T) {
 		t.Error("words are looked up although nobody asked")
 	}
 }
+
+// Closing a round says who has nothing in it.
+func TestClosingNamesWhoHasNothing(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Ana,Bea,Cai")
+	if said := m.ok("enter", id, "24", "next"); !strings.Contains(said, "Nothing from Bea and Cai.") {
+		t.Error(said)
+	}
+	if said := m.ok("enter", id, "24", "20", "10", "next"); strings.Contains(said, "Nothing from") {
+		t.Error(said)
+	}
+	hall := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "30")
+	if said := m.ok("enter", hall, "24", "next"); !strings.Contains(said, "Nothing from 29 players.") {
+		t.Error(said)
+	}
+}

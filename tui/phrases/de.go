@@ -122,6 +122,8 @@ func germanDuplicate() Duplicate {
 		},
 		Next:    func(player string) string { return "Als Nächstes: " + player + "." },
 		AllIn:   "Alle sind da: Tippe weiter.",
+		Without: func(players string) string { return "Nichts von " + players + "." },
+		Tables:  func(n int) string { return fmt.Sprintf("%d Spielern", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
 		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",

@@ -13,6 +13,8 @@ type Duplicate struct {
 	Closed  func(round int, row string) string
 	Next    func(player string) string // whose cell comes next
 	AllIn   string
+	Without func(players string) string // who have nothing in a round that is closed
+	Tables  func(n int) string          // so many of them, where they are too many to name
 	Deleted func(round int) string
 	Emptied func(round int, player string) string
 
@@ -34,6 +36,9 @@ func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 		closed := g.Standings.Rounds[len(g.Standings.Rounds)-2]
 		master, _ := g.Standings.MasterOf(closed)
 		said := []string{d.Closed(closed.Number, l.Row(g, master))}
+		if empty := l.without(g, closed); empty != "" {
+			said = append(said, d.Without(empty))
+		}
 		if next, ok := g.Standings.Open(); ok && next.Drawn {
 			said = append(said, d.Rack(next.Number, l.rack(g, next.Rack)))
 		}
@@ -42,6 +47,25 @@ func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 		return append([]string{d.Master(round, l.Row(g, t))}, l.next(g)...)
 	}
 	return append([]string{d.Cell(round, l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
+}
+
+// without names those at the table who have nothing in a round, or says how many they are; ""
+// is nobody.
+func (l *Language) without(g sheet.Game, r sheet.Round) string {
+	const named = 3
+	var empty []string
+	for i, p := range g.Standings.Players {
+		if _, has := g.Standings.Cell(r, i+1); !has && !p.Gone && i < len(r.Cells) {
+			empty = append(empty, l.Seat(g, i+1))
+		}
+	}
+	switch {
+	case len(empty) == 0:
+		return ""
+	case len(empty) > named:
+		return l.Duplicate.Tables(len(empty))
+	}
+	return l.Numbers.And(empty)
 }
 
 // nextCell says whose cell comes next, or that all are in; nothing once the game has ended.

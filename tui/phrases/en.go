@@ -102,6 +102,8 @@ func englishDuplicate() Duplicate {
 		Closed:  func(round int, row string) string { return fmt.Sprintf("Round %d is closed. Master: %s.", round, row) },
 		Next:    func(player string) string { return "Next: " + player + "." },
 		AllIn:   "All are in: type next.",
+		Without: func(players string) string { return "Nothing from " + players + "." },
+		Tables:  func(n int) string { return fmt.Sprintf("%d players", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
 		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",

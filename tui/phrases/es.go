@@ -102,6 +102,8 @@ func spanishDuplicate() Duplicate {
 		Closed:  func(round int, row string) string { return fmt.Sprintf("Ronda %d cerrada. Maestra: %s.", round, row) },
 		Next:    func(player string) string { return "Sigue " + player + "." },
 		AllIn:   "Ya están todos: escribe siguiente.",
+		Without: func(players string) string { return "Nada de " + players + "." },
+		Tables:  func(n int) string { return fmt.Sprintf("%d jugadores", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
 		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",

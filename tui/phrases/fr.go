@@ -105,6 +105,8 @@ func frenchDuplicate() Duplicate {
 		Closed:  func(round int, row string) string { return fmt.Sprintf("Coup %d clos. Top : %s.", round, row) },
 		Next:    func(player string) string { return "Suivant : " + player + "." },
 		AllIn:   "Tout est noté : tapez suivant.",
+		Without: func(players string) string { return "Sans coup\u00a0: " + players + "." },
+		Tables:  func(n int) string { return fmt.Sprintf("%d joueurs", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
 		Round:   "Coup", MasterColumn: "Top", Total: "Total", Gap: "Négatif", Share: "% top",

@@ -102,6 +102,8 @@ func dutchDuplicate() Duplicate {
 		Closed:  func(round int, row string) string { return fmt.Sprintf("Ronde %d is gesloten. Top: %s.", round, row) },
 		Next:    func(player string) string { return "Nu " + player + "." },
 		AllIn:   "Iedereen is binnen: typ volgende.",
+		Without: func(players string) string { return "Niets van " + players + "." },
+		Tables:  func(n int) string { return fmt.Sprintf("%d spelers", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
 		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Gap: "Tegenover de tops", Share: "Deel",
