@@ -12,8 +12,38 @@ import (
 
 // Graph is the list made for searching in an edition, kept from the last time. Where it has to
 // be made, the progress is told how many words are in it, of how many. Several screens may ask
-// at once.
+// at once: one makes it, and the others wait.
 func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
+	if l.library == nil {
+		return l.searchGraph(ctx, e, p)
+	}
+	s := l.library.searching(searchKind(e) + l.ownName())
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.graph != nil && s.sum == l.graph.sum {
+		return s.graph, nil
+	}
+	g, err := l.searchGraph(ctx, e, p)
+	if err == nil {
+		s.graph, s.sum = g, l.graph.sum
+	}
+	return g, err
+}
+
+// searching is the search graph of a name.
+func (l *Library) searching(name string) *searching {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	s := l.graphs[name]
+	if s == nil {
+		s = &searching{}
+		l.graphs[name] = s
+	}
+	return s
+}
+
+// searchGraph is the graph as it was kept, or made.
+func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
 	build := func() (*finder.Graph, error) {
 		made, err := finder.Build(e, l.told(ctx, p))
 		if ctx.Err() != nil {

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"tanteo/editions"
@@ -81,6 +83,37 @@ func TestSearchGraph(t *testing.T) {
 	put(t, kept[0], strings.Repeat("damaged", 1000))
 	if err := graph(context.Background()); err != nil || told != 1 {
 		t.Errorf("damaged: %v, told %d times", err, told)
+	}
+}
+
+// TestSearchGraphIsMadeOnce: of all who ask at once, one makes it; and when the list changes it
+// is made again.
+func TestSearchGraphIsMadeOnce(t *testing.T) {
+	library, e := words.New("", ""), edition(t, "en-100")
+	path := put(t, filepath.Join(t.TempDir(), "list"), "cat\ncats\n")
+	var made atomic.Int32
+	ask := func(want int) {
+		l, err := library.Open(context.Background(), path, e, nil)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		g, err := l.Graph(context.Background(), e, func(int64, int64) { made.Add(1) })
+		if err != nil || g.Len() != want {
+			t.Errorf("%v, %d words", err, g.Len())
+		}
+	}
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() { ask(2) })
+	}
+	all.Wait()
+	if made.Load() != 1 {
+		t.Errorf("made %d times", made.Load())
+	}
+	put(t, path, "cat\ncats\ndogs\n")
+	if ask(3); made.Load() != 2 {
+		t.Errorf("made %d times after a change", made.Load())
 	}
 }
 
