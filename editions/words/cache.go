@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -92,11 +93,17 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	if write(filepath.Join(folder, name), made, seal(made)) == nil {
 		// The file's pages are shared by all who search, and these bytes are not needed then.
 		if text, err := mapFile(filepath.Join(folder, name)); err == nil && len(text) == len(made)+sealSize {
-			return bytesOf(text)[:len(made):len(made)], nil
+			made = nil
+			giveBack()
+			return bytesOf(text)[:len(text)-sealSize : len(text)-sealSize], nil
 		}
 	}
 	return made, nil
 }
+
+// giveBack gives the machine the room that making a list or a graph took, many times what a
+// session needs: the runtime would keep it for minutes.
+func giveBack() { debug.FreeOSMemory() }
 
 // ownName tells a list from the others, whatever its words are.
 func (l *List) ownName() string {

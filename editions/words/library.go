@@ -250,6 +250,7 @@ func (l *Library) once(listing Listing, e *scoring.Edition, of, stamp string, go
 		}
 		l.forget("list", name)
 		l.keep(name, kept{of, stamp, tally}, text)
+		giveBack()
 		if _, g, ok = l.load(name); !ok { // it could not be kept
 			if g, err = parseGraph(string(text)); err != nil {
 				return nil, err

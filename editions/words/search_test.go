@@ -155,3 +155,20 @@ func TestSearchGraphIsShared(t *testing.T) {
 		t.Errorf("a graph of %d bytes took %d", info.Size(), took)
 	}
 }
+
+// TestSearchGraphGivesBack: what it took to make a graph is not the session's afterwards.
+func TestSearchGraphGivesBack(t *testing.T) {
+	e := edition(t, "es-100")
+	l, err := words.New("", t.TempDir()).For(context.Background(), e, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Graph(context.Background(), e, nil); err != nil {
+		t.Fatal(err)
+	}
+	var now runtime.MemStats
+	runtime.ReadMemStats(&now)
+	if held := now.HeapSys - now.HeapReleased; held > 32<<20 {
+		t.Errorf("%d MiB are held", held>>20)
+	}
+}
