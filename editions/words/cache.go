@@ -95,7 +95,7 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 		if text, err := mapFile(filepath.Join(folder, name)); err == nil && len(text) == len(made)+sealSize {
 			made = nil
 			giveBack()
-			return bytesOf(text)[:len(text)-sealSize : len(text)-sealSize], nil
+			return bytesOf(text)[: len(text)-sealSize : len(text)-sealSize], nil
 		}
 	}
 	return made, nil
