@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 )
 
 // Library finds lists by name and by edition. It may be used by several screens at once.
@@ -18,8 +19,9 @@ type Library struct {
 	cache  string // where graphs are kept; "" is nowhere
 	share  string // where the machine has lists
 
-	mu   sync.Mutex
-	open map[string]*opening
+	mu     sync.Mutex
+	open   map[string]*opening
+	graphs map[string]*searching
 }
 
 // opening is a list that is open, or being opened: who else wants it waits.
@@ -29,10 +31,17 @@ type opening struct {
 	list  *List
 }
 
+// searching is a search graph that is ready, or being made: who else wants it waits.
+type searching struct {
+	mu    sync.Mutex
+	sum   uint64 // of the words that it has
+	graph *finder.Graph
+}
+
 // New is a library with the lists of the player's own in the folder words of his settings, and
 // a folder for what can be made again; without one of them, "", it does without.
 func New(settings, cache string) *Library {
-	l := &Library{share: "/usr/share", open: map[string]*opening{}}
+	l := &Library{share: "/usr/share", open: map[string]*opening{}, graphs: map[string]*searching{}}
 	if settings != "" {
 		l.folder = filepath.Join(settings, "words")
 	}
@@ -241,6 +250,7 @@ func (l *Library) once(listing Listing, e *scoring.Edition, of, stamp string, go
 		}
 		l.forget("list", name)
 		l.keep(name, kept{of, stamp, tally}, text)
+		giveBack()
 		if _, g, ok = l.load(name); !ok { // it could not be kept
 			if g, err = parseGraph(string(text)); err != nil {
 				return nil, err
