@@ -145,7 +145,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 func (m *Model) dropList() {
 	m.stopReading()
 	m.table.lookup = lookup{}
-	m.table.asked++
+	m.ask()
 	m.listChanged()
 }
 

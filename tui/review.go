@@ -21,12 +21,11 @@ type reviewPane struct {
 	seat int // whose turns are shown; 0 is everybody
 }
 
-// reviewMsg brings a review to the table that asked.
+// reviewMsg brings a review.
 type reviewMsg struct {
-	of    *table
-	asked int
-	pane  reviewPane
-	err   error
+	question
+	pane reviewPane
+	err  error
 }
 
 // openReview reviews the game, off the key path.
@@ -36,8 +35,7 @@ func (m *Model) openReview() tea.Cmd {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
 		return nil
 	}
-	t.asked++
-	msg := reviewMsg{of: t, asked: t.asked, pane: reviewPane{game: t.game}}
+	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.game}}
 	if t.duplicate() {
 		msg.pane.seat = 1
 	}
@@ -53,10 +51,10 @@ func (m *Model) openReview() tea.Cmd {
 
 // gotReview shows a review, unless something else was asked since.
 func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
-	t := m.table
-	if t == nil || t != msg.of || t.asked != msg.asked {
+	if !m.awaits(msg.question) {
 		return nil
 	}
+	t := m.table
 	if msg.err != nil {
 		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
 		return nil
