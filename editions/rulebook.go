@@ -196,10 +196,12 @@ func startsWithLetter(text string) bool {
 
 // readTies reads the order in which a master is chosen among plays that count the same.
 func readTies(v value) []string {
-	var all []string
+	var all, known []string
+	for _, tie := range finder.Ties() {
+		known = append(known, string(tie))
+	}
 	for _, one := range v.list() {
-		tie := one.oneOf(string(finder.FewestBlanks), string(finder.BalancedRest), string(finder.FewestTiles), string(finder.Alphabet),
-			string(finder.NearestA1), string(finder.EndsGame), string(finder.MostOpen), string(finder.AcrossFirst))
+		tie := one.oneOf(known...)
 		if slices.Contains(all, tie) {
 			one.fail("%s stands there twice", tie)
 		}

@@ -12,7 +12,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tanteo/editions"
-	"tanteo/scoring/finder"
 	"tanteo/sheet"
 )
 
@@ -184,9 +183,9 @@ func TestTheBooks(t *testing.T) {
 // TestDuplicateParts: who has none plays by FISE's.
 func TestDuplicateParts(t *testing.T) {
 	fise := &sheet.Duplicate{Minutes: 3, Signals: []int{60, 30, 5}, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 5, SoloMost: 25, SoloPlayers: 10,
-		RackEither: []string{"?"}, OneKind: sheet.OneKindEnds, MasterTies: names(finder.FISE())}
+		RackEither: []string{"?"}, OneKind: sheet.OneKindEnds, MasterTies: []string{"fewest-blanks", "balanced-rest", "fewest-tiles", "alphabet", "nearest-a1"}}
 	fisf := &sheet.Duplicate{Minutes: 3, RackRounds: 15, RackEach: 2, RackLater: 1, Solo: 10, SoloBelow: 10, SoloPlayers: 16, Warnings: 4, WarningPoints: 5,
-		RackEither: []string{"?", "Y"}, OneKind: sheet.OneKindUnlessEither, MasterTies: names(finder.FISF())}
+		RackEither: []string{"?", "Y"}, OneKind: sheet.OneKindUnlessEither, MasterTies: []string{"fewest-blanks", "ends-game", "most-open", "across"}}
 	dutch := &sheet.Duplicate{Minutes: 3}
 	c := editions.Embedded()
 	for id, want := range map[string]*sheet.Duplicate{
@@ -214,14 +213,6 @@ func TestDuplicateParts(t *testing.T) {
 	if _, err := c.RulebookFor("xx", sheet.DuplicateGame); err == nil {
 		t.Error("there is a book xx")
 	}
-}
-
-func names(ties []finder.Tie) []string {
-	var all []string
-	for _, t := range ties {
-		all = append(all, string(t))
-	}
-	return all
 }
 
 // club is a rulebook with every field.

@@ -23,12 +23,11 @@ type bestPane struct {
 	back  overlay    // what it came from
 }
 
-// bestMsg brings the best plays of a rack to the table that asked.
+// bestMsg brings the best plays of a rack.
 type bestMsg struct {
-	of    *table
-	pane  bestPane
-	err   error
-	asked int // of the questions of the table the number
+	question
+	pane bestPane
+	err  error
 }
 
 // openBest looks for the best plays of a rack on the board that is shown. In a classic game
@@ -52,14 +51,12 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 // findBest fills a pane with the plays of a rack, off the key path.
 func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	t.asked++
-	asked := t.asked
+	msg := bestMsg{question: m.ask(), pane: pane}
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
-	return m.withGraph(func(m *Model) tea.Cmd {
+	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
-			msg := bestMsg{of: t, pane: pane, asked: asked}
-			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
+			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &msg.pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
 		}
 	})
@@ -67,10 +64,10 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 
 // gotBest shows the best plays, unless something else was asked since.
 func (m *Model) gotBest(msg bestMsg) tea.Cmd {
-	t := m.table
-	if t == nil || t != msg.of || t.asked != msg.asked {
+	if !m.awaits(msg.question) {
 		return nil
 	}
+	t := m.table
 	if msg.err != nil {
 		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
 		return nil

@@ -6,7 +6,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
-	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 )
 
@@ -173,22 +172,4 @@ func (v verdict) ink(l *look) ink {
 		return l.ink[inkNotInList]
 	}
 	return l.ink[inkInList]
-}
-
-// answerQuestion answers a line that asks for something of a list; false where it is another.
-func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
-	switch line.Verb {
-	case sheet.Places:
-		return m.openPlaces(line.Tiles), true
-	case sheet.Best:
-		return m.openBest(line.Tiles), true
-	case sheet.Missed:
-		return m.openReview(), true
-	case sheet.Check:
-		if line.Tiles != nil {
-			return m.checkWord(line.Tiles), true
-		}
-		return m.openCheck(line.Turn), true
-	}
-	return nil, false
 }

@@ -5,6 +5,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
+
+	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
 	"tanteo/tui/screentest"
@@ -80,4 +83,38 @@ func TestNoListFromTheScreen(t *testing.T) {
 			d.Sees(want, "Enter add it")
 		})
 	}
+}
+
+// What was asked of a list that the table has given up is not answered.
+func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		keepDuplicate(t, at.dir, at.edition, two, racked...)
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
+		enter, palette := tea.KeyPressMsg{Code: tea.KeyEnter}, tea.KeyPressMsg{Code: 'p', Mod: tea.ModCtrl}
+		typed := func(text string) tea.Cmd {
+			for _, r := range text {
+				key(tea.KeyPressMsg{Code: r, Text: string(r)})
+			}
+			return key(enter)
+		}
+		settle(m, key(enter))
+		settle(m, typed(":missed"))
+		if text := m.View().Content; !strings.Contains(text, "What was missed") {
+			t.Fatal(text)
+		}
+		key(tea.KeyPressMsg{Code: tea.KeyEscape})
+		late := typed(":missed")
+		key(palette)
+		typed("word lists")
+		key(enter) // the same list again, which is read anew
+		settle(m, late)
+		if text := m.View().Content; strings.Contains(text, "What was missed") || m.Crashed() != nil {
+			t.Errorf("%v\n%s", m.Crashed(), text)
+		}
+	})
 }

@@ -140,10 +140,12 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// dropList forgets the list of the table, so that the next look reads another one.
+// dropList forgets the list of the table, so that the next look reads another one. What is
+// still asked of it is not answered.
 func (m *Model) dropList() {
 	m.stopReading()
 	m.table.lookup = lookup{}
+	m.ask()
 	m.listChanged()
 }
 

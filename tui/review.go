@@ -7,23 +7,25 @@ import (
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
 
-// reviewPane holds each turn of a game that has ended against the best play of its rack.
+// reviewPane holds each turn of a game, or each cell of a duplicate, against the best play of
+// its rack.
 type reviewPane struct {
 	picker
+	game sheet.Game // as it was reviewed: one that is watched goes on
 	all  []analysis.Reviewed
 	seat int // whose turns are shown; 0 is everybody
 }
 
-// reviewMsg brings a review to the table that asked.
+// reviewMsg brings a review.
 type reviewMsg struct {
-	of    *table
-	asked int
-	all   []analysis.Reviewed
-	err   error
+	question
+	pane reviewPane
+	err  error
 }
 
 // openReview reviews the game, off the key path.
@@ -33,42 +35,42 @@ func (m *Model) openReview() tea.Cmd {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
 		return nil
 	}
-	t.asked++
-	asked, game := t.asked, t.game
-	_, ties := m.set.Catalogue.MasterTies(game.Log)
-	return m.withGraph(func(m *Model) tea.Cmd {
+	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.game}}
+	if t.duplicate() {
+		msg.pane.seat = 1
+	}
+	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
+	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
-			all, err := analysis.Review(context.Background(), &game, graph, ties)
-			return reviewMsg{t, asked, all, err}
+			msg.pane.all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
+			return msg
 		}
 	})
 }
 
 // gotReview shows a review, unless something else was asked since.
 func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
-	t := m.table
-	if t == nil || t != msg.of || t.asked != msg.asked {
+	if !m.awaits(msg.question) {
 		return nil
 	}
+	t := m.table
 	if msg.err != nil {
 		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
 		return nil
 	}
 	t.entry = t.entry.with("")
 	m.focusOn(onBoard)
-	if len(msg.all) == 0 {
+	if len(msg.pane.all) == 0 {
 		t.over = nil
 		t.say(m.lang.Lookup.NoRacks)
 		return nil
 	}
-	p := reviewPane{all: msg.all}
-	if t.duplicate() {
-		p.seat = 1
-	}
-	t.over = p
+	t.over = msg.pane
 	return nil
 }
+
+func (p reviewPane) duplicate() bool { return p.game.Log.Kind == sheet.DuplicateGame }
 
 // shown are the turns of the player that is chosen.
 func (p reviewPane) shown() []analysis.Reviewed {
@@ -87,20 +89,20 @@ func (p reviewPane) shown() []analysis.Reviewed {
 func (p reviewPane) title(m *Model) (string, string) {
 	who := m.lang.Lookup.Everybody
 	if p.seat > 0 {
-		who = m.playerName(&m.table.game, p.seat)
+		who = m.playerName(&p.game, p.seat)
 	}
 	return m.lang.Lookup.Review, signLess + " " + phrases.Fit(who, 24) + " " + signMore
 }
 
 func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k, players := m.keys, len(m.table.game.Standings.Players)
+	k, players := m.keys, len(p.game.Standings.Players)
 	rows := p.shown()
 	if next, mine := p.picker.key(msg, k, len(rows)); mine {
 		p.picker = next
 		return p, nil
 	}
 	first := 0
-	if m.table.duplicate() {
+	if p.duplicate() {
 		first = 1
 	}
 	turn := func(n int) {
@@ -120,10 +122,10 @@ func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.Enter) && p.chosen < len(rows):
 		r := rows[p.chosen]
 		pane := bestPane{back: p}
-		if before, ok := m.table.game.AtRound(r.Number); ok && m.table.duplicate() {
-			pane.game = before
+		if p.duplicate() {
+			pane.game, _ = p.game.AtRound(r.Number)
 		} else {
-			pane.game = m.table.game.Before(r.Number)
+			pane.game = p.game.Before(r.Number)
 		}
 		return p, doCommand{func(m *Model) tea.Cmd { return m.findBest(pane, r.Rack) }}
 	}
@@ -142,7 +144,7 @@ func reviewShape(w int) reviewColumns {
 }
 
 func (p reviewPane) lines(m *Model, w, h int) []string {
-	t, l := m.table, &m.lang.Lookup
+	g, l := &p.game, &m.lang.Lookup
 	c := reviewShape(w)
 	c3 := func(text string) string { return right(text, 5) }
 	head := strings.Repeat(" ", c.number+1) + pad(m.lang.Rounds.Player, c.player) + pad(m.lang.Rounds.Rack, c.rack) +
@@ -160,14 +162,14 @@ func (p reviewPane) lines(m *Model, w, h int) []string {
 		}
 		best := signMinus
 		if r.Found {
-			best = t.game.Log.Notation.Format(r.Best.Start, r.Best.Direction) + " " + phrases.Spelled(t.game.Edition, r.Best)
+			best = g.Log.Notation.Format(r.Best.Start, r.Best.Direction) + " " + phrases.Spelled(g.Edition, r.Best)
 		}
 		played := ""
 		if r.Row.Kind != "" {
-			played = m.cellPlay(&t.game, r.Row, true)
+			played = m.cellPlay(g, r.Row, true)
 		}
-		line := right(itoa(r.Number), c.number) + " " + pad(m.playerName(&t.game, r.Player), c.player-1) + " " +
-			pad(phrases.RackText(t.game.Edition, r.Rack), c.rack) + pad(played, c.played) + c3(phrases.Number(r.Row.Points-r.Row.Solo)) + "  " +
+		line := right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " +
+			pad(phrases.RackText(g.Edition, r.Rack), c.rack) + pad(played, c.played) + c3(phrases.Number(r.Row.Points-r.Row.Solo)) + "  " +
 			pad(best, c.best) + c3(itoa(r.Points)) + c3(missed)
 		if i == p.chosen {
 			line = m.look.reverse.put(pad(line, w))
@@ -183,14 +185,14 @@ func (p reviewPane) lines(m *Model, w, h int) []string {
 // foot sums up what each player has missed, as far as there is room, and says which list the
 // best plays are from.
 func (p reviewPane) foot(m *Model, w int) []string {
-	t, l := m.table, &m.lang.Lookup
+	l := &m.lang.Lookup
 	lines := []string{""}
-	for i, sum := range analysis.SumUp(p.all, len(t.game.Standings.Players)) {
+	for i, sum := range analysis.SumUp(p.all, len(p.game.Standings.Players)) {
 		if p.seat > 0 && p.seat != i+1 || sum.Turns == 0 {
 			continue
 		}
 		share := m.lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(m.lang.Named(m.playerName(&t.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		lines = append(lines, phrases.Fit(m.lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
 	for _, r := range p.shown() {
 		if !r.Whole {

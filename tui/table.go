@@ -57,7 +57,7 @@ type table struct {
 	clock  stopwatch
 	lookup lookup
 	finds  rackWords       // in the tab of the words
-	asked  int             // questions that a search answers, so far
+	asked  int             // questions so far
 	open   bool            // best plays are shown while the game goes on
 	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
 	over   overlay

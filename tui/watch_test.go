@@ -58,3 +58,22 @@ func TestTakingTurnsWithOneGame(t *testing.T) {
 		}
 	})
 }
+
+// A review that a watching session has open is of the game as it was, whatever the other
+// session takes back.
+func TestReviewWhileWatching(t *testing.T) {
+	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
+		second := d.at
+		second.user = "bea"
+		w := sitDown(t, second)
+		w.Press(enter)
+		w.Sees("Read only")
+		w.Press(ctrl('p'), "missed", enter)
+		w.Sees("What was missed", "JAMONES", "ZUSOLCH", "H4 JAMON")
+		d.Press(ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'))
+		time.Sleep(follow)
+		w.Sees("What was missed", "JAMONES", "ZUSOLCH", "H4 JAMON")
+		w.Press(enter)
+		w.Sees("Best plays", "JAMONES")
+	})
+}

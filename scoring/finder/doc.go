@@ -6,7 +6,7 @@
 //	position, err := finder.NewPosition(edition, graph, board)
 //	plays, err := position.Plays(rack, nil)  // every play
 //	top, err := position.Top(rack, nil)      // all that count most
-//	master, by := position.Master(top, rack, bag, finder.FISE())
+//	master, by := position.Master(top, rack, bag, ties)
 //	places := position.Places(word, nil, nil)
 //	words, err := graph.RackWords(edition, finder.Asked{Rack: rack}, nil)
 //	position.Lay(position.Play(master).Laid())

@@ -38,7 +38,7 @@ func Example() {
 
 	rack, _ := edition.SpellRack("SALE?CH")
 	top, _ := position.Top(rack, nil)
-	master, by := position.Master(top, rack, 40, finder.FISE())
+	master, by := position.Master(top, rack, 40, []finder.Tie{finder.FewestBlanks, finder.FewestTiles})
 	fmt.Println(len(top), scoring.Rows.Format(master.Start(), master.Direction()), master.Points(), by)
 
 	sala, _ := edition.Spell("SALA")

@@ -23,19 +23,9 @@ const (
 	AcrossFirst  Tie = "across"
 )
 
-// FISE is the order of the Spanish federation.
-func FISE() []Tie { return []Tie{FewestBlanks, BalancedRest, FewestTiles, Alphabet, NearestA1} }
-
-// FISF is the order of the French federation.
-func FISF() []Tie { return []Tie{FewestBlanks, EndsGame, MostOpen, AcrossFirst} }
-
-// Known says whether there is such a tie.
-func (t Tie) Known() bool {
-	switch t {
-	case FewestBlanks, BalancedRest, FewestTiles, Alphabet, NearestA1, EndsGame, MostOpen, AcrossFirst:
-		return true
-	}
-	return false
+// Ties are all that there are.
+func Ties() []Tie {
+	return []Tie{FewestBlanks, BalancedRest, FewestTiles, Alphabet, NearestA1, EndsGame, MostOpen, AcrossFirst}
 }
 
 // Master chooses among plays that count the same, by each tie in turn and at last by
