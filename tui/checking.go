@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 )
 
@@ -37,7 +38,7 @@ func (m *Model) setChecking(on bool) {
 	m.checking = on
 	m.listChanged()
 	if m.set.Checked != nil {
-		if err := m.set.Checked(on, m.listName); err != nil {
+		if err := m.set.Checked(on, m.set.Words.Preferred()); err != nil {
 			m.cannotOpen(err)
 		}
 	}
@@ -172,4 +173,21 @@ func (v verdict) ink(l *look) ink {
 		return l.ink[inkNotInList]
 	}
 	return l.ink[inkInList]
+}
+
+// cellSign is what the list says of the words of a cell, as a sign; "" while words are not
+// checked, and of a cell that has none.
+func (m *Model) cellSign(g *sheet.Game, cell sheet.Turn) string {
+	list := m.checked()
+	if list == nil {
+		return ""
+	}
+	w, ok := g.Working(cell)
+	if !ok {
+		return ""
+	}
+	if _, lacks := analysis.Sorted(w, list); len(lacks) > 0 {
+		return signNotInList
+	}
+	return signInList
 }

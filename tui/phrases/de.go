@@ -2079,6 +2079,9 @@ func germanWordLists() WordLists {
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " sagt nicht, welche Liste gemeint ist.", `Berichtige sie: file = "/PFAD", edition = "ID".`}
 			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " ist keine eigene Liste.", "Die mit tanteo oder der Maschine kamen, bleiben."}
+			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Es gibt keinen Ordner für eine Liste.", "Nenne einen: --config ORDNER."}
 			},
@@ -2166,13 +2169,15 @@ func germanLookup() Lookup {
 		},
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
 
-		TypeRack: "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z enthält",
+		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
+		ListedFirst: "erst die Liste", OutNote: "- ein Wort steht nicht in der Liste.",
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
 		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
 
 		Lists: "Wortlisten", AddList: "eine eigene Liste",
 		AddHow: "Der Name einer Datei: ein Text mit einem Wort je Zeile, mit gzip gepackt oder nicht, eine JSON-Liste, oder eine .dic von hunspell neben ihrer .aff. Sie wird die Liste dieser Steine.",
 		AddIt:  "hinzufügen", CheckIn: "darin nachsehen", Licence: "ihre Lizenz",
+		Removed: func(list string) string { return list + " wird nicht mehr benutzt. Die Datei ist noch da." }, SureRemove: "Noch einmal Entf nimmt diese Liste weg; die Datei bleibt.", RemoveIt: "wegnehmen",
 		OtherTiles: func(list, edition string) string {
 			return list + " ist für andere Steine als die von " + edition + "."
 		},

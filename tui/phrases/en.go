@@ -2050,6 +2050,9 @@ func englishWordLists() WordLists {
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " does not say which list it means.", `Correct it: file = "/PATH", edition = "ID".`}
 			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " is no list of your own.", "Those that came with tanteo, or with the machine, stay."}
+			},
 			words.NoFolder: func(Listed) Said { return Said{"There is no folder to keep a list in.", "Name one: --config FOLDER."} },
 		},
 		Origins: map[words.Origin]string{
@@ -2159,13 +2162,15 @@ func englishLookup() Lookup {
 		},
 		NoPoints: "No points change: that is for the jury.",
 
-		TypeRack: "Type letters for their words: ? blank, .A. pattern, +Z contains",
+		TypeRack:    "Type letters for their words: ? blank, .A. pattern, +Z and a Z",
+		ListedFirst: "the list's first", OutNote: "- a word of it is not in the list.",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
 		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
 
 		Lists: "Word lists", AddList: "a list of your own",
 		AddHow: "The name of a file: a text with a word a line, packed with gzip or not, a JSON list, or a .dic of hunspell beside its .aff. It becomes the list of these tiles.",
 		AddIt:  "add it", CheckIn: "check words in it", Licence: "its licence",
+		Removed: func(list string) string { return list + " is no longer in use. Its file is still there." }, SureRemove: "Del again takes this list off; its file stays.", RemoveIt: "take it off",
 		OtherTiles: func(list, edition string) string { return list + " is for other tiles than those of " + edition + "." },
 
 		DrawRack: "Draw the rack", Racks: "Racks", RacksDrawn: "drawn by tanteo", RacksTyped: "typed in",

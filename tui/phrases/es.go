@@ -2106,6 +2106,9 @@ func spanishWordLists() WordLists {
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " no dice qué lista es.", `Corrígelo: file = "/RUTA", edition = "ID".`}
 			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " no es una lista tuya.", "Las que vienen con tanteo, o están en la máquina, se quedan."}
+			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"No hay ninguna carpeta donde guardar una lista.", "Nombra una: --config CARPETA."}
 			},
@@ -2210,13 +2213,15 @@ func spanishLookup() Lookup {
 		},
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
 
-		TypeRack: "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z contiene",
+		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
+		ListedFirst: "primero la lista", OutNote: "- una palabra no está en la lista.",
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
 		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
 
 		Lists: "Listas de palabras", AddList: "una lista propia",
 		AddHow: "El nombre de un archivo: un texto con una palabra por línea, comprimido con gzip o no, una lista JSON o un .dic de hunspell junto a su .aff. Será la lista de estas fichas.",
 		AddIt:  "añadirla", CheckIn: "comprobar en ella", Licence: "su licencia",
+		Removed: func(list string) string { return list + " ya no se usa. Su archivo sigue ahí." }, SureRemove: "Supr otra vez quita esta lista; su archivo se queda.", RemoveIt: "quitarla",
 		OtherTiles: func(list, edition string) string { return list + " es para otras fichas que las de " + edition + "." },
 
 		DrawRack: "Sacar el atril", Racks: "Atriles", RacksDrawn: "los saca tanteo", RacksTyped: "se teclean",

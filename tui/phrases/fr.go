@@ -2085,6 +2085,9 @@ func frenchWordLists() WordLists {
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " ne dit pas de quelle liste il s'agit.", `Corrigez-le : file = "/CHEMIN", edition = "ID".`}
 			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " n'est pas une liste à vous.", "Celles de tanteo ou de la machine restent."}
+			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Il n'y a pas de dossier où garder une liste.", "Nommez-en un : --config DOSSIER."}
 			},
@@ -2174,13 +2177,15 @@ func frenchLookup() Lookup {
 		},
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
-		TypeRack: "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z contient",
+		TypeRack:    "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z et un Z",
+		ListedFirst: "la liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
 		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
 
 		Lists: "Listes de mots", AddList: "une liste à soi",
 		AddHow: "Le nom d'un fichier : un texte avec un mot par ligne, comprimé par gzip ou non, une liste JSON, ou un .dic de hunspell à côté de son .aff. Elle devient la liste de ces jetons.",
 		AddIt:  "l'ajouter", CheckIn: "y vérifier les mots", Licence: "sa licence",
+		Removed: func(list string) string { return list + " ne sert plus. Son fichier est toujours là." }, SureRemove: "Suppr encore une fois retire cette liste ; son fichier reste.", RemoveIt: "la retirer",
 		OtherTiles: func(list, edition string) string {
 			return list + " est pour d'autres jetons que ceux de " + edition + "."
 		},

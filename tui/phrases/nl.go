@@ -2075,6 +2075,9 @@ func dutchWordLists() WordLists {
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " zegt niet welke lijst bedoeld is.", `Verbeter het: file = "/PAD", edition = "ID".`}
 			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " is geen eigen lijst.", "Die van tanteo of van de machine blijven."}
+			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Er is geen map om een lijst in te bewaren.", "Noem er een: --config MAP."}
 			},
@@ -2164,13 +2167,15 @@ func dutchLookup() Lookup {
 		},
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
 
-		TypeRack: "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z bevat",
+		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
+		ListedFirst: "eerst uit de lijst", OutNote: "- een woord staat niet in de lijst.",
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
 		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
 
 		Lists: "Woordenlijsten", AddList: "een eigen lijst",
 		AddHow: "De naam van een bestand: een tekst met een woord per regel, wel of niet met gzip ingepakt, een JSON-lijst, of een .dic van hunspell naast zijn .aff. Het wordt de lijst voor deze tegels.",
 		AddIt:  "toevoegen", CheckIn: "hierin nakijken", Licence: "de licentie",
+		Removed: func(list string) string { return list + " wordt niet meer gebruikt. Het bestand is er nog." }, SureRemove: "Nog eens Del haalt deze lijst weg; het bestand blijft.", RemoveIt: "weghalen",
 		OtherTiles: func(list, edition string) string { return list + " is voor andere tegels dan die van " + edition + "." },
 
 		DrawRack: "Letters trekken", Racks: "Letters", RacksDrawn: "tanteo trekt ze", RacksTyped: "ingetypt",
