@@ -34,7 +34,7 @@ type bestMsg struct {
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	if t.game.Log.Kind == sheet.ClassicGame && !t.game.Standings.Finished && !t.counting && !t.open {
+	if !t.counting && !t.tellsBest() {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.keyName(m.keys.Palette.Help().Key))}, true}
 		return nil
 	}
@@ -47,6 +47,10 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	}
 	return m.findBest(pane, rack)
 }
+
+// tellsBest says whether best plays may be told: in a classic game that goes on only where all
+// have asked for them.
+func (t *table) tellsBest() bool { return t.duplicate() || t.game.Standings.Finished || t.public }
 
 // findBest fills a pane with the plays of a rack, off the key path.
 func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
@@ -241,7 +245,7 @@ func (p bestPane) laid() []scoring.Laid { return p.Plays[p.chosen].Play.Laid() }
 // board is the board that the plays were found on.
 func (p bestPane) board() *sheet.Game { return &p.game }
 
-// best asks for the best plays from the menu: of the rack of the round, or of one that is
+// askBest asks for the best plays from the menu: of the rack of the round, or of one that is
 // typed.
 func (m *Model) askBest() tea.Cmd {
 	if r, ok := m.table.roundShown(); ok && m.table.duplicate() && r.Rack != nil {
@@ -254,8 +258,8 @@ func (m *Model) askBest() tea.Cmd {
 // switchBest shows best plays in a classic game that goes on, to all, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
 	t := m.table
-	t.open = !t.open
-	if t.open {
+	t.public = !t.public
+	if t.public {
 		m.notice = notice{text: m.lang.Lookup.Open}
 		return nil
 	}

@@ -31,7 +31,7 @@ type reviewMsg struct {
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
 	t := m.table
-	if !t.game.Standings.Finished && !t.duplicate() && !t.open {
+	if !t.tellsBest() {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
 		return nil
 	}
