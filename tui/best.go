@@ -146,17 +146,7 @@ func (p bestPane) lines(m *Model, w, h int) []string {
 	l := &m.lang.Lookup
 	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
 	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
-	from, to, below := p.sight(len(p.Plays), room)
-	for i := from; i < to; i++ {
-		line := p.row(m, i, w)
-		if i == p.chosen {
-			line = m.look.reverse.put(line)
-		}
-		lines = append(lines, line)
-	}
-	if below > 0 {
-		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
-	}
+	lines = append(lines, m.pickLines(p.picker, len(p.Plays), room, "  ", func(i int, _ bool) string { return p.row(m, i, w) })...)
 	return append(fill(lines, w, room+1), foot...)
 }
 
@@ -202,8 +192,7 @@ func (m *Model) because(by finder.Tie) string {
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
-	from, _, _ := p.sight(len(p.Plays), bestRoom(m.overRoom()))
-	return 0, 1 + p.chosen - from, true
+	return 0, 1 + p.depth(len(p.Plays), bestRoom(m.overRoom())), true
 }
 
 func (p bestPane) hints(m *Model) []hint {
