@@ -24,6 +24,15 @@ func (t Tile) Letter() Letter { return Letter(t &^ blankBit) }
 // IsBlank says whether the tile is a blank.
 func (t Tile) IsBlank() bool { return t&blankBit != 0 }
 
+// LettersOf are the letters that tiles show.
+func LettersOf(tiles []Tile) []Letter {
+	letters := make([]Letter, len(tiles))
+	for i, t := range tiles {
+		letters[i] = t.Letter()
+	}
+	return letters
+}
+
 // Turned is the same letter with the other kind of tile: a blank for a lettered tile and
 // back. A letter that only a blank may be stays a blank.
 func (e *Edition) Turned(t Tile) Tile {

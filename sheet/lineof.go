@@ -96,7 +96,7 @@ func playText(e *scoring.Edition, p scoring.Play) string {
 		if i > 0 {
 			before := p.Tiles[i-1].Tile.Letter()
 			read, err := e.Spell(e.Text(before) + e.Text(t.Tile.Letter()))
-			if err != nil || !slices.Equal(letters(read.Tiles), []scoring.Letter{before, t.Tile.Letter()}) {
+			if err != nil || !slices.Equal(scoring.LettersOf(read.Tiles), []scoring.Letter{before, t.Tile.Letter()}) {
 				b.WriteByte('|')
 			}
 		}
@@ -106,14 +106,6 @@ func playText(e *scoring.Edition, p scoring.Play) string {
 		}
 	}
 	return b.String()
-}
-
-func letters(tiles []scoring.Tile) []scoring.Letter {
-	all := make([]scoring.Letter, len(tiles))
-	for i, t := range tiles {
-		all[i] = t.Letter()
-	}
-	return all
 }
 
 // RackText writes the tiles of a rack as they are typed: "?" is a blank, and R|R two tiles where

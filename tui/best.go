@@ -34,7 +34,7 @@ type bestMsg struct {
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	if t.game.Log.Kind == sheet.ClassicGame && !t.game.Standings.Finished && !t.counting && !t.open {
+	if !t.counting && !t.tellsBest() {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.keyName(m.keys.Palette.Help().Key))}, true}
 		return nil
 	}
@@ -47,6 +47,10 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	}
 	return m.findBest(pane, rack)
 }
+
+// tellsBest says whether best plays may be told: in a classic game that goes on only where all
+// have asked for them.
+func (t *table) tellsBest() bool { return t.duplicate() || t.game.Standings.Finished || t.public }
 
 // findBest fills a pane with the plays of a rack, off the key path.
 func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
@@ -142,17 +146,7 @@ func (p bestPane) lines(m *Model, w, h int) []string {
 	l := &m.lang.Lookup
 	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
 	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
-	from, to, below := p.sight(len(p.Plays), room)
-	for i := from; i < to; i++ {
-		line := p.row(m, i, w)
-		if i == p.chosen {
-			line = m.look.reverse.put(line)
-		}
-		lines = append(lines, line)
-	}
-	if below > 0 {
-		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
-	}
+	lines = append(lines, m.pickLines(p.picker, len(p.Plays), room, "  ", func(i int, _ bool) string { return p.row(m, i, w) })...)
 	return append(fill(lines, w, room+1), foot...)
 }
 
@@ -198,8 +192,7 @@ func (m *Model) because(by finder.Tie) string {
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
-	from, _, _ := p.sight(len(p.Plays), bestRoom(m.overRoom()))
-	return 0, 1 + p.chosen - from, true
+	return 0, 1 + p.depth(len(p.Plays), bestRoom(m.overRoom())), true
 }
 
 func (p bestPane) hints(m *Model) []hint {
@@ -241,7 +234,7 @@ func (p bestPane) laid() []scoring.Laid { return p.Plays[p.chosen].Play.Laid() }
 // board is the board that the plays were found on.
 func (p bestPane) board() *sheet.Game { return &p.game }
 
-// best asks for the best plays from the menu: of the rack of the round, or of one that is
+// askBest asks for the best plays from the menu: of the rack of the round, or of one that is
 // typed.
 func (m *Model) askBest() tea.Cmd {
 	if r, ok := m.table.roundShown(); ok && m.table.duplicate() && r.Rack != nil {
@@ -254,8 +247,8 @@ func (m *Model) askBest() tea.Cmd {
 // switchBest shows best plays in a classic game that goes on, to all, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
 	t := m.table
-	t.open = !t.open
-	if t.open {
+	t.public = !t.public
+	if t.public {
 		m.notice = notice{text: m.lang.Lookup.Open}
 		return nil
 	}

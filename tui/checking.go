@@ -6,7 +6,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
-	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 )
 
@@ -104,90 +103,4 @@ func (m *Model) listedLine(w scoring.Working) string {
 		return m.look.ink[inkNotInList].put(out)
 	}
 	return m.look.ink[inkInList].put(in)
-}
-
-// signed is what stands before a word where there is no room to say more: whether the list
-// has it.
-func (m *Model) signed(word scoring.Word) string {
-	list := m.checked()
-	switch {
-	case list == nil:
-		return ""
-	case list.Contains(word.Row()):
-		return signInList
-	}
-	return signNotInList
-}
-
-// verdict is what a list says of the words of a turn.
-type verdict byte
-
-const (
-	unknown verdict = iota // it makes none, or nobody has asked
-	inList
-	notInList
-)
-
-// verdicts are what the list says of the turns of the sheet, by their number; nil while words
-// are not checked.
-func (m *Model) verdicts() map[int]verdict {
-	list, t := m.checked(), m.table
-	if list == nil || t.duplicate() {
-		return nil
-	}
-	if t.marks == nil {
-		t.marks = map[int]verdict{}
-		for i, w := range t.game.Workings() {
-			if w == nil {
-				continue
-			}
-			of := inList
-			if _, lacks := analysis.Sorted(*w, list); len(lacks) > 0 {
-				of = notInList
-			}
-			t.marks[t.game.Standings.Turns[i].Number] = of
-		}
-	}
-	return t.marks
-}
-
-// The signs of a verdict, where there is room for no more.
-const (
-	signInList    = "+"
-	signNotInList = "-"
-)
-
-// sign is the verdict as a sign; a blank where there is none.
-func (v verdict) sign() string {
-	switch v {
-	case inList:
-		return signInList
-	case notInList:
-		return signNotInList
-	}
-	return " "
-}
-
-func (v verdict) ink(l *look) ink {
-	if v == notInList {
-		return l.ink[inkNotInList]
-	}
-	return l.ink[inkInList]
-}
-
-// cellSign is what the list says of the words of a cell, as a sign; "" while words are not
-// checked, and of a cell that has none.
-func (m *Model) cellSign(g *sheet.Game, cell sheet.Turn) string {
-	list := m.checked()
-	if list == nil {
-		return ""
-	}
-	w, ok := g.Working(cell)
-	if !ok {
-		return ""
-	}
-	if _, lacks := analysis.Sorted(w, list); len(lacks) > 0 {
-		return signNotInList
-	}
-	return signInList
 }

@@ -84,39 +84,35 @@ func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 }
 
 func (p checkPane) lines(m *Model, w, h int) []string {
-	g := &m.table.game
-	foot := m.mutedLines(m.whichList(), w)
-	room := max(1, h-len(foot))
-	from, to, below := p.sight(len(p.words), room)
-	var lines []string
-	for i := from; i < to; i++ {
-		one := p.words[i]
-		of := inList
-		if !one.In {
-			of = notInList
-		}
-		who := m.lang.Rounds.Master
-		if one.Player > 0 {
-			who = m.playerName(g, one.Player)
-		}
-		end := " " + pad(who, 10) + right(itoa(one.Turn), 4)
-		line := of.sign() + " " + pad(one.Text, w-2-width(end)) + end
-		if i == p.chosen {
-			line = m.look.reverse.put(line)
-		} else {
-			line = of.ink(m.look).put(line[:1]) + line[1:]
-		}
-		lines = append(lines, line)
-	}
-	if below > 0 {
-		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
-	}
-	return append(fill(lines, w, room), foot...)
+	room := p.room(m, w, h)
+	lines := m.pickLines(p.picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
+	return append(fill(lines, w, room), p.foot(m, w)...)
 }
 
+// row is a word: "- SPAZ            Ana          7".
+func (p checkPane) row(m *Model, i, w int, chosen bool) string {
+	one, of := p.words[i], inList
+	if !one.In {
+		of = notInList
+	}
+	who := m.lang.Rounds.Master
+	if one.Player > 0 {
+		who = m.playerName(&m.table.game, one.Player)
+	}
+	end, sign := " "+pad(who, 10)+right(itoa(one.Turn), 4), of.sign()
+	if !chosen {
+		sign = of.ink(m.look).put(sign)
+	}
+	return sign + " " + pad(one.Text, w-2-width(end)) + end
+}
+
+func (p checkPane) foot(m *Model, w int) []string { return m.mutedLines(m.whichList(), w) }
+
+// room is how many of h lines the words have.
+func (p checkPane) room(m *Model, w, h int) int { return max(1, h-len(p.foot(m, w))) }
+
 func (p checkPane) cursor(m *Model, w int) (int, int, bool) {
-	from, _, _ := p.sight(len(p.words), m.overRoom()-len(m.mutedLines(m.whichList(), w)))
-	return 0, p.chosen - from, true
+	return 0, p.depth(len(p.words), p.room(m, w, m.overRoom())), true
 }
 
 func (p checkPane) hints(m *Model) []hint {

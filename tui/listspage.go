@@ -231,36 +231,28 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	if h < 22 {
 		lines = lines[1:2]
 	}
-	from, to, below := p.sight(len(p.all)+1, max(4, h/2-len(lines)))
-	y := 0
-	for i := from; i < to; i++ {
-		line := pad(" + "+l.AddList, inner)
-		if i < len(p.all) {
-			line = m.listRow(p.all[i], inner)
+	room, choices := max(4, h/2-len(lines)), len(p.all)+1
+	y := len(lines) + p.depth(choices, room)
+	lines = append(lines, m.pickLines(p.picker, choices, room, "   ", func(i int, _ bool) string {
+		if i == len(p.all) {
+			return pad(" + "+l.AddList, inner)
 		}
-		if i == p.chosen {
-			y = len(lines)
-			line = m.look.reverse.put(line)
-		}
-		lines = append(lines, line)
-	}
-	if below > 0 {
-		lines = append(lines, m.muted("   "+m.lang.Screen.MoreBelow(below)))
-	}
+		return m.listRow(p.all[i], inner)
+	})...)
 	lines = append(lines, m.muted(strings.Repeat(signLine, inner)))
 	x := width(margin)
-	room := h - 3 - len(lines)
+	left := h - 3 - len(lines)
 	switch {
 	case p.sure:
 		lines = append(lines, wrapped(l.SureRemove, inner)...)
 	case p.adding:
-		body, fx := p.addLines(m, inner, room)
+		body, fx := p.addLines(m, inner, left)
 		x, y = x+fx, len(lines)
 		lines = append(lines, body...)
 	case p.told != "":
 		lines = append(lines, wrapped(p.told, inner)...)
 	case p.chosen < len(p.all):
-		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, room)...)
+		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, left)...)
 	default:
 		lines = append(lines, m.mutedLines(l.AddHow, inner)...)
 	}

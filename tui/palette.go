@@ -64,7 +64,7 @@ func (m *Model) commands() []item {
 			all = append(all, choice(m.lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
 		}
 	}
-	if m.table.duplicate() || m.table.game.Standings.Finished || m.table.open {
+	if m.table.tellsBest() {
 		review := choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
 		review.match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)

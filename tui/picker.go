@@ -43,3 +43,27 @@ func (p picker) sight(rows, h int) (from, to, below int) {
 	to = min(rows, from+h)
 	return from, to, rows - to
 }
+
+// depth is how many lines below the first row in sight the chosen one stands.
+func (p picker) depth(rows, h int) int {
+	from, _, _ := p.sight(rows, h)
+	return p.chosen - from
+}
+
+// pickLines draws the rows in sight in h lines, the chosen one in reverse, and behind a margin
+// how many are below. A row has no ink of its own where it is chosen.
+func (m *Model) pickLines(p picker, rows, h int, margin string, row func(i int, chosen bool) string) []string {
+	from, to, below := p.sight(rows, h)
+	var lines []string
+	for i := from; i < to; i++ {
+		line := row(i, i == p.chosen)
+		if i == p.chosen {
+			line = m.look.reverse.put(line)
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, m.muted(margin+m.lang.Screen.MoreBelow(below)))
+	}
+	return lines
+}

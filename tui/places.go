@@ -99,8 +99,10 @@ func (m *Model) lacking(p analysis.Place) int {
 	if list == nil {
 		return 0
 	}
-	_, lacks := analysis.Sorted(p.Working, list)
-	return min(1, len(lacks))
+	if verdictOf(p.Working, list) == notInList {
+		return 1
+	}
+	return 0
 }
 
 // doLay lays the tiles of a play, to be noted or changed.
@@ -119,36 +121,30 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 }
 
 func (p placesPane) lines(m *Model, w, h int) []string {
-	t := m.table
-	e, n := t.view.Edition, t.view.Log.Notation
-	foot := p.foot(m, w)
-	room := max(1, h-len(foot))
-	from, to, below := p.sight(len(p.all), room)
-	var lines []string
-	for i := from; i < to; i++ {
-		one := p.all[i]
-		sign, text := " ", ""
-		if m.lacking(one) > 0 {
-			sign = signNotInList
-		}
-		if len(one.Working.Words) > 1 {
-			text = wordTexts(e, one.Working.Words[1:])
-		}
-		row := sign + right(itoa(one.Working.Points), 4) + "  " + pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
-		line := pad(row+text, w)
-		switch {
-		case i == p.chosen:
-			line = m.look.reverse.put(line)
-		case sign != " ":
-			line = m.look.ink[inkNotInList].put(sign) + line[1:]
-		}
-		lines = append(lines, line)
-	}
-	if below > 0 {
-		lines = append(lines, m.muted("  "+m.lang.Screen.MoreBelow(below)))
-	}
-	return append(fill(lines, w, room), foot...)
+	room := p.room(m, w, h)
+	lines := m.pickLines(p.picker, len(p.all), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
+	return append(fill(lines, w, room), p.foot(m, w)...)
 }
+
+// row is a place with the words that it makes besides: "-  34  3F   SPAZ LJAMON".
+func (p placesPane) row(m *Model, i, w int, chosen bool) string {
+	one, g := p.all[i], &m.table.view
+	sign, text := " ", ""
+	if m.lacking(one) > 0 {
+		sign = signNotInList
+	}
+	if len(one.Working.Words) > 1 {
+		text = wordTexts(g.Edition, one.Working.Words[1:])
+	}
+	line := pad(right(itoa(one.Working.Points), 4)+"  "+pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
+	if sign != " " && !chosen {
+		sign = m.look.ink[inkNotInList].put(sign)
+	}
+	return sign + line
+}
+
+// room is how many of h lines the places have.
+func (p placesPane) room(m *Model, w, h int) int { return max(1, h-len(p.foot(m, w))) }
 
 // foot says which words of the chosen place the list lacks, and which list that is.
 func (p placesPane) foot(m *Model, w int) []string {
@@ -166,8 +162,7 @@ func (p placesPane) foot(m *Model, w int) []string {
 }
 
 func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
-	from, _, _ := p.sight(len(p.all), m.overRoom()-len(p.foot(m, w)))
-	return 0, p.chosen - from, true
+	return 0, p.depth(len(p.all), p.room(m, w, m.overRoom())), true
 }
 
 func (p placesPane) hints(m *Model) []hint {
@@ -209,7 +204,7 @@ func (p placesPane) laid() []scoring.Laid { return p.all[p.chosen].Play.Laid() }
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
 func (p placesPane) spots(m *Model) []spot {
-	from, to, _ := p.sight(len(p.all), m.overRoom()-len(p.foot(m, m.lay.side.w)))
+	from, to, _ := p.sight(len(p.all), p.room(m, m.lay.side.w, m.overRoom()))
 	var all []spot
 	for i := from; i < to; i++ {
 		one := p.all[i]

@@ -171,11 +171,7 @@ func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
 	if err != nil {
 		return nil, err
 	}
-	letters := make([]scoring.Letter, len(s.Tiles))
-	for i, t := range s.Tiles {
-		letters[i] = t.Letter()
-	}
-	return letters, nil
+	return scoring.LettersOf(s.Tiles), nil
 }
 
 // rackWordsLines are the words of what is typed, in h lines of a width.

@@ -32,7 +32,7 @@ type reviewMsg struct {
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
 	t := m.table
-	if !t.game.Standings.Finished && !t.duplicate() && !t.open {
+	if !t.tellsBest() {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
 		return nil
 	}
@@ -145,45 +145,45 @@ func reviewShape(w int) reviewColumns {
 }
 
 func (p reviewPane) lines(m *Model, w, h int) []string {
-	g, l := &p.game, &m.lang.Lookup
-	c := reviewShape(w)
-	c3 := func(text string) string { return right(text, 5) }
-	head := strings.Repeat(" ", c.number+1) + pad(m.lang.Rounds.Player, c.player) + pad(m.lang.Rounds.Rack, c.rack) +
-		pad(m.lang.Rounds.Play, c.played) + c3(m.lang.Rounds.Points) + "  " + pad(l.BestOne, c.best) + c3(m.lang.Rounds.Points) + c3(l.Missed)
-	lines := []string{m.muted(pad(head, w))}
-	rows := p.shown()
-	foot := p.foot(m, w)
-	room := max(1, h-1-len(foot))
-	from, to, below := p.sight(len(rows), room)
-	for i := from; i < to; i++ {
-		r := rows[i]
-		missed := itoa(r.Missed())
-		if !r.Whole {
-			missed += "+"
-		}
-		best := signMinus
-		if r.Found {
-			best = g.Log.Notation.Format(r.Best.Start, r.Best.Direction) + " " + phrases.Spelled(g.Edition, r.Best)
-		}
-		played := ""
-		if r.Row.Kind != "" {
-			played = m.cellPlay(g, r.Row, true)
-		}
-		if r.Out {
-			played = pad(played, max(0, c.played-2)) + signNotInList
-		}
-		line := right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " +
-			pad(phrases.RackText(g.Edition, r.Rack), c.rack) + pad(played, c.played) + c3(phrases.Number(r.Row.Points-r.Row.Solo)) + "  " +
-			pad(best, c.best) + c3(itoa(r.Points)) + c3(missed)
-		if i == p.chosen {
-			line = m.look.reverse.put(pad(line, w))
-		}
-		lines = append(lines, line)
+	rows, room := p.shown(), p.room(m, w, h)
+	lines := []string{m.muted(pad(p.head(m, w), w))}
+	lines = append(lines, m.pickLines(p.picker, len(rows), room, "    ", func(i int, _ bool) string { return pad(p.row(m, rows[i], w), w) })...)
+	return append(fill(lines, w, room+1), p.foot(m, w)...)
+}
+
+// room is how many of h lines the turns have.
+func (p reviewPane) room(m *Model, w, h int) int { return max(1, h-1-len(p.foot(m, w))) }
+
+// pointsColumn is a column of a review that has points.
+func pointsColumn(text string) string { return right(text, 5) }
+
+func (p reviewPane) head(m *Model, w int) string {
+	c, l, r := reviewShape(w), &m.lang.Lookup, &m.lang.Rounds
+	return strings.Repeat(" ", c.number+1) + pad(r.Player, c.player) + pad(r.Rack, c.rack) + pad(r.Play, c.played) + pointsColumn(r.Points) +
+		"  " + pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
+}
+
+// row is a turn: "  1 Ana  JAMONES  H4 JAMON   44  H2 JAMONES   98   54".
+func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
+	g, c := &p.game, reviewShape(w)
+	missed := itoa(r.Missed())
+	if !r.Whole {
+		missed += "+"
 	}
-	if below > 0 {
-		lines = append(lines, m.muted("    "+m.lang.Screen.MoreBelow(below)))
+	best := signMinus
+	if r.Found {
+		best = g.Log.Notation.Format(r.Best.Start, r.Best.Direction) + " " + phrases.Spelled(g.Edition, r.Best)
 	}
-	return append(fill(lines, w, room+1), foot...)
+	played := ""
+	if r.Row.Kind != "" {
+		played = m.cellPlay(g, r.Row, true)
+	}
+	if r.Out {
+		played = pad(played, max(0, c.played-2)) + signNotInList
+	}
+	return right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " + pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
+		pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
+		"  " + pad(best, c.best) + pointsColumn(itoa(r.Points)) + pointsColumn(missed)
 }
 
 // foot sums up what each player has missed, as far as there is room, and says which list the
@@ -211,8 +211,7 @@ func (p reviewPane) foot(m *Model, w int) []string {
 }
 
 func (p reviewPane) cursor(m *Model, w int) (int, int, bool) {
-	from, _, _ := p.sight(len(p.shown()), max(1, m.overRoom()-1-len(p.foot(m, w))))
-	return 0, 1 + p.chosen - from, true
+	return 0, 1 + p.depth(len(p.shown()), p.room(m, w, m.overRoom())), true
 }
 
 func (p reviewPane) hints(m *Model) []hint {

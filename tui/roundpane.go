@@ -47,8 +47,8 @@ func (m *Model) roundPane(w, h int) []string {
 		if strings.HasSuffix(points, "+") {
 			end = right(points, 5) + " "
 		}
-		if sign := m.cellSign(g, turn); sign != "" {
-			end = sign + end
+		if of := m.cellVerdict(g, turn); of != unknown {
+			end = of.sign() + end
 		}
 		return m.cellInk(g, r, turn).put(pad(label, name) + pad(m.cellPlay(g, turn, false), w-name-width(end)) + end)
 	}

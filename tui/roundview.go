@@ -212,7 +212,7 @@ func (m *Model) liveWords() string {
 	}
 	var words []string
 	for _, w := range live.working.Words {
-		words = append(words, m.signed(w)+w.Text(m.table.game.Edition)+" "+itoa(w.Points))
+		words = append(words, m.wordSign(w)+w.Text(m.table.game.Edition)+" "+itoa(w.Points))
 	}
 	return strings.Join(words, "  ")
 }

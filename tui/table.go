@@ -58,7 +58,7 @@ type table struct {
 	lookup lookup
 	finds  rackWords       // in the tab of the words
 	asked  int             // questions so far
-	open   bool            // best plays are shown while the game goes on
+	public bool            // best plays are shown to all while the game goes on
 	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
 	over   overlay
 	help   *helpPage

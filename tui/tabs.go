@@ -159,7 +159,7 @@ func (m *Model) gameWords(w, h int) []string {
 			if j == 0 {
 				label = right(itoa(turn.Number), 3)
 			}
-			text, points := m.signed(word)+word.Text(g.Edition), itoa(word.Points)
+			text, points := m.wordSign(word)+word.Text(g.Edition), itoa(word.Points)
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}

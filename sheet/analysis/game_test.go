@@ -29,9 +29,7 @@ func newWordList(t *testing.T, e *scoring.Edition) wordList {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, tile := range spelling.Tiles {
-			letters = append(letters, tile.Letter())
-		}
+		letters = append(letters, scoring.LettersOf(spelling.Tiles)...)
 	}
 	grow := [][]scoring.Letter{{}}
 	for n := 1; n <= 4; n++ {
@@ -60,11 +58,7 @@ func newWordList(t *testing.T, e *scoring.Edition) wordList {
 
 // Contains makes it a list to look words up in.
 func (l wordList) Contains(word []scoring.Tile) bool {
-	letters := make([]scoring.Letter, len(word))
-	for i, t := range word {
-		letters[i] = t.Letter()
-	}
-	return l.graph.Contains(letters)
+	return l.graph.Contains(scoring.LettersOf(word))
 }
 
 var stamp = sheet.Stamp{Time: time.UnixMilli(1_795_000_000_000).UTC(), By: "ana", Seed: 7}

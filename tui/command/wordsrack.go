@@ -81,7 +81,7 @@ func (r *run) wordsRack() *cobra.Command {
 		slices.SortFunc(found, order)
 		var hooksOf func(*finder.Word) *hooksReport
 		if hooks {
-			hooksOf = func(w *finder.Word) *hooksReport { return wordHooks(e, g, w.Tiles()) }
+			hooksOf = func(w *finder.Word) *hooksReport { return wordHooks(e, g, w.Letters()) }
 		}
 		switch {
 		case r.json:
@@ -142,11 +142,7 @@ func (r *run) spelled(e *scoring.Edition, text string) ([]scoring.Letter, error)
 	if err != nil {
 		return nil, r.about(err, phrases.Context{Edition: e})
 	}
-	letters := make([]scoring.Letter, len(s.Tiles))
-	for i, t := range s.Tiles {
-		letters[i] = t.Letter()
-	}
-	return letters, nil
+	return scoring.LettersOf(s.Tiles), nil
 }
 
 // aboutRack is why a rack cannot be searched.
@@ -158,11 +154,7 @@ func (r *run) aboutRack(err error) error {
 }
 
 // wordHooks are the hooks of a word.
-func wordHooks(e *scoring.Edition, g *finder.Graph, word []scoring.Tile) *hooksReport {
-	letters := make([]scoring.Letter, len(word))
-	for i, t := range word {
-		letters[i] = t.Letter()
-	}
+func wordHooks(e *scoring.Edition, g *finder.Graph, word []scoring.Letter) *hooksReport {
 	texts := func(letters []scoring.Letter) []string {
 		texts := make([]string, len(letters))
 		for i, l := range letters {
@@ -170,7 +162,7 @@ func wordHooks(e *scoring.Edition, g *finder.Graph, word []scoring.Tile) *hooksR
 		}
 		return texts
 	}
-	before, after := g.Hooks(letters)
+	before, after := g.Hooks(word)
 	return &hooksReport{texts(before), texts(after)}
 }
 

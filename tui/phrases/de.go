@@ -1996,6 +1996,7 @@ func germanWordLists() WordLists {
 			"Listet die Wortlisten, die es gibt, mit denen, die sie gemacht haben, ihrer Herkunft und ihrer Lizenz; mit einem NAMEN diese Liste und den ganzen Text ihrer Lizenz."},
 		Add: Page{"add DATEI", "Nimmt eine eigene Liste",
 			"Liest eine Wortliste und behält sie unter einem Namen, für eine Ausgabe: Von da an ist es die Liste dieser Ausgabe. Eine Liste ist ein Text mit einem Wort je Zeile, in UTF-8 oder ISO 8859, mit gzip gepackt oder nicht, mit Erklärungen nach den Wörtern oder ohne; oder eine JSON-Liste von Texten; oder eine .dic von hunspell neben ihrer .aff. Was sich nicht legen lässt, fällt weg und wird gezählt. Ändert sich die Datei, wird sie neu gelesen."},
+		Remove:   Page{"rm NAME", "Nimmt eine eigene Liste weg", "In der Liste wird nicht mehr nachgesehen; die Datei bleibt, wo sie ist."},
 		ListFlag: "`LISTE` von Wörtern: ein Name oder eine Datei", NameFlag: "`NAME` der Liste; sonst der der Datei",
 		In:    func(word string) string { return word + " steht in der Liste." },
 		NotIn: func(word string) string { return word + " steht nicht in der Liste." },

@@ -1969,6 +1969,7 @@ func englishWordLists() WordLists {
 			"Lists the lists of words that there are, with who made them, from where they come and under which licence; with a NAME, that list with the whole text of its licence."},
 		Add: Page{"add FILE", "Takes a list of your own",
 			"Reads a list of words and keeps it under a name, for an edition: it is the list of that edition from then on. A list is a text with a word a line, in UTF-8 or ISO 8859, packed with gzip or not, with definitions behind the words or not; or a JSON list of texts; or a .dic of hunspell beside its .aff. What cannot be laid is left out and counted. When the file changes, it is read again."},
+		Remove:   Page{"rm NAME", "Takes a list of your own off", "The list is no longer looked into; its file stays where it is."},
 		ListFlag: "`LIST` of words: a name, or a file", NameFlag: "`NAME` of the list; else that of the file",
 		In:    func(word string) string { return word + " is in the list." },
 		NotIn: func(word string) string { return word + " is not in the list." },

@@ -2023,6 +2023,7 @@ func spanishWordLists() WordLists {
 			"Lista las listas de palabras que hay, con quién las hizo, de dónde vienen y con qué licencia; con un NOMBRE, esa lista con el texto completo de su licencia."},
 		Add: Page{"add ARCHIVO", "Toma una lista tuya",
 			"Lee una lista de palabras y la guarda con un nombre para una edición: desde entonces es la lista de esa edición. Una lista es un texto con una palabra por línea, en UTF-8 o ISO 8859, con gzip o sin él, con definiciones tras las palabras o sin ellas; o una lista JSON de textos; o un .dic de hunspell junto a su .aff. Lo que no se puede colocar queda fuera y se cuenta. Si el archivo cambia, se lee otra vez."},
+		Remove:   Page{"rm NOMBRE", "Quita una lista propia", "La lista deja de usarse; su archivo se queda donde está."},
 		ListFlag: "`LISTA` de palabras: un nombre o un archivo", NameFlag: "`NOMBRE` de la lista; si no, el del archivo",
 		In:    func(word string) string { return word + " está en la lista." },
 		NotIn: func(word string) string { return word + " no está en la lista." },

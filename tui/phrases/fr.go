@@ -2002,6 +2002,7 @@ func frenchWordLists() WordLists {
 			"Liste les listes de mots qu'il y a, avec leurs auteurs, d'où elles viennent et sous quelle licence ; avec un NOM, cette liste avec tout le texte de sa licence."},
 		Add: Page{"add FICHIER", "Prend une liste à vous",
 			"Lit une liste de mots et la garde sous un nom, pour une édition : c'est dès lors la liste de cette édition. Une liste est un texte avec un mot par ligne, en UTF-8 ou ISO 8859, compressé par gzip ou non, avec ou sans définitions après les mots ; ou une liste JSON de textes ; ou un .dic de hunspell à côté de son .aff. Ce qui ne peut se poser est laissé de côté et compté. Si le fichier change, il est relu."},
+		Remove:   Page{"rm NOM", "Retire une liste à soi", "La liste ne sert plus ; son fichier reste où il est."},
 		ListFlag: "`LISTE` de mots : un nom, ou un fichier", NameFlag: "`NOM` de la liste ; sinon celui du fichier",
 		In:    func(word string) string { return word + " est dans la liste." },
 		NotIn: func(word string) string { return word + " n'est pas dans la liste." },

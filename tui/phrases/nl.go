@@ -1992,6 +1992,7 @@ func dutchWordLists() WordLists {
 			"Noemt de woordenlijsten die er zijn, met wie ze maakte, waar ze vandaan komen en onder welke licentie; met een NAAM die lijst met de hele tekst van haar licentie."},
 		Add: Page{"add BESTAND", "Neemt een eigen lijst",
 			"Leest een woordenlijst en bewaart die onder een naam, voor een editie: voortaan is het de lijst van die editie. Een lijst is een tekst met een woord per regel, in UTF-8 of ISO 8859, ingepakt met gzip of niet, met betekenissen achter de woorden of niet; of een JSON-lijst van teksten; of een .dic van hunspell naast zijn .aff. Wat niet te leggen is, valt af en wordt geteld. Verandert het bestand, dan wordt het opnieuw gelezen."},
+		Remove:   Page{"rm NAAM", "Haalt een eigen lijst weg", "In de lijst wordt niet meer gekeken; het bestand blijft waar het is."},
 		ListFlag: "`LIJST` van woorden: een naam, of een bestand", NameFlag: "`NAAM` van de lijst; anders die van het bestand",
 		In:    func(word string) string { return word + " staat in de lijst." },
 		NotIn: func(word string) string { return word + " staat niet in de lijst." },
