@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"tanteo/scoring"
@@ -16,10 +17,10 @@ type Reviewed struct {
 	Player int
 	Rack   []scoring.Tile
 	Whole  bool       // the rack is known; else Rack is only what was laid, and more may have been missed
-	Row    sheet.Turn // what was played; of a round in which the player has nothing only its number
+	Row    sheet.Turn // what was played; of a round in which the player has nothing the zero Turn
 	Best   scoring.Play
-	Points int // of the best play; 0 where the rack has none
-	Found  bool
+	Points int  // of the best play; 0 where the rack has none
+	Found  bool // the rack has a play
 }
 
 // Missed is how many points the best play would have brought more; never below 0, since a
@@ -44,8 +45,8 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 			return nil, ctx.Err()
 		}
 		best, err := BestPlays(ctx, &row.before, graph, Asked{Rack: row.Rack, Ties: ties, Limit: 1})
-		if _, tooMany := err.(*finder.RackError); tooMany {
-			continue
+		if _, ok := errors.AsType[*finder.RackError](err); ok {
+			continue // more tiles than a search takes
 		}
 		if err != nil {
 			return nil, err
@@ -62,7 +63,7 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 type reviewing struct {
 	Reviewed
 	before sheet.Game
-	cells  []Reviewed // of a round; nil of a turn
+	cells  []Reviewed // by seat, of a round; nil of a turn
 }
 
 // each is a row for everybody who played from the rack.
@@ -101,7 +102,7 @@ func turns(g *sheet.Game) []reviewing {
 	return all
 }
 
-// rounds are the closed rounds of a duplicate whose rack is known.
+// rounds are the rounds of a duplicate in which something is noted and whose rack is known.
 func rounds(g *sheet.Game) []reviewing {
 	var all []reviewing
 	for _, r := range g.Standings.Rounds {
@@ -128,7 +129,7 @@ func unnamed(t scoring.Tile) scoring.Tile {
 	return t
 }
 
-// SumUp sums up what each player of so many has played and missed.
+// SumUp sums up what each player of so many has played and missed, by seat.
 func SumUp(all []Reviewed, players int) []Summary {
 	sums := make([]Summary, players)
 	for _, r := range all {
