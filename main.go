@@ -72,6 +72,7 @@ func program(args []string) command.Program {
 	if err != nil {
 		p.Doubts = append(p.Doubts, err)
 	}
+	p.Words.Prefer(remembered.List)
 	p.Settings.Last, p.Settings.House = remembered.Last, remembered.House
 	p.Settings.Remember = func(game string) error {
 		return config.Keep(dir, func(r *config.Remember) { r.Last = game })
@@ -116,7 +117,7 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Multiplexer: tui.MultiplexerOf(os.Environ()),
 			Suspend:     tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
 			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
-			Words: p.Words, Check: remembered.Check != "", List: remembered.List,
+			Words: p.Words, Check: remembered.Check != "",
 			Checked: func(on bool, list string) error {
 				return config.Keep(dir, func(r *config.Remember) { r.Check, r.List = onOff(on), list })
 			},

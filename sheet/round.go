@@ -341,6 +341,15 @@ func outlasts(w What) bool {
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks.
 func (g Game) rackCautions(line Line) []Notice {
+	if lacks := g.NotOnRack(line); lacks != nil {
+		return []Notice{{Code: NoticeNotOnRack, Letters: lacks}}
+	}
+	return nil
+}
+
+// NotOnRack are the letters of a cell or a master of a duplicate that the rack of its round
+// lacks; none where the rack is not known.
+func (g Game) NotOnRack(line Line) []scoring.Letter {
 	round := len(g.Standings.Rounds)
 	if line.Verb == Edit {
 		round = line.Turn
@@ -363,10 +372,7 @@ func (g Game) rackCautions(line Line) []Notice {
 			lacks = append(lacks, slot(l.Tile))
 		}
 	}
-	if lacks == nil {
-		return nil
-	}
-	return []Notice{{Code: NoticeNotOnRack, Letters: lacks}}
+	return lacks
 }
 
 // rack reads the rack of a round.

@@ -37,7 +37,7 @@ func (m *Model) setChecking(on bool) {
 	m.checking = on
 	m.listChanged()
 	if m.set.Checked != nil {
-		if err := m.set.Checked(on, m.listName); err != nil {
+		if err := m.set.Checked(on, m.set.Words.Preferred()); err != nil {
 			m.cannotOpen(err)
 		}
 	}

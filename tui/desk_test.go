@@ -88,6 +88,9 @@ func (d desktop) filled(t testing.TB) desktop {
 	if d.words == nil {
 		d.words = words.New("", graphs)
 	}
+	if d.list != "" {
+		d.words.Prefer(d.list)
+	}
 	if d.kept == nil {
 		d.kept = func(string) error { return nil }
 	}
@@ -110,7 +113,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	m, err := tui.NewModel(tui.Settings{
 		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
-		Words: d.words, Check: d.check, List: d.list, Checked: d.checked,
+		Words: d.words, Check: d.check, Checked: d.checked,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")

@@ -3,7 +3,6 @@ package tui
 import (
 	"context"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -19,8 +18,9 @@ import (
 // check, and adds one of the user's own.
 type listsPage struct {
 	picker
-	all     []words.Listing
-	scroll  int // first line in sight of what is told of the chosen one
+	all     []listedList
+	sure    bool // Del was pressed at the chosen one, and asks to be sure
+	scroll  int  // first line in sight of what is told of the chosen one
 	adding  bool
 	field   pathField
 	reading *reading // of a file that is being added; nil while there is none
@@ -39,20 +39,41 @@ type addedMsg struct {
 // addingMsg asks how far a list is that is being added.
 type addingMsg struct{ page *listsPage }
 
+// listedList is a list in a row of the page.
+type listedList struct {
+	words.Listing
+	count int  // of words; -1 where nobody has counted them
+	used  bool // it is the one for the tiles of the table
+}
+
 // openLists opens the page over the table.
 func (m *Model) openLists() tea.Cmd {
-	m.lists = &listsPage{all: m.set.Words.List(), field: newPathField("")}
-	name := m.listFor()
-	if l, ok := m.set.Words.ListingFor(m.table.game.Edition); ok && name == "" {
-		name = l.Name
-	}
-	m.lists.chosen = max(0, slices.IndexFunc(m.lists.all, func(l words.Listing) bool { return l.Name == name }))
+	m.lists = &listsPage{field: newPathField("")}
+	m.lists.list(m)
 	return nil
+}
+
+// list lists all lists, and chooses the one for the tiles of the table.
+func (p *listsPage) list(m *Model) {
+	library, e := m.set.Words, m.table.game.Edition
+	used, ok := library.ListingFor(e)
+	p.all, p.chosen, p.scroll = nil, 0, 0
+	for i, l := range library.List() {
+		one := listedList{l, -1, ok && l.Name == used.Name}
+		if t, known := library.Tallied(l, e); known {
+			one.count = t.Words
+		}
+		if one.used {
+			p.chosen = i
+		}
+		p.all = append(p.all, one)
+	}
 }
 
 func (p *listsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	k := m.keys
-	p.fault = ""
+	sure := p.sure
+	p.fault, p.sure = "", false
 	if p.adding {
 		return p.addKey(m, msg)
 	}
@@ -68,10 +89,14 @@ func (p *listsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 		p.scroll = max(0, scroll-listPage)
 	case key.Matches(msg, k.PageDown):
 		p.scroll = scroll + listPage
+	case key.Matches(msg, k.Delete) && p.chosen < len(p.all) && p.all[p.chosen].Origin == words.Own:
+		if p.sure = !sure; !p.sure {
+			return p.remove(m, p.all[p.chosen].Name)
+		}
 	case key.Matches(msg, k.Enter) && p.chosen == len(p.all):
 		p.adding, p.told = true, ""
 	case key.Matches(msg, k.Enter):
-		return p.take(m, p.all[p.chosen])
+		return p.take(m, p.all[p.chosen].Listing)
 	}
 	return nil
 }
@@ -86,15 +111,36 @@ func (p *listsPage) take(m *Model, l words.Listing) tea.Cmd {
 	case l.Err != nil:
 		p.fault = m.sentence(l.Err)
 		return nil
-	case l.Edition != "" && l.Edition != e.ID, l.Edition == "" && l.Language != e.Language:
+	case !l.Fits(e):
 		p.fault = m.lang.Lookup.OtherTiles(phrases.Safe(l.Name), phrases.Safe(e.Name))
 		return nil
 	}
-	m.listName = l.Name
+	m.set.Words.Prefer(l.Name)
 	m.dropList()
 	m.lists = nil
 	m.checking = false
 	return m.switchCheck()
+}
+
+// remove forgets a list of the user's own; its file stays.
+func (p *listsPage) remove(m *Model, name string) tea.Cmd {
+	if err := m.set.Words.Remove(name); err != nil {
+		p.fault = m.sentence(err)
+		return nil
+	}
+	if m.set.Words.Preferred() == name {
+		m.preferList("")
+	}
+	p.list(m)
+	p.told = m.lang.Lookup.Removed(phrases.Safe(name))
+	m.dropList()
+	return m.beginCheck()
+}
+
+// preferList makes a list the one of the editions that it fits, and keeps that in mind.
+func (m *Model) preferList(name string) {
+	m.set.Words.Prefer(name)
+	m.setChecking(m.checking)
 }
 
 // addKey types the name of a file, and adds it.
@@ -159,14 +205,14 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 	if left := m.lang.WordsLeftOut(msg.list.Tally); left != "" {
 		p.told += " " + left
 	}
-	p.adding, p.field, p.all = false, newPathField(""), m.set.Words.List()
-	p.chosen = max(0, slices.IndexFunc(p.all, func(l words.Listing) bool { return l.Name == msg.list.Name }))
-	p.scroll = 0
-	if m.table != nil {
-		m.dropList() // the new one may be the first for the edition
-		return m.beginCheck()
+	p.adding, p.field = false, newPathField("")
+	m.preferList(msg.list.Name)
+	if m.table == nil {
+		return nil
 	}
-	return nil
+	p.list(m)
+	m.dropList()
+	return m.beginCheck()
 }
 
 func (p *listsPage) paste(_ *Model, msg tea.PasteMsg) {
@@ -197,6 +243,8 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	x := width(margin)
 	left := h - 3 - len(lines)
 	switch {
+	case p.sure:
+		lines = append(lines, wrapped(l.SureRemove, inner)...)
 	case p.adding:
 		body, fx := p.addLines(m, inner, left)
 		x, y = x+fx, len(lines)
@@ -204,7 +252,7 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	case p.told != "":
 		lines = append(lines, wrapped(p.told, inner)...)
 	case p.chosen < len(p.all):
-		lines = append(lines, p.about(m, p.all[p.chosen], inner, left)...)
+		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, left)...)
 	default:
 		lines = append(lines, m.mutedLines(l.AddHow, inner)...)
 	}
@@ -224,20 +272,16 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 }
 
 // listRow is a list in a line; the sign marks the one that the table looks into.
-func (m *Model) listRow(l words.Listing, w int) string {
+func (m *Model) listRow(l listedList, w int) string {
 	mark := " "
-	if list := m.table.lookup.list; list != nil && list.Name == l.Name {
+	if l.used {
 		mark = signTurn
-	}
-	count := -1
-	if t, ok := m.set.Words.Tallied(l, m.table.game.Edition); ok {
-		count = t.Words
 	}
 	head := mark + " " + pad(phrases.Safe(l.Name), 14) + " "
 	if l.Err != nil {
 		return pad(head+m.sentence(l.Err), w)
 	}
-	return pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l, count), " "+signDot+" ")), w)
+	return pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l.Listing, l.count), " "+signDot+" ")), w)
 }
 
 // about tells all that is known of a list, its licence as it is written.
@@ -287,5 +331,9 @@ func (p *listsPage) hints(m *Model) []hint {
 	case p.chosen == len(p.all):
 		return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.AddList}, back}
 	}
-	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.CheckIn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), l.Licence}, back}
+	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.CheckIn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), l.Licence}}
+	if p.all[p.chosen].Origin == words.Own {
+		hints = append(hints, hint{m.keyName("Del"), l.RemoveIt})
+	}
+	return append(hints, back)
 }

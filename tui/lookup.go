@@ -77,15 +77,13 @@ func (m *Model) readOn() tea.Cmd {
 	r := &reading{stop: stop, making: l.list != nil}
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
-	e, list, name := m.table.game.Edition, l.list, m.listFor()
+	e, list := m.table.game.Edition, l.list
 	read := func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
 		switch {
 		case list != nil:
 			msg.graph, msg.err = list.Graph(ctx, e, progress)
-		case name != "":
-			msg.list, msg.err = m.set.Words.Open(ctx, name, e, progress)
 		default:
 			msg.list, msg.err = m.set.Words.For(ctx, e, progress)
 		}
@@ -105,12 +103,9 @@ func (m *Model) readSoFar(msg readingMsg) tea.Cmd {
 		return nil
 	}
 	tell := m.lang.WordLists.Reading
-	name := m.listFor()
+	name := t.game.Edition.ID
 	if msg.of.making {
 		tell, name = m.lang.Finding.Making, t.lookup.list.Name
-	}
-	if name == "" {
-		name = t.game.Edition.ID
 	}
 	m.notice = notice{text: tell(name, int(msg.of.percent.Load()))}
 	return m.askProgress(msg.of)
@@ -159,25 +154,8 @@ func (m *Model) stopReading() {
 // listChanged draws anew what a list has to do with.
 func (m *Model) listChanged() { m.table.marks = nil }
 
-// listFor is the name of the list that was chosen, where it is one for the tiles of the
-// table; "" is the first for its edition.
-func (m *Model) listFor() string {
-	if m.listName == "" {
-		return ""
-	}
-	l, err := m.set.Words.Find(m.listName)
-	e := m.table.game.Edition
-	if err != nil || l.Err != nil || l.Edition != e.ID && (l.Edition != "" || l.Language != e.Language) {
-		return ""
-	}
-	return m.listName
-}
-
 // hasList says whether there is a list of words for the tiles of the table.
 func (m *Model) hasList() bool {
-	if m.listFor() != "" {
-		return true
-	}
 	l, ok := m.set.Words.ListingFor(m.table.game.Edition)
 	return ok && l.Err == nil
 }

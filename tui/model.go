@@ -49,8 +49,7 @@ type Model struct {
 	first   tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
 
-	checking bool   // every word is looked up in a list
-	listName string // of the list that was chosen; "" is the first for the edition of a game
+	checking bool // every word is looked up in a list
 
 	told  told
 	frame frame
@@ -77,7 +76,7 @@ func NewModel(set Settings, game string) (*Model, error) {
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.names = m.lang.Premiums
 	}
-	m.checking, m.listName = set.Check, set.List
+	m.checking = set.Check
 	if m.set.Words == nil {
 		m.set.Words = words.New("", "")
 	}

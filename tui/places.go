@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -16,8 +17,9 @@ import (
 // sight show their points there.
 type placesPane struct {
 	picker
-	word string // in letters, a blank with its mark
-	all  []analysis.Place
+	word   string // in letters, a blank with its mark
+	all    []analysis.Place
+	listed bool // those of which the list has every word come first
 }
 
 // openPlaces lists the places of a word on the board that is shown.
@@ -69,10 +71,38 @@ func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
+	case key.Matches(msg, k.Left, k.Right) && m.checked() != nil:
+		return p.inOrder(m, !p.listed), nil
 	case key.Matches(msg, k.Enter) && m.table.watching == "":
 		return nil, doLay{p.all[p.chosen].Play}
 	}
 	return p, nil
+}
+
+// inOrder puts the places in the order of their points, or those first of which the list has
+// every word.
+func (p placesPane) inOrder(m *Model, listed bool) placesPane {
+	p.listed, p.chosen = listed, 0
+	p.all = slices.Clone(p.all)
+	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
+		if !listed {
+			return cmp.Compare(b.Working.Points, a.Working.Points)
+		}
+		return cmp.Or(cmp.Compare(m.lacking(a), m.lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
+	})
+	return p
+}
+
+// lacking is 1 for a place that makes a word which the list lacks, and else 0.
+func (m *Model) lacking(p analysis.Place) int {
+	list := m.checked()
+	if list == nil {
+		return 0
+	}
+	if verdictOf(p.Working, list) == notInList {
+		return 1
+	}
+	return 0
 }
 
 // doLay lays the tiles of a play, to be noted or changed.
@@ -100,10 +130,8 @@ func (p placesPane) lines(m *Model, w, h int) []string {
 func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 	one, g := p.all[i], &m.table.view
 	sign, text := " ", ""
-	if list := m.checked(); list != nil {
-		if _, lacks := analysis.Sorted(one.Working, list); len(lacks) > 0 {
-			sign = signNotInList
-		}
+	if m.lacking(one) > 0 {
+		sign = signNotInList
 	}
 	if len(one.Working.Words) > 1 {
 		text = wordTexts(g.Edition, one.Working.Words[1:])
@@ -128,6 +156,8 @@ func (p placesPane) foot(m *Model, w int) []string {
 	if out, _ := m.listedText(p.all[p.chosen].Working); out != "" {
 		lines = append(lines, inked(out, w, m.look.ink[inkNotInList].put)...)
 	}
+	const most = 3 // always, so that a step moves no row
+	lines = append(lines[:min(len(lines), most)], make([]string, max(0, most-len(lines)))...)
 	return append(lines, m.mutedLines(m.whichList(), w)...)
 }
 
@@ -137,7 +167,15 @@ func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
 
 func (p placesPane) hints(m *Model) []hint {
 	l := &m.lang.Lookup
-	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}, {m.keyName("Enter"), l.LayHere}, {m.keyName("Esc"), m.lang.Screen.Hint.Back}}
+	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}, {m.keyName("Enter"), l.LayHere}}
+	if m.checked() != nil {
+		order := l.ListedFirst
+		if p.listed {
+			order = l.ByPoints
+		}
+		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), order})
+	}
+	return append(hints, hint{m.keyName("Esc"), m.lang.Screen.Hint.Back})
 }
 
 func (p placesPane) typing() bool { return false }

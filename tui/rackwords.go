@@ -128,7 +128,7 @@ var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
 // *scoring.SpellingError.
 func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
 	var asked finder.Asked
-	for _, part := range strings.Fields(text) {
+	for _, part := range strings.Fields(strings.ReplaceAll(text, "+", " +")) {
 		contains, wanted := strings.CutPrefix(part, "+")
 		switch {
 		case wanted && contains == "":
@@ -238,4 +238,9 @@ func (m *Model) fieldColumn(w int) int {
 		return 0
 	}
 	return min(2+width(m.table.finds.text), w-1)
+}
+
+// searching says whether words of a rack are looked for in the tab of the words.
+func (t *table) searching() bool {
+	return t.focus == onSide && t.tab == tabWords && t.finds.text != ""
 }

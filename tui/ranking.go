@@ -24,7 +24,11 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	place := 0
 	percent := width(m.lang.Paper.Percent(m.lang.Decimal(100))) + 1
 	columns := func(total, gap, share string) string { return right(total, 5) + right(gap, 6) + right(share, percent) }
-	lines := []string{m.muted(spread("", columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
+	head := ""
+	if masters > 0 {
+		head = m.lang.Named(d.Master, phrases.Number(masters))
+	}
+	lines := []string{m.muted(spread(head, columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]

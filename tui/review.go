@@ -2,6 +2,7 @@ package tui
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -177,6 +178,9 @@ func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 	if r.Row.Kind != "" {
 		played = m.cellPlay(g, r.Row, true)
 	}
+	if r.Out {
+		played = pad(played, max(0, c.played-2)) + signNotInList
+	}
 	return right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " + pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
 		pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
 		"  " + pad(best, c.best) + pointsColumn(itoa(r.Points)) + pointsColumn(missed)
@@ -193,6 +197,9 @@ func (p reviewPane) foot(m *Model, w int) []string {
 		}
 		share := m.lang.PartOf(sum.Best-sum.Missed, sum.Best)
 		lines = append(lines, phrases.Fit(m.lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+	}
+	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
+		lines = append(lines, m.mutedLines(l.OutNote, w)...)
 	}
 	for _, r := range p.shown() {
 		if !r.Whole {

@@ -115,6 +115,10 @@ func (m *Model) cellAnswers(w int) [2]string {
 		}
 		first += "   " + beside
 	}
+	if lacks := t.game.NotOnRack(line); lacks != nil {
+		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
+		first = m.look.ink[inkNotice].put(phrases.Fit(itoa(points)+" "+signDot+" "+notice, w))
+	}
 	key := m.keyName(m.keys.Master.Help().Key)
 	if _, master := line.Event.What.(sheet.Master); master {
 		return [2]string{first, d.AsMaster(points)}

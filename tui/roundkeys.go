@@ -52,6 +52,10 @@ func (m *Model) noteMaster() tea.Cmd {
 		}
 	}
 	if r, ok := t.game.Standings.Open(); ok && r.Rack != nil && r.Master < 0 && m.hasList() {
+		if len(t.game.Standings.Players) == 1 && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
+			t.said = said{[2]string{m.lang.Lookup.OwnFirst, m.lang.Lookup.OwnFirstTodo(m.lang.Word(sheet.CommandBest))}, true}
+			return nil
+		}
 		return m.openBest(r.Rack)
 	}
 	return m.doText(m.lang.Word(sheet.CommandMaster))

@@ -14,6 +14,9 @@ const leastZone = 1
 // it. Many players take all of it, while their list is what is open.
 func (m *Model) roundHeight() int {
 	t, h := m.table, m.lay.side.h
+	if t.searching() && !t.hall() {
+		return searchHeight
+	}
 	if t.hall() {
 		if t.tab == tabSheet {
 			return h
@@ -44,6 +47,9 @@ func (m *Model) roundPane(w, h int) []string {
 		if strings.HasSuffix(points, "+") {
 			end = right(points, 5) + " "
 		}
+		if of := m.cellVerdict(g, turn); of != unknown {
+			end = of.sign() + end
+		}
 		return m.cellInk(g, r, turn).put(pad(label, name) + pad(m.cellPlay(g, turn, false), w-name-width(end)) + end)
 	}
 	master, has := g.Standings.MasterOf(r)
@@ -65,7 +71,8 @@ func (m *Model) roundPane(w, h int) []string {
 			lines = append(lines, row(label, turn, has, "-"))
 		}
 	}
-	return fill(append(lines, m.zone(w, h-len(lines))...), w, h)
+	lines = append(lines, m.zone(w, h-len(lines))...)
+	return fill(lines[:min(len(lines), h)], w, h)
 }
 
 // rackOf is the rack of a round with its name; "" where it is not known.
@@ -73,11 +80,7 @@ func (m *Model) rackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
-	text := m.lang.Rounds.Rack + " "
-	for _, tile := range r.Rack {
-		text += g.Edition.TileText(tile)
-	}
-	return phrases.Safe(text)
+	return m.lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
 }
 
 // zone is what stands below the round of a few players: the working of what is being laid, or

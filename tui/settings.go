@@ -40,8 +40,7 @@ type Settings struct {
 
 	Words   *words.Library                   // the lists that words are looked up in
 	Check   bool                             // whether words were looked up before
-	List    string                           // the list that was chosen then; "" is the first for an edition
-	Checked func(on bool, list string) error // keeps both in mind
+	Checked func(on bool, list string) error // keeps that in mind, and the list that was chosen
 
 	House     string                   // house rules that were played by last
 	HouseKept func(house string) error // keeps them in mind

@@ -8,6 +8,10 @@ import (
 	"tanteo/tui/phrases"
 )
 
+// searchHeight is how many rows of the working stay, with the blank one after them, while words
+// of a rack are looked for.
+const searchHeight = 6
+
 // leastTab is how many rows the tabbed pane keeps however long the working is.
 const leastTab = 5
 
@@ -61,6 +65,9 @@ func (m *Model) heading(left, end string, w int, focused bool) string {
 
 // workingHeight is how many rows the working takes, with the blank one after it.
 func (m *Model) workingHeight() int {
+	if m.table.searching() {
+		return searchHeight
+	}
 	if m.table.duplicate() {
 		return m.roundHeight()
 	}

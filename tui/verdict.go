@@ -2,6 +2,7 @@ package tui
 
 import (
 	"tanteo/scoring"
+	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 )
 
@@ -13,6 +14,26 @@ const (
 	inList
 	notInList
 )
+
+func verdictOf(w scoring.Working, list analysis.List) verdict {
+	if _, lacks := analysis.Sorted(w, list); len(lacks) > 0 {
+		return notInList
+	}
+	return inList
+}
+
+// cellVerdict is what the list says of a cell of a duplicate.
+func (m *Model) cellVerdict(g *sheet.Game, cell sheet.Turn) verdict {
+	list := m.checked()
+	if list == nil {
+		return unknown
+	}
+	w, ok := g.Working(cell)
+	if !ok {
+		return unknown
+	}
+	return verdictOf(w, list)
+}
 
 // verdicts are what the list says of the turns of the sheet, by their number; nil while words
 // are not checked.
@@ -27,11 +48,7 @@ func (m *Model) verdicts() map[int]verdict {
 			if w == nil {
 				continue
 			}
-			of := inList
-			if _, lacks := analysis.Sorted(*w, list); len(lacks) > 0 {
-				of = notInList
-			}
-			t.marks[t.game.Standings.Turns[i].Number] = of
+			t.marks[t.game.Standings.Turns[i].Number] = verdictOf(*w, list)
 		}
 	}
 	return t.marks

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -62,18 +63,20 @@ func (l *Library) keep(name string, k kept, graph []byte) {
 	if l.cache == "" || err != nil {
 		return
 	}
-	_ = write(filepath.Join(l.cache, name), bytes.Join([][]byte{line, graph}, []byte("\n")))
+	_ = write(filepath.Join(l.cache, name), line, []byte("\n"), graph)
 }
 
-// Cached is what make gives, kept from the last time that it was made of a list with just
-// these words: the kind, a word of small letters, tells one thing from another. The bytes may
-// be a file's, which nobody may write into.
+// Cached is what make gives, kept from the last time that it was made of this list with just
+// these words: the kind, a word of small letters, tells one thing from another. What was made
+// of the list when it had other words is thrown away. The bytes may be a file's, which nobody
+// may write into.
 func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) {
 	var folder string
 	if l.library != nil {
 		folder = l.library.cache
 	}
-	name := fmt.Sprintf("%s-%016x", kind, l.graph.sum)
+	begin := kind + "-" + l.ownName() + "-"
+	name := fmt.Sprintf("%s%016x", begin, l.graph.sum)
 	if folder != "" {
 		if text, err := mapFile(filepath.Join(folder, name)); err == nil {
 			if made, ok := sealed(text); ok {
@@ -85,9 +88,27 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	if err != nil || folder == "" {
 		return made, err
 	}
+	l.library.forgetAll(begin)
 	l.library.forget(kind, name)
-	_ = write(filepath.Join(folder, name), append(made[:len(made):len(made)], seal(made)...))
+	if write(filepath.Join(folder, name), made, seal(made)) == nil {
+		// The file's pages are shared by all who search, and these bytes are not needed then.
+		if text, err := mapFile(filepath.Join(folder, name)); err == nil && len(text) == len(made)+sealSize {
+			made = nil
+			giveBack()
+			return bytesOf(text)[: len(text)-sealSize : len(text)-sealSize], nil
+		}
+	}
 	return made, nil
+}
+
+// giveBack gives the machine the room that making a list or a graph took, many times what a
+// session needs: the runtime would keep it for minutes.
+func giveBack() { debug.FreeOSMemory() }
+
+// ownName tells a list from the others, whatever its words are.
+func (l *List) ownName() string {
+	sum := sha256.Sum256([]byte(string(l.Origin) + "\x00" + l.Name + "\x00" + l.File))
+	return hex.EncodeToString(sum[:4])
 }
 
 // A seal is behind what was made: a file that was cut short or damaged has not the right one.
@@ -114,6 +135,19 @@ const (
 	manyKept    = 16
 )
 
+// forgetAll removes what was kept under names that begin so.
+func (l *Library) forgetAll(begin string) {
+	files, err := os.ReadDir(l.cache)
+	if err != nil {
+		return
+	}
+	for _, file := range files {
+		if strings.HasPrefix(file.Name(), begin) && file.Type().IsRegular() {
+			_ = os.Remove(filepath.Join(l.cache, file.Name()))
+		}
+	}
+}
+
 // forget makes room for one more of a kind.
 func (l *Library) forget(kind, but string) {
 	files, err := os.ReadDir(l.cache)
@@ -139,9 +173,9 @@ func (l *Library) forget(kind, but string) {
 	}
 }
 
-// write puts a text in the place of a file, for its user only: at any moment there is the old
-// one or the new one.
-func write(path string, text []byte) error {
+// write puts a text, of some parts, in the place of a file, for its user only: at any moment
+// there is the old one or the new one.
+func write(path string, parts ...[]byte) error {
 	folder := filepath.Dir(path)
 	if err := os.MkdirAll(folder, 0o700); err != nil {
 		return err
@@ -151,7 +185,11 @@ func write(path string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(text)
+	for _, part := range parts {
+		if err == nil {
+			_, err = f.Write(part)
+		}
+	}
 	if err = errors.Join(err, f.Close()); err == nil {
 		err = os.Rename(f.Name(), path)
 	}

@@ -22,6 +22,7 @@ const (
 	NameTaken Reason = "name taken"   // Name
 	BadName   Reason = "bad name"     // Name
 	BadEntry  Reason = "bad entry"    // a file that names a list of the player's own; Err tells more
+	NotOwn    Reason = "not own"      // Name is no list that the player has added
 	NoFolder  Reason = "no folder"    // to keep a list in
 )
 

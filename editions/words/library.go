@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 )
 
 // Library finds lists by name and by edition. It may be used by several screens at once.
@@ -18,8 +19,10 @@ type Library struct {
 	cache  string // where graphs are kept; "" is nowhere
 	share  string // where the machine has lists
 
-	mu   sync.Mutex
-	open map[string]*opening
+	mu        sync.Mutex
+	open      map[string]*opening
+	graphs    map[string]*searching
+	preferred string // name of a list
 }
 
 // opening is a list that is open, or being opened: who else wants it waits.
@@ -29,10 +32,17 @@ type opening struct {
 	list  *List
 }
 
+// searching is a search graph that is ready, or being made: who else wants it waits.
+type searching struct {
+	mu    sync.Mutex
+	sum   uint64 // of the words that it has
+	graph *finder.Graph
+}
+
 // New is a library with the lists of the player's own in the folder words of his settings, and
 // a folder for what can be made again; without one of them, "", it does without.
 func New(settings, cache string) *Library {
-	l := &Library{share: "/usr/share", open: map[string]*opening{}}
+	l := &Library{share: "/usr/share", open: map[string]*opening{}, graphs: map[string]*searching{}}
 	if settings != "" {
 		l.folder = filepath.Join(settings, "words")
 	}
@@ -68,8 +78,8 @@ func (l *Library) Missing() []Listing {
 	return all
 }
 
-// For is the list of an edition: one that the player has added for it, the first by name, else
-// one of its language. The error is a *ListError, or one of a file.
+// For is the list of an edition: the one that is preferred, else one that the player has added
+// for it, the first by name, else one of its language. The error is a *ListError, or one of a file.
 func (l *Library) For(ctx context.Context, e *scoring.Edition, p Progress) (*List, error) {
 	listing, ok := l.ListingFor(e)
 	if !ok {
@@ -86,12 +96,30 @@ func (l *Library) For(ctx context.Context, e *scoring.Edition, p Progress) (*Lis
 
 // ListingFor is what is known of the list of an edition, without reading it.
 func (l *Library) ListingFor(e *scoring.Edition) (Listing, bool) {
-	for _, one := range l.List() {
-		if one.Origin == Own && one.Edition == e.ID || one.Origin != Own && one.Language == language(e.Language) {
-			return one, true
-		}
+	fitting := slices.DeleteFunc(l.List(), func(one Listing) bool { return !one.Fits(e) })
+	preferred := l.Preferred()
+	if i := slices.IndexFunc(fitting, func(one Listing) bool { return one.Name == preferred && one.Err == nil }); i > 0 {
+		return fitting[i], true
 	}
-	return Listing{}, false
+	if len(fitting) == 0 {
+		return Listing{}, false
+	}
+	return fitting[0], true
+}
+
+// Prefer makes the list with a name the one of every edition that it fits; with "" it is the
+// first of each.
+func (l *Library) Prefer(name string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.preferred = name
+}
+
+// Preferred is the name of the list that is preferred; "" is none.
+func (l *Library) Preferred() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.preferred
 }
 
 // Open is the list with a name, or the one of a file, in the tiles of an edition. The error is
@@ -241,6 +269,7 @@ func (l *Library) once(listing Listing, e *scoring.Edition, of, stamp string, go
 		}
 		l.forget("list", name)
 		l.keep(name, kept{of, stamp, tally}, text)
+		giveBack()
 		if _, g, ok = l.load(name); !ok { // it could not be kept
 			if g, err = parseGraph(string(text)); err != nil {
 				return nil, err

@@ -155,6 +155,9 @@ func TestCached(t *testing.T) {
 		t.Errorf("made %d times", made)
 	}
 	kept, _ := filepath.Glob(filepath.Join(folder, "search-*"))
+	if len(kept) != 1 {
+		t.Errorf("kept of a list that changed: %v", kept)
+	}
 	for _, path := range kept {
 		put(t, path, "grapX1234")
 	}

@@ -33,6 +33,15 @@ type Listing struct {
 	Err      error // why it cannot be had
 }
 
+// Fits says whether a list is one for an edition: the player has added it for just that, or it is
+// one of its language.
+func (l Listing) Fits(e *scoring.Edition) bool {
+	if l.Origin == Own {
+		return l.Edition == e.ID
+	}
+	return l.Language == language(e.Language)
+}
+
 // List is a list in the tiles of an edition. It never changes, and may be used by several
 // screens at once.
 type List struct {

@@ -10,5 +10,8 @@ func mapFile(path string) (string, error) {
 	return string(text), err
 }
 
+// numbersOf are bytes as numbers where they lie; nil where that cannot be.
+func numbersOf([]byte) []uint32 { return nil }
+
 // bytesOf are the bytes of a text.
 func bytesOf(text string) []byte { return []byte(text) }

@@ -3,6 +3,7 @@
 package words
 
 import (
+	"encoding/binary"
 	"io/fs"
 	"os"
 	"unsafe"
@@ -31,6 +32,15 @@ func mapFile(path string) (string, error) {
 		return "", err
 	}
 	return unsafe.String(&text[0], len(text)), nil
+}
+
+// numbersOf are bytes as numbers in little endian, where they lie; nil where the machine reads
+// them in another way.
+func numbersOf(b []byte) []uint32 {
+	if len(b) >= 4 && binary.NativeEndian.Uint16([]byte{1, 0}) == 1 && uintptr(unsafe.Pointer(&b[0]))%4 == 0 {
+		return unsafe.Slice((*uint32)(unsafe.Pointer(&b[0])), len(b)/4)
+	}
+	return nil
 }
 
 // bytesOf are the bytes of a text, which nobody may write into.

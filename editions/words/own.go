@@ -103,6 +103,15 @@ func (l *Library) keepEntry(name, file string, e *scoring.Edition) error {
 	return write(filepath.Join(l.folder, name+entryEnd), text)
 }
 
+// Remove forgets a list of the player's own. Its file stays. The error is a *ListError, or one of
+// the folder.
+func (l *Library) Remove(name string) error {
+	if l.folder == "" || !slices.ContainsFunc(l.ownLists(), func(one Listing) bool { return one.Name == name }) {
+		return &ListError{Reason: NotOwn, Name: name}
+	}
+	return os.Remove(filepath.Join(l.folder, name+entryEnd))
+}
+
 // nameFor is the name of a list to add: the one asked for, or that of its file.
 func (l *Library) nameFor(asked, file string) (string, error) {
 	name := asked

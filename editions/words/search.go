@@ -12,18 +12,48 @@ import (
 
 // Graph is the list made for searching in an edition, kept from the last time. Where it has to
 // be made, the progress is told how many words are in it, of how many. Several screens may ask
-// at once.
+// at once: one makes it, and the others wait.
 func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
-	var made *finder.Graph
-	build := func() (err error) {
-		made, err = finder.Build(e, l.told(ctx, p))
+	if l.library == nil {
+		return l.searchGraph(ctx, e, p)
+	}
+	s := l.library.searching(searchKind(e) + l.ownName())
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.graph != nil && s.sum == l.graph.sum {
+		return s.graph, nil
+	}
+	g, err := l.searchGraph(ctx, e, p)
+	if err == nil {
+		s.graph, s.sum = g, l.graph.sum
+	}
+	return g, err
+}
+
+// searching is the search graph of a name.
+func (l *Library) searching(name string) *searching {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	s := l.graphs[name]
+	if s == nil {
+		s = &searching{}
+		l.graphs[name] = s
+	}
+	return s
+}
+
+// searchGraph is the graph as it was kept, or made.
+func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
+	build := func() (*finder.Graph, error) {
+		made, err := finder.Build(e, l.told(ctx, p))
 		if ctx.Err() != nil {
-			return ctx.Err() // the list was left half-way
+			return nil, ctx.Err() // the list was left half-way
 		}
-		return err
+		return made, err
 	}
 	kept, err := l.Cached(searchKind(e), func() ([]byte, error) {
-		if err := build(); err != nil {
+		made, err := build()
+		if err != nil {
 			return nil, err
 		}
 		return made.Bytes(), nil
@@ -31,16 +61,10 @@ func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*find
 	if err != nil {
 		return nil, err
 	}
-	if made != nil {
-		return made, nil
-	}
-	if g, err := finder.Load(kept); err == nil {
+	if g, err := finder.LoadAs(kept, numbersOf); err == nil {
 		return g, nil
 	}
-	if err := build(); err != nil { // what was kept is of another version
-		return nil, err
-	}
-	return made, nil
+	return build() // what was kept is of another version
 }
 
 // told goes through a list, tells how far it is, and stops when nobody waits any more.

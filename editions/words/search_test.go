@@ -3,9 +3,13 @@ package words_test
 import (
 	"context"
 	"errors"
+	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"tanteo/editions"
@@ -79,5 +83,92 @@ func TestSearchGraph(t *testing.T) {
 	put(t, kept[0], strings.Repeat("damaged", 1000))
 	if err := graph(context.Background()); err != nil || told != 1 {
 		t.Errorf("damaged: %v, told %d times", err, told)
+	}
+}
+
+// TestSearchGraphIsMadeOnce: of all who ask at once, one makes it; and when the list changes it
+// is made again.
+func TestSearchGraphIsMadeOnce(t *testing.T) {
+	library, e := words.New("", ""), edition(t, "en-100")
+	path := put(t, filepath.Join(t.TempDir(), "list"), "cat\ncats\n")
+	var made atomic.Int32
+	ask := func(want int) {
+		l, err := library.Open(context.Background(), path, e, nil)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		g, err := l.Graph(context.Background(), e, func(int64, int64) { made.Add(1) })
+		if err != nil || g.Len() != want {
+			t.Errorf("%v, %d words", err, g.Len())
+		}
+	}
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() { ask(2) })
+	}
+	all.Wait()
+	if made.Load() != 1 {
+		t.Errorf("made %d times", made.Load())
+	}
+	put(t, path, "cat\ncats\ndogs\n")
+	if ask(3); made.Load() != 2 {
+		t.Errorf("made %d times after a change", made.Load())
+	}
+}
+
+// TestSearchGraphIsShared: a graph that was kept is searched in its file, and not copied.
+func TestSearchGraphIsShared(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("files are not mapped there")
+	}
+	cache, e := t.TempDir(), edition(t, "en-100")
+	var text strings.Builder
+	for i := range 20000 {
+		for n := i; n > 0; n /= 11 {
+			text.WriteByte("aeioubcdfgh"[n%11])
+		}
+		text.WriteByte('\n')
+	}
+	path := put(t, filepath.Join(t.TempDir(), "list"), text.String())
+	loaded := func() (n uint64) {
+		l, err := words.New("", cache).Open(context.Background(), path, e, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		g, err := l.Graph(context.Background(), e, nil)
+		runtime.ReadMemStats(&after)
+		if err != nil || g.Len() != l.Len() {
+			t.Fatalf("%v, %d words of %d", err, g.Len(), l.Len())
+		}
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	loaded()
+	kept, _ := filepath.Glob(filepath.Join(cache, "search*"))
+	info, err := os.Stat(kept[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if took := loaded(); took > uint64(info.Size())/4 {
+		t.Errorf("a graph of %d bytes took %d", info.Size(), took)
+	}
+}
+
+// TestSearchGraphGivesBack: what it took to make a graph is not the session's afterwards.
+func TestSearchGraphGivesBack(t *testing.T) {
+	e := edition(t, "es-100")
+	l, err := words.New("", t.TempDir()).For(context.Background(), e, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Graph(context.Background(), e, nil); err != nil {
+		t.Fatal(err)
+	}
+	var now runtime.MemStats
+	runtime.ReadMemStats(&now)
+	if held := now.HeapSys - now.HeapReleased; held > 32<<20 {
+		t.Errorf("%d MiB are held", held>>20)
 	}
 }

@@ -40,15 +40,11 @@ func newBench(b *testing.B) *bench {
 	return s
 }
 
-// some are positions with so many blanks: the more there are, the fewer are passed over.
+// some are the positions with so many blanks.
 func (s *bench) some(blanks int) []int {
 	var some []int
-	n := 0
 	for i, r := range s.records {
-		if r.Blanks != blanks {
-			continue
-		}
-		if n++; n%(4>>blanks) == 0 {
+		if r.Blanks == blanks {
 			some = append(some, i)
 		}
 	}
@@ -220,4 +216,40 @@ func TestBaseline(t *testing.T) {
 			t.Errorf("position %d, %s: %d words, want %d", r.ID, r.Rack, n, r.RackWords)
 		}
 	}
+}
+
+// BenchmarkScore counts every play of some racks again, from its board and its tiles: what it
+// takes for one, in the best of all rounds.
+func BenchmarkScore(b *testing.B) {
+	s := newBench(b)
+	type counting struct {
+		board *scoring.Board
+		plays []scoring.Play
+	}
+	var all []counting
+	n := 0
+	for _, i := range s.some(0)[:100] {
+		found, err := s.positions[i].Plays(s.racks[i], nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		plays := make([]scoring.Play, len(found))
+		for j, f := range found {
+			plays[j] = s.positions[i].Play(f)
+		}
+		all = append(all, counting{&s.boards[i], plays})
+		n += len(plays)
+	}
+	least := time.Hour
+	for b.Loop() {
+		start := time.Now()
+		for _, c := range all {
+			for _, p := range c.plays {
+				scoring.Points(s.e, c.board, p)
+			}
+		}
+		least = min(least, time.Since(start))
+	}
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(float64(least.Nanoseconds())/float64(n), "ns/play")
 }

@@ -314,14 +314,13 @@ func (w *walk[M]) cannot(least, laid int, set M, tally, step uint64) bool {
 		most += w.copies
 	}
 	sums := w.sumsFor(set)
-	back, spans, last := laid, w.spans, w.spansFrom[len(w.spansFrom)-1]
+	spans, first, last := w.spans, w.spansFrom[least], len(w.spans)
 	done, counted := w.behind[laid].free, w.behind[laid].tally
-	if w.before >= 0 {
-		back = w.before
-		last = w.spansFrom[back+1]
+	if back := w.before; back >= 0 {
+		first, last = w.spansFrom[back], w.spansFrom[back+1]
 		done, counted = w.behind[back].free+w.ahead[laid-back].free, w.behind[back].tally+w.ahead[laid-back].tally
 	}
-	for i := w.spansFrom[back]; i < last; i++ {
+	for i := first; i < last; i++ {
 		so := &spans[i]
 		if so.tiles < least || so.tiles > most {
 			continue

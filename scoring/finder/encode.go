@@ -70,9 +70,16 @@ func (g *Graph) units() (units []uint32, root, dawg uint32) {
 
 // Load reads what Bytes wrote. Bytes that were cut, damaged or made to do harm are refused:
 // no search can leave a graph that was loaded, though one that was made to do harm may be
-// slow to search. A part of the graph stays in the bytes, so
-// they must not change. The error is a *GraphError.
+// slow to search. A part of the graph stays in the bytes, so they must not change. The error is
+// a *GraphError.
 func Load(b []byte) (*Graph, error) {
+	return LoadAs(b, func([]byte) []uint32 { return nil })
+}
+
+// LoadAs is Load for a caller who may be able to see bytes as numbers in little endian where
+// they lie, so that all of the graph stays in them: a file that is mapped is then shared, and
+// not copied for each who searches. Where numbers gives nil, they are copied.
+func LoadAs(b []byte, numbers func([]byte) []uint32) (*Graph, error) {
 	refuse := func(reason string) (*Graph, error) { return nil, &GraphError{Reason: reason} }
 	if len(b) < headerSize || string(b[:len(magic)]) != magic {
 		return refuse("is of another kind or version")
@@ -92,12 +99,15 @@ func Load(b []byte) (*Graph, error) {
 	if g.header.letters < 1 || g.header.letters > scoring.MaxLetters {
 		return refuse("has too many letters")
 	}
-	all := make([]uint32, units)
 	rest := b[headerSize:]
-	for i := range all {
-		all[i] = le.Uint32(rest[4*i:])
+	all := numbers(rest[:4*uint64(units)])
+	if all == nil {
+		all = make([]uint32, units)
+		for i := range all {
+			all[i] = le.Uint32(rest[4*i:])
+		}
 	}
-	rest = rest[4*units:]
+	rest = rest[4*uint64(units):]
 	g.anagrams = anagrams{rest[:parts[0]], rest[parts[0] : parts[0]+parts[1]], rest[parts[0]+parts[1]:]}
 	if !g.anagrams.checked() {
 		return refuse("has no order in its anagrams")

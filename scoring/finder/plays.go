@@ -264,10 +264,7 @@ func (w *walk[M]) backFrom(at int, a uint32, set M, tiles, tally, factor, step u
 	if step >= oneLess {
 		may = ^M(1)
 	}
-	if at > w.lowest && arcs&may&w.squares[at-1].cross != 0 {
-		if w.bounded && w.hopeless(state, set, tally, step) {
-			return // nor is there hope on from the anchor: that is one of the ways from here
-		}
+	if at > w.lowest && arcs&may&w.squares[at-1].cross != 0 && !(w.bounded && w.hopeless(state, set, tally, step)) {
 		w.left(at-1, state, set, tiles, tally, factor, step)
 	}
 	if arcs&1 == 0 {

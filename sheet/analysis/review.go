@@ -21,6 +21,7 @@ type Reviewed struct {
 	Best   scoring.Play
 	Points int  // of the best play; 0 where the rack has none
 	Found  bool // the rack has a play
+	Out    bool // a word of what was played is not in the list, so that it may count more than the best
 }
 
 // Missed is how many points the best play would have brought more; never below 0, since a
@@ -54,9 +55,27 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 		if best.All > 0 {
 			row.Best, row.Points, row.Found = best.Plays[0].Play, best.Plays[0].Points, true
 		}
-		all = append(all, row.each()...)
+		for _, r := range row.each() {
+			r.Out = lacks(g, graph, r.Row)
+			all = append(all, r)
+		}
 	}
 	return all, nil
+}
+
+// lacks says whether a word of a row is not in a list.
+func lacks(g *sheet.Game, graph *finder.Graph, row sheet.Turn) bool {
+	if row.Kind != sheet.KindPlay && row.Kind != sheet.KindTyped {
+		return false
+	}
+	w, ok := g.Working(row)
+	return ok && slices.ContainsFunc(w.Words, func(word scoring.Word) bool {
+		letters := make([]scoring.Letter, len(word.Tiles))
+		for i, t := range word.Tiles {
+			letters[i] = t.Tile.Letter()
+		}
+		return !graph.Contains(letters)
+	})
 }
 
 // reviewing is a rack in a position, with those who played from it.

@@ -14,7 +14,7 @@ import (
 // words is `tanteo words KIND`.
 func (r *run) words() *cobra.Command {
 	cmd := r.command(r.l.TwoTile.Words)
-	kinds := []*cobra.Command{r.wordsTwo(), r.wordsCheck(), r.wordsRack(), r.wordsList(), r.wordsAdd()}
+	kinds := []*cobra.Command{r.wordsTwo(), r.wordsCheck(), r.wordsRack(), r.wordsList(), r.wordsAdd(), r.wordsRemove()}
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		if len(args) == 0 {
 			return usage(r.l.Tool.Usage.Missing(cmd.UseLine()))

@@ -67,3 +67,26 @@ func (r *run) wordsAdd() *cobra.Command {
 func leftOut(t words.Tally) leftOutReport {
 	return leftOutReport{t.Capital, t.Sign, t.Letter, t.Short, t.Long, t.Same}
 }
+
+// wordsRemove is `tanteo words rm NAME`.
+func (r *run) wordsRemove() *cobra.Command {
+	cmd := r.command(r.l.WordLists.Remove)
+	cmd.Args = r.arguments(1, 1)
+	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+		var own []string
+		for _, l := range r.library().List() {
+			if l.Origin == words.Own && len(args) == 0 {
+				own = append(own, l.Name)
+			}
+		}
+		return own, cobra.ShellCompDirectiveNoFileComp
+	}
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if err := r.library().Remove(args[0]); err != nil {
+			return err
+		}
+		r.out.say(r.l.Lookup.Removed(phrases.Safe(args[0])))
+		return nil
+	}
+	return cmd
+}

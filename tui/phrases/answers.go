@@ -14,9 +14,10 @@ type Answers struct {
 	Adjusted  func(player, row string, total int) string
 	Laid      func(tiles int) string
 	Cleared   string
-	Won       func(names []string, total int) string // more names where the best total is shared
-	Over      string                                 // nobody has a point
-	LostTime  func(names []string) string            // who has lost on time
+	Won       func(names []string, total int) string                     // more names where the best total is shared
+	Alone     func(name string, total, masters int, share string) string // of a duplicate of one
+	Over      string                                                     // nobody has a point
+	LostTime  func(names []string) string                                // who has lost on time
 	Reopened  string
 	Renamed   func(before, after string) string
 	Joined    func(name string, seat int) string
@@ -179,6 +180,10 @@ func (l *Language) Won(g sheet.Game) string {
 	text := l.Answers.Over
 	if len(leaders) > 0 {
 		text = l.Answers.Won(l.seats(g, leaders), g.Standings.Players[leaders[0]-1].Total())
+	}
+	if masters := g.Standings.Masters(); len(g.Standings.Players) == 1 && masters > 0 {
+		total := g.Standings.Judged()[0]
+		text = l.Answers.Alone(l.Seat(g, 1), total, masters, l.PartOf(total, masters))
 	}
 	if lost := l.Lost(g); lost != "" {
 		text += " " + lost

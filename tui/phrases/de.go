@@ -183,6 +183,9 @@ func germanAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return germanTiles(tiles) + " ohne Punkte gelegt." },
 		Cleared: "Die Steine ohne Punkte sind vom Brett.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " hat " + strconv.Itoa(total) + " von " + strconv.Itoa(masters) + " der Bestzüge: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s gewinnen gemeinsam mit %s.", listed(names, "und"), Number(total))
@@ -629,7 +632,7 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Nur ein Duplikat hat Runden.", "Tippe ein Wort, Punkte oder passen."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 2: H4 SOL."}
+			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
@@ -1144,7 +1147,7 @@ func germanScreen() Screen {
 			sheet.CommandDraw:       "Bänkchen ziehen",
 			sheet.CommandMaster:     "Bestzug der Runde",
 			sheet.CommandBest:       "die besten Züge eines Bänkchens",
-			sheet.CommandCheck:      "Wörter in einer Liste nachsehen",
+			sheet.CommandCheck:      "die Wörter des Blatts, nachgesehen",
 			sheet.CommandMissed:     "was jeder Zug verschenkt hat",
 			sheet.CommandNext:       "Runde abschließen",
 			sheet.CommandClock:      "eine Uhr stellen",
@@ -1985,6 +1988,7 @@ func germanWordLists() WordLists {
 			"Listet die Wortlisten, die es gibt, mit denen, die sie gemacht haben, ihrer Herkunft und ihrer Lizenz; mit einem NAMEN diese Liste und den ganzen Text ihrer Lizenz."},
 		Add: Page{"add DATEI", "Nimmt eine eigene Liste",
 			"Liest eine Wortliste und behält sie unter einem Namen, für eine Ausgabe: Von da an ist es die Liste dieser Ausgabe. Eine Liste ist ein Text mit einem Wort je Zeile, in UTF-8 oder ISO 8859, mit gzip gepackt oder nicht, mit Erklärungen nach den Wörtern oder ohne; oder eine JSON-Liste von Texten; oder eine .dic von hunspell neben ihrer .aff. Was sich nicht legen lässt, fällt weg und wird gezählt. Ändert sich die Datei, wird sie neu gelesen."},
+		Remove:   Page{"rm NAME", "Nimmt eine eigene Liste weg", "In der Liste wird nicht mehr nachgesehen; die Datei bleibt, wo sie ist."},
 		ListFlag: "`LISTE` von Wörtern: ein Name oder eine Datei", NameFlag: "`NAME` der Liste; sonst der der Datei",
 		In:    func(word string) string { return word + " steht in der Liste." },
 		NotIn: func(word string) string { return word + " steht nicht in der Liste." },
@@ -2067,6 +2071,9 @@ func germanWordLists() WordLists {
 			},
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " sagt nicht, welche Liste gemeint ist.", `Berichtige sie: file = "/PFAD", edition = "ID".`}
+			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " ist keine eigene Liste.", "Die mit tanteo oder der Maschine kamen, bleiben."}
 			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Es gibt keinen Ordner für eine Liste.", "Nenne einen: --config ORDNER."}
@@ -2155,13 +2162,15 @@ func germanLookup() Lookup {
 		},
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
 
-		TypeRack: "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z enthält",
+		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
+		ListedFirst: "erst die Liste", OutNote: "- ein Wort steht nicht in der Liste.",
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
 		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
 
 		Lists: "Wortlisten", AddList: "eine eigene Liste",
 		AddHow: "Der Name einer Datei: ein Text mit einem Wort je Zeile, mit gzip gepackt oder nicht, eine JSON-Liste, oder eine .dic von hunspell neben ihrer .aff. Sie wird die Liste dieser Steine.",
 		AddIt:  "hinzufügen", CheckIn: "darin nachsehen", Licence: "ihre Lizenz",
+		Removed: func(list string) string { return list + " wird nicht mehr benutzt. Die Datei ist noch da." }, SureRemove: "Noch einmal Entf nimmt diese Liste weg; die Datei bleibt.", RemoveIt: "wegnehmen",
 		OtherTiles: func(list, edition string) string {
 			return list + " ist für andere Steine als die von " + edition + "."
 		},
@@ -2177,6 +2186,7 @@ func germanLookup() Lookup {
 		AtLeast: "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
 		NoRacks: "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
 
+		OwnFirst: "Erst den eigenen Zug notieren.", OwnFirstTodo: func(best string) string { return "Um die besten trotzdem zu sehen: " + best + "." },
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {
 			return "Von den höchsten ist » der Bestzug: " + because + "."

@@ -36,11 +36,11 @@ func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 		closed := g.Standings.Rounds[len(g.Standings.Rounds)-2]
 		master, _ := g.Standings.MasterOf(closed)
 		said := []string{d.Closed(closed.Number, l.Row(g, master))}
-		if empty := l.without(g, closed); empty != "" {
-			said = append(said, d.Without(empty))
-		}
 		if next, ok := g.Standings.Open(); ok && next.Drawn {
 			said = append(said, d.Rack(next.Number, l.rack(g, next.Rack)))
+		}
+		if empty := l.without(g, closed); empty != "" {
+			said = append(said, d.Without(empty))
 		}
 		return append(said, l.next(g)...)
 	case sheet.Master:

@@ -163,6 +163,9 @@ func englishAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return englishCount(tiles, "tile") + " laid without points." },
 		Cleared: "The tiles laid without points are off the board.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " has " + strconv.Itoa(total) + " of the masters' " + strconv.Itoa(masters) + ": " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s share the win with %s.", listed(names, "and"), Number(total))
@@ -605,7 +608,7 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Only a duplicate has rounds.", "Type a play, points or pass."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Everybody is in.", "Type next, or change a cell: 2: H4 SOL."}
+			return Said{"Everybody is in.", "Type next, or change a cell: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
@@ -1134,7 +1137,7 @@ func englishScreen() Screen {
 			sheet.CommandDraw:       "draw the rack",
 			sheet.CommandMaster:     "the master of the round",
 			sheet.CommandBest:       "the best plays of a rack",
-			sheet.CommandCheck:      "words against a list of words",
+			sheet.CommandCheck:      "the words of the sheet, looked up",
 			sheet.CommandMissed:     "what each turn has missed",
 			sheet.CommandNext:       "close the round",
 			sheet.CommandClock:      "correct a clock",
@@ -1958,6 +1961,7 @@ func englishWordLists() WordLists {
 			"Lists the lists of words that there are, with who made them, from where they come and under which licence; with a NAME, that list with the whole text of its licence."},
 		Add: Page{"add FILE", "Takes a list of your own",
 			"Reads a list of words and keeps it under a name, for an edition: it is the list of that edition from then on. A list is a text with a word a line, in UTF-8 or ISO 8859, packed with gzip or not, with definitions behind the words or not; or a JSON list of texts; or a .dic of hunspell beside its .aff. What cannot be laid is left out and counted. When the file changes, it is read again."},
+		Remove:   Page{"rm NAME", "Takes a list of your own off", "The list is no longer looked into; its file stays where it is."},
 		ListFlag: "`LIST` of words: a name, or a file", NameFlag: "`NAME` of the list; else that of the file",
 		In:    func(word string) string { return word + " is in the list." },
 		NotIn: func(word string) string { return word + " is not in the list." },
@@ -2038,6 +2042,9 @@ func englishWordLists() WordLists {
 			},
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " does not say which list it means.", `Correct it: file = "/PATH", edition = "ID".`}
+			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " is no list of your own.", "Those that came with tanteo, or with the machine, stay."}
 			},
 			words.NoFolder: func(Listed) Said { return Said{"There is no folder to keep a list in.", "Name one: --config FOLDER."} },
 		},
@@ -2148,13 +2155,15 @@ func englishLookup() Lookup {
 		},
 		NoPoints: "No points change: that is for the jury.",
 
-		TypeRack: "Type letters for their words: ? blank, .A. pattern, +Z contains",
+		TypeRack:    "Type letters for their words: ? blank, .A. pattern, +Z and a Z",
+		ListedFirst: "the list's first", OutNote: "- a word of it is not in the list.",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
 		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
 
 		Lists: "Word lists", AddList: "a list of your own",
 		AddHow: "The name of a file: a text with a word a line, packed with gzip or not, a JSON list, or a .dic of hunspell beside its .aff. It becomes the list of these tiles.",
 		AddIt:  "add it", CheckIn: "check words in it", Licence: "its licence",
+		Removed: func(list string) string { return list + " is no longer in use. Its file is still there." }, SureRemove: "Del again takes this list off; its file stays.", RemoveIt: "take it off",
 		OtherTiles: func(list, edition string) string { return list + " is for other tiles than those of " + edition + "." },
 
 		DrawRack: "Draw the rack", Racks: "Racks", RacksDrawn: "drawn by tanteo", RacksTyped: "typed in",
@@ -2168,6 +2177,7 @@ func englishLookup() Lookup {
 		AtLeast: "+ the rack is not known: so much at least, by the tiles that were laid.",
 		NoRacks: "There is no play here to hold against the best.",
 
+		OwnFirst: "Note your own play first.", OwnFirstTodo: func(best string) string { return "To see the best plays all the same: " + best + "." },
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {
 			return "Of those that count most, » is the master: " + because + "."

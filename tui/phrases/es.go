@@ -168,6 +168,9 @@ func spanishAnswers() Answers {
 			return strconv.Itoa(tiles) + " fichas colocadas sin anotar puntos."
 		},
 		Cleared: "Las fichas sin puntos ya no están en el tablero.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " tiene " + strconv.Itoa(total) + " de los " + strconv.Itoa(masters) + " de las maestras: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s comparten la victoria con %s.", spanishList(names), Number(total))
@@ -619,7 +622,7 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Solo una duplicada tiene rondas.", "Escribe una jugada, puntos o paso."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 2: H4 SOL."}
+			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
@@ -1170,7 +1173,7 @@ func spanishScreen() Screen {
 			sheet.CommandDraw:       "sacar el atril",
 			sheet.CommandMaster:     "la jugada maestra",
 			sheet.CommandBest:       "las mejores jugadas de un atril",
-			sheet.CommandCheck:      "palabras en una lista",
+			sheet.CommandCheck:      "las palabras de la hoja, en una lista",
 			sheet.CommandMissed:     "lo que se escapó en cada turno",
 			sheet.CommandNext:       "cerrar la ronda",
 			sheet.CommandClock:      "corregir un reloj",
@@ -1706,7 +1709,7 @@ func spanishRounds() Rounds {
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
 		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
-		MasterKey: "lo colocado, escrito o elegido: maestra",
+		MasterKey: "lo puesto o escrito: maestra",
 		CloseKey:  "cierra la ronda",
 		OverKey:   "siguiente casilla sobre su maestra",
 		EmptyKey:  "vacía la casilla",
@@ -2012,6 +2015,7 @@ func spanishWordLists() WordLists {
 			"Lista las listas de palabras que hay, con quién las hizo, de dónde vienen y con qué licencia; con un NOMBRE, esa lista con el texto completo de su licencia."},
 		Add: Page{"add ARCHIVO", "Toma una lista tuya",
 			"Lee una lista de palabras y la guarda con un nombre para una edición: desde entonces es la lista de esa edición. Una lista es un texto con una palabra por línea, en UTF-8 o ISO 8859, con gzip o sin él, con definiciones tras las palabras o sin ellas; o una lista JSON de textos; o un .dic de hunspell junto a su .aff. Lo que no se puede colocar queda fuera y se cuenta. Si el archivo cambia, se lee otra vez."},
+		Remove:   Page{"rm NOMBRE", "Quita una lista propia", "La lista deja de usarse; su archivo se queda donde está."},
 		ListFlag: "`LISTA` de palabras: un nombre o un archivo", NameFlag: "`NOMBRE` de la lista; si no, el del archivo",
 		In:    func(word string) string { return word + " está en la lista." },
 		NotIn: func(word string) string { return word + " no está en la lista." },
@@ -2094,6 +2098,9 @@ func spanishWordLists() WordLists {
 			},
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " no dice qué lista es.", `Corrígelo: file = "/RUTA", edition = "ID".`}
+			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " no es una lista tuya.", "Las que vienen con tanteo, o están en la máquina, se quedan."}
 			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"No hay ninguna carpeta donde guardar una lista.", "Nombra una: --config CARPETA."}
@@ -2199,13 +2206,15 @@ func spanishLookup() Lookup {
 		},
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
 
-		TypeRack: "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z contiene",
+		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
+		ListedFirst: "primero la lista", OutNote: "- una palabra no está en la lista.",
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
 		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
 
 		Lists: "Listas de palabras", AddList: "una lista propia",
 		AddHow: "El nombre de un archivo: un texto con una palabra por línea, comprimido con gzip o no, una lista JSON o un .dic de hunspell junto a su .aff. Será la lista de estas fichas.",
 		AddIt:  "añadirla", CheckIn: "comprobar en ella", Licence: "su licencia",
+		Removed: func(list string) string { return list + " ya no se usa. Su archivo sigue ahí." }, SureRemove: "Supr otra vez quita esta lista; su archivo se queda.", RemoveIt: "quitarla",
 		OtherTiles: func(list, edition string) string { return list + " es para otras fichas que las de " + edition + "." },
 
 		DrawRack: "Sacar el atril", Racks: "Atriles", RacksDrawn: "los saca tanteo", RacksTyped: "se teclean",
@@ -2219,6 +2228,7 @@ func spanishLookup() Lookup {
 		AtLeast: "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
 		NoRacks: "Aquí no hay jugadas que comparar con la mejor.",
 
+		OwnFirst: "Anota antes tu propia jugada.", OwnFirstTodo: func(best string) string { return "Para ver ya las mejores: " + best + "." },
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {
 			return "De las que más valen, » es la maestra: " + because + "."

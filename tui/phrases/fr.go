@@ -168,6 +168,9 @@ func frenchAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return frenchMany(tiles, "jeton posé", "jetons posés") + " sans points." },
 		Cleared: "Les jetons posés sans points ne sont plus sur la grille.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " a " + strconv.Itoa(total) + " des " + strconv.Itoa(masters) + " points des tops\u00a0: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s se partagent la victoire avec %s.", listed(names, "et"), Number(total))
@@ -610,7 +613,7 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Cela n'existe qu'en duplicate.", "Tapez un coup, des points ou passe."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Tout est noté.", "Tapez suivant, ou changez : 2: H4 SOL."}
+			return Said{"Tout est noté.", "Tapez suivant, ou changez : 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
@@ -1135,7 +1138,7 @@ func frenchScreen() Screen {
 			sheet.CommandDraw:       "tirer les lettres",
 			sheet.CommandMaster:     "le top du coup",
 			sheet.CommandBest:       "les meilleurs coups d'un tirage",
-			sheet.CommandCheck:      "des mots dans une liste",
+			sheet.CommandCheck:      "les mots de la feuille, vérifiés",
 			sheet.CommandMissed:     "ce qui a échappé à chaque tour",
 			sheet.CommandNext:       "clore le coup",
 			sheet.CommandClock:      "corriger un chrono",
@@ -1991,6 +1994,7 @@ func frenchWordLists() WordLists {
 			"Liste les listes de mots qu'il y a, avec leurs auteurs, d'où elles viennent et sous quelle licence ; avec un NOM, cette liste avec tout le texte de sa licence."},
 		Add: Page{"add FICHIER", "Prend une liste à vous",
 			"Lit une liste de mots et la garde sous un nom, pour une édition : c'est dès lors la liste de cette édition. Une liste est un texte avec un mot par ligne, en UTF-8 ou ISO 8859, compressé par gzip ou non, avec ou sans définitions après les mots ; ou une liste JSON de textes ; ou un .dic de hunspell à côté de son .aff. Ce qui ne peut se poser est laissé de côté et compté. Si le fichier change, il est relu."},
+		Remove:   Page{"rm NOM", "Retire une liste à soi", "La liste ne sert plus ; son fichier reste où il est."},
 		ListFlag: "`LISTE` de mots : un nom, ou un fichier", NameFlag: "`NOM` de la liste ; sinon celui du fichier",
 		In:    func(word string) string { return word + " est dans la liste." },
 		NotIn: func(word string) string { return word + " n'est pas dans la liste." },
@@ -2073,6 +2077,9 @@ func frenchWordLists() WordLists {
 			},
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " ne dit pas de quelle liste il s'agit.", `Corrigez-le : file = "/CHEMIN", edition = "ID".`}
+			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " n'est pas une liste à vous.", "Celles de tanteo ou de la machine restent."}
 			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Il n'y a pas de dossier où garder une liste.", "Nommez-en un : --config DOSSIER."}
@@ -2163,13 +2170,15 @@ func frenchLookup() Lookup {
 		},
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
-		TypeRack: "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z contient",
+		TypeRack:    "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z et un Z",
+		ListedFirst: "la liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
 		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
 
 		Lists: "Listes de mots", AddList: "une liste à soi",
 		AddHow: "Le nom d'un fichier : un texte avec un mot par ligne, comprimé par gzip ou non, une liste JSON, ou un .dic de hunspell à côté de son .aff. Elle devient la liste de ces jetons.",
 		AddIt:  "l'ajouter", CheckIn: "y vérifier les mots", Licence: "sa licence",
+		Removed: func(list string) string { return list + " ne sert plus. Son fichier est toujours là." }, SureRemove: "Suppr encore une fois retire cette liste ; son fichier reste.", RemoveIt: "la retirer",
 		OtherTiles: func(list, edition string) string {
 			return list + " est pour d'autres jetons que ceux de " + edition + "."
 		},
@@ -2185,6 +2194,7 @@ func frenchLookup() Lookup {
 		AtLeast: "+ le tirage n'est pas connu : au moins cela, avec les jetons posés.",
 		NoRacks: "Il n'y a pas ici de coup à comparer au meilleur.",
 
+		OwnFirst: "Notez d'abord votre propre coup.", OwnFirstTodo: func(best string) string { return "Pour voir déjà les meilleurs\u00a0: " + best + "." },
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {
 			return "Parmi les plus hauts, le coup marqué est le top : " + because + "."

@@ -11,6 +11,8 @@ type Lookup struct {
 	// The page of the lists.
 	Lists, AddList, AddHow  string
 	AddIt, CheckIn, Licence string // hints
+	Removed                 func(list string) string
+	SureRemove, RemoveIt    string
 	OtherTiles              func(list, edition string) string
 
 	// The words of a sheet, or of a turn.
@@ -36,6 +38,8 @@ type Lookup struct {
 	// The words of a rack.
 	TypeRack           string // what to type
 	ByPoints, ByLength string
+	ListedFirst        string // the other order of places
+	OutNote            string // what a sign means
 	ItsPlaces, Order   string // hints
 	Hooks              func(before, after string) string
 
@@ -57,6 +61,8 @@ type Lookup struct {
 	NextPlay, AsMaster string // hints
 	NotYet             string // a classic game goes on
 	NotYetTodo         func(key string) string
+	OwnFirst           string // who plays alone has nothing in the round yet
+	OwnFirstTodo       func(best string) string
 	BestDuring         string // names the switch that shows them all the same
 	Open, Closed       string // what it did
 }

@@ -163,6 +163,9 @@ func dutchAnswers() Answers {
 		},
 		Laid:    func(tiles int) string { return dutchTiles(tiles) + " zonder score op het bord gelegd." },
 		Cleared: "De letters zonder score zijn van het bord.",
+		Alone: func(name string, total, masters int, share string) string {
+			return name + " heeft " + strconv.Itoa(total) + " van de " + strconv.Itoa(masters) + " van de top: " + share + "."
+		},
 		Won: func(names []string, total int) string {
 			if len(names) > 1 {
 				return fmt.Sprintf("%s delen de winst met %s.", listed(names, "en"), Number(total))
@@ -612,7 +615,7 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Alleen duplicate heeft rondes.", "Typ een zet, punten of pas."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 2: H4 SOL."}
+			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 1: H4 SOL."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
@@ -1126,7 +1129,7 @@ func dutchScreen() Screen {
 			sheet.CommandDraw:       "plankje trekken",
 			sheet.CommandMaster:     "top van de ronde",
 			sheet.CommandBest:       "de beste zetten van een plankje",
-			sheet.CommandCheck:      "woorden in een lijst opzoeken",
+			sheet.CommandCheck:      "de woorden op het blad, nagekeken",
 			sheet.CommandMissed:     "wat elke beurt gemist heeft",
 			sheet.CommandNext:       "ronde sluiten",
 			sheet.CommandClock:      "een klok bijstellen",
@@ -1982,6 +1985,7 @@ func dutchWordLists() WordLists {
 			"Noemt de woordenlijsten die er zijn, met wie ze maakte, waar ze vandaan komen en onder welke licentie; met een NAAM die lijst met de hele tekst van haar licentie."},
 		Add: Page{"add BESTAND", "Neemt een eigen lijst",
 			"Leest een woordenlijst en bewaart die onder een naam, voor een editie: voortaan is het de lijst van die editie. Een lijst is een tekst met een woord per regel, in UTF-8 of ISO 8859, ingepakt met gzip of niet, met betekenissen achter de woorden of niet; of een JSON-lijst van teksten; of een .dic van hunspell naast zijn .aff. Wat niet te leggen is, valt af en wordt geteld. Verandert het bestand, dan wordt het opnieuw gelezen."},
+		Remove:   Page{"rm NAAM", "Haalt een eigen lijst weg", "In de lijst wordt niet meer gekeken; het bestand blijft waar het is."},
 		ListFlag: "`LIJST` van woorden: een naam, of een bestand", NameFlag: "`NAAM` van de lijst; anders die van het bestand",
 		In:    func(word string) string { return word + " staat in de lijst." },
 		NotIn: func(word string) string { return word + " staat niet in de lijst." },
@@ -2064,6 +2068,9 @@ func dutchWordLists() WordLists {
 			},
 			words.BadEntry: func(l Listed) Said {
 				return Said{l.File + " zegt niet welke lijst bedoeld is.", `Verbeter het: file = "/PAD", edition = "ID".`}
+			},
+			words.NotOwn: func(l Listed) Said {
+				return Said{l.Name + " is geen eigen lijst.", "Die van tanteo of van de machine blijven."}
 			},
 			words.NoFolder: func(Listed) Said {
 				return Said{"Er is geen map om een lijst in te bewaren.", "Noem er een: --config MAP."}
@@ -2154,13 +2161,15 @@ func dutchLookup() Lookup {
 		},
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
 
-		TypeRack: "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z bevat",
+		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
+		ListedFirst: "eerst uit de lijst", OutNote: "- een woord staat niet in de lijst.",
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
 		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
 
 		Lists: "Woordenlijsten", AddList: "een eigen lijst",
 		AddHow: "De naam van een bestand: een tekst met een woord per regel, wel of niet met gzip ingepakt, een JSON-lijst, of een .dic van hunspell naast zijn .aff. Het wordt de lijst voor deze tegels.",
 		AddIt:  "toevoegen", CheckIn: "hierin nakijken", Licence: "de licentie",
+		Removed: func(list string) string { return list + " wordt niet meer gebruikt. Het bestand is er nog." }, SureRemove: "Nog eens Del haalt deze lijst weg; het bestand blijft.", RemoveIt: "weghalen",
 		OtherTiles: func(list, edition string) string { return list + " is voor andere tegels dan die van " + edition + "." },
 
 		DrawRack: "Letters trekken", Racks: "Letters", RacksDrawn: "tanteo trekt ze", RacksTyped: "ingetypt",
@@ -2174,6 +2183,7 @@ func dutchLookup() Lookup {
 		AtLeast: "+ het plankje is niet bekend: minstens zoveel, met de gelegde tegels.",
 		NoRacks: "Hier is geen zet om met de beste te vergelijken.",
 
+		OwnFirst: "Noteer eerst je eigen zet.", OwnFirstTodo: func(best string) string { return "Om de beste toch te zien: " + best + "." },
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
 			return "Van de hoogste is » de top: " + because + "."

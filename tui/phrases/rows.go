@@ -2,6 +2,7 @@ package phrases
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -143,3 +144,24 @@ func TilesText(e *scoring.Edition, tiles []scoring.Tile) string {
 
 // RackText is a rack as it is typed, "?" for each blank.
 func RackText(e *scoring.Edition, rack []scoring.Tile) string { return Safe(sheet.RackText(e, rack)) }
+
+// RackShown is a rack to be read out: its tiles stand apart where one of them has more than one
+// letter, or two of them could be taken for one.
+func RackShown(e *scoring.Edition, rack []scoring.Tile) string {
+	var together, apart strings.Builder
+	for i, t := range rack {
+		text := "?"
+		if !t.IsBlank() {
+			text = e.TileText(t)
+		}
+		together.WriteString(text)
+		if i > 0 {
+			apart.WriteByte(' ')
+		}
+		apart.WriteString(text)
+	}
+	if utf8.RuneCountInString(together.String()) != len(rack) || strings.Contains(sheet.RackText(e, rack), "|") {
+		return Safe(apart.String())
+	}
+	return Safe(together.String())
+}

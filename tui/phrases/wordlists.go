@@ -9,7 +9,7 @@ import (
 
 // WordLists is what is said of the lists that words are looked up in.
 type WordLists struct {
-	Check, List, Add             Page // of the commands
+	Check, List, Add, Remove     Page // of the commands
 	ListFlag, NameFlag           string
 	In, NotIn                    func(word string) string
 	NotIt                        func(word, why string) string // it cannot be in a list
