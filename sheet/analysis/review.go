@@ -40,6 +40,7 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 	if g.Log.Kind == sheet.DuplicateGame {
 		rows = rounds(g)
 	}
+	out := outOf(g, graph)
 	var all []Reviewed
 	for _, row := range rows {
 		if ctx.Err() != nil {
@@ -56,26 +57,23 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 			row.Best, row.Points, row.Found = best.Plays[0].Play, best.Plays[0].Points, true
 		}
 		for _, r := range row.each() {
-			r.Out = lacks(g, graph, r.Row)
+			r.Out = r.Row.Kind != "" && out[r.Row.Event]
 			all = append(all, r)
 		}
 	}
 	return all, nil
 }
 
-// lacks says whether a word of a row is not in a list.
-func lacks(g *sheet.Game, graph *finder.Graph, row sheet.Turn) bool {
-	if row.Kind != sheet.KindPlay && row.Kind != sheet.KindTyped {
-		return false
-	}
-	w, ok := g.Working(row)
-	return ok && slices.ContainsFunc(w.Words, func(word scoring.Word) bool {
-		letters := make([]scoring.Letter, len(word.Tiles))
-		for i, t := range word.Tiles {
-			letters[i] = t.Tile.Letter()
+// outOf are the events of the rows that have a word which is not in a list.
+func outOf(g *sheet.Game, graph *finder.Graph) map[int]bool {
+	out := map[int]bool{}
+	for i, w := range g.Workings() {
+		lacks := func(word scoring.Word) bool { return !graph.Contains(scoring.LettersOf(word.Row())) }
+		if w != nil && slices.ContainsFunc(w.Words, lacks) {
+			out[g.Standings.Turns[i].Event] = true
 		}
-		return !graph.Contains(letters)
-	})
+	}
+	return out
 }
 
 // reviewing is a rack in a position, with those who played from it.
