@@ -36,13 +36,13 @@ type Summary struct{ Turns, Played, Best, Missed int } // the last three in poin
 // against the best play of the tiles that were laid; those that laid none are left out. The
 // error is a *finder.GraphError where the list is one for other tiles, or that of the context.
 func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []finder.Tie) ([]Reviewed, error) {
-	rows := turns(g)
+	positions := turns
 	if g.Log.Kind == sheet.DuplicateGame {
-		rows = rounds(g)
+		positions = rounds
 	}
 	out := outOf(g, graph)
 	var all []Reviewed
-	for _, row := range rows {
+	for _, row := range positions(g) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
