@@ -25,12 +25,10 @@ type rackWords struct {
 	fault    string
 }
 
-// rackWordsMsg brings the words of what was typed.
+// rackWordsMsg brings the words of what was typed, in the order that was asked for.
 type rackWordsMsg struct {
-	of    *table
-	text  string
-	found []finder.Word
-	all   int
+	at    *table
+	finds rackWords
 	err   error
 }
 
@@ -96,28 +94,29 @@ func (m *Model) askWords(text string) tea.Cmd {
 	if t.finds.byLength {
 		order = finder.ByLength
 	}
-	e := t.game.Edition
-	return m.withGraph(func(m *Model) tea.Cmd {
+	e, msg := t.game.Edition, rackWordsMsg{at: t, finds: t.finds}
+	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			found, err := graph.RackWords(e, asked, nil)
 			slices.SortFunc(found, order)
-			return rackWordsMsg{t, text, slices.Clone(found[:min(len(found), mostWords)]), len(found), err}
+			msg.finds.found, msg.finds.all, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
+			return msg
 		}
 	})
 }
 
-// gotWords shows the words, unless something else was typed since.
+// gotWords shows the words, unless something else was typed since, or another order chosen.
 func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 	t := m.table
-	if t == nil || t != msg.of || t.finds.text != msg.text {
+	if t == nil || t != msg.at || t.finds.text != msg.finds.text || t.finds.byLength != msg.finds.byLength {
 		return nil
 	}
 	if msg.err != nil {
 		t.finds.fault = m.rackFault(msg.err)
 		return nil
 	}
-	t.finds.found, t.finds.all = msg.found, msg.all
+	t.finds.found, t.finds.all = msg.finds.found, msg.finds.all
 	return nil
 }
 
