@@ -61,6 +61,18 @@ func TestDuplicateAlone(t *testing.T) {
 	}
 }
 
+// Who plays alone is not shown the master by accident before a play of his own.
+func TestMasterKeyAlone(t *testing.T) {
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(alone...)
+		d.Press(ctrl('e'))
+		d.Sees("! Note your own play first.", "To see the best plays all the same: best.")
+		d.lacks("Best plays ")
+		d.Press(":", "10", enter, ctrl('e'))
+		d.Sees("Best plays ")
+	})
+}
+
 // A rack that was typed leaves the master to the table, as before.
 func TestTypedRackFindsNoMaster(t *testing.T) {
 	atRounds(t, desktop{}, two, []string{"rack JAMONES", "H4 JAMON", "10"}, func(t *testing.T, d *desk) {

@@ -58,6 +58,32 @@ func TestOwnListFromTheScreen(t *testing.T) {
 	})
 }
 
+// Del takes a list of one's own off, once it is sure; its file stays, and so do the others.
+func TestOwnListIsTakenOff(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(t.TempDir(), "club.txt")
+	if err := os.WriteFile(file, []byte("zumos\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	library := words.New(dir, filepath.Join(dir, "cache"))
+	atLines(t, desktop{words: library, check: true}, position, func(t *testing.T, d *desk) {
+		d.Press(openLists...)
+		d.Press(home, del)
+		d.lacks("Del again")
+		d.Press(end, enter, file, enter)
+		d.Sees("» club", "club: 1 word for es-100.")
+		d.Press(del)
+		d.Sees("Del again takes this list off; its file stays.")
+		d.Press(down, up, del, del)
+		d.Sees("club is no longer in use.", "» es")
+		d.Press(esc)
+		d.Sees("in list: VAGON", "List: es")
+	})
+	if _, err := os.Stat(file); err != nil {
+		t.Error(err)
+	}
+}
+
 // A file that is no list is refused in a sentence, and the page stays.
 func TestNoListFromTheScreen(t *testing.T) {
 	dir := t.TempDir()

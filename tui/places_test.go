@@ -91,6 +91,21 @@ func TestPlacesAreMarkedByTheList(t *testing.T) {
 	})
 }
 
+// Those of which the list has every word can come first.
+func TestPlacesListedFirst(t *testing.T) {
+	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
+		d.Press("*", "sol", enter)
+		d.Sees("-  34  3F", "Left Right listed first")
+		d.Press(right)
+		d.Sees("1 of 38", "Left Right by points")
+		if text := d.Text(); strings.Contains(leftPart(text[strings.Index(text, "1 of 38"):], 100), "-  ") {
+			t.Errorf("the first place is marked:\n%s", text)
+		}
+		d.Press(right)
+		d.Sees("-  34  3F", "1 of 38")
+	})
+}
+
 // A word without a place says so, and what is typed stays.
 func TestNoPlace(t *testing.T) {
 	atLines(t, desktop{}, position[:1], func(t *testing.T, d *desk) {

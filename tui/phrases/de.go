@@ -2149,7 +2149,7 @@ func germanLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " Punkte bei " + place
 		},
-		LayHere: "hier legen", NextOne: "anderer Platz",
+		LayHere: "hier legen", NextOne: "anderer",
 		PlaceKey: "Plätze für das Wort",
 		Example:  "alle Plätze für ein Wort, der beste zuerst; Pfeile gehen sie durch, Enter legt es",
 
@@ -2163,7 +2163,7 @@ func germanLookup() Lookup {
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
 
 		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
-		ListedFirst: "erst die Liste", OutNote: "- ein Wort steht nicht in der Liste.",
+		ListedFirst: "Liste zuerst", OutNote: "- ein Wort steht nicht in der Liste.",
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
 		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
 

@@ -2137,7 +2137,7 @@ func englishLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " points at " + place
 		},
-		LayHere: "lay it here", NextOne: "next place",
+		LayHere: "lay it here", NextOne: "next",
 		PlaceKey: "places of the word laid",
 		Example:  "all places of a word, the best first; arrows go through them, Enter lays it",
 
@@ -2156,7 +2156,7 @@ func englishLookup() Lookup {
 		NoPoints: "No points change: that is for the jury.",
 
 		TypeRack:    "Type letters for their words: ? blank, .A. pattern, +Z and a Z",
-		ListedFirst: "the list's first", OutNote: "- a word of it is not in the list.",
+		ListedFirst: "listed first", OutNote: "- a word of it is not in the list.",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
 		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
 

@@ -2193,7 +2193,7 @@ func spanishLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " puntos en " + place
 		},
-		LayHere: "ponerla aquí", NextOne: "otro sitio",
+		LayHere: "ponerla aquí", NextOne: "otro",
 		PlaceKey: "sitios de la palabra",
 		Example:  "todos los sitios de una palabra, el mejor primero; las flechas los recorren, Intro la pone",
 
@@ -2207,7 +2207,7 @@ func spanishLookup() Lookup {
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
 
 		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
-		ListedFirst: "primero la lista", OutNote: "- una palabra no está en la lista.",
+		ListedFirst: "lista antes", OutNote: "- una palabra no está en la lista.",
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
 		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
 

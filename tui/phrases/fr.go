@@ -2157,7 +2157,7 @@ func frenchLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " points en " + place
 		},
-		LayHere: "le poser ici", NextOne: "autre place",
+		LayHere: "le poser ici", NextOne: "autre",
 		PlaceKey: "places du mot posé",
 		Example:  "toutes les places d'un mot, la meilleure d'abord ; les flèches les parcourent, Entrée le pose",
 
@@ -2171,7 +2171,7 @@ func frenchLookup() Lookup {
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
 		TypeRack:    "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z et un Z",
-		ListedFirst: "la liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
+		ListedFirst: "liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
 		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
 

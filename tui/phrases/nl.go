@@ -2148,7 +2148,7 @@ func dutchLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " punten op " + place
 		},
-		LayHere: "hier leggen", NextOne: "andere plek",
+		LayHere: "hier leggen", NextOne: "andere",
 		PlaceKey: "plekken voor het woord",
 		Example:  "alle plekken voor een woord, de beste eerst; pijlen gaan erlangs, Enter legt het",
 
@@ -2162,7 +2162,7 @@ func dutchLookup() Lookup {
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
 
 		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
-		ListedFirst: "eerst uit de lijst", OutNote: "- een woord staat niet in de lijst.",
+		ListedFirst: "lijst eerst", OutNote: "- een woord staat niet in de lijst.",
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
 		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
 
