@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/scoring"
@@ -49,18 +50,8 @@ func (p *parser) check(rest string) (Line, error) {
 		return Line{Verb: Check, Turn: n}, nil
 	}
 	tiles, err := p.word(rest)
-	if err == nil && hasGap(tiles) {
+	if err == nil && slices.Contains(tiles, 0) { // a word has no tiles that lie
 		err = &scoring.SpellingError{Fault: scoring.NoLetters}
 	}
 	return Line{Verb: Check, Tiles: tiles}, err
-}
-
-// hasGap says whether a word has a place for a tile that lies on the board.
-func hasGap(tiles []scoring.Tile) bool {
-	for _, t := range tiles {
-		if t == 0 {
-			return true
-		}
-	}
-	return false
 }

@@ -207,7 +207,7 @@ func (f clockForm) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
 	return []hint{
 		{m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose},
-		{m.keyName("Enter"), m.lang.Clock.ToChoose}, {"Esc", h.Back},
+		{m.keyName("Enter"), m.lang.Clock.ToChoose}, {m.keyName("Esc"), h.Back},
 	}
 }
 

@@ -160,7 +160,7 @@ func (f endForm) cursor(m *Model, w int) (int, int, bool) {
 
 func (f endForm) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
-	return []hint{{m.keyName("Tab"), h.NextField}, {m.keyName("Enter"), h.EndGame}, {"Esc", h.PlayOn}}
+	return []hint{{m.keyName("Tab"), h.NextField}, {m.keyName("Enter"), h.EndGame}, {m.keyName("Esc"), h.PlayOn}}
 }
 
 func (f endForm) line(m *Model) string { return f.text(m) }

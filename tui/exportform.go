@@ -268,16 +268,16 @@ func (f *exportForm) cursor(_ *Model, w int) (int, int, bool) {
 func (f *exportForm) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
 	if f.done {
-		return []hint{{"Esc", h.Back}}
+		return []hint{{m.keyName("Esc"), h.Back}}
 	}
 	if f.at < len(f.rows) {
-		return []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose}, {m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {"Esc", h.Back}}
+		return []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose}, {m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {m.keyName("Esc"), h.Back}}
 	}
 	hints := []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Tab"), h.Complete}}
 	if len(f.rows) > 0 {
 		hints = append(hints, hint{m.keyName("Up"), h.Field})
 	}
-	return append(hints, hint{"Esc", h.Back})
+	return append(hints, hint{m.keyName("Esc"), h.Back})
 }
 
 // line is where the file would be.

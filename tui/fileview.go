@@ -17,13 +17,13 @@ func (p *filePage) screen(m *Model) ([]string, int, int, bool) {
 	var hints []hint
 	if p.found == nil {
 		lines, x, y = m.fileNameLines(inner)
-		hints = []hint{{m.keyName("Enter"), words.Read}, {m.keyName("Tab"), words.Complete}, {"Esc", words.Back}}
+		hints = []hint{{m.keyName("Enter"), words.Read}, {m.keyName("Tab"), words.Complete}, {m.keyName("Esc"), words.Back}}
 	} else {
 		lines, y = m.foundLines(inner, h-4)
 		if len(p.found) > 1 {
 			hints = []hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}}
 		}
-		hints = append(hints, hint{m.keyName("Enter"), words.TakeGame}, hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), words.Scroll}, hint{"Esc", words.Back})
+		hints = append(hints, hint{m.keyName("Enter"), words.TakeGame}, hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), words.Scroll}, hint{m.keyName("Esc"), words.Back})
 	}
 	for i := range lines {
 		lines[i] = margin + lines[i]

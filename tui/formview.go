@@ -58,7 +58,7 @@ func (m *Model) formHints() []hint {
 	if m.form.houses != nil {
 		return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Del"), words.LeaveIt}, {m.keyName("Enter"), words.KeepIt}}
 	}
-	return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Enter"), words.Start}, {"Esc", words.Back}}
+	return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Enter"), words.Start}, {m.keyName("Esc"), words.Back}}
 }
 
 // formRows are the rows of the form being drawn.

@@ -362,11 +362,11 @@ func (m *Model) gamesHints() []hint {
 	case p.menu != nil:
 		return p.menu.hints(m)
 	case p.trash:
-		return []hint{{m.keyName("Enter"), s.ToMenu}, {m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {"Esc", words.Back}}
+		return []hint{{m.keyName("Enter"), s.ToMenu}, {m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {m.keyName("Esc"), words.Back}}
 	}
 	return []hint{
 		{m.keyName("Enter"), words.Open}, {m.keyName("Tab"), s.ToMenu}, {m.keyName("Del"), s.ToDelete},
-		{m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {"Esc", words.Back},
+		{m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {m.keyName("Esc"), words.Back},
 	}
 }
 

@@ -120,10 +120,10 @@ func (m *Model) gridHints() []hint {
 		hints = hints[1:]
 	}
 	if p.typing {
-		return append(hints, hint{"Esc", m.lang.Screen.Hint.Clear})
+		return append(hints, hint{m.keyName("Esc"), m.lang.Screen.Hint.Clear})
 	}
 	if row.kind == gridTurns {
 		hints = append(hints, hint{m.keyName("Del"), grid.DeleteRow})
 	}
-	return append(hints, hint{"Esc", grid.Leave})
+	return append(hints, hint{m.keyName("Esc"), grid.Leave})
 }

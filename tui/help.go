@@ -74,7 +74,7 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 	copy(rows[top+1:l.hints], fill(append([]string{""}, body[t.help.top:]...), l.w, l.hints-top-1))
 	h := &s.Hint
 	rows[l.hints] = m.hintsIn([]hint{
-		{m.keyName("Left") + " " + m.keyName("Right"), h.Page}, {m.keyName("Up") + " " + m.keyName("Down"), h.Scroll}, {"Esc", h.Back},
+		{m.keyName("Left") + " " + m.keyName("Right"), h.Page}, {m.keyName("Up") + " " + m.keyName("Down"), h.Scroll}, {m.keyName("Esc"), h.Back},
 	}, l.w)
 	for i := range rows {
 		if rows[i] == "" {

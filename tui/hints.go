@@ -86,34 +86,34 @@ func (m *Model) hints() []hint {
 	case t.duplicate() && !t.entry.tiles && m.roundHints() != nil:
 		return m.roundHints()
 	case t.focus == onEntry && t.entry.tiles:
-		return append([]hint{{m.keyName("Space"), h.Square}, {"?", h.Blank}, {"0", h.AlreadyThere}, {m.keyName("Enter"), h.Note}, {"Esc", h.Back}}, last[1])
+		return append([]hint{{m.keyName("Space"), h.Square}, {"?", h.Blank}, {"0", h.AlreadyThere}, {m.keyName("Enter"), h.Note}, {m.keyName("Esc"), h.Back}}, last[1])
 	case t.focus == onEntry:
 		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
-			return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Down"), h.Tiles}, {"Esc", h.Clear}}, last...)
+			return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Down"), h.Tiles}, {m.keyName("Esc"), h.Clear}}, last...)
 		}
-		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {"Esc", h.Board}}, last...)
+		return append([]hint{{m.keyName("Enter"), h.EnterLine}, {m.keyName("Up"), h.History}, {m.keyName("Esc"), h.Board}}, last...)
 	case t.focus == onSide && t.tab == tabNotes:
-		return append([]hint{{"- +", h.StepTurn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll}, {name(k.Note), h.EditNote}, {"Esc", h.Board}}, last...)
+		return append([]hint{{"- +", h.StepTurn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll}, {name(k.Note), h.EditNote}, {m.keyName("Esc"), h.Board}}, last...)
 	case t.focus == onSide && t.tab == tabCharts:
-		return append([]hint{{m.keyName("Left") + " " + m.keyName("Right"), m.lang.Charts.Choose}, {name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
+		return append([]hint{{m.keyName("Left") + " " + m.keyName("Right"), m.lang.Charts.Choose}, {name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {m.keyName("Esc"), h.Board}}, last...)
 	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
 		l := &m.lang.Lookup
-		return append([]hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextWord}, {m.keyName("Enter"), l.ItsPlaces}, {m.keyName("Left") + " " + m.keyName("Right"), l.Order}, {"Esc", h.Clear}}, last...)
+		return append([]hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextWord}, {m.keyName("Enter"), l.ItsPlaces}, {m.keyName("Left") + " " + m.keyName("Right"), l.Order}, {m.keyName("Esc"), h.Clear}}, last...)
 	case t.focus == onSide && t.tab != tabSheet:
-		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {"Esc", h.Board}}, last...)
+		return append([]hint{{name(k.NextTab), h.Tab}, {name(k.Large), h.Size}, {m.keyName("Esc"), h.Board}}, last...)
 	case t.focus == onSide:
 		if t.watching != "" {
-			return append([]hint{{m.keyName("Arrows"), h.Cell}, {"Esc", h.Board}}, last[1])
+			return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Esc"), h.Board}}, last[1])
 		}
-		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), m.opens(t.row)}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {"Esc", h.Board}}, last[1])
+		return append([]hint{{m.keyName("Arrows"), h.Cell}, {m.keyName("Enter"), m.opens(t.row)}, {m.keyName("Del"), h.DeleteTurn}, {name(k.NextTab), h.Tab}, {m.keyName("Esc"), h.Board}}, last[1])
 	case t.looking > 0 && t.watching == "":
 		return append([]hint{{"- +", h.StepTurn}, {name(k.First) + " " + name(k.Last), h.FirstLast}, {m.keyName("Enter"), m.opens(t.looking)}}, last...)
 	case t.looking != 0:
-		return append([]hint{{"- +", h.StepTurn}, {name(k.First) + " " + name(k.Last), h.FirstLast}, {"Esc", h.ToNow}}, last...)
+		return append([]hint{{"- +", h.StepTurn}, {name(k.First) + " " + name(k.Last), h.FirstLast}, {m.keyName("Esc"), h.ToNow}}, last...)
 	case t.watching != "":
 		return append([]hint{{"-", h.TurnBack}, {"+", h.TurnOn}, {name(k.NextTab), h.Tab}, {name(k.Copy), h.Copy}}, last...)
 	case t.editing > 0:
-		return append([]hint{{m.keyName("Enter"), h.KeepIt}, {m.keyName("Space"), h.Down}, {"?", h.Blank}, {"Esc", h.LeaveIt}}, last...)
+		return append([]hint{{m.keyName("Enter"), h.KeepIt}, {m.keyName("Space"), h.Down}, {"?", h.Blank}, {m.keyName("Esc"), h.LeaveIt}}, last...)
 	case len(t.board.laid) > 0:
 		turn := h.Down
 		if t.board.direction == scoring.Down {
@@ -123,7 +123,7 @@ func (m *Model) hints() []hint {
 		if m.lay.side.w == 0 && m.lay.w < 60 {
 			return []hint{{m.keyName("Enter"), enter}, {name(k.NextTab), h.Page}, last[1]}
 		}
-		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {"Esc", h.Clear}}, last...)
+		return append([]hint{{m.keyName("Enter"), enter}, {m.keyName("Space"), turn}, {"?", h.Blank}, {m.keyName("Esc"), h.Clear}}, last...)
 	case t.game.Standings.Finished && !t.counting:
 		return slices.Concat(m.clockHint(), []hint{{m.keyName("Enter"), h.FinalTable}, {"-", h.TurnBack}, {name(k.First), h.FirstTurn}, {":", h.Line}}, last)
 	case m.lay.side.w == 0:

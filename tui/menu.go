@@ -144,7 +144,7 @@ func (l menu) cursor(*Model, int) (int, int, bool) { return 0, l.chosen, true }
 
 func (l menu) hints(m *Model) []hint {
 	h := &m.lang.Screen.Hint
-	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), h.DoIt}, {"Esc", h.Back}}
+	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), h.DoIt}, {m.keyName("Esc"), h.Back}}
 }
 
 // clearCounted empties the board of just counting.

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -25,12 +24,10 @@ type rackWords struct {
 	fault    string
 }
 
-// rackWordsMsg brings the words of what was typed.
+// rackWordsMsg brings the words of what was typed, in the order that was asked for.
 type rackWordsMsg struct {
-	of    *table
-	text  string
-	found []finder.Word
-	all   int
+	at    *table
+	finds rackWords
 	err   error
 }
 
@@ -96,82 +93,30 @@ func (m *Model) askWords(text string) tea.Cmd {
 	if t.finds.byLength {
 		order = finder.ByLength
 	}
-	e := t.game.Edition
-	return m.withGraph(func(m *Model) tea.Cmd {
+	e, msg := t.game.Edition, rackWordsMsg{at: t, finds: t.finds}
+	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			found, err := graph.RackWords(e, asked, nil)
 			slices.SortFunc(found, order)
-			return rackWordsMsg{t, text, slices.Clone(found[:min(len(found), mostWords)]), len(found), err}
+			msg.finds.found, msg.finds.all, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
+			return msg
 		}
 	})
 }
 
-// gotWords shows the words, unless something else was typed since.
+// gotWords shows the words, unless something else was typed since, or another order chosen.
 func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 	t := m.table
-	if t == nil || t != msg.of || t.finds.text != msg.text {
+	if t == nil || t != msg.at || t.finds.text != msg.finds.text || t.finds.byLength != msg.finds.byLength {
 		return nil
 	}
 	if msg.err != nil {
 		t.finds.fault = m.rackFault(msg.err)
 		return nil
 	}
-	t.finds.found, t.finds.all = msg.found, msg.all
+	t.finds.found, t.finds.all = msg.finds.found, msg.finds.all
 	return nil
-}
-
-// errNotLetters says that what follows "+" are no letters.
-var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
-
-// askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
-// *scoring.SpellingError.
-func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
-	var asked finder.Asked
-	for _, part := range strings.Fields(strings.ReplaceAll(text, "+", " +")) {
-		contains, wanted := strings.CutPrefix(part, "+")
-		switch {
-		case wanted && contains == "":
-		case wanted:
-			letters, err := lettersOf(e, contains)
-			if err != nil || slices.Contains(letters, 0) {
-				return asked, cmp.Or(err, error(errNotLetters))
-			}
-			asked.Contains = append(asked.Contains, letters...)
-		case strings.Contains(part, "."):
-			letters, err := lettersOf(e, part)
-			if err != nil {
-				return asked, err
-			}
-			asked.Pattern = letters
-		default:
-			rack, err := e.SpellRack(part)
-			if err != nil {
-				return asked, err
-			}
-			asked.Rack = append(asked.Rack, rack...)
-		}
-	}
-	return asked, nil
-}
-
-func blanksOf(rack []scoring.Tile) int {
-	n := 0
-	for _, tile := range rack {
-		if tile.IsBlank() {
-			n++
-		}
-	}
-	return n
-}
-
-// lettersOf reads letters, with a dot for any.
-func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
-	s, err := e.Spell(text)
-	if err != nil {
-		return nil, err
-	}
-	return scoring.LettersOf(s.Tiles), nil
 }
 
 // rackWordsLines are the words of what is typed, in h lines of a width.

@@ -1,6 +1,13 @@
 package tui_test
 
-import "testing"
+import (
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
 
 // atWords goes to the tab of the words.
 var atWords = []string{ctrl('t'), ctrl('t'), shiftTab}
@@ -52,5 +59,33 @@ func TestWordsOfNoRack(t *testing.T) {
 		d.Sees("! ")
 		d.Press(esc, "ññññ")
 		d.Sees("0 words")
+	})
+}
+
+// Words that come late, in the order that was asked for before, are not shown.
+func TestWordsInTheOrderAskedForLast(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		keepGame(t, at.dir, at.edition, two, position...)
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
+		settle(m, key(tea.KeyPressMsg{Code: tea.KeyEnter}))
+		for range 2 {
+			key(tea.KeyPressMsg{Code: 't', Mod: tea.ModCtrl})
+		}
+		key(tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift})
+		for _, r := range "zaes" {
+			settle(m, key(tea.KeyPressMsg{Code: r, Text: string(r)}))
+		}
+		want := ansi.Strip(m.View().Content)
+		late := key(tea.KeyPressMsg{Code: tea.KeyRight})
+		settle(m, key(tea.KeyPressMsg{Code: tea.KeyRight}))
+		settle(m, late)
+		if got := ansi.Strip(m.View().Content); !strings.Contains(want, "> ZAES") || got != want {
+			t.Errorf("shown are\n%s\nwant\n%s", got, want)
+		}
 	})
 }

@@ -30,17 +30,17 @@ func (m *Model) roundHints() []hint {
 	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
 		return nil
 	case t.focus == onEntry && t.live.line.Verb == sheet.Empty:
-		return []hint{{enter, h.KeepIt}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []hint{{enter, h.KeepIt}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
 	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
-		return []hint{{enter, h.KeepIt}, {name(k.Master), d.MasterHint}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []hint{{enter, h.KeepIt}, {name(k.Master), d.MasterHint}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
 	case t.focus == onEntry && t.hall():
 		return []hint{{enter, d.NextTable}, {upDown, d.TableHint}, {name(k.Master), d.MasterHint}, {name(k.NextRound), d.CloseHint}, help}
 	case t.focus == onEntry && t.live.ready:
-		return []hint{{enter, next}, {name(k.Master), d.MasterHint}, {"Esc", h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []hint{{enter, next}, {name(k.Master), d.MasterHint}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
 	case t.focus == onEntry:
 		return nil
 	case t.focus == onSide && t.tab == tabSheet:
-		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Delete), del}, {name(k.Master), d.MasterHint}, {name(k.NextOver), d.NextOver}, {"Esc", h.Board}, help}
+		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Delete), del}, {name(k.Master), d.MasterHint}, {name(k.NextOver), d.NextOver}, {m.keyName("Esc"), h.Board}, help}
 	case t.focus == onSide:
 		return nil
 	case len(t.board.laid) > 0 && m.lay.w < 60:

@@ -241,7 +241,7 @@ func (m *Model) statsHints() []hint {
 	if p.league && p.player == "" {
 		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), s.ToScheme})
 	}
-	return append(hints, hint{"Esc", words.Back})
+	return append(hints, hint{m.keyName("Esc"), words.Back})
 }
 
 func (p *statsPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

@@ -235,7 +235,7 @@ func (m *Model) twoTileLines(w int) []string {
 		return m.mutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
 	case t.letter == 0:
 		lines := wrapped(m.lang.Named(s.Title, strings.Join(two.Words, " ")), w)
-		lines = append(lines, m.mutedLines(s.Letter("Esc"), w)...)
+		lines = append(lines, m.mutedLines(s.Letter(m.keyName("Esc")), w)...)
 		return append(lines, m.mutedLines(s.Source(two.Source), w)...)
 	}
 	var with []string

@@ -14,8 +14,8 @@ import (
 type Best struct {
 	Rack  []scoring.Tile
 	Plays []Found
-	All   int        // plays that there are, of which Plays may be the first
-	Tops  int        // so many count most
+	All   int        // how many plays there are; Plays may be only the first
+	Tops  int        // how many of them count most
 	By    finder.Tie // the rule that left only the first of those; "" is none
 }
 

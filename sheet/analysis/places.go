@@ -14,8 +14,8 @@ type Place struct {
 
 // Places are all places of a word in the position of a game that the rules of placing and
 // the tiles that are left allow, the most points first, whatever words they make. A letter
-// of which no tile is left is a blank. The error is a *scoring.SpellingError: the word is
-// too long, or there is no letter in it.
+// of which no tile is left is a blank; 0 is a tile that lies. The error is a
+// *scoring.SpellingError: the word is longer than the board.
 func Places(g *sheet.Game, word []scoring.Tile) ([]Place, error) {
 	e, board := g.Edition, &g.Standings.Board
 	if len(word) > e.Layout.Side {
@@ -33,7 +33,7 @@ func Places(g *sheet.Game, word []scoring.Tile) ([]Place, error) {
 	return all, nil
 }
 
-// stock is the tiles that are not on the board.
+// stock is the tiles that are not on the board; none of a letter that is over-used.
 func stock(left *sheet.Tiles) *finder.Stock {
 	var s finder.Stock
 	for l, n := range left.Left {

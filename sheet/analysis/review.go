@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"tanteo/scoring"
@@ -16,10 +17,10 @@ type Reviewed struct {
 	Player int
 	Rack   []scoring.Tile
 	Whole  bool       // the rack is known; else Rack is only what was laid, and more may have been missed
-	Row    sheet.Turn // what was played; of a round in which the player has nothing only its number
+	Row    sheet.Turn // what was played; of a round in which the player has nothing the zero Turn
 	Best   scoring.Play
-	Points int // of the best play; 0 where the rack has none
-	Found  bool
+	Points int  // of the best play; 0 where the rack has none
+	Found  bool // the rack has a play
 	Out    bool // a word of what was played is not in the list, so that it may count more than the best
 }
 
@@ -35,18 +36,19 @@ type Summary struct{ Turns, Played, Best, Missed int } // the last three in poin
 // against the best play of the tiles that were laid; those that laid none are left out. The
 // error is a *finder.GraphError where the list is one for other tiles, or that of the context.
 func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []finder.Tie) ([]Reviewed, error) {
-	rows := turns(g)
+	positions := turns
 	if g.Log.Kind == sheet.DuplicateGame {
-		rows = rounds(g)
+		positions = rounds
 	}
+	out := outOf(g, graph)
 	var all []Reviewed
-	for _, row := range rows {
+	for _, row := range positions(g) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
 		best, err := BestPlays(ctx, &row.before, graph, Asked{Rack: row.Rack, Ties: ties, Limit: 1})
-		if _, tooMany := err.(*finder.RackError); tooMany {
-			continue
+		if _, ok := errors.AsType[*finder.RackError](err); ok {
+			continue // more tiles than a search takes
 		}
 		if err != nil {
 			return nil, err
@@ -55,33 +57,30 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 			row.Best, row.Points, row.Found = best.Plays[0].Play, best.Plays[0].Points, true
 		}
 		for _, r := range row.each() {
-			r.Out = lacks(g, graph, r.Row)
+			r.Out = r.Row.Kind != "" && out[r.Row.Event]
 			all = append(all, r)
 		}
 	}
 	return all, nil
 }
 
-// lacks says whether a word of a row is not in a list.
-func lacks(g *sheet.Game, graph *finder.Graph, row sheet.Turn) bool {
-	if row.Kind != sheet.KindPlay && row.Kind != sheet.KindTyped {
-		return false
-	}
-	w, ok := g.Working(row)
-	return ok && slices.ContainsFunc(w.Words, func(word scoring.Word) bool {
-		letters := make([]scoring.Letter, len(word.Tiles))
-		for i, t := range word.Tiles {
-			letters[i] = t.Tile.Letter()
+// outOf are the events of the rows that have a word which is not in a list.
+func outOf(g *sheet.Game, graph *finder.Graph) map[int]bool {
+	out := map[int]bool{}
+	for i, w := range g.Workings() {
+		lacks := func(word scoring.Word) bool { return !graph.Contains(scoring.LettersOf(word.Row())) }
+		if w != nil && slices.ContainsFunc(w.Words, lacks) {
+			out[g.Standings.Turns[i].Event] = true
 		}
-		return !graph.Contains(letters)
-	})
+	}
+	return out
 }
 
 // reviewing is a rack in a position, with those who played from it.
 type reviewing struct {
 	Reviewed
 	before sheet.Game
-	cells  []Reviewed // of a round; nil of a turn
+	cells  []Reviewed // by seat, of a round; nil of a turn
 }
 
 // each is a row for everybody who played from the rack.
@@ -120,7 +119,7 @@ func turns(g *sheet.Game) []reviewing {
 	return all
 }
 
-// rounds are the closed rounds of a duplicate whose rack is known.
+// rounds are the rounds of a duplicate in which something is noted and whose rack is known.
 func rounds(g *sheet.Game) []reviewing {
 	var all []reviewing
 	for _, r := range g.Standings.Rounds {
@@ -147,7 +146,7 @@ func unnamed(t scoring.Tile) scoring.Tile {
 	return t
 }
 
-// SumUp sums up what each player of so many has played and missed.
+// SumUp sums up what each player of so many has played and missed, by seat.
 func SumUp(all []Reviewed, players int) []Summary {
 	sums := make([]Summary, players)
 	for _, r := range all {

@@ -52,6 +52,9 @@ func TestReviewIsBestLessPlayed(t *testing.T) {
 				t.Errorf("turn %d: %d missed by %d of %d", r.Number, r.Missed(), turn.Points, points)
 			}
 			lacks := slices.ContainsFunc(analysis.Check(g, r.Number, list), func(c analysis.Checked) bool { return !c.In })
+			if r.Out != lacks {
+				t.Errorf("turn %d has a word that is not in the list: %v", r.Number, r.Out)
+			}
 			if !lacks && r.Missed() != points-turn.Points {
 				t.Errorf("turn %d: %d missed by %d of %d", r.Number, r.Missed(), turn.Points, points)
 			}

@@ -1,10 +1,11 @@
 // Package analysis asks a game what its words are worth: which of them a list has, where
 // else a word could go, what the best plays of a rack are, and what each turn has missed. It
-// changes no game.
+// closes a round whose rack was drawn with the master that it finds.
 //
 //	in, out := analysis.Sorted(working, list)
-//	places, err := analysis.Places(&game, word, list)
-//	best, err := analysis.BestPlays(&game, graph, rack, ties)
+//	places, err := analysis.Places(&game, word)
+//	best, err := analysis.BestPlays(ctx, &game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: 10})
+//	turns, err := analysis.Review(ctx, &game, graph, ties)
 package analysis
 
 import (
@@ -17,7 +18,8 @@ type List interface {
 	Contains(word []scoring.Tile) bool
 }
 
-// Sorted are the words of a play that a list has, and those that it does not have.
+// Sorted are the words of a play that a list has, and those that it does not have, each in the
+// order of the working.
 func Sorted(w scoring.Working, list List) (in, out []scoring.Word) {
 	for _, word := range w.Words {
 		if list.Contains(word.Row()) {

@@ -99,10 +99,9 @@ func notInList(e *scoring.Edition, l *words.List, w scoring.Working) []string {
 		return nil
 	}
 	missing := []string{}
-	for _, word := range w.Words {
-		if !l.Contains(word.Row()) {
-			missing = append(missing, word.Text(e))
-		}
+	_, lacks := analysis.Sorted(w, l)
+	for _, word := range lacks {
+		missing = append(missing, word.Text(e))
 	}
 	return missing
 }

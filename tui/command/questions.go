@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"slices"
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
@@ -51,14 +52,10 @@ func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, er
 // best are the best plays of a rack; those of a classic game are for afterwards.
 func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, error) {
 	g := &s.game
-	if g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished {
+	if goesOn(g) {
 		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
 	}
-	list, err := s.list(ctx, "", g.Edition)
-	if err != nil {
-		return nil, err
-	}
-	graph, err := s.graph(ctx, list, g.Edition)
+	list, graph, err := s.searchList(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
 	}
@@ -74,17 +71,16 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	return append(said, s.which(list)...), nil
 }
 
+// goesOn says whether best plays of a game are for afterwards.
+func goesOn(g *sheet.Game) bool { return g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished }
+
 // missed holds each turn against the best play of its rack, once a classic game has ended.
 func (s *session) missed(ctx context.Context) ([]string, error) {
 	g := &s.game
-	if g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished {
+	if goesOn(g) {
 		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
 	}
-	list, err := s.list(ctx, "", g.Edition)
-	if err != nil {
-		return nil, err
-	}
-	graph, err := s.graph(ctx, list, g.Edition)
+	list, graph, err := s.searchList(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
 	}
@@ -97,31 +93,36 @@ func (s *session) missed(ctx context.Context) ([]string, error) {
 		return []string{s.l.Lookup.NoRacks}, nil
 	}
 	var said []string
-	at, parts := situation{game: s.game}, false
 	for _, r := range all {
-		played := s.l.Row(*g, r.Row)
-		if r.Row.Kind == "" {
-			played = phrases.None
-		}
-		line := phrases.Number(r.Number) + " " + s.l.Named(s.l.Seat(*g, r.Player), phrases.RackText(g.Edition, r.Rack)+", "+played)
-		if r.Found {
-			line = s.l.Then(line, s.l.Named(s.l.Lookup.BestOne, at.playText(r.Best)+", "+phrases.Number(r.Points)))
-		}
-		line = s.l.Then(line, phrases.Signed(-r.Missed()))
-		if !r.Whole {
-			line, parts = line+" +", true
-		}
-		said = append(said, line)
+		said = append(said, s.missedLine(r))
 	}
 	for i, sum := range analysis.SumUp(all, len(g.Standings.Players)) {
 		if sum.Turns > 0 {
 			said = append(said, s.l.Named(s.l.Seat(*g, i+1), s.l.Lookup.Sum(sum.Missed, sum.Best, s.l.PartOf(sum.Best-sum.Missed, sum.Best))))
 		}
 	}
-	if parts {
+	if slices.ContainsFunc(all, func(r analysis.Reviewed) bool { return !r.Whole }) {
 		said = append(said, s.l.Lookup.AtLeast)
 	}
 	return append(said, s.which(list)...), nil
+}
+
+// missedLine is a turn beside the best play of its rack, in a line.
+func (s *session) missedLine(r analysis.Reviewed) string {
+	g, at := &s.game, situation{game: s.game}
+	played := phrases.None
+	if r.Row.Kind != "" {
+		played = s.l.Row(*g, r.Row)
+	}
+	line := phrases.Number(r.Number) + " " + s.l.Named(s.l.Seat(*g, r.Player), phrases.RackText(g.Edition, r.Rack)+", "+played)
+	if r.Found {
+		line = s.l.Then(line, s.l.Named(s.l.Lookup.BestOne, at.playText(r.Best)+", "+phrases.Number(r.Points)))
+	}
+	line = s.l.Then(line, phrases.Signed(-r.Missed()))
+	if !r.Whole {
+		line += " +"
+	}
+	return line
 }
 
 // check looks a word up, or those of a turn or of the whole sheet.

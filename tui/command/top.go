@@ -53,7 +53,7 @@ func (r *run) top() *cobra.Command {
 		if err := search.settle(r, args[1:]); err != nil {
 			return err
 		}
-		if g := &search.game; search.id != "" && g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished && !anyway {
+		if search.id != "" && goesOn(&search.game) && !anyway {
 			return r.refuse(t.NotFinished(phrases.Safe(search.id)))
 		}
 		if err := search.readRack(args[0]); err != nil {
@@ -92,11 +92,7 @@ func (s *search) readRack(text string) error {
 // do searches and says what was found.
 func (s *search) do(ctx context.Context, list string) error {
 	e := s.game.Edition
-	l, err := s.list(ctx, list, e)
-	if err != nil {
-		return err
-	}
-	g, err := s.graph(ctx, l, e)
+	l, g, err := s.searchList(ctx, list, e)
 	if err != nil {
 		return err
 	}

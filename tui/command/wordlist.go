@@ -58,9 +58,9 @@ func (r *run) reading() *progress {
 
 // showing shows how much of a file is read.
 func (r *run) showing(p *progress, name string) words.Progress {
-	return func(read, size int64) {
+	return func(done, of int64) {
 		p.show(func() string {
-			return r.l.WordLists.Reading(phrases.Fit(name, 40), int(min(100, 100*read/max(1, size))))
+			return r.l.WordLists.Reading(phrases.Fit(name, 40), int(min(100, 100*done/max(1, of))))
 		})
 	}
 }
@@ -73,6 +73,16 @@ func (r *run) graph(ctx context.Context, l *words.List, e *scoring.Edition) (*fi
 	return l.Graph(ctx, e, func(done, of int64) {
 		progress.show(func() string { return r.l.Finding.Making(phrases.Fit(l.Name, 40), int(100*done/max(1, of))) })
 	})
+}
+
+// searchList is list, with the graph made of it for searching.
+func (r *run) searchList(ctx context.Context, name string, e *scoring.Edition) (*words.List, *finder.Graph, error) {
+	l, err := r.list(ctx, name, e)
+	if err != nil {
+		return nil, nil, err
+	}
+	g, err := r.graph(ctx, l, e)
+	return l, g, err
 }
 
 // listReport is a list of words for other programs.

@@ -62,11 +62,7 @@ func (r *run) wordsRack() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		l, err := r.list(cmd.Context(), list, e)
-		if err != nil {
-			return err
-		}
-		g, err := r.graph(cmd.Context(), l, e)
+		l, g, err := r.searchList(cmd.Context(), list, e)
 		if err != nil {
 			return err
 		}

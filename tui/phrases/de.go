@@ -126,7 +126,7 @@ func germanDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d Spielern", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
-		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Gap: "Zu den Bestzügen", Share: "Anteil",
+		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Share: "Anteil",
 	}
 }
 
@@ -1056,7 +1056,7 @@ func germanScreen() Screen {
 	n := strconv.Itoa
 	return Screen{
 		Working: "Rechnung", Sheet: "Blatt", Tiles: "Steine", Words: "Wörter", Notes: "Notizen", Help: "Hilfe", Commands: "Befehle", TilesLeft: "Restbuchstaben",
-		Keys: "Tasten", Lines: "Zeilen", Rules: "Regeln", Counting: "Zählen",
+		Keys: "Tasten", Lines: "Zeilen", Counting: "Zählen",
 
 		Total: "Summe", AllTiles: "Alle Steine", NotCounted: "zählt nicht", Points: "Punkte", Now: "dran",
 		Bag: "Beutel", Unseen: "ungesehen", OnRacks: "auf Bänkchen",
@@ -1651,9 +1651,8 @@ func germanRounds() Rounds {
 		Leader:   func(name string, total int) string { return name + " führt mit " + Number(total) },
 		Best:     "beste", Rack: "Bänkchen", Master: "Bestzug", NotSet: "fehlt noch", ByHand: "von Hand",
 		No: "Nr", Player: "Spieler", Play: "Zug", Points: "Pkt", Gap: "Dif", Rank: "Rang", Ranking: "Rangliste",
-		Count:     func(rounds int) string { return count(rounds, "Runde", "Runden") },
-		MoreAbove: func(lines int) string { return n(lines) + " weiter oben" },
-		Columns:   func(from, to, of int) string { return "Spieler " + n(from) + "-" + n(to) + " von " + n(of) },
+		Count:   func(rounds int) string { return count(rounds, "Runde", "Runden") },
+		Columns: func(from, to, of int) string { return "Spieler " + n(from) + "-" + n(to) + " von " + n(of) },
 
 		Enter:    func(points int, player string) string { return "Enter: +" + n(points) + " für " + player },
 		AsMaster: func(points int) string { return "Enter: " + n(points) + " als Bestzug" },
@@ -1676,7 +1675,7 @@ func germanRounds() Rounds {
 		OfItSolo: func(points int) string { return "davon " + n(points) + " als einziger Finder" },
 
 		Close: "Runde abschließen", TakeBest: "Der beste als Bestzug", SetRack: "Bänkchen der Runde", SetMaster: "Bestzug der Runde",
-		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler", Whole: "Ganze Rangliste",
+		Finish: "Partie beenden", Same: "Nochmal, gleiche Spieler",
 		NextCell: "nächste leere Zelle", NextTable: "nächster Tisch", MasterHint: "Bestzug", CloseHint: "nächste Runde", TableHint: "Tisch", NextOver: "über Bestzug",
 		CellHint: "Zelle", Correct: "ändern", Empty: "leeren", DeleteRound: "Runde löschen",
 
@@ -1711,14 +1710,7 @@ func germanNewGame() NewGame {
 		TooManyNames: func(names, most int) string {
 			return n(names) + " Namen sind mehr als " + n(most) + ". Lass welche weg."
 		},
-		HowMany: func(fewest, most int) string { return n(fewest) + " bis " + n(most) + " Spieler." },
-		For: func(book string, fewest, most int) string {
-			players := n(fewest) + " bis " + n(most)
-			if fewest == most {
-				players = n(fewest)
-			}
-			return book + " ist für " + players + " Spieler."
-		},
+		HowMany:     func(fewest, most int) string { return n(fewest) + " bis " + n(most) + " Spieler." },
 		Alone:       "Einer spielt gegen die Bestzüge.",
 		DuplicateIs: "In jeder Runde haben alle dieselben Steine; der beste Zug kommt aufs Brett.",
 	}
@@ -1756,7 +1748,7 @@ func germanGrid() Grid {
 	return Grid{
 		Title: "Tabelle", Command: "Tabelle: eine Spalte je Spieler, eine Reihe je Zug", Key: "das Blatt als Tabelle",
 		Left: "−Steine", Closing: "+Schluss", Add: "Zug dazu",
-		Cell: "nächste Zelle", Undo: "rückgängig", DeleteRow: "Reihe löschen", AddRow: "Reihe dazu", EndGame: "Partie beenden", Leave: "Brett",
+		Cell: "nächste Zelle", DeleteRow: "Reihe löschen", AddRow: "Reihe dazu", EndGame: "Partie beenden", Leave: "Brett",
 		TurnHow: func(at string) string {
 			return "Punkte oder eine Zeile: " + at + " JAMON, = R2wELOJ3l, tauschen 3. 0 heißt passen, ebenso eine Zelle, die vor einem späteren Zug leer bleibt. Tab oder Enter: die nächste Zelle."
 		},

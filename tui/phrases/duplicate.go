@@ -19,7 +19,7 @@ type Duplicate struct {
 	Emptied func(round int, player string) string
 
 	// Of the table.
-	Round, MasterColumn, Total, Gap, Share string
+	Round, MasterColumn, Total, Share string
 }
 
 // cell tells what was noted in a round, and what comes next.

@@ -106,7 +106,7 @@ func englishDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d players", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
-		Round:   "Round", MasterColumn: "Master", Total: "Total", Gap: "To the masters", Share: "Share",
+		Round:   "Round", MasterColumn: "Master", Total: "Total", Share: "Share",
 	}
 }
 
@@ -1042,7 +1042,7 @@ func englishScreen() Screen {
 	n := strconv.Itoa
 	return Screen{
 		Working: "Working", Sheet: "Sheet", Tiles: "Tiles", Words: "Words", Notes: "Notes", Help: "Help", Commands: "Commands", TilesLeft: "Tiles left",
-		Keys: "keys", Lines: "lines", Rules: "rules", Counting: "counting",
+		Keys: "keys", Lines: "lines", Counting: "counting",
 
 		Total: "Total", AllTiles: "All tiles", NotCounted: "not counted", Points: "points", Now: "now",
 		Bag: "bag", Unseen: "unseen", OnRacks: "on racks",
@@ -1630,9 +1630,8 @@ func englishRounds() Rounds {
 		Leader:   func(name string, total int) string { return name + " leads with " + Number(total) },
 		Best:     "best so far", Rack: "rack", Master: "Master", NotSet: "not set", ByHand: "by hand",
 		No: "no", Player: "player", Play: "play", Points: "pts", Gap: "gap", Rank: "Rank", Ranking: "Ranking",
-		Count:     func(rounds int) string { return englishCount(rounds, "round") },
-		MoreAbove: func(lines int) string { return n(lines) + " more above" },
-		Columns:   func(from, to, of int) string { return "players " + n(from) + "-" + n(to) + " of " + n(of) },
+		Count:   func(rounds int) string { return englishCount(rounds, "round") },
+		Columns: func(from, to, of int) string { return "players " + n(from) + "-" + n(to) + " of " + n(of) },
 
 		Enter:    func(points int, player string) string { return "Enter: +" + n(points) + " for " + player },
 		AsMaster: func(points int) string { return "Enter: " + n(points) + " as the master" },
@@ -1655,7 +1654,7 @@ func englishRounds() Rounds {
 		OfItSolo: func(points int) string { return n(points) + " of it as the only one who found it" },
 
 		Close: "Close the round", TakeBest: "The best is the master", SetRack: "Rack of the round", SetMaster: "Master of the round",
-		Finish: "End the game", Same: "Same players again", Whole: "The whole ranking",
+		Finish: "End the game", Same: "Same players again",
 		NextCell: "next empty cell", NextTable: "next table", MasterHint: "master", CloseHint: "next round", TableHint: "table", NextOver: "above master",
 		CellHint: "cell", Correct: "correct", Empty: "empty", DeleteRound: "delete round",
 
@@ -1690,14 +1689,7 @@ func englishNewGame() NewGame {
 		TooManyNames: func(names, most int) string {
 			return n(names) + " names are more than " + n(most) + ". Leave some out."
 		},
-		HowMany: func(fewest, most int) string { return "From " + n(fewest) + " to " + n(most) + " players." },
-		For: func(book string, fewest, most int) string {
-			players := n(fewest) + " to " + n(most)
-			if fewest == most {
-				players = n(fewest)
-			}
-			return book + " is for " + players + " players."
-		},
+		HowMany:     func(fewest, most int) string { return "From " + n(fewest) + " to " + n(most) + " players." },
 		Alone:       "One plays against the masters.",
 		DuplicateIs: "Everybody plays the same tiles each round; the best play comes on the board.",
 	}
@@ -1733,7 +1725,7 @@ func englishGrid() Grid {
 	return Grid{
 		Title: "Grid", Command: "grid: a column a player, a row a turn", Key: "the sheet as a grid",
 		Left: "−tiles", Closing: "+closing", Add: "add turn",
-		Cell: "next cell", Undo: "take back", DeleteRow: "delete row", AddRow: "add a row", EndGame: "end the game", Leave: "board",
+		Cell: "next cell", DeleteRow: "delete row", AddRow: "add a row", EndGame: "end the game", Leave: "board",
 		TurnHow: func(at string) string {
 			return "Points, or a line: " + at + " JAMON, = R2wELOJ3l, exchange 3. 0 is a pass, and so is a cell left empty before a later turn. Tab or Enter: the next cell."
 		},

@@ -106,7 +106,7 @@ func spanishDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d jugadores", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
-		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Gap: "Hasta las maestras", Share: "Parte",
+		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Share: "Parte",
 	}
 }
 
@@ -1078,7 +1078,7 @@ func spanishScreen() Screen {
 	n := strconv.Itoa
 	return Screen{
 		Working: "Cuenta", Sheet: "Hoja", Tiles: "Fichas", Words: "Palabras", Notes: "Notas", Help: "Ayuda", Commands: "Órdenes", TilesLeft: "Fichas restantes",
-		Keys: "teclas", Lines: "líneas", Rules: "reglas", Counting: "la cuenta",
+		Keys: "teclas", Lines: "líneas", Counting: "la cuenta",
 
 		Total: "Total", AllTiles: "Todo el atril", NotCounted: "no cuenta", Points: "puntos", Now: "ahora",
 		Bag: "bolsa", Unseen: "sin salir", OnRacks: "en los atriles",
@@ -1681,9 +1681,8 @@ func spanishRounds() Rounds {
 		Leader:   func(name string, total int) string { return name + " va en cabeza con " + Number(total) },
 		Best:     "lo mejor", Rack: "atril", Master: "Maestra", NotSet: "sin anotar", ByHand: "a mano",
 		No: "nº", Player: "nombre", Play: "jugada", Points: "pts", Gap: "dif", Rank: "Orden", Ranking: "Clasificación",
-		Count:     func(rounds int) string { return spanishCount(rounds, "ronda") },
-		MoreAbove: func(lines int) string { return n(lines) + " más arriba" },
-		Columns:   func(from, to, of int) string { return "participantes " + n(from) + "-" + n(to) + " de " + n(of) },
+		Count:   func(rounds int) string { return spanishCount(rounds, "ronda") },
+		Columns: func(from, to, of int) string { return "participantes " + n(from) + "-" + n(to) + " de " + n(of) },
 
 		Enter:    func(points int, player string) string { return "Intro: +" + n(points) + " para " + player },
 		AsMaster: func(points int) string { return "Intro: " + n(points) + " como maestra" },
@@ -1706,7 +1705,7 @@ func spanishRounds() Rounds {
 		OfItSolo: func(points int) string { return n(points) + " de ellos por verla a solas" },
 
 		Close: "Cerrar la ronda", TakeBest: "La mejor es la maestra", SetRack: "Atril de la ronda", SetMaster: "Maestra de la ronda",
-		Finish: "Terminar la partida", Same: "Otra partida, mismas personas", Whole: "Toda la clasificación",
+		Finish: "Terminar la partida", Same: "Otra partida, mismas personas",
 		NextCell: "casilla siguiente", NextTable: "mesa siguiente", MasterHint: "maestra", CloseHint: "otra ronda", TableHint: "mesa", NextOver: "sobre maestra",
 		CellHint: "casilla", Correct: "corregir", Empty: "vaciar", DeleteRound: "borrar ronda",
 
@@ -1740,15 +1739,8 @@ func spanishNewGame() NewGame {
 		Names: "Nombres", NamesHow: "Nombres con comas, pegados uno por línea, o @ARCHIVO con un nombre por línea.",
 		TooManyNames: func(names, most int) string { return n(names) + " nombres son más de " + n(most) + ". Quita algunos." },
 		HowMany:      func(fewest, most int) string { return "De " + n(fewest) + " a " + n(most) + " participantes." },
-		For: func(book string, fewest, most int) string {
-			players := n(fewest) + " a " + n(most)
-			if fewest == most {
-				players = n(fewest)
-			}
-			return book + " es para " + players + " participantes."
-		},
-		Alone:       "A solas se juega contra las maestras.",
-		DuplicateIs: "En cada ronda todo el mundo juega las mismas fichas; la mejor jugada pasa al tablero.",
+		Alone:        "A solas se juega contra las maestras.",
+		DuplicateIs:  "En cada ronda todo el mundo juega las mismas fichas; la mejor jugada pasa al tablero.",
 	}
 }
 
@@ -1782,7 +1774,7 @@ func spanishGrid() Grid {
 	return Grid{
 		Title: "Cuadrícula", Command: "cuadrícula: una columna por jugador, una fila por turno", Key: "la hoja en cuadrícula",
 		Left: "−fichas", Closing: "+cierre", Add: "añadir turno",
-		Cell: "casilla siguiente", Undo: "deshacer", DeleteRow: "borrar fila", AddRow: "añadir fila", EndGame: "terminar", Leave: "tablero",
+		Cell: "casilla siguiente", DeleteRow: "borrar fila", AddRow: "añadir fila", EndGame: "terminar", Leave: "tablero",
 		TurnHow: func(at string) string {
 			return "Puntos, o una línea: " + at + " JAMON, = R2wELOJ3l, cambio 3. 0 es un paso, y también la casilla que queda vacía antes de otro turno. Tab o Intro: la casilla siguiente."
 		},

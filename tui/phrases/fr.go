@@ -109,7 +109,7 @@ func frenchDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d joueurs", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
-		Round:   "Coup", MasterColumn: "Top", Total: "Total", Gap: "Négatif", Share: "% top",
+		Round:   "Coup", MasterColumn: "Top", Total: "Total", Share: "% top",
 	}
 }
 
@@ -1050,7 +1050,7 @@ func frenchScreen() Screen {
 	n := strconv.Itoa
 	return Screen{
 		Working: "Calcul", Sheet: "Feuille", Tiles: "Jetons", Words: "Mots", Notes: "Notes", Help: "Aide", Commands: "Commandes", TilesLeft: "Jetons restants",
-		Keys: "touches", Lines: "lignes", Rules: "règles", Counting: "le compte",
+		Keys: "touches", Lines: "lignes", Counting: "le compte",
 
 		Total: "Total", AllTiles: "Tout le chevalet", NotCounted: "non compté", Points: "points", Now: "ici",
 		Bag: "sac", Unseen: "non vus", OnRacks: "aux chevalets",
@@ -1640,9 +1640,8 @@ func frenchRounds() Rounds {
 		Leader:   func(name string, total int) string { return name + " mène avec " + Number(total) },
 		Best:     "meilleur", Rack: "tirage", Master: "Top", NotSet: "pas noté", ByHand: "manuel",
 		No: "n°", Player: "joueur", Play: "mot", Points: "pts", Gap: "nég", Rank: "Rang", Ranking: "Classement",
-		Count:     func(rounds int) string { return frenchCount(rounds, "coup") },
-		MoreAbove: func(lines int) string { return n(lines) + " de plus en haut" },
-		Columns:   func(from, to, of int) string { return "joueurs " + n(from) + "-" + n(to) + " sur " + n(of) },
+		Count:   func(rounds int) string { return frenchCount(rounds, "coup") },
+		Columns: func(from, to, of int) string { return "joueurs " + n(from) + "-" + n(to) + " sur " + n(of) },
 
 		Enter:    func(points int, player string) string { return "Entrée : +" + n(points) + " pour " + player },
 		AsMaster: func(points int) string { return "Entrée : " + n(points) + " comme top" },
@@ -1665,7 +1664,7 @@ func frenchRounds() Rounds {
 		OfItSolo: func(points int) string { return "dont " + n(points) + " de solo" },
 
 		Close: "Clore le coup", TakeBest: "Le meilleur est le top", SetRack: "Tirage du coup", SetMaster: "Top du coup",
-		Finish: "Finir la partie", Same: "Mêmes joueurs, à nouveau", Whole: "Tout le classement",
+		Finish: "Finir la partie", Same: "Mêmes joueurs, à nouveau",
 		NextCell: "case vide suivante", NextTable: "table suivante", MasterHint: "top", CloseHint: "coup suivant", TableHint: "table", NextOver: "plus que le top",
 		CellHint: "case", Correct: "corriger", Empty: "vider", DeleteRound: "effacer le coup",
 
@@ -1700,14 +1699,7 @@ func frenchNewGame() NewGame {
 		TooManyNames: func(names, most int) string {
 			return n(names) + " noms, c'est plus que " + n(most) + ". Ôtez-en."
 		},
-		HowMany: func(fewest, most int) string { return "De " + n(fewest) + " à " + n(most) + " joueurs." },
-		For: func(book string, fewest, most int) string {
-			players := n(fewest) + " à " + n(most)
-			if fewest == most {
-				players = n(fewest)
-			}
-			return book + " est fait pour " + players + " joueurs."
-		},
+		HowMany:     func(fewest, most int) string { return "De " + n(fewest) + " à " + n(most) + " joueurs." },
 		Alone:       "Seul, on joue contre les tops.",
 		DuplicateIs: "Tous jouent le même tirage à chaque coup ; le meilleur mot va sur la grille.",
 	}
@@ -1743,7 +1735,7 @@ func frenchGrid() Grid {
 	return Grid{
 		Title: "Tableau", Command: "tableau : une colonne par joueur, une ligne par tour", Key: "la feuille en tableau",
 		Left: "−jetons", Closing: "+clôture", Add: "autre tour",
-		Cell: "case suivante", Undo: "annuler", DeleteRow: "supprimer la ligne", AddRow: "ajouter une ligne", EndGame: "finir la partie", Leave: "grille",
+		Cell: "case suivante", DeleteRow: "supprimer la ligne", AddRow: "ajouter une ligne", EndGame: "finir la partie", Leave: "grille",
 		TurnHow: func(at string) string {
 			return "Des points, ou une ligne : " + at + " JAMON, = R2wELOJ3l, échange 3. 0 est une passe, et de même une case laissée vide avant un tour suivant. Tab ou Entrée : la case suivante."
 		},

@@ -4,7 +4,7 @@ package phrases
 type Grid struct {
 	Title, Command, Key string
 	Left, Closing, Add  string // names of rows
-	Cell, Undo          string // hints
+	Cell                string // a hint
 	DeleteRow, AddRow   string
 	EndGame, Leave      string
 	TurnHow             func(at string) string // guidance below the grid; a square, as the game writes it

@@ -106,7 +106,7 @@ func dutchDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d spelers", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
-		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Gap: "Tegenover de tops", Share: "Deel",
+		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Share: "Deel",
 	}
 }
 
@@ -1038,7 +1038,7 @@ func dutchScreen() Screen {
 	n := strconv.Itoa
 	return Screen{
 		Working: "Berekening", Sheet: "Blad", Tiles: "Zakje", Words: "Woorden", Notes: "Notities", Help: "Hulp", Commands: "Opdrachten", TilesLeft: "Letterverdeling",
-		Keys: "toetsen", Lines: "invoer", Rules: "spelregels", Counting: "tellen",
+		Keys: "toetsen", Lines: "invoer", Counting: "tellen",
 
 		Total: "Totaal", AllTiles: "Heel plankje", NotCounted: "niet geteld", Points: "punten", Now: "nu",
 		Bag: "zakje", Unseen: "ongezien", OnRacks: "op de plankjes",
@@ -1633,9 +1633,8 @@ func dutchRounds() Rounds {
 		Leader:   func(name string, total int) string { return name + " leidt met " + Number(total) },
 		Best:     "beste", Rack: "plankje", Master: "Top", NotSet: "niet genoteerd", ByHand: "handmatig",
 		No: "nr", Player: "speler", Play: "zet", Points: "ptn", Gap: "gat", Rank: "Stand", Ranking: "Rangschikking",
-		Count:     func(rounds int) string { return count(rounds, "ronde", "rondes") },
-		MoreAbove: func(lines int) string { return "nog " + n(lines) + " hierboven" },
-		Columns:   func(from, to, of int) string { return "spelers " + n(from) + "-" + n(to) + " van " + n(of) },
+		Count:   func(rounds int) string { return count(rounds, "ronde", "rondes") },
+		Columns: func(from, to, of int) string { return "spelers " + n(from) + "-" + n(to) + " van " + n(of) },
 
 		Enter:    func(points int, player string) string { return "Enter: +" + n(points) + " voor " + player },
 		AsMaster: func(points int) string { return "Enter: " + n(points) + " als top" },
@@ -1658,7 +1657,7 @@ func dutchRounds() Rounds {
 		OfItSolo: func(points int) string { return "waarvan " + n(points) + " als enige vinder" },
 
 		Close: "Ronde sluiten", TakeBest: "De beste is de top", SetRack: "Plankje van de ronde", SetMaster: "Top van de ronde",
-		Finish: "Spel beëindigen", Same: "Nieuw spel, zelfde spelers", Whole: "De hele rangschikking",
+		Finish: "Spel beëindigen", Same: "Nieuw spel, zelfde spelers",
 		NextCell: "volgend leeg vakje", NextTable: "volgende tafel", MasterHint: "top", CloseHint: "volgende ronde", TableHint: "tafel", NextOver: "boven de top",
 		CellHint: "vakje", Correct: "wijzigen", Empty: "leegmaken", DeleteRound: "ronde weg",
 
@@ -1693,13 +1692,7 @@ func dutchNewGame() NewGame {
 		TooManyNames: func(names, most int) string {
 			return n(names) + " namen zijn meer dan " + n(most) + ". Laat er een paar weg."
 		},
-		HowMany: func(fewest, most int) string { return "Van " + n(fewest) + " tot " + n(most) + " spelers." },
-		For: func(book string, fewest, most int) string {
-			if fewest == most {
-				return book + " is voor " + count(most, "speler", "spelers") + "."
-			}
-			return book + " is voor " + n(fewest) + " tot " + n(most) + " spelers."
-		},
+		HowMany:     func(fewest, most int) string { return "Van " + n(fewest) + " tot " + n(most) + " spelers." },
 		Alone:       "Alleen speel je tegen de tops.",
 		DuplicateIs: "Iedereen speelt elke ronde met dezelfde letters; de beste zet komt op het bord.",
 	}
@@ -1735,7 +1728,7 @@ func dutchGrid() Grid {
 	return Grid{
 		Title: "Raster", Command: "raster: een kolom per speler, een rij per beurt", Key: "het blad als raster",
 		Left: "−letters", Closing: "+slot", Add: "beurt erbij",
-		Cell: "volgend vakje", Undo: "ongedaan", DeleteRow: "rij wissen", AddRow: "rij erbij", EndGame: "spel beëindigen", Leave: "bord",
+		Cell: "volgend vakje", DeleteRow: "rij wissen", AddRow: "rij erbij", EndGame: "spel beëindigen", Leave: "bord",
 		TurnHow: func(at string) string {
 			return "Punten, of een regel: " + at + " JAMON, = R2wELOJ3l, ruil 3. 0 is passen, en dat is ook een vakje dat leeg blijft voor een latere beurt. Tab of Enter: het volgende vakje."
 		},

@@ -4,28 +4,27 @@ import "tanteo/sheet"
 
 // Rounds is what the screen of a duplicate says.
 type Rounds struct {
-	Round     func(n int) string
-	Table     func(n int) string // one of many in the hall
-	TableOf   func(round, table int) string
-	MasterOf  func(round int) string
-	In        func(in, of int) string
-	ToCome    func(n int) string
-	Leader    func(name string, total int) string
-	Best      string // heads the best points that are noted so far
-	Rack      string
-	Master    string // names of a row and a column
-	NotSet    string
-	ByHand    string
-	No        string // heads of columns: the number of a table
-	Player    string
-	Play      string
-	Points    string
-	Gap       string
-	Rank      string // names a tab
-	Ranking   string
-	Count     func(rounds int) string
-	MoreAbove func(n int) string
-	Columns   func(from, to, of int) string // a page of many players
+	Round    func(n int) string
+	Table    func(n int) string // one of many in the hall
+	TableOf  func(round, table int) string
+	MasterOf func(round int) string
+	In       func(in, of int) string
+	ToCome   func(n int) string
+	Leader   func(name string, total int) string
+	Best     string // heads the best points that are noted so far
+	Rack     string
+	Master   string // names of a row and a column
+	NotSet   string
+	ByHand   string
+	No       string // heads of columns: the number of a table
+	Player   string
+	Play     string
+	Points   string
+	Gap      string
+	Rank     string // names a tab
+	Ranking  string
+	Count    func(rounds int) string
+	Columns  func(from, to, of int) string // a page of many players
 
 	// What is being entered, in the rows under the board.
 	Enter    func(points int, player string) string // what the key Enter does
@@ -46,7 +45,7 @@ type Rounds struct {
 	OfItSolo  func(points int) string // points of the only finder, in those of a cell
 
 	// Menu and hints.
-	Close, TakeBest, SetRack, SetMaster, Finish, Same, Whole        string
+	Close, TakeBest, SetRack, SetMaster, Finish, Same               string
 	NextCell, NextTable, MasterHint, CloseHint, TableHint, NextOver string
 	CellHint, Correct, Empty, DeleteRound                           string
 
@@ -73,7 +72,6 @@ type NewGame struct {
 	NamesHow     string
 	TooManyNames func(names, most int) string
 	HowMany      func(fewest, most int) string
-	For          func(book string, fewest, most int) string
 	Alone        string // one plays against the masters
 	DuplicateIs  string
 }

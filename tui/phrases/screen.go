@@ -6,7 +6,7 @@ import "tanteo/sheet"
 type Screen struct {
 	// Panes and tabs.
 	Working, Sheet, Tiles, Words, Notes, Help, Commands, TilesLeft string
-	Keys, Lines, Rules, Counting                                   string // pages of the help
+	Keys, Lines, Counting                                          string // pages of the help
 
 	// Words of the board and its rows.
 	Total, AllTiles, NotCounted, Points, Now, Bag, Unseen, OnRacks string
