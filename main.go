@@ -77,6 +77,9 @@ func program(args []string) command.Program {
 	p.Settings.Remember = func(game string) error {
 		return config.Keep(dir, func(r *config.Remember) { r.Last = game })
 	}
+	p.Settings.RememberList = func(list string) error {
+		return config.Keep(dir, func(r *config.Remember) { r.List = list })
+	}
 	p.Settings.RememberHouse = func(house string) error {
 		return config.Keep(dir, func(r *config.Remember) { r.House = house })
 	}

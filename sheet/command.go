@@ -67,7 +67,7 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 	case CommandMaster:
 		return p.master(rest)
 	case CommandBest:
-		return p.best(word, rest)
+		return p.best(rest)
 	case CommandCheck:
 		return p.check(rest)
 	case CommandMissed:

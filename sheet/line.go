@@ -32,7 +32,7 @@ const (
 	Again
 	Open
 	Places // of a word: Tiles
-	Best   // plays of a rack: Tiles
+	Best   // plays of a rack: Tiles, or the one that is known
 	Check  // the words of Turn, of the whole sheet where it is 0, or the word of Tiles
 	Missed // what each turn has missed
 )

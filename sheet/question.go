@@ -9,6 +9,9 @@ import (
 
 // places reads the word of `* WORD`, whose places are asked for.
 func (p *parser) places(rest string) (Line, error) {
+	if rest == "" {
+		return Line{}, &LineError{Reason: LineMissing, Text: "*"}
+	}
 	tiles, err := p.word(rest)
 	if err != nil {
 		return Line{}, err
@@ -16,15 +19,11 @@ func (p *parser) places(rest string) (Line, error) {
 	return Line{Verb: Places, Tiles: tiles, Notices: p.notes}, nil
 }
 
-// best reads `best [RACK]`, which asks for the best plays. Without a rack it is that of the
-// open round of a duplicate.
-func (p *parser) best(word, rest string) (Line, error) {
+// best reads `best [RACK]`, which asks for the best plays. Without a rack it is the one that is
+// known: of the round, or of the turn that is looked at.
+func (p *parser) best(rest string) (Line, error) {
 	if rest == "" {
-		r, ok := p.game.Standings.Open()
-		if !ok || r.Rack == nil {
-			return Line{}, &LineError{Reason: LineMissing, Text: word}
-		}
-		return Line{Verb: Best, Tiles: r.Rack}, nil
+		return Line{Verb: Best}, nil
 	}
 	tiles, err := p.tiles(rest)
 	return Line{Verb: Best, Tiles: tiles}, err

@@ -44,6 +44,8 @@ func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine 
 		next, err = g.draw(event, seed)
 	case closing && (line.Verb == Add || line.Verb == Edit):
 		next, err = g.closeRound(event, seed)
+	case line.Verb == Add && ofRound(event.What) && g.Standings.Finished:
+		err = &Refusal{Reason: AlreadyFinished}
 	case line.Verb == Add && ofRound(event.What):
 		next, err = g.inRound(len(g.Standings.Rounds), event)
 	case line.Verb == Add && finish:

@@ -102,6 +102,10 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
+	if _, closing := line.Event.What.(sheet.RoundClosed); closing && len(t.board.laid) > 0 {
+		t.said = said{[2]string{m.lang.Lookup.Unnoted, m.lang.Lookup.UnnotedTodo(m.keyName("Enter"), m.keyName("Esc"))}, true}
+		return nil
+	}
 	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {
 		return m.closeDrawn(rack, line, about)
 	}

@@ -112,7 +112,7 @@ func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		return p.back, nil
 	case m.table.watching != "":
 	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
-		return nil, doLine{m.masterLine(p.round, play)}
+		return nil, m.asMaster(p, play)
 	case key.Matches(msg, k.Enter) && p.layable(m):
 		return nil, doLay{play}
 	}
@@ -121,21 +121,35 @@ func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 
 // layable says whether the chosen play can be laid on the board of the table.
 func (p bestPane) layable(m *Model) bool {
-	t := m.table
-	return p.round == 0 && !t.view.Standings.Finished && p.game.Standings.Board.Equal(&t.view.Standings.Board)
+	return p.round == 0 && m.table.canLay() && p.game.Standings.Board.Equal(&m.table.view.Standings.Board)
 }
 
-// masterLine notes a play as the master of a round.
-func (m *Model) masterLine(round int, play scoring.Play) sheet.Line {
-	line := sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}
-	if open, ok := m.table.game.Standings.Open(); !ok || open.Number != round {
-		line.Verb, line.Turn = sheet.Edit, round
+// canLay says whether tiles can be laid on the board as it is shown.
+func (t *table) canLay() bool {
+	return t.watching == "" && t.looking == 0 && !t.view.Standings.Finished
+}
+
+// asMaster notes a play as the master of the round that is played. Of a round before, which
+// changes what came after it, it becomes a line to enter.
+func (m *Model) asMaster(p bestPane, play scoring.Play) action {
+	if open, ok := m.table.game.Standings.Open(); ok && open.Number == p.round {
+		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
 	}
-	return line
+	tiles := make([]scoring.Tile, len(play.Tiles))
+	for i, t := range play.Tiles {
+		tiles[i] = t.Tile
+	}
+	text := m.lang.Word(sheet.CommandEdit) + " " + itoa(p.round) + " " + m.lang.Word(sheet.CommandMaster) + " " +
+		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
+	return doCommand{func(m *Model) tea.Cmd {
+		m.typeLine(text)
+		m.entryChanged()
+		return m.keep()
+	}}
 }
 
 // mostBest is how many plays are kept: more than anybody looks through.
-const mostBest = 2000
+const mostBest = 20_000
 
 // bestRoom is how many of h lines the plays have: always as many, so that a step moves none of
 // them.
@@ -176,7 +190,7 @@ func (p bestPane) foot(m *Model, w, h int) []string {
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
 	body := append(workingLines(counted, p.game.Edition, m, w), workingTotal(counted, m, w)...)
 	var told []string
-	if p.Tops > 1 && p.chosen < p.Tops {
+	if p.Tops > 1 && p.chosen < p.Tops && m.table.duplicate() {
 		told = m.mutedLines(m.because(p.By), w)
 	}
 	told = append(told, m.mutedLines(m.whichList(), w)...)
@@ -235,20 +249,39 @@ func (p bestPane) laid() []scoring.Laid { return p.Plays[p.chosen].Play.Laid() }
 // board is the board that the plays were found on.
 func (p bestPane) board() *sheet.Game { return &p.game }
 
-// askBest asks for the best plays from the menu: of the rack of the round, or of one that is
+// askBest asks for the best plays from the menu: of the rack that is known, or of one that is
 // typed.
 func (m *Model) askBest() tea.Cmd {
-	t := m.table
-	if r, ok := t.roundShown(); ok && t.duplicate() && r.Rack != nil {
-		return m.openBest(r.Rack)
-	}
-	if turn, ok := t.game.Standings.Turn(t.looking); ok && !t.duplicate() && t.game.Standings.Finished {
-		if rack := t.game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
-			return m.findBest(bestPane{game: t.game.Before(turn.Number)}, rack)
-		}
+	if cmd, ok := m.bestOfKnown(); ok {
+		return cmd
 	}
 	m.typeLine(m.lang.Word(sheet.CommandBest) + " ")
 	return m.keep()
+}
+
+// bestHere shows the best plays of the rack that is known, or says that one is missing.
+func (m *Model) bestHere() tea.Cmd {
+	cmd, ok := m.bestOfKnown()
+	if !ok {
+		word := m.lang.Word(sheet.CommandBest)
+		m.refuse(&sheet.LineError{Reason: sheet.LineMissing, Text: word}, phrases.About(m.table.game, word))
+	}
+	return cmd
+}
+
+// bestOfKnown shows the best plays of the rack of the round that is shown or, once a game by
+// turns has ended, of the turn that is looked at; false where there is none.
+func (m *Model) bestOfKnown() (tea.Cmd, bool) {
+	t := m.table
+	if r, ok := t.roundShown(); ok && t.duplicate() && r.Rack != nil {
+		return m.openBest(r.Rack), true
+	}
+	if turn, ok := t.game.Standings.Turn(t.looking); ok && !t.duplicate() && t.game.Standings.Finished {
+		if rack := t.game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
+			return m.findBest(bestPane{game: t.game.Before(turn.Number)}, rack), true
+		}
+	}
+	return nil, false
 }
 
 // switchBest shows best plays in a classic game that goes on, to all, or only afterwards.

@@ -19,6 +19,7 @@ type checkPane struct {
 
 // openCheck looks up the words of a turn, or of the whole sheet.
 func (m *Model) openCheck(turn int) tea.Cmd {
+	m.dropList() // its file may have changed
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		p := checkPane{words: analysis.Check(&t.game, turn, t.lookup.list), turn: turn}
@@ -98,6 +99,10 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 	who := m.lang.Rounds.Master
 	if one.Player > 0 {
 		who = m.playerName(&m.table.game, one.Player)
+	}
+	if one.More > 0 {
+		more := " +" + itoa(one.More)
+		who = phrases.Fit(who, 10-width(more)) + more
 	}
 	end, sign := " "+pad(who, 10)+right(itoa(one.Turn), 4), of.sign()
 	if !chosen {

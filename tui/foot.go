@@ -156,6 +156,9 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
 		return ink{}, m.turnInLines()
 	}
+	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.side.w == 0 && len(t.board.laid) == 0 && t.live.working == nil {
+		return ink{}, [2]string{m.rackOf(&t.game, r), ""}
+	}
 	second := m.compactWords()
 	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
 		second = m.listedLine(*t.live.working)

@@ -140,6 +140,18 @@ func (m *Model) compactPlayers(shown func(seat int) bool) string {
 	return text
 }
 
+// stripRack is the rack of the round in two lines: its name, and its tiles.
+func (m *Model) stripRack(line int) string {
+	r, ok := m.table.roundShown()
+	switch {
+	case !m.table.duplicate() || !ok || r.Rack == nil:
+		return ""
+	case line == 0:
+		return m.muted(m.lang.Rounds.Rack)
+	}
+	return phrases.RackShown(m.table.game.Edition, r.Rack)
+}
+
 // withStrip puts the players beside a large board.
 func (m *Model) withStrip(left string, y int) string {
 	t, l := m.table, &m.lay
@@ -166,6 +178,8 @@ func (m *Model) withStrip(left string, y int) string {
 			text = ink.put(time)
 		case i == 3*n+1:
 			text = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
+		case i == 3*n+4 || i == 3*n+5:
+			text = m.stripRack(i - 3*n - 4)
 		}
 	}
 	if y == l.entry {

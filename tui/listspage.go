@@ -32,6 +32,7 @@ type listsPage struct {
 // addedMsg says what became of a list that was added.
 type addedMsg struct {
 	page *listsPage
+	of   *reading
 	list *words.List
 	err  error
 }
@@ -149,6 +150,7 @@ func (p *listsPage) addKey(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	switch {
 	case key.Matches(msg, k.Clear) && p.reading != nil:
 		p.reading.stop()
+		p.reading = nil // whatever it still brings is not waited for
 	case key.Matches(msg, k.Clear):
 		p.adding = false
 	case p.reading != nil:
@@ -175,7 +177,7 @@ func (p *listsPage) add(m *Model) tea.Cmd {
 	read := func() tea.Msg {
 		defer stop()
 		list, err := library.Add(ctx, files.Path(file), "", e, func(done, of int64) { r.percent.Store(100 * done / max(1, of)) })
-		return addedMsg{p, list, err}
+		return addedMsg{p, r, list, err}
 	}
 	return tea.Batch(read, p.ask())
 }
@@ -195,6 +197,9 @@ func (m *Model) addedSoFar(msg addingMsg) tea.Cmd {
 // added takes in a list that was added.
 func (m *Model) added(msg addedMsg) tea.Cmd {
 	p := msg.page
+	if p.reading != msg.of {
+		return nil // it was given up
+	}
 	p.reading = nil
 	if msg.err != nil {
 		p.fault = m.sentence(msg.err)

@@ -16,6 +16,9 @@ func (m *Model) pageOpen() bool {
 	if page, ok := t.over.(interface{ wholePage(*Model) bool }); ok && page.wholePage(m) {
 		return true
 	}
+	if _, ok := t.over.(placesPane); ok {
+		return false // they are looked at on the board
+	}
 	return m.lay.side.w == 0 && (t.over != nil || t.focus == onSide)
 }
 

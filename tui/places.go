@@ -73,7 +73,7 @@ func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		return nil, nil
 	case key.Matches(msg, k.Left, k.Right) && m.checked() != nil:
 		return p.inOrder(m, !p.listed), nil
-	case key.Matches(msg, k.Enter) && m.table.watching == "":
+	case key.Matches(msg, k.Enter) && m.table.canLay():
 		return nil, doLay{p.all[p.chosen].Play}
 	}
 	return p, nil
@@ -167,7 +167,10 @@ func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
 
 func (p placesPane) hints(m *Model) []hint {
 	l := &m.lang.Lookup
-	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}, {m.keyName("Enter"), l.LayHere}}
+	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}}
+	if m.table.canLay() {
+		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
+	}
 	if m.checked() != nil {
 		order := l.ListedFirst
 		if p.listed {
@@ -187,9 +190,14 @@ func (p placesPane) line(*Model) string { return "> * " + p.word }
 func (p placesPane) answers(m *Model) (ink, [2]string) {
 	t, one := m.table, p.all[p.chosen]
 	at := m.lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+	sign := func(scoring.Word) string { return "" }
+	if m.lay.side.w == 0 { // there is no list beside the board
+		at = m.lang.Lookup.Of(p.chosen+1, len(p.all)) + " " + signDot + " " + at
+		sign = m.wordSign
+	}
 	var words []string
 	for _, word := range one.Working.Words {
-		words = append(words, word.Text(t.view.Edition)+" "+itoa(word.Points))
+		words = append(words, sign(word)+word.Text(t.view.Edition)+" "+itoa(word.Points))
 	}
 	if one.Working.Bonus > 0 {
 		words = append(words, "+ "+itoa(one.Working.Bonus))

@@ -28,6 +28,9 @@ func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {
 	case sheet.Places:
 		return m.openPlaces(line.Tiles), true
 	case sheet.Best:
+		if line.Tiles == nil {
+			return m.bestHere(), true
+		}
 		return m.openBest(line.Tiles), true
 	case sheet.Missed:
 		return m.openReview(), true

@@ -20,6 +20,8 @@ type reviewPane struct {
 	game sheet.Game // as it was reviewed: one that is watched goes on
 	all  []analysis.Reviewed
 	seat int // whose turns are shown; 0 is everybody
+
+	leftOut int // turns for which the board is not known
 }
 
 // reviewMsg brings a review.
@@ -44,7 +46,9 @@ func (m *Model) openReview() tea.Cmd {
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
-			msg.pane.all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
+			var all analysis.Reviews
+			all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
+			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut
 			return msg
 		}
 	})
@@ -197,6 +201,9 @@ func (p reviewPane) foot(m *Model, w int) []string {
 		}
 		share := m.lang.PartOf(sum.Best-sum.Missed, sum.Best)
 		lines = append(lines, phrases.Fit(m.lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+	}
+	if p.leftOut > 0 {
+		lines = append(lines, m.mutedLines(l.LeftOut(p.leftOut), w)...)
 	}
 	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
 		lines = append(lines, m.mutedLines(l.OutNote, w)...)

@@ -51,8 +51,8 @@ func (m *Model) noteMaster() tea.Cmd {
 			return m.do(line, phrases.Context{})
 		}
 	}
-	if r, ok := t.game.Standings.Open(); ok && r.Rack != nil && r.Master < 0 && m.hasList() {
-		if len(t.game.Standings.Players) == 1 && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
+	if r, ok := t.roundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.now(r)) && m.hasList() {
+		if len(t.game.Standings.Players) == 1 && t.now(r) && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
 			t.said = said{[2]string{m.lang.Lookup.OwnFirst, m.lang.Lookup.OwnFirstTodo(m.lang.Word(sheet.CommandBest))}, true}
 			return nil
 		}

@@ -155,6 +155,7 @@ func (m *Model) hallStrip(i, w int) string {
 	}
 	lines[4] = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
 	lines[5] = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
+	lines = append(lines, "", m.stripRack(0), m.stripRack(1))
 	if i < len(lines) {
 		return pad(lines[i], w)
 	}

@@ -87,6 +87,11 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 // tableCursor is where the cursor stands while no list has it.
 func (m *Model) tableCursor() (int, int, bool) {
 	t, l := m.table, &m.lay
+	if places, ok := t.over.(placesPane); ok {
+		at := places.all[places.chosen].Play.Start
+		x, y := l.square(at.Row, at.Col)
+		return x, y, true
+	}
 	switch {
 	case t.over != nil:
 		return 0, 0, false

@@ -15,13 +15,19 @@ import (
 // all that have it open. It is never given back, since a list may be in use for as long as the
 // program runs; a new one takes another's name and not its place, so the text never changes.
 func mapFile(path string) (string, error) {
+	what, err := os.Stat(path)
+	if err != nil {
+		return "", err
+	}
+	if !what.Mode().IsRegular() { // a pipe would be waited for
+		return "", fs.ErrInvalid
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return "", err
 	}
 	defer f.Close()
-	what, err := f.Stat()
-	if err != nil {
+	if what, err = f.Stat(); err != nil {
 		return "", err
 	}
 	if !what.Mode().IsRegular() || what.Size() == 0 || what.Size() > maxFile {

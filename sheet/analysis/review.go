@@ -31,37 +31,61 @@ func (r Reviewed) Missed() int { return max(0, r.Points-r.Row.Points+r.Row.Solo)
 // Summary is what the turns of a player amount to, as far as the best is known.
 type Summary struct{ Turns, Played, Best, Missed int } // the last three in points
 
+// Reviews are the turns of a game that can be held against the best play of their racks.
+type Reviews struct {
+	All     []Reviewed
+	LeftOut int // turns, or rounds, for which the board is not known: a play before them has no squares
+}
+
 // Review holds the turns of a game, or the rounds of a duplicate, against the best plays of
 // their racks, by a word list made for searching. Turns whose rack nobody has told are held
 // against the best play of the tiles that were laid; those that laid none are left out. The
 // error is a *finder.GraphError where the list is one for other tiles, or that of the context.
-func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []finder.Tie) ([]Reviewed, error) {
+func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []finder.Tie) (Reviews, error) {
 	positions := turns
 	if g.Log.Kind == sheet.DuplicateGame {
 		positions = rounds
 	}
 	out := outOf(g, graph)
-	var all []Reviewed
+	var all Reviews
 	for _, row := range positions(g) {
 		if ctx.Err() != nil {
-			return nil, ctx.Err()
+			return Reviews{}, ctx.Err()
+		}
+		if !boardKnown(&row.before) {
+			all.LeftOut++
+			continue
 		}
 		best, err := BestPlays(ctx, &row.before, graph, Asked{Rack: row.Rack, Ties: ties, Limit: 1})
 		if _, ok := errors.AsType[*finder.RackError](err); ok {
 			continue // more tiles than a search takes
 		}
 		if err != nil {
-			return nil, err
+			return Reviews{}, err
 		}
 		if best.All > 0 {
 			row.Best, row.Points, row.Found = best.Plays[0].Play, best.Plays[0].Points, true
 		}
 		for _, r := range row.each() {
 			r.Out = r.Row.Kind != "" && out[r.Row.Event]
-			all = append(all, r)
+			all.All = append(all.All, r)
 		}
 	}
 	return all, nil
+}
+
+// boardKnown says whether every play that lies on the board has squares.
+func boardKnown(g *sheet.Game) bool {
+	nowhere := func(t sheet.Turn) bool {
+		return !t.Challenged && (t.Kind == sheet.KindTyped || t.Kind == sheet.KindPoints && t.Points > 0)
+	}
+	if g.Log.Kind != sheet.DuplicateGame {
+		return !slices.ContainsFunc(g.Standings.Turns, nowhere)
+	}
+	return !slices.ContainsFunc(g.Standings.Rounds, func(r sheet.Round) bool {
+		master, ok := g.Standings.MasterOf(r)
+		return ok && nowhere(master)
+	})
 }
 
 // outOf are the events of the rows that have a word which is not in a list.
@@ -104,7 +128,7 @@ func turns(g *sheet.Game) []reviewing {
 		}
 		one := reviewing{Reviewed: Reviewed{Number: t.Number, Player: t.Player, Row: t}}
 		one.Rack, one.Whole = g.Log.Events[t.Event].Rack, true
-		if play, ok := g.Play(t); len(one.Rack) == 0 || slices.Contains(one.Rack, 0) {
+		if play, ok := g.Play(t); len(one.Rack) == 0 || len(one.Rack) > g.Edition.Rack || slices.Contains(one.Rack, 0) {
 			if !ok {
 				continue
 			}

@@ -33,10 +33,11 @@ func bestPoints(t *testing.T, g *sheet.Game, list wordList, rack []scoring.Tile)
 func TestReviewIsBestLessPlayed(t *testing.T) {
 	seen := map[bool]int{}
 	inAnyGame(t, 60, func(t *testing.T, _ *rand.Rand, g *sheet.Game, list wordList) {
-		all, err := analysis.Review(t.Context(), g, list.graph, nil)
+		reviews, err := analysis.Review(t.Context(), g, list.graph, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
+		all := reviews.All
 		var sums [2]analysis.Summary
 		for _, r := range all {
 			before := g.Before(r.Number)
@@ -113,10 +114,11 @@ func TestReviewOfADuplicateIsBestLessPlayed(t *testing.T) {
 			}
 			g, _ = closeOnce(t, g, list, sheet.RoundClosed{})
 		}
-		all, err := analysis.Review(t.Context(), &g, list.graph, nil)
+		reviews, err := analysis.Review(t.Context(), &g, list.graph, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
+		all := reviews.All
 		at := 0
 		for _, round := range g.Standings.Rounds {
 			if !round.Closed {

@@ -9,6 +9,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -31,11 +33,13 @@ func Sorted(w scoring.Working, list List) (in, out []scoring.Word) {
 	return in, out
 }
 
-// Checked is a word of a sheet, once for each turn that made it.
+// Checked is a word of a sheet, once for each turn that made it, and once for each round of a
+// duplicate.
 type Checked struct {
 	Text   string
 	Turn   int // its number, or that of the round of a duplicate
-	Player int // seat; 0 is the master
+	Player int // seat of the first who made it; 0 is the master
+	More   int // others who made it in the same round
 	In     bool
 }
 
@@ -44,6 +48,14 @@ type Checked struct {
 // board is looked up too.
 func Check(g *sheet.Game, turn int, list List) []Checked {
 	var out, in []Checked
+	add := func(all []Checked, one Checked) []Checked {
+		same := func(o Checked) bool { return o.Turn == one.Turn && o.Text == one.Text }
+		if i := slices.IndexFunc(all, same); i >= 0 && g.Log.Kind == sheet.DuplicateGame {
+			all[i].More++
+			return all
+		}
+		return append(all, one)
+	}
 	for i, w := range g.Workings() {
 		t := g.Standings.Turns[i]
 		number := t.Number
@@ -54,11 +66,11 @@ func Check(g *sheet.Game, turn int, list List) []Checked {
 			continue
 		}
 		for _, word := range w.Words {
-			one := Checked{word.Text(g.Edition), number, t.Player, list.Contains(word.Row())}
+			one := Checked{Text: word.Text(g.Edition), Turn: number, Player: t.Player, In: list.Contains(word.Row())}
 			if one.In {
-				in = append(in, one)
+				in = add(in, one)
 			} else {
-				out = append(out, one)
+				out = add(out, one)
 			}
 		}
 	}

@@ -45,4 +45,7 @@ type Settings struct {
 
 	// RememberHouse keeps house rules for the next game.
 	RememberHouse func(house string) error
+
+	// RememberList keeps the list of words that was chosen.
+	RememberList func(list string) error
 }

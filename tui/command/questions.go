@@ -55,6 +55,13 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	if goesOn(g) {
 		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
 	}
+	if r, ok := g.Standings.Open(); rack == nil && ok {
+		rack = r.Rack
+	}
+	if rack == nil {
+		missing := &sheet.LineError{Reason: sheet.LineMissing, Text: s.l.Word(sheet.CommandBest)}
+		return nil, s.about(missing, phrases.About(*g, missing.Text))
+	}
 	list, graph, err := s.searchList(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
@@ -89,20 +96,23 @@ func (s *session) missed(ctx context.Context) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	if len(all) == 0 {
+	if len(all.All) == 0 {
 		return []string{s.l.Lookup.NoRacks}, nil
 	}
 	var said []string
-	for _, r := range all {
+	for _, r := range all.All {
 		said = append(said, s.missedLine(r))
 	}
-	for i, sum := range analysis.SumUp(all, len(g.Standings.Players)) {
+	for i, sum := range analysis.SumUp(all.All, len(g.Standings.Players)) {
 		if sum.Turns > 0 {
 			said = append(said, s.l.Named(s.l.Seat(*g, i+1), s.l.Lookup.Sum(sum.Missed, sum.Best, s.l.PartOf(sum.Best-sum.Missed, sum.Best))))
 		}
 	}
-	if slices.ContainsFunc(all, func(r analysis.Reviewed) bool { return !r.Whole }) {
+	if slices.ContainsFunc(all.All, func(r analysis.Reviewed) bool { return !r.Whole }) {
 		said = append(said, s.l.Lookup.AtLeast)
+	}
+	if all.LeftOut > 0 {
+		said = append(said, s.l.Lookup.LeftOut(all.LeftOut))
 	}
 	return append(said, s.which(list)...), nil
 }

@@ -49,15 +49,19 @@ func (r *run) wordsAdd() *cobra.Command {
 		}
 		t := &r.l.WordLists
 		if r.json {
+			if err := r.prefer(list.Name); err != nil {
+				return err
+			}
 			return r.encode(addReport{r.openReport(list), leftOut(list.Tally)})
 		}
 		r.out.say(t.Added(phrases.Safe(list.Name), t.Words(list.Len()), phrases.Safe(e.ID)))
 		if left := r.l.WordsLeftOut(list.Tally); left != "" {
 			r.out.say(left)
 		}
-		if first, ok := r.library().ListingFor(e); ok && first.Name == list.Name {
-			r.out.say(t.Default(phrases.Safe(e.ID)))
+		if err := r.prefer(list.Name); err != nil {
+			return err
 		}
+		r.out.say(t.Default(phrases.Safe(e.ID)))
 		r.sayList(list)
 		return nil
 	}
@@ -66,6 +70,15 @@ func (r *run) wordsAdd() *cobra.Command {
 
 func leftOut(t words.Tally) leftOutReport {
 	return leftOutReport{t.Capital, t.Sign, t.Letter, t.Short, t.Long, t.Same}
+}
+
+// prefer makes a list the one of the editions that it fits, and keeps that in mind.
+func (r *run) prefer(list string) error {
+	r.library().Prefer(list)
+	if r.Settings.RememberList == nil {
+		return nil
+	}
+	return r.Settings.RememberList(list)
 }
 
 // wordsRemove is `tanteo words rm NAME`.
@@ -84,6 +97,11 @@ func (r *run) wordsRemove() *cobra.Command {
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		if err := r.library().Remove(args[0]); err != nil {
 			return err
+		}
+		if r.library().Preferred() == args[0] {
+			if err := r.prefer(""); err != nil {
+				return err
+			}
 		}
 		r.out.say(r.l.Lookup.Removed(phrases.Safe(args[0])))
 		return nil

@@ -2091,7 +2091,7 @@ func germanFinding() Finding {
 		Place: Page{"place WORT [PARTIE]", "Alle Plätze eines Wortes, der beste zuerst",
 			"Nennt alle Plätze, an denen die Regeln ein Wort legen lassen, waagerecht und senkrecht, den besten zuerst. Gesucht wird auf dem Brett von PARTIE, sonst auf dem von --board, sonst auf dem der letzten Partie oder auf einem leeren; --edition allein verlangt ein leeres. ? nach einem Buchstaben ist ein Blanko, . ein Stein, der schon liegt; ein Buchstabe, von dem keiner mehr da ist, wird zum Blanko. Wörter, die nicht in der Liste stehen, werden genannt; sie verbergen keinen Platz."},
 		Top: Page{"top BUCHSTABEN [PARTIE]", "Die besten Züge mit den Steinen einer Bank",
-			"Nennt die besten Züge mit den Steinen einer Bank und ihre Rechnung, ? für jedes Blanko: auf dem Brett von PARTIE, sonst auf dem von --board, sonst auf dem der letzten Partie oder auf einem leeren; --edition allein verlangt ein leeres. Züge, die gleich viel zählen, stehen alle da, in der Reihenfolge des Regelwerks, wenn es eine für den Bestzug hat. Eine klassische Partie muss erst zu Ende sein."},
+			"Nennt die besten Züge mit den Steinen einer Bank und ihre Rechnung, ? für jedes Blanko: auf dem Brett von PARTIE, sonst auf dem von --board, sonst auf dem der letzten Partie oder auf einem leeren; --edition allein verlangt ein leeres. Züge, die gleich viel zählen, stehen alle da, zuerst der, den das Regelwerk für den Bestzug nimmt, wenn es eine Regel dafür hat. Eine klassische Partie muss erst zu Ende sein."},
 		RackWords: Page{"rack BUCHSTABEN", "Die Wörter einer Bank",
 			"Nennt die Wörter einer Liste, die sich aus einem Teil der Buchstaben legen lassen, ? für jedes Blanko, nach den Punkten ihrer Steine oder nach der Länge."},
 		LimitFlag: "`ANZAHL` der Züge (10); die am meisten zählen, stehen alle da", AnywayFlag: "auch in einer laufenden Partie",
@@ -2155,6 +2155,12 @@ func germanLookup() Lookup {
 
 		Checked: "Wörter des Blatts", NextWord: "anderes Wort", ToTurn: "zu seinem Zug",
 		Out: func(out, words int) string {
+			switch {
+			case words == 1 && out == 0:
+				return "Das eine Wort steht in der Liste."
+			case words == 1:
+				return "Das eine Wort steht nicht in der Liste."
+			}
 			if out == 0 {
 				return "Alle Wörter stehen in der Liste: " + strconv.Itoa(words) + "."
 			}
@@ -2183,9 +2189,11 @@ func germanLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return strconv.Itoa(missed) + " verschenkt von " + strconv.Itoa(best) + "; " + share
 		},
+		LeftOut: func(n int) string { return "Ohne " + strconv.Itoa(n) + " Züge: davor liegen Wörter ohne Felder." },
 		AtLeast: "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
 		NoRacks: "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
 
+		Unnoted: "Der Zug auf dem Brett ist noch nicht notiert.", UnnotedTodo: func(enter, esc string) string { return enter + " notiert ihn, " + esc + " nimmt ihn zurück." },
 		OwnFirst: "Erst den eigenen Zug notieren.", OwnFirstTodo: func(best string) string { return "Um die besten trotzdem zu sehen: " + best + "." },
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {

@@ -2077,7 +2077,7 @@ func englishFinding() Finding {
 		Place: Page{"place WORD [GAME]", "Every place of a word, best first",
 			"Lists every place where the rules let a word be laid, across and down, the best first. It looks on the board of GAME, else on the one of --board, else on that of the last game, or on an empty one; --edition alone asks for an empty one. ? after a letter is a blank, . a tile that lies there; a letter that is no longer left becomes a blank. Words that are not in the list are named; they hide no place."},
 		Top: Page{"top RACK [GAME]", "The best plays of a rack",
-			"Lists the best plays of a rack with their working, ? for each blank: on the board of GAME, else on the one of --board, else on that of the last game, or on an empty one; --edition alone asks for an empty one. Plays that count the same are all shown, in the order of the rulebook where it has one for the master. A classic game must be finished first."},
+			"Lists the best plays of a rack with their working, ? for each blank: on the board of GAME, else on the one of --board, else on that of the last game, or on an empty one; --edition alone asks for an empty one. Plays that count the same are all shown, first the one that the rulebook takes for the master, where it has a rule for that. A classic game must be finished first."},
 		RackWords: Page{"rack LETTERS", "The words of a rack",
 			"Lists the words of a list that some of the letters make, ? for each blank, by the points of their tiles or by their length."},
 		LimitFlag: "`NUMBER` of plays to show (10); those that count most are all shown", AnywayFlag: "also in a game that goes on",
@@ -2135,7 +2135,7 @@ func englishLookup() Lookup {
 		Of:      func(n, of int) string { return strconv.Itoa(n) + " of " + strconv.Itoa(of) },
 		NoPlace: func(word string) string { return "There is no place for " + word + " on this board." },
 		At: func(points int, place string) string {
-			return strconv.Itoa(points) + " points at " + place
+			return englishCount(points, "point") + " at " + place
 		},
 		LayHere: "lay it here", NextOne: "next",
 		PlaceKey: "places of the word laid",
@@ -2174,9 +2174,11 @@ func englishLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return strconv.Itoa(missed) + " missed of " + strconv.Itoa(best) + "; " + share
 		},
+		LeftOut: func(n int) string { return englishCount(n, "turn") + " left out: plays before have no squares." },
 		AtLeast: "+ the rack is not known: so much at least, by the tiles that were laid.",
 		NoRacks: "There is no play here to hold against the best.",
 
+		Unnoted: "The play on the board is not noted yet.", UnnotedTodo: func(enter, esc string) string { return enter + " notes it, " + esc + " takes it back." },
 		OwnFirst: "Note your own play first.", OwnFirstTodo: func(best string) string { return "To see the best plays all the same: " + best + "." },
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {

@@ -2135,7 +2135,7 @@ func spanishFinding() Finding {
 		Place: Page{"place PALABRA [PARTIDA]", "Todos los sitios de una palabra, primero el mejor",
 			"Lista todos los sitios donde las reglas dejan colocar una palabra, en horizontal y en vertical, primero el mejor. Mira en el tablero de PARTIDA, si no en el de --board, si no en el de la última partida, o en uno vacío; --edition sola pide uno vacío. ? tras una letra es un comodín, . una ficha que ya está; una letra que ya no queda se vuelve comodín. Las palabras que no están en la lista se nombran; no ocultan ningún sitio."},
 		Top: Page{"top ATRIL [PARTIDA]", "Las mejores jugadas de un atril",
-			"Lista las mejores jugadas de un atril con su cuenta, ? por cada comodín: en el tablero de PARTIDA, si no en el de --board, si no en el de la última partida, o en uno vacío; --edition sola pide uno vacío. Las que valen lo mismo se muestran todas, en el orden del reglamento si tiene uno para la maestra. Una partida clásica debe haber terminado."},
+			"Lista las mejores jugadas de un atril con su cuenta, ? por cada comodín: en el tablero de PARTIDA, si no en el de --board, si no en el de la última partida, o en uno vacío; --edition sola pide uno vacío. Las que valen lo mismo se muestran todas, primero la que el reglamento toma por maestra, si tiene una regla para eso. Una partida clásica debe haber terminado."},
 		RackWords: Page{"rack LETRAS", "Las palabras de un atril",
 			"Lista las palabras de una lista que se forman con algunas de las letras, ? por cada comodín, por los puntos de sus fichas o por su longitud."},
 		LimitFlag: "`NÚMERO` de jugadas (10); las que más valen se muestran todas", AnywayFlag: "también en una partida en curso",
@@ -2199,6 +2199,12 @@ func spanishLookup() Lookup {
 
 		Checked: "Palabras de la hoja", NextWord: "otra palabra", ToTurn: "a su turno",
 		Out: func(out, words int) string {
+			switch {
+			case words == 1 && out == 0:
+				return "La única palabra está en la lista."
+			case words == 1:
+				return "La única palabra no está en la lista."
+			}
 			if out == 0 {
 				return "Están en la lista todas: " + strconv.Itoa(words) + "."
 			}
@@ -2225,9 +2231,11 @@ func spanishLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return "se le escaparon " + strconv.Itoa(missed) + " de " + strconv.Itoa(best) + "; " + share
 		},
+		LeftOut: func(n int) string { return "Sin " + strconv.Itoa(n) + " turnos: antes hay jugadas sin casillas." },
 		AtLeast: "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
 		NoRacks: "Aquí no hay jugadas que comparar con la mejor.",
 
+		Unnoted: "La jugada del tablero no está anotada.", UnnotedTodo: func(enter, esc string) string { return enter + " la anota, " + esc + " la retira." },
 		OwnFirst: "Anota antes tu propia jugada.", OwnFirstTodo: func(best string) string { return "Para ver ya las mejores: " + best + "." },
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {

@@ -164,6 +164,9 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 	if command, ok := Vocabulary()[sheet.Plain(err.Text)]; ok {
 		r.Usage = l.Usage(command)
 	}
+	if err.Text == "*" {
+		r.Usage = "* ZUMO"
+	}
 	return tell(r)
 }
 

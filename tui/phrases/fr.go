@@ -2097,7 +2097,7 @@ func frenchFinding() Finding {
 		Place: Page{"place MOT [PARTIE]", "Toutes les places d'un mot, la meilleure d'abord",
 			"Liste toutes les places où les règles laissent poser un mot, à l'horizontale et à la verticale, la meilleure d'abord. Elle cherche sur la grille de PARTIE, sinon sur celle de --board, sinon sur celle de la dernière partie, ou sur une grille vide ; --edition seule demande une grille vide. ? après une lettre est un joker, . un jeton déjà posé ; une lettre qui ne reste plus devient un joker. Les mots qui ne sont pas dans la liste sont nommés ; ils ne cachent aucune place."},
 		Top: Page{"top TIRAGE [PARTIE]", "Les meilleurs coups d'un tirage",
-			"Liste les meilleurs coups d'un tirage avec leur calcul, ? pour chaque joker : sur la grille de PARTIE, sinon sur celle de --board, sinon sur celle de la dernière partie, ou sur une grille vide ; --edition seule demande une grille vide. Les coups à égalité sont tous montrés, dans l'ordre du règlement s'il en a un pour le top. Une partie classique doit être finie."},
+			"Liste les meilleurs coups d'un tirage avec leur calcul, ? pour chaque joker : sur la grille de PARTIE, sinon sur celle de --board, sinon sur celle de la dernière partie, ou sur une grille vide ; --edition seule demande une grille vide. Les coups à égalité sont tous montrés, d'abord celui que le règlement prend pour top, s'il a une règle pour cela. Une partie classique doit être finie."},
 		RackWords: Page{"rack LETTRES", "Les mots d'un tirage",
 			"Liste les mots d'une liste que forment une partie des lettres, ? pour chaque joker, par les points de leurs jetons ou par leur longueur."},
 		LimitFlag: "`NOMBRE` de coups (10) ; ceux qui comptent le plus sont tous montrés", AnywayFlag: "même dans une partie en cours",
@@ -2163,6 +2163,12 @@ func frenchLookup() Lookup {
 
 		Checked: "Mots de la feuille", NextWord: "autre mot", ToTurn: "à son tour",
 		Out: func(out, words int) string {
+			switch {
+			case words == 1 && out == 0:
+				return "Le seul mot est dans la liste."
+			case words == 1:
+				return "Le seul mot n'est pas dans la liste."
+			}
 			if out == 0 {
 				return "Tous les mots sont dans la liste : " + strconv.Itoa(words) + "."
 			}
@@ -2191,9 +2197,13 @@ func frenchLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return strconv.Itoa(missed) + " perdus sur " + strconv.Itoa(best) + " ; " + share
 		},
+		LeftOut: func(n int) string {
+			return "Sans " + strconv.Itoa(n) + " tours\u00a0: des coups d'avant n'ont pas de cases."
+		},
 		AtLeast: "+ le tirage n'est pas connu : au moins cela, avec les jetons posés.",
 		NoRacks: "Il n'y a pas ici de coup à comparer au meilleur.",
 
+		Unnoted: "Le coup sur la grille n'est pas noté.", UnnotedTodo: func(enter, esc string) string { return enter + " le note, " + esc + " le reprend." },
 		OwnFirst: "Notez d'abord votre propre coup.", OwnFirstTodo: func(best string) string { return "Pour voir déjà les meilleurs\u00a0: " + best + "." },
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {

@@ -27,6 +27,7 @@ type Lookup struct {
 	BestOne, Missed string // head columns; Missed is of four signs at most
 	Sum             func(missed, best int, share string) string
 	AtLeast         string
+	LeftOut         func(turns int) string // since the board is not known
 	NoRacks         string
 
 	// Racks that the program draws.
@@ -61,6 +62,8 @@ type Lookup struct {
 	NextPlay, AsMaster string // hints
 	NotYet             string // a classic game goes on
 	NotYetTodo         func(key string) string
+	Unnoted            string // a round is closed while a play is laid
+	UnnotedTodo        func(enter, esc string) string
 	OwnFirst           string // who plays alone has nothing in the round yet
 	OwnFirstTodo       func(best string) string
 	BestDuring         string // names the switch that shows them all the same

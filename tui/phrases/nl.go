@@ -2088,7 +2088,7 @@ func dutchFinding() Finding {
 		Place: Page{"place WOORD [SPEL]", "Elke plaats van een woord, de beste eerst",
 			"Noemt elke plaats waar de regels een woord laten leggen, horizontaal en verticaal, de beste eerst. Het kijkt op het bord van SPEL, anders op dat van --board, anders op dat van het laatste spel, of op een leeg bord; --edition alleen vraagt om een leeg bord. ? na een letter is een blanco, . een steen die er ligt; een letter die niet meer over is wordt een blanco. Woorden die niet in de lijst staan worden genoemd; ze verbergen geen plaats."},
 		Top: Page{"top LETTERS [SPEL]", "De beste zetten met een rek letters",
-			"Noemt de beste zetten met een rek letters en hun berekening, ? voor elke blanco: op het bord van SPEL, anders op dat van --board, anders op dat van het laatste spel, of op een leeg bord; --edition alleen vraagt om een leeg bord. Zetten die evenveel tellen staan er allemaal, in de volgorde van het reglement als dat er een heeft voor de topzet. Een klassiek spel moet eerst uit zijn."},
+			"Noemt de beste zetten met een rek letters en hun berekening, ? voor elke blanco: op het bord van SPEL, anders op dat van --board, anders op dat van het laatste spel, of op een leeg bord; --edition alleen vraagt om een leeg bord. Zetten die evenveel tellen staan er allemaal, eerst die welke het reglement als topzet neemt, als het daar een regel voor heeft. Een klassiek spel moet eerst uit zijn."},
 		RackWords: Page{"rack LETTERS", "De woorden van een rek letters",
 			"Noemt de woorden van een lijst die met een deel van de letters te maken zijn, ? voor elke blanco, op punten van hun stenen of op lengte."},
 		LimitFlag: "`AANTAL` zetten (10); de zetten die het meest tellen staan er allemaal", AnywayFlag: "ook in een spel dat nog loopt",
@@ -2154,6 +2154,12 @@ func dutchLookup() Lookup {
 
 		Checked: "Woorden op het blad", NextWord: "ander woord", ToTurn: "naar de beurt",
 		Out: func(out, words int) string {
+			switch {
+			case words == 1 && out == 0:
+				return "Het ene woord staat in de lijst."
+			case words == 1:
+				return "Het ene woord staat niet in de lijst."
+			}
 			if out == 0 {
 				return "Alle woorden staan in de lijst: " + strconv.Itoa(words) + "."
 			}
@@ -2180,9 +2186,13 @@ func dutchLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return strconv.Itoa(missed) + " gemist van " + strconv.Itoa(best) + "; " + share
 		},
+		LeftOut: func(n int) string {
+			return "Zonder " + strconv.Itoa(n) + " beurten: ervoor liggen woorden zonder vakken."
+		},
 		AtLeast: "+ het plankje is niet bekend: minstens zoveel, met de gelegde tegels.",
 		NoRacks: "Hier is geen zet om met de beste te vergelijken.",
 
+		Unnoted: "De zet op het bord is nog niet genoteerd.", UnnotedTodo: func(enter, esc string) string { return enter + " noteert hem, " + esc + " neemt hem terug." },
 		OwnFirst: "Noteer eerst je eigen zet.", OwnFirstTodo: func(best string) string { return "Om de beste toch te zien: " + best + "." },
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
