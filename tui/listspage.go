@@ -2,6 +2,7 @@ package tui
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 	"strings"
 	"time"
@@ -196,6 +197,9 @@ func (m *Model) addedSoFar(msg addingMsg) tea.Cmd {
 func (m *Model) added(msg addedMsg) tea.Cmd {
 	p := msg.page
 	p.reading = nil
+	if errors.Is(msg.err, context.Canceled) {
+		return nil // as it was wanted
+	}
 	if msg.err != nil {
 		p.fault = m.sentence(msg.err)
 		return nil
