@@ -116,6 +116,10 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
 			Multiplexer: tui.MultiplexerOf(os.Environ()),
 			Suspend:     tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
+			Tiles: remembered.Edition,
+			TilesKept: func(edition string) error {
+				return config.Keep(dir, func(r *config.Remember) { r.Edition = edition })
+			},
 			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
 			Words: p.Words, Check: remembered.Check != "",
 			Checked: func(on bool, list string) error {

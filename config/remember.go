@@ -17,11 +17,12 @@ const rememberName = "remember.json"
 // Remember is what the program keeps in mind from one start to the next. Nothing in it is
 // dear: a file that makes no sense is set aside and forgotten.
 type Remember struct {
-	Last  string `json:"last,omitempty"`  // id of the game that was open last
-	House string `json:"house,omitempty"` // house rules that were played by last
-	Check string `json:"check,omitempty"` // "on" where words are looked up in a list
-	List  string `json:"list,omitempty"`  // the list that was chosen for it
-	Clock string `json:"clock,omitempty"` // clocks that were played with last: "turn 1:30, game 25:00"
+	Last    string `json:"last,omitempty"`    // id of the game that was open last
+	House   string `json:"house,omitempty"`   // house rules that were played by last
+	Edition string `json:"edition,omitempty"` // that was played with last
+	Check   string `json:"check,omitempty"`   // "on" where words are looked up in a list
+	List    string `json:"list,omitempty"`    // the list that was chosen for it
+	Clock   string `json:"clock,omitempty"`   // clocks that were played with last: "turn 1:30, game 25:00"
 }
 
 // LoadRemember reads what was kept in mind in a folder; nothing where there is no file. The
@@ -101,7 +102,7 @@ func (r Remember) over(path string) ([]byte, error) {
 	if text, err := os.ReadFile(path); err == nil && json.Unmarshal(text, &all) != nil || all == nil {
 		all = map[string]json.RawMessage{} // damaged: LoadRemember would forget it too
 	}
-	for name, value := range map[string]string{"last": r.Last, "house": r.House, "clock": r.Clock, "check": r.Check, "list": r.List} {
+	for name, value := range map[string]string{"last": r.Last, "house": r.House, "edition": r.Edition, "clock": r.Clock, "check": r.Check, "list": r.List} {
 		raw, err := json.Marshal(value)
 		if err != nil {
 			return nil, err

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"context"
+	"slices"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
@@ -237,8 +238,14 @@ func (p bestPane) board() *sheet.Game { return &p.game }
 // askBest asks for the best plays from the menu: of the rack of the round, or of one that is
 // typed.
 func (m *Model) askBest() tea.Cmd {
-	if r, ok := m.table.roundShown(); ok && m.table.duplicate() && r.Rack != nil {
+	t := m.table
+	if r, ok := t.roundShown(); ok && t.duplicate() && r.Rack != nil {
 		return m.openBest(r.Rack)
+	}
+	if turn, ok := t.game.Standings.Turn(t.looking); ok && !t.duplicate() && t.game.Standings.Finished {
+		if rack := t.game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
+			return m.findBest(bestPane{game: t.game.Before(turn.Number)}, rack)
+		}
 	}
 	m.typeLine(m.lang.Word(sheet.CommandBest) + " ")
 	return m.keep()

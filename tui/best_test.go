@@ -96,3 +96,13 @@ func TestCheckOfTheSheet(t *testing.T) {
 		d.Sees("No words yet.")
 	})
 }
+
+// Whoever steps through a game that has ended is shown the best plays of the turn he looks at.
+func TestBestPlaysOfATurn(t *testing.T) {
+	atLines(t, desktop{}, []string{"H4 JAMON / JAMONES", "6F ZUMOS"}, func(t *testing.T, d *desk) {
+		d.Press(":", "finish", enter, esc, "-", ctrl('p'), "the best plays", enter)
+		d.Sees("Best plays", "JAMONES", "1 of ")
+		d.Press(esc, ctrl('p'), "the best plays", enter) // turn 1 is looked at still
+		d.Sees("Best plays")
+	})
+}

@@ -40,6 +40,9 @@ type desk struct {
 	at    desktop
 }
 
+// unasked is the edition of a desk whose settings name none.
+const unasked = "none"
+
 // desktop says what a desk is like. The zero value is an English screen of 80×24 in 256
 // colours of the dark theme, with Spanish tiles and an empty folder of its own.
 type desktop struct {
@@ -58,10 +61,13 @@ type desktop struct {
 	clocked func(clock string) error
 	house   string // rules that were played by before
 	kept    func(house string) error
+	tiles   string // that were played with before
 	check   bool   // words were looked up before
 	list    string // in this list
 	checked func(on bool, list string) error
-	words   *words.Library // nil is one of the lists that came with the program
+
+	tilesKept func(edition string) error
+	words     *words.Library // nil is one of the lists that came with the program
 
 	multiplexer tui.Multiplexer
 }
@@ -110,9 +116,14 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
+	asked := d.edition
+	if asked == unasked {
+		asked = ""
+	}
 	m, err := tui.NewModel(tui.Settings{
-		Lang: d.lang, Edition: d.edition, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
+		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
+		Tiles: d.tiles, TilesKept: d.tilesKept,
 		Words: d.words, Check: d.check, Checked: d.checked,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },

@@ -73,10 +73,14 @@ func (m *Model) openForm() tea.Cmd {
 	return nil
 }
 
-// defaultEdition is the one asked for, or the one of the language.
+// defaultEdition is the one asked for, else the one that was played with last, else the one of
+// the language.
 func (m *Model) defaultEdition() string {
 	if m.set.Edition != "" {
 		return m.set.Edition
+	}
+	if _, err := m.set.Catalogue.Edition(m.set.Tiles); err == nil {
+		return m.set.Tiles
 	}
 	return editions.ForLanguage(m.set.Lang)
 }

@@ -81,6 +81,12 @@ func (m *Model) startWith(names []string) tea.Cmd {
 	if f.drawn() && m.form == nil && m.table != nil {
 		cmd = tea.Batch(cmd, m.drawRack())
 	}
+	if m.form == nil && l.Edition.ID != m.set.Tiles && m.set.TilesKept != nil {
+		m.set.Tiles = l.Edition.ID
+		if err := m.set.TilesKept(l.Edition.ID); err != nil {
+			m.cannotOpen(err)
+		}
+	}
 	if house := f.house.String(); m.form == nil && house != m.set.House {
 		m.set.House = house
 		if err := m.set.HouseKept(house); err != nil {

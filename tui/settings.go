@@ -42,6 +42,9 @@ type Settings struct {
 	Check   bool                             // whether words were looked up before
 	Checked func(on bool, list string) error // keeps that in mind, and the list that was chosen
 
+	Tiles     string                     // edition that was played with last
+	TilesKept func(edition string) error // keeps it in mind
+
 	House     string                   // house rules that were played by last
 	HouseKept func(house string) error // keeps them in mind
 

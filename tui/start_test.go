@@ -195,3 +195,28 @@ func TestCtrlCLeavesFromEverywhere(t *testing.T) {
 		})
 	}
 }
+
+// A new game begins with the tiles that were played with last, where the settings name none.
+func TestTilesOfTheLastGame(t *testing.T) {
+	kept := ""
+	keep := func(edition string) error { kept = edition; return nil }
+	atDesk(t, desktop{edition: unasked, tilesKept: keep}, func(t *testing.T, d *desk) {
+		d.Press(enter)
+		d.Sees("(en-100)")
+		d.Press(down, down, down, right, enter)
+		g := d.onlyGame()
+		if kept == "" || kept == "en-100" || g.Edition.ID != kept {
+			t.Errorf("the game has %s, and %q is kept in mind", g.Edition.ID, kept)
+		}
+	})
+	for tiles, want := range map[string]string{"nl-102": "(nl-102)", "gone-1": "(en-100)", "": "(en-100)"} {
+		atDesk(t, desktop{edition: unasked, tiles: tiles}, func(t *testing.T, d *desk) {
+			d.Press(enter)
+			d.Sees(want)
+		})
+	}
+	atDesk(t, desktop{edition: "fr-102", tiles: "nl-102"}, func(t *testing.T, d *desk) {
+		d.Press(enter)
+		d.Sees("(fr-102)")
+	})
+}
