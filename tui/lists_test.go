@@ -146,6 +146,42 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 	})
 }
 
+// What is typed while an answer is on its way stays.
+func TestAnswerLeavesWhatIsTyped(t *testing.T) {
+	for _, ask := range []string{":missed", ":best", ":check"} {
+		t.Run(ask, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				at := desktop{}.filled(t)
+				keepDuplicate(t, at.dir, at.edition, two, racked...)
+				m := newModel(t, at)
+				t.Cleanup(m.Release)
+				settle(m, m.Init())
+				m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+				enter := tea.KeyPressMsg{Code: tea.KeyEnter}
+				key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
+				typed := func(text string) {
+					for _, r := range text {
+						key(tea.KeyPressMsg{Code: r, Text: string(r)})
+					}
+				}
+				settle(m, key(enter))
+				typed(ask)
+				late := key(enter)
+				key(tea.KeyPressMsg{Code: tea.KeyEscape})
+				typed(":25")
+				settle(m, late)
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "es, not the official") {
+					t.Error(text)
+				}
+				key(tea.KeyPressMsg{Code: tea.KeyEscape})
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "> 25") {
+					t.Error(text)
+				}
+			})
+		})
+	}
+}
+
 // Esc gives up a file that is being read, without a word of a fault.
 func TestReadingAListIsGivenUp(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "large.txt")
