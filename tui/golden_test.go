@@ -18,9 +18,10 @@ type state struct {
 	edition string   // of the game; "" is es-100
 	players []string // without any there is no game
 	lines   []string
-	told    bool // as a file tells it
-	rounds  bool // a duplicate
-	check   bool // words are looked up
+	told    bool   // as a file tells it
+	rounds  bool   // a duplicate
+	check   bool   // words are looked up
+	words   string // in this list; "" is the one that came with the program
 	keys    []string
 	wait    time.Duration // after the keys
 }
@@ -133,6 +134,9 @@ func stateOf(t *testing.T, name string) state {
 func (s state) at(t *testing.T, d desktop) *desk {
 	d.edition, d.check = s.edition, s.check
 	d = d.filled(t)
+	if s.words != "" {
+		d.words = listOf(t, d.edition, s.words)
+	}
 	if s.players != nil {
 		id := s.keep(t, d)
 		if s.told {

@@ -1,6 +1,14 @@
 package tui_test
 
-import "testing"
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tanteo/editions"
+	"tanteo/editions/words"
+)
 
 // lookupStates are the screens that a list of words fills.
 var lookupStates = []state{
@@ -16,14 +24,18 @@ var lookupStates = []state{
 	{name: "lists-add", players: two, lines: position, keys: keys(ctrl('p'), "word lists", enter, end, enter, "testdata/t", tab)},
 	{name: "review", players: two, lines: racks, keys: keys(":", "finish", enter, down, down, down, down, enter, down)},
 	{name: "form-alone", keys: []string{enter, up, up, right, down, "1", down, "Ana", down}},
-	{name: "places-polish", edition: "pl-100", players: two, lines: polish, check: true, keys: keys("*", "ćma", enter)},
-	{name: "best-polish", edition: "pl-100", rounds: true, players: two, lines: []string{"rack ŻÓŁWIEM", "8E ŻÓŁW", "next", "rack AĆEIMNY"}, keys: keys(":", "best", enter)},
-	{name: "words-polish", edition: "pl-100", players: two, lines: polish, keys: keys(ctrl('t'), ctrl('t'), shiftTab, "ćma?", down)},
+	{name: "places-polish", edition: "pl-100", players: two, lines: polish, check: true, words: polishWords, keys: keys("*", "ćma", enter)},
+	{name: "best-polish", edition: "pl-100", rounds: true, players: two, lines: []string{"rack ŻÓŁWIEM", "8E ŻÓŁW", "next", "rack AĆEIMNY"}, words: polishWords, keys: keys(":", "best", enter)},
+	{name: "words-polish", edition: "pl-100", players: two, lines: polish, words: polishWords, keys: keys(ctrl('t'), ctrl('t'), shiftTab, "ćma?", down)},
 }
 
 var (
 	racks  = []string{"H4 JAMON / JAMONES", "6F ZUMOS / ZUMOSAL", "pass / AEIOU", "J6 SOL", "9J GALA / GALAXIA"}
 	polish = []string{"8E ŻÓŁW", "H8 WODA"}
+
+	// polishWords stand for the Polish list, which takes the race detector minutes to make ready:
+	// a session of the whole program has that one.
+	polishWords = "ćma ćmy ćmawy niećma niećmawy ima imać macie mac manić mienić nic nici nimi many maić może aż wodą wody żółw żółwie"
 )
 
 // Every screen that a list of words fills, in Spanish with its digraphs and in Polish.
@@ -43,4 +55,23 @@ func TestLookupScreens(t *testing.T) {
 			shot(t, name, lang, [2]int{80, 24})
 		}
 	}
+}
+
+// listOf is a library with a list of a few words for an edition.
+func listOf(t *testing.T, edition, text string) *words.Library {
+	t.Helper()
+	dir := t.TempDir()
+	file := filepath.Join(dir, "short.txt")
+	if err := os.WriteFile(file, []byte(strings.Join(strings.Fields(text), "\n")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e, err := editions.Embedded().Edition(edition)
+	if err != nil {
+		t.Fatal(err)
+	}
+	library := words.New(dir, filepath.Join(dir, "cache"))
+	if _, err := library.Add(t.Context(), file, "", e, nil); err != nil {
+		t.Fatal(err)
+	}
+	return library
 }
