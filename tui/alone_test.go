@@ -4,8 +4,13 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store"
 )
 
 // alone goes from the start page to a duplicate of one, whose racks are drawn.
@@ -148,5 +153,46 @@ func TestReviewOfAClassicGame(t *testing.T) {
 		d.Sees("What was missed")
 		d.Press(esc)
 		d.Sees("Final table")
+	})
+}
+
+// A master that is found for a rack which is no longer that of the round closes nothing.
+func TestMasterOfAnotherRack(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		id := keepDuplicate(t, at.dir, at.edition, []string{"Ana"}, "draw 1")
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		key := func(code rune, mod tea.KeyMod) tea.Cmd {
+			_, cmd := m.Update(tea.KeyPressMsg{Code: code, Mod: mod})
+			return cmd
+		}
+		settle(m, key(tea.KeyEnter, 0))
+		late := key('f', tea.ModCtrl)
+		for _, r := range ":draw 2" {
+			m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
+		}
+		settle(m, key(tea.KeyEnter, 0))
+		settle(m, late)
+		if err := m.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		games, err := store.Open(at.dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := games.Load(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := sheet.NewGame(l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r := g.Standings.Rounds[0]; r.Closed || r.Seed != 2 {
+			t.Errorf("%+v\n%s", r, ansi.Strip(m.View().Content))
+		}
 	})
 }

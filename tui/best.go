@@ -77,8 +77,7 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
 		return nil
 	}
-	t.entry = t.entry.with("")
-	m.focusOn(onBoard)
+	m.answered(msg.typed)
 	t.said = said{}
 	if len(msg.pane.Plays) == 0 {
 		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}

@@ -25,7 +25,7 @@ func (m *Model) switchCheck() tea.Cmd {
 		m.table.say(m.lang.Lookup.Off)
 		return nil
 	}
-	m.dropList() // its file may have changed
+	m.freshList() // its file may have changed
 	return m.withList(func(m *Model) tea.Cmd {
 		m.setChecking(true)
 		m.table.say(m.lang.Lookup.On + " " + m.whichList())

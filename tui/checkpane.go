@@ -19,15 +19,15 @@ type checkPane struct {
 
 // openCheck looks up the words of a turn, or of the whole sheet.
 func (m *Model) openCheck(turn int) tea.Cmd {
-	m.dropList() // its file may have changed
+	m.freshList() // its file may have changed
+	typed := m.table.entry.text()
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		p := checkPane{words: analysis.Check(&t.game, turn, t.lookup.list), turn: turn}
 		for p.out < len(p.words) && !p.words[p.out].In {
 			p.out++
 		}
-		t.entry = t.entry.with("")
-		m.focusOn(onBoard)
+		m.answered(typed)
 		if len(p.words) == 0 {
 			t.say(m.lang.Screen.NoWords)
 			return nil
@@ -40,13 +40,16 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 
 // checkWord looks one word up.
 func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
+	typed := m.table.entry.text()
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		tell := m.lang.WordLists.NotIn
 		if t.lookup.list.Contains(word) {
 			tell = m.lang.WordLists.In
 		}
-		t.entry = t.entry.with("")
+		if t.entry.text() == typed {
+			t.entry = t.entry.with("")
+		}
 		t.say(tell(phrases.Safe(phrases.TilesText(t.game.Edition, word))) + " " + m.whichList())
 		return nil
 	})

@@ -46,7 +46,7 @@ func (m *Model) stamp() sheet.Stamp {
 func (m *Model) take(next sheet.Game) {
 	before := &m.table.game.Standings.Clock
 	unnoted := max(0, m.unnoted()+before.Noted-next.Standings.Clock.Noted)
-	m.table.game, m.table.marks = next, nil
+	m.table.game, m.table.marks = next, verdicts{}
 	m.windClock(unnoted)
 }
 

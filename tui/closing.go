@@ -27,8 +27,9 @@ type masterMsg struct {
 func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
-	return m.withGraph(func(m *Model) tea.Cmd {
-		msg, graph := masterMsg{of: t, game: t.game, line: line, about: about}, t.lookup.graph
+	msg := masterMsg{of: t, game: t.game, line: line, about: about}
+	return m.withGraph(func(*Model) tea.Cmd {
+		graph := t.lookup.graph
 		return func() tea.Msg {
 			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
 			return msg
@@ -39,7 +40,7 @@ func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.C
 // gotMaster notes the master and closes the round, unless the game has changed since.
 func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	t := m.table
-	if t == nil || t != msg.of {
+	if t == nil || t != msg.of || t.watching != "" {
 		return nil
 	}
 	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {

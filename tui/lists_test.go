@@ -8,6 +8,7 @@ import (
 	"testing/synctest"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/editions/words"
 	"tanteo/tui/screentest"
@@ -141,6 +142,77 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 		settle(m, late)
 		if text := m.View().Content; strings.Contains(text, "What was missed") || m.Crashed() != nil {
 			t.Errorf("%v\n%s", m.Crashed(), text)
+		}
+	})
+}
+
+// What is typed while an answer is on its way stays.
+func TestAnswerLeavesWhatIsTyped(t *testing.T) {
+	for _, ask := range []string{":missed", ":best", ":check"} {
+		t.Run(ask, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				at := desktop{}.filled(t)
+				keepDuplicate(t, at.dir, at.edition, two, racked...)
+				m := newModel(t, at)
+				t.Cleanup(m.Release)
+				settle(m, m.Init())
+				m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+				enter := tea.KeyPressMsg{Code: tea.KeyEnter}
+				key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
+				typed := func(text string) {
+					for _, r := range text {
+						key(tea.KeyPressMsg{Code: r, Text: string(r)})
+					}
+				}
+				settle(m, key(enter))
+				typed(ask)
+				late := key(enter)
+				key(tea.KeyPressMsg{Code: tea.KeyEscape})
+				typed(":25")
+				settle(m, late)
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "es, not the official") {
+					t.Error(text)
+				}
+				key(tea.KeyPressMsg{Code: tea.KeyEscape})
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "> 25") {
+					t.Error(text)
+				}
+			})
+		})
+	}
+}
+
+// Esc gives up a file that is being read, without a word of a fault.
+func TestReadingAListIsGivenUp(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "large.txt")
+	if err := os.WriteFile(file, []byte(strings.Repeat("casa\nperro\n", 1<<16)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{words: words.New(t.TempDir(), t.TempDir())}.filled(t)
+		keepGame(t, at.dir, at.edition, two, position...)
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		key := func(code rune, mod tea.KeyMod) tea.Cmd {
+			_, cmd := m.Update(tea.KeyPressMsg{Code: code, Mod: mod})
+			return cmd
+		}
+		settle(m, key(tea.KeyEnter, 0))
+		key('p', tea.ModCtrl)
+		for _, r := range "word lists" {
+			m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
+		}
+		key(tea.KeyEnter, 0)
+		key(tea.KeyEnd, 0)
+		key(tea.KeyEnter, 0)
+		m.Update(tea.PasteMsg{Content: file})
+		reading := key(tea.KeyEnter, 0)
+		key(tea.KeyEscape, 0)
+		settle(m, reading)
+		if text := ansi.Strip(m.View().Content); !strings.Contains(text, "large.txt") || strings.Contains(text, "! ") {
+			t.Error(text)
 		}
 	})
 }

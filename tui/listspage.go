@@ -2,6 +2,7 @@ package tui
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 	"strings"
 	"time"
@@ -135,7 +136,7 @@ func (p *listsPage) remove(m *Model, name string) tea.Cmd {
 	p.list(m)
 	p.told = m.lang.Lookup.Removed(phrases.Safe(name))
 	m.dropList()
-	return m.beginCheck()
+	return tea.Batch(m.beginCheck(), m.readOn())
 }
 
 // preferList makes a list the one of the editions that it fits, and keeps that in mind.
@@ -201,6 +202,9 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 		return nil // it was given up
 	}
 	p.reading = nil
+	if errors.Is(msg.err, context.Canceled) {
+		return nil // as it was wanted
+	}
 	if msg.err != nil {
 		p.fault = m.sentence(msg.err)
 		return nil
@@ -217,7 +221,7 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 	}
 	p.list(m)
 	m.dropList()
-	return m.beginCheck()
+	return tea.Batch(m.beginCheck(), m.readOn())
 }
 
 func (p *listsPage) paste(_ *Model, msg tea.PasteMsg) {

@@ -139,9 +139,18 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 // still asked of it is not answered.
 func (m *Model) dropList() {
 	m.stopReading()
-	m.table.lookup = lookup{}
+	m.table.lookup = lookup{waiting: m.table.lookup.waiting}
 	m.ask()
 	m.listChanged()
+}
+
+// freshList lets the next look open the list again, in case its file has changed, unless
+// something waits for it already.
+func (m *Model) freshList() {
+	if l := &m.table.lookup; l.reading == nil && len(l.waiting) == 0 {
+		*l = lookup{}
+		m.listChanged()
+	}
 }
 
 // stopReading gives up a list that is being read.
@@ -152,7 +161,7 @@ func (m *Model) stopReading() {
 }
 
 // listChanged draws anew what a list has to do with.
-func (m *Model) listChanged() { m.table.marks = nil }
+func (m *Model) listChanged() { m.table.marks = verdicts{} }
 
 // hasList says whether there is a list of words for the tiles of the table.
 func (m *Model) hasList() bool {

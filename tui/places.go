@@ -19,7 +19,8 @@ type placesPane struct {
 	picker
 	word   string // in letters, a blank with its mark
 	all    []analysis.Place
-	listed bool // those of which the list has every word come first
+	board  scoring.Board // that they were found on
+	listed bool          // those of which the list has every word come first
 }
 
 // openPlaces lists the places of a word on the board that is shown.
@@ -38,7 +39,7 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	t.entry = t.entry.with("")
 	m.focusOn(onBoard)
 	t.said = said{}
-	t.over = placesPane{word: text, all: all}
+	t.over = placesPane{word: text, all: all, board: t.view.Standings.Board}
 	return nil
 }
 
@@ -73,10 +74,15 @@ func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		return nil, nil
 	case key.Matches(msg, k.Left, k.Right) && m.checked() != nil:
 		return p.inOrder(m, !p.listed), nil
-	case key.Matches(msg, k.Enter) && m.table.canLay():
+	case key.Matches(msg, k.Enter) && p.layable(m):
 		return nil, doLay{p.all[p.chosen].Play}
 	}
 	return p, nil
+}
+
+// layable says whether the chosen place can be laid: the board is still the same.
+func (p placesPane) layable(m *Model) bool {
+	return m.table.canLay() && p.board.Equal(&m.table.view.Standings.Board)
 }
 
 // inOrder puts the places in the order of their points, or those first of which the list has
@@ -168,7 +174,7 @@ func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
 func (p placesPane) hints(m *Model) []hint {
 	l := &m.lang.Lookup
 	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}}
-	if m.table.canLay() {
+	if p.layable(m) {
 		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
 	}
 	if m.checked() != nil {

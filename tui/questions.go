@@ -6,17 +6,26 @@ import (
 	"tanteo/sheet"
 )
 
-// question is one that a search answers, off the key path: at which table, and which of its
-// questions.
+// question is one that a search answers, off the key path: at which table, which of its
+// questions, and what the entry had then.
 type question struct {
 	at     *table
 	number int
+	typed  string
 }
 
 // ask is a new question of the table. Those before are not answered any more.
 func (m *Model) ask() question {
 	m.table.asked++
-	return question{m.table, m.table.asked}
+	return question{m.table, m.table.asked, m.table.entry.text()}
+}
+
+// answered takes the line that asked off the entry, unless something else was typed since.
+func (m *Model) answered(typed string) {
+	if t := m.table; t.entry.text() == typed {
+		t.entry = t.entry.with("")
+		m.focusOn(onBoard)
+	}
 }
 
 // awaits says whether the answer of a question is still waited for.

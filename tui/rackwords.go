@@ -95,6 +95,9 @@ func (m *Model) askWords(text string) tea.Cmd {
 	}
 	e, msg := t.game.Edition, rackWordsMsg{at: t, finds: t.finds}
 	return m.withGraph(func(*Model) tea.Cmd {
+		if t.finds.text != text {
+			return nil // more was typed while the list was read
+		}
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			found, err := graph.RackWords(e, asked, nil)

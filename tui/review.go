@@ -64,8 +64,7 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
 		return nil
 	}
-	t.entry = t.entry.with("")
-	m.focusOn(onBoard)
+	m.answered(msg.typed)
 	if len(msg.pane.all) == 0 {
 		t.over = nil
 		t.say(m.lang.Lookup.NoRacks)

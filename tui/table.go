@@ -56,10 +56,10 @@ type table struct {
 	alone  bool           // in a small window: the working is shown in place of the board
 	clock  stopwatch
 	lookup lookup
-	finds  rackWords       // in the tab of the words
-	asked  int             // questions so far
-	public bool            // best plays are shown to all while the game goes on
-	marks  map[int]verdict // of the turns, by the list; nil until they are asked for
+	finds  rackWords // in the tab of the words
+	asked  int       // questions so far
+	public bool      // best plays are shown to all while the game goes on
+	marks  verdicts  // of the list, as far as they were asked for
 	over   overlay
 	help   *helpPage
 

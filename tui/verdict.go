@@ -28,11 +28,31 @@ func (m *Model) cellVerdict(g *sheet.Game, cell sheet.Turn) verdict {
 	if list == nil {
 		return unknown
 	}
-	w, ok := g.Working(cell)
-	if !ok {
+	look := func() verdict {
+		if w, ok := g.Working(cell); ok {
+			return verdictOf(w, list)
+		}
 		return unknown
 	}
-	return verdictOf(w, list)
+	marks := &m.table.marks
+	if g != &m.table.game { // a correction that is being tried has other events
+		return look()
+	}
+	if marks.cells == nil {
+		marks.cells = map[int]verdict{}
+	}
+	of, known := marks.cells[cell.Event]
+	if !known {
+		of = look()
+		marks.cells[cell.Event] = of
+	}
+	return of
+}
+
+// verdicts keeps what the list says until the game or the list changes.
+type verdicts struct {
+	turns map[int]verdict // by the number of the turn
+	cells map[int]verdict // of a duplicate, by their event
 }
 
 // verdicts are what the list says of the turns of the sheet, by their number; nil while words
@@ -42,16 +62,16 @@ func (m *Model) verdicts() map[int]verdict {
 	if list == nil || t.duplicate() {
 		return nil
 	}
-	if t.marks == nil {
-		t.marks = map[int]verdict{}
+	if t.marks.turns == nil {
+		t.marks.turns = map[int]verdict{}
 		for i, w := range t.game.Workings() {
 			if w == nil {
 				continue
 			}
-			t.marks[t.game.Standings.Turns[i].Number] = verdictOf(*w, list)
+			t.marks.turns[t.game.Standings.Turns[i].Number] = verdictOf(*w, list)
 		}
 	}
-	return t.marks
+	return t.marks.turns
 }
 
 // The signs of a verdict, where there is room for no more.

@@ -53,7 +53,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		}
 		return m.watch()
 	}
-	t.game, t.marks = msg.game, nil
+	t.game, t.marks = msg.game, verdicts{}
 	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()
 	m.frame.drawn, m.told = false, told{}

@@ -57,11 +57,6 @@ type List struct {
 // takes less than a microsecond and no memory.
 func (l *List) Contains(word []scoring.Tile) bool { return contains(&l.graph, word, letterMask) }
 
-// ContainsLetters is Contains for letters.
-func (l *List) ContainsLetters(word []scoring.Letter) bool {
-	return contains(&l.graph, word, letterMask)
-}
-
 // letterMask is the letter of a tile.
 const letterMask = 1<<7 - 1
 

@@ -24,15 +24,6 @@ func (l *Language) Seat(g sheet.Game, seat int) string {
 	return l.Player(g.Standings.Players[seat-1].Name, seat)
 }
 
-// Names is what all players are called, by seat.
-func (l *Language) Names(g sheet.Game) []string {
-	names := make([]string, len(g.Standings.Players))
-	for i, p := range g.Standings.Players {
-		names[i] = l.Player(p.Name, i+1)
-	}
-	return names
-}
-
 // Standing is the players with their totals: "Ana 69, Bea 55".
 func (l *Language) Standing(g sheet.Game) string {
 	text := ""
