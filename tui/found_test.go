@@ -1,0 +1,123 @@
+package tui_test
+
+import (
+	"strings"
+	"testing"
+
+	"tanteo/sheet"
+)
+
+// threeRounds is a duplicate of one with a rack and a master in each of two rounds, and a rack in
+// the third.
+var threeRounds = []string{"rack JAMONES", "H4 JAMON", "next", "rack ZUSOLCH", "6F ZUMOS", "next", "rack AELORSU"}
+
+// Whoever looks back at a round is shown the best plays of its own rack on its own board, and
+// noting one of them is a line to enter, since it changes what came after.
+func TestBestPlaysLookingBack(t *testing.T) {
+	atRounds(t, desktop{}, []string{"Ana"}, threeRounds, func(t *testing.T, d *desk) {
+		d.Press("-", ctrl('e'))
+		d.Sees("Best plays", "JAMONES", "98  H4")
+		d.lacks("AELORSU")
+		before := d.noted()
+		d.Press(enter)
+		d.Sees("> edit 1 master H4 JAMONES")
+		if after := d.noted(); len(after) != len(before) || after[0] != before[0] {
+			t.Errorf("noted at once: %v, before %v", after, before)
+		}
+		d.Press(enter)
+		g := d.onlyGame()
+		master, _ := g.Standings.MasterOf(g.Standings.Rounds[0])
+		if master.Points != 98 {
+			t.Errorf("the master of round 1 has %d points", master.Points)
+		}
+	})
+}
+
+// A round is not closed over a play that is laid and not noted.
+func TestClosingKeepsWhatIsLaid(t *testing.T) {
+	atRounds(t, desktop{}, []string{"Ana"}, []string{"rack JAMONES"}, func(t *testing.T, d *desk) {
+		d.Press(left, left, left, left, "jamon", ctrl('f'))
+		d.Sees("! The play on the board is not noted yet.", "Enter notes it, Esc takes it back.")
+		d.squares("H4", false, "<J>", "<A>", "<M>", "<O>", "<N>")
+		if n := len(d.onlyGame().Standings.Rounds); n != 1 {
+			t.Errorf("there are %d rounds", n)
+		}
+		d.Press(enter, ctrl('f'))
+		d.Sees("Round 1 is closed.")
+	})
+}
+
+// Places that were found while somebody looks back are only looked at.
+func TestPlacesLookingBack(t *testing.T) {
+	atLines(t, desktop{}, []string{"H4 JAMON", "8H NORTE", "L6 CASERO"}, func(t *testing.T, d *desk) {
+		d.Press("-", "-", "*", "sol", enter)
+		d.Sees("Places of SOL")
+		d.lacks("lay it here")
+		d.Press(enter)
+		d.Sees("Places of SOL")
+		if points := d.noted(); len(points) != 3 {
+			t.Errorf("noted %v", points)
+		}
+	})
+}
+
+// After the end no rack, cell or master is noted, and none of the last round is changed.
+func TestNothingIsNotedAfterTheEnd(t *testing.T) {
+	atRounds(t, desktop{}, []string{"Ana"}, threeRounds[:6], func(t *testing.T, d *desk) {
+		d.Press(":", "finish", enter)
+		for _, line := range []string{"rack ABC", "master 40", "24", "draw"} {
+			d.Press(esc, ":", line, enter)
+			d.Sees("! The game has ended")
+			d.Press(ctrl('u'))
+		}
+		g := d.onlyGame()
+		if got := sheet.RackText(g.Edition, g.Standings.Rounds[1].Rack); got != "ZUSOLCH" {
+			t.Errorf("the rack of round 2 is %s", got)
+		}
+	})
+}
+
+// What came after a play without squares is not held against plays on a board that nobody knows.
+func TestReviewKnowsWhereTheBoardEnds(t *testing.T) {
+	lines := []string{"H4 JAMON / JAMONES", "= RELOJ", "pass / AEIOU"}
+	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
+		d.Press(":", "finish", enter, esc, ":", "missed", enter)
+		d.Sees("1 Ana", "1 turn left out: plays before have no squares.")
+		d.lacks("AEIOU")
+	})
+}
+
+// Where there is no side column the places are gone through on the board.
+func TestPlacesInASmallWindow(t *testing.T) {
+	atLines(t, desktop{w: 60, h: 24}, position, func(t *testing.T, d *desk) {
+		d.Press("*", "sol", enter, down)
+		d.squares("E4", false, "<S>", "<O>", "<L>")
+		d.squares("F3", true, "34")
+		d.Sees("2 of 38 · 31 points at E4")
+		d.cursorOn("E4")
+	})
+}
+
+// An asterisk alone says what it is for.
+func TestPlacesOfNothing(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(":", "*", enter)
+		d.Sees("! Something is missing after", "Like this: * ZUMO.")
+	})
+}
+
+// Words that many make in a round stand once.
+func TestCheckOfAHall(t *testing.T) {
+	players := make([]string, 12)
+	lines := []string{"rack JAMONES"}
+	for range players {
+		lines = append(lines, "H4 JAMON")
+	}
+	atRounds(t, desktop{}, players, append(lines, "next"), func(t *testing.T, d *desk) {
+		d.Press(esc, ":", "check", enter)
+		d.Sees("1 of 1", "+ JAMON", "+12")
+		if n := strings.Count(d.Text(), "+ JAMON"); n != 1 {
+			t.Errorf("JAMON stands %d times", n)
+		}
+	})
+}
