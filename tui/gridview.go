@@ -200,7 +200,7 @@ func (m *Model) gridCell(row gridRow, seat, w int) (string, ink) {
 	case turn != nil:
 		return m.gridTurn(g, turn, w)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
-		return right(short(m.lang.Screen.Now, w), w), m.look.ink[inkAccent]
+		return right(m.nowIn(w), w), m.look.ink[inkAccent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
 		return right(signDot, w), m.look.ink[inkMuted]
 	}

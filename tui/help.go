@@ -130,7 +130,7 @@ func (m *Model) helpKeys(w int) []string {
 		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
 	}
 	sheetKeys := [][2]string{
-		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {signDot, h.HasNote}, {shown(k.Clear), h.EscSheet},
+		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {signDot, h.HasNote}, {m.lang.Screen.Words + " A-Z", m.lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
 	}
 	if m.table.duplicate() {
 		d := &m.lang.Rounds

@@ -135,7 +135,7 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 				text = spread("  "+m.cellPlay(g, turn, false), " "+text, shape.column)
 			}
 		case t.now(r) && t.nextSeat() == seat:
-			text, ink = short(m.lang.Screen.Now, shape.column-1), m.look.ink[inkAccent]
+			text, ink = m.nowIn(shape.column-1), m.look.ink[inkAccent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}

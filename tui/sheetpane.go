@@ -208,6 +208,15 @@ func (m *Model) chosenLine(h int) int {
 	return 2 + at - firstRow(rows, h, t.row)
 }
 
+// nowIn marks the turn that is being played in a column of a width: by its word where that fits,
+// else by the sign of the turn.
+func (m *Model) nowIn(w int) string {
+	if now := m.lang.Screen.Now; width(now) <= w {
+		return now
+	}
+	return signTurn
+}
+
 // short is the beginning of a name.
 func short(name string, n int) string {
 	runes := []rune(name)
@@ -226,7 +235,7 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 		case row.open && g.Standings.OnTurn == i+1 && shape.word:
 			cell = m.look.ink[inkAccent].put(pad(now, w))
 		case row.open && g.Standings.OnTurn == i+1:
-			cell = m.look.ink[inkAccent].put(right(short(now, w), w))
+			cell = m.look.ink[inkAccent].put(right(m.nowIn(w), w))
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))

@@ -2168,6 +2168,7 @@ func germanLookup() Lookup {
 		},
 		NoPoints: "Kein Punkt ändert sich: das entscheidet die Jury.",
 
+		TabKey:      "Wörter der Buchstaben",
 		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
 		ListedFirst: "Liste zuerst", OutNote: "- ein Wort steht nicht in der Liste.",
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",

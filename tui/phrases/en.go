@@ -2155,6 +2155,7 @@ func englishLookup() Lookup {
 		},
 		NoPoints: "No points change: that is for the jury.",
 
+		TabKey:      "words of these letters",
 		TypeRack:    "Type letters for their words: ? blank, .A. pattern, +Z and a Z",
 		ListedFirst: "listed first", OutNote: "- a word of it is not in the list.",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",

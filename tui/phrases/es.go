@@ -2212,6 +2212,7 @@ func spanishLookup() Lookup {
 		},
 		NoPoints: "No cambia ningún punto: eso es cosa del juez.",
 
+		TabKey:      "palabras de esas letras",
 		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
 		ListedFirst: "lista antes", OutNote: "- una palabra no está en la lista.",
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",

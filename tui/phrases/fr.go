@@ -2176,6 +2176,7 @@ func frenchLookup() Lookup {
 		},
 		NoPoints: "Aucun point ne change : c'est au jury.",
 
+		TabKey:      "mots de ces lettres",
 		TypeRack:    "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z et un Z",
 		ListedFirst: "liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",

@@ -38,6 +38,7 @@ type Lookup struct {
 
 	// The words of a rack.
 	TypeRack           string // what to type
+	TabKey             string // for the help
 	ByPoints, ByLength string
 	ListedFirst        string // the other order of places
 	OutNote            string // what a sign means

@@ -2167,6 +2167,7 @@ func dutchLookup() Lookup {
 		},
 		NoPoints: "Geen punt verandert: dat is aan de jury.",
 
+		TabKey:      "woorden van die letters",
 		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
 		ListedFirst: "lijst eerst", OutNote: "- een woord staat niet in de lijst.",
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
