@@ -18,6 +18,7 @@ import (
 // working stands below. In a duplicate it can be noted as the master.
 type bestPane struct {
 	picker
+	sieve
 	analysis.Best
 	game  sheet.Game // whose board they were found on
 	round int        // whose master can be noted; 0 is none
@@ -96,16 +97,20 @@ func (m *Model) rackFault(err error) string {
 }
 
 func (p bestPane) title(m *Model) (string, string) {
-	return m.lang.Lookup.BestPlays, phrases.RackText(p.game.Edition, p.Rack)
+	return m.lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
 }
 
 func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	k := m.keys
-	if next, mine := p.picker.key(msg, k, len(p.Plays)); mine {
+	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
+		p.sieve, p.chosen = next, 0
+		return p, nil
+	}
+	if next, mine := p.picker.key(msg, k, p.rows()); mine {
 		p.picker = next
 		return p, nil
 	}
-	play := p.Plays[p.chosen].Play
+	play := p.found().Play
 	switch {
 	case key.Matches(msg, k.Clear):
 		return p.back, nil
@@ -116,6 +121,22 @@ func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		return nil, doLay{play}
 	}
 	return p, nil
+}
+
+// rows is how many plays are kept.
+func (p bestPane) rows() int { return p.count(len(p.Plays)) }
+
+// found is the chosen play.
+func (p bestPane) found() analysis.Found { return p.Plays[p.index(p.chosen)] }
+
+// text is what a play is sought by: its square and its word.
+func (p bestPane) text(i int) string {
+	one := p.Plays[i]
+	tiles := make([]scoring.Tile, len(one.Play.Tiles))
+	for j, t := range one.Play.Tiles {
+		tiles[j] = t.Tile.Letter().Tile()
+	}
+	return p.game.Log.Notation.Format(one.Play.Start, one.Play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
 }
 
 // layable says whether the chosen play can be laid on the board of the table.
@@ -160,7 +181,7 @@ func (p bestPane) lines(m *Model, w, h int) []string {
 	l := &m.lang.Lookup
 	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
 	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
-	lines = append(lines, m.pickLines(p.picker, len(p.Plays), room, "  ", func(i int, _ bool) string { return p.row(m, i, w) })...)
+	lines = append(lines, m.pickLines(p.picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(m, p.index(i), w) })...)
 	return append(fill(lines, w, room+1), foot...)
 }
 
@@ -183,13 +204,13 @@ func (p bestPane) row(m *Model, i, w int) string {
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
 // most.
 func (p bestPane) foot(m *Model, w, h int) []string {
-	play := p.Plays[p.chosen].Play
+	play := p.found().Play
 	n := p.game.Log.Notation
 	lines := []string{m.heading(m.lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
 	body := append(workingLines(counted, p.game.Edition, m, w), workingTotal(counted, m, w)...)
 	var told []string
-	if p.Tops > 1 && p.chosen < p.Tops && m.table.duplicate() {
+	if p.Tops > 1 && p.index(p.chosen) < p.Tops && m.table.duplicate() {
 		told = m.mutedLines(m.because(p.By), w)
 	}
 	told = append(told, m.mutedLines(m.whichList(), w)...)
@@ -206,7 +227,7 @@ func (m *Model) because(by finder.Tie) string {
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
-	return 0, 1 + p.depth(len(p.Plays), bestRoom(m.overRoom())), true
+	return 0, 1 + p.depth(p.rows(), bestRoom(m.overRoom())), true
 }
 
 func (p bestPane) hints(m *Model) []hint {
@@ -219,14 +240,14 @@ func (p bestPane) hints(m *Model) []hint {
 	case p.layable(m):
 		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
 	}
-	return append(hints, hint{m.keyName("Esc"), h.Back})
+	return append(hints, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), h.Back})
 }
 
-func (p bestPane) typing() bool { return false }
+func (p bestPane) typing() bool { return p.open }
 
 // line is the line that Enter would note.
 func (p bestPane) line(m *Model) string {
-	play := p.Plays[p.chosen].Play
+	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
 		text = m.lang.Word(sheet.CommandMaster) + " " + text
@@ -235,15 +256,15 @@ func (p bestPane) line(m *Model) string {
 }
 
 func (p bestPane) answers(m *Model) (ink, [2]string) {
-	first := itoa(p.Plays[p.chosen].Points) + " " + m.lang.Screen.Points
+	first := itoa(p.found().Points) + " " + m.lang.Screen.Points
 	if p.Tops > 1 {
 		first += "   " + m.lang.Finding.Tied(p.Tops)
 	}
-	return ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.All)}
+	return ink{}, [2]string{first, m.lang.Lookup.Of(p.index(p.chosen)+1, p.All)}
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.
-func (p bestPane) laid() []scoring.Laid { return p.Plays[p.chosen].Play.Laid() }
+func (p bestPane) laid() []scoring.Laid { return p.found().Play.Laid() }
 
 // board is the board that the plays were found on.
 func (p bestPane) board() *sheet.Game { return &p.game }

@@ -27,7 +27,7 @@ type keyMap struct {
 
 	Grid key.Binding
 
-	Places key.Binding
+	Places, Sift key.Binding
 
 	// In lists, forms and the sheet.
 	Delete, PageUp, PageDown, Old, Take key.Binding
@@ -77,6 +77,7 @@ func newKeyMap() keyMap {
 		Grid: bind("Ctrl+X", "ctrl+x"),
 
 		Places: bind("*", "*"),
+		Sift:   bind("/", "/"),
 
 		Delete:   bind("Del", "delete"),
 		PageUp:   bind("PgUp", "pgup"),

@@ -17,6 +17,7 @@ import (
 // sight show their points there.
 type placesPane struct {
 	picker
+	sieve
 	word   string // in letters, a blank with its mark
 	all    []analysis.Place
 	board  scoring.Board // that they were found on
@@ -60,12 +61,22 @@ func (m *Model) placesOfLaid() tea.Cmd {
 }
 
 func (p placesPane) title(m *Model) (string, string) {
-	return m.lang.Lookup.Places(p.word), m.lang.Lookup.Of(p.chosen+1, len(p.all))
+	return m.lang.Lookup.Places(p.word) + p.sieve.shown(), m.lang.Lookup.Of(p.chosen+1, p.rows())
 }
+
+// rows is how many places are kept.
+func (p placesPane) rows() int { return p.count(len(p.all)) }
+
+// place is the chosen one.
+func (p placesPane) place() analysis.Place { return p.all[p.index(p.chosen)] }
 
 func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	k := m.keys
-	if next, mine := p.picker.key(msg, k, len(p.all)); mine {
+	if next, mine := p.sieve.key(msg, k, len(p.all), func(i int) string { return p.row(m, i, maxAsked, true) }); mine {
+		p.sieve, p.chosen = next, 0
+		return p, nil
+	}
+	if next, mine := p.picker.key(msg, k, p.rows()); mine {
 		p.picker = next
 		return p, nil
 	}
@@ -75,7 +86,7 @@ func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.Left, k.Right) && m.checked() != nil:
 		return p.inOrder(m, !p.listed), nil
 	case key.Matches(msg, k.Enter) && p.layable(m):
-		return nil, doLay{p.all[p.chosen].Play}
+		return nil, doLay{p.place().Play}
 	}
 	return p, nil
 }
@@ -88,7 +99,7 @@ func (p placesPane) layable(m *Model) bool {
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
 func (p placesPane) inOrder(m *Model, listed bool) placesPane {
-	p.listed, p.chosen = listed, 0
+	p.listed, p.chosen, p.sieve = listed, 0, sieve{}
 	p.all = slices.Clone(p.all)
 	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
 		if !listed {
@@ -128,7 +139,7 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 
 func (p placesPane) lines(m *Model, w, h int) []string {
 	room := p.room(m, w, h)
-	lines := m.pickLines(p.picker, len(p.all), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
+	lines := m.pickLines(p.picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(m, p.index(i), w, chosen) })
 	return append(fill(lines, w, room), p.foot(m, w)...)
 }
 
@@ -159,7 +170,7 @@ func (p placesPane) foot(m *Model, w int) []string {
 		return nil
 	}
 	lines := []string{""}
-	if out, _ := m.listedText(p.all[p.chosen].Working); out != "" {
+	if out, _ := m.listedText(p.place().Working); out != "" {
 		lines = append(lines, inked(out, w, m.look.ink[inkNotInList].put)...)
 	}
 	const most = 3 // always, so that a step moves no row
@@ -168,7 +179,7 @@ func (p placesPane) foot(m *Model, w int) []string {
 }
 
 func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, p.depth(len(p.all), p.room(m, w, m.overRoom())), true
+	return 0, p.depth(p.rows(), p.room(m, w, m.overRoom())), true
 }
 
 func (p placesPane) hints(m *Model) []hint {
@@ -184,21 +195,21 @@ func (p placesPane) hints(m *Model) []hint {
 		}
 		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), order})
 	}
-	return append(hints, hint{m.keyName("Esc"), m.lang.Screen.Hint.Back})
+	return append(hints, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), m.lang.Screen.Hint.Back})
 }
 
-func (p placesPane) typing() bool { return false }
+func (p placesPane) typing() bool { return p.open }
 
 // line is the entry line while the places are gone through.
 func (p placesPane) line(*Model) string { return "> * " + p.word }
 
 // answers are the points of the chosen place, word by word.
 func (p placesPane) answers(m *Model) (ink, [2]string) {
-	t, one := m.table, p.all[p.chosen]
+	t, one := m.table, p.place()
 	at := m.lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
 	if m.lay.side.w == 0 { // there is no list beside the board
-		at = m.lang.Lookup.Of(p.chosen+1, len(p.all)) + " " + signDot + " " + at
+		at = m.lang.Lookup.Of(p.chosen+1, p.rows()) + " " + signDot + " " + at
 		sign = m.wordSign
 	}
 	var words []string
@@ -213,15 +224,15 @@ func (p placesPane) answers(m *Model) (ink, [2]string) {
 }
 
 // laid are the tiles of the chosen place, as they would lie.
-func (p placesPane) laid() []scoring.Laid { return p.all[p.chosen].Play.Laid() }
+func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
 func (p placesPane) spots(m *Model) []spot {
-	from, to, _ := p.sight(len(p.all), p.room(m, m.lay.side.w, m.overRoom()))
+	from, to, _ := p.sight(p.rows(), p.room(m, m.lay.side.w, m.overRoom()))
 	var all []spot
 	for i := from; i < to; i++ {
-		one := p.all[i]
+		one := p.all[p.index(i)]
 		if i == p.chosen {
 			continue
 		}

@@ -88,7 +88,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 func (m *Model) tableCursor() (int, int, bool) {
 	t, l := m.table, &m.lay
 	if places, ok := t.over.(placesPane); ok {
-		at := places.all[places.chosen].Play.Start
+		at := places.place().Play.Start
 		x, y := l.square(at.Row, at.Col)
 		return x, y, true
 	}

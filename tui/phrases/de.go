@@ -2149,7 +2149,7 @@ func germanLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " Punkte bei " + place
 		},
-		LayHere: "hier legen", NextOne: "anderer",
+		Sift: "suchen", LayHere: "hier legen", NextOne: "anderer",
 		PlaceKey: "Plätze für das Wort",
 		Example:  "alle Plätze für ein Wort, der beste zuerst; Pfeile gehen sie durch, Enter legt es",
 

@@ -2137,7 +2137,7 @@ func englishLookup() Lookup {
 		At: func(points int, place string) string {
 			return englishCount(points, "point") + " at " + place
 		},
-		LayHere: "lay it here", NextOne: "next",
+		Sift: "find", LayHere: "lay it here", NextOne: "next",
 		PlaceKey: "places of the word laid",
 		Example:  "all places of a word, the best first; arrows go through them, Enter lays it",
 

@@ -2193,7 +2193,7 @@ func spanishLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " puntos en " + place
 		},
-		LayHere: "ponerla aquí", NextOne: "otro",
+		Sift: "buscar", LayHere: "ponerla aquí", NextOne: "otro",
 		PlaceKey: "sitios de la palabra",
 		Example:  "todos los sitios de una palabra, el mejor primero; las flechas los recorren, Intro la pone",
 

@@ -2157,7 +2157,7 @@ func frenchLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " points en " + place
 		},
-		LayHere: "le poser ici", NextOne: "autre",
+		Sift: "chercher", LayHere: "le poser ici", NextOne: "autre",
 		PlaceKey: "places du mot posé",
 		Example:  "toutes les places d'un mot, la meilleure d'abord ; les flèches les parcourent, Entrée le pose",
 

@@ -50,7 +50,8 @@ type Lookup struct {
 	Of       func(n, of int) string
 	NoPlace  func(word string) string
 	At       func(points int, place string) string
-	LayHere  string // a hint
+	LayHere  string // hints
+	Sift     string
 	NextOne  string
 	PlaceKey string // for the help
 	Example  string // what "* SOL" does, for the help

@@ -2148,7 +2148,7 @@ func dutchLookup() Lookup {
 		At: func(points int, place string) string {
 			return strconv.Itoa(points) + " punten op " + place
 		},
-		LayHere: "hier leggen", NextOne: "andere",
+		Sift: "zoek", LayHere: "hier leggen", NextOne: "andere",
 		PlaceKey: "plekken voor het woord",
 		Example:  "alle plekken voor een woord, de beste eerst; pijlen gaan erlangs, Enter legt het",
 

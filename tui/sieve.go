@@ -1,0 +1,81 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
+
+// sieve keeps the rows of a list that have what is typed after a "/".
+type sieve struct {
+	open bool // what is typed goes here
+	text string
+	kept []int // rows that have it; nil is all
+}
+
+// index is which row of the whole list stands at a place of those that are kept.
+func (s sieve) index(i int) int {
+	if s.kept == nil {
+		return i
+	}
+	return s.kept[i]
+}
+
+// count is how many of so many rows are kept.
+func (s sieve) count(rows int) int {
+	if s.kept == nil {
+		return rows
+	}
+	return len(s.kept)
+}
+
+// shown is what is typed, as it stands behind a title.
+func (s sieve) shown() string {
+	if !s.open && s.text == "" {
+		return ""
+	}
+	return " /" + s.text
+}
+
+// key takes a key among rows with a text each; false where it is none for the sieve. What no row
+// has cannot be typed.
+func (s sieve) key(msg tea.KeyPressMsg, k keyMap, rows int, row func(i int) string) (next sieve, mine bool) {
+	switch {
+	case !s.open && key.Matches(msg, k.Sift):
+		s.open = true
+		return s, true
+	case (s.open || s.text != "") && key.Matches(msg, k.Clear):
+		return sieve{}, true
+	case !s.open || key.Matches(msg, k.Enter):
+		return s, false
+	case key.Matches(msg, k.TakeBack) && s.text == "":
+		return sieve{}, true
+	case key.Matches(msg, k.TakeBack):
+		runes := []rune(s.text)
+		return s.with(string(runes[:len(runes)-1]), rows, row), true
+	case msg.Text == "":
+		return s, false
+	}
+	if next := s.with(s.text+msg.Text, rows, row); len(next.kept) > 0 {
+		return next, true
+	}
+	return s, true
+}
+
+// with is the sieve with another text.
+func (s sieve) with(text string, rows int, row func(i int) string) sieve {
+	s.text, s.kept = text, nil
+	if text == "" {
+		return s
+	}
+	wanted := sheet.Plain(text)
+	for i := range rows {
+		if strings.Contains(sheet.Plain(row(i)), wanted) {
+			s.kept = append(s.kept, i)
+		}
+	}
+	return s
+}
