@@ -16,7 +16,7 @@ import (
 // clockWords are the words about the clock beside the others of the tests.
 var clockWords = func() sheet.Vocabulary {
 	v := sheet.Vocabulary{
-		"clock": sheet.CommandClock, "start": sheet.CommandClockStart, "stop": sheet.CommandClockStop, "off": sheet.CommandClockOff,
+		"clock": sheet.CommandClock, "start": sheet.CommandClockStart, "stop": sheet.CommandClockStop, "off": sheet.CommandOff,
 		"turn": sheet.CommandTurnClock, "round": sheet.CommandRoundClock, "game": sheet.CommandGameClock,
 	}
 	for word, c := range tableWords {

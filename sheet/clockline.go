@@ -18,7 +18,7 @@ func (p *parser) clockLine(word, rest string) (Line, error) {
 		return p.done(ClockStarted{}, nothing(more))
 	case CommandClockStop:
 		return p.done(ClockStopped{}, nothing(more))
-	case CommandClockOff:
+	case CommandOff:
 		return p.done(ClockChosen{}, nothing(more))
 	case CommandTurnClock:
 		return p.choose(ClockChoice{Kind: TurnClock}, fields[0], more)

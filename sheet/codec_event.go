@@ -136,6 +136,9 @@ func (c *codec) writeWhat(m *members, what What) error {
 		m.add("event", what.Event)
 	case Voided:
 		m.add("kind", "voided")
+	case Analysed:
+		m.add("kind", "analysed")
+		m.add("on", what.On)
 	case Noted:
 		m.add("kind", "noted")
 		m.add("text", what.Text)
@@ -398,6 +401,8 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Wrong{takeField[int](f, "event")}
 	case "voided":
 		return Voided{}
+	case "analysed":
+		return Analysed{takeField[bool](f, "on")}
 	case "noted":
 		return Noted{takeField[string](f, "text")}
 	case "kept":

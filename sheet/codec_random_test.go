@@ -311,6 +311,7 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Left{Player: 1} },
 		func() sheet.What { return sheet.Returned{Player: seat} },
 		func() sheet.What { return sheet.Voided{} },
+		func() sheet.What { return sheet.Analysed{On: d.upTo(1) > 0} },
 		func() sheet.What { return sheet.Noted{Text: d.text()} },
 		func() sheet.What { return sheet.Kept{Line: d.text()} },
 		func() sheet.What { return sheet.ClockChosen{ClockChoice: d.clock()} },

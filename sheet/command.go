@@ -72,6 +72,8 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.check(rest)
 	case CommandMissed:
 		return Line{Verb: Missed}, nothing(rest)
+	case CommandAnalysis:
+		return p.analysis(rest)
 	case CommandClock:
 		return p.clockLine(word, rest)
 	case CommandNext:
@@ -93,6 +95,14 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		}
 	}
 	return p.correction(c, word, rest)
+}
+
+// analysis reads `analysis` and `analysis off`.
+func (p *parser) analysis(rest string) (Line, error) {
+	if p.words[Plain(rest)] == CommandOff {
+		return p.done(Analysed{}, nil)
+	}
+	return p.done(Analysed{On: true}, nothing(rest))
 }
 
 func (p *parser) done(what What, err error) (Line, error) {

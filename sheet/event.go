@@ -34,8 +34,8 @@ type Event struct {
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
 // ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
-// Renamed, Joined, Left, Returned, Wrong, Voided, Noted, Kept, ClockChosen, ClockStarted, ClockStopped,
-// ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
+// Renamed, Joined, Left, Returned, Wrong, Voided, Analysed, Noted, Kept, ClockChosen, ClockStarted,
+// ClockStopped, ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
 // RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
 type What interface{ happened() }
 
@@ -135,6 +135,9 @@ type (
 	// Voided marks a game that counts nowhere.
 	Voided struct{}
 
+	// Analysed shows the best plays to everybody while the game goes on, or no longer.
+	Analysed struct{ On bool }
+
 	// Noted is a remark at this point of the game.
 	Noted struct{ Text string }
 
@@ -208,6 +211,7 @@ func (Left) happened()            {}
 func (Returned) happened()        {}
 func (Wrong) happened()           {}
 func (Voided) happened()          {}
+func (Analysed) happened()        {}
 func (Noted) happened()           {}
 func (Kept) happened()            {}
 func (ClockChosen) happened()     {}

@@ -113,6 +113,8 @@ func (f *folder) apply(i int, event Event) {
 		f.comeBack(what.Player)
 	case Voided:
 		s.Void = true
+	case Analysed:
+		s.Analysed = what.On
 	case ClockChosen, ClockStarted, ClockStopped, ClockSet:
 		f.clock(event)
 	case Noted, Kept, ClockRan:

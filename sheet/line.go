@@ -86,11 +86,12 @@ const (
 	CommandBest
 	CommandCheck
 	CommandMissed
+	CommandAnalysis
 	CommandNext
 	CommandClock
 	CommandClockStart // this one and those that follow, after CommandClock
 	CommandClockStop
-	CommandClockOff
+	CommandOff // after CommandAnalysis too
 	CommandTurnClock
 	CommandRoundClock
 	CommandGameClock
@@ -104,7 +105,7 @@ func (c Command) Under() Command {
 	switch c {
 	case CommandFailed:
 		return CommandChallenge
-	case CommandClockStart, CommandClockStop, CommandClockOff, CommandTurnClock, CommandRoundClock, CommandGameClock:
+	case CommandClockStart, CommandClockStop, CommandOff, CommandTurnClock, CommandRoundClock, CommandGameClock:
 		return CommandClock
 	}
 	return 0

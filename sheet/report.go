@@ -20,6 +20,7 @@ type Report struct {
 	Notation  string         `json:"notation"`
 	Finished  bool           `json:"finished"`
 	Void      bool           `json:"void,omitempty"`
+	Analysed  bool           `json:"analysed,omitempty"`
 	OnTurn    int            `json:"on_turn"`
 	Players   []PlayerReport `json:"players"`
 	Turns     []TurnReport   `json:"turns"`
@@ -139,7 +140,7 @@ func NewReport(g Game, id string, text func(Notice) string) Report {
 	s := &g.Standings
 	r := Report{
 		Game: id, Kind: g.Log.Kind, Edition: g.Edition.ID, Rules: g.Log.Rules.ID, RulesUsed: g.rulesUsed(),
-		Notation: string(g.Log.Notation), Finished: s.Finished, Void: s.Void, OnTurn: s.OnTurn,
+		Notation: string(g.Log.Notation), Finished: s.Finished, Void: s.Void, Analysed: s.Analysed, OnTurn: s.OnTurn,
 		Players: []PlayerReport{}, Turns: []TurnReport{},
 		Board: s.Board.Text(g.Edition), Tiles: reportTiles(s.Tiles, g.Edition), Notices: reportNotices(s.Notices, text),
 	}

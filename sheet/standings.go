@@ -19,6 +19,7 @@ type Standings struct {
 	Rounds   []Round        // of a duplicate; the last is open until the game ends
 	Finished bool
 	Void     bool
+	Analysed bool // best plays are shown to everybody while the game goes on
 	Notices  []Notice
 	Clock    Timing
 

@@ -36,8 +36,8 @@ type bestMsg struct {
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	if !t.counting && !t.tellsBest() {
-		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.keyName(m.keys.Palette.Help().Key))}, true}
+	if !t.counting && !analysis.Allowed(&t.game) {
+		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.lang.Word(sheet.CommandAnalysis))}, true}
 		return nil
 	}
 	pane := bestPane{game: t.view}
@@ -49,10 +49,6 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	}
 	return m.findBest(pane, rack)
 }
-
-// tellsBest says whether best plays may be told: in a classic game that goes on only where all
-// have asked for them.
-func (t *table) tellsBest() bool { return t.duplicate() || t.game.Standings.Finished || t.public }
 
 // findBest fills a pane with the plays of a rack, off the key path.
 func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
@@ -304,14 +300,11 @@ func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 	return nil, false
 }
 
-// switchBest shows best plays in a classic game that goes on, to all, or only afterwards.
+// switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
-	t := m.table
-	t.public = !t.public
-	if t.public {
-		m.notice = notice{text: m.lang.Lookup.Open}
-		return nil
+	line := m.lang.Word(sheet.CommandAnalysis)
+	if m.table.game.Standings.Analysed {
+		line += " " + m.lang.Word(sheet.CommandOff)
 	}
-	m.notice = notice{text: m.lang.Lookup.Closed}
-	return nil
+	return m.doText(line)
 }

@@ -48,9 +48,9 @@ func TestBestPlaysThatTie(t *testing.T) {
 func TestBestPlaysOfAClassicGame(t *testing.T) {
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "best AELORSU", enter)
-		d.Sees("! Best plays are for after the game.", "To show them to all now: Ctrl+P, best plays.")
+		d.Sees("! Best plays are for after the game.", "To show them to all now: analysis.")
 		d.Press(esc, esc, ctrl('p'), "best plays during", enter)
-		d.Sees("Best plays are shown to all in this game.")
+		d.Sees("Best plays are shown to all in this game.", "best plays shown ──")
 		d.Press(":", "best AELORSU", enter)
 		d.Sees("Best plays", "1 of ")
 		d.Press(enter)
@@ -104,5 +104,19 @@ func TestBestPlaysOfATurn(t *testing.T) {
 		d.Sees("Best plays", "JAMONES", "1 of ")
 		d.Press(esc, ctrl('p'), "the best plays", enter) // turn 1 is looked at still
 		d.Sees("Best plays")
+	})
+}
+
+// Everybody who looks at a game learns that its best plays are shown, and may ask for them.
+func TestBestPlaysAreShownToWatchers(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		w := sitDown(t, d.at)
+		w.Press(enter, ":", "best AELORSU", enter)
+		w.Sees("! Best plays are for after the game.")
+		d.Press(":", "analysis", enter)
+		d.wait(5)
+		w.Sees("best plays shown ──")
+		w.Press(esc, ":", "best AELORSU", enter)
+		w.Sees("Best plays", "1 of ")
 	})
 }

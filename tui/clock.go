@@ -266,7 +266,7 @@ func (m *Model) clockCommands() []item {
 	items = append(items, m.overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", doCommand{func(*Model) tea.Cmd { return ring }}), english.Bell))
 	if s.Clock.Kind != "" {
-		line := word + " " + m.lang.Word(sheet.CommandClockOff)
+		line := word + " " + m.lang.Word(sheet.CommandOff)
 		items = append(items, also(choice(c.Hide, line, doText{line}), english.Hide))
 	}
 	return items

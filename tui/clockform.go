@@ -83,7 +83,7 @@ func (f clockForm) with(m *Model, c sheet.ClockChoice) clockForm {
 // text is the line that the form stands for.
 func (f clockForm) text(m *Model) string {
 	words := map[sheet.ClockKind]sheet.Command{
-		"": sheet.CommandClockOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
+		"": sheet.CommandOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
 	}
 	kind := f.kinds[f.kind]
 	line := m.lang.Word(sheet.CommandClock) + " " + m.lang.Word(words[kind])

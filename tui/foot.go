@@ -48,6 +48,8 @@ func (m *Model) statusLine(w int) string {
 		text = s.Void
 	case t.view.Standings.Finished:
 		text = s.Finished
+	case t.view.Standings.Analysed:
+		text += "   " + m.lang.Lookup.OpenMark
 	}
 	text = signLine + signLine + " " + text + " "
 	end := ""

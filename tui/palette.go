@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
 
@@ -64,7 +65,7 @@ func (m *Model) commands() []item {
 			all = append(all, choice(m.lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
 		}
 	}
-	if m.table.tellsBest() {
+	if analysis.Allowed(&m.table.game) {
 		review := choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
 		review.match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)

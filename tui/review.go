@@ -34,7 +34,7 @@ type reviewMsg struct {
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
 	t := m.table
-	if !t.tellsBest() {
+	if !analysis.Allowed(&t.game) {
 		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
 		return nil
 	}

@@ -58,7 +58,6 @@ type table struct {
 	lookup lookup
 	finds  rackWords // in the tab of the words
 	asked  int       // questions so far
-	public bool      // best plays are shown to all while the game goes on
 	marks  verdicts  // of the list, as far as they were asked for
 	over   overlay
 	help   *helpPage

@@ -33,6 +33,12 @@ type Asked struct {
 	Limit int          // plays to keep at least, if there are so many; those that count most are all kept
 }
 
+// Allowed says whether best plays of a game may be told: in a classic game that goes on only
+// where they are shown to everybody.
+func Allowed(g *sheet.Game) bool {
+	return g.Log.Kind == sheet.DuplicateGame || g.Standings.Finished || g.Standings.Analysed
+}
+
 // BestPlays finds the best plays of a rack in the position of a game, by a word list made for
 // searching. The error is a *finder.RackError, a *finder.GraphError where the list is one for
 // other tiles, or that of the context.

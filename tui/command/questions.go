@@ -49,11 +49,11 @@ func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, er
 	return append(said, s.which(list)...), nil
 }
 
-// best are the best plays of a rack; those of a classic game are for afterwards.
+// best are the best plays of a rack; those of a classic game are for afterwards, unless all see them.
 func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, error) {
 	g := &s.game
-	if goesOn(g) {
-		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
+	if !analysis.Allowed(g) {
+		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet, Todo: s.l.Lookup.NotYetTodo(s.l.Word(sheet.CommandAnalysis))})
 	}
 	if r, ok := g.Standings.Open(); rack == nil && ok {
 		rack = r.Rack
@@ -78,13 +78,10 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	return append(said, s.which(list)...), nil
 }
 
-// goesOn says whether best plays of a game are for afterwards.
-func goesOn(g *sheet.Game) bool { return g.Log.Kind == sheet.ClassicGame && !g.Standings.Finished }
-
 // missed holds each turn against the best play of its rack, once a classic game has ended.
 func (s *session) missed(ctx context.Context) ([]string, error) {
 	g := &s.game
-	if goesOn(g) {
+	if !analysis.Allowed(g) {
 		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
 	}
 	list, graph, err := s.searchList(ctx, "", g.Edition)

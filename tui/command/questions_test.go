@@ -31,6 +31,18 @@ func TestLinesThatAsk(t *testing.T) {
 	if after := m.ok("show", id, "--json"); after != before {
 		t.Errorf("a question changed the game:\n%s\nwas\n%s", after, before)
 	}
+	if said := m.no(1, "top", "AELORS?", id); !strings.Contains(said, "--anyway") {
+		t.Error(said)
+	}
+	m.ok("enter", id, "analysis")
+	if said := m.ok("enter", id, "best AELORS?") + m.ok("top", "AELORS?", id); strings.Count(said, " plays of AELORS?; the best ") != 2 {
+		t.Errorf("no best plays though they are shown to all:\n%s", said)
+	}
+	if said := m.ok("show", id, "--json"); !strings.Contains(said, "\"analysed\": true") {
+		t.Error("the sheet does not say that best plays are shown")
+	}
+	m.ok("enter", id, "analysis off")
+	m.no(1, "enter", id, "best AELORS?")
 	m.ok("enter", id, "finish")
 	said := m.ok("enter", id, "best AELORS?")
 	if !strings.Contains(said, " plays of AELORS?; the best ") || !strings.Contains(said, "count most.") && !strings.Contains(said, "\n  ") {

@@ -53,7 +53,7 @@ func (r *run) top() *cobra.Command {
 		if err := search.settle(r, args[1:]); err != nil {
 			return err
 		}
-		if search.id != "" && goesOn(&search.game) && !anyway {
+		if search.id != "" && !analysis.Allowed(&search.game) && !anyway {
 			return r.refuse(t.NotFinished(phrases.Safe(search.id)))
 		}
 		if err := search.readRack(args[0]); err != nil {

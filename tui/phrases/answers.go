@@ -114,6 +114,11 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 		return append([]string{l.Answers.Left(l.Seat(g, what.Player))}, l.next(g)...)
 	case sheet.Voided:
 		return []string{l.Answers.Voided}
+	case sheet.Analysed:
+		if what.On {
+			return []string{l.Lookup.Open}
+		}
+		return []string{l.Lookup.Closed}
 	case sheet.Noted:
 		return []string{l.Answers.Noted}
 	}

@@ -63,11 +63,12 @@ type Lookup struct {
 	First              func(because string) string
 	NextPlay, AsMaster string // hints
 	NotYet             string // a classic game goes on
-	NotYetTodo         func(key string) string
+	NotYetTodo         func(line string) string
 	Unnoted            string // a round is closed while a play is laid
 	UnnotedTodo        func(enter, esc string) string
 	OwnFirst           string // who plays alone has nothing in the round yet
 	OwnFirstTodo       func(best string) string
 	BestDuring         string // names the switch that shows them all the same
 	Open, Closed       string // what it did
+	OpenMark           string // that it is on, beside the bag
 }
