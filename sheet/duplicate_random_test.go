@@ -16,7 +16,7 @@ var duplicateLines = []string{
 	"POINTS", "POINTS", "SEAT: POINTS", "master POINTS", "rack AEI", "next", "next",
 	"join Player POINTS", "join SEAT", "leave SEAT", "leave SEAT", "name SEAT Other POINTS", "penalty SEAT 5",
 	"edit ROUND SEAT: POINTS", "edit ROUND SEAT: POINTS", "edit ROUND SEAT: POINTS", "edit ROUND master POINTS", "edit ROUND rack LMN",
-	"edit ROUND SEAT: -", "SEAT: -", "edit ROUND note late", "insert ROUND POINTS", "delete ROUND", "delete ROUND",
+	"edit ROUND SEAT: -", "SEAT: -", "edit ROUND master -", "master -", "edit ROUND note late", "insert ROUND POINTS", "delete ROUND", "delete ROUND",
 	"finish", "reopen", "undo", "redo",
 }
 

@@ -24,7 +24,7 @@ const (
 	Edit
 	Insert
 	Delete
-	Empty    // Turn: the cell of Event.Player in that round of a duplicate
+	Empty    // Turn: the cell of Event.Player in that round of a duplicate, or its master
 	Recount  // Turn, or every turn where it is 0: only what the board and the rules give
 	Annotate // Turn: the one note after it, or none where its text is ""; 0 is before the first
 	Undo

@@ -30,6 +30,8 @@ const (
 	OnlyDuplicate             // only a duplicate has rounds
 	RoundFull                 // everybody has a cell in the round
 	CellEmpty                 // Player has nothing in the round Turn
+	NoMaster                  // the round Turn has none
+	MasterStays               // the closed round Turn cannot be without a master
 	NothingNoted              // the round has no play to be its master
 	NoSuchRound               // Turn is no round
 	NoClock                   // no clock was chosen
@@ -47,7 +49,7 @@ const (
 var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
 	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
 	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
-	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play",
+	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "no master", "master stays", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play",
 	"round begun", "no tile left", "one kind left", "no seed", "not here"}
 
 // String is the reason's name in machine formats.

@@ -156,16 +156,24 @@ func (g Game) changeable(round int) (from, to int, err error) {
 	return from, to, nil
 }
 
-// emptyCell takes what a player has in a round off the sheet.
+// emptyCell takes what a player has in a round off the sheet, or, where the seat is 0, the
+// master of a round that is open.
 func (g Game) emptyCell(round, seat int) (Game, error) {
 	from, to, err := g.changeable(round)
 	if err != nil {
 		return g, err
 	}
+	if seat == 0 && g.Standings.Rounds[round-1].Closed {
+		return g, &Refusal{Reason: MasterStays, Turn: round}
+	}
 	for i, e := range g.Log.Events[from:to] {
-		if TakesTurn(e.What) && e.Player == seat {
+		_, master := e.What.(Master)
+		if master && seat == 0 || TakesTurn(e.What) && e.Player == seat {
 			return g.with(g.Log.Splice(from+i, 1, g.spent(from+i, 1, nil)...)), nil
 		}
+	}
+	if seat == 0 {
+		return g, &Refusal{Reason: NoMaster, Turn: round}
 	}
 	return g, &Refusal{Reason: CellEmpty, Turn: round, Player: seat}
 }
@@ -386,8 +394,11 @@ func (p *parser) rack(word, rest string) (Line, error) {
 	return p.done(RackDrawn{Tiles: tiles}, err)
 }
 
-// master reads the master of a round, or takes the best that is noted.
+// master reads the master of a round, takes the best that is noted, or empties it.
 func (p *parser) master(rest string) (Line, error) {
+	if isDash(rest) && p.game.duplicate() {
+		return Line{Verb: Empty, Turn: len(p.game.Standings.Rounds)}, nil
+	}
 	if rest != "" {
 		first, more, _ := strings.Cut(rest, " ")
 		event, err := p.counted(rest, first, strings.TrimSpace(more))

@@ -102,8 +102,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	if _, closing := line.Event.What.(sheet.RoundClosed); closing && len(t.board.laid) > 0 {
-		t.said = said{[2]string{m.lang.Lookup.Unnoted, m.lang.Lookup.UnnotedTodo(m.keyName("Enter"), m.keyName("Esc"))}, true}
+	if _, closing := line.Event.What.(sheet.RoundClosed); closing && m.unfinished() {
 		return nil
 	}
 	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {
@@ -124,6 +123,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 // adopt makes a game the one at the table and says what was done.
 func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	t := m.table
+	m.ask() // what is still asked was asked of the game before
 	before := &t.game.Standings
 	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(sheet.OfMaster(answer.Line.Event.What))
 	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {

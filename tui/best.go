@@ -74,7 +74,7 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
 		return nil
 	}
-	m.answered(msg.typed)
+	m.answered()
 	t.said = said{}
 	if len(msg.pane.Plays) == 0 {
 		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}

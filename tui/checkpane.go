@@ -20,14 +20,17 @@ type checkPane struct {
 // openCheck looks up the words of a turn, or of the whole sheet.
 func (m *Model) openCheck(turn int) tea.Cmd {
 	m.freshList() // its file may have changed
-	typed := m.table.entry.text()
+	asked := m.ask()
 	return m.withList(func(m *Model) tea.Cmd {
+		if !m.awaits(asked) {
+			return nil
+		}
 		t := m.table
 		p := checkPane{words: analysis.Check(&t.game, turn, t.lookup.list), turn: turn}
 		for p.out < len(p.words) && !p.words[p.out].In {
 			p.out++
 		}
-		m.answered(typed)
+		m.answered()
 		if len(p.words) == 0 {
 			t.say(m.lang.Screen.NoWords)
 			return nil

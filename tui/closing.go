@@ -22,6 +22,22 @@ type masterMsg struct {
 	err   error
 }
 
+// unfinished says whether a play is laid or a line typed that is not noted yet, and tells so: on
+// the board of the next round it would mean something else.
+func (m *Model) unfinished() bool {
+	t, l := m.table, &m.lang.Lookup
+	what := l.Unnoted
+	switch {
+	case t.entry.text() != "":
+		what = l.UnnotedLine
+		m.focusOn(onEntry)
+	case len(t.board.laid) == 0:
+		return false
+	}
+	t.said = said{[2]string{what, l.UnnotedTodo(m.keyName("Enter"), m.keyName("Esc"))}, true}
+	return true
+}
+
 // closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
 // line that closes its round.
 func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) tea.Cmd {
@@ -43,7 +59,14 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	if t == nil || t != msg.of || t.watching != "" {
 		return nil
 	}
+	if len(t.game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
+		return nil // it is closed already, or open no more
+	}
 	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {
+		m.notice = notice{text: m.lang.Lookup.NotClosed}
+		return nil
+	}
+	if m.unfinished() {
 		return nil
 	}
 	switch {

@@ -31,7 +31,7 @@ func (m *Model) foot(y int) string {
 // statusLine is the rule under the board with what is left in the bag, w columns wide.
 func (m *Model) statusLine(w int) string {
 	t, s := m.table, &m.lang.Screen
-	tiles := &t.view.Standings.Tiles
+	tiles := &t.onBoard().Standings.Tiles
 	text := s.Bag + " " + itoa(tiles.Bag) + "   " + s.Unseen + " " + itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
 		text = s.Bag + " 0   " + itoa(tiles.OnRacks()) + " " + s.OnRacks

@@ -15,6 +15,8 @@ var threeRounds = []string{"rack JAMONES", "H4 JAMON", "next", "rack ZUSOLCH", "
 // noting one of them is a line to enter, since it changes what came after.
 func TestBestPlaysLookingBack(t *testing.T) {
 	atRounds(t, desktop{}, []string{"Ana"}, threeRounds, func(t *testing.T, d *desk) {
+		d.Press("-")
+		d.Sees("round 2 of 3")
 		d.Press("-", ctrl('e'))
 		d.Sees("Best plays", "JAMONES", "98  H4")
 		d.lacks("AELORSU")

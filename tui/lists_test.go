@@ -146,7 +146,8 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 	})
 }
 
-// What is typed while an answer is on its way stays.
+// Nothing opens over a line that is typed while an answer is on its way, so that its Enter notes it
+// and nothing else.
 func TestAnswerLeavesWhatIsTyped(t *testing.T) {
 	for _, ask := range []string{":missed", ":best", ":check"} {
 		t.Run(ask, func(t *testing.T) {
@@ -170,11 +171,7 @@ func TestAnswerLeavesWhatIsTyped(t *testing.T) {
 				key(tea.KeyPressMsg{Code: tea.KeyEscape})
 				typed(":25")
 				settle(m, late)
-				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "es, not the official") {
-					t.Error(text)
-				}
-				key(tea.KeyPressMsg{Code: tea.KeyEscape})
-				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "> 25") {
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "> 25") || strings.Contains(text, "es, not the official") {
 					t.Error(text)
 				}
 			})

@@ -17,7 +17,7 @@ const beforeFirst = -1
 // the last on.
 func (t *table) lookAt(number int) {
 	switch {
-	case number >= t.game.Standings.Numbered():
+	case number >= t.lastRow():
 		t.looking = 0
 	case number < 1:
 		t.looking = beforeFirst
@@ -35,7 +35,7 @@ func (t *table) lookAt(number int) {
 func (t *table) lookedAt() int {
 	switch {
 	case t.looking == 0:
-		return t.game.Standings.Numbered()
+		return t.lastRow()
 	case t.looking < 0:
 		return 0
 	}
@@ -67,7 +67,7 @@ func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
 	case t.onlyLooks() && key.Matches(msg, k.First):
 		t.lookAt(0)
 	case t.onlyLooks() && key.Matches(msg, k.Last):
-		t.lookAt(t.game.Standings.Numbered())
+		t.lookAt(t.lastRow())
 	default:
 		return false
 	}
@@ -90,7 +90,7 @@ func toTurn(number func(*table) int) func(m *Model) tea.Cmd {
 }
 
 func toFirst(*table) int  { return 0 }
-func toLast(t *table) int { return t.game.Standings.Numbered() }
+func toLast(t *table) int { return t.lastRow() }
 
 // goOnFrom opens a copy of the game that ends after a turn. The game itself stays as it is.
 func (m *Model) goOnFrom(number int) tea.Cmd {

@@ -7,29 +7,33 @@ import (
 )
 
 // question is one that a search answers, off the key path: at which table, which of its
-// questions, and what the entry had then.
+// questions, what the entry had then, and how many tiles were laid.
 type question struct {
 	at     *table
 	number int
 	typed  string
+	laid   int
 }
 
 // ask is a new question of the table. Those before are not answered any more.
 func (m *Model) ask() question {
-	m.table.asked++
-	return question{m.table, m.table.asked, m.table.entry.text()}
+	t := m.table
+	t.asked++
+	return question{t, t.asked, t.entry.text(), len(t.board.laid)}
 }
 
-// answered takes the line that asked off the entry, unless something else was typed since.
-func (m *Model) answered(typed string) {
-	if t := m.table; t.entry.text() == typed {
-		t.entry = t.entry.with("")
-		m.focusOn(onBoard)
-	}
+// answered takes the line that asked off the entry.
+func (m *Model) answered() {
+	m.table.entry = m.table.entry.with("")
+	m.focusOn(onBoard)
 }
 
-// awaits says whether the answer of a question is still waited for.
-func (m *Model) awaits(q question) bool { return m.table == q.at && q.at.asked == q.number }
+// awaits says whether the answer of a question is still waited for: nothing else was asked,
+// typed, laid or noted since.
+func (m *Model) awaits(q question) bool {
+	t := m.table
+	return t == q.at && t.asked == q.number && t.entry.text() == q.typed && len(t.board.laid) == q.laid
+}
 
 // answerQuestion answers a line that asks for something of a list; false where it is another.
 func (m *Model) answerQuestion(line sheet.Line) (tea.Cmd, bool) {

@@ -64,7 +64,7 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
 		return nil
 	}
-	m.answered(msg.typed)
+	m.answered()
 	if len(msg.pane.all) == 0 {
 		t.over = nil
 		t.say(m.lang.Lookup.NoRacks)

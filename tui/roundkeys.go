@@ -18,6 +18,10 @@ import (
 // it takes the best that is noted.
 func (m *Model) noteMaster() tea.Cmd {
 	t := m.table
+	if t.watching != "" {
+		m.notice = notice{t.watching, true}
+		return nil
+	}
 	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
 	text := strings.TrimSpace(t.entry.text())
 	switch {
@@ -58,17 +62,50 @@ func (m *Model) noteMaster() tea.Cmd {
 		}
 		return m.openBest(r.Rack)
 	}
-	return m.doText(m.lang.Word(sheet.CommandMaster))
+	if m.looksBack() {
+		return nil
+	}
+	return m.takeBest()
 }
 
-// closeRound closes the round. It asks nothing: undo takes it back. A line that was typed for
-// the round and not noted would mean something else on the next board, so it leaves the entry.
-func (m *Model) closeRound() tea.Cmd {
-	closed := sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}
-	if text := m.table.entry.text(); text != "" {
-		return m.doneWith(text, closed, phrases.Context{})
+// takeBest makes the best that is noted the master, unless one is noted that counts as much.
+func (m *Model) takeBest() tea.Cmd {
+	t, text := m.table, m.lang.Word(sheet.CommandMaster)
+	r, ok := t.game.Standings.Open()
+	if !ok || r.Master < 0 {
+		return m.doText(text)
 	}
-	return m.do(closed, phrases.Context{})
+	stands, _ := t.game.Standings.MasterOf(*r)
+	line, err := sheet.Parse(text, t.game, m.words)
+	if err == nil {
+		if next, _, err := t.game.Do(line, sheet.Stamp{}); err == nil {
+			now, _ := next.Standings.Open()
+			if best, _ := next.Standings.MasterOf(*now); best.Points > stands.Points {
+				return m.doText(text)
+			}
+		}
+	}
+	t.say(m.lang.Lookup.MasterStands(m.lang.Row(t.game, stands)))
+	return nil
+}
+
+// closeRound closes the round. It asks nothing: undo takes it back.
+func (m *Model) closeRound() tea.Cmd {
+	if m.looksBack() {
+		return nil
+	}
+	return m.do(sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}, phrases.Context{})
+}
+
+// looksBack says whether another round is shown than the one that is being played, and tells
+// so.
+func (m *Model) looksBack() bool {
+	t := m.table
+	if t.looking == 0 {
+		return false
+	}
+	t.said = said{[2]string{capital(m.lookingText()) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
+	return true
 }
 
 // seatTyped is the player whom a line picks that says nothing else: "42:", "mar".

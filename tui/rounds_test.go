@@ -253,17 +253,46 @@ func TestTheBestIsTheMaster(t *testing.T) {
 	})
 }
 
-// A line typed for a round and refused leaves the entry with the round, so that Enter does not
-// count it on the next board; up brings it back.
-func TestARefusedLineGoesWithItsRound(t *testing.T) {
+// A round is not closed over a line that is typed and not noted, refused or not: on the next
+// board it would count otherwise, and without it the master could be another.
+func TestClosingKeepsWhatIsTyped(t *testing.T) {
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
-		d.Press("20", enter, "30", enter, ":", "8D JAMON", enter)
-		d.Sees("> 8D JAMON")
-		d.Press(ctrl('f'), enter)
-		d.lacks("8D JAMON")
-		d.cellsAre("30 | 20 30", ". | . .")
-		d.Press(":", up)
-		d.Sees("> 8D JAMON")
+		for _, line := range []string{"8D JAMON", "Bea: 82", "edit 1 Bea: 3"} {
+			d.Press("20", enter, ":", line, ctrl('f'))
+			d.Sees("> "+line, "! The line is not noted yet.", "Enter notes it, Esc takes it back.")
+			d.cellsAre(". | 20 .")
+			d.Press(esc, esc, ctrl('u'))
+		}
+		d.Press("20", enter, ":", "Bea: 82", ctrl('f'), enter, esc, ctrl('f'))
+		d.cellsAre("82 | 20 82", ". | . .")
+	})
+}
+
+// One who looks back at a round closes none.
+func TestNothingIsClosedLookingBack(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"20", "30", "next", "10"}, func(t *testing.T, d *desk) {
+		d.Press("-", ctrl('f'))
+		d.Sees("! Round 1 of 2.", "Esc to now")
+		d.cellsAre("30 | 20 30", ". | 10 .")
+		d.Press(esc, ctrl('f'))
+		d.cellsAre("30 | 20 30", "10 | 10 .", ". | . .")
+	})
+}
+
+// The key of the master asks the second time for nothing less than what stands.
+func TestTheMasterStands(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"rack JAMONES", "12"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('e'), ctrl('e'))
+		d.cellsAre("98 | 12 .")
+		d.Press(ctrl('e'))
+		d.Sees("The master stands: JAMONES")
+		d.cellsAre("98 | 12 .")
+		d.Press(":", "edit 1 master -", enter)
+		d.cellsAre(". | 12 .")
+		d.Press(esc, ":", "edit 1 master -", enter)
+		d.Sees("! There is no master in round 1.")
+		d.Press(esc, esc, ctrl('f'), ":", "edit 1 master -", enter)
+		d.Sees("! Round 1 is closed and keeps a master.", "edit 1 master H4 SOL")
 	})
 }
 

@@ -166,7 +166,7 @@ func (m *Model) hallStrip(i, w int) string {
 func (m *Model) lookingText() string {
 	t := m.table
 	if t.duplicate() {
-		return m.lang.Rounds.Looking(t.lookedAt(), t.game.Standings.Numbered())
+		return m.lang.Rounds.Looking(t.lookedAt(), t.lastRow())
 	}
 	return m.lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
 }

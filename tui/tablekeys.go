@@ -161,6 +161,8 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		t.board = t.board.jump(layout, true)
 	case key.Matches(msg, k.Clear):
 		return m.boardEscape()
+	case !laying && key.Matches(msg, k.Places):
+		m.typeLine(msg.Text + " ")
 	case t.watching != "":
 		m.notice = notice{text: t.watching}
 	case key.Matches(msg, k.Turn):
@@ -189,10 +191,8 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 			return nil
 		}
 		t.over = newTurnMenu(m)
-	case laying && key.Matches(msg, k.Places):
-		return m.placesOfLaid()
 	case key.Matches(msg, k.Places):
-		m.typeLine(msg.Text + " ")
+		return m.placesOfLaid()
 	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
 	case msg.Text != "":

@@ -120,6 +120,14 @@ func (m *Model) entryColumn(w int) int {
 	return min(col, w-3)
 }
 
+// onBoard is the game whose board is shown: that of what lies over the sheet, if it has one.
+func (t *table) onBoard() *sheet.Game {
+	if over, ok := t.over.(interface{ board() *sheet.Game }); ok {
+		return over.board()
+	}
+	return &t.view
+}
+
 // boardLines draws the board, or gives the last drawing of it.
 func (m *Model) boardLines() []string {
 	t := m.table
@@ -128,9 +136,9 @@ func (m *Model) boardLines() []string {
 	if m.look.brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
-	laid, spots, game := t.shownLaid(), m.shownSpots(), &t.view
-	if over, ok := t.over.(interface{ board() *sheet.Game }); ok {
-		game, now.ok = over.board(), false // another position has no newest turn here
+	laid, spots, game := t.shownLaid(), m.shownSpots(), t.onBoard()
+	if game != &t.view {
+		now.ok = false // another position has no newest turn here
 	}
 	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {
 		return t.drawn.lines

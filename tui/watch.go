@@ -53,6 +53,9 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		}
 		return m.watch()
 	}
+	if len(msg.game.Log.Events) != len(t.game.Log.Events) {
+		t.said = said{} // it was about the game before
+	}
 	t.game, t.marks = msg.game, verdicts{}
 	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()

@@ -56,7 +56,7 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 		}
 		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
 	case sheet.Empty:
-		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.Seat(g, a.Line.Event.Player))), l.next(g)...)
+		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.cellOf(g, a.Line.Event.Player))), l.next(g)...)
 	case sheet.Recount:
 		said = l.recounted(a, g)
 	case sheet.Annotate:
@@ -123,6 +123,14 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 		return []string{l.Answers.Noted}
 	}
 	return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
+}
+
+// cellOf is whose cell of a duplicate it is; that of seat 0 is the master.
+func (l *Language) cellOf(g sheet.Game, seat int) string {
+	if seat == 0 {
+		return l.Duplicate.MasterColumn
+	}
+	return l.Seat(g, seat)
 }
 
 func (l *Language) corrected(a sheet.Answer, g sheet.Game) []string {

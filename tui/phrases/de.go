@@ -638,6 +638,10 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
 		},
+		sheet.NoMaster: func(r Refused) Said { return Said{"Runde " + strconv.Itoa(r.Turn) + " hat keinen Bestzug.", ""} },
+		sheet.MasterStays: func(r Refused) Said {
+			return Said{"Runde " + strconv.Itoa(r.Turn) + " ist geschlossen und behält einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
+		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
 		},
@@ -2196,7 +2200,10 @@ func germanLookup() Lookup {
 		AtLeast: "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
 		NoRacks: "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
 
-		Unnoted: "Der Zug auf dem Brett ist noch nicht notiert.", UnnotedTodo: func(enter, esc string) string { return enter + " notiert ihn, " + esc + " nimmt ihn zurück." },
+		UnnotedLine:  "Die Zeile ist noch nicht notiert.",
+		NotClosed:    "Die Runde bleibt offen: sie hat sich inzwischen geändert.",
+		MasterStands: func(master string) string { return "Der Bestzug bleibt: " + master + "." },
+		Unnoted:      "Der Zug auf dem Brett ist noch nicht notiert.", UnnotedTodo: func(enter, esc string) string { return enter + " notiert ihn, " + esc + " nimmt ihn zurück." },
 		OwnFirst: "Erst den eigenen Zug notieren.", OwnFirstTodo: func(best string) string { return "Um die besten trotzdem zu sehen: " + best + "." },
 		BestPlays: "Beste Züge", Columns: [4]string{"Pkt", "Feld", "Zug", "Steine"}, Tie: "=",
 		First: func(because string) string {

@@ -614,6 +614,10 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
+		sheet.NoMaster: func(r Refused) Said { return Said{"There is no master in round " + strconv.Itoa(r.Turn) + ".", ""} },
+		sheet.MasterStays: func(r Refused) Said {
+			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and keeps a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master H4 SOL."}
+		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
 		},
@@ -2181,7 +2185,10 @@ func englishLookup() Lookup {
 		AtLeast: "+ the rack is not known: so much at least, by the tiles that were laid.",
 		NoRacks: "There is no play here to hold against the best.",
 
-		Unnoted: "The play on the board is not noted yet.", UnnotedTodo: func(enter, esc string) string { return enter + " notes it, " + esc + " takes it back." },
+		UnnotedLine:  "The line is not noted yet.",
+		NotClosed:    "The round stays open: it has changed meanwhile.",
+		MasterStands: func(master string) string { return "The master stands: " + master + "." },
+		Unnoted:      "The play on the board is not noted yet.", UnnotedTodo: func(enter, esc string) string { return enter + " notes it, " + esc + " takes it back." },
 		OwnFirst: "Note your own play first.", OwnFirstTodo: func(best string) string { return "To see the best plays all the same: " + best + "." },
 		BestPlays: "Best plays", Columns: [4]string{"pts", "at", "play", "tiles"}, Tie: "tie",
 		First: func(because string) string {

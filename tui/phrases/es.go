@@ -628,6 +628,10 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
 		},
+		sheet.NoMaster: func(r Refused) Said { return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", ""} },
+		sheet.MasterStays: func(r Refused) Said {
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada y no puede quedar sin maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
+		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
 		},
@@ -2238,7 +2242,10 @@ func spanishLookup() Lookup {
 		AtLeast: "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
 		NoRacks: "Aquí no hay jugadas que comparar con la mejor.",
 
-		Unnoted: "La jugada del tablero no está anotada.", UnnotedTodo: func(enter, esc string) string { return enter + " la anota, " + esc + " la retira." },
+		UnnotedLine:  "La línea aún no está anotada.",
+		NotClosed:    "La ronda sigue abierta: ha cambiado entretanto.",
+		MasterStands: func(master string) string { return "La maestra queda: " + master + "." },
+		Unnoted:      "La jugada del tablero no está anotada.", UnnotedTodo: func(enter, esc string) string { return enter + " la anota, " + esc + " la retira." },
 		OwnFirst: "Anota antes tu propia jugada.", OwnFirstTodo: func(best string) string { return "Para ver ya las mejores: " + best + "." },
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",
 		First: func(because string) string {

@@ -619,6 +619,10 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
 		},
+		sheet.NoMaster: func(r Refused) Said { return Said{"Le coup " + strconv.Itoa(r.Turn) + " n'a pas de top.", ""} },
+		sheet.MasterStays: func(r Refused) Said {
+			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos et garde un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top H4 SOL."}
 		},
@@ -2206,7 +2210,10 @@ func frenchLookup() Lookup {
 		AtLeast: "+ le tirage n'est pas connu : au moins cela, avec les jetons posés.",
 		NoRacks: "Il n'y a pas ici de coup à comparer au meilleur.",
 
-		Unnoted: "Le coup sur la grille n'est pas noté.", UnnotedTodo: func(enter, esc string) string { return enter + " le note, " + esc + " le reprend." },
+		UnnotedLine:  "La ligne n'est pas encore notée.",
+		NotClosed:    "Le coup reste ouvert\u00a0: il a changé entre-temps.",
+		MasterStands: func(master string) string { return "Le top reste\u00a0: " + master + "." },
+		Unnoted:      "Le coup sur la grille n'est pas noté.", UnnotedTodo: func(enter, esc string) string { return enter + " le note, " + esc + " le reprend." },
 		OwnFirst: "Notez d'abord votre propre coup.", OwnFirstTodo: func(best string) string { return "Pour voir déjà les meilleurs\u00a0: " + best + "." },
 		BestPlays: "Meilleurs coups", Columns: [4]string{"pts", "en", "coup", "jetons"}, Tie: "=",
 		First: func(because string) string {

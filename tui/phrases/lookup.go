@@ -65,6 +65,9 @@ type Lookup struct {
 	NotYet             string // a classic game goes on
 	NotYetTodo         func(line string) string
 	Unnoted            string // a round is closed while a play is laid
+	UnnotedLine        string // or a line is typed
+	NotClosed          string // the round has changed while its master was looked for
+	MasterStands       func(master string) string
 	UnnotedTodo        func(enter, esc string) string
 	OwnFirst           string // who plays alone has nothing in the round yet
 	OwnFirstTodo       func(best string) string

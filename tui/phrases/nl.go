@@ -621,6 +621,10 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
 		},
+		sheet.NoMaster: func(r Refused) Said { return Said{"Ronde " + strconv.Itoa(r.Turn) + " heeft geen top.", ""} },
+		sheet.MasterStays: func(r Refused) Said {
+			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en houdt een top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
 		},
@@ -2195,7 +2199,10 @@ func dutchLookup() Lookup {
 		AtLeast: "+ het plankje is niet bekend: minstens zoveel, met de gelegde tegels.",
 		NoRacks: "Hier is geen zet om met de beste te vergelijken.",
 
-		Unnoted: "De zet op het bord is nog niet genoteerd.", UnnotedTodo: func(enter, esc string) string { return enter + " noteert hem, " + esc + " neemt hem terug." },
+		UnnotedLine:  "De regel is nog niet genoteerd.",
+		NotClosed:    "De ronde blijft open: er is intussen iets veranderd.",
+		MasterStands: func(master string) string { return "De top blijft staan: " + master + "." },
+		Unnoted:      "De zet op het bord is nog niet genoteerd.", UnnotedTodo: func(enter, esc string) string { return enter + " noteert hem, " + esc + " neemt hem terug." },
 		OwnFirst: "Noteer eerst je eigen zet.", OwnFirstTodo: func(best string) string { return "Om de beste toch te zien: " + best + "." },
 		BestPlays: "Beste zetten", Columns: [4]string{"ptn", "op", "zet", "tegels"}, Tie: "=",
 		First: func(because string) string {
