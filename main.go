@@ -69,9 +69,7 @@ func program(args []string) command.Program {
 	}
 	p.Words = words.New(dir, cache)
 	remembered, err := config.LoadRemember(dir)
-	if err != nil {
-		p.Doubts = append(p.Doubts, err)
-	}
+	p.Doubts = append(p.Doubts, mistakes(err)...)
 	p.Words.Prefer(remembered.List)
 	p.Settings.Last, p.Settings.House = remembered.Last, remembered.House
 	p.Settings.Remember = func(game string) error {
@@ -92,16 +90,16 @@ func mistakes(err error) []error {
 	if err == nil {
 		return nil
 	}
-	joined, ok := err.(interface{ Unwrap() []error })
-	if !ok {
-		return []error{err}
+	each := []error{err}
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		each = joined.Unwrap()
 	}
 	var all []error
-	for _, one := range joined.Unwrap() {
+	for _, one := range each {
 		if m, ok := errors.AsType[*config.Mistake](one); ok {
 			one = &phrases.SettingError{
 				Source: m.Source, Line: m.Line, Key: m.Key, Value: m.Value,
-				Unknown: m.Kind == config.UnknownKey, Allowed: m.Allowed, Err: m.Err,
+				Unknown: m.Kind == config.UnknownKey, Allowed: m.Allowed, Aside: m.Aside, Err: m.Err,
 			}
 		}
 		all = append(all, one)

@@ -12,7 +12,7 @@ type Kind uint8
 const (
 	_          Kind = iota
 	Unreadable      // the file is there and cannot be read: Err
-	Syntax          // the file is no TOML: Err
+	Syntax          // the file is no TOML, or no JSON where it is remember.json: Err
 	UnknownKey      // Allowed lists the keys that there are
 	WrongValue      // Allowed lists the values that there are
 )
@@ -25,6 +25,7 @@ type Mistake struct {
 	Key     string
 	Value   string
 	Allowed []string
+	Aside   string // the name that the file has now, which was set aside
 	Err     error
 }
 

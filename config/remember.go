@@ -26,7 +26,7 @@ type Remember struct {
 }
 
 // LoadRemember reads what was kept in mind in a folder; nothing where there is no file. The
-// error is one of reading.
+// error is one of reading, or a *Mistake where the file made no sense and was set aside.
 func LoadRemember(dir string) (Remember, error) {
 	var r Remember
 	path := filepath.Join(dir, rememberName)
@@ -37,9 +37,8 @@ func LoadRemember(dir string) (Remember, error) {
 	if err != nil {
 		return r, fmt.Errorf("read what was remembered: %w", err)
 	}
-	if json.Unmarshal(text, &r) != nil {
-		setAside(path)
-		return Remember{}, nil
+	if err := json.Unmarshal(text, &r); err != nil {
+		return Remember{}, &Mistake{Kind: Syntax, Source: path, Aside: setAside(path), Err: err}
 	}
 	return r, nil
 }
@@ -47,7 +46,7 @@ func LoadRemember(dir string) (Remember, error) {
 // Keep changes what is kept in mind in a folder. The error is one of reading or of writing.
 func Keep(dir string, change func(*Remember)) error {
 	r, err := LoadRemember(dir)
-	if err != nil {
+	if _, forgotten := errors.AsType[*Mistake](err); err != nil && !forgotten {
 		return err
 	}
 	change(&r)
@@ -55,16 +54,17 @@ func Keep(dir string, change func(*Remember)) error {
 }
 
 // setAside renames a damaged file to remember.damaged, remember.damaged-2 … as far as the
-// folder lets it.
-func setAside(path string) {
+// folder lets it, and returns that name; "" where it does not.
+func setAside(path string) string {
 	aside := filepath.Join(filepath.Dir(path), "remember.damaged")
 	for n := 2; os.Link(path, aside) != nil; n++ {
 		if _, err := os.Lstat(aside); err != nil {
-			return
+			return ""
 		}
 		aside = filepath.Join(filepath.Dir(path), "remember.damaged-"+strconv.Itoa(n))
 	}
 	_ = os.Remove(path)
+	return filepath.Base(aside)
 }
 
 // Save keeps it in mind: at any moment the file is the old one or the new one. Fields of

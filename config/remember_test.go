@@ -1,10 +1,12 @@
 package config_test
 
 import (
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"tanteo/config"
@@ -76,7 +78,8 @@ func TestDamagedRememberIsSetAside(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "remember.json"), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if r, err := config.LoadRemember(dir); err != nil || r != (config.Remember{}) {
+		r, err := config.LoadRemember(dir)
+		if m, ok := errors.AsType[*config.Mistake](err); !ok || m.Kind != config.Syntax || !strings.HasPrefix(m.Aside, "remember.damaged") || r != (config.Remember{}) {
 			t.Errorf("%q: %+v, %v", text, r, err)
 		}
 	}

@@ -108,3 +108,15 @@ func TestClosingNamesWhoHasNothing(t *testing.T) {
 		t.Error(said)
 	}
 }
+
+// Plays of a duplicate that have no place any more are told by their round, once.
+func TestRoundsWithoutAPlace(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Ana,Bea", "H4 JAMON", "H4 JAMON", "next", "6F ZUMOS", "6F ZUMO", "next")
+	if said := m.ok("enter", id, "edit 1 master 8H SOL"); !strings.Contains(said, "A play of round 2 does not fit the board and counts 0.") {
+		t.Error(said)
+	}
+	if said := m.ok("show", id); !strings.Contains(said, "A play of round 2 does not fit the board and counts 0.") {
+		t.Error(said)
+	}
+}

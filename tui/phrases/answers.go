@@ -70,7 +70,7 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 		said = append(l.totals(a, g, l.Answers.Redone), l.next(g)...)
 	}
 	if len(a.Faults) > 0 {
-		said = append(said, l.Answers.Faults(l.numbers(a.Faults), len(a.Faults)))
+		said = append(said, l.faults(l.Answers.Faults, a.Faults, g))
 	}
 	return strings.Join(said, " ")
 }

@@ -127,7 +127,19 @@ func germanDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d Spielern", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
-		Round:   "Runde", MasterColumn: "Bestzug", Total: "Summe", Share: "Anteil",
+		Faults: func(rounds string, n int) string {
+			if n == 1 {
+				return "Ein Zug der Runde " + rounds + " passt nicht aufs Brett und zählt 0."
+			}
+			return "Züge der Runden " + rounds + " passen nicht aufs Brett und zählen 0."
+		},
+		See: func(rounds string, n int) string {
+			if n == 1 {
+				return "Sieh dir Runde " + rounds + " an."
+			}
+			return "Sieh dir die Runden " + rounds + " an."
+		},
+		Round: "Runde", MasterColumn: "Bestzug", Total: "Summe", Share: "Anteil",
 	}
 }
 
@@ -638,9 +650,11 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
 		},
-		sheet.NoMaster: func(r Refused) Said { return Said{"Runde " + strconv.Itoa(r.Turn) + " hat keinen Bestzug.", ""} },
+		sheet.NoMaster: func(r Refused) Said {
+			return Said{"Runde " + strconv.Itoa(r.Turn) + " hat keinen Bestzug.", "Sieh im Blatt nach der Runde."}
+		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Runde " + strconv.Itoa(r.Turn) + " ist geschlossen und behält einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
+			return Said{"Runde " + strconv.Itoa(r.Turn) + " ist zu und behält einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}

@@ -17,6 +17,8 @@ type Duplicate struct {
 	Tables  func(n int) string          // so many of them, where they are too many to name
 	Deleted func(round int) string
 	Emptied func(round int, player string) string
+	Faults  func(rounds string, n int) string // plays that have no place on the board
+	See     func(rounds string, n int) string // where to look
 
 	// Of the table.
 	Round, MasterColumn, Total, Share string

@@ -107,7 +107,19 @@ func englishDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d players", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
-		Round:   "Round", MasterColumn: "Master", Total: "Total", Share: "Share",
+		Faults: func(rounds string, n int) string {
+			if n == 1 {
+				return "A play of round " + rounds + " does not fit the board and counts 0."
+			}
+			return "Plays of rounds " + rounds + " do not fit the board and count 0."
+		},
+		See: func(rounds string, n int) string {
+			if n == 1 {
+				return "See round " + rounds + "."
+			}
+			return "See rounds " + rounds + "."
+		},
+		Round: "Round", MasterColumn: "Master", Total: "Total", Share: "Share",
 	}
 }
 
@@ -614,7 +626,9 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
-		sheet.NoMaster: func(r Refused) Said { return Said{"There is no master in round " + strconv.Itoa(r.Turn) + ".", ""} },
+		sheet.NoMaster: func(r Refused) Said {
+			return Said{"There is no master in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
+		},
 		sheet.MasterStays: func(r Refused) Said {
 			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and keeps a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master H4 SOL."}
 		},

@@ -107,7 +107,19 @@ func spanishDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d jugadores", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
-		Round:   "Ronda", MasterColumn: "Maestra", Total: "Total", Share: "Parte",
+		Faults: func(rounds string, n int) string {
+			if n == 1 {
+				return "Una jugada de la ronda " + rounds + " no encaja en el tablero y cuenta 0."
+			}
+			return "Jugadas de las rondas " + rounds + " no encajan en el tablero y cuentan 0."
+		},
+		See: func(rounds string, n int) string {
+			if n == 1 {
+				return "Mira la ronda " + rounds + "."
+			}
+			return "Mira las rondas " + rounds + "."
+		},
+		Round: "Ronda", MasterColumn: "Maestra", Total: "Total", Share: "Parte",
 	}
 }
 
@@ -628,9 +640,11 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
 		},
-		sheet.NoMaster: func(r Refused) Said { return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", ""} },
+		sheet.NoMaster: func(r Refused) Said {
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", "Busca la ronda en la hoja."}
+		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada y no puede quedar sin maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada: conserva su maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}

@@ -110,7 +110,19 @@ func frenchDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d joueurs", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
-		Round:   "Coup", MasterColumn: "Top", Total: "Total", Share: "% top",
+		Faults: func(rounds string, n int) string {
+			if n == 1 {
+				return "Un mot du coup " + rounds + " ne va pas sur la grille et compte 0."
+			}
+			return "Des mots des coups " + rounds + " ne vont pas sur la grille et comptent 0."
+		},
+		See: func(rounds string, n int) string {
+			if n == 1 {
+				return "Voyez le coup " + rounds + "."
+			}
+			return "Voyez les coups " + rounds + "."
+		},
+		Round: "Coup", MasterColumn: "Top", Total: "Total", Share: "% top",
 	}
 }
 
@@ -619,7 +631,9 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
 		},
-		sheet.NoMaster: func(r Refused) Said { return Said{"Le coup " + strconv.Itoa(r.Turn) + " n'a pas de top.", ""} },
+		sheet.NoMaster: func(r Refused) Said {
+			return Said{"Le coup " + strconv.Itoa(r.Turn) + " n'a pas de top.", "Cherchez le coup dans la feuille."}
+		},
 		sheet.MasterStays: func(r Refused) Said {
 			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos et garde un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top H4 SOL."}
 		},

@@ -107,7 +107,19 @@ func dutchDuplicate() Duplicate {
 		Tables:  func(n int) string { return fmt.Sprintf("%d spelers", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
-		Round:   "Ronde", MasterColumn: "Top", Total: "Totaal", Share: "Deel",
+		Faults: func(rounds string, n int) string {
+			if n == 1 {
+				return "Een zet van ronde " + rounds + " past niet op het bord en telt 0."
+			}
+			return "Zetten van de rondes " + rounds + " passen niet op het bord en tellen 0."
+		},
+		See: func(rounds string, n int) string {
+			if n == 1 {
+				return "Kijk naar ronde " + rounds + "."
+			}
+			return "Kijk naar de rondes " + rounds + "."
+		},
+		Round: "Ronde", MasterColumn: "Top", Total: "Totaal", Share: "Deel",
 	}
 }
 
@@ -621,7 +633,9 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
 		},
-		sheet.NoMaster: func(r Refused) Said { return Said{"Ronde " + strconv.Itoa(r.Turn) + " heeft geen top.", ""} },
+		sheet.NoMaster: func(r Refused) Said {
+			return Said{"Ronde " + strconv.Itoa(r.Turn) + " heeft geen top.", "Zoek de ronde op in het blad."}
+		},
 		sheet.MasterStays: func(r Refused) Said {
 			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en houdt een top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top H4 SOL."}
 		},

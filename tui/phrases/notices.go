@@ -39,6 +39,14 @@ type Notices struct {
 	Blank       string                              // the blank, where a letter is named
 }
 
+// faults are turns that have no place on the board; of a duplicate the rounds.
+func (l *Language) faults(tell func(turns string, n int) string, turns []int, g sheet.Game) string {
+	if g.Log.Kind == sheet.DuplicateGame {
+		turns, tell = slices.Compact(slices.Clone(turns)), l.Duplicate.Faults
+	}
+	return tell(l.numbers(turns), len(turns))
+}
+
 // Notice is a notice as a sentence.
 func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	switch n.Code {
@@ -54,10 +62,14 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.NoChallenges(l.Usage(sheet.CommandWrong))
 	case sheet.NoticeOverused:
 		if o := n.Overuse; o != nil {
-			return l.Notices.Overused(l.letter(g.Edition, o.Letter), o.Used, o.Has, l.numbers(o.Turns), len(o.Turns))
+			letter := l.letter(g.Edition, o.Letter)
+			if rounds := slices.Compact(slices.Clone(o.Turns)); g.Log.Kind == sheet.DuplicateGame && len(rounds) > 0 {
+				return l.Notices.Overused(letter, o.Used, o.Has, "", 0) + " " + l.Duplicate.See(l.numbers(rounds), len(rounds))
+			}
+			return l.Notices.Overused(letter, o.Used, o.Has, l.numbers(o.Turns), len(o.Turns))
 		}
 	case sheet.NoticeFaults:
-		return l.Notices.Faults(l.numbers(n.Turns), len(n.Turns))
+		return l.faults(l.Notices.Faults, n.Turns, g)
 	case sheet.NoticeTold:
 		return l.Notices.Told(n.Turns, n.Off, slices.Min(slices.Concat(n.Turns, n.Off)))
 	case sheet.NoticeExchangeLimit:

@@ -14,7 +14,8 @@ type SettingError struct {
 	Value   string
 	Unknown bool // there is no such key
 	Allowed []string
-	Err     error // why the settings could not be read at all
+	Aside   string // the name that the file has now, which was set aside
+	Err     error  // why the settings could not be read at all
 }
 
 func (e *SettingError) Error() string { return e.Source + ": " + e.Key }
@@ -30,7 +31,11 @@ func (l *Language) setting(e *SettingError) Said {
 		if said, ok := l.system(e.Err); ok {
 			return said
 		}
-		return l.Faults.File(place, Fit(e.Err.Error(), 100))
+		said := l.Faults.File(place, Fit(e.Err.Error(), 100))
+		if e.Aside != "" {
+			said.Todo = l.Faults.Saved.Aside(Fit(e.Aside, 60))
+		}
+		return said
 	case e.Unknown:
 		return l.Faults.NoSetting(place, l.quoted(e.Key), possible)
 	}
