@@ -185,10 +185,10 @@ func word(t testing.TB, e *scoring.Edition, text string) []scoring.Letter {
 }
 
 // anyWords makes up words of some letters of an edition.
-func anyWords(r *rand.Rand, e *scoring.Edition, letters []scoring.Letter, count, longest int) [][]scoring.Letter {
+func anyWords(r *rand.Rand, e *scoring.Edition, letters []scoring.Letter, count, shortest, longest int) [][]scoring.Letter {
 	words := make([][]scoring.Letter, count)
 	for n := range words {
-		word := make([]scoring.Letter, 2+r.IntN(longest-1))
+		word := make([]scoring.Letter, shortest+r.IntN(longest-shortest+1))
 		for i := range word {
 			word[i] = letters[r.IntN(len(letters))]
 			for i > 0 && e.Pair(word[i-1], word[i]) {

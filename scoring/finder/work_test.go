@@ -12,7 +12,7 @@ import (
 func TestBuildTellsHowFarItIs(t *testing.T) {
 	for _, id := range []string{"en-100", "pl"} { // of few letters, and of many
 		e := edition(t, id)
-		words := anyWords(rand.New(rand.NewPCG(1, 7)), e, e.Alphabet(), 5000, 9)
+		words := anyWords(rand.New(rand.NewPCG(1, 7)), e, e.Alphabet(), 5000, 2, 9)
 		ends := finder.PartsOfABuild()
 		whole := ends[len(ends)-1]
 		var told []int
