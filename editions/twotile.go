@@ -1,6 +1,10 @@
 package editions
 
-import "tanteo/scoring"
+import (
+	"slices"
+
+	"tanteo/scoring"
+)
 
 // TwoTile are the words of two tiles of an edition, in the order of its alphabet, and who
 // says so.
@@ -11,23 +15,30 @@ type TwoTile struct {
 
 // TwoTileOf are the words of two tiles of an edition; false where no source tells them.
 func TwoTileOf(e *scoring.Edition) (TwoTile, bool) {
-	path := "data/two/" + e.ID + ".toml"
-	text, err := data.ReadFile(path)
-	if err != nil {
-		return TwoTile{}, false
+	files, _ := data.ReadDir(twoTileFolder)
+	for _, file := range files {
+		path := twoTileFolder + "/" + file.Name()
+		text, err := data.ReadFile(path)
+		if err != nil {
+			return TwoTile{}, false
+		}
+		if two, of, err := readTwoTile(path, text, e); of {
+			return two, err == nil
+		}
 	}
-	two, err := readTwoTile(path, text, e)
-	return two, err == nil
+	return TwoTile{}, false
 }
 
-// readTwoTile reads the text of a file of such words. They must be two tiles each: an edition
-// of a player's own can have the id of one of ours and other tiles.
-func readTwoTile(path string, text []byte, e *scoring.Edition) (TwoTile, error) {
+const twoTileFolder = "data/two"
+
+// readTwoTile reads the text of a file of such words, where it is of this edition. They must be
+// two tiles each: an edition of a player's own can have the id of one of ours and other tiles.
+func readTwoTile(path string, text []byte, e *scoring.Edition) (two TwoTile, of bool, err error) {
 	doc, t := open(path, text)
-	if id := t.need("edition"); id.text() != e.ID {
-		id.fail("%q is not the name of the file, %q", id.text(), e.ID)
+	if of = slices.Contains(t.need("editions").texts(), e.ID); !of {
+		return TwoTile{}, false, nil
 	}
-	two := TwoTile{Source: t.need("source").text()}
+	two.Source = t.need("source").text()
 	for _, word := range t.need("words").list() {
 		s, err := e.Spell(word.text())
 		if err != nil || len(s.Tiles) != 2 {
@@ -36,5 +47,5 @@ func readTwoTile(path string, text []byte, e *scoring.Edition) (TwoTile, error) 
 		two.Words = append(two.Words, word.text())
 	}
 	t.close()
-	return two, doc.err()
+	return two, true, doc.err()
 }

@@ -57,6 +57,20 @@ func (l *Library) load(name string) (kept, Graph, bool) {
 	return k, g, true
 }
 
+// hasWordsOf says whether what was kept under a name is the words of a file.
+func (l *Library) hasWordsOf(name, file string) bool {
+	if !strings.HasPrefix(name, "list-") {
+		return false
+	}
+	f, err := os.Open(filepath.Join(l.cache, name))
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	var k kept
+	return json.NewDecoder(f).Decode(&k) == nil && k.Of == file
+}
+
 // keep keeps a graph, if there is a place for it: without one it is made each time.
 func (l *Library) keep(name string, k kept, graph []byte) {
 	line, err := json.Marshal(k)
@@ -88,7 +102,7 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	if err != nil || folder == "" {
 		return made, err
 	}
-	l.library.forgetAll(begin)
+	l.library.forgetAll(func(name string) bool { return strings.HasPrefix(name, begin) })
 	l.library.forget(kind, name)
 	if write(filepath.Join(folder, name), made, seal(made)) == nil {
 		// The file's pages are shared by all who search, and these bytes are not needed then.
@@ -106,7 +120,7 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 func giveBack() { debug.FreeOSMemory() }
 
 // ownName tells a list from the others, whatever its words are.
-func (l *List) ownName() string {
+func (l Listing) ownName() string {
 	sum := sha256.Sum256([]byte(string(l.Origin) + "\x00" + l.Name + "\x00" + l.File))
 	return hex.EncodeToString(sum[:4])
 }
@@ -135,14 +149,14 @@ const (
 	manyKept    = 16
 )
 
-// forgetAll removes what was kept under names that begin so.
-func (l *Library) forgetAll(begin string) {
+// forgetAll removes what was kept under some names.
+func (l *Library) forgetAll(these func(name string) bool) {
 	files, err := os.ReadDir(l.cache)
 	if err != nil {
 		return
 	}
 	for _, file := range files {
-		if strings.HasPrefix(file.Name(), begin) && file.Type().IsRegular() {
+		if file.Type().IsRegular() && these(file.Name()) {
 			_ = os.Remove(filepath.Join(l.cache, file.Name()))
 		}
 	}

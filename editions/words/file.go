@@ -15,8 +15,8 @@ import (
 	"tanteo/scoring"
 )
 
-// Progress is told how much is done, and of how much: bytes of a file that is read, or words
-// of a list that are in its search graph.
+// Progress is told how much is done, and of how much: bytes of a file that is read, or parts of
+// the time that a search graph takes.
 type Progress func(done, of int64)
 
 // source is the file of a list, and the .aff beside it where it is a dictionary.

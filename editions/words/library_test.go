@@ -66,6 +66,69 @@ func TestAdd(t *testing.T) {
 	}
 }
 
+// TestRemove: a list that is removed leaves nothing that was kept of it, and takes nothing from
+// the others, of the same words or even of the same file.
+func TestRemove(t *testing.T) {
+	settings, cache, e := t.TempDir(), t.TempDir(), edition(t, "es-100")
+	library := words.New(settings, cache)
+	folder := t.TempDir()
+	for _, name := range []string{"one", "two"} {
+		put(t, filepath.Join(folder, name), "casa\nperro\n")
+	}
+	search := func(name string) {
+		t.Helper()
+		l, err := library.Open(context.Background(), name, e, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g, err := l.Graph(context.Background(), e, nil); err != nil || g.Len() != 2 {
+			t.Fatalf("%s: %v, %+v", name, err, g)
+		}
+	}
+	for _, list := range []struct{ name, file string }{{"one", "one"}, {"again", "one"}, {"two", "two"}} {
+		if _, err := library.Add(context.Background(), filepath.Join(folder, list.file), list.name, e, nil); err != nil {
+			t.Fatal(err)
+		}
+		search(list.name)
+	}
+	put(t, filepath.Join(settings, "words", "wrong.toml"), "x = ")
+	put(t, filepath.Join(cache, "list-damaged"), `{"of":`)
+	for _, step := range []struct {
+		remove string
+		lists  int      // that are kept: the damaged one too
+		graphs int      // to search
+		left   []string // lists that go on
+	}{
+		{"wrong", 3, 3, []string{"one", "again", "two"}},
+		{"one", 3, 2, []string{"again", "two"}}, // again has its words of the same file
+		{"again", 2, 1, []string{"two"}},
+		{"two", 1, 0, nil},
+	} {
+		if err := library.Remove(step.remove); err != nil {
+			t.Fatal(err)
+		}
+		lists, _ := filepath.Glob(filepath.Join(cache, "list-*"))
+		graphs, _ := filepath.Glob(filepath.Join(cache, "search*"))
+		if len(lists) != step.lists || len(graphs) != step.graphs {
+			t.Errorf("without %s: kept are %v and %v", step.remove, lists, graphs)
+		}
+		for _, name := range step.left {
+			search(name)
+		}
+	}
+
+	// It can be added once more, in the same session and in the next one.
+	for _, library = range []*words.Library{library, words.New(settings, cache)} {
+		if _, err := library.Add(context.Background(), filepath.Join(folder, "one"), "one", e, nil); err != nil {
+			t.Fatal(err)
+		}
+		search("one")
+		if graphs, _ := filepath.Glob(filepath.Join(cache, "search*")); len(graphs) != 1 {
+			t.Errorf("added once more: kept are %v", graphs)
+		}
+	}
+}
+
 func TestNames(t *testing.T) {
 	library, e := words.New(t.TempDir(), t.TempDir()), edition(t, "en-100")
 	one, two := put(t, filepath.Join(t.TempDir(), "es.txt"), "one\n"), put(t, filepath.Join(t.TempDir(), "two"), "two\n")

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -103,13 +104,32 @@ func (l *Library) keepEntry(name, file string, e *scoring.Edition) error {
 	return write(filepath.Join(l.folder, name+entryEnd), text)
 }
 
-// Remove forgets a list of the player's own. Its file stays. The error is a *ListError, or one of
-// the folder.
+// Remove forgets a list of the player's own, and what was kept of it. Its file stays. The error
+// is a *ListError, or one of the folder.
 func (l *Library) Remove(name string) error {
-	if l.folder == "" || !slices.ContainsFunc(l.ownLists(), func(one Listing) bool { return one.Name == name }) {
+	own := l.ownLists()
+	i := slices.IndexFunc(own, func(one Listing) bool { return one.Name == name })
+	if i < 0 {
 		return &ListError{Reason: NotOwn, Name: name}
 	}
-	return os.Remove(filepath.Join(l.folder, name+entryEnd))
+	if err := os.Remove(filepath.Join(l.folder, name+entryEnd)); err != nil {
+		return err
+	}
+	l.forgetOwn(own[i])
+	return nil
+}
+
+// forgetOwn removes what was made of a list of the player's own, and its words, unless another
+// list is of the same file: that one may be all that is left of it.
+func (l *Library) forgetOwn(list Listing) {
+	sameFile := func(one Listing) bool { return one.File == list.File }
+	last := !slices.ContainsFunc(l.ownLists(), sameFile)
+	l.forgetAll(func(name string) bool {
+		return strings.Contains(name, "-"+list.ownName()+"-") || last && l.hasWordsOf(name, list.File)
+	})
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	maps.DeleteFunc(l.graphs, func(name string, _ *searching) bool { return strings.HasSuffix(name, list.ownName()) })
 }
 
 // nameFor is the name of a list to add: the one asked for, or that of its file.

@@ -11,8 +11,8 @@ import (
 )
 
 // Graph is the list made for searching in an edition, kept from the last time. Where it has to
-// be made, the progress is told how many words are in it, of how many. Several screens may ask
-// at once: one makes it, and the others wait.
+// be made, the progress is told how far that is, and of the whole only when it is ready. Several
+// screens may ask at once: one makes it, and the others wait.
 func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
 	if l.library == nil {
 		return l.searchGraph(ctx, e, p)
@@ -44,8 +44,15 @@ func (l *Library) searching(name string) *searching {
 
 // searchGraph is the graph as it was kept, or made.
 func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
+	if p == nil {
+		p = func(int64, int64) {}
+	}
+	built := false
 	build := func() (*finder.Graph, error) {
-		made, err := finder.Build(e, l.told(ctx, p))
+		built = true
+		made, err := finder.BuildWatched(e, l.told(ctx, p), func(done, of int) {
+			p(readPart+buildPart*int64(done)/int64(of), wholeGraph)
+		})
 		if ctx.Err() != nil {
 			return nil, ctx.Err() // the list was left half-way
 		}
@@ -61,11 +68,24 @@ func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) 
 	if err != nil {
 		return nil, err
 	}
-	if g, err := finder.LoadAs(kept, numbersOf); err == nil {
-		return g, nil
+	g, err := finder.LoadAs(kept, numbersOf)
+	if err != nil {
+		g, err = build() // what was kept is of another version
 	}
-	return build() // what was kept is of another version
+	if err == nil && built {
+		p(wholeGraph, wholeGraph)
+	}
+	return g, err
 }
+
+// The parts of making a search graph: what each takes of the time, about, in thousandths.
+const (
+	readPart  = 110
+	buildPart = 810
+	keepPart  = 80
+
+	wholeGraph = readPart + buildPart + keepPart
+)
 
 // told goes through a list, tells how far it is, and stops when nobody waits any more.
 func (l *List) told(ctx context.Context, p Progress) func(func([]scoring.Letter) bool) {
@@ -76,9 +96,7 @@ func (l *List) told(ctx context.Context, p Progress) func(func([]scoring.Letter)
 				if ctx.Err() != nil {
 					return
 				}
-				if p != nil {
-					p(int64(n), int64(l.Len()))
-				}
+				p(readPart*int64(n)/int64(l.Len()), wholeGraph)
 			}
 			if !yield(word) {
 				return

@@ -33,7 +33,8 @@ func weight(l scoring.Letter) handful {
 	return handful(x ^ x>>31)
 }
 
-func newAnagrams(keys []key) anagrams {
+func newAnagrams(keys []key, w *work) anagrams {
+	w.start(anagramsPart, 2*len(keys))
 	shelves := 1 << max(4, bits.Len(uint(len(keys)))-1)
 	a := anagrams{bits: make([]byte, 2*shelves), starts: make([]byte, 4*(shelves+1))}
 	var weights [scoring.MaxLetters + 1]handful
@@ -42,6 +43,7 @@ func newAnagrams(keys []key) anagrams {
 	}
 	sizes, at := make([]uint32, shelves), make([]uint32, len(keys))
 	for i, k := range keys {
+		w.did()
 		n := k.length()
 		if n < leastAnagram {
 			continue
@@ -63,6 +65,7 @@ func newAnagrams(keys []key) anagrams {
 	binary.LittleEndian.PutUint32(a.starts[4*shelves:], total)
 	a.words = make([]byte, total)
 	for i, k := range keys {
+		w.did()
 		n := k.length()
 		if n < leastAnagram {
 			continue

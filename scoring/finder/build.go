@@ -22,17 +22,25 @@ func (e *WordError) Error() string { return fmt.Sprintf("no word of the edition:
 // Build makes the graph of a word list. The words may come in any order and more than once;
 // the same words make the same graph. The error is a *WordError.
 func Build(e *scoring.Edition, words iter.Seq[[]scoring.Letter]) (*Graph, error) {
+	return BuildWatched(e, words, nil)
+}
+
+// BuildWatched is Build for a caller who wants to know how far it is. Nothing is told while the
+// words are read: who gives them knows how many there are.
+func BuildWatched(e *scoring.Edition, words iter.Seq[[]scoring.Letter], watch Watch) (*Graph, error) {
 	keys, err := keysOf(e, words)
 	if err != nil {
 		return nil, err
 	}
 	g := &Graph{header: header{letters: uint32(lastLetter(e)), alphabet: alphabet(e), words: uint32(len(keys))}}
-	g.anagrams = newAnagrams(keys)
+	w := &work{watch: watch}
+	g.anagrams = newAnagrams(keys, w)
 	if lastLetter(e) <= narrowest {
-		g.narrow = build[uint32](keys)
+		g.narrow = build[uint32](keys, w)
 	} else {
-		g.wide = build[uint64](keys)
+		g.wide = build[uint64](keys, w)
 	}
+	w.end()
 	return g, nil
 }
 
@@ -71,10 +79,14 @@ func keysOf(e *scoring.Edition, words iter.Seq[[]scoring.Letter]) ([]key, error)
 	return slices.Compact(keys), nil
 }
 
-func build[M mask](keys []key) *graph[M] {
-	b := newBuilder[M](2 * len(keys))
+func build[M mask](keys []key, w *work) *graph[M] {
+	b := newBuilder[M](2*len(keys), w)
 	dawg, prefixes := b.forwards(keys)
-	slices.SortFunc(prefixes, func(a, b prefix) int { return a.reversed.compare(b.reversed) })
+	w.start(sortPart, len(prefixes)*bits.Len(uint(len(prefixes))))
+	slices.SortFunc(prefixes, func(a, b prefix) int {
+		w.did()
+		return a.reversed.compare(b.reversed)
+	})
 	root := b.backwards(prefixes)
 	return b.laidOut(root, dawg)
 }
@@ -89,6 +101,7 @@ type builder[M mask] struct {
 	open   [scoring.MaxSide + 1]opened
 	depth  int
 	last   key
+	work   *work
 }
 
 // opened is a state that may still grow.
@@ -106,8 +119,8 @@ type prefix struct {
 	onward   uint32
 }
 
-func newBuilder[M mask](states int) *builder[M] {
-	b := &builder[M]{table: make([]uint32, 1<<max(10, bits.Len(uint(states))))}
+func newBuilder[M mask](states int, w *work) *builder[M] {
+	b := &builder[M]{table: make([]uint32, 1<<max(10, bits.Len(uint(states)))), work: w}
 	b.units = make([]uint32, head[M](), 16*len(b.table)/4+64)
 	return b
 }
@@ -126,7 +139,9 @@ func (b *builder[M]) forwards(keys []key) (dawg uint32, prefixes []prefix) {
 		prefixes = append(prefixes, prefix{b.open[depth].prefix, *end | state})
 		*end |= state
 	}
+	b.work.start(forwardsPart, len(keys))
 	for _, k := range keys {
+		b.work.did()
 		b.closeTo(k.common(b.last), closing)
 		b.grow(k, k.length(), accept)
 	}
@@ -141,7 +156,9 @@ func (b *builder[M]) backwards(prefixes []prefix) (root uint32) {
 	closing := func(depth int, state uint32) {
 		b.open[depth-1].arcs[b.open[depth-1].n-1] |= state
 	}
+	b.work.start(backwardsPart, len(prefixes))
 	for _, p := range prefixes {
+		b.work.did()
 		n := p.reversed.length()
 		b.closeTo(p.reversed.common(b.last), closing)
 		b.grow(p.reversed, n, p.onward&accept)
@@ -258,7 +275,9 @@ func (b *builder[M]) laidOut(root, dawg uint32) *graph[M] {
 		return place(state)
 	}
 	g.root, g.dawg = put(root), put(dawg)
+	b.work.start(laidOutPart, b.closed)
 	for i := 0; i < len(queue); i++ {
+		b.work.did()
 		state := queue[i]
 		first := state + head[M]()
 		g.units = append(g.units, b.units[state:first]...)

@@ -1,6 +1,7 @@
 package finder_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -181,4 +182,20 @@ func word(t testing.TB, e *scoring.Edition, text string) []scoring.Letter {
 		letters[i] = tile.Letter()
 	}
 	return letters
+}
+
+// anyWords makes up words of some letters of an edition.
+func anyWords(r *rand.Rand, e *scoring.Edition, letters []scoring.Letter, count, shortest, longest int) [][]scoring.Letter {
+	words := make([][]scoring.Letter, count)
+	for n := range words {
+		word := make([]scoring.Letter, shortest+r.IntN(longest-shortest+1))
+		for i := range word {
+			word[i] = letters[r.IntN(len(letters))]
+			for i > 0 && e.Pair(word[i-1], word[i]) {
+				word[i] = letters[r.IntN(len(letters))]
+			}
+		}
+		words[n] = word
+	}
+	return words
 }

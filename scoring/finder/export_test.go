@@ -16,3 +16,13 @@ func viewsOf(p *Position) any {
 	}
 	return nil
 }
+
+// PartsOfABuild is where each part of a build ends, in what a Watch is told.
+func PartsOfABuild() []int {
+	ends, end := []int{}, 0
+	for _, part := range []int{anagramsPart, forwardsPart, sortPart, backwardsPart, laidOutPart} {
+		end += part
+		ends = append(ends, end)
+	}
+	return ends
+}

@@ -188,9 +188,9 @@ func TestSearchesAllocateNothing(t *testing.T) {
 		e := edition(t, id)
 		g := graph(t, e)
 		r := rand.New(rand.NewPCG(3, 3))
-		s := drawScene(t, r, e, g)
+		s := drawScene(t, r, e, someWords(t, e), g)
 		for s.b.Count() < 12 {
-			s = drawScene(t, r, e, g)
+			s = drawScene(t, r, e, someWords(t, e), g)
 		}
 		p := position(t, e, g, s.b)
 		rack := append(s.rack[:min(6, len(s.rack))], scoring.UnnamedBlank)

@@ -117,11 +117,12 @@ type scene struct {
 	rack  []scoring.Tile
 }
 
-// drawRack draws tiles, most of them those of a word of the list.
+// drawRack draws tiles, most of them those of a word of the list, or all.
 func drawRack(r *rand.Rand, e *scoring.Edition, words [][]scoring.Letter) []scoring.Tile {
 	var rack []scoring.Tile
+	most := r.IntN(3) > 0
 	for _, l := range words[r.IntN(len(words))] {
-		if r.IntN(5) > 0 && !e.OnlyBlank(l) {
+		if (!most || r.IntN(5) > 0) && !e.OnlyBlank(l) {
 			rack = append(rack, l.Tile())
 		}
 	}
@@ -150,9 +151,9 @@ func drawRack(r *rand.Rand, e *scoring.Edition, words [][]scoring.Letter) []scor
 }
 
 // drawScene plays some words of the list and now and then tiles that make none.
-func drawScene(t testing.TB, r *rand.Rand, e *scoring.Edition, g *finder.Graph) scene {
+func drawScene(t testing.TB, r *rand.Rand, e *scoring.Edition, words [][]scoring.Letter, g *finder.Graph) scene {
 	t.Helper()
-	s := scene{e, someWords(t, e), g, scoring.NewBoard(e.Layout), nil}
+	s := scene{e, words, g, scoring.NewBoard(e.Layout), nil}
 	p := position(t, e, g, s.b)
 	for range r.IntN(9) {
 		if s.b.Count() > 0 && r.IntN(6) == 0 {
@@ -203,9 +204,15 @@ func position(t testing.TB, e *scoring.Edition, g *finder.Graph, b scoring.Board
 	return p
 }
 
+// graph is of the small list of a test edition.
 func graph(t testing.TB, e *scoring.Edition) *finder.Graph {
 	t.Helper()
-	g, err := finder.Build(e, slices.Values(someWords(t, e)))
+	return graphOf(t, e, someWords(t, e))
+}
+
+func graphOf(t testing.TB, e *scoring.Edition, words [][]scoring.Letter) *finder.Graph {
+	t.Helper()
+	g, err := finder.Build(e, slices.Values(words))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -217,10 +224,10 @@ func inEveryEdition(t *testing.T, scenes int, check func(t *testing.T, r *rand.R
 	for _, one := range editions {
 		t.Run(one.ID, func(t *testing.T) {
 			e := edition(t, one.ID)
-			g := graph(t, e)
+			words, g := someWords(t, e), graph(t, e)
 			for seed := range scenes {
 				r := rand.New(rand.NewPCG(uint64(seed), 7))
-				check(t, r, drawScene(t, r, e, g))
+				check(t, r, drawScene(t, r, e, words, g))
 				if t.Failed() {
 					t.Fatalf("in scene %d", seed)
 				}
@@ -239,66 +246,71 @@ func (s scene) show() string {
 }
 
 func TestPlaysAreThoseOfTheTwin(t *testing.T) {
-	total := 0
-	inEveryEdition(t, 25, func(t *testing.T, r *rand.Rand, s scene) {
-		p := position(t, s.e, s.g, s.b)
-		found, err := p.Plays(s.rack, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		want := newTwin(s.e, s.words).plays(&s.b, s.rack)
-		got, best := map[string]int{}, 0
-		for _, f := range found {
-			play := p.Play(f)
-			laid := laidAs(s.e, play.Laid())
-			if _, twice := got[laid]; twice {
-				t.Errorf("%s is found twice", laid)
-			}
-			got[laid] = f.Points()
-			best = max(best, f.Points())
-			if err := scoring.Fit(s.e, &s.b, play); err != nil {
-				t.Errorf("%s: %v", laid, err)
-			}
-			if n := len(play.Tiles); n != f.Len() || play.NewTiles() != f.New() || play.Start != f.Start() {
-				t.Errorf("%s is not what it says", laid)
-			}
-		}
-		differ(t, s, want, got)
-		total += len(got)
+	inEveryEdition(t, 25, func(t *testing.T, _ *rand.Rand, s scene) { agrees(t, s) })
+}
 
-		top, err := p.Top(s.rack, nil)
-		if err != nil {
-			t.Fatal(err)
+// agrees looks whether the finder has the plays of the twin, their points and the best of them,
+// and gives them.
+func agrees(t *testing.T, s scene) []scoring.Play {
+	t.Helper()
+	p := position(t, s.e, s.g, s.b)
+	found, err := p.Plays(s.rack, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := newTwin(s.e, s.words).plays(&s.b, s.rack)
+	var plays []scoring.Play
+	got, best := map[string]int{}, 0
+	for _, f := range found {
+		play := p.Play(f)
+		plays = append(plays, play)
+		laid := laidAs(s.e, play.Laid())
+		if _, twice := got[laid]; twice {
+			t.Errorf("%s is found twice", laid)
 		}
-		tops := map[string]int{}
-		for _, f := range top {
-			tops[laidAs(s.e, p.Play(f).Laid())] = f.Points()
+		got[laid] = f.Points()
+		best = max(best, f.Points())
+		if err := scoring.Fit(s.e, &s.b, play); err != nil {
+			t.Errorf("%s: %v", laid, err)
 		}
-		for laid, points := range want {
-			if points != best {
-				delete(want, laid)
-			}
+		if n := len(play.Tiles); n != f.Len() || play.NewTiles() != f.New() || play.Start != f.Start() {
+			t.Errorf("%s is not what it says", laid)
 		}
-		differ(t, s, want, tops)
-		if !slices.IsSortedFunc(top, finder.Compare) {
-			t.Error("the top is in no order")
-		}
+	}
+	differ(t, s, want, got)
 
-		var each []finder.Found
-		all, err := p.Each(s.rack)
-		if err != nil {
-			t.Fatal(err)
+	top, err := p.Top(s.rack, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tops := map[string]int{}
+	for _, f := range top {
+		tops[laidAs(s.e, p.Play(f).Laid())] = f.Points()
+	}
+	for laid, points := range want {
+		if points != best {
+			delete(want, laid)
 		}
-		for f := range all {
-			each = append(each, f)
-		}
-		slices.SortFunc(each, finder.Compare)
-		slices.SortFunc(found, finder.Compare)
-		if !slices.Equal(each, found) {
-			t.Error("Each finds others than Plays")
-		}
-	})
-	t.Logf("%d plays", total)
+	}
+	differ(t, s, want, tops)
+	if !slices.IsSortedFunc(top, finder.Compare) {
+		t.Error("the top is in no order")
+	}
+
+	var each []finder.Found
+	all, err := p.Each(s.rack)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for f := range all {
+		each = append(each, f)
+	}
+	slices.SortFunc(each, finder.Compare)
+	slices.SortFunc(found, finder.Compare)
+	if !slices.Equal(each, found) {
+		t.Error("Each finds others than Plays")
+	}
+	return plays
 }
 
 func differ(t *testing.T, s scene, want, got map[string]int) {

@@ -58,13 +58,18 @@ func spanish(files fs.FS, s *words.Sieve) error {
 	if err := text(files, s, "usr/share/dict/spanish"); err != nil {
 		return err
 	}
-	e, err := editions.Embedded().Edition("es-100")
+	s.Without(shortWords("es-stop")...)
+	return twoTile(s, "es-100")
+}
+
+// twoTile takes the words of two tiles that the edition is told with.
+func twoTile(s *words.Sieve, id string) error {
+	e, err := editions.Embedded().Edition(id)
 	if err != nil {
 		return err
 	}
 	two, _ := editions.TwoTileOf(e)
 	s.TwoTile(two.Words...)
-	s.Without(shortWords("es-stop")...)
 	return nil
 }
 
@@ -105,7 +110,9 @@ func german(files fs.FS, s *words.Sieve) error {
 }
 
 func polish(files fs.FS, s *words.Sieve) error {
-	s.TwoTile(shortWords("pl-two")...)
+	if err := twoTile(s, "pl-100"); err != nil {
+		return err
+	}
 	return text(files, s, "usr/share/tanglet/gamedata/pl/words")
 }
 

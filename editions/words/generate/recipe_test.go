@@ -67,7 +67,7 @@ func made(t *testing.T, r recipe, folder string) []string {
 // TestShortWords: each of them can be written with the tiles of its edition.
 func TestShortWords(t *testing.T) {
 	for name, id := range map[string]string{
-		"es-stop": "es-100", "en-stop": "en-100", "fr-stop": "fr-102", "pt-stop": "pt-120", "de-two": "de-102", "pl-two": "pl-100",
+		"es-stop": "es-100", "en-stop": "en-100", "fr-stop": "fr-102", "pt-stop": "pt-120", "de-two": "de-102",
 	} {
 		e, err := editions.Embedded().Edition(id)
 		if err != nil {
