@@ -644,7 +644,7 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", "Busca la ronda en la hoja."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada: conserva su maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada: guarda su maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
