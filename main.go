@@ -71,7 +71,7 @@ func program(args []string) command.Program {
 	remembered, err := config.LoadRemember(dir)
 	p.Doubts = append(p.Doubts, mistakes(err)...)
 	p.Words.Prefer(remembered.List)
-	p.Settings.Last, p.Settings.House = remembered.Last, remembered.House
+	p.Settings.Last, p.Settings.House, p.Settings.Check = remembered.Last, remembered.House, remembered.Check != ""
 	p.Settings.Remember = func(game string) error {
 		return config.Keep(dir, func(r *config.Remember) { r.Last = game })
 	}
@@ -122,7 +122,7 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 				return config.Keep(dir, func(r *config.Remember) { r.Edition = edition })
 			},
 			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
-			Words: p.Words, Check: remembered.Check != "",
+			Words: p.Words, Check: p.Settings.Check,
 			Checked: func(on bool, list string) error {
 				return config.Keep(dir, func(r *config.Remember) { r.Check, r.List = onOff(on), list })
 			},

@@ -17,7 +17,7 @@ import (
 var clockWords = func() sheet.Vocabulary {
 	v := sheet.Vocabulary{
 		"clock": sheet.CommandClock, "start": sheet.CommandClockStart, "stop": sheet.CommandClockStop, "off": sheet.CommandOff,
-		"turn": sheet.CommandTurnClock, "round": sheet.CommandRoundClock, "game": sheet.CommandGameClock,
+		"draw": sheet.CommandDraw, "turn": sheet.CommandTurnClock, "round": sheet.CommandRoundClock, "game": sheet.CommandGameClock,
 	}
 	for word, c := range tableWords {
 		v[word] = c
@@ -220,6 +220,10 @@ func TestRoundClock(t *testing.T) {
 		{"three", []string{"clock round 3"}, "3:00", false},
 		{"closed", []string{"clock start", "30s", "24", "next", "10s"}, "3:00", false},
 		{"the next", []string{"clock start", "30s", "24", "next", "clock start", "10s"}, "2:50", true},
+		{"closed, and the next rack is drawn", []string{"draw 1", "clock start", "30s", "24", "next", "10s"}, "2:50", true},
+		{"closed after it stood still", []string{"draw 1", "clock start", "30s", "clock stop", "24", "next", "10s"}, "2:50", true},
+		{"drawn, and never started", []string{"clock round 3", "draw 1", "24", "next", "10s"}, "3:00", false},
+		{"closed, and taken back", []string{"draw 1", "clock start", "30s", "24", "next", "10s", "undo"}, "2:20", true},
 		{"set", []string{"clock start", "30s", "clock 1:00", "1s"}, "0:59", true},
 		{"past zero", []string{"clock round 1", "clock start", "61s"}, "-0:01", true},
 		{"a deleted round leaves it", []string{"clock round 1", "24", "next", "clock start", "5s", "delete 1"}, "0:55", true},

@@ -442,6 +442,30 @@ func TestDuplicateRack(t *testing.T) {
 	}
 }
 
+// A rack of letters that are not left is noted, and told: those that the masters have taken by
+// then are gone.
+func TestRackThatIsNotLeft(t *testing.T) {
+	g := entered(t, duplicate(t, 1, homeRules()), "rack JAMONES\nH4 JAMON\nnext")
+	for line, want := range map[string]int{"rack AEIOUXX": 1, "rack JAEIOUU": 1, "edit 1 rack JAEIOUU": 0, "rack XXJJ??": 2, "rack ????": 1, "rack AEIOUX?": 0} {
+		next, answer, err := enter(g, line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := 0
+		for _, n := range answer.Notices {
+			if n.Code == sheet.NoticeNotInBag {
+				told = len(n.Letters)
+			}
+		}
+		if told != want {
+			t.Errorf("%s: %d letters are told, want %d: %v", line, told, want, answer.Notices)
+		}
+		if diff := cmp.Diff(g.Standings.Totals(), next.Standings.Totals()); diff != "" {
+			t.Error(diff)
+		}
+	}
+}
+
 // In a duplicate a line names its player without a colon, where it can be nothing else.
 func TestDuplicateWithoutColon(t *testing.T) {
 	names := []string{"Ana", "Bea", "Martí, Jan", "Mas", "Mesa 3", "Marco"}

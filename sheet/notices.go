@@ -30,6 +30,7 @@ const (
 	NoticeTotalsChanged  Code = "totals_changed"    // a correction changed the totals
 	NoticeOverMaster     Code = "over_master"       // a cell has more than the master, in the rounds Turns
 	NoticeNotOnRack      Code = "not_on_rack"       // letters that the rack of the round does not have
+	NoticeNotInBag       Code = "not_in_bag"        // letters of a rack that are not left
 	NoticeRackRefused    Code = "rack_refused"      // Count racks went back before the one that was drawn
 	NoticeRulesEnd       Code = "rules_end"         // no rack is drawn: of Count tiles no vowel is left, or no consonant, and the rules end the game
 	NoticeFallbackRules  Code = "fallback_rules"    // the rulebook is not for Count players, or not for duplicates: another one counts

@@ -243,7 +243,8 @@ func sameCell(a, b Event) bool {
 }
 
 // closeRound closes the open round. Where it has no master, the best that is noted is it.
-// Where its rack was drawn, that of the next round is drawn with it.
+// Where its rack was drawn, that of the next round is drawn with it, and a clock that has run
+// in the round runs again.
 func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	closing, err := g.closing(event)
 	if err != nil {
@@ -259,8 +260,14 @@ func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	if !ok {
 		return closed, nil
 	}
-	drawn := Event{ID: closing[len(closing)-1].ID + 1, Time: event.Time, By: event.By, What: rack}
-	return g.with(g.Log.Splice(end, 0, append(closing, drawn)...)), nil
+	next := func(what What) {
+		closing = append(closing, Event{ID: closing[len(closing)-1].ID + 1, Time: event.Time, By: event.By, What: what})
+	}
+	next(rack)
+	if c := g.Standings.Clock; c.Kind == RoundClock && c.Turn+event.Took > 0 {
+		next(ClockStarted{})
+	}
+	return g.with(g.Log.Splice(end, 0, closing...)), nil
 }
 
 func (g Game) closing(event Event) ([]Event, error) {
@@ -349,12 +356,33 @@ func outlasts(w What) bool {
 	return false
 }
 
-// rackCautions names the letters of a cell or a master that the rack of the round lacks.
+// rackCautions names the letters of a cell or a master that the rack of the round lacks, and
+// those of a rack that are not left.
 func (g Game) rackCautions(line Line) []Notice {
+	if over := g.notInBag(line); over != nil {
+		return []Notice{{Code: NoticeNotInBag, Letters: over}}
+	}
 	if lacks := g.NotOnRack(line); lacks != nil {
 		return []Notice{{Code: NoticeNotOnRack, Letters: lacks}}
 	}
 	return nil
+}
+
+// notInBag are the letters of a rack that is told of which so many are not left.
+func (g Game) notInBag(line Line) []scoring.Letter {
+	rack, _ := line.Event.What.(RackDrawn)
+	if line.Verb == Edit {
+		g, _ = g.AtRound(line.Turn)
+	}
+	left := slices.Clone(g.Standings.Tiles.Left)
+	var over []scoring.Letter
+	for _, t := range rack.Tiles {
+		l := slot(t)
+		if left[l]--; left[l] < 0 && !slices.Contains(over, l) {
+			over = append(over, l)
+		}
+	}
+	return over
 }
 
 // NotOnRack are the letters of a cell or a master of a duplicate that the rack of its round

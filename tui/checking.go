@@ -1,12 +1,11 @@
 package tui
 
 import (
-	"strings"
-
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
 )
 
 // checked is the list in which every word is looked up; nil while words are not checked, or
@@ -65,20 +64,12 @@ func (m *Model) listedText(w scoring.Working) (out, in string) {
 	has, lacks := analysis.Sorted(w, list)
 	e := m.table.game.Edition
 	if len(lacks) > 0 {
-		out = m.lang.Lookup.NotIn + " " + wordTexts(e, lacks)
+		out = m.lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
 	}
 	if len(has) > 0 {
-		in = m.lang.Lookup.In + " " + wordTexts(e, has)
+		in = m.lang.Lookup.In + " " + phrases.WordsText(e, has)
 	}
 	return out, in
-}
-
-func wordTexts(e *scoring.Edition, words []scoring.Word) string {
-	texts := make([]string, len(words))
-	for i, word := range words {
-		texts[i] = word.Text(e)
-	}
-	return strings.Join(texts, " ")
 }
 
 // listedLines are the same in lines of a width, with the list that it is.

@@ -151,7 +151,7 @@ func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 		sign = signNotInList
 	}
 	if len(one.Working.Words) > 1 {
-		text = wordTexts(g.Edition, one.Working.Words[1:])
+		text = phrases.WordsText(g.Edition, one.Working.Words[1:])
 	}
 	line := pad(right(itoa(one.Working.Points), 4)+"  "+pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
 	if sign != " " && !chosen {

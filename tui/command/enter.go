@@ -46,7 +46,7 @@ func (s *session) closed(err error) error {
 // lines.
 func (r *run) begin(cmd *cobra.Command, start *newGame, args []string) (s *session, lines []string, err error) {
 	if start.wanted {
-		s, err = r.start(start)
+		s, err = r.start(cmd.Context(), start)
 		return s, args, err
 	}
 	if flag := start.given(cmd); flag != "" {

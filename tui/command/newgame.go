@@ -1,6 +1,7 @@
 package command
 
 import (
+	"context"
 	"errors"
 	"strconv"
 	"strings"
@@ -59,8 +60,9 @@ func (n *newGame) given(cmd *cobra.Command) string {
 	return ""
 }
 
-// start starts a game, keeps it and prints its id.
-func (r *run) start(n *newGame) (*session, error) {
+// start starts a game, keeps it and prints its id. Where a seed was told, the first rack is
+// drawn by it.
+func (r *run) start(ctx context.Context, n *newGame) (*session, error) {
 	l, err := r.newLog(n)
 	if err != nil {
 		return nil, err
@@ -73,6 +75,11 @@ func (r *run) start(n *newGame) (*session, error) {
 		s.trouble = errors.Join(s.trouble, r.Settings.RememberHouse(l.House.String()))
 	}
 	r.out.say(s.game.Log.ID)
+	if l.Seed != 0 {
+		if err := s.enter(ctx, r.l.Word(sheet.CommandDraw)); err != nil {
+			return nil, s.closed(err)
+		}
+	}
 	return s, nil
 }
 

@@ -87,10 +87,16 @@ func (r *run) place() *cobra.Command {
 // listIfAny is list, and nil where none is named and the edition has none.
 func (r *run) listIfAny(ctx context.Context, name string, e *scoring.Edition) (*words.List, error) {
 	l, err := r.list(ctx, name, e)
-	if none, ok := errors.AsType[*words.ListError](err); ok && name == "" && none.Reason == words.NoneFor {
+	if name == "" && isNoneFor(err) {
 		return nil, nil
 	}
 	return l, err
+}
+
+// isNoneFor says whether an error is that no list is there for some tiles.
+func isNoneFor(err error) bool {
+	none, ok := errors.AsType[*words.ListError](err)
+	return ok && none.Reason == words.NoneFor
 }
 
 // notInList are the words of a play that are not in a list; nil where there is no list.

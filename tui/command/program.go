@@ -41,6 +41,7 @@ type Settings struct {
 	Rules    string // id; "" is the one that the edition is played with at home
 	Last     string // id of the game that was open last, or ""
 	House    string // house rules that were played by last, as sheet.ParseHouse reads them
+	Check    bool   // words are looked up in a list
 	Remember func(game string) error
 
 	// RememberHouse keeps house rules for the next game.

@@ -149,6 +149,39 @@ func (s *session) check(ctx context.Context, line sheet.Line) ([]string, error) 
 	return append(s.outOfList(g, line.Turn, list), s.which(list)...), nil
 }
 
+// listed says of the words of a play that was noted whether the list has them, and which list
+// it is; nothing where words are not checked.
+func (s *session) listed(ctx context.Context, a sheet.Answer) []string {
+	switch a.Line.Verb {
+	case sheet.Add, sheet.Edit, sheet.Insert:
+	default:
+		return nil
+	}
+	g := &s.game
+	w, ok := g.Working(a.Row)
+	if !s.Settings.Check || !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
+		return nil
+	}
+	list, err := s.listIfAny(ctx, "", g.Edition)
+	if err != nil {
+		s.complain(err, phrases.Context{}) // the play is noted all the same
+	}
+	if err != nil || list == nil {
+		return nil
+	}
+	var said []string
+	in, out := analysis.Sorted(w, list)
+	for _, of := range []struct {
+		what  string
+		words []scoring.Word
+	}{{s.l.Lookup.NotIn, out}, {s.l.Lookup.In, in}} {
+		if len(of.words) > 0 {
+			said = append(said, "* "+of.what+" "+phrases.Safe(phrases.WordsText(g.Edition, of.words)))
+		}
+	}
+	return append(said, s.which(list)...)
+}
+
 // outOfList says how many words of a turn, or of the whole sheet, a list lacks, and which.
 func (r *run) outOfList(g *sheet.Game, turn int, list analysis.List) []string {
 	all := analysis.Check(g, turn, list)
@@ -162,7 +195,10 @@ func (r *run) outOfList(g *sheet.Game, turn int, list analysis.List) []string {
 		}
 		where := r.l.Screen.Turn(one.Turn)
 		if g.Log.Kind == sheet.DuplicateGame {
-			where = r.l.Rounds.Round(one.Turn)
+			where = r.l.Rounds.Round(one.Turn) + ", " + r.l.CellOf(*g, one.Player)
+			if one.More > 0 {
+				where += " +" + phrases.Number(one.More)
+			}
 		}
 		lines = append(lines, "  "+one.Text+" ("+where+")")
 	}

@@ -120,3 +120,59 @@ func TestRoundsWithoutAPlace(t *testing.T) {
 		t.Error(said)
 	}
 }
+
+// A game with a seed begins with its first rack, the same wherever the seed is told.
+func TestSeedDrawsTheFirstRack(t *testing.T) {
+	m := newTable(t)
+	said := m.ok("enter", "--new", "--kind", "duplicate", "--edition", "es-100", "--players", "Ana", "--seed", "42")
+	_, first, _ := strings.Cut(said, "\n")
+	if !strings.HasPrefix(first, "Round 1, rack: ") {
+		t.Errorf("no rack:\n%s", said)
+	}
+	other := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Bea,Cai")
+	if again := m.ok("enter", other, "draw 42"); again != first {
+		t.Errorf("%q, and by the seed of the game %q", again, first)
+	}
+}
+
+// A drawn round of tiles without a list takes the best that is noted, and says why.
+func TestNoListForTheMaster(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--kind", "duplicate", "--edition", "fi-101", "--players", "Ana", "draw 3", "10")
+	if said := m.ok("enter", id, "next"); !strings.Contains(said, "Master: 10 by hand.") || !strings.Contains(said, "* There is no list for") {
+		t.Error(said)
+	}
+}
+
+// Where words are checked, each play that is noted says what the list has of its words, and
+// which list it is; no point changes.
+func TestEnterChecksWords(t *testing.T) {
+	m := newTable(t)
+	m.check = true
+	id := m.start("--edition", "nl-102", "--players", "Ana,Bea")
+	said := m.ok("enter", id, "H4 QALYTJE", "pass", "I4 JA", "25")
+	for _, want := range []string{"128", "\n* not in list: QALYTJE\nList: nl", "\n* in list: JA"} {
+		if !strings.Contains(said, want) {
+			t.Errorf("no %q in\n%s", want, said)
+		}
+	}
+	if n := strings.Count(said, "List: nl"); n != 2 {
+		t.Errorf("the list is told %d times:\n%s", n, said)
+	}
+	if said := m.ok("show", id, "--json"); !strings.Contains(said, `"in_list": false`) || !strings.Contains(said, `"in_list": true`) {
+		t.Error("the sheet does not say which words are in the list")
+	}
+	m.check = false
+	if said := m.ok("enter", id, "edit 1 H4 QALYTJE"); strings.Contains(said, "list") {
+		t.Error(said)
+	}
+}
+
+// The jury is told whose word it is.
+func TestCheckNamesThePlayer(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Ana,Bea", "H4 JAMON", "H5 CUJX", "next")
+	if said := m.ok("enter", id, "check"); !strings.Contains(said, "  CUJX (Round 1, Bea)\n") {
+		t.Error(said)
+	}
+}

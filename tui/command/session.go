@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
@@ -93,7 +94,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	case sheet.Open:
 		return s.reopen(line.Game)
 	}
-	next, answer, err := s.after(ctx, line)
+	next, answer, unlisted, err := s.after(ctx, line)
 	if refused, ok := errors.AsType[*failure](err); ok {
 		return nil, refused
 	}
@@ -110,26 +111,38 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 			said = append(said, text)
 		}
 	}
+	if unlisted != nil {
+		said = append(said, "* "+s.sentence(unlisted, phrases.Context{}))
+	}
 	if next.Standings.Finished && !s.game.Standings.Finished {
 		said = append(said, s.overtimeDue(next)...)
 	}
 	s.game = next
-	return said, nil
+	return append(said, s.listed(ctx, answer)...), nil
 }
 
 // after is the game after a line. What closes a round whose rack was drawn finds its master.
-func (s *session) after(ctx context.Context, line sheet.Line) (sheet.Game, sheet.Answer, error) {
+// Where no list is there for that, the best that is noted is the master, and unlisted says so.
+func (s *session) after(ctx context.Context, line sheet.Line) (next sheet.Game, a sheet.Answer, unlisted, err error) {
 	rack, wants := analysis.WantsMaster(&s.game, line)
 	if !wants {
-		return s.game.Do(line, s.stamp())
+		next, a, err = s.game.Do(line, s.stamp())
+		return next, a, nil, err
 	}
-	list, err := s.listIfAny(ctx, "", s.game.Edition)
-	if err == nil && list == nil {
-		return s.game.Do(line, s.stamp())
+	list, err := s.list(ctx, "", s.game.Edition)
+	if isNoneFor(err) {
+		unlisted = err
+		next, a, err = s.game.Do(line, s.stamp())
+		return next, a, unlisted, err
 	}
-	if err != nil {
-		return s.game, sheet.Answer{}, err
+	if err == nil {
+		next, a, err = s.withMaster(ctx, list, rack, line)
 	}
+	return next, a, nil, err
+}
+
+// withMaster is the game after a round is closed whose master is found by a list.
+func (s *session) withMaster(ctx context.Context, list *words.List, rack []scoring.Tile, line sheet.Line) (sheet.Game, sheet.Answer, error) {
 	graph, err := s.graph(ctx, list, s.game.Edition)
 	if err != nil {
 		return s.game, sheet.Answer{}, err

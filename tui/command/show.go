@@ -1,11 +1,13 @@
 package command
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"tanteo/editions/words"
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/printout"
 )
@@ -27,11 +29,9 @@ func (r *run) show() *cobra.Command {
 		if err != nil {
 			return err
 		}
-		var l *words.List
-		if list != "" {
-			if l, err = r.list(cmd.Context(), list, g.Edition); err != nil {
-				return err
-			}
+		l, err := r.listFor(cmd.Context(), list, g.Edition)
+		if err != nil {
+			return err
 		}
 		if r.json {
 			for _, text := range r.l.Announced(g) {
@@ -56,6 +56,15 @@ func (r *run) show() *cobra.Command {
 		return nil
 	}
 	return cmd
+}
+
+// listFor is the list with a name, or the one that words are checked against; nil where there
+// is none.
+func (r *run) listFor(ctx context.Context, name string, e *scoring.Edition) (*words.List, error) {
+	if name == "" && !r.Settings.Check {
+		return nil, nil
+	}
+	return r.listIfAny(ctx, name, e)
 }
 
 // read is a saved game, to look at.

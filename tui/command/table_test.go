@@ -22,6 +22,7 @@ type table struct {
 	last     string
 	terminal bool
 	watched  bool // somebody looks at what it says
+	check    bool // words are looked up in a list
 	user     string
 	input    string
 }
@@ -58,7 +59,7 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
 		Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
 		Catalogue: catalogue, Doubts: doubts,
-		Settings: command.Settings{Language: "en", Last: m.last, Remember: func(id string) error { m.last = id; return nil }},
+		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: func(id string) error { m.last = id; return nil }},
 		Now:      func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 0, time.UTC) },
 		Version:  "1.0",
 		Screen:   func(context.Context, string) error { return nil },

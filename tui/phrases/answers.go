@@ -56,7 +56,7 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 		}
 		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
 	case sheet.Empty:
-		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.cellOf(g, a.Line.Event.Player))), l.next(g)...)
+		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.CellOf(g, a.Line.Event.Player))), l.next(g)...)
 	case sheet.Recount:
 		said = l.recounted(a, g)
 	case sheet.Annotate:
@@ -125,8 +125,8 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
 }
 
-// cellOf is whose cell of a duplicate it is; that of seat 0 is the master.
-func (l *Language) cellOf(g sheet.Game, seat int) string {
+// CellOf is whose cell of a duplicate it is; that of seat 0 is the master.
+func (l *Language) CellOf(g sheet.Game, seat int) string {
 	if seat == 0 {
 		return l.Duplicate.MasterColumn
 	}

@@ -325,6 +325,7 @@ func germanNotices() Notices {
 			return "Die Runden " + rounds + " haben Zellen über dem Bestzug: Sind sie richtig übertragen?"
 		},
 		NotOnRack: func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
+		NotInBag:  func(letters string) string { return "So viele sind nicht übrig: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "Bänkchen wurde abgelehnt und ging", "Bänkchen wurden abgelehnt und gingen") + " ganz zurück."
 		},

@@ -301,6 +301,7 @@ func englishNotices() Notices {
 			return "Rounds " + rounds + " have a cell above their master: look whether it was copied rightly."
 		},
 		NotOnRack: func(letters string) string { return "Not on the rack of the round: " + letters + "." },
+		NotInBag:  func(letters string) string { return "Not so many are left: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "rack was refused and went", "racks were refused and went") + " back whole."
 		},

@@ -315,6 +315,7 @@ func spanishNotices() Notices {
 			return "En las rondas " + rounds + " hay casillas por encima de la maestra: mira si se copiaron bien."
 		},
 		NotOnRack: func(letters string) string { return "No están en el atril de la ronda: " + letters + "." },
+		NotInBag:  func(letters string) string { return "No quedan tantas: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "atril rechazado volvió entero", "atriles rechazados volvieron enteros") + " a la bolsa."
 		},

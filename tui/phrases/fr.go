@@ -306,6 +306,7 @@ func frenchNotices() Notices {
 			return "Aux coups " + rounds + ", une case dépasse le top : voyez si elle est bien recopiée."
 		},
 		NotOnRack: func(letters string) string { return "Absent du tirage du coup : " + letters + "." },
+		NotInBag:  func(letters string) string { return "Il n'en reste pas autant\u00a0: " + letters + "." },
 		RackRefused: func(n int) string {
 			return frenchMany(n, "tirage refusé, remis", "tirages refusés, remis") + " en entier dans le sac."
 		},

@@ -306,6 +306,7 @@ func dutchNotices() Notices {
 			return "Rondes " + rounds + " hebben een vakje boven de top: kijk of het goed is overgenomen."
 		},
 		NotOnRack: func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
+		NotInBag:  func(letters string) string { return "Zoveel zijn er niet over: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "plankje is afgekeurd en ging", "plankjes zijn afgekeurd en gingen") + " helemaal terug."
 		},

@@ -33,6 +33,7 @@ type Notices struct {
 
 	OverMaster  func(rounds string, n int) string
 	NotOnRack   func(letters string) string
+	NotInBag    func(letters string) string // of a rack
 	RackRefused func(racks int) string
 	RulesEnd    func(tiles int, line string) string // no rack is drawn; the line that ends the game
 	Other       func(code string) string            // one that this version has no sentence for
@@ -98,6 +99,8 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.Notices.OverMaster(l.numbers(n.Turns), len(n.Turns))
 	case sheet.NoticeNotOnRack:
 		return l.Notices.NotOnRack(l.Numbers.And(l.letters(g.Edition, n.Letters)))
+	case sheet.NoticeNotInBag:
+		return l.Notices.NotInBag(l.Numbers.And(l.letters(g.Edition, n.Letters)))
 	case sheet.NoticeRackRefused:
 		return l.Notices.RackRefused(n.Count)
 	case sheet.NoticeRulesEnd:

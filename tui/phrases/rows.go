@@ -125,6 +125,15 @@ func Spelled(e *scoring.Edition, p scoring.Play) string {
 	return Safe(b.String())
 }
 
+// WordsText are words of a working: "JAMON SPAZ".
+func WordsText(e *scoring.Edition, words []scoring.Word) string {
+	texts := make([]string, len(words))
+	for i, word := range words {
+		texts[i] = word.Text(e)
+	}
+	return strings.Join(texts, " ")
+}
+
 // TilesText is a word with "?" after each blank, and "." for a tile that lies.
 func TilesText(e *scoring.Edition, tiles []scoring.Tile) string {
 	var b strings.Builder
