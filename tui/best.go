@@ -228,7 +228,7 @@ func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
 
 func (p bestPane) hints(m *Model) []hint {
 	l, h := &m.lang.Lookup, &m.lang.Screen.Hint
-	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay}}
+	var hints []hint // the key that notes is the last to go where there is no room
 	switch {
 	case m.table.watching != "":
 	case p.round > 0:
@@ -236,7 +236,7 @@ func (p bestPane) hints(m *Model) []hint {
 	case p.layable(m):
 		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
 	}
-	return append(hints, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), h.Back})
+	return append(hints, hint{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay}, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), h.Back})
 }
 
 func (p bestPane) typing() bool { return p.open }

@@ -94,6 +94,9 @@ func (m *Model) entryLine(w int) string {
 		}
 		return signAcross
 	}
+	if t.looking != 0 && m.lay.status < 0 && t.editing == 0 {
+		return m.lookingText() + "   " + m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow
+	}
 	if t.live.play == nil {
 		word := ""
 		for _, l := range t.board.laid {

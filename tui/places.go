@@ -219,7 +219,11 @@ func (p placesPane) answers(m *Model) (ink, [2]string) {
 	if one.Working.Bonus > 0 {
 		words = append(words, "+ "+itoa(one.Working.Bonus))
 	}
-	lines := wrapped(at+" "+signDot+" "+strings.Join(words, ", "), m.lay.left.w)
+	text := at + " " + signDot + " " + strings.Join(words, ", ")
+	if m.lay.answer[1] < 0 {
+		return ink{}, [2]string{phrases.Fit(text, m.lay.left.w), ""}
+	}
+	lines := wrapped(text, m.lay.left.w)
 	return ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
