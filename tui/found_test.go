@@ -123,3 +123,18 @@ func TestCheckOfAHall(t *testing.T) {
 		}
 	})
 }
+
+// While nothing can be counted of a turn that is edited, what it has is shown; a board that is
+// only counted on has no turns.
+func TestWorkingWhileNothingCounts(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(shiftTab, home, enter, ":", "H4 JAM9", enter)
+		d.Sees("! A word has no digits", "Turn 1 ", "8 × 2 + 1 + 3 + 1 + 1")
+		d.lacks("No turn yet")
+	})
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(up, enter)
+		d.Sees("Just count")
+		d.lacks("No turn yet")
+	})
+}

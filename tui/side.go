@@ -136,7 +136,9 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	}
 	turn, ok := t.shownTurn()
 	if !ok {
-		body = []string{m.muted(s.FirstTurn)}
+		if !t.counting { // which has no turns at all
+			body = []string{m.muted(s.FirstTurn)}
+		}
 		return title, "", append(body, m.noteBelow(noted, len(body), w)...)
 	}
 	if t.focus == onSide || t.looking > 0 {

@@ -204,6 +204,8 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 		return t.masterShown()
 	case t.focus == onSide && t.row > 0:
 		return t.game.Standings.Turn(t.row)
+	case t.editing > 0:
+		return t.game.Standings.Turn(t.editing)
 	case t.looking > 0:
 		return t.game.Standings.Turn(t.looking)
 	}
