@@ -59,6 +59,23 @@ func TestOwnListFromTheScreen(t *testing.T) {
 	})
 }
 
+// Where a list can be added, it is told which ones the machine could have, and by what packages.
+func TestListsThatTheMachineLacks(t *testing.T) {
+	library := words.New(t.TempDir(), t.TempDir())
+	atLines(t, desktop{words: library}, position, func(t *testing.T, d *desk) {
+		d.Press(openLists...)
+		d.lacks("not on this machine")
+		d.Press(end)
+		missing := library.Missing()
+		if n := strings.Count(d.Text(), ": not on this machine"); n != len(missing) {
+			t.Errorf("%d lists are told of %d\n%s", n, len(missing), d.Text())
+		}
+		for _, one := range missing {
+			d.Sees(one.Name+": not on this machine", one.Packages[0])
+		}
+	})
+}
+
 // Del takes a list of one's own off, once it is sure; its file stays, and so do the others.
 func TestOwnListIsTakenOff(t *testing.T) {
 	dir := t.TempDir()

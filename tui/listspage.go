@@ -264,6 +264,10 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, left)...)
 	default:
 		lines = append(lines, m.mutedLines(l.AddHow, inner)...)
+		lines = append(lines, "")
+		for _, one := range m.set.Words.Missing() {
+			lines = append(lines, m.mutedLines(m.lang.WordLists.Missing(one.Name, strings.Join(one.Packages, ", ")), inner)...)
+		}
 	}
 	for i := range lines {
 		lines[i] = margin + lines[i]
