@@ -1,12 +1,15 @@
 package tui
 
 import (
+	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/phrases"
 )
 
 // checked is the list in which every word is looked up; nil while words are not checked, or
@@ -104,4 +107,83 @@ func (m *Model) listedLine(w scoring.Working) string {
 		return m.look.ink[inkNotInList].put(out)
 	}
 	return m.look.ink[inkInList].put(in)
+}
+
+// listName is what the list is called where there is little room.
+func (m *Model) listName() string {
+	const most = 12
+	return phrases.Fit(m.table.lookup.list.Name, most)
+}
+
+// listedName is the list, and that it is not the official one, where there is little room.
+func (m *Model) listedName() string {
+	return m.lang.Lookup.Listed(m.listName())
+}
+
+// marks are what the list says of a play in a line, with what list it is: in words, and shorter
+// in signs, what it lacks first. There are none while words are not checked.
+func (m *Model) marks(w scoring.Working) []string {
+	list := m.checked()
+	if list == nil {
+		return nil
+	}
+	l, e := &m.lang.Lookup, m.table.game.Edition
+	has, lacks := analysis.Sorted(w, list)
+	if len(lacks) == 0 {
+		return []string{m.look.ink[inkInList].put(l.AllIn(m.listName()))}
+	}
+	var signed []string
+	for _, word := range slices.Concat(lacks, has) {
+		signed = append(signed, m.wordSign(word)+word.Text(e))
+	}
+	put := m.look.ink[inkNotInList].put
+	return []string{put(l.Lacks(m.listName(), wordTexts(e, lacks))), put(m.lang.Named(m.listedName(), strings.Join(signed, " ")))}
+}
+
+// markedHeading is the heading of a page with marks: it names the list where there is room.
+func (m *Model) markedHeading(title, end string, w int) string {
+	if m.checked() != nil {
+		if named := m.listedName() + " " + signDot + " " + end; width(title)+3+width(named) <= w {
+			end = named
+		}
+	}
+	return m.heading(title, end, w, true)
+}
+
+// cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
+// working: where they are cut off, the last line has them with its points.
+func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
+	if len(lines) <= h {
+		return lines
+	}
+	lines = lines[:h:h]
+	if m.checked() == nil || h < 2 {
+		return lines
+	}
+	if working, ok := g.Working(turn); ok {
+		points := itoa(working.Points)
+		lines = append(lines[:h-1], markedLine(w, m.marks(working), m.lang.Screen.Total+" "+points, points))
+	}
+	return lines
+}
+
+// markedLine is a text with marks behind it in a line of a width. Of texts that say the same the
+// first is taken that leaves room for them; where none does, the last one with the shortest
+// marks.
+func markedLine(w int, marks []string, texts ...string) string {
+	before := func(text, mark string) string {
+		if text == "" {
+			return mark
+		}
+		return text + " " + signDot + " " + mark
+	}
+	var lines []string
+	for _, text := range texts {
+		lines = append(lines, before(text, marks[0]))
+	}
+	last := texts[len(texts)-1]
+	for _, mark := range marks[1:] {
+		lines = append(lines, before(last, mark))
+	}
+	return fitting(w, lines...)
 }

@@ -57,6 +57,41 @@ func TestLookupScreens(t *testing.T) {
 	}
 }
 
+// markStates are the screens with the marks of words where there is little room for them.
+var markStates = []state{
+	{name: "marks-rounds", rounds: true, players: atFourTables, lines: markedRounds, check: true, keys: keys(shiftTab, left, left)},
+	{name: "marks-rounds-page", rounds: true, players: atFourTables, lines: markedRounds, check: true, keys: keys(shiftTab, ctrl('o'), left, left)},
+	{name: "marks-hall-page", rounds: true, players: hall(60), lines: markedHall, check: true, keys: keys(shiftTab, ctrl('o'))},
+	{name: "marks-sheet", players: four, lines: markedFour, check: true, keys: keys()},
+	{name: "marks-sheet-page", players: four, lines: markedFour, check: true, keys: keys(ctrl('o'))},
+	{name: "marks-editing", players: two, lines: position, check: true, keys: keys(":", "edit 5 F4 PAX")},
+}
+
+var (
+	// jamones is a duplicate in its second round; XAE at I7 makes words that are in the list and
+	// words that are not.
+	jamones = []string{"rack JAMONES", "1: H4 JAMONES", "master H4 JAMONES", "next"}
+
+	markedRounds = append(jamones[:4:4], "1: I7 XAE", "2: 12", "master I7 XAE")
+	markedHall   = append(hallRounds(), "41: 6F ZUXOS")
+	markedFour   = append(atFour[:len(atFour):len(atFour)], "3F SOL", "note a challenge was thought of")
+)
+
+// What the list says of the cells of a sheet that have only points.
+func TestMarkScreens(t *testing.T) {
+	for _, name := range []string{
+		"marks-rounds", "marks-rounds-page", "marks-hall-page", "marks-sheet", "marks-sheet-page", "marks-editing",
+	} {
+		shot(t, name, "en", [2]int{80, 24})
+	}
+	for _, name := range []string{"marks-rounds-page", "marks-sheet-page"} {
+		shot(t, name, "en", [2]int{48, 20})
+	}
+	for _, name := range []string{"marks-rounds-page", "marks-sheet-page"} {
+		shot(t, name, "en", [2]int{120, 40})
+	}
+}
+
 // listOf is a library with a list of a few words for an edition.
 func listOf(t *testing.T, edition, text string) *words.Library {
 	t.Helper()
