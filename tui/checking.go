@@ -167,6 +167,16 @@ func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h i
 	return lines
 }
 
+// liveMarks are the marks of what is being laid or typed, where the screen has no room for the
+// whole of its working, which ends in them; none where it has.
+func (m *Model) liveMarks() []string {
+	live := &m.table.live
+	if live.working == nil || !live.ready || m.checked() == nil || m.workingWhole() {
+		return nil
+	}
+	return m.marks(*live.working)
+}
+
 // markedLine is a text with marks behind it in a line of a width. Of texts that say the same the
 // first is taken that leaves room for them; where none does, the last one with the shortest
 // marks.
@@ -186,4 +196,22 @@ func markedLine(w int, marks []string, texts ...string) string {
 		lines = append(lines, before(last, mark))
 	}
 	return fitting(w, lines...)
+}
+
+// markedAnswers are the points of what is being laid or typed with its marks: each word with its
+// own where the window has no room for the working.
+func (m *Model) markedAnswers(marks []string, w int) [2]string {
+	if m.lay.answer[1] < 0 {
+		return [2]string{m.markedPoints(marks, w), ""}
+	}
+	which, words := m.livePoints()+"   "+m.muted(m.whichList()), m.compactWords()
+	if words != "" && width(words) <= w && width(which) <= w {
+		return [2]string{which, words}
+	}
+	return [2]string{m.livePoints(), markedLine(w, marks, "")}
+}
+
+// markedPoints are the points with the marks in one line.
+func (m *Model) markedPoints(marks []string, w int) string {
+	return markedLine(m.answerRoom(w), marks, m.livePoints(), itoa(m.table.live.working.Points))
 }

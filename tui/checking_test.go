@@ -107,6 +107,55 @@ func bothWays(t *testing.T, s state, size [2]int) (screens [2][]string) {
 	return screens
 }
 
+// Where the working is not in sight to its end, the answer names the words that the list lacks,
+// the list, and that it is not the official one, beside the points.
+func TestMarksWhereTheWorkingHasNoRoom(t *testing.T) {
+	duplicate := func(players []string, line string) state {
+		return state{edition: "es-100", rounds: true, players: players, lines: jamones, keys: keys(":", line)}
+	}
+	classic := state{players: two, lines: position, keys: keys(":", "5H AXK")}
+	for name, c := range map[string]struct {
+		state
+		size [2]int
+		want []string
+	}{
+		"two":            {duplicate(two, "I7 XAE"), [2]int{80, 24}, []string{"41 points", "Ana · not in list (es, unofficial): XAE EE"}},
+		"four":           {duplicate(atFourTables, "I7 XAE"), [2]int{80, 24}, []string{"41 points", "Ana · not in list (es, unofficial): XAE EE"}},
+		"master":         {duplicate(two, "master I7 XAE"), [2]int{80, 24}, []string{"41 points", "Master · not in list (es, unofficial): XAE EE"}},
+		"hall":           {duplicate(hall(60), "6: I7 XAE"), [2]int{80, 24}, []string{"41 points", "· not in list (es, unofficial): XAE EE"}},
+		"room for Enter": {duplicate(two, "I7 XAE"), [2]int{120, 40}, []string{"41 points", "Enter: +41 for Ana · not in list (es, unofficial): XAE EE"}},
+		"one line":       {duplicate(two, "I7 XAE"), [2]int{48, 20}, []string{"Ana 41 · not in list (es, unofficial): XAE EE"}},
+		"correction":     {duplicate(two, "edit 1 1: H4 XAEXO"), [2]int{80, 24}, []string{"Ana 98 → 54", "not in list (es, unofficial): XAEXO"}},
+		"signs are less": {classic, [2]int{48, 20}, []string{"29 · list es, unofficial: -AXK -XO -KSILLA"}},
+		"each word":      {classic, [2]int{60, 24}, []string{"29 points   List: es, not the official one.", "-AXK 9  -XO 9  -KSILLA 11"}},
+		"beside the entry": {
+			state{edition: "en-super-200", players: two, lines: []string{"11H MUSIC", "L8 CARVE"}, keys: keys(":", "12G AXX")},
+			[2]int{80, 24}, []string{"> 12G AXX", "37 · not in list (en, unofficial): AXX MX UX"},
+		},
+		"all in": {
+			state{rounds: true, players: two, keys: keys(":", "H4 JAMON")},
+			[2]int{80, 24}, []string{"44 points", "Ana · all in list (es, unofficial)"},
+		},
+		"laid": {
+			state{players: two, lines: position, keys: keys(up, up, up, left, left, left, left, left, down, "sol")},
+			[2]int{48, 20}, []string{"unofficial"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			screens := bothWays(t, c.state, c.size)
+			off, on := strings.Join(screens[0], "\n"), strings.Join(screens[1], "\n")
+			for _, want := range c.want {
+				if !strings.Contains(on, want) {
+					t.Errorf("no %q in\n%s", want, on)
+				}
+			}
+			if strings.Contains(off, "unofficial") || strings.Contains(off, "official one") {
+				t.Errorf("a list is named, and words are not checked:\n%s", off)
+			}
+		})
+	}
+}
+
 // A cell of a sheet has the sign of its words before its points, also where it has only points;
 // nothing else in its row moves for it but the dot of a note.
 func TestSheetsMarkTheirPoints(t *testing.T) {
