@@ -151,7 +151,7 @@ func (m *Model) markedHeading(title, end string, w int) string {
 }
 
 // cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
-// working: where they are cut off, the last line has them with its points.
+// working: where they are cut off, the last line has them, and the points that are cut off too.
 func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
 	if len(lines) <= h {
 		return lines
@@ -161,8 +161,11 @@ func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h i
 		return lines
 	}
 	if working, ok := g.Working(turn); ok {
-		points := itoa(working.Points)
-		lines = append(lines[:h-1], markedLine(w, m.marks(working), m.lang.Screen.Total+" "+points, points))
+		lines, points := lines[:h-1], itoa(working.Points)
+		if m.fromTotal(lines) > 0 {
+			return append(lines, markedLine(w, m.marks(working), ""))
+		}
+		return append(lines, markedLine(w, m.marks(working), m.lang.Screen.Total+" "+points, points))
 	}
 	return lines
 }

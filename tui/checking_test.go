@@ -236,3 +236,19 @@ func TestMarkedPagesNameTheirList(t *testing.T) {
 		})
 	}
 }
+
+// A working that is cut under the sheet tells its total once, and its marks.
+func TestCutWorkingKeepsTotalAndMarks(t *testing.T) {
+	for total, lines := range map[string][]string{
+		"Total 34 · not in list (es, unofficial): SPAZ LJAMON": append(position[:6:6], "3F SOL"),
+		"not in list (es, unofficial): JXXJXXX":                {"= J3wXXJ3wXXX", "note typed"},
+	} {
+		atLines(t, desktop{check: true}, lines, func(t *testing.T, d *desk) {
+			d.Press(shiftTab, ctrl('o'))
+			d.Sees(total)
+			if n := strings.Count(d.Text(), "Total"); n != 1 {
+				t.Errorf("the total is told %d times in\n%s", n, d.Text())
+			}
+		})
+	}
+}
