@@ -1,9 +1,13 @@
 package tui
 
 import (
+	"slices"
+	"strings"
+
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/phrases"
 )
@@ -95,4 +99,114 @@ func (m *Model) listedLine(w scoring.Working) string {
 		return m.look.ink[inkNotInList].put(out)
 	}
 	return m.look.ink[inkInList].put(in)
+}
+
+// listName is what the list is called where there is little room.
+func (m *Model) listName() string {
+	const most = 12
+	return phrases.Fit(m.table.lookup.list.Name, most)
+}
+
+// listedName is the list, and that it is not the official one, where there is little room.
+func (m *Model) listedName() string {
+	return m.lang.Lookup.Listed(m.listName())
+}
+
+// marks are what the list says of a play in a line, with what list it is: in words, and shorter
+// in signs, what it lacks first. There are none while words are not checked.
+func (m *Model) marks(w scoring.Working) []string {
+	list := m.checked()
+	if list == nil {
+		return nil
+	}
+	l, e := &m.lang.Lookup, m.table.game.Edition
+	has, lacks := analysis.Sorted(w, list)
+	if len(lacks) == 0 {
+		return []string{m.look.ink[inkInList].put(l.AllIn(m.listName()))}
+	}
+	var signed []string
+	for _, word := range slices.Concat(lacks, has) {
+		signed = append(signed, m.wordSign(word)+word.Text(e))
+	}
+	put := m.look.ink[inkNotInList].put
+	return []string{put(l.Lacks(m.listName(), phrases.WordsText(e, lacks))), put(m.lang.Named(m.listedName(), strings.Join(signed, " ")))}
+}
+
+// markedHeading is the heading of a page with marks: it names the list where there is room.
+func (m *Model) markedHeading(title, end string, w int) string {
+	if m.checked() != nil {
+		if named := m.listedName() + " " + signDot + " " + end; width(title)+3+width(named) <= w {
+			end = named
+		}
+	}
+	return m.heading(title, end, w, true)
+}
+
+// cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
+// working: where they are cut off, the last line has them, and the points that are cut off too.
+func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
+	if len(lines) <= h {
+		return lines
+	}
+	lines = lines[:h:h]
+	if m.checked() == nil || h < 2 {
+		return lines
+	}
+	if working, ok := g.Working(turn); ok {
+		lines, points := lines[:h-1], itoa(working.Points)
+		if m.fromTotal(lines) > 0 {
+			return append(lines, markedLine(w, m.marks(working), ""))
+		}
+		return append(lines, markedLine(w, m.marks(working), m.lang.Screen.Total+" "+points, points))
+	}
+	return lines
+}
+
+// liveMarks are the marks of what is being laid or typed, where the screen has no room for the
+// whole of its working, which ends in them; none where it has.
+func (m *Model) liveMarks() []string {
+	live := &m.table.live
+	if live.working == nil || !live.ready || m.checked() == nil || m.workingWhole() {
+		return nil
+	}
+	return m.marks(*live.working)
+}
+
+// markedLine is a text with marks behind it in a line of a width. Of texts that say the same the
+// first is taken that leaves room for them; where none does, the last one with the shortest
+// marks.
+func markedLine(w int, marks []string, texts ...string) string {
+	before := func(text, mark string) string {
+		if text == "" {
+			return mark
+		}
+		return text + " " + signDot + " " + mark
+	}
+	var lines []string
+	for _, text := range texts {
+		lines = append(lines, before(text, marks[0]))
+	}
+	last := texts[len(texts)-1]
+	for _, mark := range marks[1:] {
+		lines = append(lines, before(last, mark))
+	}
+	return fitting(w, lines...)
+}
+
+// markedAnswers are the points of what is being laid or typed with its marks: each word with its
+// own where the window has no room for the working.
+func (m *Model) markedAnswers(marks []string, w int) [2]string {
+	if m.lay.answer[1] < 0 {
+		return [2]string{m.markedPoints(marks, w), ""}
+	}
+	which, words := m.livePoints()+"   "+m.muted(m.whichList()), m.compactWords()
+	if words != "" && width(words) <= w && width(which) <= w {
+		return [2]string{which, words}
+	}
+	return [2]string{m.livePoints(), markedLine(w, marks, "")}
+}
+
+// markedPoints are the points with the marks in one line.
+func (m *Model) markedPoints(marks []string, w int) string {
+	return markedLine(m.answerRoom(w), marks, m.livePoints(), itoa(m.table.live.working.Points))
 }

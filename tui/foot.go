@@ -151,13 +151,17 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
 			return m.look.ink[inkFault], [2]string{"! " + s.WouldCountNothing(faults), "  " + s.KeepsAllTheSame}
 		}
-		return ink{}, [2]string{m.totalsChange(), s.KeepsAllTheSame}
+		return ink{}, m.trialAnswers(w)
 	}
 	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.tiles {
 		return ink{}, lines
 	}
 	if t.entry.tiles {
-		return ink{}, [2]string{m.tileStrip(), m.livePoints()}
+		points := m.livePoints()
+		if marks := m.liveMarks(); marks != nil {
+			points = m.markedPoints(marks, w)
+		}
+		return ink{}, [2]string{m.tileStrip(), points}
 	}
 	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
 		return ink{}, m.turnInLines()
@@ -165,11 +169,26 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.side.w == 0 && len(t.board.laid) == 0 && t.live.working == nil {
 		return ink{}, [2]string{m.rackOf(&t.game, r), ""}
 	}
+	if marks := m.liveMarks(); marks != nil {
+		return ink{}, m.markedAnswers(marks, w)
+	}
 	second := m.compactWords()
 	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
 		second = m.listedLine(*t.live.working)
 	}
 	return ink{}, [2]string{m.livePoints(), second}
+}
+
+// trialAnswers tell what a correction would do to the totals, and how to keep it.
+func (m *Model) trialAnswers(w int) [2]string {
+	change, marks := m.totalsChange(), m.liveMarks()
+	switch {
+	case marks == nil:
+		return [2]string{change, m.lang.Screen.KeepsAllTheSame}
+	case m.lay.answer[1] < 0:
+		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), itoa(m.table.live.working.Points)), ""}
+	}
+	return [2]string{change, markedLine(w, marks, "")}
 }
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for

@@ -121,7 +121,7 @@ var states = []state{
 }
 
 func stateOf(t *testing.T, name string) state {
-	for _, s := range slices.Concat(states, roundStates, lookupStates) {
+	for _, s := range slices.Concat(states, roundStates, lookupStates, markStates) {
 		if s.name == name {
 			return s
 		}

@@ -71,17 +71,17 @@ func (m *Model) gridAnswers(h int) []string {
 		}
 		return fill(lines, w, h)
 	case p.typing && p.at(&t.game).kind == gridTurns:
-		return fill(wrapped(m.gridWould(), w), w, h)
+		return fill(m.gridWould(w, h), w, h)
 	}
 	return fill(wrapped(t.said.lines[0], w), w, h)
 }
 
-// gridWould tells what the lines of the cell would do.
-func (m *Model) gridWould() string {
+// gridWould tells what the lines of the cell would do, in h lines of a width.
+func (m *Model) gridWould(w, h int) []string {
 	g := m.table.game
 	lines, err := m.cellLines()
 	if err != nil {
-		return ""
+		return nil
 	}
 	var answer sheet.Answer
 	for _, text := range lines {
@@ -90,18 +90,28 @@ func (m *Model) gridWould() string {
 			g, answer, err = g.Do(line, sheet.Stamp{})
 		}
 		if err != nil {
-			return ""
+			return nil
 		}
 	}
 	if answer.Turn == 0 {
-		return ""
+		return nil
 	}
 	answer.Before = m.table.game.Standings.Totals()
 	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
 	if len(answer.Faults) > 0 {
 		text += ". ! " + m.lang.Screen.WouldCountNothing(answer.Faults)
 	}
-	return text
+	working, ok := g.Working(answer.Row)
+	marks := m.marks(working)
+	switch {
+	case !ok || marks == nil:
+		return wrapped(text, w)
+	case h == 1:
+		return []string{markedLine(w, marks, text, phrases.Number(answer.Row.Points))}
+	case width(text) <= w:
+		return []string{text, markedLine(w, marks, "")}
+	}
+	return wrapped(text+" "+signDot+" "+marks[0], w)
 }
 
 // gridHints are the keys that matter in the grid.

@@ -63,7 +63,7 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 		name := m.playerName(g, g.Standings.OnTurn)
 		turn = m.lang.Screen.TurnOf(pad(name, min(width(name), l.w/2)))
 	}
-	lines = append(lines, m.heading(m.lang.Grid.Title, turn, l.w, true))
+	lines = append(lines, m.markedHeading(m.lang.Grid.Title, turn, l.w))
 	put(rows[0], 0)
 	lines = append(lines, pad(m.gridLeaders(shape), l.w))
 	turns := len(rows) - 3
@@ -144,8 +144,9 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 		if seat > 1 {
 			b.WriteString(strings.Repeat(" ", columnGap))
 		}
-		text, in := m.gridCell(row, seat, w)
-		switch here := at == p.row && seat == p.seat; {
+		here := at == p.row && seat == p.seat
+		text, in := m.gridCell(row, seat, w, here)
+		switch {
 		case here && p.typing:
 			text, in = fieldEnd(p.field.Value(), w), m.look.field
 		case here:
@@ -176,8 +177,8 @@ func (m *Model) cellCursor(row gridRow, shape gridShape) int {
 	return max(0, width(fieldEnd(p.field.Value(), shape.column-columnGap))-behind)
 }
 
-// gridCell is what stands in a cell, w columns wide, and how.
-func (m *Model) gridCell(row gridRow, seat, w int) (string, ink) {
+// gridCell is what stands in a cell, w columns wide, and how, the cursor on it or not.
+func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, ink) {
 	t := m.table
 	g := &t.game
 	switch row.kind {
@@ -198,7 +199,7 @@ func (m *Model) gridCell(row gridRow, seat, w int) (string, ink) {
 	turn := row.cells[seat-1]
 	switch s := &g.Standings; {
 	case turn != nil:
-		return m.gridTurn(g, turn, w)
+		return m.gridTurn(g, turn, w, here)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
 		return right(m.nowIn(w), w), m.look.ink[inkAccent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
@@ -208,8 +209,11 @@ func (m *Model) gridCell(row gridRow, seat, w int) (string, ink) {
 }
 
 // gridTurn is a turn in a cell: its points, and its word where there is room.
-func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int) (string, ink) {
+func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, ink) {
 	points := m.points(turn)
+	if sign := m.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
+		points = signedPoints(points, signedWidth, sign)
+	}
 	text := ""
 	if room := w - width(points) - 1; room >= 7 {
 		if text = m.turnWord(g, turn); turn.Kind == sheet.KindPoints {

@@ -152,6 +152,15 @@ func (m *Model) stripRack(line int) string {
 	return phrases.RackShown(m.table.game.Edition, r.Rack)
 }
 
+// answerRoom is how much of a width the first line of the answer has: beside a large board it
+// stands behind the entry.
+func (m *Model) answerRoom(w int) int {
+	if m.lay.strip.w > 0 && !m.pageOpen() {
+		return m.lay.w - entryWidth
+	}
+	return w
+}
+
 // withStrip puts the players beside a large board.
 func (m *Model) withStrip(left string, y int) string {
 	t, l := m.table, &m.lay
@@ -184,7 +193,7 @@ func (m *Model) withStrip(left string, y int) string {
 	}
 	if y == l.entry {
 		_, answers := m.answerLines(l.left.w)
-		return pad(pad(m.entryLine(l.left.w), 34)+"  "+answers[0], l.w)
+		return pad(pad(m.entryLine(entryWidth-2), entryWidth-2)+"  "+answers[0], l.w)
 	}
 	return pad(pad(left, l.board.w)+" "+text, l.w)
 }

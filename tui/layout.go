@@ -27,8 +27,9 @@ type layout struct {
 }
 
 const (
-	sideGap   = 1
-	sideWidth = 32 // of a usual working: (8 × 2 + 1 + 3 + 1 + 1) × 2 = 44
+	sideGap    = 1
+	entryWidth = 36 // of the entry with a gap, where its answer stands behind it
+	sideWidth  = 32 // of a usual working: (8 × 2 + 1 + 3 + 1 + 1) × 2 = 44
 )
 
 // newLayout is the layout of a window for a board with so many squares a side.

@@ -161,7 +161,7 @@ func (m *Model) stopReading() {
 }
 
 // listChanged draws anew what a list has to do with.
-func (m *Model) listChanged() { m.table.marks = verdicts{} }
+func (m *Model) listChanged() { m.table.marks, m.table.live.marks = verdicts{}, verdicts{} }
 
 // hasList says whether there is a list of words for the tiles of the table.
 func (m *Model) hasList() bool {

@@ -57,6 +57,51 @@ func TestLookupScreens(t *testing.T) {
 	}
 }
 
+// markStates are the screens with the marks of words where there is little room for them.
+var markStates = []state{
+	{name: "marks", rounds: true, players: two, lines: jamones, check: true, keys: keys(":", "I7 XAE")},
+	{name: "marks-four", rounds: true, players: atFourTables, lines: jamones, check: true, keys: keys(":", "I7 XAE")},
+	{name: "marks-rounds", rounds: true, players: atFourTables, lines: markedRounds, check: true, keys: keys(shiftTab, left, left)},
+	{name: "marks-rounds-page", rounds: true, players: atFourTables, lines: markedRounds, check: true, keys: keys(shiftTab, ctrl('o'), left, left)},
+	{name: "marks-hall", rounds: true, players: hall(60), lines: markedHall, check: true, keys: keys(":", "42 6F ZUXOS")},
+	{name: "marks-hall-page", rounds: true, players: hall(60), lines: markedHall, check: true, keys: keys(shiftTab, ctrl('o'))},
+	{name: "marks-sheet", players: four, lines: markedFour, check: true, keys: keys()},
+	{name: "marks-sheet-page", players: four, lines: markedFour, check: true, keys: keys(ctrl('o'))},
+	{name: "marks-grid", players: four, lines: atFour, check: true, keys: keys(ctrl('x'), "3F SOL")},
+	{name: "marks-super", edition: "en-super-200", players: two, lines: []string{"11H MUSIC", "L8 CARVE"}, check: true, keys: keys(":", "12G AXX")},
+	{name: "marks-editing", players: two, lines: position, check: true, keys: keys(":", "edit 5 F4 PAX")},
+}
+
+var (
+	// jamones is a duplicate in its second round; XAE at I7 makes words that are in the list and
+	// words that are not.
+	jamones = []string{"rack JAMONES", "1: H4 JAMONES", "master H4 JAMONES", "next"}
+
+	markedRounds = append(jamones[:4:4], "1: I7 XAE", "2: 12", "master I7 XAE")
+	markedHall   = append(hallRounds(), "41: 6F ZUXOS")
+	markedFour   = append(atFour[:len(atFour):len(atFour)], "3F SOL", "note a challenge was thought of")
+)
+
+// What the list says of a play where its working has no room, and of the cells of a sheet that
+// have only points.
+func TestMarkScreens(t *testing.T) {
+	for _, name := range []string{
+		"marks", "marks-four", "marks-rounds", "marks-rounds-page", "marks-hall", "marks-hall-page", "marks-sheet", "marks-sheet-page", "marks-grid", "marks-super", "marks-editing",
+	} {
+		shot(t, name, "en", [2]int{80, 24})
+	}
+	for _, name := range []string{"marks", "marks-four", "marks-rounds-page", "marks-hall", "marks-sheet-page", "marks-grid", "marks-editing"} {
+		shot(t, name, "en", [2]int{48, 20})
+	}
+	for _, name := range []string{"marks", "marks-rounds-page", "marks-sheet-page"} {
+		shot(t, name, "en", [2]int{120, 40})
+	}
+	for _, lang := range []string{"es", "nl", "fr", "de"} {
+		shot(t, "marks", lang, [2]int{80, 24})
+		shot(t, "marks", lang, [2]int{48, 20})
+	}
+}
+
 // listOf is a library with a list of a few words for an edition.
 func listOf(t *testing.T, edition, text string) *words.Library {
 	t.Helper()

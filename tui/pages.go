@@ -100,7 +100,7 @@ func (m *Model) sheetPage(w, h int) []string {
 		title = phrases.Safe(title) + " " + signDot + " "
 	}
 	end := title + g.Log.Edition.ID + " " + signDot + " " + g.Log.Rules.ID
-	lines := []string{m.heading(m.lang.Screen.Sheet, end, w, true)}
+	lines := []string{m.markedHeading(m.lang.Screen.Sheet, end, w)}
 	told := m.sheetTold(w, h)
 	body := h - 1 - len(told)
 	lines = append(lines, fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
@@ -118,5 +118,5 @@ func (m *Model) sheetTold(w, h int) []string {
 	if note := m.noteBelow(turn.Number, len(told), w); note != nil {
 		told, most = append(told, note...), h/2
 	}
-	return told[:min(len(told), max(3, most))]
+	return m.cutMarked(told, &t.game, turn, w, max(3, most))
 }

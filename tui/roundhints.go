@@ -119,27 +119,52 @@ func (m *Model) cellAnswers(w int) [2]string {
 		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
 		first = m.look.ink[inkNotice].put(phrases.Fit(itoa(points)+" "+signDot+" "+notice, w))
 	}
+	marks := m.liveMarks()
 	key := m.keyName(m.keys.Master.Help().Key)
 	if _, master := line.Event.What.(sheet.Master); master {
-		return [2]string{first, d.AsMaster(points)}
+		return m.markedCell([2]string{first, d.AsMaster(points)}, d.Master, marks, w)
 	}
 	if seat == 0 {
-		return [2]string{first, m.lang.Named(key, d.MasterHint)}
+		return m.markedCell([2]string{first, m.lang.Named(key, d.MasterHint)}, "", marks, w)
 	}
 	who := phrases.Fit(m.playerName(&t.game, seat), 16)
 	if t.hall() {
 		who = itoa(seat) + " " + who
 	}
 	second := d.Enter(points, who)
-	if turn, has := s.Cell(r, seat); has {
+	turn, has := s.Cell(r, seat)
+	if has {
 		second += ", " + d.Replaces(turn.Points-turn.Solo)
-	} else if end := "   " + m.lang.Named(key, d.MasterHint); width(second)+width(end) <= w {
+	}
+	if marks != nil {
+		return m.markedCell([2]string{first, second}, who, marks, w)
+	}
+	if end := "   " + m.lang.Named(key, d.MasterHint); !has && width(second)+width(end) <= w {
 		second += end
 	}
 	if m.lay.answer[1] < 0 {
 		return [2]string{second, ""} // whose it is, where there is one line only
 	}
 	return [2]string{first, second}
+}
+
+// markedCell puts the marks of a play behind what Enter would do with it, or where that leaves no
+// room for them behind the name of whose it is.
+func (m *Model) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
+	if marks == nil {
+		return lines
+	}
+	const leastName = 4
+	points, one := "", m.lay.answer[1] < 0
+	if one {
+		w, points = m.answerRoom(w), " "+itoa(m.table.live.working.Points)
+	}
+	name := phrases.Fit(who, max(leastName, w-width(points)-width(marks[0])-3))
+	line := markedLine(w, marks, lines[1], strings.TrimSpace(name+points))
+	if one {
+		return [2]string{line, ""}
+	}
+	return [2]string{lines[0], line}
 }
 
 // bestBeside is the best that is noted in a round besides the cell of a player; false where

@@ -47,7 +47,7 @@ func (m *Model) roundPane(w, h int) []string {
 		if strings.HasSuffix(points, "+") {
 			end = right(points, 5) + " "
 		}
-		if of := m.cellVerdict(g, turn); of != unknown {
+		if of := m.verdictOn(g, turn); of != unknown {
 			end = of.sign() + end
 		}
 		return m.cellInk(g, r, turn).put(pad(label, name) + pad(m.cellPlay(g, turn, false), w-name-width(end)) + end)
@@ -92,12 +92,16 @@ func (m *Model) zone(w, h int) []string {
 	}
 	var body []string
 	short := ""
+	turn, chosen := t.chosenCell()
 	switch {
 	case t.live.forming || t.live.trial != nil:
 		body = m.liveText(w)
-		short = m.liveWords()
-	case t.focus == onSide:
+		short, chosen = m.liveWords(), false
+	case chosen:
 		body = m.cellTold(w)
+		if working, ok := t.shownGame().Working(turn); ok {
+			short = m.eachWord(working)
+		}
 	}
 	switch {
 	case body == nil:
@@ -106,6 +110,8 @@ func (m *Model) zone(w, h int) []string {
 		return body
 	case h < 3 && short != "":
 		return []string{short}
+	case chosen && m.checked() != nil:
+		return m.cutMarked(body, t.shownGame(), turn, w, h)
 	}
 	return append(body[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(len(body)-h+1)))
 }
@@ -184,9 +190,9 @@ func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) 
 	ink := ink{}
 	switch {
 	case has:
-		points := m.cellPoints(g, r, turn)
-		end = " " + pad(m.cellPlay(g, turn, true), min(12, w/3+1, width(m.cellPlay(g, turn, true)))) + " " + right(points, max(3, width(points)))
 		ink = m.cellInk(g, r, turn)
+		play, points := m.cellPlay(g, turn, true), m.cellPoints(g, r, turn)
+		end = " " + pad(play, min(12, w/3+1, width(play))) + " " + m.hallPoints(g, turn, points, seat == chosen || ink.on != "")
 	case g.Standings.Players[seat-1].Gone:
 		ink = m.look.ink[inkMuted]
 	case seat != chosen:
@@ -199,6 +205,16 @@ func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) 
 	return ink.put(line)
 }
 
+// hallPoints are the points of a table in the list, with the sign of the list of words where
+// words are looked up.
+func (m *Model) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
+	w := 3
+	if m.checked() != nil {
+		w++
+	}
+	return signedPoints(points, max(w, width(points)), m.rowSign(g, turn, plain))
+}
+
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
 func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
 	d := &m.lang.Rounds
@@ -206,6 +222,9 @@ func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w i
 	line := pad(d.Master+"  "+m.lang.Rounds.NotSet, w)
 	if has {
 		points := m.cellPoints(g, r, master)
+		if sign := m.rowSign(g, master, chosen); sign != "" {
+			points = " " + signedPoints(points, signedWidth, sign)
+		}
 		line = spread(d.Master+"  "+m.cellPlay(g, master, true), points+"    ", w)
 	}
 	switch {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/editions"
 	"tanteo/scoring"
@@ -84,13 +85,28 @@ func keepHall(t testing.TB, dir string, players, rounds int) {
 
 // inHall is a model with a duplicate of 200 players in its 31st round on the table.
 func inHall(b *testing.B, keys ...tea.KeyPressMsg) *tui.Model {
-	d := desktop{}.filled(b)
+	return inHallAt(b, desktop{}, keys...)
+}
+
+func inHallAt(b *testing.B, d desktop, keys ...tea.KeyPressMsg) *tui.Model {
+	d = d.filled(b)
 	keepHall(b, d.dir, sheet.MaxDuplicate, 30)
 	m := newModel(b, d)
 	b.Cleanup(m.Release)
 	settle(m, m.Init())
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
-	m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	_, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	if d.check {
+		settle(m, cmd) // it brings the list
+		pressed(m, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift})
+		for range 30 { // to a round with plays
+			pressed(m, tea.KeyPressMsg{Code: tea.KeyLeft})
+		}
+		if shown := ansi.Strip(m.View().Content); !strings.Contains(shown, "+ 44") {
+			b.Fatalf("nothing is marked in\n%s", shown)
+		}
+		pressed(m, tea.KeyPressMsg{Code: tea.KeyEscape})
+	}
 	for _, k := range keys {
 		m.Update(k)
 	}
@@ -148,9 +164,22 @@ func BenchmarkHallEnter(b *testing.B) {
 	}
 }
 
+// BenchmarkHallEnterChecked is the same while words are looked up.
+func BenchmarkHallEnterChecked(b *testing.B) {
+	m := inHallAt(b, desktop{check: true}, typedKey(':'))
+	for b.Loop() {
+		pressed(m, typedKey('2'), typedKey('4'), tea.KeyPressMsg{Code: tea.KeyEnter}, ctrlKey('u'))
+	}
+}
+
 // BenchmarkHallTable goes down the list, through the whole table of the rounds and the tabs.
-func BenchmarkHallTable(b *testing.B) {
-	m := inHall(b, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift})
+func BenchmarkHallTable(b *testing.B) { hallTable(b, desktop{}) }
+
+// BenchmarkHallTableChecked is the same while words are looked up.
+func BenchmarkHallTableChecked(b *testing.B) { hallTable(b, desktop{check: true}) }
+
+func hallTable(b *testing.B, d desktop) {
+	m := inHallAt(b, d, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift})
 	keys := []tea.KeyPressMsg{{Code: tea.KeyUp}, {Code: tea.KeyLeft}, ctrlKey('o'), {Code: tea.KeyUp}, {Code: tea.KeyLeft}, ctrlKey('o')}
 	for range 5 {
 		keys = append(keys, ctrlKey('t'))

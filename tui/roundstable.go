@@ -113,35 +113,40 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 	}
 	put(right(itoa(r.Number), 2)+" ", rowChosen, m.look.ink[inkMuted])
 	master, has := s.MasterOf(r)
-	text := signDot
+	text, reverse := signDot, cellChosen(0) || rowChosen
 	if has {
-		text = m.cellPoints(g, r, master)
+		text = m.tableCell(g, r, master, " ", shape.master, reverse)
 	}
-	if shape.master >= masterWord {
-		play := ""
-		if has {
-			play = m.cellPlay(g, master, false)
-		}
-		text = spread(" "+play, right(text, 5), shape.master)
-	}
-	put(right(text, shape.master), cellChosen(0) || rowChosen, ink{})
+	put(right(text, shape.master), reverse, ink{})
 	for seat := shape.from; seat <= shape.to; seat++ {
 		turn, has := s.Cell(r, seat)
 		text, ink := signDot, m.look.ink[inkMuted]
+		reverse := cellChosen(seat) || rowChosen
 		switch {
 		case has:
-			text, ink = m.cellPoints(g, r, turn), m.cellInk(g, r, turn)
-			if shape.column >= playColumn {
-				text = spread("  "+m.cellPlay(g, turn, false), " "+text, shape.column)
-			}
+			ink = m.cellInk(g, r, turn)
+			text = m.tableCell(g, r, turn, "  ", shape.column, reverse)
 		case t.now(r) && t.nextSeat() == seat:
 			text, ink = m.nowIn(shape.column-1), m.look.ink[inkAccent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}
-		put(right(text, shape.column), cellChosen(seat) || rowChosen, ink)
+		put(right(text, shape.column), reverse, ink)
 	}
 	return b.String()
+}
+
+// tableCell is what stands in a cell of the table: its points, and behind a margin the play where
+// there is room.
+func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
+	points, over := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != ink{}
+	if sign := m.rowSign(g, turn, reverse || over); sign != "" {
+		points = signedPoints(points, min(signedWidth, w-1), sign) // a blank parts it from the cell before
+	}
+	if w < playColumn {
+		return points
+	}
+	return spread(margin+m.cellPlay(g, turn, false), " "+points, w)
 }
 
 // roundsSums are the lines below the rounds.
@@ -215,10 +220,11 @@ func (m *Model) roundsPage(w, h int) (lines []string, at int) {
 	if shape.to-shape.from+1 < len(g.Standings.Players) {
 		end = m.lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
 	}
-	lines = []string{m.heading(m.lang.Screen.Sheet, end, w, true)}
-	told := m.cellTold(w)
-	if told != nil {
-		told = append([]string{m.muted(strings.Repeat(signLine, w))}, told[:min(len(told), max(2, h/4))]...)
+	lines = []string{m.markedHeading(m.lang.Screen.Sheet, end, w)}
+	var told []string
+	if turn, ok := t.chosenCell(); ok {
+		told = m.cutMarked(m.cellTold(w), g, turn, w, max(2, h/4))
+		told = append([]string{m.muted(strings.Repeat(signLine, w))}, told...)
 	}
 	body, row := m.roundsTable(g, w, h-1-len(told))
 	return append(append(lines, body...), told...), row + 1

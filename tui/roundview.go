@@ -3,6 +3,7 @@ package tui
 import (
 	"strings"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
@@ -207,12 +208,16 @@ func (t *table) nameCompleted(text string) (rest string, ok bool) {
 
 // liveWords is each word of what is being laid or typed with its points.
 func (m *Model) liveWords() string {
-	live := &m.table.live
-	if live.working == nil {
-		return ""
+	if working := m.table.live.working; working != nil {
+		return m.eachWord(*working)
 	}
+	return ""
+}
+
+// eachWord is each word of a working with its points.
+func (m *Model) eachWord(working scoring.Working) string {
 	var words []string
-	for _, w := range live.working.Words {
+	for _, w := range working.Words {
 		words = append(words, m.wordSign(w)+w.Text(m.table.game.Edition)+" "+itoa(w.Points))
 	}
 	return strings.Join(words, "  ")

@@ -257,31 +257,13 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 	if noted && room > 0 {
 		mark = signDot
 	}
-	of := m.verdicts()[t.Number]
-	if shape.word && of != unknown && room > 1 {
-		room -= 2 // for the sign between the word and its points
-	}
 	text := pad(mark, room)
-	if shape.word {
-		word := m.turnWord(g, t)
-		if t.Challenged {
-			word = "(" + word + ")"
-		}
-		if w := room - width(mark); width(word) > w {
-			word = pad(word, w)
-		}
-		word += mark
-		if play, ok := g.Play(*t); ok && shape.at {
-			word = pad(word, max(1, room-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
-		}
-		text = pad(word, room)
-	}
-	if shape.word && of != unknown && room > 0 {
-		sign := " " + of.sign()
-		if !chosen && t.Fault == nil {
-			sign = of.ink(m.look).put(sign)
-		}
-		text += sign
+	switch sign := m.rowSign(g, *t, chosen || t.Fault != nil); {
+	case shape.word:
+		text = m.cellWord(g, t, shape.at, room, mark, sign)
+	case sign != "":
+		room := w - width(running)
+		text, points = "", right(signedPoints(m.points(t), min(signedWidth, room), sign, mark), room)
 	}
 	switch {
 	case chosen:
@@ -290,4 +272,27 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 		return m.look.ink[inkFault].put(text + points + running)
 	}
 	return text + points + m.muted(running)
+}
+
+// cellWord is the word of a turn with its square, the mark of a note and the sign of the list
+// in a width.
+func (m *Model) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
+	if sign != "" {
+		if w < 3 {
+			return right(sign, w)
+		}
+		return m.cellWord(g, t, at, w-2, mark, "") + " " + sign
+	}
+	word := m.turnWord(g, t)
+	if t.Challenged {
+		word = "(" + word + ")"
+	}
+	if room := w - width(mark); width(word) > room {
+		word = pad(word, room)
+	}
+	word += mark
+	if play, ok := g.Play(*t); ok && at {
+		word = pad(word, max(1, w-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
+	}
+	return pad(word, w)
 }

@@ -83,9 +83,9 @@ func (m *Model) workingPane(w, h int) []string {
 	lines := []string{m.heading(title, at, w, false)}
 	if len(body) > h-1 {
 		cut := len(body) - (h - 2)
-		keep := 0
-		if n := len(body); n > 2 && strings.Contains(body[n-1], m.lang.Screen.Total) {
-			keep = 2
+		keep := m.fromTotal(body)
+		if keep > h-4 { // then the words matter more
+			keep = 0
 		}
 		head := body[:max(0, h-2-keep)]
 		lines = append(lines, head...)
@@ -93,6 +93,36 @@ func (m *Model) workingPane(w, h int) []string {
 		return append(lines, body[len(body)-keep:]...)
 	}
 	return fill(append(lines, body...), w, h)
+}
+
+// fromTotal is how many lines of a working there are from the rule above its total on: with what
+// the list says of its words.
+func (m *Model) fromTotal(body []string) int {
+	for i := len(body) - 1; i > 0; i-- {
+		if strings.Contains(body[i], m.lang.Screen.Total) {
+			return len(body) - i + 1
+		}
+	}
+	return 0
+}
+
+// workingWhole says whether the working of what is being laid or typed is in sight to its end.
+func (m *Model) workingWhole() bool {
+	t, l := m.table, &m.lay
+	w, h := l.side.w, 0
+	switch {
+	case t.over != nil || t.hall() || m.pageOpen() && !t.alone:
+		return false
+	case t.alone:
+		w, h = l.w, m.pageRoom()+1
+	case w > 0:
+		h = m.workingHeight() - 2
+	}
+	if t.duplicate() {
+		return len(m.liveText(w)) <= h-1-len(t.game.Standings.Players)
+	}
+	_, _, body := m.workingText(w)
+	return len(body) <= h
 }
 
 // workingText is the title, the place at its right end, and the lines of the working. It is

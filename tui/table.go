@@ -118,6 +118,7 @@ type live struct {
 	seat    int  // who is named in the line of a duplicate
 	trial   *sheet.Game
 	answer  sheet.Answer
+	marks   verdicts // of trial
 }
 
 // refresh works out what is being laid or typed.

@@ -96,7 +96,11 @@ func (m *Model) tableCursor() (int, int, bool) {
 	case t.over != nil:
 		return 0, 0, false
 	case t.focus == onEntry && l.entry >= 0:
-		return l.left.x + 2 + m.entryColumn(l.left.w), l.entry, true
+		w := l.left.w
+		if l.strip.w > 0 {
+			w = entryWidth - 2
+		}
+		return l.left.x + 2 + m.entryColumn(w), l.entry, true
 	case t.duplicate() && t.focus == onSide && l.side.w > 0:
 		return l.side.x, l.side.y + m.roundsCursor(l.side.w, l.side.h), true
 	case t.focus == onSide && t.tab == tabWords && l.side.w > 0:

@@ -49,6 +49,16 @@ func spread(left, end string, w int) string {
 	return pad(left, room) + end
 }
 
+// fitting is the first of some texts that a width has room for, else the last one, cut.
+func fitting(w int, texts ...string) string {
+	for _, text := range texts {
+		if width(text) <= w {
+			return text
+		}
+	}
+	return pad(texts[len(texts)-1], w)
+}
+
 // wrapped breaks a text at blanks into lines of a width.
 func wrapped(s string, w int) []string {
 	return strings.Split(ansi.Wrap(s, w, ""), "\n")

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"strings"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
@@ -22,56 +24,36 @@ func verdictOf(w scoring.Working, list analysis.List) verdict {
 	return inList
 }
 
-// cellVerdict is what the list says of a cell of a duplicate.
-func (m *Model) cellVerdict(g *sheet.Game, cell sheet.Turn) verdict {
+// verdicts keep what the list says of the rows of a game, or the cells of a duplicate, by their
+// event, until the game or the list changes.
+type verdicts struct{ byEvent map[int]verdict }
+
+// marksOf are the verdicts of a game that the sheet shows: the one on the table, or the
+// correction of it that is being tried.
+func (t *table) marksOf(g *sheet.Game) *verdicts {
+	if g == t.live.trial {
+		return &t.live.marks
+	}
+	return &t.marks
+}
+
+// verdictOn is what the list says of a row of the sheet. All of them are looked up at the first
+// that is asked for: a hall has thousands, and each alone would go through its whole log.
+func (m *Model) verdictOn(g *sheet.Game, turn sheet.Turn) verdict {
 	list := m.checked()
 	if list == nil {
 		return unknown
 	}
-	look := func() verdict {
-		if w, ok := g.Working(cell); ok {
-			return verdictOf(w, list)
-		}
-		return unknown
-	}
-	marks := &m.table.marks
-	if g != &m.table.game { // a correction that is being tried has other events
-		return look()
-	}
-	if marks.cells == nil {
-		marks.cells = map[int]verdict{}
-	}
-	of, known := marks.cells[cell.Event]
-	if !known {
-		of = look()
-		marks.cells[cell.Event] = of
-	}
-	return of
-}
-
-// verdicts keeps what the list says until the game or the list changes.
-type verdicts struct {
-	turns map[int]verdict // by the number of the turn
-	cells map[int]verdict // of a duplicate, by their event
-}
-
-// verdicts are what the list says of the turns of the sheet, by their number; nil while words
-// are not checked.
-func (m *Model) verdicts() map[int]verdict {
-	list, t := m.checked(), m.table
-	if list == nil || t.duplicate() {
-		return nil
-	}
-	if t.marks.turns == nil {
-		t.marks.turns = map[int]verdict{}
-		for i, w := range t.game.Workings() {
-			if w == nil {
-				continue
+	marks := m.table.marksOf(g)
+	if marks.byEvent == nil {
+		marks.byEvent = map[int]verdict{}
+		for i, w := range g.Workings() {
+			if w != nil {
+				marks.byEvent[g.Standings.Turns[i].Event] = verdictOf(*w, list)
 			}
-			t.marks.turns[t.game.Standings.Turns[i].Number] = verdictOf(*w, list)
 		}
 	}
-	return t.marks.turns
+	return marks.byEvent[turn.Event]
 }
 
 // The signs of a verdict, where there is room for no more.
@@ -96,6 +78,33 @@ func (v verdict) ink(l *look) ink {
 		return l.ink[inkNotInList]
 	}
 	return l.ink[inkInList]
+}
+
+// rowSign is what stands beside the points of a row of the sheet whose words were looked up; ""
+// where none were. It is plain where the row has an ink of its own.
+func (m *Model) rowSign(g *sheet.Game, turn sheet.Turn, plain bool) string {
+	of := m.verdictOn(g, turn)
+	switch {
+	case of == unknown:
+		return ""
+	case plain:
+		return of.sign()
+	}
+	return of.ink(m.look).put(of.sign())
+}
+
+// signedWidth is the width of points with the sign of the list before them.
+const signedWidth = 5
+
+// signedPoints are points at the right end of a width with signs at its left end, as many of
+// them as fit, the first before the others.
+func signedPoints(points string, w int, signs ...string) string {
+	for n := len(signs); n > 0; n-- {
+		if before := strings.Join(signs[:n], ""); width(before)+width(points) <= w {
+			return before + right(points, w-width(before))
+		}
+	}
+	return right(points, w)
 }
 
 // wordSign is what stands before a word where there is no room to say more: whether the list

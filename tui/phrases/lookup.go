@@ -8,6 +8,11 @@ type Lookup struct {
 	In, NotIn string // stand before words
 	Which     func(list string) string
 
+	// The same where there is little room, each with the list and that it is not official.
+	Listed func(list string) string        // before signs, and in the head of a page
+	AllIn  func(list string) string        // every word of a play is in it
+	Lacks  func(list, words string) string // it lacks some
+
 	// The page of the lists.
 	Lists, AddList, AddHow  string
 	AddIt, CheckIn, Licence string // hints
