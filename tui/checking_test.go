@@ -52,7 +52,7 @@ func TestWordsNotInTheListAreNamed(t *testing.T) {
 		if points := d.noted(); points[len(points)-1] != 34 {
 			t.Errorf("noted %v", points)
 		}
-		if got := d.Text(); !strings.Contains(got, "SOL     -  34") {
+		if got := d.Text(); !strings.Contains(got, "SOL     ?  34") {
 			t.Errorf("the sheet does not mark SOL:\n%s", got)
 		}
 	})
@@ -63,7 +63,7 @@ func TestCheckNeverChangesPoints(t *testing.T) {
 	atLines(t, desktop{edition: "nl-102", check: true}, nil, func(t *testing.T, d *desk) {
 		d.Press(":", "H4 QALYTJE", enter)
 		d.Sees("128", "not in list: QALYTJE", "List: nl, not the official one.")
-		d.sheetCells("QALYTJE", "-", "128", "now")
+		d.sheetCells("QALYTJE", "?", "128", "now")
 	})
 }
 
@@ -164,14 +164,14 @@ func TestSheetsMarkTheirPoints(t *testing.T) {
 		size [2]int
 		rows []string // that are marked, as far as they have signs
 	}{
-		"four":        {state{players: four, lines: markedFour[:len(markedFour)-1], keys: keys()}, [2]int{80, 24}, []string{"1  +  44  +  38     31", "2  +  11  +   9      0", "3  +  14  -"}},
-		"small page":  {state{players: four, lines: markedFour[:len(markedFour)-1], keys: keys(ctrl('o'))}, [2]int{48, 20}, []string{"1  + 44   44  + 38   38", "3  + 14   69  - 34   81"}},
-		"three":       {state{players: four[:3], lines: append(position[:6:6], "3F SOL"), keys: keys()}, [2]int{80, 24}, []string{"2     +   9     +  14     +   8", "3     -  34"}},
-		"rounds":      {state{rounds: true, players: atFourTables, lines: markedRounds, keys: keys()}, [2]int{80, 24}, []string{"1   +  98 + 98", "2   -  41 - 41   12"}},
-		"rounds page": {state{rounds: true, players: atFourTables, lines: markedRounds, keys: keys(ctrl('o'))}, [2]int{80, 24}, []string{"1  JAMONES H4        +  98        +  98", "2  XAE I7            -  41        -  41           12"}},
-		"hall page":   {state{rounds: true, players: hall(60), lines: append(hallRounds(), "3: 6F ZUXOS"), keys: keys(ctrl('o'))}, [2]int{80, 24}, []string{"2                        · +  38     0 -  46"}},
-		"grid":        {state{players: four, lines: markedFour, keys: keys(ctrl('x'))}, [2]int{80, 24}, []string{"1         JAMON     +  44", "3         PAZ       +  14  SOL       -  34"}},
-		"small grid":  {state{players: four, lines: markedFour, keys: keys(ctrl('x'))}, [2]int{48, 20}, []string{"1           +  44     +  38", "3           +  14     -  34"}},
+		"four":        {state{players: four, lines: markedFour[:len(markedFour)-1], keys: keys()}, [2]int{80, 24}, []string{"1  +  44  +  38     31", "2  +  11  +   9      0", "3  +  14  ?"}},
+		"small page":  {state{players: four, lines: markedFour[:len(markedFour)-1], keys: keys(ctrl('o'))}, [2]int{48, 20}, []string{"1  + 44   44  + 38   38", "3  + 14   69  ? 34   81"}},
+		"three":       {state{players: four[:3], lines: append(position[:6:6], "3F SOL"), keys: keys()}, [2]int{80, 24}, []string{"2     +   9     +  14     +   8", "3     ?  34"}},
+		"rounds":      {state{rounds: true, players: atFourTables, lines: markedRounds, keys: keys()}, [2]int{80, 24}, []string{"1   +  98 + 98", "2   ?  41 ? 41   12"}},
+		"rounds page": {state{rounds: true, players: atFourTables, lines: markedRounds, keys: keys(ctrl('o'))}, [2]int{80, 24}, []string{"1  JAMONES H4        +  98        +  98", "2  XAE I7            ?  41        ?  41           12"}},
+		"hall page":   {state{rounds: true, players: hall(60), lines: append(hallRounds(), "3: 6F ZUXOS"), keys: keys(ctrl('o'))}, [2]int{80, 24}, []string{"2                        · +  38     0 ?  46"}},
+		"grid":        {state{players: four, lines: markedFour, keys: keys(ctrl('x'))}, [2]int{80, 24}, []string{"1         JAMON     +  44", "3         PAZ       +  14  SOL       ?  34"}},
+		"small grid":  {state{players: four, lines: markedFour, keys: keys(ctrl('x'))}, [2]int{48, 20}, []string{"1           +  44     +  38", "3           +  14     ?  34"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			screens := bothWays(t, c.state, c.size)
@@ -184,7 +184,7 @@ func TestSheetsMarkTheirPoints(t *testing.T) {
 				row := []rune(screens[1][at])
 				from := len([]rune(screens[1][at][:strings.Index(screens[1][at], want)]))
 				for i := from; i < len(row); i++ {
-					if row[i] == '+' || row[i] == '-' {
+					if row[i] == '+' || row[i] == '?' {
 						row[i] = ' '
 					}
 				}
@@ -202,7 +202,7 @@ func TestHallMarksItsTables(t *testing.T) {
 	lines := append(hallRounds(), "3: 6F ZUXOS", "master 6F ZUXOS")
 	atRounds(t, desktop{check: true}, hall(60), lines, func(t *testing.T, d *desk) {
 		d.Press(shiftTab)
-		d.Sees("6F ZUMOS + 38", "6F ZUMXOS - 46", "pass    0", "-  46")
+		d.Sees("6F ZUMOS + 38", "6F ZUMXOS ? 46", "pass    0", "?  46")
 	})
 }
 
@@ -210,15 +210,15 @@ func TestHallMarksItsTables(t *testing.T) {
 func TestTriedCorrectionIsMarked(t *testing.T) {
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "edit 5 F4 PAX")
-		d.Sees("PAZX    -  22")
+		d.Sees("PAZX    ?  22")
 		d.Press(backspace)
 		d.Sees("PAZ     +  14")
 	})
 	atRounds(t, desktop{check: true}, two, jamones, func(t *testing.T, d *desk) {
 		d.Press(":", "edit 1 1: H4 XAEXO")
-		d.Sees("+  98      -  54")
+		d.Sees("+  98      ?  54")
 		d.Press(enter)
-		d.Sees("+  98      -  54")
+		d.Sees("+  98      ?  54")
 		d.Press(ctrl('u'))
 		d.Sees("+  98      +  98")
 	})

@@ -98,9 +98,9 @@ func (p checkPane) lines(m *Model, w, h int) []string {
 
 // row is a word: "- SPAZ            Ana          7".
 func (p checkPane) row(m *Model, i, w int, chosen bool) string {
-	one, of := p.words[i], inList
+	one, of, sign := p.words[i], inList, signInList
 	if !one.In {
-		of = notInList
+		of, sign = notInList, signNotInList
 	}
 	who := m.lang.Rounds.Master
 	if one.Player > 0 {
@@ -110,7 +110,7 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 		more := " +" + itoa(one.More)
 		who = phrases.Fit(who, 10-width(more)) + more
 	}
-	end, sign := " "+pad(who, 10)+right(itoa(one.Turn), 4), of.sign()
+	end := " " + pad(who, 10) + right(itoa(one.Turn), 4)
 	if !chosen {
 		sign = of.ink(m.look).put(sign)
 	}

@@ -143,12 +143,12 @@ func (p placesPane) lines(m *Model, w, h int) []string {
 	return append(fill(lines, w, room), p.foot(m, w)...)
 }
 
-// row is a place with the words that it makes besides: "-  34  3F   SPAZ LJAMON".
+// row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
 func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 	one, g := p.all[i], &m.table.view
 	sign, text := " ", ""
 	if m.lacking(one) > 0 {
-		sign = signNotInList
+		sign = signDoubted
 	}
 	if len(one.Working.Words) > 1 {
 		text = phrases.WordsText(g.Edition, one.Working.Words[1:])

@@ -86,7 +86,7 @@ func TestPlacesOfDigraphs(t *testing.T) {
 func TestPlacesAreMarkedByTheList(t *testing.T) {
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter)
-		d.Sees("1 of 38", "-  34  3F   SPAZ LJAMON", "not in list: SPAZ LJAMON", "List: es, not the official one.")
+		d.Sees("1 of 38", "?  34  3F   SPAZ LJAMON", "not in list: SPAZ LJAMON", "List: es, not the official one.")
 		d.lacks("+  34")
 	})
 }
@@ -95,14 +95,14 @@ func TestPlacesAreMarkedByTheList(t *testing.T) {
 func TestPlacesListedFirst(t *testing.T) {
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter)
-		d.Sees("-  34  3F", "Left Right listed first")
+		d.Sees("?  34  3F", "Left Right listed first")
 		d.Press(right)
 		d.Sees("1 of 38", "Left Right by points")
-		if text := d.Text(); strings.Contains(leftPart(text[strings.Index(text, "1 of 38"):], 100), "-  ") {
+		if text := d.Text(); strings.Contains(leftPart(text[strings.Index(text, "1 of 38"):], 100), "?  ") {
 			t.Errorf("the first place is marked:\n%s", text)
 		}
 		d.Press(right)
-		d.Sees("-  34  3F", "1 of 38")
+		d.Sees("?  34  3F", "1 of 38")
 	})
 }
 

@@ -182,7 +182,7 @@ func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 		played = m.cellPlay(g, r.Row, true)
 	}
 	if r.Out {
-		played = pad(played, max(0, c.played-2)) + signNotInList
+		played = pad(played, max(0, c.played-2)) + signDoubted
 	}
 	return right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " + pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
 		pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +

@@ -56,19 +56,21 @@ func (m *Model) verdictOn(g *sheet.Game, turn sheet.Turn) verdict {
 	return marks.byEvent[turn.Event]
 }
 
-// The signs of a verdict, where there is room for no more.
+// The signs of a verdict, where there is room for no more. Beside points a minus would be taken
+// for theirs.
 const (
 	signInList    = "+"
-	signNotInList = "-"
+	signNotInList = "-" // before a word
+	signDoubted   = "?" // beside points
 )
 
-// sign is the verdict as a sign; a blank where there is none.
+// sign is the verdict as a sign beside points; a blank where there is none.
 func (v verdict) sign() string {
 	switch v {
 	case inList:
 		return signInList
 	case notInList:
-		return signNotInList
+		return signDoubted
 	}
 	return " "
 }

@@ -2194,7 +2194,7 @@ func germanLookup() Lookup {
 
 		TabKey:      "Wörter der Buchstaben",
 		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
-		ListedFirst: "Liste zuerst", OutNote: "- ein Wort steht nicht in der Liste.",
+		ListedFirst: "Liste zuerst", OutNote: "? ein Wort steht nicht in der Liste.",
 		ByPoints: "nach Punkten", ByLength: "nach Länge", ItsPlaces: "seine Plätze", Order: "Ordnung",
 		Hooks: func(before, after string) string { return "davor " + before + " · dahinter " + after },
 

@@ -2181,7 +2181,7 @@ func englishLookup() Lookup {
 
 		TabKey:      "words of these letters",
 		TypeRack:    "Type letters for their words: ? blank, .A. pattern, +Z and a Z",
-		ListedFirst: "listed first", OutNote: "- a word of it is not in the list.",
+		ListedFirst: "listed first", OutNote: "? a word of it is not in the list.",
 		ByPoints: "by points", ByLength: "by length", ItsPlaces: "its places", Order: "order",
 		Hooks: func(before, after string) string { return "before it " + before + " · after it " + after },
 

@@ -2238,7 +2238,7 @@ func spanishLookup() Lookup {
 
 		TabKey:      "palabras de esas letras",
 		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
-		ListedFirst: "lista antes", OutNote: "- una palabra no está en la lista.",
+		ListedFirst: "lista antes", OutNote: "? una palabra no está en la lista.",
 		ByPoints: "por puntos", ByLength: "por largo", ItsPlaces: "sus sitios", Order: "orden",
 		Hooks: func(before, after string) string { return "delante " + before + " · detrás " + after },
 

@@ -2202,7 +2202,7 @@ func frenchLookup() Lookup {
 
 		TabKey:      "mots de ces lettres",
 		TypeRack:    "Tapez des lettres pour leurs mots : ? joker, .A. modèle, +Z et un Z",
-		ListedFirst: "liste d'abord", OutNote: "- un mot n'est pas dans la liste.",
+		ListedFirst: "liste d'abord", OutNote: "? un mot n'est pas dans la liste.",
 		ByPoints: "par points", ByLength: "par longueur", ItsPlaces: "ses places", Order: "ordre",
 		Hooks: func(before, after string) string { return "devant " + before + " · derrière " + after },
 

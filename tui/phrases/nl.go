@@ -2193,7 +2193,7 @@ func dutchLookup() Lookup {
 
 		TabKey:      "woorden van die letters",
 		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
-		ListedFirst: "lijst eerst", OutNote: "- een woord staat niet in de lijst.",
+		ListedFirst: "lijst eerst", OutNote: "? een woord staat niet in de lijst.",
 		ByPoints: "op punten", ByLength: "op lengte", ItsPlaces: "de plekken", Order: "volgorde",
 		Hooks: func(before, after string) string { return "ervoor " + before + " · erachter " + after },
 
