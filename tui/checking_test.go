@@ -123,9 +123,8 @@ func TestMarksWhereTheWorkingHasNoRoom(t *testing.T) {
 		"four":           {duplicate(atFourTables, "I7 XAE"), [2]int{80, 24}, []string{"41 points", "Ana · not in list (es, unofficial): XAE EE"}},
 		"master":         {duplicate(two, "master I7 XAE"), [2]int{80, 24}, []string{"41 points", "Master · not in list (es, unofficial): XAE EE"}},
 		"hall":           {duplicate(hall(60), "6: I7 XAE"), [2]int{80, 24}, []string{"41 points", "· not in list (es, unofficial): XAE EE"}},
-		"room for Enter": {duplicate(two, "I7 XAE"), [2]int{120, 40}, []string{"41 points", "Enter: +41 for Ana · not in list (es, unofficial): XAE EE"}},
 		"one line":       {duplicate(two, "I7 XAE"), [2]int{48, 20}, []string{"Ana 41 · not in list (es, unofficial): XAE EE"}},
-		"correction":     {duplicate(two, "edit 1 1: H4 XAEXO"), [2]int{80, 24}, []string{"Ana 98 → 54", "not in list (es, unofficial): XAEXO"}},
+		"correction":     {duplicate(atFourTables, "edit 1 1: H4 XAEXO"), [2]int{80, 22}, []string{"54 points · not in list (es, unofficial): XAEXO"}},
 		"signs are less": {classic, [2]int{48, 20}, []string{"29 · list es, unofficial: -AXK -XO -KSILLA"}},
 		"each word":      {classic, [2]int{60, 24}, []string{"29 points   List: es, not the official one.", "-AXK 9  -XO 9  -KSILLA 11"}},
 		"beside the entry": {
@@ -133,8 +132,8 @@ func TestMarksWhereTheWorkingHasNoRoom(t *testing.T) {
 			[2]int{80, 24}, []string{"> 12G AXX", "37 · not in list (en, unofficial): AXX MX UX"},
 		},
 		"all in": {
-			state{rounds: true, players: two, keys: keys(":", "H4 JAMON")},
-			[2]int{80, 24}, []string{"44 points", "Ana · all in list (es, unofficial)"},
+			state{rounds: true, players: hall(60), keys: keys(":", "H4 JAMON")},
+			[2]int{80, 24}, []string{"44 points", "· all in list (es, unofficial)"},
 		},
 		"laid": {
 			state{players: two, lines: position, keys: keys(up, up, up, left, left, left, left, left, down, "sol")},

@@ -23,8 +23,23 @@ func (m *Model) roundHeight() int {
 		}
 		return 0
 	}
-	least := min(12, max(7, h*7/20))
-	return max(least, 2+len(t.game.Standings.Players)+leastZone) + 1
+	around := 2 + len(t.game.Standings.Players)
+	rows := max(min(12, max(7, h*7/20)), around+leastZone)
+	if t.live.forming || t.live.trial != nil { // a chosen cell moves nothing
+		rows = max(rows, min(around+len(m.liveText(m.lay.side.w)), h-1-m.leastBelow()))
+	}
+	return rows + 1
+}
+
+// leastBelow is how many rows the tabs keep below the round of a few players, however long the
+// working is: of the table of the rounds its names, the last three rounds and the sums.
+func (m *Model) leastBelow() int {
+	t := m.table
+	if t.tab != tabSheet {
+		return leastTab
+	}
+	const names, last, sums = 2, 3, 4
+	return names + min(last, len(t.game.Standings.Rounds)) + sums
 }
 
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
@@ -112,8 +127,20 @@ func (m *Model) zone(w, h int) []string {
 		return []string{short}
 	case chosen && m.checked() != nil:
 		return m.cutMarked(body, t.shownGame(), turn, w, h)
+	case len(body)-m.fromTotal(body) < h:
+		return m.cutAfterTotal(body, h)
 	}
 	return append(body[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(len(body)-h+1)))
+}
+
+// cutAfterTotal is a working in h lines that hold its words: as much of the rest as there is room
+// for, the total before the rule above it.
+func (m *Model) cutAfterTotal(body []string, h int) []string {
+	words := len(body) - m.fromTotal(body)
+	if words+1 == h {
+		return append(body[:words:words], body[words+1])
+	}
+	return body[:h]
 }
 
 // hallPane is a round of many tables in a list, with the master below. It tells how many
