@@ -149,7 +149,7 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	}
 	if t.live.trial != nil {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return m.look.ink[inkFault], [2]string{"! " + s.WouldCountNothing(faults), "  " + s.KeepsAllTheSame}
+			return m.look.ink[inkFault], [2]string{"! " + m.lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
 		}
 		return ink{}, m.trialAnswers(w)
 	}

@@ -99,7 +99,7 @@ func (m *Model) gridWould(w, h int) []string {
 	answer.Before = m.table.game.Standings.Totals()
 	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
 	if len(answer.Faults) > 0 {
-		text += ". ! " + m.lang.Screen.WouldCountNothing(answer.Faults)
+		text += ". ! " + m.lang.WouldFault(answer.Faults, g)
 	}
 	working, ok := g.Working(answer.Row)
 	marks := m.marks(working)

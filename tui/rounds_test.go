@@ -471,3 +471,12 @@ func TestFormTournamentRules(t *testing.T) {
 		d.Sees("nl-sbnl", "nl-home", "3 players")
 	})
 }
+
+// A correction that would leave plays of later rounds without a place names each round once.
+func TestCorrectionNamesTheRoundsItBreaks(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"H4 JAMONES", "next", "8H NOX", "2: 8H NOX", "next"}, func(t *testing.T, d *desk) {
+		d.Press(":", "edit 1 master 8H SOL")
+		d.Sees("! A play of round 2 would count 0.")
+		d.lacks("Turn")
+	})
+}

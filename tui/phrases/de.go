@@ -133,6 +133,12 @@ func germanDuplicate() Duplicate {
 			}
 			return "Züge der Runden " + rounds + " passen nicht aufs Brett und zählen 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Ein Zug der Runde " + rounds + " würde 0 zählen."
+			}
+			return "Züge der Runden " + rounds + " würden 0 zählen."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Sieh dir Runde " + rounds + " an."

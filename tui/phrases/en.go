@@ -113,6 +113,12 @@ func englishDuplicate() Duplicate {
 			}
 			return "Plays of rounds " + rounds + " do not fit the board and count 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "A play of round " + rounds + " would count 0."
+			}
+			return "Plays of rounds " + rounds + " would count 0."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "See round " + rounds + "."

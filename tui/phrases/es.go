@@ -113,6 +113,12 @@ func spanishDuplicate() Duplicate {
 			}
 			return "Jugadas de las rondas " + rounds + " no encajan en el tablero y cuentan 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Una jugada de la ronda " + rounds + " contaría 0."
+			}
+			return "Jugadas de las rondas " + rounds + " contarían 0."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Mira la ronda " + rounds + "."

@@ -116,6 +116,12 @@ func frenchDuplicate() Duplicate {
 			}
 			return "Des mots des coups " + rounds + " ne vont pas sur la grille et comptent 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Un mot du coup " + rounds + " compterait 0."
+			}
+			return "Des mots des coups " + rounds + " compteraient 0."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Voyez le coup " + rounds + "."

@@ -113,6 +113,12 @@ func dutchDuplicate() Duplicate {
 			}
 			return "Zetten van de rondes " + rounds + " passen niet op het bord en tellen 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Een zet van ronde " + rounds + " zou 0 tellen."
+			}
+			return "Zetten van de rondes " + rounds + " zouden 0 tellen."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Kijk naar ronde " + rounds + "."
