@@ -22,10 +22,26 @@ func (m *Model) ask() question {
 	return question{t, t.asked, t.entry.text(), len(t.board.laid)}
 }
 
-// answered takes the line that asked off the entry.
+// answered takes the line that asked off the entry. Another line that is typed there, while
+// the palette asked, stays.
 func (m *Model) answered() {
-	m.table.entry = m.table.entry.with("")
+	t := m.table
+	line, err := sheet.Parse(t.entry.text(), t.game, m.words)
+	if t.entry.text() != "" && (err != nil || !asks(line)) {
+		m.focusOn(onEntry)
+		return
+	}
+	t.entry = t.entry.with("")
 	m.focusOn(onBoard)
+}
+
+// asks says whether a line asks for something of a list.
+func asks(line sheet.Line) bool {
+	switch line.Verb {
+	case sheet.Places, sheet.Best, sheet.Missed, sheet.Check:
+		return true
+	}
+	return false
 }
 
 // awaits says whether the answer of a question is still waited for: nothing else was asked,
