@@ -78,7 +78,8 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	return append(said, s.which(list)...), nil
 }
 
-// missed holds each turn against the best play of its rack, once a classic game has ended.
+// missed holds each turn against the best play of its rack; in a classic game once it has ended,
+// unless all see the best plays.
 func (s *session) missed(ctx context.Context) ([]string, error) {
 	g := &s.game
 	if !analysis.Allowed(g) {
@@ -159,14 +160,11 @@ func (s *session) listed(ctx context.Context, a sheet.Answer) []string {
 	}
 	g := &s.game
 	w, ok := g.Working(a.Row)
-	if !s.Settings.Check || !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
+	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
 		return nil
 	}
-	list, err := s.listIfAny(ctx, "", g.Edition)
-	if err != nil {
-		s.complain(err, phrases.Context{}) // the play is noted all the same
-	}
-	if err != nil || list == nil {
+	list := s.checkedList(ctx, g.Edition)
+	if list == nil {
 		return nil
 	}
 	var said []string
