@@ -25,7 +25,7 @@ func (g Game) allowsKind(w What) error {
 		if !g.duplicate() {
 			return &Refusal{Reason: OnlyDuplicate}
 		}
-	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime:
+	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime, Analysed:
 		if g.duplicate() {
 			return &Refusal{Reason: NotInDuplicate}
 		}
@@ -370,7 +370,10 @@ func (g Game) rackCautions(line Line) []Notice {
 
 // notInBag are the letters of a rack that is told of which so many are not left.
 func (g Game) notInBag(line Line) []scoring.Letter {
-	rack, _ := line.Event.What.(RackDrawn)
+	rack, ok := line.Event.What.(RackDrawn)
+	if !ok {
+		return nil // a cell or a master: no round is folded for it
+	}
 	if line.Verb == Edit {
 		g, _ = g.AtRound(line.Turn)
 	}
