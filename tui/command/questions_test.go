@@ -29,8 +29,10 @@ func TestLinesThatAsk(t *testing.T) {
 			}
 		}
 	}
-	if said := m.no(1, "enter", id, "best AELORS?"); !strings.Contains(said, "Best plays are for after the game.") {
-		t.Error(said)
+	for _, line := range []string{"best AELORS?", "missed"} {
+		if said := m.no(1, "enter", id, line); !strings.Contains(said, "Best plays are for after the game. To show them to all now: analysis.") {
+			t.Errorf("%s: %s", line, said)
+		}
 	}
 	if after := m.ok("show", id, "--json"); after != before {
 		t.Errorf("a question changed the game:\n%s\nwas\n%s", after, before)
