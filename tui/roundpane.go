@@ -110,7 +110,7 @@ func (m *Model) zone(w, h int) []string {
 		return body
 	case h < 3 && short != "":
 		return []string{short}
-	case chosen && m.checked() != nil:
+	case chosen && short != "" && m.checked() != nil:
 		return m.cutMarked(body, t.shownGame(), turn, w, h)
 	}
 	return append(body[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(len(body)-h+1)))
