@@ -451,8 +451,8 @@ func (p *parser) master(rest string) (Line, error) {
 }
 
 // roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND PLAYER: -`, `edit ROUND master
-// LINE`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
-// it was in that round.
+// LINE`, `edit ROUND master -`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete
+// ROUND`. The line in it is read for the game as it was in that round.
 func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
 	rounds := len(p.game.Standings.Rounds)
 	n, err := number(round, maxTurn)

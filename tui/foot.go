@@ -44,7 +44,7 @@ func (m *Model) statusLine(w int) string {
 		if t.focus == onBoard && t.over == nil && !t.alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
-	case t.onBoard() != &t.view:
+	case t.onBoard() != &t.view: // another position, which has not ended
 	case t.view.Standings.Void:
 		text = s.Void
 	case t.view.Standings.Finished:
