@@ -54,14 +54,14 @@ func (m *Model) doLeaving(rest, text string) tea.Cmd {
 }
 
 // doneWith does what a line says, with what the entry is after it; where the line is refused,
-// the entry stays as it was.
+// the entry stays as it was, unless the keys go to the board for that.
 func (m *Model) doneWith(after entryPane, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
-	before := t.entry
+	before, focus := t.entry, t.focus
 	t.entry = after // before the game is kept, so that the line is not kept as unfinished too
 	cmd := m.do(line, about)
 	switch {
-	case t.said.fault:
+	case t.said.fault && t.focus == focus:
 		t.entry = before
 	case after.text() != "":
 		t.liveEntry(m.words)
@@ -113,7 +113,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	if _, closing := line.Event.What.(sheet.RoundClosed); closing && m.unfinished() {
+	if t.duplicate() && closes(line.Event.What) && m.unfinished() {
 		return nil
 	}
 	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {

@@ -268,6 +268,23 @@ func TestClosingKeepsWhatIsTyped(t *testing.T) {
 	})
 }
 
+// Nor is it closed, or the game ended, over a play that is laid; the keys that are told for it go
+// to the board.
+func TestClosingGivesTheKeysToThePlay(t *testing.T) {
+	for _, line := range []string{"next", "finish"} {
+		atRounds(t, desktop{}, two, []string{"rack JAMONES", "1: H4 JAMON"}, func(t *testing.T, d *desk) {
+			d.Press("sal", ":", line, enter)
+			d.Sees("! The play on the board is not noted yet.", "Enter notes it, Esc takes it back.")
+			d.Press(enter)
+			d.cellsAre(". | 44 6")
+			d.Press(":", line, enter)
+			if got := d.Text(); strings.Contains(got, "not noted yet") {
+				t.Errorf("%s is refused:\n%s", line, got)
+			}
+		})
+	}
+}
+
 // One who looks back at a round closes none.
 func TestNothingIsClosedLookingBack(t *testing.T) {
 	atRounds(t, desktop{}, two, []string{"20", "30", "next", "10"}, func(t *testing.T, d *desk) {
