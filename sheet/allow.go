@@ -52,10 +52,6 @@ func (g Game) allows(event Event) error {
 		if faulty := s.Faulty(); len(faulty) > 0 {
 			return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
 		}
-	case Analysed:
-		if g.Log.Kind == DuplicateGame {
-			return &Refusal{Reason: NotInDuplicate}
-		}
 	case Reopened:
 		if !s.Finished {
 			return &Refusal{Reason: NotFinished}

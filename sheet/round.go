@@ -25,7 +25,7 @@ func (g Game) allowsKind(w What) error {
 		if !g.duplicate() {
 			return &Refusal{Reason: OnlyDuplicate}
 		}
-	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime:
+	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime, Analysed:
 		if g.duplicate() {
 			return &Refusal{Reason: NotInDuplicate}
 		}
@@ -370,7 +370,10 @@ func (g Game) rackCautions(line Line) []Notice {
 
 // notInBag are the letters of a rack that is told of which so many are not left.
 func (g Game) notInBag(line Line) []scoring.Letter {
-	rack, _ := line.Event.What.(RackDrawn)
+	rack, ok := line.Event.What.(RackDrawn)
+	if !ok {
+		return nil // a cell or a master: no round is folded for it
+	}
 	if line.Verb == Edit {
 		g, _ = g.AtRound(line.Turn)
 	}
@@ -448,8 +451,8 @@ func (p *parser) master(rest string) (Line, error) {
 }
 
 // roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND PLAYER: -`, `edit ROUND master
-// LINE`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete ROUND`. The line in it is read for the game as
-// it was in that round.
+// LINE`, `edit ROUND master -`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete
+// ROUND`. The line in it is read for the game as it was in that round.
 func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
 	rounds := len(p.game.Standings.Rounds)
 	n, err := number(round, maxTurn)

@@ -15,7 +15,8 @@ type step func(object) (object, error)
 //	2  overtime, kept lines, points and changes that were told, plays that stand against
 //	   the rules of placing, tiles of a rack that are not known, leftovers counted twice;
 //	   overtime in time, words that a jury found wrong, house rules, a rulebook for other
-//	   numbers of players, and more policies in it; clocks; duplicates; players who come back
+//	   numbers of players, and more policies in it; clocks; duplicates; players who come back;
+//	   best plays that are shown during the game
 var steps = [...]step{unchanged}
 
 // unchanged is the step to a schema that only adds.

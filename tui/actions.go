@@ -30,8 +30,16 @@ func (m *Model) act(a action) tea.Cmd {
 	return nil
 }
 
-// doText reads a line and does what it says.
+// doText reads a line that was not typed and does what it says. What is typed stays.
 func (m *Model) doText(text string) tea.Cmd {
+	return m.doLeaving(m.table.entry.text(), text)
+}
+
+// doTyped reads the line in the entry and does what it says.
+func (m *Model) doTyped(text string) tea.Cmd { return m.doLeaving("", text) }
+
+// doLeaving reads a line and does what it says, which leaves some text in the entry.
+func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	t := m.table
 	about := phrases.About(t.game, text)
 	line, err := sheet.Parse(text, t.game, m.words)
@@ -42,18 +50,21 @@ func (m *Model) doText(text string) tea.Cmd {
 	if cmd, asked := m.answerQuestion(line); asked {
 		return cmd
 	}
-	return m.doneWith(text, t.forSeat(line), about)
+	return m.doneWith(t.entry.remember(text).with(rest), t.forSeat(line), about)
 }
 
-// doneWith does what a line says and puts the text of the entry among its old lines; where
-// the line is refused, the text stays as it was.
-func (m *Model) doneWith(text string, line sheet.Line, about phrases.Context) tea.Cmd {
+// doneWith does what a line says, with what the entry is after it; where the line is refused,
+// the entry stays as it was, unless the keys go to the board for that.
+func (m *Model) doneWith(after entryPane, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
-	typed := t.entry
-	t.entry = t.entry.remember(text) // before the game is kept, so that the line is not kept as unfinished too
+	before, focus := t.entry, t.focus
+	t.entry = after // before the game is kept, so that the line is not kept as unfinished too
 	cmd := m.do(line, about)
-	if t.said.fault {
-		t.entry = typed
+	switch {
+	case t.said.fault && t.focus == focus:
+		t.entry = before
+	case after.text() != "":
+		t.liveEntry(m.words)
 	}
 	return cmd
 }
@@ -102,7 +113,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	if _, closing := line.Event.What.(sheet.RoundClosed); closing && m.unfinished() {
+	if t.duplicate() && closes(line.Event.What) && m.unfinished() {
 		return nil
 	}
 	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {

@@ -36,8 +36,7 @@ type bestMsg struct {
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	if !t.counting && !analysis.Allowed(&t.game) {
-		t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.lang.Word(sheet.CommandAnalysis))}, true}
+	if !t.counting && m.tooEarly() {
 		return nil
 	}
 	pane := bestPane{game: t.view}
@@ -48,6 +47,16 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 		}
 	}
 	return m.findBest(pane, rack)
+}
+
+// tooEarly says whether best plays are for after the game, and tells so.
+func (m *Model) tooEarly() bool {
+	t := m.table
+	if analysis.Allowed(&t.game) {
+		return false
+	}
+	t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.lang.Word(sheet.CommandAnalysis))}, true}
+	return true
 }
 
 // findBest fills a pane with the plays of a rack, off the key path.

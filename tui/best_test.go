@@ -49,6 +49,8 @@ func TestBestPlaysOfAClassicGame(t *testing.T) {
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "best AELORSU", enter)
 		d.Sees("! Best plays are for after the game.", "To show them to all now: analysis.")
+		d.Press(esc, esc, ":", "missed", enter)
+		d.Sees("! Best plays are for after the game.", "To show them to all now: analysis.")
 		d.Press(esc, esc, ctrl('p'), "best plays during", enter)
 		d.Sees("Best plays are shown to all in this game.", "best plays shown ──")
 		d.Press(":", "best AELORSU", enter)

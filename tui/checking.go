@@ -149,17 +149,16 @@ func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h i
 		return lines
 	}
 	lines = lines[:h:h]
-	if m.checked() == nil || h < 2 {
+	working, ok := g.Working(turn)
+	if !ok || m.checked() == nil || h < 2 {
 		return lines
 	}
-	if working, ok := g.Working(turn); ok {
-		lines, points := lines[:h-1], itoa(working.Points)
-		if m.fromTotal(lines) > 0 {
-			return append(lines, markedLine(w, m.marks(working), ""))
-		}
-		return append(lines, markedLine(w, m.marks(working), m.lang.Screen.Total+" "+points, points))
+	lines = lines[:h-1]
+	marks, points := m.marks(working), itoa(working.Points)
+	if m.fromTotal(lines) > 0 {
+		return append(lines, markedLine(w, marks, ""))
 	}
-	return lines
+	return append(lines, markedLine(w, marks, m.lang.Screen.Total+" "+points, points))
 }
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the

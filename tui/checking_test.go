@@ -251,3 +251,14 @@ func TestCutWorkingKeepsTotalAndMarks(t *testing.T) {
 		})
 	}
 }
+
+// What is told of a cell without a place says that more is below, checked or not.
+func TestCellWithoutAPlaceIsCutAsEver(t *testing.T) {
+	lines := []string{"H4 JAMONES", "next", "8H NOX", "2: 8H NOX", "next", "edit 1 master 8H SOL"}
+	for _, check := range []bool{false, true} {
+		atRounds(t, desktop{check: check}, two, lines, func(t *testing.T, d *desk) {
+			d.Press(shiftTab, up)
+			d.Sees("! NOX meets another letter", "2 more below")
+		})
+	}
+}

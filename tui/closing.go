@@ -22,8 +22,18 @@ type masterMsg struct {
 	err   error
 }
 
-// unfinished says whether a play is laid or a line typed that is not noted yet, and tells so: on
-// the board of the next round it would mean something else.
+// closes says whether what happens closes a round of a duplicate.
+func closes(w sheet.What) bool {
+	switch w.(type) {
+	case sheet.RoundClosed, sheet.Finished:
+		return true
+	}
+	return false
+}
+
+// unfinished says whether a play is laid or a line typed that is not noted yet, tells so and
+// gives it the keys: on the board of the next round it would mean something else, and once the
+// game has ended nothing.
 func (m *Model) unfinished() bool {
 	t, l := m.table, &m.lang.Lookup
 	what := l.Unnoted
@@ -31,7 +41,9 @@ func (m *Model) unfinished() bool {
 	case t.entry.text() != "":
 		what = l.UnnotedLine
 		m.focusOn(onEntry)
-	case len(t.board.laid) == 0:
+	case len(t.board.laid) > 0:
+		m.focusOn(onBoard)
+	default:
 		return false
 	}
 	t.said = said{[2]string{what, l.UnnotedTodo(m.keyName("Enter"), m.keyName("Esc"))}, true}

@@ -220,3 +220,30 @@ func TestEntryCursorGoesByColumns(t *testing.T) {
 		}
 	})
 }
+
+// A line that is typed and not noted stays while something else is done from the palette, and
+// while a key notes it as the master in a game that has ended.
+func TestTypedLineStays(t *testing.T) {
+	for does, sees := range map[string]string{"best plays during": "Best plays are shown to all in this game.", "undo": "The last change is taken back."} {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(":", "25", ctrl('p'), does, enter)
+			d.Sees(sees, "> 25")
+			d.Press(enter)
+			if points := d.noted(); points[len(points)-1] != 25 {
+				t.Errorf("%s: noted %v", does, points)
+			}
+		})
+	}
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":", "25", ctrl('p'), "words of the sheet", enter)
+		d.Sees("All 6 words are in the list.")
+		d.Press(esc)
+		d.Sees("> 25")
+		d.Press(backspace, backspace, "check", enter, esc)
+		d.lacks("> check")
+	})
+	atRounds(t, desktop{}, two, []string{"H4 JAMON", "next"}, func(t *testing.T, d *desk) {
+		d.Press(":", "finish", enter, esc, ":", "24", ctrl('e'))
+		d.Sees("! ", "> 24")
+	})
+}

@@ -84,7 +84,7 @@ func (m *Model) enter() tea.Cmd {
 		t.over = newEndForm(m)
 		return m.keep()
 	}
-	cmd := m.doText(text)
+	cmd := m.doTyped(text)
 	if m.table == t && !t.said.fault && !t.staysInEntry() {
 		m.focusOn(onBoard)
 	}

@@ -44,7 +44,7 @@ func (m *Model) statusLine(w int) string {
 		if t.focus == onBoard && t.over == nil && !t.alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
-	case t.onBoard() != &t.view:
+	case t.onBoard() != &t.view: // another position, which has not ended
 	case t.view.Standings.Void:
 		text = s.Void
 	case t.view.Standings.Finished:
@@ -149,7 +149,7 @@ func (m *Model) answerLines(w int) (ink, [2]string) {
 	}
 	if t.live.trial != nil {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return m.look.ink[inkFault], [2]string{"! " + s.WouldCountNothing(faults), "  " + s.KeepsAllTheSame}
+			return m.look.ink[inkFault], [2]string{"! " + m.lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
 		}
 		return ink{}, m.trialAnswers(w)
 	}

@@ -99,12 +99,14 @@ func (m *Model) gridWould(w, h int) []string {
 	answer.Before = m.table.game.Standings.Totals()
 	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
 	if len(answer.Faults) > 0 {
-		text += ". ! " + m.lang.Screen.WouldCountNothing(answer.Faults)
+		text += ". ! " + m.lang.WouldFault(answer.Faults, g)
 	}
-	working, ok := g.Working(answer.Row)
-	marks := m.marks(working)
+	var marks []string
+	if working, ok := g.Working(answer.Row); ok {
+		marks = m.marks(working)
+	}
 	switch {
-	case !ok || marks == nil:
+	case marks == nil:
 		return wrapped(text, w)
 	case h == 1:
 		return []string{markedLine(w, marks, text, phrases.Number(answer.Row.Points))}

@@ -163,11 +163,22 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 	})
 }
 
-// Nothing opens over a line that is typed while an answer is on its way, so that its Enter notes it
-// and nothing else.
+// Nothing opens over a line that is typed while an answer is on its way, nor over the palette, nor
+// over other tiles that are laid, so that their Enter does what it says and nothing else.
 func TestAnswerLeavesWhatIsTyped(t *testing.T) {
-	for _, ask := range []string{":missed", ":best", ":check"} {
-		t.Run(ask, func(t *testing.T) {
+	escape, palette := tea.KeyPressMsg{Code: tea.KeyEscape}, tea.KeyPressMsg{Code: 'p', Mod: tea.ModCtrl}
+	for _, c := range []struct {
+		name, before, ask string
+		then              []tea.KeyPressMsg
+		typed, want       string
+	}{
+		{"missed", "", ":missed", []tea.KeyPressMsg{escape}, ":25", "> 25"},
+		{"best", "", ":best", []tea.KeyPressMsg{escape}, ":25", "> 25"},
+		{"check", "", ":check", []tea.KeyPressMsg{escape}, ":25", "> 25"},
+		{"palette", "", ":best", []tea.KeyPressMsg{palette}, "undo", "> undo"},
+		{"other tiles", "s", ":check", []tea.KeyPressMsg{escape, escape, {Code: tea.KeyBackspace}}, "a", "<A>"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				at := desktop{}.filled(t)
 				keepDuplicate(t, at.dir, at.edition, two, racked...)
@@ -183,12 +194,14 @@ func TestAnswerLeavesWhatIsTyped(t *testing.T) {
 					}
 				}
 				settle(m, key(enter))
-				typed(ask)
+				typed(c.before + c.ask)
 				late := key(enter)
-				key(tea.KeyPressMsg{Code: tea.KeyEscape})
-				typed(":25")
+				for _, k := range c.then {
+					key(k)
+				}
+				typed(c.typed)
 				settle(m, late)
-				if text := ansi.Strip(m.View().Content); !strings.Contains(text, "> 25") || strings.Contains(text, "es, not the official") {
+				if text := ansi.Strip(m.View().Content); !strings.Contains(text, c.want) || strings.Contains(text, "es, not the official") {
 					t.Error(text)
 				}
 			})

@@ -1,38 +1,59 @@
 package tui
 
 import (
+	"reflect"
+	"slices"
+
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
 // question is one that a search answers, off the key path: at which table, which of its
-// questions, what the entry had then, and how many tiles were laid.
+// questions, what the entry had then, which tiles were laid, and what lay over the sheet.
 type question struct {
 	at     *table
 	number int
 	typed  string
-	laid   int
+	laid   []scoring.Laid
+	over   reflect.Type
 }
 
 // ask is a new question of the table. Those before are not answered any more.
 func (m *Model) ask() question {
 	t := m.table
 	t.asked++
-	return question{t, t.asked, t.entry.text(), len(t.board.laid)}
+	return question{t, t.asked, t.entry.text(), slices.Clone(t.board.laid), reflect.TypeOf(t.over)}
 }
 
-// answered takes the line that asked off the entry.
+// answered takes the line that asked off the entry. Another line that is typed there, while
+// the palette asked, stays.
 func (m *Model) answered() {
-	m.table.entry = m.table.entry.with("")
+	t := m.table
+	line, err := sheet.Parse(t.entry.text(), t.game, m.words)
+	if t.entry.text() != "" && (err != nil || !asks(line)) {
+		m.focusOn(onEntry)
+		return
+	}
+	t.entry = t.entry.with("")
 	m.focusOn(onBoard)
 }
 
+// asks says whether a line asks for something of a list.
+func asks(line sheet.Line) bool {
+	switch line.Verb {
+	case sheet.Places, sheet.Best, sheet.Missed, sheet.Check:
+		return true
+	}
+	return false
+}
+
 // awaits says whether the answer of a question is still waited for: nothing else was asked,
-// typed, laid or noted since.
+// typed, laid, opened or noted since.
 func (m *Model) awaits(q question) bool {
 	t := m.table
-	return t == q.at && t.asked == q.number && t.entry.text() == q.typed && len(t.board.laid) == q.laid
+	return t == q.at && t.asked == q.number && t.entry.text() == q.typed && slices.Equal(t.board.laid, q.laid) && reflect.TypeOf(t.over) == q.over
 }
 
 // answerQuestion answers a line that asks for something of a list; false where it is another.

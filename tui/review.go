@@ -34,8 +34,7 @@ type reviewMsg struct {
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
 	t := m.table
-	if !analysis.Allowed(&t.game) {
-		t.said = said{[2]string{m.lang.Lookup.NotYet, ""}, true}
+	if m.tooEarly() {
 		return nil
 	}
 	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.game}}

@@ -33,12 +33,11 @@ func (m *Model) noteMaster() tea.Cmd {
 		}
 		played := sheet.OfMaster(line.Event.What)
 		if !fillsCell(played) {
-			return m.doText(text) // it is for no cell: it is done as it stands
+			return m.doTyped(text) // it is for no cell: it is done as it stands
 		}
-		t.entry = t.entry.remember(text)
 		next := master(played)
 		next.Verb, next.Turn = line.Verb, line.Turn
-		return m.do(next, phrases.About(t.game, text))
+		return m.doneWith(t.entry.remember(text), next, phrases.About(t.game, text))
 	case len(t.board.laid) > 0:
 		play, err := scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
 		if err != nil {

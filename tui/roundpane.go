@@ -125,7 +125,7 @@ func (m *Model) zone(w, h int) []string {
 		return body
 	case h < 3 && short != "":
 		return []string{short}
-	case chosen && m.checked() != nil:
+	case chosen && short != "" && m.checked() != nil:
 		return m.cutMarked(body, t.shownGame(), turn, w, h)
 	case len(body)-m.fromTotal(body) < h:
 		return m.cutAfterTotal(body, h)

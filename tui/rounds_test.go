@@ -268,6 +268,23 @@ func TestClosingKeepsWhatIsTyped(t *testing.T) {
 	})
 }
 
+// Nor is it closed, or the game ended, over a play that is laid; the keys that are told for it go
+// to the board.
+func TestClosingGivesTheKeysToThePlay(t *testing.T) {
+	for _, line := range []string{"next", "finish"} {
+		atRounds(t, desktop{}, two, []string{"rack JAMONES", "1: H4 JAMON"}, func(t *testing.T, d *desk) {
+			d.Press("sal", ":", line, enter)
+			d.Sees("! The play on the board is not noted yet.", "Enter notes it, Esc takes it back.")
+			d.Press(enter)
+			d.cellsAre(". | 44 6")
+			d.Press(":", line, enter)
+			if got := d.Text(); strings.Contains(got, "not noted yet") {
+				t.Errorf("%s is refused:\n%s", line, got)
+			}
+		})
+	}
+}
+
 // One who looks back at a round closes none.
 func TestNothingIsClosedLookingBack(t *testing.T) {
 	atRounds(t, desktop{}, two, []string{"20", "30", "next", "10"}, func(t *testing.T, d *desk) {
@@ -292,7 +309,7 @@ func TestTheMasterStands(t *testing.T) {
 		d.Press(esc, ":", "edit 1 master -", enter)
 		d.Sees("! There is no master in round 1.")
 		d.Press(esc, esc, ctrl('f'), ":", "edit 1 master -", enter)
-		d.Sees("! Round 1 is closed and keeps a master.", "edit 1 master H4 SOL")
+		d.Sees("! Round 1 is closed and needs a master.", "edit 1 master H4 SOL")
 	})
 }
 
@@ -469,5 +486,14 @@ func TestFormTournamentRules(t *testing.T) {
 		}
 		d.Press(down) // no longer behind the field
 		d.Sees("nl-sbnl", "nl-home", "3 players")
+	})
+}
+
+// A correction that would leave plays of later rounds without a place names each round once.
+func TestCorrectionNamesTheRoundsItBreaks(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"H4 JAMONES", "next", "8H NOX", "2: 8H NOX", "next"}, func(t *testing.T, d *desk) {
+		d.Press(":", "edit 1 master 8H SOL")
+		d.Sees("! A play of round 2 would count 0.")
+		d.lacks("Turn")
 	})
 }

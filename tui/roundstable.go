@@ -139,8 +139,8 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
 func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
-	points, over := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != ink{}
-	if sign := m.rowSign(g, turn, reverse || over); sign != "" {
+	points, hasInk := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != ink{}
+	if sign := m.rowSign(g, turn, reverse || hasInk); sign != "" {
 		points = signedPoints(points, min(signedWidth, w-1), sign) // a blank parts it from the cell before
 	}
 	if w < playColumn {

@@ -286,7 +286,7 @@ func (m *Model) liveText(w int) []string {
 		body = append(body, wrapped(m.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
-		body = append(body, m.faultLines(s.WouldCountNothing(live.answer.Faults), w)...)
+		body = append(body, m.faultLines(m.lang.WouldFault(live.answer.Faults, t.game), w)...)
 	}
 	return body
 }

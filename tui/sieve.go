@@ -34,7 +34,7 @@ func (s sieve) count(rows int) int {
 
 // shown is what is typed, as it stands behind a title.
 func (s sieve) shown() string {
-	if !s.open && s.text == "" {
+	if !s.open {
 		return ""
 	}
 	return " /" + s.text
@@ -47,10 +47,10 @@ func (s sieve) key(msg tea.KeyPressMsg, k keyMap, rows int, row func(i int) stri
 	case !s.open && key.Matches(msg, k.Sift):
 		s.open = true
 		return s, true
-	case (s.open || s.text != "") && key.Matches(msg, k.Clear):
-		return sieve{}, true
 	case !s.open || key.Matches(msg, k.Enter):
 		return s, false
+	case key.Matches(msg, k.Clear):
+		return sieve{}, true
 	case key.Matches(msg, k.TakeBack) && s.text == "":
 		return sieve{}, true
 	case key.Matches(msg, k.TakeBack):

@@ -53,7 +53,7 @@ func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, er
 func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, error) {
 	g := &s.game
 	if !analysis.Allowed(g) {
-		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet, Todo: s.l.Lookup.NotYetTodo(s.l.Word(sheet.CommandAnalysis))})
+		return nil, s.tooEarly()
 	}
 	if r, ok := g.Standings.Open(); rack == nil && ok {
 		rack = r.Rack
@@ -78,11 +78,17 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	return append(said, s.which(list)...), nil
 }
 
-// missed holds each turn against the best play of its rack, once a classic game has ended.
+// tooEarly refuses best plays in a game that goes on.
+func (s *session) tooEarly() error {
+	return s.refuse(phrases.Said{What: s.l.Lookup.NotYet, Todo: s.l.Lookup.NotYetTodo(s.l.Word(sheet.CommandAnalysis))})
+}
+
+// missed holds each turn against the best play of its rack; in a classic game once it has ended,
+// unless all see the best plays.
 func (s *session) missed(ctx context.Context) ([]string, error) {
 	g := &s.game
 	if !analysis.Allowed(g) {
-		return nil, s.refuse(phrases.Said{What: s.l.Lookup.NotYet})
+		return nil, s.tooEarly()
 	}
 	list, graph, err := s.searchList(ctx, "", g.Edition)
 	if err != nil {
@@ -159,14 +165,11 @@ func (s *session) listed(ctx context.Context, a sheet.Answer) []string {
 	}
 	g := &s.game
 	w, ok := g.Working(a.Row)
-	if !s.Settings.Check || !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
+	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
 		return nil
 	}
-	list, err := s.listIfAny(ctx, "", g.Edition)
-	if err != nil {
-		s.complain(err, phrases.Context{}) // the play is noted all the same
-	}
-	if err != nil || list == nil {
+	list := s.checkedList(ctx, g.Edition)
+	if list == nil {
 		return nil
 	}
 	var said []string

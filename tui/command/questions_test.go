@@ -2,8 +2,12 @@ package command_test
 
 import (
 	"encoding/json"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+
+	"tanteo/editions/words"
 )
 
 // A line can ask for places, best plays, and what a list says; it changes nothing.
@@ -25,8 +29,10 @@ func TestLinesThatAsk(t *testing.T) {
 			}
 		}
 	}
-	if said := m.no(1, "enter", id, "best AELORS?"); !strings.Contains(said, "Best plays are for after the game.") {
-		t.Error(said)
+	for _, line := range []string{"best AELORS?", "missed"} {
+		if said := m.no(1, "enter", id, line); !strings.Contains(said, "Best plays are for after the game. To show them to all now: analysis.") {
+			t.Errorf("%s: %s", line, said)
+		}
 	}
 	if after := m.ok("show", id, "--json"); after != before {
 		t.Errorf("a question changed the game:\n%s\nwas\n%s", after, before)
@@ -174,5 +180,31 @@ func TestCheckNamesThePlayer(t *testing.T) {
 	id := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Ana,Bea", "H4 JAMON", "H5 CUJX", "next")
 	if said := m.ok("enter", id, "check"); !strings.Contains(said, "  CUJX (Round 1, Bea)\n") {
 		t.Error(said)
+	}
+}
+
+// A list that cannot be read any more stops neither a play nor the sheet.
+func TestCheckWithoutItsList(t *testing.T) {
+	m := newTable(t)
+	settings := t.TempDir()
+	m.words = words.New(settings, t.TempDir())
+	path := filepath.Join(t.TempDir(), "own.txt")
+	if err := os.WriteFile(path, []byte("jamon\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	m.ok("words", "add", path, "--edition", "es-100")
+	m.check = true
+	id := m.start("--edition", "es-100", "--players", "Ana,Bea")
+	if said := m.ok("enter", id, "H4 JAMON"); !strings.Contains(said, "* in list: JAMON\nList: own") {
+		t.Error(said)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	m.words = words.New(settings, t.TempDir()) // which has kept nothing of it
+	for _, args := range [][]string{{"enter", id, "6F ZUMOS"}, {"show", id}} {
+		if r := m.run(args...); r.code != 0 || !strings.Contains(r.out, "38") || !strings.Contains(r.err, "own") {
+			t.Errorf("%q: %d, %s%s", args, r.code, r.out, r.err)
+		}
 	}
 }

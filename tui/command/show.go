@@ -9,6 +9,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
 
@@ -58,13 +59,26 @@ func (r *run) show() *cobra.Command {
 	return cmd
 }
 
-// listFor is the list with a name, or the one that words are checked against; nil where there
-// is none.
+// listFor is the list with a name, or the one that words are checked in; nil where there is
+// none.
 func (r *run) listFor(ctx context.Context, name string, e *scoring.Edition) (*words.List, error) {
-	if name == "" && !r.Settings.Check {
-		return nil, nil
+	if name == "" {
+		return r.checkedList(ctx, e), nil
 	}
-	return r.listIfAny(ctx, name, e)
+	return r.list(ctx, name, e)
+}
+
+// checkedList is the list that words are checked in; nil where they are not, or none is there.
+// One that cannot be read is told of, and stops nothing.
+func (r *run) checkedList(ctx context.Context, e *scoring.Edition) *words.List {
+	if !r.Settings.Check {
+		return nil
+	}
+	l, err := r.listIfAny(ctx, "", e)
+	if err != nil {
+		r.complain(err, phrases.Context{})
+	}
+	return l
 }
 
 // read is a saved game, to look at.

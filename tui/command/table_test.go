@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui/command"
 )
@@ -21,8 +22,9 @@ type table struct {
 	folder   string
 	last     string
 	terminal bool
-	watched  bool // somebody looks at what it says
-	check    bool // words are looked up in a list
+	watched  bool           // somebody looks at what it says
+	check    bool           // words are looked up in a list
+	words    *words.Library // nil is one of the lists that come with the program
 	user     string
 	input    string
 }
@@ -58,7 +60,7 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 	code := command.Run(ctx, command.Program{
 		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
 		Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
-		Catalogue: catalogue, Doubts: doubts,
+		Catalogue: catalogue, Doubts: doubts, Words: m.words,
 		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: func(id string) error { m.last = id; return nil }},
 		Now:      func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 0, time.UTC) },
 		Version:  "1.0",

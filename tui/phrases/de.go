@@ -133,6 +133,12 @@ func germanDuplicate() Duplicate {
 			}
 			return "Züge der Runden " + rounds + " passen nicht aufs Brett und zählen 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Ein Zug der Runde " + rounds + " würde 0 zählen."
+			}
+			return "Züge der Runden " + rounds + " würden 0 zählen."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Sieh dir Runde " + rounds + " an."
@@ -325,7 +331,7 @@ func germanNotices() Notices {
 			return "Die Runden " + rounds + " haben Zellen über dem Bestzug: Sind sie richtig übertragen?"
 		},
 		NotOnRack: func(letters string) string { return "Nicht auf dem Bänkchen der Runde: " + letters + "." },
-		NotInBag:  func(letters string) string { return "So viele sind nicht übrig: " + letters + "." },
+		NotInBag:  func(letters string) string { return "Davon sind nicht genug übrig: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "Bänkchen wurde abgelehnt und ging", "Bänkchen wurden abgelehnt und gingen") + " ganz zurück."
 		},
@@ -655,7 +661,7 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Runde " + strconv.Itoa(r.Turn) + " hat keinen Bestzug.", "Sieh im Blatt nach der Runde."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Runde " + strconv.Itoa(r.Turn) + " ist zu und behält einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
+			return Said{"Die beendete Runde " + strconv.Itoa(r.Turn) + " braucht einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
@@ -2163,7 +2169,7 @@ func germanLookup() Lookup {
 	return Lookup{
 		Switch: "Wörter in einer Liste nachsehen", On: "Wörter werden ab jetzt nachgesehen.", Off: "Wörter werden nicht mehr nachgesehen.",
 		In: "in der Liste:", NotIn: "nicht in der Liste:",
-		Which:   func(list string) string { return "Liste " + list + ", nicht amtlich." },
+		Which:   func(list string) string { return "Liste " + list + ", nicht offiziell." },
 		Listed:  func(list string) string { return "Liste " + list + ", inoffiziell" },
 		AllIn:   func(list string) string { return "alle in der Liste (" + list + ", inoffiziell)" },
 		Lacks:   func(list, words string) string { return "nicht in Liste (" + list + ", inoffiziell): " + words },

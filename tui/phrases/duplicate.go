@@ -20,6 +20,8 @@ type Duplicate struct {
 	Faults  func(rounds string, n int) string // plays that have no place on the board
 	See     func(rounds string, n int) string // where to look
 
+	WouldFault func(rounds string, n int) string // plays that a correction would leave without a place
+
 	// Of the table.
 	Round, MasterColumn, Total, Share string
 }

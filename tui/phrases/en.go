@@ -113,6 +113,12 @@ func englishDuplicate() Duplicate {
 			}
 			return "Plays of rounds " + rounds + " do not fit the board and count 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "A play of round " + rounds + " would count 0."
+			}
+			return "Plays of rounds " + rounds + " would count 0."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "See round " + rounds + "."
@@ -301,7 +307,7 @@ func englishNotices() Notices {
 			return "Rounds " + rounds + " have a cell above their master: look whether it was copied rightly."
 		},
 		NotOnRack: func(letters string) string { return "Not on the rack of the round: " + letters + "." },
-		NotInBag:  func(letters string) string { return "Not so many are left: " + letters + "." },
+		NotInBag:  func(letters string) string { return "There are not enough left: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "rack was refused and went", "racks were refused and went") + " back whole."
 		},
@@ -631,7 +637,7 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"There is no master in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and keeps a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master H4 SOL."}
+			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and needs a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}

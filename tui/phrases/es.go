@@ -81,12 +81,12 @@ func spanishCommands() Commands {
 		sheet.CommandBest:       {[]string{"mejores"}, "[ATRIL]"},
 		sheet.CommandCheck:      {[]string{"comprobar", "comprueba"}, "[TURNO|PALABRA]"},
 		sheet.CommandMissed:     {[]string{"escapado", "perdido"}, ""},
-		sheet.CommandAnalysis:   {[]string{"análisis"}, "[NINGUNO]"},
+		sheet.CommandAnalysis:   {[]string{"análisis"}, "[NO]"},
 		sheet.CommandNext:       {[]string{"siguiente", "sigue"}, ""},
 		sheet.CommandClock:      {[]string{"reloj"}, "[JUGADOR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"iniciar", "inicia", "marcha"}, ""},
 		sheet.CommandClockStop:  {[]string{"parar", "para"}, ""},
-		sheet.CommandOff:        {[]string{"ninguno"}, ""},
+		sheet.CommandOff:        {[]string{"ninguno", "no"}, ""},
 		sheet.CommandTurnClock:  {[]string{"turno"}, "MM:SS|SEGUNDOS"},
 		sheet.CommandRoundClock: {[]string{"ronda"}, "[MM:SS|MINUTOS]"},
 		sheet.CommandGameClock:  {[]string{"partida"}, "[MM:SS|MINUTOS]"},
@@ -112,6 +112,12 @@ func spanishDuplicate() Duplicate {
 				return "Una jugada de la ronda " + rounds + " no encaja en el tablero y cuenta 0."
 			}
 			return "Jugadas de las rondas " + rounds + " no encajan en el tablero y cuentan 0."
+		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Una jugada de la ronda " + rounds + " contaría 0."
+			}
+			return "Jugadas de las rondas " + rounds + " contarían 0."
 		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
@@ -645,7 +651,7 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", "Busca la ronda en la hoja."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada: guarda su maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada y necesita maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
@@ -2262,7 +2268,7 @@ func spanishLookup() Lookup {
 
 		UnnotedLine:  "La línea aún no está anotada.",
 		NotClosed:    "La ronda sigue abierta: ha cambiado entretanto.",
-		MasterStands: func(master string) string { return "La maestra queda: " + master + "." },
+		MasterStands: func(master string) string { return "Se mantiene la maestra: " + master + "." },
 		Unnoted:      "La jugada del tablero no está anotada.", UnnotedTodo: func(enter, esc string) string { return enter + " la anota, " + esc + " la retira." },
 		OwnFirst: "Anota antes tu propia jugada.", OwnFirstTodo: func(best string) string { return "Para ver ya las mejores: " + best + "." },
 		BestPlays: "Mejores jugadas", Columns: [4]string{"pts", "en", "jugada", "fichas"}, Tie: "=",

@@ -84,12 +84,12 @@ func frenchCommands() Commands {
 		sheet.CommandBest:       {[]string{"meilleurs"}, "[TIRAGE]"},
 		sheet.CommandCheck:      {[]string{"vérifier", "vérifie"}, "[TOUR|MOT]"},
 		sheet.CommandMissed:     {[]string{"manqué", "perdu"}, ""},
-		sheet.CommandAnalysis:   {[]string{"analyse"}, "[AUCUN]"},
+		sheet.CommandAnalysis:   {[]string{"analyse"}, "[NON]"},
 		sheet.CommandNext:       {[]string{"suivant", "suite"}, ""},
 		sheet.CommandClock:      {[]string{"chrono", "pendule", "horloge"}, "[JOUEUR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"démarrer", "démarre", "lancer"}, ""},
 		sheet.CommandClockStop:  {[]string{"arrêter", "arrête"}, ""},
-		sheet.CommandOff:        {[]string{"aucun"}, ""},
+		sheet.CommandOff:        {[]string{"aucun", "non"}, ""},
 		sheet.CommandTurnClock:  {[]string{"tour"}, "MM:SS|SECONDES"},
 		sheet.CommandRoundClock: {[]string{"coup"}, "[MM:SS|MINUTES]"},
 		sheet.CommandGameClock:  {[]string{"partie"}, "[MM:SS|MINUTES]"},
@@ -112,9 +112,15 @@ func frenchDuplicate() Duplicate {
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
-				return "Un mot du coup " + rounds + " ne va pas sur la grille et compte 0."
+				return "Un mot du coup " + rounds + " est impossible sur la grille et compte 0."
 			}
-			return "Des mots des coups " + rounds + " ne vont pas sur la grille et comptent 0."
+			return "Des mots des coups " + rounds + " sont impossibles sur la grille et comptent 0."
+		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Un mot du coup " + rounds + " compterait 0."
+			}
+			return "Des mots des coups " + rounds + " compteraient 0."
 		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
@@ -636,7 +642,7 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Le coup " + strconv.Itoa(r.Turn) + " n'a pas de top.", "Cherchez le coup dans la feuille."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos et garde un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos\u00a0: il lui faut un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top H4 SOL."}

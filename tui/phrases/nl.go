@@ -113,6 +113,12 @@ func dutchDuplicate() Duplicate {
 			}
 			return "Zetten van de rondes " + rounds + " passen niet op het bord en tellen 0."
 		},
+		WouldFault: func(rounds string, n int) string {
+			if n == 1 {
+				return "Een zet van ronde " + rounds + " zou 0 tellen."
+			}
+			return "Zetten van de rondes " + rounds + " zouden 0 tellen."
+		},
 		See: func(rounds string, n int) string {
 			if n == 1 {
 				return "Kijk naar ronde " + rounds + "."
@@ -306,7 +312,7 @@ func dutchNotices() Notices {
 			return "Rondes " + rounds + " hebben een vakje boven de top: kijk of het goed is overgenomen."
 		},
 		NotOnRack: func(letters string) string { return "Niet op het plankje van de ronde: " + letters + "." },
-		NotInBag:  func(letters string) string { return "Zoveel zijn er niet over: " + letters + "." },
+		NotInBag:  func(letters string) string { return "Daar zijn er niet genoeg van over: " + letters + "." },
 		RackRefused: func(n int) string {
 			return count(n, "plankje is afgekeurd en ging", "plankjes zijn afgekeurd en gingen") + " helemaal terug."
 		},
@@ -638,7 +644,7 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Ronde " + strconv.Itoa(r.Turn) + " heeft geen top.", "Zoek de ronde op in het blad."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en houdt een top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en kan niet zonder top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top H4 SOL."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
 			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
@@ -2229,7 +2235,7 @@ func dutchLookup() Lookup {
 		NextPlay: "andere zet", AsMaster: "als top noteren",
 		NotYet:     "De beste zetten zijn voor na de partij.",
 		NotYetTodo: func(line string) string { return "Om ze nu aan iedereen te tonen: " + line + "." },
-		OpenMark:   "beste zetten te zien", BestDuring: "Beste zetten tijdens de partij", Open: "In deze partij ziet iedereen de beste zetten.",
+		OpenMark:   "beste zetten zichtbaar", BestDuring: "Beste zetten tijdens de partij", Open: "In deze partij ziet iedereen de beste zetten.",
 		Closed: "De beste zetten zijn pas na de partij te zien.",
 	}
 }

@@ -48,6 +48,16 @@ func (l *Language) faults(tell func(turns string, n int) string, turns []int, g 
 	return tell(l.numbers(turns), len(turns))
 }
 
+// WouldFault are the turns that a correction would leave without a place on the board; of a
+// duplicate the rounds.
+func (l *Language) WouldFault(turns []int, g sheet.Game) string {
+	if g.Log.Kind == sheet.DuplicateGame {
+		rounds := slices.Compact(slices.Clone(turns))
+		return l.Duplicate.WouldFault(l.numbers(rounds), len(rounds))
+	}
+	return l.Screen.WouldCountNothing(turns)
+}
+
 // Notice is a notice as a sentence.
 func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	switch n.Code {
