@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/hex"
 	"hash/fnv"
+	"runtime/debug"
 	"strings"
 
 	"tanteo/scoring"
@@ -42,6 +43,11 @@ func (l *Library) searching(name string) *searching {
 	return s
 }
 
+// tight is by how much, in percent, the memory grows before it is collected while a graph is
+// made. What a build needs for one step and not for the next would else stay to its end; it is
+// numbers all over, which collecting does not look at.
+const tight = 10
+
 // searchGraph is the graph as it was kept, or made.
 func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
 	if p == nil {
@@ -50,6 +56,7 @@ func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) 
 	built := false
 	build := func() (*finder.Graph, error) {
 		built = true
+		defer debug.SetGCPercent(debug.SetGCPercent(tight))
 		made, err := finder.BuildWatched(e, l.told(ctx, p), func(done, of int) {
 			p(readPart+buildPart*int64(done)/int64(of), wholeGraph)
 		})

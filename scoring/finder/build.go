@@ -5,7 +5,6 @@ import (
 	"hash/fnv"
 	"iter"
 	"math/bits"
-	"runtime"
 	"slices"
 
 	"tanteo/scoring"
@@ -89,7 +88,6 @@ func build[M mask](keys []key, w *work) *graph[M] {
 		return a.reversed.compare(b.reversed)
 	})
 	root := b.backwards(prefixes)
-	runtime.GC() // the room of the prefixes is more than that of the graph, which can have it now
 	return b.laidOut(root, dawg)
 }
 
