@@ -122,7 +122,7 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 				return config.Keep(dir, func(r *config.Remember) { r.Edition = edition })
 			},
 			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
-			Words: p.Words, Check: p.Settings.Check,
+			Words: p.Words, Check: p.Settings.Check, Doubts: p.Doubts,
 			Checked: func(on bool, list string) error {
 				return config.Keep(dir, func(r *config.Remember) { r.Check, r.List = onOff(on), list })
 			},

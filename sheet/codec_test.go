@@ -122,7 +122,7 @@ func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
 		kinds  int
 	}{
 		1: {[]int{28, 13, 45, 0}, 20},
-		2: {[]int{8, -25, 45, -2}, 28},
+		2: {[]int{8, -25, 45, -2}, 29},
 	} {
 		t.Run(fmt.Sprint(schema), func(t *testing.T) {
 			data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", schema))

@@ -344,7 +344,7 @@ func (p *parser) leftover(text string) (Leftover, error) {
 }
 
 // isDash says whether a text is the dash that stands for nothing.
-func isDash(text string) bool { return text == "-" || text == "−" }
+func isDash(text string) bool { return text == "-" || text == "−" || text == "–" }
 
 // name reads PLAYER NAME: the player by the whole name, or by one word.
 func (p *parser) name(word, rest string) (Line, error) {

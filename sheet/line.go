@@ -123,8 +123,11 @@ func Plain(text string) string {
 			b.WriteRune(r)
 		}
 	}
-	return b.String()
+	return undivided.Replace(b.String())
 }
+
+// undivided are letters whose marks Unicode does not part from them.
+var undivided = strings.NewReplacer("ł", "l", "ø", "o", "đ", "d", "æ", "ae", "œ", "oe", "ß", "ss")
 
 // LineReason is why a text is no line.
 type LineReason uint8

@@ -124,7 +124,7 @@ func TestNames(t *testing.T) {
 
 func TestPlain(t *testing.T) {
 	for text, want := range map[string]string{
-		"PENALIZACIÓN": "penalizacion", "más": "mas", "Ñandú": "nandu", "İ": "i", "ana": "ana", "": "", "Łó": "ło", "e\u0301": "e",
+		"PENALIZACIÓN": "penalizacion", "más": "mas", "Ñandú": "nandu", "İ": "i", "ana": "ana", "": "", "Łó": "lo", "Øre": "ore", "Đuro": "duro", "Æble": "aeble", "Œuf": "oeuf", "Groß": "gross", "e\u0301": "e",
 	} {
 		if got := sheet.Plain(text); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)

@@ -113,13 +113,18 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		m.notice = notice{t.watching, true}
 		return nil
 	}
-	if t.duplicate() && closes(line.Event.What) && m.unfinished() {
+	if closes(line.Event.What) && m.unfinished() {
 		return nil
 	}
-	if rack, wants := analysis.WantsMaster(&t.game, line); wants && m.hasList() {
+	if rack, wants := analysis.WantsMaster(&t.game, line); wants {
 		return m.closeDrawn(rack, line, about)
 	}
-	next, answer, err := t.game.Do(line, m.stamp())
+	return m.doAsItStands(line, about)
+}
+
+// doAsItStands does a line with what the table has noted.
+func (m *Model) doAsItStands(line sheet.Line, about phrases.Context) tea.Cmd {
+	next, answer, err := m.table.game.Do(line, m.stamp())
 	if err != nil {
 		m.refuse(err, about)
 		return nil

@@ -213,3 +213,41 @@ func lateMaster(t *testing.T, typed string, want []string) {
 		}
 	})
 }
+
+// A master that comes while something lies over the board waits until that is closed: what is
+// typed there would lay tiles.
+func TestMasterWaitsForThePalette(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		keepDuplicate(t, at.dir, at.edition, two, "draw 1", "20")
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		press := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
+		typed := func(text string) {
+			for _, r := range text {
+				press(tea.KeyPressMsg{Code: r, Text: string(r)})
+			}
+		}
+		shows := func(text string) {
+			t.Helper()
+			if screen := ansi.Strip(m.View().Content); !strings.Contains(screen, text) {
+				t.Errorf("no %q in\n%s", text, screen)
+			}
+		}
+		ctrlKey := func(r rune) tea.Cmd { return press(tea.KeyPressMsg{Code: r, Mod: tea.ModCtrl}) }
+		settle(m, press(tea.KeyPressMsg{Code: tea.KeyEnter}))
+		settle(m, ctrlKey('e')) // the list is there from here on
+		press(tea.KeyPressMsg{Code: tea.KeyEscape})
+		late := ctrlKey('f')
+		ctrlKey('p')
+		typed("stat")
+		_, again := m.Update(late())
+		typed("is")
+		shows("> statis")
+		press(tea.KeyPressMsg{Code: tea.KeyEscape})
+		settle(m, again)
+		shows("Round 1 is closed.")
+	})
+}

@@ -131,6 +131,14 @@ func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 // rows is how many plays are kept.
 func (p bestPane) rows() int { return p.count(len(p.Plays)) }
 
+// among is of how many plays the chosen one is: of those that are kept, or of all that there are.
+func (p bestPane) among() int {
+	if p.kept != nil {
+		return p.rows()
+	}
+	return p.All
+}
+
 // found is the chosen play.
 func (p bestPane) found() analysis.Found { return p.Plays[p.index(p.chosen)] }
 
@@ -236,7 +244,7 @@ func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
 }
 
 func (p bestPane) hints(m *Model) []hint {
-	l, h := &m.lang.Lookup, &m.lang.Screen.Hint
+	l := &m.lang.Lookup
 	var hints []hint // the key that notes is the last to go where there is no room
 	switch {
 	case m.table.watching != "":
@@ -245,10 +253,18 @@ func (p bestPane) hints(m *Model) []hint {
 	case p.layable(m):
 		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
 	}
-	return append(hints, hint{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay}, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), h.Back})
+	hints = append(hints, hint{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay})
+	return append(hints, p.sieve.hints(m)...)
 }
 
 func (p bestPane) typing() bool { return p.open }
+
+func (p bestPane) paste(_ *Model, msg tea.PasteMsg) overlay {
+	if p.open {
+		p.sieve, p.chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
+	}
+	return p
+}
 
 // line is the line that Enter would note.
 func (p bestPane) line(m *Model) string {
@@ -262,10 +278,10 @@ func (p bestPane) line(m *Model) string {
 
 func (p bestPane) answers(m *Model) (ink, [2]string) {
 	first := itoa(p.found().Points) + " " + m.lang.Screen.Points
-	if p.Tops > 1 {
+	if p.Tops > 1 && p.index(p.chosen) < p.Tops {
 		first += "   " + m.lang.Finding.Tied(p.Tops)
 	}
-	return ink{}, [2]string{first, m.lang.Lookup.Of(p.index(p.chosen)+1, p.All)}
+	return ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.among())}
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -20,12 +21,14 @@ type masterMsg struct {
 	play  scoring.Play
 	found bool
 	err   error
+
+	unlisted bool // the list cannot be had, so that nothing was looked for
 }
 
-// closes says whether what happens closes a round of a duplicate.
+// closes says whether what happens closes a round of a duplicate, or ends a game.
 func closes(w sheet.What) bool {
 	switch w.(type) {
-	case sheet.RoundClosed, sheet.Finished:
+	case sheet.RoundClosed, sheet.Finished, sheet.Ended:
 		return true
 	}
 	return false
@@ -56,14 +59,21 @@ func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.C
 	t := m.table
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	msg := masterMsg{of: t, game: t.game, line: line, about: about}
-	return m.withGraph(func(*Model) tea.Cmd {
+	find := func(*Model) tea.Cmd {
 		graph := t.lookup.graph
 		return func() tea.Msg {
 			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
 			return msg
 		}
-	})
+	}
+	return m.wait(waiter{graph: true, then: find, without: func(m *Model) tea.Cmd {
+		msg.unlisted = true
+		return m.gotMaster(msg)
+	}})
 }
+
+// masterWaits is how long a master waits before it looks again whether the table is free.
+const masterWaits = 200 * time.Millisecond
 
 // gotMaster notes the master and closes the round, unless the game has changed since.
 func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
@@ -71,8 +81,11 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	if t == nil || t != msg.of || t.watching != "" {
 		return nil
 	}
-	if len(t.game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
+	if t.game.Standings.Finished || len(t.game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
 		return nil // it is closed already, or open no more
+	}
+	if t.over != nil { // what is typed there would lay tiles, were it gone
+		return tea.Tick(masterWaits, func(time.Time) tea.Msg { return msg })
 	}
 	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {
 		m.notice = notice{text: m.lang.Lookup.NotClosed}
@@ -82,6 +95,8 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 		return nil
 	}
 	switch {
+	case msg.unlisted: // as with tiles that no list is there for: the best that is noted
+		return m.doAsItStands(msg.line, msg.about)
 	case msg.err != nil:
 		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
 		return nil

@@ -56,6 +56,7 @@ type desktop struct {
 	mouse   bool
 	dir     string // of the games
 	user    string
+	doubts  []error
 	now     func() time.Time // the clock on the wall
 	clock   string           // that was chosen before
 	clocked func(clock string) error
@@ -124,7 +125,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
 		Tiles: d.tiles, TilesKept: d.tilesKept,
-		Words: d.words, Check: d.check, Checked: d.checked,
+		Words: d.words, Check: d.check, Checked: d.checked, Doubts: d.doubts,
 		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")

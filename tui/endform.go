@@ -89,7 +89,7 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	return f, nil
 }
 
-func (f endForm) paste(msg tea.PasteMsg) overlay {
+func (f endForm) paste(_ *Model, msg tea.PasteMsg) overlay {
 	f.fields = append([]string{}, f.fields...)
 	f.fields[f.at] = f.typed(strings.Map(oneLine, msg.Content))
 	return f

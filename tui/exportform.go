@@ -124,7 +124,7 @@ func (f *exportForm) choose(n int) {
 	}
 }
 
-func (f *exportForm) paste(msg tea.PasteMsg) overlay {
+func (f *exportForm) paste(_ *Model, msg tea.PasteMsg) overlay {
 	if !f.busy && !f.done {
 		f.asked, f.fault = "", nil
 		f.field, f.named, f.at = f.field.typed(msg), true, len(f.rows)

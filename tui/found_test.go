@@ -1,10 +1,16 @@
 package tui_test
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
+	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // threeRounds is a duplicate of one with a rack and a master in each of two rounds, and a rack in
@@ -136,5 +142,78 @@ func TestWorkingWhileNothingCounts(t *testing.T) {
 		d.Press(up, enter)
 		d.Sees("Just count")
 		d.lacks("No turn yet")
+	})
+}
+
+// What is wrong with the files that the program does without is told on what opens first.
+func TestDoubtsAreTold(t *testing.T) {
+	doubt := &phrases.SettingError{Source: "/home/ana/remember.json", Aside: "remember.damaged", Err: errors.New("x")}
+	atDesk(t, desktop{doubts: []error{doubt}}, func(t *testing.T, d *desk) {
+		d.Sees("T  A  N  T  E  O", "! remember.json makes no sense: last game and choices are gone. It was set aside", "as remember.damaged.")
+	})
+}
+
+// Where the cursor is in an old round of the table, nothing is closed: what is shown is not what
+// would be.
+func TestNothingIsClosedFromAnOldRow(t *testing.T) {
+	atRounds(t, desktop{}, two, []string{"20", "next", "30", "next", "10"}, func(t *testing.T, d *desk) {
+		d.Press(shiftTab, up, up, ctrl('f'))
+		d.Sees("! Round 1 of 3.")
+		if n := len(d.onlyGame().Standings.Rounds); n != 3 {
+			t.Errorf("there are %d rounds", n)
+		}
+		d.Press(down, down, ctrl('f'))
+		d.Sees("Round 3 is closed.")
+	})
+}
+
+// A round with a drawn rack is closed with what is noted where the list cannot be read.
+func TestClosingWithoutTheList(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "club.txt")
+	if err := os.WriteFile(file, []byte("zumos\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e, err := editions.Embedded().Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := words.New(dir, filepath.Join(dir, "cache")).Add(t.Context(), file, "", e, nil); err != nil {
+		t.Fatal(err)
+	}
+	for _, gone := range []string{file, filepath.Join(dir, "cache")} {
+		if err := os.RemoveAll(gone); err != nil {
+			t.Fatal(err)
+		}
+	}
+	library := words.New(dir, filepath.Join(dir, "cache"))
+	library.Prefer("club")
+	atRounds(t, desktop{words: library}, two, []string{"draw 1", "20"}, func(t *testing.T, d *desk) {
+		d.Press(ctrl('f'))
+		d.Sees("Round 1 is closed. Master: 20 by hand.", "! club.txt is not there.")
+	})
+}
+
+// Who watches keeps no best plays once they are no longer shown to all.
+func TestBestPlaysGoFromWatchers(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		w := sitDown(t, d.at)
+		w.Press(enter)
+		d.Press(":", "analysis", enter)
+		d.wait(5)
+		w.Press(":", "best AELORSU", enter)
+		w.Sees("Best plays", "1 of ")
+		d.Press(":", "analysis off", enter)
+		d.wait(5)
+		w.SeesNot("Best plays ")
+	})
+}
+
+// Where a cell above the master has no room for two signs, the one of a word that the list lacks
+// stays.
+func TestMarkOfACellAboveTheMaster(t *testing.T) {
+	lines := []string{"master H4 JAMON", "1: H4 JAMON", "3: H4 JAMONXS"}
+	atRounds(t, desktop{check: true}, atFourTables, lines, func(t *testing.T, d *desk) {
+		d.Sees("+ 44  now ?112    ·", "JAMONXS …?!112")
 	})
 }

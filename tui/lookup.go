@@ -20,10 +20,12 @@ type lookup struct {
 	waiting []waiter
 }
 
-// waiter goes on once the list is there, or the graph too.
+// waiter goes on once the list is there, or the graph too. Without says what to do where it
+// cannot be had; nil is nothing.
 type waiter struct {
-	graph bool
-	then  func(m *Model) tea.Cmd
+	graph   bool
+	then    func(m *Model) tea.Cmd
+	without func(m *Model) tea.Cmd
 }
 
 // reading is a list that is being read, or made ready for searching.
@@ -50,12 +52,12 @@ const readingEvery = 300 * time.Millisecond
 
 // withList goes on with the list of the table, at once where it is there.
 func (m *Model) withList(then func(m *Model) tea.Cmd) tea.Cmd {
-	return m.wait(waiter{false, then})
+	return m.wait(waiter{then: then})
 }
 
 // withGraph goes on with the graph of the list too.
 func (m *Model) withGraph(then func(m *Model) tea.Cmd) tea.Cmd {
-	return m.wait(waiter{true, then})
+	return m.wait(waiter{graph: true, then: then})
 }
 
 func (m *Model) wait(w waiter) tea.Cmd {
@@ -120,15 +122,20 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 	l := &t.lookup
 	l.reading = nil
 	m.notice = notice{}
-	if msg.err != nil {
-		l.waiting = nil
-		return m.cannotOpen(msg.err)
-	}
-	l.list, l.graph = msg.list, msg.graph
-	m.listChanged()
 	waiting := l.waiting
 	l.waiting = nil
 	var cmds []tea.Cmd
+	if msg.err != nil {
+		cmds = append(cmds, m.cannotOpen(msg.err))
+		for _, w := range waiting {
+			if w.without != nil {
+				cmds = append(cmds, w.without(m))
+			}
+		}
+		return tea.Batch(cmds...)
+	}
+	l.list, l.graph = msg.list, msg.graph
+	m.listChanged()
 	for _, w := range waiting {
 		cmds = append(cmds, m.wait(w))
 	}

@@ -81,7 +81,11 @@ func NewModel(set Settings, game string) (*Model, error) {
 		m.set.Words = words.New("", "")
 	}
 	m.restyle()
-	return m, m.begin(game)
+	err := m.begin(game)
+	if len(set.Doubts) > 0 && m.notice.text == "" {
+		m.notice = notice{m.sentence(set.Doubts[0]), true}
+	}
+	return m, err
 }
 
 // begin opens what the screen begins with.
@@ -275,8 +279,10 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	switch t := m.table; {
 	case t == nil || t.help != nil:
 	case t.over != nil:
-		if p, ok := t.over.(interface{ paste(tea.PasteMsg) overlay }); ok {
-			t.over = p.paste(msg)
+		if p, ok := t.over.(interface {
+			paste(m *Model, msg tea.PasteMsg) overlay
+		}); ok {
+			t.over = p.paste(m, msg)
 		}
 	case t.grid.open:
 		if t.watching == "" {

@@ -72,7 +72,7 @@ func (p placesPane) place() analysis.Place { return p.all[p.index(p.chosen)] }
 
 func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	k := m.keys
-	if next, mine := p.sieve.key(msg, k, len(p.all), func(i int) string { return p.row(m, i, maxAsked, true) }); mine {
+	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(m)); mine {
 		p.sieve, p.chosen = next, 0
 		return p, nil
 	}
@@ -99,7 +99,7 @@ func (p placesPane) layable(m *Model) bool {
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
 func (p placesPane) inOrder(m *Model, listed bool) placesPane {
-	p.listed, p.chosen, p.sieve = listed, 0, sieve{}
+	p.listed, p.chosen = listed, 0
 	p.all = slices.Clone(p.all)
 	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
 		if !listed {
@@ -107,6 +107,7 @@ func (p placesPane) inOrder(m *Model, listed bool) placesPane {
 		}
 		return cmp.Or(cmp.Compare(m.lacking(a), m.lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
 	})
+	p.sieve = p.with(p.sieve.text, len(p.all), p.text(m))
 	return p
 }
 
@@ -195,10 +196,22 @@ func (p placesPane) hints(m *Model) []hint {
 		}
 		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), order})
 	}
-	return append(hints, hint{m.keyName(m.keys.Sift.Help().Key), l.Sift}, hint{m.keyName("Esc"), m.lang.Screen.Hint.Back})
+	return append(hints, p.sieve.hints(m)...)
 }
 
 func (p placesPane) typing() bool { return p.open }
+
+func (p placesPane) paste(m *Model, msg tea.PasteMsg) overlay {
+	if p.open {
+		p.sieve, p.chosen = p.typed(msg.Content, len(p.all), p.text(m)), 0
+	}
+	return p
+}
+
+// text is what a place is sought by: its row.
+func (p placesPane) text(m *Model) func(i int) string {
+	return func(i int) string { return p.row(m, i, maxAsked, true) }
+}
 
 // line is the entry line while the places are gone through.
 func (p placesPane) line(*Model) string { return "> * " + p.word }

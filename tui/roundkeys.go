@@ -99,11 +99,14 @@ func (m *Model) closeRound() tea.Cmd {
 // looksBack says whether another round is shown than the one that is being played, and tells
 // so.
 func (m *Model) looksBack() bool {
-	t := m.table
-	if t.looking == 0 {
+	t, round := m.table, m.table.lookedAt()
+	if t.focus == onSide && t.tab == tabSheet && t.row > 0 {
+		round = t.row
+	}
+	if t.looking == 0 && round == t.lastRow() {
 		return false
 	}
-	t.said = said{[2]string{capital(m.lookingText()) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
+	t.said = said{[2]string{capital(m.lang.Rounds.Looking(round, t.lastRow())) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
 	return true
 }
 

@@ -239,7 +239,7 @@ func (m *Model) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain 
 	if m.checked() != nil {
 		w++
 	}
-	return signedPoints(points, max(w, width(points)), m.rowSign(g, turn, plain))
+	return m.signedCell(g, turn, points, max(w, width(points)), plain)
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.

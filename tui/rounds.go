@@ -191,7 +191,7 @@ func (m *Model) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 	case t.Fault != nil:
 		return "!0"
 	case t.Player > 0 && g.Standings.OverMaster(r, t):
-		return "!" + points
+		return signLook + points
 	case t.Solo > 0:
 		return points + "+"
 	case t.Told:

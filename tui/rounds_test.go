@@ -309,7 +309,7 @@ func TestTheMasterStands(t *testing.T) {
 		d.Press(esc, ":", "edit 1 master -", enter)
 		d.Sees("! There is no master in round 1.")
 		d.Press(esc, esc, ctrl('f'), ":", "edit 1 master -", enter)
-		d.Sees("! Round 1 is closed and needs a master.", "edit 1 master H4 SOL")
+		d.Sees("! Round 1 is closed and needs a master.", "edit 1 master 24")
 	})
 }
 

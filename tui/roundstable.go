@@ -140,8 +140,8 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 // there is room.
 func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
 	points, hasInk := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != ink{}
-	if sign := m.rowSign(g, turn, reverse || hasInk); sign != "" {
-		points = signedPoints(points, min(signedWidth, w-1), sign) // a blank parts it from the cell before
+	if m.verdictOn(g, turn) != unknown {
+		points = m.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
 	}
 	if w < playColumn {
 		return points

@@ -14,12 +14,13 @@ import (
 
 // Settings is what the screen is told when it starts: plain values and what it works with.
 type Settings struct {
-	Lang    string // of the screen, as a tag
-	Edition string // of a new game; "" is the one of the language
-	Rules   string // of a new game; "" is the one of the edition
-	Theme   string // auto dark light contrast dark-2008 light-2008
-	Frame   string // auto line ascii
-	Cursor  string // block brackets
+	Lang    string  // of the screen, as a tag
+	Edition string  // of a new game; "" is the one of the language
+	Rules   string  // of a new game; "" is the one of the edition
+	Theme   string  // auto dark light contrast dark-2008 light-2008
+	Frame   string  // auto line ascii
+	Doubts  []error // what is wrong with settings and files that the rest does without
+	Cursor  string  // block brackets
 	Mouse   bool
 	FPS     int // frames a second at most; 0 is 40
 	Profile colorprofile.Profile

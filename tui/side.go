@@ -99,7 +99,7 @@ func (m *Model) workingPane(w, h int) []string {
 // the list says of its words.
 func (m *Model) fromTotal(body []string) int {
 	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i], m.lang.Screen.Total) {
+		if strings.Contains(body[i-1], signLine+signLine) && strings.Contains(body[i], m.lang.Screen.Total) {
 			return len(body) - i + 1
 		}
 	}

@@ -59,10 +59,25 @@ func (s sieve) key(msg tea.KeyPressMsg, k keyMap, rows int, row func(i int) stri
 	case msg.Text == "":
 		return s, false
 	}
-	if next := s.with(s.text+msg.Text, rows, row); len(next.kept) > 0 {
-		return next, true
+	return s.typed(msg.Text, rows, row), true
+}
+
+// typed is the sieve with more text, if some row has that.
+func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
+	if next := s.with(s.text+strings.Map(oneLine, text), rows, row); len(next.kept) > 0 {
+		return next
 	}
-	return s, true
+	return s
+}
+
+// hints are the keys of the sieve and the one that leaves it, or what it is over.
+func (s sieve) hints(m *Model) []hint {
+	back := hint{m.keyName("Esc"), m.lang.Screen.Hint.Back}
+	if s.open {
+		back.does = m.lang.Screen.Hint.Clear
+		return []hint{back}
+	}
+	return []hint{{m.keyName(m.keys.Sift.Help().Key), m.lang.Lookup.Sift}, back}
 }
 
 // with is the sieve with another text.

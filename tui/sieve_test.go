@@ -1,6 +1,10 @@
 package tui_test
 
-import "testing"
+import (
+	"testing"
+
+	"tanteo/tui/screentest"
+)
 
 // After "/" a list keeps only the rows that have what is typed; what none has cannot be typed.
 func TestListsAreSifted(t *testing.T) {
@@ -13,8 +17,14 @@ func TestListsAreSifted(t *testing.T) {
 		d.Sees("Best plays /salero")
 		d.Press(backspace, backspace, backspace)
 		d.Sees("Best plays /sal")
+		d.Sees("Esc clear")
 		d.Press(esc)
-		d.Sees("82  4H   (J)AULEROS", "1 of 1729")
+		d.Sees("82  4H   (J)AULEROS", "1 of 1729", "/ find")
+		d.Press("/")
+		d.Press(screentest.Paste("k1 salero"))
+		d.Sees("Best plays /k1 salero", "29 points", "1 of 1")
+		d.lacks("count most")
+		d.Press(esc)
 		d.Press("/", "k1 es", enter)
 		d.Sees("Round 3, master: ESLORA at K1-K6, 29.")
 	})
@@ -26,5 +36,16 @@ func TestListsAreSifted(t *testing.T) {
 		if got := d.entry(); got != "13L ↓ SOL" {
 			t.Errorf("the entry says %q", got)
 		}
+	})
+}
+
+// A letter whose mark is a part of it is found without it, and another order keeps what is typed.
+func TestSiftingInPolish(t *testing.T) {
+	at := desktop{edition: "pl-100", check: true, words: listOf(t, "pl-100", polishWords)}
+	atLines(t, at, polish, func(t *testing.T, d *desk) {
+		d.Press("*", "ćma", enter, "/", "zol")
+		d.Sees("Places of ĆMA /zol", "ŻÓŁW")
+		d.Press(left)
+		d.Sees("Places of ĆMA /zol", "ŻÓŁW")
 	})
 }

@@ -14,6 +14,7 @@ const (
 	signLess   = "‹"
 	signMore   = "›"
 	signTold   = "*" // points as a file has them
+	signLook   = "!" // a cell to look at again
 )
 
 // inASCII writes signs that some terminals show two columns wide, or not at all, in ASCII.

@@ -109,6 +109,16 @@ func signedPoints(points string, w int, signs ...string) string {
 	return right(points, w)
 }
 
+// signedCell are the points of a cell with the sign of the list before them. Where there is no
+// room for both, a word that the list lacks says more than a cell above the master, which is told
+// elsewhere too.
+func (m *Model) signedCell(g *sheet.Game, turn sheet.Turn, points string, w int, plain bool) string {
+	if rest, above := strings.CutPrefix(points, signLook); above && width(points) >= w && m.verdictOn(g, turn) == notInList {
+		points = rest
+	}
+	return signedPoints(points, w, m.rowSign(g, turn, plain))
+}
+
 // wordSign is what stands before a word where there is no room to say more: whether the list
 // has it.
 func (m *Model) wordSign(word scoring.Word) string {

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/store"
 )
 
@@ -53,12 +54,19 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		}
 		return m.watch()
 	}
-	if len(msg.game.Log.Events) != len(t.game.Log.Events) {
-		t.said = said{} // it was about the game before
+	if was, is := t.game.Log, msg.game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
+		m.ask() // what is still asked was asked of the game before
+		t.said = said{}
 	}
 	t.game, t.marks = msg.game, verdicts{}
 	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()
+	switch t.over.(type) {
+	case bestPane, reviewPane:
+		if !analysis.Allowed(&t.game) {
+			t.over = nil
+		}
+	}
 	m.frame.drawn, m.told = false, told{}
 	if msg.lock == nil {
 		return m.watch()

@@ -183,7 +183,7 @@ func TestCheckNamesThePlayer(t *testing.T) {
 	}
 }
 
-// A list that cannot be read any more stops neither a play nor the sheet.
+// A list that cannot be read any more stops neither a play, nor the sheet, nor a round.
 func TestCheckWithoutItsList(t *testing.T) {
 	m := newTable(t)
 	settings := t.TempDir()
@@ -206,5 +206,12 @@ func TestCheckWithoutItsList(t *testing.T) {
 		if r := m.run(args...); r.code != 0 || !strings.Contains(r.out, "38") || !strings.Contains(r.err, "own") {
 			t.Errorf("%q: %d, %s%s", args, r.code, r.out, r.err)
 		}
+	}
+
+	// A round with a drawn rack is closed with what is noted, and says why.
+	m.check = false
+	drawn := m.start("--kind", "duplicate", "--edition", "es-100", "--players", "Ana", "--seed", "1", "10")
+	if said := m.ok("enter", drawn, "next"); !strings.Contains(said, "Master: 10 by hand.") || !strings.Contains(said, "* own") {
+		t.Error(said)
 	}
 }

@@ -122,22 +122,22 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 }
 
 // after is the game after a line. What closes a round whose rack was drawn finds its master.
-// Where no list is there for that, the best that is noted is the master, and unlisted says so.
+// Where no list can be had for that, the best that is noted is the master, and unlisted says why.
 func (s *session) after(ctx context.Context, line sheet.Line) (next sheet.Game, a sheet.Answer, unlisted, err error) {
 	rack, wants := analysis.WantsMaster(&s.game, line)
 	if !wants {
 		next, a, err = s.game.Do(line, s.stamp())
 		return next, a, nil, err
 	}
-	list, err := s.list(ctx, "", s.game.Edition)
-	if isNoneFor(err) {
-		unlisted = err
+	list, unlisted := s.list(ctx, "", s.game.Edition)
+	switch {
+	case ctx.Err() != nil:
+		return s.game, sheet.Answer{}, nil, ctx.Err()
+	case unlisted != nil:
 		next, a, err = s.game.Do(line, s.stamp())
 		return next, a, unlisted, err
 	}
-	if err == nil {
-		next, a, err = s.withMaster(ctx, list, rack, line)
-	}
+	next, a, err = s.withMaster(ctx, list, rack, line)
 	return next, a, nil, err
 }
 

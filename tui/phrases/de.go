@@ -447,8 +447,9 @@ func germanFaults() Faults {
 				return Said{"Von " + s.Bare + " lag schon jeder Stein.", "Lass die neuen ohne 0 und ohne Klammer."}
 			},
 		},
-		Line:    germanLineFaults(),
-		Refused: germanRefusals(),
+		Line:      germanLineFaults(),
+		Refused:   germanRefusals(),
+		Forgotten: func(file string) string { return file + " ergibt keinen Sinn: der Inhalt ist weg." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Berichtige die Datei und versuche es wieder."}
 		},
@@ -652,7 +653,7 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Nur ein Duplikat hat Runden.", "Tippe ein Wort, Punkte oder passen."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 1: H4 SOL."}
+			return Said{"Alle sind da.", "Tippe weiter, oder ändere: 1: 24."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " hat nichts in Runde " + strconv.Itoa(r.Turn) + ".", "Sieh im Blatt nach der Runde."}
@@ -661,10 +662,10 @@ func germanRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Runde " + strconv.Itoa(r.Turn) + " hat keinen Bestzug.", "Sieh im Blatt nach der Runde."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Die beendete Runde " + strconv.Itoa(r.Turn) + " braucht einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug H4 SOL."}
+			return Said{"Die beendete Runde " + strconv.Itoa(r.Turn) + " braucht einen Bestzug.", "Berichtige ihn: ändern " + strconv.Itoa(r.Turn) + " bestzug 24."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
-			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug H4 SOL."}
+			return Said{"In dieser Runde ist nichts notiert.", "Erst den Bestzug: bestzug 24."}
 		},
 		sheet.OwnPlay: func(r Refused) Said {
 			return Said{"Das ist ein Zug von " + r.Player + ".", "Nur die anderen können ihn anzweifeln."}

@@ -423,8 +423,9 @@ func englishFaults() Faults {
 				return Said{"Every tile of " + s.Bare + " lay there before.", "Leave the new ones without 0 or brackets."}
 			},
 		},
-		Line:    englishLineFaults(),
-		Refused: englishRefusals(),
+		Line:      englishLineFaults(),
+		Refused:   englishRefusals(),
+		Forgotten: func(file string) string { return file + " makes no sense: last game and choices are gone." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Mend the file and try again."}
 		},
@@ -628,7 +629,7 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Only a duplicate has rounds.", "Type a play, points or pass."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Everybody is in.", "Type next, or change a cell: 1: H4 SOL."}
+			return Said{"Everybody is in.", "Type next, or change a cell: 1: 24."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " has nothing in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
@@ -637,10 +638,10 @@ func englishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"There is no master in round " + strconv.Itoa(r.Turn) + ".", "Look the round up in the sheet."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and needs a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master H4 SOL."}
+			return Said{"Round " + strconv.Itoa(r.Turn) + " is closed and needs a master.", "Correct it: edit " + strconv.Itoa(r.Turn) + " master 24."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
-			return Said{"Nothing is noted in this round.", "Note the master first: master H4 SOL."}
+			return Said{"Nothing is noted in this round.", "Note the master first: master 24."}
 		},
 		sheet.OwnPlay: func(r Refused) Said {
 			return Said{r.Player + " played this.", "Only the others can challenge it."}

@@ -437,8 +437,9 @@ func spanishFaults() Faults {
 				return Said{"Las fichas de " + s.Bare + " ya estaban todas.", "Deja las nuevas sin 0 ni paréntesis."}
 			},
 		},
-		Line:    spanishLineFaults(),
-		Refused: spanishRefusals(),
+		Line:      spanishLineFaults(),
+		Refused:   spanishRefusals(),
+		Forgotten: func(file string) string { return file + " no se entiende: se olvida lo que guardaba." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Corrige el archivo y prueba otra vez."}
 		},
@@ -642,7 +643,7 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Solo una duplicada tiene rondas.", "Escribe una jugada, puntos o paso."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 1: H4 SOL."}
+			return Said{"Ya están todos.", "Escribe siguiente, o cambia una: 1: 24."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " no tiene nada en la ronda " + strconv.Itoa(r.Turn) + ".", "Busca la ronda en la hoja."}
@@ -651,10 +652,10 @@ func spanishRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"La ronda " + strconv.Itoa(r.Turn) + " no tiene maestra.", "Busca la ronda en la hoja."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada y necesita maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra H4 SOL."}
+			return Said{"La ronda " + strconv.Itoa(r.Turn) + " está cerrada y necesita maestra.", "Corrígela: corregir " + strconv.Itoa(r.Turn) + " maestra 24."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
-			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra H4 SOL."}
+			return Said{"No hay nada anotado en esta ronda.", "Anota antes la maestra: maestra 24."}
 		},
 		sheet.OwnPlay: func(r Refused) Said {
 			return Said{"Esa jugada es de " + r.Player + ".", "Solo los demás pueden impugnarla."}

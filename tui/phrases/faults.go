@@ -23,6 +23,7 @@ type Faults struct {
 	Line      map[sheet.LineReason]func(Read) Said
 	Refused   map[sheet.Reason]func(Refused) Said
 	File      func(place, reason string) Said // a file with a mistake in it
+	Forgotten func(file string) string        // one that makes no sense and is set aside
 	Place     func(file string, line int) string
 	Setting   func(place, key, value, possible string) Said
 	Crash     func(file string) string // what to do about a fault of the program

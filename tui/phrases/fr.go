@@ -428,8 +428,9 @@ func frenchFaults() Faults {
 				return Said{"Tous les jetons de " + s.Bare + " étaient là.", "Laissez les nouveaux sans 0 ni parenthèses."}
 			},
 		},
-		Line:    frenchLineFaults(),
-		Refused: frenchRefusals(),
+		Line:      frenchLineFaults(),
+		Refused:   frenchRefusals(),
+		Forgotten: func(file string) string { return file + " est illisible\u00a0: son contenu est oublié." },
 		File: func(place, reason string) Said {
 			return Said{place + " : " + reason + ".", "Corrigez le fichier et réessayez."}
 		},
@@ -633,7 +634,7 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Cela n'existe qu'en duplicate.", "Tapez un coup, des points ou passe."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Tout est noté.", "Tapez suivant, ou changez : 1: H4 SOL."}
+			return Said{"Tout est noté.", "Tapez suivant, ou changez : 1: 24."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " n'a rien au coup " + strconv.Itoa(r.Turn) + ".", "Cherchez le coup dans la feuille."}
@@ -642,10 +643,10 @@ func frenchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Le coup " + strconv.Itoa(r.Turn) + " n'a pas de top.", "Cherchez le coup dans la feuille."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos\u00a0: il lui faut un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+			return Said{"Le coup " + strconv.Itoa(r.Turn) + " est clos\u00a0: il lui faut un top.", "Corrigez-le\u00a0: corriger " + strconv.Itoa(r.Turn) + " top 24."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
-			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top H4 SOL."}
+			return Said{"Rien n'est noté pour ce coup.", "Notez d'abord le top : top 24."}
 		},
 		sheet.OwnPlay: func(r Refused) Said {
 			return Said{"C'est le coup de " + r.Player + ".", "Seuls les autres peuvent le contester."}

@@ -428,8 +428,9 @@ func dutchFaults() Faults {
 				return Said{"Alle letters van " + s.Bare + " lagen er al.", "Laat de nieuwe zonder 0 of haakjes."}
 			},
 		},
-		Line:    dutchLineFaults(),
-		Refused: dutchRefusals(),
+		Line:      dutchLineFaults(),
+		Refused:   dutchRefusals(),
+		Forgotten: func(file string) string { return file + " klopt niet: wat erin stond is vergeten." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Verbeter het bestand en probeer het opnieuw."}
 		},
@@ -635,7 +636,7 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Alleen duplicate heeft rondes.", "Typ een zet, punten of pas."}
 		},
 		sheet.RoundFull: func(Refused) Said {
-			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 1: H4 SOL."}
+			return Said{"Iedereen is binnen.", "Typ volgende, of wijzig een vakje: 1: 24."}
 		},
 		sheet.CellEmpty: func(r Refused) Said {
 			return Said{r.Player + " heeft niets in ronde " + strconv.Itoa(r.Turn) + ".", "Zoek de ronde op in het blad."}
@@ -644,10 +645,10 @@ func dutchRefusals() map[sheet.Reason]func(Refused) Said {
 			return Said{"Ronde " + strconv.Itoa(r.Turn) + " heeft geen top.", "Zoek de ronde op in het blad."}
 		},
 		sheet.MasterStays: func(r Refused) Said {
-			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en kan niet zonder top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top H4 SOL."}
+			return Said{"Ronde " + strconv.Itoa(r.Turn) + " is gesloten en kan niet zonder top.", "Verbeter die: wijzig " + strconv.Itoa(r.Turn) + " top 24."}
 		},
 		sheet.NothingNoted: func(Refused) Said {
-			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top H4 SOL."}
+			return Said{"In deze ronde is niets genoteerd.", "Noteer eerst de top: top 24."}
 		},
 		sheet.OwnPlay: func(r Refused) Said {
 			return Said{"Dit is de beurt van " + r.Player + ".", "Alleen de anderen kunnen hem aanvechten."}

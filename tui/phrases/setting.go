@@ -31,11 +31,10 @@ func (l *Language) setting(e *SettingError) Said {
 		if said, ok := l.system(e.Err); ok {
 			return said
 		}
-		said := l.Faults.File(place, Fit(e.Err.Error(), 100))
 		if e.Aside != "" {
-			said.Todo = l.Faults.Saved.Aside(Fit(e.Aside, 60))
+			return Said{l.Faults.Forgotten(place), l.Faults.Saved.Aside(Fit(e.Aside, 60))}
 		}
-		return said
+		return l.Faults.File(place, Fit(e.Err.Error(), 100))
 	case e.Unknown:
 		return l.Faults.NoSetting(place, l.quoted(e.Key), possible)
 	}
