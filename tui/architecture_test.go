@@ -93,6 +93,7 @@ func TestImports(t *testing.T) {
 		{"scoring", []string{"scoring"}, []string{"golang.org/x/text"}},
 		{"sheet", []string{"scoring", "sheet"}, []string{"golang.org/x/text"}},
 		{"sheet/store", []string{"sheet"}, nil},
+		{"sheet/sheettest", []string{"scoring", "sheet", "editions"}, []string{"pgregory.net/rapid"}},
 		{"editions", []string{"scoring", "sheet", "editions"}, nil},
 		{"config", []string{"config"}, nil},
 		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
@@ -149,6 +150,9 @@ func TestImportsOfOnePlace(t *testing.T) {
 			t.Errorf("%s imports %s/tui", p.path, module)
 		}
 		if path := p.importing(module + "/tui/screentest"); path != "" && !p.within("tui/measure", "tui/screentest") {
+			t.Errorf("%s imports %s, which is for tests", p.path, path)
+		}
+		if path := p.importing(module + "/sheet/sheettest"); path != "" {
 			t.Errorf("%s imports %s, which is for tests", p.path, path)
 		}
 		if path := p.importing("charm.land"); path != "" && !p.within("tui") {
