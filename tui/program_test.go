@@ -138,7 +138,7 @@ func programKilled(t *testing.T, a machine) {
 	m.Keys("Down")
 	m.Text("sol")
 	m.Sees("<S><O><L>")
-	a.waitForDraft(t, "L")
+	a.waitForDraft(m, "L")
 	m.Signal(syscall.SIGKILL)
 	if code := m.Ended(); code != 128+9 {
 		t.Errorf("the exit code is %d", code)
@@ -149,9 +149,8 @@ func programKilled(t *testing.T, a machine) {
 }
 
 // waitForDraft waits until the unfinished play is kept, and with this tile.
-func (a machine) waitForDraft(t *testing.T, tile string) {
-	t.Helper()
-	screentest.Wait(t, func() bool {
+func (a machine) waitForDraft(m *screentest.Tmux, tile string) {
+	m.Wait(func() bool {
 		drafts, err := filepath.Glob(filepath.Join(a.home, ".config/tanteo/games/*.draft"))
 		if err != nil || len(drafts) != 1 {
 			return false

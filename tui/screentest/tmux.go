@@ -10,17 +10,14 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 )
 
 // Tmux is a real program in a terminal of its own: a tmux that nobody else uses.
 type Tmux struct {
-	t   testing.TB
-	dir string // of its socket, and of what the shell around the program tells
+	t        testing.TB
+	dir      string   // of its socket, and of what the shell around the program tells
+	sessions []string // of tmux itself, and of the window
 }
-
-// patience is how long a real program may take for what is waited for.
-const patience = 15 * time.Second
 
 // HasTmux says whether there is a tmux. Where all that the tests need was installed, so that
 // TANTEO_CI is set, a missing one fails the test, which is skipped otherwise.
@@ -45,7 +42,7 @@ func InTmux(t testing.TB, w, h int, command string) *Tmux {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &Tmux{t, dir}
+	m := &Tmux{t: t, dir: dir}
 	t.Cleanup(func() {
 		_ = exec.Command("tmux", "-S", m.file("socket"), "kill-server").Run() // it may be gone already
 		if err := os.RemoveAll(dir); err != nil {
@@ -63,6 +60,7 @@ func InTmux(t testing.TB, w, h int, command string) *Tmux {
 		}
 	}
 	m.do("-f", m.file("config"), "new-session", "-d", "-x", strconv.Itoa(w), "-y", strconv.Itoa(h), "exec sh "+m.file("outer"))
+	m.sessions = strings.Fields(m.do("display-message", "-p", "#{pid} #{pane_pid}"))
 	return m
 }
 
@@ -101,7 +99,7 @@ func (m *Tmux) Codes() string { return m.do("capture-pane", "-p", "-e") }
 // Clipboard waits for the program to put a text on the clipboard and gives it.
 func (m *Tmux) Clipboard() string {
 	m.t.Helper()
-	m.wait(func() bool { return m.do("list-buffers") != "" })
+	m.Wait(func() bool { return m.do("list-buffers") != "" })
 	return m.do("show-buffer")
 }
 
@@ -129,14 +127,17 @@ func (m *Tmux) Sees(texts ...string) {
 	}
 }
 
-// wait waits for a condition, as long as it may take.
-func (m *Tmux) wait(condition func() bool) bool {
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		if condition() {
-			return true
-		}
+// Wait waits for a condition that the program is to bring about, on the screen or elsewhere.
+func (m *Tmux) Wait(condition func() bool) {
+	m.t.Helper()
+	if !m.wait(condition) {
+		m.t.Fatalf("it does not come about:\n%s", m.Screen())
 	}
-	return false
+}
+
+func (m *Tmux) wait(condition func() bool) bool {
+	m.t.Helper()
+	return await(m.t, m.sessions, condition)
 }
 
 // told is a number that the shell has written down.
@@ -187,31 +188,16 @@ func (m *Tmux) Ended() int {
 // Gone waits for a process to be no more.
 func (m *Tmux) Gone(pid int) {
 	m.t.Helper()
-	if !m.wait(func() bool { return errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) || isZombie(pid) }) {
+	if !m.wait(func() bool {
+		state, _ := stat(fmt.Sprintf("/proc/%d", pid))
+		return state == "Z" || errors.Is(syscall.Kill(pid, 0), syscall.ESRCH)
+	}) {
 		m.t.Errorf("process %d is still there", pid)
 		_ = syscall.Kill(pid, syscall.SIGKILL)
 	}
 }
 
-// isZombie says whether a process has ended and only waits for whoever started it.
-func isZombie(pid int) bool {
-	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-	if err != nil {
-		return false
-	}
-	_, after, ok := strings.Cut(string(stat), ") ")
-	return ok && strings.HasPrefix(after, "Z")
-}
-
 // Cursor is "1" where the window shows its cursor.
 func (m *Tmux) Cursor() string {
 	return strings.TrimSpace(m.do("display-message", "-p", "#{cursor_flag}"))
-}
-
-// Wait waits for a condition outside of the window, as long as a real program may take.
-func Wait(t testing.TB, condition func() bool) {
-	t.Helper()
-	if !(&Tmux{t: t}).wait(condition) {
-		t.Fatal("it does not come about")
-	}
 }
