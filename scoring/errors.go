@@ -22,10 +22,34 @@ const (
 	Missing            // a tile that was to lie there does not
 	Differs            // another tile lies there than was to
 	Grown              // the word goes on with tiles that it did not have
+
+	faults // behind the last of them
 )
 
-var faultNames = [...]string{"", "no tile", "too many", "off board", "taken", "not in line", "gap", "misses centre",
-	"one tile", "detached", "split", "missing", "differs", "grown"}
+var faultNames = [faults]string{
+	NoTile:       "no tile",
+	TooMany:      "too many",
+	OffBoard:     "off board",
+	Taken:        "taken",
+	NotInLine:    "not in line",
+	Gap:          "gap",
+	MissesCentre: "misses centre",
+	OneTile:      "one tile",
+	Detached:     "detached",
+	Split:        "split",
+	Missing:      "missing",
+	Differs:      "differs",
+	Grown:        "grown",
+}
+
+// Faults are all of them.
+func Faults() []Fault {
+	var all []Fault
+	for f := NoTile; f < faults; f++ {
+		all = append(all, f)
+	}
+	return all
+}
 
 // String is the fault's name in machine formats.
 func (f Fault) String() string { return faultNames[f] }
@@ -62,10 +86,34 @@ const (
 	TooManyWords                // more than seven cross words
 	TooManyNew                  // more new tiles than a rack holds
 	NothingNew                  // every tile is marked as lying there
+
+	spellingFaults // behind the last of them
 )
 
-var spellingNames = [...]string{"", "no letters", "no such letter", "digit", "symbol", "mark alone", "mark inside",
-	"split pair", "no such premium", "unclosed", "too long", "too many words", "too many new", "nothing new"}
+var spellingNames = [spellingFaults]string{
+	NoLetters:     "no letters",
+	NoSuchLetter:  "no such letter",
+	IsDigit:       "digit",
+	IsSymbol:      "symbol",
+	MarkAlone:     "mark alone",
+	MarkInside:    "mark inside",
+	SplitPair:     "split pair",
+	NoSuchPremium: "no such premium",
+	Unclosed:      "unclosed",
+	TooLong:       "too long",
+	TooManyWords:  "too many words",
+	TooManyNew:    "too many new",
+	NothingNew:    "nothing new",
+}
+
+// SpellingFaults are all of them.
+func SpellingFaults() []SpellingFault {
+	var all []SpellingFault
+	for f := NoLetters; f < spellingFaults; f++ {
+		all = append(all, f)
+	}
+	return all
+}
 
 // String is the fault's name in machine formats.
 func (f SpellingFault) String() string { return spellingNames[f] }

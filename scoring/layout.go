@@ -46,6 +46,15 @@ var premiums = [...]struct {
 	Colour5:         {'5', 3, 1, 5},
 }
 
+// Premiums are all of them, the plain square first.
+func Premiums() []Premium {
+	all := make([]Premium, len(premiums))
+	for i := range all {
+		all[i] = Premium(i)
+	}
+	return all
+}
+
 // LetterFactor is what the premium multiplies a new tile by.
 func (p Premium) LetterFactor(e *Edition, t Tile) int {
 	if only := premiums[p].only; only != 0 && (t.IsBlank() || e.values[t] != only) {

@@ -154,10 +154,40 @@ const (
 	LineNotForOther            // Text cannot be said for a player
 	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
 	LineSeed                   // Text is no seed
+
+	lineReasons // behind the last of them
 )
 
-var lineReasonNames = [...]string{"", "empty", "too long", "control character", "unknown", "word alone", "no word", "missing",
-	"extra", "number", "time", "clock", "no player", "two players", "name", "too many", "not in turn", "not for other", "colon", "seed"}
+var lineReasonNames = [lineReasons]string{
+	LineEmpty:       "empty",
+	LineTooLong:     "too long",
+	LineControl:     "control character",
+	LineUnknown:     "unknown",
+	LineWordAlone:   "word alone",
+	LineNoWord:      "no word",
+	LineMissing:     "missing",
+	LineExtra:       "extra",
+	LineNumber:      "number",
+	LineTime:        "time",
+	LineClock:       "clock",
+	LineNoPlayer:    "no player",
+	LineTwoPlayers:  "two players",
+	LineName:        "name",
+	LineTooMany:     "too many",
+	LineNotInTurn:   "not in turn",
+	LineNotForOther: "not for other",
+	LineColon:       "colon",
+	LineSeed:        "seed",
+}
+
+// LineReasons are all of them.
+func LineReasons() []LineReason {
+	var all []LineReason
+	for r := LineEmpty; r < lineReasons; r++ {
+		all = append(all, r)
+	}
+	return all
+}
 
 // String is the reason's name in machine formats.
 func (r LineReason) String() string { return lineReasonNames[r] }

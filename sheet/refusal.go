@@ -44,13 +44,57 @@ const (
 	OneKindLeft               // no vowel, or no consonant: the rules end the game here
 	NoSeed                    // nothing to draw racks by
 	NotHere                   // the line is not for a game: another game, the same people again
+
+	reasons // behind the last of them
 )
 
-var reasonNames = [...]string{"", "already finished", "not finished", "nothing to undo", "nothing to redo",
-	"nothing to challenge", "nothing to clear", "no such turn", "faults left", "leftover count", "two out",
-	"too many players", "already gone", "at the table", "last player", "nothing to recount", "no note", "already wrong", "not a play",
-	"not in a duplicate", "only in a duplicate", "round full", "cell empty", "no master", "master stays", "nothing noted", "no such round", "no clock", "clock runs", "clock stands", "no own clock", "own play",
-	"round begun", "no tile left", "one kind left", "no seed", "not here"}
+var reasonNames = [reasons]string{
+	AlreadyFinished:    "already finished",
+	NotFinished:        "not finished",
+	NothingToUndo:      "nothing to undo",
+	NothingToRedo:      "nothing to redo",
+	NothingToChallenge: "nothing to challenge",
+	NothingToClear:     "nothing to clear",
+	NoSuchTurn:         "no such turn",
+	FaultsLeft:         "faults left",
+	LeftoverCount:      "leftover count",
+	TwoOut:             "two out",
+	TooManyPlayers:     "too many players",
+	AlreadyGone:        "already gone",
+	AtTable:            "at the table",
+	LastPlayer:         "last player",
+	NothingToRecount:   "nothing to recount",
+	NoNote:             "no note",
+	AlreadyWrong:       "already wrong",
+	NotAPlay:           "not a play",
+	NotInDuplicate:     "not in a duplicate",
+	OnlyDuplicate:      "only in a duplicate",
+	RoundFull:          "round full",
+	CellEmpty:          "cell empty",
+	NoMaster:           "no master",
+	MasterStays:        "master stays",
+	NothingNoted:       "nothing noted",
+	NoSuchRound:        "no such round",
+	NoClock:            "no clock",
+	ClockRuns:          "clock runs",
+	ClockStands:        "clock stands",
+	NoOwnClock:         "no own clock",
+	OwnPlay:            "own play",
+	RoundBegun:         "round begun",
+	NoTileLeft:         "no tile left",
+	OneKindLeft:        "one kind left",
+	NoSeed:             "no seed",
+	NotHere:            "not here",
+}
+
+// Reasons are all of them.
+func Reasons() []Reason {
+	var all []Reason
+	for r := AlreadyFinished; r < reasons; r++ {
+		all = append(all, r)
+	}
+	return all
+}
 
 // String is the reason's name in machine formats.
 func (r Reason) String() string { return reasonNames[r] }
