@@ -223,6 +223,16 @@ func (RackDrawn) happened()       {}
 func (Master) happened()          {}
 func (RoundClosed) happened()     {}
 
+// Kinds are what can happen, one of each kind.
+func Kinds() []What {
+	return []What{
+		Played{}, Typed{}, Points{}, Passed{}, Exchanged{}, Withdrawn{}, Challenged{}, ChallengeFailed{}, Penalty{},
+		Bonus{}, Overtime{}, Laid{}, Cleared{}, Ended{}, Finished{}, Reopened{}, Renamed{}, Joined{}, Left{},
+		Returned{}, Wrong{}, Voided{}, Analysed{}, Noted{}, Kept{}, ClockChosen{}, ClockStarted{}, ClockStopped{},
+		ClockSet{}, ClockRan{}, RackDrawn{}, Master{}, RoundClosed{},
+	}
+}
+
 // seats are the seats that an event names.
 func (e Event) seats() []int {
 	var seats []int

@@ -64,6 +64,13 @@ const (
 	KindEnd       TurnKind = "end"
 )
 
+// TurnKinds are all of them.
+func TurnKinds() []TurnKind {
+	return []TurnKind{
+		KindPlay, KindTyped, KindPoints, KindPass, KindExchange, KindWithdrawn, KindPenalty, KindBonus, KindOvertime, KindChallenge, KindEnd,
+	}
+}
+
 // Turn is one row of the sheet. Adjustments (penalty, bonus, overtime, a failed challenge,
 // the end) are rows too, but use up no turn; the rows that an end makes share a number. In a
 // duplicate the rows of a round have its number, and that of the master has no player.

@@ -79,6 +79,9 @@ var takesAny = [...]uint32{
 	scoring.DoubleWord:      1,
 	scoring.TripleWord:      1,
 	scoring.QuadrupleWord:   1,
+	scoring.Colour1:         0,
+	scoring.Colour2:         0,
+	scoring.Colour3:         0,
 	scoring.Colour5:         0,
 }
 

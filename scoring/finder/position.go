@@ -82,7 +82,7 @@ func newSearch[M mask](e *scoring.Edition, g *graph[M], words anagrams) *search[
 	s.views[scoring.Across], s.views[scoring.Down] = newView[M](s.side), newView[M](s.side)
 	for _, l := range e.Alphabet() {
 		s.all |= 1 << l
-		for premium := scoring.Plain; premium <= scoring.Colour5; premium++ {
+		for _, premium := range scoring.Premiums() {
 			s.values[valuesOf(premium)+uint16(l)] = uint16(e.Value(l.Tile()) * premium.LetterFactor(e, l.Tile()))
 			s.values[valuesOf(premium)] = uint16(e.Value(l.Blank()) * premium.LetterFactor(e, l.Blank()))
 		}

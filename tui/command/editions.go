@@ -175,7 +175,7 @@ func (r *run) layout(e *scoring.Edition) {
 		}
 		r.out.say(strings.TrimRight(line, " "))
 	}
-	for p := scoring.DoubleLetter; p <= scoring.Colour5; p++ {
+	for _, p := range scoring.Premiums()[1:] { // without the plain square
 		if name := r.l.Premiums.Premium(p); counts[p] > 0 {
 			r.out.say(t.Square(name+", "+t.Names[name], counts[p]))
 		}

@@ -13,7 +13,7 @@ import (
 func TestPremiumsAreTwoColumns(t *testing.T) {
 	for _, tag := range []string{"es", "pt", "ca", "en", "fr", "nl", "de", "it", "pl", "no", "sv", "da", "fi", "xx"} {
 		names := map[string]scoring.Premium{}
-		for p := scoring.DoubleLetter; p <= scoring.Colour5; p++ {
+		for _, p := range scoring.Premiums()[1:] {
 			name := phrases.PremiumsOf(tag).Premium(p)
 			if phrases.Width(name) != 2 || len(name) != 2 {
 				t.Errorf("%s: %q is not two columns", tag, name)
@@ -32,7 +32,7 @@ func TestPremiumsAreTwoColumns(t *testing.T) {
 // TestPremiumsInWords: every name on a board has its words on the page of an edition.
 func TestPremiumsInWords(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		for p := scoring.DoubleLetter; p <= scoring.Colour5; p++ {
+		for _, p := range scoring.Premiums()[1:] {
 			if name := l.Premiums.Premium(p); l.Editions.Names[name] == "" {
 				t.Errorf("%s: %s has no words", l.Tag, name)
 			}

@@ -123,7 +123,7 @@ func (p *page) square(e *scoring.Edition, b *scoring.Board, s scoring.Square, te
 // PremiumNames are the names of the premiums of a board with what they mean.
 func PremiumNames(l *phrases.Language, of *scoring.Layout) []string {
 	var all []string
-	for p := scoring.DoubleLetter; p <= scoring.Colour5; p++ {
+	for _, p := range scoring.Premiums()[1:] { // without the plain square
 		if name := l.Premiums.Premium(p); of.Has(p) {
 			all = append(all, name+" "+l.Editions.Names[name])
 		}
