@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet/gcg"
 )
@@ -99,7 +100,7 @@ func (c *Catalogue) choice(id string) (gcg.Choice, error) {
 	if err != nil {
 		return gcg.Choice{}, err
 	}
-	return gcg.Choice{Edition: e, Rules: r, Twice: annotatedTwice(e)}, nil
+	return gcg.Choice{Edition: e, Rules: r, Rank: c.rank(e), Has: words.Has(e), Twice: annotatedTwice(e)}, nil
 }
 
 // choices are all editions that can be read, English first, those that come with the
@@ -121,11 +122,16 @@ func (c *Catalogue) choices() []gcg.Choice {
 	return all
 }
 
+// rank is how likely an edition is before anything else is known: English, then the usual
+// board of a language, then another board, then a player's own.
 func (c *Catalogue) rank(e *scoring.Edition) int {
+	usual, _ := layout("standard")
 	switch {
 	case e.ID == "en-100":
 		return 0
 	case c.editions[e.ID].own:
+		return 3
+	case !slices.Equal(e.Board, usual):
 		return 2
 	}
 	return 1

@@ -186,6 +186,9 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 	if n := len(c.Differences); n > 0 {
 		one.told = append(one.told, "", s.Differ(n, l.Word(sheet.CommandRecount)))
 		for _, d := range c.Differences[:min(n, maxTold)] {
+			if c.Foreign() {
+				break // the doubts below say why
+			}
 			one.told = append(one.told, "  "+l.Where(d.Line, d.Column)+l.Difference(*c, d))
 		}
 	}

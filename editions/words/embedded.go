@@ -2,7 +2,10 @@ package words
 
 import (
 	"embed"
+	"slices"
 	"strings"
+
+	"tanteo/scoring"
 )
 
 // The lists lie in the program as they are read. They are strings, which the linker puts where
@@ -95,4 +98,18 @@ func (e *embeddedList) listing() Listing {
 	l := e.Listing
 	l.Origin, l.Size = Embedded, int64(len(*e.graph))
 	return l
+}
+
+// Has is what says whether a word is in the list that came with the program for the language
+// of an edition and its letters; nil where there is none.
+func Has(e *scoring.Edition) func(word []scoring.Tile) bool {
+	for i := range embeddedLists {
+		if embeddedLists[i].Language != language(e.Language) {
+			continue
+		}
+		if g, err := parseGraph(*embeddedLists[i].graph); err == nil && slices.Equal(g.letters, alphabetOf(e)) {
+			return func(word []scoring.Tile) bool { return contains(&g, word, letterMask) }
+		}
+	}
+	return nil
 }

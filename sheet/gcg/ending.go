@@ -25,7 +25,10 @@ type endLine struct {
 
 // left notes a line of leftovers. All of them are one event, at the place of the first.
 func (w *walk) left(e *entry, who int, event sheet.Event) {
-	tiles, bad := w.spell.loose(e.word.text, w.head.bracketed)
+	tiles, lacks, bad := w.spell.loose(e.word.text, w.head.bracketed)
+	if lacks {
+		w.evidence.lacking++
+	}
 	if bad >= 0 || len(tiles) > maxRack {
 		w.bad(BadTiles, e, e.word)
 		return
@@ -145,6 +148,7 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	if l.n == ours {
 		return
 	}
+	w.evidence.against++
 	d := Difference{Line: l.e.line, Column: l.e.column(l.e.word), Kind: End, File: l.n, Ours: ours, Text: l.e.word.text}
 	switch {
 	case l.out && l.n == l.value:

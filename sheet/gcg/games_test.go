@@ -140,6 +140,9 @@ var gamesOfOurOwn = []ownGame{
 	{proves: "nicknames without names", file: "nick-alone.gcg", verdict: gcg.Same, edition: "en-100", origin: gcg.ByFit, plays: 6, final: base,
 		look: []look{names("ana", "bea")}},
 
+	{proves: "two declared by one nickname, of whom one plays by another", file: "nick-twice.gcg", verdict: gcg.Unfinished, edition: "en-100", origin: gcg.ByFit, plays: 3, final: []int{51, 7},
+		warnings: []doubted{{5, gcg.DoubtName}}, look: []look{names("Ana Muñoz", "Béatrice Lévêque")}},
+
 	// squares, words and racks
 	{proves: "squares in small letters, letters and parentheses for what lies there", file: "play-through.gcg", verdict: gcg.Same, edition: "en-100", origin: gcg.ByFit, plays: 6, final: base,
 		look: []look{row(10, "....AXLES...I.."), row(12, "........DEITY..")}},
@@ -152,6 +155,8 @@ var gamesOfOurOwn = []ownGame{
 	{proves: "racks that nobody knew, or not wholly", file: "racks.gcg", verdict: gcg.Same, edition: "en-100", origin: gcg.ByFit, plays: 6, final: base},
 	{proves: "racks that cannot be are doubted, not refused", file: "racks-doubtful.gcg", verdict: gcg.Unfinished, edition: "en-100", origin: gcg.ByFit, plays: 5, final: []int{54, 17},
 		warnings: []doubted{{4, gcg.DoubtRack}, {5, gcg.DoubtSize}, {7, gcg.DoubtRack}, {9, gcg.DoubtBag}}},
+	{proves: "a stray sign in a rack is doubted, and a star is a blank", file: "racks-stray.gcg", verdict: gcg.Unfinished, edition: "en-100", origin: gcg.ByFit, plays: 4, final: []int{51, 25},
+		warnings: []doubted{{4, gcg.DoubtRack}, {5, gcg.DoubtRack}, {7, gcg.DoubtRack}}, look: []look{rack(2, "AEIL?XY")}},
 	{proves: "exchanges of tiles, of a number, of a blank, and points without a sign", file: "exchanges.gcg", verdict: gcg.Unfinished, edition: "en-100", origin: gcg.ByFit, plays: 1, final: []int{24, 0},
 		look: []look{onTurn(1), exchanged(5, 4, 1)}},
 	{proves: "an exchange of four tiles that nobody knows", file: "exchange-count.gcg", verdict: gcg.Unfinished, edition: "en-100", origin: gcg.ByFit, plays: 1, final: []int{24, 0},
@@ -212,6 +217,13 @@ var gamesOfOurOwn = []ownGame{
 		differences: []figure{{10, gcg.End, -14, -7, gcg.CauseDouble, ""}, {11, gcg.End, 3, -3, gcg.CauseDouble, ""}}},
 	{proves: "points for a pass, and for time", file: "wrong-pass-time.gcg", verdict: gcg.Differs, edition: "en-100", origin: gcg.ByFit, plays: 1, final: []int{34, 5},
 		differences: []figure{{5, gcg.Pass, 5, 0, gcg.NoCause, ""}, {6, gcg.Time, 10, -10, gcg.NoCause, ""}}},
+	{proves: "a slip that another language would explain", file: "guess-slip.gcg", verdict: gcg.Differs, edition: "en-100", origin: gcg.ByFit, plays: 1, final: []int{0, 18}, exact: true,
+		differences: []figure{{5, gcg.Score, 18, 24, gcg.CauseSum, ""}}, warnings: []doubted{{0, gcg.DoubtGuess}}},
+	{proves: "values of no edition that is known", file: "other-values.gcg", verdict: gcg.Differs, edition: "en-100", origin: gcg.ByFit, plays: 6, final: []int{101, 48}, exact: true,
+		differences: []figure{
+			{4, gcg.Score, 35, 24, gcg.NoCause, ""}, {5, gcg.Score, 9, 7, gcg.NoCause, ""}, {6, gcg.Score, 40, 27, gcg.NoCause, ""},
+			{7, gcg.Score, 25, 18, gcg.NoCause, ""}, {8, gcg.Score, 26, 18, gcg.NoCause, ""}, {9, gcg.Score, 14, 8, gcg.NoCause, ""},
+		}, warnings: []doubted{{0, gcg.DoubtValues}}},
 	{proves: "plays that contradict the board", file: "wrong-board.gcg", verdict: gcg.Differs, edition: "en-100", origin: gcg.ByFit, plays: 3, final: []int{51, 7},
 		differences: []figure{{5, gcg.Board, 0, 0, gcg.NoCause, ""}, {6, gcg.Board, 0, 0, gcg.NoCause, ""}}, look: []look{row(8, "...HELLO......."), row(10, "...............")}},
 	{proves: "stray lines, turns out of order, after the end and away from the rest", file: "odd-turns.gcg", verdict: gcg.Same, edition: "en-100", origin: gcg.ByFit, plays: 3, final: []int{60, 25},

@@ -10,6 +10,8 @@
 package gcg
 
 import (
+	"slices"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -29,6 +31,12 @@ type Choice struct {
 	Edition *scoring.Edition
 	Rules   sheet.Rulebook
 
+	// Rank is how likely the edition is before anything of a game is known: 0 is the likeliest.
+	Rank int
+
+	// Has says whether a word is in an open list of the edition's language; nil where there is none.
+	Has func(word []scoring.Tile) bool
+
 	// Twice says that those who annotate games of this edition count the leftovers twice
 	// for the one who went out, so that anything else is a difference.
 	Twice bool
@@ -42,7 +50,7 @@ const (
 	Asked          Origin = iota // by whoever reads the file
 	ByDistribution               // the file names its tiles
 	ByLexicon                    // the file names its word list
-	ByFit                        // it holds every letter and gives the fewest differences
+	ByFit                        // it has the letters and the words of the game, as far as they tell
 )
 
 // Editions says what a text with such hints may have been played with, the likeliest first:
@@ -146,12 +154,20 @@ const (
 	DoubtText      Doubt = "text"      // a line that belongs to nothing
 	DoubtEncoding  Doubt = "encoding"  // the header names an encoding that this is not
 	DoubtEdition   Doubt = "edition"   // the tiles have a name that is not known here
+	DoubtGuess     Doubt = "guess"     // the edition is a guess, and with another one the figures differ less, or more
+	DoubtValues    Doubt = "values"    // most figures are not those of the edition: its values or its board are others
 	DoubtCut       Doubt = "cut"       // the text stops in the middle of its last line
 )
 
+// Foreign says whether most of the figures are not those of the edition, so that each of them
+// tells nothing by itself.
+func (g *Game) Foreign() bool {
+	return slices.ContainsFunc(g.Warnings, func(w Warning) bool { return w.Kind == DoubtValues })
+}
+
 // Warning is something that a text can hardly mean. It changes nothing.
 type Warning struct {
-	Line, Column int
+	Line, Column int // 0 where it is about the whole
 	Kind         Doubt
 	Text         string // what stands there
 	Fault        error  // DoubtPlacement: a *scoring.PlacementError

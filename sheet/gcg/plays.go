@@ -1,6 +1,7 @@
 package gcg
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/scoring"
@@ -21,13 +22,16 @@ func (w *walk) exchange(e *entry, who int, event sheet.Event) {
 		w.noPlay(e, who, event)
 		return
 	}
-	if _, bad := w.spell.loose(e.word.text, w.head.bracketed); e.count > 0 && bad >= 0 {
+	tiles, lacks, bad := w.spell.loose(e.word.text, w.head.bracketed)
+	if e.count > 0 && bad >= 0 {
 		w.doubt(DoubtSize, e.line, e.column(e.word), e.word.text)
 		event.What = sheet.Exchanged{Count: rack}
 		w.noPlay(e, who, event)
 		return
 	}
-	tiles, bad := w.spell.loose(e.word.text, w.head.bracketed)
+	if lacks {
+		w.evidence.lacking++
+	}
 	if bad >= 0 || len(tiles) > maxRack {
 		w.bad(BadTiles, e, e.word)
 		return
@@ -43,11 +47,13 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	word, bad := w.spell.word(e.word.text, w.head.bracketed, w.room[:0])
 	w.room = word
 	if bad >= 0 {
+		w.evidence.impossible++
 		w.bad(BadTiles, e, e.word)
 		return
 	}
 	play, err := w.lay(e, word)
 	if err != nil {
+		w.evidence.contradicts(err)
 		w.differ(Difference{
 			Line: e.line, Column: e.column(e.word), Kind: Board, Text: e.word.text, At: e.at, Fault: err,
 		})
@@ -59,16 +65,25 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	}
 	laid := play.Laid()
 	stands := false
-	if err := scoring.Allowed(w.choice.Edition, &w.board, play); err != nil {
+	broken := scoring.Allowed(w.choice.Edition, &w.board, play)
+	if broken != nil || slices.ContainsFunc(word, func(t placed) bool { return t.forced }) {
+		w.evidence.impossible++
+	}
+	if broken != nil {
 		stands = true
 		w.g.Warnings = append(w.g.Warnings, Warning{
-			Line: e.line, Column: e.column(e.word), Kind: DoubtPlacement, Text: e.word.text, Fault: err,
+			Line: e.line, Column: e.column(e.word), Kind: DoubtPlacement, Text: e.word.text, Fault: broken,
 		})
 	}
 	counted := scoring.Points(w.choice.Edition, &w.board, play)
 	ours := counted + w.alone(play, counted)
-	if e.points.given && e.points.n != ours {
-		w.differScore(e, play, ours)
+	w.evidence.looks(&w.choice, play)
+	if e.points.given {
+		w.evidence.figures++
+		if e.points.n != ours {
+			w.evidence.against++
+			w.differScore(e, play, ours)
+		}
 	}
 	event.What = sheet.Played{Play: play, Stands: stands}
 	w.takes(e, who, event, ours, counted)

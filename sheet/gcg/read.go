@@ -40,66 +40,44 @@ func (r *Reader) speller(e *scoring.Edition) *speller {
 	return s.(*speller)
 }
 
-// few is how many differences an edition may leave that is looked at first: the right one
-// hardly leaves more, and a wrong one does so after as many turns.
-const few = 3
-
-// game reads one game with the edition that fits it best: the first that leaves no
-// difference, else the first of those that leave fewest. Only then are those explained.
+// game reads one game with the edition that it was played with, as far as it tells.
 func (r *Reader) game(rec record) Game {
 	h := readHead(rec)
 	choices, origin := r.editions(h.hints)
 	if h.hints.Distribution != "" && origin != Asked && origin != ByDistribution {
 		rec.warnings = append(rec.warnings, Warning{Line: h.tilesLine, Column: 1, Kind: DoubtEdition, Text: h.hints.Distribution})
 	}
-	best := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Notation: h.notation}
-	best.Warnings = rec.warnings
+	none := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Notation: h.notation, Warnings: rec.warnings}
 	if len(choices) == 0 {
-		best.Differences = []Difference{{Line: h.layoutLine, Column: 1, Kind: Board, Text: h.hints.Layout}}
-		return best
+		none.Differences = []Difference{{Line: h.layoutLine, Column: 1, Kind: Board, Text: h.hints.Layout}}
+		return none
 	}
-	if h.turns == 0 {
-		best.Edition = choices[0].Edition
-		best.Differences = []Difference{{Kind: NotPlay}}
-		return best
+	if h.turns == 0 || len(h.players) == 0 {
+		none.Edition = choices[0].Edition
+		none.Differences = []Difference{{Kind: NotPlay}}
+		return none
 	}
 	w := newWalk(rec, h, choices[0], r.speller(choices[0].Edition))
-	best = w.game(origin)
-	if best.wrong() == 0 {
-		return best
+	g := w.game(origin)
+	chosen, rival := choices[0], ""
+	if len(choices) > 1 && !w.evidence.settled() {
+		chosen, rival = r.likeliest(rec, h, choices, w.evidence)
 	}
-	chosen := choices[0]
-	trial := walk{}
-	for _, patience := range [...]int{min(best.wrong(), few), best.wrong()} {
-		trial.limit = patience
-		for _, choice := range choices[1:] {
-			trial.restart(rec, h, choice, r.speller(choice.Edition))
-			if g := trial.game(origin); g.wrong() < trial.limit {
-				trial.limit, chosen = g.wrong(), choice
-			}
-			if trial.limit == 0 {
-				break
-			}
-		}
-		if trial.limit < patience || patience == best.wrong() {
-			break
-		}
+	if len(g.Differences) > 0 || chosen.Edition != g.Edition {
+		w = newWalk(rec, h, chosen, r.speller(chosen.Edition))
+		w.explain = true
+		g = w.game(origin)
 	}
-	w = newWalk(rec, h, chosen, r.speller(chosen.Edition))
-	w.explain = true
-	return w.game(origin)
-}
-
-// wrong weighs what an edition leaves unexplained: a difference once, and what cannot be read
-// twice.
-func (g *Game) wrong() int {
-	n := len(g.Differences)
-	for _, d := range g.Differences {
-		if d.Kind == BadTiles {
-			n++
+	switch {
+	case w.evidence.foreign():
+		g.Warnings = append(g.Warnings, Warning{Kind: DoubtValues, Text: chosen.Edition.ID})
+		for i := range g.Differences {
+			g.Differences[i].Cause = NoCause // it is none of those that people make
 		}
+	case rival != "":
+		g.Warnings = append(g.Warnings, Warning{Kind: DoubtGuess, Text: rival})
 	}
-	return n
+	return g
 }
 
 // head is what a game tells before its first turn, and its turns in their parts.
@@ -121,6 +99,8 @@ type player struct {
 	nick   string
 	full   string // the nickname and the name, as the pragma has them
 	name   string
+
+	guessed bool // that the nickname is his
 }
 
 // readHead collects what the pragmas say, wherever they stand, and parts the turns.
@@ -221,6 +201,10 @@ func (h *head) meet(rec record) {
 			}
 			continue
 		}
+		if p := h.second(); p != nil {
+			p.nick, p.guessed = e.nick, true
+			continue
+		}
 		if len(h.players) < sheet.MaxPlayers {
 			h.players = append(h.players, player{nick: e.nick})
 		}
@@ -245,6 +229,18 @@ func (h *head) seat(nick string) int {
 		}
 	}
 	return 0
+}
+
+// second is a player who was declared by the nickname of one before him; nil for none. Where
+// somebody plays by a nickname that nobody has, it is his.
+func (h *head) second() *player {
+	for i := range h.players {
+		p := &h.players[i]
+		if slices.ContainsFunc(h.players[:i], func(before player) bool { return before.nick == p.nick }) {
+			return p
+		}
+	}
+	return nil
 }
 
 func (h *head) longNick(nick string) int {

@@ -2,6 +2,7 @@ package gcg
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
@@ -86,8 +87,9 @@ func (s *speller) put(text string, t scoring.Tile) {
 // placed is a tile of a played word: 0 where the word has a dot, old where it says that the
 // tile lay there.
 type placed struct {
-	tile scoring.Tile
-	old  bool
+	tile   scoring.Tile
+	old    bool
+	forced bool // the edition has it only as a blank, and it is not written as one
 }
 
 // word reads a played word into the room that it is given. Where bracketed, a digraph
@@ -123,7 +125,8 @@ func (s *speller) word(text string, bracketed bool, into []placed) (word []place
 		if n == 0 {
 			return into, i
 		}
-		into = append(into, placed{t, old})
+		forced := s.edition.OnlyBlank(t.Letter()) && !old && strings.ToLower(text[i:i+n]) != text[i:i+n]
+		into = append(into, placed{t, old, forced})
 		i += n
 	}
 	if old {
@@ -134,27 +137,28 @@ func (s *speller) word(text string, bracketed bool, into []placed) (word []place
 
 // rack reads the rack of a line, which is nil where nobody knew it: UNKNOWN, or nothing but
 // signs for tiles that are not known, or more blanks than there are.
-func (s *speller) rack(text string, bracketed bool) (rack []scoring.Tile, bad int) {
+func (s *speller) rack(text string, bracketed bool) (rack []scoring.Tile, lacks bool, bad int) {
 	if text == unknownRack || strings.Trim(text, "_") == "" {
-		return nil, -1
+		return nil, false, -1
 	}
-	if len(text) > s.edition.Blanks && strings.Trim(text, "?") == "" {
-		return nil, -1
+	if len(text) > s.edition.Blanks && strings.Trim(text, "?*") == "" {
+		return nil, false, -1
 	}
 	return s.loose(text, bracketed)
 }
 
-// loose reads tiles that lie on no board: "?" is a blank, "_" a tile that is not known, and a
-// small letter is just a letter.
-func (s *speller) loose(text string, bracketed bool) (tiles []scoring.Tile, bad int) {
+// loose reads tiles that lie on no board: "?" or "*" is a blank, "_" a tile that is not known,
+// and a small letter is just a letter. The edition lacks a letter of which it has no tile; bad
+// is where the text stops to be one of tiles.
+func (s *speller) loose(text string, bracketed bool) (tiles []scoring.Tile, lacks bool, bad int) {
 	if len(text) > maxText {
-		return nil, 0
+		return nil, false, 0
 	}
 	text = composed(text)
 	tiles = make([]scoring.Tile, 0, len(text))
 	for i := 0; i < len(text); {
 		switch text[i] {
-		case '?':
+		case '?', '*':
 			tiles = append(tiles, scoring.UnnamedBlank)
 			i++
 			continue
@@ -165,17 +169,18 @@ func (s *speller) loose(text string, bracketed bool) (tiles []scoring.Tile, bad 
 		}
 		t, n := s.tile(text[i:], bracketed)
 		if n == 0 {
-			return tiles, i
+			first, _ := utf8.DecodeRuneInString(text[i:])
+			return tiles, lacks || unicode.IsLetter(first), i
 		}
 		if t.IsBlank() {
 			if t = s.edition.Turned(t); t.IsBlank() {
-				t = scoring.UnnamedBlank // a letter without a tile
+				t, lacks = scoring.UnnamedBlank, true
 			}
 		}
 		tiles = append(tiles, t)
 		i += n
 	}
-	return tiles, -1
+	return tiles, lacks, -1
 }
 
 // tile reads the tile with which a text begins, and how many bytes it takes; 0 for none.

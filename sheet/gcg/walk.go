@@ -1,6 +1,7 @@
 package gcg
 
 import (
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,8 +17,9 @@ type walk struct {
 	choice Choice
 	spell  *speller
 
-	explain bool // with workings and causes
-	limit   int  // of differences, from which on nobody wants the rest; 0 is none
+	explain  bool // with workings and causes
+	limit    int  // of what is wrong, from which on nobody wants the rest; 0 is none
+	evidence evidence
 
 	g      Game
 	unread bool
@@ -39,8 +41,9 @@ type walk struct {
 
 // seat is how a player stands.
 type seat struct {
-	file    int // running total as the text has it
-	counted int // as we count it
+	file    int  // running total as the text has it
+	counted int  // as we count it
+	doubted bool // whether the nickname is his
 }
 
 // lastTurn is the newest turn, which `--` and `(challenge)` are about.
@@ -89,7 +92,7 @@ func (w *walk) game(origin Origin) Game {
 	w.g.Origin = origin
 	for at, i := range w.rec.items {
 		switch {
-		case w.limit > 0 && len(w.g.Differences) >= w.limit:
+		case w.limit > 0 && w.evidence.wrong() >= w.limit:
 			return w.g
 		case i.kind == stray:
 			w.doubt(DoubtText, i.line, 1, firstLine(i.text))
@@ -225,7 +228,8 @@ func (w *walk) turn(e *entry) {
 		return
 	}
 	w.narrow, w.wide = w.narrow || e.gap == narrowGap, w.wide || e.gap == wideGap
-	event := sheet.Event{Rack: w.rack(e), Note: e.rest}
+	event := w.rack(e)
+	event.Note = e.rest
 	switch e.kind {
 	case played:
 		w.play(e, who, event)
@@ -260,8 +264,13 @@ func (w *walk) player(e *entry) int {
 		return w.onTurn
 	}
 	who := w.head.seat(e.nick)
-	if who > 0 && w.head.players[who-1].number == 0 && w.head.declared() && w.nicks[who-1] == "" {
-		w.keepPlayer(who) // said once
+	if who == 0 {
+		return 0
+	}
+	p, s := &w.head.players[who-1], &w.seats[who-1]
+	if (p.number == 0 || p.guessed) && w.head.declared() && !s.doubted {
+		s.doubted = true
+		w.keepPlayer(who)
 		w.doubt(DoubtName, e.line, 2, e.nick)
 	}
 	return who
@@ -270,21 +279,29 @@ func (w *walk) player(e *entry) int {
 // declared says whether the text names its players before they play.
 func (h *head) declared() bool { return len(h.players) > 0 && h.players[0].number > 0 }
 
-// rack reads the rack of a line. One that is none makes the text unreadable; what was done
-// is counted all the same.
-func (w *walk) rack(e *entry) []scoring.Tile {
+// rackText is where the rack of a line is kept that cannot be read: it counts nothing.
+const rackText = "gcg-rack"
+
+// rack reads the rack of a line into its event.
+func (w *walk) rack(e *entry) (event sheet.Event) {
 	if e.rack.text == "" {
-		return nil
+		return event
 	}
-	rack, bad := w.spell.rack(e.rack.text, w.head.bracketed)
+	rack, lacks, bad := w.spell.rack(e.rack.text, w.head.bracketed)
+	if lacks {
+		w.evidence.lacking++
+	}
 	if bad >= 0 {
-		w.bad(BadTiles, e, e.rack)
-		return nil
+		w.doubt(DoubtRack, e.line, e.column(e.rack), e.rack.text)
+		text, _ := json.Marshal(e.rack.text) // of a string there is no error
+		event.Extra = map[string]json.RawMessage{rackText: text}
+		return event
 	}
 	if len(rack) > w.choice.Edition.Rack {
 		w.doubt(DoubtSize, e.line, e.column(e.rack), e.rack.text)
 	}
-	return rack[:min(len(rack), maxRack)]
+	event.Rack = rack[:min(len(rack), maxRack)]
+	return event
 }
 
 // maxRack is how much of a rack that cannot be is kept.

@@ -2,9 +2,11 @@ package gcg
 
 import (
 	"bytes"
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -339,10 +341,17 @@ func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 		note = " " + strings.Join(strings.Fields(e.Note), " ")
 	}
 	rack, gap := " ", " "
-	if e.Rack != nil {
+	unread := ""
+	if json.Unmarshal(e.Extra[rackText], &unread) != nil || strings.ContainsFunc(unread, unicode.IsSpace) {
+		unread = ""
+	}
+	switch {
+	case unread != "":
+		rack = unread + " "
+	case e.Rack != nil:
 		rack = w.texts(e.Rack) + " "
 	}
-	if narrow := w.narrow && what != "(time)" && what != "(challenge)"; narrow && e.Rack == nil {
+	if narrow := w.narrow && what != "(time)" && what != "(challenge)"; narrow && e.Rack == nil && unread == "" {
 		rack = ""
 	} else if !narrow && (what == "--" || what == "-") {
 		gap = "  "

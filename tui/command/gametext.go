@@ -46,7 +46,10 @@ func (r *run) fileName(path string, number int) string {
 func (p *replay) gameText(path string, number int, g gcg.Game) []byte {
 	var b strings.Builder
 	b.WriteString(p.fileName(path, number) + "  " + p.gameLine(g) + "\n")
-	for _, d := range g.Differences {
+	for _, whole := range p.wholeGame(g) {
+		b.WriteString("  " + whole + "\n")
+	}
+	for _, d := range listed(g) {
 		b.WriteString("  " + p.l.Where(d.Line, d.Column) + p.l.Difference(g, d) + "\n")
 		if d.Working != nil && d.Working.Points == d.Ours { // a single tile that touches nothing has none
 			for _, line := range p.workingLines(*d.Working, g.Edition) {
@@ -56,10 +59,31 @@ func (p *replay) gameText(path string, number int, g gcg.Game) []byte {
 	}
 	if p.warnings {
 		for _, w := range g.Warnings {
+			if w.Line == 0 {
+				continue
+			}
 			b.WriteString("  * " + p.l.Where(w.Line, w.Column) + p.l.Doubt(g, w) + "\n")
 		}
 	}
 	return []byte(b.String())
+}
+
+// wholeGame tells what is doubted of a game as a whole: its edition.
+func (r *run) wholeGame(g gcg.Game) (lines []string) {
+	for _, w := range g.Warnings {
+		if w.Line == 0 {
+			lines = append(lines, r.l.Doubt(g, w))
+		}
+	}
+	return lines
+}
+
+// listed are the differences of a game that are told one by one.
+func listed(g gcg.Game) []gcg.Difference {
+	if g.Foreign() {
+		return nil
+	}
+	return g.Differences
 }
 
 // gameLine is a game of a file in a line: "differs, 24 plays, 1 difference  Ana 412, Bea 389

@@ -84,7 +84,10 @@ func (r *run) importGame(name string, g files.Game) error {
 func (r *run) foundIn(id string, g gcg.Game) []string {
 	t := &r.l.Tool.Files
 	lines := []string{t.Imported(id, r.l.Replay.Plays(g.Plays), r.l.Found(g))}
-	for _, d := range g.Differences {
+	for _, whole := range r.wholeGame(g) {
+		lines = append(lines, "  "+whole)
+	}
+	for _, d := range listed(g) {
 		lines = append(lines, "  "+r.l.Where(d.Line, d.Column)+r.l.Difference(g, d))
 	}
 	if n := len(g.Differences); n > 0 {

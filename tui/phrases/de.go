@@ -1415,7 +1415,13 @@ func germanReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " gehört zu nichts; es bleibt als Notiz." },
 			gcg.DoubtEncoding:  func(text string) string { return "Der Text ist nicht in der Kodierung " + text + "." },
 			gcg.DoubtEdition:   func(text string) string { return "Die Steine " + text + " sind hier nicht bekannt." },
-			gcg.DoubtCut:       func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
+			gcg.DoubtGuess: func(text string) string {
+				return "Die Ausgabe ist geraten: Mit " + text + " kämen andere Zahlen heraus. Eine Zeile #tile-distribution in der Datei klärt es."
+			},
+			gcg.DoubtValues: func(text string) string {
+				return "Die meisten Züge zählen anders als mit " + text + ": Die Buchstabenwerte oder das Brett sind andere, wie bei Wordfeud. Beschreibe sie in einer eigenen Datei in editions/ und nenne sie mit --edition."
+			},
+			gcg.DoubtCut: func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -1396,7 +1396,13 @@ func englishReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " belongs to nothing; it is kept as a note." },
 			gcg.DoubtEncoding:  func(text string) string { return "The text is not in the encoding " + text + "." },
 			gcg.DoubtEdition:   func(text string) string { return "The tiles " + text + " are not known here." },
-			gcg.DoubtCut:       func(text string) string { return "The file stops in the middle of the line " + text + "." },
+			gcg.DoubtGuess: func(text string) string {
+				return "The edition is a guess: with " + text + " the figures come out otherwise. A line #tile-distribution in the file settles it."
+			},
+			gcg.DoubtValues: func(text string) string {
+				return "Most plays count otherwise than in " + text + ": the letter values or the board are others, as in Wordfeud. To count it, describe them in a file of your own in editions/ and name that with --edition."
+			},
+			gcg.DoubtCut: func(text string) string { return "The file stops in the middle of the line " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -1439,7 +1439,13 @@ func spanishReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " no pertenece a nada; queda como nota." },
 			gcg.DoubtEncoding:  func(text string) string { return "El texto no está en la codificación " + text + "." },
 			gcg.DoubtEdition:   func(text string) string { return "Las fichas " + text + " no se conocen aquí." },
-			gcg.DoubtCut:       func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
+			gcg.DoubtGuess: func(text string) string {
+				return "La edición es una suposición: con " + text + " las cifras serían otras. Una línea #tile-distribution en el archivo lo aclara."
+			},
+			gcg.DoubtValues: func(text string) string {
+				return "La mayoría de las jugadas cuentan distinto que en " + text + ": los valores de las letras o el tablero son otros, como en Wordfeud. Para contarla, descríbelos en un archivo tuyo en editions/ e indícalo con --edition."
+			},
+			gcg.DoubtCut: func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -1405,7 +1405,13 @@ func frenchReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " ne se rattache à rien ; c'est gardé comme note." },
 			gcg.DoubtEncoding:  func(text string) string { return "Le texte n'est pas dans le codage " + text + "." },
 			gcg.DoubtEdition:   func(text string) string { return "Les jetons " + text + " ne sont pas connus ici." },
-			gcg.DoubtCut:       func(text string) string { return "Le fichier s'arrête au milieu de la ligne " + text + "." },
+			gcg.DoubtGuess: func(text string) string {
+				return "L'édition est une supposition : avec " + text + ", les chiffres seraient autres. Une ligne #tile-distribution dans le fichier lève le doute."
+			},
+			gcg.DoubtValues: func(text string) string {
+				return "La plupart des coups comptent autrement qu'avec " + text + " : les valeurs des lettres ou la grille sont autres, comme dans Wordfeud. Pour compter la partie, décrivez-les dans un fichier à vous dans editions/ et nommez-le avec --edition."
+			},
+			gcg.DoubtCut: func(text string) string { return "Le fichier s'arrête au milieu de la ligne " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -1397,7 +1397,13 @@ func dutchReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " hoort nergens bij; het blijft als notitie." },
 			gcg.DoubtEncoding:  func(text string) string { return "De tekst heeft niet de codering " + text + "." },
 			gcg.DoubtEdition:   func(text string) string { return "De letters " + text + " zijn hier niet bekend." },
-			gcg.DoubtCut:       func(text string) string { return "Het bestand houdt op midden in de regel " + text + "." },
+			gcg.DoubtGuess: func(text string) string {
+				return "De editie is een gok: met " + text + " komen de cijfers anders uit. Een regel #tile-distribution in het bestand maakt het zeker."
+			},
+			gcg.DoubtValues: func(text string) string {
+				return "De meeste beurten tellen anders dan in " + text + ": de letterwaarden of het bord zijn anders, zoals bij Wordfeud. Beschrijf ze in een eigen bestand in editions/ en noem dat met --edition."
+			},
+			gcg.DoubtCut: func(text string) string { return "Het bestand houdt op midden in de regel " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

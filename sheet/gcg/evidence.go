@@ -1,0 +1,153 @@
+package gcg
+
+import (
+	"cmp"
+	"errors"
+	"slices"
+
+	"tanteo/scoring"
+)
+
+// evidence is what speaks for and against an edition while a game is read with it. Figures
+// are what is to be checked, so they decide last and only together: one that differs is a
+// slip, and an edition that would explain it is no better for that.
+type evidence struct {
+	impossible int // plays of letters that it has no tile for, off its board, or against its rules
+	asked      int // words that its list was asked for, or could have been
+	known      int // of them are in the list
+	listed     bool
+	lacking    int // racks with a letter that it has no tile for
+	figures    int // plays with points
+	against    int // figures that are not those of the edition
+}
+
+const (
+	// few is how many figures somebody may have got wrong. An edition that leaves as many more
+	// than another is not the one of the game.
+	few = 3
+
+	// enough is how many figures have to be right for an edition to need no other evidence than
+	// a few words.
+	enough = 4
+
+	// someWords is how many plays are looked up, and longWord how many tiles they have at least:
+	// shorter words are words of too many languages.
+	someWords, longWord = 8, 4
+)
+
+// wrong weighs what an edition leaves unexplained.
+func (e evidence) wrong() int { return e.against + few*e.impossible }
+
+// settled says whether no other edition has to be looked at.
+func (e evidence) settled() bool {
+	return e.wrong() < few && e.figures-e.against >= enough && (!e.listed || 2*e.known >= e.asked)
+}
+
+// foreign says whether most figures are those of no edition that is known here.
+func (e evidence) foreign() bool { return e.figures > enough && 2*e.against > e.figures }
+
+// candidate is an edition with its evidence.
+type candidate struct {
+	Choice
+	evidence
+}
+
+// words are the words that speak for the edition. Of a language without a list a third would,
+// so that it comes before those in which hardly any word is one. The likeliest edition has one
+// for nothing: words are played that its list lacks, and many a word is one elsewhere.
+func (c candidate) words() int {
+	n := c.known
+	if !c.listed {
+		n = c.asked / 3
+	}
+	if c.Rank == 0 {
+		n = min(n+1, c.asked)
+	}
+	return n
+}
+
+// compare orders two candidates by all that does not come from the figures, the likelier first.
+// Racks are the weakest: many are wrong, and they count nothing.
+func (c candidate) compare(other candidate) int {
+	return cmp.Or(
+		cmp.Compare(c.impossible, other.impossible),
+		cmp.Compare(other.words(), c.words()),
+		cmp.Compare(c.lacking, other.lacking),
+		cmp.Compare(c.Rank, other.Rank),
+	)
+}
+
+// likeliest is the edition of a game among several, and the id of another one that is to be
+// named beside it; "" for none.
+func (r *Reader) likeliest(rec record, h head, choices []Choice, first evidence) (chosen Choice, rival string) {
+	trial := walk{}
+	all := []candidate{{choices[0], first}}
+	try := func(patience func(fewest int) int) {
+		all = all[:1]
+		fewest := first.wrong()
+		for _, choice := range choices[1:] {
+			trial.limit = patience(fewest)
+			trial.restart(rec, h, choice, r.speller(choice.Edition))
+			trial.game(ByFit)
+			fewest = min(fewest, trial.evidence.wrong())
+			all = append(all, candidate{choice, trial.evidence})
+		}
+		all = slices.DeleteFunc(all, func(c candidate) bool { return c.wrong() >= patience(fewest) })
+	}
+	// Most editions are given up after a few plays.
+	if try(func(int) int { return few }); len(all) == 0 {
+		all = []candidate{{choices[0], first}}
+		try(func(fewest int) int { return fewest + few })
+	}
+	best := slices.MinFunc(all, func(a, b candidate) int {
+		return cmp.Or(a.compare(b), cmp.Compare(a.against, b.against))
+	})
+	all = slices.DeleteFunc(all, func(c candidate) bool { return !c.rivals(best) })
+	if len(all) == 0 {
+		return best.Choice, ""
+	}
+	other := slices.MinFunc(all, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(b.known, a.known), cmp.Compare(a.wrong(), b.wrong()))
+	})
+	return best.Choice, other.Edition.ID
+}
+
+// rivals says whether an edition has to be named beside the one that was taken: where it leaves
+// fewer differences; and where it leaves more after a few plays, but has more of the words, or
+// nothing but the figures speaks against it.
+func (c candidate) rivals(best candidate) bool {
+	if c.wrong() < best.wrong() {
+		return true
+	}
+	right := best.figures - best.against
+	words := right < enough && c.impossible <= best.impossible && c.known > best.known
+	return c.against > best.against && (words || right < 2 && c.Edition != best.Edition && c.compare(best) == 0)
+}
+
+// contradicts counts a play that cannot lie there. With most faults it may be a slip.
+func (e *evidence) contradicts(err error) {
+	if fault, ok := errors.AsType[*scoring.PlacementError](err); ok && fault.Fault == scoring.OffBoard {
+		e.impossible++
+	} else {
+		e.against++
+	}
+}
+
+// looks looks the word of a play up, where it is one of the first.
+func (e *evidence) looks(c *Choice, p scoring.Play) {
+	if e.asked == someWords || len(p.Tiles) < longWord {
+		return
+	}
+	e.asked++
+	if e.listed = c.Has != nil; !e.listed {
+		return
+	}
+	var room [scoring.MaxSide]scoring.Tile
+	word := room[:0]
+	for _, t := range p.Tiles {
+		word = append(word, t.Tile)
+	}
+	if c.Has(word) {
+		e.known++
+	}
+}
