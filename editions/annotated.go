@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 
-	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet/gcg"
 )
@@ -21,11 +20,15 @@ var layoutNames = map[string]string{
 // twice for the one who went out. Of English it is known (WESPA, NASPA).
 func annotatedTwice(e *scoring.Edition) bool { return e.Language == "en" }
 
+// Lists gives for an edition what says whether a word is in an open list of its language; nil
+// where there is none.
+type Lists func(*scoring.Edition) func(word []scoring.Tile) bool
+
 // Candidates says for a game in GCG what it may have been played with: the edition asked
 // for, else the one of its tiles or of its word list, else all, the English one first, as
 // most games are English. An edition of which the file has a fault is left out; the error
 // is that of the edition asked for, a *NotFoundError or a *FileError.
-func (c *Catalogue) Candidates(asked string) (gcg.Editions, error) {
+func (c *Catalogue) Candidates(asked string, lists Lists) (gcg.Editions, error) {
 	var only []gcg.Choice
 	if asked != "" {
 		choice, err := c.choice(asked)
@@ -34,7 +37,13 @@ func (c *Catalogue) Candidates(asked string) (gcg.Editions, error) {
 		}
 		only = []gcg.Choice{choice}
 	}
-	all := sync.OnceValue(c.choices)
+	all := sync.OnceValue(func() []gcg.Choice {
+		choices := c.choices()
+		for i := range choices {
+			choices[i].Has = lists(choices[i].Edition)
+		}
+		return choices
+	})
 	var named sync.Map
 	return func(h gcg.Hints) ([]gcg.Choice, gcg.Origin) {
 		if only != nil {
@@ -100,7 +109,7 @@ func (c *Catalogue) choice(id string) (gcg.Choice, error) {
 	if err != nil {
 		return gcg.Choice{}, err
 	}
-	return gcg.Choice{Edition: e, Rules: r, Rank: c.rank(e), Has: words.Has(e), Twice: annotatedTwice(e)}, nil
+	return gcg.Choice{Edition: e, Rules: r, Rank: c.rank(e), Twice: annotatedTwice(e)}, nil
 }
 
 // choices are all editions that can be read, English first, those that come with the

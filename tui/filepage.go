@@ -8,6 +8,7 @@ import (
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
@@ -129,7 +130,7 @@ func (m *Model) readFile() tea.Cmd {
 	return func() tea.Msg {
 		msg := openedMsg{page: p, name: filepath.Base(typed)}
 		path := files.Path(typed)
-		candidates, err := catalogue.Candidates("")
+		candidates, err := catalogue.Candidates("", words.Has)
 		if err != nil {
 			msg.err = err
 			return msg

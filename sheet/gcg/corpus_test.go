@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet/gcg"
 )
 
@@ -99,7 +100,7 @@ func reader(t testing.TB) *gcg.Reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	candidates, err := c.Candidates("")
+	candidates, err := c.Candidates("", words.Has)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,6 +18,7 @@ type evidence struct {
 	listed     bool
 	lacking    int // racks with a letter that it has no tile for
 	figures    int // plays with points
+	missed     int // of them count otherwise
 	against    int // figures that are not those of the edition
 }
 
@@ -44,7 +45,7 @@ func (e evidence) settled() bool {
 }
 
 // foreign says whether most figures are those of no edition that is known here.
-func (e evidence) foreign() bool { return e.figures > enough && 2*e.against > e.figures }
+func (e evidence) foreign() bool { return e.figures > enough && 2*e.missed > e.figures }
 
 // candidate is an edition with its evidence.
 type candidate struct {

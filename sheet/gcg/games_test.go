@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
 )
@@ -290,7 +291,7 @@ func TestGamesOfOurOwnAreAllThere(t *testing.T) {
 
 // TestAskedEdition reads a game with the edition that was asked for, whatever it says.
 func TestAskedEdition(t *testing.T) {
-	candidates, err := ownCatalogue(t).Candidates("twos")
+	candidates, err := ownCatalogue(t).Candidates("twos", words.Has)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -311,7 +312,7 @@ func ownCatalogue(t testing.TB) *editions.Catalogue {
 
 func ownReader(t testing.TB) *gcg.Reader {
 	t.Helper()
-	candidates, err := ownCatalogue(t).Candidates("")
+	candidates, err := ownCatalogue(t).Candidates("", words.Has)
 	if err != nil {
 		t.Fatal(err)
 	}

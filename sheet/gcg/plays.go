@@ -82,6 +82,7 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 		w.evidence.figures++
 		if e.points.n != ours {
 			w.evidence.against++
+			w.evidence.missed++
 			w.differScore(e, play, ours)
 		}
 	}

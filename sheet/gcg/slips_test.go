@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet/gcg"
 )
 
@@ -57,7 +58,7 @@ func everyEdition(t *testing.T) (all []*gcg.Reader) {
 	t.Helper()
 	c := editions.Embedded()
 	for _, e := range c.List() {
-		candidates, err := c.Candidates(e.ID)
+		candidates, err := c.Candidates(e.ID, words.Has)
 		if err != nil {
 			t.Fatal(err)
 		}

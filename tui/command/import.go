@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
 	"tanteo/tui/files"
@@ -20,7 +21,7 @@ func (r *run) importFile() *cobra.Command {
 	var edition string
 	r.editionFlag(cmd, &edition)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		candidates, err := r.Catalogue.Candidates(edition)
+		candidates, err := r.Catalogue.Candidates(edition, words.Has)
 		if err != nil {
 			return err
 		}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tanteo/editions/words"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
@@ -31,7 +32,7 @@ func (r *run) replay() *cobra.Command {
 			}
 			paths = []string{standardInput}
 		}
-		candidates, err := r.Catalogue.Candidates(edition)
+		candidates, err := r.Catalogue.Candidates(edition, words.Has)
 		if err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
@@ -19,7 +20,7 @@ const annotated = "#player1 ana Ana\n#player2 bea Bea\n>ana: CABX 8G CAB +14 14\
 
 func open(t *testing.T, text string) []files.Game {
 	t.Helper()
-	candidates, err := editions.Embedded().Candidates("")
+	candidates, err := editions.Embedded().Candidates("", words.Has)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +85,7 @@ func TestThereAndBack(t *testing.T) {
 }
 
 func TestOpen(t *testing.T) {
-	candidates, err := editions.Embedded().Candidates("")
+	candidates, err := editions.Embedded().Candidates("", words.Has)
 	if err != nil {
 		t.Fatal(err)
 	}
