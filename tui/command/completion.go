@@ -36,15 +36,7 @@ func (r *run) completeGames(_ *cobra.Command, args []string, _ string) ([]string
 	if len(args) > 0 || r.Games == nil {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
-	games, err := r.Games.List()
-	if err != nil {
-		return nil, cobra.ShellCompDirectiveNoFileComp
-	}
-	ids := make([]string, len(games))
-	for i, g := range games {
-		ids[i] = g.ID
-	}
-	return ids, cobra.ShellCompDirectiveNoFileComp
+	return r.gameIDs(), cobra.ShellCompDirectiveNoFileComp
 }
 
 // completeIDs completes the id of something in the catalogue.

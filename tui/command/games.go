@@ -14,7 +14,12 @@ import (
 // games is `tanteo games`, with `games trash`, `games rm GAME` and `games restore GAME`.
 func (r *run) games() *cobra.Command {
 	cmd := r.command(r.l.Tool.Games)
-	cmd.Args = r.arguments(0, 0)
+	cmd.Args = func(_ *cobra.Command, args []string) error {
+		if len(args) > 0 {
+			return r.unknownCommand(cmd, args[0])
+		}
+		return nil
+	}
 	r.jsonFlag(cmd)
 	search := cmd.Flags().String("search", "", r.l.Earlier.Search)
 	cmd.RunE = func(*cobra.Command, []string) error {

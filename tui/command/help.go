@@ -81,7 +81,14 @@ func (r *run) helpCommand(root *cobra.Command) *cobra.Command {
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		of, rest, err := root.Find(args)
 		if err != nil || of == nil || len(rest) > 0 {
-			return usage(r.l.Tool.Usage.TooMuch(r.quoted(strings.Join(args, " "))))
+			word, under := args[0], root
+			if of != nil && len(rest) > 0 {
+				word, under = rest[0], of
+			}
+			if !under.HasAvailableSubCommands() {
+				return usage(r.l.Tool.Usage.TooMuch(r.quoted(word)))
+			}
+			return r.unknownCommand(under, word)
 		}
 		return of.Help()
 	}

@@ -18,24 +18,19 @@ const columns = 80
 func (r *run) root() *cobra.Command {
 	t := &r.l.Tool
 	root := r.command(t.Root)
-	root.Args = r.arguments(0, 1)
+	root.Args = r.arguments(0, -1) // the first one is looked at before the others
 	root.ValidArgsFunction = r.completeGames
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		if version, err := cmd.Flags().GetBool("version"); err == nil && version {
 			r.out.say("tanteo " + r.Version)
 			return nil
 		}
-		game := ""
-		if len(args) > 0 {
-			game = args[0]
+		game, err := r.gameNamed(root, args)
+		if err != nil {
+			return err
 		}
 		if !r.Fit {
 			return usage(t.Usage.NoTerminal)
-		}
-		if game != "" { // said here, before a screen covers it
-			if _, err := r.Games.Load(game); err != nil {
-				return err
-			}
 		}
 		return r.Screen(cmd.Context(), game)
 	}

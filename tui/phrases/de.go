@@ -1024,6 +1024,12 @@ func germanTool() Tool {
 			Missing: func(what string) Said {
 				return Said{what + " fehlt.", "Siehe --help."}
 			},
+			UnknownWord: func(word, nearest string) Said {
+				return Said{word + " ist weder ein Befehl noch eine gespeicherte Partie.", meant("Meintest du %s? ", nearest) + "tanteo --help nennt die Befehle, tanteo games die Partien."}
+			},
+			UnknownCommand: func(word, nearest, help string) Said {
+				return Said{"Einen Befehl " + word + " gibt es nicht.", meant("Meintest du %s? ", nearest) + "Siehe " + help + "."}
+			},
 			Number: "eine ganze Zahl",
 			NoTerminal: Said{"Der Bildschirm braucht ein Terminal.",
 				"Ohne geht es mit tanteo enter und tanteo show."},

@@ -1010,6 +1010,12 @@ func englishTool() Tool {
 			Missing: func(what string) Said {
 				return Said{what + " is missing.", "See --help."}
 			},
+			UnknownWord: func(word, nearest string) Said {
+				return Said{word + " is neither a command nor a saved game.", meant("Did you mean %s? ", nearest) + "tanteo --help lists the commands, tanteo games the games."}
+			},
+			UnknownCommand: func(word, nearest, help string) Said {
+				return Said{"There is no command " + word + ".", meant("Did you mean %s? ", nearest) + "See " + help + "."}
+			},
 			Number: "a whole number",
 			NoTerminal: Said{"The screen needs a terminal.",
 				"Without one, use tanteo enter and tanteo show."},

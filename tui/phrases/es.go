@@ -1032,6 +1032,12 @@ func spanishTool() Tool {
 			Missing: func(what string) Said {
 				return Said{"Falta " + what + ".", "Mira --help."}
 			},
+			UnknownWord: func(word, nearest string) Said {
+				return Said{word + " no es ni una orden ni una partida guardada.", meant("¿Querías decir %s? ", nearest) + "tanteo --help da las órdenes y tanteo games las partidas."}
+			},
+			UnknownCommand: func(word, nearest, help string) Said {
+				return Said{"No hay ninguna orden " + word + ".", meant("¿Querías decir %s? ", nearest) + "Mira " + help + "."}
+			},
 			Number: "un número entero",
 			NoTerminal: Said{"La pantalla necesita un terminal.",
 				"Sin él, usa tanteo enter y tanteo show."},

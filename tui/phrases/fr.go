@@ -1018,6 +1018,12 @@ func frenchTool() Tool {
 			Missing: func(what string) Said {
 				return Said{"Il manque " + what + ".", "Voyez --help."}
 			},
+			UnknownWord: func(word, nearest string) Said {
+				return Said{word + " n'est ni une commande ni une partie enregistrée.", meant("Vouliez-vous dire %s ? ", nearest) + "tanteo --help donne les commandes, tanteo games les parties."}
+			},
+			UnknownCommand: func(word, nearest, help string) Said {
+				return Said{"Il n'y a pas de commande " + word + ".", meant("Vouliez-vous dire %s ? ", nearest) + "Voyez " + help + "."}
+			},
 			Number: "un nombre entier",
 			NoTerminal: Said{"L'écran a besoin d'un terminal.",
 				"Sans lui, prenez tanteo enter et tanteo show."},

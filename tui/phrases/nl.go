@@ -1004,6 +1004,12 @@ func dutchTool() Tool {
 			Missing: func(what string) Said {
 				return Said{what + " ontbreekt.", "Zie --help."}
 			},
+			UnknownWord: func(word, nearest string) Said {
+				return Said{word + " is geen opdracht en geen bewaard spel.", meant("Bedoel je %s? ", nearest) + "tanteo --help noemt de opdrachten, tanteo games de spellen."}
+			},
+			UnknownCommand: func(word, nearest, help string) Said {
+				return Said{"Er is geen opdracht " + word + ".", meant("Bedoel je %s? ", nearest) + "Zie " + help + "."}
+			},
 			Number: "een heel getal",
 			NoTerminal: Said{"Het scherm heeft een terminal nodig.",
 				"Gebruik zonder terminal tanteo enter en tanteo show."},

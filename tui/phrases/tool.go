@@ -1,5 +1,7 @@
 package phrases
 
+import "fmt"
+
 // Tool is what the commands of the program say.
 type Tool struct {
 	Help     Help
@@ -48,11 +50,15 @@ type Flags struct {
 
 // Usage is what is said of a command typed wrongly.
 type Usage struct {
-	UnknownFlag   func(flag string) Said
-	NeedsValue    func(flag string) Said
-	BadValue      func(flag, value, possible string) Said
-	TooMuch       func(argument string) Said
-	Missing       func(what string) Said
+	UnknownFlag func(flag string) Said
+	NeedsValue  func(flag string) Said
+	BadValue    func(flag, value, possible string) Said
+	TooMuch     func(argument string) Said
+	Missing     func(what string) Said
+
+	UnknownWord    func(word, nearest string) Said // neither a command nor a saved game; nearest is a call, or ""
+	UnknownCommand func(word, nearest, help string) Said
+
 	Number        string // what stands for a whole number in BadValue
 	NoTerminal    Said
 	WhichGame     Said
@@ -107,4 +113,12 @@ type Files struct {
 	There      func(file string) Said
 	NoFormat   func(formats, endings string) Said
 	Loss       func(turn int, text string) string // turn is 0 for the game as a whole
+}
+
+// meant asks whether something else was meant; it asks nothing where nothing is like it.
+func meant(question, nearest string) string {
+	if nearest == "" {
+		return ""
+	}
+	return fmt.Sprintf(question, nearest)
 }
