@@ -281,7 +281,7 @@ func TestScreen(t *testing.T) {
 		}, args)
 	}
 	id := m.start("--edition", "es-100")
-	if run() != 0 || run(id) != 1 || run("2020-01-01-nobody") != 1 || run("one", "two") != 2 || len(opened) != 2 {
+	if run() != 0 || run(id) != 1 || run("2020-01-01-nobody") != 2 || run("one", "two") != 2 || len(opened) != 2 {
 		t.Errorf("opened %q", opened)
 	}
 }

@@ -21,8 +21,8 @@ type Counting struct {
 
 // Limits is what the help says that the program does not do, and whose it is.
 type Limits struct {
-	Not, Is string // heads of the parts
-	DoesNot []string
+	Not, Is string   // heads of the parts
+	DoesNot []string // each is held to what the program does by a test of the commands
 	Kept    func(folder string) []string
 	Owners  []string
 }

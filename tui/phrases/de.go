@@ -2001,8 +2001,8 @@ func germanLimits() Limits {
 	return Limits{
 		Not: "Was tanteo nicht tut", Is: "Wem es gehört",
 		DoesNot: []string{
-			"Es schlägt kein Wort nach: Was du tippst, wird gezählt. Ob ein Wort gilt, sagt der Tisch oder die Jury.",
-			"Es sucht keine Wörter für ein Bänkchen.",
+			"Es urteilt über kein Wort. Seine Listen sind freie Listen, keine davon ist amtlich, und Nachschlagen ändert keine Punkte. Ob ein Wort gilt, sagt der Tisch oder die Jury.",
+			"Es zeigt niemandem die besten Züge, solange eine klassische Partie läuft, außer wenn jemand sie verlangt, und dann sehen sie alle.",
 			"Es beendet nie von sich aus eine Partie; es sagt nur, wann die Regeln es täten.",
 			"Es macht keine Links. Ein kopierter Zug enthält den Zug und die Ausgabe, nie einen Namen; ein kopiertes Ergebnis ist nur Text.",
 		},

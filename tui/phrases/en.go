@@ -1974,8 +1974,8 @@ func englishLimits() Limits {
 	return Limits{
 		Not: "What tanteo does not do", Is: "Whose it is",
 		DoesNot: []string{
-			"It looks no word up: whatever letters you type are counted. Whether a word is good is for the table or the jury to say.",
-			"It finds no words for a rack.",
+			"It judges no word. Its lists are open ones, none of them official, and looking a word up changes no points. Whether a word is good is for the table or the jury to say.",
+			"It shows nobody the best plays while a classic game goes on, unless somebody asks for them, and then all can see them.",
 			"It never ends a game by itself; it only says when the rules would.",
 			"It makes no links. A play that is copied has the play and the edition in it, never a name; a result that is copied is only text.",
 		},

@@ -2028,8 +2028,8 @@ func spanishLimits() Limits {
 	return Limits{
 		Not: "Lo que tanteo no hace", Is: "De quién es",
 		DoesNot: []string{
-			"No consulta ninguna palabra: puntúa las letras que se escriban. Si una palabra vale lo dice la mesa o el jurado.",
-			"No busca palabras para un atril.",
+			"No juzga ninguna palabra. Sus listas son abiertas, ninguna es la oficial, y consultarlas no cambia los puntos. Si una palabra vale lo dice la mesa o el jurado.",
+			"No enseña las mejores jugadas mientras dura una partida clásica, salvo que alguien las pida, y entonces las ven todos.",
 			"Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
 			"No hace enlaces. Una jugada copiada lleva la jugada y la edición, nunca un nombre; un resultado copiado es solo texto.",
 		},

@@ -1990,8 +1990,8 @@ func frenchLimits() Limits {
 	return Limits{
 		Not: "Ce que tanteo ne fait pas", Is: "À qui il appartient",
 		DoesNot: []string{
-			"Il ne vérifie aucun mot : toutes les lettres tapées sont comptées. C'est à la table ou à l'arbitre de dire si un mot est valable.",
-			"Il ne cherche pas de mots pour un chevalet.",
+			"Il ne juge aucun mot. Ses listes sont libres, aucune n'est officielle, et les consulter ne change pas les points. C'est à la table ou à l'arbitre de dire si un mot est valable.",
+			"Il ne montre à personne les meilleurs coups pendant une partie classique, sauf si quelqu'un les demande, et alors tous les voient.",
 			"Il ne finit jamais une partie de lui-même ; il dit seulement quand les règles le feraient.",
 			"Il ne fait pas de liens. Un coup copié contient le coup et l'édition, jamais un nom ; un résultat copié n'est que du texte.",
 		},

@@ -1981,8 +1981,8 @@ func dutchLimits() Limits {
 	return Limits{
 		Not: "Wat tanteo niet doet", Is: "Van wie het is",
 		DoesNot: []string{
-			"Het zoekt geen woord op: welke letters je ook typt, ze worden geteld. Of een woord goed is, beslist de tafel of de jury.",
-			"Het vindt geen woorden bij een plankje.",
+			"Het keurt geen woord. De lijsten zijn vrije lijsten, geen ervan is officieel, en een woord opzoeken verandert geen punten. Of een woord goed is, beslist de tafel of de jury.",
+			"Het toont zolang een klassiek spel loopt niemand de beste zetten, tenzij iemand erom vraagt, en dan ziet iedereen ze.",
 			"Het beëindigt een spel nooit zelf; het meldt alleen wanneer het volgens de spelregels kan.",
 			"Het maakt geen links. Een gekopieerde zet bevat de zet en de editie, nooit een naam; een gekopieerde uitslag is alleen tekst.",
 		},
