@@ -185,7 +185,10 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 	one.finals, one.verdict = l.Finals(*c), l.Replay.Verdicts[c.Verdict]
 	one.told = append(one.told, s.Found(l.Replay.Plays(c.Plays), l.Found(*c)))
 	if n := len(c.Differences); n > 0 {
-		one.told = append(one.told, "", s.Differ(n, l.Word(sheet.CommandRecount)))
+		one.told = append(one.told, "")
+		if kept := c.Kept(); kept > 0 {
+			one.told = append(one.told, s.Differ(kept, l.Word(sheet.CommandRecount)))
+		}
 		for _, d := range c.Differences[:min(n, maxTold)] {
 			if c.Foreign() {
 				break // the doubts below say why
@@ -271,7 +274,7 @@ func (m *Model) takenText(name string, one foundGame) string {
 		return s.TakenOwn(one.taken, name) + "."
 	}
 	text := s.Taken(one.taken, name, m.lang.Found(*one.Counted))
-	if n := len(one.Counted.Differences); n > 0 {
+	if n := one.Counted.Kept(); n > 0 {
 		text += s.FiguresDiffer(n, m.lang.Word(sheet.CommandRecount))
 	}
 	return text + "."

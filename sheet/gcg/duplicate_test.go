@@ -53,3 +53,33 @@ func TestDuplicateIsWritten(t *testing.T) {
 		t.Errorf("read again: %s", told(again))
 	}
 }
+
+// TestMasterByHandIsNobodys notes a master of which only the points are known: what stands in its
+// place concerns no player.
+func TestMasterByHandIsNobodys(t *testing.T) {
+	e, err := editions.Embedded().Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := sheet.Vocabulary{"master": sheet.CommandMaster, "next": sheet.CommandNext}
+	g, err := sheet.NewGame(sheet.Log{
+		Kind: sheet.DuplicateGame, Edition: e.Definition, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range []string{"Ana: 33", "Bea: 7", "master 80", "next"} {
+		line, err := sheet.Parse(text, g, words)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g, _, err = g.Do(line, sheet.Stamp{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, losses := gcg.Write(g, tell)
+	want := []gcg.Loss{{Kind: gcg.LossDuplicate, Points: 2}, {Kind: gcg.LossPoints, Turn: losses[1].Turn, Points: 80}}
+	if diff := cmp.Diff(want, losses); diff != "" {
+		t.Error(diff)
+	}
+}

@@ -1,7 +1,10 @@
 package gcg
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
+	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -9,8 +12,10 @@ import (
 
 // ending is what the lines of the leftovers say together.
 type ending struct {
-	at    int // index of its event; -1 before there is one
-	lines []endLine
+	at       int // index of its event; -1 before there is one
+	lines    []endLine
+	mover    int // the seat of whoever moved last
+	byPoints int // lines to come that tell points alone
 }
 
 type endLine struct {
@@ -21,6 +26,8 @@ type endLine struct {
 	out   bool // the tiles are those of the others
 	n     int  // points
 	off   int  // of the total, as sheet.Event.Off
+
+	points bool // no tiles are told
 }
 
 // left notes a line of leftovers. All of them are one event, at the place of the first.
@@ -43,13 +50,18 @@ func (w *walk) left(e *entry, who int, event sheet.Event) {
 	if !line.out && e.rack.text != "" && !sameTiles(event.Rack, tiles) {
 		w.doubt(DoubtLeft, e.line, e.column(e.rack), e.rack.text)
 	}
-	if w.ending.at < 0 {
-		w.ending.at = len(w.g.Log.Events)
-		w.add(sheet.Event{Note: e.rest})
-	}
+	w.beginEnding(sheet.Event{Note: e.rest})
 	w.scored(e, who, &event, line.n, line.n)
 	line.off = event.Off
 	w.ending.lines = append(w.ending.lines, line)
+}
+
+// beginEnding adds the event of the leftovers, where it is not there yet.
+func (w *walk) beginEnding(event sheet.Event) {
+	if w.ending.at < 0 {
+		w.ending.at, w.ending.mover = len(w.g.Log.Events), w.last.seat
+		w.add(event)
+	}
 }
 
 // finishEnding makes the event of the lines, holds them to their rule, and keeps the rule
@@ -61,12 +73,21 @@ func (w *walk) finishEnding() {
 	what := sheet.Ended{Left: make([]sheet.Leftover, len(w.seats))}
 	told, offs := make([]int, len(w.seats)), make([]int, len(w.seats))
 	rule := w.ending.rule(len(w.seats))
+	if w.said == sheet.NoLeftovers {
+		rule = w.said
+	}
 	for _, l := range w.ending.lines {
 		told[l.seat-1] += l.n
 		offs[l.seat-1] += l.off
-		if l.out {
+		switch {
+		case l.out:
 			what.Left[l.seat-1].Out = true
-		} else {
+			if l.points && rule == sheet.Twice {
+				what.Left[2-l.seat].Points = l.n / 2
+			}
+		case l.points:
+			what.Left[l.seat-1].Points -= l.n
+		default:
 			what.Left[l.seat-1].Tiles = append(what.Left[l.seat-1].Tiles, l.tiles...)
 		}
 		w.checkEnd(l, rule)
@@ -75,6 +96,7 @@ func (w *walk) finishEnding() {
 	if rule != "" {
 		w.g.Log.Rules.Classic.Leftovers = rule
 	}
+	w.keepOrder(what.Left)
 	changes := sheet.Settle(what.Left, w.choice.Edition, w.g.Log.Rules.Classic.Leftovers)
 	if !slices.Equal(changes, told) {
 		what.Told = told
@@ -83,6 +105,38 @@ func (w *walk) finishEnding() {
 		what.Off = offs
 	}
 	w.g.Log.Events[w.ending.at].What = what
+}
+
+// endsTag keeps the seats of the lines of leftovers in their order, where nobody went out and
+// whoever moved last is not first.
+const endsTag = "gcg-ends"
+
+func (w *walk) keepOrder(left []sheet.Leftover) {
+	if slices.ContainsFunc(left, func(l sheet.Leftover) bool { return l.Out }) || len(w.ending.lines) < 2 {
+		return
+	}
+	var seats []int
+	for _, l := range w.ending.lines {
+		seats = append(seats, l.seat)
+	}
+	usual := slices.SortedStableFunc(slices.Values(seats), func(a, b int) int {
+		return cmp.Or(cmp.Compare(w.late(a), w.late(b)), cmp.Compare(a, b))
+	})
+	if !slices.Equal(seats, usual) {
+		var texts []string
+		for _, seat := range seats {
+			texts = append(texts, strconv.Itoa(seat))
+		}
+		w.tag(endsTag, strings.Join(texts, " "))
+	}
+}
+
+// late is 0 for whoever moved last, whose line is usually the first, and 1 for the others.
+func (w *walk) late(seat int) int {
+	if seat == w.ending.mover {
+		return 0
+	}
+	return 1
 }
 
 // rule is the rule that the lines follow: Twice where one player has them all, PlusMinus
@@ -136,9 +190,13 @@ func (e ending) twice() bool {
 func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	ours := -l.value
 	switch {
+	case l.points:
+		return
+	case rule == sheet.NoLeftovers:
+		ours = 0
 	case l.out && len(w.seats) != 2 && l.n == 2*l.value:
 		return // how it is settled between more than two is not defined
-	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && !w.plusMinus):
+	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && w.said == ""):
 		ours = 2 * l.value
 	case l.out:
 		ours = l.value

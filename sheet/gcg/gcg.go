@@ -159,6 +159,17 @@ const (
 	DoubtCut       Doubt = "cut"       // the text stops in the middle of its last line
 )
 
+// Kept is how many differences are kept as the text has them, until they are counted again.
+// Running totals are not: those of a sheet follow from its rows.
+func (g *Game) Kept() (n int) {
+	for _, d := range g.Differences {
+		if d.Kind != Total {
+			n++
+		}
+	}
+	return n
+}
+
 // Foreign says whether most of the figures are not those of the edition, so that each of them
 // tells nothing by itself.
 func (g *Game) Foreign() bool {

@@ -32,7 +32,7 @@ type walk struct {
 	over   [scoring.MaxLetters + 1]bool  // the letters of which there are too many
 	ending ending
 
-	plusMinus bool // the text says that its leftovers are counted so
+	said sheet.Leftovers // how the text says that its leftovers are counted; "" where it does not
 
 	nicks        []string // by seat, as they are kept; "" before
 	narrow, wide bool     // some line has one blank, or more, where the programs of the field differ
@@ -155,9 +155,7 @@ func (w *walk) pragma(i item) {
 	switch {
 	case name == encodingPragma:
 	case name == "note":
-		if i.text == plusMinusNote {
-			w.plusMinus = true
-			w.tag(leftoversTag, string(sheet.PlusMinus))
+		if w.leftoversSaid(i.text) {
 			return
 		}
 		if !w.begun {

@@ -50,7 +50,7 @@ const (
 func Write(g sheet.Game, tell func(Loss) string) (text []byte, losses []Loss) {
 	w := &writer{
 		game: g, tell: tell, spell: newSpeller(g.Edition), board: scoring.NewBoard(g.Edition.Layout),
-		notation: scoring.GCG, running: make([]int, len(g.Standings.Players)), rows: map[int][]sheet.Turn{},
+		notation: scoring.GCG, running: make([]int, len(g.Standings.Players)), rows: map[int][]sheet.Turn{}, written: map[int]bool{},
 	}
 	for _, t := range g.Standings.Turns {
 		w.rows[t.Event] = append(w.rows[t.Event], t)
@@ -109,9 +109,11 @@ type writer struct {
 	rows     map[int][]sheet.Turn // by event
 	last     lastTurn
 	lastRack []scoring.Tile
-	joined   bool // two tiles side by side would be read as one
-	narrow   bool // macondo's blanks, not Quackle's
-	placed   int  // events that stand in the header
+	masters  bool         // of a duplicate, which are no player's
+	joined   bool         // two tiles side by side would be read as one
+	narrow   bool         // macondo's blanks, not Quackle's
+	placed   int          // events that stand in the header
+	written  map[int]bool // the failed challenges, by event
 }
 
 func (w *writer) line(parts ...string) {
@@ -291,7 +293,10 @@ func (w *writer) event(i int, e sheet.Event) {
 	case sheet.Challenged:
 		w.challenged(e)
 	case sheet.ChallengeFailed:
-		w.challengeFailed(row, e)
+		if !w.written[i] {
+			w.written[i] = true
+			w.challengeFailed(row, e)
+		}
 	case sheet.Penalty:
 		w.penalty(row, e, what.Reason)
 	case sheet.Bonus:
@@ -303,10 +308,12 @@ func (w *writer) event(i int, e sheet.Event) {
 	case sheet.Overtime:
 		w.score(row.Player, e, "(time)", row.Points)
 	case sheet.Ended:
-		w.ended(w.rows[i], e, what)
+		w.lateChallenges(i)
+		w.end(w.rows[i], e, what)
 	case sheet.Finished:
 		if w.game.Standings.Finished && len(w.rows[i]) == 0 && !w.hasEnd() {
 			w.lose(Loss{Kind: LossFinished})
+			w.pragma("note " + leftoversNote + pointsNote + "0")
 		}
 	case sheet.Laid:
 		var tiles []string
@@ -348,6 +355,8 @@ func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 	switch {
 	case unread != "":
 		rack = unread + " "
+	case e.Rack != nil && len(e.Rack) == 0:
+		rack = unknownRack + " "
 	case e.Rack != nil:
 		rack = w.texts(e.Rack) + " "
 	}

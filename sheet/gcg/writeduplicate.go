@@ -21,7 +21,7 @@ func (w *writer) duplicate() {
 	if title := w.game.Log.Header.Event; title != "" {
 		w.pragma("title " + title)
 	}
-	w.nicks, w.running = []string{masterNick}, []int{0}
+	w.nicks, w.running, w.masters = []string{masterNick}, []int{0}, true
 	w.lose(Loss{Kind: LossDuplicate, Points: len(s.Players)})
 	closed := 0
 	for i, e := range w.game.Log.Events {

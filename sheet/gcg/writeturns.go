@@ -1,7 +1,6 @@
 package gcg
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -10,13 +9,13 @@ import (
 )
 
 // turn writes a line that uses up a turn. A rack that is not known stands as the tiles that
-// were used, as annotators do.
+// were used, as annotators do, or else as Quackle has it.
 func (w *writer) turn(row sheet.Turn, e sheet.Event, what string, points int, used []scoring.Tile) {
 	if e.Rack == nil {
 		e.Rack = used
 	}
-	if len(e.Rack) == 0 {
-		e.Rack = slices.Repeat([]scoring.Tile{scoring.UnnamedBlank}, w.game.Edition.Rack)
+	if e.Rack == nil {
+		e.Rack = []scoring.Tile{} // one there was, and nobody knows which
 	}
 	w.score(row.Player, e, what, points)
 	w.last, w.lastRack = lastTurn{seat: row.Player, points: points}, e.Rack
@@ -113,6 +112,9 @@ func (w *writer) byHand(row sheet.Turn, e sheet.Event, points int, l Loss) {
 		points = 0
 	}
 	l.Turn, l.Player, l.Points = row.Number, row.Player, points
+	if w.masters {
+		l.Player = 0
+	}
 	w.score(row.Player, sheet.Event{}, "(challenge)", points)
 	w.lose(l)
 }

@@ -91,7 +91,7 @@ func (r *run) foundIn(id string, g gcg.Game) []string {
 	for _, d := range listed(g) {
 		lines = append(lines, "  "+r.l.Where(d.Line, d.Column)+r.l.Difference(g, d))
 	}
-	if n := len(g.Differences); n > 0 {
+	if n := g.Kept(); n > 0 {
 		lines = append(lines, t.Kept(id, n, r.l.Word(sheet.CommandRecount)))
 	}
 	if n := len(g.Warnings); n > 0 {

@@ -1374,7 +1374,7 @@ func germanReplay() Replay {
 				return fmt.Sprintf("%s auf %s zählt %s; die Datei hat %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("Die Summe davor und die Punkte ergeben %s; die Datei hat %s.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("Die Summe davor und die Punkte ergeben %s; die Datei hat %s. Das Blatt rechnet mit unserer weiter; nur ein exportiertes GCG hat die der Datei.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("Die Restbuchstaben %s zählen %s; die Datei hat %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -1354,7 +1354,7 @@ func dutchReplay() Replay {
 				return fmt.Sprintf("%s op %s telt %s; het bestand heeft %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("Het totaal vooraf en de punten maken %s; het bestand heeft %s.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("Het totaal vooraf en de punten maken %s; het bestand heeft %s. Het blad telt met het onze verder; alleen een geëxporteerd GCG-bestand heeft dat van het bestand.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("De rest %s telt %s; het bestand heeft %s.", d.Text, Signed(d.Ours), Signed(d.File))

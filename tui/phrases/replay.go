@@ -169,5 +169,9 @@ func (l *Language) Loss(g sheet.Game, loss gcg.Loss) string {
 	if !ok {
 		return l.Faults.Other(Safe(loss.Text)).What
 	}
-	return tell(Lost{Player: l.Seat(g, loss.Player), Points: Signed(loss.Points), Text: Safe(loss.Text)})
+	player := l.Seat(g, loss.Player)
+	if g.Log.Kind == sheet.DuplicateGame && loss.Player == 0 {
+		player = l.Duplicate.MasterColumn
+	}
+	return tell(Lost{Player: player, Points: Signed(loss.Points), Text: Safe(loss.Text)})
 }
