@@ -9,23 +9,26 @@ import (
 	"time"
 )
 
-// idleLooks is how many looks in vain a wait stands while the programs that it waits for do
-// nothing. A look at which one of them works, or waits for a processor or a disk, is not
-// counted: on a loaded machine a test takes longer and comes to the same end.
-const idleLooks = 1500
+// patience is how long a wait stands in which the programs that it waits for do nothing. The
+// time in which one of them works, or waits for a processor or a disk, is not counted: on a
+// loaded machine a test takes longer and comes to the same end.
+const patience = 15 * time.Second
 
 // await waits for a condition that the programs of some sessions are to bring about: in vain
 // once they have been idle for long, or shortly before the time of the whole test is over.
 func await(t testing.TB, sessions []string, condition func() bool) bool {
 	t.Helper()
 	end := deadline(t)
-	for idle := 0; idle < idleLooks && time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+	pause, idle := 5*time.Millisecond, time.Duration(0)
+	for idle < patience && time.Now().Before(end) {
 		if condition() {
 			return true
 		}
+		time.Sleep(pause)
 		if !busy(sessions) {
-			idle++
+			idle += pause
 		}
+		pause = min(pause*3/2, 100*time.Millisecond) // looking is work too
 	}
 	return condition()
 }
