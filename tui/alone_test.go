@@ -21,6 +21,9 @@ var alone = []string{enter, up, up, right, down, "1", down, "Ana", enter}
 func TestDuplicateAlone(t *testing.T) {
 	for _, edition := range []string{"es-100", "fr-102"} {
 		t.Run(edition, func(t *testing.T) {
+			if testing.Short() {
+				t.Skip("dozens of masters are searched, as in the other tests of a duplicate")
+			}
 			atDesk(t, desktop{edition: edition}, func(t *testing.T, d *desk) {
 				d.Press(alone...)
 				d.Sees("Round 1 ", "rack ", "Ana             now")

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -297,6 +298,9 @@ func TestListThatCannotBeRead(t *testing.T) {
 // Five hundred games: all are found, and a key takes no longer than a frame.
 func TestFiveHundredGames(t *testing.T) {
 	dir := t.TempDir()
+	if testing.Short() {
+		t.Skip("the files of five hundred games are written")
+	}
 	many(t, dir, 500)
 	d := desktop{dir: dir}.filled(t)
 	m := newModel(t, d)
@@ -304,13 +308,25 @@ func TestFiveHundredGames(t *testing.T) {
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 	m.Update(tea.KeyPressMsg{Code: tea.KeyDown})
 	m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
-	slowest := time.Duration(0)
-	for _, r := range "ana 2026-1" {
-		began := time.Now()
-		m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
-		m.View()
-		slowest = max(slowest, time.Since(began))
+	// Each key is timed several times: what else the machine does meets not all of them.
+	const search = "ana 2026-1"
+	took := make([]time.Duration, len(search))
+	for try := range 5 {
+		for i, r := range search {
+			began := time.Now()
+			m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
+			m.View()
+			if now := time.Since(began); try == 0 || now < took[i] {
+				took[i] = now
+			}
+		}
+		if try < 4 {
+			for range search {
+				m.Update(tea.KeyPressMsg{Code: tea.KeyBackspace})
+			}
+		}
 	}
+	slowest := slices.Max(took)
 	t.Logf("the slowest key took %v", slowest)
 	if text := m.View().Content; !strings.Contains(text, "of 500") {
 		t.Errorf("the list has\n%s", text)

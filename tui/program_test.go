@@ -44,6 +44,9 @@ func TestProgram(t *testing.T) {
 		"words and masters in Polish":          programPolishWords,
 	} {
 		t.Run(name, func(t *testing.T) {
+			if testing.Short() && name != "the opening by keys" {
+				t.Skip("a short run starts the whole program once")
+			}
 			t.Parallel()
 			test(t, machine{program, t.TempDir()})
 		})

@@ -176,7 +176,11 @@ func TestDamaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for n := range whole {
+	step := 1
+	if testing.Short() {
+		step = 7
+	}
+	for n := 0; n < len(whole); n += step {
 		for _, damaged := range [][]byte{whole[:n], append(append(append([]byte(nil), whole[:n]...), whole[n]^0x55), whole[n+1:]...)} {
 			if err := os.Remove(kept[0]); err != nil {
 				t.Fatal(err)
