@@ -1,0 +1,129 @@
+// Command forget does what somebody does who adds a thing and forgets a place, one mistake
+// after the other, each in a copy of the module, and prints which tests say so:
+//
+//	go run ./tui/measure/forget [NAME…]
+//
+// It exits with 1 where a mistake is met by no test. It is run by hand: each mistake builds the
+// tests anew.
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// mistake is a change of one file, and the tests that should tell of it.
+type mistake struct {
+	name     string
+	file     string
+	old, new string
+	packages string
+}
+
+// traps are the tests that are there for such mistakes.
+const traps = `^Test(.*(Every|Whole|Known|Readme|ThereAndBack|DoesNotWhatTheHelpSays|NoEnglish|Binding|Bound|InTheHelp|Told).*)$`
+
+var mistakes = []mistake{
+	{"an event kind", "sheet/event.go", "func (Played) happened()          {}",
+		"func (Played) happened()          {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() {}", "./sheet ./tui"},
+	{"an event kind that only the list knows", "sheet/event.go", "func Kinds() []What {\n\treturn []What{",
+		"func (Applauded) happened() {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui"},
+	{"a kind of event that is written and not read", "sheet/codec_event.go", "\tcase \"voided\":\n\t\treturn Voided{}\n", "", "./sheet"},
+	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet"},
+	{"a kind of row", "sheet/standings.go", "\tKindEnd       TurnKind = \"end\"\n",
+		"\tKindEnd       TurnKind = \"end\"\n\tKindApplause TurnKind = \"applause\"\n", "./tui"},
+	{"a premium", "scoring/layout.go", "\tColour5\n)", "\tColour5\n\tQuintupleWord\n)", "./tui ./tui/phrases"},
+	{"a premium that a layout can draw", "scoring/layout.go", "\tColour5\n)\n", "\tColour5\n\tQuintupleWord\n)\n\nfunc init() { premiums[QuintupleWord].word = 5 }\n", "./tui"},
+	{"a reason of refusal", "sheet/refusal.go", "\n\treasons // behind", "\tTooLoud\n\n\treasons // behind", "./sheet ./tui/phrases"},
+	{"a reason of refusal behind the last", "sheet/refusal.go", "\treasons // behind the last of them\n", "\treasons // behind the last of them\n\tTooLoud\n", "./tui"},
+	{"a reason why a text is no line", "sheet/line.go", "\n\tlineReasons // behind", "\tLineLoud\n\n\tlineReasons // behind", "./sheet ./tui/phrases"},
+	{"a fault of placing", "scoring/errors.go", "\n\tfaults // behind", "\tLoud\n\n\tfaults // behind", "./scoring ./tui/phrases"},
+	{"a fault of spelling", "scoring/errors.go", "\n\tspellingFaults // behind", "\tLoudly\n\n\tspellingFaults // behind", "./scoring ./tui/phrases"},
+	{"a command without a word", "sheet/line.go", "\tCommandGameClock\n", "\tCommandGameClock\n\tCommandApplaud\n", "./tui/phrases"},
+	{"an English sentence in Spanish", "tui/phrases/es.go", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
+		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
+	{"two strings that change places in Spanish", "tui/phrases/es.go", `return player + ": " + row + "."`, `return row + ": " + player + "."`, "./tui/phrases"},
+	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files ."},
+	{"a key that no help tells", "tui/keys.go", "Take key.Binding\n}\n\nfunc newKeyMap() keyMap {\n",
+		"Take key.Binding\n\tApplaud key.Binding\n}\n\nfunc newKeyMap() keyMap {\n\tk := oldKeyMap()\n\tk.Applaud = key.NewBinding(key.WithKeys(\"ctrl+v\"), key.WithHelp(\"Ctrl+V\", \"\"))\n\treturn k\n}\n\nfunc oldKeyMap() keyMap {\n", "./tui"},
+	{"a sentence of what the program does not do", "tui/phrases/en.go", "\t\tDoesNot: []string{\n", "\t\tDoesNot: []string{\n\t\t\t\"It prints nothing.\",\n", "./tui/command"},
+	{"a command in the README that is not there", "README.md", "tanteo games · ", "tanteo games · tanteo applaud · ", "."},
+	{"a key in the help that is bound to nothing", "tui/phrases/en.go", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
+}
+
+func main() {
+	forgotten, err := run(os.Args[1:])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "forget:", err)
+		os.Exit(3)
+	}
+	if forgotten > 0 {
+		fmt.Printf("%d mistakes are met by no test\n", forgotten)
+		os.Exit(1)
+	}
+}
+
+// run makes the mistakes whose names have one of some words in them, or all.
+func run(words []string) (unmet int, err error) {
+	dir, err := os.MkdirTemp("", "forget")
+	if err != nil {
+		return 0, err
+	}
+	defer os.RemoveAll(dir)
+	if err := os.CopyFS(dir, os.DirFS(".")); err != nil {
+		return 0, err
+	}
+	for _, m := range mistakes {
+		if len(words) > 0 && !slices.ContainsFunc(words, func(w string) bool { return strings.Contains(m.name, w) }) {
+			continue
+		}
+		said, err := m.make(dir)
+		if err != nil {
+			said = err.Error()
+			unmet++
+		}
+		fmt.Printf("%-46s %s\n", m.name, said)
+		if said == "" {
+			unmet++
+		}
+	}
+	return unmet, nil
+}
+
+// make makes a mistake in the copy, and takes it back. It says which tests have failed.
+func (m mistake) make(dir string) (said string, err error) {
+	path := filepath.Join(dir, m.file)
+	right, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	wrong := strings.Replace(string(right), m.old, m.new, 1)
+	if wrong == string(right) {
+		return "", fmt.Errorf("%s: %s has changed, it has no %q", m.name, m.file, m.old)
+	}
+	if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
+		return "", err
+	}
+	test := exec.Command("go", append([]string{"test", "-short", "-vet=off", "-run", traps}, strings.Fields(m.packages)...)...)
+	test.Dir = dir
+	out, failed := test.CombinedOutput()
+	if err := os.WriteFile(path, right, 0o600); err != nil {
+		return "", err
+	}
+	if failed == nil {
+		return "", nil
+	}
+	var names []string
+	for _, match := range regexp.MustCompile(`(?m)^--- FAIL: (\w+)`).FindAllStringSubmatch(string(out), -1) {
+		names = append(names, match[1])
+	}
+	if names == nil { // the compiler has said it
+		names = []string{strings.TrimSpace(string(out))}
+	}
+	return strings.Join(names, " "), nil
+}
