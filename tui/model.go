@@ -162,7 +162,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 			m.restyle()
 		}
 	case tea.KeyPressMsg:
-		cmd := m.key(msg)
+		cmd := m.key(m.keys.plain(msg))
 		if m.saver.failed != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}

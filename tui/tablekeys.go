@@ -170,7 +170,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Blank):
 		t.board = t.board.blank(t.view.Edition)
 		return m.boardChanged()
-	case key.Matches(msg, k.TakeBack):
+	case key.Matches(msg, k.TakeBack, k.Delete):
 		t.board = t.board.takeBack()
 		return m.boardChanged()
 	case key.Matches(msg, k.Enter):

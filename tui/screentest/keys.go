@@ -12,6 +12,8 @@ const (
 	PageUp    = "\x1b[5~"
 	PageDown  = "\x1b[6~"
 	F1        = "\x1bOP"
+	F2        = "\x1bOQ"
+	F10       = "\x1b[21~"
 	Enter     = "\r"
 	LineFeed  = "\n"
 	Tab       = "\t"
