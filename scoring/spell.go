@@ -111,8 +111,15 @@ func shortened(text string) string {
 	return strings.ToValidUTF8(text, "")
 }
 
-// folded writes the text in capitals, without the accents for which the edition has no
-// letter. NFC comes before it, so that N and a tilde are Ñ and not an N with something on.
+// Folded is a text in capitals as the edition spells it: without the accents for which it has no
+// letter, and with one sign for each letter where a sign stands for several, as Ĳ and ﬁ do. It is
+// how whatever is typed, pasted or read becomes letters.
+func (e *Edition) Folded(text string) string {
+	return e.folded(norm.NFC.String(strings.ToValidUTF8(text, "\uFFFD")))
+}
+
+// folded is Folded of a text in NFC, which comes before it so that N and a tilde are Ñ and not an
+// N with something on.
 func (e *Edition) folded(text string) string {
 	var b strings.Builder
 	b.Grow(len(text))
@@ -126,7 +133,15 @@ func (e *Edition) folded(text string) string {
 			b.WriteString(to)
 			continue
 		}
-		if r < utf8.RuneSelf || e.KeepMarks || e.keep[r] {
+		if r < utf8.RuneSelf || e.keep[r] {
+			b.WriteRune(r)
+			continue
+		}
+		if parts := compatible(r); parts != "" {
+			b.WriteString(e.folded(parts))
+			continue
+		}
+		if e.KeepMarks {
 			b.WriteRune(r)
 			continue
 		}
@@ -143,8 +158,20 @@ func (e *Edition) folded(text string) string {
 	return b.String()
 }
 
-// ligatures are signs for two letters, which fold wherever they are no letter themselves.
-var ligatures = map[rune]string{'Æ': "AE", 'Œ': "OE", 'ß': "SS", 'ẞ': "SS", 'Ĳ': "IJ", 'Ŀ': "L·"}
+// compatible is what Unicode has a letter for only because older sets of signs did: IJ for Ĳ, L·
+// for Ŀ, FI for ﬁ, A for a wide Ａ. It is "" for any other letter.
+func compatible(r rune) string {
+	if !unicode.IsUpper(r) && !unicode.IsLower(r) && !unicode.IsTitle(r) {
+		return ""
+	}
+	if parts := norm.NFKC.String(string(r)); parts != string(r) {
+		return parts
+	}
+	return ""
+}
+
+// ligatures are letters made of two, which fold wherever they are no letter themselves.
+var ligatures = map[rune]string{'Æ': "AE", 'Œ': "OE", 'ß': "SS", 'ẞ': "SS"}
 
 // mixedCase says whether a text has capitals and small letters; the small letter of a
 // mark like 2l does not count.

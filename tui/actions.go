@@ -199,7 +199,7 @@ func (m *Model) refuse(err error, about phrases.Context) {
 	placed, ok := errors.AsType[*scoring.PlacementError](err)
 	if ok && t.focus == onBoard && t.view.Edition.Layout.Contains(placed.Square) {
 		t.board.cursor = placed.Square
-		t.board.joins = false
+		t.board.joins, t.board.pending = false, ""
 	}
 }
 
@@ -210,7 +210,7 @@ func (t *table) say(text string) { t.said = said{lines: [2]string{text}} }
 func (m *Model) notePlay() tea.Cmd {
 	t := m.table
 	about := m.aboutLaid()
-	play, err := scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
+	play, err := m.laidPlay()
 	if err != nil {
 		m.refuse(err, about)
 		return nil
@@ -225,6 +225,16 @@ func (m *Model) notePlay() tea.Cmd {
 		t.board.cursor = cursor
 	}
 	return cmd
+}
+
+// laidPlay is the play that the tiles being laid make. The error is a *scoring.SpellingError or a
+// *scoring.PlacementError.
+func (m *Model) laidPlay() (scoring.Play, error) {
+	t := m.table
+	if t.board.opened() {
+		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.board.pending}
+	}
+	return scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
 }
 
 // aboutLaid is what a fault of the tiles being laid is about.

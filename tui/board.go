@@ -14,7 +14,7 @@ type boardPane struct {
 	direction scoring.Direction
 	laid      []scoring.Laid // in the order in which they were laid
 	joins     bool           // the next letter may make one tile with the last
-	pending   string         // a sign typed between the letters of one tile, such as the dot of L·L
+	pending   string         // typed of a tile that is not whole: the dot of L·L, the Q of QU
 }
 
 func newBoardPane(l *scoring.Layout) boardPane { return boardPane{cursor: l.Centre} }
@@ -79,19 +79,41 @@ func (b boardPane) tileAt(s scoring.Square) (scoring.Tile, int) {
 }
 
 // letter lays what a key types, from the cursor on along the direction, over tiles that lie
-// there. Letters of one tile join. The error is a *scoring.SpellingError or a
-// *scoring.PlacementError.
+// there. Letters of one tile join. A sign that stands for several letters is laid as if each
+// were typed. The error is a *scoring.SpellingError or a *scoring.PlacementError.
 func (b boardPane) letter(e *scoring.Edition, board *scoring.Board, typed string) (boardPane, error) {
+	next, letters := b, e.Folded(typed)
+	if letters == "" {
+		letters = typed // a loose accent, for the letter before it
+	}
+	for _, r := range letters {
+		var err error
+		if next, err = next.folded(e, board, string(r)); err != nil {
+			return b, err
+		}
+	}
+	return next, nil
+}
+
+// folded lays a letter that stands for itself.
+func (b boardPane) folded(e *scoring.Edition, board *scoring.Board, typed string) (boardPane, error) {
 	if b.joins && len(b.laid) > 0 {
 		if joined, ok := b.join(e, typed); ok {
 			return joined, nil
 		}
 	}
-	b.pending = ""
+	if b.opened() {
+		typed = b.pending + typed
+	}
 	spelling, err := e.Spell(typed)
 	if err != nil {
-		return b, err
+		if !e.Begins(typed) || !isLetter(typed) {
+			return b, err
+		}
+		b.pending, b.joins = typed, false
+		return b, nil
 	}
+	b.pending = ""
 	for _, t := range spelling.Tiles {
 		if b, err = b.lay(board, t); err != nil {
 			return b, err
@@ -100,6 +122,10 @@ func (b boardPane) letter(e *scoring.Edition, board *scoring.Board, typed string
 	b.joins = true
 	return b, nil
 }
+
+// opened says whether a tile was begun that is none without the letter that follows: a Q where
+// the edition has only QU.
+func (b boardPane) opened() bool { return b.pending != "" && !b.joins }
 
 // join makes one tile of the last and what was typed, or keeps a sign that may lead to one.
 func (b boardPane) join(e *scoring.Edition, typed string) (boardPane, bool) {

@@ -106,13 +106,13 @@ func (m *Model) entryLine(w int) string {
 		if len(t.board.laid) > 0 {
 			at = t.board.laid[0].Square
 		}
-		return m.editPrefix() + n.Format(at, t.board.direction) + " " + arrow(t.board.direction) + " " + word
+		return m.editPrefix() + n.Format(at, t.board.direction) + " " + arrow(t.board.direction) + " " + word + t.board.pending
 	}
 	p := t.live.play
 	if len(p.Tiles) == 1 {
 		p = &scoring.Play{Start: p.Start, Direction: t.board.direction, Tiles: p.Tiles}
 	}
-	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p)
+	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.pending
 }
 
 func (m *Model) editPrefix() string {

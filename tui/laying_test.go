@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"strings"
 	"testing"
 
 	"tanteo/tui/screentest"
@@ -48,6 +49,9 @@ func TestPairWithASignIsOneTile(t *testing.T) {
 		"dot between": {"l", "·", "l"},
 		"full stop":   {"l", ".", "l"},
 		"at once":     {"l·l"},
+		"ŀ and l":     {"ŀ", "l"},
+		"Ŀ and L":     {"Ŀ", "L"},
+		"ŀl pasted":   {screentest.Paste("ŀl")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			atGame(t, desktop{edition: "ca-100"}, func(t *testing.T, d *desk) {
@@ -207,5 +211,22 @@ func TestTilesAreLeftWithoutPoints(t *testing.T) {
 		d.Sees("unseen 97")
 		d.Press(ctrl('u'))
 		d.squares("H8", false, "*DW")
+	})
+}
+
+// A letter that is one tile only with the one that follows is seen as it is typed, and noted by
+// nobody without it.
+func TestLetterThatNeedsTheNext(t *testing.T) {
+	atGame(t, desktop{edition: "ca-100"}, func(t *testing.T, d *desk) {
+		d.Press("a", "q")
+		if got := d.entry(); !strings.HasSuffix(got, "AQ") {
+			t.Errorf("the entry line is %q", got)
+		}
+		d.Press(enter)
+		d.Sees("! ", "Q")
+		d.Press("u", "e")
+		d.squares("H8", false, "<A>", "<QU", "<E>")
+		d.Press("q", backspace, "s")
+		d.squares("H8", false, "<A>", "<QU", "<E>", "<S>")
 	})
 }

@@ -8,7 +8,6 @@ import (
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
@@ -39,7 +38,7 @@ func (m *Model) noteMaster() tea.Cmd {
 		next.Verb, next.Turn = line.Verb, line.Turn
 		return m.doneWith(t.entry.remember(text), next, phrases.About(t.game, text))
 	case len(t.board.laid) > 0:
-		play, err := scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
+		play, err := m.laidPlay()
 		if err != nil {
 			m.refuse(err, m.aboutLaid())
 			return nil
