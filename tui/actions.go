@@ -139,6 +139,7 @@ func (m *Model) doAsItStands(line sheet.Line, about phrases.Context) tea.Cmd {
 // adopt makes a game the one at the table and says what was done.
 func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	t := m.table
+	m.cleared = nil
 	m.ask() // what is still asked was asked of the game before
 	before := &t.game.Standings
 	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(sheet.OfMaster(answer.Line.Event.What))

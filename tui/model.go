@@ -43,10 +43,11 @@ type Model struct {
 	saver   saver
 	notice  notice
 	leaving bool
-	writing int     // files that are being written
-	folder  string  // of the file that was opened last, as it was typed
-	insists bool    // leaves also where something cannot be kept
-	first   tea.Cmd // for Init: of a game that was opened before the program ran
+	cleared *cleared // what Esc took last; nil is nothing
+	writing int      // files that are being written
+	folder  string   // of the file that was opened last, as it was typed
+	insists bool     // leaves also where something cannot be kept
+	first   tea.Cmd  // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
 
 	checking bool // every word is looked up in a list
@@ -242,6 +243,14 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.notice = notice{}
+	if key.Matches(msg, m.keys.Undo) && m.canBringBack() {
+		return m.bringBack()
+	}
+	return m.escape(msg, m.pageKey)
+}
+
+// pageKey gives a key to the page that is open, else to the table.
+func (m *Model) pageKey(msg tea.KeyPressMsg) tea.Cmd {
 	if p := m.page(); p != nil {
 		return p.key(m, msg)
 	}

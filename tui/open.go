@@ -173,7 +173,7 @@ func (m *Model) closeTable() bool {
 	}
 	m.Release()
 	m.stopReading()
-	m.table = nil
+	m.table, m.cleared = nil, nil
 	return true
 }
 

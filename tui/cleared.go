@@ -1,0 +1,142 @@
+package tui
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/key"
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+)
+
+// loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
+// Esc can clear. A slow line can make an Esc of a cut sequence, so that nobody has to have meant
+// it.
+type loose struct {
+	table *table
+	page  page
+
+	board                  boardPane
+	entry                  entryPane
+	grid                   gridPage
+	over                   overlay
+	finds                  string
+	search                 textinput.Model // of the earlier games
+	editing, back, looking int
+	focus                  focus
+	tab                    tab
+	row, cell, seat        int
+	large, alone           bool
+}
+
+// holds is what a form or a list says that keeps what is typed in it.
+type holds interface{ holds(m *Model) bool }
+
+// loose is what stands there now.
+func (m *Model) loose() loose {
+	l := loose{table: m.table, page: m.page()}
+	if games, ok := l.page.(*gamesPage); ok {
+		l.search = games.search
+	}
+	if t := m.table; t != nil {
+		l.board, l.entry, l.grid, l.over, l.finds = t.board, t.entry, t.grid, t.over, t.finds.text
+		l.editing, l.back, l.looking, l.focus, l.tab = t.editing, t.back, t.looking, t.focus, t.tab
+		l.row, l.cell, l.seat, l.large, l.alone = t.row, t.cell, t.seat, t.large, t.alone
+	}
+	return l
+}
+
+// held says of each place whether something stands in it.
+func (l loose) held(m *Model) [6]bool {
+	form, onPage := l.page.(holds)
+	over, inForm := l.over.(holds)
+	games, found := l.page.(*gamesPage)
+	found = found && games != nil && l.search.Value() != ""
+	return [6]bool{
+		len(l.board.laid) > 0 || l.board.pending != "",
+		strings.TrimSpace(l.entry.text()) != "",
+		l.grid.typing && l.grid.text() != "",
+		l.finds != "",
+		inForm && over.holds(m),
+		onPage && form.holds(m) || found,
+	}
+}
+
+// cleared is what Esc took, and how things stood after it.
+type cleared struct{ before, after loose }
+
+// escape is a key of which Esc is one, and keeps what that clears.
+func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) tea.Cmd {
+	if !key.Matches(msg, m.keys.Clear) {
+		return do(msg)
+	}
+	before := m.loose()
+	held := before.held(m)
+	cmd := do(msg)
+	after := m.loose()
+	for i, still := range after.held(m) {
+		if held[i] && !still && after.table == before.table {
+			m.cleared = &cleared{before, after}
+		}
+	}
+	return cmd
+}
+
+// canBringBack says whether what Esc cleared has its place still: nothing was done since, and
+// nothing else is laid or typed in its stead.
+func (m *Model) canBringBack() bool {
+	if m.cleared == nil || m.table != nil && m.table.help != nil {
+		return false
+	}
+	now, then := m.loose(), m.cleared.after
+	return now.table == then.table && now.page == then.page && (now.over == nil) == (then.over == nil) && now.held(m) == [6]bool{}
+}
+
+// bringBack puts what Esc cleared where it was.
+func (m *Model) bringBack() tea.Cmd {
+	l := m.cleared.before
+	m.cleared = nil
+	switch p := l.page.(type) {
+	case *formPage:
+		m.form = p
+		return nil
+	case *filePage:
+		m.file = p
+		return nil
+	case *gamesPage:
+		m.searchGames(func() { p.search = l.search })
+		return nil
+	}
+	t := l.table
+	t.editing, t.back, t.looking, t.focus, t.tab = l.editing, l.back, l.looking, l.focus, l.tab
+	t.row, t.cell, t.seat, t.large, t.alone = l.row, l.cell, l.seat, l.large, l.alone
+	t.grid, t.over, t.said = l.grid, l.over, said{}
+	t.show()
+	t.board, t.entry = l.board, l.entry
+	m.entryOrBoard()
+	if l.finds != "" {
+		return m.askWords(l.finds)
+	}
+	return m.keep()
+}
+
+func (f endForm) holds(*Model) bool { return strings.Join(f.fields, "") != "" }
+
+func (f clockForm) holds(*Model) bool { return f.typed != "" }
+
+func (f *exportForm) holds(*Model) bool { return f.named && !f.done }
+
+func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
+
+func (p placesPane) holds(*Model) bool { return p.sieve.text != "" }
+
+func (p *filePage) holds(m *Model) bool {
+	return m.file == p && p.found == nil && p.field.text() != m.folder
+}
+
+func (p *formPage) holds(*Model) bool {
+	typed := p.list.Value()
+	for i := range p.names {
+		typed += p.names[i].Value()
+	}
+	return strings.TrimSpace(typed) != ""
+}
