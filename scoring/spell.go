@@ -133,16 +133,12 @@ func (e *Edition) folded(text string) string {
 			b.WriteString(to)
 			continue
 		}
-		if r < utf8.RuneSelf || e.keep[r] {
+		if r < utf8.RuneSelf || e.KeepMarks || e.keep[r] {
 			b.WriteRune(r)
 			continue
 		}
 		if parts := compatible(r); parts != "" {
 			b.WriteString(e.folded(parts))
-			continue
-		}
-		if e.KeepMarks {
-			b.WriteRune(r)
 			continue
 		}
 		if to, ok := ligatures[r]; ok {

@@ -85,10 +85,15 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 	case CommandAgain:
 		return Line{Verb: Again}, nothing(rest)
 	case CommandOpen:
-		if rest == "" {
-			return Line{}, &LineError{Reason: LineMissing, Text: word}
-		}
 		return Line{Verb: Open, Game: rest}, nil
+	case CommandTab:
+		return Line{Verb: Tab, Name: rest}, nil
+	case CommandPrint:
+		return Line{Verb: Print, Name: rest}, nil
+	case CommandWrite:
+		return Line{Verb: Write, Name: rest}, nil
+	case CommandQuit:
+		return Line{Verb: Quit}, nothing(rest)
 	case CommandRecount:
 		if rest == "" {
 			return Line{Verb: Recount}, nil

@@ -27,6 +27,7 @@ var tableWords = sheet.Vocabulary{
 	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete, "recount": sheet.CommandRecount,
 	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
 	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
+	"tab": sheet.CommandTab, "print": sheet.CommandPrint, "write": sheet.CommandWrite, "quit": sheet.CommandQuit,
 	"wrong": sheet.CommandWrong,
 	"rack":  sheet.CommandRack, "draw": sheet.CommandDraw, "master": sheet.CommandMaster, "next": sheet.CommandNext,
 }

@@ -17,8 +17,9 @@ const maxLine = 1000
 // Verb is what a line asks for.
 type Verb uint8
 
-// The verbs. Again and Open lead to another game, and from Places on they ask something that
-// takes a list of words to answer: both are the caller's affair.
+// The verbs. Again and Open lead to another game, Tab to Quit do what a key of the screen does,
+// and from Places on they ask something that takes a list of words to answer: all of these are the
+// caller's affair.
 const (
 	Add Verb = iota
 	Edit
@@ -31,6 +32,10 @@ const (
 	Redo
 	Again
 	Open
+	Tab   // Name, or the next one
+	Print // Name: a kind of paper
+	Write // Name: a file
+	Quit
 	Places // of a word: Tiles
 	Best   // plays of a rack: Tiles, or the one that is known
 	Check  // the words of Turn, of the whole sheet where it is 0, or the word of Tiles
@@ -42,7 +47,8 @@ type Line struct {
 	Verb    Verb
 	Turn    int    // Edit, Insert, Delete, Empty, Recount, Annotate
 	Event   Event  // Add, Edit, Insert, Empty, Annotate
-	Game    string // Open
+	Game    string // Open: the game, or "" where the list of them is wanted
+	Name    string // Tab, Print, Write
 	Tiles   []scoring.Tile
 	Notices []Notice
 }
@@ -88,6 +94,10 @@ const (
 	CommandMissed
 	CommandAnalysis
 	CommandNext
+	CommandTab
+	CommandPrint
+	CommandWrite
+	CommandQuit
 	CommandClock
 	CommandClockStart // this one and those that follow, after CommandClock
 	CommandClockStop
@@ -154,6 +164,7 @@ const (
 	LineNotForOther            // Text cannot be said for a player
 	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
 	LineSeed                   // Text is no seed
+	LineSigned                 // Text is points with a sign, which a penalty or a bonus has
 
 	lineReasons // behind the last of them
 )
@@ -178,6 +189,7 @@ var lineReasonNames = [lineReasons]string{
 	LineNotForOther: "not for other",
 	LineColon:       "colon",
 	LineSeed:        "seed",
+	LineSigned:      "signed",
 }
 
 // LineReasons are all of them.
@@ -268,7 +280,16 @@ func (p *parser) line(text string) (Line, error) {
 			err = &LineError{Reason: LineColon, Text: name + ": " + line}
 		}
 	}
+	if points := text[strings.LastIndexByte(text, ' ')+1:]; isSigned(points) {
+		err = &LineError{Reason: LineSigned, Text: points}
+	}
 	return Line{}, err
+}
+
+// isSigned says whether a text is a number with a sign before it.
+func isSigned(text string) bool {
+	number := strings.TrimLeft(text, "+-−–")
+	return number != text && number != "" && digits(number)
 }
 
 // forPlayer reads a line for another player than the one on turn.

@@ -56,8 +56,11 @@ func TestBadInput(t *testing.T) {
 		{"a dash alone", "-", line(sheet.LineUnknown, "-", 0)},
 		{"end alone", "end", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2}},
 		{"edit alone", "edit", line(sheet.LineMissing, "edit", 0)},
-		{"a plus sign", "+25", line(sheet.LineUnknown, "+25", 0)},
-		{"a minus sign", "-25", line(sheet.LineUnknown, "-25", 0)},
+		{"a plus sign", "+25", line(sheet.LineSigned, "+25", 0)},
+		{"a minus sign", "-25", line(sheet.LineSigned, "-25", 0)},
+		{"a minus sign after a player", "Ana: -25", line(sheet.LineSigned, "-25", 0)},
+		{"a minus sign after a name", "ana −5", line(sheet.LineSigned, "−5", 0)},
+		{"a plus sign after a play", "H4 JAMON +50", line(sheet.LineSigned, "+50", 0)},
 		{"a huge number", strings.Repeat("9", 400), line(sheet.LineNumber, strings.Repeat("9", 400), 2000)},
 		{"2001", "2001", line(sheet.LineNumber, "2001", 2000)},
 		{"an underscore in a number", "1_000", line(sheet.LineNumber, "1_000", 2000)},
@@ -183,6 +186,12 @@ func TestLinesThatLeadElsewhere(t *testing.T) {
 		"again":                  {Verb: sheet.Again},
 		"open 2026-11-29-ana":    {Verb: sheet.Open, Game: "2026-11-29-ana"},
 		"open  a game with name": {Verb: sheet.Open, Game: "a game with name"},
+		"open":                   {Verb: sheet.Open},
+		"tab":                    {Verb: sheet.Tab},
+		"tab tiles":              {Verb: sheet.Tab, Name: "tiles"},
+		"print sheet":            {Verb: sheet.Print, Name: "sheet"},
+		"write my game.gcg":      {Verb: sheet.Write, Name: "my game.gcg"},
+		"quit":                   {Verb: sheet.Quit},
 	} {
 		line, err := sheet.Parse(text, g, tableWords)
 		if diff := cmp.Diff(want, line); diff != "" || err != nil {
@@ -195,7 +204,7 @@ func TestLinesThatLeadElsewhere(t *testing.T) {
 	}
 	for text, want := range map[string]error{
 		"again now": &sheet.LineError{Reason: sheet.LineExtra, Text: "now"},
-		"open":      &sheet.LineError{Reason: sheet.LineMissing, Text: "open"},
+		"quit now":  &sheet.LineError{Reason: sheet.LineExtra, Text: "now"},
 	} {
 		if _, err := sheet.Parse(text, g, tableWords); cmp.Diff(want, err) != "" {
 			t.Errorf("%s: %v", text, err)

@@ -50,6 +50,9 @@ func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	if cmd, asked := m.answerQuestion(line); asked {
 		return cmd
 	}
+	if cmd, done := m.screenLine(line, text); done {
+		return cmd
+	}
 	return m.doneWith(t.entry.remember(text).with(rest), t.forSeat(line), about)
 }
 

@@ -53,7 +53,7 @@ func TestEditThatBreaksLaterTurns(t *testing.T) {
 		d.Press(":", "end XA -", enter)
 		d.Sees("! ")
 		d.SeesNot("Final table")
-		d.Press(esc, esc, ctrl('u'))
+		d.Press(ctrl('u'), ctrl('u')) // the line, then the change
 		d.players("» Ana 69", "Bea 55")
 		d.SeesNot("! 0")
 	})

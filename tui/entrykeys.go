@@ -85,7 +85,7 @@ func (m *Model) enter() tea.Cmd {
 		return m.keep()
 	}
 	cmd := m.doTyped(text)
-	if m.table == t && !t.said.fault && !t.staysInEntry() {
+	if m.table == t && !t.said.fault && !t.staysInEntry() && t.focus == onEntry {
 		m.focusOn(onBoard)
 	}
 	return cmd

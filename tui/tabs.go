@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // tabPane draws the tabs and the one that is open.
@@ -65,10 +66,15 @@ func (m *Model) tabHeading(w int) string {
 	return b.String()
 }
 
+// tabNamesOf are the names of all tabs in a language.
+func tabNamesOf(l *phrases.Language) []string {
+	s := &l.Screen
+	return []string{s.Sheet, l.Rounds.Rank, s.Tiles, s.Words, s.Notes, l.Charts.Tab}
+}
+
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
 func (m *Model) tabNames(w int) []string {
-	s := &m.lang.Screen
-	names := []string{s.Sheet, m.lang.Rounds.Rank, s.Tiles, s.Words, s.Notes, m.lang.Charts.Tab}
+	s, names := &m.lang.Screen, tabNamesOf(m.lang)
 	for i := range names {
 		if m.table.hides(tab(i)) {
 			names[i] = ""

@@ -21,7 +21,10 @@ func asFile(lines []string) []byte {
 }
 
 // openPrint asks what to print of the game, and for the file to write it to.
-func (m *Model) openPrint() tea.Cmd {
+func (m *Model) openPrint() tea.Cmd { return m.openPrintOf(0) }
+
+// openPrintOf is openPrint with one of the kinds chosen.
+func (m *Model) openPrintOf(chosen int) tea.Cmd {
 	const kindRow, paperRow = 0, 1
 	g, l, p := m.table.game, m.lang, &m.lang.Printing
 	kinds := paper.KindsOf(g)
@@ -44,6 +47,7 @@ func (m *Model) openPrint() tea.Cmd {
 	for _, one := range kinds {
 		f.rows[kindRow].among = append(f.rows[kindRow].among, p.Kinds[string(one)])
 	}
+	f.rows[kindRow].chosen = chosen
 	return m.openWriting(f)
 }
 

@@ -75,7 +75,10 @@ var looksLikeID = regexp.MustCompile(`^\d{4}-\d\d-\d\d-`)
 // enterAll notes lines until one is refused.
 func (s *session) enterAll(ctx context.Context, lines []string) error {
 	for i, line := range lines {
-		if err := s.enter(ctx, line); err != nil {
+		switch err := s.enter(ctx, line); {
+		case errors.Is(err, errQuit):
+			return nil
+		case err != nil:
 			return s.atLine(i+1, err)
 		}
 		if s.out.err != nil {
@@ -109,6 +112,9 @@ func (s *session) enterFrom(ctx context.Context) error {
 				return line.err
 			}
 			err := s.enter(ctx, line.text)
+			if errors.Is(err, errQuit) {
+				return s.out.err
+			}
 			if err != nil && !s.Terminal {
 				return s.atLine(n, err)
 			}

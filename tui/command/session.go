@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 	"time"
 
 	"tanteo/editions/words"
@@ -92,7 +93,18 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	case sheet.Again:
 		return s.again()
 	case sheet.Open:
+		if line.Game == "" {
+			return nil, s.onScreen(text, "games")
+		}
 		return s.reopen(line.Game)
+	case sheet.Tab:
+		return nil, s.onScreen(text, "show "+s.game.Log.ID)
+	case sheet.Print:
+		return nil, s.onScreen(text, "print sheet "+s.game.Log.ID)
+	case sheet.Write:
+		return nil, s.onScreen(text, "export "+s.game.Log.ID+" --format gcg")
+	case sheet.Quit:
+		return nil, errQuit
 	}
 	next, answer, unlisted, err := s.after(ctx, line)
 	if refused, ok := errors.AsType[*failure](err); ok {
@@ -119,6 +131,16 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	}
 	s.game = next
 	return append(said, s.listed(ctx, answer)...), nil
+}
+
+// errQuit says that a line leaves: none is read after it.
+var errQuit = errors.New("quit")
+
+// onScreen refuses a line that does what a key of the screen does, and names the command that does
+// the same.
+func (s *session) onScreen(text, instead string) error {
+	word, _, _ := strings.Cut(text, " ")
+	return s.refuse(s.l.Tool.Entry.OnScreen(phrases.Fit(word, 20), "tanteo "+instead))
 }
 
 // after is the game after a line. What closes a round whose rack was drawn finds its master.

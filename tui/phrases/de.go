@@ -75,7 +75,7 @@ func germanCommands() Commands {
 		sheet.CommandLeave:      {[]string{"aussteigen"}, "SPIELER"},
 		sheet.CommandNote:       {[]string{"notiz"}, "TEXT"},
 		sheet.CommandAgain:      {[]string{"nochmal", "revanche"}, ""},
-		sheet.CommandOpen:       {[]string{"öffnen"}, "PARTIE"},
+		sheet.CommandOpen:       {[]string{"öffnen"}, "[PARTIE]"},
 		sheet.CommandRack:       {[]string{"bänkchen", "ablagebrett"}, "BUCHSTABEN"},
 		sheet.CommandDraw:       {[]string{"ziehen", "ziehe"}, "[STARTZAHL]"},
 		sheet.CommandMaster:     {[]string{"bestzug"}, "[ZEILE]"},
@@ -84,6 +84,10 @@ func germanCommands() Commands {
 		sheet.CommandMissed:     {[]string{"verschenkt", "verpasst"}, ""},
 		sheet.CommandAnalysis:   {[]string{"analyse"}, "[AUS]"},
 		sheet.CommandNext:       {[]string{"weiter"}, ""},
+		sheet.CommandTab:        {[]string{"reiter"}, "[NAME]"},
+		sheet.CommandPrint:      {[]string{"drucken"}, "[ART]"},
+		sheet.CommandWrite:      {[]string{"speichern"}, "[DATEI]"},
+		sheet.CommandQuit:       {[]string{"schließen", "verlassen"}, ""},
 		sheet.CommandClock:      {[]string{"uhr"}, "[SPIELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"starten"}, ""},
 		sheet.CommandClockStop:  {[]string{"anhalten", "stopp"}, ""},
@@ -596,6 +600,9 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 		},
+		sheet.LineSigned: func(r Read) Said {
+			return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."}
+		},
 		sheet.LineColon: func(r Read) Said {
 			return Said{"Ohne Doppelpunkt geht das nur im Duplikat.", "Tippe " + r.Bare + " für diesen Spieler."}
 		},
@@ -1068,8 +1075,11 @@ func germanTool() Tool {
 			Internal: Said{"Das Programm hat einen eigenen Fehler.", "Bitte melde ihn; was gespeichert war, ist sicher."},
 		},
 		Entry: Entry{
-			Prompt:  "> ",
-			Line:    func(n int) string { return fmt.Sprintf("Zeile %d: ", n) },
+			Prompt: "> ",
+			Line:   func(n int) string { return fmt.Sprintf("Zeile %d: ", n) },
+			OnScreen: func(line, instead string) Said {
+				return Said{line + " ist für den Bildschirm.", "In der Shell: " + instead}
+			},
 			Welcome: "Eine Zeile je Zug: H4 JAMON, 25, passen, ende. Strg+D beendet; alles ist gespeichert.",
 		},
 		Stored: Stored{
@@ -1117,6 +1127,7 @@ func germanScreen() Screen {
 			}
 			return n(plays) + " Züge ohne Buchstaben sind nicht abgezogen."
 		},
+		NoneOf:    func(name, there string) Said { return Said{"Hier gibt es kein " + name + ", nur:", there + "."} },
 		MoreBelow: func(lines int) string { return n(lines) + " weiter unten" },
 		NoTurns:   "Noch kein Zug.", NoNotes: "Keine Notizen. Strg+N schreibt eine.", NoWords: "Noch keine Wörter.",
 
@@ -1184,6 +1195,10 @@ func germanScreen() Screen {
 			sheet.CommandMissed:     "was jeder Zug verschenkt hat",
 			sheet.CommandAnalysis:   "alle sehen die besten Züge während der Partie",
 			sheet.CommandNext:       "Runde abschließen",
+			sheet.CommandTab:        "einen Reiter zeigen",
+			sheet.CommandPrint:      "drucken",
+			sheet.CommandWrite:      "in eine Datei speichern",
+			sheet.CommandQuit:       "schließen; alles ist gespeichert",
 			sheet.CommandClock:      "eine Uhr stellen",
 			sheet.CommandClockStart: "die Uhr läuft",
 			sheet.CommandClockStop:  "die Uhr steht",

@@ -74,7 +74,7 @@ func englishCommands() Commands {
 		sheet.CommandLeave:      {[]string{"leave", "leaves"}, "PLAYER"},
 		sheet.CommandNote:       {[]string{"note"}, "TEXT"},
 		sheet.CommandAgain:      {[]string{"again", "rematch"}, ""},
-		sheet.CommandOpen:       {[]string{"open"}, "GAME"},
+		sheet.CommandOpen:       {[]string{"open"}, "[GAME]"},
 		sheet.CommandRack:       {[]string{"rack"}, "LETTERS"},
 		sheet.CommandDraw:       {[]string{"draw"}, "[SEED]"},
 		sheet.CommandMaster:     {[]string{"master", "top"}, "[LINE]"},
@@ -83,6 +83,10 @@ func englishCommands() Commands {
 		sheet.CommandMissed:     {[]string{"missed"}, ""},
 		sheet.CommandAnalysis:   {[]string{"analysis"}, "[OFF]"},
 		sheet.CommandNext:       {[]string{"next"}, ""},
+		sheet.CommandTab:        {[]string{"tab"}, "[NAME]"},
+		sheet.CommandPrint:      {[]string{"print"}, "[KIND]"},
+		sheet.CommandWrite:      {[]string{"write"}, "[FILE]"},
+		sheet.CommandQuit:       {[]string{"quit"}, ""},
 		sheet.CommandClock:      {[]string{"clock"}, "[PLAYER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
 		sheet.CommandClockStop:  {[]string{"stop"}, ""},
@@ -572,6 +576,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 		},
+		sheet.LineSigned: func(r Read) Said {
+			return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."}
+		},
 		sheet.LineColon: func(r Read) Said {
 			return Said{"A player without a colon is for duplicates.", "Type " + r.Bare + " for that player."}
 		},
@@ -1054,9 +1061,10 @@ func englishTool() Tool {
 			Internal: Said{"The program has met a fault of its own.", "Please report it; what was saved is safe."},
 		},
 		Entry: Entry{
-			Prompt:  "> ",
-			Line:    func(n int) string { return fmt.Sprintf("Line %d: ", n) },
-			Welcome: "A line a turn: H4 JAMON, 25, pass, end. Ctrl+D leaves; everything is saved.",
+			Prompt:   "> ",
+			Line:     func(n int) string { return fmt.Sprintf("Line %d: ", n) },
+			OnScreen: func(line, instead string) Said { return Said{line + " is for the screen.", "In the shell: " + instead} },
+			Welcome:  "A line a turn: H4 JAMON, 25, pass, end. Ctrl+D leaves; everything is saved.",
 		},
 		Stored: Stored{
 			Removed:  func(id string) string { return id + " is in the trash; games restore " + id + " brings it back." },
@@ -1107,6 +1115,7 @@ func englishScreen() Screen {
 			}
 			return n(plays) + " plays without letters are not taken off."
 		},
+		NoneOf:    func(name, there string) Said { return Said{"There is no " + name + " here, only:", there + "."} },
 		MoreBelow: func(lines int) string { return n(lines) + " more below" },
 		NoTurns:   "No turn yet.", NoNotes: "No notes. Ctrl+N writes one.", NoWords: "No words yet.",
 
@@ -1174,6 +1183,10 @@ func englishScreen() Screen {
 			sheet.CommandMissed:     "what each turn has missed",
 			sheet.CommandAnalysis:   "best plays are shown to all during the game",
 			sheet.CommandNext:       "close the round",
+			sheet.CommandTab:        "show a tab",
+			sheet.CommandPrint:      "print",
+			sheet.CommandWrite:      "write a file",
+			sheet.CommandQuit:       "leave; all is kept",
 			sheet.CommandClock:      "correct a clock",
 			sheet.CommandClockStart: "the clock runs",
 			sheet.CommandClockStop:  "the clock stands",

@@ -74,7 +74,7 @@ func spanishCommands() Commands {
 		sheet.CommandLeave:      {[]string{"abandona", "abandonar"}, "JUGADOR"},
 		sheet.CommandNote:       {[]string{"nota", "apunte"}, "TEXTO"},
 		sheet.CommandAgain:      {[]string{"otra", "revancha"}, ""},
-		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "PARTIDA"},
+		sheet.CommandOpen:       {[]string{"abrir", "abre"}, "[PARTIDA]"},
 		sheet.CommandRack:       {[]string{"atril"}, "LETRAS"},
 		sheet.CommandDraw:       {[]string{"sacar", "saca", "robar", "roba"}, "[SEMILLA]"},
 		sheet.CommandMaster:     {[]string{"maestra"}, "[LÍNEA]"},
@@ -83,6 +83,10 @@ func spanishCommands() Commands {
 		sheet.CommandMissed:     {[]string{"escapado", "perdido"}, ""},
 		sheet.CommandAnalysis:   {[]string{"análisis"}, "[NO]"},
 		sheet.CommandNext:       {[]string{"siguiente", "sigue"}, ""},
+		sheet.CommandTab:        {[]string{"pestaña"}, "[NOMBRE]"},
+		sheet.CommandPrint:      {[]string{"imprimir", "imprime"}, "[QUÉ]"},
+		sheet.CommandWrite:      {[]string{"guardar", "guarda"}, "[ARCHIVO]"},
+		sheet.CommandQuit:       {[]string{"salir"}, ""},
 		sheet.CommandClock:      {[]string{"reloj"}, "[JUGADOR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"iniciar", "inicia", "marcha"}, ""},
 		sheet.CommandClockStop:  {[]string{"parar", "para"}, ""},
@@ -586,6 +590,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 		},
+		sheet.LineSigned: func(r Read) Said {
+			return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."}
+		},
 		sheet.LineColon: func(r Read) Said {
 			return Said{"Un jugador sin dos puntos es de duplicada.", "Escribe " + r.Bare + " para esa persona."}
 		},
@@ -1076,8 +1083,11 @@ func spanishTool() Tool {
 			Internal: Said{"El programa ha topado con un fallo propio.", "Cuéntalo, por favor; lo guardado está a salvo."},
 		},
 		Entry: Entry{
-			Prompt:  "> ",
-			Line:    func(n int) string { return fmt.Sprintf("Línea %d: ", n) },
+			Prompt: "> ",
+			Line:   func(n int) string { return fmt.Sprintf("Línea %d: ", n) },
+			OnScreen: func(line, instead string) Said {
+				return Said{line + " es para la pantalla.", "En el intérprete: " + instead}
+			},
 			Welcome: "Una línea por turno: H4 JAMON, 25, paso, fin. Ctrl+D sale; todo queda guardado.",
 		},
 		Stored: Stored{
@@ -1143,6 +1153,7 @@ func spanishScreen() Screen {
 			}
 			return n(plays) + " jugadas sin letras no se descuentan."
 		},
+		NoneOf:    func(name, there string) Said { return Said{"Aquí no hay " + name + ", solo:", there + "."} },
 		MoreBelow: func(lines int) string { return n(lines) + " más abajo" },
 		NoTurns:   "Aún no hay turnos.", NoNotes: "Sin notas. Ctrl+N escribe una.", NoWords: "Aún no hay palabras.",
 
@@ -1210,6 +1221,10 @@ func spanishScreen() Screen {
 			sheet.CommandMissed:     "lo que se escapó en cada turno",
 			sheet.CommandAnalysis:   "todos ven las mejores jugadas durante la partida",
 			sheet.CommandNext:       "cerrar la ronda",
+			sheet.CommandTab:        "mostrar una pestaña",
+			sheet.CommandPrint:      "imprimir",
+			sheet.CommandWrite:      "guardar en un archivo",
+			sheet.CommandQuit:       "salir; todo queda guardado",
 			sheet.CommandClock:      "corregir un reloj",
 			sheet.CommandClockStart: "el reloj corre",
 			sheet.CommandClockStop:  "el reloj se para",

@@ -167,7 +167,20 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 	if err.Text == "*" {
 		r.Usage = "* ZUMO"
 	}
+	if err.Reason == sheet.LineSigned {
+		r.Usage = l.signedPoints(err.Text)
+	}
 	return tell(r)
+}
+
+// signedPoints is the line for points with a sign: "penalty PLAYER 5" for -5.
+func (l *Language) signedPoints(text string) string {
+	c := sheet.CommandPenalty
+	if strings.HasPrefix(text, "+") {
+		c = sheet.CommandBonus
+	}
+	who, _, _ := strings.Cut(l.Commands[c].After, " ")
+	return l.Word(c) + " " + who + " " + Fit(strings.TrimLeft(text, "+-−–"), 8)
 }
 
 func (l *Language) refusal(err *sheet.Refusal, about Context) Said {

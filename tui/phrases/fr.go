@@ -77,7 +77,7 @@ func frenchCommands() Commands {
 		sheet.CommandLeave:      {[]string{"quitte", "quitter"}, "JOUEUR"},
 		sheet.CommandNote:       {[]string{"note", "remarque"}, "TEXTE"},
 		sheet.CommandAgain:      {[]string{"revanche", "encore"}, ""},
-		sheet.CommandOpen:       {[]string{"ouvrir", "ouvre"}, "PARTIE"},
+		sheet.CommandOpen:       {[]string{"ouvrir", "ouvre"}, "[PARTIE]"},
 		sheet.CommandRack:       {[]string{"tirage", "chevalet"}, "LETTRES"},
 		sheet.CommandDraw:       {[]string{"tirer", "tire", "piocher"}, "[GRAINE]"},
 		sheet.CommandMaster:     {[]string{"top", "retenu"}, "[LIGNE]"},
@@ -86,6 +86,10 @@ func frenchCommands() Commands {
 		sheet.CommandMissed:     {[]string{"manqué", "perdu"}, ""},
 		sheet.CommandAnalysis:   {[]string{"analyse"}, "[NON]"},
 		sheet.CommandNext:       {[]string{"suivant", "suite"}, ""},
+		sheet.CommandTab:        {[]string{"onglet"}, "[NOM]"},
+		sheet.CommandPrint:      {[]string{"imprimer", "imprime"}, "[QUOI]"},
+		sheet.CommandWrite:      {[]string{"enregistrer", "enregistre"}, "[FICHIER]"},
+		sheet.CommandQuit:       {[]string{"sortir"}, ""},
 		sheet.CommandClock:      {[]string{"chrono", "pendule", "horloge"}, "[JOUEUR] MM:SS"},
 		sheet.CommandClockStart: {[]string{"démarrer", "démarre", "lancer"}, ""},
 		sheet.CommandClockStop:  {[]string{"arrêter", "arrête"}, ""},
@@ -577,6 +581,9 @@ func frenchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."}
 		},
+		sheet.LineSigned: func(r Read) Said {
+			return Said{"Ôter ou donner des points n'est pas un tour.", "Tapez " + r.Usage + "."}
+		},
 		sheet.LineColon: func(r Read) Said {
 			return Said{"Un joueur sans deux-points : en duplicate.", "Tapez " + r.Bare + " pour ce joueur."}
 		},
@@ -1062,8 +1069,11 @@ func frenchTool() Tool {
 			Internal: Said{"Le programme a rencontré une faute à lui.", "Signalez-la ; ce qui était enregistré est sauf."},
 		},
 		Entry: Entry{
-			Prompt:  "> ",
-			Line:    func(n int) string { return fmt.Sprintf("Ligne %d : ", n) },
+			Prompt: "> ",
+			Line:   func(n int) string { return fmt.Sprintf("Ligne %d : ", n) },
+			OnScreen: func(line, instead string) Said {
+				return Said{line + " est une ligne de l'écran.", "Dans le shell : " + instead}
+			},
 			Welcome: "Une ligne par tour : H4 JAMON, 25, passe, fin. Ctrl+D quitte ; tout est enregistré.",
 		},
 		Stored: Stored{
@@ -1108,6 +1118,7 @@ func frenchScreen() Screen {
 		Uncounted: func(plays int) string {
 			return frenchMany(plays, "coup sans lettres n'est pas déduit.", "coups sans lettres ne sont pas déduits.")
 		},
+		NoneOf:    func(name, there string) Said { return Said{"Il n'y a pas de " + name + " ici, mais :", there + "."} },
 		MoreBelow: func(lines int) string { return n(lines) + " de plus en bas" },
 		NoTurns:   "Pas encore de tour.", NoNotes: "Pas de note. Ctrl+N en écrit une.", NoWords: "Pas encore de mot.",
 
@@ -1175,6 +1186,10 @@ func frenchScreen() Screen {
 			sheet.CommandMissed:     "ce qui a échappé à chaque tour",
 			sheet.CommandAnalysis:   "tous voient les meilleurs coups pendant la partie",
 			sheet.CommandNext:       "clore le coup",
+			sheet.CommandTab:        "afficher un onglet",
+			sheet.CommandPrint:      "imprimer",
+			sheet.CommandWrite:      "enregistrer dans un fichier",
+			sheet.CommandQuit:       "sortir ; tout est enregistré",
 			sheet.CommandClock:      "corriger un chrono",
 			sheet.CommandClockStart: "le chrono tourne",
 			sheet.CommandClockStop:  "le chrono s'arrête",

@@ -74,7 +74,7 @@ func dutchCommands() Commands {
 		sheet.CommandLeave:      {[]string{"vertrekt", "vertrek"}, "SPELER"},
 		sheet.CommandNote:       {[]string{"notitie", "noteer"}, "TEKST"},
 		sheet.CommandAgain:      {[]string{"revanche"}, ""},
-		sheet.CommandOpen:       {[]string{"open", "openen"}, "SPEL"},
+		sheet.CommandOpen:       {[]string{"open", "openen"}, "[SPEL]"},
 		sheet.CommandRack:       {[]string{"plankje"}, "LETTERS"},
 		sheet.CommandDraw:       {[]string{"trekken", "trek"}, "[STARTGETAL]"},
 		sheet.CommandMaster:     {[]string{"top", "topzet"}, "[REGEL]"},
@@ -83,6 +83,10 @@ func dutchCommands() Commands {
 		sheet.CommandMissed:     {[]string{"gemist"}, ""},
 		sheet.CommandAnalysis:   {[]string{"analyse"}, "[UIT]"},
 		sheet.CommandNext:       {[]string{"volgende"}, ""},
+		sheet.CommandTab:        {[]string{"tabblad"}, "[NAAM]"},
+		sheet.CommandPrint:      {[]string{"afdrukken"}, "[SOORT]"},
+		sheet.CommandWrite:      {[]string{"opslaan", "bewaren"}, "[BESTAND]"},
+		sheet.CommandQuit:       {[]string{"stoppen"}, ""},
 		sheet.CommandClock:      {[]string{"klok"}, "[SPELER] MM:SS"},
 		sheet.CommandClockStart: {[]string{"start"}, ""},
 		sheet.CommandClockStop:  {[]string{"stop"}, ""},
@@ -579,6 +583,9 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 		},
+		sheet.LineSigned: func(r Read) Said {
+			return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."}
+		},
 		sheet.LineColon: func(r Read) Said {
 			return Said{"Zonder dubbele punt: alleen in duplicate.", "Typ " + r.Bare + " voor die speler."}
 		},
@@ -1048,9 +1055,10 @@ func dutchTool() Tool {
 			Internal: Said{"Het programma is op een eigen fout gestuit.", "Meld het alsjeblieft; wat bewaard was, is veilig."},
 		},
 		Entry: Entry{
-			Prompt:  "> ",
-			Line:    func(n int) string { return fmt.Sprintf("Regel %d: ", n) },
-			Welcome: "Een regel per beurt: H4 JAMON, 25, pas, einde. Ctrl+D stopt; alles is bewaard.",
+			Prompt:   "> ",
+			Line:     func(n int) string { return fmt.Sprintf("Regel %d: ", n) },
+			OnScreen: func(line, instead string) Said { return Said{line + " is voor het scherm.", "In de shell: " + instead} },
+			Welcome:  "Een regel per beurt: H4 JAMON, 25, pas, einde. Ctrl+D stopt; alles is bewaard.",
 		},
 		Stored: Stored{
 			Removed: func(id string) string {
@@ -1099,6 +1107,7 @@ func dutchScreen() Screen {
 			}
 			return n(plays) + " zetten zonder letters tellen niet mee."
 		},
+		NoneOf:    func(name, there string) Said { return Said{"Hier is geen " + name + ", wel:", there + "."} },
 		MoreBelow: func(lines int) string { return "nog " + n(lines) + " hieronder" },
 		NoTurns:   "Nog geen beurt.", NoNotes: "Geen notities. Ctrl+N schrijft er een.", NoWords: "Nog geen woorden.",
 
@@ -1166,6 +1175,10 @@ func dutchScreen() Screen {
 			sheet.CommandMissed:     "wat elke beurt gemist heeft",
 			sheet.CommandAnalysis:   "iedereen ziet de beste zetten tijdens de partij",
 			sheet.CommandNext:       "ronde sluiten",
+			sheet.CommandTab:        "een tabblad tonen",
+			sheet.CommandPrint:      "afdrukken",
+			sheet.CommandWrite:      "in een bestand opslaan",
+			sheet.CommandQuit:       "stoppen; alles is bewaard",
 			sheet.CommandClock:      "een klok bijstellen",
 			sheet.CommandClockStart: "de klok loopt",
 			sheet.CommandClockStop:  "de klok staat stil",

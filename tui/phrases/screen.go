@@ -24,6 +24,7 @@ type Screen struct {
 	ByHandUncounted                                                string
 	Uncounted                                                      func(n int) string
 	MoreBelow                                                      func(n int) string
+	NoneOf                                                         func(name, there string) Said // a tab or a kind of paper
 	NoTurns, NoNotes, NoWords                                      string
 
 	// Words of a game that is stepped through.

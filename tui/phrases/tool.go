@@ -81,6 +81,8 @@ type Entry struct {
 	Prompt  string
 	Line    func(n int) string // begins a sentence about a line of the input
 	Welcome string             // what to type
+
+	OnScreen func(line, instead string) Said // a line that only the screen has
 }
 
 // Stored is what is said of saved games.
