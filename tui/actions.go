@@ -149,7 +149,11 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.board = t.board.clear() // a note or a penalty leaves the tiles that are being laid
 	}
+	emptied := before.Board.Count() > 0 && next.Standings.Board.Count() == 0
 	m.take(next)
+	if emptied && len(t.board.laid) == 0 {
+		t.board.cursor = next.Edition.Layout.Centre // where a first play has to lie
+	}
 	if t.editing > 0 {
 		t.looking = t.back
 	}

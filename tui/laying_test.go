@@ -230,3 +230,12 @@ func TestLetterThatNeedsTheNext(t *testing.T) {
 		d.squares("H8", false, "<A>", "<QU", "<E>", "<S>")
 	})
 }
+
+// A challenge that takes the only word off leaves the cursor where a first play has to lie.
+func TestCursorGoesToTheCentreOfAnEmptiedBoard(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(left, left, left, left, "j", "a", "m", "o", "n", enter, down, down)
+		d.Press(":", "challenge", enter)
+		d.cursorOn("H8")
+	})
+}
