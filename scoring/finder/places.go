@@ -213,7 +213,7 @@ func (s *search[M]) place(w *wanted, d scoring.Direction, line, pos, had int, in
 	if d == scoring.Down {
 		l.Start = l.Start.Transposed()
 	}
-	if d == scoring.Down && laid == 1 && isThere(into[had:], l) {
+	if d == scoring.Down && laid == 1 && isThere(into[had:], w.word, l) {
 		return into
 	}
 	return append(into, l)
@@ -244,12 +244,22 @@ func (s *search[M]) completes(w *wanted, squares []square[M], l *Place) bool {
 	return l.Main || w.anyhow
 }
 
-// isThere says whether the one tile of a place down was laid by a place across before.
-func isThere(places []Place, l Place) bool {
-	at := l.Start.Step(scoring.Down, bits.TrailingZeros32(l.New))
+// isThere says whether the one tile of a place down was laid by a place across before: the
+// same tile on the same square. Across a word may lay its last tile there, and down its first.
+func isThere(places []Place, word []scoring.Tile, l Place) bool {
 	return slices.ContainsFunc(places, func(o Place) bool {
-		return o.Direction == scoring.Across && o.New&(o.New-1) == 0 && o.Start.Step(scoring.Across, bits.TrailingZeros32(o.New)) == at
+		return o.Direction == scoring.Across && o.New&(o.New-1) == 0 && o.one(word) == l.one(word)
 	})
+}
+
+// one is the one tile that a place lays.
+func (l Place) one(word []scoring.Tile) scoring.Laid {
+	i := bits.TrailingZeros32(l.New)
+	tile := word[i].Letter().Tile()
+	if l.Blanks != 0 {
+		tile = word[i].Letter().Blank()
+	}
+	return scoring.Laid{Square: l.Start.Step(l.Direction, i), Tile: tile}
 }
 
 // count adds up a place, with blanks for the tiles that the stock is short of. It is not ok

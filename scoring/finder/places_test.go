@@ -14,13 +14,16 @@ import (
 type place struct {
 	points   int
 	blanks   int
+	laid     string // the tiles, each on its square
+	tiles    int
 	unlisted string // words that are not in the list
 }
 
 // places is every place of a word from a stock, by the first square and the direction: with
-// the fewest blanks, and of those ways the one that counts most.
+// the fewest blanks, and of those ways the one that counts most. What lays the same one tile
+// on the same square across and down is one place, across.
 func (t *twin) places(b *scoring.Board, word []scoring.Letter, stock []scoring.Tile) map[string]place {
-	found, one := map[string]place{}, map[string]bool{}
+	found, across := map[string]place{}, map[string]bool{}
 	side := t.e.Layout.Side
 	for _, d := range []scoring.Direction{scoring.Across, scoring.Down} {
 		for i := range side * side {
@@ -31,11 +34,8 @@ func (t *twin) places(b *scoring.Board, word []scoring.Letter, stock []scoring.T
 				if err != nil {
 					return
 				}
-				if len(laid) == 1 && d == scoring.Down && one[laid[0].Square.Name()] {
-					return // laid across already
-				}
 				w := scoring.Count(t.e, b, p)
-				new := place{points: w.Points}
+				new := place{points: w.Points, laid: laidAs(t.e, laid), tiles: len(laid)}
 				for _, l := range laid {
 					if l.Tile.IsBlank() {
 						new.blanks++
@@ -50,18 +50,12 @@ func (t *twin) places(b *scoring.Board, word []scoring.Letter, stock []scoring.T
 					found[name] = new
 				}
 			})
-			if p, ok := found[name]; ok && d == scoring.Across && p.points >= 0 {
-				fresh := 0
-				var at scoring.Square
-				for j := range word {
-					if square := start.Step(d, j); b.At(square) == 0 {
-						fresh++
-						at = square
-					}
-				}
-				if fresh == 1 {
-					one[at.Name()] = true
-				}
+			switch p := found[name]; {
+			case p.tiles != 1:
+			case d == scoring.Across:
+				across[p.laid] = true
+			case across[p.laid]:
+				delete(found, name)
 			}
 		}
 	}
