@@ -19,7 +19,8 @@ func TestLeagues(t *testing.T) {
 		}
 	}
 	xp, err := c.League("xp")
-	if err != nil || xp.Winner(2, 1) != 20 || xp.Winner(3, 1) != 30 || xp.Winner(4, 2) != 20 || xp.Others != 5 {
+	winner := func(players, sharing int) string { return xp.Winner(players, sharing).RatString() }
+	if err != nil || winner(2, 1) != "20" || winner(3, 1) != "30" || winner(4, 2) != "20" || winner(4, 3) != "40/3" || xp.Others != 5 {
 		t.Errorf("%+v, %v", xp, err)
 	}
 	if _, err := c.League("nba"); !errors.As(err, new(*editions.NotFoundError)) {

@@ -1,7 +1,7 @@
 package sheet
 
 import (
-	"math"
+	"math/big"
 	"slices"
 
 	"tanteo/scoring"
@@ -85,12 +85,8 @@ func (s *Standings) Judged() []int {
 }
 
 // Share is what a total is of the sum of the masters, in percent; false where that is 0.
-func (s *Standings) Share(total int) (percent float64, ok bool) {
-	masters := s.Masters()
-	if masters <= 0 {
-		return 0, false
-	}
-	return 100 * float64(total) / float64(masters), true
+func (s *Standings) Share(total int) (percent *big.Rat, ok bool) {
+	return Share(total, s.Masters())
 }
 
 // Open is the round that is being played; false once the game has ended.
@@ -355,8 +351,8 @@ func (g Game) reportRounds() ([]RoundReport, []SummaryReport) {
 	for i, p := range s.Players {
 		one := SummaryReport{Player: i + 1, Total: p.Total(), Gap: judged[i] - masters}
 		if share, ok := s.Share(judged[i]); ok {
-			share = math.Round(10*share) / 10
-			one.Percent = &share
+			percent := Float(share, 10)
+			one.Percent = &percent
 		}
 		summary = append(summary, one)
 	}

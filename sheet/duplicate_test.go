@@ -65,7 +65,7 @@ func rounds(g sheet.Game) []string {
 	for i, p := range s.Players {
 		share := "-"
 		if percent, ok := s.Share(p.Total()); ok {
-			share = fmt.Sprintf("%.1f", percent)
+			share = percent.FloatString(1)
 		}
 		all = append(all, fmt.Sprintf("%d. %d: %d, %d, %s", p.Place, i+1, p.Total(), p.Total()-s.Masters(), share))
 	}

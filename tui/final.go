@@ -2,6 +2,7 @@ package tui
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -96,7 +97,7 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, m.playerName(g, seat)+" "+m.lang.Decimal(float64(s.Players[seat-1].Points)/float64(n)))
+			averages = append(averages, m.playerName(g, seat)+" "+m.lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
 		}
 	}
 	if len(averages) > 0 {

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"cmp"
+	"math/big"
 	"slices"
 
 	"charm.land/bubbles/v2/key"
@@ -22,7 +23,7 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(totals[b-1], totals[a-1]) })
 	place := 0
-	percent := width(m.lang.Paper.Percent(m.lang.Decimal(100))) + 1
+	percent := width(m.lang.Paper.Percent(m.lang.Decimal(big.NewRat(100, 1)))) + 1
 	columns := func(total, gap, share string) string { return right(total, 5) + right(gap, 6) + right(share, percent) }
 	head := ""
 	if masters > 0 {

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
@@ -195,7 +196,7 @@ func (m *Model) share(s *sheet.Standings, total, w int) string {
 	}
 	text := m.lang.Decimal(percent)
 	if width(text) > w {
-		return itoa(int(percent + 0.5))
+		return strconv.FormatInt(sheet.Rounded(percent, 1), 10)
 	}
 	return text
 }

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"cmp"
+	"math/big"
 	"slices"
 )
 
@@ -19,7 +20,7 @@ type Scheme struct {
 
 // Winner is what each winner gets of a game with so many players, of whom so many share the
 // first place.
-func (s Scheme) Winner(players, sharing int) float64 {
+func (s Scheme) Winner(players, sharing int) *big.Rat {
 	return ratio(s.Win+s.WinPerPlayer*players, sharing)
 }
 
@@ -30,7 +31,7 @@ type Ranked struct {
 	Games     int // against somebody
 	Wins      int
 	Shared    int
-	Points    float64
+	Points    *big.Rat
 }
 
 // League is the league of all players by a scheme. Games of one alone bring nothing.
@@ -38,43 +39,35 @@ func (t Table) League(scheme Scheme) []Ranked {
 	rows := make([]Ranked, len(t.Players))
 	at := map[string]*Ranked{}
 	for i, p := range t.Players {
-		rows[i] = Ranked{Key: p.Key, Name: p.Name, Wins: p.Wins, Shared: p.Shared}
+		rows[i] = Ranked{Key: p.Key, Name: p.Name, Wins: p.Wins, Shared: p.Shared, Points: new(big.Rat)}
 		at[p.Key] = &rows[i]
 	}
 	for _, g := range t.counted {
 		if len(g.Seats) < 2 {
 			continue
 		}
-		win := scheme.Winner(len(g.Seats), g.winners())
+		win, others := scheme.Winner(len(g.Seats), g.winners()), big.NewRat(int64(scheme.Others), 1)
 		for _, seat := range g.Seats {
 			row := at[seat.Key]
 			switch {
 			case row == nil:
 				continue
 			case seat.Won:
-				row.Points += win
+				row.Points.Add(row.Points, win)
 			default:
-				row.Points += float64(scheme.Others)
+				row.Points.Add(row.Points, others)
 			}
 			row.Games++
 		}
 	}
 	slices.SortStableFunc(rows, func(a, b Ranked) int {
-		return cmp.Or(cmp.Compare(rounded(b.Points), rounded(a.Points)), cmp.Compare(a.Key, b.Key))
+		return cmp.Or(b.Points.Cmp(a.Points), cmp.Compare(a.Key, b.Key))
 	})
 	for i := range rows {
 		rows[i].Place = i + 1
-		if i > 0 && rounded(rows[i].Points) == rounded(rows[i-1].Points) {
+		if i > 0 && rows[i].Points.Cmp(rows[i-1].Points) == 0 {
 			rows[i].Place = rows[i-1].Place
 		}
 	}
 	return rows
-}
-
-// rounded is a number of points that thirds add up to as exactly as whole ones.
-func rounded(points float64) int64 {
-	if points < 0 {
-		return int64(points*1000 - 0.5)
-	}
-	return int64(points*1000 + 0.5)
 }

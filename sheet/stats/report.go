@@ -1,7 +1,6 @@
 package stats
 
 import (
-	"math"
 	"time"
 
 	"tanteo/sheet"
@@ -105,7 +104,7 @@ func (t Table) Report(key string) TableReport {
 
 func (p Player) report() PlayerReport {
 	r := PlayerReport{
-		Name: p.Name, Games: p.Games, Wins: p.Wins, SharedWins: p.Shared, Average: hundredths(p.Average()), PerTurn: hundredths(p.PerTurn()),
+		Name: p.Name, Games: p.Games, Wins: p.Wins, SharedWins: p.Shared, Average: sheet.Float(p.Average(), hundredths), PerTurn: sheet.Float(p.PerTurn(), hundredths),
 		Total: p.Total, AllTiles: p.AllTiles, Best: p.Best.report(), Lowest: p.Lowest.report(),
 	}
 	if best := p.BestPlay; best.Points > 0 {
@@ -122,9 +121,10 @@ func (r Result) report() ResultReport {
 func ReportLeague(rows []Ranked) []RankedReport {
 	report := []RankedReport{}
 	for _, r := range rows {
-		report = append(report, RankedReport{r.Place, r.Name, r.Games, r.Wins, r.Shared, hundredths(r.Points)})
+		report = append(report, RankedReport{r.Place, r.Name, r.Games, r.Wins, r.Shared, sheet.Float(r.Points, hundredths)})
 	}
 	return report
 }
 
-func hundredths(n float64) float64 { return math.Round(100*n) / 100 }
+// hundredths are the parts of one that a report has.
+const hundredths = 100

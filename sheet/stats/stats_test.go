@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"math/big"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -95,7 +96,7 @@ func TestTable(t *testing.T) {
 	if diff := gocmp.Diff(want, got, cmpopts.IgnoreUnexported(stats.Table{})); diff != "" {
 		t.Error(diff)
 	}
-	if ana := got.Players[0]; math.Abs(ana.Average()-95.0/3) > 1e-9 || ana.PerTurn() != 95.0/4 {
+	if ana := got.Players[0]; ana.Average().Cmp(big.NewRat(95, 3)) != 0 || ana.PerTurn().Cmp(big.NewRat(95, 4)) != 0 {
 		t.Errorf("%v a game, %v a turn", ana.Average(), ana.PerTurn())
 	}
 	if p, ok := got.Highest(); !ok || p.Name != "Cai" {
@@ -132,7 +133,8 @@ func TestLeague(t *testing.T) {
 	lines := func(table stats.Table, scheme stats.Scheme) []line {
 		var all []line
 		for _, r := range table.League(scheme) {
-			all = append(all, line{r.Place, r.Name, r.Points})
+			points, _ := r.Points.Float64()
+			all = append(all, line{r.Place, r.Name, points})
 		}
 		return all
 	}
@@ -217,7 +219,7 @@ func TestDuplicate(t *testing.T) {
 		t.Errorf("%+v", ana)
 	}
 	for _, r := range table.League(stats.Scheme{WinPerPlayer: 10, Others: 5}) {
-		if r.Games != 1 || r.Points != map[string]float64{"Ana": 20, "Bea": 5}[r.Name] {
+		if want := map[string]int{"Ana": 20, "Bea": 5}[r.Name]; r.Games != 1 || r.Points.Cmp(whole(want)) != 0 {
 			t.Errorf("%+v", r)
 		}
 	}
@@ -318,7 +320,7 @@ func TestAddsUp(t *testing.T) {
 		var got [5]int
 		for _, p := range table.Players {
 			got[0], got[1], got[2], got[3] = got[0]+p.Games, got[1]+p.Total, got[2]+p.Wins, got[3]+p.Shared
-			if p.Lowest.Total > p.Best.Total || p.Average() < float64(p.Lowest.Total)-1e-9 || p.Average() > float64(p.Best.Total)+1e-9 || p.Wins+p.Shared > p.Games {
+			if p.Lowest.Total > p.Best.Total || p.Average().Cmp(whole(p.Lowest.Total)) < 0 || p.Average().Cmp(whole(p.Best.Total)) > 0 || p.Wins+p.Shared > p.Games {
 				t.Errorf("%+v", p)
 			}
 			for _, v := range table.Versus(p.Key) {
@@ -376,18 +378,20 @@ func TestLeagueSecondOpinion(t *testing.T) {
 				}
 			}
 		}
-		last := math.Inf(1)
+		last := whole(math.MaxInt)
 		for i, r := range table.League(scheme) {
-			if math.Abs(12*r.Points-float64(twelfths[r.Key])) > 1e-6 {
+			if r.Points.Cmp(big.NewRat(int64(twelfths[r.Key]), 12)) != 0 {
 				t.Errorf("%s has %v, want %d twelfths", r.Name, r.Points, twelfths[r.Key])
 			}
-			if r.Points > last+1e-6 || r.Place > i+1 {
+			if r.Points.Cmp(last) > 0 || r.Place > i+1 {
 				t.Errorf("%s is in row %d with %v after %v", r.Name, i, r.Points, last)
 			}
 			last = r.Points
 		}
 	}
 }
+
+func whole(n int) *big.Rat { return big.NewRat(int64(n), 1) }
 
 func TestKey(t *testing.T) {
 	for name, want := range map[string]string{

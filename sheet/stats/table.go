@@ -3,6 +3,7 @@ package stats
 import (
 	"cmp"
 	"maps"
+	"math/big"
 	"slices"
 	"time"
 
@@ -56,16 +57,16 @@ type Result struct {
 }
 
 // Average is the points of a game.
-func (p Player) Average() float64 { return ratio(p.Total, p.Games) }
+func (p Player) Average() *big.Rat { return ratio(p.Total, p.Games) }
 
 // PerTurn is the points of a turn, with what came at the end of each game.
-func (p Player) PerTurn() float64 { return ratio(p.Total, p.Turns) }
+func (p Player) PerTurn() *big.Rat { return ratio(p.Total, p.Turns) }
 
-func ratio(n, of int) float64 {
+func ratio(n, of int) *big.Rat {
 	if of == 0 {
-		return 0
+		return new(big.Rat)
 	}
-	return float64(n) / float64(of)
+	return big.NewRat(int64(n), int64(of))
 }
 
 // Count is the table of the games of a kind in a span of days. It does not depend on the
@@ -116,7 +117,7 @@ func Count(games []Game, kind sheet.Kind, span Span) Table {
 		t.Players = append(t.Players, *players[key])
 	}
 	slices.SortStableFunc(t.Players, func(a, b Player) int {
-		return cmp.Or(cmp.Compare(b.Wins, a.Wins), cmp.Compare(b.Shared, a.Shared), cmp.Compare(b.Average(), a.Average()))
+		return cmp.Or(cmp.Compare(b.Wins, a.Wins), cmp.Compare(b.Shared, a.Shared), b.Average().Cmp(a.Average()))
 	})
 	return t
 }

@@ -1,6 +1,7 @@
 package phrases_test
 
 import (
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -41,7 +42,7 @@ func TestGerman(t *testing.T) {
 func TestGermanNumbers(t *testing.T) {
 	l := phrases.For("de_AT.UTF-8")
 	got := []string{
-		l.Paper.Percent(l.Decimal(100 * 72.0 / 78)), l.Tool.List.Turns(0), l.Tool.List.Turns(1), l.Paper.Turns(2),
+		l.Paper.Percent(l.Decimal(big.NewRat(7200, 78))), l.Tool.List.Turns(0), l.Tool.List.Turns(1), l.Paper.Turns(2),
 		l.Editions.Tiles(102, 100, 2), l.Earlier.Rounds(3), l.Numbers.And([]string{"1", "2", "3"}), l.Numbers.Quote("Ä"), l.Small("Anteil"),
 	}
 	want := []string{"92,3 %", "0 Züge", "1 Zug", "Nach 2 Zügen", "102 Steine: 100 mit Buchstaben und 2 Blankos.", "3 Runden", "1, 2 und 3", "„Ä“", "Anteil"}

@@ -1,6 +1,7 @@
 package phrases_test
 
 import (
+	"math/big"
 	"reflect"
 	"regexp"
 	"strings"
@@ -63,13 +64,13 @@ func TestFrenchRulebooks(t *testing.T) {
 func TestFrenchNumbers(t *testing.T) {
 	l := phrases.For("fr")
 	for got, want := range map[string]string{
-		l.Paper.Percent(l.Decimal(100 * 72.0 / 78)): "92,3\u00a0%",
-		l.Tool.List.Turns(0):                        "0 tour",
-		l.Tool.List.Turns(1):                        "1 tour",
-		l.Tool.List.Turns(2):                        "2 tours",
-		l.Screen.TurnOf("Ana"):                      "Tour d'Ana",
-		l.Screen.TurnOf("Bea"):                      "Tour de Bea",
-		l.Screen.TurnOf("Élodie"):                   "Tour d'Élodie",
+		l.Paper.Percent(l.Decimal(big.NewRat(7200, 78))): "92,3\u00a0%",
+		l.Tool.List.Turns(0):                             "0 tour",
+		l.Tool.List.Turns(1):                             "1 tour",
+		l.Tool.List.Turns(2):                             "2 tours",
+		l.Screen.TurnOf("Ana"):                           "Tour d'Ana",
+		l.Screen.TurnOf("Bea"):                           "Tour de Bea",
+		l.Screen.TurnOf("Élodie"):                        "Tour d'Élodie",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -2,6 +2,7 @@ package phrases_test
 
 import (
 	"fmt"
+	"math/big"
 	"reflect"
 	"slices"
 	"strings"
@@ -140,7 +141,7 @@ func TestDecimal(t *testing.T) {
 		"nl": {"92,3", "−0,5", "100,0", "0,0"},
 	} {
 		l := phrases.For(tag)
-		got := []string{l.Decimal(100 * 72.0 / 78), l.Decimal(-0.5), l.Decimal(100), l.Decimal(0)}
+		got := []string{l.Decimal(big.NewRat(7200, 78)), l.Decimal(big.NewRat(-1, 2)), l.Decimal(big.NewRat(100, 1)), l.Decimal(new(big.Rat))}
 		if !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", tag, got, want)
 		}

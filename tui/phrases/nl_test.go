@@ -1,6 +1,7 @@
 package phrases_test
 
 import (
+	"math/big"
 	"slices"
 	"testing"
 
@@ -41,7 +42,7 @@ func TestDutch(t *testing.T) {
 func TestDutchNumbers(t *testing.T) {
 	l := phrases.For("nl")
 	got := []string{
-		l.Paper.Percent(l.Decimal(100 * 72.0 / 78)), l.Tool.List.Turns(0), l.Tool.List.Turns(1), l.Tool.List.Turns(2),
+		l.Paper.Percent(l.Decimal(big.NewRat(7200, 78))), l.Tool.List.Turns(0), l.Tool.List.Turns(1), l.Tool.List.Turns(2),
 		l.Editions.Tiles(102, 100, 2), l.Earlier.Rounds(3), l.Numbers.And([]string{"1", "2", "3"}),
 	}
 	want := []string{"92,3%", "0 beurten", "1 beurt", "2 beurten", "102 letterblokjes: 100 letters en 2 blanco's.", "3 rondes", "1, 2 en 3"}

@@ -1,8 +1,10 @@
 package phrases
 
 import (
+	"math/big"
 	"strconv"
-	"strings"
+
+	"tanteo/sheet"
 )
 
 // Numbers is how numbers and lists are written.
@@ -52,8 +54,12 @@ func Number(n int) string {
 }
 
 // Decimal is a number with one decimal.
-func (l *Language) Decimal(n float64) string {
-	return strings.NewReplacer("-", "−", ".", l.Numbers.Decimal).Replace(strconv.FormatFloat(n, 'f', 1, 64))
+func (l *Language) Decimal(n *big.Rat) string {
+	tenths, sign := sheet.Rounded(n, 10), ""
+	if tenths < 0 {
+		tenths, sign = -tenths, "−"
+	}
+	return sign + strconv.FormatInt(tenths/10, 10) + l.Numbers.Decimal + strconv.FormatInt(tenths%10, 10)
 }
 
 // numbers lists numbers: "3, 5 and 7".
@@ -89,8 +95,9 @@ func listed(items []string, and string) string {
 
 // PartOf is a part of a whole in percent, "84.2 %"; None where the whole is nothing.
 func (l *Language) PartOf(part, whole int) string {
-	if whole <= 0 {
+	percent, ok := sheet.Share(part, whole)
+	if !ok {
 		return None
 	}
-	return l.Paper.Percent(l.Decimal(100 * float64(part) / float64(whole)))
+	return l.Paper.Percent(l.Decimal(percent))
 }

@@ -1,6 +1,7 @@
 package phrases
 
 import (
+	"math/big"
 	"strconv"
 
 	"tanteo/sheet"
@@ -76,9 +77,9 @@ func (l *Language) LeftOut(left stats.LeftOut, unreadable int) []string {
 }
 
 // Share is a number of points that may have been shared: without decimals where it has none.
-func (l *Language) Share(points float64) string {
-	if points == float64(int(points)) {
-		return Number(int(points))
+func (l *Language) Share(points *big.Rat) string {
+	if points.IsInt() {
+		return Number(int(points.Num().Int64()))
 	}
 	return l.Decimal(points)
 }
