@@ -203,6 +203,39 @@ func TestNoFirstVersion(t *testing.T) {
 	}
 }
 
+// A command is made with work, which takes a panic in it; Bubble Tea would end the program and
+// print its stack. One that is made without it is found here.
+func TestEveryCommandIsWork(t *testing.T) {
+	made := 0
+	for name, file := range sources(t, "tui") {
+		if name == "tui/work.go" {
+			continue
+		}
+		safe := map[ast.Node]bool{}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.CallExpr:
+				if called, ok := n.Fun.(*ast.Ident); ok && called.Name == "work" {
+					safe[n.Args[1]] = true
+					made++
+				}
+			case *ast.FuncLit:
+				results := n.Type.Results
+				if n.Type.Params.NumFields() > 0 || results.NumFields() != 1 || safe[n] {
+					break
+				}
+				if of, ok := results.List[0].Type.(*ast.SelectorExpr); ok && of.Sel.Name == "Msg" {
+					t.Errorf("%s makes a command without work", name)
+				}
+			}
+			return true
+		})
+	}
+	if made < 10 {
+		t.Errorf("only %d commands are found", made)
+	}
+}
+
 // sentence is two words with a blank between; a call of the program is none.
 var sentence = regexp.MustCompile(`\pL{2,} \pL{2,}`)
 

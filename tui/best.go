@@ -32,6 +32,8 @@ type bestMsg struct {
 	err  error
 }
 
+func (msg bestMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // openBest looks for the best plays of a rack on the board that is shown. In a classic game
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
@@ -66,10 +68,10 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
-		return func() tea.Msg {
+		return work(msg, func() tea.Msg {
 			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &msg.pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
-		}
+		})
 	})
 }
 

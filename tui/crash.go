@@ -14,11 +14,17 @@ func (m *Model) crash(value any) {
 	if m.crashed != nil {
 		return
 	}
-	m.crashed = &phrases.CrashError{Value: value}
-	file := filepath.Join(m.set.Folder, "crash.txt")
-	if os.WriteFile(file, fmt.Appendf(nil, "%v\n\n%s", value, debug.Stack()), 0o600) == nil {
-		m.crashed.File = file
+	m.crashed = crashed(m.set.Folder, value, debug.Stack())
+}
+
+// crashed is a panic as an error, with its stack in a file.
+func crashed(folder string, value any, stack []byte) *phrases.CrashError {
+	crash := &phrases.CrashError{Value: value}
+	file := filepath.Join(folder, "crash.txt")
+	if os.WriteFile(file, fmt.Appendf(nil, "%v\n\n%s", value, stack), 0o600) == nil {
+		crash.File = file
 	}
+	return crash
 }
 
 // Crashed is the fault of the program that ended it, a *phrases.CrashError; nil where there

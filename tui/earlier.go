@@ -36,6 +36,8 @@ type listedMsg struct {
 	err           error
 }
 
+func (msg listedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // readEarlier reads which games there are, off the key path.
 func (m *Model) readEarlier() tea.Cmd {
 	m.earlier.wanted = false
@@ -45,7 +47,7 @@ func (m *Model) readEarlier() tea.Cmd {
 	}
 	m.earlier.asked++
 	games, l, asked, trash := m.set.Games, m.lang, m.earlier.asked, m.games != nil
-	return func() tea.Msg {
+	return work(listedMsg{asked: asked}, func() tea.Msg {
 		msg := listedMsg{asked: asked}
 		msg.changed, msg.err = games.List()
 		msg.games = searchable(l, msg.changed)
@@ -55,7 +57,7 @@ func (m *Model) readEarlier() tea.Cmd {
 			msg.thrown = searchable(l, thrown)
 		}
 		return msg
-	}
+	})
 }
 
 // searchable are games by the day they were played on, the newest first.

@@ -84,6 +84,8 @@ type wroteMsg struct {
 	err  error
 }
 
+func (msg wroteMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 func (f *exportForm) title(*Model) (string, string) { return f.heading, "" }
 
 func (f *exportForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
@@ -149,7 +151,7 @@ func (m *Model) writeFile() tea.Cmd {
 	f.busy, f.fault, f.asked = true, nil, ""
 	f.field.names = nil
 	m.writing++
-	return func() tea.Msg {
+	return work(wroteMsg{form: f, path: path}, func() tea.Msg {
 		text, err := encode()
 		if err == nil {
 			if err = store.Regular(path); errors.Is(err, fs.ErrNotExist) {
@@ -160,7 +162,7 @@ func (m *Model) writeFile() tea.Cmd {
 			err = store.Share(path, text, over)
 		}
 		return wroteMsg{f, path, err}
-	}
+	})
 }
 
 // noEndingError says that a name ends in no format.

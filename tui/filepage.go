@@ -69,6 +69,8 @@ type openedMsg struct {
 	err   error
 }
 
+func (msg openedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // takenMsg says that a game of a file was saved.
 type takenMsg struct {
 	page *filePage
@@ -76,6 +78,8 @@ type takenMsg struct {
 	log  sheet.Log
 	err  error
 }
+
+func (msg takenMsg) failed(err error) tea.Msg { msg.err = err; return msg }
 
 func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	k := m.keys
@@ -127,7 +131,7 @@ func (m *Model) readFile() tea.Cmd {
 	}
 	p.busy = true
 	p.field.names = nil
-	return func() tea.Msg {
+	return work(openedMsg{page: p}, func() tea.Msg {
 		msg := openedMsg{page: p, name: filepath.Base(typed)}
 		path := files.Path(typed)
 		candidates, err := catalogue.Candidates("", words.Has)
@@ -153,7 +157,7 @@ func (m *Model) readFile() tea.Cmd {
 			msg.found = append(msg.found, one)
 		}
 		return msg
-	}
+	})
 }
 
 // maxTold is how many differences and doubts of a game are told.
@@ -235,10 +239,10 @@ func (m *Model) takeFound() tea.Cmd {
 		return nil
 	}
 	p.busy = true
-	return func() tea.Msg {
+	return work(takenMsg{page: p}, func() tea.Msg {
 		l, err := one.Keep(games, now)
 		return takenMsg{p, one, l, err}
-	}
+	})
 }
 
 // taken opens the game that was saved: one that has ended before its first turn, to be stepped

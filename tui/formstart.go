@@ -24,10 +24,10 @@ func (m *Model) startForm() tea.Cmd {
 		return nil
 	}
 	f.reading = true
-	return func() tea.Msg {
+	return work(namesMsg{form: f}, func() tea.Msg {
 		names, err := files.Names(files.Path(path))
 		return namesMsg{f, names, err}
-	}
+	})
 }
 
 // namesMsg is a file of names that was read for a form.
@@ -36,6 +36,8 @@ type namesMsg struct {
 	names []string
 	err   error
 }
+
+func (msg namesMsg) failed(err error) tea.Msg { msg.err = err; return msg }
 
 // named goes on with the names of a file.
 func (m *Model) named(msg namesMsg) tea.Cmd {

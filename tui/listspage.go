@@ -38,6 +38,8 @@ type addedMsg struct {
 	err  error
 }
 
+func (msg addedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // addingMsg asks how far a list is that is being added.
 type addingMsg struct{ page *listsPage }
 
@@ -175,11 +177,11 @@ func (p *listsPage) add(m *Model) tea.Cmd {
 	r := &reading{stop: stop}
 	p.reading, p.file = r, phrases.Fit(filepath.Base(file), 30)
 	library, e := m.set.Words, m.table.game.Edition
-	read := func() tea.Msg {
+	read := work(addedMsg{page: p, of: r}, func() tea.Msg {
 		defer stop()
 		list, err := library.Add(ctx, files.Path(file), "", e, func(done, of int64) { r.percent.Store(100 * done / max(1, of)) })
 		return addedMsg{p, r, list, err}
-	}
+	})
 	return tea.Batch(read, p.ask())
 }
 

@@ -43,6 +43,8 @@ type listMsg struct {
 	err   error
 }
 
+func (msg listMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // readingMsg asks how far a list is.
 type readingMsg struct{ of *reading }
 
@@ -80,7 +82,7 @@ func (m *Model) readOn() tea.Cmd {
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
 	e, list := m.table.game.Edition, l.list
-	read := func() tea.Msg {
+	read := work(listMsg{of: r}, func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
 		switch {
@@ -90,7 +92,7 @@ func (m *Model) readOn() tea.Cmd {
 			msg.list, msg.err = m.set.Words.For(ctx, e, progress)
 		}
 		return msg
-	}
+	})
 	return tea.Batch(read, m.askProgress(r))
 }
 

@@ -206,6 +206,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotReview(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
+	case brokenMsg:
+		return m.broken(msg)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()

@@ -61,13 +61,15 @@ type completedMsg struct {
 	err error
 }
 
+func (msg completedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // complete looks for names that go on with what was typed.
 func (f pathField) complete() tea.Cmd {
 	typed := f.text()
-	return func() tea.Msg {
+	return work(completedMsg{typed: typed}, func() tea.Msg {
 		c, err := files.Complete(typed)
 		return completedMsg{typed, c, err}
-	}
+	})
 }
 
 // completed is the field with what was found, unless it has been typed in since.

@@ -31,6 +31,8 @@ type reviewMsg struct {
 	err  error
 }
 
+func (msg reviewMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
 	t := m.table
@@ -44,12 +46,12 @@ func (m *Model) openReview() tea.Cmd {
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
-		return func() tea.Msg {
+		return work(msg, func() tea.Msg {
 			var all analysis.Reviews
 			all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
 			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut
 			return msg
-		}
+		})
 	})
 }
 

@@ -36,6 +36,8 @@ type statsMsg struct {
 	err        error
 }
 
+func (msg statsMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+
 // openStats opens the page over the table or the start page, and reads all games off the key
 // path.
 func (m *Model) openStats() tea.Cmd {
@@ -46,7 +48,7 @@ func (m *Model) openStats() tea.Cmd {
 		return nil
 	}
 	games, catalogue := m.set.Games, m.set.Catalogue
-	return func() tea.Msg {
+	return work(statsMsg{page: p}, func() tea.Msg {
 		msg := statsMsg{page: p}
 		var all []stats.Game
 		all, msg.unreadable, msg.err = games.Statistics()
@@ -59,7 +61,7 @@ func (m *Model) openStats() tea.Cmd {
 			}
 		}
 		return msg
-	}
+	})
 }
 
 // counted takes in what was kept of all games.

@@ -1,0 +1,95 @@
+package tui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet/store"
+)
+
+// A panic in something that runs off the key path is told as any error of it is: the program
+// goes on, what was waited for is waited for no more, and the details are in a file.
+func TestAPanicInACommandIsASentence(t *testing.T) {
+	m := deskOfSaved(t)
+	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
+	m.openExport()
+	f := m.table.over.(*exportForm)
+	f.encode = func(*exportForm, string) func() ([]byte, error) {
+		return func() ([]byte, error) { panic("no such seat") }
+	}
+	if quits(m, m.writeFile()) {
+		t.Fatal("the program ends")
+	}
+	if m.Crashed() != nil || m.writing != 0 || f.busy || m.table.over != overlay(f) {
+		t.Errorf("crashed: %v, %d files on their way, busy: %v", m.Crashed(), m.writing, f.busy)
+	}
+	_, said := f.answers(m)
+	if text := strings.Join(said[:], " "); !strings.Contains(text, m.lang.Tool.Usage.Internal.What) {
+		t.Errorf("it says %q", text)
+	}
+	details, err := os.ReadFile(filepath.Join(m.set.Folder, "crash.txt"))
+	if err != nil || !strings.Contains(string(details), "no such seat") || !strings.Contains(string(details), "work_test.go") {
+		t.Errorf("the details are %q, %v", details, err)
+	}
+}
+
+// A save that panics is a save that failed: it is tried again with the next key, and what was
+// noted is there.
+func TestAPanicInASaveIsTriedAgain(t *testing.T) {
+	m := deskOfSaved(t)
+	w := m.saver.writer
+	games := w.games
+	w.games = nil // so that the save panics
+	if quits(m, m.keepGame()) {
+		t.Fatal("the program ends")
+	}
+	if m.saver.busy || !strings.Contains(m.saver.failed, m.lang.Tool.Usage.Internal.What) {
+		t.Errorf("busy: %v, it says %q", m.saver.busy, m.saver.failed)
+	}
+	w.games = games
+	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.saver.failed != "" {
+		t.Errorf("tried again it says %q", m.saver.failed)
+	}
+}
+
+// deskOfSaved is a model with a saved game at the table.
+func deskOfSaved(t *testing.T) *Model {
+	t.Helper()
+	games, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := newGridDesk(t, games, []string{"Ana", "Bea"}, 1).Model
+	m.set.Folder = t.TempDir()
+	l, err := games.Create(m.table.game.Log, m.set.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.table.game.Log = l
+	m.table.grid.open = false
+	m.saver = m.newSaver(nil)
+	return m
+}
+
+// quits runs a command and what follows from it, and says whether that ends the program.
+func quits(m *Model, cmd tea.Cmd) bool {
+	for cmds := []tea.Cmd{cmd}; len(cmds) > 0; cmds = cmds[1:] {
+		if cmds[0] == nil {
+			continue
+		}
+		switch msg := cmds[0]().(type) {
+		case tea.QuitMsg:
+			return true
+		case tea.BatchMsg:
+			cmds = append(cmds, msg...)
+		default:
+			_, next := m.Update(msg)
+			cmds = append(cmds, next)
+		}
+	}
+	return false
+}
