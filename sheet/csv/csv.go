@@ -6,6 +6,13 @@
 //	1,1,1,Ana,play,H4,JAMON,JAMON,5,,,0,44,44,
 //	2,1,2,Bea,exchange,,,,,AE[LL],,,0,0,
 //
+// In a duplicate there is one more column, before the notes: the points of the masters, whose
+// rows have no seat and no player. So each column can be summed up.
+//
+//	turn,round,seat,player,kind,square,…,points,total,master,notes
+//	1,1,1,Ana,points,,…,33,33,,
+//	1,1,,,points,,…,,,80,
+//
 // Excel takes a file for UTF-8 only where it begins with a byte order mark, and divides it
 // where the user's language says; so the file begins with the mark, its lines end in CR LF,
 // and the separator is the caller's.
@@ -47,14 +54,20 @@ type Columns struct {
 	Bonus     string // of a play, in Points
 	Points    string
 	Total     string
+	Master    string // of a duplicate: the points of the round's master
 	Notes     string // reason, note, and the remarks after the row, a line each
 }
 
-func (c Columns) heads() []string {
-	return []string{
+// heads are the columns that a kind of game has.
+func (c Columns) heads(kind sheet.Kind) []string {
+	heads := []string{
 		c.Number, c.Round, c.Seat, c.Player, c.Kind, c.Square, c.Word, c.Words, c.NewTiles,
-		c.Exchanged, c.Rack, c.Bonus, c.Points, c.Total, c.Notes,
+		c.Exchanged, c.Rack, c.Bonus, c.Points, c.Total,
 	}
+	if kind == sheet.DuplicateGame {
+		heads = append(heads, c.Master)
+	}
+	return append(heads, c.Notes)
 }
 
 // byteOrderMark in front of a text says that it is UTF-8.
@@ -68,7 +81,7 @@ func Write(w io.Writer, g sheet.Game, names Names) error {
 	}
 	lines := csv.NewWriter(w)
 	lines.Comma, lines.UseCRLF = names.Separator, true
-	heads := names.Columns.heads()
+	heads := names.Columns.heads(g.Log.Kind)
 	for i, head := range heads {
 		heads[i] = text(head)
 	}
@@ -104,12 +117,13 @@ func (t table) line(i int, w *scoring.Working) []string {
 	row := t.g.Standings.Turns[i]
 	event := t.g.Log.Events[row.Event]
 	var square, newTiles, exchanged, bonus string
+	what := t.g.What(row)
 	rack := t.tiles(event.Rack)
-	words := t.words(event.What, w)
+	words := t.words(what, w)
 	if len(words) > 0 {
 		newTiles, bonus = strconv.Itoa(row.NewTiles), strconv.Itoa(row.Bonus)
 	}
-	switch what := event.What.(type) {
+	switch what := what.(type) {
 	case sheet.Played:
 		square = t.g.Log.Notation.Format(what.Play.Start, what.Play.Direction)
 	case sheet.Exchanged:
@@ -121,14 +135,26 @@ func (t table) line(i int, w *scoring.Working) []string {
 	if len(words) > 0 {
 		word = words[0]
 	}
-	return []string{
-		strconv.Itoa(row.Number), strconv.Itoa(row.Round), strconv.Itoa(row.Player), text(t.player(row.Player)),
-		text(t.kind(row)), text(square), text(word), text(strings.Join(words, " ")), newTiles,
-		text(exchanged), text(rack), bonus, strconv.Itoa(row.Points), strconv.Itoa(row.Running), text(t.notes(i)),
+	seat, player := strconv.Itoa(row.Player), text(t.player(row.Player))
+	points, total, master := strconv.Itoa(row.Points), strconv.Itoa(row.Running), ""
+	if row.Player == 0 { // a master, which is nobody's
+		seat, points, total, master = "", "", "", points
 	}
+	line := []string{
+		strconv.Itoa(row.Number), strconv.Itoa(row.Round), seat, player,
+		text(t.kind(row)), text(square), text(word), text(strings.Join(words, " ")), newTiles,
+		text(exchanged), text(rack), bonus, points, total,
+	}
+	if t.g.Log.Kind == sheet.DuplicateGame {
+		line = append(line, master)
+	}
+	return append(line, text(t.notes(i)))
 }
 
 func (t table) player(seat int) string {
+	if seat == 0 {
+		return ""
+	}
 	if name := t.g.Standings.Players[seat-1].Name; name != "" {
 		return name
 	}
@@ -197,8 +223,8 @@ func (t table) tiles(all []scoring.Tile) string {
 	return b.String()
 }
 
-// notes are what people wrote about a row. The rows of an end share a number; the last of
-// them has the notes.
+// notes are what people wrote about a row. The rows of an end share a number, and those of a
+// round; the last of them has the remarks that came after.
 func (t table) notes(i int) string {
 	row, turns := t.g.Standings.Turns[i], t.g.Standings.Turns
 	event := t.g.Log.Events[row.Event]
@@ -212,8 +238,11 @@ func (t table) notes(i int) string {
 	case sheet.Bonus:
 		all = append(all, what.Reason)
 	}
+	if i == len(turns)-1 || turns[i+1].Event != row.Event {
+		all = append(all, event.Note)
+	}
 	if i == len(turns)-1 || turns[i+1].Number != row.Number {
-		all = append(append(all, event.Note), t.remarks[row.Number]...)
+		all = append(all, t.remarks[row.Number]...)
 	}
 	var lines []string
 	for _, note := range all {

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tanteo/editions"
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 )
@@ -32,7 +33,7 @@ func names(separator rune) csv.Names {
 		Columns: csv.Columns{
 			Number: "turn", Round: "round", Seat: "seat", Player: "player", Kind: "kind", Square: "square",
 			Word: "word", Words: "words", NewTiles: "new tiles", Exchanged: "exchanged", Rack: "rack",
-			Bonus: "bonus", Points: "points", Total: "total", Notes: "notes",
+			Bonus: "bonus", Points: "points", Total: "total", Master: "master", Notes: "notes",
 		},
 		Kinds:   map[sheet.TurnKind]string{sheet.KindTyped: "typed words", sheet.KindEnd: "leftovers"},
 		CameOff: "challenged", Faulty: "does not fit",
@@ -364,5 +365,58 @@ func TestWriteErrors(t *testing.T) {
 	}
 	if err := csv.Write(&full{1000}, g, names(0)); err == nil {
 		t.Error("no separator is taken for one")
+	}
+}
+
+// The masters of a duplicate are nobody's: they stand in a column of their own.
+func TestMasters(t *testing.T) {
+	c := editions.Embedded()
+	e, err := c.Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := c.RulebookFor("es-fise", sheet.DuplicateGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(sheet.Log{
+		Kind: sheet.DuplicateGame, Edition: e.Definition, Rules: book, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	points := func(n int) sheet.What { return sheet.Points{Points: n} }
+	spelling, err := e.Spell("JAMON")
+	if err != nil {
+		t.Fatal(err)
+	}
+	board := scoring.NewBoard(e.Layout)
+	laid, err := board.Lay(scoring.Square{Row: 7, Col: 3}, scoring.Across, spelling.Tiles)
+	if err != nil {
+		t.Fatal(err)
+	}
+	play, err := scoring.Place(e, &board, laid, scoring.Across)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, event := range []sheet.Event{
+		{Player: 1, What: points(33)}, {Player: 2, What: points(7)}, {What: sheet.Master{What: points(80)}}, {What: sheet.RoundClosed{}},
+		{Player: 2, What: points(40)}, {What: sheet.Master{What: sheet.Played{Play: play}}},
+	} {
+		if g, _, err = g.Do(sheet.Line{Verb: sheet.Add, Event: event}, sheet.Stamp{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := strings.Join([]string{
+		"turn,round,seat,player,kind,square,word,words,new tiles,exchanged,rack,bonus,points,total,master,notes",
+		"1,1,1,Ana,points,,,,,,,,33,33,,",
+		"1,1,2,Bea,points,,,,,,,,7,7,,",
+		"1,1,,,points,,,,,,,,,,80,",
+		"2,2,2,Bea,points,,,,,,,,40,47,,",
+		"2,2,,,play,H4,JAMON,JAMON,5,,,0,,,44,",
+		"",
+	}, "\r\n")
+	if diff := cmp.Diff("\uFEFF"+want, written(t, g, names(','))); diff != "" {
+		t.Error(diff)
 	}
 }

@@ -103,7 +103,7 @@ func germanCSV() Table {
 		Columns: csv.Columns{
 			Number: "Zug", Round: "Runde", Seat: "Platz", Player: "Spieler", Kind: "Art", Square: "Feld",
 			Word: "Wort", Words: "Wörter", NewTiles: "neue Steine", Exchanged: "getauscht", Rack: "Bänkchen",
-			Bonus: "Prämie", Points: "Punkte", Total: "Summe", Notes: "Notizen",
+			Bonus: "Prämie", Points: "Punkte", Total: "Summe", Master: "Bestzug", Notes: "Notizen",
 		},
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "gelegt", sheet.KindTyped: "getippt", sheet.KindPoints: "Punkte von Hand",

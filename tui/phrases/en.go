@@ -2112,7 +2112,7 @@ func englishCSV() Table {
 		Columns: csv.Columns{
 			Number: "turn", Round: "round", Seat: "seat", Player: "player", Kind: "kind", Square: "square",
 			Word: "word", Words: "words", NewTiles: "new tiles", Exchanged: "exchanged", Rack: "rack",
-			Bonus: "all-tiles bonus", Points: "points", Total: "total", Notes: "notes",
+			Bonus: "all-tiles bonus", Points: "points", Total: "total", Master: "master", Notes: "notes",
 		},
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "play", sheet.KindTyped: "typed", sheet.KindPoints: "points by hand",

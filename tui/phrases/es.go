@@ -2172,7 +2172,7 @@ func spanishCSV() Table {
 		Columns: csv.Columns{
 			Number: "turno", Round: "ronda", Seat: "asiento", Player: "jugador", Kind: "tipo", Square: "casilla",
 			Word: "palabra", Words: "palabras", NewTiles: "fichas nuevas", Exchanged: "cambiadas", Rack: "atril",
-			Bonus: "premio", Points: "puntos", Total: "total", Notes: "notas",
+			Bonus: "premio", Points: "puntos", Total: "total", Master: "maestra", Notes: "notas",
 		},
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "jugada", sheet.KindTyped: "escrita", sheet.KindPoints: "puntos a mano",

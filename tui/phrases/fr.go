@@ -2028,7 +2028,7 @@ func frenchCSV() Table {
 		Columns: csv.Columns{
 			Number: "tour", Round: "coup", Seat: "place", Player: "joueur", Kind: "type", Square: "case",
 			Word: "mot", Words: "mots", NewTiles: "jetons nouveaux", Exchanged: "échangés", Rack: "chevalet",
-			Bonus: "prime", Points: "points", Total: "total", Notes: "notes",
+			Bonus: "prime", Points: "points", Total: "total", Master: "top", Notes: "notes",
 		},
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "coup", sheet.KindTyped: "tapé", sheet.KindPoints: "points à la main",

@@ -2017,7 +2017,7 @@ func dutchCSV() Table {
 		Columns: csv.Columns{
 			Number: "beurt", Round: "ronde", Seat: "plaats", Player: "speler", Kind: "soort", Square: "vakje",
 			Word: "woord", Words: "woorden", NewTiles: "nieuwe letters", Exchanged: "geruild", Rack: "plankje",
-			Bonus: "bonus", Points: "punten", Total: "totaal", Notes: "notities",
+			Bonus: "bonus", Points: "punten", Total: "totaal", Master: "top", Notes: "notities",
 		},
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "zet", sheet.KindTyped: "getypt", sheet.KindPoints: "zelf geteld",
