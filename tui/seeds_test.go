@@ -100,7 +100,9 @@ func TestTilesStayOnTheBoard(t *testing.T) {
 	t.Run("in a game", func(t *testing.T) {
 		atLines(t, desktop{}, position[:1], func(t *testing.T, d *desk) {
 			d.Press(up, up, "es", ctrl('p'), "without points", enter)
+			d.squares("F8", false, "E", "S")
 			d.Press(":", "clear", enter)
+			d.squares("F8", false, ".", ".")                // what was laid goes
 			d.squares("H4", false, "J", "A", "M", "O", "N") // what was noted stays
 		})
 	})

@@ -1,6 +1,12 @@
 package tui_test
 
-import "testing"
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"tanteo/editions"
+)
 
 // The page of the tiles warns of what cannot be: more of a letter than the set has, and says
 // how many turns are not taken off.
@@ -66,5 +72,32 @@ func TestTilesTabOfALargeWindow(t *testing.T) {
 	atPosition(t, desktop{w: 120, h: 40}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), shiftTab, "x")
 		d.Sees("  Z   -/1  10", "Vowels 35 · consonants 43", "With X: AX EX OX XI")
+	})
+}
+
+// Beside the board every letter of the set stands with how many are left, how many it has and
+// what it counts.
+func TestTilesTabHasEveryLetter(t *testing.T) {
+	e, err := editions.Embedded().Edition("es-100")
+	if err != nil {
+		t.Fatal(err)
+	}
+	atLines(t, desktop{w: 120, h: 40}, nil, func(t *testing.T, d *desk) {
+		d.Press(ctrl('t'), shiftTab)
+		text := d.Text()
+		row := func(name string, count, value int) {
+			if !regexp.MustCompile(fmt.Sprintf(`(?m)[ │]%s +%d/%d +%d\b`, regexp.QuoteMeta(name), count, count, value)).MatchString(text) {
+				t.Errorf("no %s, %d tiles of %d points", name, count, value)
+			}
+		}
+		row("?", e.Blanks, 0)
+		for _, l := range e.Alphabet() {
+			if !e.OnlyBlank(l) {
+				row(e.Text(l), e.Count(l), e.Value(l.Tile()))
+			}
+		}
+		if t.Failed() {
+			t.Log(text)
+		}
 	})
 }
