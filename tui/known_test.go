@@ -205,7 +205,7 @@ func TestEveryEventKindIsKnown(t *testing.T) {
 		{"that of a duplicate too", "sheet/gcg/writeduplicate.go", []string{""},
 			"Analysed ChallengeFailed Challenged Cleared Ended Exchanged Finished Master Overtime Passed RackDrawn Renamed Reopened Typed Withdrawn Wrong" + ofClock},
 		{"a spreadsheet tells it", "sheet/csv/csv.go", []string{""},
-			"ChallengeFailed Laid Overtime Passed Typed Withdrawn Wrong Renamed Joined Returned" + ofClock + ofGame + ofRounds + remarks},
+			"ChallengeFailed Laid Overtime Passed Typed Withdrawn Wrong Renamed Joined Returned" + ofClock + ofGame + " RackDrawn RoundClosed" + remarks},
 		{"a line is answered", "tui/phrases/*.go", []string{"Language.added", "Language.clocked", "Language.cell", "ofRound"},
 			"ClockRan Exchanged Kept Withdrawn"},
 		{"a row is told", "tui/phrases/rows.go", []string{""}, "Laid" + ofClock + ofGame + ofPlayers + ofRounds + remarks},
