@@ -66,6 +66,16 @@ fps = 60
 	}
 }
 
+// TestMarksOfEncodings reads a file that an editor has saved with a mark, or as UTF-16.
+func TestMarksOfEncodings(t *testing.T) {
+	const utf16 = "\xff\xfef\x00p\x00s\x00 \x00=\x00 \x003\x000\x00"
+	for _, text := range []string{"\ufefffps = 30\n", utf16} {
+		if c, err := config.Load(folder(t, text), nil, nil); err != nil || c.FPS != 30 {
+			t.Errorf("%q: %+v, %v", text, c, err)
+		}
+	}
+}
+
 func TestPrecedence(t *testing.T) {
 	dir := folder(t, "theme = \"dark\"\nframe = \"line\"\nfps = 10\nmouse = true\n")
 	environ := []string{"TANTEO_THEME=light", "TANTEO_FPS=20", "TANTEO_MOUSE=false", "TANTEO_FRAME=", "TANTEO_CONFIG=/elsewhere", "THEME=neon", "TANTEO=x"}

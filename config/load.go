@@ -13,6 +13,8 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 	"github.com/spf13/viper"
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 const (
@@ -71,6 +73,9 @@ func (r *reading) readFile() {
 	if err != nil {
 		r.mistakes = append(r.mistakes, &Mistake{Kind: Unreadable, Source: r.file, Err: errors.Unwrap(err)})
 		return
+	}
+	if plain, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), text); err == nil {
+		text = plain // an editor may have put a mark before it, or saved it as UTF-16
 	}
 	r.text = text
 	r.v.SetConfigType("toml")

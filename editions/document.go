@@ -9,6 +9,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/pelletier/go-toml/v2"
+	marks "golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 // document is a TOML file that is being read, and the first mistake found in it.
@@ -22,7 +24,9 @@ type document struct {
 // open reads the syntax of a file. Its fields come as a table; go-toml's own filling of
 // structs would take ID for id, and names Go types to the player.
 func open(file string, text []byte) (*document, table) {
-	text = bytes.TrimPrefix(text, []byte("\uFEFF"))
+	if plain, _, err := transform.Bytes(marks.BOMOverride(transform.Nop), text); err == nil {
+		text = plain
+	}
 	d := &document{file: file, text: text}
 	fields := map[string]any{}
 	if err := toml.Unmarshal(text, &fields); err != nil {

@@ -6,6 +6,9 @@ import (
 	"fmt"
 	"time"
 
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
+
 	"tanteo/scoring"
 )
 
@@ -80,10 +83,11 @@ func Glance(data []byte) (Log, error) {
 	return decode(data, false)
 }
 
-func decode(data []byte, whole bool) (Log, error) {
+func decode(data []byte, everything bool) (Log, error) {
 	if len(data) > MaxFile {
 		return Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
 	}
+	data = unmarked(data)
 	var o object
 	if err := json.Unmarshal(data, &o); err != nil {
 		return Log{}, &DamagedError{whereNotJSON(data, err), err}
@@ -103,19 +107,19 @@ func decode(data []byte, whole bool) (Log, error) {
 	if err != nil {
 		return Log{}, err
 	}
-	return decodeLog(o, whole)
+	return decodeLog(o, everything)
 }
 
-func decodeLog(o object, whole bool) (Log, error) {
+func decodeLog(o object, everything bool) (Log, error) {
 	var l Log
 	var events []object
 	var changes []struct {
-		At  int
-		Old []json.RawMessage
-		New []json.RawMessage
+		At  int               `json:"at"`
+		Old []json.RawMessage `json:"old"`
+		New []json.RawMessage `json:"new"`
 	}
 	f := fields{left: o}
-	if whole {
+	if everything {
 		f.kept = map[string]json.RawMessage{}
 	}
 	f.may("id", &l.ID)
@@ -130,16 +134,19 @@ func decodeLog(o object, whole bool) (Log, error) {
 	l.Notation = l.Edition.Notation
 	f.may("notation", &l.Notation)
 	f.need("events", &events)
-	if whole {
-		f.may("changes", &changes)
+	if everything {
+		f.within("changes", &changes, f.may)
 		f.may("done", &l.Done)
 	}
 	f.may("announced", &l.Announced)
 	if f.err != nil {
 		return Log{}, f.err
 	}
-	if whole {
-		l.Extra = f.extra()
+	if extra := f.extra(); everything {
+		l.Extra = extra
+	}
+	if f.err != nil {
+		return Log{}, f.err
 	}
 	c, err := newCodec(l.Edition)
 	if err != nil {
@@ -162,6 +169,15 @@ func decodeLog(o object, whole bool) (Log, error) {
 		return Log{}, err
 	}
 	return l, nil
+}
+
+// unmarked is a text in UTF-8 without a mark: one that another program has saved again may begin
+// with the mark of UTF-8, or be UTF-16.
+func unmarked(text []byte) []byte {
+	if plain, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), text); err == nil {
+		return plain
+	}
+	return text
 }
 
 // whereNotJSON finds the line at which a text stops being JSON.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"maps"
+	"reflect"
 	"slices"
 	"strconv"
 )
@@ -21,10 +22,11 @@ var (
 // fields takes the values of an object one by one; what is left at the end is unknown to
 // this version. The first fault stays, as a *DamagedError.
 type fields struct {
-	where string // of the object, with a dot after it; "" at the top
-	left  object
-	kept  map[string]json.RawMessage // unknown fields inside known ones; nil to forget them
-	err   error
+	where   string // of the object, with a dot after it; "" at the top
+	left    object
+	missing []string                   // optional fields that are not there
+	kept    map[string]json.RawMessage // unknown fields inside known ones; nil to forget them
+	err     error
 }
 
 // need reads a field that must be there.
@@ -39,6 +41,7 @@ func (f *fields) need(name string, into any) {
 func (f *fields) may(name string, into any) {
 	raw, ok := f.left[name]
 	if !ok {
+		f.missing = append(f.missing, name)
 		return
 	}
 	delete(f.left, name)
@@ -50,6 +53,9 @@ func (f *fields) may(name string, into any) {
 // within reads a field that is an object, and keeps what reading does not take up.
 func (f *fields) within(name string, into any, read func(string, any)) {
 	raw := f.left[name]
+	if raw != nil && f.err == nil {
+		f.err = whole(f.where+name, raw, reflect.TypeOf(into))
+	}
 	read(name, into)
 	if f.err != nil || raw == nil || f.kept == nil {
 		return
@@ -72,6 +78,9 @@ func (f *fields) fail(name string, err error) {
 
 // extra is what nobody has taken; nil where there is nothing.
 func (f *fields) extra() map[string]json.RawMessage {
+	if name := spoilt(f.left, f.missing); name != "" {
+		f.fail(name, errMissing)
+	}
 	if len(f.left)+len(f.kept) == 0 {
 		return nil
 	}

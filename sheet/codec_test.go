@@ -14,6 +14,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/unicode"
 	"pgregory.net/rapid"
 
 	"tanteo/scoring"
@@ -302,7 +304,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"a clock that is none", "rules.classic.clock.over", `"over": "points"`, `"over": "ponts"`},
 		{"a number of a duplicate out of range", "rules.duplicate", `"solo": 10`, `"solo": -1`},
 		{"a policy of the home book that is none", "rules.home.classic.leftovers", `"leftovers": "none"`, `"leftovers": "nil"`},
-		{"a home of a home book", "rules.home", `"id": "box",`, `"id": "box", "home": {},`},
+		{"a home of a home book", "rules.home.home.id", `"id": "box",`, `"id": "box", "home": {},`},
 		{"a house rule that is none", "house", `{"bonus": 40, "leftovers": "twice"`, `{"bonus": 40, "leftovers": "thrice"`},
 		{"a house rule out of range", "house", `{"bonus": 40`, `{"bonus": 4000`},
 		{"more overtime than a day", "events[27].seconds", `"seconds": 65`, `"seconds": 86401`},
@@ -497,4 +499,56 @@ func tiles(t testing.TB, texts ...string) []scoring.PlayTile {
 func typedTile(t testing.TB, text string, p scoring.Premium, old bool) scoring.TypedTile {
 	t.Helper()
 	return scoring.TypedTile{Tile: tile(t, text), Premium: p, Old: old}
+}
+
+// TestNoFlippedKeyIsTakenForNothing flips each bit of the names of fields of a game: what is still
+// read has the same totals; the rest is refused.
+func TestNoFlippedKeyIsTakenForNothing(t *testing.T) {
+	data := newest(t)
+	want := totalsOf(t, decode(t, data))
+	flips, read := 0, 0
+	for _, key := range regexp.MustCompile(`"[^"\n]*":`).FindAllIndex(data, -1) {
+		for at := key[0] + 1; at < key[1]-2; at++ {
+			for bit := range 8 {
+				flipped := slices.Clone(data)
+				flipped[at] ^= 1 << bit
+				flips++
+				l, err := sheet.Decode(flipped)
+				if err != nil {
+					continue
+				}
+				read++
+				if got := totalsOf(t, l); !slices.Equal(got, want) {
+					t.Errorf("%s flipped to %s: %v, not %v", data[key[0]:key[1]], flipped[key[0]:key[1]], got, want)
+				}
+			}
+		}
+	}
+	t.Logf("%d flips, %d of them read", flips, read)
+}
+
+func totalsOf(t testing.TB, l sheet.Log) []int {
+	t.Helper()
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Standings.Totals()
+}
+
+// TestMarksOfEncodingsAreRead reads a game that another program has saved again.
+func TestMarksOfEncodingsAreRead(t *testing.T) {
+	data := newest(t)
+	want := decode(t, data)
+	for name, e := range map[string]encoding.Encoding{
+		"UTF-8": unicode.UTF8BOM, "UTF-16, little end first": unicode.UTF16(unicode.LittleEndian, unicode.UseBOM), "UTF-16, big end first": unicode.UTF16(unicode.BigEndian, unicode.UseBOM),
+	} {
+		marked, err := e.NewEncoder().Bytes(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, decode(t, marked)); diff != "" {
+			t.Errorf("%s: %s", name, diff)
+		}
+	}
 }

@@ -15,6 +15,8 @@ import (
 func TestFormats(t *testing.T) {
 	for _, test := range []struct{ form, name, edition, text, want string }{
 		{"plain", "a", "es-100", "casa\nperro\nchoto\n", "casa choto perro"},
+		{"UTF-16, little end first", "a", "es-100", "\xff\xfec\x00a\x00s\x00a\x00\n\x00\xf1\x00u\x00\n\x00", "casa ñu"},
+		{"UTF-16, big end first", "a", "es-100", "\xfe\xff\x00c\x00a\x00s\x00a", "casa"},
 		{"no end of the last line, carriage returns, a mark", "a", "es-100", "\uFEFFcasa\r\nperro", "casa perro"},
 		{"remarks and empty lines", "a", "es-100", "# a list\n\ncasa\n  perro  \n", "casa perro"},
 		{"accents fold, capitals are names", "a", "es-100", "canto\ncantó\nCanto\nOTAN\nrey", "canto rey"},

@@ -11,6 +11,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	marks "golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -31,6 +33,9 @@ func (s *Sieve) ReadText(in io.Reader) error {
 			return &ListError{Reason: BadGzip, Err: err}
 		}
 		text = bufio.NewReaderSize(unpacked, maxLine)
+	}
+	if mark, _ := text.Peek(2); string(mark) == "\xff\xfe" || string(mark) == "\xfe\xff" {
+		text = bufio.NewReaderSize(transform.NewReader(text, marks.BOMOverride(transform.Nop)), maxLine)
 	}
 	err := s.readText(&limited{text, maxFile})
 	if errors.Is(err, gzip.ErrChecksum) || errors.Is(err, gzip.ErrHeader) || errors.Is(err, io.ErrUnexpectedEOF) {

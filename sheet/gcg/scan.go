@@ -1,9 +1,13 @@
 package gcg
 
 import (
+	"bytes"
 	"iter"
 	"strings"
 	"unicode/utf8"
+
+	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 )
 
 // item is a part of a text: a pragma or a turn with the lines that go on with it, or lines
@@ -44,6 +48,11 @@ const (
 // player, or with what stands before that.
 func records(file []byte) iter.Seq[record] {
 	return func(yield func(record) bool) {
+		if bytes.HasPrefix(file, []byte("\xfe\xff")) || bytes.HasPrefix(file, []byte("\xff\xfe")) {
+			if plain, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), file); err == nil {
+				file = plain
+			}
+		}
 		text := string(file)
 		if strings.Contains(text, byteOrderMark) {
 			text = strings.ReplaceAll(text, byteOrderMark, "") // of each file that was put into this one

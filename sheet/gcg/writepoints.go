@@ -86,7 +86,7 @@ func (w *writer) end(rows []sheet.Turn, e sheet.Event, what sheet.Ended) {
 	}
 	for _, l := range lines {
 		if l.what == "(time)" || l.what == "(challenge)" {
-			w.lose(Loss{Kind: LossLeft, Turn: l.row.Number, Player: l.row.Player, Points: l.row.Points})
+			w.losses = append(w.losses, Loss{Kind: LossLeft, Turn: l.row.Number, Player: l.row.Player, Points: l.row.Points})
 		}
 	}
 }

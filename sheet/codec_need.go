@@ -1,0 +1,90 @@
+package sheet
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"strings"
+	"unicode/utf8"
+)
+
+// whole holds a JSON value to a type of ours before it is read into it: each field that is
+// always written is there, and no unknown one is what became of a known one. The standard
+// reader would take the zero for what is missing, and count with it. The error is a
+// *DamagedError with the place.
+func whole(where string, raw json.RawMessage, t reflect.Type) error {
+	switch t.Kind() {
+	case reflect.Pointer:
+		return whole(where, raw, t.Elem())
+	case reflect.Slice, reflect.Array:
+		var all []json.RawMessage
+		if t.Elem().Kind() != reflect.Struct || json.Unmarshal(raw, &all) != nil {
+			return nil
+		}
+		for i, one := range all {
+			if err := whole(fmt.Sprintf("%s[%d]", where, i), one, t.Elem()); err != nil {
+				return err
+			}
+		}
+		return nil
+	case reflect.Struct:
+	default:
+		return nil
+	}
+	var has object
+	if json.Unmarshal(raw, &has) != nil {
+		return nil // reading it will say why
+	}
+	unknown := maps.Clone(has)
+	var missing []string
+	for i := range t.NumField() {
+		name, options, tagged := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		if name == "" {
+			continue
+		}
+		value, ok := has[name]
+		delete(unknown, name)
+		switch optional := tagged && strings.HasPrefix(options, "omit"); {
+		case !ok && !optional:
+			return &DamagedError{where + "." + name, errMissing}
+		case !ok:
+			missing = append(missing, name)
+		default:
+			if err := whole(where+"."+name, value, t.Field(i).Type); err != nil {
+				return err
+			}
+		}
+	}
+	if name := spoilt(unknown, missing); name != "" {
+		return &DamagedError{where + "." + name, errMissing}
+	}
+	return nil
+}
+
+// spoilt is the name of a missing field of which an unknown one differs in a single sign, as
+// damage leaves it; "" for none. Later versions name their fields otherwise.
+func spoilt(unknown object, missing []string) string {
+	for name := range unknown {
+		for _, known := range missing {
+			if oneSign(name, known) {
+				return known
+			}
+		}
+	}
+	return ""
+}
+
+// oneSign says whether two names differ in one sign.
+func oneSign(a, b string) bool {
+	if utf8.RuneCountInString(a) != utf8.RuneCountInString(b) {
+		return false
+	}
+	others, known := 0, []rune(b)
+	for i, r := range []rune(a) {
+		if r != known[i] {
+			others++
+		}
+	}
+	return others == 1
+}
