@@ -115,8 +115,8 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
-			Multiplexer: tui.MultiplexerOf(os.Environ()),
-			Suspend:     tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
+			Multiplexer: tui.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
+			Suspend: tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
 			Tiles: remembered.Edition,
 			TilesKept: func(edition string) error {
 				return config.Keep(dir, func(r *config.Remember) { r.Edition = edition })

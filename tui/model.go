@@ -208,6 +208,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.readSoFar(msg)
 	case brokenMsg:
 		return m.broken(msg)
+	case faultMsg:
+		m.crash(msg.fault)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()

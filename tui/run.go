@@ -3,11 +3,8 @@ package tui
 import (
 	"context"
 	"errors"
-	"io"
 	"os"
-	"os/signal"
 	"runtime/debug"
-	"syscall"
 
 	tea "charm.land/bubbletea/v2"
 )
@@ -25,11 +22,15 @@ func Run(ctx context.Context, set Settings, game string) error {
 	if fps <= 0 {
 		fps = 40
 	}
-	in := &terminalInput{File: os.Stdin}
-	p := tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithFPS(fps), tea.WithColorProfile(set.Profile))
-	in.gone = func() { go p.Send(hangupMsg{}) }
-	stop := onHangup(func() { p.Send(hangupMsg{}) })
-	defer stop()
+	signals := listen()
+	defer signals.stop()
+	in := newKeyboard(os.Stdin, set.Remote)
+	defer in.end()
+	columns, rows := windowSize(os.Stdout)
+	p := tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(drawing{os.Stdout}), tea.WithWindowSize(columns, rows),
+		tea.WithFilter(in.passing), tea.WithFPS(fps), tea.WithColorProfile(set.Profile))
+	in.tell = p.Send
+	go signals.tell(p.Send)
 	_, err = p.Run()
 	flushed := m.Flush()
 	m.Release()
@@ -45,33 +46,3 @@ func Run(ctx context.Context, set Settings, game string) error {
 // gcPercent keeps the heap of a session small: many of them share a machine, and what a key
 // allocates is little.
 const gcPercent = 30
-
-// terminalInput notices that the terminal has gone even where SIGHUP is ignored: reading
-// from it then fails. It stays a terminal to Bubble Tea, which sets raw mode on it.
-type terminalInput struct {
-	*os.File
-	gone func()
-}
-
-func (t *terminalInput) Read(p []byte) (int, error) {
-	n, err := t.File.Read(p)
-	if errors.Is(err, io.EOF) || errors.Is(err, syscall.EIO) {
-		t.gone()
-	}
-	return n, err
-}
-
-// onHangup calls gone when the connection drops.
-func onHangup(gone func()) (stop func()) {
-	hangup := make(chan os.Signal, 1)
-	done := make(chan struct{})
-	signal.Notify(hangup, syscall.SIGHUP)
-	go func() {
-		select {
-		case <-hangup:
-			gone()
-		case <-done:
-		}
-	}()
-	return func() { signal.Stop(hangup); close(done) }
-}

@@ -50,6 +50,7 @@ type Settings struct {
 	HouseKept func(house string) error // keeps them in mind
 
 	Multiplexer Multiplexer // around the terminal
+	Remote      bool        // a line is between the program and its terminal
 }
 
 // newLog is the log of a new game.

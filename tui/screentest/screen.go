@@ -10,6 +10,8 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
+
+	"tanteo/tui/input"
 )
 
 // Window is what a program is started in.
@@ -31,8 +33,7 @@ type Screen struct {
 }
 
 // settled is longer than whatever a program waits for: its next frame, and what may follow
-// an Esc. The wait for that is 50 ms and begins anew where the clock shows just that time, as
-// a clock in a bubble does.
+// an Esc.
 const settled = 200 * time.Millisecond
 
 // Start runs a model until the test ends or it leaves of its own accord.
@@ -45,7 +46,7 @@ func Start(t testing.TB, m tea.Model, in Window) *Screen {
 	}
 	ctx, kill := context.WithCancel(context.Background())
 	s.kill = kill
-	s.program = tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(s), tea.WithOutput(s), tea.WithWindowSize(in.W, in.H),
+	s.program = tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(input.NewReader(s, input.Options{})), tea.WithOutput(s), tea.WithWindowSize(in.W, in.H),
 		tea.WithColorProfile(in.Profile), tea.WithEnvironment([]string{"TERM=xterm-256color", "SSH_TTY=/dev/pts/3"}), tea.WithoutSignalHandler(), tea.WithFPS(30))
 	go func() {
 		_, s.err = s.program.Run()

@@ -1,0 +1,66 @@
+package tui
+
+import (
+	"errors"
+	"io"
+	"os"
+	"syscall"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/input"
+)
+
+// keyboard is what comes from a terminal, made whole. It stays a terminal to Bubble Tea, which
+// sets raw mode on it, but has no name on purpose: with one, Bubble Tea would wait for bytes of
+// the terminal itself, and not see what comes by the clock.
+type keyboard struct {
+	*input.Reader
+	tty  *os.File
+	tell func(tea.Msg)
+}
+
+func newKeyboard(tty *os.File, remote bool) *keyboard {
+	k := &keyboard{tty: tty}
+	k.Reader = input.NewReader(connection{tty, func() { k.tell(hangupMsg{}) }}, input.Options{
+		Remote: remote, Failed: func(fault any) { k.tell(faultMsg{fault}) },
+	})
+	return k
+}
+
+func (k *keyboard) Fd() uintptr                 { return k.tty.Fd() }
+func (k *keyboard) Write(p []byte) (int, error) { return k.tty.Write(p) }
+
+// end ends the reading, once the program has ended.
+func (k *keyboard) end() { _ = k.Close() } // closing a Reader closes nothing else
+
+// passing sees every message before Bubble Tea does. A window is as large as is drawn, and who
+// reads lets go of the terminal when the program stops for a shell.
+func (k *keyboard) passing(_ tea.Model, msg tea.Msg) tea.Msg {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		msg.Width, msg.Height = input.Window(msg.Width, msg.Height)
+		return msg
+	case tea.SuspendMsg:
+		k.Yield()
+	}
+	return msg
+}
+
+// connection notices that its terminal has gone even where SIGHUP is ignored: reading from it then
+// fails.
+type connection struct {
+	io.Reader
+	gone func()
+}
+
+func (c connection) Read(p []byte) (int, error) {
+	n, err := c.Reader.Read(p)
+	if errors.Is(err, io.EOF) || errors.Is(err, syscall.EIO) {
+		go c.gone()
+	}
+	return n, err
+}
+
+// faultMsg says that reading from the terminal has ended by a fault of the program.
+type faultMsg struct{ fault any }
