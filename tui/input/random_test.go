@@ -2,7 +2,6 @@ package input_test
 
 import (
 	"flag"
-	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -12,6 +11,7 @@ import (
 	uv "github.com/charmbracelet/ultraviolet"
 
 	"tanteo/tui/input"
+	"tanteo/tui/input/inputtest"
 )
 
 var sequences = flag.Int("sequences", 20_000, "how many random sequences of bytes go through the filter")
@@ -38,22 +38,9 @@ func cutUp(random *rand.Rand, bytes string) []any {
 // Whatever bytes come, the reader takes what the filter makes of them, Ctrl+C is among it as
 // often as it came, and what is typed afterwards is typed.
 func TestRandomBytes(t *testing.T) {
-	alphabet := []byte("\x1b\x1b\x1b\x1b[[[[]OPX_^\\;;;:0123456789?<>=$ !mMARu~tcyn_\x07\x18\x1a\x03\r\x7f\x80\x8f\x90\x98\x9b\x9b\x9c\x9d\xc3\xb1\xe2\x82\xacaé")
-	whole := []string{"\x1b[200~", "\x1b[201~", "\x1b]11;rgb:", "\x1b[M", "\x9bM", "\x1b[99;5u", "\x1bP+r", strings.Repeat("1;", 40)}
 	for seed := range half() {
 		random := rand.New(rand.NewPCG(1, uint64(seed)))
-		var b strings.Builder
-		for range random.IntN(40) {
-			switch n := random.IntN(20); {
-			case n < 2:
-				b.WriteString(whole[random.IntN(len(whole))])
-			case n < 5:
-				b.WriteByte(byte(random.IntN(256)))
-			default:
-				b.WriteByte(alphabet[random.IntN(len(alphabet))])
-			}
-		}
-		checkBytes(t, cutUp(random, b.String()))
+		checkBytes(t, cutUp(random, inputtest.Bytes(random)))
 		if t.Failed() {
 			t.Fatalf("with seed %d", seed)
 		}
@@ -93,51 +80,13 @@ func checkBytes(t testing.TB, came []any) []uv.Event {
 	return all[:max(0, len(all)-1)]
 }
 
-// sent is what a terminal sends of its own accord, or a key that is no letter; also such that
-// nobody knows, and such that never end. All of it is more than a byte after ESC.
-func sent(random *rand.Rand) string {
-	from := func(signs string, least, most int) string {
-		var b strings.Builder
-		for range least + random.IntN(most-least+1) {
-			b.WriteByte(signs[random.IntN(len(signs))])
-		}
-		return b.String()
-	}
-	final := func() string { return string(rune('@' + random.IntN('~'-'@'+1))) }
-	ends := []string{"\x1b\\", "\x07", "\x9c"}
-	end := ends[random.IntN(len(ends))]
-	switch random.IntN(9) {
-	case 0:
-		last := final()
-		for last == "u" || last == "M" || last == "[" || last == "~" { // keys that are letters, and what goes on
-			last = final()
-		}
-		return "\x1b[" + from("?<>=", 0, 1) + from("0123456789;:", 0, 80) + from(" !\"#$%", 0, 1) + last
-	case 1:
-		return "\x1bO" + from("ABCDFHPQRS", 1, 1)
-	case 2:
-		return "\x1b]" + from("0123456789", 1, 3) + ";" + from("abcdefABCDEF:/;#0123456789?", 0, 60) + end
-	case 3:
-		return "\x1bP" + from("0123456789>!+$", 1, 4) + from("abcdef|;r=0123456789", 0, 60) + end
-	case 4:
-		return "\x1b_G" + from("abcdef|;r=0123456789", 0, 60) + end
-	case 5:
-		return fmt.Sprintf("\x1b[M%c%c%c", 32+random.IntN(64), 33+random.IntN(90), 33+random.IntN(90))
-	case 6:
-		return fmt.Sprintf("\x1b[<%d;%d;%dM", random.IntN(70), random.IntN(500), random.IntN(200))
-	case 7:
-		return "\x1b[[" + final()
-	}
-	return "\x1b[" + from("56", 1, 1) + "~"
-}
-
 // What a terminal sends types nothing, however it is cut.
 func TestTerminalTypesNothing(t *testing.T) {
 	for seed := range half() {
 		random := rand.New(rand.NewPCG(2, uint64(seed)))
 		var came []any
 		for range 1 + random.IntN(4) {
-			bytes := sent(random)
+			bytes := inputtest.Sent(random)
 			if random.IntN(8) == 0 { // its end never comes
 				if n := 2 + random.IntN(len(bytes)-2); n > 2 || bytes[1] != 'O' && bytes[1] != 'P' {
 					came = append(append(came, cutUp(random, bytes[:n])...), 1001*ms)

@@ -30,8 +30,8 @@ type process struct {
 }
 
 // quiet is how long nothing must come for a frame to be complete: frames are at most 34 ms
-// apart, and after an Esc the program waits for 50 ms whether more follows.
-const quiet = 110 * time.Millisecond
+// apart, and after an Esc over ssh the program waits for 250 ms whether more follows.
+const quiet = 310 * time.Millisecond
 
 // launch starts a program. A terminal that is silent answers nothing that it is asked; await
 // is a text whose coming is timed.
