@@ -1,6 +1,7 @@
 package input
 
 import (
+	"bytes"
 	"time"
 	"unicode"
 	"unicode/utf8"
@@ -19,8 +20,8 @@ import (
 //	  │ or Esc and it   │ ] P _ ^ X                 BEL, ESC \
 //	  └─────────────────┴───────────► text ──────────► ground
 //
-// An Esc that nothing followed leads to late: what would have belonged to it and comes within
-// the next second still does. What stands between the marks of a paste goes through the same
+// An Esc that nothing followed leads to late: what would have belonged to it, and comes at once
+// within the next second, still does. What stands between the marks of a paste goes through the same
 // states, but ends in the paste.
 type Filter struct {
 	alone   time.Duration // after which an Esc is a key
@@ -95,6 +96,11 @@ func (f *Filter) Take(read []byte) {
 	case len(read) == 0:
 	case f.state == escape:
 		f.begun = apart
+	case f.state == late:
+		f.state = ground
+		if len(read) > 1 && bytes.IndexByte([]byte("[]_^"), read[0]) >= 0 {
+			f.begin(surely)
+		}
 	case f.state == textEscape && read[0] != '\\':
 		f.state = text
 		f.giveUp()
@@ -170,14 +176,6 @@ func (f *Filter) step(b byte) {
 	switch f.state {
 	case ground:
 		f.plain(b)
-	case late:
-		f.state = ground
-		if b == '[' || b == ']' || b == '_' || b == '^' {
-			f.begin(surely)
-			f.escaped(b)
-		} else {
-			f.plain(b)
-		}
 	case escape:
 		f.escaped(b)
 	case csi:

@@ -110,6 +110,7 @@ func TestFilter(t *testing.T) {
 		"Esc and a letter in haste":      {[]any{"\x1b", 60 * ms, "PALO"}, "esc P A L O"},
 		"Esc and an O in haste":          {[]any{"\x1b", 60 * ms, "O", 90 * ms, "N"}, "esc O N"},
 		"Esc and an O":                   {[]any{"\x1b", 60 * ms, "O"}, "esc O"},
+		"Esc and a bracket":              {[]any{"\x1b", 200 * ms, "["}, "esc ["},
 		"Esc and an X":                   {[]any{"\x1b", 60 * ms, "XILO"}, "esc X I L O"},
 		"Alt and a key":                  {[]any{"\x1bx\x1bX", soon, "\x1bñ\x1b\r\x1b\x7f"}, ""},
 		"Alt and an arrow, as by urxvt":  {[]any{"\x1b\x1b[A"}, "alt+up"},
