@@ -45,11 +45,18 @@ func program(args []string) command.Program {
 		Settings: command.Settings{Language: config.Language(os.Getenv)},
 	}
 	folder, lang := command.Early(args)
-	dir, err := config.Dir(folder)
-	if err != nil {
-		p.Trouble = err
+	if lang != "" {
+		p.Settings.Language = lang
+	}
+	if p.Trouble = roomForFiles(); p.Trouble != nil {
 		return p
 	}
+	dir, err := config.Dir(folder)
+	if err != nil {
+		p.Trouble = folderError(err)
+		return p
+	}
+	p.Folder = dir
 	p.Games, p.Trouble = store.Open(dir)
 	settings, err := config.Load(dir, os.Environ(), nil)
 	p.Doubts = append(p.Doubts, mistakes(err)...)
@@ -65,7 +72,7 @@ func program(args []string) command.Program {
 	}
 	cache, err := config.CacheDir(folder)
 	if err != nil {
-		p.Doubts = append(p.Doubts, err)
+		p.Doubts = append(p.Doubts, folderError(err))
 	}
 	p.Words = words.New(dir, cache)
 	remembered, err := config.LoadRemember(dir)
@@ -105,6 +112,32 @@ func mistakes(err error) []error {
 		all = append(all, one)
 	}
 	return all
+}
+
+// folderError is why there is no folder, in the form that can be told.
+func folderError(err error) error {
+	if of, ok := errors.AsType[*config.FolderError](err); ok {
+		return &phrases.FolderError{Variable: of.Variable, Value: of.Value}
+	}
+	return err
+}
+
+// filesAtOnce is how many files the screen has open at once, besides those that it was given: the
+// runtime ends a program in which there is no room for its own.
+const filesAtOnce = 10
+
+// roomForFiles says no where the limit of open files is reached already.
+func roomForFiles() error {
+	for range filesAtOnce {
+		fd, err := syscall.Open(os.DevNull, syscall.O_RDONLY|syscall.O_CLOEXEC, 0)
+		if errors.Is(err, syscall.EMFILE) || errors.Is(err, syscall.ENFILE) {
+			return err
+		}
+		if err == nil {
+			defer syscall.Close(fd)
+		}
+	}
+	return nil
 }
 
 // screen opens the screen with a game, or with the one that was open last.

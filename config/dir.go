@@ -1,17 +1,21 @@
 package config
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 )
 
-const program = "tanteo"
+const (
+	program      = "tanteo"
+	homeVariable = "HOME"
+)
 
 // Dir is the user's folder: the one of --config or TANTEO_CONFIG, else tanteo in
 // XDG_CONFIG_HOME, on macOS too, else tanteo where the system keeps settings. It need not
-// be there. The error is one of a folder that nobody has named well, or of a user without a
-// home.
+// be there. The error is a *FolderError where the environment names none, or one of a folder
+// that nobody has named well.
 func Dir(flag string) (string, error) {
 	if dir := own(flag); dir != "" {
 		return absolute(dir)
@@ -44,18 +48,35 @@ func absolute(dir string) (string, error) {
 	return path, nil
 }
 
-// standard is our folder in the one that a variable or else the system names. os alone
+// FolderError says that a variable of the environment names no folder: it is missing, or Value
+// is no path from the root on.
+type FolderError struct{ Variable, Value string }
+
+func (e *FolderError) Error() string {
+	if e.Value == "" {
+		return e.Variable + " is not set"
+	}
+	return fmt.Sprintf("%s is %q, which is no absolute path", e.Variable, e.Value)
+}
+
+// standard is our folder in the one that a variable or else the system names, by HOME. os alone
 // passes the variable over on macOS.
 func standard(variable string, system func() (string, error)) (string, error) {
 	dir := os.Getenv(variable)
 	if dir == "" {
-		var err error
+		home, err := os.UserHomeDir()
+		if err == nil && !filepath.IsAbs(home) {
+			err = errors.New("is relative")
+		}
+		if err != nil {
+			return "", &FolderError{homeVariable, home}
+		}
 		if dir, err = system(); err != nil {
 			return "", fmt.Errorf("find the user's folder: %w", err)
 		}
 	}
 	if !filepath.IsAbs(dir) {
-		return "", fmt.Errorf("%s is %q, which is no absolute path", variable, dir)
+		return "", &FolderError{variable, dir}
 	}
 	return filepath.Join(dir, program), nil
 }

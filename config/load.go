@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,7 +14,12 @@ import (
 	"github.com/spf13/viper"
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
+
+	"tanteo/sheet/store/disk"
 )
+
+// maxConfig is how many bytes a file of settings has at most: what is larger is none.
+const maxConfig = 1 << 20
 
 const (
 	fileName  = "config.toml"
@@ -66,7 +70,7 @@ func (r *reading) wrong(m *Mistake) {
 }
 
 func (r *reading) readFile() {
-	text, err := os.ReadFile(r.file)
+	text, err := disk.ReadLinked(r.file, maxConfig)
 	if errors.Is(err, fs.ErrNotExist) {
 		return
 	}

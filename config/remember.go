@@ -7,9 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strconv"
 
-	"github.com/google/renameio/v2"
+	"tanteo/sheet/store/disk"
 )
 
 const rememberName = "remember.json"
@@ -30,14 +29,18 @@ type Remember struct {
 func LoadRemember(dir string) (Remember, error) {
 	var r Remember
 	path := filepath.Join(dir, rememberName)
-	text, err := os.ReadFile(path)
+	text, err := disk.Read(path, maxConfig)
 	if errors.Is(err, fs.ErrNotExist) {
 		return r, nil
 	}
-	if err != nil {
+	none := errors.Is(err, disk.ErrLink) || errors.Is(err, disk.ErrNotFile) || errors.Is(err, disk.ErrTooLarge)
+	if err != nil && !none {
 		return r, fmt.Errorf("read what was remembered: %w", err)
 	}
-	if err := json.Unmarshal(text, &r); err != nil {
+	if err == nil {
+		err = json.Unmarshal(text, &r)
+	}
+	if err != nil {
 		return Remember{}, &Mistake{Kind: Syntax, Source: path, Aside: setAside(path), Err: err}
 	}
 	return r, nil
@@ -56,15 +59,11 @@ func Keep(dir string, change func(*Remember)) error {
 // setAside renames a damaged file to remember.damaged, remember.damaged-2 … as far as the
 // folder lets it, and returns that name; "" where it does not.
 func setAside(path string) string {
-	aside := filepath.Join(filepath.Dir(path), "remember.damaged")
-	for n := 2; os.Link(path, aside) != nil; n++ {
-		if _, err := os.Lstat(aside); err != nil {
-			return ""
-		}
-		aside = filepath.Join(filepath.Dir(path), "remember.damaged-"+strconv.Itoa(n))
+	aside, err := disk.MoveAside(path, "remember.damaged")
+	if err != nil {
+		return ""
 	}
-	_ = os.Remove(path)
-	return filepath.Base(aside)
+	return aside
 }
 
 // Save keeps it in mind: at any moment the file is the old one or the new one. Fields of
@@ -86,20 +85,13 @@ func (r Remember) save(dir string) error {
 	if err != nil {
 		return err
 	}
-	f, err := renameio.NewPendingFile(path, renameio.WithTempDir(dir), renameio.WithStaticPermissions(0o600))
-	if err != nil {
-		return err
-	}
-	if _, err = f.Write(text); err == nil {
-		err = f.CloseAtomicallyReplace()
-	}
-	return errors.Join(err, f.Cleanup()) // which does nothing to a file that has its place
+	return disk.Replace(path, text)
 }
 
 // over is the text of the file with r in it.
 func (r Remember) over(path string) ([]byte, error) {
 	all := map[string]json.RawMessage{}
-	if text, err := os.ReadFile(path); err == nil && json.Unmarshal(text, &all) != nil || all == nil {
+	if text, err := disk.Read(path, maxConfig); err == nil && json.Unmarshal(text, &all) != nil || all == nil {
 		all = map[string]json.RawMessage{} // damaged: LoadRemember would forget it too
 	}
 	for name, value := range map[string]string{"last": r.Last, "house": r.House, "edition": r.Edition, "clock": r.Clock, "check": r.Check, "list": r.List} {

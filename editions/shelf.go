@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+
+	"tanteo/sheet/store/disk"
 )
 
 // maxSize is how large a file may be, in bytes.
@@ -80,7 +82,7 @@ func readFile(path string) ([]byte, error) {
 	case !what.Mode().IsRegular():
 		return nil, &FileError{File: path, Reason: "is no ordinary file"}
 	}
-	f, err := os.Open(path)
+	f, err := disk.OpenLinked(path)
 	if err != nil {
 		return nil, unreadable(path, err)
 	}

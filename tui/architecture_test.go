@@ -95,7 +95,7 @@ func TestImports(t *testing.T) {
 		{"sheet/store", []string{"sheet"}, nil},
 		{"sheet/sheettest", []string{"scoring", "sheet", "editions"}, []string{"pgregory.net/rapid"}},
 		{"editions", []string{"scoring", "sheet", "editions"}, nil},
-		{"config", []string{"config"}, nil},
+		{"config", []string{"config", "sheet/store/disk"}, nil},
 		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
 		{"tui/input", nil, []string{"github.com/charmbracelet"}},
 		{"tui/screentest", []string{"tui/screentest", "tui/input"}, nil},

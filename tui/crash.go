@@ -1,11 +1,9 @@
 package tui
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"runtime/debug"
 
+	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
 
@@ -19,12 +17,7 @@ func (m *Model) crash(value any) {
 
 // crashed is a panic as an error, with its stack in a file.
 func crashed(folder string, value any, stack []byte) *phrases.CrashError {
-	crash := &phrases.CrashError{Value: value}
-	file := filepath.Join(folder, "crash.txt")
-	if os.WriteFile(file, fmt.Appendf(nil, "%v\n\n%s", value, stack), 0o600) == nil {
-		crash.File = file
-	}
-	return crash
+	return &phrases.CrashError{Value: value, File: files.Crash(folder, value, stack)}
 }
 
 // Crashed is the fault of the program that ended it, a *phrases.CrashError; nil where there

@@ -243,3 +243,29 @@ func TestReadingAListIsGivenUp(t *testing.T) {
 		}
 	})
 }
+
+// A list that is cut in the cache while words are checked does not end the screen: it says so,
+// and reads the list again.
+func TestListIsCutWhileItIsShown(t *testing.T) {
+	dir := t.TempDir()
+	cache, file := filepath.Join(dir, "cache"), filepath.Join(t.TempDir(), "club.txt")
+	if err := os.WriteFile(file, []byte("jamón\nzumos\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	atLines(t, desktop{words: words.New(dir, cache)}, position, func(t *testing.T, d *desk) {
+		d.Press(openLists...)
+		d.Press(end, enter, file, enter, enter)
+		d.Sees("List: club, not the official", "not in list: VAGON")
+		kept, err := filepath.Glob(filepath.Join(cache, "list-*"))
+		if err != nil || len(kept) != 1 {
+			t.Fatalf("%q, %v", kept, err)
+		}
+		if err := os.Truncate(kept[0], 0); err != nil {
+			t.Fatal(err)
+		}
+		d.Press(pageUp, home, "+") // JAMON: a letter that the list has words with
+		d.Sees("The list kept for searching was cut")
+		d.Press(esc)
+		d.Sees("List: club, not the official", "not in list: VAGON")
+	})
+}

@@ -162,6 +162,18 @@ func (m *Model) freshList() {
 	}
 }
 
+// listCut goes on after a list was cut in the cache while it was read: it is opened anew.
+func (m *Model) listCut() {
+	m.set.Words.Forget()
+	m.notice = notice{m.sentence(words.ErrCut), true}
+	if m.table != nil {
+		m.stopReading()
+		m.table.lookup = lookup{}
+		m.listChanged()
+		m.reread = true
+	}
+}
+
 // stopReading gives up a list that is being read.
 func (m *Model) stopReading() {
 	if r := m.table.lookup.reading; r != nil {

@@ -51,6 +51,7 @@ type Model struct {
 	crashed *phrases.CrashError
 
 	checking bool // every word is looked up in a list
+	reread   bool // that list was cut, and has to be read again
 
 	told  told
 	frame frame
@@ -131,15 +132,23 @@ func (m *Model) Init() tea.Cmd {
 // Update routes what comes in. A panic ends the program as any other end does: the game is
 // kept and the terminal given back.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
+	words.Guard()
 	defer func() {
-		if value := recover(); value != nil {
+		switch value := recover(); {
+		case words.WasCut(value):
+			model = m
+			m.listCut()
+		case value != nil:
 			m.crash(value)
 		}
 		if m.crashed != nil {
 			model, cmd = m, tea.Quit
 		}
 	}()
-	cmd = m.wound(m.update(msg))
+	if m.reread && m.table != nil {
+		m.reread, cmd = false, m.beginCheck()
+	}
+	cmd = tea.Batch(cmd, m.wound(m.update(msg)))
 	if m.earlier.wanted {
 		cmd = tea.Batch(cmd, m.readEarlier())
 	}
@@ -331,16 +340,21 @@ func (m *Model) leave() tea.Cmd {
 }
 
 // View draws the screen, or gives the last drawing where nothing has changed.
-func (m *Model) View() tea.View {
+func (m *Model) View() (v tea.View) {
 	if m.frame.drawn {
 		return m.frame.view
 	}
+	words.Guard()
 	defer func() {
-		if value := recover(); value != nil {
+		switch value := recover(); {
+		case words.WasCut(value):
+			m.listCut()
+			v = m.View() // without it; the next message reads it again
+		case value != nil:
 			m.crash(value) // the next message ends the program
 		}
 	}()
-	v := tea.NewView("")
+	v = tea.NewView("")
 	v.AltScreen = true
 	v.WindowTitle = "tanteo"
 	if m.set.Mouse {

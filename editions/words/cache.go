@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io/fs"
@@ -16,6 +15,7 @@ import (
 	"time"
 
 	"tanteo/scoring"
+	"tanteo/sheet/store/disk"
 )
 
 // kept is the first line of a graph that was kept: what it was made of. The graph follows.
@@ -46,13 +46,22 @@ func (l *Library) load(name string) (kept, Graph, bool) {
 	if err != nil {
 		return k, Graph{}, false
 	}
-	line, rest, ok := strings.Cut(text, "\n")
-	if !ok || json.Unmarshal([]byte(line), &k) != nil {
-		return k, Graph{}, false
-	}
-	g, err := parseGraph(rest)
-	if err != nil || g.check() != nil {
-		return k, Graph{}, false
+	var g Graph
+	err = uncut(func() error {
+		line, rest, ok := strings.Cut(text, "\n")
+		if !ok {
+			return errGraph
+		}
+		if err := json.Unmarshal([]byte(line), &k); err != nil {
+			return err
+		}
+		if g, err = parseGraph(rest); err != nil {
+			return err
+		}
+		return g.check()
+	})
+	if err != nil {
+		return kept{}, Graph{}, false
 	}
 	return k, g, true
 }
@@ -62,7 +71,7 @@ func (l *Library) hasWordsOf(name, file string) bool {
 	if !strings.HasPrefix(name, "list-") {
 		return false
 	}
-	f, err := os.Open(filepath.Join(l.cache, name))
+	f, err := disk.Open(filepath.Join(l.cache, name))
 	if err != nil {
 		return false
 	}
@@ -93,7 +102,8 @@ func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) 
 	name := fmt.Sprintf("%s%016x", begin, l.graph.sum)
 	if folder != "" {
 		if text, err := mapFile(filepath.Join(folder, name)); err == nil {
-			if made, ok := sealed(text); ok {
+			var made []byte
+			if uncut(func() error { made, err = sealed(text); return err }) == nil {
 				return made, nil
 			}
 		}
@@ -133,13 +143,16 @@ func seal(made []byte) []byte {
 	return []byte{byte(sum), byte(sum >> 8), byte(sum >> 16), byte(sum >> 24)}
 }
 
-func sealed(text string) ([]byte, bool) {
+func sealed(text string) ([]byte, error) {
 	if len(text) < sealSize {
-		return nil, false
+		return nil, errGraph
 	}
 	all := bytesOf(text)
 	made := all[: len(all)-sealSize : len(all)-sealSize]
-	return made, bytes.Equal(seal(made), all[len(made):])
+	if !bytes.Equal(seal(made), all[len(made):]) {
+		return nil, errGraph
+	}
+	return made, nil
 }
 
 // oldLeftover is the age from which an unfinished file belongs to a session that was killed,
@@ -195,30 +208,25 @@ func write(path string, parts ...[]byte) error {
 		return err
 	}
 	sweep(folder)
-	f, err := os.CreateTemp(folder, unfinished+"*")
-	if err != nil {
-		return err
-	}
-	for _, part := range parts {
-		if err == nil {
-			_, err = f.Write(part)
-		}
-	}
-	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	return nil
+	return disk.ReplaceLightly(path, parts...)
 }
 
-const unfinished = ".words-"
+// isUnfinished knows the names of files that are being written: a dot, the name that it is to
+// have, and digits.
+func isUnfinished(path string) bool {
+	name := filepath.Base(path)
+	stem := strings.TrimRight(name, "0123456789")
+	ours := strings.HasPrefix(name, ".list-") || strings.HasPrefix(name, ".search") || strings.HasSuffix(stem, entryEnd)
+	return ours && stem != name
+}
 
 // sweep removes what killed sessions have left unfinished.
 func sweep(folder string) {
-	old, _ := filepath.Glob(filepath.Join(folder, unfinished+"*"))
+	old, _ := filepath.Glob(filepath.Join(folder, ".*"))
 	for _, path := range old {
+		if !isUnfinished(path) {
+			continue
+		}
 		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > oldLeftover {
 			_ = os.Remove(path)
 		}

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/sheet/store/disk"
 )
 
 // Progress is told how much is done, and of how much: bytes of a file that is read, or parts of
@@ -73,7 +74,7 @@ func (s source) graph(ctx context.Context, e *scoring.Edition, p Progress) ([]by
 
 // into reads the words of a file.
 func (s source) into(ctx context.Context, sieve *Sieve, p Progress) error {
-	f, err := os.Open(s.path)
+	f, err := disk.OpenLinked(s.path)
 	if err != nil {
 		return err
 	}
@@ -86,7 +87,7 @@ func (s source) into(ctx context.Context, sieve *Sieve, p Progress) error {
 		}
 		return sieve.ReadText(text)
 	}
-	affixes, err := os.Open(s.affixes)
+	affixes, err := disk.OpenLinked(s.affixes)
 	if err != nil {
 		return err
 	}

@@ -2,11 +2,11 @@
 
 package words
 
-import "os"
+import "tanteo/sheet/store/disk"
 
 // mapFile is a file of ours as a text.
 func mapFile(path string) (string, error) {
-	text, err := os.ReadFile(path)
+	text, err := disk.Read(path, maxFile)
 	return string(text), err
 }
 

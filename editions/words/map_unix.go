@@ -5,32 +5,27 @@ package words
 import (
 	"encoding/binary"
 	"io/fs"
-	"os"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
+
+	"tanteo/sheet/store/disk"
 )
 
 // mapFile is a file of ours as a text that stays on the disk: what is read of it is shared by
 // all that have it open. It is never given back, since a list may be in use for as long as the
 // program runs; a new one takes another's name and not its place, so the text never changes.
 func mapFile(path string) (string, error) {
-	what, err := os.Stat(path)
-	if err != nil {
-		return "", err
-	}
-	if !what.Mode().IsRegular() { // a pipe would be waited for
-		return "", fs.ErrInvalid
-	}
-	f, err := os.Open(path)
+	f, err := disk.Open(path)
 	if err != nil {
 		return "", err
 	}
 	defer f.Close()
-	if what, err = f.Stat(); err != nil {
+	what, err := f.Stat()
+	if err != nil {
 		return "", err
 	}
-	if !what.Mode().IsRegular() || what.Size() == 0 || what.Size() > maxFile {
+	if what.Size() == 0 || what.Size() > maxFile {
 		return "", fs.ErrInvalid
 	}
 	text, err := unix.Mmap(int(f.Fd()), 0, int(what.Size()), unix.PROT_READ, unix.MAP_SHARED)

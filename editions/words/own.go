@@ -14,6 +14,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"tanteo/scoring"
+	"tanteo/sheet/store/disk"
 )
 
 // entry is a file NAME.toml in the player's folder of words: which file has a list, and what
@@ -69,14 +70,7 @@ func (l *Library) ownList(name string) Listing {
 
 func readEntry(path string) (entry, error) {
 	var e entry
-	what, err := os.Stat(path)
-	if err != nil {
-		return e, err
-	}
-	if !what.Mode().IsRegular() || what.Size() > maxEntry {
-		return e, errors.New("is no small file")
-	}
-	text, err := os.ReadFile(path)
+	text, err := disk.ReadLinked(path, maxEntry)
 	if err != nil {
 		return e, err
 	}

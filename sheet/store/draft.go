@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"tanteo/sheet/store/disk"
 )
 
 func (s *Store) draft(id string) string { return filepath.Join(s.games(), id+draftEnd) }
@@ -24,7 +26,7 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 	if err := makeFolder(s.games()); err != nil {
 		return fileError(Drafting, id, err)
 	}
-	if err := replaceLightly(s.draft(id), text); err != nil {
+	if err := disk.ReplaceLightly(s.draft(id), text); err != nil {
 		return fileError(Drafting, id, err)
 	}
 	return nil
@@ -52,7 +54,7 @@ func (s *Store) SetDraftAside(id string) (aside string, err error) {
 	if err := checkID(id); err != nil {
 		return "", err
 	}
-	aside, err = moveAside(s.draft(id), id+draftEnd+damagedEnd)
+	aside, err = disk.MoveAside(s.draft(id), id+draftEnd+damagedEnd)
 	if err != nil {
 		return "", fileError(Drafting, id, err)
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io/fs"
 	"syscall"
+
+	"tanteo/sheet/store/disk"
 )
 
 // Op is what was being done with a file.
@@ -30,6 +32,7 @@ const (
 	NotAllowed Why = "not allowed" // permissions
 	ReadOnly   Why = "read only"   // the file system
 	NotAFile   Why = "not a file"  // a folder or a device has the file's name
+	Linked     Why = "linked"      // a link has it, and where that leads is not looked at
 	NotAFolder Why = "not a folder"
 	Unknown    Why = "unknown" // Err tells more
 )
@@ -64,8 +67,10 @@ func why(err error) Why {
 		return ReadOnly
 	case errors.Is(err, fs.ErrPermission):
 		return NotAllowed
-	case isOneOf(err, errNotAFile, syscall.EISDIR):
+	case isOneOf(err, disk.ErrNotFile, syscall.EISDIR):
 		return NotAFile
+	case errors.Is(err, disk.ErrLink):
+		return Linked
 	case errors.Is(err, syscall.ENOTDIR):
 		return NotAFolder
 	}
@@ -80,8 +85,6 @@ func isOneOf(err error, targets ...error) bool {
 	}
 	return false
 }
-
-var errNotAFile = errors.New("is not a regular file")
 
 // NotFoundError says that there is no game with an id.
 type NotFoundError struct{ ID string }

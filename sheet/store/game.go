@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store/disk"
 )
 
 // Create gives a log its id, which begins with the day, and a duplicate without a seed one,
@@ -48,7 +49,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 		if err != nil {
 			return l, fmt.Errorf("save %s: %w", l.ID, err)
 		}
-		switch err := create(s.game(l.ID), data); {
+		switch err := disk.Create(s.game(l.ID), data); {
 		case errors.Is(err, fs.ErrExist):
 		case err != nil:
 			return l, fileError(Saving, l.ID, err)
@@ -83,7 +84,8 @@ func (s *Store) taken(id string) bool {
 			return true
 		}
 	}
-	return false
+	lock, err := os.Lstat(filepath.Join(s.games(), id+lockEnd))
+	return err == nil && !lock.Mode().IsRegular() // laid there by somebody: nobody could open the game
 }
 
 // Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy
@@ -103,7 +105,7 @@ func (s *Store) Load(id string) (sheet.Log, error) {
 	}
 	l, err := sheet.Decode(data)
 	if errors.As(err, new(*sheet.DamagedError)) {
-		aside, kept := moveAside(s.game(id), id+damagedEnd)
+		aside, kept := disk.MoveAside(s.game(id), id+damagedEnd)
 		if kept != nil {
 			aside = ""
 		}
@@ -119,16 +121,9 @@ func (s *Store) Load(id string) (sheet.Log, error) {
 	return l, nil
 }
 
-// read reads a regular file, no more of it than a game can be.
+// read reads a file, no more of it than a game can be.
 func read(path string) ([]byte, error) {
-	info, err := os.Stat(path) // before opening, which would wait for a pipe
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, &fs.PathError{Op: "read", Path: path, Err: errNotAFile}
-	}
-	f, err := os.Open(path)
+	f, err := disk.Open(path)
 	if err != nil {
 		return nil, err
 	}
@@ -164,7 +159,7 @@ func (s *Store) Save(l sheet.Log) error {
 	case sha256.Sum256(there) != seen:
 		return &ChangedError{ID: l.ID}
 	}
-	if err := replace(s.game(l.ID), data); err != nil {
+	if err := disk.Replace(s.game(l.ID), data); err != nil {
 		return fileError(Saving, l.ID, err)
 	}
 	s.wrote(l.ID, data)

@@ -94,7 +94,7 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
 	path := filepath.Join(dir, entry.Name())
-	info, err := os.Stat(path)
+	info, err := os.Lstat(path)
 	if err != nil {
 		one.Err = fileError(Loading, one.ID, err)
 		return one, sheet.Game{}

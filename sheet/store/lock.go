@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/gofrs/flock"
+
+	"tanteo/sheet/store/disk"
 )
 
 // Holder is a session that has a game open.
@@ -63,8 +65,16 @@ func (s *Store) Lock(id string, who Holder) (*Lock, error) {
 // opened just before has no name any more, and locking it keeps nobody out.
 func (l *Lock) take(id string) error {
 	for {
-		l.held = flock.New(l.path, flock.SetFlag(os.O_CREATE|os.O_RDWR), flock.SetPermissions(0o600))
-		ok, err := l.held.TryLock()
+		f, err := disk.OpenToWrite(l.path) // makes it, and sees that it is a file of ours
+		if err != nil {
+			return err
+		}
+		f.Close()
+		l.held = flock.New(l.path, flock.SetFlag(os.O_RDWR|disk.NoFollow))
+		ok, err := tryLock(l.held.TryLock)
+		if errors.Is(err, fs.ErrNotExist) { // given back meanwhile
+			continue
+		}
 		if err != nil {
 			return errors.Join(err, l.held.Close())
 		}
@@ -72,13 +82,22 @@ func (l *Lock) take(id string) error {
 			return &LockedError{id, readHolder(l.path)}
 		}
 		if mine, err := l.held.Stat(); err == nil {
-			if named, err := os.Stat(l.path); err == nil && os.SameFile(mine, named) {
+			if named, err := os.Lstat(l.path); err == nil && os.SameFile(mine, named) {
 				l.note()
 				return nil
 			}
 		}
 		if err := l.held.Close(); err != nil {
 			return err
+		}
+	}
+}
+
+// tryLock tries again where a signal has come between.
+func tryLock(try func() (bool, error)) (ok bool, err error) {
+	for {
+		if ok, err = try(); !errors.Is(err, syscall.EINTR) {
+			return ok, err
 		}
 	}
 }
@@ -98,10 +117,15 @@ func (l *Lock) note() error {
 	if err != nil {
 		return err
 	}
-	if err := os.Chmod(l.path, 0o600); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	f, err := disk.OpenToWrite(l.path) // not by renaming: the lock is on this very file
+	if err != nil {
 		return err
 	}
-	return os.WriteFile(l.path, append(text, '\n'), 0o600) // not by renaming: the lock is on this very file
+	_, err = f.Write(append(text, '\n'))
+	if err == nil {
+		err = f.Truncate(int64(len(text)) + 1)
+	}
+	return errors.Join(f.Chmod(0o600), err, f.Close())
 }
 
 // Release gives the game free. The error is a *FileError; the lock is gone all the same

@@ -8,44 +8,37 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"syscall"
 
 	"github.com/google/renameio/v2"
+
+	"tanteo/sheet/store/disk"
 )
 
 // Share writes a text into a file outside the store, with the permissions that the umask
 // leaves. The file is whole or not there. Over replaces one that is there, which keeps its
-// permissions. The error is an *ExistsError, a *FileError where something that is no file
-// has the name, or an *fs.PathError.
+// permissions; through a link too, since whoever names it wants that, but not through one that
+// somebody else has laid. The error is an *ExistsError, a *FileError where something that is no
+// file has the name, or an *fs.PathError.
 func Share(path string, text []byte, over bool) error {
 	info, err := os.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
-		return &FileError{Saving, filepath.Base(path), NotAFile, errNotAFile}
+		return &FileError{Saving, filepath.Base(path), NotAFile, disk.ErrNotFile}
 	}
 	mode := renameio.WithPermissions(0o666)
 	if over {
+		if disk.IsStrangersLink(path) {
+			return &FileError{Saving, filepath.Base(path), Linked, disk.ErrLink}
+		}
 		if real, err := filepath.EvalSymlinks(path); err == nil {
 			path = real // a link to a file stays one
 		}
-		return sharing(path, replace(path, text, mode, renameio.WithExistingPermissions()))
+		return disk.Replace(path, text, mode, renameio.WithExistingPermissions())
 	}
-	err = create(path, text, mode)
+	err = disk.Create(path, text, mode)
 	if errors.Is(err, fs.ErrExist) {
 		return &ExistsError{path}
 	}
-	return sharing(path, err)
-}
-
-// sharing is the error of the system with the name that the user knows, not that of the
-// unfinished file.
-func sharing(path string, err error) error {
-	if err == nil {
-		return nil
-	}
-	if number, ok := errors.AsType[syscall.Errno](err); ok {
-		err = number
-	}
-	return &fs.PathError{Op: "write", Path: path, Err: err}
+	return err
 }
 
 // Shared reads a file outside the store of so many bytes at most. The error is a
@@ -54,7 +47,7 @@ func Shared(path string, most int) ([]byte, error) {
 	if err := Regular(path); err != nil {
 		return nil, err
 	}
-	f, err := os.Open(path)
+	f, err := disk.OpenLinked(path)
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"tanteo/sheet/store/disk"
 )
 
 // Trash throws a game away, with its draft; Restore brings it back. The caller holds its
@@ -21,10 +23,10 @@ func (s *Store) Trash(id string) error {
 		return fileError(Moving, id, err)
 	}
 	thrown := filepath.Join(s.trash(), id+gameEnd)
-	err := move(s.game(id), thrown)
+	err := disk.Move(s.game(id), thrown)
 	if errors.Is(err, fs.ErrExist) {
-		if _, err = moveAside(thrown, id+".older"); err == nil {
-			err = move(s.game(id), thrown)
+		if _, err = disk.MoveAside(thrown, id+".older"); err == nil {
+			err = disk.Move(s.game(id), thrown)
 		}
 	}
 	if err != nil {
@@ -51,7 +53,7 @@ func (s *Store) Restore(id string) error {
 	if err := makeFolder(s.games()); err != nil {
 		return fileError(Moving, id, err)
 	}
-	switch err := move(filepath.Join(s.trash(), id+gameEnd), s.game(id)); {
+	switch err := disk.Move(filepath.Join(s.trash(), id+gameEnd), s.game(id)); {
 	case errors.Is(err, fs.ErrNotExist):
 		return &NotFoundError{id}
 	case errors.Is(err, fs.ErrExist):

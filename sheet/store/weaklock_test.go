@@ -65,3 +65,17 @@ func TestErrorsOfFileSystemsWithoutLocks(t *testing.T) {
 		}
 	}
 }
+
+// A signal that comes between is no answer.
+func TestLockIsTriedAgainAfterASignal(t *testing.T) {
+	tries := 0
+	ok, err := tryLock(func() (bool, error) {
+		if tries++; tries < 3 {
+			return false, fmt.Errorf("flock: %w", syscall.EINTR)
+		}
+		return true, nil
+	})
+	if !ok || err != nil || tries != 3 {
+		t.Errorf("%v, %v after %d", ok, err, tries)
+	}
+}

@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"errors"
 	"regexp"
 	"strings"
 
@@ -32,14 +31,11 @@ func (r *run) enter() *cobra.Command {
 	return cmd
 }
 
-// closed gives the game free and adds to an error what went wrong beside it. A second
-// sentence is said at once.
+// closed gives the game free. What went wrong beside it is a warning: what was noted is kept.
 func (s *session) closed(err error) error {
 	s.close()
-	if err != nil && s.trouble != nil {
-		s.complain(s.trouble, phrases.Context{})
-	}
-	return errors.Join(err, s.trouble)
+	s.warn(s.trouble)
+	return err
 }
 
 // begin opens the game that the arguments and flags mean; the arguments that are left are

@@ -18,6 +18,7 @@ const (
 	refused     = 1 // the game or a file says no
 	misused     = 2 // the command was typed wrongly, or the screen has no terminal
 	failed      = 3 // something could not be read or written
+	later       = 4 // another session has the game: the same call may do when it is closed there
 	interrupted = 130
 )
 
@@ -65,6 +66,9 @@ func codeOf(err error) int {
 		return failed
 	case errors.Is(err, context.Canceled):
 		return interrupted
+	}
+	if _, ok := errors.AsType[*store.LockedError](err); ok {
+		return later
 	}
 	return refused
 }

@@ -35,7 +35,13 @@ func (r *run) games() *cobra.Command {
 	remove.Args = r.arguments(1, 1)
 	remove.ValidArgsFunction = r.completeGames
 	remove.RunE = func(_ *cobra.Command, args []string) error {
-		if err := r.Games.ThrowAway(args[0], r.Holder); err != nil {
+		lock, err := r.Games.Lock(args[0], r.Holder)
+		if err != nil {
+			return err
+		}
+		err = r.Games.Trash(args[0])
+		r.warn(lock.Release())
+		if err != nil {
 			return err
 		}
 		r.out.say(r.l.Tool.Stored.Removed(phrases.Safe(args[0])))

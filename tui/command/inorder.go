@@ -4,6 +4,8 @@ import (
 	"context"
 	"iter"
 	"runtime"
+
+	"tanteo/editions/words"
 )
 
 // inOrder works on items on all cores, and gives what comes of them in the order of the
@@ -28,6 +30,7 @@ func inOrder[Item, Result any](ctx context.Context, items iter.Seq[Item], work f
 				return false
 			}
 		}
+		words.Guard()
 		defer func() {
 			if fault := recover(); fault != nil {
 				send(outcome{fault: fault})

@@ -19,6 +19,7 @@ type Program struct {
 
 	OutTerminal, ErrTerminal bool // somebody looks at Out, at Err
 
+	Folder    string // of the user's files; "" where none is known
 	Games     *store.Store
 	Holder    store.Holder // this session, for others who want a game that it has
 	Catalogue *editions.Catalogue

@@ -18,6 +18,7 @@ const columns = 80
 func (r *run) root() *cobra.Command {
 	t := &r.l.Tool
 	root := r.command(t.Root)
+	root.Long += "\n\n" + ansi.Wordwrap(t.Help.Codes, columns, "")
 	root.Args = r.arguments(0, -1) // the first one is looked at before the others
 	root.ValidArgsFunction = r.completeGames
 	root.RunE = func(cmd *cobra.Command, args []string) error {

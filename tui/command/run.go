@@ -5,9 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime/debug"
 	"strings"
 	"syscall"
 
+	"tanteo/editions/words"
+	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
 
@@ -21,9 +24,10 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		l = phrases.For(p.Settings.Language)
 	}
 	r := &run{Program: p, l: l, out: &output{w: p.Out}}
+	words.Guard()
 	defer func() {
 		if fault := recover(); fault != nil {
-			r.complain(&failure{code: failed, said: l.Tool.Usage.Internal}, phrases.Context{})
+			r.complain(r.fault(fault), phrases.Context{})
 			code = failed
 		}
 	}()
@@ -38,6 +42,16 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		r.complain(err, phrases.Context{})
 	}
 	return codeOf(err)
+}
+
+// fault is what a command has panicked with, as an error: a list that was cut while it was read,
+// or a fault of the program, whose details are kept in a file.
+func (r *run) fault(value any) error {
+	if words.WasCut(value) {
+		r.library().Forget()
+		return words.ErrCut
+	}
+	return &phrases.CrashError{Value: value, File: files.Crash(r.Folder, value, debug.Stack())}
 }
 
 func (r *run) execute(ctx context.Context, lang string, known bool, args []string) error {
@@ -69,6 +83,29 @@ type run struct {
 // complain says what went wrong, and what to do, in one line.
 func (r *run) complain(err error, about phrases.Context) {
 	fmt.Fprintln(r.Err, "tanteo: "+r.sentence(err, about))
+}
+
+// warn says what went wrong beside what was asked for, each in a line: that one is kept.
+func (r *run) warn(err error) {
+	for _, one := range each(err) {
+		r.complain(one, phrases.Context{})
+	}
+}
+
+// each is every error that was joined into one.
+func each(err error) []error {
+	joined, ok := err.(interface{ Unwrap() []error })
+	switch {
+	case err == nil:
+		return nil
+	case !ok:
+		return []error{err}
+	}
+	var all []error
+	for _, one := range joined.Unwrap() {
+		all = append(all, each(one)...)
+	}
+	return all
 }
 
 func (r *run) sentence(err error, about phrases.Context) string {

@@ -26,6 +26,7 @@ type table struct {
 	check    bool           // words are looked up in a list
 	words    *words.Library // nil is one of the lists that come with the program
 	user     string
+	remember error // why nothing is remembered
 	input    string
 }
 
@@ -59,9 +60,9 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 	var out, errs bytes.Buffer
 	code := command.Run(ctx, command.Program{
 		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
-		Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
+		Folder: m.folder, Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
 		Catalogue: catalogue, Doubts: doubts, Words: m.words,
-		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: func(id string) error { m.last = id; return nil }},
+		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: func(id string) error { m.last = id; return m.remember }},
 		Now:      func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 0, time.UTC) },
 		Version:  "1.0",
 		Screen:   func(context.Context, string) error { return nil },

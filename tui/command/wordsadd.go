@@ -49,18 +49,14 @@ func (r *run) wordsAdd() *cobra.Command {
 		}
 		t := &r.l.WordLists
 		if r.json {
-			if err := r.prefer(list.Name); err != nil {
-				return err
-			}
+			r.prefer(list.Name)
 			return r.encode(addReport{r.openReport(list), leftOut(list.Tally)})
 		}
 		r.out.say(t.Added(phrases.Safe(list.Name), t.Words(list.Len()), phrases.Safe(e.ID)))
 		if left := r.l.WordsLeftOut(list.Tally); left != "" {
 			r.out.say(left)
 		}
-		if err := r.prefer(list.Name); err != nil {
-			return err
-		}
+		r.prefer(list.Name)
 		r.out.say(t.Default(phrases.Safe(e.ID)))
 		r.sayList(list)
 		return nil
@@ -73,12 +69,11 @@ func leftOut(t words.Tally) leftOutReport {
 }
 
 // prefer makes a list the one of the editions that it fits, and keeps that in mind.
-func (r *run) prefer(list string) error {
+func (r *run) prefer(list string) {
 	r.library().Prefer(list)
-	if r.Settings.RememberList == nil {
-		return nil
+	if r.Settings.RememberList != nil {
+		r.warn(r.Settings.RememberList(list))
 	}
-	return r.Settings.RememberList(list)
 }
 
 // wordsRemove is `tanteo words rm NAME`.
@@ -99,9 +94,7 @@ func (r *run) wordsRemove() *cobra.Command {
 			return err
 		}
 		if r.library().Preferred() == args[0] {
-			if err := r.prefer(""); err != nil {
-				return err
-			}
+			r.prefer("")
 		}
 		r.out.say(r.l.Lookup.Removed(phrases.Safe(args[0])))
 		return nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"tanteo/editions"
 	"tanteo/editions/words"
@@ -12,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store/disk"
 )
 
 func german() *Language {
@@ -451,8 +453,15 @@ func germanFaults() Faults {
 				return Said{"Von " + s.Bare + " lag schon jeder Stein.", "Lass die neuen ohne 0 und ohne Klammer."}
 			},
 		},
-		Line:      germanLineFaults(),
-		Refused:   germanRefusals(),
+		Line:    germanLineFaults(),
+		Refused: germanRefusals(),
+		NoHome: func(variable string) Said {
+			return Said{variable + " fehlt: kein Ordner ist bekannt.", "Setze " + variable + " oder nimm --config ORDNER."}
+		},
+		NoPath: func(variable, value string) Said {
+			return Said{variable + " ist " + value + ": kein ganzer Pfad.", "Beginne ihn mit / oder nimm --config ORDNER."}
+		},
+		Cut:       Said{"Die gemerkte Suchliste wurde gerade gekürzt.", "Noch einmal: sie wird neu eingelesen."},
 		Forgotten: func(file string) string { return file + " ergibt keinen Sinn: der Inhalt ist weg." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Berichtige die Datei und versuche es wieder."}
@@ -512,6 +521,9 @@ func germanFaults() Faults {
 			NotAFile: func(file string) Said {
 				return Said{germanThe(file) + " ist keine normale Datei.", "Räume weg, was ihren Namen hat."}
 			},
+			Linked: func(file string) Said {
+				return Said{germanThe(file) + " ist ein Link.", "Leg die Datei selbst dorthin, keinen Link."}
+			},
 			NoFolder: Said{"Der Ordner der Partien ist keiner.", "Räume weg, was so heißt, oder nimm --config."},
 		},
 		System: System{
@@ -535,6 +547,17 @@ func germanFaults() Faults {
 			},
 			Failed: func(file, reason string) Said {
 				return Said{germanThe(file) + ": " + reason + ".", "Versuche es wieder oder anderswo."}
+			}, TooMany: Said{"Zu viele Dateien sind offen.", "Erhöhe die Grenze (ulimit -n) und starte neu."},
+			Why: map[error]string{
+				syscall.EIO:          "das Laufwerk antwortet nicht",
+				syscall.ENAMETOOLONG: "der Name ist zu lang",
+				syscall.ENOTDIR:      "der Ordner ist eine Datei",
+				syscall.EISDIR:       "es ist ein Ordner",
+				syscall.ELOOP:        "die Links führen im Kreis",
+				syscall.ESTALE:       "das Laufwerk ist nicht mehr da",
+				disk.ErrNotFile:      "es ist keine normale Datei",
+				disk.ErrLink:         "es ist ein Link",
+				disk.ErrTooLarge:     "es ist zu groß",
 			},
 		},
 		Other: func(text string) Said { return Said{text + ".", "Versuche es noch einmal."} },
@@ -978,6 +1001,7 @@ func germanTool() Tool {
 		Help: Help{
 			Usage: "Aufruf:", Commands: "Befehle:", Flags: "Optionen:", Global: "Optionen aller Befehle:",
 			More:  "Mehr zu einem Befehl: tanteo BEFEHL --help",
+			Codes: "Exit-Codes: 0 getan, und was daneben misslingt, ist eine Warnung; 1 die Partie oder eine Datei sagt nein; 2 falscher Aufruf, oder kein Terminal für den Bildschirm; 3 etwas ließ sich nicht lesen oder schreiben; 4 die Partie ist anderswo offen: später kann es gehen; 130 unterbrochen.",
 			Lines: "Wörter einer Zeile, in jeder Sprache verstanden:",
 		},
 		Root: Page{"tanteo [PARTIE]", "Zählt die Punkte von Kreuzwortspielen mit Steinen",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"tanteo/editions"
 	"tanteo/editions/words"
@@ -12,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store/disk"
 )
 
 func english() *Language {
@@ -427,8 +429,15 @@ func englishFaults() Faults {
 				return Said{"Every tile of " + s.Bare + " lay there before.", "Leave the new ones without 0 or brackets."}
 			},
 		},
-		Line:      englishLineFaults(),
-		Refused:   englishRefusals(),
+		Line:    englishLineFaults(),
+		Refused: englishRefusals(),
+		NoHome: func(variable string) Said {
+			return Said{variable + " is not set: no folder is known.", "Set " + variable + ", or name one: --config FOLDER."}
+		},
+		NoPath: func(variable, value string) Said {
+			return Said{variable + " is " + value + ", no whole path.", "Begin it with /, or use --config FOLDER."}
+		},
+		Cut:       Said{"The list kept for searching was cut just now.", "Do it again: it is read anew."},
 		Forgotten: func(file string) string { return file + " makes no sense: last game and choices are gone." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Mend the file and try again."}
@@ -488,6 +497,9 @@ func englishFaults() Faults {
 			NotAFile: func(file string) Said {
 				return Said{englishThe(file) + " is no ordinary file.", "Move away what has its name."}
 			},
+			Linked: func(file string) Said {
+				return Said{englishThe(file) + " is a link.", "Put the file itself there, not a link."}
+			},
 			NoFolder: Said{"The folder of the games is none.", "Move away what has its name, or use --config."},
 		},
 		System: System{
@@ -511,6 +523,17 @@ func englishFaults() Faults {
 			},
 			Failed: func(file, reason string) Said {
 				return Said{englishThe(file) + ": " + reason + ".", "Try again, or with another folder."}
+			}, TooMany: Said{"Too many files are open for one more.", "Raise the limit (ulimit -n) and start again."},
+			Why: map[error]string{
+				syscall.EIO:          "the disk does not answer",
+				syscall.ENAMETOOLONG: "its name is too long",
+				syscall.ENOTDIR:      "its folder is a file",
+				syscall.EISDIR:       "it is a folder",
+				syscall.ELOOP:        "its links lead in a circle",
+				syscall.ESTALE:       "the disk is no longer there",
+				disk.ErrNotFile:      "it is no ordinary file",
+				disk.ErrLink:         "it is a link",
+				disk.ErrTooLarge:     "it is larger than such a file",
 			},
 		},
 		Other: func(text string) Said { return Said{text + ".", "Try again."} },
@@ -964,6 +987,7 @@ func englishTool() Tool {
 		Help: Help{
 			Usage: "How to call it:", Commands: "Commands:", Flags: "Options:", Global: "Options of every command:",
 			More:  "More about a command: tanteo COMMAND --help",
+			Codes: "Exit codes: 0 done, and what is wrong beside that is a warning; 1 the game or a file says no; 2 wrong usage, or no terminal for the screen; 3 something could not be read or written; 4 the game is open elsewhere: later it may go; 130 interrupted.",
 			Lines: "Words of a line, understood in every language:",
 		},
 		Root: Page{"tanteo [GAME]", "Keeps the score of crossword tile games",

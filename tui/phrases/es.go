@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"tanteo/editions"
 	"tanteo/editions/words"
@@ -12,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store/disk"
 )
 
 func spanish() *Language {
@@ -441,8 +443,15 @@ func spanishFaults() Faults {
 				return Said{"Las fichas de " + s.Bare + " ya estaban todas.", "Deja las nuevas sin 0 ni paréntesis."}
 			},
 		},
-		Line:      spanishLineFaults(),
-		Refused:   spanishRefusals(),
+		Line:    spanishLineFaults(),
+		Refused: spanishRefusals(),
+		NoHome: func(variable string) Said {
+			return Said{"Falta " + variable + ": no se sabe la carpeta.", "Define " + variable + " o usa --config CARPETA."}
+		},
+		NoPath: func(variable, value string) Said {
+			return Said{variable + " es " + value + ", no una ruta entera.", "Empiézala con / o usa --config CARPETA."}
+		},
+		Cut:       Said{"La lista guardada para buscar se ha cortado.", "Hazlo otra vez: se vuelve a leer."},
 		Forgotten: func(file string) string { return file + " no se entiende: se olvida lo que guardaba." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Corrige el archivo y prueba otra vez."}
@@ -502,6 +511,9 @@ func spanishFaults() Faults {
 			NotAFile: func(file string) Said {
 				return Said{"No es un archivo normal: " + spanishThe(file) + ".", "Aparta lo que tiene su nombre."}
 			},
+			Linked: func(file string) Said {
+				return Said{"Es un enlace: " + spanishThe(file) + ".", "Pon ahí el archivo mismo, no un enlace."}
+			},
 			NoFolder: Said{"La carpeta de las partidas no lo es.", "Aparta lo que tiene su nombre o usa --config."},
 		},
 		System: System{
@@ -525,6 +537,17 @@ func spanishFaults() Faults {
 			},
 			Failed: func(file, reason string) Said {
 				return Said{"Falla " + spanishThe(file) + ": " + reason + ".", "Prueba otra vez o en otra carpeta."}
+			}, TooMany: Said{"Hay demasiados archivos abiertos.", "Sube el límite (ulimit -n) y prueba otra vez."},
+			Why: map[error]string{
+				syscall.EIO:          "el disco no responde",
+				syscall.ENAMETOOLONG: "el nombre es demasiado largo",
+				syscall.ENOTDIR:      "su carpeta es un archivo",
+				syscall.EISDIR:       "es una carpeta",
+				syscall.ELOOP:        "sus enlaces dan vueltas",
+				syscall.ESTALE:       "el disco ya no está",
+				disk.ErrNotFile:      "no es un archivo normal",
+				disk.ErrLink:         "es un enlace",
+				disk.ErrTooLarge:     "es demasiado grande",
 			},
 		},
 		Other: func(text string) Said { return Said{text + ".", "Prueba otra vez."} },
@@ -986,6 +1009,7 @@ func spanishTool() Tool {
 		Help: Help{
 			Usage: "Cómo se usa:", Commands: "Órdenes:", Flags: "Opciones:", Global: "Opciones de todas las órdenes:",
 			More:  "Más sobre una orden: tanteo ORDEN --help",
+			Codes: "Códigos de salida: 0 hecho, y lo que falle además es un aviso; 1 la partida o un archivo dice que no; 2 mal escrito, o sin terminal para la pantalla; 3 algo no se pudo leer o escribir; 4 la partida está abierta en otra parte: más tarde podrá ser; 130 interrumpido.",
 			Lines: "Palabras de una línea, se entienden en todos los idiomas:",
 		},
 		Root: Page{"tanteo [PARTIDA]", "Lleva los puntos de juegos de palabras cruzadas con fichas",

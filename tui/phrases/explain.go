@@ -14,6 +14,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/sheet/store/disk"
 )
 
 // Explain tells an error in two short sentences: what happened and what to do next.
@@ -49,6 +50,12 @@ func (l *Language) explain(err error, about Context) Said {
 	}
 	if crash, ok := errors.AsType[*CrashError](err); ok {
 		return l.crash(crash)
+	}
+	if folder, ok := errors.AsType[*FolderError](err); ok {
+		return l.folder(folder)
+	}
+	if errors.Is(err, words.ErrCut) {
+		return l.Faults.Cut
 	}
 	if setting, ok := errors.AsType[*SettingError](err); ok {
 		return l.setting(setting)
@@ -267,18 +274,38 @@ func (l *Language) gameFile(file *store.FileError) (Said, bool) {
 	case store.ReadOnly:
 		return l.Faults.System.ReadOnly(id), true
 	case store.NotAFile:
-		return l.Faults.Saved.NotAFile(id), true
+		return l.Faults.Saved.NotAFile(fileOf(file)), true
+	case store.Linked:
+		return l.Faults.Saved.Linked(fileOf(file)), true
 	case store.NotAFolder:
 		return l.Faults.Saved.NoFolder, true
 	}
 	return l.system(file.Err)
 }
 
+// fileOf is the name of the file that a fault is of: of the game, or of its lock or draft.
+func fileOf(file *store.FileError) string {
+	if path, ok := errors.AsType[*fs.PathError](file.Err); ok {
+		return Fit(filepath.Base(path.Path), 18)
+	}
+	return Fit(file.ID, 18)
+}
+
+// why is the reason of the machine, in the language where it is one of those that are met.
+func (l *Language) why(err error) string {
+	for known, reason := range l.Faults.System.Why {
+		if errors.Is(err, known) {
+			return reason
+		}
+	}
+	return Fit(err.Error(), 80)
+}
+
 // system tells what the machine said no to.
 func (l *Language) system(err error) (Said, bool) {
 	s, file, reason := l.Faults.System, "", ""
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		file, reason = Fit(filepath.Base(path.Path), 18), Fit(path.Err.Error(), 80)
+		file, reason = Fit(filepath.Base(path.Path), 18), l.why(path.Err)
 	}
 	switch {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
@@ -291,12 +318,18 @@ func (l *Language) system(err error) (Said, bool) {
 		return s.Missing(file), true
 	case errors.Is(err, syscall.EPIPE), errors.Is(err, io.ErrClosedPipe), errors.Is(err, fs.ErrClosed):
 		return s.Closed(file), true
+	case errors.Is(err, syscall.EMFILE), errors.Is(err, syscall.ENFILE):
+		return s.TooMany, true
+	case errors.Is(err, disk.ErrNotFile) && file != "":
+		return l.Faults.Saved.NotAFile(file), true
+	case errors.Is(err, disk.ErrLink) && file != "":
+		return l.Faults.Saved.Linked(file), true
 	}
 	if reason != "" {
 		return s.Failed(file, reason), true
 	}
 	if errno, ok := errors.AsType[syscall.Errno](err); ok {
-		return s.Failed(file, Safe(errno.Error())), true
+		return s.Failed(file, l.why(errno)), true
 	}
 	return Said{}, false
 }

@@ -9,9 +9,11 @@ import (
 	"testing"
 
 	"tanteo/editions"
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/sheet/store/disk"
 	"tanteo/tui/phrases"
 )
 
@@ -40,7 +42,7 @@ func every(e *scoring.Edition) []error {
 	for _, r := range sheet.Reasons() {
 		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4})
 	}
-	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.NotAFolder} {
+	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder} {
 		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})
 	}
 	return append(all,
@@ -52,6 +54,8 @@ func every(e *scoring.Edition) []error {
 		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &sheet.DamagedError{Where: "line 3", Err: errors.New("x")}},
 		&editions.NotFoundError{Kind: "edition", ID: "xx"}, &editions.NotFoundError{Kind: "rulebook", ID: "xx"},
 		&store.NotFileError{Path: "/home/ana/2026-11-29-ana-bea.gcg"}, &store.NotFileError{Path: "/home/ana/2026-11-29-games", Folder: true},
+		&phrases.FolderError{Variable: "XDG_CONFIG_HOME", Value: "rel"}, &phrases.FolderError{Variable: "HOME"}, words.ErrCut,
+		&fs.PathError{Path: "/home/ana/remember.json", Err: disk.ErrLink}, &fs.PathError{Path: "/home/ana/remember.json", Err: disk.ErrNotFile}, syscall.EMFILE,
 		fs.ErrNotExist, fs.ErrPermission, syscall.ENOSPC, syscall.EROFS, syscall.EPIPE,
 	)
 }
@@ -176,6 +180,18 @@ func TestExplainFiles(t *testing.T) {
 	for _, test := range tests {
 		if what, _ := l.Explain(test.err, phrases.Context{}); what != test.want {
 			t.Errorf("%v:\n got %s\nwant %s", test.err, what, test.want)
+		}
+	}
+}
+
+// What the machine says is told in the language of the screen, not in that of its errors.
+func TestMachineReasonsAreTold(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		for _, err := range []error{syscall.EIO, syscall.ENAMETOOLONG, syscall.ENOTDIR, syscall.EISDIR, syscall.ELOOP, syscall.EMFILE, disk.ErrTooLarge} {
+			said, todo := l.Explain(&fs.PathError{Op: "open", Path: "/home/ana/remember.json", Err: err}, phrases.Context{})
+			if strings.Contains(said, err.Error()) || todo == "" {
+				t.Errorf("%s %v: %s %s", l.Tag, err, said, todo)
+			}
 		}
 	}
 }

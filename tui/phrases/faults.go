@@ -26,7 +26,10 @@ type Faults struct {
 	Forgotten func(file string) string        // one that makes no sense and is set aside
 	Place     func(file string, line int) string
 	Setting   func(place, key, value, possible string) Said
-	Crash     func(file string) string // what to do about a fault of the program
+	NoHome    func(variable string) Said        // of the environment, which should name a folder
+	NoPath    func(variable, value string) Said // that is not one from the root on
+	Cut       Said                              // a list in the cache lost its end while it was read
+	Crash     func(file string) string          // what to do about a fault of the program
 	NoSetting func(place, key, possible string) Said
 	NoEdition func(id string) Said
 	NoRules   func(id string) Said
@@ -90,6 +93,7 @@ type Saved struct {
 	Changed  Said
 	Gone     Said
 	NotAFile func(file string) Said
+	Linked   func(file string) Said
 	NoFolder Said // something else has the name of the folder
 }
 
@@ -101,4 +105,6 @@ type System struct {
 	Missing  func(file string) Said
 	Closed   func(file string) Said // a pipe or terminal that has gone
 	Failed   func(file, reason string) Said
+	TooMany  Said             // files are open
+	Why      map[error]string // reasons of Failed
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"tanteo/editions"
 	"tanteo/editions/words"
@@ -12,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store/disk"
 )
 
 // The blank before : ; ? and %, and inside the quotes, is a no-break space (U+00A0), so that no
@@ -432,8 +434,15 @@ func frenchFaults() Faults {
 				return Said{"Tous les jetons de " + s.Bare + " étaient là.", "Laissez les nouveaux sans 0 ni parenthèses."}
 			},
 		},
-		Line:      frenchLineFaults(),
-		Refused:   frenchRefusals(),
+		Line:    frenchLineFaults(),
+		Refused: frenchRefusals(),
+		NoHome: func(variable string) Said {
+			return Said{variable + " manque\u00a0: aucun dossier n'est connu.", "Donnez " + variable + ", ou --config DOSSIER."}
+		},
+		NoPath: func(variable, value string) Said {
+			return Said{variable + " n'est pas absolu\u00a0: " + value + ".", "Commencez-le par /, ou --config DOSSIER."}
+		},
+		Cut:       Said{"La liste gardée pour chercher a été coupée.", "Refaites-le\u00a0: elle est relue."},
 		Forgotten: func(file string) string { return file + " est illisible\u00a0: son contenu est oublié." },
 		File: func(place, reason string) Said {
 			return Said{place + " : " + reason + ".", "Corrigez le fichier et réessayez."}
@@ -493,6 +502,9 @@ func frenchFaults() Faults {
 			NotAFile: func(file string) Said {
 				return Said{"Pas un fichier ordinaire : " + frenchThe(file) + ".", "Déplacez ce qui porte son nom."}
 			},
+			Linked: func(file string) Said {
+				return Said{"C'est un lien\u00a0: " + frenchThe(file) + ".", "Mettez-y le fichier même, pas un lien."}
+			},
 			NoFolder: Said{"Le dossier des parties n'en est pas un.", "Déplacez ce qui a son nom, ou --config."},
 		},
 		System: System{
@@ -516,6 +528,17 @@ func frenchFaults() Faults {
 			},
 			Failed: func(file, reason string) Said {
 				return Said{"Échec avec " + frenchThe(file) + " : " + reason + ".", "Réessayez, ou dans un autre dossier."}
+			}, TooMany: Said{"Trop de fichiers sont ouverts.", "Relevez la limite (ulimit -n), recommencez."},
+			Why: map[error]string{
+				syscall.EIO:          "le disque ne répond pas",
+				syscall.ENAMETOOLONG: "son nom est trop long",
+				syscall.ENOTDIR:      "son dossier est un fichier",
+				syscall.EISDIR:       "c'est un dossier",
+				syscall.ELOOP:        "ses liens tournent en rond",
+				syscall.ESTALE:       "le disque n'est plus là",
+				disk.ErrNotFile:      "ce n'est pas un fichier ordinaire",
+				disk.ErrLink:         "c'est un lien",
+				disk.ErrTooLarge:     "il est trop gros",
 			},
 		},
 		Other: func(text string) Said { return Said{text + ".", "Réessayez."} },
@@ -972,6 +995,7 @@ func frenchTool() Tool {
 		Help: Help{
 			Usage: "Appel :", Commands: "Commandes :", Flags: "Options :", Global: "Options de toutes les commandes :",
 			More:  "Plus sur une commande : tanteo COMMANDE --help",
+			Codes: "Codes de sortie\u00a0: 0 fait, et ce qui manque à côté est un avertissement\u00a0; 1 la partie ou un fichier dit non\u00a0; 2 mauvais usage, ou pas de terminal pour l'écran\u00a0; 3 quelque chose n'a pu être lu ou écrit\u00a0; 4 la partie est ouverte ailleurs\u00a0: plus tard, ce sera possible\u00a0; 130 interrompu.",
 			Lines: "Mots d'une ligne, compris dans toutes les langues :",
 		},
 		Root: Page{"tanteo [PARTIE]", "Tient la marque des jeux de lettres croisées",

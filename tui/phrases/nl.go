@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"tanteo/editions"
 	"tanteo/editions/words"
@@ -12,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/store/disk"
 )
 
 func dutch() *Language {
@@ -432,8 +434,15 @@ func dutchFaults() Faults {
 				return Said{"Alle letters van " + s.Bare + " lagen er al.", "Laat de nieuwe zonder 0 of haakjes."}
 			},
 		},
-		Line:      dutchLineFaults(),
-		Refused:   dutchRefusals(),
+		Line:    dutchLineFaults(),
+		Refused: dutchRefusals(),
+		NoHome: func(variable string) Said {
+			return Said{variable + " ontbreekt: er is geen map bekend.", "Stel " + variable + " in, of gebruik --config MAP."}
+		},
+		NoPath: func(variable, value string) Said {
+			return Said{variable + " is " + value + ": geen volledig pad.", "Begin het met /, of gebruik --config MAP."}
+		},
+		Cut:       Said{"De bewaarde zoeklijst is intussen afgekapt.", "Doe het nog eens: ze wordt opnieuw gelezen."},
 		Forgotten: func(file string) string { return file + " klopt niet: wat erin stond is vergeten." },
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Verbeter het bestand en probeer het opnieuw."}
@@ -495,6 +504,9 @@ func dutchFaults() Faults {
 			NotAFile: func(file string) Said {
 				return Said{dutchThe(file) + " is geen gewoon bestand.", "Haal weg wat die naam heeft."}
 			},
+			Linked: func(file string) Said {
+				return Said{dutchThe(file) + " is een link.", "Zet daar het bestand zelf neer, geen link."}
+			},
 			NoFolder: Said{"De map van de spellen is geen map.", "Haal weg wat zo heet, of gebruik --config."},
 		},
 		System: System{
@@ -518,6 +530,17 @@ func dutchFaults() Faults {
 			},
 			Failed: func(file, reason string) Said {
 				return Said{dutchThe(file) + ": " + reason + ".", "Probeer het opnieuw, of in een andere map."}
+			}, TooMany: Said{"Er staan te veel bestanden open.", "Verhoog de grens (ulimit -n), begin opnieuw."},
+			Why: map[error]string{
+				syscall.EIO:          "de schijf geeft geen antwoord",
+				syscall.ENAMETOOLONG: "de naam is te lang",
+				syscall.ENOTDIR:      "de map is een bestand",
+				syscall.EISDIR:       "het is een map",
+				syscall.ELOOP:        "de links lopen in een kring",
+				syscall.ESTALE:       "de schijf is er niet meer",
+				disk.ErrNotFile:      "het is geen gewoon bestand",
+				disk.ErrLink:         "het is een link",
+				disk.ErrTooLarge:     "het is te groot",
 			},
 		},
 		Other: func(text string) Said { return Said{text + ".", "Probeer het opnieuw."} },
@@ -958,6 +981,7 @@ func dutchTool() Tool {
 		Help: Help{
 			Usage: "Zo gebruik je het:", Commands: "Opdrachten:", Flags: "Opties:", Global: "Opties van elke opdracht:",
 			More:  "Meer over een opdracht: tanteo OPDRACHT --help",
+			Codes: "Exitcodes: 0 gedaan, en wat daarnaast misgaat is een waarschuwing; 1 het spel of een bestand zegt nee; 2 verkeerd gebruik, of geen terminal voor het scherm; 3 iets kon niet worden gelezen of geschreven; 4 het spel is elders open: later kan het wel; 130 onderbroken.",
 			Lines: "Woorden van een regel, in elke taal te begrijpen:",
 		},
 		Root: Page{"tanteo [SPEL]", "Houdt de score bij van kruiswoordspellen met letterblokjes",

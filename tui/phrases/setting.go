@@ -1,8 +1,11 @@
 package phrases
 
 import (
+	"errors"
 	"path/filepath"
 	"strings"
+
+	"tanteo/sheet/store/disk"
 )
 
 // SettingError says what is wrong with a setting, and where: in a file, in a variable of
@@ -28,11 +31,14 @@ func (l *Language) setting(e *SettingError) Said {
 	possible := Safe(strings.Join(e.Allowed, ", "))
 	switch {
 	case e.Err != nil:
-		if said, ok := l.system(e.Err); ok {
-			return said
-		}
 		if e.Aside != "" {
 			return Said{l.Faults.Forgotten(place), l.Faults.Saved.Aside(Fit(e.Aside, 60))}
+		}
+		if errors.Is(e.Err, disk.ErrTooLarge) {
+			return l.Faults.File(place, l.why(disk.ErrTooLarge))
+		}
+		if said, ok := l.system(e.Err); ok {
+			return said
 		}
 		return l.Faults.File(place, Fit(e.Err.Error(), 100))
 	case e.Unknown:

@@ -39,6 +39,7 @@ type Help struct {
 	Global   string
 	More     string // a command stands for the one to ask about
 	Lines    string // heads the command words
+	Codes    string // the exit codes
 }
 
 // Flags is a line for each flag; what stands in backquotes is its value.
