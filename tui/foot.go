@@ -3,6 +3,8 @@ package tui
 import (
 	"strings"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
@@ -260,15 +262,25 @@ func (m *Model) noticeLines(w int) (lines [2]string, ink ink) {
 		mark, ink = "! ", m.look.ink[inkFault]
 	}
 	if !m.noticeSpills() {
-		lines[0] = mark + n.text // cut where it is too long
+		lines[0] = mark + bothEnds(n.text, w-2)
 		return lines, ink
 	}
 	all := wrapped(n.text, w-2)
 	lines[0] = mark + all[0]
 	if len(all) > 1 {
-		lines[1] = "  " + strings.Join(all[1:], " ")
+		lines[1] = "  " + bothEnds(strings.Join(all[1:], " "), w-2)
 	}
 	return lines, ink
+}
+
+// bothEnds is a text that is cut in its middle where it is too long: it ends with what to do next.
+func bothEnds(text string, w int) string {
+	over := width(text) - w
+	if over <= 0 {
+		return text
+	}
+	head := ansi.Truncate(text, w/3, "…")
+	return head + ansi.TruncateLeft(text, width(head)+over, "")
 }
 
 func (m *Model) noticeLine(w int) string {

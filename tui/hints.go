@@ -33,9 +33,9 @@ func (m *Model) hintLine() string {
 }
 
 // noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
-// hints: where that row lies under it, and for what the last key met.
+// hints: where that row lies under it, for what the last key met and for what goes wrong.
 func (m *Model) noticeSpills() bool {
-	return m.notice.text != "" && m.lay.notice >= 0 && m.lay.left.x == 0
+	return (m.notice.text != "" || m.noticeNow().fault) && m.lay.notice >= 0 && m.lay.left.x == 0
 }
 
 // hintsIn draws hints in a width: first the gaps shrink, then the middle ones go.

@@ -140,7 +140,7 @@ func (m *Model) lock(id string) (lock *store.Lock, watching string) {
 		return lock, ""
 	}
 	if locked, ok := errors.AsType[*store.LockedError](err); ok {
-		holder := strings.Trim(phrases.Safe(locked.Holder.User)+", "+phrases.Safe(locked.Holder.TTY), ", ")
+		holder := strings.Trim(phrases.Fit(locked.Holder.User, 12)+", "+phrases.Fit(locked.Holder.TTY, 8), ", ")
 		return nil, m.lang.Screen.ReadOnly(holder)
 	}
 	return nil, m.sentence(err)

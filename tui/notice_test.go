@@ -1,0 +1,62 @@
+package tui
+
+import (
+	"io/fs"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"tanteo/editions"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+)
+
+// What to do next is read in a window of 80 columns, whatever the names are that stand before it.
+func TestNoticesKeepTheirEnd(t *testing.T) {
+	long := "2026-11-29-" + strings.Repeat("montserrat-", 8)
+	l, err := newLog(editions.Embedded(), "es-100", "", []string{strings.Repeat("Montserrat ", 6), "Bea"}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range phrases.Languages() {
+		m, err := NewModel(Settings{Lang: lang.Tag, Catalogue: editions.Embedded(), Now: time.Now}, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.table, m.start = newTable(g), nil
+		m.resize(80, 24)
+		shown := func() string {
+			return strings.Join(strings.Fields(ansi.Strip(m.noticeLine(80)+" "+m.hintLine())), "")
+		}
+		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
+		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {
+			kept := &store.FileError{Op: store.Saving, ID: long, Why: why, Err: &fs.PathError{Path: long, Err: syscall.ENAMETOOLONG}}
+			what, _ := m.explain(kept)
+			for _, text := range []string{m.lang.Screen.NotSaved(what), m.lang.Screen.LeaveUnsaved(what)} {
+				m.saver.failed = text
+				if got := shown(); !strings.Contains(got, plain(text)) {
+					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
+				}
+			}
+			m.saver.failed = ""
+		}
+		for _, text := range []string{
+			m.sentence(&store.NotFoundError{ID: long}), m.sentence(&store.TakenError{ID: long}), m.lang.Screen.DraftAside(long),
+			m.lang.Screen.ChangedUnder(long), m.sentence(&fs.PathError{Op: "write", Path: "/home/" + long, Err: syscall.EIO}),
+		} {
+			m.notice = notice{text, true}
+			got, text := shown(), plain(text)
+			if end := ansi.TruncateLeft(text, width(text)-20, ""); !strings.Contains(got, end) {
+				t.Errorf("%s: %q ends %q", lang.Tag, text, got)
+			}
+		}
+	}
+}
