@@ -4,6 +4,8 @@ import (
 	"runtime/debug"
 
 	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions/words"
 )
 
 // outcome is the message that a command answers with. It can say that the command failed.
@@ -15,6 +17,7 @@ type outcome interface{ failed(err error) tea.Msg }
 // is told as after any other error, and the game goes on.
 func work(of outcome, do func() tea.Msg) tea.Cmd {
 	return func() (msg tea.Msg) {
+		words.Guard()
 		defer func() {
 			if value := recover(); value != nil {
 				msg = brokenMsg{of, value, debug.Stack()}
@@ -33,6 +36,10 @@ type brokenMsg struct {
 
 // broken leaves the details of a fault beside the games, and says that its command failed.
 func (m *Model) broken(msg brokenMsg) tea.Cmd {
+	if words.WasCut(msg.value) {
+		m.listCut()
+		return func() tea.Msg { return msg.of.failed(words.ErrCut) }
+	}
 	folder := m.set.Folder
 	return func() tea.Msg { return msg.of.failed(crashed(folder, msg.value, msg.stack)) }
 }

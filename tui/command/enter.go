@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"errors"
 	"regexp"
 	"strings"
 
