@@ -15,6 +15,7 @@ const maxText = 512
 // Spelling is a typed text as tiles.
 type Spelling struct {
 	Tiles     []Tile   // 0 where the text has "." for a tile that lies there
+	Lies      []bool   // the tile stands in brackets: it lies there; nil where the text has none
 	Forced    []Letter // letters without a tile, taken as blanks
 	MixedCase bool
 }
@@ -22,7 +23,13 @@ type Spelling struct {
 // Spell reads letters as tiles: capitals or not, accents folded, digraphs joined, "?" after
 // a letter for a blank, "." for a tile that lies on the board.
 // The error is a *SpellingError.
-func (e *Edition) Spell(text string) (Spelling, error) {
+func (e *Edition) Spell(text string) (Spelling, error) { return e.spell(text, false) }
+
+// SpellPlay reads letters as Spell does, and brackets around the tiles that lie there, as a
+// play is written out: ZU(M)OS. The error is a *SpellingError.
+func (e *Edition) SpellPlay(text string) (Spelling, error) { return e.spell(text, true) }
+
+func (e *Edition) spell(text string, brackets bool) (Spelling, error) {
 	var s Spelling
 	r, err := e.reader(text)
 	if err != nil {
@@ -30,7 +37,18 @@ func (e *Edition) Spell(text string) (Spelling, error) {
 	}
 	s.MixedCase = r.mixed
 	s.Tiles = make([]Tile, 0, len(r.rest))
+	if brackets && strings.Contains(r.rest, "(") {
+		s.Lies = make([]bool, 0, len(r.rest))
+	}
+	old := false
 	for !r.done() {
+		if s.Lies != nil {
+			if !old && r.take("(") || old && r.take(")") {
+				old = !old
+				continue
+			}
+			s.Lies = append(s.Lies, old)
+		}
 		if r.take(".") {
 			s.Tiles = append(s.Tiles, 0)
 			continue
@@ -43,10 +61,13 @@ func (e *Edition) Spell(text string) (Spelling, error) {
 		if r.take("?") || e.OnlyBlank(l) {
 			t = l.Blank()
 		}
-		if e.OnlyBlank(l) {
+		if e.OnlyBlank(l) && !old {
 			s.Forced = append(s.Forced, l)
 		}
 		s.Tiles = append(s.Tiles, t)
+	}
+	if old {
+		return s, &SpellingError{Unclosed, "("}
 	}
 	if len(s.Tiles) == 0 {
 		return s, &SpellingError{NoLetters, text}
@@ -54,8 +75,9 @@ func (e *Edition) Spell(text string) (Spelling, error) {
 	return s, nil
 }
 
-// SpellRack reads the tiles of a rack: letters, "?" for each blank, and "|" between two
-// that are not to be joined.
+// SpellRack reads the tiles of a rack: letters, "?" for each blank, and between two that are
+// not to be joined "|", "·", "-" or a space. Where one of these signs is a part of a letter, as
+// in the Catalan L·L, the letter is read.
 // The error is a *SpellingError.
 func (e *Edition) SpellRack(text string) ([]Tile, error) {
 	r, err := e.reader(text)
@@ -65,7 +87,7 @@ func (e *Edition) SpellRack(text string) ([]Tile, error) {
 	var rack []Tile
 	for !r.done() {
 		r.last = 0 // tiles on a rack have no neighbours: C?H and C|H are fine
-		if r.take("|") {
+		if r.take("|") || len(rack) > 0 && r.takesApart() {
 			continue
 		}
 		if r.take("?") {
@@ -184,6 +206,16 @@ func mixedCase(text string) bool {
 }
 
 func (r *reader) done() bool { return r.rest == "" }
+
+// takesApart passes over a sign between two tiles that keeps them apart, if one comes next.
+func (r *reader) takesApart() bool {
+	for _, sign := range [...]string{"·", "-", " "} {
+		if len(r.rest) > len(sign) && r.take(sign) {
+			return true
+		}
+	}
+	return false
+}
 
 // take passes over a sign if it comes next.
 func (r *reader) take(sign string) bool {

@@ -223,6 +223,15 @@ func (w TypedWord) newTiles() []Tile {
 	return tiles
 }
 
+// Tiles are the tiles of the word, new or not.
+func (w TypedWord) Tiles() []Tile {
+	tiles := make([]Tile, len(w))
+	for i, t := range w {
+		tiles[i] = t.Tile
+	}
+	return tiles
+}
+
 // Letters is the word without its marks.
 func (w TypedWord) Letters(e *Edition) string {
 	var b strings.Builder
