@@ -63,6 +63,13 @@ func (g Game) allows(event Event) error {
 		if seat := s.named(what.Name, false); seat != 0 {
 			return &Refusal{Reason: AtTable, Player: seat}
 		}
+	case Renamed:
+		// Also of somebody who has left: a name that two have is nobody's.
+		for _, gone := range [...]bool{false, true} {
+			if seat := s.named(what.Name, gone); seat != 0 && seat != what.Player {
+				return &Refusal{Reason: AtTable, Player: seat}
+			}
+		}
 	case Returned:
 		if !s.Players[what.Player-1].Gone {
 			return &Refusal{Reason: AtTable, Player: what.Player}

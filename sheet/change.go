@@ -66,7 +66,20 @@ func (g Game) add(event Event) (Game, error) {
 			return g, &Refusal{Reason: OwnPlay, Player: event.Player}
 		}
 	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(event))), nil
+	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(g.challenger(event)))), nil
+}
+
+// challenger is an event with the player who challenged in vain, where nobody was named: so he
+// pays also when an older turn is deleted.
+func (g Game) challenger(event Event) Event {
+	if _, failed := event.What.(ChallengeFailed); !failed || event.Player != 0 || g.takesTurn(event.What) {
+		return event // a lost turn goes with the order, as every turn does
+	}
+	then := g.with(g.Log.Splice(len(g.Log.Events), 0, event))
+	if t, ok := then.Standings.Turn(then.Standings.Numbered()); ok {
+		event.Player = t.Challenger
+	}
+	return event
 }
 
 // edited is an event that takes the place of an old one: it keeps its note, what this version
@@ -112,8 +125,8 @@ func (g Game) correct(at, n int, event Event) (Game, error) {
 	if err := then.allows(event); err != nil {
 		return g, err
 	}
-	if n == 0 || event.Player != g.Log.Events[at].Player {
-		l = g.corrected(at, n, then.unnamed(event))
+	if named := then.challenger(event); n == 0 || named.Player != g.Log.Events[at].Player {
+		l = g.corrected(at, n, then.unnamed(named))
 	}
 	return g.with(l), nil
 }

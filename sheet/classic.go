@@ -166,12 +166,17 @@ func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 		f.loseTurn(i, event, challenger)
 		return
 	}
-	if rule.Who != ToChallenged {
-		f.adjust(i, challenger, KindChallenge, -points)
-		return
+	seat, points := challenger, -points
+	if rule.Who == ToChallenged {
+		newest, ok := s.Newest()
+		if !ok {
+			return
+		}
+		seat, points = newest.Player, -points
 	}
-	if newest, ok := s.Newest(); ok {
-		f.adjust(i, newest.Player, KindChallenge, points)
+	if f.seat(seat) {
+		f.adjust(i, seat, KindChallenge, points)
+		s.Turns[len(s.Turns)-1].Challenger = challenger
 	}
 }
 
@@ -179,7 +184,7 @@ func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 // challenger who is not on turn.
 func (f *folder) loseTurn(i int, event Event, challenger int) {
 	s := &f.s
-	t := Turn{Kind: KindChallenge, LostTurn: true, Player: challenger}
+	t := Turn{Kind: KindChallenge, LostTurn: true, Player: challenger, Challenger: challenger}
 	if challenger == s.OnTurn || s.OnTurn == 0 && challenger == f.next {
 		event.Player = 0
 		f.turn(i, event, t)

@@ -108,6 +108,12 @@ func (c *codec) writeWhat(m *members, what What) error {
 		} else {
 			m.add("points", what.Points)
 		}
+	case Warning:
+		m.add("kind", "warning")
+		m.add("seat", what.Player)
+		if what.Reason != "" {
+			m.add("reason", what.Reason)
+		}
 	case Laid:
 		return c.writeLaid(m, what.Tiles)
 	case Cleared:
@@ -379,6 +385,8 @@ func (c *codec) readWhat(kind string, f *fields) What {
 		return Bonus{seat, points, reason}
 	case "overtime":
 		return readOvertime(f)
+	case "warning":
+		return readWarning(f)
 	case "laid":
 		return c.readLaid(f)
 	case "cleared":
@@ -446,6 +454,12 @@ func readAdjustment(f *fields) (seat, points int, reason string) {
 	f.need("points", &points)
 	f.may("reason", &reason)
 	return seat, points, reason
+}
+
+func readWarning(f *fields) What {
+	what := Warning{Player: takeField[int](f, "seat")}
+	f.may("reason", &what.Reason)
+	return what
 }
 
 func (c *codec) readLaid(f *fields) What {

@@ -298,6 +298,7 @@ func (d drawer) what(seats int) sheet.What {
 		func() sheet.What { return sheet.Penalty{Player: seat, Points: d.upTo(20), Reason: d.text()} },
 		func() sheet.What { return sheet.Bonus{Player: seat, Points: d.upTo(20), Reason: d.text()} },
 		func() sheet.What { return sheet.Overtime{Player: seat, Points: d.upTo(20)} },
+		func() sheet.What { return sheet.Warning{Player: seat, Reason: d.text()} },
 		func() sheet.What {
 			return sheet.Overtime{Player: seat, Time: time.Duration(1+d.upTo(900)) * time.Second}
 		},

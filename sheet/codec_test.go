@@ -86,7 +86,7 @@ func TestFileIsForPeopleAndDiffs(t *testing.T) {
 	)
 	text := string(encode(t, l))
 	for _, line := range []string{
-		`  "schema": 2,`,
+		`  "schema": 3,`,
 		`  "players": ["Ana", "Bea", ""],`,
 		`    "board": [`,
 		`      "T..d...T...d..T",`,
@@ -125,6 +125,7 @@ func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
 	}{
 		1: {[]int{28, 13, 45, 0}, 20},
 		2: {[]int{8, -25, 45, -2}, 29},
+		3: {[]int{8, -25, 45, -2}, 30},
 	} {
 		t.Run(fmt.Sprint(schema), func(t *testing.T) {
 			data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", schema))
@@ -209,7 +210,7 @@ func TestWhatSchema2Adds(t *testing.T) {
 func TestUnknownFieldsAreKept(t *testing.T) {
 	text := string(encode(t, withEvents(t, sheet.Passed{})))
 	for _, change := range [][2]string{
-		{`"schema": 2,`, `"schema": 2, "weather": {"sun": [true, null]},`},
+		{`"schema": 3,`, `"schema": 2, "weather": {"sun": [true, null]},`},
 		{`"header": {`, `"header": {"referee": "Eva <3>", `},
 		{`"classic": {`, `"classic": {"sudden_death": {"after": 2}, `},
 		{`"kind": "passed"`, `"kind": "passed", "thought": 61.50`},
@@ -293,7 +294,7 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 		{"null", "schema", string(sample), "null"},
 		{"two values", "line 3", string(sample), "{}\n\n{}"},
 		{"a comma missing", "line 3", `"id": "2026`, `"id" "2026`},
-		{"schema 0", "schema", `"schema": 2`, `"schema": 0`},
+		{"schema 0", "schema", `"schema": 3`, `"schema": 0`},
 		{"no players", "players", `"players"`, `"players?"`},
 		{"an unknown kind of game", "kind", `"kind": "classic"`, `"kind": "chess"`},
 		{"an unknown notation", "notation", `"notation": "rows"`, `"notation": "cols"`},

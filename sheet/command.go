@@ -33,6 +33,9 @@ func (p *parser) command(c Command, word, rest string) (Line, error) {
 		return p.done(Bonus{seat, points, reason}, err)
 	case CommandOvertime:
 		return p.overtime(word, rest)
+	case CommandWarning:
+		seat, reason, err := p.reason(word, rest)
+		return p.done(Warning{seat, reason}, err)
 	case CommandLay:
 		return p.lay(word, rest)
 	case CommandClear:
@@ -165,10 +168,32 @@ func (p *parser) challenge(rest string) (Line, error) {
 	return p.add(Event{Player: seat, What: ChallengeFailed{words}})
 }
 
+// otherChallenger tells of a number of words alone that it could be a seat: what it would cost
+// if that player had challenged one word. Nobody challenges what he played himself.
+func (p *parser) otherChallenger(words int) {
+	g := p.game
+	if p.player != 0 || words > len(g.Standings.Players) {
+		return
+	}
+	other := Event{Player: words, What: ChallengeFailed{1}}
+	then, err := g.add(other)
+	if err != nil {
+		return
+	}
+	taken, err := g.add(Event{What: ChallengeFailed{words}})
+	if err != nil {
+		return
+	}
+	row := then.Standings.Turns[len(then.Standings.Turns)-1]
+	p.notes = append(p.notes, Notice{Code: NoticeReadAsWords, Count: words, Player: words, Other: &Reading{Event: other, Counts: true,
+		Points: row.Points, Taken: taken.Standings.Turns[len(taken.Standings.Turns)-1].Points, LostTurn: row.LostTurn}})
+}
+
 // failed reads [PLAYER] [N].
 func (p *parser) failed(fields []string) (seat, words int, err error) {
 	words = 1
-	if p.countsWords(fields) {
+	told := p.countsWords(fields)
+	if told {
 		last := fields[len(fields)-1]
 		fields = fields[:len(fields)-1]
 		if words, err = number(last, MaxCount); err != nil || words == 0 {
@@ -176,6 +201,9 @@ func (p *parser) failed(fields []string) (seat, words int, err error) {
 		}
 	}
 	if len(fields) == 0 {
+		if told {
+			p.otherChallenger(words)
+		}
 		return 0, words, nil
 	}
 	if p.player != 0 {
@@ -185,17 +213,12 @@ func (p *parser) failed(fields []string) (seat, words int, err error) {
 	return seat, words, err
 }
 
-// countsWords says whether the last of [PLAYER] [N] is N. A number alone is a seat, where
-// the table has it and nobody was named before the line.
+// countsWords says whether the last of [PLAYER] [N] is N. A number alone always is.
 func (p *parser) countsWords(fields []string) bool {
 	if len(fields) == 0 || !digits(fields[len(fields)-1]) {
 		return false
 	}
-	if len(fields) > 1 {
-		return p.wholeName(fields) < len(fields)
-	}
-	_, err := p.seat(fields[0])
-	return p.player != 0 || err != nil
+	return len(fields) == 1 || p.wholeName(fields) < len(fields)
 }
 
 // digits says whether a text is a number as a line has them.
@@ -219,6 +242,17 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 	}
 	seat, err = p.seatOf(word, rest)
 	return seat, -1, "", err
+}
+
+// reason reads PLAYER [REASON]: the player by the whole name, or by one word.
+func (p *parser) reason(word, rest string) (seat int, reason string, err error) {
+	fields := strings.Fields(rest)
+	if len(fields) == 0 {
+		return 0, "", &LineError{Reason: LineMissing, Text: word}
+	}
+	n := max(1, p.wholeName(fields))
+	seat, err = p.seat(strings.Join(fields[:n], " "))
+	return seat, strings.Join(fields[n:], " "), err
 }
 
 // overtime reads PLAYER MM:SS, which costs what the rules say, or PLAYER POINTS.
@@ -285,28 +319,46 @@ func (p *parser) lay(word, rest string) (Line, error) {
 	if !ok {
 		return Line{}, &LineError{Reason: LineMissing, Text: word}
 	}
-	tiles, err := p.word(strings.TrimSpace(letters))
+	spelling, err := p.spell(strings.TrimSpace(letters))
 	if err != nil {
 		return Line{}, err
 	}
-	board := &p.game.Standings.Board
-	laid, ignored, err := board.Read(s, d, tiles)
-	if err == nil && len(laid) == 0 {
-		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
-		if len(tiles) > 1 {
-			return Line{}, err
-		}
-	}
-	p.ignored(ignored)
+	p.spelled(spelling)
+	laid, err := p.loose(s, d, spelling)
 	if err != nil {
-		asNew, newErr := p.asNew(s, d, tiles)
-		if newErr != nil {
-			return Line{}, err
-		}
-		laid = asNew
-		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+		return Line{}, err
 	}
 	return p.add(Event{What: Laid{laid}})
+}
+
+// loose finds the tiles of a word that come on the board without points: the whole word, or
+// only its new tiles, as place does.
+func (p *parser) loose(s scoring.Square, d scoring.Direction, word scoring.Spelling) ([]scoring.Laid, error) {
+	if err := p.lies(s, d, word); err != nil {
+		return nil, err
+	}
+	laid, ignored, err := p.game.Standings.Board.Read(s, d, word.Tiles)
+	if err == nil && len(laid) == 0 {
+		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+		if len(word.Tiles) > 1 {
+			return nil, err
+		}
+	}
+	fresh, newErr := p.asNew(s, d, word.Tiles)
+	switch {
+	case err == nil && newErr == nil && word.Lies == nil && !slices.Equal(laid, fresh):
+		if play, err := p.game.Standings.Board.Form(fresh, d); err == nil {
+			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: &Reading{Event: Event{What: Played{Play: play}}, Loose: true}})
+		}
+	case err == nil:
+	case newErr != nil || word.Lies != nil:
+		return nil, err
+	default:
+		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+		return fresh, nil
+	}
+	p.ignored(ignored)
+	return laid, nil
 }
 
 // end reads what is left on each rack, in the order of the seats.
@@ -328,7 +380,7 @@ func (p *parser) end(word, rest string) (Line, error) {
 			continue
 		}
 		var err error
-		if left[i], err = p.leftover(texts[0]); err != nil {
+		if left[i], err = p.leftover(i+1, texts[0]); err != nil {
 			return Line{}, err
 		}
 		texts = texts[1:]
@@ -336,7 +388,7 @@ func (p *parser) end(word, rest string) (Line, error) {
 	return p.add(Event{What: Ended{Left: left}})
 }
 
-func (p *parser) leftover(text string) (Leftover, error) {
+func (p *parser) leftover(seat int, text string) (Leftover, error) {
 	if isDash(text) {
 		return Leftover{Out: true}, nil
 	}
@@ -344,8 +396,14 @@ func (p *parser) leftover(text string) (Leftover, error) {
 		n, err := number(text, MaxPoints)
 		return Leftover{Points: n}, err
 	}
+	noted := len(p.notes)
 	tiles, err := p.tiles(text)
-	return Leftover{Tiles: tiles}, err
+	left := Leftover{Tiles: tiles}
+	for _, n := range p.notes[noted:] {
+		n.Other.Counts, n.Other.Event.Player = true, seat
+		n.Other.Points, n.Other.Taken = Leftover{Tiles: n.Other.Tiles}.Value(p.game.Edition), left.Value(p.game.Edition)
+	}
+	return left, err
 }
 
 // isDash says whether a text is the dash that stands for nothing.
@@ -455,7 +513,7 @@ func (p *parser) fitsThere(line Line) bool {
 
 func makesRow(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Overtime, Wrong, ChallengeFailed, Ended:
+	case Penalty, Bonus, Overtime, Warning, Wrong, ChallengeFailed, Ended:
 		return true
 	}
 	return TakesTurn(w)

@@ -33,7 +33,7 @@ type Event struct {
 }
 
 // What happened: one of Played, Typed, Points, Passed, Exchanged, Withdrawn, Challenged,
-// ChallengeFailed, Penalty, Bonus, Overtime, Laid, Cleared, Ended, Finished, Reopened,
+// ChallengeFailed, Penalty, Bonus, Overtime, Warning, Laid, Cleared, Ended, Finished, Reopened,
 // Renamed, Joined, Left, Returned, Wrong, Voided, Analysed, Noted, Kept, ClockChosen, ClockStarted,
 // ClockStopped, ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
 // RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
@@ -90,6 +90,12 @@ type (
 	Overtime struct {
 		Player, Points int
 		Time           time.Duration // whole seconds; then Points are none
+	}
+
+	// Warning is a warning of a player by the arbiter: the rules say which of them cost points.
+	Warning struct {
+		Player int
+		Reason string
 	}
 
 	// Laid puts tiles on the board without points.
@@ -200,6 +206,7 @@ func (ChallengeFailed) happened() {}
 func (Penalty) happened()         {}
 func (Bonus) happened()           {}
 func (Overtime) happened()        {}
+func (Warning) happened()         {}
 func (Laid) happened()            {}
 func (Cleared) happened()         {}
 func (Ended) happened()           {}
@@ -227,7 +234,7 @@ func (RoundClosed) happened()     {}
 func Kinds() []What {
 	return []What{
 		Played{}, Typed{}, Points{}, Passed{}, Exchanged{}, Withdrawn{}, Challenged{}, ChallengeFailed{}, Penalty{},
-		Bonus{}, Overtime{}, Laid{}, Cleared{}, Ended{}, Finished{}, Reopened{}, Renamed{}, Joined{}, Left{},
+		Bonus{}, Overtime{}, Warning{}, Laid{}, Cleared{}, Ended{}, Finished{}, Reopened{}, Renamed{}, Joined{}, Left{},
 		Returned{}, Wrong{}, Voided{}, Analysed{}, Noted{}, Kept{}, ClockChosen{}, ClockStarted{}, ClockStopped{},
 		ClockSet{}, ClockRan{}, RackDrawn{}, Master{}, RoundClosed{},
 	}
@@ -245,6 +252,8 @@ func (e Event) seats() []int {
 	case Bonus:
 		seats = append(seats, what.Player)
 	case Overtime:
+		seats = append(seats, what.Player)
+	case Warning:
 		seats = append(seats, what.Player)
 	case Renamed:
 		seats = append(seats, what.Player)
@@ -285,7 +294,7 @@ func canComeOff(w What) bool {
 // afterEnd says whether what happened may still be noted once a game has ended.
 func afterEnd(w What) bool {
 	switch w.(type) {
-	case Penalty, Bonus, Overtime, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept, ClockSet:
+	case Penalty, Bonus, Overtime, Warning, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept, ClockSet:
 		return true
 	}
 	return false

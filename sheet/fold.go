@@ -88,6 +88,8 @@ func (f *folder) apply(i int, event Event) {
 		f.adjust(i, what.Player, KindBonus, what.Points)
 	case Overtime:
 		f.overtime(i, what)
+	case Warning:
+		f.warn(i, what)
 	case Wrong:
 		f.wrong(i, what)
 	case Laid:

@@ -143,13 +143,16 @@ type Stamp struct {
 
 // Answer is what a line did.
 type Answer struct {
-	Line    Line
-	Turn    int // number of the row that was noted or corrected; 0 for none
-	Row     Turn
-	Before  []int
-	After   []int // totals by seat
-	Faults  []int // rows that the line left without a place on the board
-	Notices []Notice
+	Line   Line
+	Turn   int // number of the row that was noted or corrected; 0 for none
+	Row    Turn
+	Before []int
+	After  []int // totals by seat
+	Faults []int // rows that the line left without a place on the board
+
+	// Adjustments are how many penalties, bonuses and warnings a round had that was deleted.
+	Adjustments int
+	Notices     []Notice
 }
 
 // Do is the game after a line. What a line says is refused with a *Refusal or a
@@ -165,6 +168,9 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		Notices: slices.Clone(line.Notices),
 	}
 	answer.Turn, answer.Row = next.touched(g, line)
+	if line.Verb == Delete && g.duplicate() {
+		answer.Adjustments = g.adjustmentsNotIn(next)
+	}
 	answer.Notices = append(answer.Notices, g.cautions(line)...)
 	answer.Notices = append(answer.Notices, next.drawNotices(line)...)
 	known := g.Standings.Faulty()

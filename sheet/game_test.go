@@ -20,7 +20,7 @@ var tableWords = sheet.Vocabulary{
 	"withdrawn": sheet.CommandWithdrawn, "retirada": sheet.CommandWithdrawn,
 	"challenge": sheet.CommandChallenge, "impugnacion": sheet.CommandChallenge,
 	"failed": sheet.CommandFailed, "fallida": sheet.CommandFailed,
-	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus, "overtime": sheet.CommandOvertime,
+	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus, "overtime": sheet.CommandOvertime, "warning": sheet.CommandWarning,
 	"lay": sheet.CommandLay, "clear": sheet.CommandClear,
 	"end": sheet.CommandEnd, "fin": sheet.CommandEnd, "finish": sheet.CommandFinish, "reopen": sheet.CommandReopen,
 	"undo": sheet.CommandUndo, "redo": sheet.CommandRedo,
@@ -34,7 +34,7 @@ var tableWords = sheet.Vocabulary{
 
 // commandWord is the English word of a command.
 func commandWord(c sheet.Command) string {
-	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime lay clear end finish reopen undo redo edit insert delete recount wrong void name join leave note again open") {
+	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime warning lay clear end finish reopen undo redo edit insert delete recount wrong void name join leave note again open") {
 		if tableWords[word] == c {
 			return word
 		}

@@ -22,6 +22,7 @@ var traits = map[string]string{
 	"Penalty":         "afterEnd",
 	"Bonus":           "afterEnd",
 	"Overtime":        "afterEnd time",
+	"Warning":         "afterEnd",
 	"Laid":            "",
 	"Cleared":         "",
 	"Ended":           "outlasts time",

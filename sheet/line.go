@@ -2,9 +2,11 @@ package sheet
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -67,6 +69,7 @@ const (
 	CommandPenalty
 	CommandBonus
 	CommandOvertime
+	CommandWarning
 	CommandLay
 	CommandClear
 	CommandEnd
@@ -413,9 +416,6 @@ func cutRack(text string) (before, rack string, ok bool) {
 
 // tiles reads tiles of a rack, no more than it holds.
 func (p *parser) tiles(text string) ([]scoring.Tile, error) {
-	if _, extra, more := strings.Cut(text, " "); more {
-		return nil, &LineError{Reason: LineExtra, Text: extra}
-	}
 	tiles, err := p.game.Edition.SpellRack(text)
 	if err != nil {
 		return nil, err
@@ -423,7 +423,44 @@ func (p *parser) tiles(text string) ([]scoring.Tile, error) {
 	if len(tiles) > p.game.Edition.Rack {
 		return nil, &LineError{Reason: LineTooMany, Text: text, Limit: p.game.Edition.Rack}
 	}
+	if other, ok := p.game.Edition.OtherRack(tiles); ok {
+		p.digraphRead(p.joined(tiles, other), Reading{Tiles: other})
+	}
 	return tiles, nil
+}
+
+// digraphRead tells that letters were read as one tile each, and the other reading. Where nothing
+// was, the tiles are kept apart in the line.
+func (p *parser) digraphRead(joined []scoring.Letter, other Reading) {
+	if len(joined) > 0 {
+		p.notes = append(p.notes, Notice{Code: NoticeDigraphRead, Letters: joined, Other: &other})
+	}
+}
+
+// apart is the sign between two letters of a word that are not to be read as one.
+const apart = "|"
+
+// joined are the letters of more than one sign among tiles that other tiles with the same text
+// do not have there.
+func (p *parser) joined(tiles, other []scoring.Tile) []scoring.Letter {
+	e := p.game.Edition
+	type piece struct{ from, to int }
+	there, at := map[piece]bool{}, 0
+	for _, t := range other {
+		to := at + max(1, len(e.Text(t.Letter())))
+		there[piece{at, to}], at = true, to
+	}
+	var joined []scoring.Letter
+	at = 0
+	for _, t := range tiles {
+		text := e.Text(t.Letter())
+		to := at + max(1, len(text))
+		if !there[piece{at, to}] && utf8.RuneCountInString(text) > 1 && !slices.Contains(joined, t.Letter()) {
+			joined = append(joined, t.Letter())
+		}
+		at = to
+	}
+	return joined
 }
 
 // spelled keeps what has to be said about the spelling of a word.
@@ -444,44 +481,104 @@ func (p *parser) ignored(marks int) {
 }
 
 // play reads a word from its square on: the whole word, or only its new tiles. Where both
-// fit, the whole word wins.
+// fit, the whole word wins, and the other reading is told. Letters that can be spelled in two
+// ways are told too.
 func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
 	if p.game.Standings.Finished {
 		return nil, &Refusal{Reason: AlreadyFinished}
 	}
-	tiles, err := p.word(word)
+	spelling, err := p.spell(word)
 	if err != nil {
 		return nil, err
 	}
+	read, err := p.place(s, d, spelling)
+	if err != nil {
+		return nil, err
+	}
+	p.spelled(spelling)
+	p.ignored(read.ignored)
+	if read.other != nil || read.asNew {
+		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: p.otherPlay(read.play, read.other)})
+	}
+	if tiles, ok := p.game.Edition.OtherWord(spelling.Tiles); ok && !strings.Contains(word, apart) {
+		if other, err := p.place(s, d, scoring.Spelling{Tiles: tiles}); err == nil {
+			p.digraphRead(p.joined(spelling.Tiles, tiles), *p.otherPlay(read.play, &other.play))
+		}
+	}
+	return Played{Play: read.play}, nil
+}
+
+// otherPlay is a play that was not taken, with the points of both; nil for none.
+func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *Reading {
+	if other == nil {
+		return nil
+	}
 	e, board := p.game.Edition, &p.game.Standings.Board
+	return &Reading{Event: Event{What: Played{Play: *other}}, Counts: true,
+		Points: scoring.Points(e, board, *other), Taken: scoring.Points(e, board, taken)}
+}
+
+// placed is a word that was read for the board.
+type placed struct {
+	play    scoring.Play
+	ignored int           // marks for a blank on tiles that lie there
+	asNew   bool          // its letters are the new tiles only
+	other   *scoring.Play // what the letters would be as new tiles, where the whole word is taken
+}
+
+// place finds how a word lies on the board: whole, or as its new tiles. With brackets it is
+// whole, and what stands in them lies there.
+func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spelling) (placed, error) {
+	e, board, tiles := p.game.Edition, &p.game.Standings.Board, word.Tiles
+	if err := p.lies(s, d, word); err != nil {
+		return placed{}, err
+	}
 	laid, ignored, wholeErr := board.Read(s, d, tiles)
 	if wholeErr == nil && len(laid) == 0 && len(tiles) > 1 {
 		// The word lies there letter by letter: it was noted before.
-		return nil, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+		return placed{}, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
 	}
+	var whole *scoring.Play
 	if wholeErr == nil {
 		play, err := scoring.Place(e, board, laid, d)
 		if err == nil {
-			p.ignored(ignored)
-			if play.Start != s || play.Direction != d || len(play.Tiles) != len(tiles) {
-				p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
-			}
-			return Played{Play: play}, nil
+			whole = &play
 		}
 		wholeErr = err
 	}
-	laid, err = p.asNew(s, d, tiles)
+	if word.Lies != nil {
+		if whole == nil {
+			return placed{}, wholeErr
+		}
+		return placed{play: *whole, ignored: ignored}, nil
+	}
+	var fresh scoring.Play
+	laid, err := p.asNew(s, d, tiles)
 	if err == nil {
-		var play scoring.Play
-		if play, err = scoring.Place(e, board, laid, d); err == nil {
-			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
-			return Played{Play: play}, nil
+		fresh, err = scoring.Place(e, board, laid, d)
+	}
+	switch {
+	case whole != nil && err == nil && !slices.Equal(whole.Laid(), fresh.Laid()):
+		return placed{play: *whole, ignored: ignored, other: &fresh}, nil
+	case whole != nil:
+		more := whole.Start != s || whole.Direction != d || len(whole.Tiles) != len(tiles)
+		return placed{play: *whole, ignored: ignored, asNew: more}, nil
+	case err == nil:
+		return placed{play: fresh, asNew: true}, nil
+	case tells(wholeErr):
+		return placed{}, wholeErr
+	}
+	return placed{}, err
+}
+
+// lies holds the tiles in brackets to what lies on the board.
+func (p *parser) lies(s scoring.Square, d scoring.Direction, word scoring.Spelling) error {
+	for i, lies := range word.Lies {
+		if at := s.Step(d, i); lies && p.game.Standings.Board.At(at) == 0 {
+			return &scoring.PlacementError{Fault: scoring.Missing, Square: at}
 		}
 	}
-	if tells(wholeErr) {
-		return nil, wholeErr
-	}
-	return nil, err
+	return nil
 }
 
 // tells says that the fault of a word read whole explains more than the fault of its
@@ -501,31 +598,50 @@ func (p *parser) asNew(s scoring.Square, d scoring.Direction, tiles []scoring.Ti
 	return p.game.Standings.Board.Lay(s, d, tiles)
 }
 
+// word reads the tiles of a word.
 func (p *parser) word(word string) ([]scoring.Tile, error) {
-	if word == "" {
-		return nil, &LineError{Reason: LineNoWord}
-	}
-	if _, extra, more := strings.Cut(word, " "); more {
-		return nil, &LineError{Reason: LineExtra, Text: extra}
-	}
-	spelling, err := p.game.Edition.Spell(word)
+	spelling, err := p.spell(word)
 	if err != nil {
 		return nil, err
-	}
-	if len(spelling.Tiles) > p.game.Edition.Layout.Side {
-		return nil, &scoring.SpellingError{Fault: scoring.TooLong, Text: word}
 	}
 	p.spelled(spelling)
 	return spelling.Tiles, nil
 }
 
+// spell reads a word as it stands on the board, what lies there in brackets or not.
+func (p *parser) spell(word string) (scoring.Spelling, error) {
+	if word == "" {
+		return scoring.Spelling{}, &LineError{Reason: LineNoWord}
+	}
+	if _, extra, more := strings.Cut(word, " "); more {
+		return scoring.Spelling{}, &LineError{Reason: LineExtra, Text: extra}
+	}
+	spelling, err := p.game.Edition.SpellPlay(word)
+	if err != nil {
+		return scoring.Spelling{}, err
+	}
+	if len(spelling.Tiles) > p.game.Edition.Layout.Side {
+		return scoring.Spelling{}, &scoring.SpellingError{Fault: scoring.TooLong, Text: word}
+	}
+	return spelling, nil
+}
+
 // typed reads the words of a play without its squares.
 func (p *parser) typed(text string) (What, error) {
-	words, spelling, err := p.game.Edition.SpellTyped(strings.Fields(text))
+	e := p.game.Edition
+	words, spelling, err := e.SpellTyped(strings.Fields(text))
 	if err != nil {
 		return nil, err
 	}
 	p.spelled(spelling)
+	if other, ok := e.OtherTyped(words); ok && !strings.Contains(text, apart) {
+		var joined []scoring.Letter
+		for i, word := range words {
+			joined = append(joined, p.joined(word.Tiles(), other[i].Tiles())...)
+		}
+		p.digraphRead(joined, Reading{Event: Event{What: Typed{other}}, Counts: true,
+			Points: scoring.CountTyped(e, other).Points, Taken: scoring.CountTyped(e, words).Points})
+	}
 	return Typed{words}, nil
 }
 

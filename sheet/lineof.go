@@ -15,12 +15,9 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 	var line string
 	switch what := OfMaster(event.What).(type) {
 	case Played:
-		line = g.Log.Notation.Format(what.Play.Start, what.Play.Direction) + " " + playText(e, what.Play)
+		line = g.lineOfPlay(what.Play)
 	case Typed:
-		line = "="
-		for _, w := range what.Words {
-			line += " " + w.Text(e)
-		}
+		line = lineOfTyped(e, what.Words)
 	case Points:
 		line = strconv.Itoa(what.Points)
 	case Passed:
@@ -36,7 +33,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 			line += " " + strconv.Itoa(what.Count)
 		}
 	case ChallengeFailed:
-		line = word(CommandChallenge) + " " + word(CommandFailed) + g.failedText(t, event.Player, what.Words)
+		line = word(CommandChallenge) + " " + word(CommandFailed) + failedText(event.Player, what.Words)
 	case Penalty:
 		line = adjustment(word(CommandPenalty), what.Player, what.Points, what.Reason)
 	case Bonus:
@@ -46,6 +43,8 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		if what.Time > 0 {
 			line = word(CommandOvertime) + " " + strconv.Itoa(what.Player) + " " + ClockText(what.Time)
 		}
+	case Warning:
+		line = strings.TrimSpace(word(CommandWarning) + " " + strconv.Itoa(what.Player) + " " + what.Reason)
 	case Wrong:
 		line = word(CommandWrong) + " " + strconv.Itoa(t.Wrong)
 	case Ended:
@@ -69,21 +68,46 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 	return line
 }
 
-// failedText is what follows "challenge failed": nothing, where the one on turn challenged
-// one word.
-func (g Game) failedText(t Turn, challenger, words int) string {
-	seats := len(g.Standings.Players)
+// failedText is what follows "challenge failed": nothing, where the one on turn challenged one
+// word.
+func failedText(challenger, words int) string {
 	switch {
-	case challenger == 0 && words <= 1:
-		return ""
-	case challenger == 0 && words > seats: // no seat, so that it is read as words
+	case challenger != 0:
+		return " " + strconv.Itoa(challenger) + " " + strconv.Itoa(max(1, words))
+	case words > 1:
 		return " " + strconv.Itoa(words)
-	case challenger == 0 && g.Rules().Classic.ChallengeFailed.Who == ToChallenged && !t.LostTurn:
-		challenger = g.Standings.after(t.Player)
-	case challenger == 0:
-		challenger = t.Player
 	}
-	return " " + strconv.Itoa(challenger) + " " + strconv.Itoa(max(1, words))
+	return ""
+}
+
+// LineOfReading writes a line that Parse reads as a reading that was not taken; of a rack only
+// its tiles.
+func (g Game) LineOfReading(r Reading, word func(Command) string) string {
+	switch what := r.Event.What.(type) {
+	case Played:
+		line := g.lineOfPlay(what.Play)
+		if r.Loose {
+			line = word(CommandLay) + " " + line
+		}
+		return line
+	case Typed:
+		return lineOfTyped(g.Edition, what.Words)
+	case ChallengeFailed:
+		return word(CommandChallenge) + " " + word(CommandFailed) + " " + strconv.Itoa(r.Event.Player) + " " + strconv.Itoa(what.Words)
+	}
+	return RackText(g.Edition, r.Tiles)
+}
+
+func (g Game) lineOfPlay(p scoring.Play) string {
+	return g.Log.Notation.Format(p.Start, p.Direction) + " " + playText(g.Edition, p)
+}
+
+func lineOfTyped(e *scoring.Edition, words scoring.Typed) string {
+	line := "="
+	for _, w := range words {
+		line += " " + w.Text(e)
+	}
+	return line
 }
 
 func adjustment(word string, player, points int, reason string) string {

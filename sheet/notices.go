@@ -23,7 +23,9 @@ const (
 	NoticeLeftovers      Code = "leftovers"         // more of some letters left than are unseen
 	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
 	NoticeOutOfTurn      Code = "out_of_turn"       // noted for another player than the one on turn
-	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were taken for the new tiles only
+	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were taken for the new tiles only; or, with Other, for the whole word
+	NoticeDigraphRead    Code = "digraph_read"      // Letters could be one tile each or more: Other is how they were not read
+	NoticeReadAsWords    Code = "read_as_words"     // a number that is a seat too was taken for Count words: Other is the challenge by that player
 	NoticeCase           Code = "case"              // capitals and small letters: `?` marks a blank, not the case
 	NoticeBlankKW        Code = "blank_k_w"         // letters without a tile, taken as blanks
 	NoticeMarkIgnored    Code = "mark_ignored"      // a blank's mark on a tile that lies there
@@ -45,6 +47,20 @@ type Notice struct {
 	Off     []int
 	Letters []scoring.Letter
 	Overuse *Overuse
+	Other   *Reading
+}
+
+// Reading is a way to read a line, or some tiles of it, that was not taken.
+type Reading struct {
+	Event Event
+	Loose bool           // its play comes on the board without points
+	Tiles []scoring.Tile // of a rack, in place of Event
+
+	// Counts says that the reading gives points: Points, where the one that was taken gives
+	// Taken.
+	Counts        bool
+	Points, Taken int
+	LostTurn      bool // it costs a turn
 }
 
 // told is the notice of the turns whose figures are not ours. A turn of which the points were

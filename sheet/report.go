@@ -69,6 +69,7 @@ type TurnReport struct {
 	Challenged bool         `json:"challenged"`
 	LostTurn   bool         `json:"lost_turn,omitempty"` // a failed challenge that used up a turn
 	Wrong      int          `json:"wrong,omitempty"`     // a penalty for the words of that turn
+	Warning    int          `json:"warning,omitempty"`   // which of the player's warnings it is
 	Over       string       `json:"over,omitempty"`      // overtime as a clock shows it
 	Fault      *string      `json:"fault"`
 	Words      []WordReport `json:"words"`
@@ -209,7 +210,7 @@ func (g Game) reportTurn(t Turn, w *scoring.Working) TurnReport {
 	r := TurnReport{
 		Number: t.Number, Round: t.Round, Player: t.Player, Kind: t.Kind, Challenged: t.Challenged,
 		Words: []WordReport{}, NewTiles: t.NewTiles, Bonus: t.Bonus, Points: t.Points, Running: t.Running, Off: t.Off,
-		LostTurn: t.LostTurn, Wrong: t.Wrong,
+		LostTurn: t.LostTurn, Warning: t.Warning, Wrong: t.Wrong,
 	}
 	if over, ok := g.What(t).(Overtime); ok && over.Time > 0 {
 		r.Over = ClockText(over.Time)

@@ -346,6 +346,21 @@ func (g Game) deleteRound(round int) (Game, error) {
 	return g.with(g.Log.Splice(from, to-from, stay...)), nil
 }
 
+// adjustmentsNotIn is how many penalties, bonuses and warnings another game does not have.
+func (g Game) adjustmentsNotIn(other Game) int {
+	kept := map[int]bool{}
+	for _, e := range other.Log.Events {
+		kept[e.ID] = true
+	}
+	n := 0
+	for _, t := range g.Standings.Turns {
+		if !t.TakesTurn() && t.Kind != KindEnd && !kept[g.Log.Events[t.Event].ID] {
+			n++
+		}
+	}
+	return n
+}
+
 // outlasts says whether what happened concerns more than the round that it happened in.
 func outlasts(w What) bool {
 	switch w.(type) {

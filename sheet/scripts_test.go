@@ -314,6 +314,12 @@ func notice(g sheet.Game, n sheet.Notice) string {
 	if o := n.Overuse; o != nil {
 		text += fmt.Sprintf(" %s: %d of %d", letter(o.Letter), o.Used, o.Has)
 	}
+	if r := n.Other; r != nil {
+		text += ", or " + g.LineOfReading(*r, commandWord)
+		if r.Counts {
+			text += fmt.Sprintf(": %d, not %d", r.Points, r.Taken)
+		}
+	}
 	if n.Turns != nil {
 		text += fmt.Sprintf(" in %v", n.Turns)
 	}

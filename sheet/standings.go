@@ -60,6 +60,7 @@ const (
 	KindPenalty   TurnKind = "penalty"
 	KindBonus     TurnKind = "bonus"
 	KindOvertime  TurnKind = "overtime"
+	KindWarning   TurnKind = "warning"
 	KindChallenge TurnKind = "challenge" // one that failed; it uses up a turn where LostTurn
 	KindEnd       TurnKind = "end"
 )
@@ -67,13 +68,14 @@ const (
 // TurnKinds are all of them.
 func TurnKinds() []TurnKind {
 	return []TurnKind{
-		KindPlay, KindTyped, KindPoints, KindPass, KindExchange, KindWithdrawn, KindPenalty, KindBonus, KindOvertime, KindChallenge, KindEnd,
+		KindPlay, KindTyped, KindPoints, KindPass, KindExchange, KindWithdrawn, KindPenalty, KindBonus, KindOvertime, KindWarning, KindChallenge, KindEnd,
 	}
 }
 
-// Turn is one row of the sheet. Adjustments (penalty, bonus, overtime, a failed challenge,
-// the end) are rows too, but use up no turn; the rows that an end makes share a number. In a
-// duplicate the rows of a round have its number, and that of the master has no player.
+// Turn is one row of the sheet. Adjustments (penalty, bonus, overtime, a warning, a failed
+// challenge, the end) are rows too, but use up no turn; the rows that an end makes share a
+// number. In a duplicate the rows of a round have its number, and that of the master has no
+// player.
 type Turn struct {
 	Number     int // from 1, as `edit` and `delete` take it
 	Round      int // from 1
@@ -89,7 +91,9 @@ type Turn struct {
 	Solo       int  // for the only finder of a duplicate, in Points
 	NewTiles   int
 	Challenged bool
+	Challenger int   // seat of the one who challenged in vain
 	LostTurn   bool  // a failed challenge that cost a turn
+	Warning    int   // which of the player's warnings it is, from 1
 	Wrong      int   // number of the turn whose words a jury has found wrong: Points are what that costs
 	Fault      error // *scoring.PlacementError where the play does not fit any more
 }
@@ -97,7 +101,7 @@ type Turn struct {
 // TakesTurn says whether the row used up a turn.
 func (t Turn) TakesTurn() bool {
 	switch t.Kind {
-	case KindPenalty, KindBonus, KindOvertime, KindEnd:
+	case KindPenalty, KindBonus, KindOvertime, KindWarning, KindEnd:
 		return false
 	case KindChallenge:
 		return t.LostTurn

@@ -38,7 +38,7 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
-	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandWrong, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
+	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandWarning, sheet.CommandWrong, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
 		if m.table.duplicate() && notOfRounds(c) {
 			continue
 		}

@@ -1,6 +1,10 @@
 package tui
 
-import "tanteo/sheet"
+import (
+	"slices"
+
+	"tanteo/sheet"
+)
 
 // newRoundMenu is what a round can have besides plays. The first row is harmless, so that
 // Enter twice does nothing.
@@ -13,7 +17,7 @@ func newRoundMenu(m *Model) menu {
 		heading = d.Round(r.Number)
 	}
 	line := func(what sheet.What) action { return doLine{t.forSeat(sheet.Line{Event: sheet.Event{What: what}})} }
-	return menu{heading: heading, foot: s.OnTheRight, items: []item{
+	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(sheet.CommandPass), line(sheet.Passed{})),
 		choice(s.ByHand, "25", doType{""}),
@@ -28,7 +32,12 @@ func newRoundMenu(m *Model) menu {
 		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
 		choice(d.Finish, w(sheet.CommandFinish), doText{w(sheet.CommandFinish)}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
-	}}
+	}
+	if t.game.Rules().Warns(sheet.DuplicateGame) {
+		after := slices.IndexFunc(items, func(it item) bool { return it.line == w(sheet.CommandPenalty) }) + 1
+		items = slices.Insert(items, after, choice(s.Warning, w(sheet.CommandWarning), doType{w(sheet.CommandWarning) + " "}))
+	}
+	return menu{heading: heading, foot: s.OnTheRight, items: items}
 }
 
 // notOfRounds says whether a command is for games by turns only.

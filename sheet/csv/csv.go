@@ -237,6 +237,8 @@ func (t table) notes(i int) string {
 		all = append(all, what.Reason)
 	case sheet.Bonus:
 		all = append(all, what.Reason)
+	case sheet.Warning:
+		all = append(all, what.Reason)
 	}
 	if i == len(turns)-1 || turns[i+1].Event != row.Event {
 		all = append(all, event.Note)

@@ -34,6 +34,7 @@ const (
 	LossLaid                      // tiles laid without points
 	LossBonus                     // points given without a turn: a bonus for a challenge
 	LossPenalty                   // points taken off without a turn: a time penalty
+	LossWarning                   // a warning of a player
 	LossLeft                      // leftovers of which only the points are known: likewise
 	LossFinished                  // the end without leftovers
 	LossPlayers                   // more than two players, whom most readers refuse
@@ -301,6 +302,8 @@ func (w *writer) event(i int, e sheet.Event) {
 		w.penalty(row, e, what.Reason)
 	case sheet.Bonus:
 		w.bonus(row, e, what.Reason)
+	case sheet.Warning:
+		w.lose(Loss{Kind: LossWarning, Turn: row.Number, Player: row.Player, Points: row.Points, Text: what.Reason})
 	case sheet.Wrong:
 		if row.Player != 0 {
 			w.penalty(row, e, juryReason)

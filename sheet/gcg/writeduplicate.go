@@ -33,6 +33,10 @@ func (w *writer) duplicate() {
 			w.event(i, e)
 		case sheet.Penalty:
 			w.lose(Loss{Kind: LossPenalty, Player: what.Player, Points: -what.Points, Text: what.Reason})
+		case sheet.Warning:
+			for _, row := range w.rows[i] {
+				w.lose(Loss{Kind: LossWarning, Player: what.Player, Points: row.Points, Text: what.Reason})
+			}
 		case sheet.Bonus:
 			w.lose(Loss{Kind: LossBonus, Player: what.Player, Points: what.Points, Text: what.Reason})
 		}

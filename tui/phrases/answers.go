@@ -50,11 +50,7 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 	case sheet.Edit, sheet.Insert:
 		said = l.corrected(a, g)
 	case sheet.Delete:
-		tell := l.Answers.Deleted
-		if g.Log.Kind == sheet.DuplicateGame {
-			tell = l.Duplicate.Deleted
-		}
-		said = append(l.totals(a, g, tell(a.Line.Turn)), l.next(g)...)
+		said = append(l.totals(a, g, l.deleted(a, g)), l.next(g)...)
 	case sheet.Empty:
 		said = append(l.totals(a, g, l.Duplicate.Emptied(a.Line.Turn, l.CellOf(g, a.Line.Event.Player))), l.next(g)...)
 	case sheet.Recount:
@@ -75,6 +71,17 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 	return strings.Join(said, " ")
 }
 
+// deleted says what is off the sheet: of a duplicate a round, with what else was noted in it.
+func (l *Language) deleted(a sheet.Answer, g sheet.Game) string {
+	switch {
+	case g.Log.Kind != sheet.DuplicateGame:
+		return l.Answers.Deleted(a.Line.Turn)
+	case a.Adjustments > 0:
+		return l.Duplicate.DeletedWith(a.Line.Turn, a.Adjustments)
+	}
+	return l.Duplicate.Deleted(a.Line.Turn)
+}
+
 func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	t := a.Row
 	if g.Log.Kind == sheet.DuplicateGame && ofRound(a.Line.Event.What) {
@@ -86,7 +93,7 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	switch what := a.Line.Event.What.(type) {
 	case sheet.Challenged:
 		return append(l.totals(a, g, l.Answers.Challenge(l.Row(g, t))), l.next(g)...)
-	case sheet.Penalty, sheet.Bonus, sheet.Overtime, sheet.Wrong, sheet.ChallengeFailed:
+	case sheet.Penalty, sheet.Bonus, sheet.Overtime, sheet.Warning, sheet.Wrong, sheet.ChallengeFailed:
 		if t.LostTurn {
 			return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
 		}

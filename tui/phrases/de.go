@@ -29,7 +29,7 @@ func german() *Language {
 		},
 		Kinds: Kinds{
 			Points: "von Hand", Pass: "passt", Exchange: "tauscht", Withdrawn: "Rückzug",
-			Penalty: "Strafe", Bonus: "Bonus", Overtime: "Zeit", Challenge: "Zweifel", End: "Rest",
+			Penalty: "Strafe", Bonus: "Bonus", Overtime: "Zeit", Warning: "Verwarn.", Challenge: "Zweifel", End: "Rest",
 		},
 		Numbers: Numbers{
 			Decimal: ",",
@@ -59,6 +59,7 @@ func germanCommands() Commands {
 		sheet.CommandPenalty:    {[]string{"strafe", "abzug"}, "SPIELER PUNKTE [GRUND]"},
 		sheet.CommandBonus:      {[]string{"bonus", "gutschrift"}, "SPIELER PUNKTE [GRUND]"},
 		sheet.CommandOvertime:   {[]string{"zeit", "überzeit"}, "SPIELER MM:SS|PUNKTE"},
+		sheet.CommandWarning:    {[]string{"verwarnung", "verwarnen"}, "SPIELER [GRUND]"},
 		sheet.CommandLay:        {[]string{"legen"}, "H4 JAMON"},
 		sheet.CommandClear:      {[]string{"leeren"}, ""},
 		sheet.CommandEnd:        {[]string{"ende"}, "REST REST …"},
@@ -110,7 +111,7 @@ func germanCSV() Table {
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "gelegt", sheet.KindTyped: "getippt", sheet.KindPoints: "Punkte von Hand",
 			sheet.KindPass: "gepasst", sheet.KindExchange: "getauscht", sheet.KindWithdrawn: "zurückgezogen",
-			sheet.KindPenalty: "Strafe", sheet.KindBonus: "Bonus", sheet.KindOvertime: "Zeitüberschreitung",
+			sheet.KindPenalty: "Strafe", sheet.KindBonus: "Bonus", sheet.KindOvertime: "Zeitüberschreitung", sheet.KindWarning: "Verwarnung",
 			sheet.KindChallenge: "erfolglos angezweifelt", sheet.KindEnd: "Restbuchstaben",
 		},
 		CameOff: "angezweifelt", Faulty: "passt nicht",
@@ -132,6 +133,12 @@ func germanDuplicate() Duplicate {
 		Without: func(players string) string { return "Nichts von " + players + "." },
 		Tables:  func(n int) string { return fmt.Sprintf("%d Spielern", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Runde %d ist vom Blatt gelöscht.", round) },
+		DeletedWith: func(round, rows int) string {
+			if rows == 1 {
+				return fmt.Sprintf("Runde %d ist vom Blatt gelöscht, mit ihr eine Strafe, ein Bonus oder eine Verwarnung.", round)
+			}
+			return fmt.Sprintf("Runde %d ist vom Blatt gelöscht, mit ihr %d Strafen, Boni oder Verwarnungen.", round, rows)
+		},
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Runde %d, %s: leer.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
@@ -173,15 +180,26 @@ func germanRows() Rows {
 			return "tauscht " + germanTiles(tiles)
 		},
 		Withdrawn: "Wort zurückgezogen, 0",
-		Challenge: func(points int) string {
-			if points == 0 {
-				return "das Wort gilt, ohne Abzug"
+		Challenge: func(by string, words, points int) string {
+			text := "hat ein gültiges Wort angezweifelt"
+			switch {
+			case by == "" && words > 1:
+				text = fmt.Sprintf("hat %d gültige Wörter angezweifelt", words)
+			case by != "" && words > 1:
+				text = fmt.Sprintf("%d gültige Wörter, von %s angezweifelt", words, by)
+			case by != "":
+				text = "ein gültiges Wort, von " + by + " angezweifelt"
 			}
-			return "das Wort gilt, " + Signed(points)
+			return text + cost(points, "ohne Abzug")
 		},
-		Penalty:  func(points int) string { return "Strafe " + Signed(points) },
-		Bonus:    func(points int) string { return "Bonus " + Signed(points) },
-		LostTurn: "das Wort gilt, der Zug ist verloren",
+		Penalty: func(points int) string { return "Strafe " + Signed(points) },
+		Bonus:   func(points int) string { return "Bonus " + Signed(points) },
+		LostTurn: func(words int) string {
+			if words > 1 {
+				return fmt.Sprintf("hat %d gültige Wörter angezweifelt, der Zug ist verloren", words)
+			}
+			return "hat ein gültiges Wort angezweifelt, der Zug ist verloren"
+		},
 		Overtime: func(points int) string { return "Zeitüberschreitung " + Signed(points) },
 		Over: func(clock string, points int, lost bool) string {
 			if lost {
@@ -189,6 +207,7 @@ func germanRows() Rows {
 			}
 			return "Zeitüberschreitung " + clock + ", " + Signed(points)
 		},
+		Warning: func(number, points int) string { return warned("Verwarnung", number, points) },
 		Wrong:   func(turn, points int) string { return fmt.Sprintf("Zug %d war falsch, %s", turn, Signed(points)) },
 		End:     func(points int) string { return "Restbuchstaben, " + Signed(points) },
 		CameOff: func(row string) string { return row + ", zurückgenommen" },
@@ -323,7 +342,24 @@ func germanNotices() Notices {
 		NoBlank:        "Ein Blanko ging zurück, aber es kann keines mehr kommen.",
 		OutOfTurn:      func(player string) string { return "Notiert für " + player + ", nicht am Zug." },
 		ReadAsNewTiles: "Nur als neue Steine gelesen.",
-		Case:           "Groß- und Kleinbuchstaben zählen gleich; ein Blanko bekommt ein ?.",
+		ReadAsWhole: func(line, points string) string {
+			return "Als das ganze Wort gelesen. Sind es nur die neuen Steine, ist es " + line + points + "."
+		},
+		Points: func(points int) string { return fmt.Sprintf(" (%s Punkte)", Number(points)) },
+		DigraphRead: func(letters string, n int, apart, points string) string {
+			if n == 1 {
+				return letters + " ist als ein Stein gelesen. Als einzelne Steine schreibt man " + apart + points + "."
+			}
+			return letters + " sind als je ein Stein gelesen. Als einzelne Steine schreibt man " + apart + points + "."
+		},
+		InPlaceOf: func(points, taken int) string {
+			return fmt.Sprintf(" (%s Punkte, nicht %s)", Number(points), Number(taken))
+		},
+		ReadAsWords: func(words int, player, line, cost string) string {
+			return fmt.Sprintf("Als %s gelesen. Hat %s angezweifelt, heißt es %s (%s).", count(words, "Wort", "Wörter"), player, line, cost)
+		},
+		TurnLost: "ein verlorener Zug",
+		Case:     "Groß- und Kleinbuchstaben zählen gleich; ein Blanko bekommt ein ?.",
 		BlankKW: func(letters string, n int) string {
 			if n == 1 {
 				return letters + " hat in diesem Satz keinen Stein: Es zählt als Blanko, 0 Punkte."
@@ -798,15 +834,16 @@ func germanSheet() Sheet {
 		Loose: func(tiles int) string {
 			return germanTiles(tiles) + " ohne Punkte auf dem Brett."
 		},
-		Faulty:  "! passt nicht aufs Brett und zählt 0",
-		CameOff: "× angezweifelt und zurückgenommen",
-		Told:    "* Punkte aus der Datei, nicht wie gezählt",
-		Final:   "Endstand",
-		Before:  "vorher",
-		Left:    "Rest",
-		All:     "gesamt",
-		Void:    "Diese Partie zählt nirgends.",
-		Total:   "Summe",
+		OutOfOrder: "Nummern nebeneinander stehen in der Reihenfolge der Spieler.",
+		Faulty:     "! passt nicht aufs Brett und zählt 0",
+		CameOff:    "× angezweifelt und zurückgenommen",
+		Told:       "* Punkte aus der Datei, nicht wie gezählt",
+		Final:      "Endstand",
+		Before:     "vorher",
+		Left:       "Rest",
+		All:        "gesamt",
+		Void:       "Diese Partie zählt nirgends.",
+		Total:      "Summe",
 		Bonus: func(tiles, points int) string {
 			return fmt.Sprintf("%d Steine  + %d", tiles, points)
 		},
@@ -1178,7 +1215,7 @@ func germanScreen() Screen {
 		Menu: Menu{
 			Back: "Zurück zum Brett", Pass: "Passen", Exchange: "Steine tauschen", ByHand: "Punkte von Hand", Withdrawn: "Wort zurückziehen",
 			Challenge:       func(word string) string { return word + " anzweifeln" },
-			ChallengeFailed: "Erfolglos angezweifelt", Penalty: "Strafe", Note: "Notiz", End: "Ende der Partie",
+			ChallengeFailed: "Erfolglos angezweifelt", Penalty: "Strafe", Warning: "Verwarnung", Note: "Notiz", End: "Ende der Partie",
 			Correct: "Zug ändern", Recount: "Nachzählen", Delete: "Zug löschen", GoOn: "Von hier weiter, Kopie",
 			OnTheRight: "Rechts steht die Zeile zum Tippen.",
 			Leave:      "Zur Startseite", ClearBoard: "Brett leeren", LayTiles: "Steine ohne Punkte", Sure: "Nochmal Enter: leeren",
@@ -1192,6 +1229,7 @@ func germanScreen() Screen {
 			sheet.CommandPenalty:    "Punkte abziehen",
 			sheet.CommandBonus:      "Punkte dazu",
 			sheet.CommandOvertime:   "Abzug für Überzeit",
+			sheet.CommandWarning:    "jemanden verwarnen",
 			sheet.CommandLay:        "Steine ohne Punkte",
 			sheet.CommandClear:      "solche Steine weg",
 			sheet.CommandEnd:        "Restbuchstaben; Schluss",
@@ -1489,6 +1527,7 @@ func germanReplay() Replay {
 			gcg.LossPenalty: func(l Lost) string {
 				return l.Player + ": " + l.Points + ", " + l.Text + "; geschrieben als Zeitstrafe."
 			},
+			gcg.LossWarning: func(l Lost) string { return lostWarning(l, "eine Verwarnung") },
 			gcg.LossLeft: func(l Lost) string {
 				return l.Player + ": " + l.Points + " für unbekannte Restbuchstaben; geschrieben als Bonus oder Zeitstrafe."
 			},

@@ -16,9 +16,11 @@ type Duplicate struct {
 	Without func(players string) string // who have nothing in a round that is closed
 	Tables  func(n int) string          // so many of them, where they are too many to name
 	Deleted func(round int) string
-	Emptied func(round int, player string) string
-	Faults  func(rounds string, n int) string // plays that have no place on the board
-	See     func(rounds string, n int) string // where to look
+
+	DeletedWith func(round, rows int) string // with so many penalties and the like
+	Emptied     func(round int, player string) string
+	Faults      func(rounds string, n int) string // plays that have no place on the board
+	See         func(rounds string, n int) string // where to look
 
 	WouldFault func(rounds string, n int) string // plays that a correction would leave without a place
 

@@ -28,7 +28,7 @@ func english() *Language {
 		},
 		Kinds: Kinds{
 			Points: "by hand", Pass: "pass", Exchange: "exchange", Withdrawn: "withdrawn",
-			Penalty: "penalty", Bonus: "bonus", Overtime: "overtime", Challenge: "challenge", End: "leftovers",
+			Penalty: "penalty", Bonus: "bonus", Overtime: "overtime", Warning: "warning", Challenge: "challenge", End: "leftovers",
 		},
 		Numbers: Numbers{
 			Decimal: ".",
@@ -58,6 +58,7 @@ func englishCommands() Commands {
 		sheet.CommandPenalty:    {[]string{"penalty", "minus"}, "PLAYER POINTS [REASON]"},
 		sheet.CommandBonus:      {[]string{"bonus", "plus"}, "PLAYER POINTS [REASON]"},
 		sheet.CommandOvertime:   {[]string{"overtime"}, "PLAYER MM:SS|POINTS"},
+		sheet.CommandWarning:    {[]string{"warning", "warn"}, "PLAYER [REASON]"},
 		sheet.CommandLay:        {[]string{"lay"}, "H4 JAMON"},
 		sheet.CommandClear:      {[]string{"clear"}, ""},
 		sheet.CommandEnd:        {[]string{"end"}, "LEFT LEFT …"},
@@ -112,6 +113,12 @@ func englishDuplicate() Duplicate {
 		Without: func(players string) string { return "Nothing from " + players + "." },
 		Tables:  func(n int) string { return fmt.Sprintf("%d players", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Round %d is off the sheet.", round) },
+		DeletedWith: func(round, rows int) string {
+			if rows == 1 {
+				return fmt.Sprintf("Round %d is off the sheet, and with it a penalty, bonus or warning.", round)
+			}
+			return fmt.Sprintf("Round %d is off the sheet, and with it %d penalties, bonuses or warnings.", round, rows)
+		},
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Round %d, %s: empty.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
@@ -153,15 +160,26 @@ func englishRows() Rows {
 			return "exchange of " + englishCount(tiles, "tile")
 		},
 		Withdrawn: "word withdrawn, 0",
-		Challenge: func(points int) string {
-			if points == 0 {
-				return "the word stands, at no cost"
+		Challenge: func(by string, words, points int) string {
+			text := "challenged a good word"
+			switch {
+			case by == "" && words > 1:
+				text = fmt.Sprintf("challenged %d good words", words)
+			case by != "" && words > 1:
+				text = fmt.Sprintf("%d good words challenged by %s", words, by)
+			case by != "":
+				text = "a good word challenged by " + by
 			}
-			return "the word stands, " + Signed(points)
+			return text + cost(points, "at no cost")
 		},
-		Penalty:  func(points int) string { return "penalty " + Signed(points) },
-		Bonus:    func(points int) string { return "bonus " + Signed(points) },
-		LostTurn: "the word stands, the turn is lost",
+		Penalty: func(points int) string { return "penalty " + Signed(points) },
+		Bonus:   func(points int) string { return "bonus " + Signed(points) },
+		LostTurn: func(words int) string {
+			if words > 1 {
+				return fmt.Sprintf("challenged %d good words, the turn is lost", words)
+			}
+			return "challenged a good word, the turn is lost"
+		},
 		Overtime: func(points int) string { return "overtime " + Signed(points) },
 		Over: func(clock string, points int, lost bool) string {
 			if lost {
@@ -169,6 +187,7 @@ func englishRows() Rows {
 			}
 			return "overtime " + clock + ", " + Signed(points)
 		},
+		Warning: func(number, points int) string { return warned("warning", number, points) },
 		Wrong:   func(turn, points int) string { return fmt.Sprintf("turn %d was wrong, %s", turn, Signed(points)) },
 		End:     func(points int) string { return "tiles left, " + Signed(points) },
 		CameOff: func(row string) string { return row + " came off" },
@@ -299,7 +318,24 @@ func englishNotices() Notices {
 		NoBlank:        "A blank was given back, but no blank is left to come.",
 		OutOfTurn:      func(player string) string { return "Noted for " + player + ", who was not on turn." },
 		ReadAsNewTiles: "Read as the new tiles only.",
-		Case:           "Capitals and small letters count the same; a blank is marked with ?.",
+		ReadAsWhole: func(line, points string) string {
+			return "Read as the whole word. As the new tiles only it is " + line + points + "."
+		},
+		Points: func(points int) string { return fmt.Sprintf(" (%s points)", Number(points)) },
+		DigraphRead: func(letters string, n int, apart, points string) string {
+			if n == 1 {
+				return letters + " is read as one tile. As single tiles it is written " + apart + points + "."
+			}
+			return letters + " are read as one tile each. As single tiles they are written " + apart + points + "."
+		},
+		InPlaceOf: func(points, taken int) string {
+			return fmt.Sprintf(" (%s points, not %s)", Number(points), Number(taken))
+		},
+		ReadAsWords: func(words int, player, line, cost string) string {
+			return fmt.Sprintf("Read as %s. A challenge by %s is %s (%s).", englishCount(words, "word"), player, line, cost)
+		},
+		TurnLost: "a turn lost",
+		Case:     "Capitals and small letters count the same; a blank is marked with ?.",
 		BlankKW: func(letters string, n int) string {
 			if n == 1 {
 				return letters + " has no tile in this set: it counts as a blank, 0 points."
@@ -786,15 +822,16 @@ func englishSheet() Sheet {
 		Loose: func(tiles int) string {
 			return englishCount(tiles, "tile") + " on the board without points."
 		},
-		Faulty:  "! does not fit the board and counts 0",
-		CameOff: "× came off after a challenge",
-		Told:    "* points as the file has them, not as counted",
-		Final:   "Final table",
-		Before:  "before",
-		Left:    "left",
-		All:     "all",
-		Void:    "This game counts nowhere.",
-		Total:   "Total",
+		OutOfOrder: "Numbers side by side stand in the order of the players.",
+		Faulty:     "! does not fit the board and counts 0",
+		CameOff:    "× came off after a challenge",
+		Told:       "* points as the file has them, not as counted",
+		Final:      "Final table",
+		Before:     "before",
+		Left:       "left",
+		All:        "all",
+		Void:       "This game counts nowhere.",
+		Total:      "Total",
 		Bonus: func(tiles, points int) string {
 			return fmt.Sprintf("%d tiles  + %d", tiles, points)
 		},
@@ -1166,7 +1203,7 @@ func englishScreen() Screen {
 		Menu: Menu{
 			Back: "Back to the board", Pass: "Pass", Exchange: "Exchange tiles", ByHand: "Points by hand", Withdrawn: "Word withdrawn",
 			Challenge:       func(word string) string { return "Challenge " + word },
-			ChallengeFailed: "Challenge failed", Penalty: "Penalty", Note: "Note", End: "End of the game",
+			ChallengeFailed: "Challenge failed", Penalty: "Penalty", Warning: "Warning", Note: "Note", End: "End of the game",
 			Correct: "Correct the turn", Recount: "Count again", Delete: "Delete the turn", GoOn: "Go on from here, a copy",
 			OnTheRight: "On the right, the line to type.",
 			Leave:      "To the start page", ClearBoard: "Clear the board", LayTiles: "Tiles without points", Sure: "Enter again: clear",
@@ -1180,6 +1217,7 @@ func englishScreen() Screen {
 			sheet.CommandPenalty:    "points off",
 			sheet.CommandBonus:      "points added",
 			sheet.CommandOvertime:   "points off for time",
+			sheet.CommandWarning:    "a player is warned",
 			sheet.CommandLay:        "tiles without points",
 			sheet.CommandClear:      "take such tiles off",
 			sheet.CommandEnd:        "leftovers; ends the game",
@@ -1466,6 +1504,7 @@ func englishReplay() Replay {
 			gcg.LossPenalty: func(l Lost) string {
 				return l.Player + ": " + l.Points + ", " + l.Text + "; written as a time penalty."
 			},
+			gcg.LossWarning: func(l Lost) string { return lostWarning(l, "a warning") },
 			gcg.LossLeft: func(l Lost) string {
 				return l.Player + ": " + l.Points + " for leftovers of unknown letters; written as a bonus or a time penalty."
 			},
@@ -2141,7 +2180,7 @@ func englishCSV() Table {
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "play", sheet.KindTyped: "typed", sheet.KindPoints: "points by hand",
 			sheet.KindPass: "pass", sheet.KindExchange: "exchange", sheet.KindWithdrawn: "withdrawn",
-			sheet.KindPenalty: "penalty", sheet.KindBonus: "bonus", sheet.KindOvertime: "overtime",
+			sheet.KindPenalty: "penalty", sheet.KindBonus: "bonus", sheet.KindOvertime: "overtime", sheet.KindWarning: "warning",
 			sheet.KindChallenge: "failed challenge", sheet.KindEnd: "leftovers",
 		},
 		CameOff: "challenged", Faulty: "does not fit",

@@ -28,7 +28,7 @@ func spanish() *Language {
 		},
 		Kinds: Kinds{
 			Points: "a mano", Pass: "paso", Exchange: "cambio", Withdrawn: "retirada",
-			Penalty: "penaliz.", Bonus: "bonific.", Overtime: "tiempo", Challenge: "impugnac.", End: "sobrantes",
+			Penalty: "penaliz.", Bonus: "bonific.", Overtime: "tiempo", Warning: "aviso", Challenge: "impugnac.", End: "sobrantes",
 		},
 		Numbers: Numbers{
 			Decimal: ",",
@@ -58,6 +58,7 @@ func spanishCommands() Commands {
 		sheet.CommandPenalty:    {[]string{"penalización", "penalizar", "menos"}, "JUGADOR PUNTOS [MOTIVO]"},
 		sheet.CommandBonus:      {[]string{"bonificación", "bonificar", "más", "bono", "premio"}, "JUGADOR PUNTOS [MOTIVO]"},
 		sheet.CommandOvertime:   {[]string{"tiempo", "demora"}, "JUGADOR MM:SS|PUNTOS"},
+		sheet.CommandWarning:    {[]string{"aviso", "avisar", "amonestación"}, "JUGADOR [MOTIVO]"},
 		sheet.CommandLay:        {[]string{"colocar", "coloca"}, "H4 JAMON"},
 		sheet.CommandClear:      {[]string{"vaciar", "vacía"}, ""},
 		sheet.CommandEnd:        {[]string{"fin", "terminar"}, "RESTO RESTO …"},
@@ -112,6 +113,12 @@ func spanishDuplicate() Duplicate {
 		Without: func(players string) string { return "Nada de " + players + "." },
 		Tables:  func(n int) string { return fmt.Sprintf("%d jugadores", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("La ronda %d ya no está en la hoja.", round) },
+		DeletedWith: func(round, rows int) string {
+			if rows == 1 {
+				return fmt.Sprintf("La ronda %d ya no está en la hoja, y con ella una penalización, bonificación o aviso.", round)
+			}
+			return fmt.Sprintf("La ronda %d ya no está en la hoja, y con ella %d penalizaciones, bonificaciones o avisos.", round, rows)
+		},
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronda %d, %s: vacía.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
@@ -153,15 +160,26 @@ func spanishRows() Rows {
 			return "cambio de " + spanishTiles(tiles)
 		},
 		Withdrawn: "palabra retirada, 0",
-		Challenge: func(points int) string {
-			if points == 0 {
-				return "la palabra vale, sin coste"
+		Challenge: func(by string, words, points int) string {
+			text := "impugnó una palabra válida"
+			switch {
+			case by == "" && words > 1:
+				text = fmt.Sprintf("impugnó %d palabras válidas", words)
+			case by != "" && words > 1:
+				text = fmt.Sprintf("%d palabras válidas impugnadas por %s", words, by)
+			case by != "":
+				text = "una palabra válida impugnada por " + by
 			}
-			return "la palabra vale, " + Signed(points)
+			return text + cost(points, "sin coste")
 		},
-		Penalty:  func(points int) string { return "penalización " + Signed(points) },
-		Bonus:    func(points int) string { return "bonificación " + Signed(points) },
-		LostTurn: "la palabra vale y se pierde el turno",
+		Penalty: func(points int) string { return "penalización " + Signed(points) },
+		Bonus:   func(points int) string { return "bonificación " + Signed(points) },
+		LostTurn: func(words int) string {
+			if words > 1 {
+				return fmt.Sprintf("impugnó %d palabras válidas y pierde el turno", words)
+			}
+			return "impugnó una palabra válida y pierde el turno"
+		},
 		Overtime: func(points int) string { return "exceso de tiempo " + Signed(points) },
 		Over: func(clock string, points int, lost bool) string {
 			if lost {
@@ -169,6 +187,7 @@ func spanishRows() Rows {
 			}
 			return "exceso de tiempo " + clock + ", " + Signed(points)
 		},
+		Warning: func(number, points int) string { return warned("aviso", number, points) },
 		Wrong:   func(turn, points int) string { return fmt.Sprintf("el turno %d no valía, %s", turn, Signed(points)) },
 		End:     func(points int) string { return "fichas restantes, " + Signed(points) },
 		CameOff: func(row string) string { return row + ", retirada" },
@@ -313,7 +332,24 @@ func spanishNotices() Notices {
 		NoBlank:        "Se ha cambiado un comodín, pero no queda ninguno por salir.",
 		OutOfTurn:      func(player string) string { return "Anotado para " + player + ", que no tenía el turno." },
 		ReadAsNewTiles: "Leídas solo como fichas nuevas.",
-		Case:           "Mayúsculas y minúsculas valen lo mismo; el comodín se marca con ?.",
+		ReadAsWhole: func(line, points string) string {
+			return "Leída como palabra entera. Si son solo las fichas nuevas, es " + line + points + "."
+		},
+		Points: func(points int) string { return fmt.Sprintf(" (%s puntos)", Number(points)) },
+		DigraphRead: func(letters string, n int, apart, points string) string {
+			if n == 1 {
+				return letters + " se lee como una sola ficha. Si son fichas sueltas, se escribe " + apart + points + "."
+			}
+			return letters + " se leen como una ficha cada una. Si son fichas sueltas, se escribe " + apart + points + "."
+		},
+		InPlaceOf: func(points, taken int) string {
+			return fmt.Sprintf(" (%s puntos, no %s)", Number(points), Number(taken))
+		},
+		ReadAsWords: func(words int, player, line, cost string) string {
+			return fmt.Sprintf("Leído como %s. Una impugnación de %s es %s (%s).", spanishCount(words, "palabra"), player, line, cost)
+		},
+		TurnLost: "un turno perdido",
+		Case:     "Mayúsculas y minúsculas valen lo mismo; el comodín se marca con ?.",
 		BlankKW: func(letters string, n int) string {
 			if n == 1 {
 				return letters + " no tiene ficha en este juego: cuenta como comodín, 0 puntos."
@@ -801,15 +837,16 @@ func spanishSheet() Sheet {
 		Loose: func(tiles int) string {
 			return spanishTiles(tiles) + " en el tablero sin puntos."
 		},
-		Faulty:  "! no encaja en el tablero y cuenta 0",
-		CameOff: "× retirada tras una impugnación",
-		Told:    "* puntos como los da el archivo, no como se cuentan",
-		Final:   "Tabla final",
-		Before:  "antes",
-		Left:    "ajuste",
-		All:     "total",
-		Void:    "Esta partida no cuenta en ningún sitio.",
-		Total:   "Total",
+		OutOfOrder: "Los números juntos van en el orden de los jugadores.",
+		Faulty:     "! no encaja en el tablero y cuenta 0",
+		CameOff:    "× retirada tras una impugnación",
+		Told:       "* puntos como los da el archivo, no como se cuentan",
+		Final:      "Tabla final",
+		Before:     "antes",
+		Left:       "ajuste",
+		All:        "total",
+		Void:       "Esta partida no cuenta en ningún sitio.",
+		Total:      "Total",
 		Bonus: func(tiles, points int) string {
 			return fmt.Sprintf("%d fichas  + %d", tiles, points)
 		},
@@ -1204,7 +1241,7 @@ func spanishScreen() Screen {
 		Menu: Menu{
 			Back: "Volver al tablero", Pass: "Pasar", Exchange: "Cambiar fichas", ByHand: "Puntos a mano", Withdrawn: "Palabra retirada",
 			Challenge:       func(word string) string { return "Impugnar " + word },
-			ChallengeFailed: "Impugnación fallida", Penalty: "Penalización", Note: "Nota", End: "Terminar la partida",
+			ChallengeFailed: "Impugnación fallida", Penalty: "Penalización", Warning: "Aviso", Note: "Nota", End: "Terminar la partida",
 			Correct: "Corregir el turno", Recount: "Contar otra vez", Delete: "Borrar el turno", GoOn: "Seguir desde aquí, copia",
 			OnTheRight: "A la derecha, la línea que se escribe.",
 			Leave:      "A la página de inicio", ClearBoard: "Vaciar el tablero", LayTiles: "Fichas sin puntos", Sure: "Intro otra vez",
@@ -1218,6 +1255,7 @@ func spanishScreen() Screen {
 			sheet.CommandPenalty:    "resta puntos",
 			sheet.CommandBonus:      "suma puntos",
 			sheet.CommandOvertime:   "resta puntos por tiempo",
+			sheet.CommandWarning:    "avisa a un jugador",
 			sheet.CommandLay:        "fichas sin puntos",
 			sheet.CommandClear:      "retirar esas fichas",
 			sheet.CommandEnd:        "fichas restantes; termina",
@@ -1511,6 +1549,7 @@ func spanishReplay() Replay {
 			gcg.LossPenalty: func(l Lost) string {
 				return l.Player + ": " + l.Points + ", " + l.Text + "; va como tiempo de más."
 			},
+			gcg.LossWarning: func(l Lost) string { return lostWarning(l, "un aviso") },
 			gcg.LossLeft: func(l Lost) string {
 				return l.Player + ": " + l.Points + " por fichas restantes que no se saben; va como bonificación o tiempo de más."
 			},
@@ -2201,7 +2240,7 @@ func spanishCSV() Table {
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "jugada", sheet.KindTyped: "escrita", sheet.KindPoints: "puntos a mano",
 			sheet.KindPass: "paso", sheet.KindExchange: "cambio", sheet.KindWithdrawn: "retirada",
-			sheet.KindPenalty: "penalización", sheet.KindBonus: "bonificación", sheet.KindOvertime: "tiempo de más",
+			sheet.KindPenalty: "penalización", sheet.KindBonus: "bonificación", sheet.KindOvertime: "tiempo de más", sheet.KindWarning: "aviso",
 			sheet.KindChallenge: "impugnación fallida", sheet.KindEnd: "sobrantes",
 		},
 		CameOff: "impugnada", Faulty: "no encaja",

@@ -30,7 +30,7 @@ func french() *Language {
 		},
 		Kinds: Kinds{
 			Points: "à la main", Pass: "passe", Exchange: "échange", Withdrawn: "retiré",
-			Penalty: "pénalité", Bonus: "bonus", Overtime: "temps", Challenge: "contest.", End: "reliquat",
+			Penalty: "pénalité", Bonus: "bonus", Overtime: "temps", Warning: "avertiss.", Challenge: "contest.", End: "reliquat",
 		},
 		Numbers: Numbers{
 			Decimal: ",",
@@ -61,6 +61,7 @@ func frenchCommands() Commands {
 		sheet.CommandPenalty:    {[]string{"pénalité", "pénaliser", "moins"}, "JOUEUR POINTS [MOTIF]"},
 		sheet.CommandBonus:      {[]string{"bonus", "prime", "plus"}, "JOUEUR POINTS [MOTIF]"},
 		sheet.CommandOvertime:   {[]string{"dépassement", "retard"}, "JOUEUR MM:SS|POINTS"},
+		sheet.CommandWarning:    {[]string{"avertissement", "avertir"}, "JOUEUR [MOTIF]"},
 		sheet.CommandLay:        {[]string{"poser", "pose"}, "H4 JAMON"},
 		sheet.CommandClear:      {[]string{"vider", "vide"}, ""},
 		sheet.CommandEnd:        {[]string{"fin", "finir"}, "RESTE RESTE …"},
@@ -115,6 +116,12 @@ func frenchDuplicate() Duplicate {
 		Without: func(players string) string { return "Sans coup\u00a0: " + players + "." },
 		Tables:  func(n int) string { return fmt.Sprintf("%d joueurs", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Le coup %d n'est plus sur la feuille.", round) },
+		DeletedWith: func(round, rows int) string {
+			if rows == 1 {
+				return fmt.Sprintf("Le coup %d n'est plus sur la feuille, ni une pénalité, un bonus ou un avertissement noté avec lui.", round)
+			}
+			return fmt.Sprintf("Le coup %d n'est plus sur la feuille, ni les %d pénalités, bonus ou avertissements notés avec lui.", round, rows)
+		},
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Coup %d, %s : vide.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
@@ -156,15 +163,26 @@ func frenchRows() Rows {
 			return "échange de " + frenchCount(tiles, "jeton")
 		},
 		Withdrawn: "mot retiré, 0",
-		Challenge: func(points int) string {
-			if points == 0 {
-				return "le mot est valable, sans pénalité"
+		Challenge: func(by string, words, points int) string {
+			text := "a contesté un mot valable"
+			switch {
+			case by == "" && words > 1:
+				text = fmt.Sprintf("a contesté %d mots valables", words)
+			case by != "" && words > 1:
+				text = fmt.Sprintf("%d mots valables contestés par %s", words, by)
+			case by != "":
+				text = "un mot valable contesté par " + by
 			}
-			return "le mot est valable, " + Signed(points)
+			return text + cost(points, "sans pénalité")
 		},
-		Penalty:  func(points int) string { return "pénalité " + Signed(points) },
-		Bonus:    func(points int) string { return "bonus " + Signed(points) },
-		LostTurn: "le mot est valable, le tour est perdu",
+		Penalty: func(points int) string { return "pénalité " + Signed(points) },
+		Bonus:   func(points int) string { return "bonus " + Signed(points) },
+		LostTurn: func(words int) string {
+			if words > 1 {
+				return fmt.Sprintf("a contesté %d mots valables, le tour est perdu", words)
+			}
+			return "a contesté un mot valable, le tour est perdu"
+		},
 		Overtime: func(points int) string { return "dépassement " + Signed(points) },
 		Over: func(clock string, points int, lost bool) string {
 			if lost {
@@ -172,6 +190,7 @@ func frenchRows() Rows {
 			}
 			return "dépassement " + clock + ", " + Signed(points)
 		},
+		Warning: func(number, points int) string { return warned("avertissement", number, points) },
 		Wrong: func(turn, points int) string {
 			return fmt.Sprintf("le tour %d n'était pas valable, %s", turn, Signed(points))
 		},
@@ -304,7 +323,24 @@ func frenchNotices() Notices {
 		NoBlank:        "Un joker a été échangé, mais il n'en reste aucun à venir.",
 		OutOfTurn:      func(player string) string { return "Noté pour " + player + ", dont ce n'était pas le tour." },
 		ReadAsNewTiles: "Lus comme les seuls jetons nouveaux.",
-		Case:           "Majuscules et minuscules se valent ; le joker se marque avec ?.",
+		ReadAsWhole: func(line, points string) string {
+			return "Lu comme le mot entier. Si ce sont les seuls jetons nouveaux, c'est " + line + points + "."
+		},
+		Points: func(points int) string { return fmt.Sprintf(" (%s points)", Number(points)) },
+		DigraphRead: func(letters string, n int, apart, points string) string {
+			if n == 1 {
+				return letters + " est lu comme un seul jeton. En jetons séparés, cela s'écrit " + apart + points + "."
+			}
+			return letters + " sont lus comme un jeton chacun. En jetons séparés, cela s'écrit " + apart + points + "."
+		},
+		InPlaceOf: func(points, taken int) string {
+			return fmt.Sprintf(" (%s points, pas %s)", Number(points), Number(taken))
+		},
+		ReadAsWords: func(words int, player, line, cost string) string {
+			return fmt.Sprintf("Lu comme %s. Une contestation de %s s'écrit %s (%s).", frenchCount(words, "mot"), player, line, cost)
+		},
+		TurnLost: "un tour perdu",
+		Case:     "Majuscules et minuscules se valent ; le joker se marque avec ?.",
 		BlankKW: func(letters string, n int) string {
 			if n == 1 {
 				return letters + " n'a pas de jeton dans ce jeu : c'est un joker, 0 point."
@@ -791,15 +827,16 @@ func frenchSheet() Sheet {
 		Loose: func(tiles int) string {
 			return frenchCount(tiles, "jeton") + " sur la grille sans points."
 		},
-		Faulty:  "! impossible sur la grille, compte 0",
-		CameOff: "× retiré après une contestation",
-		Told:    "* points donnés par le fichier, non comptés",
-		Final:   "Tableau final",
-		Before:  "avant",
-		Left:    "restes",
-		All:     "total",
-		Void:    "Cette partie ne compte nulle part.",
-		Total:   "Total",
+		OutOfOrder: "Des numéros côte à côte suivent l'ordre des joueurs.",
+		Faulty:     "! impossible sur la grille, compte 0",
+		CameOff:    "× retiré après une contestation",
+		Told:       "* points donnés par le fichier, non comptés",
+		Final:      "Tableau final",
+		Before:     "avant",
+		Left:       "restes",
+		All:        "total",
+		Void:       "Cette partie ne compte nulle part.",
+		Total:      "Total",
 		Bonus: func(tiles, points int) string {
 			return fmt.Sprintf("%d jetons  + %d", tiles, points)
 		},
@@ -1169,7 +1206,7 @@ func frenchScreen() Screen {
 		Menu: Menu{
 			Back: "Retour à la grille", Pass: "Passer", Exchange: "Échanger", ByHand: "Points à la main", Withdrawn: "Mot retiré",
 			Challenge:       func(word string) string { return "Contester " + word },
-			ChallengeFailed: "Contestation rejetée", Penalty: "Pénalité", Note: "Note", End: "Fin de la partie",
+			ChallengeFailed: "Contestation rejetée", Penalty: "Pénalité", Warning: "Avertissement", Note: "Note", End: "Fin de la partie",
 			Correct: "Corriger le tour", Recount: "Recompter", Delete: "Supprimer le tour", GoOn: "Repartir d'ici, une copie",
 			OnTheRight: "À droite, la ligne à taper.",
 			Leave:      "À la page d'accueil", ClearBoard: "Vider la grille", LayTiles: "Jetons sans points", Sure: "Encore Entrée : vider",
@@ -1183,6 +1220,7 @@ func frenchScreen() Screen {
 			sheet.CommandPenalty:    "des points en moins",
 			sheet.CommandBonus:      "des points en plus",
 			sheet.CommandOvertime:   "temps dépassé",
+			sheet.CommandWarning:    "avertir un joueur",
 			sheet.CommandLay:        "jetons sans points",
 			sheet.CommandClear:      "ôter ces jetons",
 			sheet.CommandEnd:        "jetons restants, et fin",
@@ -1479,6 +1517,7 @@ func frenchReplay() Replay {
 			gcg.LossPenalty: func(l Lost) string {
 				return l.Player + " : " + l.Points + ", " + l.Text + " ; écrit comme pénalité de temps."
 			},
+			gcg.LossWarning: func(l Lost) string { return lostWarning(l, "un avertissement") },
 			gcg.LossLeft: func(l Lost) string {
 				return l.Player + " : " + l.Points + " pour des restes de lettres inconnues ; écrit comme bonus ou pénalité de temps."
 			},
@@ -2057,7 +2096,7 @@ func frenchCSV() Table {
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "coup", sheet.KindTyped: "tapé", sheet.KindPoints: "points à la main",
 			sheet.KindPass: "passe", sheet.KindExchange: "échange", sheet.KindWithdrawn: "mot retiré",
-			sheet.KindPenalty: "pénalité", sheet.KindBonus: "bonus", sheet.KindOvertime: "dépassement de temps",
+			sheet.KindPenalty: "pénalité", sheet.KindBonus: "bonus", sheet.KindOvertime: "dépassement de temps", sheet.KindWarning: "avertissement",
 			sheet.KindChallenge: "contestation rejetée", sheet.KindEnd: "reliquat",
 		},
 		CameOff: "contesté", Faulty: "impossible",

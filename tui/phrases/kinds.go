@@ -12,6 +12,7 @@ type Kinds struct {
 	Penalty   string
 	Bonus     string
 	Overtime  string
+	Warning   string
 	Challenge string // one that failed
 	End       string // tiles left at the end
 }
@@ -36,6 +37,8 @@ func (l *Language) Kind(k sheet.TurnKind) string {
 		return l.Kinds.Bonus
 	case sheet.KindOvertime:
 		return l.Kinds.Overtime
+	case sheet.KindWarning:
+		return l.Kinds.Warning
 	case sheet.KindChallenge:
 		return l.Kinds.Challenge
 	case sheet.KindEnd:

@@ -28,7 +28,7 @@ func dutch() *Language {
 		},
 		Kinds: Kinds{
 			Points: "handmatig", Pass: "gepast", Exchange: "geruild", Withdrawn: "terug",
-			Penalty: "straf", Bonus: "bonus", Overtime: "overtijd", Challenge: "betwist", End: "rest",
+			Penalty: "straf", Bonus: "bonus", Overtime: "overtijd", Warning: "waarsch.", Challenge: "betwist", End: "rest",
 		},
 		Numbers: Numbers{
 			Decimal: ",",
@@ -58,6 +58,7 @@ func dutchCommands() Commands {
 		sheet.CommandPenalty:    {[]string{"straf", "strafpunten"}, "SPELER PUNTEN [REDEN]"},
 		sheet.CommandBonus:      {[]string{"bonus", "bonuspunten"}, "SPELER PUNTEN [REDEN]"},
 		sheet.CommandOvertime:   {[]string{"overtijd", "tijdstraf"}, "SPELER MM:SS|PUNTEN"},
+		sheet.CommandWarning:    {[]string{"waarschuwing", "waarschuw"}, "SPELER [REDEN]"},
 		sheet.CommandLay:        {[]string{"leg", "leggen"}, "H4 JAMON"},
 		sheet.CommandClear:      {[]string{"leegmaken"}, ""},
 		sheet.CommandEnd:        {[]string{"einde", "beëindigen"}, "REST REST …"},
@@ -112,6 +113,12 @@ func dutchDuplicate() Duplicate {
 		Without: func(players string) string { return "Niets van " + players + "." },
 		Tables:  func(n int) string { return fmt.Sprintf("%d spelers", n) },
 		Deleted: func(round int) string { return fmt.Sprintf("Ronde %d staat niet meer op het blad.", round) },
+		DeletedWith: func(round, rows int) string {
+			if rows == 1 {
+				return fmt.Sprintf("Ronde %d staat niet meer op het blad, en daarmee ook een straf, bonus of waarschuwing niet.", round)
+			}
+			return fmt.Sprintf("Ronde %d staat niet meer op het blad, en daarmee ook %d straffen, bonussen of waarschuwingen niet.", round, rows)
+		},
 		Emptied: func(round int, player string) string { return fmt.Sprintf("Ronde %d, %s: leeg.", round, player) },
 		Faults: func(rounds string, n int) string {
 			if n == 1 {
@@ -153,15 +160,26 @@ func dutchRows() Rows {
 			return dutchTiles(tiles) + " geruild"
 		},
 		Withdrawn: "woord teruggenomen, 0",
-		Challenge: func(points int) string {
-			if points == 0 {
-				return "het woord blijft liggen, zonder straf"
+		Challenge: func(by string, words, points int) string {
+			text := "vocht een goed woord aan"
+			switch {
+			case by == "" && words > 1:
+				text = fmt.Sprintf("vocht %d goede woorden aan", words)
+			case by != "" && words > 1:
+				text = fmt.Sprintf("%d goede woorden, aangevochten door %s", words, by)
+			case by != "":
+				text = "een goed woord, aangevochten door " + by
 			}
-			return "het woord blijft liggen, " + Signed(points)
+			return text + cost(points, "zonder straf")
 		},
-		Penalty:  func(points int) string { return "strafpunten " + Signed(points) },
-		Bonus:    func(points int) string { return "bonus " + Signed(points) },
-		LostTurn: "het woord blijft liggen, de beurt is verloren",
+		Penalty: func(points int) string { return "strafpunten " + Signed(points) },
+		Bonus:   func(points int) string { return "bonus " + Signed(points) },
+		LostTurn: func(words int) string {
+			if words > 1 {
+				return fmt.Sprintf("vocht %d goede woorden aan en verliest de beurt", words)
+			}
+			return "vocht een goed woord aan en verliest de beurt"
+		},
 		Overtime: func(points int) string { return "overtijd " + Signed(points) },
 		Over: func(clock string, points int, lost bool) string {
 			if lost {
@@ -169,6 +187,7 @@ func dutchRows() Rows {
 			}
 			return "overtijd " + clock + ", " + Signed(points)
 		},
+		Warning: func(number, points int) string { return warned("waarschuwing", number, points) },
 		Wrong:   func(turn, points int) string { return fmt.Sprintf("beurt %d was fout, %s", turn, Signed(points)) },
 		End:     func(points int) string { return "letters over, " + Signed(points) },
 		CameOff: func(row string) string { return row + " gaat eraf" },
@@ -304,7 +323,24 @@ func dutchNotices() Notices {
 		NoBlank:        "Er is een blanco teruggelegd, maar er kan geen blanco meer komen.",
 		OutOfTurn:      func(player string) string { return "Genoteerd voor " + player + ", die niet aan de beurt was." },
 		ReadAsNewTiles: "Gelezen als alleen de nieuwe letters.",
-		Case:           "Hoofdletters en kleine letters tellen gelijk; een blanco krijgt een ?.",
+		ReadAsWhole: func(line, points string) string {
+			return "Gelezen als het hele woord. Als alleen de nieuwe letters is het " + line + points + "."
+		},
+		Points: func(points int) string { return fmt.Sprintf(" (%s punten)", Number(points)) },
+		DigraphRead: func(letters string, n int, apart, points string) string {
+			if n == 1 {
+				return letters + " is gelezen als één steen. Als losse stenen schrijf je " + apart + points + "."
+			}
+			return letters + " zijn elk gelezen als één steen. Als losse stenen schrijf je " + apart + points + "."
+		},
+		InPlaceOf: func(points, taken int) string {
+			return fmt.Sprintf(" (%s punten, niet %s)", Number(points), Number(taken))
+		},
+		ReadAsWords: func(words int, player, line, cost string) string {
+			return fmt.Sprintf("Gelezen als %s. Vocht %s aan, dan is het %s (%s).", count(words, "woord", "woorden"), player, line, cost)
+		},
+		TurnLost: "een verloren beurt",
+		Case:     "Hoofdletters en kleine letters tellen gelijk; een blanco krijgt een ?.",
 		BlankKW: func(letters string, n int) string {
 			if n == 1 {
 				return letters + " zit niet in deze set en telt als blanco, 0 punten."
@@ -780,15 +816,16 @@ func dutchSheet() Sheet {
 		Loose: func(tiles int) string {
 			return dutchTiles(tiles) + " zonder score op het bord."
 		},
-		Faulty:  "! past niet op het bord en telt 0",
-		CameOff: "× van het bord na aanvechten",
-		Told:    "* punten zoals in het bestand, niet zoals geteld",
-		Final:   "Eindtabel",
-		Before:  "vooraf",
-		Left:    "af/bij",
-		All:     "totaal",
-		Void:    "Dit spel telt nergens mee.",
-		Total:   "Totaal",
+		OutOfOrder: "Nummers naast elkaar staan in de volgorde van de spelers.",
+		Faulty:     "! past niet op het bord en telt 0",
+		CameOff:    "× van het bord na aanvechten",
+		Told:       "* punten zoals in het bestand, niet zoals geteld",
+		Final:      "Eindtabel",
+		Before:     "vooraf",
+		Left:       "af/bij",
+		All:        "totaal",
+		Void:       "Dit spel telt nergens mee.",
+		Total:      "Totaal",
 		Bonus: func(tiles, points int) string {
 			return fmt.Sprintf("%d letters  + %d", tiles, points)
 		},
@@ -1158,7 +1195,7 @@ func dutchScreen() Screen {
 		Menu: Menu{
 			Back: "Terug naar het bord", Pass: "Passen", Exchange: "Ruilen", ByHand: "Punten typen", Withdrawn: "Woord teruggenomen",
 			Challenge:       func(word string) string { return word + " aanvechten" },
-			ChallengeFailed: "Onterecht aangevochten", Penalty: "Strafpunten", Note: "Notitie", End: "Spel beëindigen",
+			ChallengeFailed: "Onterecht aangevochten", Penalty: "Strafpunten", Warning: "Waarschuwing", Note: "Notitie", End: "Spel beëindigen",
 			Correct: "Beurt wijzigen", Recount: "Opnieuw tellen", Delete: "Beurt wissen", GoOn: "Vanaf hier verder, kopie",
 			OnTheRight: "Rechts staat wat je kunt typen.",
 			Leave:      "Naar de startpagina", ClearBoard: "Bord leegmaken", LayTiles: "Leggen zonder score", Sure: "Nog eens Enter",
@@ -1172,6 +1209,7 @@ func dutchScreen() Screen {
 			sheet.CommandPenalty:    "punten eraf",
 			sheet.CommandBonus:      "punten erbij",
 			sheet.CommandOvertime:   "punten eraf voor tijd",
+			sheet.CommandWarning:    "een speler waarschuwen",
 			sheet.CommandLay:        "letters zonder score",
 			sheet.CommandClear:      "die letters weer weg",
 			sheet.CommandEnd:        "rest; beëindigt het spel",
@@ -1471,6 +1509,7 @@ func dutchReplay() Replay {
 			gcg.LossPenalty: func(l Lost) string {
 				return l.Player + ": " + l.Points + ", " + l.Text + "; geschreven als tijdstraf."
 			},
+			gcg.LossWarning: func(l Lost) string { return lostWarning(l, "een waarschuwing") },
 			gcg.LossLeft: func(l Lost) string {
 				return l.Player + ": " + l.Points + " voor een rest van onbekende letters; geschreven als bonus of tijdstraf."
 			},
@@ -2046,7 +2085,7 @@ func dutchCSV() Table {
 		Kinds: map[sheet.TurnKind]string{
 			sheet.KindPlay: "zet", sheet.KindTyped: "getypt", sheet.KindPoints: "zelf geteld",
 			sheet.KindPass: "gepast", sheet.KindExchange: "geruild", sheet.KindWithdrawn: "teruggenomen",
-			sheet.KindPenalty: "strafpunten", sheet.KindBonus: "bonus", sheet.KindOvertime: "overtijd",
+			sheet.KindPenalty: "strafpunten", sheet.KindBonus: "bonus", sheet.KindOvertime: "overtijd", sheet.KindWarning: "waarschuwing",
 			sheet.KindChallenge: "onterecht aangevochten", sheet.KindEnd: "rest",
 		},
 		CameOff: "aangevochten", Faulty: "past niet",

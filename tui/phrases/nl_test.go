@@ -20,7 +20,7 @@ func TestDutch(t *testing.T) {
 		{"terugnemen", "Speler 2: woord teruggenomen, 0. Anna is aan de beurt."},
 		{"= I2wNDEX3l", "Anna: INDEX, 58. Speler 2 is aan de beurt."},
 		{"= AQ2lU2wAGYM", "Speler 2: AQUAGYM, 130, waarvan 50 voor 7 letters. Anna is aan de beurt."},
-		{"aanvechten mislukt", "Anna: het woord blijft liggen, −10; totaal 76."},
+		{"aanvechten mislukt", "Anna: vocht een goed woord aan, −10; totaal 76."},
 		{"aanvechten", "Aangevochten: AQUAGYM gaat eraf. Speler 2 146 → 16. Anna is aan de beurt."},
 		{"straf 2 20 fout woord", "Speler 2: strafpunten −20; totaal −4."},
 		{"wijzig 2 25", "Beurt 2 is nu Speler 2: 25, zelf geteld. Speler 2 −4 → 5. Anna is aan de beurt."},

@@ -23,11 +23,20 @@ type Notices struct {
 	Leftovers      func(letters string) string
 	OutOfTurn      func(player string) string
 	ReadAsNewTiles string
-	Case           string
-	BlankKW        func(letters string, n int) string
-	MarkIgnored    string
-	TotalsChanged  string
-	FallbackRules  func(book, used string, players int) string
+
+	// What a line could be as well: how to write that, and what it counts.
+	ReadAsWhole func(line, points string) string                         // as the new tiles only
+	DigraphRead func(letters string, n int, apart, points string) string // n letters, as single tiles
+	ReadAsWords func(words int, player, line, cost string) string        // as the seat of who challenged
+	Points      func(points int) string                                  // after a line, with the blank before it
+	InPlaceOf   func(points, taken int) string                           // likewise, and those of the reading that was taken
+	TurnLost    string
+
+	Case          string
+	BlankKW       func(letters string, n int) string
+	MarkIgnored   string
+	TotalsChanged string
+	FallbackRules func(book, used string, players int) string
 
 	FallbackDuplicate func(book, used string) string
 
@@ -95,7 +104,19 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeOutOfTurn:
 		return l.Notices.OutOfTurn(l.Seat(g, n.Player))
 	case sheet.NoticeReadAsNewTiles:
+		if n.Other != nil {
+			return l.Notices.ReadAsWhole(l.Reading(g, *n.Other))
+		}
 		return l.Notices.ReadAsNewTiles
+	case sheet.NoticeDigraphRead:
+		return l.digraphRead(n, g)
+	case sheet.NoticeReadAsWords:
+		line, _ := l.Reading(g, *n.Other)
+		cost := Signed(n.Other.Points)
+		if n.Other.LostTurn {
+			cost = l.Notices.TurnLost
+		}
+		return l.Notices.ReadAsWords(n.Count, l.Seat(g, n.Player), line, cost)
 	case sheet.NoticeCase:
 		return l.Notices.Case
 	case sheet.NoticeBlankKW:
@@ -119,6 +140,29 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 		return l.fallback(n, g)
 	}
 	return l.Notices.Other(string(n.Code))
+}
+
+// Reading is how a reading that was not taken is written, and what it counts: "" where that is
+// nothing.
+func (l *Language) Reading(g sheet.Game, r sheet.Reading) (line, points string) {
+	if line = Safe(g.LineOfReading(r, l.Word)); r.Counts {
+		points = l.Notices.Points(r.Points)
+	}
+	return line, points
+}
+
+func (l *Language) digraphRead(n sheet.Notice, g sheet.Game) string {
+	line, _ := l.Reading(g, *n.Other)
+	points := ""
+	if n.Other.Counts {
+		points = l.Notices.InPlaceOf(n.Other.Points, n.Other.Taken)
+	}
+	letters := l.letters(g.Edition, n.Letters)
+	text := l.Notices.DigraphRead(l.Numbers.And(letters), len(letters), line, points)
+	if seat := n.Other.Event.Player; seat != 0 {
+		return l.Named(l.Seat(g, seat), text)
+	}
+	return text
 }
 
 func (l *Language) letter(e *scoring.Edition, of scoring.Letter) string {

@@ -175,3 +175,15 @@ func (l *Language) Loss(g sheet.Game, loss gcg.Loss) string {
 	}
 	return tell(Lost{Player: player, Points: Signed(loss.Points), Text: Safe(loss.Text)})
 }
+
+// lostWarning is a warning as a sentence: whose, what for, and what it costs.
+func lostWarning(l Lost, word string) string {
+	text := l.Player + ": " + word
+	if l.Text != "" {
+		text += ", " + l.Text
+	}
+	if l.Points != Signed(0) {
+		text += ", " + l.Points
+	}
+	return text + "."
+}

@@ -1,6 +1,7 @@
 package phrases
 
 import (
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -17,13 +18,14 @@ type Rows struct {
 	Pass      string
 	Exchange  func(tiles int) string // 0 where the number is not known
 	Withdrawn string
-	Challenge func(points int) string // one that failed
-	Penalty   func(points int) string // below 0
+	Challenge func(by string, words, points int) string // one that failed; by is "" where the row is the challenger's own
+	Penalty   func(points int) string                   // below 0
 	Bonus     func(points int) string
-	LostTurn  string                  // a challenge that failed and cost a turn
+	LostTurn  func(words int) string  // a challenge that failed and cost a turn
 	Overtime  func(points int) string // below 0
 	Over      func(clock string, points int, lost bool) string
-	Wrong     func(turn, points int) string // a jury has found the words of a turn wrong
+	Warning   func(number, points int) string // the player's first is 1; 0 points where it costs nothing
+	Wrong     func(turn, points int) string   // a jury has found the words of a turn wrong
 	End       func(points int) string
 	Told      func(row string, counted, told int) string // a row of which a file gives other points
 	CameOff   func(word string) string                   // a play or points that were challenged with success
@@ -59,10 +61,14 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 	case sheet.Withdrawn:
 		return r.Withdrawn
 	case sheet.ChallengeFailed:
-		if t.LostTurn {
-			return r.LostTurn
+		words := max(1, what.Words)
+		switch {
+		case t.LostTurn:
+			return r.LostTurn(words)
+		case t.Challenger != t.Player:
+			return r.Challenge(l.Seat(g, t.Challenger), words, t.Points)
 		}
-		return r.Challenge(t.Points)
+		return r.Challenge("", words, t.Points)
 	case sheet.Penalty:
 		return r.Penalty(t.Points)
 	case sheet.Bonus:
@@ -73,12 +79,31 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 			return r.Over(sheet.ClockText(what.Time), t.Points, lost)
 		}
 		return r.Overtime(t.Points)
+	case sheet.Warning:
+		return r.Warning(t.Warning, t.Points)
 	case sheet.Wrong:
 		return r.Wrong(t.Wrong, t.Points)
 	case sheet.Ended:
 		return r.End(t.Points)
 	}
 	return word
+}
+
+// cost is what follows in points, or that nothing does.
+func cost(points int, none string) string {
+	if points == 0 {
+		return ", " + none
+	}
+	return ", " + Signed(points)
+}
+
+// warned is a warning by its number, with what it costs.
+func warned(word string, number, points int) string {
+	text := word + " " + strconv.Itoa(number)
+	if points != 0 {
+		text += ", " + Signed(points)
+	}
+	return text
 }
 
 // word is what was played in a row, without its points: "ZU(M)OS at 6F-6J". Points by hand

@@ -84,11 +84,11 @@ type Hints struct {
 
 // Menu is the turn menu.
 type Menu struct {
-	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Note, End string
-	Correct, Recount, Delete, GoOn                                               string
-	Challenge                                                                    func(word string) string
-	OnTheRight                                                                   string
-	Leave, ClearBoard, LayTiles, Sure                                            string
+	Back, Pass, Exchange, ByHand, Withdrawn, ChallengeFailed, Penalty, Warning, Note, End string
+	Correct, Recount, Delete, GoOn                                                        string
+	Challenge                                                                             func(word string) string
+	OnTheRight                                                                            string
+	Leave, ClearBoard, LayTiles, Sure                                                     string
 }
 
 // Start is the start screen.

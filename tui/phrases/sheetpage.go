@@ -13,15 +13,17 @@ type Sheet struct {
 	Loose   func(tiles int) string // tiles on the board without points
 	Faulty  string                 // what the mark ! means
 	CameOff string                 // what the mark × means
-	Told    string                 // what the mark * means
-	Final   string
-	Before  string
-	Left    string
-	All     string
-	Void    string
-	Total   string
-	Note    func(turn int, text string) string // a remark after a turn; 0 is before the first
-	Bonus   func(tiles, points int) string
+
+	OutOfOrder string // the numbers of a line of the sheet that do not ascend
+	Told       string // what the mark * means
+	Final      string
+	Before     string
+	Left       string
+	All        string
+	Void       string
+	Total      string
+	Note       func(turn int, text string) string // a remark after a turn; 0 is before the first
+	Bonus      func(tiles, points int) string
 }
 
 // Editions is the page of an edition and the list of them.
