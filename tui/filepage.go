@@ -200,6 +200,9 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 			one.told = append(one.told, "  "+l.Where(d.Line, d.Column)+l.Difference(*c, d))
 		}
 	}
+	if c.Kept() < len(c.Differences) {
+		one.told = append(one.told, l.Replay.OurTotals)
+	}
 	if n := len(c.Warnings); n > 0 {
 		one.told = append(one.told, "", s.Doubts(n))
 		for _, w := range c.Warnings[:min(n, maxTold)] {

@@ -91,6 +91,9 @@ func (r *run) foundIn(id string, g gcg.Game) []string {
 	for _, d := range listed(g) {
 		lines = append(lines, "  "+r.l.Where(d.Line, d.Column)+r.l.Difference(g, d))
 	}
+	if g.Kept() < len(g.Differences) {
+		lines = append(lines, r.l.Replay.OurTotals)
+	}
 	if n := g.Kept(); n > 0 {
 		lines = append(lines, t.Kept(id, n, r.l.Word(sheet.CommandRecount)))
 	}

@@ -1446,12 +1446,13 @@ func germanReplay() Replay {
 		Game:  func(file string, number int) string { return file + ", Partie " + n(number) },
 		Input: "Standardeingabe",
 
+		OurTotals: "Die Zwischensummen auf dem Blatt sind unsere; nur ein exportiertes GCG hat die der Datei.",
 		Differ: map[gcg.Kind]func(Differing) string{
 			gcg.Score: func(d Differing) string {
 				return fmt.Sprintf("%s auf %s zählt %s; die Datei hat %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("Die Summe davor und die Punkte ergeben %s; die Datei hat %s. Das Blatt rechnet mit unserer weiter; nur ein exportiertes GCG hat die der Datei.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("Die Summe davor und die Punkte ergeben %s; die Datei hat %s.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("Die Restbuchstaben %s zählen %s; die Datei hat %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -1425,12 +1425,13 @@ func englishReplay() Replay {
 		Game:  func(file string, number int) string { return file + ", game " + n(number) },
 		Input: "standard input",
 
+		OurTotals: "The sheet's running totals are ours; only an exported GCG has those of the file.",
 		Differ: map[gcg.Kind]func(Differing) string{
 			gcg.Score: func(d Differing) string {
 				return fmt.Sprintf("%s at %s counts %s; the file has %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("The total before and the points make %s; the file has %s. The sheet goes on with ours; only an exported GCG has the file's.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("The total before and the points make %s; the file has %s.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("The leftovers %s count %s; the file has %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -1470,12 +1470,13 @@ func spanishReplay() Replay {
 		Game:  func(file string, number int) string { return file + ", partida " + n(number) },
 		Input: "entrada estándar",
 
+		OurTotals: "Los totales de la hoja son los nuestros; solo un GCG exportado lleva los del archivo.",
 		Differ: map[gcg.Kind]func(Differing) string{
 			gcg.Score: func(d Differing) string {
 				return fmt.Sprintf("%s en %s cuenta %s; el archivo tiene %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("El total anterior y los puntos dan %s; el archivo tiene %s. La hoja sigue con el nuestro; solo el GCG exportado lleva el del archivo.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("El total anterior y los puntos dan %s; el archivo tiene %s.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("Las fichas restantes %s cuentan %s; el archivo tiene %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -1436,12 +1436,13 @@ func frenchReplay() Replay {
 		Game:  func(file string, number int) string { return file + ", partie " + n(number) },
 		Input: "entrée standard",
 
+		OurTotals: "Les totaux de la feuille sont les nôtres ; seul un GCG exporté garde ceux du fichier.",
 		Differ: map[gcg.Kind]func(Differing) string{
 			gcg.Score: func(d Differing) string {
 				return fmt.Sprintf("%s en %s compte %s ; le fichier a %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("Le total d'avant et les points font %s ; le fichier a %s. La feuille continue avec le nôtre ; seul un GCG exporté garde celui du fichier.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("Le total d'avant et les points font %s ; le fichier a %s.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("Les jetons restants %s comptent %s ; le fichier a %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -1424,12 +1424,13 @@ func dutchReplay() Replay {
 		Game:  func(file string, number int) string { return file + ", spel " + n(number) },
 		Input: "standaardinvoer",
 
+		OurTotals: "De tussenstanden op het blad zijn de onze; alleen een geëxporteerd GCG-bestand heeft die van het bestand.",
 		Differ: map[gcg.Kind]func(Differing) string{
 			gcg.Score: func(d Differing) string {
 				return fmt.Sprintf("%s op %s telt %s; het bestand heeft %s.", d.Word, d.At, Number(d.Ours), Number(d.File))
 			},
 			gcg.Total: func(d Differing) string {
-				return fmt.Sprintf("Het totaal vooraf en de punten maken %s; het bestand heeft %s. Het blad telt met het onze verder; alleen een geëxporteerd GCG-bestand heeft dat van het bestand.", Number(d.Ours), Number(d.File))
+				return fmt.Sprintf("Het totaal vooraf en de punten maken %s; het bestand heeft %s.", Number(d.Ours), Number(d.File))
 			},
 			gcg.End: func(d Differing) string {
 				return fmt.Sprintf("De rest %s telt %s; het bestand heeft %s.", d.Text, Signed(d.Ours), Signed(d.File))

@@ -21,12 +21,13 @@ type Replay struct {
 	Game        func(file string, n int) string
 	Input       string // the standard input, where a file would be named
 
-	Differ  map[gcg.Kind]func(Differing) string
-	NoBoard func(name string) string // a board that no edition has
-	NotHis  func(points int) string  // taken back from who had not played
-	Causes  map[gcg.Cause]func(letter string) string
-	Doubts  map[gcg.Doubt]func(text string) string
-	Losses  map[gcg.LossKind]func(Lost) string
+	Differ    map[gcg.Kind]func(Differing) string
+	OurTotals string                   // what becomes of running totals that are added up wrongly
+	NoBoard   func(name string) string // a board that no edition has
+	NotHis    func(points int) string  // taken back from who had not played
+	Causes    map[gcg.Cause]func(letter string) string
+	Doubts    map[gcg.Doubt]func(text string) string
+	Losses    map[gcg.LossKind]func(Lost) string
 }
 
 // Differing is what is told of a difference.
