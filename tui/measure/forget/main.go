@@ -50,7 +50,7 @@ var mistakes = []mistake{
 	{"two strings that change places in Spanish", "tui/phrases/es.go", `return player + ": " + row + "."`, `return row + ": " + player + "."`, "./tui/phrases"},
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files ."},
 	{"a key that no help tells", "tui/keys.go", "Take key.Binding\n}\n\nfunc newKeyMap() keyMap {\n",
-		"Take key.Binding\n\tApplaud key.Binding\n}\n\nfunc newKeyMap() keyMap {\n\tk := oldKeyMap()\n\tk.Applaud = key.NewBinding(key.WithKeys(\"ctrl+v\"), key.WithHelp(\"Ctrl+V\", \"\"))\n\treturn k\n}\n\nfunc oldKeyMap() keyMap {\n", "./tui"},
+		"Take key.Binding\n\tApplaud key.Binding\n}\n\nfunc newKeyMap() keyMap {\n\tk := oldKeyMap()\n\tk.Applaud = key.NewBinding(key.WithKeys(\"ctrl+w\"), key.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldKeyMap() keyMap {\n", "./tui"},
 	{"a sentence of what the program does not do", "tui/phrases/en.go", "\t\tDoesNot: []string{\n", "\t\tDoesNot: []string{\n\t\t\t\"It prints nothing.\",\n", "./tui/command"},
 	{"a command in the README that is not there", "README.md", "tanteo games · ", "tanteo games · tanteo applaud · ", "."},
 	{"a key in the help that is bound to nothing", "tui/phrases/en.go", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
