@@ -195,3 +195,14 @@ func TestMachineReasonsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// What lies in the place of the settings and is no file is told in the language of the screen.
+func TestSettingsThatAreNoFile(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		for _, err := range []error{disk.ErrNotFile, disk.ErrLink, disk.ErrTooLarge} {
+			if what, todo := l.Explain(&phrases.SettingError{Source: "/home/ana/config.toml", Err: err}, phrases.Context{}); strings.Contains(what, err.Error()) && l.Tag != "en" || !strings.Contains(what, "config.toml") || todo == "" {
+				t.Errorf("%s %v: %s %s", l.Tag, err, what, todo)
+			}
+		}
+	}
+}

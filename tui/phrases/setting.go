@@ -34,8 +34,8 @@ func (l *Language) setting(e *SettingError) Said {
 		if e.Aside != "" {
 			return Said{l.Faults.Forgotten(place), l.Faults.Saved.Aside(Fit(e.Aside, 60))}
 		}
-		if errors.Is(e.Err, disk.ErrTooLarge) {
-			return l.Faults.File(place, l.why(disk.ErrTooLarge))
+		if errors.Is(e.Err, disk.ErrTooLarge) || errors.Is(e.Err, disk.ErrNotFile) || errors.Is(e.Err, disk.ErrLink) {
+			return l.Faults.File(place, l.why(e.Err))
 		}
 		if said, ok := l.system(e.Err); ok {
 			return said
