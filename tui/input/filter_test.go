@@ -170,6 +170,7 @@ func TestFilter(t *testing.T) {
 		"a mouse where no window is":      {[]any{"\x1b[<0;9999999;1Mx"}, "x"},
 		"a control as a key's text":       {[]any{"\x1b[97;;7u\x1b[27;1;7~x"}, "x"},
 		"sequences of no meaning":         {[]any{"\x1b[5y\x1b[>z\x1b[1;2;3;4;5;6q\x1bOz\x1b[[Fx"}, "x"},
+		"a key of ESC O that is none":     {[]any{"\x1bO8$x"}, "x"},
 		"APC, PM and SOS":                 {[]any{"\x1b_Gi=1;OK\x1b\\\x1b^abc\x1b\\\x1bXabc\x1b\\x"}, "x"},
 		"APC, PM and SOS in 8 bits":       {[]any{"\x9fabc\x9c\x9eabc\x9c\x98abc\x9cx"}, "x"},
 		"bytes that no letter has":        {[]any{"\xff\xc0\x80\xfe\xa0x"}, "x"},

@@ -49,7 +49,7 @@ func shiftedKey(pending []byte) []byte {
 // modernKey is a key of ESC O with a modifier, ESC O 5 P, in the way of today.
 func modernKey(ss3 []byte) []byte {
 	n := len(ss3) - 1
-	if n == 2 {
+	if n == 2 || ss3[n] < 'A' {
 		return ss3
 	}
 	return fmt.Appendf(nil, "\x1b[1;%s%c", ss3[2:n], ss3[n])
