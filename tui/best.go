@@ -3,6 +3,7 @@ package tui
 import (
 	"context"
 	"slices"
+	"strconv"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
@@ -11,6 +12,7 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -174,7 +176,7 @@ func (m *Model) asMaster(p bestPane, play scoring.Play) action {
 	for i, t := range play.Tiles {
 		tiles[i] = t.Tile
 	}
-	text := m.lang.Word(sheet.CommandEdit) + " " + itoa(p.round) + " " + m.lang.Word(sheet.CommandMaster) + " " +
+	text := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + m.lang.Word(sheet.CommandMaster) + " " +
 		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
 	return doCommand{func(m *Model) tea.Cmd {
 		m.typeLine(text)
@@ -194,26 +196,26 @@ func (p bestPane) lines(m *Model, w, h int) []string {
 	room := bestRoom(h)
 	foot := p.foot(m, w, h-1-room)
 	l := &m.lang.Lookup
-	head := right(l.Columns[0], 4) + "  " + pad(l.Columns[1], 4) + " " + l.Columns[2]
-	lines := []string{m.muted(pad(pad(head, w-6-width(l.Columns[3]))+l.Columns[3], w))}
+	head := draw.Right(l.Columns[0], 4) + "  " + draw.Pad(l.Columns[1], 4) + " " + l.Columns[2]
+	lines := []string{m.muted(draw.Pad(draw.Pad(head, w-6-draw.Width(l.Columns[3]))+l.Columns[3], w))}
 	lines = append(lines, m.pickLines(p.picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(m, p.index(i), w) })...)
-	return append(fill(lines, w, room+1), foot...)
+	return append(draw.Fill(lines, w, room+1), foot...)
 }
 
 // row is a play: "  37  3E   SOLAR      5  tie".
 func (p bestPane) row(m *Model, i, w int) string {
 	one, n := p.Plays[i], p.game.Log.Notation
-	end := right(itoa(one.New), 4)
+	end := draw.Right(strconv.Itoa(one.New), 4)
 	switch {
 	case p.Tops > 1 && i == 0:
-		end += "  " + pad(signTurn, 4)
+		end += "  " + draw.Pad(draw.SignTurn, 4)
 	case p.Tops > 1 && i < p.Tops:
-		end += "  " + pad(m.lang.Lookup.Tie, 4)
+		end += "  " + draw.Pad(m.lang.Lookup.Tie, 4)
 	default:
 		end += "      "
 	}
-	start := right(itoa(one.Points), 4) + "  " + pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
-	return start + pad(phrases.Spelled(p.game.Edition, one.Play), w-width(start)-width(end)) + end
+	start := draw.Right(strconv.Itoa(one.Points), 4) + "  " + draw.Pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
+	return start + draw.Pad(phrases.Spelled(p.game.Edition, one.Play), w-draw.Width(start)-draw.Width(end)) + end
 }
 
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
@@ -278,12 +280,12 @@ func (p bestPane) line(m *Model) string {
 	return text
 }
 
-func (p bestPane) answers(m *Model) (ink, [2]string) {
-	first := itoa(p.found().Points) + " " + m.lang.Screen.Points
+func (p bestPane) answers(m *Model) (draw.Ink, [2]string) {
+	first := strconv.Itoa(p.found().Points) + " " + m.lang.Screen.Points
 	if p.Tops > 1 && p.index(p.chosen) < p.Tops {
 		first += "   " + m.lang.Finding.Tied(p.Tops)
 	}
-	return ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.among())}
+	return draw.Ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.among())}
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tanteo/scoring"
+	"tanteo/tui/draw"
 )
 
 // boardPane is the board with the cursor on it and the tiles that are being laid. It lays
@@ -107,7 +108,7 @@ func (b boardPane) folded(e *scoring.Edition, board *scoring.Board, typed string
 	}
 	spelling, err := e.Spell(typed)
 	if err != nil {
-		if !e.Begins(typed) || !isLetter(typed) {
+		if !e.Begins(typed) || !draw.IsLetter(typed) {
 			return b, err
 		}
 		b.pending, b.joins = typed, false
@@ -142,7 +143,7 @@ func (b boardPane) join(e *scoring.Edition, typed string) (boardPane, bool) {
 		b.pending = ""
 		return b, true
 	}
-	if e.Begins(text) && !isLetter(typed) {
+	if e.Begins(text) && !draw.IsLetter(typed) {
 		b.pending += typed
 		return b, true
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/tui/draw"
 )
 
 // boardView is what the board shows besides the tiles that lie on it.
@@ -24,8 +25,8 @@ type boardView struct {
 type cell struct {
 	text  string // exactly the width of the cell
 	value string // the same for the row of values; "" for none
-	ink   ink
-	low   ink // of its lowest row
+	ink   draw.Ink
+	low   draw.Ink // of its lowest row
 }
 
 // columnLabels is the row above the board: numbers, or letters where the notation names the
@@ -36,13 +37,13 @@ func columnLabels(l *layout, squares int, n scoring.Notation) string {
 	before := strings.Repeat(" ", (l.cellW-1)/2)
 	for c := range squares {
 		label, _ := n.Labels(c)
-		b.WriteString(pad(before+label, l.cellW))
+		b.WriteString(draw.Pad(before+label, l.cellW))
 	}
 	return b.String()
 }
 
 // lines draws the board: cellH lines a row of squares.
-func (v boardView) lines(l *layout, look *look) []string {
+func (v boardView) lines(l *layout, look *draw.Look) []string {
 	side := v.board.Layout().Side
 	marks := v.marks()
 	cells := make([]cell, side)
@@ -56,7 +57,7 @@ func (v boardView) lines(l *layout, look *look) []string {
 			label := "  "
 			if h == text {
 				_, name := v.notation.Labels(r)
-				label = pad(name, 2)
+				label = draw.Pad(name, 2)
 			}
 			lines = append(lines, label+row(cells, h, text, l))
 		}
@@ -68,7 +69,7 @@ func (v boardView) lines(l *layout, look *look) []string {
 func row(cells []cell, h, text int, l *layout) string {
 	var b strings.Builder
 	blank := strings.Repeat(" ", l.cellW)
-	var on ink
+	var on draw.Ink
 	for i, c := range cells {
 		ink := c.ink
 		if h == l.cellH-1 {
@@ -83,14 +84,14 @@ func row(cells []cell, h, text int, l *layout) string {
 		}
 		if i == 0 || ink != on {
 			if i > 0 {
-				b.WriteString(on.off)
+				b.WriteString(on.Off)
 			}
-			b.WriteString(ink.on)
+			b.WriteString(ink.On)
 			on = ink
 		}
 		b.WriteString(s)
 	}
-	b.WriteString(on.off)
+	b.WriteString(on.Off)
 	return b.String()
 }
 
@@ -116,26 +117,26 @@ func (v boardView) marks() []mark {
 	return marks
 }
 
-func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
+func (v boardView) cell(s scoring.Square, m mark, l *layout, look *draw.Look) cell {
 	lies := v.board.At(s)
 	var c cell
 	switch {
 	case m.laid != 0:
 		c = v.laidCell(m.laid, l, look)
 	case lies != 0:
-		of := inkTile
+		of := draw.Tile
 		if m.last {
-			of = inkLastPlay
+			of = draw.LastPlay
 		}
-		c = cell{text: centred(v.edition.TileText(lies), l), value: v.value(lies, l, look), ink: look.ink[of], low: look.ink[of]}
+		c = cell{text: centred(v.edition.TileText(lies), l), value: v.value(lies, l, look), ink: look.Ink[of], low: look.Ink[of]}
 		if m.last {
-			c.low = look.underlined[of]
+			c.low = look.Underlined[of]
 		}
 		if lies.IsBlank() {
-			c.ink, c.low = look.blankOn[of], look.blankOn[of]
+			c.ink, c.low = look.BlankOn[of], look.BlankOn[of]
 		}
 	case m.spot != "":
-		c = cell{text: centred(m.spot, l), ink: look.spot, low: look.spot}
+		c = cell{text: centred(m.spot, l), ink: look.Spot, low: look.Spot}
 	default:
 		c = v.emptyCell(s, l, look)
 	}
@@ -145,54 +146,27 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout, look *look) cell {
 	return c
 }
 
-func (v boardView) emptyCell(s scoring.Square, l *layout, look *look) cell {
+func (v boardView) emptyCell(s scoring.Square, l *layout, look *draw.Look) cell {
 	p := v.board.Layout().At(s)
 	if p == scoring.Plain {
-		return cell{text: centred(".", l), ink: look.ink[inkSquare], low: look.ink[inkSquare]}
+		return cell{text: centred(".", l), ink: look.Ink[draw.Square], low: look.Ink[draw.Square]}
 	}
 	text := v.names(p)
 	if s == v.board.Layout().Centre {
 		text = "*" + text
 	}
-	ink := look.premium(p)
+	ink := look.Premium(p)
 	return cell{text: centred(text, l), ink: ink, low: ink}
 }
 
-// premium is the ink of a premium square.
-func (l *look) premium(p scoring.Premium) ink {
-	switch p {
-	case scoring.DoubleLetter:
-		return l.ink[inkDoubleLetter]
-	case scoring.TripleLetter:
-		return l.ink[inkTripleLetter]
-	case scoring.QuadrupleLetter:
-		return l.quadruple[0]
-	case scoring.DoubleWord:
-		return l.ink[inkDoubleWord]
-	case scoring.TripleWord:
-		return l.ink[inkTripleWord]
-	case scoring.QuadrupleWord:
-		return l.quadruple[1]
-	case scoring.Colour1:
-		return l.colours[1]
-	case scoring.Colour2:
-		return l.colours[2]
-	case scoring.Colour3:
-		return l.colours[3]
-	case scoring.Colour5:
-		return l.colours[5]
-	}
-	return l.ink[inkSquare]
-}
-
 // laidCell marks a tile that is being laid: <J>, <CH, and L·L without room for marks.
-func (v boardView) laidCell(t scoring.Tile, l *layout, look *look) cell {
+func (v boardView) laidCell(t scoring.Tile, l *layout, look *draw.Look) cell {
 	text := v.edition.TileText(t)
-	ink := look.ink[inkLaid]
+	ink := look.Ink[draw.Laid]
 	if t.IsBlank() {
-		ink = look.blankOn[inkLaid]
+		ink = look.BlankOn[draw.Laid]
 	}
-	switch width(text) {
+	switch draw.Width(text) {
 	case 1:
 		text = "<" + text + ">"
 	case 2:
@@ -202,15 +176,15 @@ func (v boardView) laidCell(t scoring.Tile, l *layout, look *look) cell {
 		}
 	}
 	text = centredMarked(text, l)
-	if look.mono {
-		text = strings.ReplaceAll(text, "<", look.reverse.put("<")+ink.on)
-		text = strings.ReplaceAll(text, ">", look.reverse.put(">")+ink.on)
+	if look.Mono {
+		text = strings.ReplaceAll(text, "<", look.Reverse.Put("<")+ink.On)
+		text = strings.ReplaceAll(text, ">", look.Reverse.Put(">")+ink.On)
 	}
 	return cell{text: text, value: v.value(t, l, look), ink: ink, low: ink}
 }
 
 // value is the small number under a tile; a blank has none.
-func (v boardView) value(t scoring.Tile, l *layout, look *look) string {
+func (v boardView) value(t scoring.Tile, l *layout, look *draw.Look) string {
 	if l.cellH < 2 || t.IsBlank() {
 		return ""
 	}
@@ -218,23 +192,23 @@ func (v boardView) value(t scoring.Tile, l *layout, look *look) string {
 	for _, d := range strconv.Itoa(v.edition.Value(t)) {
 		n += string('₀' + d - '0')
 	}
-	return pad(strings.Repeat(" ", l.cellW-1-width(n))+n, l.cellW)
+	return draw.Pad(strings.Repeat(" ", l.cellW-1-draw.Width(n))+n, l.cellW)
 }
 
 // centred sets a text in its cell: one sign in the middle column, two from the middle on,
 // three over all of a small cell.
 func centred(text string, l *layout) string {
 	before := (l.cellW - 1) / 2
-	if width(text) > 2 {
+	if draw.Width(text) > 2 {
 		before = max(0, before-1)
 	}
-	return pad(strings.Repeat(" ", before)+text, l.cellW)
+	return draw.Pad(strings.Repeat(" ", before)+text, l.cellW)
 }
 
 // centredMarked sets a text with its marks so that the letter stands where it always does.
 func centredMarked(text string, l *layout) string {
 	before := (l.cellW-1)/2 - 1
-	return pad(strings.Repeat(" ", before)+text, l.cellW)
+	return draw.Pad(strings.Repeat(" ", before)+text, l.cellW)
 }
 
 // bracketed paints the cursor as brackets where the cell has room for them.

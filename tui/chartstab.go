@@ -2,12 +2,14 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/tui/chart"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -43,7 +45,7 @@ func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 		seats = g.Standings.ByPlace()[:most]
 	}
 	for i, seat := range seats {
-		all = append(all, charted{seat, itoa(i + 1), m.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
+		all = append(all, charted{seat, strconv.Itoa(i + 1), m.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
 	}
 	if p.Masters != nil {
 		all = append(all, charted{0, signMasters, m.lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
@@ -69,9 +71,9 @@ func (m *Model) chartsTab(w, h int) []string {
 	}
 	legend := m.chartLegend(g, all, w, !t.bars)
 	if t.bars {
-		return slices.Concat([]string{m.muted(pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
+		return slices.Concat([]string{m.muted(draw.Pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
 	}
-	return slices.Concat([]string{m.muted(pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
+	return slices.Concat([]string{m.muted(draw.Pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
 func (m *Model) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
@@ -79,7 +81,7 @@ func (m *Model) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h 
 	f := chart.Frame{W: w, H: h, ASCII: m.set.Frame == "ascii", Muted: m.muted, Ink: func(i int, text string) string {
 		switch {
 		case slices.Contains(leaders, all[i].seat):
-			return m.look.ink[inkLeader].put(text)
+			return m.look.Ink[draw.Leader].Put(text)
 		case all[i].seat == 0:
 			return m.muted(text)
 		}
@@ -122,15 +124,15 @@ func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []
 		if pieces {
 			sign += chart.Sample(i, 3, one.sign, m.set.Frame == "ascii") + " "
 		}
-		name := pad(one.name, max(0, min(width(one.name), column-width(total)-1-width(sign))))
+		name := draw.Pad(one.name, max(0, min(draw.Width(one.name), column-draw.Width(total)-1-draw.Width(sign))))
 		text := sign + name + " " + total
 		switch {
 		case one.seat == 0:
 			text = m.muted(text)
 		case slices.Contains(leaders, one.seat):
-			text = m.look.ink[inkLeader].put(text)
+			text = m.look.Ink[draw.Leader].Put(text)
 		}
-		line += pad(text, column)
+		line += draw.Pad(text, column)
 		if (i+1)%columns == 0 || i == len(all)-1 {
 			lines, line = append(lines, line), ""
 			continue
@@ -170,7 +172,7 @@ func tabWidth(name string) int {
 	if name == "" {
 		return 0
 	}
-	return width(name) + 2
+	return draw.Width(name) + 2
 }
 
 // hides says whether a tab has nothing to show: where nobody plays there is no sheet.

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -9,6 +10,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -84,10 +86,10 @@ func (m *Model) listedLines(w scoring.Working, wide int) []string {
 	}
 	var lines []string
 	if out != "" {
-		lines = append(lines, inked(out, wide, m.look.ink[inkNotInList].put)...)
+		lines = append(lines, inked(out, wide, m.look.Ink[draw.NotInList].Put)...)
 	}
 	if in != "" {
-		lines = append(lines, inked(in, wide, m.look.ink[inkInList].put)...)
+		lines = append(lines, inked(in, wide, m.look.Ink[draw.InList].Put)...)
 	}
 	return append(lines, m.mutedLines(m.whichList(), wide)...)
 }
@@ -96,9 +98,9 @@ func (m *Model) listedLines(w scoring.Working, wide int) []string {
 func (m *Model) listedLine(w scoring.Working) string {
 	out, in := m.listedText(w)
 	if out != "" {
-		return m.look.ink[inkNotInList].put(out)
+		return m.look.Ink[draw.NotInList].Put(out)
 	}
-	return m.look.ink[inkInList].put(in)
+	return m.look.Ink[draw.InList].Put(in)
 }
 
 // listName is what the list is called where there is little room.
@@ -122,20 +124,20 @@ func (m *Model) marks(w scoring.Working) []string {
 	l, e := &m.lang.Lookup, m.table.game.Edition
 	has, lacks := analysis.Sorted(w, list)
 	if len(lacks) == 0 {
-		return []string{m.look.ink[inkInList].put(l.AllIn(m.listName()))}
+		return []string{m.look.Ink[draw.InList].Put(l.AllIn(m.listName()))}
 	}
 	var signed []string
 	for _, word := range slices.Concat(lacks, has) {
 		signed = append(signed, m.wordSign(word)+word.Text(e))
 	}
-	put := m.look.ink[inkNotInList].put
+	put := m.look.Ink[draw.NotInList].Put
 	return []string{put(l.Lacks(m.listName(), phrases.WordsText(e, lacks))), put(m.lang.Named(m.listedName(), strings.Join(signed, " ")))}
 }
 
 // markedHeading is the heading of a page with marks: it names the list where there is room.
 func (m *Model) markedHeading(title, end string, w int) string {
 	if m.checked() != nil {
-		if named := m.listedName() + " " + signDot + " " + end; width(title)+3+width(named) <= w {
+		if named := m.listedName() + " " + draw.SignDot + " " + end; draw.Width(title)+3+draw.Width(named) <= w {
 			end = named
 		}
 	}
@@ -154,7 +156,7 @@ func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h i
 		return lines
 	}
 	lines = lines[:h-1]
-	marks, points := m.marks(working), itoa(working.Points)
+	marks, points := m.marks(working), strconv.Itoa(working.Points)
 	if m.fromTotal(lines) > 0 {
 		return append(lines, markedLine(w, marks, ""))
 	}
@@ -179,7 +181,7 @@ func markedLine(w int, marks []string, texts ...string) string {
 		if text == "" {
 			return mark
 		}
-		return text + " " + signDot + " " + mark
+		return text + " " + draw.SignDot + " " + mark
 	}
 	var lines []string
 	for _, text := range texts {
@@ -189,7 +191,7 @@ func markedLine(w int, marks []string, texts ...string) string {
 	for _, mark := range marks[1:] {
 		lines = append(lines, before(last, mark))
 	}
-	return fitting(w, lines...)
+	return draw.Fitting(w, lines...)
 }
 
 // markedAnswers are the points of what is being laid or typed with its marks: each word with its
@@ -199,7 +201,7 @@ func (m *Model) markedAnswers(marks []string, w int) [2]string {
 		return [2]string{m.markedPoints(marks, w), ""}
 	}
 	which, words := m.livePoints()+"   "+m.muted(m.whichList()), m.compactWords()
-	if words != "" && width(words) <= w && width(which) <= w {
+	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
 		return [2]string{which, words}
 	}
 	return [2]string{m.livePoints(), markedLine(w, marks, "")}
@@ -207,5 +209,5 @@ func (m *Model) markedAnswers(marks []string, w int) [2]string {
 
 // markedPoints are the points with the marks in one line.
 func (m *Model) markedPoints(marks []string, w int) string {
-	return markedLine(m.answerRoom(w), marks, m.livePoints(), itoa(m.table.live.working.Points))
+	return markedLine(m.answerRoom(w), marks, m.livePoints(), strconv.Itoa(m.table.live.working.Points))
 }

@@ -1,11 +1,14 @@
 package tui
 
 import (
+	"strconv"
+
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -93,7 +96,7 @@ func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 func (p checkPane) lines(m *Model, w, h int) []string {
 	room := p.room(m, w, h)
 	lines := m.pickLines(p.picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
-	return append(fill(lines, w, room), p.foot(m, w)...)
+	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
 }
 
 // row is a word: "- SPAZ            Ana          7".
@@ -107,14 +110,14 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 		who = m.playerName(&m.table.game, one.Player)
 	}
 	if one.More > 0 {
-		more := " +" + itoa(one.More)
-		who = phrases.Fit(who, 10-width(more)) + more
+		more := " +" + strconv.Itoa(one.More)
+		who = phrases.Fit(who, 10-draw.Width(more)) + more
 	}
-	end := " " + pad(who, 10) + right(itoa(one.Turn), 4)
+	end := " " + draw.Pad(who, 10) + draw.Right(strconv.Itoa(one.Turn), 4)
 	if !chosen {
-		sign = of.ink(m.look).put(sign)
+		sign = of.ink(m.look).Put(sign)
 	}
-	return sign + " " + pad(one.Text, w-2-width(end)) + end
+	return sign + " " + draw.Pad(one.Text, w-2-draw.Width(end)) + end
 }
 
 func (p checkPane) foot(m *Model, w int) []string { return m.mutedLines(m.whichList(), w) }
@@ -133,6 +136,6 @@ func (p checkPane) hints(m *Model) []hint {
 
 func (p checkPane) typing() bool { return false }
 
-func (p checkPane) answers(m *Model) (ink, [2]string) {
-	return ink{}, [2]string{m.lang.Lookup.Out(p.out, len(p.words)), m.lang.Lookup.NoPoints}
+func (p checkPane) answers(m *Model) (draw.Ink, [2]string) {
+	return draw.Ink{}, [2]string{m.lang.Lookup.Out(p.out, len(p.words)), m.lang.Lookup.NoPoints}
 }

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -254,7 +255,7 @@ func (m *Model) clockCommands() []item {
 	case s.Clock.Kind == sheet.GameClock:
 		for i := range s.Players {
 			name := m.playerName(&t.game, i+1)
-			items = append(items, also(choice(c.Correct(name), "", doType{word + " " + itoa(i+1) + " "}), english.Correct(name)))
+			items = append(items, also(choice(c.Correct(name), "", doType{word + " " + strconv.Itoa(i+1) + " "}), english.Correct(name)))
 		}
 	case s.Clock.Kind != "":
 		items = append(items, also(choice(c.Correct(""), "", doType{word + " "}), english.Correct("")))

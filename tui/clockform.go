@@ -10,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -149,9 +150,9 @@ func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 func (f clockForm) lines(m *Model, w, h int) []string {
 	words := &m.lang.Clock
 	label := func(i int, text string) string {
-		text = pad(text, clockLabelW)
+		text = draw.Pad(text, clockLabelW)
 		if i == f.at {
-			return m.look.ink[inkAccent].put(text)
+			return m.look.Ink[draw.Accent].Put(text)
 		}
 		return text
 	}
@@ -161,14 +162,14 @@ func (f clockForm) lines(m *Model, w, h int) []string {
 	if kind == "" {
 		name = words.NoKind
 	}
-	lines := []string{label(0, words.Kind) + signLess + " " + pad(name, field) + " " + signMore}
+	lines := []string{label(0, words.Kind) + draw.SignLess + " " + draw.Pad(name, field) + " " + draw.SignMore}
 	switch {
 	case kind == "":
 		return lines
 	case f.typed != "":
-		lines = append(lines, label(1, words.Length)+"  "+m.look.field.put(pad(f.typed, min(field, clockW+1))))
+		lines = append(lines, label(1, words.Length)+"  "+m.look.Field.Put(draw.Pad(f.typed, min(field, clockW+1))))
 	default:
-		lines = append(lines, label(1, words.Length)+signLess+" "+pad(f.lengthText(m), field)+" "+signMore)
+		lines = append(lines, label(1, words.Length)+draw.SignLess+" "+draw.Pad(f.lengthText(m), field)+" "+draw.SignMore)
 	}
 	own := words.Own
 	if kind == sheet.TurnClock {

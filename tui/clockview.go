@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -20,9 +21,9 @@ func (m *Model) playerTime(seat int) string {
 		return ""
 	}
 	shown := m.shownTime(seat)
-	text := right(phrases.Time(shown), clockW)
+	text := draw.Right(phrases.Time(shown), clockW)
 	if shown < 0 {
-		text = m.look.ink[inkFault].put(text)
+		text = m.look.Ink[draw.Fault].Put(text)
 	}
 	return " " + text + " "
 }
@@ -30,19 +31,19 @@ func (m *Model) playerTime(seat int) string {
 // clockText is the clock in a row that is everybody's: the time of the turn, of the round or
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
-func (m *Model) clockText(beside bool) (string, ink) {
+func (m *Model) clockText(beside bool) (string, draw.Ink) {
 	t, words := m.table, &m.lang.Clock
 	s := &t.game.Standings
 	seat := m.clockSeat()
 	if s.Clock.Kind == "" || seat == 0 || t.counting {
-		return "", ink{}
+		return "", draw.Ink{}
 	}
 	about := words.Stopped
 	if s.Clock.Running {
 		about = words.Running
 	}
 	if beside && s.Clock.Kind == sheet.GameClock && len(s.Players) == 2 {
-		return about, ink{}
+		return about, draw.Ink{}
 	}
 	shown := m.shownTime(seat)
 	text := phrases.Time(shown)
@@ -51,9 +52,9 @@ func (m *Model) clockText(beside bool) (string, ink) {
 	}
 	switch down := s.Clock.Length > 0; {
 	case down && s.Clock.Kind == sheet.GameClock && shown < 0, down && s.Clock.Kind != sheet.GameClock && shown <= Late:
-		return "! " + text, m.look.ink[inkFault]
+		return "! " + text, m.look.Ink[draw.Fault]
 	}
-	return text, ink{}
+	return text, draw.Ink{}
 }
 
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -106,12 +107,12 @@ func (f endForm) typed(text string) string {
 func (f endForm) lines(m *Model, w, h int) []string {
 	e, g := &m.lang.Screen.End, &m.table.game
 	changes, err := f.parsed(m)
-	lines := []string{pad(e.Ask, w), ""}
+	lines := []string{draw.Pad(e.Ask, w), ""}
 	nameW := min(12, w/3)
 	for i, seat := range f.seats {
-		name := pad(m.playerName(g, seat), nameW)
+		name := draw.Pad(m.playerName(g, seat), nameW)
 		if i == f.at {
-			name = m.look.ink[inkAccent].put(name)
+			name = m.look.Ink[draw.Accent].Put(name)
 		}
 		field := f.fields[i]
 		if field == "" {
@@ -122,7 +123,7 @@ func (f endForm) lines(m *Model, w, h int) []string {
 			change = phrases.Signed(changes[seat-1])
 		}
 		room := w - nameW - 1 - 6
-		lines = append(lines, name+" "+m.look.field.put(pad(field, min(room, 12)))+right(change, w-nameW-1-min(room, 12)))
+		lines = append(lines, name+" "+m.look.Field.Put(draw.Pad(field, min(room, 12)))+draw.Right(change, w-nameW-1-min(room, 12)))
 	}
 	lines = append(lines, "")
 	lines = append(lines, m.mutedLines(e.How, w)...)
@@ -134,12 +135,12 @@ func (f endForm) lines(m *Model, w, h int) []string {
 		what, todo := m.lang.Explain(err, phrases.About(*g, f.text(m)))
 		return append(lines, m.faultLines(what+" "+todo, w)...)
 	}
-	lines = append(lines, wrapped(f.outText(m, changes), w)...)
+	lines = append(lines, draw.Wrapped(f.outText(m, changes), w)...)
 	lines = append(lines, "")
 	for _, seat := range f.seats {
 		p := g.Standings.Players[seat-1]
-		end := phrases.Number(p.Points) + " " + m.plusMinus(changes[seat-1]) + right(phrases.Number(p.Points+changes[seat-1]), 6)
-		lines = append(lines, spread(m.playerName(g, seat), end, w))
+		end := phrases.Number(p.Points) + " " + draw.PlusMinus(changes[seat-1]) + draw.Right(phrases.Number(p.Points+changes[seat-1]), 6)
+		lines = append(lines, draw.Spread(m.playerName(g, seat), end, w))
 	}
 	return lines
 }
@@ -155,7 +156,7 @@ func (f endForm) outText(m *Model, changes []int) string {
 }
 
 func (f endForm) cursor(m *Model, w int) (int, int, bool) {
-	return min(min(12, w/3)+1+width(f.fields[f.at]), w-1), 2 + f.at, true
+	return min(min(12, w/3)+1+draw.Width(f.fields[f.at]), w-1), 2 + f.at, true
 }
 
 func (f endForm) hints(m *Model) []hint {
@@ -165,12 +166,12 @@ func (f endForm) hints(m *Model) []hint {
 
 func (f endForm) line(m *Model) string { return f.text(m) }
 
-func (f endForm) answers(m *Model) (ink, [2]string) {
+func (f endForm) answers(m *Model) (draw.Ink, [2]string) {
 	if f.fault != nil {
 		what, todo := m.lang.Explain(f.fault, phrases.About(m.table.game, f.text(m)))
-		return m.look.ink[inkFault], [2]string{"! " + what, "  " + todo}
+		return m.look.Ink[draw.Fault], [2]string{"! " + what, "  " + todo}
 	}
-	return ink{}, [2]string{m.lang.Screen.End.SameAsLine, ""}
+	return draw.Ink{}, [2]string{m.lang.Screen.End.SameAsLine, ""}
 }
 
 func (f endForm) typing() bool { return true }

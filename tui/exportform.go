@@ -11,6 +11,7 @@ import (
 
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
+	"tanteo/tui/draw"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
@@ -204,29 +205,29 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	s := &m.lang.Screen.File
 	var lines []string
 	for i, row := range f.rows {
-		label := pad(row.label, min(f.labels(), w/2))
+		label := draw.Pad(row.label, min(f.labels(), w/2))
 		if i == f.at {
-			label = m.look.ink[inkAccent].put(label)
+			label = m.look.Ink[draw.Accent].Put(label)
 		}
-		lines = append(lines, label+signLess+" "+pad(row.among[row.chosen], max(1, w-f.labels()-3))+signMore)
+		lines = append(lines, label+draw.SignLess+" "+draw.Pad(row.among[row.chosen], max(1, w-f.labels()-3))+draw.SignMore)
 	}
 	if len(lines) > 0 {
 		lines = append(lines, "")
 	}
 	text, _ := f.field.shown(w)
 	if f.done {
-		lines = append(lines, m.muted(pad(text, w)))
+		lines = append(lines, m.muted(draw.Pad(text, w)))
 	} else {
-		lines = append(lines, m.look.field.put(pad(text, w)))
+		lines = append(lines, m.look.Field.Put(draw.Pad(text, w)))
 	}
 	lines = append(lines, f.field.nameLines(m, w, 3)...)
 	ending, known := f.ending()
 	if !f.done {
 		lines = append(lines, "", m.muted(s.EndingTells))
 		for _, one := range f.endings {
-			line := pad(one.text, 6) + one.about
+			line := draw.Pad(one.text, 6) + one.about
 			if known && one.text == ending {
-				lines = append(lines, m.look.bold.put(pad(signMore+line, w)))
+				lines = append(lines, m.look.Bold.Put(draw.Pad(draw.SignMore+line, w)))
 			} else {
 				lines = append(lines, " "+line)
 			}
@@ -235,10 +236,10 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	if ending != files.GCG.Ending() || len(f.losses) == 0 {
 		return lines
 	}
-	lines = append(lines, "", m.look.ink[inkNotice].put(s.NoForm))
+	lines = append(lines, "", m.look.Ink[draw.Notice].Put(s.NoForm))
 	var lost []string
 	for _, loss := range f.losses {
-		lost = append(lost, wrapped(m.lang.Tool.Files.Loss(loss.Turn, m.lang.Loss(m.table.game, loss)), w)...)
+		lost = append(lost, draw.Wrapped(m.lang.Tool.Files.Loss(loss.Turn, m.lang.Loss(m.table.game, loss)), w)...)
 	}
 	if room := max(1, h-len(lines)); len(lost) > room {
 		lost = append(lost[:room-1:room-1], m.muted(m.lang.Screen.MoreBelow(len(lost)-room+1)))
@@ -250,7 +251,7 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 func (f *exportForm) labels() int {
 	n := 0
 	for _, row := range f.rows {
-		n = max(n, width(row.label)+1)
+		n = max(n, draw.Width(row.label)+1)
 	}
 	return n
 }
@@ -285,36 +286,36 @@ func (f *exportForm) hints(m *Model) []hint {
 // line is where the file would be.
 func (f *exportForm) line(m *Model) string {
 	path := m.shown(files.Path(f.field.text()))
-	if room := m.lay.left.w - 2; width(path) > room && m.lay.left.w > 0 {
+	if room := m.lay.left.w - 2; draw.Width(path) > room && m.lay.left.w > 0 {
 		runes := []rune(path)
-		for len(runes) > 0 && width(string(runes)) > room-1 {
+		for len(runes) > 0 && draw.Width(string(runes)) > room-1 {
 			runes = runes[1:]
 		}
 		path = "…" + string(runes)
 	}
-	return signAcross + " " + path
+	return draw.SignAcross + " " + path
 }
 
-func (f *exportForm) answers(m *Model) (ink, [2]string) {
+func (f *exportForm) answers(m *Model) (draw.Ink, [2]string) {
 	s, w := &m.lang.Screen.File, max(20, m.lay.left.w)
 	two := func(text string) [2]string {
-		lines := wrapped(text, w)
+		lines := draw.Wrapped(text, w)
 		return [2]string{lines[0], strings.Join(lines[1:], " ")}
 	}
 	switch {
 	case f.busy:
-		return ink{}, [2]string{s.Writing}
+		return draw.Ink{}, [2]string{s.Writing}
 	case f.done:
-		return ink{}, two(m.table.said.lines[0])
+		return draw.Ink{}, two(m.table.said.lines[0])
 	case f.asked != "":
-		return m.look.ink[inkNotice], two(s.There(phrases.Fit(filepath.Base(f.asked), 40)))
+		return m.look.Ink[draw.Notice], two(s.There(phrases.Fit(filepath.Base(f.asked), 40)))
 	case errors.As(f.fault, new(*noEndingError)):
-		return m.look.ink[inkFault], [2]string{"! " + s.NoEnding}
+		return m.look.Ink[draw.Fault], [2]string{"! " + s.NoEnding}
 	case f.fault != nil:
 		said := m.fileFault(f.fault)
-		return m.look.ink[inkFault], [2]string{"! " + said.What, "  " + said.Todo}
+		return m.look.Ink[draw.Fault], [2]string{"! " + said.What, "  " + said.Todo}
 	}
-	return ink{}, [2]string{}
+	return draw.Ink{}, [2]string{}
 }
 
 func (f *exportForm) typing() bool { return true }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 
+	"tanteo/tui/draw"
+
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/text/unicode/norm"
@@ -52,13 +54,13 @@ func inSight(f textinput.Model, w int) (text string, x int) {
 	runes := []rune(f.Value())
 	at := min(f.Position(), len(runes))
 	from := 0
-	for width(string(runes[from:at])) >= w && from < at {
+	for draw.Width(string(runes[from:at])) >= w && from < at {
 		from++
 	}
 	text = string(runes[from:])
-	for width(text) > w {
+	for draw.Width(text) > w {
 		runes := []rune(text)
 		text = string(runes[:len(runes)-1])
 	}
-	return text, width(string(runes[from:at]))
+	return text, draw.Width(string(runes[from:at]))
 }

@@ -3,11 +3,13 @@ package tui
 import (
 	"fmt"
 	"math/big"
+	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -34,33 +36,33 @@ func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 
 func (f finalTable) lines(m *Model, w, h int) []string {
 	e, g := &m.lang.Screen.End, &m.table.game
-	lines := []string{m.muted(right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
+	lines := []string{m.muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
 		left := phrases.Signed(p.Adjustment)
 		if g.Standings.EndTold(seat) {
-			left = signTold + left
+			left = draw.SignTold + left
 		}
-		end := fmt.Sprintf("%s %s %s", right(phrases.Number(p.Points), 5), right(left, 5), right(phrases.Number(p.Total()), 5))
-		line := spread(itoa(p.Place)+". "+m.playerName(g, seat), end, w)
+		end := fmt.Sprintf("%s %s %s", draw.Right(phrases.Number(p.Points), 5), draw.Right(left, 5), draw.Right(phrases.Number(p.Total()), 5))
+		line := draw.Spread(strconv.Itoa(p.Place)+". "+m.playerName(g, seat), end, w)
 		if p.Place == 1 {
-			line = m.look.ink[inkLeader].put(line)
+			line = m.look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}
 	lines = append(lines, "")
 	if text := m.sharedPlaces(g); text != "" {
-		lines = append(append(lines, wrapped(text, w)...), "")
+		lines = append(append(lines, draw.Wrapped(text, w)...), "")
 	}
 	for _, fact := range m.gameFacts(g) {
-		if width(fact[0])+2+width(fact[1]) > w {
+		if draw.Width(fact[0])+2+draw.Width(fact[1]) > w {
 			lines = append(lines, fact[0])
-			for _, line := range wrapped(fact[1], w) {
-				lines = append(lines, right(line, w))
+			for _, line := range draw.Wrapped(fact[1], w) {
+				lines = append(lines, draw.Right(line, w))
 			}
 			continue
 		}
-		lines = append(lines, spread(fact[0], fact[1], w))
+		lines = append(lines, draw.Spread(fact[0], fact[1], w))
 	}
 	return append(append(lines, ""), f.withItems(m).menu.lines(m, w, h-len(lines))...)
 }
@@ -83,12 +85,12 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &m.lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
-		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &best) + " " + itoa(best.Points) + ", " + m.playerName(g, best.Player)})
+		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &best) + " " + strconv.Itoa(best.Points) + ", " + m.playerName(g, best.Player)})
 	}
 	var all []string
 	for i, times := range s.AllTiles() {
 		if times > 0 {
-			all = append(all, m.playerName(g, i+1)+" "+itoa(times))
+			all = append(all, m.playerName(g, i+1)+" "+strconv.Itoa(times))
 		}
 	}
 	if len(all) > 0 {
@@ -116,12 +118,12 @@ func (f finalTable) hints(m *Model) []hint {
 	return append(f.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
 }
 
-func (f finalTable) answers(m *Model) (ink, [2]string) {
+func (f finalTable) answers(m *Model) (draw.Ink, [2]string) {
 	g := &m.table.game
 	next := g.Again()
 	opens := ""
 	if next.First >= 1 && next.First <= len(next.Players) {
 		opens = m.lang.Screen.End.OpensNext(m.lang.Player(next.Players[next.First-1], next.First))
 	}
-	return ink{}, [2]string{m.lang.Won(*g), opens}
+	return draw.Ink{}, [2]string{m.lang.Won(*g), opens}
 }

@@ -1,12 +1,14 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -21,9 +23,9 @@ func (m *Model) foot(y int) string {
 	case l.answer[0], l.answer[1]:
 		ink, lines := m.answerLines(l.left.w)
 		if y == l.answer[0] {
-			return ink.put(pad(lines[0], l.left.w))
+			return ink.Put(draw.Pad(lines[0], l.left.w))
 		}
-		return pad(lines[1], l.left.w)
+		return draw.Pad(lines[1], l.left.w)
 	case l.notice:
 		return m.noticeLine(l.left.w)
 	}
@@ -34,15 +36,15 @@ func (m *Model) foot(y int) string {
 func (m *Model) statusLine(w int) string {
 	t, s := m.table, &m.lang.Screen
 	tiles := &t.onBoard().Standings.Tiles
-	text := s.Bag + " " + itoa(tiles.Bag) + "   " + s.Unseen + " " + itoa(tiles.Unseen)
+	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
-		text = s.Bag + " 0   " + itoa(tiles.OnRacks()) + " " + s.OnRacks
+		text = s.Bag + " 0   " + strconv.Itoa(tiles.OnRacks()) + " " + s.OnRacks
 	}
 	switch {
 	case t.editing > 0:
 		text = s.Editing(t.editing, t.game.Standings.Taken())
 	case t.looking != 0:
-		text = m.lookingText() + "   " + s.Bag + " " + itoa(tiles.Bag)
+		text = m.lookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
 		if t.focus == onBoard && t.over == nil && !t.alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
@@ -54,13 +56,13 @@ func (m *Model) statusLine(w int) string {
 	case t.view.Standings.Analysed:
 		text += "   " + m.lang.Lookup.OpenMark
 	}
-	text = signLine + signLine + " " + text + " "
+	text = draw.SignLine + draw.SignLine + " " + text + " "
 	end := ""
 	if time, ink := m.clockText(true); time != "" {
-		end = " " + ink.put(time) + " " + signLine + signLine
-		text = pad(text, min(width(text), w-width(end)))
+		end = " " + ink.Put(time) + " " + draw.SignLine + draw.SignLine
+		text = draw.Pad(text, min(draw.Width(text), w-draw.Width(end)))
 	}
-	return text + strings.Repeat(signLine, max(0, w-width(text)-width(end))) + end
+	return text + strings.Repeat(draw.SignLine, max(0, w-draw.Width(text)-draw.Width(end))) + end
 }
 
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
@@ -68,14 +70,14 @@ func (m *Model) statusLine(w int) string {
 func (m *Model) entryLine(w int) string {
 	t := m.table
 	if over, ok := t.over.(interface{ line(m *Model) string }); ok {
-		return pad(over.line(m), w)
+		return draw.Pad(over.line(m), w)
 	}
 	if t.focus == onEntry {
 		text := t.entry.text()
 		room := w - 3
-		if n := width(text); n > room {
+		if n := draw.Width(text); n > room {
 			runes := []rune(text)
-			for width(string(runes)) > room {
+			for draw.Width(string(runes)) > room {
 				runes = runes[1:]
 			}
 			text = string(runes)
@@ -84,7 +86,7 @@ func (m *Model) entryLine(w int) string {
 		if t.entry.atEnd() && !t.entry.tiles {
 			more = m.completion()
 		}
-		return "> " + m.look.field.put(text) + m.muted(pad(more, max(0, room-width(text))))
+		return "> " + m.look.Field.Put(text) + m.muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
 	if t.watching != "" && len(t.board.laid) == 0 {
 		return m.lang.Screen.Watching
@@ -92,9 +94,9 @@ func (m *Model) entryLine(w int) string {
 	n := t.game.Log.Notation
 	arrow := func(d scoring.Direction) string {
 		if d == scoring.Down {
-			return signDown
+			return draw.SignDown
 		}
-		return signAcross
+		return draw.SignAcross
 	}
 	if t.looking != 0 && m.lay.status < 0 && t.editing == 0 {
 		return m.lookingText() + "   " + m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow
@@ -121,64 +123,64 @@ func (m *Model) editPrefix() string {
 	if m.table.editing == 0 {
 		return m.cellPrefix()
 	}
-	return m.lang.Word(sheet.CommandEdit) + " " + itoa(m.table.editing) + " "
+	return m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(m.table.editing) + " "
 }
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (m *Model) answerLines(w int) (ink, [2]string) {
+func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	t, s := m.table, &m.lang.Screen
 	if over, ok := t.over.(interface {
-		answers(m *Model) (ink, [2]string)
+		answers(m *Model) (draw.Ink, [2]string)
 	}); ok {
 		return over.answers(m)
 	}
 	if t.said.fault {
 		first, second := t.said.lines[0], t.said.lines[1]
-		lines := wrapped("! "+first, w)
+		lines := draw.Wrapped("! "+first, w)
 		if len(lines) > 1 {
 			second = strings.TrimSpace(strings.Join(lines[1:], " "))
 		}
-		return m.look.ink[inkFault], [2]string{lines[0], "  " + second}
+		return m.look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
 	}
 	if t.said.lines[0] != "" {
-		lines := wrapped(t.said.lines[0], w)
+		lines := draw.Wrapped(t.said.lines[0], w)
 		out := [2]string{lines[0], ""}
 		if len(lines) > 1 {
 			out[1] = strings.Join(lines[1:], " ")
 		}
-		return ink{}, out
+		return draw.Ink{}, out
 	}
 	if t.live.trial != nil {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return m.look.ink[inkFault], [2]string{"! " + m.lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
+			return m.look.Ink[draw.Fault], [2]string{"! " + m.lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
 		}
-		return ink{}, m.trialAnswers(w)
+		return draw.Ink{}, m.trialAnswers(w)
 	}
 	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.tiles {
-		return ink{}, lines
+		return draw.Ink{}, lines
 	}
 	if t.entry.tiles {
 		points := m.livePoints()
 		if marks := m.liveMarks(); marks != nil {
 			points = m.markedPoints(marks, w)
 		}
-		return ink{}, [2]string{m.tileStrip(), points}
+		return draw.Ink{}, [2]string{m.tileStrip(), points}
 	}
 	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
-		return ink{}, m.turnInLines()
+		return draw.Ink{}, m.turnInLines()
 	}
 	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.side.w == 0 && len(t.board.laid) == 0 && t.live.working == nil {
-		return ink{}, [2]string{m.rackOf(&t.game, r), ""}
+		return draw.Ink{}, [2]string{m.rackOf(&t.game, r), ""}
 	}
 	if marks := m.liveMarks(); marks != nil {
-		return ink{}, m.markedAnswers(marks, w)
+		return draw.Ink{}, m.markedAnswers(marks, w)
 	}
 	second := m.compactWords()
 	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
 		second = m.listedLine(*t.live.working)
 	}
-	return ink{}, [2]string{m.livePoints(), second}
+	return draw.Ink{}, [2]string{m.livePoints(), second}
 }
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.
@@ -188,7 +190,7 @@ func (m *Model) trialAnswers(w int) [2]string {
 	case marks == nil:
 		return [2]string{change, m.lang.Screen.KeepsAllTheSame}
 	case m.lay.answer[1] < 0:
-		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), itoa(m.table.live.working.Points)), ""}
+		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), strconv.Itoa(m.table.live.working.Points)), ""}
 	}
 	return [2]string{change, markedLine(w, marks, "")}
 }
@@ -213,7 +215,7 @@ func (m *Model) livePoints() string {
 	if live.working == nil || !live.ready {
 		return ""
 	}
-	return itoa(live.working.Points) + " " + m.lang.Screen.Points
+	return strconv.Itoa(live.working.Points) + " " + m.lang.Screen.Points
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
@@ -252,20 +254,20 @@ func (m *Model) noticeNow() notice {
 }
 
 // noticeLines is the notice in two lines of a width; the second is empty where one is enough.
-func (m *Model) noticeLines(w int) (lines [2]string, ink ink) {
+func (m *Model) noticeLines(w int) (lines [2]string, ink draw.Ink) {
 	n := m.noticeNow()
 	if n.text == "" {
 		return lines, ink
 	}
-	mark, ink := "* ", m.look.ink[inkNotice]
+	mark, ink := "* ", m.look.Ink[draw.Notice]
 	if n.fault {
-		mark, ink = "! ", m.look.ink[inkFault]
+		mark, ink = "! ", m.look.Ink[draw.Fault]
 	}
 	if !m.noticeSpills() {
 		lines[0] = mark + bothEnds(n.text, w-2)
 		return lines, ink
 	}
-	all := wrapped(n.text, w-2)
+	all := draw.Wrapped(n.text, w-2)
 	lines[0] = mark + all[0]
 	if len(all) > 1 {
 		lines[1] = "  " + bothEnds(strings.Join(all[1:], " "), w-2)
@@ -275,15 +277,15 @@ func (m *Model) noticeLines(w int) (lines [2]string, ink ink) {
 
 // bothEnds is a text that is cut in its middle where it is too long: it ends with what to do next.
 func bothEnds(text string, w int) string {
-	over := width(text) - w
+	over := draw.Width(text) - w
 	if over <= 0 {
 		return text
 	}
 	head := ansi.Truncate(text, w/3, "…")
-	return head + ansi.TruncateLeft(text, width(head)+over, "")
+	return head + ansi.TruncateLeft(text, draw.Width(head)+over, "")
 }
 
 func (m *Model) noticeLine(w int) string {
 	lines, ink := m.noticeLines(w)
-	return ink.put(pad(lines[0], w))
+	return ink.Put(draw.Pad(lines[0], w))
 }

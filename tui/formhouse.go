@@ -49,7 +49,7 @@ func (f *formPage) houseKey(m *Model, msg tea.KeyPressMsg) {
 	case rule != "leftovers" && len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9':
 		text := msg.Text
 		if n, ok := ruleNumber(p.house, rule); ok && typed {
-			text = itoa(n) + text
+			text = strconv.Itoa(n) + text
 		}
 		if next := withRule(p.house, rule, text); next != p.house {
 			p.house = next
@@ -88,7 +88,7 @@ func ruleText(h sheet.House, rule string) string {
 		return string(h.Leftovers)
 	}
 	if n, ok := ruleNumber(h, rule); ok {
-		return itoa(n)
+		return strconv.Itoa(n)
 	}
 	return ""
 }
@@ -121,7 +121,7 @@ func (f *formPage) stepped(m *Model, n int) string {
 	if !own {
 		now, _ = strconv.Atoi(f.bookValue(m, rule))
 	}
-	return itoa(min(max(0, now+n*step), sheet.HouseMost(rule)))
+	return strconv.Itoa(min(max(0, now+n*step), sheet.HouseMost(rule)))
 }
 
 // bookValue is what the book has for a rule, or the edition.
@@ -131,25 +131,25 @@ func (f *formPage) bookValue(m *Model, rule string) string {
 	switch rule {
 	case "bonus":
 		if e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID); err == nil {
-			return itoa(e.BonusFor(e.Rack))
+			return strconv.Itoa(e.BonusFor(e.Rack))
 		}
 	case "leftovers":
 		return m.lang.Rules.LeftoversAre[c.Leftovers]
 	case "penalty":
-		return itoa(c.Penalty)
+		return strconv.Itoa(c.Penalty)
 	case "challenge":
 		if c.ChallengeFailed.Points > 0 {
-			return itoa(c.ChallengeFailed.Points)
+			return strconv.Itoa(c.ChallengeFailed.Points)
 		}
 		return g.NoNumber
 	case "passes":
 		if n := c.PassLimit(f.players()); n > 0 {
-			return itoa(n)
+			return strconv.Itoa(n)
 		}
 		return g.Off
 	case "overtime":
 		if c.Clock.Points > 0 {
-			return itoa(c.Clock.Points)
+			return strconv.Itoa(c.Clock.Points)
 		}
 		return g.NoNumber
 	}

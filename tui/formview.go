@@ -1,9 +1,11 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -19,11 +21,11 @@ func (f *formPage) screen(m *Model) ([]string, int, int, bool) {
 	if f.houses != nil {
 		title = m.lang.NewGame.House
 	}
-	lines := []string{"", margin + m.heading(title, "", w-2*width(margin), true), ""}
+	lines := []string{"", margin + m.heading(title, "", w-2*draw.Width(margin), true), ""}
 	if h < 22 {
 		lines = lines[1:]
 	}
-	rows := formRows{m: m, f: f, margin: margin, field: min(38, w-2*width(margin)-formLabel-4), lines: lines}
+	rows := formRows{m: m, f: f, margin: margin, field: min(38, w-2*draw.Width(margin)-formLabel-4), lines: lines}
 	if f.houses != nil {
 		rows.house()
 	} else {
@@ -31,20 +33,20 @@ func (f *formPage) screen(m *Model) ([]string, int, int, bool) {
 	}
 	room := h - 2 - len(rows.lines)
 	for _, text := range m.formTells() {
-		for _, line := range wrapped(text, w-2*width(margin)) {
+		for _, line := range draw.Wrapped(text, w-2*draw.Width(margin)) {
 			if room--; room < 0 {
 				break
 			}
-			ink := m.look.ink[inkMuted]
+			ink := m.look.Ink[draw.Muted]
 			if strings.HasPrefix(text, "* ") {
-				ink = m.look.ink[inkNotice]
+				ink = m.look.Ink[draw.Notice]
 			}
-			rows.lines = append(rows.lines, margin+ink.put(line))
+			rows.lines = append(rows.lines, margin+ink.Put(line))
 		}
 	}
-	all := fill(rows.lines, w, h)
+	all := draw.Fill(rows.lines, w, h)
 	if f.fault != "" {
-		all[h-2] = m.look.ink[inkFault].put(pad("! "+f.fault, w))
+		all[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad("! "+f.fault, w))
 	} else if m.notice.text != "" {
 		all[h-2] = m.noticeLine(w)
 	}
@@ -72,9 +74,9 @@ type formRows struct {
 }
 
 func (r *formRows) label(text string, focused bool) string {
-	text = pad(text, formLabel)
+	text = draw.Pad(text, formLabel)
 	if focused {
-		return r.m.look.ink[inkAccent].put(text)
+		return r.m.look.Ink[draw.Accent].Put(text)
 	}
 	return text
 }
@@ -82,9 +84,9 @@ func (r *formRows) label(text string, focused bool) string {
 // choice draws a field that is chosen from.
 func (r *formRows) choice(name, value string, focused bool) {
 	if focused {
-		r.x, r.y = width(r.margin)+formLabel+2, len(r.lines)
+		r.x, r.y = draw.Width(r.margin)+formLabel+2, len(r.lines)
 	}
-	r.lines = append(r.lines, r.margin+r.label(name, focused)+signLess+" "+pad(value, r.field)+signMore)
+	r.lines = append(r.lines, r.margin+r.label(name, focused)+draw.SignLess+" "+draw.Pad(value, r.field)+draw.SignMore)
 }
 
 // text draws a field that is typed in; without a text it shows what stands for it.
@@ -92,19 +94,19 @@ func (r *formRows) text(name, value, empty string, at int, focused bool) {
 	if focused {
 		before := []rune(value)
 		before = before[:min(at, len(before))]
-		if n := width(string(before)) - (r.field - 1); n > 0 { // the end that is typed at is shown
+		if n := draw.Width(string(before)) - (r.field - 1); n > 0 { // the end that is typed at is shown
 			cut := before
-			for width(string(cut)) > r.field-1 {
+			for draw.Width(string(cut)) > r.field-1 {
 				cut = cut[1:]
 			}
 			value = string(cut) + string([]rune(value)[len(before):])
 			before = cut
 		}
-		r.x, r.y = width(r.margin)+formLabel+1+min(width(string(before)), r.field-1), len(r.lines)
+		r.x, r.y = draw.Width(r.margin)+formLabel+1+min(draw.Width(string(before)), r.field-1), len(r.lines)
 	}
-	shown := r.m.look.field.put(pad(value, r.field))
+	shown := r.m.look.Field.Put(draw.Pad(value, r.field))
 	if value == "" && !focused {
-		shown = r.m.muted(pad(empty, r.field))
+		shown = r.m.muted(draw.Pad(empty, r.field))
 	}
 	r.lines = append(r.lines, r.margin+r.label(name, focused)+" "+shown)
 }
@@ -119,11 +121,11 @@ func (r *formRows) fields() {
 		case fieldKind:
 			r.choice(g.Kind, g.Kinds[f.kind], focused)
 		case fieldPlayers:
-			r.choice(s.Players, itoa(f.players()), focused)
+			r.choice(s.Players, strconv.Itoa(f.players()), focused)
 		case fieldName:
 			seat := i - firstName + 1
 			name := &f.names[seat-1]
-			r.text("  "+itoa(seat), name.Value(), m.lang.Player("", seat), name.Position(), focused)
+			r.text("  "+strconv.Itoa(seat), name.Value(), m.lang.Player("", seat), name.Position(), focused)
 		case fieldList:
 			r.text(g.Names, f.list.Value(), m.lang.Player("", 1)+", …", f.list.Position(), focused)
 		case fieldOpens:
@@ -161,10 +163,10 @@ func (r *formRows) start(text string, focused bool) {
 	text = "  " + text + "  "
 	r.lines = append(r.lines, "")
 	if focused {
-		r.x, r.y = width(r.margin)+formLabel, len(r.lines)
-		text = r.m.look.reverse.put(text)
+		r.x, r.y = draw.Width(r.margin)+formLabel, len(r.lines)
+		text = r.m.look.Reverse.Put(text)
 	} else {
-		text = r.m.look.ink[inkAccent].put(text)
+		text = r.m.look.Ink[draw.Accent].Put(text)
 	}
 	r.lines = append(r.lines, r.margin+strings.Repeat(" ", formLabel)+text)
 	if r.m.height >= 22 {

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -128,7 +129,7 @@ func (m *Model) gameMenu() *menu {
 	do := func(work func(id string) (changedMsg, error)) action {
 		return doCommand{func(m *Model) tea.Cmd { return m.change(g.ID, work) }}
 	}
-	back := choice(capital(m.lang.Screen.Hint.Back), "", nil)
+	back := choice(draw.Capital(m.lang.Screen.Hint.Back), "", nil)
 	if p.trash {
 		return &menu{heading: g.ID, items: []item{choice(s.Restore, "", do(m.restore)), back}}
 	}
@@ -258,7 +259,7 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	s := &m.lang.Earlier
 	w, h := m.width, m.height
 	margin := pageMargin(w)
-	inner := w - 2*width(margin)
+	inner := w - 2*draw.Width(margin)
 	all := len(m.earlier.games)
 	if p.trash {
 		all = len(m.earlier.thrown)
@@ -280,14 +281,14 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	for i := p.top; i < min(len(p.shown), p.top+list); i++ {
 		line := m.gameLine(p.shown[i].Summary, inner)
 		if i == p.chosen {
-			line = m.look.reverse.put(line)
+			line = m.look.Reverse.Put(line)
 		}
 		lines = append(lines, line)
 	}
 	if len(p.shown) == 0 {
 		lines = append(lines, m.mutedLines(m.noGames(), inner)...)
 	}
-	lines = fill(lines, inner, h-2-len(below))
+	lines = draw.Fill(lines, inner, h-2-len(below))
 	if p.menu != nil {
 		x, y = 0, len(lines)+len(below)-len(p.menu.items)+p.menu.chosen
 	}
@@ -295,10 +296,10 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	for i := range lines {
 		lines[i] = margin + lines[i]
 	}
-	rows := fill(lines, w, h)
+	rows := draw.Fill(lines, w, h)
 	m.pageNotice(rows, m.earlier.err)
 	rows[h-1] = m.hintsIn(m.gamesHints(), w)
-	return rows, min(width(margin)+x, w-1), y, true
+	return rows, min(draw.Width(margin)+x, w-1), y, true
 }
 
 // searchLine is the field of the search and the tabs, and the column of the cursor.
@@ -306,10 +307,10 @@ func (m *Model) searchLine(w int) (line string, x int) {
 	p, s := m.games, &m.lang.Earlier
 	tabs := m.twoTabs([2]string{s.Games, s.Thrown}, p.trash)
 	label := s.Field + " "
-	room := max(8, w-width(label)-width(tabs)-2)
+	room := max(8, w-draw.Width(label)-draw.Width(tabs)-2)
 	text, at := inSight(p.search, room)
-	x = width(label) + at
-	return m.look.ink[inkAccent].put(label) + m.look.field.put(pad(text, room)) + "  " + tabs, x
+	x = draw.Width(label) + at
+	return m.look.Ink[draw.Accent].Put(label) + m.look.Field.Put(draw.Pad(text, room)) + "  " + tabs, x
 }
 
 // twoTabs are the names of two tabs, of which one is open.
@@ -317,9 +318,9 @@ func (m *Model) twoTabs(names [2]string, second bool) string {
 	open, other := "["+names[0]+"]", " "+names[1]+" "
 	if second {
 		open, other = "["+names[1]+"]", " "+names[0]+" "
-		return m.muted(other) + m.look.ink[inkAccent].put(open)
+		return m.muted(other) + m.look.Ink[draw.Accent].Put(open)
 	}
-	return m.look.ink[inkAccent].put(open) + m.muted(other)
+	return m.look.Ink[draw.Accent].Put(open) + m.muted(other)
 }
 
 // belowGames is what stands under the list: the menu, or more of the chosen game.
@@ -339,9 +340,9 @@ func (m *Model) belowGames(w, h int) []string {
 	}
 	about := ""
 	if g.Event != "" {
-		about = phrases.Fit(g.Event, w/2) + " " + signDot + " "
+		about = phrases.Fit(g.Event, w/2) + " " + draw.SignDot + " "
 	}
-	return []string{"", m.muted(pad(about+phrases.Safe(g.Edition)+" "+signDot+" "+phrases.Safe(g.ID), w))}
+	return []string{"", m.muted(draw.Pad(about+phrases.Safe(g.Edition)+" "+draw.SignDot+" "+phrases.Safe(g.ID), w))}
 }
 
 // noGames says why the list is empty.

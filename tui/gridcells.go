@@ -140,7 +140,7 @@ func (m *Model) cellLines() ([]string, error) {
 	if turn == nil {
 		return m.newTurnLines(row.round, text)
 	}
-	line := m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " " + text
+	line := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + text
 	return []string{line}, m.checkTurn(line, g, sheet.Edit)
 }
 
@@ -177,7 +177,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 		}
 		lines = append(lines, pass)
 	}
-	text = itoa(seat) + ": " + text
+	text = strconv.Itoa(seat) + ": " + text
 	if err := m.checkTurn(text, &t.game, sheet.Add); err != nil {
 		return nil, err
 	}
@@ -195,7 +195,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
 func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	g := &m.table.game
-	edit := m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " "
+	edit := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
 		line, err := sheet.Parse(edit+text, *g, m.words)
 		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || sheet.TakesTurn(line.Event.What)) {
@@ -219,7 +219,7 @@ func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) 
 	default:
 		return nil, &cellError{m.lang.Grid.Adjustment}
 	}
-	return []string{strings.TrimSpace(edit + m.lang.Word(word) + " " + itoa(turn.Player) + " " + points + " " + reason)}, nil
+	return []string{strings.TrimSpace(edit + m.lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
 }
 
 // gridDelete deletes the row of the cursor once it is asked for again: all its turns in one
@@ -262,7 +262,7 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 	slices.Reverse(numbers)
 	var lines []string
 	for _, n := range numbers {
-		lines = append(lines, m.lang.Word(sheet.CommandDelete)+" "+itoa(n))
+		lines = append(lines, m.lang.Word(sheet.CommandDelete)+" "+strconv.Itoa(n))
 	}
 	before := g.Standings.Totals()
 	cmd, ok := m.doLines(lines, 0)

@@ -42,7 +42,7 @@ func (m *Model) endLine(left []string) string {
 	t := m.table
 	line := m.lang.Word(sheet.CommandEnd)
 	if turn, ok := m.endTurn(); ok {
-		line = m.lang.Word(sheet.CommandEdit) + " " + itoa(turn.Number) + " " + line
+		line = m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + line
 	}
 	for i, text := range left {
 		switch {

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -154,7 +155,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				d.types(text)
 				d.press(keyEnter)
 				if text != d.textOf(was, at.turn) {
-					want = entered(want, "edit "+itoa(at.turn.Number)+" "+asLine(text))
+					want = entered(want, "edit "+strconv.Itoa(at.turn.Number)+" "+asLine(text))
 				}
 			case "delete":
 				rows := p.rows(&d.table.game)
@@ -162,7 +163,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				var lines []string
 				for _, turn := range rows[p.row].cells {
 					if turn != nil {
-						lines = append(lines, "delete "+itoa(turn.Number))
+						lines = append(lines, "delete "+strconv.Itoa(turn.Number))
 					}
 				}
 				slices.SortFunc(lines, func(a, b string) int { return numberOf(b) - numberOf(a) })
@@ -179,10 +180,10 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				d.types(name)
 				d.press(keyEnter)
 				if want.Standings.Players[seat-1].Name != name {
-					want = entered(want, "name "+itoa(seat)+" "+name)
+					want = entered(want, "name "+strconv.Itoa(seat)+" "+name)
 				}
 			case "penalty":
-				line := "penalty " + itoa(rapid.IntRange(1, len(players)).Draw(t, "seat")) + " 5"
+				line := "penalty " + strconv.Itoa(rapid.IntRange(1, len(players)).Draw(t, "seat")) + " 5"
 				d.doTexts([]string{line})
 				want = entered(want, line)
 			case "undo":

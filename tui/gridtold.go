@@ -1,10 +1,12 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -21,7 +23,7 @@ func (m *Model) gridHow(row gridRow, w int) []string {
 		var places []string
 		for _, seat := range g.Standings.ByPlace() {
 			p := g.Standings.Players[seat-1]
-			places = append(places, itoa(p.Place)+". "+m.playerName(g, seat)+" "+phrases.Number(p.Total()))
+			places = append(places, strconv.Itoa(p.Place)+". "+m.playerName(g, seat)+" "+phrases.Number(p.Total()))
 		}
 		text = strings.Join(places, "   ")
 	case row.kind == gridLeft:
@@ -51,7 +53,7 @@ func (m *Model) gridNoted(row gridRow) string {
 	case !p.typing:
 		return ""
 	case row.kind == gridNames:
-		return m.lang.Word(sheet.CommandName) + " " + itoa(p.seat) + " " + p.text()
+		return m.lang.Word(sheet.CommandName) + " " + strconv.Itoa(p.seat) + " " + p.text()
 	}
 	if lines, err := m.cellLines(); err == nil && len(lines) > 0 {
 		return lines[len(lines)-1]
@@ -69,11 +71,11 @@ func (m *Model) gridAnswers(h int) []string {
 		if t.said.lines[1] != "" {
 			lines = append(lines, "  "+t.said.lines[1])
 		}
-		return fill(lines, w, h)
+		return draw.Fill(lines, w, h)
 	case p.typing && p.at(&t.game).kind == gridTurns:
-		return fill(m.gridWould(w, h), w, h)
+		return draw.Fill(m.gridWould(w, h), w, h)
 	}
-	return fill(wrapped(t.said.lines[0], w), w, h)
+	return draw.Fill(draw.Wrapped(t.said.lines[0], w), w, h)
 }
 
 // gridWould tells what the lines of the cell would do, in h lines of a width.
@@ -107,13 +109,13 @@ func (m *Model) gridWould(w, h int) []string {
 	}
 	switch {
 	case marks == nil:
-		return wrapped(text, w)
+		return draw.Wrapped(text, w)
 	case h == 1:
 		return []string{markedLine(w, marks, text, phrases.Number(answer.Row.Points))}
-	case width(text) <= w:
+	case draw.Width(text) <= w:
 		return []string{text, markedLine(w, marks, "")}
 	}
-	return wrapped(text+" "+signDot+" "+marks[0], w)
+	return draw.Wrapped(text+" "+draw.SignDot+" "+marks[0], w)
 }
 
 // gridHints are the keys that matter in the grid.

@@ -2,9 +2,11 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -24,7 +26,7 @@ func (m *Model) gridShape() gridShape {
 	s, grid := &m.lang.Screen, &m.lang.Grid
 	shape := gridShape{how: 2, answers: 1}
 	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
-		shape.label = max(shape.label, width(name)+2)
+		shape.label = max(shape.label, draw.Width(name)+2)
 	}
 	if w >= 60 {
 		shape.label = max(shape.label, phrases.KindColumns+2)
@@ -56,16 +58,16 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 		if at == p.row {
 			x, y = shape.label+(p.seat-1)*shape.column+m.cellCursor(row, shape), len(lines)
 		}
-		lines = append(lines, pad(m.gridLine(row, at, shape), l.w))
+		lines = append(lines, draw.Pad(m.gridLine(row, at, shape), l.w))
 	}
 	turn := m.lang.Screen.Finished
 	if g.Standings.OnTurn > 0 {
 		name := m.playerName(g, g.Standings.OnTurn)
-		turn = m.lang.Screen.TurnOf(pad(name, min(width(name), l.w/2)))
+		turn = m.lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.w/2)))
 	}
 	lines = append(lines, m.markedHeading(m.lang.Grid.Title, turn, l.w))
 	put(rows[0], 0)
-	lines = append(lines, pad(m.gridLeaders(shape), l.w))
+	lines = append(lines, draw.Pad(m.gridLeaders(shape), l.w))
 	turns := len(rows) - 3
 	last := max(0, turns-shape.turns)
 	switch {
@@ -86,11 +88,11 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	put(rows[len(rows)-2], len(rows)-2)
 	put(rows[len(rows)-1], len(rows)-1)
 	if shape.rule {
-		lines = append(lines, m.muted(strings.Repeat(signLine, l.w)))
+		lines = append(lines, m.muted(strings.Repeat(draw.SignLine, l.w)))
 	}
-	lines = append(lines, pad(m.gridTotals(shape), l.w))
-	lines = append(lines, fill(m.gridHow(here, l.w), l.w, shape.how)...)
-	lines = append(lines, pad(m.gridNoted(here), l.w))
+	lines = append(lines, draw.Pad(m.gridTotals(shape), l.w))
+	lines = append(lines, draw.Fill(m.gridHow(here, l.w), l.w, shape.how)...)
+	lines = append(lines, draw.Pad(m.gridNoted(here), l.w))
 	lines = append(lines, m.gridAnswers(shape.answers)...)
 	if shape.notice {
 		lines = append(lines, m.noticeLine(l.w))
@@ -103,7 +105,7 @@ func (m *Model) gridLabel(row gridRow) string {
 	switch row.kind {
 	case gridTurns:
 		if row.round > 0 {
-			return itoa(row.round)
+			return strconv.Itoa(row.round)
 		}
 		for _, turn := range row.cells {
 			if turn != nil {
@@ -124,9 +126,9 @@ func (m *Model) gridLabel(row gridRow) string {
 func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 	p, g := &m.table.grid, &m.table.game
 	label := m.gridLabel(row)
-	label = pad(right(label, max(2, width(label))), shape.label-columnGap)
+	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-columnGap)
 	if at == p.row {
-		label = m.look.ink[inkAccent].put(label)
+		label = m.look.Ink[draw.Accent].Put(label)
 	} else {
 		label = m.muted(label)
 	}
@@ -135,7 +137,7 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 	if row.kind == gridMore {
 		text := m.lang.Grid.Add
 		if at == p.row {
-			return b.String() + m.look.reverse.put(text)
+			return b.String() + m.look.Reverse.Put(text)
 		}
 		return b.String() + m.muted(text)
 	}
@@ -148,11 +150,11 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 		text, in := m.gridCell(row, seat, w, here)
 		switch {
 		case here && p.typing:
-			text, in = fieldEnd(p.field.Value(), w), m.look.field
+			text, in = fieldEnd(p.field.Value(), w), m.look.Field
 		case here:
-			in = m.look.reverse
+			in = m.look.Reverse
 		}
-		b.WriteString(in.put(pad(text, w)))
+		b.WriteString(in.Put(draw.Pad(text, w)))
 	}
 	return b.String()
 }
@@ -160,7 +162,7 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 // fieldEnd is the end of a text, as a field shows it that is too narrow for all of it.
 func fieldEnd(text string, w int) string {
 	runes := []rune(text)
-	for width(string(runes)) > w-1 && len(runes) > 0 {
+	for draw.Width(string(runes)) > w-1 && len(runes) > 0 {
 		runes = runes[1:]
 	}
 	return string(runes)
@@ -173,12 +175,12 @@ func (m *Model) cellCursor(row gridRow, shape gridShape) int {
 		return 0
 	}
 	runes := []rune(p.field.Value())
-	behind := width(string(runes[min(p.field.Position(), len(runes)):]))
-	return max(0, width(fieldEnd(p.field.Value(), shape.column-columnGap))-behind)
+	behind := draw.Width(string(runes[min(p.field.Position(), len(runes)):]))
+	return max(0, draw.Width(fieldEnd(p.field.Value(), shape.column-columnGap))-behind)
 }
 
 // gridCell is what stands in a cell, w columns wide, and how, the cursor on it or not.
-func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, ink) {
+func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink) {
 	t := m.table
 	g := &t.game
 	switch row.kind {
@@ -186,49 +188,49 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, ink) {
 		name := m.playerName(g, seat)
 		switch {
 		case g.Standings.OnTurn == seat:
-			return signTurn + " " + pad(name, w-2), m.look.ink[inkAccent]
+			return draw.SignTurn + " " + draw.Pad(name, w-2), m.look.Ink[draw.Accent]
 		case m.gridLeads(seat):
-			return pad(name, w), m.look.ink[inkLeader]
+			return draw.Pad(name, w), m.look.Ink[draw.Leader]
 		}
-		return pad(name, w), m.look.bold
+		return draw.Pad(name, w), m.look.Bold
 	case gridLeft:
-		return right(m.leftShown(seat), w), ink{}
+		return draw.Right(m.leftShown(seat), w), draw.Ink{}
 	case gridClosing:
-		return right(m.closingShown(seat), w), ink{}
+		return draw.Right(m.closingShown(seat), w), draw.Ink{}
 	}
 	turn := row.cells[seat-1]
 	switch s := &g.Standings; {
 	case turn != nil:
 		return m.gridTurn(g, turn, w, here)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
-		return right(m.nowIn(w), w), m.look.ink[inkAccent]
+		return draw.Right(m.nowIn(w), w), m.look.Ink[draw.Accent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
-		return right(signDot, w), m.look.ink[inkMuted]
+		return draw.Right(draw.SignDot, w), m.look.Ink[draw.Muted]
 	}
-	return strings.Repeat(" ", w), ink{}
+	return strings.Repeat(" ", w), draw.Ink{}
 }
 
 // gridTurn is a turn in a cell: its points, and its word where there is room.
-func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, ink) {
+func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
 	points := m.points(turn)
 	if sign := m.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
 		points = signedPoints(points, signedWidth, sign)
 	}
 	text := ""
-	if room := w - width(points) - 1; room >= 7 {
+	if room := w - draw.Width(points) - 1; room >= 7 {
 		if text = m.turnWord(g, turn); turn.Kind == sheet.KindPoints {
 			text = ""
 		}
 		if turn.Challenged {
 			text = "(" + text + ")"
 		}
-		text = pad(text, min(width(text), room))
+		text = draw.Pad(text, min(draw.Width(text), room))
 	}
-	in := ink{}
+	in := draw.Ink{}
 	if turn.Fault != nil {
-		in = m.look.ink[inkFault]
+		in = m.look.Ink[draw.Fault]
 	}
-	return spread(text, points, w), in
+	return draw.Spread(text, points, w), in
 }
 
 // leftShown is a leftover: what is typed, or what it took off.
@@ -276,14 +278,14 @@ func (m *Model) gridLeads(seat int) bool {
 // gridLeaders is the rule below the names, heavy below those who lead.
 func (m *Model) gridLeaders(shape gridShape) string {
 	var b strings.Builder
-	b.WriteString(strings.Repeat(signLine, shape.label))
+	b.WriteString(strings.Repeat(draw.SignLine, shape.label))
 	for seat := 1; seat <= len(m.table.game.Standings.Players); seat++ {
-		line := strings.Repeat(signLine, shape.column-columnGap)
+		line := strings.Repeat(draw.SignLine, shape.column-columnGap)
 		if m.gridLeads(seat) {
-			line = m.look.ink[inkLeader].put(strings.Repeat(signHeavy, shape.column-columnGap))
+			line = m.look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
 		}
 		if seat > 1 {
-			b.WriteString(strings.Repeat(signLine, columnGap))
+			b.WriteString(strings.Repeat(draw.SignLine, columnGap))
 		}
 		b.WriteString(line)
 	}
@@ -292,16 +294,16 @@ func (m *Model) gridLeaders(shape gridShape) string {
 
 func (m *Model) gridTotals(shape gridShape) string {
 	var b strings.Builder
-	b.WriteString(pad(m.lang.Screen.Total, shape.label))
+	b.WriteString(draw.Pad(m.lang.Screen.Total, shape.label))
 	for i, p := range m.table.game.Standings.Players {
-		in := m.look.bold
+		in := m.look.Bold
 		if m.gridLeads(i + 1) {
-			in = m.look.ink[inkLeader]
+			in = m.look.Ink[draw.Leader]
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))
 		}
-		b.WriteString(in.put(right(phrases.Number(p.Total()), shape.column-columnGap)))
+		b.WriteString(in.Put(draw.Right(phrases.Number(p.Total()), shape.column-columnGap)))
 	}
 	return b.String()
 }

@@ -2,9 +2,11 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -29,7 +31,7 @@ func (m *Model) playerName(g *sheet.Game, seat int) string { return m.lang.Seat(
 func (m *Model) playersLine() string {
 	t := m.table
 	if t.counting {
-		return m.look.bold.put(spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
+		return m.look.Bold.Put(draw.Spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
 	}
 	if t.hall() {
 		return m.hallHeader()
@@ -44,28 +46,28 @@ func (m *Model) playersLine() string {
 		if n == 2 {
 			time = m.playerTime(i + 1)
 		}
-		name := pad(m.playerName(&t.view, i+1), w-2-2-width(time)-width(total)-1)
+		name := draw.Pad(m.playerName(&t.view, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
 		if t.marked() == i+1 {
-			name = m.look.ink[inkAccent].put(name)
+			name = m.look.Ink[draw.Accent].Put(name)
 		}
-		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).put(total) + "  ")
+		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).Put(total) + "  ")
 	}
-	return pad(b.String(), m.lay.w)
+	return draw.Pad(b.String(), m.lay.w)
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
 func (m *Model) turnMark(seat int) string {
 	if m.table.marked() == seat {
-		return m.look.ink[inkAccent].put(signTurn) + " "
+		return m.look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
 }
 
-func (m *Model) totalInk(seat int) ink {
+func (m *Model) totalInk(seat int) draw.Ink {
 	if m.leads(seat) {
-		return m.look.ink[inkLeader]
+		return m.look.Ink[draw.Leader]
 	}
-	return m.look.bold
+	return m.look.Bold
 }
 
 func (m *Model) leads(seat int) bool {
@@ -80,7 +82,7 @@ func (m *Model) leaderRule() string {
 	t := m.table
 	n := len(t.standings().Players)
 	if t.counting || t.hall() {
-		return strings.Repeat(signLine, m.lay.w)
+		return strings.Repeat(draw.SignLine, m.lay.w)
 	}
 	var b strings.Builder
 	for i := range n {
@@ -90,11 +92,11 @@ func (m *Model) leaderRule() string {
 			if i < n-1 {
 				heavy = w - 2
 			}
-			b.WriteString(m.look.ink[inkLeader].put(strings.Repeat(signHeavy, heavy)))
-			b.WriteString(strings.Repeat(signLine, w-heavy))
+			b.WriteString(m.look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, heavy)))
+			b.WriteString(strings.Repeat(draw.SignLine, w-heavy))
 			continue
 		}
-		b.WriteString(strings.Repeat(signLine, w))
+		b.WriteString(strings.Repeat(draw.SignLine, w))
 	}
 	return b.String()
 }
@@ -104,20 +106,20 @@ func (m *Model) leaderRule() string {
 func (m *Model) compactHeader() string {
 	t := m.table
 	if t.counting {
-		return spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
+		return draw.Spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
 	}
 	if t.hall() {
 		return m.compactHall()
 	}
-	bag := m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag) + " "
+	bag := m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
 	if time, ink := m.clockText(false); time != "" {
-		bag = ink.put(time) + "  " + bag
+		bag = ink.Put(time) + "  " + bag
 	}
 	all := m.compactPlayers(func(int) bool { return true })
-	if width(all)+width(bag) > m.lay.w {
+	if draw.Width(all)+draw.Width(bag) > m.lay.w {
 		all = m.compactPlayers(func(seat int) bool { return seat == t.marked() || m.leads(seat) })
 	}
-	return spread(all, bag, m.lay.w)
+	return draw.Spread(all, bag, m.lay.w)
 }
 
 // compactPlayers writes the players that are shown one after the other.
@@ -131,11 +133,11 @@ func (m *Model) compactPlayers(shown func(seat int) bool) string {
 			continue
 		}
 		total := phrases.Number(totals[i])
-		if m.leads(seat) && m.look.mono {
+		if m.leads(seat) && m.look.Mono {
 			total += "*"
 		}
 		name := m.playerName(&t.view, seat)
-		text += m.turnMark(seat) + pad(name, min(12, width(name))) + " " + m.totalInk(seat).put(total) + " "
+		text += m.turnMark(seat) + draw.Pad(name, min(12, draw.Width(name))) + " " + m.totalInk(seat).Put(total) + " "
 	}
 	return text
 }
@@ -175,25 +177,25 @@ func (m *Model) withStrip(left string, y int) string {
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				text = m.turnMark(seat) + pad(m.playerName(&t.view, seat), l.strip.w-2)
+				text = m.turnMark(seat) + draw.Pad(m.playerName(&t.view, seat), l.strip.w-2)
 			case 1:
 				time := m.playerTime(seat)
-				text = time + m.totalInk(seat).put(right(phrases.Number(t.totals()[seat-1]), l.strip.w-1-width(time)))
+				text = time + m.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.strip.w-1-draw.Width(time)))
 			}
 		case i == 3*n:
-			text = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
+			text = m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
 		case i == 3*n+2:
 			time, ink := m.clockText(true)
-			text = ink.put(time)
+			text = ink.Put(time)
 		case i == 3*n+1:
-			text = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
+			text = m.lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
 		case i == 3*n+4 || i == 3*n+5:
 			text = m.stripRack(i - 3*n - 4)
 		}
 	}
 	if y == l.entry {
 		_, answers := m.answerLines(l.left.w)
-		return pad(pad(m.entryLine(entryWidth-2), entryWidth-2)+"  "+answers[0], l.w)
+		return draw.Pad(draw.Pad(m.entryLine(entryWidth-2), entryWidth-2)+"  "+answers[0], l.w)
 	}
-	return pad(pad(left, l.board.w)+" "+text, l.w)
+	return draw.Pad(draw.Pad(left, l.board.w)+" "+text, l.w)
 }

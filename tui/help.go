@@ -2,12 +2,14 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 )
 
 // helpPage is the help over the whole window: keys, lines, the rules of the game, counting,
@@ -53,7 +55,7 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 	rows := make([]string, l.h)
 	m.header(rows)
 	top := max(l.players, l.rule) + 1
-	rows[top] = m.heading(s.Help, m.helpTabs(l.w-width(s.Help)-4), l.w, true)
+	rows[top] = m.heading(s.Help, m.helpTabs(l.w-draw.Width(s.Help)-4), l.w, true)
 	var body []string
 	switch t.help.page {
 	case 0:
@@ -71,7 +73,7 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 	}
 	room := l.hints - top - 2
 	t.help.top = max(0, min(t.help.top, len(body)-room))
-	copy(rows[top+1:l.hints], fill(append([]string{""}, body[t.help.top:]...), l.w, l.hints-top-1))
+	copy(rows[top+1:l.hints], draw.Fill(append([]string{""}, body[t.help.top:]...), l.w, l.hints-top-1))
 	h := &s.Hint
 	rows[l.hints] = m.hintsIn([]hint{
 		{m.keyName("Left") + " " + m.keyName("Right"), h.Page}, {m.keyName("Up") + " " + m.keyName("Down"), h.Scroll}, {m.keyName("Esc"), h.Back},
@@ -97,8 +99,8 @@ func (m *Model) helpTabs(w int) string {
 			text += "  " + name + " "
 		}
 	}
-	if text = strings.TrimLeft(text, " "); width(text) > w {
-		return "[" + names[page] + "] " + itoa(page+1) + "/" + itoa(len(names))
+	if text = strings.TrimLeft(text, " "); draw.Width(text) > w {
+		return "[" + names[page] + "] " + strconv.Itoa(page+1) + "/" + strconv.Itoa(len(names))
 	}
 	return text
 }
@@ -130,7 +132,7 @@ func (m *Model) helpKeys(w int) []string {
 		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
 	}
 	sheetKeys := [][2]string{
-		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {signDot, h.HasNote}, {m.lang.Screen.Words + " A-Z", m.lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
+		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {draw.SignDot, h.HasNote}, {m.lang.Screen.Words + " A-Z", m.lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
 	}
 	if m.table.duplicate() {
 		d := &m.lang.Rounds
@@ -143,9 +145,9 @@ func (m *Model) helpKeys(w int) []string {
 		column = w / 2
 	}
 	section := func(title string, rows [][2]string) []string {
-		lines := []string{m.look.bold.put(pad(title, column-1))}
+		lines := []string{m.look.Bold.Put(draw.Pad(title, column-1))}
 		for _, r := range rows {
-			lines = append(lines, m.look.ink[inkAccent].put(pad(r[0], 14))+" "+pad(r[1], column-16))
+			lines = append(lines, m.look.Ink[draw.Accent].Put(draw.Pad(r[0], 14))+" "+draw.Pad(r[1], column-16))
 		}
 		return append(lines, "")
 	}
@@ -163,7 +165,7 @@ func (m *Model) helpKeys(w int) []string {
 			if i < len(rightSide) {
 				b = rightSide[i]
 			}
-			lines = append(lines, pad(a, column)+b)
+			lines = append(lines, draw.Pad(a, column)+b)
 		}
 	}
 	return append(lines, m.muted(h.MadeFrom))
@@ -172,30 +174,30 @@ func (m *Model) helpKeys(w int) []string {
 // helpLines lists the line language.
 func (m *Model) helpLines(w int) []string {
 	h := &m.lang.Screen.Key
-	lines := []string{m.look.bold.put(h.PlayAsLine)}
+	lines := []string{m.look.Bold.Put(h.PlayAsLine)}
 	examples := m.lang.Screen.Examples
 	examples = slices.Concat(examples, [][2]string{{"* SOL", m.lang.Lookup.Example}})
 	if m.table.duplicate() {
 		examples = slices.Concat(examples, m.lang.Rounds.Examples)
 	}
 	for _, text := range examples {
-		for i, does := range wrapped(text[1], max(20, w-22)) {
+		for i, does := range draw.Wrapped(text[1], max(20, w-22)) {
 			example := ""
 			if i == 0 {
 				example = text[0]
 			}
-			lines = append(lines, pad(m.look.ink[inkAccent].put(pad(example, 20))+" "+does, w))
+			lines = append(lines, draw.Pad(m.look.Ink[draw.Accent].Put(draw.Pad(example, 20))+" "+does, w))
 		}
 	}
-	lines = append(lines, "", m.look.bold.put(h.AnythingElse))
+	lines = append(lines, "", m.look.Bold.Put(h.AnythingElse))
 	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
 		usage := m.lang.Usage(c)
 		usage, does := "  "+usage, m.lang.Screen.Palette[c]
-		if width(usage) > 36 {
-			lines = append(lines, pad(usage, w))
+		if draw.Width(usage) > 36 {
+			lines = append(lines, draw.Pad(usage, w))
 			usage = ""
 		}
-		lines = append(lines, pad(pad(usage, 38)+m.muted(does), w))
+		lines = append(lines, draw.Pad(draw.Pad(usage, 38)+m.muted(does), w))
 	}
 	return lines
 }

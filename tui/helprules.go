@@ -1,11 +1,13 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -17,12 +19,12 @@ func (m *Model) helpParts(parts []phrases.Part, w int) []string {
 		if i > 0 {
 			lines = append(lines, "")
 		}
-		lines = append(lines, m.look.bold.put(part.Title))
+		lines = append(lines, m.look.Bold.Put(part.Title))
 		for _, text := range part.Lines {
-			for j, line := range wrapped(text, w-3) {
+			for j, line := range draw.Wrapped(text, w-3) {
 				begin := "  "
 				if j == 0 {
-					begin = signDot + " "
+					begin = draw.SignDot + " "
 				}
 				lines = append(lines, begin+line)
 			}
@@ -35,9 +37,9 @@ func (m *Model) helpParts(parts []phrases.Part, w int) []string {
 func (m *Model) helpRules(w int) []string {
 	g := m.table.game
 	book := g.Rules()
-	lines := []string{m.muted(pad(phrases.Safe(book.ID+" "+signDot+" "+book.Name), w))}
+	lines := []string{m.muted(draw.Pad(phrases.Safe(book.ID+" "+draw.SignDot+" "+book.Name), w))}
 	if house := m.lang.House(g.Log.House); house != "" {
-		lines = append(lines, wrapped(house, w-1)...)
+		lines = append(lines, draw.Wrapped(house, w-1)...)
 	}
 	lines = append(lines, "")
 	return append(lines, m.helpParts(m.lang.HowToPlay(g, m.set.Catalogue.Playing(book.ID)), w)...)
@@ -48,7 +50,7 @@ func (m *Model) helpBook(w int) []string {
 	var lines []string
 	page := append(m.lang.RulesPage(m.table.game), m.lang.PlayingPage(m.set.Catalogue.Playing(m.table.game.Rules().ID))...)
 	for _, text := range page {
-		lines = append(lines, wrapped(text, w-1)...)
+		lines = append(lines, draw.Wrapped(text, w-1)...)
 	}
 	return lines
 }
@@ -76,7 +78,7 @@ func (m *Model) tellCounting(w int) []string {
 	g, t := m.table.game, &m.lang.Counting
 	e := g.Edition
 	lines := m.helpParts([]phrases.Part{{Title: t.Brief, Lines: t.InBrief(e.Rack, e.BonusFor(e.Rack))}}, w)
-	lines = append(lines, "", m.look.bold.put(t.Examples))
+	lines = append(lines, "", m.look.Bold.Put(t.Examples))
 	for _, x := range editions.Examples(e) {
 		lines = append(lines, m.exampleLines(x, w)...)
 	}
@@ -91,7 +93,7 @@ func (m *Model) tellCounting(w int) []string {
 		}
 	}
 	if played != nil {
-		lines = append(append(lines, "", m.look.bold.put(t.Played)), played...)
+		lines = append(append(lines, "", m.look.Bold.Put(t.Played)), played...)
 	}
 	return lines
 }
@@ -109,10 +111,10 @@ func (m *Model) exampleLines(x editions.Example, w int) []string {
 		text += " " + t.Bonus(working.NewTiles, working.Bonus)
 	}
 	where := m.lang.Rows.Where(phrases.Spelled(g.Edition, x.Play), n.Format(x.Play.Start, x.Play.Direction), n.Format(x.Play.End(), x.Play.Direction))
-	lines := append([]string{m.look.ink[inkAccent].put(pad(where, w))}, m.mutedLines(text, w-1)...)
+	lines := append([]string{m.look.Ink[draw.Accent].Put(draw.Pad(where, w))}, m.mutedLines(text, w-1)...)
 	lines = append(lines, workingLines(working, g.Edition, m, w)...)
 	if len(working.Words) > 1 || working.Bonus > 0 {
-		lines = append(lines, m.lang.Screen.Total+" "+itoa(working.Points))
+		lines = append(lines, m.lang.Screen.Total+" "+strconv.Itoa(working.Points))
 	}
 	return append(lines, "")
 }
@@ -154,9 +156,9 @@ func (m *Model) leftoverExample() []string {
 	if !ok {
 		return nil
 	}
-	lines := []string{m.look.bold.put(t.Leftovers)}
+	lines := []string{m.look.Bold.Put(t.Leftovers)}
 	for i, told := range []string{t.WentOut(m.lang.Player("", 1)), t.Left(m.lang.Player("", 2), letters)} {
-		lines = append(lines, m.lang.Named(capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
+		lines = append(lines, m.lang.Named(draw.Capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
 	}
 	return append(lines, "")
 }
@@ -176,14 +178,14 @@ func (m *Model) roundsExample(w int) []string {
 		return nil
 	}
 	row := func(label, master string, cells []string) string {
-		text := pad(label, 16) + right(master, 9)
+		text := draw.Pad(label, 16) + draw.Right(master, 9)
 		for _, cell := range cells {
-			text += right(cell, 11)
+			text += draw.Right(cell, 11)
 		}
 		return text
 	}
 	names := []string{m.lang.Player("", 1), m.lang.Player("", 2)}
-	lines := append([]string{m.look.bold.put(t.Rounds)}, m.mutedLines(t.OwnRounds, w-1)...)
+	lines := append([]string{m.look.Bold.Put(t.Rounds)}, m.mutedLines(t.OwnRounds, w-1)...)
 	lines = append(lines, row(m.lang.Duplicate.Round, m.lang.Duplicate.MasterColumn, names))
 	for _, r := range printout.Rounds(m.lang, g) {
 		lines = append(lines, row(r.Number, r.Points, r.Cells))

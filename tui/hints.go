@@ -7,6 +7,7 @@ import (
 	"charm.land/bubbles/v2/key"
 
 	"tanteo/scoring"
+	"tanteo/tui/draw"
 )
 
 // hint is a key and what it does now.
@@ -27,7 +28,7 @@ func (m *Model) hintLine() string {
 		return m.noticeLine(w)
 	}
 	if lines, ink := m.noticeLines(w); m.noticeSpills() && lines[1] != "" {
-		return ink.put(pad(lines[1], w))
+		return ink.Put(draw.Pad(lines[1], w))
 	}
 	return m.hintsIn(m.hints(), w)
 }
@@ -46,7 +47,7 @@ func (m *Model) hintsIn(hints []hint, w int) string {
 			if i > 0 {
 				n += gap
 			}
-			n += width(h.text())
+			n += draw.Width(h.text())
 		}
 		if n <= w || len(hints) <= 1 {
 			var b strings.Builder
@@ -55,11 +56,11 @@ func (m *Model) hintsIn(hints []hint, w int) string {
 					b.WriteString(strings.Repeat(" ", gap))
 				}
 				if h.key != "" {
-					b.WriteString(m.look.ink[inkAccent].put(h.key) + " ")
+					b.WriteString(m.look.Ink[draw.Accent].Put(h.key) + " ")
 				}
 				b.WriteString(m.muted(h.does))
 			}
-			return pad(b.String(), w)
+			return draw.Pad(b.String(), w)
 		}
 		if gap > 2 {
 			gap = 2

@@ -11,6 +11,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
+	"tanteo/tui/draw"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
@@ -237,7 +238,7 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	l := &m.lang.Lookup
 	w, h := m.width, m.height
 	margin := pageMargin(w)
-	inner := w - 2*width(margin)
+	inner := w - 2*draw.Width(margin)
 	lines := []string{"", m.heading(l.Lists, "", inner, true), ""}
 	if h < 22 {
 		lines = lines[1:2]
@@ -246,22 +247,22 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	y := len(lines) + p.depth(choices, room)
 	lines = append(lines, m.pickLines(p.picker, choices, room, "   ", func(i int, _ bool) string {
 		if i == len(p.all) {
-			return pad(" + "+l.AddList, inner)
+			return draw.Pad(" + "+l.AddList, inner)
 		}
 		return m.listRow(p.all[i], inner)
 	})...)
-	lines = append(lines, m.muted(strings.Repeat(signLine, inner)))
-	x := width(margin)
+	lines = append(lines, m.muted(strings.Repeat(draw.SignLine, inner)))
+	x := draw.Width(margin)
 	left := h - 3 - len(lines)
 	switch {
 	case p.sure:
-		lines = append(lines, wrapped(l.SureRemove, inner)...)
+		lines = append(lines, draw.Wrapped(l.SureRemove, inner)...)
 	case p.adding:
 		body, fx := p.addLines(m, inner, left)
 		x, y = x+fx, len(lines)
 		lines = append(lines, body...)
 	case p.told != "":
-		lines = append(lines, wrapped(p.told, inner)...)
+		lines = append(lines, draw.Wrapped(p.told, inner)...)
 	case p.chosen < len(p.all):
 		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, left)...)
 	default:
@@ -274,12 +275,12 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	for i := range lines {
 		lines[i] = margin + lines[i]
 	}
-	rows := fill(lines, w, h)
+	rows := draw.Fill(lines, w, h)
 	if p.fault != "" {
-		fault := wrapped("! "+p.fault, w)
-		rows[h-2] = m.look.ink[inkFault].put(pad(fault[0], w))
+		fault := draw.Wrapped("! "+p.fault, w)
+		rows[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad(fault[0], w))
 		if len(fault) > 1 {
-			rows[h-3], rows[h-2] = m.look.ink[inkFault].put(pad(fault[0], w)), m.look.ink[inkFault].put(pad("  "+fault[1], w))
+			rows[h-3], rows[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad(fault[0], w)), m.look.Ink[draw.Fault].Put(draw.Pad("  "+fault[1], w))
 		}
 	}
 	rows[h-1] = m.hintsIn(p.hints(m), w)
@@ -290,22 +291,22 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 func (m *Model) listRow(l listedList, w int) string {
 	mark := " "
 	if l.used {
-		mark = signTurn
+		mark = draw.SignTurn
 	}
-	head := mark + " " + pad(phrases.Safe(l.Name), 14) + " "
+	head := mark + " " + draw.Pad(phrases.Safe(l.Name), 14) + " "
 	if l.Err != nil {
-		return pad(head+m.sentence(l.Err), w)
+		return draw.Pad(head+m.sentence(l.Err), w)
 	}
-	return pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l.Listing, l.count), " "+signDot+" ")), w)
+	return draw.Pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l.Listing, l.count), " "+draw.SignDot+" ")), w)
 }
 
 // about tells all that is known of a list, its licence as it is written.
 func (p *listsPage) about(m *Model, l words.Listing, w, h int) []string {
 	t := &m.lang.WordLists
-	lines := []string{m.look.bold.put(phrases.Fit(l.Title, w))}
+	lines := []string{m.look.Bold.Put(phrases.Fit(l.Title, w))}
 	for _, fact := range [][2]string{{t.Credit, l.Credit}, {t.Source, l.Source}, {t.File, l.File}} {
 		if fact[1] != "" {
-			lines = append(lines, wrapped(m.lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
+			lines = append(lines, draw.Wrapped(m.lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
 		}
 	}
 	lines = append(lines, t.ThisNotOfficial)
@@ -331,7 +332,7 @@ func (p *listsPage) addLines(m *Model, w, h int) (lines []string, x int) {
 		return []string{m.lang.WordLists.Reading(p.file, int(p.reading.percent.Load()))}, 0
 	}
 	text, x := p.field.shown(w - 3)
-	lines = append([]string{"> " + m.look.field.put(pad(text, w-3))}, m.mutedLines(l.AddHow, w)...)
+	lines = append([]string{"> " + m.look.Field.Put(draw.Pad(text, w-3))}, m.mutedLines(l.AddHow, w)...)
 	return append(lines, p.field.nameLines(m, w, h-len(lines))...), 2 + x
 }
 

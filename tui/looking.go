@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -140,7 +141,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 		return nil
 	}
 	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
-	lines := wrapped(m.lang.Named(m.lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
+	lines := draw.Wrapped(m.lang.Named(m.lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
 	if len(lines) < room && used > 0 {
 		lines = append([]string{""}, lines...)
 	}
@@ -168,10 +169,10 @@ func (m *Model) startText(w int) []string {
 	}
 	for _, text := range about {
 		if text != "" {
-			lines = append(lines, wrapped(phrases.Fit(text, 3*w), w)...)
+			lines = append(lines, draw.Wrapped(phrases.Fit(text, 3*w), w)...)
 		}
 	}
-	return append(lines, m.muted(m.lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+signDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+signDot+" "+phrases.Safe(g.Log.Rules.ID)))
+	return append(lines, m.muted(m.lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
 }
 
 // keptDescription begins the line of a file's header that tells what game it is.

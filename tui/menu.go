@@ -1,10 +1,13 @@
 package tui
 
 import (
+	"strconv"
+
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 )
 
 // item is a row of a menu: what it does, and the line that would do it.
@@ -75,9 +78,9 @@ func newTurnMenu(m *Model) menu {
 // newRowMenu is what can be done about a row of the sheet of which a file's figures count.
 func newRowMenu(m *Model, turn sheet.Turn) menu {
 	s, w, n := &m.lang.Screen.Menu, m.lang.Word, turn.Number
-	number := " " + itoa(n)
+	number := " " + strconv.Itoa(n)
 	return menu{heading: m.lang.Screen.Turn(n), foot: s.OnTheRight, items: []item{
-		choice(capital(m.lang.Screen.Hint.Back), "", nil),
+		choice(draw.Capital(m.lang.Screen.Hint.Back), "", nil),
 		choice(s.Recount, w(sheet.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
 		choice(s.Correct, w(sheet.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
 		choice(s.Note, w(sheet.CommandEdit)+number+" "+w(sheet.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
@@ -122,12 +125,12 @@ func (l menu) lines(m *Model, w, h int) []string {
 		if i == l.chosen && l.asking {
 			line = it.sure + " "
 		}
-		if width(it.label)+width(line)+2 > w {
+		if draw.Width(it.label)+draw.Width(line)+2 > w {
 			line = ""
 		}
-		text := pad(" "+it.label, w-width(line))
+		text := draw.Pad(" "+it.label, w-draw.Width(line))
 		if i == l.chosen {
-			text = m.look.reverse.put(text + line)
+			text = m.look.Reverse.Put(text + line)
 		} else {
 			text += m.muted(line)
 		}

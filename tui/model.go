@@ -16,6 +16,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -26,7 +27,7 @@ type Model struct {
 	words sheet.Vocabulary
 	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	keys  keyMap
-	look  *look
+	look  *draw.Look
 	dark  bool
 
 	width, height int
@@ -111,7 +112,7 @@ func (m *Model) begin(game string) error {
 }
 
 func (m *Model) restyle() {
-	m.look = newLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
+	m.look = draw.NewLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
 	if m.table != nil {
 		m.table.drawn = boardCache{}
 	}
@@ -363,12 +364,12 @@ func (m *Model) View() (v tea.View) {
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
 	if m.set.Frame == "ascii" {
-		v.Content = inASCII.Replace(v.Content)
+		v.Content = draw.InASCII.Replace(v.Content)
 	}
 	if ok {
 		v.Cursor = tea.NewCursor(x, y)
 		v.Cursor.Blink = false
-		v.Cursor.Color = m.look.cursor
+		v.Cursor.Color = m.look.Cursor
 	}
 	m.frame = frame{true, v}
 	return v
@@ -397,14 +398,14 @@ func (m *Model) smallScreen() ([]string, int, int, bool) {
 	s := m.lang.Screen.Small
 	var lines []string
 	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.width, m.height), "", s.Larger, s.Or + "  tanteo enter", "", m.keyName("Ctrl+C") + " " + m.lang.Screen.Hint.Leave} {
-		for _, line := range wrapped(text, max(1, m.width-2)) {
+		for _, line := range draw.Wrapped(text, max(1, m.width-2)) {
 			lines = append(lines, " "+line)
 		}
 	}
 	if m.height < len(lines) && len(lines) > 1 {
 		lines = lines[1:]
 	}
-	return fill(lines, m.width, m.height), 0, 0, true
+	return draw.Fill(lines, m.width, m.height), 0, 0, true
 }
 
-func (m *Model) muted(s string) string { return m.look.ink[inkMuted].put(s) }
+func (m *Model) muted(s string) string { return m.look.Ink[draw.Muted].Put(s) }

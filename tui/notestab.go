@@ -1,11 +1,13 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -42,7 +44,7 @@ func (t *table) noteLines(w int) []noteLine {
 	t.noted = notesView{w: w, first: first, count: len(events), rows: t.noted.rows}
 	for _, note := range t.game.Notes() {
 		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
-		for i, text := range wrapped(phrases.SafeLines(text), w) {
+		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
 			t.noted.lines = append(t.noted.lines, noteLine{note.After, i == 0, text})
 		}
 	}
@@ -69,13 +71,13 @@ func (m *Model) notesTab(w, h int) []string {
 	for _, line := range all[top:min(len(all), top+h)] {
 		name := "    "
 		if line.first {
-			name = right(itoa(line.after), label-1) + " "
+			name = draw.Right(strconv.Itoa(line.after), label-1) + " "
 			if line.after == 0 {
-				name = right(signDot, label-1) + " "
+				name = draw.Right(draw.SignDot, label-1) + " "
 			}
 		}
 		if picked && line.after == number {
-			name = m.look.ink[inkAccent].put(name)
+			name = m.look.Ink[draw.Accent].Put(name)
 		} else {
 			name = m.muted(name)
 		}

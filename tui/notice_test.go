@@ -12,6 +12,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -54,7 +55,7 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		} {
 			m.notice = notice{text, true}
 			got, text := shown(), plain(text)
-			if end := ansi.TruncateLeft(text, width(text)-20, ""); !strings.Contains(got, end) {
+			if end := ansi.TruncateLeft(text, draw.Width(text)-20, ""); !strings.Contains(got, end) {
 				t.Errorf("%s: %q ends %q", lang.Tag, text, got)
 			}
 		}

@@ -3,6 +3,7 @@ package tui
 import (
 	"strings"
 
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -62,13 +63,13 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		title := []string{"", m.lang.Rounds.Ranking, "", s.Words, s.Notes, m.lang.Charts.Tab}[t.tab]
 		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
 	}
-	copy(rows[top:entry], fill(lines, l.w, entry-top))
+	copy(rows[top:entry], draw.Fill(lines, l.w, entry-top))
 	rows[entry-1] = m.statusLine(l.w)
-	rows[entry] = pad(m.entryLine(l.w), l.w)
+	rows[entry] = draw.Pad(m.entryLine(l.w), l.w)
 	ink, answers := m.answerLines(l.w)
-	rows[entry+1] = ink.put(pad(answers[0], l.w))
+	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.w))
 	if entry+2 < end {
-		rows[entry+2] = pad(answers[1], l.w)
+		rows[entry+2] = draw.Pad(answers[1], l.w)
 	}
 	if !cursor && t.over == nil && t.focus == onSide && t.tab == tabWords && t.finds.text != "" {
 		x, y, cursor = m.fieldColumn(l.w), top+1, true
@@ -97,13 +98,13 @@ func (m *Model) sheetPage(w, h int) []string {
 	g := t.shownGame()
 	title := g.Log.Header.Event
 	if title != "" {
-		title = phrases.Safe(title) + " " + signDot + " "
+		title = phrases.Safe(title) + " " + draw.SignDot + " "
 	}
-	end := title + g.Log.Edition.ID + " " + signDot + " " + g.Log.Rules.ID
+	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
 	lines := []string{m.markedHeading(m.lang.Screen.Sheet, end, w)}
 	told := m.sheetTold(w, h)
 	body := h - 1 - len(told)
-	lines = append(lines, fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
+	lines = append(lines, draw.Fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
 	return append(lines, told...)
 }
 
@@ -114,7 +115,7 @@ func (m *Model) sheetTold(w, h int) []string {
 	if !ok {
 		return nil
 	}
-	told, most := append([]string{m.muted(strings.Repeat(signLine, w))}, m.turnText(turn, w)...), h/3
+	told, most := append([]string{m.muted(strings.Repeat(draw.SignLine, w))}, m.turnText(turn, w)...), h/3
 	if note := m.noteBelow(turn.Number, len(told), w); note != nil {
 		told, most = append(told, note...), h/2
 	}

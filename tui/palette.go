@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -8,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -30,7 +32,7 @@ func (m *Model) commands() []item {
 	s, k := &m.lang.Screen, m.keys
 	all := newTurnMenu(m).items[1:]
 	said := func(c sheet.Command, act action) item {
-		it := choice(capital(s.Palette[c]), m.lang.Word(c), act)
+		it := choice(draw.Capital(s.Palette[c]), m.lang.Word(c), act)
 		for word, means := range m.words {
 			if means == c {
 				it.match += " " + word
@@ -52,11 +54,11 @@ func (m *Model) commands() []item {
 	}
 	recount := m.lang.Word(sheet.CommandRecount)
 	if number, ok := m.table.pickedTurn(); ok && number > 0 {
-		recount += " " + itoa(number)
+		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, said(sheet.CommandRecount, doType{recount}))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
-		return choice(capital(label), m.keyName(bound.Help().Key), doCommand{f})
+		return choice(draw.Capital(label), m.keyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
 	if !m.table.duplicate() {
@@ -70,7 +72,7 @@ func (m *Model) commands() []item {
 		review.match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, choice(capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
+	all = append(all, choice(draw.Capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
 	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
 	lists := choice(m.lang.Lookup.Lists, "", doCommand{(*Model).openLists})
 	lists.match = " " + phrases.For("en").Lookup.Lists
@@ -122,7 +124,7 @@ func (p palette) filtered() palette {
 }
 
 func (p palette) title(*Model) (string, string) {
-	return p.heading, itoa(len(p.items)) + "/" + itoa(len(p.all))
+	return p.heading, strconv.Itoa(len(p.items)) + "/" + strconv.Itoa(len(p.all))
 }
 
 func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
@@ -149,7 +151,7 @@ func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 }
 
 func (p palette) lines(m *Model, w, h int) []string {
-	lines := []string{"> " + m.look.field.put(pad(p.typed, min(w-3, max(12, width(p.typed)+1)))), ""}
+	lines := []string{"> " + m.look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
 	room := h - 3
 	from := max(0, p.chosen-room+1)
 	shown := p.menu
@@ -158,6 +160,8 @@ func (p palette) lines(m *Model, w, h int) []string {
 	return append(lines, shown.lines(m, w, h-2)...)
 }
 
-func (p palette) cursor(_ *Model, w int) (int, int, bool) { return min(2+width(p.typed), w-1), 0, true }
+func (p palette) cursor(_ *Model, w int) (int, int, bool) {
+	return min(2+draw.Width(p.typed), w-1), 0, true
+}
 
 func (p palette) typing() bool { return true }

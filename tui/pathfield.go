@@ -7,6 +7,7 @@ import (
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/draw"
 	"tanteo/tui/files"
 )
 
@@ -92,10 +93,10 @@ func (f pathField) nameLines(m *Model, w, h int) []string {
 		return nil
 	}
 	const most = 200 // of them are looked at
-	lines := wrapped(strings.Join(f.names[:min(len(f.names), most)], "  "), w)
+	lines := draw.Wrapped(strings.Join(f.names[:min(len(f.names), most)], "  "), w)
 	if len(lines) > h {
 		lines = lines[:h]
-		lines[h-1] = pad(lines[h-1]+"  …", w)
+		lines[h-1] = draw.Pad(lines[h-1]+"  …", w)
 	}
 	for i := range lines {
 		lines[i] = m.muted(lines[i])

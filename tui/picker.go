@@ -58,7 +58,7 @@ func (m *Model) pickLines(p picker, rows, h int, margin string, row func(i int, 
 	for i := from; i < to; i++ {
 		line := row(i, i == p.chosen)
 		if i == p.chosen {
-			line = m.look.reverse.put(line)
+			line = m.look.Reverse.Put(line)
 		}
 		lines = append(lines, line)
 	}

@@ -3,6 +3,7 @@ package tui
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -10,6 +11,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -141,7 +143,7 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 func (p placesPane) lines(m *Model, w, h int) []string {
 	room := p.room(m, w, h)
 	lines := m.pickLines(p.picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(m, p.index(i), w, chosen) })
-	return append(fill(lines, w, room), p.foot(m, w)...)
+	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
 }
 
 // row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
@@ -154,9 +156,9 @@ func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 	if len(one.Working.Words) > 1 {
 		text = phrases.WordsText(g.Edition, one.Working.Words[1:])
 	}
-	line := pad(right(itoa(one.Working.Points), 4)+"  "+pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
+	line := draw.Pad(draw.Right(strconv.Itoa(one.Working.Points), 4)+"  "+draw.Pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
 	if sign != " " && !chosen {
-		sign = m.look.ink[inkNotInList].put(sign)
+		sign = m.look.Ink[draw.NotInList].Put(sign)
 	}
 	return sign + line
 }
@@ -172,7 +174,7 @@ func (p placesPane) foot(m *Model, w int) []string {
 	}
 	lines := []string{""}
 	if out, _ := m.listedText(p.place().Working); out != "" {
-		lines = append(lines, inked(out, w, m.look.ink[inkNotInList].put)...)
+		lines = append(lines, inked(out, w, m.look.Ink[draw.NotInList].Put)...)
 	}
 	const most = 3 // always, so that a step moves no row
 	lines = append(lines[:min(len(lines), most)], make([]string, max(0, most-len(lines)))...)
@@ -217,27 +219,27 @@ func (p placesPane) text(m *Model) func(i int) string {
 func (p placesPane) line(*Model) string { return "> * " + p.word }
 
 // answers are the points of the chosen place, word by word.
-func (p placesPane) answers(m *Model) (ink, [2]string) {
+func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
 	t, one := m.table, p.place()
 	at := m.lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
 	if m.lay.side.w == 0 { // there is no list beside the board
-		at = m.lang.Lookup.Of(p.chosen+1, p.rows()) + " " + signDot + " " + at
+		at = m.lang.Lookup.Of(p.chosen+1, p.rows()) + " " + draw.SignDot + " " + at
 		sign = m.wordSign
 	}
 	var words []string
 	for _, word := range one.Working.Words {
-		words = append(words, sign(word)+word.Text(t.view.Edition)+" "+itoa(word.Points))
+		words = append(words, sign(word)+word.Text(t.view.Edition)+" "+strconv.Itoa(word.Points))
 	}
 	if one.Working.Bonus > 0 {
-		words = append(words, "+ "+itoa(one.Working.Bonus))
+		words = append(words, "+ "+strconv.Itoa(one.Working.Bonus))
 	}
-	text := at + " " + signDot + " " + strings.Join(words, ", ")
+	text := at + " " + draw.SignDot + " " + strings.Join(words, ", ")
 	if m.lay.answer[1] < 0 {
-		return ink{}, [2]string{phrases.Fit(text, m.lay.left.w), ""}
+		return draw.Ink{}, [2]string{phrases.Fit(text, m.lay.left.w), ""}
 	}
-	lines := wrapped(text, m.lay.left.w)
-	return ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
+	lines := draw.Wrapped(text, m.lay.left.w)
+	return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
 // laid are the tiles of the chosen place, as they would lie.
@@ -255,7 +257,7 @@ func (p placesPane) spots(m *Model) []spot {
 		}
 		at := one.Play.Laid()[0].Square
 		if !slices.ContainsFunc(all, func(s spot) bool { return s.at == at }) {
-			all = append(all, spot{at, itoa(one.Working.Points)})
+			all = append(all, spot{at, strconv.Itoa(one.Working.Points)})
 		}
 	}
 	return all

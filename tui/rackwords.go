@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -10,6 +11,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -132,8 +134,8 @@ func (m *Model) rackWordsLines(w, h int) []string {
 	if r.byLength {
 		order = m.lang.Lookup.ByLength
 	}
-	field := min(w-width(order)-3, max(12, width(r.text)+1))
-	lines := []string{spread("> "+m.look.field.put(pad(r.text, field)), m.muted(order), w)}
+	field := min(w-draw.Width(order)-3, max(12, draw.Width(r.text)+1))
+	lines := []string{draw.Spread("> "+m.look.Field.Put(draw.Pad(r.text, field)), m.muted(order), w)}
 	foot := m.rackWordsFoot(w)
 	room := max(1, h-1-len(foot))
 	var body []string
@@ -146,16 +148,16 @@ func (m *Model) rackWordsLines(w, h int) []string {
 	from, to, _ := r.sight(len(r.found), room)
 	for i := from; i < to; i++ {
 		word := &r.found[i]
-		line := pad(right(itoa(word.Points()), 4)+"  "+phrases.TilesText(t.game.Edition, word.Tiles()), w)
+		line := draw.Pad(draw.Right(strconv.Itoa(word.Points()), 4)+"  "+phrases.TilesText(t.game.Edition, word.Tiles()), w)
 		if i == r.chosen && t.focus == onSide {
-			line = m.look.reverse.put(line)
+			line = m.look.Reverse.Put(line)
 		}
 		body = append(body, line)
 	}
 	if more := r.all - to; more > 0 && len(r.found) > 0 {
 		body = append(body, m.muted("  "+m.lang.Screen.MoreBelow(more)))
 	}
-	return append(append(lines, fill(body, w, room)...), foot...)
+	return append(append(lines, draw.Fill(body, w, room)...), foot...)
 }
 
 // rackWordsFoot says which letters lengthen the chosen word, and which list it is.
@@ -167,13 +169,13 @@ func (m *Model) rackWordsFoot(w int) []string {
 	}
 	before, after := t.lookup.graph.Hooks(r.found[r.chosen].Letters())
 	hooks := m.lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
-	return append(wrapped(hooks, w), m.mutedLines(m.whichList(), w)...)
+	return append(draw.Wrapped(hooks, w), m.mutedLines(m.whichList(), w)...)
 }
 
 // lettersText are letters in their order; a minus sign for none.
 func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 	if len(letters) == 0 {
-		return signMinus
+		return draw.SignMinus
 	}
 	texts := make([]string, len(letters))
 	for i, l := range letters {
@@ -187,7 +189,7 @@ func (m *Model) fieldColumn(w int) int {
 	if m.table.finds.text == "" {
 		return 0
 	}
-	return min(2+width(m.table.finds.text), w-1)
+	return min(2+draw.Width(m.table.finds.text), w-1)
 }
 
 // searching says whether words of a rack are looked for in the tab of the words.

@@ -4,11 +4,13 @@ import (
 	"cmp"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -23,13 +25,15 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(totals[b-1], totals[a-1]) })
 	place := 0
-	percent := width(m.lang.Paper.Percent(m.lang.Decimal(big.NewRat(100, 1)))) + 1
-	columns := func(total, gap, share string) string { return right(total, 5) + right(gap, 6) + right(share, percent) }
+	percent := draw.Width(m.lang.Paper.Percent(m.lang.Decimal(big.NewRat(100, 1)))) + 1
+	columns := func(total, gap, share string) string {
+		return draw.Right(total, 5) + draw.Right(gap, 6) + draw.Right(share, percent)
+	}
 	head := ""
 	if masters > 0 {
 		head = m.lang.Named(d.Master, phrases.Number(masters))
 	}
-	lines := []string{m.muted(spread(head, columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
+	lines := []string{m.muted(draw.Spread(head, columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]
@@ -48,9 +52,9 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 			share = m.lang.Paper.Percent(m.lang.Decimal(percent))
 		}
 		end := columns(phrases.Number(total), phrases.Signed(total-masters), share)
-		line := spread(right(itoa(place)+".", len(itoa(len(order)))+1)+" "+m.playerName(g, order[i]), end, w)
+		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+m.playerName(g, order[i]), end, w)
 		if place == 1 && masters > 0 {
-			line = m.look.ink[inkLeader].put(line)
+			line = m.look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}
@@ -117,7 +121,7 @@ func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
 	lines = m.rankLines(g, w, min(room, places), r.from)
 	if !m.table.hall() {
 		if text := m.sharedPlaces(g); text != "" && len(lines)+3 <= room {
-			lines = append(append(lines, ""), wrapped(text, w)...)
+			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
 	}
 	lines = append(lines, "")
@@ -141,7 +145,7 @@ func (r ranking) hints(m *Model) []hint {
 	return append(r.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
 }
 
-func (r ranking) answers(m *Model) (ink, [2]string) {
+func (r ranking) answers(m *Model) (draw.Ink, [2]string) {
 	g := &m.table.game
-	return ink{}, [2]string{m.lang.Won(*g), ""}
+	return draw.Ink{}, [2]string{m.lang.Won(*g), ""}
 }

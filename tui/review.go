@@ -3,6 +3,7 @@ package tui
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -10,6 +11,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -96,7 +98,7 @@ func (p reviewPane) title(m *Model) (string, string) {
 	if p.seat > 0 {
 		who = m.playerName(&p.game, p.seat)
 	}
-	return m.lang.Lookup.Review, signLess + " " + phrases.Fit(who, 24) + " " + signMore
+	return m.lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
 func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
@@ -150,31 +152,31 @@ func reviewShape(w int) reviewColumns {
 
 func (p reviewPane) lines(m *Model, w, h int) []string {
 	rows, room := p.shown(), p.room(m, w, h)
-	lines := []string{m.muted(pad(p.head(m, w), w))}
-	lines = append(lines, m.pickLines(p.picker, len(rows), room, "    ", func(i int, _ bool) string { return pad(p.row(m, rows[i], w), w) })...)
-	return append(fill(lines, w, room+1), p.foot(m, w)...)
+	lines := []string{m.muted(draw.Pad(p.head(m, w), w))}
+	lines = append(lines, m.pickLines(p.picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(m, rows[i], w), w) })...)
+	return append(draw.Fill(lines, w, room+1), p.foot(m, w)...)
 }
 
 // room is how many of h lines the turns have.
 func (p reviewPane) room(m *Model, w, h int) int { return max(1, h-1-len(p.foot(m, w))) }
 
 // pointsColumn is a column of a review that has points.
-func pointsColumn(text string) string { return right(text, 5) }
+func pointsColumn(text string) string { return draw.Right(text, 5) }
 
 func (p reviewPane) head(m *Model, w int) string {
 	c, l, r := reviewShape(w), &m.lang.Lookup, &m.lang.Rounds
-	return strings.Repeat(" ", c.number+1) + pad(r.Player, c.player) + pad(r.Rack, c.rack) + pad(r.Play, c.played) + pointsColumn(r.Points) +
-		"  " + pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
+	return strings.Repeat(" ", c.number+1) + draw.Pad(r.Player, c.player) + draw.Pad(r.Rack, c.rack) + draw.Pad(r.Play, c.played) + pointsColumn(r.Points) +
+		"  " + draw.Pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
 }
 
 // row is a turn: "  1 Ana  JAMONES  H4 JAMON   44  H2 JAMONES   98   54".
 func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 	g, c := &p.game, reviewShape(w)
-	missed := itoa(r.Missed())
+	missed := strconv.Itoa(r.Missed())
 	if !r.Whole {
 		missed += "+"
 	}
-	best := signMinus
+	best := draw.SignMinus
 	if r.Found {
 		best = g.Log.Notation.Format(r.Best.Start, r.Best.Direction) + " " + phrases.Spelled(g.Edition, r.Best)
 	}
@@ -183,11 +185,11 @@ func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 		played = m.cellPlay(g, r.Row, true)
 	}
 	if r.Out {
-		played = pad(played, max(0, c.played-2)) + signDoubted
+		played = draw.Pad(played, max(0, c.played-2)) + signDoubted
 	}
-	return right(itoa(r.Number), c.number) + " " + pad(m.playerName(g, r.Player), c.player-1) + " " + pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
-		pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
-		"  " + pad(best, c.best) + pointsColumn(itoa(r.Points)) + pointsColumn(missed)
+	return draw.Right(strconv.Itoa(r.Number), c.number) + " " + draw.Pad(m.playerName(g, r.Player), c.player-1) + " " + draw.Pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
+		draw.Pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
+		"  " + draw.Pad(best, c.best) + pointsColumn(strconv.Itoa(r.Points)) + pointsColumn(missed)
 }
 
 // foot sums up what each player has missed, as far as there is room, and says which list the

@@ -2,12 +2,14 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -81,7 +83,7 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 // seatText is a table with who sits there and what is noted of it: "42 López: 24".
 func (m *Model) seatText(seat, w int) string {
 	t := m.table
-	text := itoa(seat) + " " + phrases.Fit(m.playerName(&t.game, seat), max(12, w-20))
+	text := strconv.Itoa(seat) + " " + phrases.Fit(m.playerName(&t.game, seat), max(12, w-20))
 	if r, ok := t.game.Standings.Open(); ok {
 		if turn, has := t.game.Standings.Cell(*r, seat); has {
 			text = m.lang.Named(text, m.cellPlay(&t.game, turn, false)+" "+m.cellPoints(&t.game, *r, turn))
@@ -96,7 +98,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	t, d := m.table, &m.lang.Rounds
 	s, line := &t.game.Standings, t.live.line
 	points := pointsOf(t.live)
-	first := itoa(points) + " " + m.lang.Screen.Points
+	first := strconv.Itoa(points) + " " + m.lang.Screen.Points
 	round := len(s.Rounds)
 	if line.Verb == sheet.Edit && line.Turn <= round {
 		round = line.Turn
@@ -117,7 +119,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	}
 	if lacks := t.game.NotOnRack(line); lacks != nil {
 		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
-		first = m.look.ink[inkNotice].put(phrases.Fit(itoa(points)+" "+signDot+" "+notice, w))
+		first = m.look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
 	}
 	marks := m.liveMarks()
 	key := m.keyName(m.keys.Master.Help().Key)
@@ -129,7 +131,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	}
 	who := phrases.Fit(m.playerName(&t.game, seat), 16)
 	if t.hall() {
-		who = itoa(seat) + " " + who
+		who = strconv.Itoa(seat) + " " + who
 	}
 	second := d.Enter(points, who)
 	turn, has := s.Cell(r, seat)
@@ -139,7 +141,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	if marks != nil {
 		return m.markedCell([2]string{first, second}, who, marks, w)
 	}
-	if end := "   " + m.lang.Named(key, d.MasterHint); !has && width(second)+width(end) <= w {
+	if end := "   " + m.lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
 	if m.lay.answer[1] < 0 {
@@ -157,9 +159,9 @@ func (m *Model) markedCell(lines [2]string, who string, marks []string, w int) [
 	const leastName = 4
 	points, one := "", m.lay.answer[1] < 0
 	if one {
-		w, points = m.answerRoom(w), " "+itoa(m.table.live.working.Points)
+		w, points = m.answerRoom(w), " "+strconv.Itoa(m.table.live.working.Points)
 	}
-	name := phrases.Fit(who, max(leastName, w-width(points)-width(marks[0])-3))
+	name := phrases.Fit(who, max(leastName, w-draw.Width(points)-draw.Width(marks[0])-3))
 	line := markedLine(w, marks, lines[1], strings.TrimSpace(name+points))
 	if one {
 		return [2]string{line, ""}

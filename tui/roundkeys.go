@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -9,6 +10,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -105,7 +107,7 @@ func (m *Model) looksBack() bool {
 	if t.looking == 0 && round == t.lastRow() {
 		return false
 	}
-	t.said = said{[2]string{capital(m.lang.Rounds.Looking(round, t.lastRow())) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
+	t.said = said{[2]string{draw.Capital(m.lang.Rounds.Looking(round, t.lastRow())) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
 	return true
 }
 
@@ -247,14 +249,14 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 	line := m.lang.Word(sheet.CommandMaster) + " "
 	turn, ok := s.MasterOf(r)
 	if seat > 0 {
-		line = itoa(seat) + ": "
+		line = strconv.Itoa(seat) + ": "
 		turn, ok = s.Cell(r, seat)
 	}
 	if ok {
 		line = t.game.LineOf(turn, m.lang.Word)
 	}
 	if !t.now(r) {
-		line = m.lang.Word(sheet.CommandEdit) + " " + itoa(round) + " " + line
+		line = m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(round) + " " + line
 	}
 	m.typeLine(line)
 	m.entryChanged()

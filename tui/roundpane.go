@@ -1,9 +1,11 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -49,23 +51,23 @@ func (m *Model) roundPane(w, h int) []string {
 	g := t.shownGame()
 	r, ok := t.roundShown()
 	if !ok {
-		return fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h)
+		return draw.Fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h)
 	}
 	lines := []string{m.heading(d.Round(r.Number), m.rackOf(g, r), w, false)}
 	name := w / 2
 	row := func(label string, turn sheet.Turn, has bool, empty string) string {
 		if !has {
-			return pad(pad(label, name)+empty, w)
+			return draw.Pad(draw.Pad(label, name)+empty, w)
 		}
 		points := m.cellPoints(g, r, turn)
-		end := right(points, 4) + "  "
+		end := draw.Right(points, 4) + "  "
 		if strings.HasSuffix(points, "+") {
-			end = right(points, 5) + " "
+			end = draw.Right(points, 5) + " "
 		}
 		if of := m.verdictOn(g, turn); of != unknown {
 			end = of.sign() + end
 		}
-		return m.cellInk(g, r, turn).put(pad(label, name) + pad(m.cellPlay(g, turn, false), w-name-width(end)) + end)
+		return m.cellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(m.cellPlay(g, turn, false), w-name-draw.Width(end)) + end)
 	}
 	master, has := g.Standings.MasterOf(r)
 	lines = append(lines, row(d.Master, master, has, m.muted(d.NotSet)))
@@ -74,20 +76,20 @@ func (m *Model) roundPane(w, h int) []string {
 		label := m.playerName(g, i+1)
 		switch {
 		case p.Gone && !has:
-			lines = append(lines, m.muted(pad(label, w)))
+			lines = append(lines, m.muted(draw.Pad(label, w)))
 		case t.now(r) && t.nextSeat() == i+1:
-			ink := m.look.ink[inkAccent]
+			ink := m.look.Ink[draw.Accent]
 			if has {
-				lines = append(lines, ink.put(row(label, turn, true, "")))
+				lines = append(lines, ink.Put(row(label, turn, true, "")))
 				continue
 			}
-			lines = append(lines, ink.put(pad(label, name)+m.lang.Screen.Now))
+			lines = append(lines, ink.Put(draw.Pad(label, name)+m.lang.Screen.Now))
 		default:
 			lines = append(lines, row(label, turn, has, "-"))
 		}
 	}
 	lines = append(lines, m.zone(w, h-len(lines))...)
-	return fill(lines[:min(len(lines), h)], w, h)
+	return draw.Fill(lines[:min(len(lines), h)], w, h)
 }
 
 // rackOf is the rack of a round with its name; "" where it is not known.
@@ -120,7 +122,7 @@ func (m *Model) zone(w, h int) []string {
 	}
 	switch {
 	case body == nil:
-		return []string{m.muted(strings.Repeat(signLine, w))}
+		return []string{m.muted(strings.Repeat(draw.SignLine, w))}
 	case len(body) <= h:
 		return body
 	case h < 3 && short != "":
@@ -151,7 +153,7 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 	s := &g.Standings
 	r, ok := t.roundShown()
 	if !ok {
-		return fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h), 0
+		return draw.Fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h), 0
 	}
 	n := tallyOf(s, r)
 	seat, focused := t.nextSeat(), t.focus == onEntry
@@ -178,8 +180,8 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 	}
 	lines = []string{m.heading(title, end, w, focused && t.over == nil)}
 	foot := m.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
-	noW := max(2, len(itoa(len(s.Players))))
-	lines = append(lines, m.muted(spread("  "+right(d.No, noW)+"  "+d.Player, d.Play+" "+right(d.Points, 3), w)))
+	noW := max(2, len(strconv.Itoa(len(s.Players))))
+	lines = append(lines, m.muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
 	room := max(1, h-len(lines)-len(foot))
 	if room < len(s.Players) {
 		room-- // for how many more there are
@@ -198,11 +200,11 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 	if more := len(s.Players) - from - room; more > 0 {
 		lines = append(lines, m.muted(strings.Repeat(" ", noW)+"  "+m.lang.Screen.MoreBelow(more)))
 	}
-	lines = fill(lines, w, max(len(lines), h-len(foot)))
+	lines = draw.Fill(lines, w, max(len(lines), h-len(foot)))
 	if seat == 0 {
 		at = len(lines) + 1
 	}
-	return fill(append(lines, foot...), w, h), min(at, h-1)
+	return draw.Fill(append(lines, foot...), w, h), min(at, h-1)
 }
 
 // hallRow is a table in the list: its number, who plays, what.
@@ -210,26 +212,26 @@ func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) 
 	t := m.table
 	mark := "  "
 	if t.now(r) && t.nextSeat() == seat {
-		mark = signTurn + " "
+		mark = draw.SignTurn + " "
 	}
 	turn, has := g.Standings.Cell(r, seat)
 	end := ""
-	ink := ink{}
+	ink := draw.Ink{}
 	switch {
 	case has:
 		ink = m.cellInk(g, r, turn)
 		play, points := m.cellPlay(g, turn, true), m.cellPoints(g, r, turn)
-		end = " " + pad(play, min(12, w/3+1, width(play))) + " " + m.hallPoints(g, turn, points, seat == chosen || ink.on != "")
+		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + m.hallPoints(g, turn, points, seat == chosen || ink.On != "")
 	case g.Standings.Players[seat-1].Gone:
-		ink = m.look.ink[inkMuted]
+		ink = m.look.Ink[draw.Muted]
 	case seat != chosen:
-		end = " " + signDot + "  "
+		end = " " + draw.SignDot + "  "
 	}
-	line := spread(mark+right(itoa(seat), noW)+"  "+m.playerName(g, seat), end, w)
+	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+m.playerName(g, seat), end, w)
 	if seat == chosen {
-		return m.look.reverse.put(line)
+		return m.look.Reverse.Put(line)
 	}
-	return ink.put(line)
+	return ink.Put(line)
 }
 
 // hallPoints are the points of a table in the list, with the sign of the list of words where
@@ -239,33 +241,33 @@ func (m *Model) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain 
 	if m.checked() != nil {
 		w++
 	}
-	return m.signedCell(g, turn, points, max(w, width(points)), plain)
+	return m.signedCell(g, turn, points, max(w, draw.Width(points)), plain)
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
 func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
 	d := &m.lang.Rounds
 	master, has := g.Standings.MasterOf(r)
-	line := pad(d.Master+"  "+m.lang.Rounds.NotSet, w)
+	line := draw.Pad(d.Master+"  "+m.lang.Rounds.NotSet, w)
 	if has {
 		points := m.cellPoints(g, r, master)
 		if sign := m.rowSign(g, master, chosen); sign != "" {
 			points = " " + signedPoints(points, signedWidth, sign)
 		}
-		line = spread(d.Master+"  "+m.cellPlay(g, master, true), points+"    ", w)
+		line = draw.Spread(d.Master+"  "+m.cellPlay(g, master, true), points+"    ", w)
 	}
 	switch {
 	case chosen:
-		line = m.look.reverse.put(line)
+		line = m.look.Reverse.Put(line)
 	case !has:
 		line = m.muted(line)
 	}
-	foot := []string{m.muted(strings.Repeat(signLine, w)), line}
+	foot := []string{m.muted(strings.Repeat(draw.SignLine, w)), line}
 	switch {
 	case n.solo > 0:
-		foot = append(foot, m.muted(pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
+		foot = append(foot, m.muted(draw.Pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
 	case has:
-		foot = append(foot, m.muted(pad(d.Found(n.found, n.in), w)))
+		foot = append(foot, m.muted(draw.Pad(d.Found(n.found, n.in), w)))
 	default:
 		foot = append(foot, "")
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -191,21 +192,21 @@ func (m *Model) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 	case t.Fault != nil:
 		return "!0"
 	case t.Player > 0 && g.Standings.OverMaster(r, t):
-		return signLook + points
+		return draw.SignLook + points
 	case t.Solo > 0:
 		return points + "+"
 	case t.Told:
-		return signTold + points
+		return draw.SignTold + points
 	}
 	return points
 }
 
 // cellInk marks what has to be looked at again.
-func (m *Model) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) ink {
+func (m *Model) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
 	if t.Fault != nil || t.Player > 0 && g.Standings.OverMaster(r, t) {
-		return m.look.ink[inkFault]
+		return m.look.Ink[draw.Fault]
 	}
-	return ink{}
+	return draw.Ink{}
 }
 
 // cellPlay is what was played in a cell, in a few signs: "SOLAR N11", "N11 SOLAR", "by hand".
@@ -249,12 +250,12 @@ func (m *Model) cellTold(w int) []string {
 	if t.cell > 0 {
 		who = m.playerName(g, t.cell)
 	}
-	lines := wrapped(m.lang.Named(who, m.lang.Row(*g, turn)), w)
+	lines := draw.Wrapped(m.lang.Named(who, m.lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
 		lines = append(lines, m.countedLines(working, w)...)
 	}
 	if turn.Solo > 0 {
-		lines = append(lines, wrapped(d.OfItSolo(turn.Solo), w)...)
+		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}
 	if t.cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.row-1], turn) {
 		lines = append(lines, m.faultLines(m.overText(t.cell, turn.Points-turn.Solo), w)...)

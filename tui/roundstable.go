@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -49,14 +50,14 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 	t, s, d := m.table, &g.Standings, &m.lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.cell)
-	head := strings.Repeat(" ", shape.label) + right(d.Master, shape.master)
+	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
 	if shape.master < masterWord {
-		head = strings.Repeat(" ", shape.label) + right(m.lang.Small(d.Master), shape.master)
+		head = strings.Repeat(" ", shape.label) + draw.Right(m.lang.Small(d.Master), shape.master)
 	}
 	for seat := shape.from; seat <= shape.to; seat++ {
 		head += m.roundsName(g, seat, shape.column)
 	}
-	lines = []string{m.muted(pad(head, w))}
+	lines = []string{m.muted(draw.Pad(head, w))}
 	sums := m.roundsSums(g, shape)
 	room := h - len(lines) - len(sums)
 	if room < 1 {
@@ -79,7 +80,7 @@ func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 		}
 		lines = append(lines, m.roundsRow(g, s.Rounds[i], shape, i+1 == chosen))
 	}
-	lines = fill(lines, w, max(1, h-len(sums)))
+	lines = draw.Fill(lines, w, max(1, h-len(sums)))
 	return append(lines, sums...), at
 }
 
@@ -87,14 +88,14 @@ func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 func (m *Model) roundsName(g *sheet.Game, seat, w int) string {
 	if g.Standings.Players[seat-1].Name == "" || m.table.hall() && w < 10 {
 		if w < 10 {
-			return right(itoa(seat), w)
+			return draw.Right(strconv.Itoa(seat), w)
 		}
 	}
 	name := m.playerName(g, seat)
 	if w < 10 {
-		return right(short(name, w-2), w)
+		return draw.Right(short(name, w-2), w)
 	}
-	return right(pad(name, min(width(name), w-2)), w)
+	return draw.Right(draw.Pad(name, min(draw.Width(name), w-2)), w)
 }
 
 // roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
@@ -103,36 +104,36 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 	cellChosen := func(seat int) bool { return chosen && t.focus == onSide && seat == t.cell }
 	rowChosen := chosen && t.focus != onSide
 	var b strings.Builder
-	put := func(text string, reverse bool, ink ink) {
+	put := func(text string, reverse bool, ink draw.Ink) {
 		switch {
 		case reverse:
-			text = m.look.reverse.put(text)
+			text = m.look.Reverse.Put(text)
 		default:
-			text = ink.put(text)
+			text = ink.Put(text)
 		}
 		b.WriteString(text)
 	}
-	put(right(itoa(r.Number), 2)+" ", rowChosen, m.look.ink[inkMuted])
+	put(draw.Right(strconv.Itoa(r.Number), 2)+" ", rowChosen, m.look.Ink[draw.Muted])
 	master, has := s.MasterOf(r)
-	text, reverse := signDot, cellChosen(0) || rowChosen
+	text, reverse := draw.SignDot, cellChosen(0) || rowChosen
 	if has {
 		text = m.tableCell(g, r, master, " ", shape.master, reverse)
 	}
-	put(right(text, shape.master), reverse, ink{})
+	put(draw.Right(text, shape.master), reverse, draw.Ink{})
 	for seat := shape.from; seat <= shape.to; seat++ {
 		turn, has := s.Cell(r, seat)
-		text, ink := signDot, m.look.ink[inkMuted]
+		text, ink := draw.SignDot, m.look.Ink[draw.Muted]
 		reverse := cellChosen(seat) || rowChosen
 		switch {
 		case has:
 			ink = m.cellInk(g, r, turn)
 			text = m.tableCell(g, r, turn, "  ", shape.column, reverse)
 		case t.now(r) && t.nextSeat() == seat:
-			text, ink = m.nowIn(shape.column-1), m.look.ink[inkAccent]
+			text, ink = m.nowIn(shape.column-1), m.look.Ink[draw.Accent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}
-		put(right(text, shape.column), reverse, ink)
+		put(draw.Right(text, shape.column), reverse, ink)
 	}
 	return b.String()
 }
@@ -140,14 +141,14 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
 func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
-	points, hasInk := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != ink{}
+	points, hasInk := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != draw.Ink{}
 	if m.verdictOn(g, turn) != unknown {
 		points = m.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
 	}
 	if w < playColumn {
 		return points
 	}
-	return spread(margin+m.cellPlay(g, turn, false), " "+points, w)
+	return draw.Spread(margin+m.cellPlay(g, turn, false), " "+points, w)
 }
 
 // roundsSums are the lines below the rounds.
@@ -155,32 +156,32 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	s, d := &g.Standings, &m.lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	first := leaders(totals)
-	row := func(label, master string, cell func(seat int) (string, ink)) string {
-		line := pad(label, shape.label) + right(master, shape.master)
+	row := func(label, master string, cell func(seat int) (string, draw.Ink)) string {
+		line := draw.Pad(label, shape.label) + draw.Right(master, shape.master)
 		for seat := shape.from; seat <= shape.to; seat++ {
 			text, ink := cell(seat)
-			line += ink.put(right(text, shape.column))
+			line += ink.Put(draw.Right(text, shape.column))
 		}
 		return line
 	}
-	total := func(seat int) (string, ink) {
-		ink := m.look.bold
+	total := func(seat int) (string, draw.Ink) {
+		ink := m.look.Bold
 		if slices.Contains(first, seat) {
-			ink = m.look.ink[inkLeader]
+			ink = m.look.Ink[draw.Leader]
 		}
 		return phrases.Number(totals[seat-1]), ink
 	}
-	muted := m.look.ink[inkMuted]
-	gap := func(seat int) (string, ink) { return phrases.Signed(totals[seat-1] - masters), muted }
-	share := func(seat int) (string, ink) { return m.share(s, totals[seat-1], shape.column-1), muted }
+	muted := m.look.Ink[draw.Muted]
+	gap := func(seat int) (string, draw.Ink) { return phrases.Signed(totals[seat-1] - masters), muted }
+	share := func(seat int) (string, draw.Ink) { return m.share(s, totals[seat-1], shape.column-1), muted }
 	var lines []string
 	change := adjusted(s)
 	if slices.ContainsFunc(change[shape.from-1:shape.to], func(n int) bool { return n != 0 }) {
-		lines = append(lines, row("+/-", "", func(seat int) (string, ink) { return phrases.Signed(change[seat-1]), ink{} }))
+		lines = append(lines, row("+/-", "", func(seat int) (string, draw.Ink) { return phrases.Signed(change[seat-1]), draw.Ink{} }))
 	}
 	wide := shape.label + shape.master + (shape.to-shape.from+1)*shape.column
 	return append(lines,
-		m.muted(strings.Repeat(signLine, wide)),
+		m.muted(strings.Repeat(draw.SignLine, wide)),
 		row("", phrases.Number(masters), total),
 		row(d.Gap, "", gap),
 		row("%", "", share),
@@ -195,7 +196,7 @@ func (m *Model) share(s *sheet.Standings, total, w int) string {
 		return phrases.None
 	}
 	text := m.lang.Decimal(percent)
-	if width(text) > w {
+	if draw.Width(text) > w {
 		return strconv.FormatInt(sheet.Rounded(percent, 1), 10)
 	}
 	return text
@@ -217,7 +218,7 @@ func (m *Model) roundsPage(w, h int) (lines []string, at int) {
 	t := m.table
 	g := t.shownGame()
 	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)
-	end := phrases.Safe(g.Log.Edition.ID) + " " + signDot + " " + phrases.Safe(g.Log.Rules.ID)
+	end := phrases.Safe(g.Log.Edition.ID) + " " + draw.SignDot + " " + phrases.Safe(g.Log.Rules.ID)
 	if shape.to-shape.from+1 < len(g.Standings.Players) {
 		end = m.lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
 	}
@@ -225,7 +226,7 @@ func (m *Model) roundsPage(w, h int) (lines []string, at int) {
 	var told []string
 	if turn, ok := t.chosenCell(); ok {
 		told = m.cutMarked(m.cellTold(w), g, turn, w, max(2, h/4))
-		told = append([]string{m.muted(strings.Repeat(signLine, w))}, told...)
+		told = append([]string{m.muted(strings.Repeat(draw.SignLine, w))}, told...)
 	}
 	body, row := m.roundsTable(g, w, h-1-len(told))
 	return append(append(lines, body...), told...), row + 1

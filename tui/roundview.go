@@ -1,10 +1,12 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -86,25 +88,25 @@ func (m *Model) hallHeader() string {
 	s := t.standings()
 	r, ok := t.roundShown()
 	if !ok {
-		return pad(m.leaderText(s), m.lay.w)
+		return draw.Pad(m.leaderText(s), m.lay.w)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.look.bold.put(d.Round(r.Number))
+	left := m.look.Bold.Put(d.Round(r.Number))
 	if rack := m.rackOf(&t.game, r); rack != "" {
 		left += "   " + rack
 	}
 	left += "   " + d.In(n.in, n.in+len(n.empty))
 	end := ""
 	if n.best > 0 {
-		end = d.Best + " " + m.look.bold.put(itoa(n.best)) + "  "
+		end = d.Best + " " + m.look.Bold.Put(strconv.Itoa(n.best)) + "  "
 	}
 	if s.Finished {
-		left, end = m.look.bold.put(m.lang.Screen.Finished), ""
+		left, end = m.look.Bold.Put(m.lang.Screen.Finished), ""
 	}
-	if leader := m.leaderText(s); leader != "" && width(left)+width(leader)+width(end)+6 <= m.lay.w {
-		left += "   " + m.look.ink[inkLeader].put(leader)
+	if leader := m.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= m.lay.w {
+		left += "   " + m.look.Ink[draw.Leader].Put(leader)
 	}
-	return spread(left, end, m.lay.w)
+	return draw.Spread(left, end, m.lay.w)
 }
 
 // leaderText says who leads; "" while nobody has a point.
@@ -116,7 +118,7 @@ func (m *Model) leaderText(s *sheet.Standings) string {
 	}
 	name := phrases.Fit(m.playerName(&m.table.game, first[0]), 20)
 	if more := len(first) - 1; more > 0 {
-		name += " +" + itoa(more)
+		name += " +" + strconv.Itoa(more)
 	}
 	return m.lang.Rounds.Leader(name, totals[first[0]-1])
 }
@@ -124,20 +126,20 @@ func (m *Model) leaderText(s *sheet.Standings) string {
 // compactHall is the same in a window without room.
 func (m *Model) compactHall() string {
 	t := m.table
-	end := m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag) + " "
+	end := m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
 	if time, ink := m.clockText(false); time != "" {
-		end = ink.put(time) + "  " + end
+		end = ink.Put(time) + "  " + end
 	}
 	r, ok := t.roundShown()
 	if !ok {
-		return spread("", end, m.lay.w)
+		return draw.Spread("", end, m.lay.w)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.look.bold.put(m.lang.Rounds.Round(r.Number)) + "  " + itoa(n.in) + "/" + itoa(n.in+len(n.empty))
+	left := m.look.Bold.Put(m.lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
 	if n.best > 0 {
-		left += "  " + m.lang.Rounds.Best + " " + itoa(n.best)
+		left += "  " + m.lang.Rounds.Best + " " + strconv.Itoa(n.best)
 	}
-	return spread(left, end, m.lay.w)
+	return draw.Spread(left, end, m.lay.w)
 }
 
 // hallStrip is line i of a hall beside a large board.
@@ -145,20 +147,20 @@ func (m *Model) hallStrip(i, w int) string {
 	t := m.table
 	lines := []string{"", "", "", "", "", "", ""}
 	if time, ink := m.clockText(false); time != "" {
-		lines[6] = ink.put(time)
+		lines[6] = ink.Put(time)
 	}
 	if r, ok := t.roundShown(); ok {
 		n := tallyOf(&t.game.Standings, r)
-		lines[0] = m.look.bold.put(m.lang.Rounds.Round(r.Number))
-		lines[1] = itoa(n.in) + "/" + itoa(n.in+len(n.empty))
+		lines[0] = m.look.Bold.Put(m.lang.Rounds.Round(r.Number))
+		lines[1] = strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
 		lines[2] = m.lang.Rounds.Best
-		lines[3] = right(itoa(n.best), w-1)
+		lines[3] = draw.Right(strconv.Itoa(n.best), w-1)
 	}
-	lines[4] = m.lang.Screen.Bag + " " + itoa(t.view.Standings.Tiles.Bag)
-	lines[5] = m.lang.Screen.Unseen + " " + itoa(t.view.Standings.Tiles.Unseen)
+	lines[4] = m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+	lines[5] = m.lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
 	lines = append(lines, "", m.stripRack(0), m.stripRack(1))
 	if i < len(lines) {
-		return pad(lines[i], w)
+		return draw.Pad(lines[i], w)
 	}
 	return ""
 }
@@ -184,7 +186,7 @@ func (m *Model) cellPrefix() string {
 	}
 	name := phrases.Fit(m.playerName(&t.game, seat), 16)
 	if t.hall() {
-		name = itoa(seat) + " " + name
+		name = strconv.Itoa(seat) + " " + name
 	}
 	return m.lang.Named(name, "")
 }
@@ -218,7 +220,7 @@ func (m *Model) liveWords() string {
 func (m *Model) eachWord(working scoring.Working) string {
 	var words []string
 	for _, w := range working.Words {
-		words = append(words, m.wordSign(w)+w.Text(m.table.game.Edition)+" "+itoa(w.Points))
+		words = append(words, m.wordSign(w)+w.Text(m.table.game.Edition)+" "+strconv.Itoa(w.Points))
 	}
 	return strings.Join(words, "  ")
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -82,7 +83,7 @@ func (m *Model) points(t *sheet.Turn) string {
 	case t.Fault != nil:
 		return "! 0"
 	case t.Told:
-		return signTold + points
+		return draw.SignTold + points
 	}
 	return points
 }
@@ -117,7 +118,7 @@ func (m *Model) shapeOf(g *sheet.Game, w int) sheetShape {
 	}
 	for i := range g.Standings.Turns {
 		t := &g.Standings.Turns[i]
-		need := width(m.points(t))
+		need := draw.Width(m.points(t))
 		if t.Told {
 			need++ // so that its sign stands apart from the word
 		}
@@ -139,14 +140,14 @@ func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 	shape := m.shapeOf(g, w)
 	head := "    "
 	for i := range g.Standings.Players {
-		name := pad(m.playerName(g, i+1), shape.column-columnGap)
+		name := draw.Pad(m.playerName(g, i+1), shape.column-columnGap)
 		if !shape.word {
-			name = right(short(m.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
+			name = draw.Right(short(m.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
 		}
-		head += pad(name, shape.column)
+		head += draw.Pad(name, shape.column)
 	}
 	head = strings.TrimRight(head, " ")
-	lines := []string{m.muted(pad(head, w))}
+	lines := []string{m.muted(draw.Pad(head, w))}
 	noted := notedTurns(g)
 	for _, row := range rows[firstRow(rows, h, chosen):] {
 		if len(lines) == h {
@@ -211,10 +212,10 @@ func (m *Model) chosenLine(h int) int {
 // nowIn marks the turn that is being played in a column of a width: by its word where that fits,
 // else by the sign of the turn.
 func (m *Model) nowIn(w int) string {
-	if now := m.lang.Screen.Now; width(now) <= w {
+	if now := m.lang.Screen.Now; draw.Width(now) <= w {
 		return now
 	}
-	return signTurn
+	return draw.SignTurn
 }
 
 // short is the beginning of a name.
@@ -225,7 +226,7 @@ func short(name string, n int) string {
 
 func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
-	b.WriteString(m.muted(right(row.label, 2)) + "  ")
+	b.WriteString(m.muted(draw.Right(row.label, 2)) + "  ")
 	w := shape.column - columnGap
 	for i, t := range row.cells {
 		cell := strings.Repeat(" ", w)
@@ -233,9 +234,9 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 		case t != nil:
 			cell = m.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
 		case row.open && g.Standings.OnTurn == i+1 && shape.word:
-			cell = m.look.ink[inkAccent].put(pad(now, w))
+			cell = m.look.Ink[draw.Accent].Put(draw.Pad(now, w))
 		case row.open && g.Standings.OnTurn == i+1:
-			cell = m.look.ink[inkAccent].put(right(m.nowIn(w), w))
+			cell = m.look.Ink[draw.Accent].Put(draw.Right(m.nowIn(w), w))
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))
@@ -248,28 +249,28 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 // sheetCell is exactly as wide as its column without the gap.
 func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - columnGap
-	points, running := right(m.points(t), shape.points), ""
+	points, running := draw.Right(m.points(t), shape.points), ""
 	if shape.running {
-		running = right(phrases.Number(t.Running), max(5, 1+width(phrases.Number(t.Running))))
+		running = draw.Right(phrases.Number(t.Running), max(5, 1+draw.Width(phrases.Number(t.Running))))
 	}
-	room := max(0, w-width(points)-width(running))
+	room := max(0, w-draw.Width(points)-draw.Width(running))
 	mark := ""
 	if noted && room > 0 {
-		mark = signDot
+		mark = draw.SignDot
 	}
-	text := pad(mark, room)
+	text := draw.Pad(mark, room)
 	switch sign := m.rowSign(g, *t, chosen || t.Fault != nil); {
 	case shape.word:
 		text = m.cellWord(g, t, shape.at, room, mark, sign)
 	case sign != "":
-		room := w - width(running)
-		text, points = "", right(signedPoints(m.points(t), min(signedWidth, room), sign, mark), room)
+		room := w - draw.Width(running)
+		text, points = "", draw.Right(signedPoints(m.points(t), min(signedWidth, room), sign, mark), room)
 	}
 	switch {
 	case chosen:
-		return m.look.reverse.put(text + points + running)
+		return m.look.Reverse.Put(text + points + running)
 	case t.Fault != nil:
-		return m.look.ink[inkFault].put(text + points + running)
+		return m.look.Ink[draw.Fault].Put(text + points + running)
 	}
 	return text + points + m.muted(running)
 }
@@ -279,7 +280,7 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 func (m *Model) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
 	if sign != "" {
 		if w < 3 {
-			return right(sign, w)
+			return draw.Right(sign, w)
 		}
 		return m.cellWord(g, t, at, w-2, mark, "") + " " + sign
 	}
@@ -287,12 +288,12 @@ func (m *Model) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sig
 	if t.Challenged {
 		word = "(" + word + ")"
 	}
-	if room := w - width(mark); width(word) > room {
-		word = pad(word, room)
+	if room := w - draw.Width(mark); draw.Width(word) > room {
+		word = draw.Pad(word, room)
 	}
 	word += mark
 	if play, ok := g.Play(*t); ok && at {
-		word = pad(word, max(1, w-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
+		word = draw.Pad(word, max(1, w-5)) + " " + g.Log.Notation.Format(play.Start, play.Direction)
 	}
-	return pad(word, w)
+	return draw.Pad(word, w)
 }

@@ -2,9 +2,11 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -43,22 +45,22 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 		}
 		lines = append(lines, m.tabPane(w, rest)...)
 	}
-	return fill(lines, w, h), x, y, cursor
+	return draw.Fill(lines, w, h), x, y, cursor
 }
 
 // heading is a rule with a title in it: the only frame of a pane.
 func (m *Model) heading(left, end string, w int, focused bool) string {
-	line := signLine
+	line := draw.SignLine
 	if focused {
-		line = signHeavy
+		line = draw.SignHeavy
 	}
 	if end != "" {
 		end = " " + end
 	}
-	left = pad(left, min(width(left), w-width(end)-2))
-	rule := " " + strings.Repeat(line, max(0, w-width(left)-width(end)-1))
+	left = draw.Pad(left, min(draw.Width(left), w-draw.Width(end)-2))
+	rule := " " + strings.Repeat(line, max(0, w-draw.Width(left)-draw.Width(end)-1))
 	if focused {
-		return m.look.ink[inkAccent].put(left+rule) + end
+		return m.look.Ink[draw.Accent].Put(left+rule) + end
 	}
 	return left + m.muted(rule) + end
 }
@@ -92,14 +94,14 @@ func (m *Model) workingPane(w, h int) []string {
 		lines = append(lines, m.muted(m.lang.Screen.MoreBelow(cut)))
 		return append(lines, body[len(body)-keep:]...)
 	}
-	return fill(append(lines, body...), w, h)
+	return draw.Fill(append(lines, body...), w, h)
 }
 
 // fromTotal is how many lines of a working there are from the rule above its total on: with what
 // the list says of its words.
 func (m *Model) fromTotal(body []string) int {
 	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i-1], signLine+signLine) && strings.Contains(body[i], m.lang.Screen.Total) {
+		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], m.lang.Screen.Total) {
 			return len(body) - i + 1
 		}
 	}
@@ -192,7 +194,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 	if !ok || turn.Challenged || t.focus == onSide || t.looking != 0 {
 		rack := rackText(&t.game, turn)
 		if rack != "" {
-			rack = " " + signDot + " " + rack
+			rack = " " + draw.SignDot + " " + rack
 		}
 		text := m.lang.Named(m.lang.Seat(t.game, turn.Player)+rack, m.lang.Row(t.game, turn))
 		switch {
@@ -201,7 +203,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 		case ok && !turn.Challenged:
 			text = m.lang.Seat(t.game, turn.Player) + rack
 		}
-		body = slices.Concat(wrapped(text, w), m.toldText(turn, ok, w), body)
+		body = slices.Concat(draw.Wrapped(text, w), m.toldText(turn, ok, w), body)
 	} else {
 		body = append(m.toldText(turn, ok, w), body...)
 	}
@@ -231,13 +233,13 @@ func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
 	}
 	text := strings.Join(figures, ", ")
 	if t.watching == "" {
-		again := s.CountAgain(m.lang.Word(sheet.CommandRecount) + " " + itoa(turn.Number))
+		again := s.CountAgain(m.lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
 		if text != "" {
 			again = m.lang.Named(text, again)
 		}
 		text = again
 	}
-	return inked(text, w, m.look.ink[inkNotice].put)
+	return inked(text, w, m.look.Ink[draw.Notice].Put)
 }
 
 func (m *Model) mutedLines(text string, w int) []string {
@@ -245,12 +247,12 @@ func (m *Model) mutedLines(text string, w int) []string {
 }
 
 func (m *Model) faultLines(text string, w int) []string {
-	return inked("! "+text, w, m.look.ink[inkFault].put)
+	return inked("! "+text, w, m.look.Ink[draw.Fault].Put)
 }
 
 // inked wraps a text and draws each line.
 func inked(text string, w int, put func(string) string) []string {
-	lines := wrapped(text, w)
+	lines := draw.Wrapped(text, w)
 	for i := range lines {
 		lines[i] = put(lines[i])
 	}
@@ -281,9 +283,9 @@ func (m *Model) liveText(w int) []string {
 		return body
 	}
 	if old, ok := t.wasBefore(live.line); ok {
-		body = append(body, wrapped(s.Was(old.Points)+" "+m.totalsChange(), w)...)
+		body = append(body, draw.Wrapped(s.Was(old.Points)+" "+m.totalsChange(), w)...)
 	} else {
-		body = append(body, wrapped(m.totalsChange(), w)...)
+		body = append(body, draw.Wrapped(m.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
 		body = append(body, m.faultLines(m.lang.WouldFault(live.answer.Faults, t.game), w)...)

@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"strconv"
+
 	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
@@ -46,7 +48,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.openTurn(t.row)
 	case key.Matches(msg, k.Delete):
 		if t.row > 0 {
-			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + itoa(t.row))
+			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + strconv.Itoa(t.row))
 			m.entryChanged()
 		}
 	}
@@ -138,7 +140,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	}
 	play, isPlay := t.game.Play(turn)
 	if !isPlay {
-		m.typeLine(m.lang.Word(sheet.CommandEdit) + " " + itoa(number) + " " + t.game.LineOf(turn, m.lang.Word))
+		m.typeLine(m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + t.game.LineOf(turn, m.lang.Word))
 		m.entryChanged()
 		return m.keep()
 	}

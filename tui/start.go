@@ -2,6 +2,7 @@ package tui
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -10,6 +11,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -119,7 +121,7 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 	s := &m.lang.Screen.Start
 	w, h := m.width, m.height
 	margin := pageMargin(w)
-	lines := []string{"", margin + m.look.bold.put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
+	lines := []string{"", margin + m.look.Bold.Put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
 	if h < 22 { // the list of games needs the rows more
 		lines = lines[:3]
 	}
@@ -128,19 +130,19 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 		resume = m.summaryText(*open, max(0, min(52, w-24)))
 	}
 	if m.earlier.known {
-		count = itoa(len(m.earlier.games))
+		count = strconv.Itoa(len(m.earlier.games))
 	}
 	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.lang.Stats.Title, m.lang.Stats.Hint}, {m.lang.Screen.File.Open, m.lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
-	x, y := width(margin)+2, 0
+	x, y := draw.Width(margin)+2, 0
 	for i, c := range choices {
-		text := pad(c[0], 16) + " " + pad(c[1], max(0, min(52, w-24)))
-		ink := ink{}
+		text := draw.Pad(c[0], 16) + " " + draw.Pad(c[1], max(0, min(52, w-24)))
+		ink := draw.Ink{}
 		if i == p.chosen {
-			ink, y = m.look.reverse, len(lines)
+			ink, y = m.look.Reverse, len(lines)
 		} else if i == startResume && m.earlier.open == nil {
-			ink = m.look.ink[inkMuted]
+			ink = m.look.Ink[draw.Muted]
 		}
-		lines = append(lines, margin+"  "+ink.put(text))
+		lines = append(lines, margin+"  "+ink.Put(text))
 	}
 	lines = append(lines, "", margin+m.muted(s.NewHint[0]), margin+m.muted(s.NewHint[1]), "")
 	foot := 5
@@ -149,9 +151,9 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 	}
 	room := h - len(lines) - foot
 	if room > 2 {
-		lines = append(lines, margin+m.heading(s.Earlier, "", w-2*width(margin), false))
+		lines = append(lines, margin+m.heading(s.Earlier, "", w-2*draw.Width(margin), false))
 		for _, g := range m.earlier.games[:min(room-1, len(m.earlier.games))] {
-			lines = append(lines, margin+m.gameLine(g.Summary, w-2*width(margin)))
+			lines = append(lines, margin+m.gameLine(g.Summary, w-2*draw.Width(margin)))
 		}
 		switch {
 		case !m.earlier.known:
@@ -160,10 +162,10 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 			lines = append(lines, margin+m.muted(s.NoGames))
 		}
 	}
-	rows := fill(lines, w, h)
+	rows := draw.Fill(lines, w, h)
 	if h >= 22 {
-		rows[h-4] = pad(margin+m.muted(s.KeptIn(m.set.Folder)), w)
-		rows[h-3] = pad(margin+m.muted(s.Independent), w)
+		rows[h-4] = draw.Pad(margin+m.muted(s.KeptIn(m.set.Folder)), w)
+		rows[h-3] = draw.Pad(margin+m.muted(s.Independent), w)
 	}
 	m.pageNotice(rows, m.earlier.err)
 	words := &m.lang.Screen.Hint
@@ -182,18 +184,18 @@ func (m *Model) summaryText(g store.Summary, w int) string {
 		return m.lang.InGame(g)
 	}
 	end := "   " + strings.Join(totals, " : ")
-	return phrases.Fit(strings.Join(names, ", "), max(1, w-width(end))) + end
+	return phrases.Fit(strings.Join(names, ", "), max(1, w-draw.Width(end))) + end
 }
 
 // gameLine is an earlier game in the list.
 func (m *Model) gameLine(g store.Summary, w int) string {
 	s, roomy := &m.lang.Screen.Start, w >= 60
-	day := pad(m.lang.Day(g.Day), 8)
+	day := draw.Pad(m.lang.Day(g.Day), 8)
 	if roomy {
-		day = pad(m.lang.Date(g.Day), 13)
+		day = draw.Pad(m.lang.Date(g.Day), 13)
 	}
 	if g.Err != nil {
-		return pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
+		return draw.Pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
 	}
 	how := s.Open
 	switch {
@@ -202,11 +204,11 @@ func (m *Model) gameLine(g store.Summary, w int) string {
 	case g.Finished:
 		how = s.Finished
 	}
-	end := "  " + pad(how, 10)
+	end := "  " + draw.Pad(how, 10)
 	if roomy {
-		end += right(m.lang.Taken(g.Kind, g.Turns), 10)
+		end += draw.Right(m.lang.Taken(g.Kind, g.Turns), 10)
 	}
-	return spread(day+m.inGame(g, w-width(day)-width(end)), end, w)
+	return draw.Spread(day+m.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
 }
 
 // leastName is how many columns a name has at least beside its total.
@@ -217,9 +219,9 @@ const leastName = 4
 func (m *Model) inGame(g store.Summary, w int) string {
 	text, longest := m.lang.InGame(g), leastName
 	for i, name := range g.Players {
-		longest = max(longest, width(m.lang.Player(name, i+1)))
+		longest = max(longest, draw.Width(m.lang.Player(name, i+1)))
 	}
-	for longest--; width(text) > w && longest >= leastName; longest-- {
+	for longest--; draw.Width(text) > w && longest >= leastName; longest-- {
 		short := g
 		short.Players = make([]string, len(g.Players))
 		for i, name := range g.Players {
@@ -227,7 +229,7 @@ func (m *Model) inGame(g store.Summary, w int) string {
 		}
 		text = m.lang.InGame(short)
 	}
-	if width(text) > w {
+	if draw.Width(text) > w {
 		g.Totals = nil
 		text = phrases.Fit(m.lang.InGame(g), w)
 	}
@@ -239,7 +241,7 @@ func (p *startPage) countText(hint string) string {
 	if p.chosen != startCount || len(p.tiles) == 0 {
 		return hint
 	}
-	return signLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + signMore
+	return draw.SignLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + draw.SignMore
 }
 
 // pageNotice puts the notice into the rows over the hints of a page, two at most; without one,
@@ -252,14 +254,14 @@ func (m *Model) pageNotice(rows []string, err error) {
 	if n.text == "" {
 		return
 	}
-	mark, ink := "* ", m.look.ink[inkNotice]
+	mark, ink := "* ", m.look.Ink[draw.Notice]
 	if n.fault {
-		mark, ink = "! ", m.look.ink[inkFault]
+		mark, ink = "! ", m.look.Ink[draw.Fault]
 	}
-	lines := wrapped(n.text, max(1, m.width-2))
+	lines := draw.Wrapped(n.text, max(1, m.width-2))
 	lines = lines[:min(len(lines), 2)]
 	for i, line := range lines {
-		rows[len(rows)-1-len(lines)+i] = ink.put(pad(mark+line, m.width))
+		rows[len(rows)-1-len(lines)+i] = ink.Put(draw.Pad(mark+line, m.width))
 		mark = "  "
 	}
 }

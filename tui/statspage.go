@@ -6,6 +6,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/stats"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -142,7 +143,7 @@ func (p *statsPage) screen(m *Model) ([]string, int, int, bool) {
 	s := &m.lang.Stats
 	w, h := m.width, m.height
 	margin := pageMargin(w)
-	inner := w - 2*width(margin)
+	inner := w - 2*draw.Width(margin)
 	end := ""
 	if p.known && p.err == nil {
 		end = s.Games(p.table().Games) + ", " + s.People(len(p.table().Players))
@@ -152,17 +153,17 @@ func (p *statsPage) screen(m *Model) ([]string, int, int, bool) {
 		lines = lines[1:2]
 	}
 	kinds := m.twoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
-	lines = append(lines, spread(m.twoTabs([2]string{s.Players, s.League}, p.league), kinds, inner), "")
+	lines = append(lines, draw.Spread(m.twoTabs([2]string{s.Players, s.League}, p.league), kinds, inner), "")
 	body, y := m.statsBody(inner, h-2-len(lines))
 	y += len(lines)
 	lines = append(lines, body...)
 	for i := range lines {
 		lines[i] = margin + lines[i]
 	}
-	rows := fill(lines, w, h)
+	rows := draw.Fill(lines, w, h)
 	m.pageNotice(rows, p.err)
 	rows[h-1] = m.hintsIn(m.statsHints(), w)
-	return rows, width(margin), min(y, h-1), true
+	return rows, draw.Width(margin), min(y, h-1), true
 }
 
 // statsBody is what the page tells in h lines, and the line of the cursor.
@@ -184,7 +185,7 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 		grid = printout.Versus(m.lang, t.Versus(one.Key), w)
 	case p.league && len(p.schemes) > 0:
 		scheme := p.schemes[p.scheme]
-		lines = []string{signLess + " " + phrases.Fit(printout.Scheme(m.lang, scheme), w-4) + " " + signMore, ""}
+		lines = []string{draw.SignLess + " " + phrases.Fit(printout.Scheme(m.lang, scheme), w-4) + " " + draw.SignMore, ""}
 		grid = printout.League(m.lang, t.League(scheme), w)
 	default:
 		grid = printout.Players(m.lang, *t, w)
@@ -197,14 +198,14 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 	if len(grid.Rows) == 0 {
 		return lines, 0
 	}
-	lines = append(lines, m.muted(pad(grid.Head, w)))
+	lines = append(lines, m.muted(draw.Pad(grid.Head, w)))
 	room := max(1, h-len(lines)-len(below))
 	p.top = max(0, min(max(p.top, p.chosen-room+1), p.chosen, len(grid.Rows)-room))
 	for i := p.top; i < min(len(grid.Rows), p.top+room); i++ {
-		line := pad(grid.Rows[i], w)
+		line := draw.Pad(grid.Rows[i], w)
 		if i == p.chosen {
 			y = len(lines)
-			line = m.look.reverse.put(line)
+			line = m.look.Reverse.Put(line)
 		}
 		lines = append(lines, line)
 	}
@@ -213,14 +214,14 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 
 // playerLines are the facts of a player.
 func (m *Model) playerLines(p stats.Player, w int) []string {
-	lines := []string{m.look.bold.put(phrases.Fit(p.Name, w))}
+	lines := []string{m.look.Bold.Put(phrases.Fit(p.Name, w))}
 	facts := printout.PlayerFacts(m.lang, p)
 	label := 0
 	for _, f := range facts {
-		label = max(label, width(f[0]))
+		label = max(label, draw.Width(f[0]))
 	}
 	for _, f := range facts {
-		lines = append(lines, pad(f[0], label)+"  "+pad(f[1], max(8, w-label-2)))
+		lines = append(lines, draw.Pad(f[0], label)+"  "+draw.Pad(f[1], max(8, w-label-2)))
 	}
 	return append(lines, "")
 }

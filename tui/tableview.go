@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 )
 
 // boardCache keeps the drawn board until something on it changes.
@@ -60,7 +61,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		case l.strip.w > 0:
 			rows[y] = m.withStrip(left, y)
 		case l.side.w == 0:
-			rows[y] = pad(left, l.w)
+			rows[y] = draw.Pad(left, l.w)
 		default:
 			right := ""
 			if i := y - l.side.y; i < len(side) {
@@ -68,7 +69,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 			} else if l.left.x > 0 {
 				right = m.foot(y)
 			}
-			rows[y] = pad(left, l.board.w) + gap + pad(right, l.side.w)
+			rows[y] = draw.Pad(left, l.board.w) + gap + draw.Pad(right, l.side.w)
 		}
 	}
 	rows[l.hints] = m.hintLine()
@@ -120,7 +121,7 @@ func (m *Model) entryColumn(w int) int {
 	if t.entry.tiles {
 		at = m.tileOffset()
 	}
-	col := width(string(runes[:at]))
+	col := draw.Width(string(runes[:at]))
 	return min(col, w-3)
 }
 
@@ -137,7 +138,7 @@ func (m *Model) boardLines() []string {
 	t := m.table
 	turn, ok := t.newestShown()
 	now := boardKey{last: turn, ok: ok}
-	if m.look.brackets && t.focus == onBoard && t.over == nil {
+	if m.look.Brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
 	laid, spots, game := t.shownLaid(), m.shownSpots(), t.onBoard()

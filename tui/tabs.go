@@ -1,9 +1,11 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -12,7 +14,7 @@ func (m *Model) tabPane(w, h int) []string {
 	lines := []string{m.tabHeading(w)}
 	if below := m.shownBelow(w, h); below != nil {
 		room := h - 2 - len(below)
-		lines = append(lines, fill(m.tabLines(w, room), w, room)...)
+		lines = append(lines, draw.Fill(m.tabLines(w, room), w, room)...)
 		return append(append(lines, ""), below...)
 	}
 	return append(lines, m.tabLines(w, h-1)...)
@@ -43,22 +45,22 @@ func (m *Model) tabHeading(w int) string {
 		if i < first {
 			continue
 		}
-		if n+width(name)+2 > w {
+		if n+draw.Width(name)+2 > w {
 			break
 		}
 		if m.table.hides(tab(i)) {
 			continue
 		}
 		if tab(i) == m.table.tab {
-			b.WriteString(m.look.ink[inkAccent].put("[" + name + "]"))
+			b.WriteString(m.look.Ink[draw.Accent].Put("[" + name + "]"))
 		} else {
 			b.WriteString(m.muted(" " + name + " "))
 		}
-		n += width(name) + 2
+		n += draw.Width(name) + 2
 	}
-	line := signLine
+	line := draw.SignLine
 	if m.table.focus == onSide && m.table.over == nil {
-		line = signHeavy
+		line = draw.SignHeavy
 	}
 	if w > 40 || m.table.focus == onSide {
 		b.WriteString(" " + m.muted(strings.Repeat(line, max(0, w-n-1))))
@@ -84,9 +86,9 @@ func (m *Model) tabNames(w int) []string {
 	if notes == 0 {
 		return names
 	}
-	counted := s.Notes + " " + itoa(notes)
+	counted := s.Notes + " " + strconv.Itoa(notes)
 	for _, name := range append(names[:tabNotes:tabNotes], counted) {
-		w -= width(name) + 2
+		w -= draw.Width(name) + 2
 	}
 	if w >= 0 {
 		names[tabNotes] = counted
@@ -163,13 +165,13 @@ func (m *Model) gameWords(w, h int) []string {
 		for j, word := range working.Words {
 			label := "   "
 			if j == 0 {
-				label = right(itoa(turn.Number), 3)
+				label = draw.Right(strconv.Itoa(turn.Number), 3)
 			}
-			text, points := m.wordSign(word)+word.Text(g.Edition), itoa(word.Points)
+			text, points := m.wordSign(word)+word.Text(g.Edition), strconv.Itoa(word.Points)
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}
-			lines = append(lines, m.muted(label)+" "+spread(text, points, min(w, 40)-4))
+			lines = append(lines, m.muted(label)+" "+draw.Spread(text, points, min(w, 40)-4))
 		}
 	}
 	if len(lines) == 0 {

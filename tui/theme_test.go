@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"strconv"
+	"tanteo/tui/draw"
 	"testing"
 )
 
@@ -21,7 +22,7 @@ var (
 var themeNames = map[string]bool{"dark": false, "light": true, "contrast": false, "dark-2008": false, "light-2008": true}
 
 // meaningNames is what the meanings are called in the description of the colours.
-var meaningNames = [meanings]string{
+var meaningNames = [draw.Meanings]string{
 	"Square", "TripleWord", "DoubleWord", "TripleLetter", "DoubleLetter", "Tile", "LastPlay", "LaidTile", "Blank", "Cursor",
 	"Leader", "Fault", "Notice", "Muted", "FocusedPane", "InList", "NotInList",
 }
@@ -30,20 +31,20 @@ var meaningNames = [meanings]string{
 // theme of high contrast, 3 for the dot of a plain square, which is no letter.
 func TestThemesAreReadable(t *testing.T) {
 	for name, light := range themeNames {
-		shades := themeShades(name, !light)
-		for m := range meanings {
+		shades := draw.ThemeShades(name, !light)
+		for m := range draw.Meanings {
 			for _, full := range []bool{true, false} {
 				needed := 4.5
 				switch {
 				case name == "contrast":
 					needed = 7
-				case m == inkSquare:
+				case m == draw.Square:
 					needed = 3
 				}
-				text := hexOf(shades[m].text, shades[m].text256, full)
+				text := hexOf(shades[m].Text, shades[m].Text256, full)
 				grounds := groundsOf(shades, m, light, full)
-				if m == inkLeader { // the points of a possible place stand on its square
-					grounds = append(grounds, groundsOf(shades, inkSquare, light, full)...)
+				if m == draw.Leader { // the points of a possible place stand on its square
+					grounds = append(grounds, groundsOf(shades, draw.Square, light, full)...)
 				}
 				for _, ground := range grounds {
 					if got := contrast(text, ground); got < needed {
@@ -57,14 +58,14 @@ func TestThemesAreReadable(t *testing.T) {
 
 // groundsOf are what a text of a meaning stands on: its own ground, the tiles under the
 // letter of a blank, or whatever ground the terminal has.
-func groundsOf(shades *[meanings]shade, m meaning, light, full bool) []string {
+func groundsOf(shades *[draw.Meanings]draw.Shade, m draw.Meaning, light, full bool) []string {
 	switch {
-	case shades[m].ground != "" || shades[m].ground256 != "":
-		return []string{hexOf(shades[m].ground, shades[m].ground256, full)}
-	case m == inkBlank:
+	case shades[m].Ground != "" || shades[m].Ground256 != "":
+		return []string{hexOf(shades[m].Ground, shades[m].Ground256, full)}
+	case m == draw.Blank:
 		var all []string
-		for _, on := range []meaning{inkTile, inkLastPlay, inkLaid} {
-			all = append(all, hexOf(shades[on].ground, shades[on].ground256, full))
+		for _, on := range []draw.Meaning{draw.Tile, draw.LastPlay, draw.Laid} {
+			all = append(all, hexOf(shades[on].Ground, shades[on].Ground256, full))
 		}
 		return all
 	case light:
@@ -182,8 +183,8 @@ func TestThemesAreAsDescribed(t *testing.T) {
 		}
 		for m, name := range meaningNames {
 			c := colours[name]
-			want := shade{c.FG, c.BG, index(c.FG256), index(c.BG256)}
-			if got := themeShades(theme, !light)[m]; got != want {
+			want := draw.Shade{Text: c.FG, Ground: c.BG, Text256: index(c.FG256), Ground256: index(c.BG256)}
+			if got := draw.ThemeShades(theme, !light)[m]; got != want {
 				t.Errorf("%s, %s: %v, described as %v", theme, name, got, want)
 			}
 		}
@@ -192,16 +193,16 @@ func TestThemesAreAsDescribed(t *testing.T) {
 
 // Every theme that can be asked for has colours of its own; auto follows the ground.
 func TestThemesCanBeAskedFor(t *testing.T) {
-	for _, name := range themes {
+	for _, name := range draw.Themes {
 		if _, ok := themeNames[name]; !ok && name != "auto" {
 			t.Errorf("theme %s is not tested", name)
 		}
 	}
-	if themeShades("auto", true) != &darkShades || themeShades("auto", false) != &lightShades {
+	if draw.ThemeShades("auto", true) != &draw.DarkShades || draw.ThemeShades("auto", false) != &draw.LightShades {
 		t.Error("auto does not follow the ground")
 	}
 	for name, light := range themeNames {
-		if themeShades(name, true) != themeShades(name, false) {
+		if draw.ThemeShades(name, true) != draw.ThemeShades(name, false) {
 			t.Errorf("theme %s follows the ground (light: %t)", name, light)
 		}
 	}

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strconv"
 	"strings"
 
 	"charm.land/bubbles/v2/key"
@@ -8,6 +9,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
@@ -27,7 +29,7 @@ func (m *Model) tilesTab(w, h int) []string {
 		lines = append(lines, m.twoTileLines(w)...)
 	}
 	s, c := &m.lang.Screen.Page, m.tileCount()
-	return fill(append(lines, m.mutedLines(s.Vowels+" "+itoa(c.vowels)+" "+signDot+" "+s.Consonants+" "+itoa(c.consonants), w)...), w, h)
+	return draw.Fill(append(lines, m.mutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
 }
 
 // tileCount is what is left of the set in sum.
@@ -70,7 +72,7 @@ func (m *Model) tileRows() []tileRow {
 func (r tileRow) inked(m *Model, text string) string {
 	switch {
 	case r.left < 0:
-		return m.look.ink[inkFault].put("!" + text[1:])
+		return m.look.Ink[draw.Fault].Put("!" + text[1:])
 	case r.left == 0:
 		return m.muted(text)
 	}
@@ -82,7 +84,7 @@ func (r tileRow) shown() string {
 	if r.left == 0 {
 		return "-"
 	}
-	return itoa(r.left)
+	return strconv.Itoa(r.left)
 }
 
 // inColumns puts the rows into columns of a width, from top to bottom, as many as fit.
@@ -90,7 +92,7 @@ func (m *Model) inColumns(rows []tileRow, column, columns int, text func(r tileR
 	per := (len(rows) + columns - 1) / columns
 	lines := make([]string, per)
 	for i, r := range rows {
-		lines[i%per] += r.inked(m, pad(text(r), column))
+		lines[i%per] += r.inked(m, draw.Pad(text(r), column))
 	}
 	return lines
 }
@@ -99,7 +101,7 @@ func (m *Model) inColumns(rows []tileRow, column, columns int, text func(r tileR
 func (m *Model) tilesInFull(w int) []string {
 	const column = 14
 	return m.inColumns(m.tileRows(), column, max(1, w/column), func(r tileRow) string {
-		return right(r.name, 3) + right(r.shown(), 4) + "/" + pad(itoa(r.of), 2) + right(itoa(r.value), 3)
+		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
 	})
 }
 
@@ -123,14 +125,14 @@ func (m *Model) tilesLeft(w int) []string {
 	var line string
 	n := 0
 	add := func(name string, left int) {
-		count := itoa(left)
+		count := strconv.Itoa(left)
 		if left == 0 {
 			count = "-"
 		}
-		text := right(name, 3) + right(count, 3) + " "
+		text := draw.Right(name, 3) + draw.Right(count, 3) + " "
 		switch {
 		case left < 0:
-			text = m.look.ink[inkFault].put(right(name, 3) + right("!"+itoa(left), 3) + " ")
+			text = m.look.Ink[draw.Fault].Put(draw.Right(name, 3) + draw.Right("!"+strconv.Itoa(left), 3) + " ")
 		case left == 0:
 			text = m.muted(text)
 		}
@@ -156,9 +158,9 @@ func (m *Model) tilesLeft(w int) []string {
 // tilesBelow is the tiles under the tabs of a large window.
 func (m *Model) tilesBelow(w int) []string {
 	s, tiles := &m.lang.Screen, &m.table.shownGame().Standings.Tiles
-	end := s.Bag + " " + itoa(tiles.Bag) + " " + signDot + " " + s.Unseen + " " + itoa(tiles.Unseen)
-	if width(s.TilesLeft)+width(end)+4 > w {
-		end = s.Bag + " " + itoa(tiles.Bag)
+	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
+	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
+		end = s.Bag + " " + strconv.Itoa(tiles.Bag)
 	}
 	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
 }
@@ -174,32 +176,32 @@ func (m *Model) tilesPage(w, h int) []string {
 		column = 16
 	}
 	columns := max(1, min(4, w/column))
-	head := strings.Repeat(pad(right(s.Left, 7)+right(s.Of, 4)+right(short(s.Points, column-13), column-12), column), columns)
-	lines := []string{m.muted(pad(head, w))}
+	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(short(s.Points, column-13), column-12), column), columns)
+	lines := []string{m.muted(draw.Pad(head, w))}
 	lines = append(lines, m.inColumns(m.tileRows(), column, columns, func(r tileRow) string {
-		return right(r.name, 3) + right(r.shown(), 4) + right(itoa(r.of), 4) + right(itoa(r.value), column-12)
+		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
 	})...)
 	c := m.tileCount()
-	lines = append(lines, m.muted(strings.Repeat(signLine, w)))
+	lines = append(lines, m.muted(strings.Repeat(draw.SignLine, w)))
 	both := func(left, end string) {
-		if width(left)+2+width(end) > w {
-			lines = append(append(lines, wrapped(left, w)...), end)
+		if draw.Width(left)+2+draw.Width(end) > w {
+			lines = append(append(lines, draw.Wrapped(left, w)...), end)
 			return
 		}
-		lines = append(lines, spread(left, end, w))
+		lines = append(lines, draw.Spread(left, end, w))
 	}
-	both(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+right(itoa(c.vowels), 3)+"   "+s.Consonants+" "+right(itoa(c.consonants), 3))
+	both(s.UnseenOf(tiles.Unseen, e.Tiles()), s.Vowels+" "+draw.Right(strconv.Itoa(c.vowels), 3)+"   "+s.Consonants+" "+draw.Right(strconv.Itoa(c.consonants), 3))
 	bag := s.BagWhen(tiles.Bag, g.Standings.AtTable())
 	if g.Log.Kind == sheet.DuplicateGame {
 		bag = s.BagRound(tiles.Bag)
 	}
-	both(bag, s.PointsLeft+" "+right(itoa(c.points), 3))
+	both(bag, s.PointsLeft+" "+draw.Right(strconv.Itoa(c.points), 3))
 	lines = append(lines, m.overused(g, w)...)
 	if m.table.letter != 0 {
 		lines = append(lines, m.twoTileLines(w)...)
 	}
 	if tiles.Uncounted > 0 {
-		lines = append(lines, wrapped(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
+		lines = append(lines, draw.Wrapped(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
 	}
 	if only := e.BlankOnly; len(only) > 0 {
 		lines = append(lines, m.mutedLines(m.lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
@@ -234,7 +236,7 @@ func (m *Model) twoTileLines(w int) []string {
 	case !ok:
 		return m.mutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
 	case t.letter == 0:
-		lines := wrapped(m.lang.Named(s.Title, strings.Join(two.Words, " ")), w)
+		lines := draw.Wrapped(m.lang.Named(s.Title, strings.Join(two.Words, " ")), w)
 		lines = append(lines, m.mutedLines(s.Letter(m.keyName("Esc")), w)...)
 		return append(lines, m.mutedLines(s.Source(two.Source), w)...)
 	}
@@ -247,7 +249,7 @@ func (m *Model) twoTileLines(w int) []string {
 	if with == nil {
 		return []string{s.Title + ". " + s.Without(e.Text(t.letter))}
 	}
-	return wrapped(s.Title+". "+s.With(e.Text(t.letter), with), w)
+	return draw.Wrapped(s.Title+". "+s.With(e.Text(t.letter), with), w)
 }
 
 // twoTile are the words of two tiles of the table's edition, read once.
@@ -279,7 +281,7 @@ func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
 	switch {
 	case key.Matches(msg, k.Clear) && t.letter != 0:
 		t.letter = 0
-	case isLetter(msg.Text):
+	case draw.IsLetter(msg.Text):
 		sp, err := e.Spell(msg.Text)
 		if err != nil || len(sp.Tiles) != 1 {
 			return false

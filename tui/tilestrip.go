@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/tui/draw"
 )
 
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
@@ -24,10 +25,10 @@ func (m *Model) tileStrip() string {
 			case tile.Old:
 				text = "(" + text + ")"
 			case tile.Premium != scoring.Plain:
-				text += signDot + m.names.Premium(tile.Premium)
+				text += draw.SignDot + m.names.Premium(tile.Premium)
 			}
 			if i == t.entry.word && j == t.entry.tile {
-				text = m.look.reverse.put("[" + text + "]")
+				text = m.look.Reverse.Put("[" + text + "]")
 			} else {
 				text = " " + text + " "
 			}

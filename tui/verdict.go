@@ -6,6 +6,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/draw"
 )
 
 // verdict is what a list says of the words of a turn.
@@ -75,11 +76,11 @@ func (v verdict) sign() string {
 	return " "
 }
 
-func (v verdict) ink(l *look) ink {
+func (v verdict) ink(l *draw.Look) draw.Ink {
 	if v == notInList {
-		return l.ink[inkNotInList]
+		return l.Ink[draw.NotInList]
 	}
-	return l.ink[inkInList]
+	return l.Ink[draw.InList]
 }
 
 // rowSign is what stands beside the points of a row of the sheet whose words were looked up; ""
@@ -92,7 +93,7 @@ func (m *Model) rowSign(g *sheet.Game, turn sheet.Turn, plain bool) string {
 	case plain:
 		return of.sign()
 	}
-	return of.ink(m.look).put(of.sign())
+	return of.ink(m.look).Put(of.sign())
 }
 
 // signedWidth is the width of points with the sign of the list before them.
@@ -102,18 +103,18 @@ const signedWidth = 5
 // them as fit, the first before the others.
 func signedPoints(points string, w int, signs ...string) string {
 	for n := len(signs); n > 0; n-- {
-		if before := strings.Join(signs[:n], ""); width(before)+width(points) <= w {
-			return before + right(points, w-width(before))
+		if before := strings.Join(signs[:n], ""); draw.Width(before)+draw.Width(points) <= w {
+			return before + draw.Right(points, w-draw.Width(before))
 		}
 	}
-	return right(points, w)
+	return draw.Right(points, w)
 }
 
 // signedCell are the points of a cell with the sign of the list before them. Where there is no
 // room for both, a word that the list lacks says more than a cell above the master, which is told
 // elsewhere too.
 func (m *Model) signedCell(g *sheet.Game, turn sheet.Turn, points string, w int, plain bool) string {
-	if rest, above := strings.CutPrefix(points, signLook); above && width(points) >= w && m.verdictOn(g, turn) == notInList {
+	if rest, above := strings.CutPrefix(points, draw.SignLook); above && draw.Width(points) >= w && m.verdictOn(g, turn) == notInList {
 		points = rest
 	}
 	return signedPoints(points, w, m.rowSign(g, turn, plain))

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/tui/draw"
 )
 
 // workingLines writes a working in lines of a width: the main word and its sum under it, a
@@ -14,7 +15,7 @@ func workingLines(w scoring.Working, e *scoring.Edition, m *Model, wide int) []s
 	s := &m.lang.Screen
 	for i, word := range w.Words {
 		text, sum := word.Text(e), word.Sum()
-		if i > 0 && width(text)+2+width(sum) <= wide {
+		if i > 0 && draw.Width(text)+2+draw.Width(sum) <= wide {
 			lines = append(lines, text+"  "+sum)
 			continue
 		}
@@ -40,15 +41,15 @@ func workingTotal(w scoring.Working, m *Model, wide int) []string {
 	}
 	total := strconv.Itoa(w.Points)
 	return []string{
-		m.muted(strings.Repeat(signLine, wide)),
-		m.look.bold.put(spread(m.lang.Screen.Total, total, wide)),
+		m.muted(strings.Repeat(draw.SignLine, wide)),
+		m.look.Bold.Put(draw.Spread(m.lang.Screen.Total, total, wide)),
 	}
 }
 
 // brokenSum breaks a long sum before " + ".
 func brokenSum(sum string, wide int) []string {
 	var lines []string
-	for width(sum) > wide {
+	for draw.Width(sum) > wide {
 		cut := strings.LastIndex(sum[:min(len(sum), wide)], " + ")
 		if cut <= 0 {
 			break

@@ -1,0 +1,93 @@
+package draw
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Width is how many columns a text takes, its codes left out.
+func Width(s string) int {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf || s[i] < ' ' {
+			return ansi.StringWidth(s)
+		}
+	}
+	return len(s)
+}
+
+// Pad fills a text with blanks up to a width; a longer one is cut and ends in the sign for
+// more.
+func Pad(s string, w int) string {
+	n := Width(s)
+	if n < w {
+		return s + strings.Repeat(" ", w-n)
+	}
+	if n > w {
+		return ansi.Truncate(s, w, "…")
+	}
+	return s
+}
+
+// Right puts a text at the right end of a width.
+func Right(s string, w int) string {
+	if n := Width(s); n < w {
+		return strings.Repeat(" ", w-n) + s
+	}
+	return Pad(s, w)
+}
+
+// Spread puts one text at the left and one at the right end of a width; the left one is
+// cut when both have no room.
+func Spread(left, end string, w int) string {
+	room := w - Width(end)
+	if room < 0 {
+		return Pad(end, w)
+	}
+	return Pad(left, room) + end
+}
+
+// Fitting is the first of some texts that a width has room for, else the last one, cut.
+func Fitting(w int, texts ...string) string {
+	for _, text := range texts {
+		if Width(text) <= w {
+			return text
+		}
+	}
+	return Pad(texts[len(texts)-1], w)
+}
+
+// Wrapped breaks a text at blanks into lines of a width.
+func Wrapped(s string, w int) []string {
+	return strings.Split(ansi.Wrap(s, w, ""), "\n")
+}
+
+// IsLetter says whether a key types a letter.
+func IsLetter(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsLetter(r)
+}
+
+// Fill makes just so many lines of a width, with blank ones at the end.
+func Fill(lines []string, w, h int) []string {
+	if len(lines) > h {
+		lines = lines[:h]
+	}
+	out := make([]string, h)
+	blank := strings.Repeat(" ", max(0, w))
+	for i := range out {
+		out[i] = blank
+		if i < len(lines) {
+			out[i] = Pad(lines[i], w)
+		}
+	}
+	return out
+}
+
+// Capital is a text with a capital at its beginning.
+func Capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[size:]
+}
