@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
@@ -13,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

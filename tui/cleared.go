@@ -3,7 +3,8 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
+	"tanteo/tui/key"
+
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 )

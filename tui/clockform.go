@@ -6,11 +6,11 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

@@ -3,11 +3,11 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

@@ -3,11 +3,11 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/tui/key"
 )
 
 // entryPane is the line to type: the line language, with history and completion. In a typed
@@ -95,7 +95,7 @@ func (p entryPane) typedWords(e *scoring.Edition) (before string, typed scoring.
 }
 
 // overTiles handles a key while the tiles of a typed play are gone over.
-func (p entryPane) overTiles(msg tea.KeyPressMsg, keys keyMap, e *scoring.Edition) entryPane {
+func (p entryPane) overTiles(msg tea.KeyPressMsg, keys key.Map, e *scoring.Edition) entryPane {
 	before, typed, ok := p.typedWords(e)
 	if !ok || p.word >= len(typed) || p.tile >= len(typed[p.word]) {
 		p.tiles = false

@@ -3,10 +3,10 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/key"
 )
 
 func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {

@@ -6,13 +6,13 @@ import (
 	"path/filepath"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

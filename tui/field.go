@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 
+	bubbles "charm.land/bubbles/v2/key"
+
 	"tanteo/tui/draw"
 
 	"charm.land/bubbles/v2/textinput"
@@ -26,9 +28,9 @@ func newField(limit int) textinput.Model {
 // typeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
 // accent would be left behind by Delete.
 func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
-	if key, ok := msg.(tea.KeyPressMsg); ok {
-		key.Text = strings.Map(oneLine, key.Text)
-		msg = key
+	if press, ok := msg.(tea.KeyPressMsg); ok {
+		press.Text = strings.Map(oneLine, press.Text)
+		msg = press
 	}
 	f, _ = f.Update(msg)
 	if text := f.Value(); !norm.NFC.IsNormalString(text) {
@@ -63,4 +65,19 @@ func inSight(f textinput.Model, w int) (text string, x int) {
 		text = string(runes[:len(runes)-1])
 	}
 	return text, draw.Width(string(runes[from:at]))
+}
+
+// fieldKeys are the keys inside a text field. Ctrl+K never cuts text, and there is no key to
+// paste: the clipboard that the program could read is the server's, not the user's.
+func fieldKeys() textinput.KeyMap {
+	bind := func(keys ...string) bubbles.Binding { return bubbles.NewBinding(bubbles.WithKeys(keys...)) }
+	return textinput.KeyMap{
+		CharacterForward:        bind("right"),
+		CharacterBackward:       bind("left"),
+		LineStart:               bind("home"),
+		LineEnd:                 bind("end"),
+		DeleteCharacterBackward: bind("backspace"),
+		DeleteCharacterForward:  bind("delete"),
+		DeleteWordBackward:      bind("ctrl+w"),
+	}
 }

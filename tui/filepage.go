@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
@@ -13,6 +12,7 @@ import (
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 	"tanteo/tui/files"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

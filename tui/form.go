@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/key"
 )
 
 // formPage is the form of a new game. Enter starts it from any field.

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strconv"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/key"
 )
 
 // housePage is the house rules as a list of fields. What is changed counts once it is kept.

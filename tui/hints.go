@@ -4,10 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
-
 	"tanteo/scoring"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 )
 
 // hint is a key and what it does now.

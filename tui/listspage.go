@@ -7,12 +7,12 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

@@ -3,11 +3,11 @@ package tui
 import (
 	"strconv"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 )
 
 // item is a row of a menu: what it does, and the line that would do it.

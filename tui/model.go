@@ -10,13 +10,13 @@ import (
 	"strings"
 	"time"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -26,7 +26,7 @@ type Model struct {
 	lang  *phrases.Language
 	words sheet.Vocabulary
 	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
-	keys  keyMap
+	keys  key.Map
 	look  *draw.Look
 	dark  bool
 
@@ -74,7 +74,7 @@ type frame struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: newKeyMap(), dark: true, born: time.Now()}
+	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: key.NewMap(), dark: true, born: time.Now()}
 	m.names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.names = m.lang.Premiums
@@ -173,7 +173,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 			m.restyle()
 		}
 	case tea.KeyPressMsg:
-		cmd := m.key(m.keys.plain(msg))
+		cmd := m.key(m.keys.Plain(msg))
 		if m.saver.failed != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}

@@ -106,7 +106,7 @@ func lineOfNote(all []noteLine, number int) int {
 // notesKey moves the notes; false where a key does not.
 func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.keys.scrollBy(msg, max(1, t.noted.rows-1))
+	n, ok := m.keys.ScrollBy(msg, max(1, t.noted.rows-1))
 	t.scroll += n
 	return ok
 }

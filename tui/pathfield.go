@@ -3,12 +3,12 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
+	"tanteo/tui/key"
 )
 
 // pathField is the field for the name of a file. Tab goes on with a name that was begun.
@@ -45,7 +45,7 @@ func (f pathField) typed(msg tea.Msg) pathField {
 }
 
 // key is the field after a key, and the look for names that Tab asks for.
-func (f pathField) key(msg tea.KeyPressMsg, k keyMap) (pathField, tea.Cmd) {
+func (f pathField) key(msg tea.KeyPressMsg, k key.Map) (pathField, tea.Cmd) {
 	switch {
 	case key.Matches(msg, k.NextPane):
 		return f, f.complete()

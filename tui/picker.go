@@ -1,7 +1,8 @@
 package tui
 
 import (
-	"charm.land/bubbles/v2/key"
+	"tanteo/tui/key"
+
 	tea "charm.land/bubbletea/v2"
 )
 
@@ -10,7 +11,7 @@ import (
 type picker struct{ chosen int }
 
 // key moves the choice among so many rows; false where the key is none for that.
-func (p picker) key(msg tea.KeyPressMsg, k keyMap, rows int) (picker, bool) {
+func (p picker) key(msg tea.KeyPressMsg, k key.Map, rows int) (picker, bool) {
 	const page = 10
 	switch {
 	case key.Matches(msg, k.Up):

@@ -6,11 +6,11 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -209,7 +209,7 @@ func startsLine(text string) bool {
 // rankKey scrolls the ranking.
 func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.keys.scrollBy(msg, rankStep)
+	n, ok := m.keys.ScrollBy(msg, rankStep)
 	if !ok {
 		return false
 	}

@@ -3,10 +3,10 @@ package tui
 import (
 	"strconv"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

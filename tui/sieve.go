@@ -3,10 +3,10 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/key"
 )
 
 // sieve keeps the rows of a list that have what is typed after a "/".
@@ -42,7 +42,7 @@ func (s sieve) shown() string {
 
 // key takes a key among rows with a text each; false where it is none for the sieve. What no row
 // has cannot be typed.
-func (s sieve) key(msg tea.KeyPressMsg, k keyMap, rows int, row func(i int) string) (next sieve, mine bool) {
+func (s sieve) key(msg tea.KeyPressMsg, k key.Map, rows int, row func(i int) string) (next sieve, mine bool) {
 	switch {
 	case !s.open && key.Matches(msg, k.Sift):
 		s.open = true

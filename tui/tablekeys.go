@@ -1,12 +1,12 @@
 package tui
 
 import (
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/text/unicode/norm"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 

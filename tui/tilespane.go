@@ -4,12 +4,12 @@ import (
 	"strconv"
 	"strings"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -274,7 +274,7 @@ func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
 	const page = 8
 	t, k := m.table, m.keys
 	e := t.game.Edition
-	if n, ok := k.scrollBy(msg, page); ok {
+	if n, ok := k.ScrollBy(msg, page); ok {
 		t.scroll += n
 		return true
 	}

@@ -1,4 +1,4 @@
-package tui
+package key
 
 import (
 	"slices"
@@ -7,14 +7,14 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// plain is a key as the program knows it, whichever way a terminal sends it: plainly, by the
+// Plain is a key as the program knows it, whichever way a terminal sends it: plainly, by the
 // protocol of kitty, by xterm's modifyOtherKeys, from the keypad. A modifier that means nothing
 // to a key is dropped, and what a control key has always stood for is that key: Ctrl+H
 // Backspace, Ctrl+I Tab, Ctrl+J and Ctrl+M Enter, Ctrl+[ Esc.
 //
 // A letter or a sign with Alt stays no key: those two bytes are also Esc and a letter that a
 // slow line brings together. So does Enter with Alt, which would note what Esc was to clear.
-func (k keyMap) plain(msg tea.KeyPressMsg) tea.KeyPressMsg {
+func (k Map) Plain(msg tea.KeyPressMsg) tea.KeyPressMsg {
 	msg.Mod &^= tea.ModCapsLock | tea.ModNumLock | tea.ModScrollLock
 	if same, ok := onKeypad[msg.Code]; ok {
 		msg.Code = same.Code

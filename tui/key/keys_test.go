@@ -1,4 +1,4 @@
-package tui
+package key
 
 import (
 	"reflect"
@@ -8,16 +8,15 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 )
 
 // bindings are all keys of the program by what they are called in the key map.
-func bindings() map[string]key.Binding {
-	all := map[string]key.Binding{}
-	v := reflect.ValueOf(newKeyMap())
+func bindings() map[string]Binding {
+	all := map[string]Binding{}
+	v := reflect.ValueOf(NewMap())
 	for i := range v.NumField() {
-		if b, ok := v.Field(i).Interface().(key.Binding); ok {
+		if b, ok := v.Field(i).Interface().(Binding); ok {
 			all[v.Type().Field(i).Name] = b
 		}
 	}
@@ -72,8 +71,8 @@ func TestKeysCanBeSentAndShown(t *testing.T) {
 
 // A key that works everywhere has no other meaning anywhere.
 func TestKeysForEverywhereAreTheirOwn(t *testing.T) {
-	k := newKeyMap()
-	everywhere := []key.Binding{k.Leave, k.Suspend, k.Redraw, k.Palette, k.Help, k.NextTab, k.Large, k.Undo, k.Redo, k.Note, k.Copy, k.Grid}
+	k := NewMap()
+	everywhere := []Binding{k.Leave, k.Suspend, k.Redraw, k.Palette, k.Help, k.NextTab, k.Large, k.Undo, k.Redo, k.Note, k.Copy, k.Grid}
 	owner := map[string]string{}
 	for name, b := range bindings() {
 		for _, pressed := range b.Keys() {
@@ -132,7 +131,7 @@ var sameKeys = map[string]map[string]string{
 
 // keyLog is a program that keeps the keys it gets until a "~".
 type keyLog struct {
-	keys keyMap
+	keys Map
 	got  []tea.KeyPressMsg
 }
 
@@ -147,14 +146,14 @@ func (l *keyLog) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	if pressed.Text == "~" {
 		return l, tea.Quit
 	}
-	l.got = append(l.got, l.keys.plain(pressed))
+	l.got = append(l.got, l.keys.Plain(pressed))
 	return l, nil
 }
 
 // keysOf are the keys of what a terminal sends, made plain.
 func keysOf(t *testing.T, bytes string) []tea.KeyPressMsg {
 	t.Helper()
-	l := &keyLog{keys: newKeyMap()}
+	l := &keyLog{keys: NewMap()}
 	p := tea.NewProgram(l, tea.WithInput(strings.NewReader(bytes+"~")), tea.WithoutRenderer(), tea.WithoutSignalHandler())
 	if _, err := p.Run(); err != nil {
 		t.Fatal(err)
