@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -77,7 +78,7 @@ func (m *Model) doneWith(after entryPane, line sheet.Line, about phrases.Context
 func (m *Model) doTexts(texts []string) tea.Cmd {
 	t := m.table
 	if t.watching != "" {
-		m.notice = notice{t.watching, true}
+		m.Notice = kit.Notice{Text: t.watching, Fault: true}
 		return nil
 	}
 	next, stamp := t.game, m.stamp()
@@ -113,7 +114,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 		return m.openGame(line.Game)
 	}
 	if t.watching != "" {
-		m.notice = notice{t.watching, true}
+		m.Notice = kit.Notice{Text: t.watching, Fault: true}
 		return nil
 	}
 	if closes(line.Event.What) && m.unfinished() {
@@ -166,12 +167,12 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 		t.row = min(max(1, t.row), t.lastRow())
 	}
 	t.show()
-	t.say(m.lang.Answer(answer, next))
+	t.say(m.Lang.Answer(answer, next))
 	if turn, ok := next.Standings.Turn(answer.Turn); ok && t.counting {
-		t.say(m.lang.Row(next, turn))
+		t.say(m.Lang.Row(next, turn))
 	}
 	if notices := m.noticesOf(answer); notices != "" {
-		m.notice = notice{text: notices}
+		m.Notice = kit.Notice{Text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
 		t.over = m.theEnd()
@@ -192,7 +193,7 @@ func (m *Model) noticesOf(answer sheet.Answer) string {
 		if n.Code == sheet.NoticeTotalsChanged {
 			continue
 		}
-		all = append(all, m.lang.Notice(n, m.table.game))
+		all = append(all, m.Lang.Notice(n, m.table.game))
 	}
 	return strings.Join(all, " ")
 }
@@ -201,7 +202,7 @@ func (m *Model) noticesOf(answer sheet.Answer) string {
 // square that is named.
 func (m *Model) refuse(err error, about phrases.Context) {
 	t := m.table
-	what, todo := m.lang.Explain(err, about)
+	what, todo := m.Lang.Explain(err, about)
 	t.said = said{[2]string{what, todo}, true}
 	t.live.refused = true
 	placed, ok := errors.AsType[*scoring.PlacementError](err)
@@ -286,15 +287,4 @@ func (m *Model) takeBack() tea.Cmd {
 		return m.keep()
 	}
 	return m.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})
-}
-
-// explain is an error in two sentences, where nothing more is known about it.
-func (m *Model) explain(err error) (what, todo string) {
-	return m.lang.Explain(err, phrases.Context{})
-}
-
-// sentence is the same in one line.
-func (m *Model) sentence(err error) string {
-	what, todo := m.explain(err)
-	return phrases.Said{What: what, Todo: todo}.Sentence()
 }

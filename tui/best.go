@@ -13,13 +13,14 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // bestPane goes through the best plays of a rack: the chosen one lies on the board, its
 // working stands below. In a duplicate it can be noted as the master.
 type bestPane struct {
-	picker
+	kit.Picker
 	sieve
 	analysis.Best
 	game  sheet.Game // whose board they were found on
@@ -59,7 +60,7 @@ func (m *Model) tooEarly() bool {
 	if analysis.Allowed(&t.game) {
 		return false
 	}
-	t.said = said{[2]string{m.lang.Lookup.NotYet, m.lang.Lookup.NotYetTodo(m.lang.Word(sheet.CommandAnalysis))}, true}
+	t.said = said{[2]string{m.Lang.Lookup.NotYet, m.Lang.Lookup.NotYetTodo(m.Lang.Word(sheet.CommandAnalysis))}, true}
 	return true
 }
 
@@ -90,7 +91,7 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 	m.answered()
 	t.said = said{}
 	if len(msg.pane.Plays) == 0 {
-		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}
+		t.said = said{[2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}
 		return nil
 	}
 	t.over = msg.pane
@@ -100,23 +101,23 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 // rackFault is why a rack cannot be searched with.
 func (m *Model) rackFault(err error) string {
 	if rack, ok := err.(*finder.RackError); ok {
-		return m.lang.Finding.TooManyTiles(rack.Tiles).Sentence()
+		return m.Lang.Finding.TooManyTiles(rack.Tiles).Sentence()
 	}
-	return m.sentence(err)
+	return m.Sentence(err)
 }
 
 func (p bestPane) title(m *Model) (string, string) {
-	return m.lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
+	return m.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
 }
 
 func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
+	k := m.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
-		p.sieve, p.chosen = next, 0
+		p.sieve, p.Chosen = next, 0
 		return p, nil
 	}
-	if next, mine := p.picker.key(msg, k, p.rows()); mine {
-		p.picker = next
+	if next, mine := p.Picker.Key(msg, k, p.rows()); mine {
+		p.Picker = next
 		return p, nil
 	}
 	play := p.found().Play
@@ -144,7 +145,7 @@ func (p bestPane) among() int {
 }
 
 // found is the chosen play.
-func (p bestPane) found() analysis.Found { return p.Plays[p.index(p.chosen)] }
+func (p bestPane) found() analysis.Found { return p.Plays[p.index(p.Chosen)] }
 
 // text is what a play is sought by: its square and its word.
 func (p bestPane) text(i int) string {
@@ -176,7 +177,7 @@ func (m *Model) asMaster(p bestPane, play scoring.Play) action {
 	for i, t := range play.Tiles {
 		tiles[i] = t.Tile
 	}
-	text := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + m.lang.Word(sheet.CommandMaster) + " " +
+	text := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + m.Lang.Word(sheet.CommandMaster) + " " +
 		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
 	return doCommand{func(m *Model) tea.Cmd {
 		m.typeLine(text)
@@ -195,10 +196,10 @@ func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 func (p bestPane) lines(m *Model, w, h int) []string {
 	room := bestRoom(h)
 	foot := p.foot(m, w, h-1-room)
-	l := &m.lang.Lookup
+	l := &m.Lang.Lookup
 	head := draw.Right(l.Columns[0], 4) + "  " + draw.Pad(l.Columns[1], 4) + " " + l.Columns[2]
-	lines := []string{m.muted(draw.Pad(draw.Pad(head, w-6-draw.Width(l.Columns[3]))+l.Columns[3], w))}
-	lines = append(lines, m.pickLines(p.picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(m, p.index(i), w) })...)
+	lines := []string{m.Muted(draw.Pad(draw.Pad(head, w-6-draw.Width(l.Columns[3]))+l.Columns[3], w))}
+	lines = append(lines, m.PickLines(p.Picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(m, p.index(i), w) })...)
 	return append(draw.Fill(lines, w, room+1), foot...)
 }
 
@@ -210,7 +211,7 @@ func (p bestPane) row(m *Model, i, w int) string {
 	case p.Tops > 1 && i == 0:
 		end += "  " + draw.Pad(draw.SignTurn, 4)
 	case p.Tops > 1 && i < p.Tops:
-		end += "  " + draw.Pad(m.lang.Lookup.Tie, 4)
+		end += "  " + draw.Pad(m.Lang.Lookup.Tie, 4)
 	default:
 		end += "      "
 	}
@@ -223,41 +224,41 @@ func (p bestPane) row(m *Model, i, w int) string {
 func (p bestPane) foot(m *Model, w, h int) []string {
 	play := p.found().Play
 	n := p.game.Log.Notation
-	lines := []string{m.heading(m.lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
+	lines := []string{m.Heading(m.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
 	body := append(workingLines(counted, p.game.Edition, m, w), workingTotal(counted, m, w)...)
 	var told []string
-	if p.Tops > 1 && p.index(p.chosen) < p.Tops && m.table.duplicate() {
-		told = m.mutedLines(m.because(p.By), w)
+	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && m.table.duplicate() {
+		told = m.MutedLines(m.because(p.By), w)
 	}
-	told = append(told, m.mutedLines(m.whichList(), w)...)
+	told = append(told, m.MutedLines(m.whichList(), w)...)
 	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
 		more := len(body) - room + 1
-		body = append(body[:room-1:room-1], m.muted(m.lang.Screen.MoreBelow(more)))
+		body = append(body[:room-1:room-1], m.Muted(m.Lang.Screen.MoreBelow(more)))
 	}
 	return append(append(lines, body...), told...)
 }
 
 // because says why the first of the plays that count most is the master.
 func (m *Model) because(by finder.Tie) string {
-	return m.lang.Lookup.First(m.lang.Finding.Ties[by])
+	return m.Lang.Lookup.First(m.Lang.Finding.Ties[by])
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
-	return 0, 1 + p.depth(p.rows(), bestRoom(m.overRoom())), true
+	return 0, 1 + p.Depth(p.rows(), bestRoom(m.overRoom())), true
 }
 
-func (p bestPane) hints(m *Model) []hint {
-	l := &m.lang.Lookup
-	var hints []hint // the key that notes is the last to go where there is no room
+func (p bestPane) hints(m *Model) []kit.Hint {
+	l := &m.Lang.Lookup
+	var hints []kit.Hint // the key that notes is the last to go where there is no room
 	switch {
 	case m.table.watching != "":
 	case p.round > 0:
-		hints = append(hints, hint{m.keyName("Enter"), l.AsMaster})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.AsMaster})
 	case p.layable(m):
-		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.LayHere})
 	}
-	hints = append(hints, hint{m.keyName("Up") + " " + m.keyName("Down"), l.NextPlay})
+	hints = append(hints, kit.Hint{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextPlay})
 	return append(hints, p.sieve.hints(m)...)
 }
 
@@ -265,7 +266,7 @@ func (p bestPane) typing() bool { return p.open }
 
 func (p bestPane) paste(_ *Model, msg tea.PasteMsg) overlay {
 	if p.open {
-		p.sieve, p.chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
+		p.sieve, p.Chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
 	}
 	return p
 }
@@ -275,17 +276,17 @@ func (p bestPane) line(m *Model) string {
 	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
-		text = m.lang.Word(sheet.CommandMaster) + " " + text
+		text = m.Lang.Word(sheet.CommandMaster) + " " + text
 	}
 	return text
 }
 
 func (p bestPane) answers(m *Model) (draw.Ink, [2]string) {
-	first := strconv.Itoa(p.found().Points) + " " + m.lang.Screen.Points
-	if p.Tops > 1 && p.index(p.chosen) < p.Tops {
-		first += "   " + m.lang.Finding.Tied(p.Tops)
+	first := strconv.Itoa(p.found().Points) + " " + m.Lang.Screen.Points
+	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
+		first += "   " + m.Lang.Finding.Tied(p.Tops)
 	}
-	return draw.Ink{}, [2]string{first, m.lang.Lookup.Of(p.chosen+1, p.among())}
+	return draw.Ink{}, [2]string{first, m.Lang.Lookup.Of(p.Chosen+1, p.among())}
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.
@@ -300,7 +301,7 @@ func (m *Model) askBest() tea.Cmd {
 	if cmd, ok := m.bestOfKnown(); ok {
 		return cmd
 	}
-	m.typeLine(m.lang.Word(sheet.CommandBest) + " ")
+	m.typeLine(m.Lang.Word(sheet.CommandBest) + " ")
 	return m.keep()
 }
 
@@ -308,7 +309,7 @@ func (m *Model) askBest() tea.Cmd {
 func (m *Model) bestHere() tea.Cmd {
 	cmd, ok := m.bestOfKnown()
 	if !ok {
-		word := m.lang.Word(sheet.CommandBest)
+		word := m.Lang.Word(sheet.CommandBest)
 		m.refuse(&sheet.LineError{Reason: sheet.LineMissing, Text: word}, phrases.About(m.table.game, word))
 	}
 	return cmd
@@ -331,9 +332,9 @@ func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 
 // switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
-	line := m.lang.Word(sheet.CommandAnalysis)
+	line := m.Lang.Word(sheet.CommandAnalysis)
 	if m.table.game.Standings.Analysed {
-		line += " " + m.lang.Word(sheet.CommandOff)
+		line += " " + m.Lang.Word(sheet.CommandOff)
 	}
 	return m.doText(line)
 }

@@ -48,7 +48,7 @@ func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 		all = append(all, charted{seat, strconv.Itoa(i + 1), m.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
 	}
 	if p.Masters != nil {
-		all = append(all, charted{0, signMasters, m.lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
+		all = append(all, charted{0, signMasters, m.Lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
 	}
 	return all, p
 }
@@ -56,39 +56,39 @@ func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 // chartsTab draws the totals of the game or the points by round, and both where there is
 // room for them.
 func (m *Model) chartsTab(w, h int) []string {
-	t, c := m.table, &m.lang.Charts
+	t, c := m.table, &m.Lang.Charts
 	g := t.shownGame()
 	all, p := m.chartedOf(g)
 	if p.Rounds == 0 {
-		return m.mutedLines(m.lang.Screen.NoTurns, w)
+		return m.MutedLines(m.Lang.Screen.NoTurns, w)
 	}
 	if h >= 20 {
 		legend := m.chartLegend(g, all, w, true)
 		top := (h - len(legend)) * 3 / 5
-		lines := slices.Concat(legend, []string{m.muted(c.Totals)}, m.chartLines(g, all, p, w, top-2))
+		lines := slices.Concat(legend, []string{m.Muted(c.Totals)}, m.chartLines(g, all, p, w, top-2))
 		bars := m.chartBars(g, all, p, w, h-len(lines)-2)
-		return append(append(lines, "", m.muted(c.Points)), bars...)
+		return append(append(lines, "", m.Muted(c.Points)), bars...)
 	}
 	legend := m.chartLegend(g, all, w, !t.bars)
 	if t.bars {
-		return slices.Concat([]string{m.muted(draw.Pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
+		return slices.Concat([]string{m.Muted(draw.Pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
 	}
-	return slices.Concat([]string{m.muted(draw.Pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
+	return slices.Concat([]string{m.Muted(draw.Pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
 func (m *Model) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
-	f := chart.Frame{W: w, H: h, ASCII: m.set.Frame == "ascii", Muted: m.muted, Ink: func(i int, text string) string {
+	f := chart.Frame{W: w, H: h, ASCII: m.set.Frame == "ascii", Muted: m.Muted, Ink: func(i int, text string) string {
 		switch {
 		case slices.Contains(leaders, all[i].seat):
-			return m.look.Ink[draw.Leader].Put(text)
+			return m.Look.Ink[draw.Leader].Put(text)
 		case all[i].seat == 0:
-			return m.muted(text)
+			return m.Muted(text)
 		}
 		return text
 	}}
 	if p.Left {
-		f.Last = m.lang.Charts.End
+		f.Last = m.Lang.Charts.End
 	}
 	return f
 }
@@ -128,9 +128,9 @@ func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []
 		text := sign + name + " " + total
 		switch {
 		case one.seat == 0:
-			text = m.muted(text)
+			text = m.Muted(text)
 		case slices.Contains(leaders, one.seat):
-			text = m.look.Ink[draw.Leader].Put(text)
+			text = m.Look.Ink[draw.Leader].Put(text)
 		}
 		line += draw.Pad(text, column)
 		if (i+1)%columns == 0 || i == len(all)-1 {
@@ -140,14 +140,14 @@ func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []
 		line += "  "
 	}
 	if n := len(g.Standings.Players); n > mostCharted {
-		lines = append(lines, m.muted(m.lang.Charts.FirstOf(mostCharted-1, n)))
+		lines = append(lines, m.Muted(m.Lang.Charts.FirstOf(mostCharted-1, n)))
 	}
 	return lines
 }
 
 // chartsKey changes what the charts show; false where a key does not.
 func (m *Model) chartsKey(msg tea.KeyPressMsg) bool {
-	if !key.Matches(msg, m.keys.Left, m.keys.Right) {
+	if !key.Matches(msg, m.Keys.Left, m.Keys.Right) {
 		return false
 	}
 	m.table.bars = !m.table.bars

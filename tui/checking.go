@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -27,13 +28,13 @@ func (m *Model) checked() analysis.List {
 func (m *Model) switchCheck() tea.Cmd {
 	if m.checking {
 		m.setChecking(false)
-		m.table.say(m.lang.Lookup.Off)
+		m.table.say(m.Lang.Lookup.Off)
 		return nil
 	}
 	m.freshList() // its file may have changed
 	return m.withList(func(m *Model) tea.Cmd {
 		m.setChecking(true)
-		m.table.say(m.lang.Lookup.On + " " + m.whichList())
+		m.table.say(m.Lang.Lookup.On + " " + m.whichList())
 		return nil
 	})
 }
@@ -58,7 +59,7 @@ func (m *Model) beginCheck() tea.Cmd {
 }
 
 // whichList says which list it is, and that it is not the official one.
-func (m *Model) whichList() string { return m.lang.Lookup.Which(m.table.lookup.list.Name) }
+func (m *Model) whichList() string { return m.Lang.Lookup.Which(m.table.lookup.list.Name) }
 
 // listedText says which words of a play the list has, those that it lacks first; "" while
 // words are not checked.
@@ -70,10 +71,10 @@ func (m *Model) listedText(w scoring.Working) (out, in string) {
 	has, lacks := analysis.Sorted(w, list)
 	e := m.table.game.Edition
 	if len(lacks) > 0 {
-		out = m.lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
+		out = m.Lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
 	}
 	if len(has) > 0 {
-		in = m.lang.Lookup.In + " " + phrases.WordsText(e, has)
+		in = m.Lang.Lookup.In + " " + phrases.WordsText(e, has)
 	}
 	return out, in
 }
@@ -86,21 +87,21 @@ func (m *Model) listedLines(w scoring.Working, wide int) []string {
 	}
 	var lines []string
 	if out != "" {
-		lines = append(lines, inked(out, wide, m.look.Ink[draw.NotInList].Put)...)
+		lines = append(lines, kit.Inked(out, wide, m.Look.Ink[draw.NotInList].Put)...)
 	}
 	if in != "" {
-		lines = append(lines, inked(in, wide, m.look.Ink[draw.InList].Put)...)
+		lines = append(lines, kit.Inked(in, wide, m.Look.Ink[draw.InList].Put)...)
 	}
-	return append(lines, m.mutedLines(m.whichList(), wide)...)
+	return append(lines, m.MutedLines(m.whichList(), wide)...)
 }
 
 // listedLine is the same in one line: what the list lacks, else what it has.
 func (m *Model) listedLine(w scoring.Working) string {
 	out, in := m.listedText(w)
 	if out != "" {
-		return m.look.Ink[draw.NotInList].Put(out)
+		return m.Look.Ink[draw.NotInList].Put(out)
 	}
-	return m.look.Ink[draw.InList].Put(in)
+	return m.Look.Ink[draw.InList].Put(in)
 }
 
 // listName is what the list is called where there is little room.
@@ -111,7 +112,7 @@ func (m *Model) listName() string {
 
 // listedName is the list, and that it is not the official one, where there is little room.
 func (m *Model) listedName() string {
-	return m.lang.Lookup.Listed(m.listName())
+	return m.Lang.Lookup.Listed(m.listName())
 }
 
 // marks are what the list says of a play in a line, with what list it is: in words, and shorter
@@ -121,17 +122,17 @@ func (m *Model) marks(w scoring.Working) []string {
 	if list == nil {
 		return nil
 	}
-	l, e := &m.lang.Lookup, m.table.game.Edition
+	l, e := &m.Lang.Lookup, m.table.game.Edition
 	has, lacks := analysis.Sorted(w, list)
 	if len(lacks) == 0 {
-		return []string{m.look.Ink[draw.InList].Put(l.AllIn(m.listName()))}
+		return []string{m.Look.Ink[draw.InList].Put(l.AllIn(m.listName()))}
 	}
 	var signed []string
 	for _, word := range slices.Concat(lacks, has) {
 		signed = append(signed, m.wordSign(word)+word.Text(e))
 	}
-	put := m.look.Ink[draw.NotInList].Put
-	return []string{put(l.Lacks(m.listName(), phrases.WordsText(e, lacks))), put(m.lang.Named(m.listedName(), strings.Join(signed, " ")))}
+	put := m.Look.Ink[draw.NotInList].Put
+	return []string{put(l.Lacks(m.listName(), phrases.WordsText(e, lacks))), put(m.Lang.Named(m.listedName(), strings.Join(signed, " ")))}
 }
 
 // markedHeading is the heading of a page with marks: it names the list where there is room.
@@ -141,7 +142,7 @@ func (m *Model) markedHeading(title, end string, w int) string {
 			end = named
 		}
 	}
-	return m.heading(title, end, w, true)
+	return m.Heading(title, end, w, true)
 }
 
 // cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
@@ -160,7 +161,7 @@ func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h i
 	if m.fromTotal(lines) > 0 {
 		return append(lines, markedLine(w, marks, ""))
 	}
-	return append(lines, markedLine(w, marks, m.lang.Screen.Total+" "+points, points))
+	return append(lines, markedLine(w, marks, m.Lang.Screen.Total+" "+points, points))
 }
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the
@@ -200,7 +201,7 @@ func (m *Model) markedAnswers(marks []string, w int) [2]string {
 	if m.lay.answer[1] < 0 {
 		return [2]string{m.markedPoints(marks, w), ""}
 	}
-	which, words := m.livePoints()+"   "+m.muted(m.whichList()), m.compactWords()
+	which, words := m.livePoints()+"   "+m.Muted(m.whichList()), m.compactWords()
 	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
 		return [2]string{which, words}
 	}

@@ -9,12 +9,13 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // checkPane lists the words of the sheet, or of one turn, those that the list lacks first.
 type checkPane struct {
-	picker
+	kit.Picker
 	words []analysis.Checked
 	turn  int // whose words they are; 0 is the whole sheet
 	out   int // words that the list lacks
@@ -35,7 +36,7 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 		}
 		m.answered()
 		if len(p.words) == 0 {
-			t.say(m.lang.Screen.NoWords)
+			t.say(m.Lang.Screen.NoWords)
 			return nil
 		}
 		t.said = said{}
@@ -49,9 +50,9 @@ func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
 	typed := m.table.entry.text()
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
-		tell := m.lang.WordLists.NotIn
+		tell := m.Lang.WordLists.NotIn
 		if t.lookup.list.Contains(word) {
-			tell = m.lang.WordLists.In
+			tell = m.Lang.WordLists.In
 		}
 		if t.entry.text() == typed {
 			t.entry = t.entry.with("")
@@ -62,32 +63,32 @@ func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
 }
 
 func (p checkPane) title(m *Model) (string, string) {
-	title := m.lang.Lookup.Checked
+	title := m.Lang.Lookup.Checked
 	if p.turn > 0 {
 		title = m.turnName(p.turn)
 	}
-	return title, m.lang.Lookup.Of(p.chosen+1, len(p.words))
+	return title, m.Lang.Lookup.Of(p.Chosen+1, len(p.words))
 }
 
 // turnName is a turn, or a round of a duplicate, by its number.
 func (m *Model) turnName(number int) string {
 	if m.table.duplicate() {
-		return m.lang.Rounds.Round(number)
+		return m.Lang.Rounds.Round(number)
 	}
-	return m.lang.Screen.Turn(number)
+	return m.Lang.Screen.Turn(number)
 }
 
 func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
-	if next, mine := p.picker.key(msg, k, len(p.words)); mine {
-		p.picker = next
+	k := m.Keys
+	if next, mine := p.Picker.Key(msg, k, len(p.words)); mine {
+		p.Picker = next
 		return p, nil
 	}
 	switch {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
 	case key.Matches(msg, k.Enter):
-		turn := p.words[p.chosen].Turn
+		turn := p.words[p.Chosen].Turn
 		return nil, doCommand{func(m *Model) tea.Cmd { m.table.lookAt(turn); return nil }}
 	}
 	return p, nil
@@ -95,7 +96,7 @@ func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 
 func (p checkPane) lines(m *Model, w, h int) []string {
 	room := p.room(m, w, h)
-	lines := m.pickLines(p.picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
+	lines := m.PickLines(p.Picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
 }
 
@@ -105,7 +106,7 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 	if !one.In {
 		of, sign = notInList, signNotInList
 	}
-	who := m.lang.Rounds.Master
+	who := m.Lang.Rounds.Master
 	if one.Player > 0 {
 		who = m.playerName(&m.table.game, one.Player)
 	}
@@ -115,27 +116,27 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 	}
 	end := " " + draw.Pad(who, 10) + draw.Right(strconv.Itoa(one.Turn), 4)
 	if !chosen {
-		sign = of.ink(m.look).Put(sign)
+		sign = of.ink(m.Look).Put(sign)
 	}
 	return sign + " " + draw.Pad(one.Text, w-2-draw.Width(end)) + end
 }
 
-func (p checkPane) foot(m *Model, w int) []string { return m.mutedLines(m.whichList(), w) }
+func (p checkPane) foot(m *Model, w int) []string { return m.MutedLines(m.whichList(), w) }
 
 // room is how many of h lines the words have.
 func (p checkPane) room(m *Model, w, h int) int { return max(1, h-len(p.foot(m, w))) }
 
 func (p checkPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, p.depth(len(p.words), p.room(m, w, m.overRoom())), true
+	return 0, p.Depth(len(p.words), p.room(m, w, m.overRoom())), true
 }
 
-func (p checkPane) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
-	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), m.lang.Lookup.NextWord}, {m.keyName("Enter"), m.lang.Lookup.ToTurn}, {m.keyName("Esc"), h.Back}}
+func (p checkPane) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
+	return []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: m.Lang.Lookup.NextWord}, {Key: m.KeyName("Enter"), Does: m.Lang.Lookup.ToTurn}, {Key: m.KeyName("Esc"), Does: h.Back}}
 }
 
 func (p checkPane) typing() bool { return false }
 
 func (p checkPane) answers(m *Model) (draw.Ink, [2]string) {
-	return draw.Ink{}, [2]string{m.lang.Lookup.Out(p.out, len(p.words)), m.lang.Lookup.NoPoints}
+	return draw.Ink{}, [2]string{m.Lang.Lookup.Out(p.out, len(p.words)), m.Lang.Lookup.NoPoints}
 }

@@ -3,10 +3,10 @@ package tui
 import (
 	"strings"
 
-	"tanteo/tui/key"
-
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/key"
 )
 
 // loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
@@ -67,7 +67,7 @@ type cleared struct{ before, after loose }
 
 // escape is a key of which Esc is one, and keeps what that clears.
 func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) tea.Cmd {
-	if !key.Matches(msg, m.keys.Clear) {
+	if !key.Matches(msg, m.Keys.Clear) {
 		return do(msg)
 	}
 	before := m.loose()

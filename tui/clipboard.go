@@ -9,6 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/scoring"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -61,19 +62,19 @@ func clipboardCodes(text string, in Multiplexer) string {
 // sendToClipboard sends a text to the terminal's clipboard. A terminal does not answer, so it
 // is never said to have arrived.
 func (m *Model) sendToClipboard(lines []string) tea.Cmd {
-	c := &m.lang.Copying
+	c := &m.Lang.Copying
 	text := strings.TrimRight(strings.Join(lines, "\n"), "\n")
 	switch {
 	case text == "":
-		m.notice = notice{text: c.Nothing}
+		m.Notice = kit.Notice{Text: c.Nothing}
 		return nil
 	case base64.StdEncoding.EncodedLen(len(text)+1) > mostClipboard:
-		m.notice = notice{text: c.TooLong}
+		m.Notice = kit.Notice{Text: c.TooLong}
 		return nil
 	}
-	m.notice = notice{text: m.lang.Screen.ClipboardSent}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.ClipboardSent}
 	if m.set.Multiplexer == Tmux {
-		m.notice.text = c.InTmux
+		m.Notice.Text = c.InTmux
 	}
 	return tea.Raw(clipboardCodes(text+"\n", m.set.Multiplexer))
 }
@@ -96,7 +97,7 @@ func (m *Model) copyShown() tea.Cmd {
 		return m.sendToClipboard([]string{line})
 	}
 	if turn, ok := t.shownTurn(); ok {
-		return m.sendToClipboard([]string{m.lang.Row(t.game, turn)})
+		return m.sendToClipboard([]string{m.Lang.Row(t.game, turn)})
 	}
 	if t.counting {
 		return m.sendToClipboard(nil)
@@ -104,10 +105,10 @@ func (m *Model) copyShown() tea.Cmd {
 	return m.copySheet()
 }
 
-func (m *Model) copySheet() tea.Cmd { return m.sendToClipboard(printout.Sheet(m.lang, m.table.game)) }
+func (m *Model) copySheet() tea.Cmd { return m.sendToClipboard(printout.Sheet(m.Lang, m.table.game)) }
 
 // copyResult copies the totals and places as text.
-func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(m.lang, m.table.game)) }
+func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(m.Lang, m.table.game)) }
 
 // copyPlay copies the play that is shown, as a line that counts it again.
 func (m *Model) copyPlay() tea.Cmd {
@@ -149,7 +150,7 @@ func (m *Model) tabText() []string {
 		t.scroll = scroll
 	case tabNotes:
 		for _, note := range t.game.Notes() {
-			lines = append(lines, m.lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
+			lines = append(lines, m.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
 	case tabCharts:
 		lines = m.chartsTab(wide, 40)
@@ -165,13 +166,13 @@ func (m *Model) tabText() []string {
 
 // copied is what can be copied to a file: its texts by the names that a choice shows.
 func (m *Model) copied() (names []string, texts []func() []string) {
-	t, c := m.table, &m.lang.Copying
+	t, c := m.table, &m.Lang.Copying
 	add := func(name string, text func() []string) { names, texts = append(names, name), append(texts, text) }
 	if line, ok := m.playText(); ok {
 		add(c.Play, func() []string { return []string{line} })
 	}
 	if !t.counting {
-		g, l := t.game, m.lang
+		g, l := t.game, m.Lang
 		add(c.Result, func() []string { return printout.Result(l, g) })
 		add(c.Sheet, func() []string { return printout.Sheet(l, g) })
 	}
@@ -180,7 +181,7 @@ func (m *Model) copied() (names []string, texts []func() []string) {
 
 // copyCommands are what the palette has to copy and to print.
 func (m *Model) copyCommands() []item {
-	l, english := m.lang, phrases.For("en")
+	l, english := m.Lang, phrases.For("en")
 	row := func(label, alike string, run func(m *Model) tea.Cmd) item {
 		it := choice(label, "", doCommand{run})
 		it.match = " " + alike

@@ -9,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -124,7 +125,7 @@ func (m *Model) strike(before, now time.Duration) tea.Cmd {
 		return nil
 	}
 	if before > 0 && now <= 0 {
-		m.notice = notice{}
+		m.Notice = kit.Notice{}
 		return ring
 	}
 	if c.Kind != sheet.RoundClock || m.table.game.Log.Rules.Duplicate == nil {
@@ -140,11 +141,11 @@ func (m *Model) strike(before, now time.Duration) tea.Cmd {
 	if called < 0 {
 		return nil
 	}
-	say := m.lang.Clock.Signal
+	say := m.Lang.Clock.Signal
 	if called == len(signals)-1 {
-		say = m.lang.Clock.LastSignal
+		say = m.Lang.Clock.LastSignal
 	}
-	m.notice = notice{text: say(signals[called])}
+	m.Notice = kit.Notice{Text: say(signals[called])}
 	return ring
 }
 
@@ -159,7 +160,7 @@ func (m *Model) clockKey() tea.Cmd {
 	case t.counting:
 		return nil
 	case t.watching != "":
-		m.notice = notice{text: t.watching}
+		m.Notice = kit.Notice{Text: t.watching}
 		return nil
 	case s.Finished && len(m.overtimeDue()) > 0:
 		return m.noteOvertime()
@@ -219,7 +220,7 @@ func (m *Model) overtimeDue() []sheet.OvertimeDue { return m.table.game.Overtime
 func (m *Model) noteOvertime() tea.Cmd {
 	var cmds []tea.Cmd
 	for _, due := range m.overtimeDue() {
-		cmds = append(cmds, m.doText(m.table.game.LineOfOvertime(due, m.lang.Word)))
+		cmds = append(cmds, m.doText(m.table.game.LineOfOvertime(due, m.Lang.Word)))
 	}
 	return tea.Batch(cmds...)
 }
@@ -228,8 +229,8 @@ func (m *Model) noteOvertime() tea.Cmd {
 func (m *Model) overtimeItems() []item {
 	var items []item
 	for _, due := range m.overtimeDue() {
-		line := m.table.game.LineOfOvertime(due, m.lang.Word)
-		label := m.lang.Clock.Note(m.playerName(&m.table.game, due.Player), phrases.Time(due.Time))
+		line := m.table.game.LineOfOvertime(due, m.Lang.Word)
+		label := m.Lang.Clock.Note(m.playerName(&m.table.game, due.Player), phrases.Time(due.Time))
 		items = append(items, choice(label, line, doText{line}))
 	}
 	return items
@@ -237,7 +238,7 @@ func (m *Model) overtimeItems() []item {
 
 // clockCommands are the commands of the palette about the clock.
 func (m *Model) clockCommands() []item {
-	t, c, english := m.table, &m.lang.Clock, &phrases.For("en").Clock
+	t, c, english := m.table, &m.Lang.Clock, &phrases.For("en").Clock
 	if t.counting {
 		return nil
 	}
@@ -245,9 +246,9 @@ func (m *Model) clockCommands() []item {
 		it.match += " " + text
 		return it
 	}
-	word := m.lang.Word(sheet.CommandClock)
+	word := m.Lang.Word(sheet.CommandClock)
 	items := []item{
-		also(choice(c.StartStop, m.keyName(m.keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
+		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
 		also(choice(c.Choose, "", doCommand{func(m *Model) tea.Cmd { m.table.over = newClockForm(m); return nil }}), english.Choose),
 	}
 	s := &t.game.Standings
@@ -267,7 +268,7 @@ func (m *Model) clockCommands() []item {
 	items = append(items, m.overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", doCommand{func(*Model) tea.Cmd { return ring }}), english.Bell))
 	if s.Clock.Kind != "" {
-		line := word + " " + m.lang.Word(sheet.CommandOff)
+		line := word + " " + m.Lang.Word(sheet.CommandOff)
 		items = append(items, also(choice(c.Hide, line, doText{line}), english.Hide))
 	}
 	return items

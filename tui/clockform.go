@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -87,7 +88,7 @@ func (f clockForm) text(m *Model) string {
 		"": sheet.CommandOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
 	}
 	kind := f.kinds[f.kind]
-	line := m.lang.Word(sheet.CommandClock) + " " + m.lang.Word(words[kind])
+	line := m.Lang.Word(sheet.CommandClock) + " " + m.Lang.Word(words[kind])
 	switch {
 	case kind == "":
 	case f.typed != "":
@@ -100,10 +101,10 @@ func (f clockForm) text(m *Model) string {
 	return line
 }
 
-func (f clockForm) title(m *Model) (string, string) { return m.lang.Clock.Title, "" }
+func (f clockForm) title(m *Model) (string, string) { return m.Lang.Clock.Title, "" }
 
 func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
+	k := m.Keys
 	around := func(at, n, of int) int { return (at + n + of) % max(1, of) }
 	step := func(n int) clockForm {
 		if f.at == 0 {
@@ -148,11 +149,11 @@ func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 }
 
 func (f clockForm) lines(m *Model, w, h int) []string {
-	words := &m.lang.Clock
+	words := &m.Lang.Clock
 	label := func(i int, text string) string {
 		text = draw.Pad(text, clockLabelW)
 		if i == f.at {
-			return m.look.Ink[draw.Accent].Put(text)
+			return m.Look.Ink[draw.Accent].Put(text)
 		}
 		return text
 	}
@@ -167,7 +168,7 @@ func (f clockForm) lines(m *Model, w, h int) []string {
 	case kind == "":
 		return lines
 	case f.typed != "":
-		lines = append(lines, label(1, words.Length)+"  "+m.look.Field.Put(draw.Pad(f.typed, min(field, clockW+1))))
+		lines = append(lines, label(1, words.Length)+"  "+m.Look.Field.Put(draw.Pad(f.typed, min(field, clockW+1))))
 	default:
 		lines = append(lines, label(1, words.Length)+draw.SignLess+" "+draw.Pad(f.lengthText(m), field)+" "+draw.SignMore)
 	}
@@ -176,19 +177,19 @@ func (f clockForm) lines(m *Model, w, h int) []string {
 		own = words.OwnTurn
 	}
 	lines = append(lines, "")
-	lines = append(lines, m.mutedLines(own, w)...)
-	return append(lines, m.mutedLines(words.HowStart(m.keyName(m.keys.Clock.Help().Key)), w)...)
+	lines = append(lines, m.MutedLines(own, w)...)
+	return append(lines, m.MutedLines(words.HowStart(m.KeyName(m.Keys.Clock.Help().Key)), w)...)
 }
 
 // lengthText is the length that is chosen, and whether it is the rulebook's.
 func (f clockForm) lengthText(m *Model) string {
 	length := f.lengths[f.length]
 	if length == 0 {
-		return m.lang.Clock.CountsUp
+		return m.Lang.Clock.CountsUp
 	}
 	text := phrases.Time(length)
 	if own := m.table.game.ClockOf(); own.Kind == f.kinds[f.kind] && own.Length == length {
-		text += "  " + m.lang.Clock.Book
+		text += "  " + m.Lang.Clock.Book
 	}
 	return text
 }
@@ -204,11 +205,11 @@ func (f clockForm) cursor(_ *Model, w int) (int, int, bool) {
 	return min(x, w-1), f.at, true
 }
 
-func (f clockForm) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
-	return []hint{
-		{m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose},
-		{m.keyName("Enter"), m.lang.Clock.ToChoose}, {m.keyName("Esc"), h.Back},
+func (f clockForm) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
+	return []kit.Hint{
+		{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Field}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: h.Choose},
+		{Key: m.KeyName("Enter"), Does: m.Lang.Clock.ToChoose}, {Key: m.KeyName("Esc"), Does: h.Back},
 	}
 }
 

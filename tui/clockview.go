@@ -5,6 +5,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -23,7 +24,7 @@ func (m *Model) playerTime(seat int) string {
 	shown := m.shownTime(seat)
 	text := draw.Right(phrases.Time(shown), clockW)
 	if shown < 0 {
-		text = m.look.Ink[draw.Fault].Put(text)
+		text = m.Look.Ink[draw.Fault].Put(text)
 	}
 	return " " + text + " "
 }
@@ -32,7 +33,7 @@ func (m *Model) playerTime(seat int) string {
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
 func (m *Model) clockText(beside bool) (string, draw.Ink) {
-	t, words := m.table, &m.lang.Clock
+	t, words := m.table, &m.Lang.Clock
 	s := &t.game.Standings
 	seat := m.clockSeat()
 	if s.Clock.Kind == "" || seat == 0 || t.counting {
@@ -52,7 +53,7 @@ func (m *Model) clockText(beside bool) (string, draw.Ink) {
 	}
 	switch down := s.Clock.Length > 0; {
 	case down && s.Clock.Kind == sheet.GameClock && shown < 0, down && s.Clock.Kind != sheet.GameClock && shown <= Late:
-		return "! " + text, m.look.Ink[draw.Fault]
+		return "! " + text, m.Look.Ink[draw.Fault]
 	}
 	return text, draw.Ink{}
 }
@@ -60,7 +61,7 @@ func (m *Model) clockText(beside bool) (string, draw.Ink) {
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is
 // nothing.
 func (m *Model) clockNotice() string {
-	t, words := m.table, &m.lang.Clock
+	t, words := m.table, &m.Lang.Clock
 	s := &t.game.Standings
 	if s.Clock.Length == 0 || t.counting || t.watching != "" {
 		return ""
@@ -79,7 +80,7 @@ func (m *Model) clockNotice() string {
 
 // overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
 func (m *Model) overtimeNotice() string {
-	t, words := m.table, &m.lang.Clock
+	t, words := m.table, &m.Lang.Clock
 	s, rule := &t.game.Standings, t.game.Rules().Classic.Clock
 	if rule.Over == "" {
 		if seat := m.clockSeat(); seat > 0 && m.shownTime(seat) < 0 {
@@ -104,7 +105,7 @@ func (m *Model) overtimeNotice() string {
 		if due.Lost {
 			costs = words.Lost
 		}
-		return words.Due(name, phrases.Time(due.Time), m.keyName(m.keys.Clock.Help().Key), costs)
+		return words.Due(name, phrases.Time(due.Time), m.KeyName(m.Keys.Clock.Help().Key), costs)
 	case due.Lost:
 		return words.OverLost(name)
 	case rule.Over == sheet.OverNoPlays:
@@ -114,18 +115,18 @@ func (m *Model) overtimeNotice() string {
 }
 
 // clockHint is what the key of the clock does now, where there is a clock.
-func (m *Model) clockHint() []hint {
-	t, words := m.table, &m.lang.Clock
-	s, name := &t.game.Standings, m.keyName(m.keys.Clock.Help().Key)
+func (m *Model) clockHint() []kit.Hint {
+	t, words := m.table, &m.Lang.Clock
+	s, name := &t.game.Standings, m.KeyName(m.Keys.Clock.Help().Key)
 	switch {
 	case s.Clock.Kind == "" || t.counting || t.watching != "":
 	case s.Finished && len(m.overtimeDue()) > 0:
-		return []hint{{name, words.ToNote}}
+		return []kit.Hint{{Key: name, Does: words.ToNote}}
 	case s.Finished:
 	case s.Clock.Running:
-		return []hint{{name, words.ToStop}}
+		return []kit.Hint{{Key: name, Does: words.ToStop}}
 	default:
-		return []hint{{name, words.ToStart}}
+		return []kit.Hint{{Key: name, Does: words.ToStart}}
 	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -40,7 +41,7 @@ func closes(w sheet.What) bool {
 // gives it the keys: on the board of the next round it would mean something else, and once the
 // game has ended nothing.
 func (m *Model) unfinished() bool {
-	t, l := m.table, &m.lang.Lookup
+	t, l := m.table, &m.Lang.Lookup
 	what := l.Unnoted
 	switch {
 	case t.entry.text() != "":
@@ -51,7 +52,7 @@ func (m *Model) unfinished() bool {
 	default:
 		return false
 	}
-	t.said = said{[2]string{what, l.UnnotedTodo(m.keyName("Enter"), m.keyName("Esc"))}, true}
+	t.said = said{[2]string{what, l.UnnotedTodo(m.KeyName("Enter"), m.KeyName("Esc"))}, true}
 	return true
 }
 
@@ -90,7 +91,7 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 		return tea.Tick(masterWaits, func(time.Time) tea.Msg { return msg })
 	}
 	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {
-		m.notice = notice{text: m.lang.Lookup.NotClosed}
+		m.Notice = kit.Notice{Text: m.Lang.Lookup.NotClosed}
 		return nil
 	}
 	if m.unfinished() {
@@ -113,7 +114,7 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 			return nil
 		}
 		r, _ := t.game.Standings.Open()
-		t.said = said{[2]string{m.lang.Finding.NoPlay(phrases.RackText(t.game.Edition, r.Rack)), m.lang.Lookup.NoPlayTodo(m.lang.Word(sheet.CommandFinish))}, true}
+		t.said = said{[2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.game.Edition, r.Rack)), m.Lang.Lookup.NoPlayTodo(m.Lang.Word(sheet.CommandFinish))}, true}
 		return nil
 	}
 	next, answer, err := analysis.WithMaster(t.game, msg.play, msg.line, m.stamp())
@@ -132,4 +133,4 @@ func sameRack(rack []scoring.Tile, g sheet.Game) bool {
 }
 
 // drawRack draws the rack of the round.
-func (m *Model) drawRack() tea.Cmd { return m.doText(m.lang.Word(sheet.CommandDraw)) }
+func (m *Model) drawRack() tea.Cmd { return m.doText(m.Lang.Word(sheet.CommandDraw)) }

@@ -46,7 +46,7 @@ func (m *Model) readEarlier() tea.Cmd {
 		return nil
 	}
 	m.earlier.asked++
-	games, l, asked, trash := m.set.Games, m.lang, m.earlier.asked, m.games != nil
+	games, l, asked, trash := m.set.Games, m.Lang, m.earlier.asked, m.games != nil
 	return work(listedMsg{asked: asked}, func() tea.Msg {
 		msg := listedMsg{asked: asked}
 		msg.changed, msg.err = games.List()

@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -32,7 +33,7 @@ func newEndForm(m *Model) endForm {
 
 // text is the line that the form stands for: an empty field is the player who went out.
 func (f endForm) text(m *Model) string {
-	line := m.lang.Word(sheet.CommandEnd)
+	line := m.Lang.Word(sheet.CommandEnd)
 	for _, field := range f.fields {
 		if field == "" {
 			field = "-"
@@ -59,10 +60,10 @@ func (f endForm) parsed(m *Model) (changes []int, err error) {
 	return changes, nil
 }
 
-func (f endForm) title(m *Model) (string, string) { return m.lang.Screen.End.Title, "" }
+func (f endForm) title(m *Model) (string, string) { return m.Lang.Screen.End.Title, "" }
 
 func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
+	k := m.Keys
 	f.fault = nil
 	f.fields = append([]string{}, f.fields...)
 	switch {
@@ -92,7 +93,7 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 
 func (f endForm) paste(_ *Model, msg tea.PasteMsg) overlay {
 	f.fields = append([]string{}, f.fields...)
-	f.fields[f.at] = f.typed(strings.Map(oneLine, msg.Content))
+	f.fields[f.at] = f.typed(strings.Map(kit.OneLine, msg.Content))
 	return f
 }
 
@@ -105,14 +106,14 @@ func (f endForm) typed(text string) string {
 }
 
 func (f endForm) lines(m *Model, w, h int) []string {
-	e, g := &m.lang.Screen.End, &m.table.game
+	e, g := &m.Lang.Screen.End, &m.table.game
 	changes, err := f.parsed(m)
 	lines := []string{draw.Pad(e.Ask, w), ""}
 	nameW := min(12, w/3)
 	for i, seat := range f.seats {
 		name := draw.Pad(m.playerName(g, seat), nameW)
 		if i == f.at {
-			name = m.look.Ink[draw.Accent].Put(name)
+			name = m.Look.Ink[draw.Accent].Put(name)
 		}
 		field := f.fields[i]
 		if field == "" {
@@ -123,17 +124,17 @@ func (f endForm) lines(m *Model, w, h int) []string {
 			change = phrases.Signed(changes[seat-1])
 		}
 		room := w - nameW - 1 - 6
-		lines = append(lines, name+" "+m.look.Field.Put(draw.Pad(field, min(room, 12)))+draw.Right(change, w-nameW-1-min(room, 12)))
+		lines = append(lines, name+" "+m.Look.Field.Put(draw.Pad(field, min(room, 12)))+draw.Right(change, w-nameW-1-min(room, 12)))
 	}
 	lines = append(lines, "")
-	lines = append(lines, m.mutedLines(e.How, w)...)
+	lines = append(lines, m.MutedLines(e.How, w)...)
 	lines = append(lines, "")
 	if strings.Join(f.fields, "") == "" {
 		return lines
 	}
 	if err != nil {
-		what, todo := m.lang.Explain(err, phrases.About(*g, f.text(m)))
-		return append(lines, m.faultLines(what+" "+todo, w)...)
+		what, todo := m.Lang.Explain(err, phrases.About(*g, f.text(m)))
+		return append(lines, m.FaultLines(what+" "+todo, w)...)
 	}
 	lines = append(lines, draw.Wrapped(f.outText(m, changes), w)...)
 	lines = append(lines, "")
@@ -146,7 +147,7 @@ func (f endForm) lines(m *Model, w, h int) []string {
 }
 
 func (f endForm) outText(m *Model, changes []int) string {
-	e, g := &m.lang.Screen.End, &m.table.game
+	e, g := &m.Lang.Screen.End, &m.table.game
 	for i, seat := range f.seats {
 		if f.fields[i] == "" || f.fields[i] == "-" {
 			return e.WentOut(m.playerName(g, seat), changes[seat-1])
@@ -159,19 +160,19 @@ func (f endForm) cursor(m *Model, w int) (int, int, bool) {
 	return min(min(12, w/3)+1+draw.Width(f.fields[f.at]), w-1), 2 + f.at, true
 }
 
-func (f endForm) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
-	return []hint{{m.keyName("Tab"), h.NextField}, {m.keyName("Enter"), h.EndGame}, {m.keyName("Esc"), h.PlayOn}}
+func (f endForm) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
+	return []kit.Hint{{Key: m.KeyName("Tab"), Does: h.NextField}, {Key: m.KeyName("Enter"), Does: h.EndGame}, {Key: m.KeyName("Esc"), Does: h.PlayOn}}
 }
 
 func (f endForm) line(m *Model) string { return f.text(m) }
 
 func (f endForm) answers(m *Model) (draw.Ink, [2]string) {
 	if f.fault != nil {
-		what, todo := m.lang.Explain(f.fault, phrases.About(m.table.game, f.text(m)))
-		return m.look.Ink[draw.Fault], [2]string{"! " + what, "  " + todo}
+		what, todo := m.Lang.Explain(f.fault, phrases.About(m.table.game, f.text(m)))
+		return m.Look.Ink[draw.Fault], [2]string{"! " + what, "  " + todo}
 	}
-	return draw.Ink{}, [2]string{m.lang.Screen.End.SameAsLine, ""}
+	return draw.Ink{}, [2]string{m.Lang.Screen.End.SameAsLine, ""}
 }
 
 func (f endForm) typing() bool { return true }

@@ -14,13 +14,13 @@ type ending struct{ menu }
 
 // withItems are the items: more of them come behind the first.
 func (e ending) withItems(m *Model, again string, more ...item) ending {
-	s := &m.lang.Screen
+	s := &m.Lang.Screen
 	e.items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(again, m.lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(again, m.Lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
-		choice(m.lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
-		choice(s.End.PlayOn, m.lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(m.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
+		choice(m.Lang.Lookup.Review, m.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
+		choice(s.End.PlayOn, m.Lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
 		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 	})
 	return e
@@ -28,7 +28,7 @@ func (e ending) withItems(m *Model, again string, more ...item) ending {
 
 // endKey does what a key does at an end with items; false where it closes it.
 func (e ending) endKey(msg tea.KeyPressMsg, m *Model) (next ending, act action, open bool) {
-	switch k := m.keys; {
+	switch k := m.Keys; {
 	case key.Matches(msg, k.Back, k.First):
 		m.stepKey(msg)
 		return e, nil, false

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // entryPane is the line to type: the line language, with history and completion. In a typed
@@ -25,7 +26,7 @@ type entryPane struct {
 // maxEntry is how many characters a line may have: as many as the line language takes bytes.
 const maxEntry = 1000
 
-func newEntryPane() entryPane { return entryPane{field: newField(maxEntry)} }
+func newEntryPane() entryPane { return entryPane{field: kit.NewField(maxEntry)} }
 
 func (p entryPane) text() string { return p.field.Value() }
 
@@ -49,9 +50,9 @@ func (p entryPane) remember(line string) entryPane {
 // typed is the pane with what a key or a paste puts into the field.
 func (p entryPane) typed(msg tea.Msg) entryPane {
 	if paste, ok := msg.(tea.PasteMsg); ok {
-		msg = tea.PasteMsg{Content: strings.Map(oneLine, paste.Content)}
+		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
 	}
-	p.field = typeInto(p.field, msg)
+	p.field = kit.TypeInto(p.field, msg)
 	return p
 }
 

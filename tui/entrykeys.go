@@ -10,7 +10,7 @@ import (
 )
 
 func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	if t.entry.tiles {
 		t.entry = t.entry.overTiles(msg, k, t.game.Edition)
 		if key.Matches(msg, k.Enter) {
@@ -71,7 +71,7 @@ func (m *Model) enter() tea.Cmd {
 		return nil
 	}
 	if t.duplicate() && m.words[sheet.Plain(text)] == sheet.CommandEnd {
-		text = m.lang.Word(sheet.CommandFinish) // nothing is left on a rack
+		text = m.Lang.Word(sheet.CommandFinish) // nothing is left on a rack
 	}
 	if seat, ok := m.seatTyped(text); ok {
 		t.entry = t.entry.with("")
@@ -112,7 +112,7 @@ func (m *Model) completion() string {
 		return rest
 	}
 	if !strings.Contains(text, " ") {
-		for _, c := range m.lang.Shown() {
+		for _, c := range m.Lang.Shown() {
 			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
 				return rest
 			}
@@ -122,7 +122,7 @@ func (m *Model) completion() string {
 	for i, p := range m.table.game.Standings.Players {
 		name := p.Name
 		if name == "" {
-			name = m.lang.Seat(m.table.game, i+1)
+			name = m.Lang.Seat(m.table.game, i+1)
 		}
 		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
 			return name[len(last):]

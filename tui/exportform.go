@@ -13,6 +13,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -50,7 +51,7 @@ func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
 
 // openExport asks for the file to write the game to.
 func (m *Model) openExport() tea.Cmd {
-	g, l, s := m.table.game, m.lang, &m.lang.Screen.File
+	g, l, s := m.table.game, m.Lang, &m.Lang.Screen.File
 	f := &exportForm{heading: s.Write, field: newPathField(g.Log.ID + files.GCG.Ending())}
 	for _, format := range files.Formats() {
 		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
@@ -63,7 +64,7 @@ func (m *Model) openExport() tea.Cmd {
 			return text, err
 		}
 	}
-	_, f.losses, _ = files.Encode(files.GCG, g, m.lang)
+	_, f.losses, _ = files.Encode(files.GCG, g, m.Lang)
 	m.table.over = f
 	return nil
 }
@@ -90,7 +91,7 @@ func (msg wroteMsg) failed(err error) tea.Msg { msg.err = err; return msg }
 func (f *exportForm) title(*Model) (string, string) { return f.heading, "" }
 
 func (f *exportForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
+	k := m.Keys
 	switch {
 	case key.Matches(msg, k.Clear), f.done && key.Matches(msg, k.Enter):
 		return nil, nil
@@ -182,14 +183,14 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 	case errors.As(msg.err, new(*store.ExistsError)):
 		f.asked = msg.path
 	case msg.err != nil && !open:
-		m.notice = notice{m.fileFault(msg.err).Sentence(), true}
+		m.Notice = kit.Notice{Text: m.fileFault(msg.err).Sentence(), Fault: true}
 	case msg.err != nil:
 		f.fault = msg.err
 	case !open:
-		m.notice = notice{text: m.lang.Screen.File.Written(shown)}
+		m.Notice = kit.Notice{Text: m.Lang.Screen.File.Written(shown)}
 	default:
 		m.table.over = nil
-		m.table.say(m.lang.Screen.File.Written(shown))
+		m.table.say(m.Lang.Screen.File.Written(shown))
 		if format, _ := files.EndingOf(msg.path); format == files.GCG && len(f.losses) > 0 {
 			f.done = true
 			m.table.over = f
@@ -202,12 +203,12 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 }
 
 func (f *exportForm) lines(m *Model, w, h int) []string {
-	s := &m.lang.Screen.File
+	s := &m.Lang.Screen.File
 	var lines []string
 	for i, row := range f.rows {
 		label := draw.Pad(row.label, min(f.labels(), w/2))
 		if i == f.at {
-			label = m.look.Ink[draw.Accent].Put(label)
+			label = m.Look.Ink[draw.Accent].Put(label)
 		}
 		lines = append(lines, label+draw.SignLess+" "+draw.Pad(row.among[row.chosen], max(1, w-f.labels()-3))+draw.SignMore)
 	}
@@ -216,18 +217,18 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	}
 	text, _ := f.field.shown(w)
 	if f.done {
-		lines = append(lines, m.muted(draw.Pad(text, w)))
+		lines = append(lines, m.Muted(draw.Pad(text, w)))
 	} else {
-		lines = append(lines, m.look.Field.Put(draw.Pad(text, w)))
+		lines = append(lines, m.Look.Field.Put(draw.Pad(text, w)))
 	}
 	lines = append(lines, f.field.nameLines(m, w, 3)...)
 	ending, known := f.ending()
 	if !f.done {
-		lines = append(lines, "", m.muted(s.EndingTells))
+		lines = append(lines, "", m.Muted(s.EndingTells))
 		for _, one := range f.endings {
 			line := draw.Pad(one.text, 6) + one.about
 			if known && one.text == ending {
-				lines = append(lines, m.look.Bold.Put(draw.Pad(draw.SignMore+line, w)))
+				lines = append(lines, m.Look.Bold.Put(draw.Pad(draw.SignMore+line, w)))
 			} else {
 				lines = append(lines, " "+line)
 			}
@@ -236,13 +237,13 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	if ending != files.GCG.Ending() || len(f.losses) == 0 {
 		return lines
 	}
-	lines = append(lines, "", m.look.Ink[draw.Notice].Put(s.NoForm))
+	lines = append(lines, "", m.Look.Ink[draw.Notice].Put(s.NoForm))
 	var lost []string
 	for _, loss := range f.losses {
-		lost = append(lost, draw.Wrapped(m.lang.Tool.Files.Loss(loss.Turn, m.lang.Loss(m.table.game, loss)), w)...)
+		lost = append(lost, draw.Wrapped(m.Lang.Tool.Files.Loss(loss.Turn, m.Lang.Loss(m.table.game, loss)), w)...)
 	}
 	if room := max(1, h-len(lines)); len(lost) > room {
-		lost = append(lost[:room-1:room-1], m.muted(m.lang.Screen.MoreBelow(len(lost)-room+1)))
+		lost = append(lost[:room-1:room-1], m.Muted(m.Lang.Screen.MoreBelow(len(lost)-room+1)))
 	}
 	return append(lines, lost...)
 }
@@ -268,19 +269,19 @@ func (f *exportForm) cursor(_ *Model, w int) (int, int, bool) {
 	return min(x, w-1), y, true
 }
 
-func (f *exportForm) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
+func (f *exportForm) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
 	if f.done {
-		return []hint{{m.keyName("Esc"), h.Back}}
+		return []kit.Hint{{Key: m.KeyName("Esc"), Does: h.Back}}
 	}
 	if f.at < len(f.rows) {
-		return []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Left") + " " + m.keyName("Right"), h.Choose}, {m.keyName("Up") + " " + m.keyName("Down"), h.Field}, {m.keyName("Esc"), h.Back}}
+		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.Write}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: h.Choose}, {Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Field}, {Key: m.KeyName("Esc"), Does: h.Back}}
 	}
-	hints := []hint{{m.keyName("Enter"), h.Write}, {m.keyName("Tab"), h.Complete}}
+	hints := []kit.Hint{{Key: m.KeyName("Enter"), Does: h.Write}, {Key: m.KeyName("Tab"), Does: h.Complete}}
 	if len(f.rows) > 0 {
-		hints = append(hints, hint{m.keyName("Up"), h.Field})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Up"), Does: h.Field})
 	}
-	return append(hints, hint{m.keyName("Esc"), h.Back})
+	return append(hints, kit.Hint{Key: m.KeyName("Esc"), Does: h.Back})
 }
 
 // line is where the file would be.
@@ -297,7 +298,7 @@ func (f *exportForm) line(m *Model) string {
 }
 
 func (f *exportForm) answers(m *Model) (draw.Ink, [2]string) {
-	s, w := &m.lang.Screen.File, max(20, m.lay.left.w)
+	s, w := &m.Lang.Screen.File, max(20, m.lay.left.w)
 	two := func(text string) [2]string {
 		lines := draw.Wrapped(text, w)
 		return [2]string{lines[0], strings.Join(lines[1:], " ")}
@@ -308,12 +309,12 @@ func (f *exportForm) answers(m *Model) (draw.Ink, [2]string) {
 	case f.done:
 		return draw.Ink{}, two(m.table.said.lines[0])
 	case f.asked != "":
-		return m.look.Ink[draw.Notice], two(s.There(phrases.Fit(filepath.Base(f.asked), 40)))
+		return m.Look.Ink[draw.Notice], two(s.There(phrases.Fit(filepath.Base(f.asked), 40)))
 	case errors.As(f.fault, new(*noEndingError)):
-		return m.look.Ink[draw.Fault], [2]string{"! " + s.NoEnding}
+		return m.Look.Ink[draw.Fault], [2]string{"! " + s.NoEnding}
 	case f.fault != nil:
 		said := m.fileFault(f.fault)
-		return m.look.Ink[draw.Fault], [2]string{"! " + said.What, "  " + said.Todo}
+		return m.Look.Ink[draw.Fault], [2]string{"! " + said.What, "  " + said.Todo}
 	}
 	return draw.Ink{}, [2]string{}
 }

@@ -82,7 +82,7 @@ type takenMsg struct {
 func (msg takenMsg) failed(err error) tea.Msg { msg.err = err; return msg }
 
 func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	p.fault = ""
 	switch {
 	case key.Matches(msg, k.Clear) && p.found != nil:
@@ -124,7 +124,7 @@ func (p *filePage) choose(n int) {
 
 // readFile reads the file that was named.
 func (m *Model) readFile() tea.Cmd {
-	p, catalogue, l := m.file, m.set.Catalogue, m.lang
+	p, catalogue, l := m.file, m.set.Catalogue, m.Lang
 	typed := p.field.text()
 	if strings.TrimSpace(typed) == "" {
 		return nil
@@ -223,7 +223,7 @@ func (m *Model) opened(msg openedMsg) tea.Cmd {
 		p.fault = m.fileFault(msg.err).Sentence()
 		return nil
 	case len(msg.found) == 0:
-		p.fault = m.lang.Replay.Differ[gcg.NotPlay](phrases.Differing{})
+		p.fault = m.Lang.Replay.Differ[gcg.NotPlay](phrases.Differing{})
 		return nil
 	}
 	typed := p.field.text()
@@ -238,7 +238,7 @@ func (m *Model) takeFound() tea.Cmd {
 	p, games, now := m.file, m.set.Games, m.set.Now()
 	one := p.found[p.chosen]
 	if one.trouble != "" {
-		p.fault = m.lang.Tool.Files.Unreadable(one.trouble).Sentence()
+		p.fault = m.Lang.Tool.Files.Unreadable(one.trouble).Sentence()
 		return nil
 	}
 	p.busy = true
@@ -257,7 +257,7 @@ func (m *Model) taken(msg takenMsg) tea.Cmd {
 		return nil // it was closed; the game is among the others
 	}
 	if msg.err != nil {
-		p.fault = m.sentence(msg.err)
+		p.fault = m.Sentence(msg.err)
 		return nil
 	}
 	m.file = nil
@@ -275,14 +275,14 @@ func (m *Model) taken(msg takenMsg) tea.Cmd {
 }
 
 func (m *Model) takenText(name string, one foundGame) string {
-	s := &m.lang.Screen.File
+	s := &m.Lang.Screen.File
 	name = phrases.Fit(name, 24)
 	if one.Counted == nil {
 		return s.TakenOwn(one.taken, name) + "."
 	}
-	text := s.Taken(one.taken, name, m.lang.Found(*one.Counted))
+	text := s.Taken(one.taken, name, m.Lang.Found(*one.Counted))
 	if n := one.Counted.Kept(); n > 0 {
-		text += s.FiguresDiffer(n, m.lang.Word(sheet.CommandRecount))
+		text += s.FiguresDiffer(n, m.Lang.Word(sheet.CommandRecount))
 	}
 	return text + "."
 }
@@ -290,9 +290,9 @@ func (m *Model) takenText(name string, one foundGame) string {
 // fileFault tells why a file cannot be read or written.
 func (m *Model) fileFault(err error) phrases.Said {
 	if none, ok := errors.AsType[*store.NotFileError](err); ok && none.Folder {
-		return m.lang.Screen.File.IsFolder(phrases.Fit(filepath.Base(none.Path), 30))
+		return m.Lang.Screen.File.IsFolder(phrases.Fit(filepath.Base(none.Path), 30))
 	}
-	what, todo := m.explain(err)
+	what, todo := m.Explain(err)
 	return phrases.Said{What: what, Todo: todo}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -17,13 +18,13 @@ import (
 type finalTable struct{ ending }
 
 func (f finalTable) withItems(m *Model) finalTable {
-	f.ending = f.ending.withItems(m, m.lang.Screen.End.Again, m.overtimeItems()...)
+	f.ending = f.ending.withItems(m, m.Lang.Screen.End.Again, m.overtimeItems()...)
 	return f
 }
 
 func (f finalTable) title(m *Model) (string, string) {
 	g := &m.table.game
-	return m.lang.Screen.End.FinalTable, m.lang.Taken(g.Log.Kind, g.Standings.Taken())
+	return m.Lang.Screen.End.FinalTable, m.Lang.Taken(g.Log.Kind, g.Standings.Taken())
 }
 
 func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
@@ -35,8 +36,8 @@ func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 }
 
 func (f finalTable) lines(m *Model, w, h int) []string {
-	e, g := &m.lang.Screen.End, &m.table.game
-	lines := []string{m.muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
+	e, g := &m.Lang.Screen.End, &m.table.game
+	lines := []string{m.Muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
 		left := phrases.Signed(p.Adjustment)
@@ -46,7 +47,7 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 		end := fmt.Sprintf("%s %s %s", draw.Right(phrases.Number(p.Points), 5), draw.Right(left, 5), draw.Right(phrases.Number(p.Total()), 5))
 		line := draw.Spread(strconv.Itoa(p.Place)+". "+m.playerName(g, seat), end, w)
 		if p.Place == 1 {
-			line = m.look.Ink[draw.Leader].Put(line)
+			line = m.Look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}
@@ -74,7 +75,7 @@ func (m *Model) sharedPlaces(g *sheet.Game) string {
 	}
 	for place := 1; place <= len(g.Standings.Players); place++ {
 		if count[place] > 1 {
-			return m.lang.Screen.End.Shared(count[place], place)
+			return m.Lang.Screen.End.Shared(count[place], place)
 		}
 	}
 	return ""
@@ -82,7 +83,7 @@ func (m *Model) sharedPlaces(g *sheet.Game) string {
 
 // gameFacts are the best play, the plays of all tiles and the winner's average.
 func (m *Model) gameFacts(g *sheet.Game) [][2]string {
-	e, s := &m.lang.Screen.End, &g.Standings
+	e, s := &m.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
 		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &best) + " " + strconv.Itoa(best.Points) + ", " + m.playerName(g, best.Player)})
@@ -99,7 +100,7 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, m.playerName(g, seat)+" "+m.lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
+			averages = append(averages, m.playerName(g, seat)+" "+m.Lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
 		}
 	}
 	if len(averages) > 0 {
@@ -113,9 +114,9 @@ func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
 	return 0, len(lines) - len(f.withItems(m).items) + f.chosen, true
 }
 
-func (f finalTable) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
-	return append(f.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
+func (f finalTable) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
+	return append(f.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
 }
 
 func (f finalTable) answers(m *Model) (draw.Ink, [2]string) {
@@ -123,7 +124,7 @@ func (f finalTable) answers(m *Model) (draw.Ink, [2]string) {
 	next := g.Again()
 	opens := ""
 	if next.First >= 1 && next.First <= len(next.Players) {
-		opens = m.lang.Screen.End.OpensNext(m.lang.Player(next.Players[next.First-1], next.First))
+		opens = m.Lang.Screen.End.OpensNext(m.Lang.Player(next.Players[next.First-1], next.First))
 	}
-	return draw.Ink{}, [2]string{m.lang.Won(*g), opens}
+	return draw.Ink{}, [2]string{m.Lang.Won(*g), opens}
 }

@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -34,7 +35,7 @@ func (m *Model) foot(y int) string {
 
 // statusLine is the rule under the board with what is left in the bag, w columns wide.
 func (m *Model) statusLine(w int) string {
-	t, s := m.table, &m.lang.Screen
+	t, s := m.table, &m.Lang.Screen
 	tiles := &t.onBoard().Standings.Tiles
 	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
@@ -54,7 +55,7 @@ func (m *Model) statusLine(w int) string {
 	case t.view.Standings.Finished:
 		text = s.Finished
 	case t.view.Standings.Analysed:
-		text += "   " + m.lang.Lookup.OpenMark
+		text += "   " + m.Lang.Lookup.OpenMark
 	}
 	text = draw.SignLine + draw.SignLine + " " + text + " "
 	end := ""
@@ -86,10 +87,10 @@ func (m *Model) entryLine(w int) string {
 		if t.entry.atEnd() && !t.entry.tiles {
 			more = m.completion()
 		}
-		return "> " + m.look.Field.Put(text) + m.muted(draw.Pad(more, max(0, room-draw.Width(text))))
+		return "> " + m.Look.Field.Put(text) + m.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
 	if t.watching != "" && len(t.board.laid) == 0 {
-		return m.lang.Screen.Watching
+		return m.Lang.Screen.Watching
 	}
 	n := t.game.Log.Notation
 	arrow := func(d scoring.Direction) string {
@@ -99,7 +100,7 @@ func (m *Model) entryLine(w int) string {
 		return draw.SignAcross
 	}
 	if t.looking != 0 && m.lay.status < 0 && t.editing == 0 {
-		return m.lookingText() + "   " + m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow
+		return m.lookingText() + "   " + m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow
 	}
 	if t.live.play == nil {
 		word := ""
@@ -123,13 +124,13 @@ func (m *Model) editPrefix() string {
 	if m.table.editing == 0 {
 		return m.cellPrefix()
 	}
-	return m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(m.table.editing) + " "
+	return m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(m.table.editing) + " "
 }
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
 func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
-	t, s := m.table, &m.lang.Screen
+	t, s := m.table, &m.Lang.Screen
 	if over, ok := t.over.(interface {
 		answers(m *Model) (draw.Ink, [2]string)
 	}); ok {
@@ -141,7 +142,7 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 		if len(lines) > 1 {
 			second = strings.TrimSpace(strings.Join(lines[1:], " "))
 		}
-		return m.look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
+		return m.Look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
 	}
 	if t.said.lines[0] != "" {
 		lines := draw.Wrapped(t.said.lines[0], w)
@@ -153,7 +154,7 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	}
 	if t.live.trial != nil {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return m.look.Ink[draw.Fault], [2]string{"! " + m.lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
+			return m.Look.Ink[draw.Fault], [2]string{"! " + m.Lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
 		}
 		return draw.Ink{}, m.trialAnswers(w)
 	}
@@ -188,7 +189,7 @@ func (m *Model) trialAnswers(w int) [2]string {
 	change, marks := m.totalsChange(), m.liveMarks()
 	switch {
 	case marks == nil:
-		return [2]string{change, m.lang.Screen.KeepsAllTheSame}
+		return [2]string{change, m.Lang.Screen.KeepsAllTheSame}
 	case m.lay.answer[1] < 0:
 		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), strconv.Itoa(m.table.live.working.Points)), ""}
 	}
@@ -200,9 +201,9 @@ func (m *Model) trialAnswers(w int) [2]string {
 func (m *Model) turnInLines() [2]string {
 	t := m.table
 	number := t.lookedAt()
-	lines := [2]string{m.lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.w)}
+	lines := [2]string{m.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.w)}
 	if turn, ok := t.game.Standings.Turn(number); ok {
-		lines[0] = m.lang.Named(m.lang.Seat(t.game, turn.Player), m.lang.Row(t.game, turn))
+		lines[0] = m.Lang.Named(m.Lang.Seat(t.game, turn.Player), m.Lang.Row(t.game, turn))
 	}
 	if m.lay.answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]
@@ -215,7 +216,7 @@ func (m *Model) livePoints() string {
 	if live.working == nil || !live.ready {
 		return ""
 	}
-	return strconv.Itoa(live.working.Points) + " " + m.lang.Screen.Points
+	return strconv.Itoa(live.working.Points) + " " + m.Lang.Screen.Points
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
@@ -228,46 +229,46 @@ func (m *Model) compactWords() string {
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
 // game, or what the standings say. It is empty where there is nothing.
-func (m *Model) noticeNow() notice {
+func (m *Model) noticeNow() kit.Notice {
 	switch {
-	case m.notice.text != "":
-		return m.notice
+	case m.Notice.Text != "":
+		return m.Notice
 	case m.table == nil:
-		return notice{}
+		return kit.Notice{}
 	case m.saver.failed != "":
-		return notice{m.saver.failed, true}
+		return kit.Notice{Text: m.saver.failed, Fault: true}
 	case m.clockNotice() != "":
-		return notice{text: m.clockNotice()}
+		return kit.Notice{Text: m.clockNotice()}
 	case m.table.watching != "":
-		return notice{text: m.table.watching}
+		return kit.Notice{Text: m.table.watching}
 	case m.table.counting:
-		return notice{}
+		return kit.Notice{}
 	}
 	s := &m.table.game.Standings
 	for _, n := range s.Notices {
 		if n.Code == sheet.NoticeFallbackRules && len(s.Turns) > 0 {
 			continue // known by then
 		}
-		return notice{text: m.lang.Notice(n, m.table.game)}
+		return kit.Notice{Text: m.Lang.Notice(n, m.table.game)}
 	}
-	return notice{}
+	return kit.Notice{}
 }
 
 // noticeLines is the notice in two lines of a width; the second is empty where one is enough.
 func (m *Model) noticeLines(w int) (lines [2]string, ink draw.Ink) {
 	n := m.noticeNow()
-	if n.text == "" {
+	if n.Text == "" {
 		return lines, ink
 	}
-	mark, ink := "* ", m.look.Ink[draw.Notice]
-	if n.fault {
-		mark, ink = "! ", m.look.Ink[draw.Fault]
+	mark, ink := "* ", m.Look.Ink[draw.Notice]
+	if n.Fault {
+		mark, ink = "! ", m.Look.Ink[draw.Fault]
 	}
 	if !m.noticeSpills() {
-		lines[0] = mark + bothEnds(n.text, w-2)
+		lines[0] = mark + bothEnds(n.Text, w-2)
 		return lines, ink
 	}
-	all := draw.Wrapped(n.text, w-2)
+	all := draw.Wrapped(n.Text, w-2)
 	lines[0] = mark + all[0]
 	if len(all) > 1 {
 		lines[1] = "  " + bothEnds(strings.Join(all[1:], " "), w-2)

@@ -11,6 +11,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // formPage is the form of a new game. Enter starts it from any field.
@@ -54,10 +55,10 @@ const (
 )
 
 func (m *Model) openForm() tea.Cmd {
-	f := &formPage{kind: sheet.ClassicGame, first: 1, list: newField(maxFormList)}
+	f := &formPage{kind: sheet.ClassicGame, first: 1, list: kit.NewField(maxFormList)}
 	f.counts = map[sheet.Kind]int{sheet.ClassicGame: sheet.MinPlayers, sheet.DuplicateGame: sheet.MinPlayers}
 	for i := range f.names {
-		f.names[i] = newField(maxFormName)
+		f.names[i] = kit.NewField(maxFormName)
 	}
 	f.house, _ = sheet.ParseHouse(m.set.House) // kept by another version: nothing to be said about it now
 	f.editions = m.set.Catalogue.List()
@@ -166,7 +167,7 @@ func (f *formPage) text() *textinput.Model {
 }
 
 func (f *formPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	f.fault = ""
 	if f.houses != nil {
 		f.houseKey(m, msg)
@@ -256,7 +257,7 @@ func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
 	}
 	lines := pastedNames(msg.Content)
 	if f.kind != sheet.DuplicateGame || len(lines) < 2 {
-		f.typeText(m, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+		f.typeText(m, tea.PasteMsg{Content: strings.Map(kit.OneLine, msg.Content)})
 		return
 	}
 	if !f.hall() {
@@ -275,7 +276,7 @@ func (f *formPage) countList(m *Model) {
 	}
 	n := len(splitNames(f.list.Value()))
 	if most := f.kind.Most(); n > most {
-		f.fault = m.lang.NewGame.TooManyNames(n, most)
+		f.fault = m.Lang.NewGame.TooManyNames(n, most)
 		return
 	}
 	if n > f.players() {
@@ -287,13 +288,13 @@ func (f *formPage) countList(m *Model) {
 func (f *formPage) typeText(m *Model, msg tea.Msg) {
 	field := f.text()
 	before, at := field.Value(), field.Position()
-	*field = typeInto(*field, msg)
+	*field = kit.TypeInto(*field, msg)
 	if f.field() == fieldList {
 		f.countList(m)
 		return
 	}
 	if name := field.Value(); name != "" && name != before && sheet.CheckName(name) != nil {
-		f.fault = m.lang.Screen.Form.BadName
+		f.fault = m.Lang.Screen.Form.BadName
 		field.SetValue(before)
 		field.SetCursor(at)
 	}

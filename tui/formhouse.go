@@ -27,7 +27,7 @@ func newHousePage(f *formPage) *housePage {
 }
 
 func (f *formPage) houseKey(m *Model, msg tea.KeyPressMsg) {
-	p, k := f.houses, m.keys
+	p, k := f.houses, m.Keys
 	typed := p.typed
 	p.typed = false
 	rule := p.keys[p.at]
@@ -126,7 +126,7 @@ func (f *formPage) stepped(m *Model, n int) string {
 
 // bookValue is what the book has for a rule, or the edition.
 func (f *formPage) bookValue(m *Model, rule string) string {
-	g := &m.lang.NewGame
+	g := &m.Lang.NewGame
 	c := f.book.For(f.players()).Classic
 	switch rule {
 	case "bonus":
@@ -134,7 +134,7 @@ func (f *formPage) bookValue(m *Model, rule string) string {
 			return strconv.Itoa(e.BonusFor(e.Rack))
 		}
 	case "leftovers":
-		return m.lang.Rules.LeftoversAre[c.Leftovers]
+		return m.Lang.Rules.LeftoversAre[c.Leftovers]
 	case "penalty":
 		return strconv.Itoa(c.Penalty)
 	case "challenge":
@@ -163,10 +163,10 @@ func (r *formRows) house() {
 		value := ruleText(p.house, rule)
 		switch {
 		case value == "":
-			value = m.lang.NewGame.AsBook(r.f.bookValue(m, rule))
+			value = m.Lang.NewGame.AsBook(r.f.bookValue(m, rule))
 		case rule == "leftovers":
-			value = m.lang.Rules.LeftoversAre[p.house.Leftovers]
+			value = m.Lang.Rules.LeftoversAre[p.house.Leftovers]
 		}
-		r.choice(m.lang.NewGame.HouseRule[rule], value, i == p.at)
+		r.choice(m.Lang.NewGame.HouseRule[rule], value, i == p.at)
 	}
 }

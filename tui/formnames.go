@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tanteo/tui/files"
+	"tanteo/tui/kit"
 )
 
 // splitNames are the names in a list as files.NameListBegun reads them. Players without a name are left out at the end only.
@@ -35,7 +36,7 @@ func joinNames(names []string) string {
 func pastedNames(text string) []string {
 	var names []string
 	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
-		if name := strings.TrimSpace(strings.Map(oneLine, line)); name != "" {
+		if name := strings.TrimSpace(strings.Map(kit.OneLine, line)); name != "" {
 			names = append(names, name)
 		}
 	}

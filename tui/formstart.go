@@ -58,7 +58,7 @@ func (m *Model) named(msg namesMsg) tea.Cmd {
 func (m *Model) startWith(names []string) tea.Cmd {
 	f := m.form
 	if most := f.kind.Most(); len(names) > most {
-		f.fault = m.lang.NewGame.TooManyNames(len(names), most)
+		f.fault = m.Lang.NewGame.TooManyNames(len(names), most)
 		return nil
 	}
 	for len(names) < f.players() {
@@ -68,7 +68,7 @@ func (m *Model) startWith(names []string) tea.Cmd {
 		if name == "" || sheet.CheckName(name) == nil {
 			continue
 		}
-		f.fault = m.lang.Screen.Form.BadName
+		f.fault = m.Lang.Screen.Form.BadName
 		if f.at = firstName; !f.hall() {
 			f.at = firstName + i
 		}
@@ -76,7 +76,7 @@ func (m *Model) startWith(names []string) tea.Cmd {
 	}
 	l, err := f.log(m, names)
 	if err != nil {
-		f.fault = m.sentence(err)
+		f.fault = m.Sentence(err)
 		return nil
 	}
 	cmd := m.startGame(l)

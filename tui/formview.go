@@ -6,6 +6,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -14,14 +15,14 @@ const formLabel = 16
 
 // screen draws the form.
 func (f *formPage) screen(m *Model) ([]string, int, int, bool) {
-	s := &m.lang.Screen.Form
-	w, h := m.width, m.height
-	margin := pageMargin(w)
+	s := &m.Lang.Screen.Form
+	w, h := m.Width, m.Height
+	margin := kit.PageMargin(w)
 	title := s.Title
 	if f.houses != nil {
-		title = m.lang.NewGame.House
+		title = m.Lang.NewGame.House
 	}
-	lines := []string{"", margin + m.heading(title, "", w-2*draw.Width(margin), true), ""}
+	lines := []string{"", margin + m.Heading(title, "", w-2*draw.Width(margin), true), ""}
 	if h < 22 {
 		lines = lines[1:]
 	}
@@ -37,30 +38,30 @@ func (f *formPage) screen(m *Model) ([]string, int, int, bool) {
 			if room--; room < 0 {
 				break
 			}
-			ink := m.look.Ink[draw.Muted]
+			ink := m.Look.Ink[draw.Muted]
 			if strings.HasPrefix(text, "* ") {
-				ink = m.look.Ink[draw.Notice]
+				ink = m.Look.Ink[draw.Notice]
 			}
 			rows.lines = append(rows.lines, margin+ink.Put(line))
 		}
 	}
 	all := draw.Fill(rows.lines, w, h)
 	if f.fault != "" {
-		all[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad("! "+f.fault, w))
-	} else if m.notice.text != "" {
+		all[h-2] = m.Look.Ink[draw.Fault].Put(draw.Pad("! "+f.fault, w))
+	} else if m.Notice.Text != "" {
 		all[h-2] = m.noticeLine(w)
 	}
-	all[h-1] = m.hintsIn(m.formHints(), w)
+	all[h-1] = m.HintsIn(m.formHints(), w)
 	return all, min(rows.x, w-1), rows.y, true
 }
 
-func (m *Model) formHints() []hint {
-	words := &m.lang.Screen.Hint
-	upDown, sides := m.keyName("Up")+" "+m.keyName("Down"), m.keyName("Left")+" "+m.keyName("Right")
+func (m *Model) formHints() []kit.Hint {
+	words := &m.Lang.Screen.Hint
+	upDown, sides := m.KeyName("Up")+" "+m.KeyName("Down"), m.KeyName("Left")+" "+m.KeyName("Right")
 	if m.form.houses != nil {
-		return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Del"), words.LeaveIt}, {m.keyName("Enter"), words.KeepIt}}
+		return []kit.Hint{{Key: upDown, Does: words.Field}, {Key: sides, Does: words.Choose}, {Key: m.KeyName("Del"), Does: words.LeaveIt}, {Key: m.KeyName("Enter"), Does: words.KeepIt}}
 	}
-	return []hint{{upDown, words.Field}, {sides, words.Choose}, {m.keyName("Enter"), words.Start}, {m.keyName("Esc"), words.Back}}
+	return []kit.Hint{{Key: upDown, Does: words.Field}, {Key: sides, Does: words.Choose}, {Key: m.KeyName("Enter"), Does: words.Start}, {Key: m.KeyName("Esc"), Does: words.Back}}
 }
 
 // formRows are the rows of the form being drawn.
@@ -76,7 +77,7 @@ type formRows struct {
 func (r *formRows) label(text string, focused bool) string {
 	text = draw.Pad(text, formLabel)
 	if focused {
-		return r.m.look.Ink[draw.Accent].Put(text)
+		return r.m.Look.Ink[draw.Accent].Put(text)
 	}
 	return text
 }
@@ -104,9 +105,9 @@ func (r *formRows) text(name, value, empty string, at int, focused bool) {
 		}
 		r.x, r.y = draw.Width(r.margin)+formLabel+1+min(draw.Width(string(before)), r.field-1), len(r.lines)
 	}
-	shown := r.m.look.Field.Put(draw.Pad(value, r.field))
+	shown := r.m.Look.Field.Put(draw.Pad(value, r.field))
 	if value == "" && !focused {
-		shown = r.m.muted(draw.Pad(empty, r.field))
+		shown = r.m.Muted(draw.Pad(empty, r.field))
 	}
 	r.lines = append(r.lines, r.margin+r.label(name, focused)+" "+shown)
 }
@@ -114,7 +115,7 @@ func (r *formRows) text(name, value, empty string, at int, focused bool) {
 // fields draws the form itself.
 func (r *formRows) fields() {
 	f, m := r.f, r.m
-	s, g := &m.lang.Screen.Form, &m.lang.NewGame
+	s, g := &m.Lang.Screen.Form, &m.Lang.NewGame
 	for i, field := range f.fields() {
 		focused := i == f.at
 		switch field {
@@ -125,17 +126,17 @@ func (r *formRows) fields() {
 		case fieldName:
 			seat := i - firstName + 1
 			name := &f.names[seat-1]
-			r.text("  "+strconv.Itoa(seat), name.Value(), m.lang.Player("", seat), name.Position(), focused)
+			r.text("  "+strconv.Itoa(seat), name.Value(), m.Lang.Player("", seat), name.Position(), focused)
 		case fieldList:
-			r.text(g.Names, f.list.Value(), m.lang.Player("", 1)+", …", f.list.Position(), focused)
+			r.text(g.Names, f.list.Value(), m.Lang.Player("", 1)+", …", f.list.Position(), focused)
 		case fieldOpens:
-			r.choice(s.Opens, m.lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first), focused)
+			r.choice(s.Opens, m.Lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first), focused)
 		case fieldRacks:
-			value := m.lang.Lookup.RacksTyped
+			value := m.Lang.Lookup.RacksTyped
 			if f.drawn() {
-				value = m.lang.Lookup.RacksDrawn
+				value = m.Lang.Lookup.RacksDrawn
 			}
-			r.choice(m.lang.Lookup.Racks, value, focused)
+			r.choice(m.Lang.Lookup.Racks, value, focused)
 		case fieldTiles:
 			name, _ := m.editionText(f)
 			r.choice(s.Tiles, name, focused)
@@ -164,36 +165,36 @@ func (r *formRows) start(text string, focused bool) {
 	r.lines = append(r.lines, "")
 	if focused {
 		r.x, r.y = draw.Width(r.margin)+formLabel, len(r.lines)
-		text = r.m.look.Reverse.Put(text)
+		text = r.m.Look.Reverse.Put(text)
 	} else {
-		text = r.m.look.Ink[draw.Accent].Put(text)
+		text = r.m.Look.Ink[draw.Accent].Put(text)
 	}
 	r.lines = append(r.lines, r.margin+strings.Repeat(" ", formLabel)+text)
-	if r.m.height >= 22 {
+	if r.m.Height >= 22 {
 		r.lines = append(r.lines, "")
 	}
 }
 
 // formTells is what is worth knowing of what is chosen; a notice begins with its sign.
 func (m *Model) formTells() []string {
-	f, g := m.form, &m.lang.NewGame
+	f, g := m.form, &m.Lang.NewGame
 	if f.houses != nil {
-		return []string{"", g.HouseHow, m.lang.House(f.houses.house)}
+		return []string{"", g.HouseHow, m.Lang.House(f.houses.house)}
 	}
 	var tells []string
 	switch players := f.players(); {
 	case f.bookErr != nil:
-		tells = append(tells, "* "+m.sentence(f.bookErr))
+		tells = append(tells, "* "+m.Sentence(f.bookErr))
 	case f.kind == sheet.DuplicateGame && f.book.DuplicateFrom != "":
-		tells = append(tells, "* "+m.lang.Notices.FallbackDuplicate(phrases.Safe(f.book.ID), phrases.Safe(f.book.DuplicateFrom)))
+		tells = append(tells, "* "+m.Lang.Notices.FallbackDuplicate(phrases.Safe(f.book.ID), phrases.Safe(f.book.DuplicateFrom)))
 	case f.kind == sheet.ClassicGame && f.book.For(players).ID != f.book.ID:
-		tells = append(tells, "* "+m.lang.Notices.FallbackRules(phrases.Safe(f.book.ID), phrases.Safe(f.book.For(players).ID), players))
+		tells = append(tells, "* "+m.Lang.Notices.FallbackRules(phrases.Safe(f.book.ID), phrases.Safe(f.book.For(players).ID), players))
 	}
 	switch field := f.field(); {
 	case field == fieldList:
 		tells = append(tells, g.NamesHow)
 	case field == fieldRacks && f.drawn():
-		tells = append(tells, m.lang.Lookup.DrawnHow)
+		tells = append(tells, m.Lang.Lookup.DrawnHow)
 	case field == fieldHouse:
 		tells = append(tells, g.HouseOpens)
 	case field == fieldPlayers:
@@ -201,13 +202,13 @@ func (m *Model) formTells() []string {
 	}
 	switch {
 	case f.kind == sheet.ClassicGame:
-		tells = append(tells, m.lang.Screen.Form.WhoOpens)
+		tells = append(tells, m.Lang.Screen.Form.WhoOpens)
 	case f.players() == 1:
 		tells = append(tells, g.Alone)
 	default:
 		tells = append(tells, g.DuplicateIs)
 	}
-	if house := m.lang.House(f.house); house != "" {
+	if house := m.Lang.House(f.house); house != "" {
 		return append(tells, house)
 	}
 	_, tiles := m.editionText(f)
@@ -216,14 +217,14 @@ func (m *Model) formTells() []string {
 
 // editionText is the chosen edition, and what is worth knowing of it.
 func (m *Model) editionText(f *formPage) (name, about string) {
-	s := &m.lang.Screen.Form
+	s := &m.Lang.Screen.Form
 	if f.edition >= len(f.editions) {
 		return "", ""
 	}
 	entry := f.editions[f.edition]
 	e, err := m.set.Catalogue.Edition(entry.ID)
 	if err != nil {
-		return entry.ID, m.sentence(err)
+		return entry.ID, m.Sentence(err)
 	}
 	return withID(e.Name, e.ID), s.Bonus(e.BonusFor(e.Rack))
 }

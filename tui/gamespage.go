@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -31,7 +32,7 @@ const maxSearch = 60
 
 // openGames opens the list over the start page.
 func (m *Model) openGames() tea.Cmd {
-	m.games = &gamesPage{search: newField(maxSearch)}
+	m.games = &gamesPage{search: kit.NewField(maxSearch)}
 	m.games.find(&m.earlier)
 	m.earlier.wanted = true // with the trash
 	return nil
@@ -69,7 +70,7 @@ func (p *gamesPage) game() (earlierGame, bool) {
 }
 
 func (p *gamesPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	if p.menu != nil {
 		return m.gamesMenuKey(msg)
 	}
@@ -102,7 +103,7 @@ func (p *gamesPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Undo):
 		m.searchGames(func() { p.search.SetValue("") })
 	default:
-		m.searchGames(func() { p.search = typeInto(p.search, msg) })
+		m.searchGames(func() { p.search = kit.TypeInto(p.search, msg) })
 	}
 	return nil
 }
@@ -121,7 +122,7 @@ func (m *Model) searchGames(change func()) {
 // gameMenu is what can be done with the chosen game; nil where there is none. What takes it
 // away comes last.
 func (m *Model) gameMenu() *menu {
-	p, s := m.games, &m.lang.Earlier
+	p, s := m.games, &m.Lang.Earlier
 	g, ok := p.game()
 	if !ok {
 		return nil
@@ -129,7 +130,7 @@ func (m *Model) gameMenu() *menu {
 	do := func(work func(id string) (changedMsg, error)) action {
 		return doCommand{func(m *Model) tea.Cmd { return m.change(g.ID, work) }}
 	}
-	back := choice(draw.Capital(m.lang.Screen.Hint.Back), "", nil)
+	back := choice(draw.Capital(m.Lang.Screen.Hint.Back), "", nil)
 	if p.trash {
 		return &menu{heading: g.ID, items: []item{choice(s.Restore, "", do(m.restore)), back}}
 	}
@@ -201,7 +202,7 @@ func (m *Model) changed(msg changedMsg) tea.Cmd {
 		return m.openGame(msg.id)
 	}
 	m.games.choose = msg.id
-	m.notice = notice{text: msg.did}
+	m.Notice = kit.Notice{Text: msg.did}
 	return nil
 }
 
@@ -211,7 +212,7 @@ func (m *Model) copyGame(id string) (changedMsg, error) {
 	if err == nil {
 		l, err = m.set.Games.Create(l, m.set.Now())
 	}
-	return changedMsg{did: m.lang.Earlier.Done.Copied(l.ID), id: l.ID}, err
+	return changedMsg{did: m.Lang.Earlier.Done.Copied(l.ID), id: l.ID}, err
 }
 
 // againOf starts another game of the same people.
@@ -242,23 +243,23 @@ func (m *Model) void(id string) (msg changedMsg, err error) {
 	if err != nil {
 		return msg, err
 	}
-	return changedMsg{did: m.lang.Earlier.Done.Voided(id), id: id}, m.set.Games.Save(g.Log)
+	return changedMsg{did: m.Lang.Earlier.Done.Voided(id), id: id}, m.set.Games.Save(g.Log)
 }
 
 // throwAway puts a game into the trash that nobody has open.
 func (m *Model) throwAway(id string) (changedMsg, error) {
-	return changedMsg{did: m.lang.Earlier.Done.Thrown(id)}, m.set.Games.ThrowAway(id, m.set.Holder)
+	return changedMsg{did: m.Lang.Earlier.Done.Thrown(id)}, m.set.Games.ThrowAway(id, m.set.Holder)
 }
 
 func (m *Model) restore(id string) (changedMsg, error) {
-	return changedMsg{did: m.lang.Earlier.Done.Restored(id)}, m.set.Games.Restore(id)
+	return changedMsg{did: m.Lang.Earlier.Done.Restored(id)}, m.set.Games.Restore(id)
 }
 
 // screen draws the list.
 func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
-	s := &m.lang.Earlier
-	w, h := m.width, m.height
-	margin := pageMargin(w)
+	s := &m.Lang.Earlier
+	w, h := m.Width, m.Height
+	margin := kit.PageMargin(w)
 	inner := w - 2*draw.Width(margin)
 	all := len(m.earlier.games)
 	if p.trash {
@@ -268,7 +269,7 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	if !m.earlier.known {
 		end = ""
 	}
-	lines := []string{"", m.heading(m.lang.Screen.Start.Earlier, end, inner, true), ""}
+	lines := []string{"", m.Heading(m.Lang.Screen.Start.Earlier, end, inner, true), ""}
 	if h < 22 {
 		lines = lines[1:2]
 	}
@@ -281,12 +282,12 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	for i := p.top; i < min(len(p.shown), p.top+list); i++ {
 		line := m.gameLine(p.shown[i].Summary, inner)
 		if i == p.chosen {
-			line = m.look.Reverse.Put(line)
+			line = m.Look.Reverse.Put(line)
 		}
 		lines = append(lines, line)
 	}
 	if len(p.shown) == 0 {
-		lines = append(lines, m.mutedLines(m.noGames(), inner)...)
+		lines = append(lines, m.MutedLines(m.noGames(), inner)...)
 	}
 	lines = draw.Fill(lines, inner, h-2-len(below))
 	if p.menu != nil {
@@ -297,30 +298,20 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 		lines[i] = margin + lines[i]
 	}
 	rows := draw.Fill(lines, w, h)
-	m.pageNotice(rows, m.earlier.err)
-	rows[h-1] = m.hintsIn(m.gamesHints(), w)
+	m.PageNotice(rows, m.earlier.err)
+	rows[h-1] = m.HintsIn(m.gamesHints(), w)
 	return rows, min(draw.Width(margin)+x, w-1), y, true
 }
 
 // searchLine is the field of the search and the tabs, and the column of the cursor.
 func (m *Model) searchLine(w int) (line string, x int) {
-	p, s := m.games, &m.lang.Earlier
-	tabs := m.twoTabs([2]string{s.Games, s.Thrown}, p.trash)
+	p, s := m.games, &m.Lang.Earlier
+	tabs := m.TwoTabs([2]string{s.Games, s.Thrown}, p.trash)
 	label := s.Field + " "
 	room := max(8, w-draw.Width(label)-draw.Width(tabs)-2)
-	text, at := inSight(p.search, room)
+	text, at := kit.InSight(p.search, room)
 	x = draw.Width(label) + at
-	return m.look.Ink[draw.Accent].Put(label) + m.look.Field.Put(draw.Pad(text, room)) + "  " + tabs, x
-}
-
-// twoTabs are the names of two tabs, of which one is open.
-func (m *Model) twoTabs(names [2]string, second bool) string {
-	open, other := "["+names[0]+"]", " "+names[1]+" "
-	if second {
-		open, other = "["+names[1]+"]", " "+names[0]+" "
-		return m.muted(other) + m.look.Ink[draw.Accent].Put(open)
-	}
-	return m.look.Ink[draw.Accent].Put(open) + m.muted(other)
+	return m.Look.Ink[draw.Accent].Put(label) + m.Look.Field.Put(draw.Pad(text, room)) + "  " + tabs, x
 }
 
 // belowGames is what stands under the list: the menu, or more of the chosen game.
@@ -328,55 +319,55 @@ func (m *Model) belowGames(w, h int) []string {
 	p := m.games
 	g, ok := p.game()
 	if p.menu != nil {
-		lines := []string{"", m.heading(phrases.Fit(g.ID, w-4), "", w, true)}
+		lines := []string{"", m.Heading(phrases.Fit(g.ID, w-4), "", w, true)}
 		return append(lines, p.menu.lines(m, w, len(p.menu.items))...)
 	}
 	if !ok || h < 22 {
 		return nil
 	}
 	if g.Err != nil {
-		told := m.mutedLines(m.sentence(g.Err), w)
+		told := m.MutedLines(m.Sentence(g.Err), w)
 		return append([]string{""}, told[:min(2, len(told))]...)
 	}
 	about := ""
 	if g.Event != "" {
 		about = phrases.Fit(g.Event, w/2) + " " + draw.SignDot + " "
 	}
-	return []string{"", m.muted(draw.Pad(about+phrases.Safe(g.Edition)+" "+draw.SignDot+" "+phrases.Safe(g.ID), w))}
+	return []string{"", m.Muted(draw.Pad(about+phrases.Safe(g.Edition)+" "+draw.SignDot+" "+phrases.Safe(g.ID), w))}
 }
 
 // noGames says why the list is empty.
 func (m *Model) noGames() string {
-	p, s := m.games, &m.lang.Earlier
+	p, s := m.games, &m.Lang.Earlier
 	switch {
 	case !m.earlier.known:
 		return s.Reading
 	case strings.TrimSpace(p.search.Value()) != "":
-		return s.NoneFound(m.lang.Numbers.Quote(phrases.Fit(p.search.Value(), 40)))
+		return s.NoneFound(m.Lang.Numbers.Quote(phrases.Fit(p.search.Value(), 40)))
 	case p.trash:
 		return s.TrashEmpty
 	}
-	return m.lang.Screen.Start.NoGames
+	return m.Lang.Screen.Start.NoGames
 }
 
-func (m *Model) gamesHints() []hint {
-	p, s, words := m.games, &m.lang.Earlier, &m.lang.Screen.Hint
+func (m *Model) gamesHints() []kit.Hint {
+	p, s, words := m.games, &m.Lang.Earlier, &m.Lang.Screen.Hint
 	switch {
 	case p.menu != nil:
 		return p.menu.hints(m)
 	case p.trash:
-		return []hint{{m.keyName("Enter"), s.ToMenu}, {m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {m.keyName("Esc"), words.Back}}
+		return []kit.Hint{{Key: m.KeyName("Enter"), Does: s.ToMenu}, {Key: m.KeyName(m.Keys.NextTab.Help().Key), Does: s.ToTab}, {Key: m.KeyName("Esc"), Does: words.Back}}
 	}
-	return []hint{
-		{m.keyName("Enter"), words.Open}, {m.keyName("Tab"), s.ToMenu}, {m.keyName("Del"), s.ToDelete},
-		{m.keyName(m.keys.NextTab.Help().Key), s.ToTab}, {m.keyName("Esc"), words.Back},
+	return []kit.Hint{
+		{Key: m.KeyName("Enter"), Does: words.Open}, {Key: m.KeyName("Tab"), Does: s.ToMenu}, {Key: m.KeyName("Del"), Does: s.ToDelete},
+		{Key: m.KeyName(m.Keys.NextTab.Help().Key), Does: s.ToTab}, {Key: m.KeyName("Esc"), Does: words.Back},
 	}
 }
 
 func (p *gamesPage) paste(m *Model, msg tea.PasteMsg) {
 	if p.menu == nil {
 		m.searchGames(func() {
-			p.search = typeInto(p.search, tea.PasteMsg{Content: strings.Map(oneLine, msg.Content)})
+			p.search = kit.TypeInto(p.search, tea.PasteMsg{Content: strings.Map(kit.OneLine, msg.Content)})
 		})
 	}
 }

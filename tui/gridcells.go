@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -53,7 +54,7 @@ func (m *Model) doLines(texts []string, passes int) (tea.Cmd, bool) {
 	}
 	t.over = nil // the end is told in the grid
 	if passes > 0 {
-		m.notice = notice{text: m.lang.Grid.Passes(passes)}
+		m.Notice = kit.Notice{Text: m.Lang.Grid.Passes(passes)}
 	}
 	return cmd, true
 }
@@ -89,7 +90,7 @@ func (m *Model) cellText() string {
 
 // turnLine is the line of a turn without its player, whom the column names.
 func (m *Model) turnLine(turn sheet.Turn) string {
-	line := m.table.game.LineOf(turn, m.lang.Word)
+	line := m.table.game.LineOf(turn, m.Lang.Word)
 	if turn.TakesTurn() && m.table.game.Log.Events[turn.Event].Player != 0 {
 		_, line, _ = strings.Cut(line, ": ")
 	}
@@ -129,18 +130,18 @@ func (m *Model) cellLines() ([]string, error) {
 	turn := row.cells[p.seat-1]
 	switch {
 	case row.round == 0 && turn == nil:
-		return nil, &cellError{m.lang.Grid.Adjustment}
+		return nil, &cellError{m.Lang.Grid.Adjustment}
 	case row.round == 0:
 		return m.adjustmentLines(*turn, text)
 	case text == "" && turn == nil:
 		return nil, nil
 	case text == "" || text == "0":
-		text = m.lang.Word(sheet.CommandPass)
+		text = m.Lang.Word(sheet.CommandPass)
 	}
 	if turn == nil {
 		return m.newTurnLines(row.round, text)
 	}
-	line := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + text
+	line := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + text
 	return []string{line}, m.checkTurn(line, g, sheet.Edit)
 }
 
@@ -162,7 +163,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 	t := m.table
 	seat, next := t.grid.seat, t.game
 	var lines []string
-	pass := m.lang.Word(sheet.CommandPass)
+	pass := m.Lang.Word(sheet.CommandPass)
 	for range (round + 1) * len(next.Standings.Players) {
 		s := &next.Standings
 		if s.OnTurn == seat && s.Round() == round {
@@ -187,7 +188,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 	}
 	_, answer, err := t.game.Do(line, sheet.Stamp{})
 	if err == nil && (answer.Row.Player != seat || answer.Row.Round != round) {
-		err = &cellError{m.lang.Grid.Elsewhere(m.playerName(&t.game, seat), round)}
+		err = &cellError{m.Lang.Grid.Elsewhere(m.playerName(&t.game, seat), round)}
 	}
 	return []string{text}, err
 }
@@ -195,17 +196,17 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
 func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	g := &m.table.game
-	edit := m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
+	edit := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
 		line, err := sheet.Parse(edit+text, *g, m.words)
 		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || sheet.TakesTurn(line.Event.What)) {
-			err = &cellError{m.lang.Grid.Adjustment}
+			err = &cellError{m.Lang.Grid.Adjustment}
 		}
 		return []string{edit + text}, err
 	}
 	points := strings.TrimLeft(text, "+-")
 	if points == "" {
-		return nil, &cellError{m.lang.Grid.Adjustment}
+		return nil, &cellError{m.Lang.Grid.Adjustment}
 	}
 	var word sheet.Command
 	reason := ""
@@ -217,9 +218,9 @@ func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) 
 	case sheet.Overtime:
 		word = sheet.CommandOvertime
 	default:
-		return nil, &cellError{m.lang.Grid.Adjustment}
+		return nil, &cellError{m.Lang.Grid.Adjustment}
 	}
-	return []string{strings.TrimSpace(edit + m.lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
+	return []string{strings.TrimSpace(edit + m.Lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
 }
 
 // gridDelete deletes the row of the cursor once it is asked for again: all its turns in one
@@ -249,26 +250,26 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 			p.left, p.closing = [sheet.MaxPlayers]string{}, [sheet.MaxPlayers]string{}
 			return nil
 		}
-		name, numbers, told = m.gridLabel(row), []int{turn.Number}, []string{m.lang.Kind(sheet.KindEnd)}
+		name, numbers, told = m.gridLabel(row), []int{turn.Number}, []string{m.Lang.Kind(sheet.KindEnd)}
 	default:
 		return nil
 	}
 	if !asked {
 		p.asked = true
-		t.said = said{lines: [2]string{m.lang.Grid.Sure(name, strings.Join(told, ", ")), ""}}
+		t.said = said{lines: [2]string{m.Lang.Grid.Sure(name, strings.Join(told, ", ")), ""}}
 		return nil
 	}
 	slices.Sort(numbers)
 	slices.Reverse(numbers)
 	var lines []string
 	for _, n := range numbers {
-		lines = append(lines, m.lang.Word(sheet.CommandDelete)+" "+strconv.Itoa(n))
+		lines = append(lines, m.Lang.Word(sheet.CommandDelete)+" "+strconv.Itoa(n))
 	}
 	before := g.Standings.Totals()
 	cmd, ok := m.doLines(lines, 0)
 	if ok {
 		answer := sheet.Answer{Before: before, After: t.game.Standings.Totals()}
-		t.said.lines[0] = m.lang.Grid.Deleted(name) + " " + m.lang.Totals(answer, t.game)
+		t.said.lines[0] = m.Lang.Grid.Deleted(name) + " " + m.Lang.Totals(answer, t.game)
 	}
 	return cmd
 }

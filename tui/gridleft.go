@@ -40,9 +40,9 @@ func (m *Model) endTurn() (sheet.Turn, bool) {
 // who that is, nothing.
 func (m *Model) endLine(left []string) string {
 	t := m.table
-	line := m.lang.Word(sheet.CommandEnd)
+	line := m.Lang.Word(sheet.CommandEnd)
 	if turn, ok := m.endTurn(); ok {
-		line = m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + line
+		line = m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + line
 	}
 	for i, text := range left {
 		switch {
@@ -133,7 +133,7 @@ func (m *Model) checkClosing() error {
 			return &sheet.LineError{Reason: sheet.LineNumber, Text: text, Limit: sheet.MaxPoints}
 		}
 		if left[i] != "" && left[i] != "-" && left[i] != "0" {
-			return &cellError{m.lang.Grid.HasLeft(m.playerName(&t.game, i+1))}
+			return &cellError{m.Lang.Grid.HasLeft(m.playerName(&t.game, i+1))}
 		}
 		next, err := m.settled(left)
 		if _, ended := m.endTurn(); err != nil && !ended {
@@ -143,7 +143,7 @@ func (m *Model) checkClosing() error {
 			return err
 		}
 		if got := next.Standings.Players[i].Adjustment; got != int(sum) {
-			return &cellError{m.lang.Grid.Sum(int(sum), got)}
+			return &cellError{m.Lang.Grid.Sum(int(sum), got)}
 		}
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -115,7 +116,7 @@ func (m *Model) openGrid() tea.Cmd {
 	case t.counting:
 		return nil
 	case t.game.Log.Kind == sheet.DuplicateGame:
-		m.notice = notice{m.lang.Grid.Duplicate, true}
+		m.Notice = kit.Notice{Text: m.Lang.Grid.Duplicate, Fault: true}
 		return nil
 	}
 	m.focusOn(onBoard)
@@ -155,7 +156,7 @@ func (p *gridPage) move(row, seat int) {
 // clear drops what is typed in the cell.
 func (p *gridPage) clear() {
 	p.typing, p.asked = false, false
-	p.field = newField(maxEntry)
+	p.field = kit.NewField(maxEntry)
 }
 
 // text is what is typed in the cell.
@@ -163,7 +164,7 @@ func (p *gridPage) text() string { return strings.TrimSpace(p.field.Value()) }
 
 // gridKey takes a key while the grid is open.
 func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	p := &t.grid
 	asked := p.asked
 	p.asked = false
@@ -212,7 +213,7 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Line) && !p.typing:
 		m.typeLine("")
 	case t.watching != "":
-		m.notice = notice{text: t.watching}
+		m.Notice = kit.Notice{Text: t.watching}
 	case key.Matches(msg, k.Delete) && !p.typing:
 		return m.gridDelete(asked)
 	case msg.Text != "" || p.typing || key.Matches(msg, k.TakeBack):
@@ -230,14 +231,14 @@ func (m *Model) gridType(msg tea.Msg) {
 		return
 	}
 	t.said = said{}
-	if pressed, ok := msg.(tea.KeyPressMsg); ok && !p.typing && key.Matches(pressed, m.keys.TakeBack) {
+	if pressed, ok := msg.(tea.KeyPressMsg); ok && !p.typing && key.Matches(pressed, m.Keys.TakeBack) {
 		p.field.SetValue(m.cellText())
 		p.field.CursorEnd()
 	}
 	if paste, ok := msg.(tea.PasteMsg); ok {
-		msg = tea.PasteMsg{Content: strings.Map(oneLine, paste.Content)}
+		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
 	}
-	p.field, p.typing = typeInto(p.field, msg), true
+	p.field, p.typing = kit.TypeInto(p.field, msg), true
 }
 
 // gridStep notes what is typed in the cell and goes on to another, unless it is refused.

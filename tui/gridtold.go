@@ -7,12 +7,13 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // gridHow tells what the cell of the cursor takes; after the end, how the game ended.
 func (m *Model) gridHow(row gridRow, w int) []string {
-	g, grid := &m.table.game, &m.lang.Grid
+	g, grid := &m.table.game, &m.Lang.Grid
 	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
 	switch {
 	case row.kind == gridNames:
@@ -33,7 +34,7 @@ func (m *Model) gridHow(row gridRow, w int) []string {
 	case row.round == 0:
 		text = grid.AdjustmentHow
 	}
-	return m.mutedLines(text, w)
+	return m.MutedLines(text, w)
 }
 
 // gridNoted is the line that would note what is typed, to be typed as such another time.
@@ -53,7 +54,7 @@ func (m *Model) gridNoted(row gridRow) string {
 	case !p.typing:
 		return ""
 	case row.kind == gridNames:
-		return m.lang.Word(sheet.CommandName) + " " + strconv.Itoa(p.seat) + " " + p.text()
+		return m.Lang.Word(sheet.CommandName) + " " + strconv.Itoa(p.seat) + " " + p.text()
 	}
 	if lines, err := m.cellLines(); err == nil && len(lines) > 0 {
 		return lines[len(lines)-1]
@@ -67,7 +68,7 @@ func (m *Model) gridAnswers(h int) []string {
 	p := &t.grid
 	switch {
 	case t.said.fault:
-		lines := m.faultLines(t.said.lines[0], w)
+		lines := m.FaultLines(t.said.lines[0], w)
 		if t.said.lines[1] != "" {
 			lines = append(lines, "  "+t.said.lines[1])
 		}
@@ -99,9 +100,9 @@ func (m *Model) gridWould(w, h int) []string {
 		return nil
 	}
 	answer.Before = m.table.game.Standings.Totals()
-	text := m.lang.Row(g, answer.Row) + ". " + m.lang.Totals(answer, g)
+	text := m.Lang.Row(g, answer.Row) + ". " + m.Lang.Totals(answer, g)
 	if len(answer.Faults) > 0 {
-		text += ". ! " + m.lang.WouldFault(answer.Faults, g)
+		text += ". ! " + m.Lang.WouldFault(answer.Faults, g)
 	}
 	var marks []string
 	if working, ok := g.Working(answer.Row); ok {
@@ -119,8 +120,8 @@ func (m *Model) gridWould(w, h int) []string {
 }
 
 // gridHints are the keys that matter in the grid.
-func (m *Model) gridHints() []hint {
-	p, grid := &m.table.grid, &m.lang.Grid
+func (m *Model) gridHints() []kit.Hint {
+	p, grid := &m.table.grid, &m.Lang.Grid
 	row := p.at(&m.table.game)
 	does := grid.Cell
 	switch {
@@ -129,15 +130,15 @@ func (m *Model) gridHints() []hint {
 	case row.kind == gridClosing && !m.table.game.Standings.Finished:
 		does = grid.EndGame
 	}
-	hints := []hint{{m.keyName("Tab"), grid.Cell}, {m.keyName("Enter"), does}}
+	hints := []kit.Hint{{Key: m.KeyName("Tab"), Does: grid.Cell}, {Key: m.KeyName("Enter"), Does: does}}
 	if does == grid.Cell {
 		hints = hints[1:]
 	}
 	if p.typing {
-		return append(hints, hint{m.keyName("Esc"), m.lang.Screen.Hint.Clear})
+		return append(hints, kit.Hint{Key: m.KeyName("Esc"), Does: m.Lang.Screen.Hint.Clear})
 	}
 	if row.kind == gridTurns {
-		hints = append(hints, hint{m.keyName("Del"), grid.DeleteRow})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Del"), Does: grid.DeleteRow})
 	}
-	return append(hints, hint{m.keyName("Esc"), grid.Leave})
+	return append(hints, kit.Hint{Key: m.KeyName("Esc"), Does: grid.Leave})
 }

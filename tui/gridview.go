@@ -23,7 +23,7 @@ type gridShape struct {
 
 func (m *Model) gridShape() gridShape {
 	w, h := m.lay.w, m.lay.h
-	s, grid := &m.lang.Screen, &m.lang.Grid
+	s, grid := &m.Lang.Screen, &m.Lang.Grid
 	shape := gridShape{how: 2, answers: 1}
 	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
 		shape.label = max(shape.label, draw.Width(name)+2)
@@ -60,12 +60,12 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 		}
 		lines = append(lines, draw.Pad(m.gridLine(row, at, shape), l.w))
 	}
-	turn := m.lang.Screen.Finished
+	turn := m.Lang.Screen.Finished
 	if g.Standings.OnTurn > 0 {
 		name := m.playerName(g, g.Standings.OnTurn)
-		turn = m.lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.w/2)))
+		turn = m.Lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.w/2)))
 	}
-	lines = append(lines, m.markedHeading(m.lang.Grid.Title, turn, l.w))
+	lines = append(lines, m.markedHeading(m.Lang.Grid.Title, turn, l.w))
 	put(rows[0], 0)
 	lines = append(lines, draw.Pad(m.gridLeaders(shape), l.w))
 	turns := len(rows) - 3
@@ -88,7 +88,7 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	put(rows[len(rows)-2], len(rows)-2)
 	put(rows[len(rows)-1], len(rows)-1)
 	if shape.rule {
-		lines = append(lines, m.muted(strings.Repeat(draw.SignLine, l.w)))
+		lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, l.w)))
 	}
 	lines = append(lines, draw.Pad(m.gridTotals(shape), l.w))
 	lines = append(lines, draw.Fill(m.gridHow(here, l.w), l.w, shape.how)...)
@@ -109,15 +109,15 @@ func (m *Model) gridLabel(row gridRow) string {
 		}
 		for _, turn := range row.cells {
 			if turn != nil {
-				return m.lang.Kind(turn.Kind)
+				return m.Lang.Kind(turn.Kind)
 			}
 		}
 	case gridMore:
 		return "+"
 	case gridLeft:
-		return m.lang.Grid.Left
+		return m.Lang.Grid.Left
 	case gridClosing:
-		return m.lang.Grid.Closing
+		return m.Lang.Grid.Closing
 	}
 	return ""
 }
@@ -128,18 +128,18 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 	label := m.gridLabel(row)
 	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-columnGap)
 	if at == p.row {
-		label = m.look.Ink[draw.Accent].Put(label)
+		label = m.Look.Ink[draw.Accent].Put(label)
 	} else {
-		label = m.muted(label)
+		label = m.Muted(label)
 	}
 	var b strings.Builder
 	b.WriteString(label + strings.Repeat(" ", columnGap))
 	if row.kind == gridMore {
-		text := m.lang.Grid.Add
+		text := m.Lang.Grid.Add
 		if at == p.row {
-			return b.String() + m.look.Reverse.Put(text)
+			return b.String() + m.Look.Reverse.Put(text)
 		}
-		return b.String() + m.muted(text)
+		return b.String() + m.Muted(text)
 	}
 	w := shape.column - columnGap
 	for seat := 1; seat <= len(g.Standings.Players); seat++ {
@@ -150,9 +150,9 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 		text, in := m.gridCell(row, seat, w, here)
 		switch {
 		case here && p.typing:
-			text, in = fieldEnd(p.field.Value(), w), m.look.Field
+			text, in = fieldEnd(p.field.Value(), w), m.Look.Field
 		case here:
-			in = m.look.Reverse
+			in = m.Look.Reverse
 		}
 		b.WriteString(in.Put(draw.Pad(text, w)))
 	}
@@ -188,11 +188,11 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 		name := m.playerName(g, seat)
 		switch {
 		case g.Standings.OnTurn == seat:
-			return draw.SignTurn + " " + draw.Pad(name, w-2), m.look.Ink[draw.Accent]
+			return draw.SignTurn + " " + draw.Pad(name, w-2), m.Look.Ink[draw.Accent]
 		case m.gridLeads(seat):
-			return draw.Pad(name, w), m.look.Ink[draw.Leader]
+			return draw.Pad(name, w), m.Look.Ink[draw.Leader]
 		}
-		return draw.Pad(name, w), m.look.Bold
+		return draw.Pad(name, w), m.Look.Bold
 	case gridLeft:
 		return draw.Right(m.leftShown(seat), w), draw.Ink{}
 	case gridClosing:
@@ -203,9 +203,9 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 	case turn != nil:
 		return m.gridTurn(g, turn, w, here)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
-		return draw.Right(m.nowIn(w), w), m.look.Ink[draw.Accent]
+		return draw.Right(m.nowIn(w), w), m.Look.Ink[draw.Accent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
-		return draw.Right(draw.SignDot, w), m.look.Ink[draw.Muted]
+		return draw.Right(draw.SignDot, w), m.Look.Ink[draw.Muted]
 	}
 	return strings.Repeat(" ", w), draw.Ink{}
 }
@@ -228,7 +228,7 @@ func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (str
 	}
 	in := draw.Ink{}
 	if turn.Fault != nil {
-		in = m.look.Ink[draw.Fault]
+		in = m.Look.Ink[draw.Fault]
 	}
 	return draw.Spread(text, points, w), in
 }
@@ -282,7 +282,7 @@ func (m *Model) gridLeaders(shape gridShape) string {
 	for seat := 1; seat <= len(m.table.game.Standings.Players); seat++ {
 		line := strings.Repeat(draw.SignLine, shape.column-columnGap)
 		if m.gridLeads(seat) {
-			line = m.look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
+			line = m.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
 		}
 		if seat > 1 {
 			b.WriteString(strings.Repeat(draw.SignLine, columnGap))
@@ -294,11 +294,11 @@ func (m *Model) gridLeaders(shape gridShape) string {
 
 func (m *Model) gridTotals(shape gridShape) string {
 	var b strings.Builder
-	b.WriteString(draw.Pad(m.lang.Screen.Total, shape.label))
+	b.WriteString(draw.Pad(m.Lang.Screen.Total, shape.label))
 	for i, p := range m.table.game.Standings.Players {
-		in := m.look.Bold
+		in := m.Look.Bold
 		if m.gridLeads(i + 1) {
-			in = m.look.Ink[draw.Leader]
+			in = m.Look.Ink[draw.Leader]
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))

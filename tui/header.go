@@ -26,12 +26,12 @@ func (m *Model) header(rows []string) {
 }
 
 // playerName is what a player is called, safe to draw.
-func (m *Model) playerName(g *sheet.Game, seat int) string { return m.lang.Seat(*g, seat) }
+func (m *Model) playerName(g *sheet.Game, seat int) string { return m.Lang.Seat(*g, seat) }
 
 func (m *Model) playersLine() string {
 	t := m.table
 	if t.counting {
-		return m.look.Bold.Put(draw.Spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
+		return m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
 	}
 	if t.hall() {
 		return m.hallHeader()
@@ -48,7 +48,7 @@ func (m *Model) playersLine() string {
 		}
 		name := draw.Pad(m.playerName(&t.view, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
 		if t.marked() == i+1 {
-			name = m.look.Ink[draw.Accent].Put(name)
+			name = m.Look.Ink[draw.Accent].Put(name)
 		}
 		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).Put(total) + "  ")
 	}
@@ -58,16 +58,16 @@ func (m *Model) playersLine() string {
 // turnMark is the sign of who is on turn, and as many blanks for the others.
 func (m *Model) turnMark(seat int) string {
 	if m.table.marked() == seat {
-		return m.look.Ink[draw.Accent].Put(draw.SignTurn) + " "
+		return m.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
 }
 
 func (m *Model) totalInk(seat int) draw.Ink {
 	if m.leads(seat) {
-		return m.look.Ink[draw.Leader]
+		return m.Look.Ink[draw.Leader]
 	}
-	return m.look.Bold
+	return m.Look.Bold
 }
 
 func (m *Model) leads(seat int) bool {
@@ -92,7 +92,7 @@ func (m *Model) leaderRule() string {
 			if i < n-1 {
 				heavy = w - 2
 			}
-			b.WriteString(m.look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, heavy)))
+			b.WriteString(m.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, heavy)))
 			b.WriteString(strings.Repeat(draw.SignLine, w-heavy))
 			continue
 		}
@@ -106,12 +106,12 @@ func (m *Model) leaderRule() string {
 func (m *Model) compactHeader() string {
 	t := m.table
 	if t.counting {
-		return draw.Spread(m.lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
+		return draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
 	}
 	if t.hall() {
 		return m.compactHall()
 	}
-	bag := m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	bag := m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
 	if time, ink := m.clockText(false); time != "" {
 		bag = ink.Put(time) + "  " + bag
 	}
@@ -133,7 +133,7 @@ func (m *Model) compactPlayers(shown func(seat int) bool) string {
 			continue
 		}
 		total := phrases.Number(totals[i])
-		if m.leads(seat) && m.look.Mono {
+		if m.leads(seat) && m.Look.Mono {
 			total += "*"
 		}
 		name := m.playerName(&t.view, seat)
@@ -149,7 +149,7 @@ func (m *Model) stripRack(line int) string {
 	case !m.table.duplicate() || !ok || r.Rack == nil:
 		return ""
 	case line == 0:
-		return m.muted(m.lang.Rounds.Rack)
+		return m.Muted(m.Lang.Rounds.Rack)
 	}
 	return phrases.RackShown(m.table.game.Edition, r.Rack)
 }
@@ -183,12 +183,12 @@ func (m *Model) withStrip(left string, y int) string {
 				text = time + m.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.strip.w-1-draw.Width(time)))
 			}
 		case i == 3*n:
-			text = m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+			text = m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
 		case i == 3*n+2:
 			time, ink := m.clockText(true)
 			text = ink.Put(time)
 		case i == 3*n+1:
-			text = m.lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+			text = m.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
 		case i == 3*n+4 || i == 3*n+5:
 			text = m.stripRack(i - 3*n - 4)
 		}

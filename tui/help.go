@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // helpPage is the help over the whole window: keys, lines, the rules of the game, counting,
@@ -29,7 +30,7 @@ const helpPages = 6
 func newHelp(from focus) *helpPage { return &helpPage{from: from} }
 
 func (p *helpPage) key(msg tea.KeyPressMsg, m *Model) *helpPage {
-	k := m.keys
+	k := m.Keys
 	switch {
 	case key.Matches(msg, k.Clear), key.Matches(msg, k.Help), key.Matches(msg, k.Enter):
 		return nil
@@ -51,11 +52,11 @@ func (p *helpPage) key(msg tea.KeyPressMsg, m *Model) *helpPage {
 
 // helpScreen draws the help.
 func (m *Model) helpScreen() ([]string, int, int, bool) {
-	t, l, s := m.table, &m.lay, &m.lang.Screen
+	t, l, s := m.table, &m.lay, &m.Lang.Screen
 	rows := make([]string, l.h)
 	m.header(rows)
 	top := max(l.players, l.rule) + 1
-	rows[top] = m.heading(s.Help, m.helpTabs(l.w-draw.Width(s.Help)-4), l.w, true)
+	rows[top] = m.Heading(s.Help, m.helpTabs(l.w-draw.Width(s.Help)-4), l.w, true)
 	var body []string
 	switch t.help.page {
 	case 0:
@@ -75,8 +76,8 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 	t.help.top = max(0, min(t.help.top, len(body)-room))
 	copy(rows[top+1:l.hints], draw.Fill(append([]string{""}, body[t.help.top:]...), l.w, l.hints-top-1))
 	h := &s.Hint
-	rows[l.hints] = m.hintsIn([]hint{
-		{m.keyName("Left") + " " + m.keyName("Right"), h.Page}, {m.keyName("Up") + " " + m.keyName("Down"), h.Scroll}, {m.keyName("Esc"), h.Back},
+	rows[l.hints] = m.HintsIn([]kit.Hint{
+		{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: h.Page}, {Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Scroll}, {Key: m.KeyName("Esc"), Does: h.Back},
 	}, l.w)
 	for i := range rows {
 		if rows[i] == "" {
@@ -89,8 +90,8 @@ func (m *Model) helpScreen() ([]string, int, int, bool) {
 // helpTabs are the names of the pages, the open one in brackets; only that one where there is
 // no room for all.
 func (m *Model) helpTabs(w int) string {
-	s, page := &m.lang.Screen, m.table.help.page
-	names := []string{s.Keys, s.Lines, m.lang.Playing.Rules, s.Counting, m.lang.Playing.Book, m.lang.Playing.About}
+	s, page := &m.Lang.Screen, m.table.help.page
+	names := []string{s.Keys, s.Lines, m.Lang.Playing.Rules, s.Counting, m.Lang.Playing.Book, m.Lang.Playing.About}
 	text := ""
 	for i, name := range names {
 		if i == page {
@@ -107,22 +108,22 @@ func (m *Model) helpTabs(w int) string {
 
 // helpKeys lists the keys in two columns, or in one where the window is narrow.
 func (m *Model) helpKeys(w int) []string {
-	h, k := &m.lang.Screen.Key, m.keys
+	h, k := &m.Lang.Screen.Key, m.Keys
 	shown := func(bindings ...key.Binding) string {
 		var names []string
 		for _, b := range bindings {
-			names = append(names, m.keyName(b.Help().Key))
+			names = append(names, m.KeyName(b.Help().Key))
 		}
 		return strings.Join(names, " ")
 	}
 	board := [][2]string{
-		{m.keyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
+		{m.KeyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
 		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.lang.Lookup.PlaceKey}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.Lang.Lookup.PlaceKey}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
 	}
 	everywhere := [][2]string{
-		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.lang.Grid.Key}, {shown(k.Line), h.Line},
-		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.lang.Clock.Key}, {shown(k.Copy), h.Copy},
+		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.Lang.Grid.Key}, {shown(k.Line), h.Line},
+		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.Lang.Clock.Key}, {shown(k.Copy), h.Copy},
 		{shown(k.Redraw), h.Redraw}, {shown(k.Leave), h.Leave},
 	}
 	if m.set.Suspend {
@@ -132,10 +133,10 @@ func (m *Model) helpKeys(w int) []string {
 		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
 	}
 	sheetKeys := [][2]string{
-		{m.keyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {draw.SignDot, h.HasNote}, {m.lang.Screen.Words + " A-Z", m.lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
+		{m.KeyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {draw.SignDot, h.HasNote}, {m.Lang.Screen.Words + " A-Z", m.Lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
 	}
 	if m.table.duplicate() {
-		d := &m.lang.Rounds
+		d := &m.Lang.Rounds
 		everywhere = append(everywhere, [2]string{shown(k.Master), d.MasterKey}, [2]string{shown(k.NextRound), d.CloseKey})
 		sheetKeys[2][1] = d.EmptyKey
 		sheetKeys = append(sheetKeys, [2]string{shown(k.NextOver), d.OverKey})
@@ -145,9 +146,9 @@ func (m *Model) helpKeys(w int) []string {
 		column = w / 2
 	}
 	section := func(title string, rows [][2]string) []string {
-		lines := []string{m.look.Bold.Put(draw.Pad(title, column-1))}
+		lines := []string{m.Look.Bold.Put(draw.Pad(title, column-1))}
 		for _, r := range rows {
-			lines = append(lines, m.look.Ink[draw.Accent].Put(draw.Pad(r[0], 14))+" "+draw.Pad(r[1], column-16))
+			lines = append(lines, m.Look.Ink[draw.Accent].Put(draw.Pad(r[0], 14))+" "+draw.Pad(r[1], column-16))
 		}
 		return append(lines, "")
 	}
@@ -168,17 +169,17 @@ func (m *Model) helpKeys(w int) []string {
 			lines = append(lines, draw.Pad(a, column)+b)
 		}
 	}
-	return append(lines, m.muted(h.MadeFrom))
+	return append(lines, m.Muted(h.MadeFrom))
 }
 
 // helpLines lists the line language.
 func (m *Model) helpLines(w int) []string {
-	h := &m.lang.Screen.Key
-	lines := []string{m.look.Bold.Put(h.PlayAsLine)}
-	examples := m.lang.Screen.Examples
-	examples = slices.Concat(examples, [][2]string{{"* SOL", m.lang.Lookup.Example}})
+	h := &m.Lang.Screen.Key
+	lines := []string{m.Look.Bold.Put(h.PlayAsLine)}
+	examples := m.Lang.Screen.Examples
+	examples = slices.Concat(examples, [][2]string{{"* SOL", m.Lang.Lookup.Example}})
 	if m.table.duplicate() {
-		examples = slices.Concat(examples, m.lang.Rounds.Examples)
+		examples = slices.Concat(examples, m.Lang.Rounds.Examples)
 	}
 	for _, text := range examples {
 		for i, does := range draw.Wrapped(text[1], max(20, w-22)) {
@@ -186,18 +187,18 @@ func (m *Model) helpLines(w int) []string {
 			if i == 0 {
 				example = text[0]
 			}
-			lines = append(lines, draw.Pad(m.look.Ink[draw.Accent].Put(draw.Pad(example, 20))+" "+does, w))
+			lines = append(lines, draw.Pad(m.Look.Ink[draw.Accent].Put(draw.Pad(example, 20))+" "+does, w))
 		}
 	}
-	lines = append(lines, "", m.look.Bold.Put(h.AnythingElse))
+	lines = append(lines, "", m.Look.Bold.Put(h.AnythingElse))
 	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
-		usage := m.lang.Usage(c)
-		usage, does := "  "+usage, m.lang.Screen.Palette[c]
+		usage := m.Lang.Usage(c)
+		usage, does := "  "+usage, m.Lang.Screen.Palette[c]
 		if draw.Width(usage) > 36 {
 			lines = append(lines, draw.Pad(usage, w))
 			usage = ""
 		}
-		lines = append(lines, draw.Pad(draw.Pad(usage, 38)+m.muted(does), w))
+		lines = append(lines, draw.Pad(draw.Pad(usage, 38)+m.Muted(does), w))
 	}
 	return lines
 }

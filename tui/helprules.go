@@ -19,7 +19,7 @@ func (m *Model) helpParts(parts []phrases.Part, w int) []string {
 		if i > 0 {
 			lines = append(lines, "")
 		}
-		lines = append(lines, m.look.Bold.Put(part.Title))
+		lines = append(lines, m.Look.Bold.Put(part.Title))
 		for _, text := range part.Lines {
 			for j, line := range draw.Wrapped(text, w-3) {
 				begin := "  "
@@ -37,18 +37,18 @@ func (m *Model) helpParts(parts []phrases.Part, w int) []string {
 func (m *Model) helpRules(w int) []string {
 	g := m.table.game
 	book := g.Rules()
-	lines := []string{m.muted(draw.Pad(phrases.Safe(book.ID+" "+draw.SignDot+" "+book.Name), w))}
-	if house := m.lang.House(g.Log.House); house != "" {
+	lines := []string{m.Muted(draw.Pad(phrases.Safe(book.ID+" "+draw.SignDot+" "+book.Name), w))}
+	if house := m.Lang.House(g.Log.House); house != "" {
 		lines = append(lines, draw.Wrapped(house, w-1)...)
 	}
 	lines = append(lines, "")
-	return append(lines, m.helpParts(m.lang.HowToPlay(g, m.set.Catalogue.Playing(book.ID)), w)...)
+	return append(lines, m.helpParts(m.Lang.HowToPlay(g, m.set.Catalogue.Playing(book.ID)), w)...)
 }
 
 // helpBook is the rulebook of the game with its sources.
 func (m *Model) helpBook(w int) []string {
 	var lines []string
-	page := append(m.lang.RulesPage(m.table.game), m.lang.PlayingPage(m.set.Catalogue.Playing(m.table.game.Rules().ID))...)
+	page := append(m.Lang.RulesPage(m.table.game), m.Lang.PlayingPage(m.set.Catalogue.Playing(m.table.game.Rules().ID))...)
 	for _, text := range page {
 		lines = append(lines, draw.Wrapped(text, w-1)...)
 	}
@@ -57,7 +57,7 @@ func (m *Model) helpBook(w int) []string {
 
 // helpItself says what the program does not do, and whose it is.
 func (m *Model) helpItself(w int) []string {
-	t := &m.lang.Limits
+	t := &m.Lang.Limits
 	return m.helpParts([]phrases.Part{
 		{Title: t.Not, Lines: append(append([]string{}, t.DoesNot...), t.Kept(m.set.Folder)...)},
 		{Title: t.Is, Lines: t.Owners},
@@ -75,16 +75,16 @@ func (m *Model) helpCounting(w int) []string {
 }
 
 func (m *Model) tellCounting(w int) []string {
-	g, t := m.table.game, &m.lang.Counting
+	g, t := m.table.game, &m.Lang.Counting
 	e := g.Edition
 	lines := m.helpParts([]phrases.Part{{Title: t.Brief, Lines: t.InBrief(e.Rack, e.BonusFor(e.Rack))}}, w)
-	lines = append(lines, "", m.look.Bold.Put(t.Examples))
+	lines = append(lines, "", m.Look.Bold.Put(t.Examples))
 	for _, x := range editions.Examples(e) {
 		lines = append(lines, m.exampleLines(x, w)...)
 	}
 	lines = append(lines, m.leftoverExample()...)
 	lines = append(lines, m.roundsExample(w)...)
-	lines = append(lines, m.helpParts([]phrases.Part{{Title: t.Long, Lines: m.lang.Screen.CountingText}}, w)...)
+	lines = append(lines, m.helpParts([]phrases.Part{{Title: t.Long, Lines: m.Lang.Screen.CountingText}}, w)...)
 	const last = 6
 	var played []string
 	for _, turn := range g.Standings.Turns[max(0, len(g.Standings.Turns)-last):] {
@@ -93,14 +93,14 @@ func (m *Model) tellCounting(w int) []string {
 		}
 	}
 	if played != nil {
-		lines = append(append(lines, "", m.look.Bold.Put(t.Played)), played...)
+		lines = append(append(lines, "", m.Look.Bold.Put(t.Played)), played...)
 	}
 	return lines
 }
 
 // exampleLines tell a play and count it.
 func (m *Model) exampleLines(x editions.Example, w int) []string {
-	g, t := m.table.game, &m.lang.Counting
+	g, t := m.table.game, &m.Lang.Counting
 	n := g.Log.Notation
 	working := scoring.Count(g.Edition, &x.Before, x.Play)
 	text := t.Kinds[x.Kind]
@@ -110,11 +110,11 @@ func (m *Model) exampleLines(x editions.Example, w int) []string {
 	if x.Kind == editions.AllTiles {
 		text += " " + t.Bonus(working.NewTiles, working.Bonus)
 	}
-	where := m.lang.Rows.Where(phrases.Spelled(g.Edition, x.Play), n.Format(x.Play.Start, x.Play.Direction), n.Format(x.Play.End(), x.Play.Direction))
-	lines := append([]string{m.look.Ink[draw.Accent].Put(draw.Pad(where, w))}, m.mutedLines(text, w-1)...)
+	where := m.Lang.Rows.Where(phrases.Spelled(g.Edition, x.Play), n.Format(x.Play.Start, x.Play.Direction), n.Format(x.Play.End(), x.Play.Direction))
+	lines := append([]string{m.Look.Ink[draw.Accent].Put(draw.Pad(where, w))}, m.MutedLines(text, w-1)...)
 	lines = append(lines, workingLines(working, g.Edition, m, w)...)
 	if len(working.Words) > 1 || working.Bonus > 0 {
-		lines = append(lines, m.lang.Screen.Total+" "+strconv.Itoa(working.Points))
+		lines = append(lines, m.Lang.Screen.Total+" "+strconv.Itoa(working.Points))
 	}
 	return append(lines, "")
 }
@@ -141,7 +141,7 @@ func (m *Model) exampleGame(kind sheet.Kind, rules sheet.Rulebook, lines ...stri
 
 // leftoverExample counts what the dearest tile and the first vowel do when they are left.
 func (m *Model) leftoverExample() []string {
-	e, t := m.table.game.Edition, &m.lang.Counting
+	e, t := m.table.game.Edition, &m.Lang.Counting
 	var dearest, vowel scoring.Letter
 	for _, l := range e.Alphabet() {
 		if dearest == 0 || e.Value(l.Tile()) > e.Value(dearest.Tile()) {
@@ -152,20 +152,20 @@ func (m *Model) leftoverExample() []string {
 		}
 	}
 	letters := e.Text(dearest) + e.Text(vowel)
-	g, ok := m.exampleGame(sheet.ClassicGame, m.table.game.Log.Rules, "pass", "pass", m.lang.Word(sheet.CommandEnd)+" - "+letters)
+	g, ok := m.exampleGame(sheet.ClassicGame, m.table.game.Log.Rules, "pass", "pass", m.Lang.Word(sheet.CommandEnd)+" - "+letters)
 	if !ok {
 		return nil
 	}
-	lines := []string{m.look.Bold.Put(t.Leftovers)}
-	for i, told := range []string{t.WentOut(m.lang.Player("", 1)), t.Left(m.lang.Player("", 2), letters)} {
-		lines = append(lines, m.lang.Named(draw.Capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
+	lines := []string{m.Look.Bold.Put(t.Leftovers)}
+	for i, told := range []string{t.WentOut(m.Lang.Player("", 1)), t.Left(m.Lang.Player("", 2), letters)} {
+		lines = append(lines, m.Lang.Named(draw.Capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
 	}
 	return append(lines, "")
 }
 
 // roundsExample counts a duplicate of three rounds.
 func (m *Model) roundsExample(w int) []string {
-	t, rules := &m.lang.Counting, m.table.game.Log.Rules
+	t, rules := &m.Lang.Counting, m.table.game.Log.Rules
 	if rules.Duplicate == nil {
 		rules = sheet.Rulebook{}
 		if lent, err := m.set.Catalogue.RulebookFor(m.table.game.Log.Rules.ID, sheet.DuplicateGame); err == nil {
@@ -184,13 +184,13 @@ func (m *Model) roundsExample(w int) []string {
 		}
 		return text
 	}
-	names := []string{m.lang.Player("", 1), m.lang.Player("", 2)}
-	lines := append([]string{m.look.Bold.Put(t.Rounds)}, m.mutedLines(t.OwnRounds, w-1)...)
-	lines = append(lines, row(m.lang.Duplicate.Round, m.lang.Duplicate.MasterColumn, names))
-	for _, r := range printout.Rounds(m.lang, g) {
+	names := []string{m.Lang.Player("", 1), m.Lang.Player("", 2)}
+	lines := append([]string{m.Look.Bold.Put(t.Rounds)}, m.MutedLines(t.OwnRounds, w-1)...)
+	lines = append(lines, row(m.Lang.Duplicate.Round, m.Lang.Duplicate.MasterColumn, names))
+	for _, r := range printout.Rounds(m.Lang, g) {
 		lines = append(lines, row(r.Number, r.Points, r.Cells))
 	}
-	for _, r := range printout.Sums(m.lang, g) {
+	for _, r := range printout.Sums(m.Lang, g) {
 		lines = append(lines, row(r.Master, strings.TrimSpace(r.Points), r.Cells))
 	}
 	return append(lines, "")

@@ -1,7 +1,5 @@
 package tui
 
-import "strings"
-
 // rect is a part of the screen, in cells from 0.
 type rect struct{ x, y, w, h int }
 
@@ -147,6 +145,3 @@ func (l *layout) stripped(boardW, boardH int) {
 func (l *layout) square(row, col int) (x, y int) {
 	return l.board.x + 2 + col*l.cellW + (l.cellW-1)/2, l.board.y + row*l.cellH + (l.cellH-1)/2
 }
-
-// pageMargin is what stands left of a page of its own in a window of a width.
-func pageMargin(w int) string { return strings.Repeat(" ", min(4, max(1, (w-72)/2))) }

@@ -13,13 +13,14 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // listsPage shows the lists of words with who made them and their licences, takes one for the
 // check, and adds one of the user's own.
 type listsPage struct {
-	picker
+	kit.Picker
 	all     []listedList
 	sure    bool // Del was pressed at the chosen one, and asks to be sure
 	scroll  int  // first line in sight of what is told of the chosen one
@@ -62,29 +63,29 @@ func (m *Model) openLists() tea.Cmd {
 func (p *listsPage) list(m *Model) {
 	library, e := m.set.Words, m.table.game.Edition
 	used, ok := library.ListingFor(e)
-	p.all, p.chosen, p.scroll = nil, 0, 0
+	p.all, p.Chosen, p.scroll = nil, 0, 0
 	for i, l := range library.List() {
 		one := listedList{l, -1, ok && l.Name == used.Name}
 		if t, known := library.Tallied(l, e); known {
 			one.count = t.Words
 		}
 		if one.used {
-			p.chosen = i
+			p.Chosen = i
 		}
 		p.all = append(p.all, one)
 	}
 }
 
 func (p *listsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	sure := p.sure
 	p.fault, p.sure = "", false
 	if p.adding {
 		return p.addKey(m, msg)
 	}
 	scroll := p.scroll
-	if next, mine := p.picker.key(msg, k, len(p.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
-		p.picker, p.scroll, p.told = next, 0, ""
+	if next, mine := p.Picker.Key(msg, k, len(p.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
+		p.Picker, p.scroll, p.told = next, 0, ""
 		return nil
 	}
 	switch {
@@ -94,14 +95,14 @@ func (p *listsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 		p.scroll = max(0, scroll-listPage)
 	case key.Matches(msg, k.PageDown):
 		p.scroll = scroll + listPage
-	case key.Matches(msg, k.Delete) && p.chosen < len(p.all) && p.all[p.chosen].Origin == words.Own:
+	case key.Matches(msg, k.Delete) && p.Chosen < len(p.all) && p.all[p.Chosen].Origin == words.Own:
 		if p.sure = !sure; !p.sure {
-			return p.remove(m, p.all[p.chosen].Name)
+			return p.remove(m, p.all[p.Chosen].Name)
 		}
-	case key.Matches(msg, k.Enter) && p.chosen == len(p.all):
+	case key.Matches(msg, k.Enter) && p.Chosen == len(p.all):
 		p.adding, p.told = true, ""
 	case key.Matches(msg, k.Enter):
-		return p.take(m, p.all[p.chosen].Listing)
+		return p.take(m, p.all[p.Chosen].Listing)
 	}
 	return nil
 }
@@ -114,10 +115,10 @@ func (p *listsPage) take(m *Model, l words.Listing) tea.Cmd {
 	e := m.table.game.Edition
 	switch {
 	case l.Err != nil:
-		p.fault = m.sentence(l.Err)
+		p.fault = m.Sentence(l.Err)
 		return nil
 	case !l.Fits(e):
-		p.fault = m.lang.Lookup.OtherTiles(phrases.Safe(l.Name), phrases.Safe(e.Name))
+		p.fault = m.Lang.Lookup.OtherTiles(phrases.Safe(l.Name), phrases.Safe(e.Name))
 		return nil
 	}
 	m.set.Words.Prefer(l.Name)
@@ -130,14 +131,14 @@ func (p *listsPage) take(m *Model, l words.Listing) tea.Cmd {
 // remove forgets a list of the user's own; its file stays.
 func (p *listsPage) remove(m *Model, name string) tea.Cmd {
 	if err := m.set.Words.Remove(name); err != nil {
-		p.fault = m.sentence(err)
+		p.fault = m.Sentence(err)
 		return nil
 	}
 	if m.set.Words.Preferred() == name {
 		m.preferList("")
 	}
 	p.list(m)
-	p.told = m.lang.Lookup.Removed(phrases.Safe(name))
+	p.told = m.Lang.Lookup.Removed(phrases.Safe(name))
 	m.dropList()
 	return tea.Batch(m.beginCheck(), m.readOn())
 }
@@ -150,7 +151,7 @@ func (m *Model) preferList(name string) {
 
 // addKey types the name of a file, and adds it.
 func (p *listsPage) addKey(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	switch {
 	case key.Matches(msg, k.Clear) && p.reading != nil:
 		p.reading.stop()
@@ -209,12 +210,12 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 		return nil // as it was wanted
 	}
 	if msg.err != nil {
-		p.fault = m.sentence(msg.err)
+		p.fault = m.Sentence(msg.err)
 		return nil
 	}
-	t := &m.lang.WordLists
+	t := &m.Lang.WordLists
 	p.told = t.Added(phrases.Safe(msg.list.Name), t.Words(msg.list.Len()), phrases.Safe(msg.list.Edition))
-	if left := m.lang.WordsLeftOut(msg.list.Tally); left != "" {
+	if left := m.Lang.WordsLeftOut(msg.list.Tally); left != "" {
 		p.told += " " + left
 	}
 	p.adding, p.field = false, newPathField("")
@@ -235,23 +236,23 @@ func (p *listsPage) paste(_ *Model, msg tea.PasteMsg) {
 
 // screen draws the page.
 func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
-	l := &m.lang.Lookup
-	w, h := m.width, m.height
-	margin := pageMargin(w)
+	l := &m.Lang.Lookup
+	w, h := m.Width, m.Height
+	margin := kit.PageMargin(w)
 	inner := w - 2*draw.Width(margin)
-	lines := []string{"", m.heading(l.Lists, "", inner, true), ""}
+	lines := []string{"", m.Heading(l.Lists, "", inner, true), ""}
 	if h < 22 {
 		lines = lines[1:2]
 	}
 	room, choices := max(4, h/2-len(lines)), len(p.all)+1
-	y := len(lines) + p.depth(choices, room)
-	lines = append(lines, m.pickLines(p.picker, choices, room, "   ", func(i int, _ bool) string {
+	y := len(lines) + p.Depth(choices, room)
+	lines = append(lines, m.PickLines(p.Picker, choices, room, "   ", func(i int, _ bool) string {
 		if i == len(p.all) {
 			return draw.Pad(" + "+l.AddList, inner)
 		}
 		return m.listRow(p.all[i], inner)
 	})...)
-	lines = append(lines, m.muted(strings.Repeat(draw.SignLine, inner)))
+	lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, inner)))
 	x := draw.Width(margin)
 	left := h - 3 - len(lines)
 	switch {
@@ -263,13 +264,13 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 		lines = append(lines, body...)
 	case p.told != "":
 		lines = append(lines, draw.Wrapped(p.told, inner)...)
-	case p.chosen < len(p.all):
-		lines = append(lines, p.about(m, p.all[p.chosen].Listing, inner, left)...)
+	case p.Chosen < len(p.all):
+		lines = append(lines, p.about(m, p.all[p.Chosen].Listing, inner, left)...)
 	default:
-		lines = append(lines, m.mutedLines(l.AddHow, inner)...)
+		lines = append(lines, m.MutedLines(l.AddHow, inner)...)
 		lines = append(lines, "")
 		for _, one := range m.set.Words.Missing() {
-			lines = append(lines, m.mutedLines(m.lang.WordLists.Missing(one.Name, strings.Join(one.Packages, ", ")), inner)...)
+			lines = append(lines, m.MutedLines(m.Lang.WordLists.Missing(one.Name, strings.Join(one.Packages, ", ")), inner)...)
 		}
 	}
 	for i := range lines {
@@ -278,12 +279,12 @@ func (p *listsPage) screen(m *Model) ([]string, int, int, bool) {
 	rows := draw.Fill(lines, w, h)
 	if p.fault != "" {
 		fault := draw.Wrapped("! "+p.fault, w)
-		rows[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad(fault[0], w))
+		rows[h-2] = m.Look.Ink[draw.Fault].Put(draw.Pad(fault[0], w))
 		if len(fault) > 1 {
-			rows[h-3], rows[h-2] = m.look.Ink[draw.Fault].Put(draw.Pad(fault[0], w)), m.look.Ink[draw.Fault].Put(draw.Pad("  "+fault[1], w))
+			rows[h-3], rows[h-2] = m.Look.Ink[draw.Fault].Put(draw.Pad(fault[0], w)), m.Look.Ink[draw.Fault].Put(draw.Pad("  "+fault[1], w))
 		}
 	}
-	rows[h-1] = m.hintsIn(p.hints(m), w)
+	rows[h-1] = m.HintsIn(p.hints(m), w)
 	return rows, x, min(y, h-1), true
 }
 
@@ -295,61 +296,61 @@ func (m *Model) listRow(l listedList, w int) string {
 	}
 	head := mark + " " + draw.Pad(phrases.Safe(l.Name), 14) + " "
 	if l.Err != nil {
-		return draw.Pad(head+m.sentence(l.Err), w)
+		return draw.Pad(head+m.Sentence(l.Err), w)
 	}
-	return draw.Pad(head+phrases.Safe(strings.Join(m.lang.ListFacts(l.Listing, l.count), " "+draw.SignDot+" ")), w)
+	return draw.Pad(head+phrases.Safe(strings.Join(m.Lang.ListFacts(l.Listing, l.count), " "+draw.SignDot+" ")), w)
 }
 
 // about tells all that is known of a list, its licence as it is written.
 func (p *listsPage) about(m *Model, l words.Listing, w, h int) []string {
-	t := &m.lang.WordLists
-	lines := []string{m.look.Bold.Put(phrases.Fit(l.Title, w))}
+	t := &m.Lang.WordLists
+	lines := []string{m.Look.Bold.Put(phrases.Fit(l.Title, w))}
 	for _, fact := range [][2]string{{t.Credit, l.Credit}, {t.Source, l.Source}, {t.File, l.File}} {
 		if fact[1] != "" {
-			lines = append(lines, draw.Wrapped(m.lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
+			lines = append(lines, draw.Wrapped(m.Lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
 		}
 	}
 	lines = append(lines, t.ThisNotOfficial)
 	if text := l.LicenceText(); text != "" {
 		lines = append(lines, "")
 		for line := range strings.Lines(phrases.SafeLines(text)) {
-			lines = append(lines, m.mutedLines(strings.TrimRight(line, " \n"), w)...)
+			lines = append(lines, m.MutedLines(strings.TrimRight(line, " \n"), w)...)
 		}
 	}
 	from := min(p.scroll, max(0, len(lines)-h))
 	lines = lines[from:]
 	if len(lines) > h && h > 1 {
 		more := len(lines) - h + 1
-		lines = append(lines[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(more)))
+		lines = append(lines[:h-1:h-1], m.Muted(m.Lang.Screen.MoreBelow(more)))
 	}
 	return lines
 }
 
 // addLines are the field for the name of a file, or how far it is read.
 func (p *listsPage) addLines(m *Model, w, h int) (lines []string, x int) {
-	l := &m.lang.Lookup
+	l := &m.Lang.Lookup
 	if p.reading != nil {
-		return []string{m.lang.WordLists.Reading(p.file, int(p.reading.percent.Load()))}, 0
+		return []string{m.Lang.WordLists.Reading(p.file, int(p.reading.percent.Load()))}, 0
 	}
 	text, x := p.field.shown(w - 3)
-	lines = append([]string{"> " + m.look.Field.Put(draw.Pad(text, w-3))}, m.mutedLines(l.AddHow, w)...)
+	lines = append([]string{"> " + m.Look.Field.Put(draw.Pad(text, w-3))}, m.MutedLines(l.AddHow, w)...)
 	return append(lines, p.field.nameLines(m, w, h-len(lines))...), 2 + x
 }
 
-func (p *listsPage) hints(m *Model) []hint {
-	h, l := &m.lang.Screen.Hint, &m.lang.Lookup
-	back := hint{m.keyName("Esc"), h.Back}
+func (p *listsPage) hints(m *Model) []kit.Hint {
+	h, l := &m.Lang.Screen.Hint, &m.Lang.Lookup
+	back := kit.Hint{Key: m.KeyName("Esc"), Does: h.Back}
 	switch {
 	case p.reading != nil:
-		return []hint{back}
+		return []kit.Hint{back}
 	case p.adding:
-		return []hint{{m.keyName("Enter"), l.AddIt}, {m.keyName("Tab"), h.Complete}, back}
-	case p.chosen == len(p.all):
-		return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.AddList}, back}
+		return []kit.Hint{{Key: m.KeyName("Enter"), Does: l.AddIt}, {Key: m.KeyName("Tab"), Does: h.Complete}, back}
+	case p.Chosen == len(p.all):
+		return []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Choose}, {Key: m.KeyName("Enter"), Does: l.AddList}, back}
 	}
-	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), l.CheckIn}, {m.keyName("PgUp") + " " + m.keyName("PgDn"), l.Licence}}
-	if p.all[p.chosen].Origin == words.Own {
-		hints = append(hints, hint{m.keyName("Del"), l.RemoveIt})
+	hints := []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Choose}, {Key: m.KeyName("Enter"), Does: l.CheckIn}, {Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: l.Licence}}
+	if p.all[p.Chosen].Origin == words.Own {
+		hints = append(hints, kit.Hint{Key: m.KeyName("Del"), Does: l.RemoveIt})
 	}
 	return append(hints, back)
 }

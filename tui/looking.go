@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -57,7 +58,7 @@ func (t *table) onlyLooks() bool {
 
 // stepKey goes through the turns by keys; false where the key is none for it.
 func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	switch {
 	case len(t.board.laid) > 0:
 		return false
@@ -97,14 +98,14 @@ func toLast(t *table) int { return t.lastRow() }
 func (m *Model) goOnFrom(number int) tea.Cmd {
 	l, err := m.set.Games.Create(m.table.game.Upto(number), m.set.Now())
 	if err != nil {
-		what, _ := m.explain(err)
-		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		what, _ := m.Explain(err)
+		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
 		return nil
 	}
 	cmd := m.openGame(l.ID)
 	if m.table != nil && m.table.game.Log.ID == l.ID {
 		m.table.over = nil
-		m.table.say(m.lang.Screen.UpTo(number, phrases.Safe(l.ID)))
+		m.table.say(m.Lang.Screen.UpTo(number, phrases.Safe(l.ID)))
 	}
 	return cmd
 }
@@ -141,7 +142,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 		return nil
 	}
 	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
-	lines := draw.Wrapped(m.lang.Named(m.lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
+	lines := draw.Wrapped(m.Lang.Named(m.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
 	if len(lines) < room && used > 0 {
 		lines = append([]string{""}, lines...)
 	}
@@ -152,7 +153,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 				rest++
 			}
 		}
-		lines = append(lines[:room-1], m.muted(m.lang.Screen.InNotes(max(1, rest))))
+		lines = append(lines[:room-1], m.Muted(m.Lang.Screen.InNotes(max(1, rest))))
 	}
 	return lines
 }
@@ -172,7 +173,7 @@ func (m *Model) startText(w int) []string {
 			lines = append(lines, draw.Wrapped(phrases.Fit(text, 3*w), w)...)
 		}
 	}
-	return append(lines, m.muted(m.lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
+	return append(lines, m.Muted(m.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
 }
 
 // keptDescription begins the line of a file's header that tells what game it is.

@@ -9,6 +9,7 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/scoring/finder"
+	"tanteo/tui/kit"
 )
 
 // lookup is the list of words of a table and the graph made of it for searching. Both come
@@ -106,12 +107,12 @@ func (m *Model) readSoFar(msg readingMsg) tea.Cmd {
 	if t == nil || t.lookup.reading != msg.of {
 		return nil
 	}
-	tell := m.lang.WordLists.Reading
+	tell := m.Lang.WordLists.Reading
 	name := t.game.Edition.ID
 	if msg.of.making {
-		tell, name = m.lang.Finding.Making, t.lookup.list.Name
+		tell, name = m.Lang.Finding.Making, t.lookup.list.Name
 	}
-	m.notice = notice{text: tell(name, int(msg.of.percent.Load()))}
+	m.Notice = kit.Notice{Text: tell(name, int(msg.of.percent.Load()))}
 	return m.askProgress(msg.of)
 }
 
@@ -123,7 +124,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 	}
 	l := &t.lookup
 	l.reading = nil
-	m.notice = notice{}
+	m.Notice = kit.Notice{}
 	waiting := l.waiting
 	l.waiting = nil
 	var cmds []tea.Cmd
@@ -165,7 +166,7 @@ func (m *Model) freshList() {
 // listCut goes on after a list was cut in the cache while it was read: it is opened anew.
 func (m *Model) listCut() {
 	m.set.Words.Forget()
-	m.notice = notice{m.sentence(words.ErrCut), true}
+	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}
 	if m.table != nil {
 		m.stopReading()
 		m.table.lookup = lookup{}

@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // item is a row of a menu: what it does, and the line that would do it.
@@ -33,13 +34,13 @@ type menu struct {
 // newTurnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
 func newTurnMenu(m *Model) menu {
-	t, s, w := m.table, &m.lang.Screen.Menu, m.lang.Word
+	t, s, w := m.table, &m.Lang.Screen.Menu, m.Lang.Word
 	add := func(what sheet.What) action { return doLine{sheet.Line{Event: sheet.Event{What: what}}} }
 	if t.counting {
-		return menu{heading: m.lang.Screen.Commands, items: []item{
+		return menu{heading: m.Lang.Screen.Commands, items: []item{
 			choice(s.Back, "", nil),
 			{label: s.ClearBoard, act: doCommand{(*Model).clearCounted}, sure: s.Sure},
-			choice(m.lang.Screen.Start.New, "", doCommand{(*Model).openForm}),
+			choice(m.Lang.Screen.Start.New, "", doCommand{(*Model).openForm}),
 			choice(s.Leave, "", doCommand{(*Model).toStart}),
 		}}
 	}
@@ -72,15 +73,15 @@ func newTurnMenu(m *Model) menu {
 	if m.turnIsOver() {
 		chosen = 1 // the pass
 	}
-	return menu{heading: m.lang.Screen.TurnOf(m.lang.Seat(t.game, standings.OnTurn)), items: items, chosen: chosen, foot: s.OnTheRight}
+	return menu{heading: m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, standings.OnTurn)), items: items, chosen: chosen, foot: s.OnTheRight}
 }
 
 // newRowMenu is what can be done about a row of the sheet of which a file's figures count.
 func newRowMenu(m *Model, turn sheet.Turn) menu {
-	s, w, n := &m.lang.Screen.Menu, m.lang.Word, turn.Number
+	s, w, n := &m.Lang.Screen.Menu, m.Lang.Word, turn.Number
 	number := " " + strconv.Itoa(n)
-	return menu{heading: m.lang.Screen.Turn(n), foot: s.OnTheRight, items: []item{
-		choice(draw.Capital(m.lang.Screen.Hint.Back), "", nil),
+	return menu{heading: m.Lang.Screen.Turn(n), foot: s.OnTheRight, items: []item{
+		choice(draw.Capital(m.Lang.Screen.Hint.Back), "", nil),
 		choice(s.Recount, w(sheet.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
 		choice(s.Correct, w(sheet.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
 		choice(s.Note, w(sheet.CommandEdit)+number+" "+w(sheet.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
@@ -95,7 +96,7 @@ func (m *Model) layAction() action {
 	if laid := m.table.board.laid; len(laid) > 0 && m.table.editing == 0 {
 		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}}
 	}
-	return doType{m.lang.Word(sheet.CommandLay) + " "}
+	return doType{m.Lang.Word(sheet.CommandLay) + " "}
 }
 
 func (l menu) title(*Model) (string, string) { return l.heading, "" }
@@ -103,7 +104,7 @@ func (l menu) title(*Model) (string, string) { return l.heading, "" }
 func (l menu) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	asked := l.asking
 	l.asking = false
-	switch k := m.keys; {
+	switch k := m.Keys; {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
 	case key.Matches(msg, k.Enter) && l.items[l.chosen].sure != "" && !asked:
@@ -130,24 +131,24 @@ func (l menu) lines(m *Model, w, h int) []string {
 		}
 		text := draw.Pad(" "+it.label, w-draw.Width(line))
 		if i == l.chosen {
-			text = m.look.Reverse.Put(text + line)
+			text = m.Look.Reverse.Put(text + line)
 		} else {
-			text += m.muted(line)
+			text += m.Muted(line)
 		}
 		lines = append(lines, text)
 	}
 	if l.foot != "" && len(lines)+2 <= h {
 		lines = append(lines, "")
-		lines = append(lines, m.mutedLines(l.foot, w)...)
+		lines = append(lines, m.MutedLines(l.foot, w)...)
 	}
 	return lines
 }
 
 func (l menu) cursor(*Model, int) (int, int, bool) { return 0, l.chosen, true }
 
-func (l menu) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
-	return []hint{{m.keyName("Up") + " " + m.keyName("Down"), h.Choose}, {m.keyName("Enter"), h.DoIt}, {m.keyName("Esc"), h.Back}}
+func (l menu) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
+	return []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Choose}, {Key: m.KeyName("Enter"), Does: h.DoIt}, {Key: m.KeyName("Esc"), Does: h.Back}}
 }
 
 // clearCounted empties the board of just counting.

@@ -17,21 +17,19 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
 type Model struct {
+	kit.Env
 	set   Settings
-	lang  *phrases.Language
 	words sheet.Vocabulary
 	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
-	keys  key.Map
-	look  *draw.Look
 	dark  bool
 
-	width, height int
-	lay           layout
+	lay layout
 
 	start   *startPage // nil where another page is open
 	form    *formPage
@@ -42,7 +40,6 @@ type Model struct {
 	earlier earlier
 	table   *table
 	saver   saver
-	notice  notice
 	leaving bool
 	cleared *cleared // what Esc took last; nil is nothing
 	writing int      // files that are being written
@@ -59,12 +56,6 @@ type Model struct {
 	born  time.Time // from where the program's own clock counts
 }
 
-// notice is the line above the hints.
-type notice struct {
-	text  string
-	fault bool
-}
-
 // frame is the screen as it was drawn last; it stands until something changes.
 type frame struct {
 	drawn bool
@@ -74,10 +65,10 @@ type frame struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{set: set, lang: phrases.For(set.Lang), words: phrases.Vocabulary(), keys: key.NewMap(), dark: true, born: time.Now()}
+	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, words: phrases.Vocabulary(), dark: true, born: time.Now()}
 	m.names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
-		m.names = m.lang.Premiums
+		m.names = m.Lang.Premiums
 	}
 	m.checking = set.Check
 	if m.set.Words == nil {
@@ -85,8 +76,8 @@ func NewModel(set Settings, game string) (*Model, error) {
 	}
 	m.restyle()
 	err := m.begin(game)
-	if len(set.Doubts) > 0 && m.notice.text == "" {
-		m.notice = notice{m.sentence(set.Doubts[0]), true}
+	if len(set.Doubts) > 0 && m.Notice.Text == "" {
+		m.Notice = kit.Notice{Text: m.Sentence(set.Doubts[0]), Fault: true}
 	}
 	return m, err
 }
@@ -112,7 +103,7 @@ func (m *Model) begin(game string) error {
 }
 
 func (m *Model) restyle() {
-	m.look = draw.NewLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
+	m.Look = draw.NewLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
 	if m.table != nil {
 		m.table.drawn = boardCache{}
 	}
@@ -173,7 +164,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 			m.restyle()
 		}
 	case tea.KeyPressMsg:
-		cmd := m.key(m.keys.Plain(msg))
+		cmd := m.key(m.Keys.Plain(msg))
 		if m.saver.failed != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}
@@ -231,7 +222,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 type hangupMsg struct{}
 
 func (m *Model) resize(w, h int) {
-	m.width, m.height = w, h
+	m.Width, m.Height = w, h
 	squares := 15
 	if m.table != nil {
 		squares = m.table.game.Edition.Layout.Side
@@ -243,11 +234,11 @@ func (m *Model) resize(w, h int) {
 // key routes a key: first what works everywhere, then the page.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	switch {
-	case key.Matches(msg, m.keys.Leave):
+	case key.Matches(msg, m.Keys.Leave):
 		return m.quit()
-	case key.Matches(msg, m.keys.Redraw):
+	case key.Matches(msg, m.Keys.Redraw):
 		return tea.ClearScreen
-	case key.Matches(msg, m.keys.Suspend):
+	case key.Matches(msg, m.Keys.Suspend):
 		if m.set.Suspend {
 			return tea.Suspend
 		}
@@ -256,8 +247,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 	if !m.fits() {
 		return nil
 	}
-	m.notice = notice{}
-	if key.Matches(msg, m.keys.Undo) && m.canBringBack() {
+	m.Notice = kit.Notice{}
+	if key.Matches(msg, m.Keys.Undo) && m.canBringBack() {
 		return m.bringBack()
 	}
 	return m.escape(msg, m.pageKey)
@@ -279,7 +270,7 @@ func (m *Model) fits() bool {
 	if m.atTable() {
 		return m.lay.fits
 	}
-	return m.width >= smallestW && m.height >= smallestH
+	return m.Width >= smallestW && m.Height >= smallestH
 }
 
 // atTable says whether the game is what is shown.
@@ -316,7 +307,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 		m.entryChanged()
 		return m.keep()
 	case t.focus == onBoard && t.watching == "":
-		return m.layLetters(strings.Map(oneLine, msg.Content))
+		return m.layLetters(strings.Map(kit.OneLine, msg.Content))
 	}
 	return nil
 }
@@ -369,7 +360,7 @@ func (m *Model) View() (v tea.View) {
 	if ok {
 		v.Cursor = tea.NewCursor(x, y)
 		v.Cursor.Blink = false
-		v.Cursor.Color = m.look.Cursor
+		v.Cursor.Color = m.Look.Cursor
 	}
 	m.frame = frame{true, v}
 	return v
@@ -377,7 +368,7 @@ func (m *Model) View() (v tea.View) {
 
 // screen is the window row by row, and where the cursor stands.
 func (m *Model) screen() (rows []string, x, y int, cursor bool) {
-	if m.width == 0 {
+	if m.Width == 0 {
 		return []string{""}, 0, 0, false
 	}
 	if !m.fits() {
@@ -395,17 +386,15 @@ func (m *Model) smallScreen() ([]string, int, int, bool) {
 	if m.atTable() {
 		needW, needH = m.lay.needW, m.lay.needH
 	}
-	s := m.lang.Screen.Small
+	s := m.Lang.Screen.Small
 	var lines []string
-	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.width, m.height), "", s.Larger, s.Or + "  tanteo enter", "", m.keyName("Ctrl+C") + " " + m.lang.Screen.Hint.Leave} {
-		for _, line := range draw.Wrapped(text, max(1, m.width-2)) {
+	for _, text := range []string{"", s.Needs(needW, needH), s.Has(m.Width, m.Height), "", s.Larger, s.Or + "  tanteo enter", "", m.KeyName("Ctrl+C") + " " + m.Lang.Screen.Hint.Leave} {
+		for _, line := range draw.Wrapped(text, max(1, m.Width-2)) {
 			lines = append(lines, " "+line)
 		}
 	}
-	if m.height < len(lines) && len(lines) > 1 {
+	if m.Height < len(lines) && len(lines) > 1 {
 		lines = lines[1:]
 	}
-	return draw.Fill(lines, m.width, m.height), 0, 0, true
+	return draw.Fill(lines, m.Width, m.Height), 0, 0, true
 }
-
-func (m *Model) muted(s string) string { return m.look.Ink[draw.Muted].Put(s) }

@@ -57,7 +57,7 @@ func (m *Model) notesTab(w, h int) []string {
 	t := m.table
 	all := t.noteLines(max(1, w-label))
 	if len(all) == 0 {
-		return m.mutedLines(m.lang.Screen.NoNotes, w)
+		return m.MutedLines(m.Lang.Screen.NoNotes, w)
 	}
 	number, picked := t.notedTurn()
 	last := max(0, len(all)-h)
@@ -77,14 +77,14 @@ func (m *Model) notesTab(w, h int) []string {
 			}
 		}
 		if picked && line.after == number {
-			name = m.look.Ink[draw.Accent].Put(name)
+			name = m.Look.Ink[draw.Accent].Put(name)
 		} else {
-			name = m.muted(name)
+			name = m.Muted(name)
 		}
 		lines = append(lines, name+line.text)
 	}
 	if rest := len(all) - top - h; rest > 0 && h > 1 {
-		lines[h-1] = m.muted("    " + m.lang.Screen.MoreBelow(rest+1))
+		lines[h-1] = m.Muted("    " + m.Lang.Screen.MoreBelow(rest+1))
 	}
 	return lines
 }
@@ -106,7 +106,7 @@ func lineOfNote(all []noteLine, number int) int {
 // notesKey moves the notes; false where a key does not.
 func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.keys.ScrollBy(msg, max(1, t.noted.rows-1))
+	n, ok := m.Keys.ScrollBy(msg, max(1, t.noted.rows-1))
 	t.scroll += n
 	return ok
 }

@@ -13,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -40,8 +41,8 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {
 			kept := &store.FileError{Op: store.Saving, ID: long, Why: why, Err: &fs.PathError{Path: long, Err: syscall.ENAMETOOLONG}}
-			what, _ := m.explain(kept)
-			for _, text := range []string{m.lang.Screen.NotSaved(what), m.lang.Screen.LeaveUnsaved(what)} {
+			what, _ := m.Explain(kept)
+			for _, text := range []string{m.Lang.Screen.NotSaved(what), m.Lang.Screen.LeaveUnsaved(what)} {
 				m.saver.failed = text
 				if got := shown(); !strings.Contains(got, plain(text)) {
 					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
@@ -50,10 +51,10 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 			m.saver.failed = ""
 		}
 		for _, text := range []string{
-			m.sentence(&store.NotFoundError{ID: long}), m.sentence(&store.TakenError{ID: long}), m.lang.Screen.DraftAside(long),
-			m.lang.Screen.ChangedUnder(long), m.sentence(&fs.PathError{Op: "write", Path: "/home/" + long, Err: syscall.EIO}),
+			m.Sentence(&store.NotFoundError{ID: long}), m.Sentence(&store.TakenError{ID: long}), m.Lang.Screen.DraftAside(long),
+			m.Lang.Screen.ChangedUnder(long), m.Sentence(&fs.PathError{Op: "write", Path: "/home/" + long, Err: syscall.EIO}),
 		} {
-			m.notice = notice{text, true}
+			m.Notice = kit.Notice{Text: text, Fault: true}
 			got, text := shown(), plain(text)
 			if end := ansi.TruncateLeft(text, draw.Width(text)-20, ""); !strings.Contains(got, end) {
 				t.Errorf("%s: %q ends %q", lang.Tag, text, got)

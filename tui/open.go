@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -25,8 +26,8 @@ func (m *Model) again() tea.Cmd {
 func (m *Model) startGame(l sheet.Log) tea.Cmd {
 	l, err := m.set.Games.Create(l, m.set.Now())
 	if err != nil {
-		what, _ := m.explain(err)
-		m.notice = notice{m.lang.Screen.NotSaved(what), true}
+		what, _ := m.Explain(err)
+		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
 		return nil
 	}
 	return m.openGame(l.ID)
@@ -69,14 +70,14 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	t.lock, t.watching = lock, watching
 	m.table, m.start, m.form, m.games = t, nil, nil, nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
-	m.resize(m.width, m.height)
+	m.resize(m.Width, m.Height)
 	m.remember(id)
 	m.takeUp()
 	if g.Standings.Clock.Running && watching == "" {
-		m.notice = notice{text: m.lang.Clock.RanOn(phrases.Time(m.shownTime(m.clockSeat())))}
+		m.Notice = kit.Notice{Text: m.Lang.Clock.RanOn(phrases.Time(m.shownTime(m.clockSeat())))}
 	}
-	if announced := m.lang.Announced(g); len(announced) > 0 {
-		m.notice = notice{text: strings.Join(announced, " ")}
+	if announced := m.Lang.Announced(g); len(announced) > 0 {
+		m.Notice = kit.Notice{Text: strings.Join(announced, " ")}
 	}
 	if g.Standings.Finished {
 		t.over = m.theEnd()
@@ -114,11 +115,11 @@ func (m *Model) takeUp() {
 			return
 		}
 		m.saver = m.newSaver(nil)
-		m.notice = notice{m.lang.Screen.DraftAside(aside), true}
+		m.Notice = kit.Notice{Text: m.Lang.Screen.DraftAside(aside), Fault: true}
 		return
 	}
 	if t.draft() != nil {
-		t.say(m.lang.Screen.Restored)
+		t.say(m.Lang.Screen.Restored)
 	}
 	m.entryOrBoard()
 }
@@ -141,9 +142,9 @@ func (m *Model) lock(id string) (lock *store.Lock, watching string) {
 	}
 	if locked, ok := errors.AsType[*store.LockedError](err); ok {
 		holder := strings.Trim(phrases.Fit(locked.Holder.User, 12)+", "+phrases.Fit(locked.Holder.TTY, 8), ", ")
-		return nil, m.lang.Screen.ReadOnly(holder)
+		return nil, m.Lang.Screen.ReadOnly(holder)
 	}
-	return nil, m.sentence(err)
+	return nil, m.Sentence(err)
 }
 
 // entryOrBoard works out again what is typed or laid.
@@ -156,7 +157,7 @@ func (m *Model) entryOrBoard() {
 }
 
 func (m *Model) cannotOpen(err error) tea.Cmd {
-	m.notice = notice{m.sentence(err), true}
+	m.Notice = kit.Notice{Text: m.Sentence(err), Fault: true}
 	return nil
 }
 
@@ -199,7 +200,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			}
 			m.table, m.start, m.form = newTable(g), nil, nil
 			m.table.counting, m.table.tab = true, tabWords
-			m.resize(m.width, m.height)
+			m.resize(m.Width, m.Height)
 			return m.beginCheck()
 		}
 	}

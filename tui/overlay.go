@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/kit"
 )
 
 // overlay is a list or form in the side column. It gets every key but those that work
@@ -13,7 +14,7 @@ type overlay interface {
 	key(msg tea.KeyPressMsg, m *Model) (overlay, action)
 	lines(m *Model, w, h int) []string
 	cursor(m *Model, w int) (x, y int, ok bool) // within its lines
-	hints(m *Model) []hint
+	hints(m *Model) []kit.Hint
 	typing() bool // it is typed in, so that only help and leaving work besides
 }
 

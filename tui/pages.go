@@ -25,7 +25,7 @@ func (m *Model) pageOpen() bool {
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (m *Model) pageScreen() ([]string, int, int, bool) {
-	t, l, s := m.table, &m.lay, &m.lang.Screen
+	t, l, s := m.table, &m.lay, &m.Lang.Screen
 	if t.grid.open && t.over == nil {
 		return m.gridScreen()
 	}
@@ -43,7 +43,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	switch {
 	case t.over != nil:
 		left, right := t.over.title(m)
-		lines = append([]string{m.heading(left, right, l.w, true)}, t.over.lines(m, l.w, entry-top-2)...)
+		lines = append([]string{m.Heading(left, right, l.w, true)}, t.over.lines(m, l.w, entry-top-2)...)
 		if cx, cy, ok := t.over.cursor(m, l.w); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
@@ -60,8 +60,8 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	case t.tab == tabTiles:
 		lines = m.tilesPage(l.w, entry-top-1)
 	default:
-		title := []string{"", m.lang.Rounds.Ranking, "", s.Words, s.Notes, m.lang.Charts.Tab}[t.tab]
-		lines = append([]string{m.heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
+		title := []string{"", m.Lang.Rounds.Ranking, "", s.Words, s.Notes, m.Lang.Charts.Tab}[t.tab]
+		lines = append([]string{m.Heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.w, entry-top))
 	rows[entry-1] = m.statusLine(l.w)
@@ -101,7 +101,7 @@ func (m *Model) sheetPage(w, h int) []string {
 		title = phrases.Safe(title) + " " + draw.SignDot + " "
 	}
 	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
-	lines := []string{m.markedHeading(m.lang.Screen.Sheet, end, w)}
+	lines := []string{m.markedHeading(m.Lang.Screen.Sheet, end, w)}
 	told := m.sheetTold(w, h)
 	body := h - 1 - len(told)
 	lines = append(lines, draw.Fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
@@ -115,7 +115,7 @@ func (m *Model) sheetTold(w, h int) []string {
 	if !ok {
 		return nil
 	}
-	told, most := append([]string{m.muted(strings.Repeat(draw.SignLine, w))}, m.turnText(turn, w)...), h/3
+	told, most := append([]string{m.Muted(strings.Repeat(draw.SignLine, w))}, m.turnText(turn, w)...), h/3
 	if note := m.noteBelow(turn.Number, len(told), w); note != nil {
 		told, most = append(told, note...), h/2
 	}

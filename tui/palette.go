@@ -23,16 +23,16 @@ type palette struct {
 
 func newPalette(m *Model) palette {
 	p := palette{all: m.commands()}
-	p.heading = m.lang.Screen.Commands
+	p.heading = m.Lang.Screen.Commands
 	return p.filtered()
 }
 
 // commands are everything that can be done at a table.
 func (m *Model) commands() []item {
-	s, k := &m.lang.Screen, m.keys
+	s, k := &m.Lang.Screen, m.Keys
 	all := newTurnMenu(m).items[1:]
 	said := func(c sheet.Command, act action) item {
-		it := choice(draw.Capital(s.Palette[c]), m.lang.Word(c), act)
+		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), act)
 		for word, means := range m.words {
 			if means == c {
 				it.match += " " + word
@@ -44,43 +44,43 @@ func (m *Model) commands() []item {
 		if m.table.duplicate() && notOfRounds(c) {
 			continue
 		}
-		all = append(all, said(c, doType{m.lang.Word(c) + " "}))
+		all = append(all, said(c, doType{m.Lang.Word(c) + " "}))
 	}
 	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
 		if m.table.duplicate() && c == sheet.CommandFinish {
 			continue // in the menu of the round
 		}
-		all = append(all, said(c, doText{m.lang.Word(c)}))
+		all = append(all, said(c, doText{m.Lang.Word(c)}))
 	}
-	recount := m.lang.Word(sheet.CommandRecount)
+	recount := m.Lang.Word(sheet.CommandRecount)
 	if number, ok := m.table.pickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, said(sheet.CommandRecount, doType{recount}))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
-		return choice(draw.Capital(label), m.keyName(bound.Help().Key), doCommand{f})
+		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
 	if !m.table.duplicate() {
 		all = append(all, said(sheet.CommandBest, doCommand{(*Model).askBest}))
 		if !m.table.counting && !m.table.game.Standings.Finished {
-			all = append(all, choice(m.lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
+			all = append(all, choice(m.Lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
 		}
 	}
 	if analysis.Allowed(&m.table.game) {
-		review := choice(m.lang.Lookup.Review, m.lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
+		review := choice(m.Lang.Lookup.Review, m.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
 		review.match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, choice(draw.Capital(m.lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
+	all = append(all, choice(draw.Capital(m.Lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
 	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
-	lists := choice(m.lang.Lookup.Lists, "", doCommand{(*Model).openLists})
+	lists := choice(m.Lang.Lookup.Lists, "", doCommand{(*Model).openLists})
 	lists.match = " " + phrases.For("en").Lookup.Lists
 	all = append(all, lists, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
 	if !m.table.counting {
-		grid := run(m.lang.Grid.Command, k.Grid, (*Model).openGrid)
+		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.match = " " + phrases.For("en").Grid.Command
-		charts := choice(m.lang.Charts.Tab, "", doCommand{(*Model).openCharts})
+		charts := choice(m.Lang.Charts.Tab, "", doCommand{(*Model).openCharts})
 		charts.match = " " + phrases.For("en").Charts.Tab
 		all = append(all, grid, charts)
 	}
@@ -107,7 +107,7 @@ func (m *Model) commands() []item {
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
 		said(sheet.CommandOpen, doCommand{(*Model).toEarlier}),
-		also(choice(m.lang.Stats.Title, "", doCommand{(*Model).openStats}), phrases.For("en").Stats.Title),
+		also(choice(m.Lang.Stats.Title, "", doCommand{(*Model).openStats}), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", doCommand{(*Model).openForm}),
 		run(s.Key.Leave, k.Leave, (*Model).quit),
 	)
@@ -128,7 +128,7 @@ func (p palette) title(*Model) (string, string) {
 }
 
 func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	switch k := m.keys; {
+	switch k := m.Keys; {
 	case key.Matches(msg, k.TakeBack):
 		if runes := []rune(p.typed); len(runes) > 0 {
 			p.typed = string(runes[:len(runes)-1])
@@ -151,7 +151,7 @@ func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 }
 
 func (p palette) lines(m *Model, w, h int) []string {
-	lines := []string{"> " + m.look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
+	lines := []string{"> " + m.Look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
 	room := h - 3
 	from := max(0, p.chosen-room+1)
 	shown := p.menu

@@ -9,6 +9,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/files"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // pathField is the field for the name of a file. Tab goes on with a name that was begun.
@@ -21,7 +22,7 @@ type pathField struct {
 const maxPath = 4096
 
 func newPathField(text string) pathField {
-	f := pathField{field: newField(maxPath)}
+	f := pathField{field: kit.NewField(maxPath)}
 	f.field.SetValue(text)
 	f.field.CursorEnd()
 	return f
@@ -34,10 +35,10 @@ func (f pathField) text() string { return f.field.Value() }
 func (f pathField) typed(msg tea.Msg) pathField {
 	switch typed := msg.(type) {
 	case tea.KeyPressMsg:
-		typed.Text = strings.Map(oneLine, typed.Text)
+		typed.Text = strings.Map(kit.OneLine, typed.Text)
 		msg = typed
 	case tea.PasteMsg:
-		msg = tea.PasteMsg{Content: strings.Map(oneLine, strings.TrimSpace(typed.Content))}
+		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, strings.TrimSpace(typed.Content))}
 	}
 	f.field, _ = f.field.Update(msg)
 	f.names = nil
@@ -85,7 +86,7 @@ func (f pathField) completed(msg completedMsg) pathField {
 }
 
 // shown is what is in sight of the field in a width, and the column of the cursor.
-func (f pathField) shown(w int) (text string, x int) { return inSight(f.field, w) }
+func (f pathField) shown(w int) (text string, x int) { return kit.InSight(f.field, w) }
 
 // nameLines are the names that a path could go on with, in lines of a width.
 func (f pathField) nameLines(m *Model, w, h int) []string {
@@ -99,7 +100,7 @@ func (f pathField) nameLines(m *Model, w, h int) []string {
 		lines[h-1] = draw.Pad(lines[h-1]+"  …", w)
 	}
 	for i := range lines {
-		lines[i] = m.muted(lines[i])
+		lines[i] = m.Muted(lines[i])
 	}
 	return lines
 }

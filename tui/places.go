@@ -12,13 +12,14 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // placesPane goes through the places of a word: the chosen one lies on the board, those in
 // sight show their points there.
 type placesPane struct {
-	picker
+	kit.Picker
 	sieve
 	word   string // in letters, a blank with its mark
 	all    []analysis.Place
@@ -36,7 +37,7 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	}
 	text := phrases.TilesText(t.view.Edition, word)
 	if len(all) == 0 {
-		t.said = said{[2]string{m.lang.Lookup.NoPlace(text), ""}, true}
+		t.said = said{[2]string{m.Lang.Lookup.NoPlace(text), ""}, true}
 		return nil
 	}
 	t.entry = t.entry.with("")
@@ -63,23 +64,23 @@ func (m *Model) placesOfLaid() tea.Cmd {
 }
 
 func (p placesPane) title(m *Model) (string, string) {
-	return m.lang.Lookup.Places(p.word) + p.sieve.shown(), m.lang.Lookup.Of(p.chosen+1, p.rows())
+	return m.Lang.Lookup.Places(p.word) + p.sieve.shown(), m.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
 // rows is how many places are kept.
 func (p placesPane) rows() int { return p.count(len(p.all)) }
 
 // place is the chosen one.
-func (p placesPane) place() analysis.Place { return p.all[p.index(p.chosen)] }
+func (p placesPane) place() analysis.Place { return p.all[p.index(p.Chosen)] }
 
 func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.keys
+	k := m.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(m)); mine {
-		p.sieve, p.chosen = next, 0
+		p.sieve, p.Chosen = next, 0
 		return p, nil
 	}
-	if next, mine := p.picker.key(msg, k, p.rows()); mine {
-		p.picker = next
+	if next, mine := p.Picker.Key(msg, k, p.rows()); mine {
+		p.Picker = next
 		return p, nil
 	}
 	switch {
@@ -101,7 +102,7 @@ func (p placesPane) layable(m *Model) bool {
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
 func (p placesPane) inOrder(m *Model, listed bool) placesPane {
-	p.listed, p.chosen = listed, 0
+	p.listed, p.Chosen = listed, 0
 	p.all = slices.Clone(p.all)
 	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
 		if !listed {
@@ -142,7 +143,7 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 
 func (p placesPane) lines(m *Model, w, h int) []string {
 	room := p.room(m, w, h)
-	lines := m.pickLines(p.picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(m, p.index(i), w, chosen) })
+	lines := m.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(m, p.index(i), w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
 }
 
@@ -158,7 +159,7 @@ func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 	}
 	line := draw.Pad(draw.Right(strconv.Itoa(one.Working.Points), 4)+"  "+draw.Pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
 	if sign != " " && !chosen {
-		sign = m.look.Ink[draw.NotInList].Put(sign)
+		sign = m.Look.Ink[draw.NotInList].Put(sign)
 	}
 	return sign + line
 }
@@ -174,29 +175,29 @@ func (p placesPane) foot(m *Model, w int) []string {
 	}
 	lines := []string{""}
 	if out, _ := m.listedText(p.place().Working); out != "" {
-		lines = append(lines, inked(out, w, m.look.Ink[draw.NotInList].Put)...)
+		lines = append(lines, kit.Inked(out, w, m.Look.Ink[draw.NotInList].Put)...)
 	}
 	const most = 3 // always, so that a step moves no row
 	lines = append(lines[:min(len(lines), most)], make([]string, max(0, most-len(lines)))...)
-	return append(lines, m.mutedLines(m.whichList(), w)...)
+	return append(lines, m.MutedLines(m.whichList(), w)...)
 }
 
 func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, p.depth(p.rows(), p.room(m, w, m.overRoom())), true
+	return 0, p.Depth(p.rows(), p.room(m, w, m.overRoom())), true
 }
 
-func (p placesPane) hints(m *Model) []hint {
-	l := &m.lang.Lookup
-	hints := []hint{{m.keyName("Up") + " " + m.keyName("Down"), l.NextOne}}
+func (p placesPane) hints(m *Model) []kit.Hint {
+	l := &m.Lang.Lookup
+	hints := []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextOne}}
 	if p.layable(m) {
-		hints = append(hints, hint{m.keyName("Enter"), l.LayHere})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.LayHere})
 	}
 	if m.checked() != nil {
 		order := l.ListedFirst
 		if p.listed {
 			order = l.ByPoints
 		}
-		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), order})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: order})
 	}
 	return append(hints, p.sieve.hints(m)...)
 }
@@ -205,7 +206,7 @@ func (p placesPane) typing() bool { return p.open }
 
 func (p placesPane) paste(m *Model, msg tea.PasteMsg) overlay {
 	if p.open {
-		p.sieve, p.chosen = p.typed(msg.Content, len(p.all), p.text(m)), 0
+		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(m)), 0
 	}
 	return p
 }
@@ -221,10 +222,10 @@ func (p placesPane) line(*Model) string { return "> * " + p.word }
 // answers are the points of the chosen place, word by word.
 func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
 	t, one := m.table, p.place()
-	at := m.lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+	at := m.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
 	if m.lay.side.w == 0 { // there is no list beside the board
-		at = m.lang.Lookup.Of(p.chosen+1, p.rows()) + " " + draw.SignDot + " " + at
+		at = m.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
 		sign = m.wordSign
 	}
 	var words []string
@@ -248,11 +249,11 @@ func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
 func (p placesPane) spots(m *Model) []spot {
-	from, to, _ := p.sight(p.rows(), p.room(m, m.lay.side.w, m.overRoom()))
+	from, to, _ := p.Sight(p.rows(), p.room(m, m.lay.side.w, m.overRoom()))
 	var all []spot
 	for i := from; i < to; i++ {
 		one := p.all[p.index(i)]
-		if i == p.chosen {
+		if i == p.Chosen {
 			continue
 		}
 		at := one.Play.Laid()[0].Square

@@ -12,13 +12,14 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // rackWords are the words of a rack in the tab of the words: letters are typed there, "?" for
 // a blank, with "." a pattern, after "+" letters that the words must have besides.
 type rackWords struct {
-	picker
+	kit.Picker
 	text     string
 	byLength bool
 	found    []finder.Word
@@ -43,10 +44,10 @@ const (
 
 // rackWordsKey takes a key in the tab of the words; false where it is none for it.
 func (m *Model) rackWordsKey(msg tea.KeyPressMsg) (tea.Cmd, bool) {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	r := &t.finds
 	if msg.Text != "" && (r.text != "" && msg.Text != ":" || startsRack(msg.Text)) {
-		return m.askWords(r.text + strings.ToUpper(strings.Map(oneLine, msg.Text))), true
+		return m.askWords(r.text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text))), true
 	}
 	if r.text == "" {
 		return nil, false
@@ -61,10 +62,10 @@ func (m *Model) rackWordsKey(msg tea.KeyPressMsg) (tea.Cmd, bool) {
 		r.byLength = !r.byLength
 		return m.askWords(r.text), true
 	case key.Matches(msg, k.Enter) && len(r.found) > 0:
-		return m.openPlaces(r.found[r.chosen].Tiles()), true
+		return m.openPlaces(r.found[r.Chosen].Tiles()), true
 	}
-	next, mine := r.picker.key(msg, k, len(r.found))
-	r.picker = next
+	next, mine := r.Picker.Key(msg, k, len(r.found))
+	r.Picker = next
 	return nil, mine
 }
 
@@ -86,10 +87,10 @@ func (m *Model) askWords(text string) tea.Cmd {
 	case strings.TrimSpace(text) == "":
 		return nil
 	case blanksOf(asked.Rack) > max(2, t.game.Edition.Blanks):
-		t.finds.fault = m.lang.Finding.TooManyBlanks(t.game.Edition.Blanks).Sentence()
+		t.finds.fault = m.Lang.Finding.TooManyBlanks(t.game.Edition.Blanks).Sentence()
 		return nil
 	case err != nil:
-		what, _ := m.lang.Explain(err, phrases.Context{Edition: t.game.Edition})
+		what, _ := m.Lang.Explain(err, phrases.Context{Edition: t.game.Edition})
 		t.finds.fault = what
 		return nil
 	}
@@ -130,32 +131,32 @@ func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 func (m *Model) rackWordsLines(w, h int) []string {
 	t := m.table
 	r := &t.finds
-	order := m.lang.Lookup.ByPoints
+	order := m.Lang.Lookup.ByPoints
 	if r.byLength {
-		order = m.lang.Lookup.ByLength
+		order = m.Lang.Lookup.ByLength
 	}
 	field := min(w-draw.Width(order)-3, max(12, draw.Width(r.text)+1))
-	lines := []string{draw.Spread("> "+m.look.Field.Put(draw.Pad(r.text, field)), m.muted(order), w)}
+	lines := []string{draw.Spread("> "+m.Look.Field.Put(draw.Pad(r.text, field)), m.Muted(order), w)}
 	foot := m.rackWordsFoot(w)
 	room := max(1, h-1-len(foot))
 	var body []string
 	switch {
 	case r.fault != "":
-		body = m.faultLines(r.fault, w)
+		body = m.FaultLines(r.fault, w)
 	case len(r.found) == 0 && t.lookup.graph != nil:
-		body = m.mutedLines(m.lang.Finding.Words(0), w)
+		body = m.MutedLines(m.Lang.Finding.Words(0), w)
 	}
-	from, to, _ := r.sight(len(r.found), room)
+	from, to, _ := r.Sight(len(r.found), room)
 	for i := from; i < to; i++ {
 		word := &r.found[i]
 		line := draw.Pad(draw.Right(strconv.Itoa(word.Points()), 4)+"  "+phrases.TilesText(t.game.Edition, word.Tiles()), w)
-		if i == r.chosen && t.focus == onSide {
-			line = m.look.Reverse.Put(line)
+		if i == r.Chosen && t.focus == onSide {
+			line = m.Look.Reverse.Put(line)
 		}
 		body = append(body, line)
 	}
 	if more := r.all - to; more > 0 && len(r.found) > 0 {
-		body = append(body, m.muted("  "+m.lang.Screen.MoreBelow(more)))
+		body = append(body, m.Muted("  "+m.Lang.Screen.MoreBelow(more)))
 	}
 	return append(append(lines, draw.Fill(body, w, room)...), foot...)
 }
@@ -167,9 +168,9 @@ func (m *Model) rackWordsFoot(w int) []string {
 	if len(r.found) == 0 || t.lookup.graph == nil {
 		return nil
 	}
-	before, after := t.lookup.graph.Hooks(r.found[r.chosen].Letters())
-	hooks := m.lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
-	return append(draw.Wrapped(hooks, w), m.mutedLines(m.whichList(), w)...)
+	before, after := t.lookup.graph.Hooks(r.found[r.Chosen].Letters())
+	hooks := m.Lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
+	return append(draw.Wrapped(hooks, w), m.MutedLines(m.whichList(), w)...)
 }
 
 // lettersText are letters in their order; a minus sign for none.

@@ -11,13 +11,14 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // rankLines is the ranking of a duplicate in h lines of a width, from a place on: total, gap
 // to the masters, share of them.
 func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
-	s, d := &g.Standings, &m.lang.Rounds
+	s, d := &g.Standings, &m.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	order := make([]int, len(totals))
 	for i := range order {
@@ -25,15 +26,15 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(totals[b-1], totals[a-1]) })
 	place := 0
-	percent := draw.Width(m.lang.Paper.Percent(m.lang.Decimal(big.NewRat(100, 1)))) + 1
+	percent := draw.Width(m.Lang.Paper.Percent(m.Lang.Decimal(big.NewRat(100, 1)))) + 1
 	columns := func(total, gap, share string) string {
 		return draw.Right(total, 5) + draw.Right(gap, 6) + draw.Right(share, percent)
 	}
 	head := ""
 	if masters > 0 {
-		head = m.lang.Named(d.Master, phrases.Number(masters))
+		head = m.Lang.Named(d.Master, phrases.Number(masters))
 	}
-	lines := []string{m.muted(draw.Spread(head, columns(m.lang.Paper.Running, d.Gap, short(m.lang.Small(m.lang.Duplicate.Share), percent-1)), w))}
+	lines := []string{m.Muted(draw.Spread(head, columns(m.Lang.Paper.Running, d.Gap, short(m.Lang.Small(m.Lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]
@@ -44,17 +45,17 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 			continue
 		}
 		if len(lines) == h-1 && i < len(order)-1 {
-			lines = append(lines, m.muted("   "+m.lang.Screen.MoreBelow(len(order)-i)))
+			lines = append(lines, m.Muted("   "+m.Lang.Screen.MoreBelow(len(order)-i)))
 			break
 		}
 		share := phrases.None
 		if percent, ok := s.Share(total); ok {
-			share = m.lang.Paper.Percent(m.lang.Decimal(percent))
+			share = m.Lang.Paper.Percent(m.Lang.Decimal(percent))
 		}
 		end := columns(phrases.Number(total), phrases.Signed(total-masters), share)
 		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+m.playerName(g, order[i]), end, w)
 		if place == 1 && masters > 0 {
-			line = m.look.Ink[draw.Leader].Put(line)
+			line = m.Look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}
@@ -69,7 +70,7 @@ type ranking struct {
 }
 
 func (r ranking) withItems(m *Model) ranking {
-	r.ending = r.ending.withItems(m, m.lang.Rounds.Same)
+	r.ending = r.ending.withItems(m, m.Lang.Rounds.Same)
 	return r
 }
 
@@ -84,12 +85,12 @@ func (m *Model) theEnd() overlay {
 func (r ranking) wholePage(m *Model) bool { return m.table.hall() }
 
 func (r ranking) title(m *Model) (string, string) {
-	return m.lang.Rounds.Ranking, m.lang.Rounds.Count(len(m.table.game.Standings.Rounds))
+	return m.Lang.Rounds.Ranking, m.Lang.Rounds.Count(len(m.table.game.Standings.Rounds))
 }
 
 func (r ranking) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	most := max(0, len(m.table.game.Standings.Players)-1)
-	switch k := m.keys; {
+	switch k := m.Keys; {
 	case m.table.hall() && key.Matches(msg, k.PageUp):
 		r.from = max(0, r.from-rankStep)
 		return r, nil
@@ -137,15 +138,15 @@ func (r ranking) cursor(m *Model, w int) (int, int, bool) {
 	return 0, items + r.chosen, true
 }
 
-func (r ranking) hints(m *Model) []hint {
-	h := &m.lang.Screen.Hint
+func (r ranking) hints(m *Model) []kit.Hint {
+	h := &m.Lang.Screen.Hint
 	if m.table.hall() {
-		return append(r.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("PgDn"), h.Scroll})
+		return append(r.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll})
 	}
-	return append(r.menu.hints(m)[:2], hint{m.keyName("PgUp") + " " + m.keyName("Home"), h.StepBack})
+	return append(r.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
 }
 
 func (r ranking) answers(m *Model) (draw.Ink, [2]string) {
 	g := &m.table.game
-	return draw.Ink{}, [2]string{m.lang.Won(*g), ""}
+	return draw.Ink{}, [2]string{m.Lang.Won(*g), ""}
 }

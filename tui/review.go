@@ -12,13 +12,14 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // reviewPane holds each turn of a game, or each cell of a duplicate, against the best play of
 // its rack.
 type reviewPane struct {
-	picker
+	kit.Picker
 	game sheet.Game // as it was reviewed: one that is watched goes on
 	all  []analysis.Reviewed
 	seat int // whose turns are shown; 0 is everybody
@@ -64,13 +65,13 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 	}
 	t := m.table
 	if msg.err != nil {
-		t.said = said{[2]string{m.sentence(msg.err), ""}, true}
+		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
 		return nil
 	}
 	m.answered()
 	if len(msg.pane.all) == 0 {
 		t.over = nil
-		t.say(m.lang.Lookup.NoRacks)
+		t.say(m.Lang.Lookup.NoRacks)
 		return nil
 	}
 	t.over = msg.pane
@@ -94,18 +95,18 @@ func (p reviewPane) shown() []analysis.Reviewed {
 }
 
 func (p reviewPane) title(m *Model) (string, string) {
-	who := m.lang.Lookup.Everybody
+	who := m.Lang.Lookup.Everybody
 	if p.seat > 0 {
 		who = m.playerName(&p.game, p.seat)
 	}
-	return m.lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
+	return m.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
 func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k, players := m.keys, len(p.game.Standings.Players)
+	k, players := m.Keys, len(p.game.Standings.Players)
 	rows := p.shown()
-	if next, mine := p.picker.key(msg, k, len(rows)); mine {
-		p.picker = next
+	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
+		p.Picker = next
 		return p, nil
 	}
 	first := 0
@@ -114,7 +115,7 @@ func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	}
 	turn := func(n int) {
 		p.seat = first + (p.seat-first+n+players+1-first)%(players+1-first)
-		p.chosen = 0
+		p.Chosen = 0
 	}
 	switch {
 	case key.Matches(msg, k.Clear):
@@ -126,8 +127,8 @@ func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		turn(-1)
 	case key.Matches(msg, k.Right):
 		turn(1)
-	case key.Matches(msg, k.Enter) && p.chosen < len(rows):
-		r := rows[p.chosen]
+	case key.Matches(msg, k.Enter) && p.Chosen < len(rows):
+		r := rows[p.Chosen]
 		pane := bestPane{back: p}
 		if p.duplicate() {
 			pane.game, _ = p.game.AtRound(r.Number)
@@ -152,8 +153,8 @@ func reviewShape(w int) reviewColumns {
 
 func (p reviewPane) lines(m *Model, w, h int) []string {
 	rows, room := p.shown(), p.room(m, w, h)
-	lines := []string{m.muted(draw.Pad(p.head(m, w), w))}
-	lines = append(lines, m.pickLines(p.picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(m, rows[i], w), w) })...)
+	lines := []string{m.Muted(draw.Pad(p.head(m, w), w))}
+	lines = append(lines, m.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(m, rows[i], w), w) })...)
 	return append(draw.Fill(lines, w, room+1), p.foot(m, w)...)
 }
 
@@ -164,7 +165,7 @@ func (p reviewPane) room(m *Model, w, h int) int { return max(1, h-1-len(p.foot(
 func pointsColumn(text string) string { return draw.Right(text, 5) }
 
 func (p reviewPane) head(m *Model, w int) string {
-	c, l, r := reviewShape(w), &m.lang.Lookup, &m.lang.Rounds
+	c, l, r := reviewShape(w), &m.Lang.Lookup, &m.Lang.Rounds
 	return strings.Repeat(" ", c.number+1) + draw.Pad(r.Player, c.player) + draw.Pad(r.Rack, c.rack) + draw.Pad(r.Play, c.played) + pointsColumn(r.Points) +
 		"  " + draw.Pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
 }
@@ -195,39 +196,39 @@ func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 // foot sums up what each player has missed, as far as there is room, and says which list the
 // best plays are from.
 func (p reviewPane) foot(m *Model, w int) []string {
-	l := &m.lang.Lookup
+	l := &m.Lang.Lookup
 	lines := []string{""}
 	for i, sum := range analysis.SumUp(p.all, len(p.game.Standings.Players)) {
 		if p.seat > 0 && p.seat != i+1 || sum.Turns == 0 {
 			continue
 		}
-		share := m.lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(m.lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		share := m.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
+		lines = append(lines, phrases.Fit(m.Lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
 	if p.leftOut > 0 {
-		lines = append(lines, m.mutedLines(l.LeftOut(p.leftOut), w)...)
+		lines = append(lines, m.MutedLines(l.LeftOut(p.leftOut), w)...)
 	}
 	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
-		lines = append(lines, m.mutedLines(l.OutNote, w)...)
+		lines = append(lines, m.MutedLines(l.OutNote, w)...)
 	}
 	for _, r := range p.shown() {
 		if !r.Whole {
-			lines = append(lines, m.mutedLines(l.AtLeast, w)...)
+			lines = append(lines, m.MutedLines(l.AtLeast, w)...)
 			break
 		}
 	}
-	return append(lines, m.mutedLines(m.whichList(), w)...)
+	return append(lines, m.MutedLines(m.whichList(), w)...)
 }
 
 func (p reviewPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, 1 + p.depth(len(p.shown()), p.room(m, w, m.overRoom())), true
+	return 0, 1 + p.Depth(len(p.shown()), p.room(m, w, m.overRoom())), true
 }
 
-func (p reviewPane) hints(m *Model) []hint {
-	l, h := &m.lang.Lookup, &m.lang.Screen.Hint
-	return []hint{
-		{m.keyName("Up") + " " + m.keyName("Down"), h.StepTurn}, {m.keyName("Left") + " " + m.keyName("Right"), m.lang.Rounds.Player},
-		{m.keyName("Enter"), l.BestPlays}, {m.keyName("Esc"), h.Back},
+func (p reviewPane) hints(m *Model) []kit.Hint {
+	l, h := &m.Lang.Lookup, &m.Lang.Screen.Hint
+	return []kit.Hint{
+		{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.StepTurn}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: m.Lang.Rounds.Player},
+		{Key: m.KeyName("Enter"), Does: l.BestPlays}, {Key: m.KeyName("Esc"), Does: h.Back},
 	}
 }
 

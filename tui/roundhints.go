@@ -9,15 +9,16 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // roundHints are the keys that matter now in a duplicate; nil where they are those of every
 // game.
-func (m *Model) roundHints() []hint {
-	t, h, k, d := m.table, &m.lang.Screen.Hint, m.keys, &m.lang.Rounds
-	name := func(b key.Binding) string { return m.keyName(b.Help().Key) }
-	enter, help := m.keyName("Enter"), hint{name(k.Help), h.Help}
+func (m *Model) roundHints() []kit.Hint {
+	t, h, k, d := m.table, &m.Lang.Screen.Hint, m.Keys, &m.Lang.Rounds
+	name := func(b key.Binding) string { return m.KeyName(b.Help().Key) }
+	enter, help := m.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
 	next := d.NextCell
 	if t.hall() {
 		next = d.NextTable
@@ -26,38 +27,38 @@ func (m *Model) roundHints() []hint {
 	if t.cell == 0 {
 		del = d.DeleteRound
 	}
-	upDown := m.keyName("Up") + " " + m.keyName("Down")
+	upDown := m.KeyName("Up") + " " + m.KeyName("Down")
 	switch {
 	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
 		return nil
 	case t.focus == onEntry && t.live.line.Verb == sheet.Empty:
-		return []hint{{enter, h.KeepIt}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
-		return []hint{{enter, h.KeepIt}, {name(k.Master), d.MasterHint}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: name(k.Master), Does: d.MasterHint}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry && t.hall():
-		return []hint{{enter, d.NextTable}, {upDown, d.TableHint}, {name(k.Master), d.MasterHint}, {name(k.NextRound), d.CloseHint}, help}
+		return []kit.Hint{{Key: enter, Does: d.NextTable}, {Key: upDown, Does: d.TableHint}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextRound), Does: d.CloseHint}, help}
 	case t.focus == onEntry && t.live.ready:
-		return []hint{{enter, next}, {name(k.Master), d.MasterHint}, {m.keyName("Esc"), h.Clear}, {name(k.Palette), h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry:
 		return nil
 	case t.focus == onSide && t.tab == tabSheet:
-		return []hint{{m.keyName("Arrows"), d.CellHint}, {enter, d.Correct}, {name(k.Delete), del}, {name(k.Master), d.MasterHint}, {name(k.NextOver), d.NextOver}, {m.keyName("Esc"), h.Board}, help}
+		return []kit.Hint{{Key: m.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: m.KeyName("Esc"), Does: h.Board}, help}
 	case t.focus == onSide:
 		return nil
 	case len(t.board.laid) > 0 && m.lay.w < 60:
-		return []hint{{enter, h.Note}, {name(k.Master), d.MasterHint}, help}
+		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
 	case len(t.board.laid) > 0:
-		return slices.Concat([]hint{{enter, next}, {name(k.Master), d.MasterHint}}, m.clockHint(), []hint{{name(k.Palette), h.Commands}, help})
+		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 	case m.lay.w < 60:
-		return []hint{{name(k.NextRound), d.CloseHint}, {name(k.NextTab), h.Page}, help}
+		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
 	}
-	return slices.Concat([]hint{{enter, h.TurnMenu}, {name(k.NextRound), d.CloseHint}, {":", h.Line}}, m.clockHint(), []hint{{name(k.Palette), h.Commands}, help})
+	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 }
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.
 func (m *Model) roundAnswers(w int) ([2]string, bool) {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	s := &t.game.Standings
 	text := strings.TrimSpace(t.entry.text())
 	line := t.live.line
@@ -72,9 +73,9 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 		}
 		return [2]string{}, false
 	case t.focus == onEntry && t.hall() && t.nextSeat() > 0:
-		return [2]string{m.seatText(t.nextSeat(), w), m.muted(d.Pick)}, true
+		return [2]string{m.seatText(t.nextSeat(), w), m.Muted(d.Pick)}, true
 	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.laid) == 0:
-		return [2]string{d.AllIn(m.keyName(m.keys.NextRound.Help().Key)), ""}, true
+		return [2]string{d.AllIn(m.KeyName(m.Keys.NextRound.Help().Key)), ""}, true
 	}
 	return [2]string{}, false
 }
@@ -85,7 +86,7 @@ func (m *Model) seatText(seat, w int) string {
 	text := strconv.Itoa(seat) + " " + phrases.Fit(m.playerName(&t.game, seat), max(12, w-20))
 	if r, ok := t.game.Standings.Open(); ok {
 		if turn, has := t.game.Standings.Cell(*r, seat); has {
-			text = m.lang.Named(text, m.cellPlay(&t.game, turn, false)+" "+m.cellPoints(&t.game, *r, turn))
+			text = m.Lang.Named(text, m.cellPlay(&t.game, turn, false)+" "+m.cellPoints(&t.game, *r, turn))
 		}
 	}
 	return text
@@ -94,10 +95,10 @@ func (m *Model) seatText(seat, w int) string {
 // cellAnswers tell what Enter would note: the points beside the best so far, and whose they
 // are.
 func (m *Model) cellAnswers(w int) [2]string {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	s, line := &t.game.Standings, t.live.line
 	points := pointsOf(t.live)
-	first := strconv.Itoa(points) + " " + m.lang.Screen.Points
+	first := strconv.Itoa(points) + " " + m.Lang.Screen.Points
 	round := len(s.Rounds)
 	if line.Verb == sheet.Edit && line.Turn <= round {
 		round = line.Turn
@@ -117,16 +118,16 @@ func (m *Model) cellAnswers(w int) [2]string {
 		first += "   " + beside
 	}
 	if lacks := t.game.NotOnRack(line); lacks != nil {
-		notice := m.lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
-		first = m.look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
+		notice := m.Lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
+		first = m.Look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
 	}
 	marks := m.liveMarks()
-	key := m.keyName(m.keys.Master.Help().Key)
+	key := m.KeyName(m.Keys.Master.Help().Key)
 	if _, master := line.Event.What.(sheet.Master); master {
 		return m.markedCell([2]string{first, d.AsMaster(points)}, d.Master, marks, w)
 	}
 	if seat == 0 {
-		return m.markedCell([2]string{first, m.lang.Named(key, d.MasterHint)}, "", marks, w)
+		return m.markedCell([2]string{first, m.Lang.Named(key, d.MasterHint)}, "", marks, w)
 	}
 	who := phrases.Fit(m.playerName(&t.game, seat), 16)
 	if t.hall() {
@@ -140,7 +141,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	if marks != nil {
 		return m.markedCell([2]string{first, second}, who, marks, w)
 	}
-	if end := "   " + m.lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
+	if end := "   " + m.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
 	if m.lay.answer[1] < 0 {

@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -20,7 +21,7 @@ import (
 func (m *Model) noteMaster() tea.Cmd {
 	t := m.table
 	if t.watching != "" {
-		m.notice = notice{t.watching, true}
+		m.Notice = kit.Notice{Text: t.watching, Fault: true}
 		return nil
 	}
 	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
@@ -57,7 +58,7 @@ func (m *Model) noteMaster() tea.Cmd {
 	}
 	if r, ok := t.roundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.now(r)) && m.hasList() {
 		if len(t.game.Standings.Players) == 1 && t.now(r) && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
-			t.said = said{[2]string{m.lang.Lookup.OwnFirst, m.lang.Lookup.OwnFirstTodo(m.lang.Word(sheet.CommandBest))}, true}
+			t.said = said{[2]string{m.Lang.Lookup.OwnFirst, m.Lang.Lookup.OwnFirstTodo(m.Lang.Word(sheet.CommandBest))}, true}
 			return nil
 		}
 		return m.openBest(r.Rack)
@@ -70,7 +71,7 @@ func (m *Model) noteMaster() tea.Cmd {
 
 // takeBest makes the best that is noted the master, unless one is noted that counts as much.
 func (m *Model) takeBest() tea.Cmd {
-	t, text := m.table, m.lang.Word(sheet.CommandMaster)
+	t, text := m.table, m.Lang.Word(sheet.CommandMaster)
 	r, ok := t.game.Standings.Open()
 	if !ok || r.Master < 0 {
 		return m.doText(text)
@@ -85,7 +86,7 @@ func (m *Model) takeBest() tea.Cmd {
 			}
 		}
 	}
-	t.say(m.lang.Lookup.MasterStands(m.lang.Row(t.game, stands)))
+	t.say(m.Lang.Lookup.MasterStands(m.Lang.Row(t.game, stands)))
 	return nil
 }
 
@@ -107,7 +108,7 @@ func (m *Model) looksBack() bool {
 	if t.looking == 0 && round == t.lastRow() {
 		return false
 	}
-	t.said = said{[2]string{draw.Capital(m.lang.Rounds.Looking(round, t.lastRow())) + ".", m.keyName("Esc") + " " + m.lang.Screen.Hint.ToNow}, true}
+	t.said = said{[2]string{draw.Capital(m.Lang.Rounds.Looking(round, t.lastRow())) + ".", m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow}, true}
 	return true
 }
 
@@ -150,7 +151,7 @@ func (t *table) staysInEntry() bool { return t.hall() && !t.game.Standings.Finis
 
 // roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
 func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	if t.tab == tabRank {
 		return nil, m.rankKey(msg)
 	}
@@ -209,7 +210,7 @@ func startsLine(text string) bool {
 // rankKey scrolls the ranking.
 func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.keys.ScrollBy(msg, rankStep)
+	n, ok := m.Keys.ScrollBy(msg, rankStep)
 	if !ok {
 		return false
 	}
@@ -246,17 +247,17 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 		return nil
 	}
 	r := s.Rounds[round-1]
-	line := m.lang.Word(sheet.CommandMaster) + " "
+	line := m.Lang.Word(sheet.CommandMaster) + " "
 	turn, ok := s.MasterOf(r)
 	if seat > 0 {
 		line = strconv.Itoa(seat) + ": "
 		turn, ok = s.Cell(r, seat)
 	}
 	if ok {
-		line = t.game.LineOf(turn, m.lang.Word)
+		line = t.game.LineOf(turn, m.Lang.Word)
 	}
 	if !t.now(r) {
-		line = m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(round) + " " + line
+		line = m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(round) + " " + line
 	}
 	m.typeLine(line)
 	m.entryChanged()

@@ -9,10 +9,10 @@ import (
 // newRoundMenu is what a round can have besides plays. The first row is harmless, so that
 // Enter twice does nothing.
 func newRoundMenu(m *Model) menu {
-	t, d, s, w := m.table, &m.lang.Rounds, &m.lang.Screen.Menu, m.lang.Word
-	heading := m.lang.Screen.Sheet
+	t, d, s, w := m.table, &m.Lang.Rounds, &m.Lang.Screen.Menu, m.Lang.Word
+	heading := m.Lang.Screen.Sheet
 	if seat := t.nextSeat(); seat > 0 {
-		heading = m.lang.Screen.TurnOf(m.lang.Seat(t.game, seat))
+		heading = m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, seat))
 	} else if r, ok := t.roundShown(); ok {
 		heading = d.Round(r.Number)
 	}
@@ -23,9 +23,9 @@ func newRoundMenu(m *Model) menu {
 		choice(s.ByHand, "25", doType{""}),
 		choice(d.Close, w(sheet.CommandNext), doCommand{(*Model).closeRound}),
 		choice(d.TakeBest, w(sheet.CommandMaster), doText{w(sheet.CommandMaster)}),
-		choice(m.lang.Lookup.BestPlays, w(sheet.CommandBest), doCommand{(*Model).askBest}),
+		choice(m.Lang.Lookup.BestPlays, w(sheet.CommandBest), doCommand{(*Model).askBest}),
 		choice(d.SetMaster, w(sheet.CommandMaster)+" H4 SOL", doType{w(sheet.CommandMaster) + " "}),
-		choice(m.lang.Lookup.DrawRack, w(sheet.CommandDraw), doCommand{(*Model).drawRack}),
+		choice(m.Lang.Lookup.DrawRack, w(sheet.CommandDraw), doCommand{(*Model).drawRack}),
 		choice(d.SetRack, w(sheet.CommandRack), doType{w(sheet.CommandRack) + " "}),
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
 		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),

@@ -47,13 +47,13 @@ func (m *Model) leastBelow() int {
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
 func (m *Model) roundPane(w, h int) []string {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	g := t.shownGame()
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h)
+		return draw.Fill([]string{m.Heading(m.Lang.Screen.Sheet, "", w, false), m.Muted(m.Lang.Sheet.Empty)}, w, h)
 	}
-	lines := []string{m.heading(d.Round(r.Number), m.rackOf(g, r), w, false)}
+	lines := []string{m.Heading(d.Round(r.Number), m.rackOf(g, r), w, false)}
 	name := w / 2
 	row := func(label string, turn sheet.Turn, has bool, empty string) string {
 		if !has {
@@ -70,20 +70,20 @@ func (m *Model) roundPane(w, h int) []string {
 		return m.cellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(m.cellPlay(g, turn, false), w-name-draw.Width(end)) + end)
 	}
 	master, has := g.Standings.MasterOf(r)
-	lines = append(lines, row(d.Master, master, has, m.muted(d.NotSet)))
+	lines = append(lines, row(d.Master, master, has, m.Muted(d.NotSet)))
 	for i, p := range g.Standings.Players {
 		turn, has := g.Standings.Cell(r, i+1)
 		label := m.playerName(g, i+1)
 		switch {
 		case p.Gone && !has:
-			lines = append(lines, m.muted(draw.Pad(label, w)))
+			lines = append(lines, m.Muted(draw.Pad(label, w)))
 		case t.now(r) && t.nextSeat() == i+1:
-			ink := m.look.Ink[draw.Accent]
+			ink := m.Look.Ink[draw.Accent]
 			if has {
 				lines = append(lines, ink.Put(row(label, turn, true, "")))
 				continue
 			}
-			lines = append(lines, ink.Put(draw.Pad(label, name)+m.lang.Screen.Now))
+			lines = append(lines, ink.Put(draw.Pad(label, name)+m.Lang.Screen.Now))
 		default:
 			lines = append(lines, row(label, turn, has, "-"))
 		}
@@ -97,7 +97,7 @@ func (m *Model) rackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
-	return m.lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
+	return m.Lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
 }
 
 // zone is what stands below the round of a few players: the working of what is being laid, or
@@ -122,7 +122,7 @@ func (m *Model) zone(w, h int) []string {
 	}
 	switch {
 	case body == nil:
-		return []string{m.muted(strings.Repeat(draw.SignLine, w))}
+		return []string{m.Muted(strings.Repeat(draw.SignLine, w))}
 	case len(body) <= h:
 		return body
 	case h < 3 && short != "":
@@ -132,7 +132,7 @@ func (m *Model) zone(w, h int) []string {
 	case len(body)-m.fromTotal(body) < h:
 		return m.cutAfterTotal(body, h)
 	}
-	return append(body[:h-1:h-1], m.muted(m.lang.Screen.MoreBelow(len(body)-h+1)))
+	return append(body[:h-1:h-1], m.Muted(m.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
 // cutAfterTotal is a working in h lines that hold its words: as much of the rest as there is room
@@ -148,12 +148,12 @@ func (m *Model) cutAfterTotal(body []string, h int) []string {
 // hallPane is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
 func (m *Model) hallPane(w, h int) (lines []string, at int) {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	g := t.shownGame()
 	s := &g.Standings
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Fill([]string{m.heading(m.lang.Screen.Sheet, "", w, false), m.muted(m.lang.Sheet.Empty)}, w, h), 0
+		return draw.Fill([]string{m.Heading(m.Lang.Screen.Sheet, "", w, false), m.Muted(m.Lang.Sheet.Empty)}, w, h), 0
 	}
 	n := tallyOf(s, r)
 	seat, focused := t.nextSeat(), t.focus == onEntry
@@ -178,10 +178,10 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 	if !r.Closed && !s.Finished {
 		end = d.ToCome(len(n.empty))
 	}
-	lines = []string{m.heading(title, end, w, focused && t.over == nil)}
+	lines = []string{m.Heading(title, end, w, focused && t.over == nil)}
 	foot := m.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
 	noW := max(2, len(strconv.Itoa(len(s.Players))))
-	lines = append(lines, m.muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
+	lines = append(lines, m.Muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
 	room := max(1, h-len(lines)-len(foot))
 	if room < len(s.Players) {
 		room-- // for how many more there are
@@ -198,7 +198,7 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 		lines = append(lines, m.hallRow(g, r, i+1, seat, noW, w))
 	}
 	if more := len(s.Players) - from - room; more > 0 {
-		lines = append(lines, m.muted(strings.Repeat(" ", noW)+"  "+m.lang.Screen.MoreBelow(more)))
+		lines = append(lines, m.Muted(strings.Repeat(" ", noW)+"  "+m.Lang.Screen.MoreBelow(more)))
 	}
 	lines = draw.Fill(lines, w, max(len(lines), h-len(foot)))
 	if seat == 0 {
@@ -223,13 +223,13 @@ func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) 
 		play, points := m.cellPlay(g, turn, true), m.cellPoints(g, r, turn)
 		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + m.hallPoints(g, turn, points, seat == chosen || ink.On != "")
 	case g.Standings.Players[seat-1].Gone:
-		ink = m.look.Ink[draw.Muted]
+		ink = m.Look.Ink[draw.Muted]
 	case seat != chosen:
 		end = " " + draw.SignDot + "  "
 	}
 	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+m.playerName(g, seat), end, w)
 	if seat == chosen {
-		return m.look.Reverse.Put(line)
+		return m.Look.Reverse.Put(line)
 	}
 	return ink.Put(line)
 }
@@ -246,9 +246,9 @@ func (m *Model) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain 
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
 func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
-	d := &m.lang.Rounds
+	d := &m.Lang.Rounds
 	master, has := g.Standings.MasterOf(r)
-	line := draw.Pad(d.Master+"  "+m.lang.Rounds.NotSet, w)
+	line := draw.Pad(d.Master+"  "+m.Lang.Rounds.NotSet, w)
 	if has {
 		points := m.cellPoints(g, r, master)
 		if sign := m.rowSign(g, master, chosen); sign != "" {
@@ -258,16 +258,16 @@ func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w i
 	}
 	switch {
 	case chosen:
-		line = m.look.Reverse.Put(line)
+		line = m.Look.Reverse.Put(line)
 	case !has:
-		line = m.muted(line)
+		line = m.Muted(line)
 	}
-	foot := []string{m.muted(strings.Repeat(draw.SignLine, w)), line}
+	foot := []string{m.Muted(strings.Repeat(draw.SignLine, w)), line}
 	switch {
 	case n.solo > 0:
-		foot = append(foot, m.muted(draw.Pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
+		foot = append(foot, m.Muted(draw.Pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
 	case has:
-		foot = append(foot, m.muted(draw.Pad(d.Found(n.found, n.in), w)))
+		foot = append(foot, m.Muted(draw.Pad(d.Found(n.found, n.in), w)))
 	default:
 		foot = append(foot, "")
 	}
@@ -275,7 +275,7 @@ func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w i
 		if roomy {
 			foot = append(foot, "")
 		}
-		foot = append(foot, m.faultLines(m.overText(n.over, n.overHas), w)...)
+		foot = append(foot, m.FaultLines(m.overText(n.over, n.overHas), w)...)
 	} else if roomy {
 		foot = append(foot, "")
 	}

@@ -204,7 +204,7 @@ func (m *Model) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 // cellInk marks what has to be looked at again.
 func (m *Model) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
 	if t.Fault != nil || t.Player > 0 && g.Standings.OverMaster(r, t) {
-		return m.look.Ink[draw.Fault]
+		return m.Look.Ink[draw.Fault]
 	}
 	return draw.Ink{}
 }
@@ -213,7 +213,7 @@ func (m *Model) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
 func (m *Model) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
 	word := m.turnWord(g, &t)
 	if t.Kind == sheet.KindPoints {
-		word = m.lang.Rounds.ByHand
+		word = m.Lang.Rounds.ByHand
 	}
 	play, ok := g.Play(t)
 	switch {
@@ -240,7 +240,7 @@ func (t *table) chosenCell() (sheet.Turn, bool) {
 
 // cellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
 func (m *Model) cellTold(w int) []string {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	g := t.shownGame()
 	turn, ok := t.chosenCell()
 	if !ok {
@@ -250,7 +250,7 @@ func (m *Model) cellTold(w int) []string {
 	if t.cell > 0 {
 		who = m.playerName(g, t.cell)
 	}
-	lines := draw.Wrapped(m.lang.Named(who, m.lang.Row(*g, turn)), w)
+	lines := draw.Wrapped(m.Lang.Named(who, m.Lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
 		lines = append(lines, m.countedLines(working, w)...)
 	}
@@ -258,11 +258,11 @@ func (m *Model) cellTold(w int) []string {
 		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}
 	if t.cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.row-1], turn) {
-		lines = append(lines, m.faultLines(m.overText(t.cell, turn.Points-turn.Solo), w)...)
+		lines = append(lines, m.FaultLines(m.overText(t.cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
-		what, todo := m.lang.Explain(turn.Fault, phrases.About(*g, g.LineOf(turn, m.lang.Word)))
-		lines = append(lines, m.faultLines(what+" "+todo, w)...)
+		what, todo := m.Lang.Explain(turn.Fault, phrases.About(*g, g.LineOf(turn, m.Lang.Word)))
+		lines = append(lines, m.FaultLines(what+" "+todo, w)...)
 	}
 	return lines
 }
@@ -270,7 +270,7 @@ func (m *Model) cellTold(w int) []string {
 // overText says that a cell is above the master of its round.
 func (m *Model) overText(seat, points int) string {
 	if m.table.hall() {
-		return m.lang.Rounds.OverTable(seat, points)
+		return m.Lang.Rounds.OverTable(seat, points)
 	}
-	return m.lang.Rounds.OverName(m.playerName(&m.table.game, seat), points)
+	return m.Lang.Rounds.OverName(m.playerName(&m.table.game, seat), points)
 }

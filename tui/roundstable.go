@@ -48,16 +48,16 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 // roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
 // It tells how many lines down the chosen round stands.
 func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
-	t, s, d := m.table, &g.Standings, &m.lang.Rounds
+	t, s, d := m.table, &g.Standings, &m.Lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.cell)
 	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
 	if shape.master < masterWord {
-		head = strings.Repeat(" ", shape.label) + draw.Right(m.lang.Small(d.Master), shape.master)
+		head = strings.Repeat(" ", shape.label) + draw.Right(m.Lang.Small(d.Master), shape.master)
 	}
 	for seat := shape.from; seat <= shape.to; seat++ {
 		head += m.roundsName(g, seat, shape.column)
 	}
-	lines = []string{m.muted(draw.Pad(head, w))}
+	lines = []string{m.Muted(draw.Pad(head, w))}
 	sums := m.roundsSums(g, shape)
 	room := h - len(lines) - len(sums)
 	if room < 1 {
@@ -107,13 +107,13 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 	put := func(text string, reverse bool, ink draw.Ink) {
 		switch {
 		case reverse:
-			text = m.look.Reverse.Put(text)
+			text = m.Look.Reverse.Put(text)
 		default:
 			text = ink.Put(text)
 		}
 		b.WriteString(text)
 	}
-	put(draw.Right(strconv.Itoa(r.Number), 2)+" ", rowChosen, m.look.Ink[draw.Muted])
+	put(draw.Right(strconv.Itoa(r.Number), 2)+" ", rowChosen, m.Look.Ink[draw.Muted])
 	master, has := s.MasterOf(r)
 	text, reverse := draw.SignDot, cellChosen(0) || rowChosen
 	if has {
@@ -122,14 +122,14 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 	put(draw.Right(text, shape.master), reverse, draw.Ink{})
 	for seat := shape.from; seat <= shape.to; seat++ {
 		turn, has := s.Cell(r, seat)
-		text, ink := draw.SignDot, m.look.Ink[draw.Muted]
+		text, ink := draw.SignDot, m.Look.Ink[draw.Muted]
 		reverse := cellChosen(seat) || rowChosen
 		switch {
 		case has:
 			ink = m.cellInk(g, r, turn)
 			text = m.tableCell(g, r, turn, "  ", shape.column, reverse)
 		case t.now(r) && t.nextSeat() == seat:
-			text, ink = m.nowIn(shape.column-1), m.look.Ink[draw.Accent]
+			text, ink = m.nowIn(shape.column-1), m.Look.Ink[draw.Accent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}
@@ -153,7 +153,7 @@ func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin 
 
 // roundsSums are the lines below the rounds.
 func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
-	s, d := &g.Standings, &m.lang.Rounds
+	s, d := &g.Standings, &m.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	first := leaders(totals)
 	row := func(label, master string, cell func(seat int) (string, draw.Ink)) string {
@@ -165,13 +165,13 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 		return line
 	}
 	total := func(seat int) (string, draw.Ink) {
-		ink := m.look.Bold
+		ink := m.Look.Bold
 		if slices.Contains(first, seat) {
-			ink = m.look.Ink[draw.Leader]
+			ink = m.Look.Ink[draw.Leader]
 		}
 		return phrases.Number(totals[seat-1]), ink
 	}
-	muted := m.look.Ink[draw.Muted]
+	muted := m.Look.Ink[draw.Muted]
 	gap := func(seat int) (string, draw.Ink) { return phrases.Signed(totals[seat-1] - masters), muted }
 	share := func(seat int) (string, draw.Ink) { return m.share(s, totals[seat-1], shape.column-1), muted }
 	var lines []string
@@ -181,7 +181,7 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	}
 	wide := shape.label + shape.master + (shape.to-shape.from+1)*shape.column
 	return append(lines,
-		m.muted(strings.Repeat(draw.SignLine, wide)),
+		m.Muted(strings.Repeat(draw.SignLine, wide)),
 		row("", phrases.Number(masters), total),
 		row(d.Gap, "", gap),
 		row("%", "", share),
@@ -195,7 +195,7 @@ func (m *Model) share(s *sheet.Standings, total, w int) string {
 	if !ok {
 		return phrases.None
 	}
-	text := m.lang.Decimal(percent)
+	text := m.Lang.Decimal(percent)
 	if draw.Width(text) > w {
 		return strconv.FormatInt(sheet.Rounded(percent, 1), 10)
 	}
@@ -220,13 +220,13 @@ func (m *Model) roundsPage(w, h int) (lines []string, at int) {
 	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)
 	end := phrases.Safe(g.Log.Edition.ID) + " " + draw.SignDot + " " + phrases.Safe(g.Log.Rules.ID)
 	if shape.to-shape.from+1 < len(g.Standings.Players) {
-		end = m.lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
+		end = m.Lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
 	}
-	lines = []string{m.markedHeading(m.lang.Screen.Sheet, end, w)}
+	lines = []string{m.markedHeading(m.Lang.Screen.Sheet, end, w)}
 	var told []string
 	if turn, ok := t.chosenCell(); ok {
 		told = m.cutMarked(m.cellTold(w), g, turn, w, max(2, h/4))
-		told = append([]string{m.muted(strings.Repeat(draw.SignLine, w))}, told...)
+		told = append([]string{m.Muted(strings.Repeat(draw.SignLine, w))}, told...)
 	}
 	body, row := m.roundsTable(g, w, h-1-len(told))
 	return append(append(lines, body...), told...), row + 1

@@ -84,27 +84,27 @@ func (m *Model) pageRoom() int {
 // hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
 // so far; who leads, where there is room.
 func (m *Model) hallHeader() string {
-	t, d := m.table, &m.lang.Rounds
+	t, d := m.table, &m.Lang.Rounds
 	s := t.standings()
 	r, ok := t.roundShown()
 	if !ok {
 		return draw.Pad(m.leaderText(s), m.lay.w)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.look.Bold.Put(d.Round(r.Number))
+	left := m.Look.Bold.Put(d.Round(r.Number))
 	if rack := m.rackOf(&t.game, r); rack != "" {
 		left += "   " + rack
 	}
 	left += "   " + d.In(n.in, n.in+len(n.empty))
 	end := ""
 	if n.best > 0 {
-		end = d.Best + " " + m.look.Bold.Put(strconv.Itoa(n.best)) + "  "
+		end = d.Best + " " + m.Look.Bold.Put(strconv.Itoa(n.best)) + "  "
 	}
 	if s.Finished {
-		left, end = m.look.Bold.Put(m.lang.Screen.Finished), ""
+		left, end = m.Look.Bold.Put(m.Lang.Screen.Finished), ""
 	}
 	if leader := m.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= m.lay.w {
-		left += "   " + m.look.Ink[draw.Leader].Put(leader)
+		left += "   " + m.Look.Ink[draw.Leader].Put(leader)
 	}
 	return draw.Spread(left, end, m.lay.w)
 }
@@ -120,13 +120,13 @@ func (m *Model) leaderText(s *sheet.Standings) string {
 	if more := len(first) - 1; more > 0 {
 		name += " +" + strconv.Itoa(more)
 	}
-	return m.lang.Rounds.Leader(name, totals[first[0]-1])
+	return m.Lang.Rounds.Leader(name, totals[first[0]-1])
 }
 
 // compactHall is the same in a window without room.
 func (m *Model) compactHall() string {
 	t := m.table
-	end := m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	end := m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
 	if time, ink := m.clockText(false); time != "" {
 		end = ink.Put(time) + "  " + end
 	}
@@ -135,9 +135,9 @@ func (m *Model) compactHall() string {
 		return draw.Spread("", end, m.lay.w)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.look.Bold.Put(m.lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
+	left := m.Look.Bold.Put(m.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
 	if n.best > 0 {
-		left += "  " + m.lang.Rounds.Best + " " + strconv.Itoa(n.best)
+		left += "  " + m.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
 	}
 	return draw.Spread(left, end, m.lay.w)
 }
@@ -151,13 +151,13 @@ func (m *Model) hallStrip(i, w int) string {
 	}
 	if r, ok := t.roundShown(); ok {
 		n := tallyOf(&t.game.Standings, r)
-		lines[0] = m.look.Bold.Put(m.lang.Rounds.Round(r.Number))
+		lines[0] = m.Look.Bold.Put(m.Lang.Rounds.Round(r.Number))
 		lines[1] = strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
-		lines[2] = m.lang.Rounds.Best
+		lines[2] = m.Lang.Rounds.Best
 		lines[3] = draw.Right(strconv.Itoa(n.best), w-1)
 	}
-	lines[4] = m.lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
-	lines[5] = m.lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+	lines[4] = m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+	lines[5] = m.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
 	lines = append(lines, "", m.stripRack(0), m.stripRack(1))
 	if i < len(lines) {
 		return draw.Pad(lines[i], w)
@@ -169,9 +169,9 @@ func (m *Model) hallStrip(i, w int) string {
 func (m *Model) lookingText() string {
 	t := m.table
 	if t.duplicate() {
-		return m.lang.Rounds.Looking(t.lookedAt(), t.lastRow())
+		return m.Lang.Rounds.Looking(t.lookedAt(), t.lastRow())
 	}
-	return m.lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
+	return m.Lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
 }
 
 // cellPrefix names whose play is being laid; "" in a game by turns.
@@ -188,7 +188,7 @@ func (m *Model) cellPrefix() string {
 	if t.hall() {
 		name = strconv.Itoa(seat) + " " + name
 	}
-	return m.lang.Named(name, "")
+	return m.Lang.Named(name, "")
 }
 
 // nameCompleted is what completes a name that begins a line of a duplicate; false where it is

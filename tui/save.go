@@ -9,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -132,11 +133,11 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 	if m.leaving && m.insists {
 		return tea.Quit
 	}
-	what, _ := m.explain(err)
-	m.saver.failed = m.lang.Screen.NotSaved(what)
+	what, _ := m.Explain(err)
+	m.saver.failed = m.Lang.Screen.NotSaved(what)
 	if m.leaving || m.insists {
 		m.leaving, m.insists = false, true
-		m.saver.failed = m.lang.Screen.LeaveUnsaved(what)
+		m.saver.failed = m.Lang.Screen.LeaveUnsaved(what)
 	}
 	return nil
 }
@@ -156,7 +157,7 @@ func (m *Model) keepAsAnother() tea.Cmd {
 	m.table.game.Log = l
 	m.table.lock, m.table.watching = m.lock(l.ID)
 	m.saver = m.newSaver(nil)
-	m.notice = notice{text: m.lang.Screen.ChangedUnder(phrases.Safe(l.ID))}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(l.ID))}
 	m.remember(l.ID)
 	m.table.show()
 	if m.leaving {

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout/paper"
 )
@@ -47,7 +48,7 @@ func (m *Model) showTab(name string) tea.Cmd {
 		m.nextTab()
 		return nil
 	}
-	languages := append([]*phrases.Language{m.lang}, phrases.Languages()...)
+	languages := append([]*phrases.Language{m.Lang}, phrases.Languages()...)
 	for _, l := range languages {
 		for i, known := range tabNamesOf(l) {
 			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.hides(tab(i)) {
@@ -61,7 +62,7 @@ func (m *Model) showTab(name string) tea.Cmd {
 		}
 	}
 	var there []string
-	for i, known := range tabNamesOf(m.lang) {
+	for i, known := range tabNamesOf(m.Lang) {
 		if !t.hides(tab(i)) {
 			there = append(there, known)
 		}
@@ -73,14 +74,14 @@ func (m *Model) showTab(name string) tea.Cmd {
 // printKind asks for the file to print to, where the kind that is named stands already.
 func (m *Model) printKind(name string) tea.Cmd {
 	if !m.keptGame() {
-		m.notice = notice{text: m.lang.Copying.Nothing}
+		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
 	kinds := paper.KindsOf(m.table.game)
 	names, chosen := make([]string, len(kinds)), -1
 	for i, kind := range kinds {
 		names[i] = string(kind)
-		called := sheet.Plain(m.lang.Printing.Kinds[names[i]])
+		called := sheet.Plain(m.Lang.Printing.Kinds[names[i]])
 		if sheet.Plain(name) == names[i] || chosen < 0 && strings.Contains(called, sheet.Plain(name)) {
 			chosen = i
 		}
@@ -95,7 +96,7 @@ func (m *Model) printKind(name string) tea.Cmd {
 // writeNamed writes the game into a file, or asks for the name of one.
 func (m *Model) writeNamed(file string) tea.Cmd {
 	if !m.keptGame() {
-		m.notice = notice{text: m.lang.Copying.Nothing}
+		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
 	cmd := m.openExport()
@@ -108,6 +109,6 @@ func (m *Model) writeNamed(file string) tea.Cmd {
 
 // noneOf says that nothing is called so, and what there is.
 func (m *Model) noneOf(name string, there []string) {
-	s := m.lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
+	s := m.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
 	m.table.said = said{[2]string{s.What, s.Todo}, true}
 }

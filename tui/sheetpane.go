@@ -69,7 +69,7 @@ func (m *Model) turnWord(g *sheet.Game, t *sheet.Turn) string {
 	if word := g.Word(*t); word != "" {
 		return word
 	}
-	return m.lang.Kind(t.Kind)
+	return m.Lang.Kind(t.Kind)
 }
 
 // points writes points with the minus sign of the frame: "!" where a turn has a fault, and a
@@ -147,7 +147,7 @@ func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 		head += draw.Pad(name, shape.column)
 	}
 	head = strings.TrimRight(head, " ")
-	lines := []string{m.muted(draw.Pad(head, w))}
+	lines := []string{m.Muted(draw.Pad(head, w))}
 	noted := notedTurns(g)
 	for _, row := range rows[firstRow(rows, h, chosen):] {
 		if len(lines) == h {
@@ -156,7 +156,7 @@ func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 		lines = append(lines, m.sheetLine(g, row, shape, chosen, noted))
 	}
 	if len(rows) == 0 && h > 1 {
-		lines = append(lines, m.muted(m.lang.Screen.NoTurns))
+		lines = append(lines, m.Muted(m.Lang.Screen.NoTurns))
 	}
 	return lines
 }
@@ -212,7 +212,7 @@ func (m *Model) chosenLine(h int) int {
 // nowIn marks the turn that is being played in a column of a width: by its word where that fits,
 // else by the sign of the turn.
 func (m *Model) nowIn(w int) string {
-	if now := m.lang.Screen.Now; draw.Width(now) <= w {
+	if now := m.Lang.Screen.Now; draw.Width(now) <= w {
 		return now
 	}
 	return draw.SignTurn
@@ -226,17 +226,17 @@ func short(name string, n int) string {
 
 func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
-	b.WriteString(m.muted(draw.Right(row.label, 2)) + "  ")
+	b.WriteString(m.Muted(draw.Right(row.label, 2)) + "  ")
 	w := shape.column - columnGap
 	for i, t := range row.cells {
 		cell := strings.Repeat(" ", w)
-		switch now := m.lang.Screen.Now; {
+		switch now := m.Lang.Screen.Now; {
 		case t != nil:
 			cell = m.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
 		case row.open && g.Standings.OnTurn == i+1 && shape.word:
-			cell = m.look.Ink[draw.Accent].Put(draw.Pad(now, w))
+			cell = m.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
 		case row.open && g.Standings.OnTurn == i+1:
-			cell = m.look.Ink[draw.Accent].Put(draw.Right(m.nowIn(w), w))
+			cell = m.Look.Ink[draw.Accent].Put(draw.Right(m.nowIn(w), w))
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))
@@ -268,11 +268,11 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 	}
 	switch {
 	case chosen:
-		return m.look.Reverse.Put(text + points + running)
+		return m.Look.Reverse.Put(text + points + running)
 	case t.Fault != nil:
-		return m.look.Ink[draw.Fault].Put(text + points + running)
+		return m.Look.Ink[draw.Fault].Put(text + points + running)
 	}
-	return text + points + m.muted(running)
+	return text + points + m.Muted(running)
 }
 
 // cellWord is the word of a turn with its square, the mark of a note and the sign of the list

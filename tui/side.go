@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -23,7 +24,7 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 	w, h := l.side.w, l.side.h
 	if t.over != nil {
 		left, end := t.over.title(m)
-		lines = append(lines, m.heading(left, end, w, true))
+		lines = append(lines, m.Heading(left, end, w, true))
 		body := t.over.lines(m, w, h-1)
 		if cx, cy, ok := t.over.cursor(m, w); ok {
 			x, y, cursor = cx, cy+1, true
@@ -48,23 +49,6 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
-// heading is a rule with a title in it: the only frame of a pane.
-func (m *Model) heading(left, end string, w int, focused bool) string {
-	line := draw.SignLine
-	if focused {
-		line = draw.SignHeavy
-	}
-	if end != "" {
-		end = " " + end
-	}
-	left = draw.Pad(left, min(draw.Width(left), w-draw.Width(end)-2))
-	rule := " " + strings.Repeat(line, max(0, w-draw.Width(left)-draw.Width(end)-1))
-	if focused {
-		return m.look.Ink[draw.Accent].Put(left+rule) + end
-	}
-	return left + m.muted(rule) + end
-}
-
 // workingHeight is how many rows the working takes, with the blank one after it.
 func (m *Model) workingHeight() int {
 	if m.table.searching() {
@@ -82,7 +66,7 @@ func (m *Model) workingHeight() int {
 // workingPane is the working of what is being laid or typed, or of the turn that is shown.
 func (m *Model) workingPane(w, h int) []string {
 	title, at, body := m.workingText(w)
-	lines := []string{m.heading(title, at, w, false)}
+	lines := []string{m.Heading(title, at, w, false)}
 	if len(body) > h-1 {
 		cut := len(body) - (h - 2)
 		keep := m.fromTotal(body)
@@ -91,7 +75,7 @@ func (m *Model) workingPane(w, h int) []string {
 		}
 		head := body[:max(0, h-2-keep)]
 		lines = append(lines, head...)
-		lines = append(lines, m.muted(m.lang.Screen.MoreBelow(cut)))
+		lines = append(lines, m.Muted(m.Lang.Screen.MoreBelow(cut)))
 		return append(lines, body[len(body)-keep:]...)
 	}
 	return draw.Fill(append(lines, body...), w, h)
@@ -101,7 +85,7 @@ func (m *Model) workingPane(w, h int) []string {
 // the list says of its words.
 func (m *Model) fromTotal(body []string) int {
 	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], m.lang.Screen.Total) {
+		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], m.Lang.Screen.Total) {
 			return len(body) - i + 1
 		}
 	}
@@ -145,7 +129,7 @@ type told struct {
 }
 
 func (m *Model) tellWorking(w int) (title, at string, body []string) {
-	t, s := m.table, &m.lang.Screen
+	t, s := m.table, &m.Lang.Screen
 	title = s.Working
 	n := t.game.Log.Notation
 	live := &t.live
@@ -169,7 +153,7 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	turn, ok := t.shownTurn()
 	if !ok {
 		if !t.counting { // which has no turns at all
-			body = []string{m.muted(s.FirstTurn)}
+			body = []string{m.Muted(s.FirstTurn)}
 		}
 		return title, "", append(body, m.noteBelow(noted, len(body), w)...)
 	}
@@ -196,23 +180,23 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 		if rack != "" {
 			rack = " " + draw.SignDot + " " + rack
 		}
-		text := m.lang.Named(m.lang.Seat(t.game, turn.Player)+rack, m.lang.Row(t.game, turn))
+		text := m.Lang.Named(m.Lang.Seat(t.game, turn.Player)+rack, m.Lang.Row(t.game, turn))
 		switch {
 		case t.counting:
-			text = m.lang.Row(t.game, turn) // nobody plays
+			text = m.Lang.Row(t.game, turn) // nobody plays
 		case ok && !turn.Challenged:
-			text = m.lang.Seat(t.game, turn.Player) + rack
+			text = m.Lang.Seat(t.game, turn.Player) + rack
 		}
 		body = slices.Concat(draw.Wrapped(text, w), m.toldText(turn, ok, w), body)
 	} else {
 		body = append(m.toldText(turn, ok, w), body...)
 	}
 	if turn.Fault != nil {
-		what, todo := m.lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.lang.Word)))
-		body = append(body, m.faultLines(what+" "+todo, w)...)
+		what, todo := m.Lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.Lang.Word)))
+		body = append(body, m.FaultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {
-		body = append(body, m.mutedLines(m.lang.Screen.ByHandUncounted, w)...)
+		body = append(body, m.MutedLines(m.Lang.Screen.ByHandUncounted, w)...)
 	}
 	return body
 }
@@ -220,7 +204,7 @@ func (m *Model) turnText(turn sheet.Turn, w int) []string {
 // toldText says where the figures of a turn are a file's and not ours, and what to do. Beside
 // a working it names the points, which else stand in the row.
 func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
-	t, s := m.table, &m.lang.Screen
+	t, s := m.table, &m.Lang.Screen
 	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
 		return nil
 	}
@@ -233,35 +217,18 @@ func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
 	}
 	text := strings.Join(figures, ", ")
 	if t.watching == "" {
-		again := s.CountAgain(m.lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
+		again := s.CountAgain(m.Lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
 		if text != "" {
-			again = m.lang.Named(text, again)
+			again = m.Lang.Named(text, again)
 		}
 		text = again
 	}
-	return inked(text, w, m.look.Ink[draw.Notice].Put)
-}
-
-func (m *Model) mutedLines(text string, w int) []string {
-	return inked(text, w, m.muted)
-}
-
-func (m *Model) faultLines(text string, w int) []string {
-	return inked("! "+text, w, m.look.Ink[draw.Fault].Put)
-}
-
-// inked wraps a text and draws each line.
-func inked(text string, w int, put func(string) string) []string {
-	lines := draw.Wrapped(text, w)
-	for i := range lines {
-		lines[i] = put(lines[i])
-	}
-	return lines
+	return kit.Inked(text, w, m.Look.Ink[draw.Notice].Put)
 }
 
 // liveText tells what is being laid or typed, and what a correction would change.
 func (m *Model) liveText(w int) []string {
-	t, s, live := m.table, &m.lang.Screen, &m.table.live
+	t, s, live := m.table, &m.Lang.Screen, &m.table.live
 	var body []string
 	switch {
 	case live.refused:
@@ -275,7 +242,7 @@ func (m *Model) liveText(w int) []string {
 				word += t.view.Edition.Text(tile.Tile.Letter())
 			}
 		}
-		return []string{word, m.muted(s.NotCounted)}
+		return []string{word, m.Muted(s.NotCounted)}
 	case live.working != nil:
 		body = m.countedLines(*live.working, w)
 	}
@@ -288,7 +255,7 @@ func (m *Model) liveText(w int) []string {
 		body = append(body, draw.Wrapped(m.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
-		body = append(body, m.faultLines(m.lang.WouldFault(live.answer.Faults, t.game), w)...)
+		body = append(body, m.FaultLines(m.Lang.WouldFault(live.answer.Faults, t.game), w)...)
 	}
 	return body
 }
@@ -310,8 +277,8 @@ func (t *table) wasBefore(line sheet.Line) (sheet.Turn, bool) {
 // totalsChange is what the correction being tried does to the totals.
 func (m *Model) totalsChange() string {
 	live := &m.table.live
-	if changed := m.lang.Totals(live.answer, *live.trial); changed != "" {
+	if changed := m.Lang.Totals(live.answer, *live.trial); changed != "" {
 		return changed
 	}
-	return m.lang.Answers.SameAll
+	return m.Lang.Answers.SameAll
 }

@@ -12,7 +12,7 @@ import (
 
 // sideKey goes about in the sheet and the other tabs.
 func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	var cmd tea.Cmd
 	roundsKey := func() (mine bool) {
 		cmd, mine = m.roundsKey(msg)
@@ -48,7 +48,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.openTurn(t.row)
 	case key.Matches(msg, k.Delete):
 		if t.row > 0 {
-			m.typeLine(m.lang.Word(sheet.CommandDelete) + " " + strconv.Itoa(t.row))
+			m.typeLine(m.Lang.Word(sheet.CommandDelete) + " " + strconv.Itoa(t.row))
 			m.entryChanged()
 		}
 	}
@@ -115,13 +115,13 @@ func (m *Model) openNote() tea.Cmd {
 	if number, ok := m.table.pickedTurn(); ok {
 		return m.editNote(number)
 	}
-	m.typeLine(m.lang.Word(sheet.CommandNote) + " ")
+	m.typeLine(m.Lang.Word(sheet.CommandNote) + " ")
 	return m.keep()
 }
 
 // editNote opens what was noted after a turn as the line that notes it anew.
 func (m *Model) editNote(number int) tea.Cmd {
-	line := phrases.Safe(m.table.game.LineOfNote(number, m.lang.Word))
+	line := phrases.Safe(m.table.game.LineOfNote(number, m.Lang.Word))
 	if len(line) > maxEntry {
 		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: maxEntry}, phrases.Context{})
 		return nil
@@ -140,7 +140,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	}
 	play, isPlay := t.game.Play(turn)
 	if !isPlay {
-		m.typeLine(m.lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + t.game.LineOf(turn, m.lang.Word))
+		m.typeLine(m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + t.game.LineOf(turn, m.Lang.Word))
 		m.entryChanged()
 		return m.keep()
 	}

@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // sieve keeps the rows of a list that have what is typed after a "/".
@@ -64,20 +65,20 @@ func (s sieve) key(msg tea.KeyPressMsg, k key.Map, rows int, row func(i int) str
 
 // typed is the sieve with more text, if some row has that.
 func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
-	if next := s.with(s.text+strings.Map(oneLine, text), rows, row); len(next.kept) > 0 {
+	if next := s.with(s.text+strings.Map(kit.OneLine, text), rows, row); len(next.kept) > 0 {
 		return next
 	}
 	return s
 }
 
 // hints are the keys of the sieve and the one that leaves it, or what it is over.
-func (s sieve) hints(m *Model) []hint {
-	back := hint{m.keyName("Esc"), m.lang.Screen.Hint.Back}
+func (s sieve) hints(m *Model) []kit.Hint {
+	back := kit.Hint{Key: m.KeyName("Esc"), Does: m.Lang.Screen.Hint.Back}
 	if s.open {
-		back.does = m.lang.Screen.Hint.Clear
-		return []hint{back}
+		back.Does = m.Lang.Screen.Hint.Clear
+		return []kit.Hint{back}
 	}
-	return []hint{{m.keyName(m.keys.Sift.Help().Key), m.lang.Lookup.Sift}, back}
+	return []kit.Hint{{Key: m.KeyName(m.Keys.Sift.Help().Key), Does: m.Lang.Lookup.Sift}, back}
 }
 
 // with is the sieve with another text.

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -70,7 +71,7 @@ func (m *Model) startKnows() tea.Cmd {
 }
 
 func (p *startPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	move := func(n int) {
 		p.moved = true
 		p.chosen = (p.chosen + n + startChoices) % startChoices
@@ -118,10 +119,10 @@ func (m *Model) startChosen() tea.Cmd {
 
 // screen draws the start page.
 func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
-	s := &m.lang.Screen.Start
-	w, h := m.width, m.height
-	margin := pageMargin(w)
-	lines := []string{"", margin + m.look.Bold.Put("T  A  N  T  E  O") + "     " + m.muted(s.Tagline), "", ""}
+	s := &m.Lang.Screen.Start
+	w, h := m.Width, m.Height
+	margin := kit.PageMargin(w)
+	lines := []string{"", margin + m.Look.Bold.Put("T  A  N  T  E  O") + "     " + m.Muted(s.Tagline), "", ""}
 	if h < 22 { // the list of games needs the rows more
 		lines = lines[:3]
 	}
@@ -132,44 +133,44 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 	if m.earlier.known {
 		count = strconv.Itoa(len(m.earlier.games))
 	}
-	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.lang.Stats.Title, m.lang.Stats.Hint}, {m.lang.Screen.File.Open, m.lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
+	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {m.Lang.Stats.Title, m.Lang.Stats.Hint}, {m.Lang.Screen.File.Open, m.Lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
 	x, y := draw.Width(margin)+2, 0
 	for i, c := range choices {
 		text := draw.Pad(c[0], 16) + " " + draw.Pad(c[1], max(0, min(52, w-24)))
 		ink := draw.Ink{}
 		if i == p.chosen {
-			ink, y = m.look.Reverse, len(lines)
+			ink, y = m.Look.Reverse, len(lines)
 		} else if i == startResume && m.earlier.open == nil {
-			ink = m.look.Ink[draw.Muted]
+			ink = m.Look.Ink[draw.Muted]
 		}
 		lines = append(lines, margin+"  "+ink.Put(text))
 	}
-	lines = append(lines, "", margin+m.muted(s.NewHint[0]), margin+m.muted(s.NewHint[1]), "")
+	lines = append(lines, "", margin+m.Muted(s.NewHint[0]), margin+m.Muted(s.NewHint[1]), "")
 	foot := 5
 	if h < 22 {
 		foot = 2
 	}
 	room := h - len(lines) - foot
 	if room > 2 {
-		lines = append(lines, margin+m.heading(s.Earlier, "", w-2*draw.Width(margin), false))
+		lines = append(lines, margin+m.Heading(s.Earlier, "", w-2*draw.Width(margin), false))
 		for _, g := range m.earlier.games[:min(room-1, len(m.earlier.games))] {
 			lines = append(lines, margin+m.gameLine(g.Summary, w-2*draw.Width(margin)))
 		}
 		switch {
 		case !m.earlier.known:
-			lines = append(lines, margin+m.muted(m.lang.Earlier.Reading))
+			lines = append(lines, margin+m.Muted(m.Lang.Earlier.Reading))
 		case len(m.earlier.games) == 0:
-			lines = append(lines, margin+m.muted(s.NoGames))
+			lines = append(lines, margin+m.Muted(s.NoGames))
 		}
 	}
 	rows := draw.Fill(lines, w, h)
 	if h >= 22 {
-		rows[h-4] = draw.Pad(margin+m.muted(s.KeptIn(m.set.Folder)), w)
-		rows[h-3] = draw.Pad(margin+m.muted(s.Independent), w)
+		rows[h-4] = draw.Pad(margin+m.Muted(s.KeptIn(m.set.Folder)), w)
+		rows[h-3] = draw.Pad(margin+m.Muted(s.Independent), w)
 	}
-	m.pageNotice(rows, m.earlier.err)
-	words := &m.lang.Screen.Hint
-	rows[h-1] = m.hintsIn([]hint{{m.keyName("Up") + " " + m.keyName("Down"), words.Choose}, {m.keyName("Enter"), words.Open}, {m.keyName("Ctrl+C"), words.Leave}}, w)
+	m.PageNotice(rows, m.earlier.err)
+	words := &m.Lang.Screen.Hint
+	rows[h-1] = m.HintsIn([]kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: words.Choose}, {Key: m.KeyName("Enter"), Does: words.Open}, {Key: m.KeyName("Ctrl+C"), Does: words.Leave}}, w)
 	return rows, x, y, true
 }
 
@@ -177,11 +178,11 @@ func (p *startPage) screen(m *Model) ([]string, int, int, bool) {
 func (m *Model) summaryText(g store.Summary, w int) string {
 	var names, totals []string
 	for i, name := range g.Players {
-		names = append(names, m.lang.Player(name, i+1))
+		names = append(names, m.Lang.Player(name, i+1))
 		totals = append(totals, phrases.Number(g.Totals[i]))
 	}
 	if len(g.Players) > sheet.MaxPlayers {
-		return m.lang.InGame(g)
+		return m.Lang.InGame(g)
 	}
 	end := "   " + strings.Join(totals, " : ")
 	return phrases.Fit(strings.Join(names, ", "), max(1, w-draw.Width(end))) + end
@@ -189,10 +190,10 @@ func (m *Model) summaryText(g store.Summary, w int) string {
 
 // gameLine is an earlier game in the list.
 func (m *Model) gameLine(g store.Summary, w int) string {
-	s, roomy := &m.lang.Screen.Start, w >= 60
-	day := draw.Pad(m.lang.Day(g.Day), 8)
+	s, roomy := &m.Lang.Screen.Start, w >= 60
+	day := draw.Pad(m.Lang.Day(g.Day), 8)
 	if roomy {
-		day = draw.Pad(m.lang.Date(g.Day), 13)
+		day = draw.Pad(m.Lang.Date(g.Day), 13)
 	}
 	if g.Err != nil {
 		return draw.Pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
@@ -200,13 +201,13 @@ func (m *Model) gameLine(g store.Summary, w int) string {
 	how := s.Open
 	switch {
 	case g.Void:
-		how = m.lang.Earlier.VoidMark
+		how = m.Lang.Earlier.VoidMark
 	case g.Finished:
 		how = s.Finished
 	}
 	end := "  " + draw.Pad(how, 10)
 	if roomy {
-		end += draw.Right(m.lang.Taken(g.Kind, g.Turns), 10)
+		end += draw.Right(m.Lang.Taken(g.Kind, g.Turns), 10)
 	}
 	return draw.Spread(day+m.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
 }
@@ -217,21 +218,21 @@ const leastName = 4
 // inGame names who has played a game, in a width. Names are cut, the longest first, and no
 // number; where too little would be left of them the totals go.
 func (m *Model) inGame(g store.Summary, w int) string {
-	text, longest := m.lang.InGame(g), leastName
+	text, longest := m.Lang.InGame(g), leastName
 	for i, name := range g.Players {
-		longest = max(longest, draw.Width(m.lang.Player(name, i+1)))
+		longest = max(longest, draw.Width(m.Lang.Player(name, i+1)))
 	}
 	for longest--; draw.Width(text) > w && longest >= leastName; longest-- {
 		short := g
 		short.Players = make([]string, len(g.Players))
 		for i, name := range g.Players {
-			short.Players[i] = phrases.Fit(m.lang.Player(name, i+1), longest)
+			short.Players[i] = phrases.Fit(m.Lang.Player(name, i+1), longest)
 		}
-		text = m.lang.InGame(short)
+		text = m.Lang.InGame(short)
 	}
 	if draw.Width(text) > w {
 		g.Totals = nil
-		text = phrases.Fit(m.lang.InGame(g), w)
+		text = phrases.Fit(m.Lang.InGame(g), w)
 	}
 	return text
 }
@@ -242,28 +243,6 @@ func (p *startPage) countText(hint string) string {
 		return hint
 	}
 	return draw.SignLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + draw.SignMore
-}
-
-// pageNotice puts the notice into the rows over the hints of a page, two at most; without one,
-// what went wrong.
-func (m *Model) pageNotice(rows []string, err error) {
-	n := m.notice
-	if n.text == "" && err != nil {
-		n = notice{m.sentence(err), true}
-	}
-	if n.text == "" {
-		return
-	}
-	mark, ink := "* ", m.look.Ink[draw.Notice]
-	if n.fault {
-		mark, ink = "! ", m.look.Ink[draw.Fault]
-	}
-	lines := draw.Wrapped(n.text, max(1, m.width-2))
-	lines = lines[:min(len(lines), 2)]
-	for i, line := range lines {
-		rows[len(rows)-1-len(lines)+i] = ink.Put(draw.Pad(mark+line, m.width))
-		mark = "  "
-	}
 }
 
 func (p *startPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

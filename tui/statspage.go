@@ -7,6 +7,7 @@ import (
 	"tanteo/sheet/stats"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -98,7 +99,7 @@ func (p *statsPage) rows() []string {
 }
 
 func (p *statsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.keys
+	k := m.Keys
 	rows := p.rows()
 	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(rows)-1)) }
 	switch {
@@ -140,20 +141,20 @@ func (p *statsPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 
 // screen draws the page.
 func (p *statsPage) screen(m *Model) ([]string, int, int, bool) {
-	s := &m.lang.Stats
-	w, h := m.width, m.height
-	margin := pageMargin(w)
+	s := &m.Lang.Stats
+	w, h := m.Width, m.Height
+	margin := kit.PageMargin(w)
 	inner := w - 2*draw.Width(margin)
 	end := ""
 	if p.known && p.err == nil {
 		end = s.Games(p.table().Games) + ", " + s.People(len(p.table().Players))
 	}
-	lines := []string{"", m.heading(s.Title, end, inner, true), ""}
+	lines := []string{"", m.Heading(s.Title, end, inner, true), ""}
 	if h < 22 {
 		lines = lines[1:2]
 	}
-	kinds := m.twoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
-	lines = append(lines, draw.Spread(m.twoTabs([2]string{s.Players, s.League}, p.league), kinds, inner), "")
+	kinds := m.TwoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
+	lines = append(lines, draw.Spread(m.TwoTabs([2]string{s.Players, s.League}, p.league), kinds, inner), "")
 	body, y := m.statsBody(inner, h-2-len(lines))
 	y += len(lines)
 	lines = append(lines, body...)
@@ -161,20 +162,20 @@ func (p *statsPage) screen(m *Model) ([]string, int, int, bool) {
 		lines[i] = margin + lines[i]
 	}
 	rows := draw.Fill(lines, w, h)
-	m.pageNotice(rows, p.err)
-	rows[h-1] = m.hintsIn(m.statsHints(), w)
+	m.PageNotice(rows, p.err)
+	rows[h-1] = m.HintsIn(m.statsHints(), w)
 	return rows, draw.Width(margin), min(y, h-1), true
 }
 
 // statsBody is what the page tells in h lines, and the line of the cursor.
 func (m *Model) statsBody(w, h int) (lines []string, y int) {
-	p, s := m.stats, &m.lang.Stats
+	p, s := m.stats, &m.Lang.Stats
 	t := p.table()
 	if !p.known {
-		return []string{m.muted(s.Reading)}, 0
+		return []string{m.Muted(s.Reading)}, 0
 	}
 	if t.Games == 0 {
-		return append(m.mutedLines(s.None, w), m.remarkLines(w, m.lang.LeftOut(t.Left, p.unreadable))...), 0
+		return append(m.MutedLines(s.None, w), m.RemarkLines(w, m.Lang.LeftOut(t.Left, p.unreadable))...), 0
 	}
 	var grid printout.Grid
 	var below []string
@@ -182,30 +183,30 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 	switch {
 	case told:
 		lines = m.playerLines(one, w)
-		grid = printout.Versus(m.lang, t.Versus(one.Key), w)
+		grid = printout.Versus(m.Lang, t.Versus(one.Key), w)
 	case p.league && len(p.schemes) > 0:
 		scheme := p.schemes[p.scheme]
-		lines = []string{draw.SignLess + " " + phrases.Fit(printout.Scheme(m.lang, scheme), w-4) + " " + draw.SignMore, ""}
-		grid = printout.League(m.lang, t.League(scheme), w)
+		lines = []string{draw.SignLess + " " + phrases.Fit(printout.Scheme(m.Lang, scheme), w-4) + " " + draw.SignMore, ""}
+		grid = printout.League(m.Lang, t.League(scheme), w)
 	default:
-		grid = printout.Players(m.lang, *t, w)
-		below = m.remarkLines(w, printout.TableRemarks(m.lang, *t, p.unreadable))
+		grid = printout.Players(m.Lang, *t, w)
+		below = m.RemarkLines(w, printout.TableRemarks(m.Lang, *t, p.unreadable))
 		below = below[:min(len(below), max(0, h/3))]
 	}
 	if len(t.Players) == 0 {
-		return append(append(lines, m.mutedLines(s.Nobody, w)...), below...), 0
+		return append(append(lines, m.MutedLines(s.Nobody, w)...), below...), 0
 	}
 	if len(grid.Rows) == 0 {
 		return lines, 0
 	}
-	lines = append(lines, m.muted(draw.Pad(grid.Head, w)))
+	lines = append(lines, m.Muted(draw.Pad(grid.Head, w)))
 	room := max(1, h-len(lines)-len(below))
 	p.top = max(0, min(max(p.top, p.chosen-room+1), p.chosen, len(grid.Rows)-room))
 	for i := p.top; i < min(len(grid.Rows), p.top+room); i++ {
 		line := draw.Pad(grid.Rows[i], w)
 		if i == p.chosen {
 			y = len(lines)
-			line = m.look.Reverse.Put(line)
+			line = m.Look.Reverse.Put(line)
 		}
 		lines = append(lines, line)
 	}
@@ -214,8 +215,8 @@ func (m *Model) statsBody(w, h int) (lines []string, y int) {
 
 // playerLines are the facts of a player.
 func (m *Model) playerLines(p stats.Player, w int) []string {
-	lines := []string{m.look.Bold.Put(phrases.Fit(p.Name, w))}
-	facts := printout.PlayerFacts(m.lang, p)
+	lines := []string{m.Look.Bold.Put(phrases.Fit(p.Name, w))}
+	facts := printout.PlayerFacts(m.Lang, p)
 	label := 0
 	for _, f := range facts {
 		label = max(label, draw.Width(f[0]))
@@ -226,25 +227,13 @@ func (m *Model) playerLines(p stats.Player, w int) []string {
 	return append(lines, "")
 }
 
-// remarkLines are remarks in lines of a width, with a blank one before them.
-func (m *Model) remarkLines(w int, remarks []string) []string {
-	var lines []string
-	for _, text := range remarks {
-		lines = append(lines, m.mutedLines(text, w)...)
-	}
-	if lines == nil {
-		return nil
-	}
-	return append([]string{""}, lines...)
-}
-
-func (m *Model) statsHints() []hint {
-	p, s, words := m.stats, &m.lang.Stats, &m.lang.Screen.Hint
-	hints := []hint{{m.keyName("Enter"), s.ToPlayer}, {m.keyName(m.keys.NextTab.Help().Key), words.Tab}, {m.keyName("Tab"), s.ToKind}}
+func (m *Model) statsHints() []kit.Hint {
+	p, s, words := m.stats, &m.Lang.Stats, &m.Lang.Screen.Hint
+	hints := []kit.Hint{{Key: m.KeyName("Enter"), Does: s.ToPlayer}, {Key: m.KeyName(m.Keys.NextTab.Help().Key), Does: words.Tab}, {Key: m.KeyName("Tab"), Does: s.ToKind}}
 	if p.league && p.player == "" {
-		hints = append(hints, hint{m.keyName("Left") + " " + m.keyName("Right"), s.ToScheme})
+		hints = append(hints, kit.Hint{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: s.ToScheme})
 	}
-	return append(hints, hint{m.keyName("Esc"), words.Back})
+	return append(hints, kit.Hint{Key: m.KeyName("Esc"), Does: words.Back})
 }
 
 func (p *statsPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

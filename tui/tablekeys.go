@@ -7,13 +7,14 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
 // tableKey routes a key at an open game: to what lies over the side, to what works in every
 // pane, to the pane in focus.
 func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	if key.Matches(msg, k.Clock) {
 		return m.clockKey()
 	}
@@ -143,7 +144,7 @@ func (m *Model) typeLine(text string) {
 }
 
 func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k, layout := m.table, m.keys, m.table.game.Edition.Layout
+	t, k, layout := m.table, m.Keys, m.table.game.Edition.Layout
 	laying := len(t.board.laid) > 0
 	switch {
 	case m.stepKey(msg):
@@ -164,7 +165,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 	case !laying && key.Matches(msg, k.Places):
 		m.typeLine(msg.Text + " ")
 	case t.watching != "":
-		m.notice = notice{text: t.watching}
+		m.Notice = kit.Notice{Text: t.watching}
 	case key.Matches(msg, k.Turn):
 		return m.turnBoard()
 	case key.Matches(msg, k.Blank):
@@ -251,7 +252,7 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		t.board = next
 		if n := len(next.laid); n > 0 && t.view.Edition.OnlyBlank(next.laid[n-1].Tile.Letter()) {
 			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.laid[n-1].Tile.Letter()}}
-			m.notice = notice{text: m.lang.Notice(forced, t.game)}
+			m.Notice = kit.Notice{Text: m.Lang.Notice(forced, t.game)}
 		}
 	}
 	return m.boardChanged()
@@ -264,7 +265,7 @@ func (m *Model) boardChanged() tea.Cmd {
 	t.refresh()
 	if t.live.over {
 		last := t.board.laid[len(t.board.laid)-1]
-		what, todo := m.lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.aboutLaid())
+		what, todo := m.Lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.aboutLaid())
 		t.said = said{[2]string{what, todo}, true}
 	}
 	return m.keep()

@@ -49,7 +49,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		left := ""
 		switch {
 		case y == l.numbers:
-			left = m.muted(columnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
+			left = m.Muted(columnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
 		case y >= l.board.y && y < l.board.y+l.board.h:
 			left = board[y-l.board.y]
 		case l.left.x == 0:
@@ -138,7 +138,7 @@ func (m *Model) boardLines() []string {
 	t := m.table
 	turn, ok := t.newestShown()
 	now := boardKey{last: turn, ok: ok}
-	if m.look.Brackets && t.focus == onBoard && t.over == nil {
+	if m.Look.Brackets && t.focus == onBoard && t.over == nil {
 		now.cursor, now.bracketed = t.board.cursor, true
 	}
 	laid, spots, game := t.shownLaid(), m.shownSpots(), t.onBoard()
@@ -155,6 +155,6 @@ func (m *Model) boardLines() []string {
 	if now.ok {
 		v.last = t.lastLaid()
 	}
-	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.lines(&m.lay, m.look)}
+	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.lines(&m.lay, m.Look)}
 	return t.drawn.lines
 }

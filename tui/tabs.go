@@ -52,9 +52,9 @@ func (m *Model) tabHeading(w int) string {
 			continue
 		}
 		if tab(i) == m.table.tab {
-			b.WriteString(m.look.Ink[draw.Accent].Put("[" + name + "]"))
+			b.WriteString(m.Look.Ink[draw.Accent].Put("[" + name + "]"))
 		} else {
-			b.WriteString(m.muted(" " + name + " "))
+			b.WriteString(m.Muted(" " + name + " "))
 		}
 		n += draw.Width(name) + 2
 	}
@@ -63,7 +63,7 @@ func (m *Model) tabHeading(w int) string {
 		line = draw.SignHeavy
 	}
 	if w > 40 || m.table.focus == onSide {
-		b.WriteString(" " + m.muted(strings.Repeat(line, max(0, w-n-1))))
+		b.WriteString(" " + m.Muted(strings.Repeat(line, max(0, w-n-1))))
 	}
 	return b.String()
 }
@@ -76,7 +76,7 @@ func tabNamesOf(l *phrases.Language) []string {
 
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
 func (m *Model) tabNames(w int) []string {
-	s, names := &m.lang.Screen, tabNamesOf(m.lang)
+	s, names := &m.Lang.Screen, tabNamesOf(m.Lang)
 	for i := range names {
 		if m.table.hides(tab(i)) {
 			names[i] = ""
@@ -144,7 +144,7 @@ func (m *Model) wordsTab(w, h int) []string {
 	}
 	var hint []string
 	if m.table.focus == onSide {
-		hint = append(m.mutedLines(m.lang.Lookup.TypeRack, w), "")
+		hint = append(m.MutedLines(m.Lang.Lookup.TypeRack, w), "")
 	}
 	return append(hint, m.gameWords(w, h-len(hint))...)
 }
@@ -171,11 +171,11 @@ func (m *Model) gameWords(w, h int) []string {
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}
-			lines = append(lines, m.muted(label)+" "+draw.Spread(text, points, min(w, 40)-4))
+			lines = append(lines, m.Muted(label)+" "+draw.Spread(text, points, min(w, 40)-4))
 		}
 	}
 	if len(lines) == 0 {
-		return m.mutedLines(m.lang.Screen.NoWords, w)
+		return m.MutedLines(m.Lang.Screen.NoWords, w)
 	}
 	return lines[max(0, len(lines)-h):]
 }

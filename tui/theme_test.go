@@ -8,8 +8,9 @@ import (
 	"math"
 	"os"
 	"strconv"
-	"tanteo/tui/draw"
 	"testing"
+
+	"tanteo/tui/draw"
 )
 
 // The terminal's own grounds that text must be read on.

@@ -23,13 +23,13 @@ func (m *Model) tilesTab(w, h int) []string {
 	}
 	lines = append(lines, m.overused(g, w)...)
 	if n := g.Standings.Tiles.Uncounted; n > 0 {
-		lines = append(lines, m.mutedLines(m.lang.Screen.Uncounted(n), w)...)
+		lines = append(lines, m.MutedLines(m.Lang.Screen.Uncounted(n), w)...)
 	}
 	if m.table.letter != 0 {
 		lines = append(lines, m.twoTileLines(w)...)
 	}
-	s, c := &m.lang.Screen.Page, m.tileCount()
-	return draw.Fill(append(lines, m.mutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
+	s, c := &m.Lang.Screen.Page, m.tileCount()
+	return draw.Fill(append(lines, m.MutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
 }
 
 // tileCount is what is left of the set in sum.
@@ -72,9 +72,9 @@ func (m *Model) tileRows() []tileRow {
 func (r tileRow) inked(m *Model, text string) string {
 	switch {
 	case r.left < 0:
-		return m.look.Ink[draw.Fault].Put("!" + text[1:])
+		return m.Look.Ink[draw.Fault].Put("!" + text[1:])
 	case r.left == 0:
-		return m.muted(text)
+		return m.Muted(text)
 	}
 	return text
 }
@@ -111,7 +111,7 @@ func (m *Model) overused(g *sheet.Game, w int) []string {
 	by := g.Standings.Tiles.OverusedBy
 	for i := range by {
 		notice := sheet.Notice{Code: sheet.NoticeOverused, Overuse: &by[i], Turns: by[i].Turns}
-		lines = append(lines, m.faultLines(m.lang.Notice(notice, *g), w)...)
+		lines = append(lines, m.FaultLines(m.Lang.Notice(notice, *g), w)...)
 	}
 	return lines
 }
@@ -132,9 +132,9 @@ func (m *Model) tilesLeft(w int) []string {
 		text := draw.Right(name, 3) + draw.Right(count, 3) + " "
 		switch {
 		case left < 0:
-			text = m.look.Ink[draw.Fault].Put(draw.Right(name, 3) + draw.Right("!"+strconv.Itoa(left), 3) + " ")
+			text = m.Look.Ink[draw.Fault].Put(draw.Right(name, 3) + draw.Right("!"+strconv.Itoa(left), 3) + " ")
 		case left == 0:
-			text = m.muted(text)
+			text = m.Muted(text)
 		}
 		line += text
 		if n++; n%columns == 0 {
@@ -157,32 +157,32 @@ func (m *Model) tilesLeft(w int) []string {
 
 // tilesBelow is the tiles under the tabs of a large window.
 func (m *Model) tilesBelow(w int) []string {
-	s, tiles := &m.lang.Screen, &m.table.shownGame().Standings.Tiles
+	s, tiles := &m.Lang.Screen, &m.table.shownGame().Standings.Tiles
 	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
 		end = s.Bag + " " + strconv.Itoa(tiles.Bag)
 	}
-	return append([]string{m.heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
+	return append([]string{m.Heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
 }
 
 // tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
 func (m *Model) tilesPage(w, h int) []string {
-	g, s := m.table.shownGame(), &m.lang.Screen.Page
+	g, s := m.table.shownGame(), &m.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
-	heading := m.heading(m.lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
+	heading := m.Heading(m.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
 	column := 20
 	if w < 4*column {
 		column = 16
 	}
 	columns := max(1, min(4, w/column))
 	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(short(s.Points, column-13), column-12), column), columns)
-	lines := []string{m.muted(draw.Pad(head, w))}
+	lines := []string{m.Muted(draw.Pad(head, w))}
 	lines = append(lines, m.inColumns(m.tileRows(), column, columns, func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
 	})...)
 	c := m.tileCount()
-	lines = append(lines, m.muted(strings.Repeat(draw.SignLine, w)))
+	lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, w)))
 	both := func(left, end string) {
 		if draw.Width(left)+2+draw.Width(end) > w {
 			lines = append(append(lines, draw.Wrapped(left, w)...), end)
@@ -201,10 +201,10 @@ func (m *Model) tilesPage(w, h int) []string {
 		lines = append(lines, m.twoTileLines(w)...)
 	}
 	if tiles.Uncounted > 0 {
-		lines = append(lines, draw.Wrapped(m.lang.Screen.Uncounted(tiles.Uncounted), w)...)
+		lines = append(lines, draw.Wrapped(m.Lang.Screen.Uncounted(tiles.Uncounted), w)...)
 	}
 	if only := e.BlankOnly; len(only) > 0 {
-		lines = append(lines, m.mutedLines(m.lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
+		lines = append(lines, m.MutedLines(m.Lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
 	}
 	if m.table.letter == 0 {
 		lines = append(lines, m.twoTileLines(w)...)
@@ -221,7 +221,7 @@ func (m *Model) scrolled(lines []string, h int) []string {
 	}
 	shown := append([]string{}, lines[t.scroll:t.scroll+h]...)
 	if rest := len(lines) - t.scroll - h; rest > 0 {
-		shown[h-1] = m.muted(m.lang.Screen.MoreBelow(rest + 1))
+		shown[h-1] = m.Muted(m.Lang.Screen.MoreBelow(rest + 1))
 	}
 	return shown
 }
@@ -229,16 +229,16 @@ func (m *Model) scrolled(lines []string, h int) []string {
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
 // typed.
 func (m *Model) twoTileLines(w int) []string {
-	t, s := m.table, &m.lang.TwoTile
+	t, s := m.table, &m.Lang.TwoTile
 	e := t.game.Edition
 	two, ok := t.twoTile()
 	switch {
 	case !ok:
-		return m.mutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
+		return m.MutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
 	case t.letter == 0:
-		lines := draw.Wrapped(m.lang.Named(s.Title, strings.Join(two.Words, " ")), w)
-		lines = append(lines, m.mutedLines(s.Letter(m.keyName("Esc")), w)...)
-		return append(lines, m.mutedLines(s.Source(two.Source), w)...)
+		lines := draw.Wrapped(m.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
+		lines = append(lines, m.MutedLines(s.Letter(m.KeyName("Esc")), w)...)
+		return append(lines, m.MutedLines(s.Source(two.Source), w)...)
 	}
 	var with []string
 	for _, word := range two.Words {
@@ -272,7 +272,7 @@ type knownTwoTile struct {
 // with the first.
 func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
 	const page = 8
-	t, k := m.table, m.keys
+	t, k := m.table, m.Keys
 	e := t.game.Edition
 	if n, ok := k.ScrollBy(msg, page); ok {
 		t.scroll += n

@@ -28,7 +28,7 @@ func (m *Model) tileStrip() string {
 				text += draw.SignDot + m.names.Premium(tile.Premium)
 			}
 			if i == t.entry.word && j == t.entry.tile {
-				text = m.look.Reverse.Put("[" + text + "]")
+				text = m.Look.Reverse.Put("[" + text + "]")
 			} else {
 				text = " " + text + " "
 			}

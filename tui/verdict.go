@@ -93,7 +93,7 @@ func (m *Model) rowSign(g *sheet.Game, turn sheet.Turn, plain bool) string {
 	case plain:
 		return of.sign()
 	}
-	return of.ink(m.look).Put(of.sign())
+	return of.ink(m.Look).Put(of.sign())
 }
 
 // signedWidth is the width of points with the sign of the list before them.

@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/store"
+	"tanteo/tui/kit"
 )
 
 // watchEvery is how often a session that only watches looks at its game.
@@ -72,7 +73,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		return m.watch()
 	}
 	t.lock, t.watching = msg.lock, ""
-	m.notice = notice{text: m.lang.Screen.TakenOver}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
 	m.takeUp()
 	return nil
 }

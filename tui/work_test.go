@@ -28,7 +28,7 @@ func TestAPanicInACommandIsASentence(t *testing.T) {
 		t.Errorf("crashed: %v, %d files on their way, busy: %v", m.Crashed(), m.writing, f.busy)
 	}
 	_, said := f.answers(m)
-	if text := strings.Join(said[:], " "); !strings.Contains(text, m.lang.Tool.Usage.Internal.What) {
+	if text := strings.Join(said[:], " "); !strings.Contains(text, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("it says %q", text)
 	}
 	details, err := os.ReadFile(filepath.Join(m.set.Folder, "crash.txt"))
@@ -47,7 +47,7 @@ func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	if quits(m, m.keepGame()) {
 		t.Fatal("the program ends")
 	}
-	if m.saver.busy || !strings.Contains(m.saver.failed, m.lang.Tool.Usage.Internal.What) {
+	if m.saver.busy || !strings.Contains(m.saver.failed, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("busy: %v, it says %q", m.saver.busy, m.saver.failed)
 	}
 	w.games = games

@@ -12,7 +12,7 @@ import (
 // cross word and its sum on one line where both fit. What grows starts at the left edge.
 func workingLines(w scoring.Working, e *scoring.Edition, m *Model, wide int) []string {
 	var lines []string
-	s := &m.lang.Screen
+	s := &m.Lang.Screen
 	for i, word := range w.Words {
 		text, sum := word.Text(e), word.Sum()
 		if i > 0 && draw.Width(text)+2+draw.Width(sum) <= wide {
@@ -41,8 +41,8 @@ func workingTotal(w scoring.Working, m *Model, wide int) []string {
 	}
 	total := strconv.Itoa(w.Points)
 	return []string{
-		m.muted(strings.Repeat(draw.SignLine, wide)),
-		m.look.Bold.Put(draw.Spread(m.lang.Screen.Total, total, wide)),
+		m.Muted(strings.Repeat(draw.SignLine, wide)),
+		m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Total, total, wide)),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout/paper"
 )
@@ -26,7 +27,7 @@ func (m *Model) openPrint() tea.Cmd { return m.openPrintOf(0) }
 // openPrintOf is openPrint with one of the kinds chosen.
 func (m *Model) openPrintOf(chosen int) tea.Cmd {
 	const kindRow, paperRow = 0, 1
-	g, l, p := m.table.game, m.lang, &m.lang.Printing
+	g, l, p := m.table.game, m.Lang, &m.Lang.Printing
 	kinds := paper.KindsOf(g)
 	kind := func(f *exportForm) paper.Kind { return kinds[f.rows[kindRow].chosen] }
 	f := &exportForm{
@@ -54,11 +55,11 @@ func (m *Model) openPrintOf(chosen int) tea.Cmd {
 // openCopyToFile asks what to copy, and for the file to write it to: for terminals that take
 // nothing on their clipboard.
 func (m *Model) openCopyToFile() tea.Cmd {
-	c := &m.lang.Copying
+	c := &m.Lang.Copying
 	names, texts := m.copied()
 	if len(names) == 0 {
 		m.table.over = nil
-		m.notice = notice{text: c.Nothing}
+		m.Notice = kit.Notice{Text: c.Nothing}
 		return nil
 	}
 	name := m.table.game.Log.ID

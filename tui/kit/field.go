@@ -1,20 +1,19 @@
-package tui
+package kit
 
 import (
 	"strings"
 	"unicode"
 
 	bubbles "charm.land/bubbles/v2/key"
-
-	"tanteo/tui/draw"
-
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/text/unicode/norm"
+
+	"tanteo/tui/draw"
 )
 
-// newField is a text field for so many characters, with the terminal's own cursor.
-func newField(limit int) textinput.Model {
+// NewField is a text field for so many characters, with the terminal's own cursor.
+func NewField(limit int) textinput.Model {
 	f := textinput.New()
 	f.Prompt = ""
 	f.CharLimit = limit
@@ -25,11 +24,11 @@ func newField(limit int) textinput.Model {
 	return f
 }
 
-// typeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
+// TypeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
 // accent would be left behind by Delete.
-func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
+func TypeInto(f textinput.Model, msg tea.Msg) textinput.Model {
 	if press, ok := msg.(tea.KeyPressMsg); ok {
-		press.Text = strings.Map(oneLine, press.Text)
+		press.Text = strings.Map(OneLine, press.Text)
 		msg = press
 	}
 	f, _ = f.Update(msg)
@@ -40,8 +39,8 @@ func typeInto(f textinput.Model, msg tea.Msg) textinput.Model {
 	return f
 }
 
-// oneLine makes a text one line; a terminal gives line ends as either sign.
-func oneLine(r rune) rune {
+// OneLine makes a text one line; a terminal gives line ends as either sign.
+func OneLine(r rune) rune {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':
 		return ' '
@@ -51,8 +50,8 @@ func oneLine(r rune) rune {
 	return r
 }
 
-// inSight is what is in sight of a field in a width, and the column of the cursor.
-func inSight(f textinput.Model, w int) (text string, x int) {
+// InSight is what is in sight of a field in a width, and the column of the cursor.
+func InSight(f textinput.Model, w int) (text string, x int) {
 	runes := []rune(f.Value())
 	at := min(f.Position(), len(runes))
 	from := 0

@@ -1,0 +1,70 @@
+package kit
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/key"
+)
+
+// Picker is which row of a list is chosen. The rows are shown page by page, so that a step
+// redraws two of them.
+type Picker struct{ Chosen int }
+
+// Key moves the choice among so many rows; false where the key is none for that.
+func (p Picker) Key(msg tea.KeyPressMsg, k key.Map, rows int) (Picker, bool) {
+	const page = 10
+	switch {
+	case key.Matches(msg, k.Up):
+		p.Chosen--
+	case key.Matches(msg, k.Down):
+		p.Chosen++
+	case key.Matches(msg, k.PageUp):
+		p.Chosen -= page
+	case key.Matches(msg, k.PageDown):
+		p.Chosen += page
+	case key.Matches(msg, k.First):
+		p.Chosen = 0
+	case key.Matches(msg, k.Last):
+		p.Chosen = rows - 1
+	default:
+		return p, false
+	}
+	p.Chosen = max(0, min(p.Chosen, rows-1))
+	return p, true
+}
+
+// Sight is which of so many rows are in sight in h lines, and how many are below. A line is
+// kept for telling that there are more.
+func (p Picker) Sight(rows, h int) (from, to, below int) {
+	if rows <= h {
+		return 0, rows, 0
+	}
+	h = max(1, h-1)
+	from = min(p.Chosen/h*h, rows-1)
+	to = min(rows, from+h)
+	return from, to, rows - to
+}
+
+// Depth is how many lines below the first row in sight the chosen one stands.
+func (p Picker) Depth(rows, h int) int {
+	from, _, _ := p.Sight(rows, h)
+	return p.Chosen - from
+}
+
+// PickLines draws the rows in sight in h lines, the chosen one in reverse, and behind a margin
+// how many are below. A row has no ink of its own where it is chosen.
+func (e Env) PickLines(p Picker, rows, h int, margin string, row func(i int, chosen bool) string) []string {
+	from, to, below := p.Sight(rows, h)
+	var lines []string
+	for i := from; i < to; i++ {
+		line := row(i, i == p.Chosen)
+		if i == p.Chosen {
+			line = e.Look.Reverse.Put(line)
+		}
+		lines = append(lines, line)
+	}
+	if below > 0 {
+		lines = append(lines, e.Muted(margin+e.Lang.Screen.MoreBelow(below)))
+	}
+	return lines
+}
