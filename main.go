@@ -1,4 +1,8 @@
 // Tanteo keeps the score of crossword tile games in a terminal.
+//
+//	tanteo                    # the screen
+//	tanteo score "H4 JAMON"   # one play, with its working
+//	tanteo --help             # every command
 package main
 
 import (

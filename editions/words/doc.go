@@ -1,6 +1,6 @@
-// Package words are the lists of words that a play can be looked up in: open ones that
-// come with the program, those that are on the machine, and a player's own. None of them is
-// the official one of any federation.
+// Package words holds the lists of words that plays are looked up in: open ones that come
+// with the program, those that are on the machine, and a player's own. None of them is the
+// official one of any federation.
 //
 //	l, err := library.For(ctx, edition, nil)
 //	l.Contains(tiles) // looks into the graph where it lies, in the program or a mapped file

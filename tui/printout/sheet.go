@@ -1,5 +1,7 @@
 // Package printout writes a game for people to read without a screen: the sheet and the
-// result as plain lines.
+// result as plain lines, which export, paper and the commands share.
+//
+//	fmt.Println(strings.Join(printout.Sheet(phrases.For("es"), game), "\n"))
 package printout
 
 import (

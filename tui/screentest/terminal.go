@@ -7,8 +7,8 @@
 //		s.Sees("44")
 //	})
 //
-// Under testing/synctest the clock is a fake one: frames, the wait after Esc and commands that
-// save are all over when Press returns, and no test sleeps.
+// Under testing/synctest the clock is a fake one: when Press returns, frames are drawn, the
+// wait after Esc is over and what a key saves is saved. No test sleeps.
 package screentest
 
 import (

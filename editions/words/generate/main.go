@@ -1,6 +1,6 @@
-// Generate makes the lists that come with tanteo of packages of Debian 12: it asks apt for them
-// and reads the words with the reader that a player's own lists are read with. What it writes
-// is what is committed, byte for byte. Only go generate runs it, never a build or a test.
+// Generate makes the word lists that come with tanteo out of packages of Debian 12. It gets
+// them by apt and reads them as it would a player's own list. What it writes is what is
+// committed, byte for byte. Only go generate runs it, never a build or a test.
 //
 //	go generate ./editions/words                           # as root, or as anyone who may run apt
 //	go run ./editions/words/generate -from DIR -to DIR     # the packages are unpacked there

@@ -1,4 +1,7 @@
 // Package inputtest makes up what a terminal may send.
+//
+//	text := inputtest.Bytes(random) // whatever bytes, many of them of sequences
+//	sent := inputtest.Sent(random)  // what terminals do send: keys, pastes, answers
 package inputtest
 
 import (

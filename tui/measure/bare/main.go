@@ -1,5 +1,7 @@
 // Bare is the smallest program of Bubble Tea: what the screen's start and its keys are
 // compared with. It counts keys.
+//
+//	go run ./tui/measure/bare
 package main
 
 import (
