@@ -1,5 +1,5 @@
-// Command forget does what somebody does who adds a thing and forgets a place, one mistake
-// after the other, each in a copy of the module, and prints which tests say so:
+// Forget makes the mistakes of somebody who adds a thing and forgets a place, one after the
+// other, each in a copy of the module, and prints which tests say so:
 //
 //	go run ./tui/measure/forget [NAME…]
 //
@@ -49,10 +49,10 @@ var mistakes = []mistake{
 		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
 	{"two strings that change places in Spanish", "tui/phrases/es.go", `return player + ": " + row + "."`, `return row + ": " + player + "."`, "./tui/phrases"},
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files ."},
-	{"a key that no help tells", "tui/keys.go", "Take key.Binding\n}\n\nfunc newKeyMap() keyMap {\n",
-		"Take key.Binding\n\tApplaud key.Binding\n}\n\nfunc newKeyMap() keyMap {\n\tk := oldKeyMap()\n\tk.Applaud = key.NewBinding(key.WithKeys(\"ctrl+w\"), key.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldKeyMap() keyMap {\n", "./tui"},
+	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\nfunc NewMap() Map {\n",
+		"Take Binding\n\tApplaud Binding\n}\n\nfunc NewMap() Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() Map {\n", "./tui ./tui/key"},
 	{"a sentence of what the program does not do", "tui/phrases/en.go", "\t\tDoesNot: []string{\n", "\t\tDoesNot: []string{\n\t\t\t\"It prints nothing.\",\n", "./tui/command"},
-	{"a command in the README that is not there", "README.md", "tanteo games · ", "tanteo games · tanteo applaud · ", "."},
+	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "."},
 	{"a key in the help that is bound to nothing", "tui/phrases/en.go", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
 }
 
