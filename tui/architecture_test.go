@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -101,6 +102,9 @@ func TestImports(t *testing.T) {
 		{"tui/screentest", []string{"tui/screentest", "tui/input"}, nil},
 		{"tui/measure", []string{"tui/measure", "tui/screentest"}, nil},
 		{"tui/printout", []string{"scoring", "sheet", "tui/phrases", "tui/printout"}, nil},
+		{"tui/draw", []string{"scoring"}, []string{"charm.land/lipgloss/v2", "github.com/charmbracelet"}},
+		{"tui/key", nil, []string{"charm.land"}},
+		{"tui/kit", []string{"sheet", "editions/words", "tui/draw", "tui/key", "tui/phrases"}, nil},
 		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},
 	}
 	rowOf := func(p pkg) int {
@@ -192,6 +196,21 @@ func TestRulesKnowNoMachine(t *testing.T) {
 	}
 }
 
+// A page can be read without the root and without another page.
+func TestPagesKnowNoOther(t *testing.T) {
+	for _, p := range packages(t) {
+		if !p.within("tui/page") {
+			continue
+		}
+		for _, path := range p.imports {
+			inside, isInside := strings.CutPrefix(path, module+"/")
+			if isInside && (inside == "tui" || (pkg{path: inside}).within("tui/page") && !(pkg{path: inside}).within(p.path)) {
+				t.Errorf("%s imports %s", p.path, path)
+			}
+		}
+	}
+}
+
 // A module for the first version of Bubble Tea, wherever it comes from, asks the terminal for
 // its ground before main runs, and waits for the answer: five seconds on one that is silent.
 func TestNoFirstVersion(t *testing.T) {
@@ -204,19 +223,19 @@ func TestNoFirstVersion(t *testing.T) {
 	}
 }
 
-// A command is made with work, which takes a panic in it; Bubble Tea would end the program and
-// print its stack. One that is made without it is found here.
+// A command is made with kit.Work, which takes a panic in it; Bubble Tea would end the program
+// and print its stack. One that is made without it is found here.
 func TestEveryCommandIsWork(t *testing.T) {
 	made := 0
-	for name, file := range sources(t, "tui") {
-		if name == "tui/work.go" {
+	for name, file := range screenSources(t) {
+		if name == "tui/kit/work.go" || name == "tui/broken.go" { // what it makes only says that another has failed
 			continue
 		}
 		safe := map[ast.Node]bool{}
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:
-				if called, ok := n.Fun.(*ast.Ident); ok && called.Name == "work" {
+				if called, ok := n.Fun.(*ast.SelectorExpr); ok && called.Sel.Name == "Work" {
 					safe[n.Args[1]] = true
 					made++
 				}
@@ -226,7 +245,7 @@ func TestEveryCommandIsWork(t *testing.T) {
 					break
 				}
 				if of, ok := results.List[0].Type.(*ast.SelectorExpr); ok && of.Sel.Name == "Msg" {
-					t.Errorf("%s makes a command without work", name)
+					t.Errorf("%s makes a command without kit.Work", name)
 				}
 			}
 			return true
@@ -281,6 +300,18 @@ func TestKeysAndColoursHaveOnePlace(t *testing.T) {
 			return true
 		})
 	}
+}
+
+// screenSources are the files of the root, of what all panes share, and of every page and pane.
+func screenSources(t *testing.T) map[string]*ast.File {
+	t.Helper()
+	files := map[string]*ast.File{}
+	for _, p := range packages(t) {
+		if p.path == "tui" || p.within("tui/draw", "tui/key", "tui/kit", "tui/page", "tui/desk", "tui/sitting") {
+			maps.Copy(files, sources(t, p.path))
+		}
+	}
+	return files
 }
 
 // sources are the files of a package, its tests left out, by name.

@@ -35,7 +35,7 @@ type bestMsg struct {
 	err  error
 }
 
-func (msg bestMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg bestMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // openBest looks for the best plays of a rack on the board that is shown. In a classic game
 // that goes on it refuses, unless they are shown to all.
@@ -71,7 +71,7 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
-		return work(msg, func() tea.Msg {
+		return kit.Work(msg, func() tea.Msg {
 			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &msg.pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
 		})

@@ -26,7 +26,7 @@ type masterMsg struct {
 	unlisted bool // the list cannot be had, so that nothing was looked for
 }
 
-func (msg masterMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg masterMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // closes says whether what happens closes a round of a duplicate, or ends a game.
 func closes(w sheet.What) bool {
@@ -64,7 +64,7 @@ func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.C
 	msg := masterMsg{of: t, game: t.game, line: line, about: about}
 	find := func(*Model) tea.Cmd {
 		graph := t.lookup.graph
-		return work(msg, func() tea.Msg {
+		return kit.Work(msg, func() tea.Msg {
 			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
 			return msg
 		})

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/store"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -36,7 +37,7 @@ type listedMsg struct {
 	err           error
 }
 
-func (msg listedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg listedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // readEarlier reads which games there are, off the key path.
 func (m *Model) readEarlier() tea.Cmd {
@@ -47,7 +48,7 @@ func (m *Model) readEarlier() tea.Cmd {
 	}
 	m.earlier.asked++
 	games, l, asked, trash := m.set.Games, m.Lang, m.earlier.asked, m.games != nil
-	return work(listedMsg{asked: asked}, func() tea.Msg {
+	return kit.Work(listedMsg{asked: asked}, func() tea.Msg {
 		msg := listedMsg{asked: asked}
 		msg.changed, msg.err = games.List()
 		msg.games = searchable(l, msg.changed)

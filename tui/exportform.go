@@ -86,7 +86,7 @@ type wroteMsg struct {
 	err  error
 }
 
-func (msg wroteMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg wroteMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 func (f *exportForm) title(*Model) (string, string) { return f.heading, "" }
 
@@ -153,7 +153,7 @@ func (m *Model) writeFile() tea.Cmd {
 	f.busy, f.fault, f.asked = true, nil, ""
 	f.field.names = nil
 	m.writing++
-	return work(wroteMsg{form: f, path: path}, func() tea.Msg {
+	return kit.Work(wroteMsg{form: f, path: path}, func() tea.Msg {
 		text, err := encode()
 		if err == nil {
 			if err = store.Regular(path); errors.Is(err, fs.ErrNotExist) {

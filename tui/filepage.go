@@ -13,6 +13,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/files"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -69,7 +70,7 @@ type openedMsg struct {
 	err   error
 }
 
-func (msg openedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg openedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // takenMsg says that a game of a file was saved.
 type takenMsg struct {
@@ -79,7 +80,7 @@ type takenMsg struct {
 	err  error
 }
 
-func (msg takenMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg takenMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	k := m.Keys
@@ -131,7 +132,7 @@ func (m *Model) readFile() tea.Cmd {
 	}
 	p.busy = true
 	p.field.names = nil
-	return work(openedMsg{page: p}, func() tea.Msg {
+	return kit.Work(openedMsg{page: p}, func() tea.Msg {
 		msg := openedMsg{page: p, name: filepath.Base(typed)}
 		path := files.Path(typed)
 		candidates, err := catalogue.Candidates("", words.Has)
@@ -242,7 +243,7 @@ func (m *Model) takeFound() tea.Cmd {
 		return nil
 	}
 	p.busy = true
-	return work(takenMsg{page: p}, func() tea.Msg {
+	return kit.Work(takenMsg{page: p}, func() tea.Msg {
 		l, err := one.Keep(games, now)
 		return takenMsg{p, one, l, err}
 	})

@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/files"
+	"tanteo/tui/kit"
 )
 
 // startForm starts the game that the form describes.
@@ -24,7 +25,7 @@ func (m *Model) startForm() tea.Cmd {
 		return nil
 	}
 	f.reading = true
-	return work(namesMsg{form: f}, func() tea.Msg {
+	return kit.Work(namesMsg{form: f}, func() tea.Msg {
 		names, err := files.Names(files.Path(path))
 		return namesMsg{f, names, err}
 	})
@@ -37,7 +38,7 @@ type namesMsg struct {
 	err   error
 }
 
-func (msg namesMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg namesMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // named goes on with the names of a file.
 func (m *Model) named(msg namesMsg) tea.Cmd {

@@ -176,13 +176,13 @@ type changedMsg struct {
 	err  error
 }
 
-func (msg changedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg changedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // change does something with a game, off the key path.
 func (m *Model) change(id string, do func(id string) (changedMsg, error)) tea.Cmd {
 	p := m.games
 	p.busy = true
-	return work(changedMsg{page: p}, func() tea.Msg {
+	return kit.Work(changedMsg{page: p}, func() tea.Msg {
 		msg, err := do(id)
 		msg.page, msg.err = p, err
 		return msg

@@ -40,7 +40,7 @@ type addedMsg struct {
 	err  error
 }
 
-func (msg addedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg addedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // addingMsg asks how far a list is that is being added.
 type addingMsg struct{ page *listsPage }
@@ -179,7 +179,7 @@ func (p *listsPage) add(m *Model) tea.Cmd {
 	r := &reading{stop: stop}
 	p.reading, p.file = r, phrases.Fit(filepath.Base(file), 30)
 	library, e := m.set.Words, m.table.game.Edition
-	read := work(addedMsg{page: p, of: r}, func() tea.Msg {
+	read := kit.Work(addedMsg{page: p, of: r}, func() tea.Msg {
 		defer stop()
 		list, err := library.Add(ctx, files.Path(file), "", e, func(done, of int64) { r.percent.Store(100 * done / max(1, of)) })
 		return addedMsg{p, r, list, err}

@@ -44,7 +44,7 @@ type listMsg struct {
 	err   error
 }
 
-func (msg listMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg listMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // readingMsg asks how far a list is.
 type readingMsg struct{ of *reading }
@@ -83,7 +83,7 @@ func (m *Model) readOn() tea.Cmd {
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
 	e, list := m.table.game.Edition, l.list
-	read := work(listMsg{of: r}, func() tea.Msg {
+	read := kit.Work(listMsg{of: r}, func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
 		switch {

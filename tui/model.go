@@ -35,7 +35,7 @@ type Model struct {
 	form    *formPage
 	file    *filePage
 	games   *gamesPage
-	stats   *statsPage
+	pages   []kit.Page // that lie over one another, the last one open
 	lists   *listsPage
 	earlier earlier
 	table   *table
@@ -189,8 +189,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.listed(msg)
 	case changedMsg:
 		return m.changed(msg)
-	case statsMsg:
-		return m.counted(msg)
 	case listMsg:
 		return m.gotList(msg)
 	case bestMsg:
@@ -207,13 +205,15 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotReview(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
-	case brokenMsg:
+	case kit.BrokenMsg:
 		return m.broken(msg)
 	case faultMsg:
 		m.crash(msg.fault)
 	case hangupMsg:
 		m.insists = true
 		return m.leave()
+	default:
+		return m.toPages(msg)
 	}
 	return nil
 }

@@ -63,12 +63,12 @@ type completedMsg struct {
 	err error
 }
 
-func (msg completedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg completedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // complete looks for names that go on with what was typed.
 func (f pathField) complete() tea.Cmd {
 	typed := f.text()
-	return work(completedMsg{typed: typed}, func() tea.Msg {
+	return kit.Work(completedMsg{typed: typed}, func() tea.Msg {
 		c, err := files.Complete(typed)
 		return completedMsg{typed, c, err}
 	})

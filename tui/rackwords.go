@@ -34,7 +34,7 @@ type rackWordsMsg struct {
 	err   error
 }
 
-func (msg rackWordsMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // maxAsked is how many characters can be asked for, and mostWords how many words are kept.
 const (
@@ -104,7 +104,7 @@ func (m *Model) askWords(text string) tea.Cmd {
 			return nil // more was typed while the list was read
 		}
 		graph := t.lookup.graph
-		return work(msg, func() tea.Msg {
+		return kit.Work(msg, func() tea.Msg {
 			found, err := graph.RackWords(e, asked, nil)
 			slices.SortFunc(found, order)
 			msg.finds.found, msg.finds.all, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err

@@ -34,7 +34,7 @@ type reviewMsg struct {
 	err  error
 }
 
-func (msg reviewMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg reviewMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // openReview reviews the game, off the key path.
 func (m *Model) openReview() tea.Cmd {
@@ -49,7 +49,7 @@ func (m *Model) openReview() tea.Cmd {
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.lookup.graph
-		return work(msg, func() tea.Msg {
+		return kit.Work(msg, func() tea.Msg {
 			var all analysis.Reviews
 			all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
 			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut

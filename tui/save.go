@@ -48,7 +48,7 @@ type savedMsg struct {
 	err  error
 }
 
-func (msg savedMsg) failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // write keeps a job, as far as it is newer than what is kept.
 func (w *writer) write(j job) error {
@@ -91,7 +91,7 @@ func (m *Model) keep() tea.Cmd {
 	}
 	m.saver.busy, m.saver.stale = true, false
 	j, w := m.job(), m.saver.writer
-	return work(savedMsg{from: w}, func() tea.Msg { return savedMsg{w, w.write(j)} })
+	return kit.Work(savedMsg{from: w}, func() tea.Msg { return savedMsg{w, w.write(j)} })
 }
 
 // keepGame saves the game after it has changed.

@@ -1,3 +1,5 @@
+// Package draw is how things look: inks by meaning, themes, signs, and texts in columns. It knows no
+// game.
 package draw
 
 import (

@@ -1,3 +1,4 @@
+// Package key is every key of the program, and what each is called.
 package key
 
 import (

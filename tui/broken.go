@@ -1,0 +1,18 @@
+package tui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions/words"
+	"tanteo/tui/kit"
+)
+
+// broken leaves the details of a fault beside the games, and says that its command failed.
+func (m *Model) broken(msg kit.BrokenMsg) tea.Cmd {
+	if words.WasCut(msg.Value) {
+		m.listCut()
+		return func() tea.Msg { return msg.Of.Failed(words.ErrCut) }
+	}
+	folder := m.set.Folder
+	return func() tea.Msg { return msg.Of.Failed(crashed(folder, msg.Value, msg.Stack)) }
+}

@@ -1,0 +1,21 @@
+package kit
+
+import tea "charm.land/bubbletea/v2"
+
+// Page takes the whole window in place of the table. It knows neither the root nor another
+// page: what it wants done it gives back.
+type Page interface {
+	// Update is the page after a key, a paste, or the answer to what it asked for, with at most
+	// one thing to do. An answer that is not its own leaves it as it is.
+	Update(env Env, msg tea.Msg) (Page, Action)
+
+	// View draws the page; it changes nothing.
+	View(env Env) Screen
+}
+
+// Screen is a window row by row, and where the cursor stands.
+type Screen struct {
+	Rows   []string
+	X, Y   int
+	Cursor bool // it is shown
+}

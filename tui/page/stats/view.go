@@ -1,0 +1,125 @@
+package stats
+
+import (
+	"tanteo/sheet/stats"
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+	"tanteo/tui/printout"
+)
+
+// View draws the page.
+func (p Page) View(env kit.Env) kit.Screen {
+	l := p.layout(env)
+	w, h := env.Width, env.Height
+	lines, y := l.lines, len(l.lines)
+	if rows := l.grid.Rows; len(rows) > 0 {
+		lines = append(lines, env.Muted(draw.Pad(l.grid.Head, l.w)))
+		for i := l.top; i < min(len(rows), l.top+l.room); i++ {
+			line := draw.Pad(rows[i], l.w)
+			if i == p.chosen {
+				y = len(lines)
+				line = env.Look.Reverse.Put(line)
+			}
+			lines = append(lines, line)
+		}
+	}
+	lines = append(lines, l.below...)
+	margin := kit.PageMargin(w)
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := draw.Fill(lines, w, h)
+	env.PageNotice(rows, p.err)
+	rows[h-1] = env.HintsIn(p.hints(env), w)
+	return kit.Screen{Rows: rows, X: draw.Width(margin), Y: min(y, h-1), Cursor: true}
+}
+
+// layout is what stands where: lines above, a table of which some rows are in sight, lines below.
+type layout struct {
+	w         int // of a line, in cells
+	lines     []string
+	grid      printout.Grid
+	top, room int // the first row in sight, and how many there are
+	below     []string
+}
+
+func (p Page) layout(env kit.Env) layout {
+	l := layout{w: env.Width - 2*draw.Width(kit.PageMargin(env.Width))}
+	s := &env.Lang.Stats
+	end := ""
+	if p.known && p.err == nil {
+		end = s.Games(p.table().Games) + ", " + s.People(len(p.table().Players))
+	}
+	l.lines = []string{"", env.Heading(s.Title, end, l.w, true), ""}
+	if env.Height < 22 {
+		l.lines = l.lines[1:2]
+	}
+	kinds := env.TwoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
+	l.lines = append(l.lines, draw.Spread(env.TwoTabs([2]string{s.Players, s.League}, p.league), kinds, l.w), "")
+	return p.body(env, l, env.Height-2-len(l.lines))
+}
+
+// body puts into a layout what the page tells in h lines.
+func (p Page) body(env kit.Env, l layout, h int) layout {
+	s, t := &env.Lang.Stats, p.table()
+	switch {
+	case !p.known:
+		l.lines = append(l.lines, env.Muted(s.Reading))
+		return l
+	case t.Games == 0:
+		l.lines = append(append(l.lines, env.MutedLines(s.None, l.w)...), env.RemarkLines(l.w, env.Lang.LeftOut(t.Left, p.unreadable))...)
+		return l
+	}
+	var above []string
+	one, told := t.Player(p.player)
+	switch {
+	case told:
+		above = playerLines(env, one, l.w)
+		l.grid = printout.Versus(env.Lang, t.Versus(one.Key), l.w)
+	case p.league && len(p.schemes) > 0:
+		scheme := p.schemes[p.scheme]
+		above = []string{draw.SignLess + " " + phrases.Fit(printout.Scheme(env.Lang, scheme), l.w-4) + " " + draw.SignMore, ""}
+		l.grid = printout.League(env.Lang, t.League(scheme), l.w)
+	default:
+		l.grid = printout.Players(env.Lang, *t, l.w)
+		l.below = env.RemarkLines(l.w, printout.TableRemarks(env.Lang, *t, p.unreadable))
+		l.below = l.below[:min(len(l.below), max(0, h/3))]
+	}
+	l.lines = append(l.lines, above...)
+	switch {
+	case len(t.Players) == 0:
+		l.lines, l.grid = append(l.lines, env.MutedLines(s.Nobody, l.w)...), printout.Grid{}
+	case len(l.grid.Rows) == 0:
+		l.below = nil
+	default:
+		l.room = max(1, h-len(above)-1-len(l.below))
+		l.top = max(0, min(max(p.top, p.chosen-l.room+1), p.chosen, len(l.grid.Rows)-l.room))
+	}
+	return l
+}
+
+// playerLines are the facts of a player.
+func playerLines(env kit.Env, p stats.Player, w int) []string {
+	lines := []string{env.Look.Bold.Put(phrases.Fit(p.Name, w))}
+	facts := printout.PlayerFacts(env.Lang, p)
+	label := 0
+	for _, f := range facts {
+		label = max(label, draw.Width(f[0]))
+	}
+	for _, f := range facts {
+		lines = append(lines, draw.Pad(f[0], label)+"  "+draw.Pad(f[1], max(8, w-label-2)))
+	}
+	return append(lines, "")
+}
+
+func (p Page) hints(env kit.Env) []kit.Hint {
+	s, words := &env.Lang.Stats, &env.Lang.Screen.Hint
+	hints := []kit.Hint{
+		{Key: env.KeyName("Enter"), Does: s.ToPlayer}, {Key: env.KeyName(env.Keys.NextTab.Help().Key), Does: words.Tab}, {Key: env.KeyName("Tab"), Does: s.ToKind},
+	}
+	if p.league && p.player == "" {
+		hints = append(hints, kit.Hint{Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: s.ToScheme})
+	}
+	return append(hints, kit.Hint{Key: env.KeyName("Esc"), Does: words.Back})
+}
