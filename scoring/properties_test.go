@@ -268,7 +268,7 @@ func TestAPlayFitsExactlyTheBoardsWhereItIsTheSamePlay(t *testing.T) {
 		}
 	})
 	for _, fault := range []scoring.Fault{scoring.Taken, scoring.Missing, scoring.Differs, scoring.Grown, scoring.Detached} {
-		if not[fault] == 0 {
+		if not[fault] == 0 && !testing.Short() { // a short run draws too little for the rarest
 			t.Errorf("no drawn play failed to fit as %v", fault)
 		}
 	}
