@@ -168,6 +168,7 @@ const (
 	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
 	LineSeed                   // Text is no seed
 	LineSigned                 // Text is points with a sign, which a penalty or a bonus has
+	LineMarks                  // a letter of Text, a name, has more than Limit accents
 
 	lineReasons // behind the last of them
 )
@@ -193,6 +194,7 @@ var lineReasonNames = [lineReasons]string{
 	LineColon:       "colon",
 	LineSeed:        "seed",
 	LineSigned:      "signed",
+	LineMarks:       "marks",
 }
 
 // LineReasons are all of them.
@@ -695,20 +697,6 @@ func (s *Standings) Find(text string) (int, error) {
 		return 0, &LineError{Reason: LineTwoPlayers, Text: text}
 	}
 	return called[0], nil
-}
-
-// maxName is the longest name, in characters.
-const maxName = 60
-
-// CheckName says whether a text can be a player's name: not empty, without colon and
-// control characters, not too long. The error is a *LineError.
-func CheckName(name string) error {
-	if name == "" || len([]rune(name)) > maxName || strings.ContainsFunc(name, func(r rune) bool {
-		return r == ':' || printable(r) < 0
-	}) {
-		return &LineError{Reason: LineName, Text: strings.Map(printable, name)}
-	}
-	return nil
 }
 
 func printable(r rune) rune {

@@ -293,8 +293,12 @@ func (f *formPage) typeText(m *Model, msg tea.Msg) {
 		f.countList(m)
 		return
 	}
-	if name := field.Value(); name != "" && name != before && sheet.CheckName(name) != nil {
-		f.fault = m.Lang.Screen.Form.BadName
+	name := field.Value()
+	if name == "" || name == before {
+		return
+	}
+	if err := sheet.CheckName(name); err != nil {
+		f.fault = m.Sentence(err)
 		field.SetValue(before)
 		field.SetCursor(at)
 	}

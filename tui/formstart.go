@@ -66,10 +66,14 @@ func (m *Model) startWith(names []string) tea.Cmd {
 		names = append(names, "")
 	}
 	for i, name := range names {
-		if name == "" || sheet.CheckName(name) == nil {
+		if name == "" {
 			continue
 		}
-		f.fault = m.Lang.Screen.Form.BadName
+		err := sheet.CheckName(name)
+		if err == nil {
+			continue
+		}
+		f.fault = m.Sentence(err)
 		if f.at = firstName; !f.hall() {
 			f.at = firstName + i
 		}

@@ -170,7 +170,7 @@ func (m *Model) startText(w int) []string {
 	}
 	for _, text := range about {
 		if text != "" {
-			lines = append(lines, draw.Wrapped(phrases.Fit(text, 3*w), w)...)
+			lines = append(lines, draw.Wrapped(phrases.Title(text), w)...)
 		}
 	}
 	return append(lines, m.Muted(m.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))

@@ -98,7 +98,7 @@ func (m *Model) sheetPage(w, h int) []string {
 	g := t.shownGame()
 	title := g.Log.Header.Event
 	if title != "" {
-		title = phrases.Safe(title) + " " + draw.SignDot + " "
+		title = phrases.Title(title) + " " + draw.SignDot + " "
 	}
 	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
 	lines := []string{m.markedHeading(m.Lang.Screen.Sheet, end, w)}

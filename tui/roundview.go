@@ -201,7 +201,7 @@ func (t *table) nameCompleted(text string) (rest string, ok bool) {
 	if err != nil {
 		return "", false
 	}
-	name := phrases.Safe(t.game.Standings.Players[seat-1].Name)
+	name := phrases.Name(t.game.Standings.Players[seat-1].Name)
 	if len(name) <= len(text) || !strings.EqualFold(name[:len(text)], text) {
 		return "", false
 	}

@@ -234,7 +234,7 @@ func (m *Model) twoTileLines(w int) []string {
 	two, ok := t.twoTile()
 	switch {
 	case !ok:
-		return m.MutedLines(s.NotKnown(phrases.Safe(e.Name)), w)
+		return m.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)
 	case t.letter == 0:
 		lines := draw.Wrapped(m.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
 		lines = append(lines, m.MutedLines(s.Letter(m.KeyName("Esc")), w)...)

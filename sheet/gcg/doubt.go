@@ -1,7 +1,10 @@
 package gcg
 
 import (
+	"unicode/utf8"
+
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
 // kindOf is the tile of the bag that a tile is: its letter, or 0 for a blank.
@@ -65,6 +68,13 @@ func count(have *[scoring.MaxLetters + 1]int, rack []scoring.Tile) (unknown int)
 		}
 	}
 	return unknown
+}
+
+// long doubts a name that is longer than it may be typed, or has more accents: it is kept whole.
+func (w *walk) long(name string, most, line int) {
+	if utf8.RuneCountInString(name) > most || sheet.Crowded(name) {
+		w.doubt(DoubtLong, line, 1, name)
+	}
 }
 
 func (w *walk) lacks(e *entry, have *[scoring.MaxLetters + 1]int, unknown *int, t scoring.Tile) {

@@ -156,6 +156,7 @@ const (
 	DoubtEdition   Doubt = "edition"   // the tiles have a name that is not known here
 	DoubtGuess     Doubt = "guess"     // the edition is a guess, and with another one the figures differ less, or more
 	DoubtValues    Doubt = "values"    // most figures are not those of the edition: its values or its board are others
+	DoubtLong      Doubt = "long"      // a name is longer than it is shown, or has a heap of accents
 	DoubtCut       Doubt = "cut"       // the text stops in the middle of its last line
 )
 

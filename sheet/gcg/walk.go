@@ -164,11 +164,13 @@ func (w *walk) pragma(i item) {
 		w.add(sheet.Event{What: sheet.Noted{Text: i.text}})
 	case isPlayer:
 		w.keepPlayer(seat)
+		w.long(w.head.players[seat-1].name, sheet.MaxName, i.line)
 	case w.begun:
 		w.add(sheet.Event{What: sheet.Kept{Line: line}})
 	case name == "title" && h.Event == "":
 		h.Event = i.text
 		h.Kept = append(h.Kept, i.name)
+		w.long(i.text, sheet.MaxTitle, i.line)
 	default:
 		h.Kept = append(h.Kept, line)
 	}

@@ -68,10 +68,7 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	for range min(len(entries), runtime.GOMAXPROCS(0)) {
 		readers.Go(func() {
 			for i := range next {
-				one, g := summary(dir, entries[i])
-				if there[i] = !errors.Is(one.Err, fs.ErrNotExist); there[i] {
-					all[i] = of(one, g)
-				}
+				all[i], there[i] = told(dir, entries[i], of)
 			}
 		})
 	}
@@ -87,6 +84,25 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 		}
 	}
 	return kept, nil
+}
+
+// told is what a function makes of a game; false where the game is gone by now. A game that the
+// program itself fails on is damaged like one that cannot be read: the others are told.
+func told[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T) (made T, there bool) {
+	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
+	defer func() {
+		if value := recover(); value != nil {
+			fault := &DamagedError{ID: one.ID, Err: fmt.Errorf("internal fault: %v", value)}
+			one = Summary{ID: one.ID, Changed: one.Changed, Day: dayOf(one.ID, one.Changed), Err: fault}
+			made, there = of(one, sheet.Game{}), true
+		}
+	}()
+	var g sheet.Game
+	one, g = summary(dir, entry)
+	if errors.Is(one.Err, fs.ErrNotExist) {
+		return made, false
+	}
+	return of(one, g), true
 }
 
 // summary reads a game, as far as a list shows it and whole. The error of one that is gone by

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"runtime"
+	"runtime/debug"
 
 	"tanteo/editions/words"
 )
@@ -14,7 +15,7 @@ import (
 func inOrder[Item, Result any](ctx context.Context, items iter.Seq[Item], work func(Item, func(Result) bool)) iter.Seq[Result] {
 	type outcome struct {
 		result Result
-		fault  any // of a work that panicked
+		fault  *workFault
 	}
 	type job struct {
 		item     Item
@@ -33,7 +34,7 @@ func inOrder[Item, Result any](ctx context.Context, items iter.Seq[Item], work f
 		words.Guard()
 		defer func() {
 			if fault := recover(); fault != nil {
-				send(outcome{fault: fault})
+				send(outcome{fault: &workFault{fault, debug.Stack()}})
 			}
 		}()
 		work(j.item, func(r Result) bool { return send(outcome{result: r}) })
@@ -86,6 +87,12 @@ func inOrder[Item, Result any](ctx context.Context, items iter.Seq[Item], work f
 			}
 		}
 	}
+}
+
+// workFault is what a work has panicked with, and where: the goroutine that tells it is another.
+type workFault struct {
+	value any
+	stack []byte
 }
 
 // next waits for a value; false where there are no more, or nobody wants any.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -75,11 +76,12 @@ func TestInOrderCanBeLeft(t *testing.T) {
 	})
 }
 
-// A fault in a work is one of whoever takes the results.
+// A fault in a work is one of whoever takes the results, and tells where in the work it was.
 func TestInOrderPanics(t *testing.T) {
 	defer func() {
-		if fault := recover(); fault != "oh" {
-			t.Errorf("%v", fault)
+		fault, ok := recover().(*workFault)
+		if !ok || fault.value != "oh" || !strings.Contains(string(fault.stack), "TestInOrderPanics.func") {
+			t.Errorf("%+v", fault)
 		}
 	}()
 	for i := range inOrder(t.Context(), upTo(9, new(atomic.Int64)), func(i int, send func(int) bool) {

@@ -47,11 +47,15 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 // fault is what a command has panicked with, as an error: a list that was cut while it was read,
 // or a fault of the program, whose details are kept in a file.
 func (r *run) fault(value any) error {
+	stack := debug.Stack()
+	if of, ok := value.(*workFault); ok {
+		value, stack = of.value, of.stack
+	}
 	if words.WasCut(value) {
 		r.library().Forget()
 		return words.ErrCut
 	}
-	return &phrases.CrashError{Value: value, File: files.Crash(r.Folder, value, debug.Stack())}
+	return &phrases.CrashError{Value: value, File: files.Crash(r.Folder, value, stack)}
 }
 
 func (r *run) execute(ctx context.Context, lang string, known bool, args []string) error {

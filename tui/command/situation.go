@@ -56,9 +56,9 @@ func (s *situation) say(r *run) {
 	case s.id != "":
 		r.out.say(t.OnGame(phrases.Safe(s.id)))
 	case s.board != "":
-		r.out.say(t.OnFile(phrases.Fit(s.board, 40), phrases.Safe(s.game.Edition.Name)))
+		r.out.say(t.OnFile(phrases.Fit(s.board, 40), phrases.Title(s.game.Edition.Name)))
 	default:
-		r.out.say(t.OnEmpty(phrases.Safe(s.game.Edition.Name)))
+		r.out.say(t.OnEmpty(phrases.Title(s.game.Edition.Name)))
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"tanteo/tui/draw"
+	"tanteo/tui/phrases"
 )
 
 // NewField is a text field for so many characters, with the terminal's own cursor.
@@ -63,7 +64,7 @@ func InSight(f textinput.Model, w int) (text string, x int) {
 		runes := []rune(text)
 		text = string(runes[:len(runes)-1])
 	}
-	return text, draw.Width(string(runes[from:at]))
+	return phrases.Safe(text), draw.Width(string(runes[from:at]))
 }
 
 // fieldKeys are the keys inside a text field. Ctrl+K never cuts text, and there is no key to

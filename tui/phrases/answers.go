@@ -112,9 +112,9 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	case sheet.Reopened:
 		return append(l.totals(a, g, l.Answers.Reopened), l.next(g)...)
 	case sheet.Renamed:
-		return []string{l.Answers.Renamed(l.nameBefore(g, what.Player), Safe(what.Name))}
+		return []string{l.Answers.Renamed(l.nameBefore(g, what.Player), Name(what.Name))}
 	case sheet.Joined:
-		return []string{l.Answers.Joined(Safe(what.Name), len(g.Standings.Players))}
+		return []string{l.Answers.Joined(Name(what.Name), len(g.Standings.Players))}
 	case sheet.Returned:
 		return append([]string{l.Answers.Returned(l.Seat(g, what.Player), what.Player)}, l.next(g)...)
 	case sheet.Left:

@@ -659,6 +659,9 @@ func germanLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 		},
+		sheet.LineMarks: func(r Read) Said {
+			return Said{r.Text + " hat zu viele Akzente.", fmt.Sprintf("Höchstens %d je Buchstabe.", r.Limit)}
+		},
 		sheet.LineSigned: func(r Read) Said {
 			return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."}
 		},
@@ -1284,7 +1287,6 @@ func germanScreen() Screen {
 			Title: "Neue Partie", Players: "Spieler", Opens: "Beginnt", Tiles: "Steine", Rules: "Regeln", Start: "Partie beginnen",
 			WhoOpens: "Wer beginnt: Jeder zieht einen Stein, der nächste am A beginnt; ein Blanko liegt vor dem A.",
 			Bonus:    func(points int) string { return "Die Prämie für alle Steine des Bänkchens ist " + n(points) + "." },
-			BadName:  "Ein Name hat höchstens 60 Zeichen, keinen Doppelpunkt, keine Steuerzeichen.",
 		},
 		File: germanFile(),
 		End: End{
@@ -1505,7 +1507,8 @@ func germanReplay() Replay {
 			gcg.DoubtValues: func(text string) string {
 				return "Die meisten Züge zählen anders als mit " + text + ": Die Buchstabenwerte oder das Brett sind andere, wie bei Wordfeud. Beschreibe sie in einer eigenen Datei in editions/ und nenne sie mit --edition."
 			},
-			gcg.DoubtCut: func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
+			gcg.DoubtLong: func(text string) string { return text + " ist lang: ganz behalten, gekürzt gezeigt." },
+			gcg.DoubtCut:  func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

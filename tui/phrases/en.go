@@ -635,6 +635,9 @@ func englishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 		},
+		sheet.LineMarks: func(r Read) Said {
+			return Said{"A letter of " + r.Text + " has too many accents.", fmt.Sprintf("Leave it %d at most.", r.Limit)}
+		},
 		sheet.LineSigned: func(r Read) Said {
 			return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."}
 		},
@@ -1270,7 +1273,6 @@ func englishScreen() Screen {
 			Title: "New game", Players: "Players", Opens: "Opens", Tiles: "Tiles", Rules: "Rules", Start: "Start the game",
 			WhoOpens: "Who opens: each draws a tile, the nearest to A opens; a blank is before A.",
 			Bonus:    func(points int) string { return "The bonus for laying all tiles of the rack is " + n(points) + "." },
-			BadName:  "A name has at most 60 characters, no colon and no control characters.",
 		},
 		File: englishFile(),
 		End: End{
@@ -1484,7 +1486,8 @@ func englishReplay() Replay {
 			gcg.DoubtValues: func(text string) string {
 				return "Most plays count otherwise than in " + text + ": the letter values or the board are others, as in Wordfeud. To count it, describe them in a file of your own in editions/ and name that with --edition."
 			},
-			gcg.DoubtCut: func(text string) string { return "The file stops in the middle of the line " + text + "." },
+			gcg.DoubtLong: func(text string) string { return text + " is long: it is kept whole and shown cut." },
+			gcg.DoubtCut:  func(text string) string { return "The file stops in the middle of the line " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

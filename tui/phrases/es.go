@@ -649,6 +649,9 @@ func spanishLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 		},
+		sheet.LineMarks: func(r Read) Said {
+			return Said{"Una letra de " + r.Text + " lleva demasiados acentos.", fmt.Sprintf("Deja %d como mucho.", r.Limit)}
+		},
 		sheet.LineSigned: func(r Read) Said {
 			return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."}
 		},
@@ -1310,7 +1313,6 @@ func spanishScreen() Screen {
 			Title: "Partida nueva", Players: "Participantes", Opens: "Abre", Tiles: "Fichas", Rules: "Reglas", Start: "Empezar la partida",
 			WhoOpens: "Quién abre: cada cual saca una ficha; abre la más cercana a la A, y el comodín va antes que la A.",
 			Bonus:    func(points int) string { return "El premio por colocar todo el atril es de " + n(points) + "." },
-			BadName:  "Un nombre tiene 60 caracteres como mucho, sin dos puntos ni signos de control.",
 		},
 		File: spanishFile(),
 		End: End{
@@ -1529,7 +1531,8 @@ func spanishReplay() Replay {
 			gcg.DoubtValues: func(text string) string {
 				return "La mayoría de las jugadas cuentan distinto que en " + text + ": los valores de las letras o el tablero son otros, como en Wordfeud. Para contarla, descríbelos en un archivo tuyo en editions/ e indícalo con --edition."
 			},
-			gcg.DoubtCut: func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
+			gcg.DoubtLong: func(text string) string { return text + " es largo: se guarda entero y se muestra cortado." },
+			gcg.DoubtCut:  func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

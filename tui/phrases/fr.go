@@ -640,6 +640,9 @@ func frenchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."}
 		},
+		sheet.LineMarks: func(r Read) Said {
+			return Said{"Trop d'accents sur une lettre de " + r.Text + ".", fmt.Sprintf("Laissez-en %d au plus.", r.Limit)}
+		},
 		sheet.LineSigned: func(r Read) Said {
 			return Said{"Ôter ou donner des points n'est pas un tour.", "Tapez " + r.Usage + "."}
 		},
@@ -1275,7 +1278,6 @@ func frenchScreen() Screen {
 			Title: "Nouvelle partie", Players: "Joueurs", Opens: "Commence", Tiles: "Jetons", Rules: "Règles", Start: "Commencer la partie",
 			WhoOpens: "Qui commence : chacun tire un jeton, le plus proche du A commence ; un joker est avant le A.",
 			Bonus:    func(points int) string { return "La prime de toutes les lettres est de " + n(points) + "." },
-			BadName:  "Un nom a 60 caractères au plus, sans deux-points ni caractères de contrôle.",
 		},
 		File: frenchFile(),
 		End: End{
@@ -1495,7 +1497,8 @@ func frenchReplay() Replay {
 			gcg.DoubtValues: func(text string) string {
 				return "La plupart des coups comptent autrement qu'avec " + text + " : les valeurs des lettres ou la grille sont autres, comme dans Wordfeud. Pour compter la partie, décrivez-les dans un fichier à vous dans editions/ et nommez-le avec --edition."
 			},
-			gcg.DoubtCut: func(text string) string { return "Le fichier s'arrête au milieu de la ligne " + text + "." },
+			gcg.DoubtLong: func(text string) string { return text + " est long, gardé en entier et affiché coupé." },
+			gcg.DoubtCut:  func(text string) string { return "Le fichier s'arrête au milieu de la ligne " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -642,6 +642,9 @@ func dutchLineFaults() map[sheet.LineReason]func(Read) Said {
 		sheet.LineNotForOther: func(r Read) Said {
 			return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 		},
+		sheet.LineMarks: func(r Read) Said {
+			return Said{"Een letter van " + r.Text + " heeft te veel accenten.", fmt.Sprintf("Laat er hoogstens %d staan.", r.Limit)}
+		},
 		sheet.LineSigned: func(r Read) Said {
 			return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."}
 		},
@@ -1264,7 +1267,6 @@ func dutchScreen() Screen {
 			Title: "Nieuw spel", Players: "Spelers", Opens: "Begint", Tiles: "Letters", Rules: "Reglement", Start: "Het spel beginnen",
 			WhoOpens: "Wie begint: ieder pakt een letter, wie het dichtst bij de A zit, begint; een blanco gaat voor de A.",
 			Bonus:    func(points int) string { return "De bonus voor een leeg plankje in één beurt is " + n(points) + "." },
-			BadName:  "Een naam heeft hoogstens 60 tekens, geen dubbele punt en geen stuurtekens.",
 		},
 		File: dutchFile(),
 		End: End{
@@ -1485,7 +1487,8 @@ func dutchReplay() Replay {
 			gcg.DoubtValues: func(text string) string {
 				return "De meeste beurten tellen anders dan in " + text + ": de letterwaarden of het bord zijn anders, zoals bij Wordfeud. Beschrijf ze in een eigen bestand in editions/ en noem dat met --edition."
 			},
-			gcg.DoubtCut: func(text string) string { return "Het bestand houdt op midden in de regel " + text + "." },
+			gcg.DoubtLong: func(text string) string { return text + " is lang: het wordt heel bewaard en ingekort getoond." },
+			gcg.DoubtCut:  func(text string) string { return "Het bestand houdt op midden in de regel " + text + "." },
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

@@ -13,7 +13,7 @@ func (l *Language) Player(name string, seat int) string {
 	if name == "" {
 		return l.Players.Default(seat)
 	}
-	return Safe(name)
+	return Name(name)
 }
 
 // Seat is what the player on a seat is called.

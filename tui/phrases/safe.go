@@ -1,28 +1,58 @@
 package phrases
 
 import (
+	"math"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
+
+	"tanteo/sheet"
 )
 
 // Safe is a text that came from a file, a name or a line, as it may be shown: on one line,
-// without anything that a terminal would obey or that would turn the reading direction.
-func Safe(text string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsPrint(r):
-			return r
-		case unicode.IsSpace(r), r == '\u2028', r == '\u2029':
-			return ' '
-		case r == '\u200C', r == '\u200D': // joiners inside words and signs
-			return r
-		case unicode.Is(unicode.Cf, r):
-			return -1
+// without anything that a terminal would obey or that would turn the reading direction, and
+// without marks heaped on a letter.
+func Safe(text string) string { return safe(text, math.MaxInt) }
+
+// safe is Safe of a text of which no more is wanted once there are so many bytes.
+func safe(text string, most int) string {
+	var b strings.Builder
+	marks, broken := 0, false // on the letter before; whether bytes before were no letter
+	for i, r := range text {
+		if b.Len() > most {
+			break
 		}
-		return unicode.ReplacementChar
-	}, strings.ToValidUTF8(text, string(unicode.ReplacementChar)))
+		before := broken
+		if broken = r == utf8.RuneError && !strings.HasPrefix(text[i:], string(r)); broken && before {
+			continue
+		}
+		if !sheet.IsMark(r) {
+			marks = 0
+		} else if marks++; marks > sheet.MaxMarks {
+			continue
+		}
+		if r = shown(r); r >= 0 {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// shown is a sign as it may be shown; below 0 where it may not.
+func shown(r rune) rune {
+	switch {
+	case unicode.IsPrint(r):
+		return r
+	case unicode.IsSpace(r), r == '\u2028', r == '\u2029':
+		return ' '
+	case r == '\u200C', r == '\u200D': // joiners inside words and signs
+		return r
+	case unicode.Is(unicode.Cf, r):
+		return -1
+	}
+	return unicode.ReplacementChar
 }
 
 // SafeLines is Safe for a text of several lines.
@@ -38,7 +68,20 @@ func SafeLines(text string) string {
 // no more of it is looked at than could be seen.
 func Fit(text string, columns int) string {
 	const signBytes = 32 // with all its accents
-	return ansi.Truncate(Safe(text[:min(len(text), (columns+1)*signBytes)]), columns, "…")
+	return ansi.Truncate(safe(text, (columns+1)*signBytes), columns, "…")
+}
+
+// Name is what somebody is called, as it may be shown: a longer one than may be typed is cut.
+func Name(text string) string { return atMost(text, sheet.MaxName) }
+
+// Title is Name for what an event, tiles or rules are called.
+func Title(text string) string { return atMost(text, sheet.MaxTitle) }
+
+func atMost(text string, signs int) string {
+	if len(text) > signs && utf8.RuneCountInString(text) > signs {
+		return Fit(text, signs)
+	}
+	return Safe(text)
 }
 
 // Width is how many columns a text takes.

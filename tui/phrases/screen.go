@@ -107,7 +107,6 @@ type Form struct {
 	Title, Players, Opens, Tiles, Rules, Start string
 	WhoOpens                                   string
 	Bonus                                      func(points int) string
-	BadName                                    string
 }
 
 // File is what is said of files that games come from and go to.

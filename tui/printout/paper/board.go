@@ -27,7 +27,7 @@ func Board(l *phrases.Language, g sheet.Game, on Size) []byte {
 // EmptyBoard is the board of an edition without a tile.
 func EmptyBoard(l *phrases.Language, e *scoring.Edition, on Size) []byte {
 	b := scoring.NewBoard(e.Layout)
-	p := newPages(l, l.Paper.Board+" · "+phrases.Safe(e.Name), on, false)
+	p := newPages(l, l.Paper.Board+" · "+phrases.Title(e.Name), on, false)
 	p.head()
 	p.board(e, &b, e.Notation)
 	return p.bytes()

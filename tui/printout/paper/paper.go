@@ -190,12 +190,12 @@ func about(l *phrases.Language, g sheet.Game) []string {
 	t, h := &l.Paper, g.Log.Header
 	var where []string
 	for _, field := range []struct{ name, text string }{{"", h.Event}, {t.Stage, h.Round}, {t.Table, h.Table}, {"", h.Place}} {
-		if text := phrases.Safe(field.text); text != "" {
+		if text := phrases.Title(field.text); text != "" {
 			where = append(where, strings.TrimSpace(field.name+" "+text))
 		}
 	}
 	if !h.Start.IsZero() {
 		where = append(where, l.Date(h.Start))
 	}
-	return []string{strings.Join(where, " · "), phrases.Safe(g.Log.Edition.Name + " · " + g.Log.Rules.Name)}
+	return []string{strings.Join(where, " · "), phrases.Title(g.Log.Edition.Name) + " · " + phrases.Title(g.Log.Rules.Name)}
 }

@@ -12,7 +12,7 @@ import (
 func Tiles(l *phrases.Language, e *scoring.Edition, on Size) []byte {
 	const side, gap, apart = 11.2, 1.0, 2.0 // apart is between the tiles of two letters
 	t := &l.Paper
-	p := newPages(l, t.Tiles+" · "+phrases.Safe(e.Name), on, false)
+	p := newPages(l, t.Tiles+" · "+phrases.Title(e.Name), on, false)
 	p.head(l.Editions.Tiles(e.Tiles(), e.Tiles()-e.Blanks, e.Blanks), t.CrossOff)
 	x := margin
 	boxes := func(text string, value, tiles int) {

@@ -104,6 +104,26 @@ func (f *face) signs(text string) []sign {
 	return all
 }
 
+// enough is as much of a text as is wider than a width, in parts of the size of the letters: the
+// rest is not seen, however long it is.
+func (f *face) enough(text string, width float64) string {
+	wide, boundary := 0.0, norm.NFC.FirstBoundaryInString
+	for at := 0; at < len(text); {
+		next := len(text)
+		if _, size := utf8.DecodeRuneInString(text[at:]); at+size < len(text) {
+			if n := boundary(text[at+size:]); n >= 0 {
+				next = at + size + n
+			}
+		}
+		if wide > width {
+			return text[:at]
+		}
+		wide += f.width(f.signs(text[at:next]))
+		at = next
+	}
+	return text
+}
+
 // width is how wide signs are, in parts of the size of the letters.
 func (f *face) width(signs []sign) float64 {
 	units := 0

@@ -41,7 +41,7 @@ const narrowest = 0.7
 func (p *Page) Text(x, y, width float64, a Align, s Style, text string) {
 	f := p.document.face(s)
 	size := s.Size * point
-	signs, narrowed := f.signs(text), 1.0
+	signs, narrowed := f.signs(f.enough(text, width/(size*narrowest))), 1.0
 	if wide := f.width(signs) * size; wide > width {
 		narrowed = max(narrowest, width/wide)
 		signs = f.cut(signs, width/(size*narrowed))

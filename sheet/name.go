@@ -1,0 +1,45 @@
+package sheet
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// How long may be what people and things are called. What is typed may not be longer; what
+// stands in a file is kept as it is, and shown no longer.
+const (
+	MaxName  = 60  // characters of a player's name
+	MaxTitle = 120 // characters of what an event, a set of tiles or a rulebook is called
+	MaxMarks = 4   // accents and other marks on a letter: no language writes more on one
+)
+
+// CheckName says whether a text can be a player's name: not empty, without colon and
+// control characters, not too long, no letter under a heap of marks. The error is a *LineError.
+func CheckName(name string) error {
+	if name == "" || utf8.RuneCountInString(name) > MaxName || strings.ContainsFunc(name, func(r rune) bool {
+		return r == ':' || printable(r) < 0
+	}) {
+		return &LineError{Reason: LineName, Text: strings.Map(printable, name)}
+	}
+	if Crowded(name) {
+		return &LineError{Reason: LineMarks, Text: name, Limit: MaxMarks}
+	}
+	return nil
+}
+
+// Crowded says whether a letter of a text has more than MaxMarks marks.
+func Crowded(text string) bool {
+	marks := 0
+	return strings.ContainsFunc(text, func(r rune) bool {
+		if !IsMark(r) {
+			marks = 0
+			return false
+		}
+		marks++
+		return marks > MaxMarks
+	})
+}
+
+// IsMark says whether a sign stands on the letter before it and takes no room of its own.
+func IsMark(r rune) bool { return unicode.In(r, unicode.Mn, unicode.Me) }
