@@ -1,0 +1,27 @@
+package gcg_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tanteo/sheet"
+	"tanteo/sheet/gcg"
+)
+
+// A name that is longer than it may be typed, or has a heap of accents, is doubted, and kept whole.
+func TestLongNamesAreDoubtedAndKept(t *testing.T) {
+	long := strings.Repeat("x", sheet.MaxName+1)
+	heap := "Be" + strings.Repeat("\u0301", sheet.MaxMarks+2) // the first is one with its letter
+	text := "#player1 ana " + long + "\n#player2 bea " + heap + "\n>ana: AEINRST - +0 0\n"
+	g := only(t, reader(t), []byte(text))
+	var lines []int
+	for _, w := range g.Warnings {
+		if w.Kind == gcg.DoubtLong {
+			lines = append(lines, w.Line)
+		}
+	}
+	if !slices.Equal(lines, []int{1, 2}) || g.Log.Players[0] != long || g.Log.Players[1] != heap {
+		t.Errorf("%v, %q", lines, g.Log.Players)
+	}
+}
