@@ -12,7 +12,7 @@ import (
 // A name that is longer than it may be typed, or has a heap of accents, is doubted, and kept whole.
 func TestLongNamesAreDoubtedAndKept(t *testing.T) {
 	long := strings.Repeat("x", sheet.MaxName+1)
-	heap := "Be" + strings.Repeat("\u0301", sheet.MaxMarks+2) // the first is one with its letter
+	heap := "B\u00e9" + strings.Repeat("\u0301", sheet.MaxMarks+1)
 	text := "#player1 ana " + long + "\n#player2 bea " + heap + "\n>ana: AEINRST - +0 0\n"
 	g := only(t, reader(t), []byte(text))
 	var lines []int
