@@ -245,7 +245,7 @@ func (w TypedWord) Letters(e *Edition) string {
 func (w TypedWord) Text(e *Edition) string {
 	var b strings.Builder
 	for i, t := range w {
-		if i > 0 && e.readsOn(w[i-1].Tile.Letter(), t.Tile.Letter()) {
+		if i > 0 && e.ReadsOn(w[i-1].Tile.Letter(), t.Tile.Letter()) {
 			b.WriteByte('|')
 		}
 		b.WriteString(e.Text(t.Tile.Letter()))
@@ -265,9 +265,9 @@ func (w TypedWord) Text(e *Edition) string {
 	return b.String()
 }
 
-// readsOn says whether two letters side by side would be read as another one first: I and J
+// ReadsOn says whether two letters side by side would be read as another one first: I and J
 // as IJ, L and LL as LL and L.
-func (e *Edition) readsOn(first, second Letter) bool {
+func (e *Edition) ReadsOn(first, second Letter) bool {
 	both := e.Text(first) + e.Text(second)
 	for end := len(e.Text(first)) + 1; end <= len(both); end++ {
 		if _, ok := e.byText[both[:end]]; ok {

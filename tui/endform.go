@@ -35,6 +35,9 @@ func newEndForm(m *Model) endForm {
 func (f endForm) text(m *Model) string {
 	line := m.Lang.Word(sheet.CommandEnd)
 	for _, field := range f.fields {
+		if rack, err := m.table.game.Edition.SpellRack(field); err == nil {
+			field = sheet.RackText(m.table.game.Edition, rack) // "|" only where it keeps apart
+		}
 		if field == "" {
 			field = "-"
 		}
@@ -43,21 +46,27 @@ func (f endForm) text(m *Model) string {
 	return line
 }
 
-// parsed is the line read, and what it would change.
-func (f endForm) parsed(m *Model) (changes []int, err error) {
+// parsed is the line read, what it would change, and how its letters could be read as well.
+func (f endForm) parsed(m *Model) (changes []int, other string, err error) {
 	g := m.table.game
 	line, err := sheet.Parse(f.text(m), g, m.words)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	next, _, err := g.Do(line, sheet.Stamp{})
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	for _, p := range next.Standings.Players {
 		changes = append(changes, p.Adjustment)
 	}
-	return changes, nil
+	var others []string
+	for _, n := range line.Notices {
+		if n.Other != nil {
+			others = append(others, m.Lang.Notice(n, g))
+		}
+	}
+	return changes, strings.Join(others, " "), nil
 }
 
 func (f endForm) title(m *Model) (string, string) { return m.Lang.Screen.End.Title, "" }
@@ -74,7 +83,7 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.PrevPane), key.Matches(msg, k.Up):
 		f.at = (f.at + len(f.fields) - 1) % len(f.fields)
 	case key.Matches(msg, k.Enter):
-		if _, err := f.parsed(m); err != nil {
+		if _, _, err := f.parsed(m); err != nil {
 			f.fault = err
 			return f, nil
 		}
@@ -100,14 +109,20 @@ func (f endForm) paste(_ *Model, msg tea.PasteMsg) overlay {
 // maxLeft is how much one field takes, in characters.
 const maxLeft = 24
 
+// typed is the field with a text behind it. A space keeps two tiles apart, as "|" does in the
+// line, where it would part two players.
 func (f endForm) typed(text string) string {
-	text = f.fields[f.at] + strings.ToUpper(strings.ReplaceAll(text, " ", ""))
+	text = strings.ReplaceAll(text, " ", "|")
+	if f.fields[f.at] == "" {
+		text = strings.TrimLeft(text, "|")
+	}
+	text = f.fields[f.at] + strings.ToUpper(text)
 	return string([]rune(text)[:min(maxLeft, len([]rune(text)))])
 }
 
 func (f endForm) lines(m *Model, w, h int) []string {
 	e, g := &m.Lang.Screen.End, &m.table.game
-	changes, err := f.parsed(m)
+	changes, other, err := f.parsed(m)
 	lines := []string{draw.Pad(e.Ask, w), ""}
 	nameW := min(12, w/3)
 	for i, seat := range f.seats {
@@ -135,6 +150,9 @@ func (f endForm) lines(m *Model, w, h int) []string {
 	if err != nil {
 		what, todo := m.Lang.Explain(err, phrases.About(*g, f.text(m)))
 		return append(lines, m.FaultLines(what+" "+todo, w)...)
+	}
+	if other != "" {
+		lines = append(lines, m.MutedLines(other, w)...)
 	}
 	lines = append(lines, draw.Wrapped(f.outText(m, changes), w)...)
 	lines = append(lines, "")

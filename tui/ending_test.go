@@ -58,6 +58,25 @@ func TestPasteIntoTheEndForm(t *testing.T) {
 	})
 }
 
+// LL is one tile or two: the form says which, while it is typed, and how to keep two apart.
+func TestEndFormTellsHowLettersAreRead(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":", "end", enter, "ll")
+		d.Sees("−8", "Ana: LL is read as one tile. As", "L|L", "(2 points, not 8)")
+		d.Press(ctrl('u'), "l-l")
+		d.Sees("−2", "end L|L -")
+		d.SeesNot("one tile")
+	})
+}
+
+// The other reading of a line is told while it is typed.
+func TestEntryTellsTheOtherReading(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":", "exchange ll")
+		d.Sees("LL is read as one tile", "L|L")
+	})
+}
+
 // The final table goes on to another game of the same people, whose next one opens.
 func TestAnotherGame(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {

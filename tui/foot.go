@@ -181,7 +181,26 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
 		second = m.listedLine(*t.live.working)
 	}
-	return draw.Ink{}, [2]string{m.livePoints(), second}
+	points := m.livePoints()
+	if other := m.otherReading(); other != nil && second == "" {
+		if points == "" {
+			lines := draw.Wrapped(m.Lang.Notice(*other, t.game), w)
+			return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
+		}
+		second = m.Lang.OrElse(t.game, *other.Other)
+	}
+	return draw.Ink{}, [2]string{points, second}
+}
+
+// otherReading tells how the line that is being typed could be read as well; nil where there is
+// one way only.
+func (m *Model) otherReading() *sheet.Notice {
+	for i, n := range m.table.live.line.Notices {
+		if n.Other != nil {
+			return &m.table.live.line.Notices[i]
+		}
+	}
+	return nil
 }
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.

@@ -358,6 +358,7 @@ func germanNotices() Notices {
 		ReadAsWords: func(words int, player, line, cost string) string {
 			return fmt.Sprintf("Als %s gelesen. Hat %s angezweifelt, heißt es %s (%s).", count(words, "Wort", "Wörter"), player, line, cost)
 		},
+		Or:       "oder",
 		TurnLost: "ein verlorener Zug",
 		Case:     "Groß- und Kleinbuchstaben zählen gleich; ein Blanko bekommt ein ?.",
 		BlankKW: func(letters string, n int) string {

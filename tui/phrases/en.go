@@ -334,6 +334,7 @@ func englishNotices() Notices {
 		ReadAsWords: func(words int, player, line, cost string) string {
 			return fmt.Sprintf("Read as %s. A challenge by %s is %s (%s).", englishCount(words, "word"), player, line, cost)
 		},
+		Or:       "or",
 		TurnLost: "a turn lost",
 		Case:     "Capitals and small letters count the same; a blank is marked with ?.",
 		BlankKW: func(letters string, n int) string {

@@ -348,6 +348,7 @@ func spanishNotices() Notices {
 		ReadAsWords: func(words int, player, line, cost string) string {
 			return fmt.Sprintf("Leído como %s. Una impugnación de %s es %s (%s).", spanishCount(words, "palabra"), player, line, cost)
 		},
+		Or:       "o",
 		TurnLost: "un turno perdido",
 		Case:     "Mayúsculas y minúsculas valen lo mismo; el comodín se marca con ?.",
 		BlankKW: func(letters string, n int) string {

@@ -339,6 +339,7 @@ func frenchNotices() Notices {
 		ReadAsWords: func(words int, player, line, cost string) string {
 			return fmt.Sprintf("Lu comme %s. Une contestation de %s s'écrit %s (%s).", frenchCount(words, "mot"), player, line, cost)
 		},
+		Or:       "ou",
 		TurnLost: "un tour perdu",
 		Case:     "Majuscules et minuscules se valent ; le joker se marque avec ?.",
 		BlankKW: func(letters string, n int) string {

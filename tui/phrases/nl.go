@@ -339,6 +339,7 @@ func dutchNotices() Notices {
 		ReadAsWords: func(words int, player, line, cost string) string {
 			return fmt.Sprintf("Gelezen als %s. Vocht %s aan, dan is het %s (%s).", count(words, "woord", "woorden"), player, line, cost)
 		},
+		Or:       "of",
 		TurnLost: "een verloren beurt",
 		Case:     "Hoofdletters en kleine letters tellen gelijk; een blanco krijgt een ?.",
 		BlankKW: func(letters string, n int) string {

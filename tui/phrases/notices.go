@@ -31,6 +31,7 @@ type Notices struct {
 	Points      func(points int) string                                  // after a line, with the blank before it
 	InPlaceOf   func(points, taken int) string                           // likewise, and those of the reading that was taken
 	TurnLost    string
+	Or          string // before the line of another reading, where there is no room for a sentence
 
 	Case          string
 	BlankKW       func(letters string, n int) string
@@ -149,6 +150,12 @@ func (l *Language) Reading(g sheet.Game, r sheet.Reading) (line, points string) 
 		points = l.Notices.Points(r.Points)
 	}
 	return line, points
+}
+
+// OrElse is a reading that was not taken, in a few words: "or 6F KRAAN (16 points)".
+func (l *Language) OrElse(g sheet.Game, r sheet.Reading) string {
+	line, points := l.Reading(g, r)
+	return l.Notices.Or + " " + line + points
 }
 
 func (l *Language) digraphRead(n sheet.Notice, g sheet.Game) string {

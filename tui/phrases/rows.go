@@ -139,6 +139,9 @@ func Spelled(e *scoring.Edition, p scoring.Play) string {
 		if !t.New && (i == 0 || p.Tiles[i-1].New) {
 			b.WriteByte('(')
 		}
+		if i > 0 && p.Tiles[i-1].New == t.New && e.ReadsOn(p.Tiles[i-1].Tile.Letter(), t.Tile.Letter()) {
+			b.WriteByte('|')
+		}
 		b.WriteString(e.Text(t.Tile.Letter()))
 		if t.Tile.IsBlank() {
 			b.WriteByte('?')

@@ -141,7 +141,7 @@ func Lines(l *phrases.Language, g sheet.Game) []Line {
 		at := slices.IndexFunc(lines, func(l Line) bool {
 			return l.round == round && l.Cells[t.Player-1] == Cell{}
 		})
-		if at < 0 || round == 0 && at != len(lines)-1 {
+		if at < 0 || round == 0 && (at != len(lines)-1 || slices.Max(lines[at].numbers[t.Player-1:]) > 0) {
 			at = len(lines)
 			players := len(g.Standings.Players)
 			lines = append(lines, Line{Cells: make([]Cell, players), numbers: make([]int, players), round: round})
@@ -195,7 +195,15 @@ func Legend(l *phrases.Language, g sheet.Game) []string {
 	if slices.ContainsFunc(turns, func(t sheet.Turn) bool { return t.Told }) {
 		all = append(all, t.Told)
 	}
+	if g.Log.Kind == sheet.ClassicGame && slices.ContainsFunc(Lines(l, g), func(l Line) bool { return !l.ascends() }) {
+		all = append(all, t.OutOfOrder)
+	}
 	return all
+}
+
+// ascends says whether the numbers of a line go up from left to right.
+func (l Line) ascends() bool {
+	return slices.IsSorted(slices.DeleteFunc(slices.Clone(l.numbers), func(n int) bool { return n == 0 }))
 }
 
 // Label is the numbers of a line as its cells stand: "5-8", or "6,5" where they do not count
