@@ -157,7 +157,7 @@ func (l Leftover) Text(e *scoring.Edition) string {
 	switch {
 	case l.Out:
 		return "-"
-	case l.Tiles == nil || slices.Contains(l.Tiles, 0):
+	case len(l.Tiles) == 0 || slices.Contains(l.Tiles, 0):
 		return strconv.Itoa(l.Value(e))
 	}
 	return RackText(e, l.Tiles)
