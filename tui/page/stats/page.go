@@ -1,5 +1,7 @@
 // Package stats is the page of what many games amount to: the players or a league, and one player
 // with all whom he met.
+//
+//	page, read := stats.New(store, catalogue)
 package stats
 
 import (
