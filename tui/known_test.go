@@ -233,7 +233,7 @@ func TestEveryPremiumIsKnown(t *testing.T) {
 	know(t, constants(t, "scoring", "Premium"), []reader{
 		{"a layout draws it", "scoring/layout.go", []string{"premiums"}, ""},
 		{"a search bounds it", "scoring/finder/bounds.go", []string{"takesAny"}, ""},
-		{"the board is coloured", "tui/boardview.go", []string{""}, ""},
+		{"the board is coloured", "tui/draw/look.go", []string{"Look.Premium"}, "Plain"},
 		{"it has a name", "tui/phrases/premiums.go", []string{"Premiums.Premium"}, "Plain"},
 		{"paper shades it", "tui/printout/paper/board.go", []string{""}, ""},
 		{"a typed play marks it", "scoring/typed.go", []string{"marks"}, "Plain" + colours},
