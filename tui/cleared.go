@@ -131,7 +131,7 @@ func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
 func (p placesPane) holds(*Model) bool { return p.sieve.text != "" }
 
 func (p *filePage) holds(m *Model) bool {
-	return m.file == p && p.found == nil && p.field.text() != m.folder
+	return m.file == p && p.found == nil && p.field.Text() != m.folder
 }
 
 func (p *formPage) holds(*Model) bool {

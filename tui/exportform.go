@@ -24,7 +24,7 @@ type exportForm struct {
 	rows    []exportRow
 	at      int  // the row that has the keys; len(rows) is the name
 	named   bool // somebody typed the name, so that it stays whatever is chosen
-	field   pathField
+	field   kit.PathField
 	endings []exportEnding
 	name    func(f *exportForm) string // that is proposed; nil where nothing is chosen
 	encode  func(f *exportForm, ending string) func() ([]byte, error)
@@ -52,7 +52,7 @@ func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
 // openExport asks for the file to write the game to.
 func (m *Model) openExport() tea.Cmd {
 	g, l, s := m.table.game, m.Lang, &m.Lang.Screen.File
-	f := &exportForm{heading: s.Write, field: newPathField(g.Log.ID + files.GCG.Ending())}
+	f := &exportForm{heading: s.Write, field: kit.NewPathField(g.Log.ID + files.GCG.Ending())}
 	for _, format := range files.Formats() {
 		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
 		f.endings = append(f.endings, exportEnding{format.Ending(), about})
@@ -72,7 +72,7 @@ func (m *Model) openExport() tea.Cmd {
 // ending is how the name ends, where it is one of the endings.
 func (f *exportForm) ending() (string, bool) {
 	for _, one := range f.endings {
-		if strings.EqualFold(filepath.Ext(f.field.text()), one.text) {
+		if strings.EqualFold(filepath.Ext(f.field.Text()), one.text) {
 			return one.text, true
 		}
 	}
@@ -109,10 +109,10 @@ func (f *exportForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case f.at < len(f.rows):
 	default:
 		var cmd tea.Cmd
-		before := f.field.text()
+		before := f.field.Text()
 		f.asked, f.fault = "", nil
-		f.field, cmd = f.field.key(msg, k)
-		f.named = f.named || f.field.text() != before
+		f.field, cmd = f.field.Key(msg, k)
+		f.named = f.named || f.field.Text() != before
 		return f, doCommand{func(*Model) tea.Cmd { return cmd }}
 	}
 	return f, nil
@@ -124,14 +124,14 @@ func (f *exportForm) choose(n int) {
 	row.chosen = (row.chosen + n + len(row.among)) % len(row.among)
 	f.asked, f.fault = "", nil
 	if !f.named {
-		f.field = newPathField(f.name(f))
+		f.field = kit.NewPathField(f.name(f))
 	}
 }
 
 func (f *exportForm) paste(_ *Model, msg tea.PasteMsg) overlay {
 	if !f.busy && !f.done {
 		f.asked, f.fault = "", nil
-		f.field, f.named, f.at = f.field.typed(msg), true, len(f.rows)
+		f.field, f.named, f.at = f.field.Type(msg), true, len(f.rows)
 	}
 	return f
 }
@@ -145,13 +145,13 @@ func (m *Model) writeFile() tea.Cmd {
 	}
 	ending, ok := f.ending()
 	if !ok {
-		f.fault = &noEndingError{f.field.text()}
+		f.fault = &noEndingError{f.field.Text()}
 		return nil
 	}
-	encode, path := f.encode(f, ending), files.Path(f.field.text())
+	encode, path := f.encode(f, ending), files.Path(f.field.Text())
 	over := f.asked == path
 	f.busy, f.fault, f.asked = true, nil, ""
-	f.field.names = nil
+	f.field = f.field.Alone()
 	m.writing++
 	return kit.Work(wroteMsg{form: f, path: path}, func() tea.Msg {
 		text, err := encode()
@@ -183,7 +183,7 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 	case errors.As(msg.err, new(*store.ExistsError)):
 		f.asked = msg.path
 	case msg.err != nil && !open:
-		m.Notice = kit.Notice{Text: m.fileFault(msg.err).Sentence(), Fault: true}
+		m.Notice = kit.Notice{Text: m.FileFault(msg.err).Sentence(), Fault: true}
 	case msg.err != nil:
 		f.fault = msg.err
 	case !open:
@@ -202,6 +202,27 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 	return nil
 }
 
+// completed gives the field that asked for it what it goes on with.
+func (m *Model) completed(msg kit.CompletedMsg) tea.Cmd {
+	fault := ""
+	if msg.Err != nil {
+		fault = m.FileFault(msg.Err).Sentence()
+	}
+	if p := m.file; p != nil && p.field.Asked(msg) {
+		p.field, p.fault = p.field.Completed(msg), fault
+	}
+	if p := m.lists; p != nil && p.field.Asked(msg) {
+		p.field, p.fault = p.field.Completed(msg), fault
+	}
+	if m.table == nil {
+		return nil
+	}
+	if f, ok := m.table.over.(*exportForm); ok && f.field.Asked(msg) {
+		f.field, f.fault, f.named = f.field.Completed(msg), msg.Err, true
+	}
+	return nil
+}
+
 func (f *exportForm) lines(m *Model, w, h int) []string {
 	s := &m.Lang.Screen.File
 	var lines []string
@@ -215,13 +236,13 @@ func (f *exportForm) lines(m *Model, w, h int) []string {
 	if len(lines) > 0 {
 		lines = append(lines, "")
 	}
-	text, _ := f.field.shown(w)
+	text, _ := f.field.InSight(w)
 	if f.done {
 		lines = append(lines, m.Muted(draw.Pad(text, w)))
 	} else {
 		lines = append(lines, m.Look.Field.Put(draw.Pad(text, w)))
 	}
-	lines = append(lines, f.field.nameLines(m, w, 3)...)
+	lines = append(lines, m.PathNames(f.field, w, 3)...)
 	ending, known := f.ending()
 	if !f.done {
 		lines = append(lines, "", m.Muted(s.EndingTells))
@@ -265,7 +286,7 @@ func (f *exportForm) cursor(_ *Model, w int) (int, int, bool) {
 	if len(f.rows) > 0 {
 		y = len(f.rows) + 1
 	}
-	_, x := f.field.shown(w)
+	_, x := f.field.InSight(w)
 	return min(x, w-1), y, true
 }
 
@@ -286,7 +307,7 @@ func (f *exportForm) hints(m *Model) []kit.Hint {
 
 // line is where the file would be.
 func (f *exportForm) line(m *Model) string {
-	path := m.shown(files.Path(f.field.text()))
+	path := m.shown(files.Path(f.field.Text()))
 	if room := m.lay.left.w - 2; draw.Width(path) > room && m.lay.left.w > 0 {
 		runes := []rune(path)
 		for len(runes) > 0 && draw.Width(string(runes)) > room-1 {
@@ -313,7 +334,7 @@ func (f *exportForm) answers(m *Model) (draw.Ink, [2]string) {
 	case errors.As(f.fault, new(*noEndingError)):
 		return m.Look.Ink[draw.Fault], [2]string{"! " + s.NoEnding}
 	case f.fault != nil:
-		said := m.fileFault(f.fault)
+		said := m.FileFault(f.fault)
 		return m.Look.Ink[draw.Fault], [2]string{"! " + said.What, "  " + said.Todo}
 	}
 	return draw.Ink{}, [2]string{}

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 
@@ -10,7 +9,6 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
-	"tanteo/sheet/store"
 	"tanteo/tui/files"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -20,7 +18,7 @@ import (
 // filePage opens a file: first its name is asked for, then the games in it are shown with
 // what was found in them, and one of them becomes a saved game.
 type filePage struct {
-	field  pathField
+	field  kit.PathField
 	folder string // where names without one are
 	busy   bool   // something is read or saved
 	fault  string
@@ -48,7 +46,7 @@ const maxFound = 200
 
 // openFilePage opens the page over the table or the start page.
 func (m *Model) openFilePage() tea.Cmd {
-	m.file = &filePage{field: newPathField(m.folder), folder: m.shown(".")}
+	m.file = &filePage{field: kit.NewPathField(m.folder), folder: m.shown(".")}
 	return nil
 }
 
@@ -100,7 +98,7 @@ func (p *filePage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 		return m.takeFound()
 	case p.found == nil:
 		var cmd tea.Cmd
-		p.field, cmd = p.field.key(msg, k)
+		p.field, cmd = p.field.Key(msg, k)
 		return cmd
 	case key.Matches(msg, k.Up):
 		p.choose(-1)
@@ -126,12 +124,12 @@ func (p *filePage) choose(n int) {
 // readFile reads the file that was named.
 func (m *Model) readFile() tea.Cmd {
 	p, catalogue, l := m.file, m.set.Catalogue, m.Lang
-	typed := p.field.text()
+	typed := p.field.Text()
 	if strings.TrimSpace(typed) == "" {
 		return nil
 	}
 	p.busy = true
-	p.field.names = nil
+	p.field = p.field.Alone()
 	return kit.Work(openedMsg{page: p}, func() tea.Msg {
 		msg := openedMsg{page: p, name: filepath.Base(typed)}
 		path := files.Path(typed)
@@ -221,13 +219,13 @@ func (m *Model) opened(msg openedMsg) tea.Cmd {
 	case m.file != p:
 		return nil // it was closed
 	case msg.err != nil:
-		p.fault = m.fileFault(msg.err).Sentence()
+		p.fault = m.FileFault(msg.err).Sentence()
 		return nil
 	case len(msg.found) == 0:
 		p.fault = m.Lang.Replay.Differ[gcg.NotPlay](phrases.Differing{})
 		return nil
 	}
-	typed := p.field.text()
+	typed := p.field.Text()
 	m.folder = typed[:len(typed)-len(msg.name)]
 	p.name, p.found, p.more = phrases.Safe(msg.name), msg.found, msg.more
 	p.chosen, p.top, p.scroll = 0, 0, 0
@@ -288,17 +286,8 @@ func (m *Model) takenText(name string, one foundGame) string {
 	return text + "."
 }
 
-// fileFault tells why a file cannot be read or written.
-func (m *Model) fileFault(err error) phrases.Said {
-	if none, ok := errors.AsType[*store.NotFileError](err); ok && none.Folder {
-		return m.Lang.Screen.File.IsFolder(phrases.Fit(filepath.Base(none.Path), 30))
-	}
-	what, todo := m.Explain(err)
-	return phrases.Said{What: what, Todo: todo}
-}
-
 func (p *filePage) paste(_ *Model, msg tea.PasteMsg) {
 	if p.found == nil && !p.busy {
-		p.field, p.fault = p.field.typed(msg), ""
+		p.field, p.fault = p.field.Type(msg), ""
 	}
 }

@@ -53,10 +53,10 @@ func (m *Model) fileNameLines(w int) (lines []string, x, y int) {
 	lines = []string{m.Heading(s.Open, "", w, true), ""}
 	label := draw.Pad(s.Name, max(8, draw.Width(s.Name)+2))
 	room := w - draw.Width(label)
-	text, at := p.field.shown(room)
+	text, at := p.field.InSight(room)
 	x, y = draw.Width(label)+at, len(lines)
 	lines = append(lines, m.Look.Ink[draw.Accent].Put(label)+m.Look.Field.Put(draw.Pad(text, room)))
-	for _, line := range p.field.nameLines(m, room, 5) {
+	for _, line := range m.PathNames(p.field, room, 5) {
 		lines = append(lines, strings.Repeat(" ", draw.Width(label))+line)
 	}
 	lines = append(lines, "")

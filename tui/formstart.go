@@ -47,7 +47,7 @@ func (m *Model) named(msg namesMsg) tea.Cmd {
 	case m.form != msg.form:
 		return nil
 	case msg.err != nil:
-		m.form.fault = m.fileFault(msg.err).Sentence()
+		m.form.fault = m.FileFault(msg.err).Sentence()
 		return nil
 	case len(msg.names) > 0:
 		m.form.counts[m.form.kind] = min(len(msg.names), m.form.kind.Most())

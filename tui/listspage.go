@@ -25,7 +25,7 @@ type listsPage struct {
 	sure    bool // Del was pressed at the chosen one, and asks to be sure
 	scroll  int  // first line in sight of what is told of the chosen one
 	adding  bool
-	field   pathField
+	field   kit.PathField
 	reading *reading // of a file that is being added; nil while there is none
 	file    string   // its name
 	told    string
@@ -54,7 +54,7 @@ type listedList struct {
 
 // openLists opens the page over the table.
 func (m *Model) openLists() tea.Cmd {
-	m.lists = &listsPage{field: newPathField("")}
+	m.lists = &listsPage{field: kit.NewPathField("")}
 	m.lists.list(m)
 	return nil
 }
@@ -163,7 +163,7 @@ func (p *listsPage) addKey(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 		return p.add(m)
 	default:
 		var cmd tea.Cmd
-		p.field, cmd = p.field.key(msg, k)
+		p.field, cmd = p.field.Key(msg, k)
 		return cmd
 	}
 	return nil
@@ -171,7 +171,7 @@ func (p *listsPage) addKey(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 
 // add reads the file that is named, off the key path.
 func (p *listsPage) add(m *Model) tea.Cmd {
-	file := strings.TrimSpace(p.field.text())
+	file := strings.TrimSpace(p.field.Text())
 	if file == "" {
 		return nil
 	}
@@ -218,7 +218,7 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 	if left := m.Lang.WordsLeftOut(msg.list.Tally); left != "" {
 		p.told += " " + left
 	}
-	p.adding, p.field = false, newPathField("")
+	p.adding, p.field = false, kit.NewPathField("")
 	m.preferList(msg.list.Name)
 	if m.table == nil {
 		return nil
@@ -230,7 +230,7 @@ func (m *Model) added(msg addedMsg) tea.Cmd {
 
 func (p *listsPage) paste(_ *Model, msg tea.PasteMsg) {
 	if p.adding && p.reading == nil {
-		p.field, p.fault = p.field.typed(msg), ""
+		p.field, p.fault = p.field.Type(msg), ""
 	}
 }
 
@@ -332,9 +332,9 @@ func (p *listsPage) addLines(m *Model, w, h int) (lines []string, x int) {
 	if p.reading != nil {
 		return []string{m.Lang.WordLists.Reading(p.file, int(p.reading.percent.Load()))}, 0
 	}
-	text, x := p.field.shown(w - 3)
+	text, x := p.field.InSight(w - 3)
 	lines = append([]string{"> " + m.Look.Field.Put(draw.Pad(text, w-3))}, m.MutedLines(l.AddHow, w)...)
-	return append(lines, p.field.nameLines(m, w, h-len(lines))...), 2 + x
+	return append(lines, m.PathNames(p.field, w, h-len(lines))...), 2 + x
 }
 
 func (p *listsPage) hints(m *Model) []kit.Hint {

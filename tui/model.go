@@ -175,7 +175,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case savedMsg:
 		return m.saved(msg)
-	case completedMsg:
+	case kit.CompletedMsg:
 		return m.completed(msg)
 	case openedMsg:
 		return m.opened(msg)

@@ -101,7 +101,7 @@ func (m *Model) writeNamed(file string) tea.Cmd {
 	}
 	cmd := m.openExport()
 	if f, ok := m.table.over.(*exportForm); ok && file != "" {
-		f.field, f.named = newPathField(file), true
+		f.field, f.named = kit.NewPathField(file), true
 		return m.writeFile()
 	}
 	return cmd

@@ -80,7 +80,7 @@ func (m *Model) openCopyToFile() tea.Cmd {
 
 // openWriting shows a form that writes, with the keys on the name.
 func (m *Model) openWriting(f *exportForm) tea.Cmd {
-	f.at, f.field = len(f.rows), newPathField(f.name(f))
+	f.at, f.field = len(f.rows), kit.NewPathField(f.name(f))
 	m.table.over = f
 	return nil
 }

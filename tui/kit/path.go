@@ -1,0 +1,131 @@
+package kit
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet/store"
+	"tanteo/tui/draw"
+	"tanteo/tui/files"
+	"tanteo/tui/key"
+	"tanteo/tui/phrases"
+)
+
+// PathField is the field for the name of a file. Tab goes on with a name that was begun.
+type PathField struct {
+	field textinput.Model
+	names []string // that it could go on with
+	own   *byte    // tells its completions from those of another field
+}
+
+// maxPath is how many characters a path may have.
+const maxPath = 4096
+
+// NewPathField is a field with a path in it that is gone on with.
+func NewPathField(text string) PathField {
+	f := PathField{field: NewField(maxPath), own: new(byte)}
+	f.field.SetValue(text)
+	f.field.CursorEnd()
+	return f
+}
+
+// Text is the path as it is typed.
+func (f PathField) Text() string { return f.field.Value() }
+
+// Alone is the field without the names that it could go on with.
+func (f PathField) Alone() PathField {
+	f.names = nil
+	return f
+}
+
+// Type is the field after a key or a paste. Unlike other fields it leaves accents as they
+// come: they are part of the name of the file.
+func (f PathField) Type(msg tea.Msg) PathField {
+	switch typed := msg.(type) {
+	case tea.KeyPressMsg:
+		typed.Text = strings.Map(OneLine, typed.Text)
+		msg = typed
+	case tea.PasteMsg:
+		msg = tea.PasteMsg{Content: strings.Map(OneLine, strings.TrimSpace(typed.Content))}
+	}
+	f.field, _ = f.field.Update(msg)
+	return f.Alone()
+}
+
+// Key is the field after a key, and the look for names that Tab asks for.
+func (f PathField) Key(msg tea.KeyPressMsg, k key.Map) (PathField, tea.Cmd) {
+	switch {
+	case key.Matches(msg, k.NextPane):
+		return f, f.complete()
+	case key.Matches(msg, k.Undo):
+		return NewPathField(""), nil
+	}
+	return f.Type(msg), nil
+}
+
+// CompletedMsg says how a path goes on.
+type CompletedMsg struct {
+	field *byte
+	typed string
+	found files.Completion
+	Err   error
+}
+
+// Failed says that nothing could be looked for.
+func (msg CompletedMsg) Failed(err error) tea.Msg { msg.Err = err; return msg }
+
+// complete looks for names that go on with what was typed.
+func (f PathField) complete() tea.Cmd {
+	msg := CompletedMsg{field: f.own, typed: f.Text()}
+	return Work(msg, func() tea.Msg {
+		msg.found, msg.Err = files.Complete(msg.typed)
+		return msg
+	})
+}
+
+// Asked says whether it was this field that looked for names.
+func (f PathField) Asked(msg CompletedMsg) bool { return f.own == msg.field }
+
+// Completed is the field with what was found, unless it has been typed in since.
+func (f PathField) Completed(msg CompletedMsg) PathField {
+	if f.Text() != msg.typed {
+		return f
+	}
+	f.field.SetValue(msg.found.Typed)
+	f.field.CursorEnd()
+	f.names = msg.found.Names
+	return f
+}
+
+// InSight is what is in sight of the field in a width, and the column of the cursor.
+func (f PathField) InSight(w int) (text string, x int) { return InSight(f.field, w) }
+
+// PathNames are the names that a path could go on with, in lines of a width.
+func (e Env) PathNames(f PathField, w, h int) []string {
+	if len(f.names) == 0 || h < 1 {
+		return nil
+	}
+	const most = 200 // of them are looked at
+	lines := draw.Wrapped(strings.Join(f.names[:min(len(f.names), most)], "  "), w)
+	if len(lines) > h {
+		lines = lines[:h]
+		lines[h-1] = draw.Pad(lines[h-1]+"  …", w)
+	}
+	for i := range lines {
+		lines[i] = e.Muted(lines[i])
+	}
+	return lines
+}
+
+// FileFault tells why a file cannot be read or written.
+func (e Env) FileFault(err error) phrases.Said {
+	if none, ok := errors.AsType[*store.NotFileError](err); ok && none.Folder {
+		return e.Lang.Screen.File.IsFolder(phrases.Fit(filepath.Base(none.Path), 30))
+	}
+	what, todo := e.Explain(err)
+	return phrases.Said{What: what, Todo: todo}
+}
