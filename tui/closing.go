@@ -52,8 +52,13 @@ func (m *Model) unfinished() bool {
 	default:
 		return false
 	}
-	t.said = said{[2]string{what, l.UnnotedTodo(m.KeyName("Enter"), m.KeyName("Esc"))}, true}
+	m.tellUnnoted(what)
 	return true
+}
+
+// tellUnnoted says what is not noted yet, and the keys for it.
+func (m *Model) tellUnnoted(what string) {
+	m.table.said = said{[2]string{what, m.Lang.Lookup.UnnotedTodo(m.KeyName("Enter"), m.KeyName("Esc"))}, true}
 }
 
 // closeDrawn finds the master of a rack that was drawn, off the key path, and then does the

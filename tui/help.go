@@ -106,8 +106,17 @@ func (m *Model) helpTabs(w int) string {
 	return text
 }
 
-// helpKeys lists the keys in two columns, or in one where the window is narrow.
-func (m *Model) helpKeys(w int) []string {
+// keySection is what the help says of the keys in one place.
+type keySection struct {
+	title string
+	rows  []keyRow
+}
+
+// keyRow is what keys do.
+type keyRow struct{ keys, does string }
+
+// keysTold is every key with what it does, in two columns.
+func (m *Model) keysTold(duplicate bool) (left, right []keySection) {
 	h, k := &m.Lang.Screen.Key, m.Keys
 	shown := func(bindings ...key.Binding) string {
 		var names []string
@@ -116,61 +125,80 @@ func (m *Model) helpKeys(w int) []string {
 		}
 		return strings.Join(names, " ")
 	}
-	board := [][2]string{
+	all := func(b key.Binding) string {
+		var names []string
+		for _, name := range key.Names(b) {
+			names = append(names, m.KeyName(name))
+		}
+		return strings.Join(names, " ")
+	}
+	board := []keyRow{
 		{m.KeyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
 		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.Lang.Lookup.PlaceKey}, {"- + " + shown(k.PageUp, k.PageDown), h.BackOn}, {shown(k.First, k.Last), h.Ends},
+		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.Lang.Lookup.PlaceKey}, {shown(k.Sift), h.Sift},
+		{shown(k.Back, k.On), h.BackOn}, {shown(k.PageUp, k.PageDown), h.Pages}, {shown(k.First, k.Last), h.Ends},
 	}
-	everywhere := [][2]string{
-		{shown(k.NextPane, k.PrevPane), h.Panes}, {shown(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.Lang.Grid.Key}, {shown(k.Line), h.Line},
-		{shown(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.Lang.Clock.Key}, {shown(k.Copy), h.Copy},
-		{shown(k.Redraw), h.Redraw}, {shown(k.Leave), h.Leave},
+	everywhere := []keyRow{
+		{shown(k.NextPane, k.PrevPane), h.Panes}, {all(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.Lang.Grid.Key}, {shown(k.Line), h.Line},
+		{all(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.Lang.Clock.Key}, {shown(k.Copy), h.Copy},
+		{shown(k.Redraw), h.Redraw}, {all(k.Help), h.ThisHelp}, {shown(k.Leave), h.Leave},
 	}
 	if m.set.Suspend {
-		everywhere = append(everywhere, [2]string{shown(k.Suspend), h.Suspend})
+		everywhere = append(everywhere, keyRow{shown(k.Suspend), h.Suspend})
 	}
-	entry := [][2]string{
-		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Clear), h.EscEntry},
+	entry := []keyRow{
+		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Turn, k.Blank, k.Old), h.OverTiles}, {shown(k.Clear), h.EscEntry},
 	}
-	sheetKeys := [][2]string{
+	sheetKeys := []keyRow{
 		{m.KeyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {draw.SignDot, h.HasNote}, {m.Lang.Screen.Words + " A-Z", m.Lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
 	}
-	if m.table.duplicate() {
+	if duplicate {
 		d := &m.Lang.Rounds
-		everywhere = append(everywhere, [2]string{shown(k.Master), d.MasterKey}, [2]string{shown(k.NextRound), d.CloseKey})
-		sheetKeys[2][1] = d.EmptyKey
-		sheetKeys = append(sheetKeys, [2]string{shown(k.NextOver), d.OverKey})
+		everywhere = append(everywhere, keyRow{shown(k.Master), d.MasterKey}, keyRow{shown(k.NextRound), d.CloseKey})
+		sheetKeys[2].does = d.EmptyKey
+		sheetKeys = append(sheetKeys, keyRow{shown(k.NextOver), d.OverKey})
 	}
+	return []keySection{{h.OnBoard, board}, {h.InEntry, entry}}, []keySection{{h.Everywhere, everywhere}, {h.InSheet, sheetKeys}}
+}
+
+// helpKeys lists the keys in two columns, or in one where the window is narrow.
+func (m *Model) helpKeys(w int) []string {
 	column := w
 	if w >= 78 {
 		column = w / 2
 	}
-	section := func(title string, rows [][2]string) []string {
-		lines := []string{m.Look.Bold.Put(draw.Pad(title, column-1))}
-		for _, r := range rows {
-			lines = append(lines, m.Look.Ink[draw.Accent].Put(draw.Pad(r[0], 14))+" "+draw.Pad(r[1], column-16))
+	drawn := func(sections []keySection) (lines []string) {
+		for _, s := range sections {
+			lines = append(lines, m.Look.Bold.Put(draw.Pad(s.title, column-1)))
+			for _, r := range s.rows {
+				lines = append(lines, m.Look.Ink[draw.Accent].Put(draw.Pad(r.keys, keysWide))+" "+draw.Pad(r.does, column-keysWide-2))
+			}
+			lines = append(lines, "")
 		}
-		return append(lines, "")
+		return lines
 	}
-	left := append(section(h.OnBoard, board), section(h.InEntry, entry)...)
-	rightSide := append(section(h.Everywhere, everywhere), section(h.InSheet, sheetKeys)...)
+	first, second := m.keysTold(m.table.duplicate())
+	left, right := drawn(first), drawn(second)
 	var lines []string
 	if column == w {
-		lines = append(left, rightSide...)
+		lines = append(left, right...)
 	} else {
-		for i := range max(len(left), len(rightSide)) {
+		for i := range max(len(left), len(right)) {
 			a, b := "", ""
 			if i < len(left) {
 				a = left[i]
 			}
-			if i < len(rightSide) {
-				b = rightSide[i]
+			if i < len(right) {
+				b = right[i]
 			}
 			lines = append(lines, draw.Pad(a, column)+b)
 		}
 	}
-	return append(lines, m.Muted(h.MadeFrom))
+	return append(lines, m.Muted(m.Lang.Screen.Key.MadeFrom))
 }
+
+// keysWide is the room for the keys of a row of the help.
+const keysWide = 14
 
 // helpLines lists the line language.
 func (m *Model) helpLines(w int) []string {

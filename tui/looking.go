@@ -60,6 +60,9 @@ func (t *table) onlyLooks() bool {
 func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
 	t, k := m.table, m.Keys
 	switch {
+	case len(t.board.laid) > 0 && key.Matches(msg, k.Back, k.On):
+		m.tellUnnoted(m.Lang.Lookup.Unnoted) // the tiles are for the board as it is
+		return true
 	case len(t.board.laid) > 0:
 		return false
 	case key.Matches(msg, k.Back):

@@ -226,3 +226,18 @@ func TestWatchingReads(t *testing.T) {
 		}
 	})
 }
+
+// With tiles laid the keys for the turns say what stands in their way, and nothing moves.
+func TestLaidTilesAreNotLeftForOldTurns(t *testing.T) {
+	for _, key := range []string{"-", "+", pageUp, pageDown} {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press("sol", key)
+			d.Sees("! The play on the board is not noted yet.", "Enter notes it, Esc takes it back.")
+			d.SeesNot("turn 5 of 6", "turn 6 of 6")
+			d.Press(esc, key)
+			if back := key == "-" || key == pageUp; back {
+				d.Sees("turn 5 of 6")
+			}
+		})
+	}
+}

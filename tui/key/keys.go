@@ -2,6 +2,8 @@
 package key
 
 import (
+	"strings"
+
 	bubbles "charm.land/bubbles/v2/key"
 	tea "charm.land/bubbletea/v2"
 )
@@ -83,6 +85,21 @@ func NewMap() Map {
 		Old:      bind("0", "0"),
 		Take:     bind("Right", "right"),
 	}
+}
+
+// Names are what every key of a binding is called in English, the one that hints show first.
+func Names(b Binding) []string {
+	names := []string{b.Help().Key}
+	for _, pressed := range b.Keys()[1:] {
+		switch pressed {
+		case "pgup":
+			pressed = "PgUp"
+		case "pgdown":
+			pressed = "PgDn"
+		}
+		names = append(names, strings.ToUpper(pressed[:1])+pressed[1:])
+	}
+	return names
 }
 
 // ScrollBy is how many lines a key goes on, where a page is so many; false where it is no key

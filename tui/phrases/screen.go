@@ -170,4 +170,5 @@ type KeyHelp struct {
 	Ends, FirstTurn, LastTurn, HasNote                                                  string
 	Leave, Suspend, HistoryKeys, CompleteKey, TypedTiles, EscEntry, Cells               string
 	EditKey, DeleteKey, EscSheet, MadeFrom, PlayAsLine, AnythingElse                    string
+	Sift, Pages, OverTiles, ThisHelp                                                    string
 }

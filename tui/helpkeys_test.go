@@ -1,0 +1,53 @@
+package tui
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// Every key of every binding is told in the help, by the name that hints have for it.
+func TestEveryBindingIsInTheHelp(t *testing.T) {
+	m := &Model{Env: kit.Env{Lang: phrases.For("en"), Keys: key.NewMap()}, set: Settings{Suspend: true}}
+	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
+	left, right := m.keysTold(true)
+	for _, section := range slices.Concat(left, right) {
+		for _, row := range section.rows {
+			for _, name := range strings.Fields(row.keys) {
+				told[name] = true
+			}
+		}
+	}
+	all := reflect.ValueOf(m.Keys)
+	for i := range all.NumField() {
+		name, b := all.Type().Field(i).Name, all.Field(i).Interface().(key.Binding)
+		for _, pressed := range key.Names(b) {
+			if !told[pressed] {
+				t.Errorf("%s: the help does not tell %s", name, pressed)
+			}
+		}
+	}
+}
+
+// What the help says of the keys has room, in every language.
+func TestHelpOfKeysHasRoom(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		m := &Model{Env: kit.Env{Lang: l, Keys: key.NewMap()}, set: Settings{Suspend: true}}
+		for _, duplicate := range []bool{false, true} {
+			left, right := m.keysTold(duplicate)
+			for _, section := range slices.Concat(left, right) {
+				for _, row := range section.rows {
+					if room := 80/2 - keysWide - 2; draw.Width(row.keys) > keysWide || draw.Width(row.does) > room {
+						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.keys, row.does, keysWide, room)
+					}
+				}
+			}
+		}
+	}
+}
