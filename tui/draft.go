@@ -10,6 +10,7 @@ import (
 // draft is the unfinished entry as it is kept beside the game.
 type draft struct {
 	Entry string   `json:"entry,omitempty"`
+	Rest  []string `json:"rest,omitempty"` // lines that were pasted with it
 	Laid  []string `json:"laid,omitempty"` // "H4 J", a blank in lower case
 	At    string   `json:"at,omitempty"`
 	Down  bool     `json:"down,omitempty"`
@@ -24,7 +25,7 @@ func (t *table) draft() []byte {
 		return nil
 	}
 	d := draft{
-		Entry: t.entry.text(), At: t.board.cursor.Name(), Down: t.board.direction == scoring.Down,
+		Entry: t.entry.text(), Rest: t.entry.rest, At: t.board.cursor.Name(), Down: t.board.direction == scoring.Down,
 		Turn: t.editing, Typed: t.focus == onEntry, After: t.game.Log.Done,
 	}
 	for _, l := range t.board.laid {
@@ -47,7 +48,7 @@ func (t *table) restore(kept []byte) bool {
 	if d.After != t.game.Log.Done {
 		// What was typed has been noted, or the game has gone on without it. Tiles whose
 		// squares are free still are just as they were laid.
-		d.Entry, d.Typed, d.Turn = "", false, 0
+		d.Entry, d.Rest, d.Typed, d.Turn = "", nil, false, 0
 	}
 	if _, ok := t.game.Standings.Turn(d.Turn); ok {
 		t.editing = d.Turn
@@ -67,6 +68,7 @@ func (t *table) restore(kept []byte) bool {
 		t.board.direction = scoring.Down
 	}
 	t.entry = t.entry.with(d.Entry)
+	t.entry.rest = d.Rest
 	if d.Typed {
 		t.focus = onEntry
 	}

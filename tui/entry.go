@@ -16,9 +16,10 @@ import (
 type entryPane struct {
 	field   textinput.Model
 	history []string
-	at      int    // in history; len(history) is the line being typed
-	typing  string // the line being typed while history is shown
-	tiles   bool   // going over the tiles of a typed play
+	at      int      // in history; len(history) is the line being typed
+	typing  string   // the line being typed while history is shown
+	tiles   bool     // going over the tiles of a typed play
+	rest    []string // lines that were pasted and wait behind the one in the field
 	word    int
 	tile    int
 }
@@ -30,8 +31,14 @@ func newEntryPane() entryPane { return entryPane{field: kit.NewField(maxEntry)} 
 
 func (p entryPane) text() string { return p.field.Value() }
 
-// with is the pane with another text and the cursor at its end.
+// with is the pane with another text and the cursor at its end, and nothing behind it.
 func (p entryPane) with(text string) entryPane {
+	p.rest = nil
+	return p.showing(text)
+}
+
+// showing is the pane with another text and the cursor at its end.
+func (p entryPane) showing(text string) entryPane {
 	p.field.SetValue(text)
 	p.field.CursorEnd()
 	p.tiles = false
@@ -66,7 +73,7 @@ func (p entryPane) older() entryPane {
 	}
 	p.at--
 	at, typing := p.at, p.typing
-	p = p.with(p.history[at])
+	p = p.showing(p.history[at])
 	p.at, p.typing = at, typing
 	return p
 }
@@ -77,9 +84,9 @@ func (p entryPane) newer() entryPane {
 	}
 	p.at++
 	if p.at == len(p.history) {
-		return p.with(p.typing)
+		return p.showing(p.typing)
 	}
-	return p.with(p.history[p.at])
+	return p.showing(p.history[p.at])
 }
 
 // atEnd says whether the cursor is behind the text, where a completion can be taken.
@@ -126,7 +133,7 @@ func (p entryPane) overTiles(msg tea.KeyPressMsg, keys key.Map, e *scoring.Editi
 		words[i] = w.Text(e)
 	}
 	word, tile := p.word, p.tile
-	p = p.with(before + "= " + strings.Join(words, " "))
+	p = p.showing(before + "= " + strings.Join(words, " "))
 	p.tiles, p.word, p.tile = true, word, tile
 	return p
 }

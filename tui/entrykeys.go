@@ -14,14 +14,14 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 	if t.entry.tiles {
 		t.entry = t.entry.overTiles(msg, k, t.game.Edition)
 		if key.Matches(msg, k.Enter) {
-			return m.enter()
+			return m.enterAll()
 		}
 		m.entryChanged()
 		return m.keep()
 	}
 	switch {
 	case key.Matches(msg, k.Enter):
-		return m.enter()
+		return m.enterAll()
 	case key.Matches(msg, k.Clear):
 		if t.entry.text() != "" {
 			t.entry = t.entry.with("")
@@ -47,7 +47,7 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 		t.entry = t.entry.newer()
 	case key.Matches(msg, k.Take) && t.entry.atEnd():
 		if more := m.completion(); more != "" {
-			t.entry = t.entry.with(t.entry.text() + more)
+			t.entry = t.entry.showing(t.entry.text() + more)
 		}
 	case key.Matches(msg, k.Line) && t.entry.text() == "":
 		return nil // typed again by habit: the line is open already

@@ -303,9 +303,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 			m.gridType(msg)
 		}
 	case t.focus == onEntry:
-		t.entry = t.entry.typed(msg)
-		m.entryChanged()
-		return m.keep()
+		return m.pasteInEntry(msg)
 	case t.focus == onBoard && t.watching == "":
 		return m.layLetters(strings.Map(kit.OneLine, msg.Content))
 	}

@@ -1338,6 +1338,12 @@ func germanScreen() Screen {
 		ClipboardSent: "An die Zwischenablage des Terminals. Kommt nichts an: Strg+P, in eine Datei.",
 		Restored:      "Dein angefangener Zug ist wieder da.",
 
+		Pasted: func(taken, left int, enter, esc string) string {
+			if left == 0 {
+				return count(taken, "Zeile", "Zeilen") + " übernommen."
+			}
+			return count(taken, "Zeile", "Zeilen") + " übernommen, noch " + strconv.Itoa(left) + ": " + enter + " macht weiter, " + esc + " verwirft sie."
+		},
 		Key: KeyHelp{
 			OnBoard: "Auf dem Brett", Everywhere: "Überall", InEntry: "In der Eingabezeile", InSheet: "Im Blatt",
 			Move: "bewegen den Cursor", RowEnds: "Anfang, Ende der Reihe", Lay: "Buchstaben", LayDoes: "legen Steine",

@@ -1317,6 +1317,12 @@ func englishScreen() Screen {
 		ClipboardSent: "Sent to your terminal's clipboard. If nothing arrives: Ctrl+P, copy to a file.",
 		Restored:      "Your unfinished play is back.",
 
+		Pasted: func(taken, left int, enter, esc string) string {
+			if left == 0 {
+				return englishCount(taken, "line") + " taken."
+			}
+			return englishCount(taken, "line") + " taken, " + strconv.Itoa(left) + " left: " + enter + " goes on with them, " + esc + " drops them."
+		},
 		Key: KeyHelp{
 			OnBoard: "On the board", Everywhere: "Everywhere", InEntry: "In the entry line", InSheet: "In the sheet",
 			Move: "move the cursor", RowEnds: "first, last of the row", Lay: "letters", LayDoes: "lay tiles, over others",

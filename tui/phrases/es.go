@@ -1359,6 +1359,12 @@ func spanishScreen() Screen {
 		ClipboardSent: "Enviado al portapapeles del terminal. Si no llega: Ctrl+P, copiar a un archivo.",
 		Restored:      "La jugada sin terminar está de vuelta.",
 
+		Pasted: func(taken, left int, enter, esc string) string {
+			if left == 0 {
+				return "Anotado: " + spanishCount(taken, "línea") + "."
+			}
+			return "Anotado: " + spanishCount(taken, "línea") + ". Faltan " + strconv.Itoa(left) + ": " + enter + " sigue, " + esc + " las quita."
+		},
 		Key: KeyHelp{
 			OnBoard: "En el tablero", Everywhere: "En todas partes", InEntry: "En la línea", InSheet: "En la hoja",
 			Move: "mueven el cursor", RowEnds: "extremos de la fila", Lay: "letras", LayDoes: "ponen fichas y saltan",

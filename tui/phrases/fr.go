@@ -1331,6 +1331,12 @@ func frenchScreen() Screen {
 		ClipboardSent: "Envoyé au presse-papiers du terminal. Si rien n'arrive : Ctrl+P, copier dans un fichier.",
 		Restored:      "Votre coup inachevé est de retour.",
 
+		Pasted: func(taken, left int, enter, esc string) string {
+			if left == 0 {
+				return "Lignes faites : " + strconv.Itoa(taken) + "."
+			}
+			return "Lignes faites : " + strconv.Itoa(taken) + ", restantes : " + strconv.Itoa(left) + ". " + enter + " continue, " + esc + " les ôte."
+		},
 		Key: KeyHelp{
 			OnBoard: "Sur la grille", Everywhere: "Partout", InEntry: "Dans la ligne", InSheet: "Dans la feuille",
 			Move: "bougent le curseur", RowEnds: "début, fin de la ligne", Lay: "lettres", LayDoes: "posent des jetons",

@@ -1320,6 +1320,12 @@ func dutchScreen() Screen {
 		ClipboardSent: "Naar het klembord van je terminal gestuurd. Komt er niets: Ctrl+P, naar een bestand.",
 		Restored:      "Je onafgemaakte zet is terug.",
 
+		Pasted: func(taken, left int, enter, esc string) string {
+			if left == 0 {
+				return count(taken, "regel", "regels") + " overgenomen."
+			}
+			return count(taken, "regel", "regels") + " overgenomen, nog " + strconv.Itoa(left) + " over: " + enter + " gaat verder, " + esc + " laat ze weg."
+		},
 		Key: KeyHelp{
 			OnBoard: "Op het bord", Everywhere: "Overal", InEntry: "In het invoervak", InSheet: "Op het blad",
 			Move: "cursor verplaatsen", RowEnds: "begin, eind van de rij", Lay: "letters", LayDoes: "leggen, over andere heen",

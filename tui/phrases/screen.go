@@ -64,6 +64,7 @@ type Screen struct {
 	LeaveUnsaved  func(why string) string
 	ClipboardSent string
 	Restored      string
+	Pasted        func(taken, left int, enter, esc string) string // of lines
 
 	// What the help says of each key, and what keys are called where not as in English.
 	Key          KeyHelp
