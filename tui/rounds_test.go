@@ -351,7 +351,10 @@ func TestEmptyingACell(t *testing.T) {
 		}
 		d.Press(esc)
 		d.cellsAre("24 | 24 20", "36 | 30 .", "18 | 18 9", ". | . .")
-		d.Press(ctrl('u'))
+		if d.Press(ctrl('u')); !strings.HasPrefix(d.entry(), "> delete 2") {
+			t.Errorf("what Esc cleared is back as %q", d.entry())
+		}
+		d.Press(ctrl('u'), ctrl('u')) // the line, then the change
 		d.cellsAre("24 | 24 20", "36 | 30 36", "18 | 18 9", ". | . .")
 		d.Press(":", "edit 2 2: -")
 		d.Sees("Bea 65 → 29")
