@@ -99,6 +99,7 @@ func TestImports(t *testing.T) {
 		{"config", []string{"config", "sheet/store/disk"}, nil},
 		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
 		{"tui/input", nil, []string{"github.com/charmbracelet"}},
+		{"tui/phrases/generate", nil, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi", "github.com/pelletier/go-toml/v2"}},
 		{"tui/screentest", []string{"tui/screentest", "tui/input"}, nil},
 		{"tui/measure", []string{"tui/measure", "tui/screentest"}, nil},
 		{"tui/printout", []string{"scoring", "sheet", "tui/phrases", "tui/printout"}, nil},
