@@ -241,7 +241,7 @@ func (p bestPane) foot(m *Model, w, h int) []string {
 
 // because says why the first of the plays that count most is the master.
 func (m *Model) because(by finder.Tie) string {
-	return m.Lang.Lookup.First(m.Lang.Finding.Ties[by])
+	return m.Lang.Lookup.First(m.Lang.Tie(by))
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {

@@ -177,7 +177,7 @@ func (r *run) layout(e *scoring.Edition) {
 	}
 	for _, p := range scoring.Premiums()[1:] { // without the plain square
 		if name := r.l.Premiums.Premium(p); counts[p] > 0 {
-			r.out.say(t.Square(name+", "+t.Names[name], counts[p]))
+			r.out.say(t.Square(name+", "+t.Names[p], counts[p]))
 		}
 	}
 	r.out.say(t.Plain(counts[scoring.Plain]))

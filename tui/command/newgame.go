@@ -115,7 +115,7 @@ func (r *run) newLog(n *newGame) (sheet.Log, error) {
 		return sheet.Log{}, err
 	}
 	if n.first < 1 || n.first > len(players) {
-		return sheet.Log{}, usage(u.BadValue("--first", strconv.Itoa(n.first), r.l.Rules.FromTo(1, len(players))))
+		return sheet.Log{}, usage(u.BadValue("--first", strconv.Itoa(n.first), r.l.FromTo(1, len(players))))
 	}
 	seed, err := r.seed(kind, n.seed)
 	if err != nil {

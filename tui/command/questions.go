@@ -214,5 +214,5 @@ func (s *session) which(list *words.List) []string {
 	if list == nil {
 		return nil
 	}
-	return []string{s.l.WordLists.Which(phrases.Safe(list.Name), phrases.Safe(list.Title))}
+	return []string{s.l.WhichList(list.Listing)}
 }

@@ -125,7 +125,7 @@ func (s *search) do(ctx context.Context, list string) error {
 func (s *search) bestLines(best analysis.Best, master *masterReport) []string {
 	lines := s.bestHead(best, s.game.Edition)
 	if master != nil {
-		lines = append(lines, s.l.Finding.Master(master.Rules, s.l.Finding.Ties[master.Tie]))
+		lines = append(lines, s.l.Finding.Master(master.Rules, s.l.Tie(master.Tie)))
 	}
 	for _, f := range best.Plays {
 		lines = append(lines, s.foundLine(f))
@@ -143,7 +143,11 @@ func (r *run) bestHead(best analysis.Best, e *scoring.Edition) []string {
 	if best.All == 0 {
 		return []string{t.NoPlay(rack)}
 	}
-	lines := []string{t.Plays(best.All, len(best.Plays), rack)}
+	shown := len(best.Plays)
+	if shown == best.All {
+		shown = 0
+	}
+	lines := []string{t.Plays(best.All, shown, rack)}
 	if best.Tops > 1 {
 		lines = append(lines, t.Tied(best.Tops))
 	}

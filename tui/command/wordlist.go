@@ -125,7 +125,7 @@ func (r *run) openReport(l *words.List) listReport {
 
 // sayList says which list an answer comes from, and that it is not the official one.
 func (r *run) sayList(l *words.List) {
-	r.out.say(r.l.WordLists.Which(phrases.Safe(l.Name), phrases.Safe(l.Title)))
+	r.out.say(r.l.WhichList(l.Listing))
 	if l.Gone {
 		r.out.say(r.l.WordLists.Gone(phrases.Safe(l.File)))
 	}

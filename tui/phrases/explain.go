@@ -92,7 +92,7 @@ func (l *Language) house(err *sheet.HouseError) Said {
 	}
 	possible := strings.Join(sheet.HouseKeys[:], ", ")
 	if err.Reason == sheet.HouseValue {
-		possible = l.Rules.FromTo(0, sheet.HouseMost(err.Key))
+		possible = l.FromTo(0, sheet.HouseMost(err.Key))
 	}
 	if err.Reason == sheet.HouseValue && err.Key == "leftovers" {
 		words := make([]string, len(sheet.HouseLeftovers))
@@ -201,6 +201,9 @@ func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
 	} else if err.Player > 0 {
 		r.Player = l.Players.Default(err.Player)
 	}
+	if err.Reason == sheet.TooManyPlayers {
+		r.Count = sheet.MaxPlayers
+	}
 	return tell(r)
 }
 
@@ -293,9 +296,17 @@ func fileOf(file *store.FileError) string {
 
 // why is the reason of the machine, in the language where it is one of those that are met.
 func (l *Language) why(err error) string {
-	for known, reason := range l.Faults.System.Why {
-		if errors.Is(err, known) {
-			return reason
+	w := &l.Faults.System.Why
+	for _, known := range []struct {
+		err    error
+		reason string
+	}{
+		{syscall.EIO, w.Silent}, {syscall.ENAMETOOLONG, w.LongName}, {syscall.ENOTDIR, w.NoFolder}, {syscall.EISDIR, w.IsFolder},
+		{syscall.ELOOP, w.Circle}, {syscall.ESTALE, w.Stale},
+		{disk.ErrNotFile, w.NotFile}, {disk.ErrLink, w.IsLink}, {disk.ErrTooLarge, w.TooLarge},
+	} {
+		if errors.Is(err, known.err) {
+			return known.reason
 		}
 	}
 	return Fit(err.Error(), 80)

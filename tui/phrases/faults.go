@@ -105,6 +105,19 @@ type System struct {
 	Missing  func(file string) Said
 	Closed   func(file string) Said // a pipe or terminal that has gone
 	Failed   func(file, reason string) Said
-	TooMany  Said             // files are open
-	Why      map[error]string // reasons of Failed
+	TooMany  Said // files are open
+	Why      Why  // reasons of Failed
+}
+
+// Why is why the machine says no, as a reason after a colon.
+type Why struct {
+	Silent   string // the disk
+	LongName string
+	NoFolder string // what should be its folder
+	IsFolder string
+	Circle   string
+	Stale    string // a disk that has gone
+	NotFile  string
+	IsLink   string
+	TooLarge string
 }

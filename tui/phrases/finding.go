@@ -13,14 +13,23 @@ type Finding struct {
 	OnFile                            func(file, edition string) string
 	OnEmpty                           func(edition string) string
 	Places                            func(n int, word string) string
-	Unlisted                          func(words string) string // of words that are not in the list
-	Plays                             func(n, shown int, rack string) string
+	Unlisted                          func(words string) string              // of words that are not in the list
+	Plays                             func(n, shown int, rack string) string // shown is 0 where all are
 	NoPlay                            func(rack string) string
 	Tied                              func(n int) string                    // so many count most
 	Master                            func(rulebook, because string) string // the first of those is the master
-	Ties                              map[finder.Tie]string                 // why; "" where no rule is left
+	Ties                              map[finder.Tie]string                 // why
+	NoTie                             string                                // where no rule is left
 	Words                             func(n int) string
 	Making                            func(list string, percent int) string
 	NotFinished                       func(game string) Said
 	TooManyBlanks, TooManyTiles       func(n int) Said
+}
+
+// Tie is why one of the plays that count the same is the master; "" where it has no words.
+func (l *Language) Tie(t finder.Tie) string {
+	if t == "" {
+		return l.Finding.NoTie
+	}
+	return l.Finding.Ties[t]
 }

@@ -51,18 +51,13 @@ type Language struct {
 	Grid   Grid
 }
 
-// spoken are the languages by tag, each made when it is asked for. The first is the one for
-// everybody else.
-var spoken = [...]struct {
+// spokenLanguage is a language that is made when it is asked for, and two parts of it that are
+// had without the rest.
+type spokenLanguage struct {
 	tag      string
 	language func() *Language
 	commands func() Commands
-}{
-	{"en", english, englishCommands},
-	{"es", spanish, spanishCommands},
-	{"nl", dutch, dutchCommands},
-	{"fr", french, frenchCommands},
-	{"de", german, germanCommands},
+	premiums func() Premiums
 }
 
 // Languages are all languages; the first is the one for everybody else.

@@ -101,36 +101,3 @@ func TestEveryLanguageTellsTheSame(t *testing.T) {
 		}
 	}
 }
-
-// TestNoEnglishInOtherLanguages: a text that is the same in English was most likely
-// forgotten, but for calls of the program, names, and words that are the same indeed.
-func TestNoEnglishInOtherLanguages(t *testing.T) {
-	same := map[string]string{
-		"es": "total pts no",
-		"nl": "bonus duplicate letter letters open was note start stop",
-		"fr": "bonus copies date duplicate licence note notes page points pts signature sources table total",
-		"de": "bonus",
-	}
-	names := strings.Fields("Quackle macondo Woogles mar kB Letter Shift Tab Backspace Del End Enter Home PgUp PgDn Pg Up Dn gcg json csv text pdf" +
-		" Jan Feb Apr Jun Jul Aug Sep Nov")
-	word := regexp.MustCompile(`\pL\p{Ll}+`)
-	english := regexp.MustCompile(`(?i)(^|[^\pL'’-])(the|this|with|which)($|[^\pL'’-])`)
-	first := textsOf(phrases.For("en"), true)
-	for _, l := range phrases.Languages() {
-		if l.Tag == "en" {
-			continue
-		}
-		known := append(strings.Fields(same[l.Tag]), names...)
-		for name, text := range textsOf(l, true) {
-			if strings.HasSuffix(name, ".Use") {
-				continue // a call of the program
-			}
-			forgotten := text == first[name] && slices.ContainsFunc(word.FindAllString(text, -1), func(w string) bool {
-				return !slices.Contains(known, w) && !slices.Contains(known, strings.ToLower(w))
-			})
-			if forgotten || english.MatchString(text) {
-				t.Errorf("%s.%s is English: %s", l.Tag, name, text)
-			}
-		}
-	}
-}

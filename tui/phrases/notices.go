@@ -15,7 +15,9 @@ type Notices struct {
 	NoTime         string
 	Overused       func(letter string, used, has int, turns string, n int) string
 	Faults         func(turns string, n int) string
-	Told           func(points, totals []int, first int) string // turns of which, or after which, a file's count; recount the first
+	Told           func(what []string, line string) string // figures that are a file's, and the line that takes ours
+	ToldPoints     func(turns []int) string                // one of those: points of turns
+	ToldTotals     func(turns []int) string                // totals after turns
 	ExchangeLimit  func(inBag int) string
 	ExchangeMost   func(player string, times int) string // who has exchanged as often as he may
 	NoChallenges   func(line string) string              // the line by which a jury finds words wrong
@@ -92,7 +94,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeFaults:
 		return l.faults(l.Notices.Faults, n.Turns, g)
 	case sheet.NoticeTold:
-		return l.Notices.Told(n.Turns, n.Off, slices.Min(slices.Concat(n.Turns, n.Off)))
+		return l.told(n)
 	case sheet.NoticeExchangeLimit:
 		if n.Player != 0 {
 			return l.Notices.ExchangeMost(l.Seat(g, n.Player), n.Count)
@@ -170,6 +172,22 @@ func (l *Language) digraphRead(n sheet.Notice, g sheet.Game) string {
 		return l.Named(l.Seat(g, seat), text)
 	}
 	return text
+}
+
+// told tells which figures are those of a file, and the line that takes ours.
+func (l *Language) told(n sheet.Notice) string {
+	var what []string
+	if len(n.Turns) > 0 {
+		what = append(what, l.Notices.ToldPoints(n.Turns))
+	}
+	if len(n.Off) > 0 {
+		what = append(what, l.Notices.ToldTotals(n.Off))
+	}
+	line := l.Word(sheet.CommandRecount)
+	if one := slices.Concat(n.Turns, n.Off); len(one) == 1 {
+		line += " " + Number(one[0])
+	}
+	return l.Notices.Told(what, line)
 }
 
 func (l *Language) letter(e *scoring.Edition, of scoring.Letter) string {

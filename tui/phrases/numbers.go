@@ -3,16 +3,17 @@ package phrases
 import (
 	"math/big"
 	"strconv"
+	"strings"
 
 	"tanteo/sheet"
 )
 
 // Numbers is how numbers and lists are written.
 type Numbers struct {
-	Decimal string                      // the mark before the decimals
-	And     func(items []string) string // "3, 5 and 7"
-	Quote   func(text string) string    // a text that somebody typed
-	Apart   bool                        // a no-break space parts a colon or semicolon from what it follows
+	Decimal string                   // the mark before the decimals
+	AndWord string                   // stands before the last item of a list: "and"
+	Quote   func(text string) string // a text that somebody typed
+	Apart   bool                     // a no-break space parts a colon or semicolon from what it follows
 }
 
 // Named is a name and what is told of it: "Ana: pass".
@@ -30,6 +31,9 @@ func (l *Language) Then(text, more string) string {
 	}
 	return text + "; " + more
 }
+
+// And is a list in a sentence: "3, 5 and 7".
+func (n Numbers) And(items []string) string { return listed(items, n.AndWord) }
 
 // None stands where there is no number.
 const None = "-"
@@ -77,8 +81,15 @@ func digits(all []int) []string {
 // quoted is what somebody typed, as a sentence shows it.
 func (l *Language) quoted(text string) string { return l.Numbers.Quote(Fit(text, 16)) }
 
-// listed joins items with commas, the last with a word of its own.
+// listed joins items with commas, the last with a word of its own. Spanish says "e" for "y"
+// before an i.
 func listed(items []string, and string) string {
+	if and == "y" && len(items) > 1 {
+		last := sheet.Plain(items[len(items)-1])
+		if strings.HasPrefix(last, "i") || strings.HasPrefix(last, "hi") && !strings.HasPrefix(last, "hie") {
+			and = "e"
+		}
+	}
 	switch n := len(items); n {
 	case 0:
 		return ""

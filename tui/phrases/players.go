@@ -1,6 +1,10 @@
 package phrases
 
-import "tanteo/sheet"
+import (
+	"strings"
+
+	"tanteo/sheet"
+)
 
 // Players is how players are called.
 type Players struct {
@@ -14,6 +18,14 @@ func (l *Language) Player(name string, seat int) string {
 		return l.Players.Default(seat)
 	}
 	return Name(name)
+}
+
+// elided puts the French "de" before a name, which is "d'" before a vowel or an h: "d'Ana".
+func elided(name string) string {
+	if plain := sheet.Plain(name); plain != "" && strings.ContainsAny(plain[:1], "aeiouh") {
+		return "d'" + name
+	}
+	return "de " + name
 }
 
 // Seat is what the player on a seat is called.

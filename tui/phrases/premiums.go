@@ -39,17 +39,14 @@ func (p Premiums) Premium(is scoring.Premium) string {
 // PremiumsOf are the names that players of a language use, whether or not the program
 // speaks it; the English ones where none are known.
 func PremiumsOf(tag string) Premiums {
+	for _, one := range spoken {
+		if one.tag == tag {
+			return one.premiums()
+		}
+	}
 	switch tag {
-	case "es":
-		return Premiums{"DL", "TL", "CL", "DP", "TP", "CP"}
 	case "pt", "ca":
 		return Premiums{"DL", "TL", "QL", "DP", "TP", "QP"}
-	case "fr":
-		return Premiums{"LD", "LT", "LQ", "MD", "MT", "MQ"}
-	case "nl":
-		return Premiums{"2L", "3L", "4L", "2W", "3W", "4W"}
-	case "de":
-		return Premiums{"2B", "3B", "4B", "2W", "3W", "4W"}
 	case "it":
 		return Premiums{"2L", "3L", "4L", "2P", "3P", "4P"}
 	case "pl":
@@ -59,5 +56,5 @@ func PremiumsOf(tag string) Premiums {
 	case "fi":
 		return Premiums{"2K", "3K", "4K", "2S", "3S", "4S"}
 	}
-	return Premiums{"DL", "TL", "QL", "DW", "TW", "QW"}
+	return spoken[0].premiums()
 }

@@ -17,7 +17,7 @@ type Replay struct {
 	Counted     func(player string, file, ours int) string
 	Origins     map[gcg.Origin]func(edition string) string
 	NoEdition   string
-	Place       func(line, column int) string // begins a sentence; the first column says nothing
+	Place       func(line, column int) string // begins a sentence; column is 0 where it says nothing
 	Game        func(file string, n int) string
 	Input       string // the standard input, where a file would be named
 
@@ -42,7 +42,7 @@ type Differing struct {
 // Lost is what is told of something that a format has no form for.
 type Lost struct {
 	Player string
-	Points string // with their sign
+	Points string // with their sign; "" where a warning costs none
 	Text   string
 }
 
@@ -109,6 +109,9 @@ func (l *Language) Where(line, column int) string {
 	if line == 0 {
 		return ""
 	}
+	if column < 2 {
+		column = 0
+	}
 	return l.Replay.Place(line, column)
 }
 
@@ -174,17 +177,9 @@ func (l *Language) Loss(g sheet.Game, loss gcg.Loss) string {
 	if g.Log.Kind == sheet.DuplicateGame && loss.Player == 0 {
 		player = l.Duplicate.MasterColumn
 	}
-	return tell(Lost{Player: player, Points: Signed(loss.Points), Text: Safe(loss.Text)})
-}
-
-// lostWarning is a warning as a sentence: whose, what for, and what it costs.
-func lostWarning(l Lost, word string) string {
-	text := l.Player + ": " + word
-	if l.Text != "" {
-		text += ", " + l.Text
+	points := Signed(loss.Points)
+	if loss.Kind == gcg.LossWarning && loss.Points == 0 {
+		points = ""
 	}
-	if l.Points != Signed(0) {
-		text += ", " + l.Points
-	}
-	return text + "."
+	return tell(Lost{Player: player, Points: points, Text: Safe(loss.Text)})
 }

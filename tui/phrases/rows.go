@@ -1,7 +1,6 @@
 package phrases
 
 import (
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -87,23 +86,6 @@ func (l *Language) row(g sheet.Game, t sheet.Turn) string {
 		return r.End(t.Points)
 	}
 	return word
-}
-
-// cost is what follows in points, or that nothing does.
-func cost(points int, none string) string {
-	if points == 0 {
-		return ", " + none
-	}
-	return ", " + Signed(points)
-}
-
-// warned is a warning by its number, with what it costs.
-func warned(word string, number, points int) string {
-	text := word + " " + strconv.Itoa(number)
-	if points != 0 {
-		text += ", " + Signed(points)
-	}
-	return text
 }
 
 // word is what was played in a row, without its points: "ZU(M)OS at 6F-6J". Points by hand

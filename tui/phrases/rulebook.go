@@ -104,7 +104,7 @@ func (p *rulesPage) say(line string) { p.lines = append(p.lines, line) }
 // players writes whom the book is for.
 func (p *rulesPage) players() {
 	t := &p.l.Rules
-	players := t.FromTo(p.book.Players[0], p.book.Players[1])
+	players := p.l.FromTo(p.book.Players[0], p.book.Players[1])
 	if slices.Contains(p.book.Unknown, "players") {
 		players = t.NotKnown(players)
 	}
@@ -147,6 +147,14 @@ func (p *rulesPage) special(has bool, field, name, value string) {
 	}
 }
 
+// FromTo is a number that can be from one to another.
+func (l *Language) FromTo(fewest, most int) string {
+	if fewest == most {
+		return Number(most)
+	}
+	return l.Rules.FromTo(fewest, most)
+}
+
 // ends writes the rules of what ends a game.
 func (p *rulesPage) ends(c sheet.Classic) {
 	t := &p.l.Rules
@@ -154,7 +162,7 @@ func (p *rulesPage) ends(c sheet.Classic) {
 	case c.Passes > 0:
 		p.rule("passes", t.Passes, t.PassesInAll(c.Passes))
 	case c.PassRounds > 0:
-		p.rule("pass_rounds", t.Passes, t.PassesEach(c.PassRounds))
+		p.rule("pass_rounds", t.Passes, t.PassesEach(c.PassRounds, 2*c.PassRounds, 3*c.PassRounds, 4*c.PassRounds))
 	default:
 		p.rule("passes", t.Passes, t.None)
 	}
@@ -257,9 +265,18 @@ func (p *rulesPage) duplicate(d sheet.Duplicate) {
 	p.special(len(d.RackEither) > 0, field("rack_either"), t.Either, p.either(d.RackEither))
 	p.special(d.OneKind != "", field("one_kind"), t.OneKind, t.OneKindIs[d.OneKind])
 	p.special(len(d.MasterTies) > 0, field("master_ties"), t.MasterTies, t.InOrder(p.ties(d.MasterTies)))
-	p.special(d.Solo > 0, field("solo"), t.Solo, t.SoloIs(d.Solo, d.SoloBelow, d.SoloMost, d.SoloPlayers))
+	p.special(d.Solo > 0, field("solo"), t.Solo, p.solo(d))
 	p.rule(field("wrong_move"), t.WrongMove, t.Off(d.WrongMove))
 	p.special(d.Warnings > 0, field("warnings"), t.Warnings, t.WarningsCost(d.Warnings, d.WarningPoints))
+}
+
+// solo writes the bonus for the only finder.
+func (p *rulesPage) solo(d sheet.Duplicate) string {
+	below := d.SoloBelow
+	if below == d.Solo {
+		below = 0
+	}
+	return p.l.Rules.SoloIs(d.Solo, below, d.SoloMost, d.SoloPlayers)
 }
 
 // either writes letters that count as either kind.
@@ -277,7 +294,7 @@ func (p *rulesPage) either(letters []string) string {
 func (p *rulesPage) ties(names []string) []string {
 	texts := make([]string, len(names))
 	for i, name := range names {
-		texts[i] = cmp.Or(p.l.Finding.Ties[finder.Tie(name)], Safe(name))
+		texts[i] = cmp.Or(p.l.Tie(finder.Tie(name)), Safe(name))
 	}
 	return texts
 }

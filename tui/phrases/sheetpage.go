@@ -1,6 +1,9 @@
 package phrases
 
-import "tanteo/sheet"
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
 
 // Sheet is the sheet of a game in writing.
 type Sheet struct {
@@ -47,7 +50,7 @@ type Editions struct {
 	Board     func(side int) string
 	Square    func(name string, n int) string
 	Plain     func(n int) string
-	Names     map[string]string // of the premiums in words, by their names on the board
+	Names     map[scoring.Premium]string // of the premiums, in words
 	Rules     func(id string) string
 	Sources   string
 	NoSource  string
@@ -59,7 +62,7 @@ type Rules struct {
 	FromTo          func(fewest, most int) string
 	Otherwise       func(home string) string // what counts with other numbers of players
 	Passes          string
-	PassesEach      func(rounds int) string
+	PassesEach      func(rounds, two, three, four int) string // so many for each, and what that is for two, three and four players
 	PassesInAll     func(n int) string
 	PassesOrLost    string
 	AlonePasses     string
@@ -110,7 +113,7 @@ type Rules struct {
 	MasterTies   string
 	InOrder      func(ties []string) string
 	Solo         string
-	SoloIs       func(points, below, most, players int) string // most and players are 0 where there is no such limit
+	SoloIs       func(points, below, most, players int) string // below is 0 where it is the same, most and players where there is no such limit
 	WrongMove    string
 	Warnings     string
 	WarningsCost func(from, points int) string

@@ -2,7 +2,6 @@ package phrases
 
 import (
 	"math/big"
-	"strconv"
 
 	"tanteo/sheet"
 	"tanteo/sheet/stats"
@@ -82,12 +81,4 @@ func (l *Language) Share(points *big.Rat) string {
 		return Number(int(points.Num().Int64()))
 	}
 	return l.Decimal(points)
-}
-
-// count is a number with what it counts.
-func count(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return strconv.Itoa(n) + " " + many
 }

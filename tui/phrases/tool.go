@@ -1,7 +1,5 @@
 package phrases
 
-import "fmt"
-
 // Tool is what the commands of the program say.
 type Tool struct {
 	Help     Help
@@ -116,12 +114,4 @@ type Files struct {
 	There      func(file string) Said
 	NoFormat   func(formats, endings string) Said
 	Loss       func(turn int, text string) string // turn is 0 for the game as a whole
-}
-
-// meant asks whether something else was meant; it asks nothing where nothing is like it.
-func meant(question, nearest string) string {
-	if nearest == "" {
-		return ""
-	}
-	return fmt.Sprintf(question, nearest)
 }

@@ -15,7 +15,7 @@ type Commands map[sheet.Command]Command
 // and what follows it, in the way of a usage line.
 type Command struct {
 	Words []string
-	After string
+	After string // optional
 }
 
 // Vocabulary is what each command word means, those of every language at once: whatever

@@ -12,8 +12,8 @@ type WordLists struct {
 	Check, List, Add, Remove     Page // of the commands
 	ListFlag, NameFlag           string
 	In, NotIn                    func(word string) string
-	NotIt                        func(word, why string) string // it cannot be in a list
-	Which                        func(name, title string) string
+	NotIt                        func(word, why string) string   // it cannot be in a list
+	Which                        func(name, title string) string // title is "" where it is the name
 	NotOfficial, ThisNotOfficial string
 	Gone                         func(file string) string // what was kept of it is used
 	Words                        func(n int) string
@@ -61,6 +61,15 @@ func (l *Language) list(err *words.ListError) Said {
 	return tell(Listed{
 		File: file, Name: l.quoted(err.Name), Packages: Safe(strings.Join(err.Packages, ", ")), Line: err.Line, Limit: limit,
 	})
+}
+
+// WhichList names the list that words are looked up in.
+func (l *Language) WhichList(of words.Listing) string {
+	name, title := Safe(of.Name), Safe(of.Title)
+	if title == name {
+		title = ""
+	}
+	return l.WordLists.Which(name, title)
 }
 
 // WordsLeftOut tells what of a list cannot be played; "" where all of it can.

@@ -125,7 +125,7 @@ func PremiumNames(l *phrases.Language, of *scoring.Layout) []string {
 	var all []string
 	for _, p := range scoring.Premiums()[1:] { // without the plain square
 		if name := l.Premiums.Premium(p); of.Has(p) {
-			all = append(all, name+" "+l.Editions.Names[name])
+			all = append(all, name+" "+l.Editions.Names[p])
 		}
 	}
 	return all

@@ -45,15 +45,15 @@ var mistakes = []mistake{
 	{"a fault of placing", "scoring/errors.go", "\n\tfaults // behind", "\tLoud\n\n\tfaults // behind", "./scoring ./tui/phrases"},
 	{"a fault of spelling", "scoring/errors.go", "\n\tspellingFaults // behind", "\tLoudly\n\n\tspellingFaults // behind", "./scoring ./tui/phrases"},
 	{"a command without a word", "sheet/line.go", "\tCommandGameClock\n", "\tCommandGameClock\n\tCommandApplaud\n", "./tui/phrases"},
-	{"an English sentence in Spanish", "tui/phrases/es.go", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
+	{"an English sentence in Spanish", "tui/phrases/messages/es.toml", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
 		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
-	{"two strings that change places in Spanish", "tui/phrases/es.go", `return player + ": " + row + "."`, `return row + ": " + player + "."`, "./tui/phrases"},
+	{"two strings that change places in Spanish", "tui/phrases/messages/es.toml", `turn = "{player}: {row}."`, `turn = "{row}: {player}."`, "./tui/phrases"},
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files ."},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\nfunc NewMap() Map {\n",
 		"Take Binding\n\tApplaud Binding\n}\n\nfunc NewMap() Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() Map {\n", "./tui ./tui/key"},
-	{"a sentence of what the program does not do", "tui/phrases/en.go", "\t\tDoesNot: []string{\n", "\t\tDoesNot: []string{\n\t\t\t\"It prints nothing.\",\n", "./tui/command"},
+	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command"},
 	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "."},
-	{"a key in the help that is bound to nothing", "tui/phrases/en.go", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
+	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
 }
 
 func main() {
@@ -95,7 +95,17 @@ func run(words []string) (unmet int, err error) {
 	return unmet, nil
 }
 
-// make makes a mistake in the copy, and takes it back. It says which tests have failed.
+// messages are the texts of each language, of which the code is generated.
+const messages = "tui/phrases/messages/"
+
+func generate(dir string) ([]byte, error) {
+	command := exec.Command("go", "generate", "./tui/phrases")
+	command.Dir = dir
+	return command.CombinedOutput()
+}
+
+// make makes a mistake in the copy, and takes it back. It says which tests have failed, or
+// why no code could be generated.
 func (m mistake) make(dir string) (said string, err error) {
 	path := filepath.Join(dir, m.file)
 	right, err := os.ReadFile(path)
@@ -108,6 +118,17 @@ func (m mistake) make(dir string) (said string, err error) {
 	}
 	if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
 		return "", err
+	}
+	if strings.HasPrefix(m.file, messages) {
+		out, failed := generate(dir)
+		defer func() {
+			if out, failed := generate(dir); failed != nil && err == nil {
+				err = fmt.Errorf("%s: %w\n%s", m.name, failed, out)
+			}
+		}()
+		if failed != nil {
+			return strings.TrimSpace(string(out)), os.WriteFile(path, right, 0o600)
+		}
 	}
 	test := exec.Command("go", append([]string{"test", "-short", "-vet=off", "-run", traps}, strings.Fields(m.packages)...)...)
 	test.Dir = dir
