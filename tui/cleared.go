@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
@@ -15,6 +16,7 @@ import (
 type loose struct {
 	table *table
 	page  page
+	top   kit.Page // the last of those that lie over one another, as it was
 
 	board                  boardPane
 	entry                  entryPane
@@ -35,6 +37,9 @@ type holds interface{ holds(m *Model) bool }
 // loose is what stands there now.
 func (m *Model) loose() loose {
 	l := loose{table: m.table, page: m.page()}
+	if n := len(m.pages); n > 0 {
+		l.top = m.pages[n-1].Page
+	}
 	if games, ok := l.page.(*gamesPage); ok {
 		l.search = games.search
 	}
@@ -49,6 +54,7 @@ func (m *Model) loose() loose {
 // held says of each place whether something stands in it.
 func (l loose) held(m *Model) [6]bool {
 	form, onPage := l.page.(holds)
+	stacked, onStack := l.top.(kit.Holder)
 	over, inForm := l.over.(holds)
 	games, found := l.page.(*gamesPage)
 	found = found && games != nil && l.search.Value() != ""
@@ -58,7 +64,7 @@ func (l loose) held(m *Model) [6]bool {
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
 		inForm && over.holds(m),
-		onPage && form.holds(m) || found,
+		onPage && form.holds(m) || onStack && stacked.Holds() || found,
 	}
 }
 
@@ -100,8 +106,11 @@ func (m *Model) bringBack() tea.Cmd {
 	case *formPage:
 		m.form = p
 		return nil
-	case *filePage:
-		m.file = p
+	case topPage:
+		if m.page() != p {
+			m.pages = append(m.pages, stacked{number: p.number})
+		}
+		m.pages[len(m.pages)-1].Page = l.top
 		return nil
 	case *gamesPage:
 		m.searchGames(func() { p.search = l.search })
@@ -129,10 +138,6 @@ func (f *exportForm) holds(*Model) bool { return f.named && !f.done }
 func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
 
 func (p placesPane) holds(*Model) bool { return p.sieve.text != "" }
-
-func (p *filePage) holds(m *Model) bool {
-	return m.file == p && p.found == nil && p.field.Text() != m.folder
-}
 
 func (p *formPage) holds(*Model) bool {
 	typed := p.list.Value()

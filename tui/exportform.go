@@ -202,25 +202,30 @@ func (m *Model) wrote(msg wroteMsg) tea.Cmd {
 	return nil
 }
 
+// shown is a path as it may be shown.
+func (m *Model) shown(path string) string {
+	show := files.Shown
+	if m.set.Shown != nil {
+		show = m.set.Shown
+	}
+	return phrases.Safe(show(path))
+}
+
 // completed gives the field that asked for it what it goes on with.
 func (m *Model) completed(msg kit.CompletedMsg) tea.Cmd {
 	fault := ""
 	if msg.Err != nil {
 		fault = m.FileFault(msg.Err).Sentence()
 	}
-	if p := m.file; p != nil && p.field.Asked(msg) {
-		p.field, p.fault = p.field.Completed(msg), fault
-	}
 	if p := m.lists; p != nil && p.field.Asked(msg) {
 		p.field, p.fault = p.field.Completed(msg), fault
 	}
-	if m.table == nil {
-		return nil
+	if m.table != nil {
+		if f, ok := m.table.over.(*exportForm); ok && f.field.Asked(msg) {
+			f.field, f.fault, f.named = f.field.Completed(msg), msg.Err, true
+		}
 	}
-	if f, ok := m.table.over.(*exportForm); ok && f.field.Asked(msg) {
-		f.field, f.fault, f.named = f.field.Completed(msg), msg.Err, true
-	}
-	return nil
+	return m.toPages(msg)
 }
 
 func (f *exportForm) lines(m *Model, w, h int) []string {

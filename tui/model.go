@@ -33,9 +33,9 @@ type Model struct {
 
 	start   *startPage // nil where another page is open
 	form    *formPage
-	file    *filePage
 	games   *gamesPage
-	pages   []kit.Page // that lie over one another, the last one open
+	pages   []stacked // that lie over one another, the last one open
+	opened  int       // pages so far
 	lists   *listsPage
 	earlier earlier
 	table   *table
@@ -177,10 +177,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.saved(msg)
 	case kit.CompletedMsg:
 		return m.completed(msg)
-	case openedMsg:
-		return m.opened(msg)
-	case takenMsg:
-		return m.taken(msg)
 	case wroteMsg:
 		return m.wrote(msg)
 	case namesMsg:

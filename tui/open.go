@@ -45,6 +45,21 @@ func (m *Model) openGame(id string) tea.Cmd {
 	return cmd
 }
 
+// readGame opens a game that was taken from a file.
+func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
+	cmd := m.openGame(taken.ID)
+	t := m.table
+	if t == nil || t.game.Log.ID != taken.ID {
+		return cmd
+	}
+	t.over = nil
+	if t.game.Standings.Finished {
+		t.lookAt(0)
+	}
+	t.say(taken.Said)
+	return cmd
+}
+
 // open puts a saved game on the table. The one that lies there is kept first, and stays
 // where the other cannot be read.
 func (m *Model) open(id string) (tea.Cmd, error) {

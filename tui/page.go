@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/kit"
+	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/stats"
 )
 
@@ -18,12 +19,10 @@ type page interface {
 // is the table.
 func (m *Model) page() page {
 	switch {
-	case m.file != nil:
-		return m.file
 	case m.lists != nil:
 		return m.lists
 	case len(m.pages) > 0:
-		return topPage{}
+		return topPage{m.pages[len(m.pages)-1].number}
 	case m.games != nil:
 		return m.games
 	case m.form != nil:
@@ -34,8 +33,21 @@ func (m *Model) page() page {
 	return nil
 }
 
-// topPage is the last of the pages that lie over one another.
-type topPage struct{}
+// stacked is a page of those that lie over one another. Its number tells it from any other that
+// was opened, of the same kind too.
+type stacked struct {
+	kit.Page
+	number int
+}
+
+// openPage opens a page over what is shown.
+func (m *Model) openPage(p kit.Page) {
+	m.opened++
+	m.pages = append(m.pages, stacked{p, m.opened})
+}
+
+// topPage is the last of the pages, by its number.
+type topPage struct{ number int }
 
 func (topPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd { return m.toPage(len(m.pages)-1, msg) }
 
@@ -49,21 +61,33 @@ func (topPage) screen(m *Model) ([]string, int, int, bool) {
 // toPage gives a page what came in and does what it asks for.
 func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	next, action := m.pages[i].Update(m.Env, msg)
-	m.pages[i] = next
+	m.pages[i].Page = next
 	switch a := action.(type) {
 	case kit.Close:
 		m.pages = m.pages[:i]
+		if m.table == nil && m.page() == nil {
+			m.openStart()
+		}
 	case kit.Ask:
 		return a.Cmd
+	case kit.InFolder:
+		m.folder = a.Typed
+	case kit.ReadGame:
+		m.pages = m.pages[:i]
+		return m.readGame(a)
 	}
 	return nil
 }
 
-// toPages gives every page an answer: only the one that asked for it takes it.
+// toPages gives every page an answer, one that Esc closed too: only the one that asked for it
+// takes it.
 func (m *Model) toPages(msg tea.Msg) tea.Cmd {
 	var all []tea.Cmd
-	for i := range m.pages {
+	for i := 0; i < len(m.pages); i++ {
 		all = append(all, m.toPage(i, msg))
+	}
+	if m.cleared != nil && m.cleared.before.top != nil {
+		m.cleared.before.top, _ = m.cleared.before.top.Update(m.Env, msg)
 	}
 	return tea.Batch(all...)
 }
@@ -71,6 +95,13 @@ func (m *Model) toPages(msg tea.Msg) tea.Cmd {
 // openStats opens the page of statistics over the table or the start page.
 func (m *Model) openStats() tea.Cmd {
 	p, read := stats.New(m.set.Games, m.set.Catalogue)
-	m.pages = append(m.pages, p)
+	m.openPage(p)
 	return read
+}
+
+// openFile opens the page that opens a file.
+func (m *Model) openFile() tea.Cmd {
+	source := openfile.Source{Games: m.set.Games, Catalogue: m.set.Catalogue, Now: m.set.Now}
+	m.openPage(openfile.New(source, m.folder, m.shown(".")))
+	return nil
 }

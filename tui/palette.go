@@ -94,7 +94,7 @@ func (m *Model) commands() []item {
 	all = append(all,
 		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Key.FirstTurn),
 		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Key.LastTurn),
-		also(choice(s.File.Open, "", doCommand{(*Model).openFilePage}), english.File.Open),
+		also(choice(s.File.Open, "", doCommand{(*Model).openFile}), english.File.Open),
 	)
 	if m.keptGame() {
 		all = append(all, also(choice(s.File.Write, "", doCommand{(*Model).openExport}), english.File.Write))

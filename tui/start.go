@@ -110,7 +110,7 @@ func (m *Model) startChosen() tea.Cmd {
 	case startStats:
 		return m.openStats()
 	case startFile:
-		return m.openFilePage()
+		return m.openFile()
 	case startCount:
 		return m.justCount(p.tiles[p.counts].ID)
 	}

@@ -13,7 +13,19 @@ type (
 	// Ask has something done away from the keys, such as reading files. Its answer comes to the
 	// page that asked.
 	Ask struct{ Cmd tea.Cmd }
+
+	// InFolder keeps the folder in mind in which a file was read, as it was typed.
+	InFolder struct{ Typed string }
+
+	// ReadGame closes the page and opens a game that was taken from a file: one that has ended
+	// before its first turn, to be stepped through, any other where it is to be gone on with.
+	ReadGame struct {
+		ID   string
+		Said string // what was taken
+	}
 )
 
-func (Close) isAction() {}
-func (Ask) isAction()   {}
+func (Close) isAction()    {}
+func (Ask) isAction()      {}
+func (InFolder) isAction() {}
+func (ReadGame) isAction() {}

@@ -19,3 +19,10 @@ type Screen struct {
 	X, Y   int
 	Cursor bool // it is shown
 }
+
+// Holder is a page that is typed in: what Esc takes away while it holds something can be
+// brought back.
+type Holder interface {
+	Page
+	Holds() bool
+}

@@ -1,0 +1,137 @@
+package openfile
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// View draws the page.
+func (p Page) View(env kit.Env) kit.Screen {
+	w, h := env.Width, env.Height
+	margin := kit.PageMargin(w)
+	var lines []string
+	x, y := 0, 0
+	if p.found == nil {
+		lines, x, y = p.nameLines(env, inner(w))
+	} else {
+		lines, y = p.foundLines(env, inner(w))
+	}
+	for i := range lines {
+		lines[i] = margin + lines[i]
+	}
+	rows := draw.Fill(append([]string{""}, lines...), w, h)
+	switch {
+	case p.busy:
+		rows[h-2] = draw.Pad(env.Muted(env.Lang.Screen.File.Reading), w)
+	case p.fault != "":
+		fault := draw.Wrapped("! "+p.fault, w)
+		for i, line := range fault[:min(2, len(fault))] {
+			rows[h-1-min(2, len(fault))+i] = env.Look.Ink[draw.Fault].Put(draw.Pad(line, w))
+		}
+	default:
+		env.PageNotice(rows, nil)
+	}
+	rows[h-1] = env.HintsIn(p.hints(env), w)
+	return kit.Screen{Rows: rows, X: min(draw.Width(margin)+x, w-1), Y: 1 + y, Cursor: true}
+}
+
+// inner is how much of a width is between the margins.
+func inner(w int) int { return w - 2*draw.Width(kit.PageMargin(w)) }
+
+func (p Page) hints(env kit.Env) []kit.Hint {
+	words := &env.Lang.Screen.Hint
+	enter, esc := env.KeyName("Enter"), kit.Hint{Key: env.KeyName("Esc"), Does: words.Back}
+	if p.found == nil {
+		return []kit.Hint{{Key: enter, Does: words.Read}, {Key: env.KeyName("Tab"), Does: words.Complete}, esc}
+	}
+	var hints []kit.Hint
+	if len(p.found) > 1 {
+		hints = []kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}}
+	}
+	return append(hints, kit.Hint{Key: enter, Does: words.TakeGame}, kit.Hint{Key: env.KeyName("PgUp") + " " + env.KeyName("PgDn"), Does: words.Scroll}, esc)
+}
+
+// nameLines ask for the name of the file.
+func (p Page) nameLines(env kit.Env, w int) (lines []string, x, y int) {
+	s := &env.Lang.Screen.File
+	lines = []string{env.Heading(s.Open, "", w, true), ""}
+	label := draw.Pad(s.Name, max(8, draw.Width(s.Name)+2))
+	room := w - draw.Width(label)
+	text, at := p.field.InSight(room)
+	x, y = draw.Width(label)+at, len(lines)
+	lines = append(lines, env.Look.Ink[draw.Accent].Put(label)+env.Look.Field.Put(draw.Pad(text, room)))
+	for _, line := range env.PathNames(p.field, room, 5) {
+		lines = append(lines, strings.Repeat(" ", draw.Width(label))+line)
+	}
+	lines = append(lines, "")
+	lines = append(lines, env.MutedLines(s.How, w)...)
+	lines = append(lines, "")
+	return append(lines, env.MutedLines(s.From(p.here), w)...), x, y
+}
+
+// sight is what is in sight of the games, and of what is told of the chosen one.
+type sight struct {
+	top, rows  int // of the games
+	scroll     int
+	told       []string
+	toldInView int // lines there is room for
+}
+
+// sight works out what is in sight in the window.
+func (p Page) sight(env kit.Env) sight {
+	w, h := inner(env.Width), env.Height-4
+	room := min(len(p.found), max(1, h/3))
+	s := sight{top: max(0, min(max(p.top, p.chosen-room+1), p.chosen))}
+	s.rows = min(len(p.found)-s.top, room)
+	for _, text := range p.found[p.chosen].told {
+		indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
+		for i, line := range draw.Wrapped(strings.TrimLeft(text, " "), max(20, w-2*len(indent))) {
+			if i > 0 {
+				line = indent + line
+			}
+			s.told = append(s.told, indent+line)
+		}
+	}
+	above := 2 + s.rows + 1 // the heading, the games, and a blank line
+	if p.more {
+		above++
+	}
+	s.toldInView = max(1, h-above)
+	s.scroll = max(0, min(p.scroll, len(s.told)-s.toldInView))
+	return s
+}
+
+// foundLines are the games of the file, and what is told of the chosen one.
+func (p Page) foundLines(env kit.Env, w int) (lines []string, y int) {
+	words, s := &env.Lang.Screen.File, p.sight(env)
+	end := ""
+	if len(p.found) > 1 {
+		end = words.Games(len(p.found))
+	}
+	lines = []string{env.Heading(words.Open+" "+draw.SignDot+" "+phrases.Fit(p.name, max(8, w/2)), end, w, true), ""}
+	for i, one := range p.found[s.top : s.top+s.rows] {
+		label := ""
+		if len(p.found) > 1 {
+			label = draw.Right(strconv.Itoa(s.top+i+1), 3) + "  "
+		}
+		line := draw.Spread(label+one.finals+"  ", draw.Right(one.taken, 10)+"  "+draw.Pad(one.verdict, max(10, draw.Width(one.verdict))), w)
+		if s.top+i == p.chosen {
+			y = len(lines)
+			line = env.Look.Reverse.Put(line)
+		}
+		lines = append(lines, line)
+	}
+	if p.more {
+		lines = append(lines, env.Muted(words.OnlyFirst(len(p.found))))
+	}
+	lines = append(lines, "")
+	told, room := s.told[s.scroll:], s.toldInView
+	if len(told) > room {
+		told = append(told[:room-1:room-1], env.Muted(env.Lang.Screen.MoreBelow(len(told)-room+1)))
+	}
+	return append(lines, told...), y
+}
