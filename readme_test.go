@@ -7,11 +7,13 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"tanteo/config"
+	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/tui/command"
 	"tanteo/tui/phrases"
@@ -292,6 +294,20 @@ func TestFilesInTheReadme(t *testing.T) {
 				if _, err := os.Stat(folder[1]); err != nil {
 					t.Errorf("%s: %s: %v", p.name, m, err)
 				}
+			}
+		}
+	}
+}
+
+// The README and the guide count right what comes with the program.
+func TestCountsInTheReadme(t *testing.T) {
+	c := editions.Embedded()
+	counts := map[string]int{"editions": len(c.List()), "rulebooks": len(c.ListRulebooks())}
+	for _, name := range []string{"README.md", "tui/guide/en/editions.md"} {
+		text := readPage(t, name).text
+		for what, n := range counts {
+			if m := regexp.MustCompile(`(\d+) ` + what).FindStringSubmatch(text); m == nil || m[1] != strconv.Itoa(n) {
+				t.Errorf("%s: there are %d %s: %q", name, n, what, m)
 			}
 		}
 	}
