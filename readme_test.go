@@ -131,7 +131,7 @@ func sentences(t *testing.T) []page {
 	t.Helper()
 	var all []page
 	for _, l := range phrases.Languages() {
-		all = append(all, readPage(t, "tui/phrases/"+l.Tag+".go"))
+		all = append(all, readPage(t, "tui/phrases/messages/"+l.Tag+".toml"))
 	}
 	return all
 }
@@ -232,7 +232,7 @@ func TestKeysInTheReadmeAndTheHelp(t *testing.T) {
 			if m[1] != "" {
 				key = "ctrl+" + strings.ToLower(m[1])
 			}
-			if strings.HasPrefix(key, "f") && strings.HasSuffix(p.name, ".go") {
+			if strings.HasPrefix(key, "f") && strings.HasSuffix(p.name, ".toml") {
 				continue // a square
 			}
 			if !bound[key] {
