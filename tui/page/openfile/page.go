@@ -1,5 +1,7 @@
 // Package openfile is the page that opens a file: first its name is asked for, then the games in
 // it are shown with what was found in them, and one of them becomes a saved game.
+//
+//	page := openfile.New(source, folder, here)
 package openfile
 
 import (
