@@ -81,7 +81,7 @@ func TestFilesThatCannotBeWritten(t *testing.T) {
 		"no name":            {"", "! The name must end in one of these."},
 		"a folder":           {filepath.Join(dir, "folder.gcg"), "! folder.gcg is a folder."},
 		"in no folder":       {filepath.Join(dir, "none", "game.gcg"), "! game.gcg is not there."},
-		"a file as a folder": {written(t, "a", "") + "/game.gcg", "! game.gcg: not a directory."},
+		"a file as a folder": {written(t, "a", "") + "/game.gcg", "! game.gcg: its folder is a file."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			atPosition(t, desktop{}, func(t *testing.T, d *desk) {

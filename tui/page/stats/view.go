@@ -12,7 +12,7 @@ import (
 func (p Page) View(env kit.Env) kit.Screen {
 	l := p.layout(env)
 	w, h := env.Width, env.Height
-	lines, y := l.lines, len(l.lines)
+	lines, y := l.lines, l.body
 	if rows := l.grid.Rows; len(rows) > 0 {
 		lines = append(lines, env.Muted(draw.Pad(l.grid.Head, l.w)))
 		for i := l.top; i < min(len(rows), l.top+l.room); i++ {
@@ -39,6 +39,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 type layout struct {
 	w         int // of a line, in cells
 	lines     []string
+	body      int // where those below the tabs begin: the cursor is there where no row is
 	grid      printout.Grid
 	top, room int // the first row in sight, and how many there are
 	below     []string
@@ -57,6 +58,7 @@ func (p Page) layout(env kit.Env) layout {
 	}
 	kinds := env.TwoTabs([2]string{s.Classic, s.Duplicate}, p.kind == 1)
 	l.lines = append(l.lines, draw.Spread(env.TwoTabs([2]string{s.Players, s.League}, p.league), kinds, l.w), "")
+	l.body = len(l.lines)
 	return p.body(env, l, env.Height-2-len(l.lines))
 }
 
