@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/pelletier/go-toml/v2"
-	marks "golang.org/x/text/encoding/unicode"
-	"golang.org/x/text/transform"
+
+	"tanteo/sheet/charset"
 )
 
 // document is a TOML file that is being read, and the first mistake found in it.
@@ -24,9 +24,7 @@ type document struct {
 // open reads the syntax of a file. Its fields come as a table; go-toml's own filling of
 // structs would take ID for id, and names Go types to the player.
 func open(file string, text []byte) (*document, table) {
-	if plain, _, err := transform.Bytes(marks.BOMOverride(transform.Nop), text); err == nil {
-		text = plain
-	}
+	text = charset.Unmarked(text)
 	d := &document{file: file, text: text}
 	fields := map[string]any{}
 	if err := toml.Unmarshal(text, &fields); err != nil {

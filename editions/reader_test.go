@@ -11,6 +11,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"golang.org/x/text/encoding/unicode"
+
 	"tanteo/editions"
 	"tanteo/scoring"
 )
@@ -214,6 +216,26 @@ func TestTheLineIsRightInFilesOfWindows(t *testing.T) {
 	_, err := editions.ParseEdition("mini.toml", []byte(text))
 	if want := "mini.toml:7:4: letters: A stands there twice"; err == nil || err.Error() != want {
 		t.Errorf("%v\nwant %s", err, want)
+	}
+}
+
+func TestAnEditionInUTF16(t *testing.T) {
+	for _, order := range []unicode.Endianness{unicode.LittleEndian, unicode.BigEndian} {
+		text, err := unicode.UTF16(order, unicode.UseBOM).NewEncoder().String(mini)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := editions.ParseEdition("mini.toml", []byte(mini))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := editions.ParseEdition("mini.toml", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want.Definition, got.Definition); diff != "" {
+			t.Error(diff)
+		}
 	}
 }
 

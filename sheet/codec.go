@@ -6,10 +6,8 @@ import (
 	"fmt"
 	"time"
 
-	"golang.org/x/text/encoding/unicode"
-	"golang.org/x/text/transform"
-
 	"tanteo/scoring"
+	"tanteo/sheet/charset"
 )
 
 // MaxFile is the largest file, in bytes, that is looked at.
@@ -87,7 +85,7 @@ func decode(data []byte, everything bool) (Log, error) {
 	if len(data) > MaxFile {
 		return Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
 	}
-	data = unmarked(data)
+	data = charset.Unmarked(data)
 	var o object
 	if err := json.Unmarshal(data, &o); err != nil {
 		return Log{}, &DamagedError{whereNotJSON(data, err), err}
@@ -169,15 +167,6 @@ func decodeLog(o object, everything bool) (Log, error) {
 		return Log{}, err
 	}
 	return l, nil
-}
-
-// unmarked is a text in UTF-8 without a mark: one that another program has saved again may begin
-// with the mark of UTF-8, or be UTF-16.
-func unmarked(text []byte) []byte {
-	if plain, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), text); err == nil {
-		return plain
-	}
-	return text
 }
 
 // whereNotJSON finds the line at which a text stops being JSON.

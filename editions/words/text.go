@@ -14,6 +14,8 @@ import (
 	marks "golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
 	"golang.org/x/text/unicode/norm"
+
+	"tanteo/sheet/charset"
 )
 
 const (
@@ -246,35 +248,10 @@ func at(err error, line int) error {
 }
 
 // decoded is a line as text. What is no UTF-8 is in the older encoding that its language was
-// written in: ISO 8859-2 or Windows 1250 for Polish, else ISO 8859-1 or Windows 1252.
+// written in.
 func decoded(line []byte, tag string) string {
-	if utf8.Valid(line) {
-		return string(line)
+	if text := string(line); !utf8.ValidString(text) {
+		return charset.Decode(charset.Guess(text, language(tag)), text)
 	}
-	eastern := language(tag) == "pl"
-	var b strings.Builder
-	for _, c := range line {
-		b.WriteRune(oldSign(c, eastern))
-	}
-	return b.String()
-}
-
-// oldSign is a byte of an older encoding. Of the two of a language the letters are taken: none
-// stands where the other has a letter of that language.
-func oldSign(c byte, eastern bool) rune {
-	signs := westernSigns
-	if eastern {
-		signs = polishSigns
-	}
-	if r, ok := signs[c]; ok {
-		return r
-	}
-	return rune(c)
-}
-
-var westernSigns = map[byte]rune{0x8A: 'Š', 0x8C: 'Œ', 0x8E: 'Ž', 0x91: '‘', 0x92: '’', 0x9A: 'š', 0x9C: 'œ', 0x9E: 'ž', 0x9F: 'Ÿ'}
-
-var polishSigns = map[byte]rune{
-	0xA1: 'Ą', 0xA5: 'Ą', 0xB1: 'ą', 0xB9: 'ą', 0xC6: 'Ć', 0xE6: 'ć', 0xCA: 'Ę', 0xEA: 'ę', 0xA3: 'Ł', 0xB3: 'ł',
-	0xD1: 'Ń', 0xF1: 'ń', 0xA6: 'Ś', 0x8C: 'Ś', 0xB6: 'ś', 0x9C: 'ś', 0xAC: 'Ź', 0x8F: 'Ź', 0xBC: 'ź', 0x9F: 'ź', 0xAF: 'Ż', 0xBF: 'ż',
+	return string(line)
 }

@@ -153,6 +153,7 @@ const (
 	DoubtAfter     Doubt = "after"     // a turn after the end
 	DoubtText      Doubt = "text"      // a line that belongs to nothing
 	DoubtEncoding  Doubt = "encoding"  // the header names an encoding that this is not
+	DoubtOldText   Doubt = "charset"   // it names no encoding; this one is a guess
 	DoubtEdition   Doubt = "edition"   // the tiles have a name that is not known here
 	DoubtGuess     Doubt = "guess"     // the edition is a guess, and with another one the figures differ less, or more
 	DoubtValues    Doubt = "values"    // most figures are not those of the edition: its values or its board are others

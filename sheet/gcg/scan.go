@@ -1,13 +1,13 @@
 package gcg
 
 import (
-	"bytes"
 	"iter"
 	"strings"
 	"unicode/utf8"
 
-	"golang.org/x/text/encoding/unicode"
-	"golang.org/x/text/transform"
+	"golang.org/x/text/encoding/charmap"
+
+	"tanteo/sheet/charset"
 )
 
 // item is a part of a text: a pragma or a turn with the lines that go on with it, or lines
@@ -48,12 +48,7 @@ const (
 // player, or with what stands before that.
 func records(file []byte) iter.Seq[record] {
 	return func(yield func(record) bool) {
-		if bytes.HasPrefix(file, []byte("\xfe\xff")) || bytes.HasPrefix(file, []byte("\xff\xfe")) {
-			if plain, _, err := transform.Bytes(unicode.BOMOverride(transform.Nop), file); err == nil {
-				file = plain
-			}
-		}
-		text := string(file)
+		text := string(charset.Unmarked(file))
 		if strings.Contains(text, byteOrderMark) {
 			text = strings.ReplaceAll(text, byteOrderMark, "") // of each file that was put into this one
 		}
@@ -204,36 +199,52 @@ func cutKeyword(text string) (name, rest string) {
 	return text, ""
 }
 
-// decoded is the text of a game: as its header says, else as UTF-8 where it is that, else
-// as Latin-1, which is the format's own.
+// decoded is the text of a game: in the encoding that its header names, unless it is plainly
+// UTF-8; without a header as UTF-8 where it is that, else as Latin-1, which is the format's own,
+// unless its words would have signs for letters then.
 func (r *record) decoded(text string) string {
 	valid := utf8.ValidString(text)
-	name, line := header(text)
-	switch strings.ToLower(strings.TrimSpace(name)) {
-	case "utf-8", "utf8", "":
-		if name != "" && !valid {
-			r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: strings.TrimSpace(name)})
-		}
-	case "iso-8859-1", "iso8859-1", "latin-1", "latin1":
-		valid = false
-	default:
-		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: strings.TrimSpace(name)})
+	said, line := header(text)
+	name, old := strings.TrimSpace(said), charset.Named(said)
+	utf := strings.HasPrefix(strings.ToLower(name), "utf")
+	if name != "" && (old == nil && !utf || utf && !valid || old != nil && valid && !isPlain(text)) {
+		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
 	}
-	if valid {
+	switch {
+	case valid:
 		return text
-	}
-	if name = strings.ToLower(strings.TrimSpace(name)); name == "utf-8" || name == "utf8" {
+	case old != nil:
+		return charset.Decode(old, text)
+	case utf:
 		return mended(text)
 	}
-	return latin1(text)
+	old = charset.Guess(words(text), "")
+	if old != charmap.Windows1252 {
+		r.warnings = append(r.warnings, Warning{Kind: DoubtOldText, Text: old.String()})
+	}
+	return charset.Decode(old, text)
 }
 
-func latin1(text string) string {
-	runes := make([]rune, len(text))
-	for i := range len(text) {
-		runes[i] = rune(text[i]) // a byte of Latin-1 is the number of its letter
+// words are the lines of a text that hold names and tiles, and none of the signs of sentences.
+func words(text string) string {
+	var b strings.Builder
+	for at := 0; at < len(text); {
+		line, next := cutLine(text, at)
+		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "#player") {
+			b.WriteString(line)
+		}
+		at = next
 	}
-	return string(runes)
+	return b.String()
+}
+
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // mended is a text in UTF-8 with the bytes that are not read as Latin-1: one that was pasted

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"io"
 	"strings"
+	"unicode/utf8"
 
+	"tanteo/sheet/charset"
 	"tanteo/sheet/store"
 )
 
@@ -19,8 +21,12 @@ func Names(path string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
+	list := string(charset.Unmarked(text))
+	if !utf8.ValidString(list) {
+		list = charset.Decode(charset.Guess(list, ""), list)
+	}
 	var names []string
-	for line := range strings.Lines(strings.TrimPrefix(string(text), byteOrderMark)) {
+	for line := range strings.Lines(list) {
 		if name := strings.TrimSpace(line); name != "" {
 			names = append(names, name)
 		}

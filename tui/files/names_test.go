@@ -25,6 +25,14 @@ func TestNames(t *testing.T) {
 	if names, err := files.Names(path); err != nil || !slices.Equal(names, []string{"Ana", "Martí, J.", "Bea"}) {
 		t.Errorf("%q, %v", names, err)
 	}
+	for encoding, list := range map[string]string{
+		"Windows 1250": "Ana\nW\xb3adek \x8cmia\xb3y\n", "UTF-16": "\xff\xfeA\x00n\x00a\x00\n\x00W\x00\x42\x01a\x00d\x00e\x00k\x00 \x00\x5a\x01m\x00i\x00a\x00\x42\x01y\x00",
+	} {
+		write(list)
+		if names, err := files.Names(path); err != nil || !slices.Equal(names, []string{"Ana", "Władek Śmiały"}) {
+			t.Errorf("%s: %q, %v", encoding, names, err)
+		}
+	}
 	write(strings.Repeat("Ana\n", 1<<16))
 	if names, err := files.Names(path); err != nil || len(names) != 1<<16 {
 		t.Errorf("%d names, %v", len(names), err)

@@ -6,6 +6,7 @@ import (
 	"iter"
 
 	"tanteo/sheet"
+	"tanteo/sheet/charset"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 )
@@ -40,10 +41,8 @@ func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game],
 	return games(text, name, editions)
 }
 
-const byteOrderMark = "\uFEFF"
-
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
-	own := bytes.TrimSpace(bytes.TrimPrefix(text, []byte(byteOrderMark)))
+	own := bytes.TrimSpace(charset.Unmarked(text))
 	if bytes.HasPrefix(own, []byte("{")) {
 		l, err := sheet.Decode(own)
 		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err

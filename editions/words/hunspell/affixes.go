@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"tanteo/sheet/charset"
 )
 
 // Affixes is what an .aff file says.
@@ -273,27 +275,11 @@ func (a *Affixes) flagsOf(text string) []Flag {
 
 // text is a text of the file in UTF-8.
 func (a *Affixes) text(text string) string {
-	signs, known := encodings[strings.ReplaceAll(a.Encoding, "-", "")]
-	if !known || isPlain(text) {
+	old := charset.Named(a.Encoding)
+	if old == nil || isPlain(text) {
 		return strings.ToValidUTF8(text, "\uFFFD")
 	}
-	var b strings.Builder
-	for i := range len(text) {
-		r := rune(text[i])
-		if other := []rune(signs); r >= 0xA0 && len(other) > 0 {
-			r = other[r-0xA0]
-		}
-		b.WriteRune(r)
-	}
-	return b.String()
-}
-
-// encodings are the upper halves of the encodings that are not UTF-8; "" is as in Unicode.
-var encodings = map[string]string{
-	"ISO88591": "",
-	"ISO88592": "\u00a0Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u00adŽŻ°ą˛ł´ľśˇ¸šşťź˝žżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
-	"ISO885915": "\u00a0¡¢£€¥Š§š©ª«¬\u00ad®¯°±²³Žµ¶·ž¹º»ŒœŸ¿" +
-		"ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ",
+	return charset.Decode(old, text)
 }
 
 func isPlain(text string) bool {
