@@ -70,7 +70,8 @@ func Encode(l Log) ([]byte, error) {
 // folded, as can every log that undo and redo make of it: each square is on the board, each
 // seat taken, each letter one of the edition, and the changes lead to the events. Fields
 // that it does not know are kept in Extra; those inside header, edition, rules and house are
-// kept there under the name of the four. The error is a *NewerSchemaError or a *DamagedError.
+// kept there under the name of the four. The error is a *NewerSchemaError,
+// a *ForeignError or a *DamagedError.
 func Decode(data []byte) (Log, error) {
 	return decode(data, true)
 }
@@ -87,8 +88,13 @@ func decode(data []byte, everything bool) (Log, error) {
 	}
 	data = charset.Unmarked(data)
 	var o object
-	if err := json.Unmarshal(data, &o); err != nil {
+	switch err := json.Unmarshal(data, &o); {
+	case err != nil && json.Valid(data):
+		return Log{}, &ForeignError{}
+	case err != nil:
 		return Log{}, &DamagedError{whereNotJSON(data, err), err}
+	case !isOurs(o):
+		return Log{}, &ForeignError{Woogles: isWoogles(o)}
 	}
 	schema := 0
 	f := fields{left: o}

@@ -143,7 +143,7 @@ type Doubt string
 
 // The doubts.
 const (
-	DoubtRack      Doubt = "rack"      // the rack lacks a tile that was played, exchanged or left
+	DoubtRack      Doubt = "rack"      // the rack lacks a tile that was played, exchanged or left, or has a sign that is none
 	DoubtSize      Doubt = "size"      // more tiles than a rack holds
 	DoubtBag       Doubt = "bag"       // more of a letter than the set has
 	DoubtTurn      Doubt = "turn"      // the same player again
@@ -183,5 +183,6 @@ type Warning struct {
 	Line, Column int // 0 where it is about the whole
 	Kind         Doubt
 	Text         string // what stands there
+	Sign         string // DoubtRack: what of the rack is no tile; "" where the rack lacks one
 	Fault        error  // DoubtPlacement: a *scoring.PlacementError
 }

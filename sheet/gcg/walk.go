@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -292,7 +293,9 @@ func (w *walk) rack(e *entry) (event sheet.Event) {
 		w.evidence.lacking++
 	}
 	if bad >= 0 {
-		w.doubt(DoubtRack, e.line, e.column(e.rack), e.rack.text)
+		w.g.Warnings = append(w.g.Warnings, Warning{
+			Line: e.line, Column: e.column(e.rack), Kind: DoubtRack, Text: e.rack.text, Sign: firstSign(composed(e.rack.text)[bad:]),
+		})
 		text, _ := json.Marshal(e.rack.text) // of a string there is no error
 		event.Extra = map[string]json.RawMessage{rackText: text}
 		return event
@@ -345,6 +348,12 @@ func (w *walk) scored(e *entry, who int, event *sheet.Event, points, counted int
 	}
 	event.Off = total - sum
 	s.file = total
+}
+
+// firstSign is the sign with which a text begins, with the accents on it.
+func firstSign(text string) string {
+	_, size := utf8.DecodeRuneInString(text)
+	return text[:size]
 }
 
 func firstLine(text string) string {

@@ -352,7 +352,7 @@ func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 	}
 	rack, gap := " ", " "
 	unread := ""
-	if json.Unmarshal(e.Extra[rackText], &unread) != nil || strings.ContainsFunc(unread, unicode.IsSpace) {
+	if json.Unmarshal(e.Extra[rackText], &unread) != nil || strings.ContainsFunc(unread, func(r rune) bool { return r == ' ' || !unicode.IsPrint(r) }) {
 		unread = ""
 	}
 	switch {

@@ -99,6 +99,16 @@ type BadIDError struct{ ID string }
 
 func (e *BadIDError) Error() string { return fmt.Sprintf("%q is no id of a game", e.ID) }
 
+// NameError says that a file in the folder of games has a name that no game has. Of is the game
+// that the name begins with: the programs that keep folders the same on several machines make
+// such copies where two have changed a file.
+type NameError struct {
+	File string
+	Of   string // "" where there is no such game
+}
+
+func (e *NameError) Error() string { return fmt.Sprintf("%q is no name of a game", e.File) }
+
 // TakenError says that another game has an id already.
 type TakenError struct{ ID string }
 

@@ -90,7 +90,7 @@ func (s *Store) taken(id string) bool {
 
 // Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy
 // of a file is a game of its own. The error is a *NotFoundError, a *BadIDError, a
-// *FileError, or wraps a *sheet.NewerSchemaError; then nothing has happened to the file. It
+// *FileError, or wraps a *sheet.NewerSchemaError or a *sheet.ForeignError; then nothing has happened to the file. It
 // is a *DamagedError where the file makes no sense: then it was set aside.
 func (s *Store) Load(id string) (sheet.Log, error) {
 	if err := checkID(id); err != nil {

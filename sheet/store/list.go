@@ -31,7 +31,8 @@ type Summary struct {
 	Changed  time.Time // when the file was written
 
 	// Err is why a file cannot be read; then only ID and Changed are known. It is a
-	// *FileError, a *BadIDError or a *DamagedError, or wraps a *sheet.NewerSchemaError.
+	// *FileError, a *NameError or a *DamagedError, or wraps a *sheet.NewerSchemaError or a
+	// *sheet.ForeignError.
 	Err error
 }
 
@@ -117,7 +118,8 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	}
 	one.Changed = info.ModTime()
 	one.Day = dayOf(one.ID, one.Changed)
-	if one.Err = checkID(one.ID); one.Err != nil {
+	if checkID(one.ID) != nil {
+		one.Err = &NameError{File: entry.Name(), Of: copied(dir, one.ID)}
 		return one, sheet.Game{}
 	}
 	data, err := read(path)
@@ -131,7 +133,7 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 		g, err = sheet.NewGame(l)
 	}
 	switch {
-	case errors.As(err, new(*sheet.NewerSchemaError)):
+	case errors.As(err, new(*sheet.NewerSchemaError)), errors.As(err, new(*sheet.ForeignError)):
 		one.Err = fmt.Errorf("list %s: %w", one.ID, err)
 	case err != nil:
 		one.Err = &DamagedError{ID: one.ID, Err: err}
@@ -139,6 +141,19 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 		one.tell(g)
 	}
 	return one, g
+}
+
+// copied is the game in a folder of which a name may be that of a copy: it begins with the id, and
+// goes on with what no id has, such as "ID (conflicted copy)" or "ID.sync-conflict-20261130".
+func copied(dir, name string) string {
+	end := strings.IndexFunc(name, func(r rune) bool { return !isPlain(r) && r != '-' })
+	if end < 0 || checkID(name[:end]) != nil {
+		return ""
+	}
+	if _, err := os.Lstat(filepath.Join(dir, name[:end]+gameEnd)); err != nil {
+		return ""
+	}
+	return name[:end]
 }
 
 // dayOf is the day that an id begins with, else that of a time.

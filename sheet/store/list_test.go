@@ -69,7 +69,7 @@ func TestList(t *testing.T) {
 	if !errors.As(all[2].Err, new(*sheet.NewerSchemaError)) || errors.As(all[2].Err, new(*store.DamagedError)) {
 		t.Errorf("%v", all[2].Err)
 	}
-	if !errors.As(all[3].Err, new(*store.DamagedError)) || !errors.As(all[4].Err, new(*store.BadIDError)) {
+	if !errors.As(all[3].Err, new(*store.DamagedError)) || !errors.As(all[4].Err, new(*store.NameError)) {
 		t.Errorf("%v, %v", all[3].Err, all[4].Err)
 	}
 	if !slices.Contains(names(t, filepath.Join(dir, "games")), "half.json") {

@@ -1,6 +1,8 @@
 package command
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -81,12 +83,19 @@ type gamePlayer struct {
 }
 
 // listGames lists games, of those searched for where something is. One that cannot be read
-// stands there with its fault.
+// stands there with its fault; a file that is none by its name is warned of.
 func (r *run) listGames(list func() ([]store.Summary, error), none, search string) error {
 	saved, err := list()
 	if err != nil {
 		return err
 	}
+	saved = slices.DeleteFunc(saved, func(one store.Summary) bool {
+		name, misnamed := errors.AsType[*store.NameError](one.Err)
+		if misnamed {
+			fmt.Fprintln(r.Err, "tanteo: "+r.l.Named(phrases.Safe(name.File), r.sentence(name, phrases.Context{})))
+		}
+		return misnamed
+	})
 	if len(saved) > 0 && search != "" {
 		none = r.l.Earlier.NoneFound(r.quoted(search))
 	}

@@ -95,8 +95,13 @@ func TestOpen(t *testing.T) {
 	if all := open(t, "nothing"); len(all) != 1 || all[0].Counted.Verdict != gcg.Unreadable || all[0].Log.Events != nil {
 		t.Errorf("%+v", all)
 	}
-	for _, text := range []string{"{", "\uFEFF \n{}"} {
+	for _, text := range []string{"{", "\uFEFF \n{\"schema\": 1}", "\xff\xfe{\x00"} {
 		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*sheet.DamagedError)) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+	for _, text := range []string{"{}", `[{"uid": "a"}]`, "\uFEFF{\"players\": []}"} {
+		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*sheet.ForeignError)) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}

@@ -2,6 +2,7 @@ package files
 
 import (
 	"bytes"
+	"encoding/json"
 	"io"
 	"iter"
 
@@ -20,8 +21,8 @@ type Game struct {
 	Counted *gcg.Game
 }
 
-// Open reads the games of a file in GCG, or the one of a file of our own: that begins with
-// "{". Games in GCG have no id, and may have been played with one of the editions. The error
+// Open reads the games of a file in GCG, or the one of a file of our own: that is
+// JSON. Games in GCG have no id, and may have been played with one of the editions. The error
 // is a *store.NotFileError, a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
 // sheet.Decode.
 func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
@@ -43,7 +44,7 @@ func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game],
 
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
 	own := bytes.TrimSpace(charset.Unmarked(text))
-	if bytes.HasPrefix(own, []byte("{")) {
+	if bytes.HasPrefix(own, []byte("{")) || bytes.HasPrefix(own, []byte("[")) && json.Valid(own) {
 		l, err := sheet.Decode(own)
 		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err
 	}

@@ -231,6 +231,18 @@ func (l *Language) saved(err error) (Said, bool) {
 	if _, ok := errors.AsType[*sheet.NewerSchemaError](err); ok {
 		return s.Newer, true
 	}
+	if foreign, ok := errors.AsType[*sheet.ForeignError](err); ok {
+		if foreign.Woogles {
+			return s.Woogles, true
+		}
+		return s.Foreign, true
+	}
+	if name, ok := errors.AsType[*store.NameError](err); ok {
+		if name.Of != "" {
+			return s.Copy(Fit(name.Of, 24)), true
+		}
+		return s.Misnamed, true
+	}
 	if damaged, ok := errors.AsType[*sheet.DamagedError](err); ok {
 		said := s.Damaged(l.where(damaged.Where))
 		if file, ok := errors.AsType[*store.DamagedError](err); ok && file.Aside != "" {

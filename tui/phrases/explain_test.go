@@ -46,7 +46,8 @@ func every(e *scoring.Edition) []error {
 		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})
 	}
 	return append(all,
-		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.TakenError{ID: "ana"},
+		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.NameError{File: "ana (1).json", Of: "ana"}, &store.NameError{File: "Ana.json"},
+		&sheet.ForeignError{}, &sheet.ForeignError{Woogles: true}, &store.TakenError{ID: "ana"},
 		&store.ChangedError{ID: "ana"}, &store.ChangedError{ID: "ana", Gone: true},
 		&store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
 		&sheet.NewerSchemaError{Schema: 9},

@@ -94,6 +94,10 @@ type Saved struct {
 	Gone     Said
 	NotAFile func(file string) Said
 	Linked   func(file string) Said
+	Foreign  Said // JSON, but no game of ours
+	Woogles  Said
+	Copy     func(id string) Said // what a synchronised folder made of a game that two have changed
+	Misnamed Said
 	NoFolder Said // something else has the name of the folder
 }
 

@@ -27,6 +27,7 @@ type Replay struct {
 	NotHis    func(points int) string  // taken back from who had not played
 	Causes    map[gcg.Cause]func(letter string) string
 	Doubts    map[gcg.Doubt]func(text string) string
+	StrayRack func(rack, sign string) string // the rack has a sign that is no tile
 	Losses    map[gcg.LossKind]func(Lost) string
 }
 
@@ -119,6 +120,9 @@ func (l *Language) Where(line, column int) string {
 func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
 	if w.Fault != nil {
 		return l.faultOf(g, w.Text, w.Fault)
+	}
+	if w.Sign != "" {
+		return l.Replay.StrayRack(l.cited(w.Text), l.cited(w.Sign))
 	}
 	tell, ok := l.Replay.Doubts[w.Kind]
 	if !ok {

@@ -26,7 +26,7 @@ func TestEverythingAboutAFileHasASentence(t *testing.T) {
 		}
 		for _, d := range []gcg.Doubt{
 			gcg.DoubtRack, gcg.DoubtSize, gcg.DoubtBag, gcg.DoubtTurn, gcg.DoubtName, gcg.DoubtPlacement, gcg.DoubtLeft,
-			gcg.DoubtAfter, gcg.DoubtText, gcg.DoubtEncoding, gcg.DoubtEdition, gcg.DoubtGuess, gcg.DoubtValues, gcg.DoubtCut, gcg.DoubtLong,
+			gcg.DoubtAfter, gcg.DoubtText, gcg.DoubtEncoding, gcg.DoubtOldText, gcg.DoubtEdition, gcg.DoubtGuess, gcg.DoubtValues, gcg.DoubtCut, gcg.DoubtLong,
 		} {
 			if r.Doubts[d] == nil {
 				t.Errorf("%s: no sentence for a doubt about a %s", l.Tag, d)

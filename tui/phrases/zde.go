@@ -730,6 +730,12 @@ func deFaults() Faults {
 				}
 				return Said{file + " ist ein Link.", "Leg die Datei selbst dorthin, keinen Link."}
 			},
+			Foreign: Said{What: "Das ist JSON, aber keine Partie von tanteo.", Todo: "tanteo öffnet eigene Partien und GCG-Dateien."},
+			Woogles: Said{What: "Das ist eine Partie im Format von Woogles.", Todo: "Exportiere sie dort als GCG und öffne das."},
+			Copy: func(id string) Said {
+				return Said{"Kopie von " + id + " aus einem Abgleich.", "Importiere sie bei Bedarf, dann lösche sie."}
+			},
+			Misnamed: Said{What: "So kann keine Partie heißen.", Todo: "Benenne sie um: a-z, 0-9, Bindestriche."},
 			NoFolder: Said{What: "Der Ordner der Partien ist keiner.", Todo: "Räume weg, was so heißt, oder nimm --config."},
 		},
 		System: System{
@@ -1880,7 +1886,10 @@ func deReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " hat nach dem Ende einen Zug." },
 			gcg.DoubtText:      func(text string) string { return text + " gehört zu nichts; es bleibt als Notiz." },
 			gcg.DoubtEncoding:  func(text string) string { return "Der Text ist nicht in der Kodierung " + text + "." },
-			gcg.DoubtEdition:   func(text string) string { return "Die Steine " + text + " sind hier nicht bekannt." },
+			gcg.DoubtOldText: func(text string) string {
+				return "Die Datei nennt ihre Kodierung nicht; " + text + " ist nach den Buchstaben geraten. Eine erste Zeile #character-encoding klärt es."
+			},
+			gcg.DoubtEdition: func(text string) string { return "Die Steine " + text + " sind hier nicht bekannt." },
 			gcg.DoubtGuess: func(text string) string {
 				return "Die Ausgabe ist geraten: Mit " + text + " kämen andere Zahlen heraus. Eine Zeile #tile-distribution in der Datei klärt es."
 			},
@@ -1889,6 +1898,9 @@ func deReplay() Replay {
 			},
 			gcg.DoubtLong: func(text string) string { return text + " ist lang: ganz behalten, gekürzt gezeigt." },
 			gcg.DoubtCut:  func(text string) string { return "Die Datei endet mitten in der Zeile " + text + "." },
+		},
+		StrayRack: func(rack, sign string) string {
+			return "Auf dem Bänkchen " + rack + " ist " + sign + " kein Stein. Das Bänkchen zählt nichts und bleibt, wie es dasteht."
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

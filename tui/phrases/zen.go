@@ -732,6 +732,12 @@ func enFaults() Faults {
 				}
 				return Said{file + " is a link.", "Put the file itself there, not a link."}
 			},
+			Foreign: Said{What: "This is JSON, but no game of tanteo.", Todo: "tanteo opens its own games and GCG files."},
+			Woogles: Said{What: "This is a game in the format of Woogles.", Todo: "Export it there as GCG, and open that file."},
+			Copy: func(id string) Said {
+				return Said{"A synchronised folder's copy of " + id + ".", "Import it if needed, then delete it."}
+			},
+			Misnamed: Said{What: "No game can have this name.", Todo: "Rename it: a to z, 0 to 9 and hyphens."},
 			NoFolder: Said{What: "The folder of the games is none.", Todo: "Move away what has its name, or use --config."},
 		},
 		System: System{
@@ -1849,7 +1855,10 @@ func enReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " has a turn after the end." },
 			gcg.DoubtText:      func(text string) string { return text + " belongs to nothing; it is kept as a note." },
 			gcg.DoubtEncoding:  func(text string) string { return "The text is not in the encoding " + text + "." },
-			gcg.DoubtEdition:   func(text string) string { return "The tiles " + text + " are not known here." },
+			gcg.DoubtOldText: func(text string) string {
+				return "The file does not say its encoding; " + text + " is a guess by its letters. A first line #character-encoding settles it."
+			},
+			gcg.DoubtEdition: func(text string) string { return "The tiles " + text + " are not known here." },
 			gcg.DoubtGuess: func(text string) string {
 				return "The edition is a guess: with " + text + " the figures come out otherwise. A line #tile-distribution in the file settles it."
 			},
@@ -1858,6 +1867,9 @@ func enReplay() Replay {
 			},
 			gcg.DoubtLong: func(text string) string { return text + " is long: it is kept whole and shown cut." },
 			gcg.DoubtCut:  func(text string) string { return "The file stops in the middle of the line " + text + "." },
+		},
+		StrayRack: func(rack, sign string) string {
+			return "In the rack " + rack + ", " + sign + " is no tile. The rack counts nothing and is kept as it stands."
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string { return l.Player + ": " + l.Points + " by hand; written as a pass and a bonus." },

@@ -733,6 +733,12 @@ func esFaults() Faults {
 				}
 				return Said{"Es un enlace: " + file + ".", "Pon ahí el archivo mismo, no un enlace."}
 			},
+			Foreign: Said{What: "Es JSON, pero no una partida de tanteo.", Todo: "tanteo abre sus partidas y archivos GCG."},
+			Woogles: Said{What: "Es una partida en el formato de Woogles.", Todo: "Expórtala allí como GCG y abre ese archivo."},
+			Copy: func(id string) Said {
+				return Said{"Copia de " + id + " de una carpeta sincronizada.", "Impórtala si hace falta y bórrala."}
+			},
+			Misnamed: Said{What: "Ninguna partida puede llamarse así.", Todo: "Renómbralo con a-z, 0-9 y guiones."},
 			NoFolder: Said{What: "La carpeta de las partidas no lo es.", Todo: "Aparta lo que tiene su nombre o usa --config."},
 		},
 		System: System{
@@ -1851,7 +1857,10 @@ func esReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " tiene un turno después del final." },
 			gcg.DoubtText:      func(text string) string { return text + " no pertenece a nada; queda como nota." },
 			gcg.DoubtEncoding:  func(text string) string { return "El texto no está en la codificación " + text + "." },
-			gcg.DoubtEdition:   func(text string) string { return "Las fichas " + text + " no se conocen aquí." },
+			gcg.DoubtOldText: func(text string) string {
+				return "El archivo no dice su codificación; " + text + " se ha deducido de sus letras. Una primera línea #character-encoding lo deja claro."
+			},
+			gcg.DoubtEdition: func(text string) string { return "Las fichas " + text + " no se conocen aquí." },
 			gcg.DoubtGuess: func(text string) string {
 				return "La edición es una suposición: con " + text + " las cifras serían otras. Una línea #tile-distribution en el archivo lo aclara."
 			},
@@ -1860,6 +1869,9 @@ func esReplay() Replay {
 			},
 			gcg.DoubtLong: func(text string) string { return text + " es largo: se guarda entero y se muestra cortado." },
 			gcg.DoubtCut:  func(text string) string { return "El archivo acaba en mitad de la línea " + text + "." },
+		},
+		StrayRack: func(rack, sign string) string {
+			return "En el atril " + rack + ", " + sign + " no es ninguna ficha. El atril no puntúa y se guarda tal cual."
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string { return l.Player + ": " + l.Points + " a mano; va como paso y bonificación." },

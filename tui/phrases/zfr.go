@@ -742,6 +742,12 @@ func frFaults() Faults {
 				}
 				return Said{"C'est un lien\u00a0: " + file + ".", "Mettez-y le fichier même, pas un lien."}
 			},
+			Foreign: Said{What: "C'est du JSON, mais pas une partie de tanteo.", Todo: "tanteo ouvre les siennes et les GCG."},
+			Woogles: Said{What: "C'est une partie au format de Woogles.", Todo: "Exportez-la là-bas en GCG et ouvrez-la."},
+			Copy: func(id string) Said {
+				return Said{"Copie de " + id + " par une synchronisation.", "Importez-la au besoin, puis effacez-la."}
+			},
+			Misnamed: Said{What: "Aucune partie ne peut s'appeler ainsi.", Todo: "Renommez-le avec a-z, 0-9 et des tirets."},
 			NoFolder: Said{What: "Le dossier des parties n'en est pas un.", Todo: "Déplacez ce qui a son nom, ou --config."},
 		},
 		System: System{
@@ -1907,7 +1913,10 @@ func frReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " a un tour après la fin." },
 			gcg.DoubtText:      func(text string) string { return text + " ne se rattache à rien\u00a0; c'est gardé comme note." },
 			gcg.DoubtEncoding:  func(text string) string { return "Le texte n'est pas dans le codage " + text + "." },
-			gcg.DoubtEdition:   func(text string) string { return "Les jetons " + text + " ne sont pas connus ici." },
+			gcg.DoubtOldText: func(text string) string {
+				return "Le fichier ne dit pas son codage\u00a0; " + text + " est déduit de ses lettres. Une première ligne #character-encoding lève le doute."
+			},
+			gcg.DoubtEdition: func(text string) string { return "Les jetons " + text + " ne sont pas connus ici." },
 			gcg.DoubtGuess: func(text string) string {
 				return "L'édition est une supposition\u00a0: avec " + text + ", les chiffres seraient autres. Une ligne #tile-distribution dans le fichier lève le doute."
 			},
@@ -1916,6 +1925,9 @@ func frReplay() Replay {
 			},
 			gcg.DoubtLong: func(text string) string { return text + " est long, gardé en entier et affiché coupé." },
 			gcg.DoubtCut:  func(text string) string { return "Le fichier s'arrête au milieu de la ligne " + text + "." },
+		},
+		StrayRack: func(rack, sign string) string {
+			return "Sur le chevalet " + rack + ", " + sign + " n'est pas un jeton. Le chevalet ne compte pas et reste tel quel."
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {

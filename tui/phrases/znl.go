@@ -735,6 +735,12 @@ func nlFaults() Faults {
 				}
 				return Said{file + " is een link.", "Zet daar het bestand zelf neer, geen link."}
 			},
+			Foreign: Said{What: "Dit is JSON, maar geen spel van tanteo.", Todo: "tanteo opent eigen spellen en GCG-bestanden."},
+			Woogles: Said{What: "Dit is een spel in het formaat van Woogles.", Todo: "Exporteer het daar als GCG en open dat."},
+			Copy: func(id string) Said {
+				return Said{"Kopie van " + id + " door een synchronisatie.", "Importeer hem zo nodig en wis hem dan."}
+			},
+			Misnamed: Said{What: "Zo kan geen spel heten.", Todo: "Hernoem het met a-z, 0-9 en streepjes."},
 			NoFolder: Said{What: "De map van de spellen is geen map.", Todo: "Haal weg wat zo heet, of gebruik --config."},
 		},
 		System: System{
@@ -1890,7 +1896,10 @@ func nlReplay() Replay {
 			gcg.DoubtAfter:     func(text string) string { return text + " heeft een beurt na het einde." },
 			gcg.DoubtText:      func(text string) string { return text + " hoort nergens bij; het blijft als notitie." },
 			gcg.DoubtEncoding:  func(text string) string { return "De tekst heeft niet de codering " + text + "." },
-			gcg.DoubtEdition:   func(text string) string { return "De letters " + text + " zijn hier niet bekend." },
+			gcg.DoubtOldText: func(text string) string {
+				return "Het bestand noemt zijn codering niet; " + text + " is geraden aan de letters. Een eerste regel #character-encoding geeft uitsluitsel."
+			},
+			gcg.DoubtEdition: func(text string) string { return "De letters " + text + " zijn hier niet bekend." },
 			gcg.DoubtGuess: func(text string) string {
 				return "De editie is een gok: met " + text + " komen de cijfers anders uit. Een regel #tile-distribution in het bestand maakt het zeker."
 			},
@@ -1899,6 +1908,9 @@ func nlReplay() Replay {
 			},
 			gcg.DoubtLong: func(text string) string { return text + " is lang: het wordt heel bewaard en ingekort getoond." },
 			gcg.DoubtCut:  func(text string) string { return "Het bestand houdt op midden in de regel " + text + "." },
+		},
+		StrayRack: func(rack, sign string) string {
+			return "Op het plankje " + rack + " is " + sign + " geen letter. Het plankje telt niet mee en blijft bewaard zoals het is."
 		},
 		Losses: map[gcg.LossKind]func(Lost) string{
 			gcg.LossPoints: func(l Lost) string {
