@@ -89,9 +89,11 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	event.What = sheet.Played{Play: play, Stands: stands}
 	w.takes(e, who, event, ours, counted)
 	w.last.play, w.last.laid = true, laid
-	w.holdsLaid(e, event.Rack, laid)
-	for _, l := range laid {
-		w.use(e, l.Tile, 1)
+	if !w.trial() {
+		w.holdsLaid(e, event.Rack, laid)
+		for _, l := range laid {
+			w.use(e, l.Tile, 1)
+		}
 	}
 	w.board = w.board.With(laid)
 }

@@ -88,6 +88,10 @@ func (w *walk) restart(rec record, h head, c Choice, s *speller) {
 	}
 }
 
+// trial says whether the walk is only to see whether an edition may be that of the game: then
+// nothing is kept and nothing doubted that is no evidence.
+func (w *walk) trial() bool { return w.limit > 0 }
+
 // game goes through the whole record, or until the limit.
 func (w *walk) game(origin Origin) Game {
 	w.g.Origin = origin
@@ -95,6 +99,7 @@ func (w *walk) game(origin Origin) Game {
 		switch {
 		case w.limit > 0 && w.evidence.wrong() >= w.limit:
 			return w.g
+		case w.trial() && (i.kind == stray || i.kind == pragma && !strings.EqualFold(i.name, "note")):
 		case i.kind == stray:
 			w.doubt(DoubtText, i.line, 1, firstLine(i.text))
 			w.add(sheet.Event{What: sheet.Noted{Text: i.text}})
