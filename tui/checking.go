@@ -50,6 +50,24 @@ func (m *Model) setChecking(on bool) {
 	}
 }
 
+// useList makes a list the one that words are checked in.
+func (m *Model) useList(name string) tea.Cmd {
+	m.set.Words.Prefer(name)
+	m.dropList()
+	m.checking = false
+	return m.switchCheck()
+}
+
+// listsChanged reads the list of the table anew, and keeps in mind which one is preferred where
+// that is another one.
+func (m *Model) listsChanged(preferred bool) tea.Cmd {
+	if preferred {
+		m.setChecking(m.checking)
+	}
+	m.dropList()
+	return tea.Batch(m.beginCheck(), m.readOn())
+}
+
 // beginCheck gets the list of a table that was just opened, while words are checked.
 func (m *Model) beginCheck() tea.Cmd {
 	if !m.checking {

@@ -213,13 +213,6 @@ func (m *Model) shown(path string) string {
 
 // completed gives the field that asked for it what it goes on with.
 func (m *Model) completed(msg kit.CompletedMsg) tea.Cmd {
-	fault := ""
-	if msg.Err != nil {
-		fault = m.FileFault(msg.Err).Sentence()
-	}
-	if p := m.lists; p != nil && p.field.Asked(msg) {
-		p.field, p.fault = p.field.Completed(msg), fault
-	}
 	if m.table != nil {
 		if f, ok := m.table.over.(*exportForm); ok && f.field.Asked(msg) {
 			f.field, f.fault, f.named = f.field.Completed(msg), msg.Err, true

@@ -49,10 +49,6 @@ func (msg listMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // readingMsg asks how far a list is.
 type readingMsg struct{ of *reading }
 
-// readingEvery is how often the progress is told; a list that came with the program is there
-// before.
-const readingEvery = 300 * time.Millisecond
-
 // withList goes on with the list of the table, at once where it is there.
 func (m *Model) withList(then func(m *Model) tea.Cmd) tea.Cmd {
 	return m.wait(waiter{then: then})
@@ -98,7 +94,7 @@ func (m *Model) readOn() tea.Cmd {
 }
 
 func (m *Model) askProgress(r *reading) tea.Cmd {
-	return tea.Tick(readingEvery, func(time.Time) tea.Msg { return readingMsg{r} })
+	return tea.Tick(kit.ProgressEvery, func(time.Time) tea.Msg { return readingMsg{r} })
 }
 
 // readSoFar tells how far a list is, while it is still on its way.

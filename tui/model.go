@@ -36,7 +36,6 @@ type Model struct {
 	games   *gamesPage
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
-	lists   *listsPage
 	earlier earlier
 	table   *table
 	saver   saver
@@ -191,10 +190,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotBest(msg)
 	case rackWordsMsg:
 		return m.gotWords(msg)
-	case addedMsg:
-		return m.added(msg)
-	case addingMsg:
-		return m.addedSoFar(msg)
 	case masterMsg:
 		return m.gotMaster(msg)
 	case reviewMsg:

@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/kit"
+	"tanteo/tui/page/lists"
 	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/stats"
 )
@@ -19,8 +20,6 @@ type page interface {
 // is the table.
 func (m *Model) page() page {
 	switch {
-	case m.lists != nil:
-		return m.lists
 	case len(m.pages) > 0:
 		return topPage{m.pages[len(m.pages)-1].number}
 	case m.games != nil:
@@ -75,6 +74,11 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	case kit.ReadGame:
 		m.pages = m.pages[:i]
 		return m.readGame(a)
+	case kit.UseList:
+		m.pages = m.pages[:i]
+		return m.useList(a.Name)
+	case kit.ListsChanged:
+		return m.listsChanged(a.Preferred)
 	}
 	return nil
 }
@@ -103,5 +107,11 @@ func (m *Model) openStats() tea.Cmd {
 func (m *Model) openFile() tea.Cmd {
 	source := openfile.Source{Games: m.set.Games, Catalogue: m.set.Catalogue, Now: m.set.Now}
 	m.openPage(openfile.New(source, m.folder, m.shown(".")))
+	return nil
+}
+
+// openLists opens the page of the lists of words over the table.
+func (m *Model) openLists() tea.Cmd {
+	m.openPage(lists.New(m.set.Words, m.table.game.Edition))
 	return nil
 }

@@ -96,8 +96,13 @@ func (l *Library) For(ctx context.Context, e *scoring.Edition, p Progress) (*Lis
 
 // ListingFor is what is known of the list of an edition, without reading it.
 func (l *Library) ListingFor(e *scoring.Edition) (Listing, bool) {
-	fitting := slices.DeleteFunc(l.List(), func(one Listing) bool { return !one.Fits(e) })
-	preferred := l.Preferred()
+	return Fitting(l.List(), e, l.Preferred())
+}
+
+// Fitting is the one of some lists for an edition: the one with the name that is preferred,
+// else the first that fits.
+func Fitting(all []Listing, e *scoring.Edition, preferred string) (Listing, bool) {
+	fitting := slices.DeleteFunc(slices.Clone(all), func(one Listing) bool { return !one.Fits(e) })
 	if i := slices.IndexFunc(fitting, func(one Listing) bool { return one.Name == preferred && one.Err == nil }); i > 0 {
 		return fitting[i], true
 	}

@@ -23,9 +23,19 @@ type (
 		ID   string
 		Said string // what was taken
 	}
+
+	// UseList closes the page and has words looked up in the list with a name.
+	UseList struct{ Name string }
+
+	// ListsChanged has the list of the table read anew.
+	ListsChanged struct {
+		Preferred bool // another one is preferred than before, and that is kept in mind
+	}
 )
 
-func (Close) isAction()    {}
-func (Ask) isAction()      {}
-func (InFolder) isAction() {}
-func (ReadGame) isAction() {}
+func (Close) isAction()        {}
+func (Ask) isAction()          {}
+func (InFolder) isAction()     {}
+func (ReadGame) isAction()     {}
+func (UseList) isAction()      {}
+func (ListsChanged) isAction() {}

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"runtime/debug"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -33,3 +34,7 @@ type BrokenMsg struct {
 	Value any
 	Stack []byte
 }
+
+// ProgressEvery is how often it is told how far a long work is. A list that came with the
+// program is there before.
+const ProgressEvery = 300 * time.Millisecond
