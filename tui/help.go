@@ -109,56 +109,15 @@ func (m *Model) helpTabs(w int) string {
 // keySection is what the help says of the keys in one place.
 type keySection struct {
 	title string
-	rows  []keyRow
+	rows  []key.Help
 }
 
-// keyRow is what keys do.
-type keyRow struct{ keys, does string }
-
-// keysTold is every key with what it does, in two columns.
+// keysTold is every key with what it does, in two columns, as the tables of keys have them.
 func (m *Model) keysTold(duplicate bool) (left, right []keySection) {
-	h, k := &m.Lang.Screen.Key, m.Keys
-	shown := func(bindings ...key.Binding) string {
-		var names []string
-		for _, b := range bindings {
-			names = append(names, m.KeyName(b.Help().Key))
-		}
-		return strings.Join(names, " ")
-	}
-	all := func(b key.Binding) string {
-		var names []string
-		for _, name := range key.Names(b) {
-			names = append(names, m.KeyName(name))
-		}
-		return strings.Join(names, " ")
-	}
-	board := []keyRow{
-		{m.KeyName("Arrows"), h.Move}, {shown(k.RowStart, k.RowEnd), h.RowEnds}, {h.Lay, h.LayDoes},
-		{shown(k.Turn), h.Turn}, {shown(k.Blank), h.Blank}, {shown(k.TakeBack), h.Backspace}, {shown(k.Clear), h.Esc},
-		{shown(k.Enter), h.Enter}, {shown(k.Enter), h.EnterEmpty}, {"0-9 =", h.Digits}, {shown(k.Places), m.Lang.Lookup.PlaceKey}, {shown(k.Sift), h.Sift},
-		{shown(k.Back, k.On), h.BackOn}, {shown(k.PageUp, k.PageDown), h.Pages}, {shown(k.First, k.Last), h.Ends},
-	}
-	everywhere := []keyRow{
-		{shown(k.NextPane, k.PrevPane), h.Panes}, {all(k.NextTab), h.NextTab}, {shown(k.Large), h.Large}, {shown(k.Grid), m.Lang.Grid.Key}, {shown(k.Line), h.Line},
-		{all(k.Palette), h.Command}, {shown(k.Undo, k.Redo), h.Undo}, {shown(k.Note), h.Note}, {shown(k.Clock), m.Lang.Clock.Key}, {shown(k.Copy), h.Copy},
-		{shown(k.Redraw), h.Redraw}, {all(k.Help), h.ThisHelp}, {shown(k.Leave), h.Leave},
-	}
-	if m.set.Suspend {
-		everywhere = append(everywhere, keyRow{shown(k.Suspend), h.Suspend})
-	}
-	entry := []keyRow{
-		{shown(k.Up, k.Down), h.HistoryKeys}, {shown(k.Take), h.CompleteKey}, {"=  " + shown(k.Down), h.TypedTiles}, {shown(k.Turn, k.Blank, k.Old), h.OverTiles}, {shown(k.Clear), h.EscEntry},
-	}
-	sheetKeys := []keyRow{
-		{m.KeyName("Arrows"), h.Cells}, {shown(k.Enter), h.EditKey}, {shown(k.Delete), h.DeleteKey}, {draw.SignDot, h.HasNote}, {m.Lang.Screen.Words + " A-Z", m.Lang.Lookup.TabKey}, {shown(k.Clear), h.EscSheet},
-	}
-	if duplicate {
-		d := &m.Lang.Rounds
-		everywhere = append(everywhere, keyRow{shown(k.Master), d.MasterKey}, keyRow{shown(k.NextRound), d.CloseKey})
-		sheetKeys[2].does = d.EmptyKey
-		sheetKeys = append(sheetKeys, keyRow{shown(k.NextOver), d.OverKey})
-	}
-	return []keySection{{h.OnBoard, board}, {h.InEntry, entry}}, []keySection{{h.Everywhere, everywhere}, {h.InSheet, sheetKeys}}
+	h := &m.Lang.Screen.Key
+	told := func(rows ...bound) []key.Help { return key.Told(rows, m.KeyName) }
+	return []keySection{{h.OnBoard, told(m.onTheBoard()...)}, {h.InEntry, told(m.inTheEntry()...)}},
+		[]keySection{{h.Everywhere, told(append(m.everywhere(duplicate), m.always()...)...)}, {h.InSheet, told(m.inTheSheet(duplicate)...)}}
 }
 
 // helpKeys lists the keys in two columns, or in one where the window is narrow.
@@ -171,7 +130,7 @@ func (m *Model) helpKeys(w int) []string {
 		for _, s := range sections {
 			lines = append(lines, m.Look.Bold.Put(draw.Pad(s.title, column-1)))
 			for _, r := range s.rows {
-				lines = append(lines, m.Look.Ink[draw.Accent].Put(draw.Pad(r.keys, keysWide))+" "+draw.Pad(r.does, column-keysWide-2))
+				lines = append(lines, m.Look.Ink[draw.Accent].Put(draw.Pad(r.Keys, keysWide))+" "+draw.Pad(r.Does, column-keysWide-2))
 			}
 			lines = append(lines, "")
 		}

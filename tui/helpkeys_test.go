@@ -19,7 +19,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 	left, right := m.keysTold(true)
 	for _, section := range slices.Concat(left, right) {
 		for _, row := range section.rows {
-			for _, name := range strings.Fields(row.keys) {
+			for _, name := range strings.Fields(row.Keys) {
 				told[name] = true
 			}
 		}
@@ -43,8 +43,8 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 			left, right := m.keysTold(duplicate)
 			for _, section := range slices.Concat(left, right) {
 				for _, row := range section.rows {
-					if room := 80/2 - keysWide - 2; draw.Width(row.keys) > keysWide || draw.Width(row.does) > room {
-						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.keys, row.does, keysWide, room)
+					if room := 80/2 - keysWide - 2; draw.Width(row.Keys) > keysWide || draw.Width(row.Does) > room {
+						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.Keys, row.Does, keysWide, room)
 					}
 				}
 			}

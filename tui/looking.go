@@ -58,26 +58,11 @@ func (t *table) onlyLooks() bool {
 
 // stepKey goes through the turns by keys; false where the key is none for it.
 func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
-	t, k := m.table, m.Keys
-	switch {
-	case len(t.board.laid) > 0 && key.Matches(msg, k.Back, k.On):
-		m.tellUnnoted(m.Lang.Lookup.Unnoted) // the tiles are for the board as it is
-		return true
-	case len(t.board.laid) > 0:
-		return false
-	case key.Matches(msg, k.Back):
-		t.step(-1)
-	case key.Matches(msg, k.On):
-		t.step(1)
-	case t.onlyLooks() && key.Matches(msg, k.First):
-		t.lookAt(0)
-	case t.onlyLooks() && key.Matches(msg, k.Last):
-		t.lookAt(t.lastRow())
-	default:
-		return false
+	r, ok := key.Find(m.steps(), msg)
+	if ok {
+		m.press(r)
 	}
-	t.said = said{}
-	return true
+	return ok
 }
 
 // toTurn is the command that shows the game at a turn, whatever pane has the keys.

@@ -224,16 +224,8 @@ func (m *Model) resize(w, h int) {
 
 // key routes a key: first what works everywhere, then the page.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	switch {
-	case key.Matches(msg, m.Keys.Leave):
-		return m.quit()
-	case key.Matches(msg, m.Keys.Redraw):
-		return tea.ClearScreen
-	case key.Matches(msg, m.Keys.Suspend):
-		if m.set.Suspend {
-			return tea.Suspend
-		}
-		return nil
+	if r, ok := key.Find(m.always(), msg); ok {
+		return m.press(r)
 	}
 	if !m.fits() {
 		return nil

@@ -239,3 +239,5 @@ func (t *table) lastLaid() []scoring.Laid {
 	}
 	return word
 }
+
+func (t *table) layout() *scoring.Layout { return t.game.Edition.Layout }

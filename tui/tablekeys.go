@@ -43,43 +43,16 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	if t.grid.open && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
 		return m.gridKey(msg)
 	}
-	switch {
-	case key.Matches(msg, k.Grid):
-		return m.openGrid()
-	case key.Matches(msg, k.Palette):
-		t.over = newPalette(m)
-	case key.Matches(msg, k.Help):
-		t.help = newHelp(t.focus)
-	case key.Matches(msg, k.NextPane):
-		m.focusOn((t.focus + 1) % 3)
-	case key.Matches(msg, k.PrevPane):
-		m.focusOn((t.focus + 2) % 3)
-	case key.Matches(msg, k.NextTab):
-		m.nextTab()
-	case key.Matches(msg, k.Large):
-		m.enlarge(!t.large)
-	case key.Matches(msg, k.Undo):
-		return m.takeBack()
-	case key.Matches(msg, k.Redo):
-		return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{})
-	case key.Matches(msg, k.Note):
-		return m.openNote()
-	case key.Matches(msg, k.Copy):
-		return m.copyShown()
-	case t.duplicate() && key.Matches(msg, k.Master):
-		return m.noteMaster()
-	case t.duplicate() && key.Matches(msg, k.NextRound):
-		return m.closeRound()
-	case t.focus == onEntry:
-		return m.entryKey(msg)
-	case key.Matches(msg, k.Line):
-		m.typeLine("")
-	case t.focus == onSide:
-		return m.sideKey(msg)
-	default:
-		return m.boardKey(msg)
+	if r, ok := key.Find(m.everywhere(t.duplicate()), msg); ok {
+		return m.press(r)
 	}
-	return nil
+	switch t.focus {
+	case onEntry:
+		return m.entryKey(msg)
+	case onSide:
+		return m.sideKey(msg)
+	}
+	return m.boardKey(msg)
 }
 
 // focusOn moves the keys to a pane.
@@ -143,61 +116,37 @@ func (m *Model) typeLine(text string) {
 	t.said = said{}
 }
 
+// boardKey takes a key on the board, or what it types.
 func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
-	t, k, layout := m.table, m.Keys, m.table.game.Edition.Layout
-	laying := len(t.board.laid) > 0
+	t := m.table
+	if r, ok := key.Find(m.onTheBoard(), msg); ok {
+		return m.press(r)
+	}
 	switch {
-	case m.stepKey(msg):
-	case key.Matches(msg, k.Up):
-		t.board = t.board.move(layout, scoring.Down, -1)
-	case key.Matches(msg, k.Down):
-		t.board = t.board.move(layout, scoring.Down, 1)
-	case key.Matches(msg, k.Left):
-		t.board = t.board.move(layout, scoring.Across, -1)
-	case key.Matches(msg, k.Right):
-		t.board = t.board.move(layout, scoring.Across, 1)
-	case key.Matches(msg, k.RowStart):
-		t.board = t.board.jump(layout, false)
-	case key.Matches(msg, k.RowEnd):
-		t.board = t.board.jump(layout, true)
-	case key.Matches(msg, k.Clear):
-		return m.boardEscape()
-	case !laying && key.Matches(msg, k.Places):
-		m.typeLine(msg.Text + " ")
 	case t.watching != "":
 		m.Notice = kit.Notice{Text: t.watching}
-	case key.Matches(msg, k.Turn):
-		return m.turnBoard()
-	case key.Matches(msg, k.Blank):
-		t.board = t.board.blank(t.view.Edition)
-		return m.boardChanged()
-	case key.Matches(msg, k.TakeBack, k.Delete):
-		t.board = t.board.takeBack()
-		return m.boardChanged()
-	case key.Matches(msg, k.Enter):
-		if laying {
-			return m.notePlay()
-		}
-		if t.editing > 0 {
-			m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
-			return nil
-		}
-		switch {
-		case t.looking > 0:
-			return m.openTurn(t.looking)
-		case t.looking < 0:
-			return m.boardEscape()
-		case t.game.Standings.Finished:
-			t.over = m.theEnd()
-			return nil
-		}
-		t.over = newTurnMenu(m)
-	case key.Matches(msg, k.Places):
-		return m.placesOfLaid()
-	case !laying && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
+	case len(t.board.laid) == 0 && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
 	case msg.Text != "":
 		return m.layLetters(msg.Text)
+	}
+	return nil
+}
+
+// enterBoard opens what Enter does on a board with no tile laid.
+func (m *Model) enterBoard() tea.Cmd {
+	t := m.table
+	switch {
+	case t.editing > 0:
+		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
+	case t.looking > 0:
+		return m.openTurn(t.looking)
+	case t.looking < 0:
+		return m.boardEscape()
+	case t.game.Standings.Finished:
+		t.over = m.theEnd()
+	default:
+		t.over = newTurnMenu(m)
 	}
 	return nil
 }

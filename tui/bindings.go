@@ -1,0 +1,160 @@
+package tui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// bound is a key of the table and what it asks for.
+type bound = key.Row[func(m *Model) tea.Cmd]
+
+// does makes what nothing has to follow a thing to ask for.
+func does(do func(m *Model)) func(m *Model) tea.Cmd {
+	return func(m *Model) tea.Cmd {
+		do(m)
+		return nil
+	}
+}
+
+// press does what a row asks for, or says why not.
+func (m *Model) press(r bound) tea.Cmd {
+	if r.Why != "" {
+		m.Notice = kit.Notice{Text: r.Why}
+		return nil
+	}
+	return r.Ask(m)
+}
+
+// always are the keys that work on every page.
+func (m *Model) always() []bound {
+	h, k := &m.Lang.Screen.Key, m.Keys
+	rows := []bound{
+		{Keys: k.Redraw, Does: h.Redraw, Ask: func(*Model) tea.Cmd { return tea.ClearScreen }},
+		{Keys: k.Leave, Does: h.Leave, Ask: (*Model).quit},
+		{Keys: k.Suspend, Does: h.Suspend, Ask: func(*Model) tea.Cmd { return tea.Suspend }},
+	}
+	if !m.set.Suspend {
+		rows[2].Does, rows[2].Ask = "", does(func(*Model) {})
+	}
+	return rows
+}
+
+// everywhere are the keys that work in every pane of a table.
+func (m *Model) everywhere(duplicate bool) []bound {
+	h, k := &m.Lang.Screen.Key, m.Keys
+	rows := []bound{
+		{Keys: k.NextPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.focus + 1) % 3) })},
+		{Keys: k.PrevPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.focus + 2) % 3) })},
+		{Keys: k.NextTab, Does: h.NextTab, Ask: does((*Model).nextTab)},
+		{Keys: k.Large, Does: h.Large, Ask: does(func(m *Model) { m.enlarge(!m.table.large) })},
+		{Keys: k.Grid, Does: m.Lang.Grid.Key, Ask: (*Model).openGrid},
+		{Keys: k.Line, Does: h.Line, Ask: does(func(m *Model) { m.typeLine("") }), Off: m.table != nil && m.table.focus == onEntry},
+		{Keys: k.Palette, Does: h.Command, Ask: does(func(m *Model) { m.table.over = newPalette(m) })},
+		{Keys: k.Help, Does: h.ThisHelp, Ask: does(func(m *Model) { m.table.help = newHelp(m.table.focus) })},
+		{Keys: k.Undo, Does: h.Undo, Ask: (*Model).takeBack},
+		{Keys: k.Redo, Does: h.Undo, Ask: func(m *Model) tea.Cmd { return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
+		{Keys: k.Note, Does: h.Note, Ask: (*Model).openNote},
+		{Keys: k.Clock, Does: m.Lang.Clock.Key, Ask: (*Model).clockKey},
+		{Keys: k.Copy, Does: h.Copy, Ask: (*Model).copyShown},
+	}
+	if duplicate {
+		d := &m.Lang.Rounds
+		rows = append(rows, bound{Keys: k.Master, Does: d.MasterKey, Ask: (*Model).noteMaster}, bound{Keys: k.NextRound, Does: d.CloseKey, Ask: (*Model).closeRound})
+	}
+	return rows
+}
+
+// steps are the keys that go through the turns of a game, where no tile is being laid.
+func (m *Model) steps() []bound {
+	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
+	to := func(step func(t *table)) func(m *Model) tea.Cmd {
+		return does(func(m *Model) {
+			if len(m.table.board.laid) > 0 {
+				m.tellUnnoted(m.Lang.Lookup.Unnoted) // the tiles are for the board as it is
+				return
+			}
+			step(m.table)
+			m.table.said = said{}
+		})
+	}
+	between := t == nil || !t.onlyLooks()
+	return []bound{
+		{Keys: k.Back, Does: h.BackOn, Ask: to(func(t *table) { t.step(-1) })},
+		{Keys: k.On, Does: h.BackOn, Ask: to(func(t *table) { t.step(1) })},
+		{Keys: k.PageUp, Does: h.Pages, Off: true}, // with those before
+		{Keys: k.PageDown, Does: h.Pages, Off: true},
+		{Keys: k.First, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.lookAt(0) })},
+		{Keys: k.Last, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.lookAt(t.lastRow()) })},
+	}
+}
+
+// onTheBoard are the keys of the board. What types is no key: it lays a letter, or begins a line.
+func (m *Model) onTheBoard() []bound {
+	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
+	laying, looks, watching := false, false, ""
+	if t != nil {
+		laying, looks, watching = len(t.board.laid) > 0, t.onlyLooks(), t.watching
+	}
+	changes := func(change func(t *table) boardPane) func(m *Model) tea.Cmd {
+		return func(m *Model) tea.Cmd {
+			m.table.board = change(m.table)
+			return m.boardChanged()
+		}
+	}
+	moves := func(change func(t *table) boardPane) func(m *Model) tea.Cmd {
+		return does(func(m *Model) { m.table.board = change(m.table) })
+	}
+	rows := []bound{
+		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Down, -1) })},
+		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Down, 1) })},
+		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Across, -1) })},
+		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Across, 1) })},
+		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) boardPane { return t.board.jump(t.layout(), false) })},
+		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) boardPane { return t.board.jump(t.layout(), true) })},
+		{Shown: h.Lay, Does: h.LayDoes},
+		{Keys: k.Turn, Does: h.Turn, Why: watching, Ask: (*Model).turnBoard},
+		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.blank(t.view.Edition) })},
+		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.takeBack() })},
+		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.takeBack() })},
+		{Keys: k.Clear, Does: h.Esc, Ask: (*Model).boardEscape},
+		{Keys: k.Enter, Does: h.Enter, Why: watching, Off: !laying, Ask: (*Model).notePlay},
+		{Keys: k.Enter, Does: h.EnterEmpty, Why: watching, Ask: (*Model).enterBoard},
+		{Shown: "0-9 =", Does: h.Digits},
+		{Keys: k.Places, Does: m.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: (*Model).placesOfLaid},
+		{Keys: k.Places, Ask: does(func(m *Model) { m.typeLine(m.Keys.Places.Keys()[0] + " ") })},
+		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list
+	}
+	return append(rows, m.steps()...)
+}
+
+// inTheEntry are the keys of the entry line, and those of the tiles of a typed play.
+func (m *Model) inTheEntry() []bound {
+	h, k := &m.Lang.Screen.Key, m.Keys
+	return []bound{
+		{Keys: k.Up, Does: h.HistoryKeys}, {Keys: k.Down, Does: h.HistoryKeys},
+		{Keys: k.Take, Does: h.CompleteKey},
+		{Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles},
+		{Keys: k.Turn, Does: h.OverTiles}, {Keys: k.Blank, Does: h.OverTiles}, {Keys: k.Old, Does: h.OverTiles},
+		{Keys: k.Clear, Does: h.EscEntry},
+	}
+}
+
+// inTheSheet are the keys of the sheet and the other tabs.
+func (m *Model) inTheSheet(duplicate bool) []bound {
+	h, k := &m.Lang.Screen.Key, m.Keys
+	rows := []bound{
+		{Shown: m.KeyName("Arrows"), Does: h.Cells}, {Keys: k.Enter, Does: h.EditKey}, {Keys: k.Delete, Does: h.DeleteKey},
+		{Shown: draw.SignDot, Does: h.HasNote}, {Shown: m.Lang.Screen.Words + " A-Z", Does: m.Lang.Lookup.TabKey}, {Keys: k.Clear, Does: h.EscSheet},
+	}
+	if duplicate {
+		rows[2].Does = m.Lang.Rounds.EmptyKey
+		rows = append(rows, bound{Keys: k.NextOver, Does: m.Lang.Rounds.OverKey})
+	}
+	return rows
+}
