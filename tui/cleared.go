@@ -103,9 +103,6 @@ func (m *Model) bringBack() tea.Cmd {
 	l := m.cleared.before
 	m.cleared = nil
 	switch p := l.page.(type) {
-	case *formPage:
-		m.form = p
-		return nil
 	case topPage:
 		if m.page() != p {
 			m.pages = append(m.pages, stacked{number: p.number})
@@ -138,11 +135,3 @@ func (f *exportForm) holds(*Model) bool { return f.named && !f.done }
 func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
 
 func (p placesPane) holds(*Model) bool { return p.sieve.text != "" }
-
-func (p *formPage) holds(*Model) bool {
-	typed := p.list.Value()
-	for i := range p.names {
-		typed += p.names[i].Value()
-	}
-	return strings.TrimSpace(typed) != ""
-}

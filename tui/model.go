@@ -32,7 +32,6 @@ type Model struct {
 	lay layout
 
 	start   *startPage // nil where another page is open
-	form    *formPage
 	games   *gamesPage
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
@@ -178,8 +177,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.completed(msg)
 	case wroteMsg:
 		return m.wrote(msg)
-	case namesMsg:
-		return m.named(msg)
 	case listedMsg:
 		return m.listed(msg)
 	case changedMsg:

@@ -33,6 +33,31 @@ func (m *Model) startGame(l sheet.Log) tea.Cmd {
 	return m.openGame(l.ID)
 }
 
+// startNew starts the game of a form, and keeps in mind what was chosen for it.
+func (m *Model) startNew(a kit.StartGame) tea.Cmd {
+	a.Log.Header.Start = m.set.Now()
+	cmd := m.startGame(a.Log)
+	if !m.atTable() {
+		return cmd
+	}
+	if a.Drawn {
+		cmd = tea.Batch(cmd, m.drawRack())
+	}
+	if id := a.Log.Edition.ID; id != m.set.Tiles && m.set.TilesKept != nil {
+		m.set.Tiles = id
+		if err := m.set.TilesKept(id); err != nil {
+			m.cannotOpen(err)
+		}
+	}
+	if house := a.Log.House.String(); house != m.set.House {
+		m.set.House = house
+		if err := m.set.HouseKept(house); err != nil {
+			m.cannotOpen(err)
+		}
+	}
+	return cmd
+}
+
 // openGame puts a saved game on the table, or says why not.
 func (m *Model) openGame(id string) tea.Cmd {
 	cmd, err := m.open(id)
@@ -64,7 +89,7 @@ func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 // where the other cannot be read.
 func (m *Model) open(id string) (tea.Cmd, error) {
 	if m.table != nil && m.table.game.Log.ID == id && !m.table.counting {
-		m.start, m.form, m.games = nil, nil, nil
+		m.start, m.pages, m.games = nil, nil, nil
 		return nil, nil
 	}
 	g, err := m.load(id)
@@ -83,7 +108,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
-	m.table, m.start, m.form, m.games = t, nil, nil, nil
+	m.table, m.start, m.pages, m.games = t, nil, nil, nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
 	m.remember(id)
@@ -213,7 +238,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			if !m.closeTable() {
 				return nil
 			}
-			m.table, m.start, m.form = newTable(g), nil, nil
+			m.table, m.start, m.pages = newTable(g), nil, nil
 			m.table.counting, m.table.tab = true, tabWords
 			m.resize(m.Width, m.Height)
 			return m.beginCheck()

@@ -5,6 +5,7 @@ import (
 
 	"tanteo/tui/kit"
 	"tanteo/tui/page/lists"
+	"tanteo/tui/page/newgame"
 	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/stats"
 )
@@ -24,8 +25,6 @@ func (m *Model) page() page {
 		return topPage{m.pages[len(m.pages)-1].number}
 	case m.games != nil:
 		return m.games
-	case m.form != nil:
-		return m.form
 	case m.start != nil:
 		return m.start
 	}
@@ -71,6 +70,8 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 		return a.Cmd
 	case kit.InFolder:
 		m.folder = a.Typed
+	case kit.StartGame:
+		return m.startNew(a)
 	case kit.ReadGame:
 		m.pages = m.pages[:i]
 		return m.readGame(a)
@@ -101,6 +102,12 @@ func (m *Model) openStats() tea.Cmd {
 	p, read := stats.New(m.set.Games, m.set.Catalogue)
 	m.openPage(p)
 	return read
+}
+
+// openForm opens the form of a new game.
+func (m *Model) openForm() tea.Cmd {
+	m.openPage(newgame.New(newgame.Source{Catalogue: m.set.Catalogue, Edition: m.defaultEdition(), Rules: m.set.Rules, House: m.set.House}))
+	return nil
 }
 
 // openFile opens the page that opens a file.

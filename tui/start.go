@@ -40,7 +40,7 @@ const (
 func (m *Model) openStart() {
 	p := &startPage{tiles: m.set.Catalogue.List()}
 	p.counts = p.indexOf(m.defaultEdition())
-	m.start, m.form = p, nil
+	m.start, m.pages = p, nil
 	m.earlier = earlier{wanted: true, asked: m.earlier.asked}
 }
 
@@ -48,6 +48,18 @@ func (m *Model) openStart() {
 // none of them.
 func (p *startPage) indexOf(edition string) int {
 	return max(0, slices.IndexFunc(p.tiles, func(l editions.Listing) bool { return l.ID == edition }))
+}
+
+// defaultEdition is the one asked for, else the one that was played with last, else the one of
+// the language.
+func (m *Model) defaultEdition() string {
+	if m.set.Edition != "" {
+		return m.set.Edition
+	}
+	if _, err := m.set.Catalogue.Edition(m.set.Tiles); err == nil {
+		return m.set.Tiles
+	}
+	return editions.ForLanguage(m.set.Lang)
 }
 
 // startKnows goes on once it is known which games there are. A choice that was made before
@@ -242,7 +254,7 @@ func (p *startPage) countText(hint string) string {
 	if p.chosen != startCount || len(p.tiles) == 0 {
 		return hint
 	}
-	return draw.SignLess + " " + withID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + draw.SignMore
+	return draw.SignLess + " " + kit.WithID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + draw.SignMore
 }
 
 func (p *startPage) paste(*Model, tea.PasteMsg) {} // nothing is typed there

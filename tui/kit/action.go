@@ -1,6 +1,10 @@
 package kit
 
-import tea "charm.land/bubbletea/v2"
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+)
 
 // Action is what a page or a pane asks of the root; nil is nothing. The set is closed, and none
 // of it holds a function of the root.
@@ -16,6 +20,13 @@ type (
 
 	// InFolder keeps the folder in mind in which a file was read, as it was typed.
 	InFolder struct{ Typed string }
+
+	// StartGame starts a game, and draws its first rack where the program draws them. Where it
+	// cannot be kept the page stays.
+	StartGame struct {
+		Log   sheet.Log
+		Drawn bool
+	}
 
 	// ReadGame closes the page and opens a game that was taken from a file: one that has ended
 	// before its first turn, to be stepped through, any other where it is to be gone on with.
@@ -36,6 +47,7 @@ type (
 func (Close) isAction()        {}
 func (Ask) isAction()          {}
 func (InFolder) isAction()     {}
+func (StartGame) isAction()    {}
 func (ReadGame) isAction()     {}
 func (UseList) isAction()      {}
 func (ListsChanged) isAction() {}

@@ -1,6 +1,10 @@
-package tui
+// Package newgame is the form of a new game: who plays, with which tiles and by which rules.
+//
+//	page := newgame.New(newgame.Source{Catalogue: catalogue, Edition: "es-100"})
+package newgame
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -14,8 +18,10 @@ import (
 	"tanteo/tui/kit"
 )
 
-// formPage is the form of a new game. Enter starts it from any field.
-type formPage struct {
+// Page is the form of a new game. Enter starts it from any field.
+type Page struct {
+	source   Source
+	asked    *byte // tells its names from those read for another form
 	kind     sheet.Kind
 	counts   map[sheet.Kind]int // players
 	digits   string             // typed for their number
@@ -54,53 +60,69 @@ const (
 	fieldStart
 )
 
-func (m *Model) openForm() tea.Cmd {
-	f := &formPage{kind: sheet.ClassicGame, first: 1, list: kit.NewField(maxFormList)}
+// Source is what a game is put together from, and what is proposed.
+type Source struct {
+	Catalogue *editions.Catalogue
+	Edition   string // that is proposed
+	Rules     string // that are proposed with it; "" is its own
+	House     string // that were played by last
+}
+
+// New is the form with what is proposed.
+func New(source Source) Page {
+	f := Page{source: source, asked: new(byte), kind: sheet.ClassicGame, first: 1, list: kit.NewField(maxFormList)}
 	f.counts = map[sheet.Kind]int{sheet.ClassicGame: sheet.MinPlayers, sheet.DuplicateGame: sheet.MinPlayers}
 	for i := range f.names {
 		f.names[i] = kit.NewField(maxFormName)
 	}
-	f.house, _ = sheet.ParseHouse(m.set.House) // kept by another version: nothing to be said about it now
-	f.editions = m.set.Catalogue.List()
-	want := m.defaultEdition()
-	for i, e := range f.editions {
-		if e.ID == want {
-			f.edition = i
-		}
-	}
-	f.chooseTiles(m)
+	f.house, _ = sheet.ParseHouse(source.House) // kept by another version: nothing to be said about it now
+	f.editions = source.Catalogue.List()
+	f.edition = max(0, slices.IndexFunc(f.editions, func(l editions.Listing) bool { return l.ID == source.Edition }))
+	f.chooseTiles()
 	f.at = slices.Index(f.fields(), fieldName)
-	m.form = f
-	return nil
+	return f
 }
 
-// defaultEdition is the one asked for, else the one that was played with last, else the one of
-// the language.
-func (m *Model) defaultEdition() string {
-	if m.set.Edition != "" {
-		return m.set.Edition
+// Update fills in the form, and starts the game that it describes.
+func (f Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
+	var action kit.Action
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		action = f.key(env, msg)
+	case tea.PasteMsg:
+		f.paste(env, msg)
+	case namesMsg:
+		if msg.asked == f.asked {
+			action = f.named(env, msg)
+		}
 	}
-	if _, err := m.set.Catalogue.Edition(m.set.Tiles); err == nil {
-		return m.set.Tiles
+	return f, action
+}
+
+// Holds says whether a name is typed.
+func (f Page) Holds() bool {
+	typed := f.list.Value()
+	for i := range f.names {
+		typed += f.names[i].Value()
 	}
-	return editions.ForLanguage(m.set.Lang)
+	return strings.TrimSpace(typed) != ""
 }
 
 // chooseTiles takes what goes with the edition that is chosen: its rulebooks, the first of
 // them its own, and its notation.
-func (f *formPage) chooseTiles(m *Model) {
+func (f *Page) chooseTiles() {
 	language, want := "", ""
 	if f.edition < len(f.editions) {
 		listing := f.editions[f.edition]
 		language = listing.Language
-		if e, err := m.set.Catalogue.Edition(listing.ID); err == nil {
+		if e, err := f.source.Catalogue.Edition(listing.ID); err == nil {
 			want, f.notation = e.Rules, scoring.Notation(e.Notation)
 		}
-		if listing.ID == m.defaultEdition() && m.set.Rules != "" {
-			want = m.set.Rules // the settings are for their own edition
+		if listing.ID == f.source.Edition && f.source.Rules != "" {
+			want = f.source.Rules // the settings are for their own edition
 		}
 	}
-	f.rules = m.set.Catalogue.ListRulebooks()
+	f.rules = f.source.Catalogue.ListRulebooks()
 	slices.SortStableFunc(f.rules, func(a, b editions.Listing) int {
 		switch own, other := a.Language == language, b.Language == language; {
 		case own == other:
@@ -111,14 +133,14 @@ func (f *formPage) chooseTiles(m *Model) {
 		return 1
 	})
 	f.rule = max(0, slices.IndexFunc(f.rules, func(l editions.Listing) bool { return l.ID == want }))
-	f.chooseRules(m)
+	f.chooseRules()
 }
 
 // chooseRules reads the rulebook that is chosen.
-func (f *formPage) chooseRules(m *Model) {
+func (f *Page) chooseRules() {
 	f.book, f.bookErr = sheet.Rulebook{}, nil
 	if f.rule < len(f.rules) {
-		f.book, f.bookErr = m.set.Catalogue.RulebookFor(f.rules[f.rule].ID, f.kind)
+		f.book, f.bookErr = f.source.Catalogue.RulebookFor(f.rules[f.rule].ID, f.kind)
 	}
 }
 
@@ -129,13 +151,13 @@ const (
 	maxFormList = sheet.MaxDuplicate * 70
 )
 
-func (f *formPage) players() int { return f.counts[f.kind] }
+func (f *Page) players() int { return f.counts[f.kind] }
 
 // hall says whether there are more players than have a field each.
-func (f *formPage) hall() bool { return f.players() > len(f.names) }
+func (f *Page) hall() bool { return f.players() > len(f.names) }
 
 // fields are the rows of the form.
-func (f *formPage) fields() []formField {
+func (f *Page) fields() []formField {
 	rows := []formField{fieldKind, fieldPlayers}
 	if f.hall() {
 		rows = append(rows, fieldList)
@@ -150,13 +172,13 @@ func (f *formPage) fields() []formField {
 	return append(rows, fieldTiles, fieldRules, fieldHouse, fieldNotation, fieldStart)
 }
 
-func (f *formPage) field() formField { return f.fields()[f.at] }
+func (f *Page) field() formField { return f.fields()[f.at] }
 
 // firstName is where in the form the names begin.
 const firstName = 2
 
 // text is the text field that the keys go to; nil where they go to none.
-func (f *formPage) text() *textinput.Model {
+func (f *Page) text() *textinput.Model {
 	switch f.field() {
 	case fieldName:
 		return &f.names[f.at-firstName]
@@ -166,11 +188,11 @@ func (f *formPage) text() *textinput.Model {
 	return nil
 }
 
-func (f *formPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
-	k := m.Keys
+func (f *Page) key(env kit.Env, msg tea.KeyPressMsg) kit.Action {
+	k := env.Keys
 	f.fault = ""
 	if f.houses != nil {
-		f.houseKey(m, msg)
+		f.houseKey(env, msg)
 		return nil
 	}
 	field := f.field()
@@ -178,26 +200,23 @@ func (f *formPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 	f.digits = ""
 	switch n := len(f.fields()); {
 	case key.Matches(msg, k.Clear):
-		m.form = nil
-		if m.table == nil && m.start == nil {
-			m.openStart()
-		}
+		return kit.Close{}
 	case key.Matches(msg, k.Up, k.PrevPane):
 		f.at = (f.at + n - 1) % n
 	case key.Matches(msg, k.Down, k.NextPane):
 		f.at = (f.at + 1) % n
 	case key.Matches(msg, k.Enter):
-		return m.startForm()
+		return f.start(env)
 	case f.text() != nil && key.Matches(msg, k.Undo):
 		f.text().SetValue("")
 	case f.text() != nil:
-		f.typeText(m, msg)
+		f.typeText(env, msg)
 	case field == fieldHouse && key.Matches(msg, k.Left, k.Right, k.Turn):
 		f.houses = newHousePage(f)
 	case key.Matches(msg, k.Left):
-		f.change(m, -1)
+		f.change(-1)
 	case key.Matches(msg, k.Right, k.Turn):
-		f.change(m, 1)
+		f.change(1)
 	case field == fieldPlayers && key.Matches(msg, k.TakeBack) && digits != "":
 		f.typeCount(digits[:len(digits)-1])
 	case field == fieldPlayers && len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9':
@@ -210,7 +229,7 @@ func (f *formPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 
 // typeCount takes a number of players that is being typed; false where there cannot be so
 // many.
-func (f *formPage) typeCount(digits string) bool {
+func (f *Page) typeCount(digits string) bool {
 	n := 0
 	for _, d := range digits {
 		n = 10*n + int(d-'0')
@@ -223,8 +242,9 @@ func (f *formPage) typeCount(digits string) bool {
 	return true
 }
 
-func (f *formPage) setPlayers(n int) {
+func (f *Page) setPlayers(n int) {
 	wasHall := f.hall()
+	f.counts = maps.Clone(f.counts) // what was before stays as it was
 	f.counts[f.kind] = n
 	f.first = min(f.first, n)
 	switch {
@@ -240,7 +260,7 @@ func (f *formPage) setPlayers(n int) {
 }
 
 // fieldNames are the names in the fields of their own.
-func (f *formPage) fieldNames(n int) []string {
+func (f *Page) fieldNames(n int) []string {
 	names := make([]string, n)
 	for i := range names {
 		names[i] = strings.TrimSpace(f.names[i].Value())
@@ -251,13 +271,13 @@ func (f *formPage) fieldNames(n int) []string {
 	return names
 }
 
-func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
+func (f *Page) paste(env kit.Env, msg tea.PasteMsg) {
 	if f.text() == nil || f.houses != nil {
 		return
 	}
 	lines := pastedNames(msg.Content)
 	if f.kind != sheet.DuplicateGame || len(lines) < 2 {
-		f.typeText(m, tea.PasteMsg{Content: strings.Map(kit.OneLine, msg.Content)})
+		f.typeText(env, tea.PasteMsg{Content: strings.Map(kit.OneLine, msg.Content)})
 		return
 	}
 	if !f.hall() {
@@ -265,18 +285,18 @@ func (f *formPage) paste(m *Model, msg tea.PasteMsg) {
 	}
 	f.list.SetValue(joinNames(append(splitNames(f.list.Value()), lines...)))
 	f.list.CursorEnd()
-	f.countList(m)
+	f.countList(env)
 	f.at = firstName
 }
 
 // countList makes as many players as the list has names.
-func (f *formPage) countList(m *Model) {
+func (f *Page) countList(env kit.Env) {
 	if strings.HasPrefix(strings.TrimSpace(f.list.Value()), "@") {
 		return
 	}
 	n := len(splitNames(f.list.Value()))
 	if most := f.kind.Most(); n > most {
-		f.fault = m.Lang.NewGame.TooManyNames(n, most)
+		f.fault = env.Lang.NewGame.TooManyNames(n, most)
 		return
 	}
 	if n > f.players() {
@@ -285,12 +305,12 @@ func (f *formPage) countList(m *Model) {
 }
 
 // typeText gives a key or a paste to a text field, unless what it makes would be no name.
-func (f *formPage) typeText(m *Model, msg tea.Msg) {
+func (f *Page) typeText(env kit.Env, msg tea.Msg) {
 	field := f.text()
 	before, at := field.Value(), field.Position()
 	*field = kit.TypeInto(*field, msg)
 	if f.field() == fieldList {
-		f.countList(m)
+		f.countList(env)
 		return
 	}
 	name := field.Value()
@@ -298,14 +318,14 @@ func (f *formPage) typeText(m *Model, msg tea.Msg) {
 		return
 	}
 	if err := sheet.CheckName(name); err != nil {
-		f.fault = m.Sentence(err)
+		f.fault = env.Sentence(err)
 		field.SetValue(before)
 		field.SetCursor(at)
 	}
 }
 
 // change goes through the choices of a field.
-func (f *formPage) change(m *Model, n int) {
+func (f *Page) change(n int) {
 	around := func(at, of int) int { return (at + n + of) % max(1, of) }
 	switch f.field() {
 	case fieldKind:
@@ -315,7 +335,7 @@ func (f *formPage) change(m *Model, n int) {
 			f.kind = sheet.ClassicGame
 		}
 		f.first = min(f.first, f.players())
-		f.chooseRules(m)
+		f.chooseRules()
 	case fieldPlayers:
 		fewest, most := f.kind.Fewest(), f.kind.Most()
 		f.setPlayers(fewest + around(f.players()-fewest, most-fewest+1))
@@ -325,10 +345,10 @@ func (f *formPage) change(m *Model, n int) {
 		f.turnRacks()
 	case fieldTiles:
 		f.edition = around(f.edition, len(f.editions))
-		f.chooseTiles(m)
+		f.chooseTiles()
 	case fieldRules:
 		f.rule = around(f.rule, len(f.rules))
-		f.chooseRules(m)
+		f.chooseRules()
 	case fieldNotation:
 		if f.notation == scoring.Rows {
 			f.notation = scoring.GCG

@@ -1,4 +1,4 @@
-package tui
+package newgame
 
 import (
 	"slices"
@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // housePage is the house rules as a list of fields. What is changed counts once it is kept.
@@ -18,7 +19,7 @@ type housePage struct {
 	typed bool // digits go on with the number that stands there
 }
 
-func newHousePage(f *formPage) *housePage {
+func newHousePage(f *Page) *housePage {
 	keys := sheet.HouseKeys[:]
 	if f.kind == sheet.DuplicateGame {
 		keys = []string{"bonus", "penalty"} // nobody has tiles left, challenges or passes
@@ -26,8 +27,10 @@ func newHousePage(f *formPage) *housePage {
 	return &housePage{house: f.house, keys: keys}
 }
 
-func (f *formPage) houseKey(m *Model, msg tea.KeyPressMsg) {
-	p, k := f.houses, m.Keys
+func (f *Page) houseKey(env kit.Env, msg tea.KeyPressMsg) {
+	k, now := env.Keys, *f.houses
+	p := &now // what was before stays as it was
+	f.houses = p
 	typed := p.typed
 	p.typed = false
 	rule := p.keys[p.at]
@@ -43,9 +46,9 @@ func (f *formPage) houseKey(m *Model, msg tea.KeyPressMsg) {
 	case key.Matches(msg, k.Delete, k.TakeBack):
 		p.house = withRule(p.house, rule, "")
 	case key.Matches(msg, k.Left):
-		p.house = withRule(p.house, rule, f.stepped(m, -1))
+		p.house = withRule(p.house, rule, f.stepped(env, -1))
 	case key.Matches(msg, k.Right, k.Turn):
-		p.house = withRule(p.house, rule, f.stepped(m, 1))
+		p.house = withRule(p.house, rule, f.stepped(env, 1))
 	case rule != "leftovers" && len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9':
 		text := msg.Text
 		if n, ok := ruleNumber(p.house, rule); ok && typed {
@@ -102,7 +105,7 @@ func ruleNumber(h sheet.House, rule string) (int, bool) {
 }
 
 // stepped is the value of the rule in focus so many choices on.
-func (f *formPage) stepped(m *Model, n int) string {
+func (f *Page) stepped(env kit.Env, n int) string {
 	p := f.houses
 	rule := p.keys[p.at]
 	if rule == "leftovers" {
@@ -119,22 +122,22 @@ func (f *formPage) stepped(m *Model, n int) string {
 	}
 	now, own := ruleNumber(p.house, rule)
 	if !own {
-		now, _ = strconv.Atoi(f.bookValue(m, rule))
+		now, _ = strconv.Atoi(f.bookValue(env, rule))
 	}
 	return strconv.Itoa(min(max(0, now+n*step), sheet.HouseMost(rule)))
 }
 
 // bookValue is what the book has for a rule, or the edition.
-func (f *formPage) bookValue(m *Model, rule string) string {
-	g := &m.Lang.NewGame
+func (f *Page) bookValue(env kit.Env, rule string) string {
+	g := &env.Lang.NewGame
 	c := f.book.For(f.players()).Classic
 	switch rule {
 	case "bonus":
-		if e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID); err == nil {
+		if e, err := f.source.Catalogue.Edition(f.editions[f.edition].ID); err == nil {
 			return strconv.Itoa(e.BonusFor(e.Rack))
 		}
 	case "leftovers":
-		return m.Lang.Rules.LeftoversAre[c.Leftovers]
+		return env.Lang.Rules.LeftoversAre[c.Leftovers]
 	case "penalty":
 		return strconv.Itoa(c.Penalty)
 	case "challenge":
@@ -156,17 +159,17 @@ func (f *formPage) bookValue(m *Model, rule string) string {
 	return ""
 }
 
-// house draws the house rules.
-func (r *formRows) house() {
-	p, m := r.f.houses, r.m
+// houseRows draws the house rules.
+func (f *Page) houseRows(env kit.Env, rows *kit.Form) {
+	p := f.houses
 	for i, rule := range p.keys {
 		value := ruleText(p.house, rule)
 		switch {
 		case value == "":
-			value = m.Lang.NewGame.AsBook(r.f.bookValue(m, rule))
+			value = env.Lang.NewGame.AsBook(f.bookValue(env, rule))
 		case rule == "leftovers":
-			value = m.Lang.Rules.LeftoversAre[p.house.Leftovers]
+			value = env.Lang.Rules.LeftoversAre[p.house.Leftovers]
 		}
-		r.choice(m.Lang.NewGame.HouseRule[rule], value, i == p.at)
+		rows.Choice(env.Lang.NewGame.HouseRule[rule], value, i == p.at)
 	}
 }

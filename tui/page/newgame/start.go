@@ -1,6 +1,7 @@
-package tui
+package newgame
 
 import (
+	"maps"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -10,56 +11,55 @@ import (
 	"tanteo/tui/kit"
 )
 
-// startForm starts the game that the form describes.
-func (m *Model) startForm() tea.Cmd {
-	f := m.form
+// start starts the game that the form describes.
+func (f *Page) start(env kit.Env) kit.Action {
 	if !f.hall() {
-		return m.startWith(append(f.fieldNames(f.players()), make([]string, f.players())...)[:f.players()])
+		return f.startWith(env, append(f.fieldNames(f.players()), make([]string, f.players())...)[:f.players()])
 	}
 	list := strings.TrimSpace(f.list.Value())
 	path, isFile := strings.CutPrefix(list, "@")
 	if !isFile {
-		return m.startWith(splitNames(list))
+		return f.startWith(env, splitNames(list))
 	}
 	if f.reading {
 		return nil
 	}
 	f.reading = true
-	return kit.Work(namesMsg{form: f}, func() tea.Msg {
-		names, err := files.Names(files.Path(path))
-		return namesMsg{f, names, err}
-	})
+	msg := namesMsg{asked: f.asked}
+	return kit.Ask{Cmd: kit.Work(msg, func() tea.Msg {
+		msg.names, msg.err = files.Names(files.Path(path))
+		return msg
+	})}
 }
 
 // namesMsg is a file of names that was read for a form.
 type namesMsg struct {
-	form  *formPage
+	asked *byte
 	names []string
 	err   error
 }
 
+// Failed says that it could not be read.
 func (msg namesMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // named goes on with the names of a file.
-func (m *Model) named(msg namesMsg) tea.Cmd {
-	msg.form.reading = false
+func (f *Page) named(env kit.Env, msg namesMsg) kit.Action {
+	f.reading = false
 	switch {
-	case m.form != msg.form:
-		return nil
 	case msg.err != nil:
-		m.form.fault = m.FileFault(msg.err).Sentence()
+		f.fault = env.FileFault(msg.err).Sentence()
 		return nil
 	case len(msg.names) > 0:
-		m.form.counts[m.form.kind] = min(len(msg.names), m.form.kind.Most())
+		f.counts = maps.Clone(f.counts)
+		f.counts[f.kind] = min(len(msg.names), f.kind.Most())
 	}
-	return m.startWith(msg.names)
+	return f.startWith(env, msg.names)
 }
 
 // startWith starts the game with these names; players without one come behind.
-func (m *Model) startWith(names []string) tea.Cmd {
-	f := m.form
+func (f *Page) startWith(env kit.Env, names []string) kit.Action {
 	if most := f.kind.Most(); len(names) > most {
-		f.fault = m.Lang.NewGame.TooManyNames(len(names), most)
+		f.fault = env.Lang.NewGame.TooManyNames(len(names), most)
 		return nil
 	}
 	for len(names) < f.players() {
@@ -73,39 +73,23 @@ func (m *Model) startWith(names []string) tea.Cmd {
 		if err == nil {
 			continue
 		}
-		f.fault = m.Sentence(err)
+		f.fault = env.Sentence(err)
 		if f.at = firstName; !f.hall() {
 			f.at = firstName + i
 		}
 		return nil
 	}
-	l, err := f.log(m, names)
+	l, err := f.log(names)
 	if err != nil {
-		f.fault = m.Sentence(err)
+		f.fault = env.Sentence(err)
 		return nil
 	}
-	cmd := m.startGame(l)
-	if f.drawn() && m.form == nil && m.table != nil {
-		cmd = tea.Batch(cmd, m.drawRack())
-	}
-	if m.form == nil && l.Edition.ID != m.set.Tiles && m.set.TilesKept != nil {
-		m.set.Tiles = l.Edition.ID
-		if err := m.set.TilesKept(l.Edition.ID); err != nil {
-			m.cannotOpen(err)
-		}
-	}
-	if house := f.house.String(); m.form == nil && house != m.set.House {
-		m.set.House = house
-		if err := m.set.HouseKept(house); err != nil {
-			m.cannotOpen(err)
-		}
-	}
-	return cmd
+	return kit.StartGame{Log: l, Drawn: f.drawn()}
 }
 
 // log is the log of the game that the form describes.
-func (f *formPage) log(m *Model, names []string) (sheet.Log, error) {
-	e, err := m.set.Catalogue.Edition(f.editions[f.edition].ID)
+func (f *Page) log(names []string) (sheet.Log, error) {
+	e, err := f.source.Catalogue.Edition(f.editions[f.edition].ID)
 	if err != nil {
 		return sheet.Log{}, err
 	}
@@ -113,7 +97,7 @@ func (f *formPage) log(m *Model, names []string) (sheet.Log, error) {
 		return sheet.Log{}, f.bookErr
 	}
 	return sheet.Log{
-		Kind: f.kind, Header: sheet.Header{Start: m.set.Now()}, Edition: e.Definition, Rules: f.book, House: f.house,
+		Kind: f.kind, Edition: e.Definition, Rules: f.book, House: f.house,
 		Notation: f.notation, Players: names, First: f.first,
 	}, nil
 }
@@ -128,7 +112,7 @@ const (
 )
 
 // drawn says whether the program draws the racks.
-func (f *formPage) drawn() bool {
+func (f *Page) drawn() bool {
 	if f.kind != sheet.DuplicateGame {
 		return false
 	}
@@ -136,7 +120,7 @@ func (f *formPage) drawn() bool {
 }
 
 // turnRacks takes the other way to have racks.
-func (f *formPage) turnRacks() {
+func (f *Page) turnRacks() {
 	if f.drawn() {
 		f.racks = racksTyped
 	} else {
