@@ -9,8 +9,8 @@
 //
 // To add a language, write messages/xx.toml, named after its tag, in the way that messages/en.toml
 // tells at its head, and run go generate. It says with file and line what is wrong; what the file
-// does not have yet is shown in English, and go run ./generate -report lists it. No Go has to be
-// written.
+// does not have yet is shown in English, and go run ./tui/phrases/generate -report lists it. No Go
+// has to be written.
 package phrases
 
 //go:generate go run ./generate

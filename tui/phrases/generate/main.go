@@ -1,8 +1,8 @@
 // Command generate makes the Go of each language from its message file, and says what is wrong
 // with the files or what they lack:
 //
-//	go run ./generate         # in tui/phrases: writes zen.go and so on
-//	go run ./generate -report # says what each language lacks
+//	go generate ./tui/phrases             # writes zen.go and so on
+//	go run ./tui/phrases/generate -report # says what each language lacks
 package main
 
 import (
@@ -18,7 +18,11 @@ import (
 func main() {
 	report := flag.Bool("report", false, "say what each language lacks, and write nothing")
 	flag.Parse()
-	if err := run(".", *report); err != nil {
+	phrases := "tui/phrases"
+	if _, err := os.Stat("messages"); err == nil { // as go generate runs it
+		phrases = "."
+	}
+	if err := run(phrases, *report); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
