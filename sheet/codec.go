@@ -21,7 +21,7 @@ func Encode(l Log) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := l.check(c.edition); err != nil {
+	if err := checkLog(l, c.edition); err != nil {
 		return nil, err
 	}
 	var m members
@@ -169,7 +169,7 @@ func decodeLog(o object, everything bool) (Log, error) {
 	if c.err != nil {
 		return Log{}, c.err
 	}
-	if err := l.check(c.edition); err != nil {
+	if err := checkLog(l, c.edition); err != nil {
 		return Log{}, err
 	}
 	return l, nil

@@ -17,9 +17,9 @@ const (
 	maxID     = 1 << 30
 )
 
-// check holds a log to what Fold relies on, through all that undo and redo can make of it.
+// checkLog holds a log to what Fold relies on, through all that undo and redo can make of it.
 // The error is a *DamagedError.
-func (l Log) check(e *scoring.Edition) error {
+func checkLog(l Log, e *scoring.Edition) error {
 	switch {
 	case l.Kind != ClassicGame && l.Kind != DuplicateGame:
 		return damagedAt("kind", "%q is none", l.Kind)
@@ -37,18 +37,18 @@ func (l Log) check(e *scoring.Edition) error {
 			return damagedAt(fmt.Sprintf("announced[%d]", i), "%d points", total)
 		}
 	}
-	if err := l.Rules.check("rules"); err != nil {
+	if err := checkRulebook(l.Rules, "rules"); err != nil {
 		return err
 	}
-	if err := l.House.check(); err != nil {
+	if err := checkHouse(l.House); err != nil {
 		return err
 	}
-	return l.checkHistory(e)
+	return checkHistory(l, e)
 }
 
-// check holds a rulebook to what Fold relies on. The error is a *DamagedError.
-func (r Rulebook) check(where string) error {
-	if err := r.Classic.check(where + ".classic"); err != nil {
+// checkRulebook holds a rulebook to what Fold relies on. The error is a *DamagedError.
+func checkRulebook(r Rulebook, where string) error {
+	if err := checkClassic(r.Classic, where+".classic"); err != nil {
 		return err
 	}
 	if d := r.Duplicate; d != nil {
@@ -73,10 +73,10 @@ func (r Rulebook) check(where string) error {
 	if r.Home.Home != nil {
 		return damagedAt(where+".home", "has a home itself")
 	}
-	return r.Home.check(where + ".home")
+	return checkRulebook(*r.Home, where+".home")
 }
 
-func (c Classic) check(where string) error {
+func checkClassic(c Classic, where string) error {
 	for _, n := range [...]int{c.PassRounds, c.Passes, c.PassesOrLost, c.AlonePasses, c.AloneOrLost, c.Scoreless, c.ExchangeMin, c.ExchangeMax,
 		c.Penalty, c.Jury, c.ChallengeFailed.Points, c.Clock.Minutes, c.Clock.Least, c.Clock.Points, c.Clock.LossAfter} {
 		if !inRange(n, 0, maxNumber) {
@@ -101,7 +101,7 @@ func (c Classic) check(where string) error {
 
 // checkHistory takes all changes back and makes them again, those that are undone too, and
 // holds the events to their sense after each.
-func (l Log) checkHistory(e *scoring.Edition) error {
+func checkHistory(l Log, e *scoring.Edition) error {
 	events := slices.Clone(l.Events)
 	for i := l.Done - 1; i >= 0; i-- {
 		c := l.Changes[i]
@@ -330,4 +330,12 @@ func inRange(n, low, high int) bool { return low <= n && n <= high }
 
 func damagedAt(where, format string, a ...any) error {
 	return &DamagedError{where, fmt.Errorf(format, a...)}
+}
+
+// checkHouse holds house rules to what ParseHouse can read. The error is a *DamagedError.
+func checkHouse(h House) error {
+	if _, err := ParseHouse(h.String()); err != nil {
+		return &DamagedError{"house", err}
+	}
+	return nil
 }

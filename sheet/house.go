@@ -171,11 +171,3 @@ func (h House) Edition(d scoring.Definition) scoring.Definition {
 	d.Bonus = append(bonus, scoring.Bonus{Tiles: d.Rack, Points: *h.Bonus})
 	return d
 }
-
-// check holds house rules to what ParseHouse can read. The error is a *DamagedError.
-func (h House) check() error {
-	if _, err := ParseHouse(h.String()); err != nil {
-		return &DamagedError{"house", err}
-	}
-	return nil
-}
