@@ -9,7 +9,7 @@ import (
 // allows holds an event to what the game permits now. A new event with a fault is refused.
 func (g Game) allows(event Event) error {
 	s := &g.Standings
-	for _, seat := range event.seats() {
+	for _, seat := range event.Seats() {
 		if seat < 1 || seat > len(s.Players) {
 			return &LineError{Reason: LineNoPlayer, Text: strconv.Itoa(seat)}
 		}

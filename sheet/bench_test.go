@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 )
 
 // BenchmarkFold folds a whole game with its corrections, as each key on the entry line does.
@@ -112,7 +113,7 @@ func BenchmarkClubSave(b *testing.B) {
 	g := club(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		text, err := sheet.Encode(g.Log)
+		text, err := file.Encode(g.Log)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -121,14 +122,14 @@ func BenchmarkClubSave(b *testing.B) {
 }
 
 func BenchmarkClubLoad(b *testing.B) {
-	text, err := sheet.Encode(club(b).Log)
+	text, err := file.Encode(club(b).Log)
 	if err != nil {
 		b.Fatal(err)
 	}
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := sheet.Decode(text); err != nil {
+		if _, err := file.Decode(text); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -157,10 +157,10 @@ func ParseClockChoice(text string) (ClockChoice, bool) {
 			return ClockChoice{}, false
 		}
 	}
-	return c, c.Kind != "" && c.check() == nil
+	return c, c.Kind != "" && c.Check() == nil
 }
 
-func (c ClockChoice) check() error {
+func (c ClockChoice) Check() error {
 	switch c.Kind {
 	case "", TurnClock, RoundClock, GameClock:
 	default:

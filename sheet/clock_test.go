@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 )
 
 // clockWords are the words about the clock beside the others of the tests.
@@ -77,11 +78,11 @@ func (w *wall) script(lines ...string) {
 }
 
 func (w *wall) reopen() {
-	data, err := sheet.Encode(w.game.Log)
+	data, err := file.Encode(w.game.Log)
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	l, err := sheet.Decode(data)
+	l, err := file.Decode(data)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -331,11 +332,11 @@ func TestClockKeepsTheTime(t *testing.T) {
 				t.Fatalf("%s: %s are told of %s", line, all, running)
 			}
 		}
-		data, err := sheet.Encode(w.game.Log)
+		data, err := file.Encode(w.game.Log)
 		if err != nil {
 			t.Fatal(err)
 		}
-		l, err := sheet.Decode(data)
+		l, err := file.Decode(data)
 		if err != nil {
 			t.Fatal(err)
 		}

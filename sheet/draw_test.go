@@ -15,6 +15,8 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
+	"tanteo/sheet/sheettest"
 )
 
 // drawing is a duplicate of one player in which racks are drawn.
@@ -69,7 +71,7 @@ func openRack(g sheet.Game) string {
 var few = scoring.Definition{
 	ID: "zz-few", Name: "Few", Language: "es", Rack: 3, Blanks: 1,
 	Letters: []scoring.LetterDef{{Letter: "A", Count: 3, Value: 1}, {Letter: "B", Count: 2, Value: 3}, {Letter: "CH", Count: 1, Value: 5}, {Letter: "E", Count: 1, Value: 1}},
-	Vowels:  []string{"A", "E"}, Bonus: []scoring.Bonus{{Tiles: 3, Points: 50}}, Board: square15, Notation: scoring.Rows, Rules: "home",
+	Vowels:  []string{"A", "E"}, Bonus: []scoring.Bonus{{Tiles: 3, Points: 50}}, Board: sheettest.Square15, Notation: scoring.Rows, Rules: "home",
 }
 
 // lists are all arrangements of n of some tiles, which are told apart.
@@ -288,7 +290,7 @@ func TestDrawnGame(t *testing.T) {
 		all = append(all, catalogued(t, l.ID).Definition)
 	}
 	for _, name := range []string{"digraphs and letters without a tile", "21 by 21 and tiles kept apart", "letters that share a lower case or have none"} {
-		all = append(all, small[name])
+		all = append(all, sheettest.Small[name])
 	}
 	rules := []sheet.Duplicate{federation(t, "es-fise"), federation(t, "fr-fisf"), federation(t, "nl-home"), {RackLater: 3, OneKind: sheet.OneKindUnlessEither}}
 	rapid.Check(t, func(t *rapid.T) {
@@ -714,7 +716,7 @@ func TestAnOlderGameGetsASeed(t *testing.T) {
 // The file keeps what was drawn, so that nothing is drawn to read it.
 func TestDrawnRacksInFiles(t *testing.T) {
 	g := enterAll(t, drawing(t, catalogued(t, "es-100").Definition, federation(t, "es-fise"), 7), "draw", "24", "next", "draw 1795", "24", "next")
-	data, err := sheet.Encode(g.Log)
+	data, err := file.Encode(g.Log)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -723,7 +725,7 @@ func TestDrawnRacksInFiles(t *testing.T) {
 			t.Errorf("the file lacks %s", text)
 		}
 	}
-	back, err := sheet.Decode(data)
+	back, err := file.Decode(data)
 	if err != nil {
 		t.Fatal(err)
 	}

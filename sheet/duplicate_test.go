@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 )
 
 // duplicate is a duplicate of so many players without a name.
@@ -331,11 +332,11 @@ func TestDuplicate(t *testing.T) {
 			if diff := cmp.Diff(want, rounds(g)); diff != "" {
 				t.Error(diff)
 			}
-			text, err := sheet.Encode(g.Log)
+			text, err := file.Encode(g.Log)
 			if err != nil {
 				t.Fatal(err)
 			}
-			again, err := sheet.Decode(text)
+			again, err := file.Decode(text)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -241,7 +241,7 @@ func Kinds() []What {
 }
 
 // seats are the seats that an event names.
-func (e Event) seats() []int {
+func (e Event) Seats() []int {
 	var seats []int
 	if e.Player != 0 {
 		seats = append(seats, e.Player)

@@ -89,7 +89,7 @@ func TestSeatsOfEveryEventKind(t *testing.T) {
 			continue
 		}
 		player.SetInt(7)
-		if e := (Event{What: v.Interface().(What)}); !slices.Contains(e.seats(), 7) {
+		if e := (Event{What: v.Interface().(What)}); !slices.Contains(e.Seats(), 7) {
 			t.Errorf("%s names a player whose seat nobody looks at", kindName(what))
 		}
 	}

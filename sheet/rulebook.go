@@ -194,7 +194,7 @@ func (c Classic) scoreless(t Turn) bool {
 // For is the rulebook that counts with so many players: the book itself or, where it is not
 // for them, the one at home.
 func (r Rulebook) For(players int) Rulebook {
-	if r.Home == nil || inRange(players, r.Players[0], r.Players[1]) {
+	if r.Home == nil || r.Players[0] <= players && players <= r.Players[1] {
 		return r
 	}
 	return *r.Home

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 	"tanteo/tui/screentest"
 )
@@ -130,7 +130,7 @@ func TestFilesThatCannotBeOpened(t *testing.T) {
 	if err := os.WriteFile(large, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Truncate(large, sheet.MaxFile+1); err != nil {
+	if err := os.Truncate(large, file.MaxFile+1); err != nil {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct{ name, path, sees string }{

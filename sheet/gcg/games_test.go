@@ -15,6 +15,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/gcg"
 )
 
@@ -403,11 +404,11 @@ func checkSheet(t testing.TB, g gcg.Game) {
 	if len(g.Differences) == 0 && !slices.Equal(g.Counted, g.Final) {
 		t.Errorf("%v in the text, %v as we count, and nothing differs", g.Final, g.Counted)
 	}
-	data, err := sheet.Encode(g.Log)
+	data, err := file.Encode(g.Log)
 	if err != nil {
 		t.Fatal(err)
 	}
-	back, err := sheet.Decode(data)
+	back, err := file.Decode(data)
 	if err != nil {
 		t.Fatal(err)
 	}

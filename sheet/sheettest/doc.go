@@ -5,7 +5,7 @@
 //
 //	rapid.Check(t, func(t *rapid.T) {
 //		g := sheettest.Table{}.Game(t)
-//		back, err := sheet.Decode(…)
+//		back, err := file.Decode(…)
 //	})
 //
 // A zero Table draws everything; what a property needs otherwise is a field of it:

@@ -11,6 +11,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/sheettest"
 )
 
@@ -18,11 +19,11 @@ import (
 func TestGamesAreSavedAndReadAgain(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := sheettest.Table{}.Game(t)
-		data, err := sheet.Encode(g.Log)
+		data, err := file.Encode(g.Log)
 		if err != nil {
 			t.Fatal(err)
 		}
-		l, err := sheet.Decode(data)
+		l, err := file.Decode(data)
 		if err != nil {
 			t.Fatalf("%v\n%s", err, data)
 		}

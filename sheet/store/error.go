@@ -120,7 +120,7 @@ type DamagedError struct {
 	ID    string
 	Aside string // the file's new name in the folder of games; "" if it was not moved
 	Kept  error
-	Err   error // usually a *sheet.DamagedError
+	Err   error // usually a *file.DamagedError
 }
 
 func (e *DamagedError) Error() string {

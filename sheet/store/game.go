@@ -12,13 +12,14 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/store/disk"
 )
 
 // Create gives a log its id, which begins with the day, and a duplicate without a seed one,
 // and saves it for the first time.
 // Two sessions that create at once never get the same id. The error is a *FileError, or the
-// *sheet.DamagedError of a log that cannot be written.
+// *file.DamagedError of a log that cannot be written.
 func (s *Store) Create(l sheet.Log, day time.Time) (sheet.Log, error) {
 	if l.Kind == sheet.DuplicateGame && l.Seed == 0 {
 		l.Seed = NewSeed()
@@ -45,7 +46,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 		if s.taken(l.ID) {
 			continue
 		}
-		data, err := sheet.Encode(l)
+		data, err := file.Encode(l)
 		if err != nil {
 			return l, fmt.Errorf("save %s: %w", l.ID, err)
 		}
@@ -90,7 +91,7 @@ func (s *Store) taken(id string) bool {
 
 // Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy
 // of a file is a game of its own. The error is a *NotFoundError, a *BadIDError, a
-// *FileError, or wraps a *sheet.NewerSchemaError or a *sheet.ForeignError; then nothing has happened to the file. It
+// *FileError, or wraps a *file.NewerSchemaError or a *file.ForeignError; then nothing has happened to the file. It
 // is a *DamagedError where the file makes no sense: then it was set aside.
 func (s *Store) Load(id string) (sheet.Log, error) {
 	if err := checkID(id); err != nil {
@@ -103,8 +104,8 @@ func (s *Store) Load(id string) (sheet.Log, error) {
 	if err != nil {
 		return sheet.Log{}, fileError(Loading, id, err)
 	}
-	l, err := sheet.Decode(data)
-	if errors.As(err, new(*sheet.DamagedError)) {
+	l, err := file.Decode(data)
+	if errors.As(err, new(*file.DamagedError)) {
 		aside, kept := disk.MoveAside(s.game(id), id+damagedEnd)
 		if kept != nil {
 			aside = ""
@@ -128,13 +129,13 @@ func read(path string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, sheet.MaxFile+1))
+	return io.ReadAll(io.LimitReader(f, file.MaxFile+1))
 }
 
 // Save writes a game that was loaded or created here. At any moment the file is the old one
 // or the new one, whole. The error is a *ChangedError where the file is not the one that
 // was read: then the log can still be kept with Create. It is a *FileError where it cannot
-// be written, with the old file intact; a *BadIDError; or the *sheet.DamagedError of a log
+// be written, with the old file intact; a *BadIDError; or the *file.DamagedError of a log
 // that cannot be written.
 //
 // Between looking at the file and renaming, another session without a lock could still
@@ -143,7 +144,7 @@ func (s *Store) Save(l sheet.Log) error {
 	if err := checkID(l.ID); err != nil {
 		return err
 	}
-	data, err := sheet.Encode(l)
+	data, err := file.Encode(l)
 	if err != nil {
 		return fmt.Errorf("save %s: %w", l.ID, err)
 	}

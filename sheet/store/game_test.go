@@ -17,6 +17,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 )
 
@@ -130,7 +131,7 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 			want += fmt.Sprint("-", i+1)
 		}
 		_, err := s.Load(l.ID)
-		damaged, inside := (*store.DamagedError)(nil), (*sheet.DamagedError)(nil)
+		damaged, inside := (*store.DamagedError)(nil), (*file.DamagedError)(nil)
 		if !errors.As(err, &damaged) || !errors.As(err, &inside) || damaged.Aside != want {
 			t.Fatalf("%v", err)
 		}
@@ -150,7 +151,7 @@ func TestFilesThatAreLeftAlone(t *testing.T) {
 	if err := os.WriteFile(path, newer, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Load(l.ID); !errors.As(err, new(*sheet.NewerSchemaError)) || errors.As(err, new(*store.DamagedError)) {
+	if _, err := s.Load(l.ID); !errors.As(err, new(*file.NewerSchemaError)) || errors.As(err, new(*store.DamagedError)) {
 		t.Errorf("newer schema: %v", err)
 	}
 	if err := s.Save(l); !errors.As(err, new(*store.ChangedError)) {

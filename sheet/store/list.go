@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 )
 
 // Summary is a line of the list of games.
@@ -31,8 +32,8 @@ type Summary struct {
 	Changed  time.Time // when the file was written
 
 	// Err is why a file cannot be read; then only ID and Changed are known. It is a
-	// *FileError, a *NameError or a *DamagedError, or wraps a *sheet.NewerSchemaError or a
-	// *sheet.ForeignError.
+	// *FileError, a *NameError or a *DamagedError, or wraps a *file.NewerSchemaError or a
+	// *file.ForeignError.
 	Err error
 }
 
@@ -127,13 +128,13 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 		one.Err = fileError(Loading, one.ID, err)
 		return one, sheet.Game{}
 	}
-	l, err := sheet.Glance(data)
+	l, err := file.Glance(data)
 	var g sheet.Game
 	if err == nil {
 		g, err = sheet.NewGame(l)
 	}
 	switch {
-	case errors.As(err, new(*sheet.NewerSchemaError)), errors.As(err, new(*sheet.ForeignError)):
+	case errors.As(err, new(*file.NewerSchemaError)), errors.As(err, new(*file.ForeignError)):
 		one.Err = fmt.Errorf("list %s: %w", one.ID, err)
 	case err != nil:
 		one.Err = &DamagedError{ID: one.ID, Err: err}

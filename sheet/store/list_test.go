@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/stats"
 	"tanteo/sheet/store"
 )
@@ -66,7 +67,7 @@ func TestList(t *testing.T) {
 	if all[0].Err != nil || all[1].Err != nil {
 		t.Errorf("%v, %v", all[0].Err, all[1].Err)
 	}
-	if !errors.As(all[2].Err, new(*sheet.NewerSchemaError)) || errors.As(all[2].Err, new(*store.DamagedError)) {
+	if !errors.As(all[2].Err, new(*file.NewerSchemaError)) || errors.As(all[2].Err, new(*store.DamagedError)) {
 		t.Errorf("%v", all[2].Err)
 	}
 	if !errors.As(all[3].Err, new(*store.DamagedError)) || !errors.As(all[4].Err, new(*store.NameError)) {

@@ -10,6 +10,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 	"tanteo/tui/files"
@@ -96,12 +97,12 @@ func TestOpen(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	for _, text := range []string{"{", "\uFEFF \n{\"schema\": 1}", "\xff\xfe{\x00"} {
-		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*sheet.DamagedError)) {
+		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*file.DamagedError)) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
 	for _, text := range []string{"{}", `[{"uid": "a"}]`, "\uFEFF{\"players\": []}"} {
-		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*sheet.ForeignError)) {
+		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*file.ForeignError)) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
+	"tanteo/sheet/file"
 	"tanteo/sheet/gcg"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
@@ -57,13 +58,13 @@ func EndingOf(path string) (Format, bool) {
 }
 
 // Encode writes a game in a format, and tells of what the format has no form for. Words in it
-// are in a language. The error is the *sheet.DamagedError of a game that cannot be written.
+// are in a language. The error is the *file.DamagedError of a game that cannot be written.
 func Encode(f Format, g sheet.Game, l *phrases.Language) (text []byte, losses []gcg.Loss, err error) {
 	switch f {
 	case GCG:
 		text, losses = gcg.Write(g, func(loss gcg.Loss) string { return l.Loss(g, loss) })
 	case JSON:
-		text, err = sheet.Encode(g.Log)
+		text, err = file.Encode(g.Log)
 	case CSV:
 		var table bytes.Buffer
 		err = csv.Write(&table, g, l.Table.Names(l))

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/charset"
+	"tanteo/sheet/file"
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 )
@@ -24,9 +25,9 @@ type Game struct {
 // Open reads the games of a file in GCG, or the one of a file of our own: that is
 // JSON. Games in GCG have no id, and may have been played with one of the editions. The error
 // is a *store.NotFileError, a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
-// sheet.Decode.
+// file.Decode.
 func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
-	text, err := store.Shared(path, sheet.MaxFile)
+	text, err := store.Shared(path, file.MaxFile)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +36,7 @@ func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
 
 // OpenFrom is Open for what is open already; name is what an error calls it.
 func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game], error) {
-	text, err := store.SharedFrom(in, name, sheet.MaxFile)
+	text, err := store.SharedFrom(in, name, file.MaxFile)
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +46,7 @@ func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game],
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
 	own := bytes.TrimSpace(charset.Unmarked(text))
 	if bytes.HasPrefix(own, []byte("{")) || bytes.HasPrefix(own, []byte("[")) && json.Valid(own) {
-		l, err := sheet.Decode(own)
+		l, err := file.Decode(own)
 		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err
 	}
 	if len(text) > gcg.MaxSize {

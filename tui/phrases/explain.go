@@ -13,6 +13,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
 )
@@ -228,10 +229,10 @@ func (l *Language) saved(err error) (Said, bool) {
 		}
 		return s.Changed, true
 	}
-	if _, ok := errors.AsType[*sheet.NewerSchemaError](err); ok {
+	if _, ok := errors.AsType[*file.NewerSchemaError](err); ok {
 		return s.Newer, true
 	}
-	if foreign, ok := errors.AsType[*sheet.ForeignError](err); ok {
+	if foreign, ok := errors.AsType[*file.ForeignError](err); ok {
 		if foreign.Woogles {
 			return s.Woogles, true
 		}
@@ -243,7 +244,7 @@ func (l *Language) saved(err error) (Said, bool) {
 		}
 		return s.Misnamed, true
 	}
-	if damaged, ok := errors.AsType[*sheet.DamagedError](err); ok {
+	if damaged, ok := errors.AsType[*file.DamagedError](err); ok {
 		said := s.Damaged(l.where(damaged.Where))
 		if file, ok := errors.AsType[*store.DamagedError](err); ok && file.Aside != "" {
 			said.Todo = s.Aside(Fit(file.Aside, 60))

@@ -12,6 +12,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
 	"tanteo/tui/phrases"
@@ -47,12 +48,12 @@ func every(e *scoring.Edition) []error {
 	}
 	return append(all,
 		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.NameError{File: "ana (1).json", Of: "ana"}, &store.NameError{File: "Ana.json"},
-		&sheet.ForeignError{}, &sheet.ForeignError{Woogles: true}, &store.TakenError{ID: "ana"},
+		&file.ForeignError{}, &file.ForeignError{Woogles: true}, &store.TakenError{ID: "ana"},
 		&store.ChangedError{ID: "ana"}, &store.ChangedError{ID: "ana", Gone: true},
 		&store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
-		&sheet.NewerSchemaError{Schema: 9},
-		&sheet.DamagedError{Where: "line 3", Err: errors.New("x")},
-		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &sheet.DamagedError{Where: "line 3", Err: errors.New("x")}},
+		&file.NewerSchemaError{Schema: 9},
+		&file.DamagedError{Where: "line 3", Err: errors.New("x")},
+		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &file.DamagedError{Where: "line 3", Err: errors.New("x")}},
 		&editions.NotFoundError{Kind: "edition", ID: "xx"}, &editions.NotFoundError{Kind: "rulebook", ID: "xx"},
 		&store.NotFileError{Path: "/home/ana/2026-11-29-ana-bea.gcg"}, &store.NotFileError{Path: "/home/ana/2026-11-29-games", Folder: true},
 		&phrases.FolderError{Variable: "XDG_CONFIG_HOME", Value: "rel"}, &phrases.FolderError{Variable: "HOME"}, words.ErrCut,

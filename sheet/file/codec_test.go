@@ -1,4 +1,4 @@
-package sheet_test
+package file_test
 
 import (
 	"bytes"
@@ -20,11 +20,13 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/file"
+	"tanteo/sheet/sheettest"
 )
 
 func encode(t rapid.TB, l sheet.Log) []byte {
 	t.Helper()
-	data, err := sheet.Encode(l)
+	data, err := file.Encode(l)
 	if err != nil {
 		t.Fatalf("encode: %v", err)
 	}
@@ -33,7 +35,7 @@ func encode(t rapid.TB, l sheet.Log) []byte {
 
 func decode(t rapid.TB, data []byte) sheet.Log {
 	t.Helper()
-	l, err := sheet.Decode(data)
+	l, err := file.Decode(data)
 	if err != nil {
 		t.Fatalf("decode: %v\n%s", err, data)
 	}
@@ -41,7 +43,7 @@ func decode(t rapid.TB, data []byte) sheet.Log {
 }
 
 func TestEncodeThenDecodeChangesNothing(t *testing.T) {
-	for name := range small {
+	for name := range sheettest.Small {
 		t.Run(name, func(t *testing.T) {
 			e := edition(t, name)
 			rapid.Check(t, func(t *rapid.T) {
@@ -54,7 +56,7 @@ func TestEncodeThenDecodeChangesNothing(t *testing.T) {
 				if again := encode(t, back); !bytes.Equal(again, data) {
 					t.Fatal(cmp.Diff(string(data), string(again)))
 				}
-				glance, err := sheet.Glance(data)
+				glance, err := file.Glance(data)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -111,7 +113,7 @@ func TestFileIsForPeopleAndDiffs(t *testing.T) {
 // newest is the kept sample of the newest schema.
 func newest(t testing.TB) []byte {
 	t.Helper()
-	data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", sheet.Schema))
+	data, err := os.ReadFile(fmt.Sprintf("testdata/schema%d.json", file.Schema))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +155,7 @@ func TestTheSamplesOfAllSchemasLoad(t *testing.T) {
 			if string(l.Extra["mood"]) != `"good"` {
 				t.Errorf("extra: %s", l.Extra)
 			}
-			if again := encode(t, l); schema == sheet.Schema && !bytes.Equal(again, data) {
+			if again := encode(t, l); schema == file.Schema && !bytes.Equal(again, data) {
 				t.Error(cmp.Diff(string(data), string(again)))
 			}
 		})
@@ -280,8 +282,8 @@ func TestDigraphsOnBoardAndRack(t *testing.T) {
 func TestEveryTruncationIsDamage(t *testing.T) {
 	data := bytes.TrimRight(newest(t), "\n")
 	for n := range len(data) {
-		_, err := sheet.Decode(data[:n])
-		if damaged := (*sheet.DamagedError)(nil); !errors.As(err, &damaged) || damaged.Where == "" {
+		_, err := file.Decode(data[:n])
+		if damaged := (*file.DamagedError)(nil); !errors.As(err, &damaged) || damaged.Where == "" {
 			t.Fatalf("the first %d bytes: %v", n, err)
 		}
 	}
@@ -345,8 +347,8 @@ func TestNonsenseIsDamageAndSaysWhere(t *testing.T) {
 			if text == string(sample) {
 				t.Fatalf("no %s in the sample", test.old)
 			}
-			_, err := sheet.Decode([]byte(text))
-			if damaged := (*sheet.DamagedError)(nil); !errors.As(err, &damaged) {
+			_, err := file.Decode([]byte(text))
+			if damaged := (*file.DamagedError)(nil); !errors.As(err, &damaged) {
 				t.Fatalf("%v", err)
 			} else if damaged.Where != test.where {
 				t.Errorf("at %q, not at %q: %v", damaged.Where, test.where, err)
@@ -370,7 +372,7 @@ func TestAnyValueInAnyPlace(t *testing.T) {
 			}
 			text = slices.Concat(text[:place[0]], []byte(rapid.SampledFrom(others).Draw(t, "value")), text[place[1]:])
 		}
-		l, err := sheet.Decode(text)
+		l, err := file.Decode(text)
 		if err != nil {
 			return
 		}
@@ -385,14 +387,14 @@ func TestAnyValueInAnyPlace(t *testing.T) {
 
 func TestTheLastPlayerCannotLeave(t *testing.T) {
 	l := withEvents(t, sheet.Left{Player: 1}, sheet.Left{Player: 2}, sheet.Left{Player: 3}, sheet.Passed{})
-	if _, err := sheet.Encode(l); !errors.As(err, new(*sheet.DamagedError)) {
+	if _, err := file.Encode(l); !errors.As(err, new(*file.DamagedError)) {
 		t.Errorf("%v", err)
 	}
 }
 
 func TestNewerSchema(t *testing.T) {
-	_, err := sheet.Decode([]byte(`{"schema": 99, "kind": {"of": "another form"}}`))
-	newer := (*sheet.NewerSchemaError)(nil)
+	_, err := file.Decode([]byte(`{"schema": 99, "kind": {"of": "another form"}}`))
+	newer := (*file.NewerSchemaError)(nil)
 	if !errors.As(err, &newer) || newer.Schema != 99 {
 		t.Errorf("%v", err)
 	}
@@ -400,7 +402,7 @@ func TestNewerSchema(t *testing.T) {
 
 func TestFileTooLarge(t *testing.T) {
 	data := append(encode(t, withEvents(t)), bytes.Repeat([]byte(" "), 64<<20)...)
-	if _, err := sheet.Decode(data); !errors.As(err, new(*sheet.DamagedError)) {
+	if _, err := file.Decode(data); !errors.As(err, new(*file.DamagedError)) {
 		t.Errorf("%v", err)
 	}
 }
@@ -425,7 +427,7 @@ func TestEncodeRefusesWhatDecodeWould(t *testing.T) {
 			if len(l.Changes) > 0 && l.Changes[0].At == 0 {
 				l.Changes[0].New = l.Events
 			}
-			if data, err := sheet.Encode(l); !errors.As(err, new(*sheet.DamagedError)) {
+			if data, err := file.Encode(l); !errors.As(err, new(*file.DamagedError)) {
 				t.Errorf("%v\n%s", err, data)
 			}
 		})
@@ -438,9 +440,9 @@ func FuzzDecode(f *testing.F) {
 	f.Add(encode(f, withEvents(f)))
 	f.Add(encode(f, withEvents(f, sheet.Joined{Name: "Eva"}, sheet.Left{Player: 4}, sheet.Left{Player: 1}, sheet.Passed{}, sheet.Finished{}, sheet.Reopened{})))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		l, err := sheet.Decode(data)
+		l, err := file.Decode(data)
 		if err != nil {
-			if !errors.As(err, new(*sheet.DamagedError)) && !errors.As(err, new(*sheet.NewerSchemaError)) && !errors.As(err, new(*sheet.ForeignError)) {
+			if !errors.As(err, new(*file.DamagedError)) && !errors.As(err, new(*file.NewerSchemaError)) && !errors.As(err, new(*file.ForeignError)) {
 				t.Fatalf("%T", err)
 			}
 			return
@@ -512,7 +514,7 @@ func TestNoFlippedKeyIsTakenForNothing(t *testing.T) {
 				flipped := slices.Clone(data)
 				flipped[at] ^= 1 << bit
 				flips++
-				l, err := sheet.Decode(flipped)
+				l, err := file.Decode(flipped)
 				if err != nil {
 					continue
 				}

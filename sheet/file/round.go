@@ -1,11 +1,15 @@
-package sheet
+package file
 
-import "fmt"
+import (
+	"fmt"
+
+	"tanteo/sheet"
+)
 
 // writeRoundEvent writes what happens in a round of a duplicate only.
-func (c *codec) writeRoundEvent(m *members, what What) error {
+func (c *codec) writeRoundEvent(m *members, what sheet.What) error {
 	switch what := what.(type) {
-	case RackDrawn:
+	case sheet.RackDrawn:
 		tiles, err := c.tiles.writeRack(what.Tiles)
 		m.add("kind", "rack")
 		m.add("tiles", tiles)
@@ -19,13 +23,13 @@ func (c *codec) writeRoundEvent(m *members, what What) error {
 			m.add("seed", what.Seed)
 		}
 		return err
-	case Master:
+	case sheet.Master:
 		var play members
 		err := c.writeWhat(&play, what.What)
 		m.add("kind", "master")
 		m.add("play", play.object())
 		return err
-	case RoundClosed:
+	case sheet.RoundClosed:
 		m.add("kind", "round_closed")
 	}
 	return nil
@@ -33,24 +37,24 @@ func (c *codec) writeRoundEvent(m *members, what What) error {
 
 // readRoundEvent reads what happens in a round of a duplicate only; nil where that is no kind of
 // it.
-func (c *codec) readRoundEvent(kind string, f *fields) What {
+func (c *codec) readRoundEvent(kind string, f *fields) sheet.What {
 	switch kind {
 	case "rack":
-		what := RackDrawn{Tiles: readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
+		what := sheet.RackDrawn{Tiles: readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readRack)}
 		f.may("drawn", &what.Drawn)
 		f.may("refused", &what.Refused)
 		f.may("seed", &what.Seed)
 		return what
 	case "master":
-		return Master{readField(f, "play", takeField[object](f, "play"), c.readMaster)}
+		return sheet.Master{What: readField(f, "play", takeField[object](f, "play"), c.readMaster)}
 	case "round_closed":
-		return RoundClosed{}
+		return sheet.RoundClosed{}
 	}
 	return nil
 }
 
 // readMaster reads what a master is: a play, told in one of the three ways.
-func (c *codec) readMaster(o object) (What, error) {
+func (c *codec) readMaster(o object) (sheet.What, error) {
 	var kind string
 	f := &fields{left: o}
 	f.need("kind", &kind)

@@ -1,4 +1,4 @@
-package sheet
+package file
 
 import (
 	"bytes"
@@ -10,10 +10,11 @@ import (
 	"time"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
 // writeEvents writes events as JSON objects.
-func (c *codec) writeEvents(where string, events []Event) []json.RawMessage {
+func (c *codec) writeEvents(where string, events []sheet.Event) []json.RawMessage {
 	all := make([]json.RawMessage, len(events))
 	for i, e := range events {
 		all[i] = c.writeEvent(fmt.Sprintf("%s[%d]", where, i), e)
@@ -23,7 +24,7 @@ func (c *codec) writeEvents(where string, events []Event) []json.RawMessage {
 
 // writeEvent writes what happened first and its envelope after it. The players of an event
 // are "seat" where what happened concerns them, and "player" in the envelope.
-func (c *codec) writeEvent(where string, e Event) json.RawMessage {
+func (c *codec) writeEvent(where string, e sheet.Event) json.RawMessage {
 	var m members
 	m.add("id", e.ID)
 	if e.Was != 0 {
@@ -73,34 +74,34 @@ func (c *codec) fail(where string, err error) {
 	}
 }
 
-func (c *codec) writeWhat(m *members, what What) error {
+func (c *codec) writeWhat(m *members, what sheet.What) error {
 	switch what := what.(type) {
-	case Played:
+	case sheet.Played:
 		return c.writePlayed(m, what)
-	case Typed:
+	case sheet.Typed:
 		words, err := c.tiles.writeTyped(what.Words)
 		m.add("kind", "typed")
 		m.add("words", words)
 		return err
-	case Points:
+	case sheet.Points:
 		m.add("kind", "points")
 		m.add("points", what.Points)
-	case Passed:
+	case sheet.Passed:
 		m.add("kind", "passed")
-	case Exchanged:
+	case sheet.Exchanged:
 		return c.writeExchanged(m, what)
-	case Withdrawn:
+	case sheet.Withdrawn:
 		m.add("kind", "withdrawn")
-	case Challenged:
+	case sheet.Challenged:
 		m.add("kind", "challenged")
-	case ChallengeFailed:
+	case sheet.ChallengeFailed:
 		m.add("kind", "challenge_failed")
 		m.add("words", what.Words)
-	case Penalty:
+	case sheet.Penalty:
 		writeAdjustment(m, "penalty", what.Player, what.Points, what.Reason)
-	case Bonus:
+	case sheet.Bonus:
 		writeAdjustment(m, "bonus", what.Player, what.Points, what.Reason)
-	case Overtime:
+	case sheet.Overtime:
 		m.add("kind", "overtime")
 		m.add("seat", what.Player)
 		if what.Time > 0 {
@@ -108,52 +109,52 @@ func (c *codec) writeWhat(m *members, what What) error {
 		} else {
 			m.add("points", what.Points)
 		}
-	case Warning:
+	case sheet.Warning:
 		m.add("kind", "warning")
 		m.add("seat", what.Player)
 		if what.Reason != "" {
 			m.add("reason", what.Reason)
 		}
-	case Laid:
+	case sheet.Laid:
 		return c.writeLaid(m, what.Tiles)
-	case Cleared:
+	case sheet.Cleared:
 		m.add("kind", "cleared")
-	case Ended:
+	case sheet.Ended:
 		return c.writeEnded(m, what)
-	case Finished:
+	case sheet.Finished:
 		m.add("kind", "finished")
-	case Reopened:
+	case sheet.Reopened:
 		m.add("kind", "reopened")
-	case Renamed:
+	case sheet.Renamed:
 		m.add("kind", "renamed")
 		m.add("seat", what.Player)
 		m.add("name", what.Name)
-	case Joined:
+	case sheet.Joined:
 		m.add("kind", "joined")
 		m.add("name", what.Name)
-	case Left:
+	case sheet.Left:
 		m.add("kind", "left")
 		m.add("seat", what.Player)
-	case Returned:
+	case sheet.Returned:
 		m.add("kind", "returned")
 		m.add("seat", what.Player)
-	case Wrong:
+	case sheet.Wrong:
 		m.add("kind", "wrong")
 		m.add("event", what.Event)
-	case Voided:
+	case sheet.Voided:
 		m.add("kind", "voided")
-	case Analysed:
+	case sheet.Analysed:
 		m.add("kind", "analysed")
 		m.add("on", what.On)
-	case Noted:
+	case sheet.Noted:
 		m.add("kind", "noted")
 		m.add("text", what.Text)
-	case Kept:
+	case sheet.Kept:
 		m.add("kind", "kept")
 		m.add("line", what.Line)
-	case ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
+	case sheet.ClockChosen, sheet.ClockStarted, sheet.ClockStopped, sheet.ClockSet, sheet.ClockRan:
 		writeClockEvent(m, what)
-	case RackDrawn, Master, RoundClosed:
+	case sheet.RackDrawn, sheet.Master, sheet.RoundClosed:
 		return c.writeRoundEvent(m, what)
 	default:
 		return fmt.Errorf("%T has no form in a file", what)
@@ -161,7 +162,7 @@ func (c *codec) writeWhat(m *members, what What) error {
 	return nil
 }
 
-func (c *codec) writePlayed(m *members, what Played) error {
+func (c *codec) writePlayed(m *members, what sheet.Played) error {
 	p := what.Play
 	tiles, err := c.tiles.writePlay(p.Tiles)
 	m.add("kind", "played")
@@ -174,7 +175,7 @@ func (c *codec) writePlayed(m *members, what Played) error {
 	return err
 }
 
-func (c *codec) writeExchanged(m *members, what Exchanged) error {
+func (c *codec) writeExchanged(m *members, what sheet.Exchanged) error {
 	m.add("kind", "exchanged")
 	if what.Tiles == nil {
 		if what.Count != 0 {
@@ -213,7 +214,7 @@ func (c *codec) writeLaid(m *members, laid []scoring.Laid) error {
 
 // writeEnded writes a leftover as its tiles, as a number for points, and as "-" for the
 // player who went out.
-func (c *codec) writeEnded(m *members, what Ended) error {
+func (c *codec) writeEnded(m *members, what sheet.Ended) error {
 	all := make([]any, len(what.Left))
 	for i, l := range what.Left {
 		switch {
@@ -241,8 +242,8 @@ func (c *codec) writeEnded(m *members, what Ended) error {
 }
 
 // known are events by id, as far as an id is one event's alone.
-func known(events []Event) map[int]Event {
-	byID := make(map[int]Event, len(events))
+func known(events []sheet.Event) map[int]sheet.Event {
+	byID := make(map[int]sheet.Event, len(events))
 	for _, e := range events {
 		if _, twice := byID[e.ID]; twice {
 			return nil
@@ -253,7 +254,7 @@ func known(events []Event) map[int]Event {
 }
 
 // writeChanged writes the events of a change: by their ids, where the log has them still.
-func (c *codec) writeChanged(where string, events []Event) []json.RawMessage {
+func (c *codec) writeChanged(where string, events []sheet.Event) []json.RawMessage {
 	all := make([]json.RawMessage, len(events))
 	for i, e := range events {
 		if now, ok := c.known[e.ID]; ok && reflect.DeepEqual(e, now) {
@@ -266,8 +267,8 @@ func (c *codec) writeChanged(where string, events []Event) []json.RawMessage {
 }
 
 // readChanged reads what writeChanged writes.
-func (c *codec) readChanged(where string, all []json.RawMessage) []Event {
-	var events []Event
+func (c *codec) readChanged(where string, all []json.RawMessage) []sheet.Event {
+	var events []sheet.Event
 	for i, raw := range all {
 		var o object
 		id, err := strconv.Atoi(string(raw))
@@ -296,8 +297,8 @@ func (c *codec) readChanged(where string, all []json.RawMessage) []Event {
 }
 
 // readEvents reads what writeEvents writes.
-func (c *codec) readEvents(where string, all []object) []Event {
-	var events []Event
+func (c *codec) readEvents(where string, all []object) []sheet.Event {
+	var events []sheet.Event
 	for i, o := range all {
 		e, err := c.readEvent(fmt.Sprintf("%s[%d].", where, i), o)
 		if err != nil {
@@ -311,8 +312,8 @@ func (c *codec) readEvents(where string, all []object) []Event {
 	return events
 }
 
-func (c *codec) readEvent(where string, o object) (Event, error) {
-	var e Event
+func (c *codec) readEvent(where string, o object) (sheet.Event, error) {
+	var e sheet.Event
 	var kind, at string
 	var rack []string
 	f := &fields{where: where, left: o}
@@ -329,7 +330,7 @@ func (c *codec) readEvent(where string, o object) (Event, error) {
 	var took int64
 	f.may("took", &took)
 	e.Took = time.Duration(took) * time.Millisecond
-	if took < 0 || took > MaxOvertime.Milliseconds() {
+	if took < 0 || took > sheet.MaxOvertime.Milliseconds() {
 		f.fail("took", fmt.Errorf("%d milliseconds", took))
 	}
 	if rack != nil {
@@ -359,30 +360,30 @@ func takeField[T any](f *fields, name string) T {
 	return value
 }
 
-func (c *codec) readWhat(kind string, f *fields) What {
+func (c *codec) readWhat(kind string, f *fields) sheet.What {
 	switch kind {
 	case "played":
 		return c.readPlayed(f)
 	case "typed":
-		return Typed{readField(f, "words", takeField[[][]string](f, "words"), c.tiles.readTyped)}
+		return sheet.Typed{Words: readField(f, "words", takeField[[][]string](f, "words"), c.tiles.readTyped)}
 	case "points":
-		return Points{takeField[int](f, "points")}
+		return sheet.Points{Points: takeField[int](f, "points")}
 	case "passed":
-		return Passed{}
+		return sheet.Passed{}
 	case "exchanged":
 		return c.readExchanged(f)
 	case "withdrawn":
-		return Withdrawn{}
+		return sheet.Withdrawn{}
 	case "challenged":
-		return Challenged{}
+		return sheet.Challenged{}
 	case "challenge_failed":
-		return ChallengeFailed{takeField[int](f, "words")}
+		return sheet.ChallengeFailed{Words: takeField[int](f, "words")}
 	case "penalty":
 		seat, points, reason := readAdjustment(f)
-		return Penalty{seat, points, reason}
+		return sheet.Penalty{Player: seat, Points: points, Reason: reason}
 	case "bonus":
 		seat, points, reason := readAdjustment(f)
-		return Bonus{seat, points, reason}
+		return sheet.Bonus{Player: seat, Points: points, Reason: reason}
 	case "overtime":
 		return readOvertime(f)
 	case "warning":
@@ -390,31 +391,31 @@ func (c *codec) readWhat(kind string, f *fields) What {
 	case "laid":
 		return c.readLaid(f)
 	case "cleared":
-		return Cleared{}
+		return sheet.Cleared{}
 	case "ended":
 		return c.readEnded(f)
 	case "finished":
-		return Finished{}
+		return sheet.Finished{}
 	case "reopened":
-		return Reopened{}
+		return sheet.Reopened{}
 	case "renamed":
-		return Renamed{takeField[int](f, "seat"), takeField[string](f, "name")}
+		return sheet.Renamed{Player: takeField[int](f, "seat"), Name: takeField[string](f, "name")}
 	case "joined":
-		return Joined{takeField[string](f, "name")}
+		return sheet.Joined{Name: takeField[string](f, "name")}
 	case "left":
-		return Left{takeField[int](f, "seat")}
+		return sheet.Left{Player: takeField[int](f, "seat")}
 	case "returned":
-		return Returned{takeField[int](f, "seat")}
+		return sheet.Returned{Player: takeField[int](f, "seat")}
 	case "wrong":
-		return Wrong{takeField[int](f, "event")}
+		return sheet.Wrong{Event: takeField[int](f, "event")}
 	case "voided":
-		return Voided{}
+		return sheet.Voided{}
 	case "analysed":
-		return Analysed{takeField[bool](f, "on")}
+		return sheet.Analysed{On: takeField[bool](f, "on")}
 	case "noted":
-		return Noted{takeField[string](f, "text")}
+		return sheet.Noted{Text: takeField[string](f, "text")}
 	case "kept":
-		return Kept{takeField[string](f, "line")}
+		return sheet.Kept{Line: takeField[string](f, "line")}
 	case "clock_chosen", "clock_started", "clock_stopped", "clock_set", "clock_ran":
 		return readClockEvent(kind, f)
 	case "rack", "master", "round_closed":
@@ -424,7 +425,7 @@ func (c *codec) readWhat(kind string, f *fields) What {
 	return nil
 }
 
-func (c *codec) readPlayed(f *fields) What {
+func (c *codec) readPlayed(f *fields) sheet.What {
 	p := scoring.Play{
 		Start: readField(f, "at", takeField[string](f, "at"), readSquare),
 		Tiles: readField(f, "tiles", takeField[[]string](f, "tiles"), c.tiles.readPlay),
@@ -432,13 +433,13 @@ func (c *codec) readPlayed(f *fields) What {
 	if takeField[bool](f, "down") {
 		p.Direction = scoring.Down
 	}
-	what := Played{Play: p}
+	what := sheet.Played{Play: p}
 	f.may("stands", &what.Stands)
 	return what
 }
 
-func (c *codec) readExchanged(f *fields) What {
-	var what Exchanged
+func (c *codec) readExchanged(f *fields) sheet.What {
+	var what sheet.Exchanged
 	var tiles []string
 	f.may("count", &what.Count)
 	f.may("tiles", &tiles)
@@ -456,13 +457,13 @@ func readAdjustment(f *fields) (seat, points int, reason string) {
 	return seat, points, reason
 }
 
-func readWarning(f *fields) What {
-	what := Warning{Player: takeField[int](f, "seat")}
+func readWarning(f *fields) sheet.What {
+	what := sheet.Warning{Player: takeField[int](f, "seat")}
 	f.may("reason", &what.Reason)
 	return what
 }
 
-func (c *codec) readLaid(f *fields) What {
+func (c *codec) readLaid(f *fields) sheet.What {
 	squares, tiles := takeField[[]string](f, "squares"), takeField[[]string](f, "tiles")
 	if len(squares) != len(tiles) {
 		f.fail("tiles", fmt.Errorf("%d tiles on %d squares", len(tiles), len(squares)))
@@ -473,23 +474,23 @@ func (c *codec) readLaid(f *fields) What {
 		laid[i].Square = readField(f, "squares", squares[i], readSquare)
 		laid[i].Tile = readField(f, "tiles", tiles[i], c.tiles.read)
 	}
-	return Laid{laid}
+	return sheet.Laid{Tiles: laid}
 }
 
-func (c *codec) readEnded(f *fields) What {
+func (c *codec) readEnded(f *fields) sheet.What {
 	all := takeField[[]json.RawMessage](f, "left")
-	left := make([]Leftover, len(all))
+	left := make([]sheet.Leftover, len(all))
 	for i, raw := range all {
 		left[i] = readField(f, fmt.Sprintf("left[%d]", i), raw, c.readLeftover)
 	}
-	what := Ended{Left: left}
+	what := sheet.Ended{Left: left}
 	f.may("changes", &what.Told)
 	f.may("offs", &what.Off)
 	return what
 }
 
-func (c *codec) readLeftover(raw json.RawMessage) (Leftover, error) {
-	var l Leftover
+func (c *codec) readLeftover(raw json.RawMessage) (sheet.Leftover, error) {
+	var l sheet.Leftover
 	switch raw[0] {
 	case '"':
 		var out string

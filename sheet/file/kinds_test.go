@@ -1,17 +1,19 @@
-package sheet
+package file
 
 import (
 	"encoding/json"
 	"fmt"
 	"reflect"
 	"testing"
+
+	"tanteo/sheet"
 )
 
 // TestFilesHaveEveryEventKind: what is written under a name is read under it.
 func TestFilesHaveEveryEventKind(t *testing.T) {
-	for _, what := range Kinds() {
-		if _, ok := what.(Master); ok {
-			what = Master{Passed{}}
+	for _, what := range sheet.Kinds() {
+		if _, ok := what.(sheet.Master); ok {
+			what = sheet.Master{What: sheet.Passed{}}
 		}
 		var m members
 		c := &codec{}

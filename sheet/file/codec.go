@@ -1,4 +1,9 @@
-package sheet
+// Package file is the JSON of a game: the whole of it, strictly read, and the steps from each older schema
+// to the newest.
+//
+//	data, err := file.Encode(g.Log)
+//	log, err := file.Decode(data)
+package file
 
 import (
 	"encoding/json"
@@ -7,6 +12,7 @@ import (
 	"time"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 	"tanteo/sheet/charset"
 )
 
@@ -16,7 +22,7 @@ const MaxFile = 64 << 20
 // Encode writes a game as its file: JSON with one event a line, letters as letters, squares
 // by name, times in UTC to the millisecond. It writes what people did and no totals but the
 // announced ones, and refuses what Decode would refuse. The error is a *DamagedError.
-func Encode(l Log) ([]byte, error) {
+func Encode(l sheet.Log) ([]byte, error) {
 	c, err := newCodec(l.Edition)
 	if err != nil {
 		return nil, err
@@ -72,50 +78,50 @@ func Encode(l Log) ([]byte, error) {
 // that it does not know are kept in Extra; those inside header, edition, rules and house are
 // kept there under the name of the four. The error is a *NewerSchemaError,
 // a *ForeignError or a *DamagedError.
-func Decode(data []byte) (Log, error) {
+func Decode(data []byte) (sheet.Log, error) {
 	return decode(data, true)
 }
 
 // Glance is Decode without the changes and the unknown fields, in half the time: a log to
 // fold and never to save.
-func Glance(data []byte) (Log, error) {
+func Glance(data []byte) (sheet.Log, error) {
 	return decode(data, false)
 }
 
-func decode(data []byte, everything bool) (Log, error) {
+func decode(data []byte, everything bool) (sheet.Log, error) {
 	if len(data) > MaxFile {
-		return Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
+		return sheet.Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
 	}
 	data = charset.Unmarked(data)
 	var o object
 	switch err := json.Unmarshal(data, &o); {
 	case err != nil && json.Valid(data):
-		return Log{}, &ForeignError{}
+		return sheet.Log{}, &ForeignError{}
 	case err != nil:
-		return Log{}, &DamagedError{whereNotJSON(data, err), err}
+		return sheet.Log{}, &DamagedError{whereNotJSON(data, err), err}
 	case !isOurs(o):
-		return Log{}, &ForeignError{Woogles: isWoogles(o)}
+		return sheet.Log{}, &ForeignError{Woogles: isWoogles(o)}
 	}
 	schema := 0
 	f := fields{left: o}
 	f.need("schema", &schema)
 	switch {
 	case f.err != nil:
-		return Log{}, f.err
+		return sheet.Log{}, f.err
 	case schema < 1:
-		return Log{}, &DamagedError{"schema", fmt.Errorf("%d is none", schema)}
+		return sheet.Log{}, &DamagedError{"schema", fmt.Errorf("%d is none", schema)}
 	case schema > Schema:
-		return Log{}, &NewerSchemaError{schema}
+		return sheet.Log{}, &NewerSchemaError{schema}
 	}
 	o, err := migrate(o, schema, steps[:])
 	if err != nil {
-		return Log{}, err
+		return sheet.Log{}, err
 	}
 	return decodeLog(o, everything)
 }
 
-func decodeLog(o object, everything bool) (Log, error) {
-	var l Log
+func decodeLog(o object, everything bool) (sheet.Log, error) {
+	var l sheet.Log
 	var events []object
 	var changes []struct {
 		At  int               `json:"at"`
@@ -144,33 +150,33 @@ func decodeLog(o object, everything bool) (Log, error) {
 	}
 	f.may("announced", &l.Announced)
 	if f.err != nil {
-		return Log{}, f.err
+		return sheet.Log{}, f.err
 	}
 	if extra := f.extra(); everything {
 		l.Extra = extra
 	}
 	if f.err != nil {
-		return Log{}, f.err
+		return sheet.Log{}, f.err
 	}
 	c, err := newCodec(l.Edition)
 	if err != nil {
-		return Log{}, err
+		return sheet.Log{}, err
 	}
 	l.Events = c.readEvents("events", events)
 	c.known = known(l.Events)
 	for i, change := range changes {
 		where := fmt.Sprintf("changes[%d]", i)
-		l.Changes = append(l.Changes, Change{
+		l.Changes = append(l.Changes, sheet.Change{
 			At:  change.At,
 			Old: c.readChanged(where+".old", change.Old),
 			New: c.readChanged(where+".new", change.New),
 		})
 	}
 	if c.err != nil {
-		return Log{}, c.err
+		return sheet.Log{}, c.err
 	}
 	if err := checkLog(l, c.edition); err != nil {
-		return Log{}, err
+		return sheet.Log{}, err
 	}
 	return l, nil
 }
@@ -194,7 +200,7 @@ func whereNotJSON(data []byte, err error) string {
 type codec struct {
 	edition *scoring.Edition
 	tiles   tileNames
-	known   map[int]Event // the events of the log, which its changes name by their ids
+	known   map[int]sheet.Event // the events of the log, which its changes name by their ids
 	err     error
 }
 

@@ -1,11 +1,11 @@
-package sheet_test
+package file_test
 
 import (
 	"errors"
 	"strings"
 	"testing"
 
-	"tanteo/sheet"
+	"tanteo/sheet/file"
 )
 
 // TestForeignJSON: JSON of others is told for what it is; a game of ours that has lost a field,
@@ -24,8 +24,8 @@ func TestForeignJSON(t *testing.T) {
 		`{"players": ["Ana", "Bea"]}`:     false,
 		`{"history": null, "players": 1}`: false,
 	} {
-		_, err := sheet.Decode([]byte(text))
-		foreign, ok := errors.AsType[*sheet.ForeignError](err)
+		_, err := file.Decode([]byte(text))
+		foreign, ok := errors.AsType[*file.ForeignError](err)
 		if !ok || foreign.Woogles != woogles {
 			t.Errorf("%s: %v", text, err)
 		}
@@ -34,7 +34,7 @@ func TestForeignJSON(t *testing.T) {
 	for _, text := range []string{
 		strings.Replace(ours, `"schema"`, `"schemb"`, 1), strings.Replace(ours, `"kind"`, `"kinf"`, 1), ours[:len(ours)/2],
 	} {
-		if _, err := sheet.Decode([]byte(text)); !errors.As(err, new(*sheet.DamagedError)) {
+		if _, err := file.Decode([]byte(text)); !errors.As(err, new(*file.DamagedError)) {
 			t.Errorf("%v\n%.80s", err, text)
 		}
 	}

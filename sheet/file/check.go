@@ -1,4 +1,4 @@
-package sheet
+package file
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
 // Bounds of what a file may hold, far beyond what a line can say.
@@ -19,9 +20,9 @@ const (
 
 // checkLog holds a log to what Fold relies on, through all that undo and redo can make of it.
 // The error is a *DamagedError.
-func checkLog(l Log, e *scoring.Edition) error {
+func checkLog(l sheet.Log, e *scoring.Edition) error {
 	switch {
-	case l.Kind != ClassicGame && l.Kind != DuplicateGame:
+	case l.Kind != sheet.ClassicGame && l.Kind != sheet.DuplicateGame:
 		return damagedAt("kind", "%q is none", l.Kind)
 	case l.Notation != scoring.Rows && l.Notation != scoring.GCG:
 		return damagedAt("notation", "%q is none", l.Notation)
@@ -47,7 +48,7 @@ func checkLog(l Log, e *scoring.Edition) error {
 }
 
 // checkRulebook holds a rulebook to what Fold relies on. The error is a *DamagedError.
-func checkRulebook(r Rulebook, where string) error {
+func checkRulebook(r sheet.Rulebook, where string) error {
 	if err := checkClassic(r.Classic, where+".classic"); err != nil {
 		return err
 	}
@@ -58,7 +59,7 @@ func checkRulebook(r Rulebook, where string) error {
 				return damagedAt(where+".duplicate", "%d is out of range", n)
 			}
 		}
-		if d.OneKind != "" && d.OneKind != OneKindEnds && d.OneKind != OneKindUnlessEither {
+		if d.OneKind != "" && d.OneKind != sheet.OneKindEnds && d.OneKind != sheet.OneKindUnlessEither {
 			return damagedAt(where+".duplicate.one_kind", "%q is none", d.OneKind)
 		}
 		for _, n := range d.Signals {
@@ -76,7 +77,7 @@ func checkRulebook(r Rulebook, where string) error {
 	return checkRulebook(*r.Home, where+".home")
 }
 
-func checkClassic(c Classic, where string) error {
+func checkClassic(c sheet.Classic, where string) error {
 	for _, n := range [...]int{c.PassRounds, c.Passes, c.PassesOrLost, c.AlonePasses, c.AloneOrLost, c.Scoreless, c.ExchangeMin, c.ExchangeMax,
 		c.Penalty, c.Jury, c.ChallengeFailed.Points, c.Clock.Minutes, c.Clock.Least, c.Clock.Points, c.Clock.LossAfter} {
 		if !inRange(n, 0, maxNumber) {
@@ -101,7 +102,7 @@ func checkClassic(c Classic, where string) error {
 
 // checkHistory takes all changes back and makes them again, those that are undone too, and
 // holds the events to their sense after each.
-func checkHistory(l Log, e *scoring.Edition) error {
+func checkHistory(l sheet.Log, e *scoring.Edition) error {
 	events := slices.Clone(l.Events)
 	for i := l.Done - 1; i >= 0; i-- {
 		c := l.Changes[i]
@@ -127,7 +128,7 @@ func checkHistory(l Log, e *scoring.Edition) error {
 }
 
 // lie says whether some events lie at an index of others.
-func lie(events []Event, at int, some []Event) bool {
+func lie(events []sheet.Event, at int, some []sheet.Event) bool {
 	if at < 0 || at > len(events)-len(some) {
 		return false
 	}
@@ -148,15 +149,15 @@ type crew struct {
 func (c crew) has(seat int) bool { return inRange(seat, 1, c.seats) }
 
 // after is the crew once something has happened.
-func (c crew) after(w What) crew {
+func (c crew) after(w sheet.What) crew {
 	switch what := w.(type) {
-	case Joined:
+	case sheet.Joined:
 		c.seats++
-	case Left:
+	case sheet.Left:
 		if !slices.Contains(c.gone, what.Player) {
 			c.gone = append(slices.Clip(c.gone), what.Player)
 		}
-	case Returned:
+	case sheet.Returned:
 		c.gone = slices.DeleteFunc(slices.Clone(c.gone), func(seat int) bool { return seat == what.Player })
 	}
 	return c
@@ -169,7 +170,7 @@ type timeline struct {
 }
 
 // check holds the events from an index on to their sense; in where they count from base.
-func (t *timeline) check(where string, events []Event, from, base int) error {
+func (t *timeline) check(where string, events []sheet.Event, from, base int) error {
 	t.before = t.before[:from+1]
 	for i := from; i < len(events); i++ {
 		now := t.before[i]
@@ -185,7 +186,7 @@ func (t *timeline) check(where string, events []Event, from, base int) error {
 	return nil
 }
 
-func (t *timeline) event(now crew, e Event) error {
+func (t *timeline) event(now crew, e sheet.Event) error {
 	switch {
 	case !inRange(e.ID, 0, maxID):
 		return fmt.Errorf("id %d", e.ID)
@@ -196,7 +197,7 @@ func (t *timeline) event(now crew, e Event) error {
 	case len(e.Rack) > maxRack:
 		return fmt.Errorf("%d tiles on a rack", len(e.Rack))
 	}
-	for _, seat := range e.seats() {
+	for _, seat := range e.Seats() {
 		if !now.has(seat) {
 			return fmt.Errorf("nobody has seat %d", seat)
 		}
@@ -213,38 +214,38 @@ func (t *timeline) event(now crew, e Event) error {
 }
 
 // what holds what happened to its sense.
-func (t *timeline) what(now crew, w What) error {
+func (t *timeline) what(now crew, w sheet.What) error {
 	switch what := w.(type) {
-	case Played:
+	case sheet.Played:
 		return t.play(what.Play)
-	case Master:
+	case sheet.Master:
 		return t.what(now, what.What)
-	case RackDrawn:
+	case sheet.RackDrawn:
 		if len(what.Tiles) > maxRack {
 			return fmt.Errorf("%d tiles on a rack", len(what.Tiles))
 		}
 		if !inRange(what.Refused, 0, maxNumber) {
 			return fmt.Errorf("%d racks refused", what.Refused)
 		}
-	case Typed:
+	case sheet.Typed:
 		return t.typed(what.Words)
-	case Points:
+	case sheet.Points:
 		return t.points(what.Points)
-	case Exchanged:
+	case sheet.Exchanged:
 		return t.exchanged(what)
-	case ChallengeFailed:
+	case sheet.ChallengeFailed:
 		return t.points(what.Words)
-	case Penalty:
+	case sheet.Penalty:
 		return t.points(what.Points)
-	case Bonus:
+	case sheet.Bonus:
 		return t.points(what.Points)
-	case Overtime:
+	case sheet.Overtime:
 		return t.points(what.Points)
-	case Laid:
+	case sheet.Laid:
 		return t.laid(what.Tiles)
-	case Ended:
+	case sheet.Ended:
 		return t.leftovers(now, what)
-	case Left:
+	case sheet.Left:
 		if len(now.after(what).gone) == now.seats {
 			return fmt.Errorf("the last player leaves")
 		}
@@ -299,14 +300,14 @@ func (t *timeline) points(n int) error {
 	return nil
 }
 
-func (t *timeline) exchanged(what Exchanged) error {
+func (t *timeline) exchanged(what sheet.Exchanged) error {
 	if !inRange(what.Count, 0, maxRack) || what.Tiles != nil && what.Count != len(what.Tiles) {
 		return fmt.Errorf("%d tiles exchanged", what.Count)
 	}
 	return nil
 }
 
-func (t *timeline) leftovers(now crew, what Ended) error {
+func (t *timeline) leftovers(now crew, what sheet.Ended) error {
 	if len(what.Left) > now.seats || len(what.Told) > now.seats || len(what.Off) > now.seats {
 		return fmt.Errorf("leftovers of %d players, where %d play", max(len(what.Left), len(what.Told), len(what.Off)), now.seats)
 	}
@@ -333,8 +334,8 @@ func damagedAt(where, format string, a ...any) error {
 }
 
 // checkHouse holds house rules to what ParseHouse can read. The error is a *DamagedError.
-func checkHouse(h House) error {
-	if _, err := ParseHouse(h.String()); err != nil {
+func checkHouse(h sheet.House) error {
+	if _, err := sheet.ParseHouse(h.String()); err != nil {
 		return &DamagedError{"house", err}
 	}
 	return nil
