@@ -1,6 +1,8 @@
 package tui
 
 import (
+	"strings"
+
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
@@ -133,15 +135,32 @@ func (m *Model) onTheBoard() []bound {
 	return append(rows, m.steps()...)
 }
 
-// inTheEntry are the keys of the entry line, and those of the tiles of a typed play.
+// inTheEntry are the keys of the entry line, and what the help says of those for the tiles of a
+// typed play. What is no key is typed.
 func (m *Model) inTheEntry() []bound {
-	h, k := &m.Lang.Screen.Key, m.Keys
+	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
+	hall, typed, atEnd := false, "", true
+	if t != nil {
+		hall, typed, atEnd = t.hall(), t.entry.text(), t.entry.atEnd()
+	}
+	changes := func(change func(m *Model, p entryPane) entryPane) func(m *Model) tea.Cmd {
+		return func(m *Model) tea.Cmd {
+			m.table.entry = change(m, m.table.entry)
+			m.entryChanged()
+			return m.keep()
+		}
+	}
 	return []bound{
-		{Keys: k.Up, Does: h.HistoryKeys}, {Keys: k.Down, Does: h.HistoryKeys},
-		{Keys: k.Take, Does: h.CompleteKey},
-		{Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles},
-		{Keys: k.Turn, Does: h.OverTiles}, {Keys: k.Blank, Does: h.OverTiles}, {Keys: k.Old, Does: h.OverTiles},
-		{Keys: k.Clear, Does: h.EscEntry},
+		{Keys: k.Enter, Ask: (*Model).enterAll},
+		{Keys: k.Up, Off: !hall, Ask: does(func(m *Model) { m.pickNext(-1) })},
+		{Keys: k.Down, Off: !hall || strings.Contains(typed, "="), Ask: does(func(m *Model) { m.pickNext(1) })},
+		{Keys: k.Up, Does: h.HistoryKeys, Ask: changes(func(_ *Model, p entryPane) entryPane { return p.older() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t != nil && t.typesTiles(), Ask: changes(func(_ *Model, p entryPane) entryPane { return p.newer() })},
+		{Keys: k.Take, Does: h.CompleteKey, Off: !atEnd, Ask: changes((*Model).whole)},
+		{Keys: k.Down, Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Ask: does(func(m *Model) { m.table.entry = m.table.entry.atTiles() })},
+		{Keys: k.Turn, Does: h.OverTiles, Off: true}, {Keys: k.Blank, Does: h.OverTiles, Off: true}, {Keys: k.Old, Does: h.OverTiles, Off: true},
+		{Keys: k.Clear, Does: h.EscEntry, Ask: (*Model).entryEscape},
+		{Keys: k.Line, Off: typed != "", Ask: does(func(*Model) {})}, // typed again by habit: the line is open already
 	}
 }
 

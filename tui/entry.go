@@ -102,6 +102,12 @@ func (p entryPane) typedWords(e *scoring.Edition) (before string, typed scoring.
 	return before, typed, len(typed) > 0
 }
 
+// atTiles goes over the tiles of the typed play from the first on.
+func (p entryPane) atTiles() entryPane {
+	p.tiles, p.word, p.tile = true, 0, 0
+	return p
+}
+
 // overTiles handles a key while the tiles of a typed play are gone over.
 func (p entryPane) overTiles(msg tea.KeyPressMsg, keys key.Map, e *scoring.Edition) entryPane {
 	before, typed, ok := p.typedWords(e)

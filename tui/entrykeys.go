@@ -19,43 +19,31 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.entryChanged()
 		return m.keep()
 	}
-	switch {
-	case key.Matches(msg, k.Enter):
-		return m.enterAll()
-	case key.Matches(msg, k.Clear):
-		if t.entry.text() != "" {
-			t.entry = t.entry.with("")
-			m.entryChanged()
-			return m.keep()
-		}
-		m.focusOn(onBoard)
-		t.said = said{}
-		return nil
-	case t.hall() && key.Matches(msg, k.Up):
-		m.pickNext(-1)
-		return nil
-	case t.hall() && key.Matches(msg, k.Down) && !strings.Contains(t.entry.text(), "="):
-		m.pickNext(1)
-		return nil
-	case key.Matches(msg, k.Up):
-		t.entry = t.entry.older()
-	case key.Matches(msg, k.Down):
-		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
-			t.entry.tiles, t.entry.word, t.entry.tile = true, 0, 0
-			return nil
-		}
-		t.entry = t.entry.newer()
-	case key.Matches(msg, k.Take) && t.entry.atEnd():
-		if more := m.completion(); more != "" {
-			t.entry = t.entry.showing(t.entry.text() + more)
-		}
-	case key.Matches(msg, k.Line) && t.entry.text() == "":
-		return nil // typed again by habit: the line is open already
-	default:
-		t.entry = t.entry.typed(msg)
+	if r, ok := key.Find(m.inTheEntry(), msg); ok {
+		return m.press(r)
 	}
+	t.entry = t.entry.typed(msg)
 	m.entryChanged()
 	return m.keep()
+}
+
+// entryEscape empties the entry, and else leaves it.
+func (m *Model) entryEscape() tea.Cmd {
+	t := m.table
+	if t.entry.text() != "" {
+		t.entry = t.entry.with("")
+		m.entryChanged()
+		return m.keep()
+	}
+	m.focusOn(onBoard)
+	t.said = said{}
+	return nil
+}
+
+// typesTiles says whether the entry has a typed play.
+func (t *table) typesTiles() bool {
+	_, _, ok := t.entry.typedWords(t.game.Edition)
+	return ok
 }
 
 // enter applies the line in the entry.
@@ -100,6 +88,14 @@ func (m *Model) endsGame(text string) bool {
 func (m *Model) entryChanged() {
 	m.table.said = said{}
 	m.table.liveEntry(m.words)
+}
+
+// whole is the entry with what would complete it.
+func (m *Model) whole(p entryPane) entryPane {
+	if more := m.completion(); more != "" {
+		return p.showing(p.text() + more)
+	}
+	return p
 }
 
 // completion is what would complete the line: a command word, or a player's name after one.

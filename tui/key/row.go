@@ -16,7 +16,7 @@ type Row[Ask any] struct {
 // Find is the first row that is not off and has the key.
 func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 	for _, r := range rows {
-		if !r.Off && r.Shown == "" && Matches(msg, r.Keys) {
+		if !r.Off && Matches(msg, r.Keys) {
 			return r, true
 		}
 	}
