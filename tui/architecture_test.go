@@ -105,7 +105,7 @@ func TestImports(t *testing.T) {
 		{"tui/printout", []string{"scoring", "sheet", "tui/phrases", "tui/printout"}, nil},
 		{"tui/draw", []string{"scoring"}, []string{"charm.land/lipgloss/v2", "github.com/charmbracelet"}},
 		{"tui/key", nil, []string{"charm.land"}},
-		{"tui/kit", []string{"sheet", "editions/words", "tui/draw", "tui/files", "tui/key", "tui/phrases"}, nil},
+		{"tui/kit", []string{"scoring", "sheet", "editions/words", "tui/draw", "tui/files", "tui/key", "tui/phrases"}, nil},
 		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},
 	}
 	rowOf := func(p pkg) int {

@@ -226,7 +226,7 @@ func (p bestPane) foot(m *Model, w, h int) []string {
 	n := p.game.Log.Notation
 	lines := []string{m.Heading(m.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
-	body := append(workingLines(counted, p.game.Edition, m, w), workingTotal(counted, m, w)...)
+	body := append(m.WorkingLines(counted, p.game.Edition, w), workingTotal(counted, m, w)...)
 	var told []string
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && m.table.duplicate() {
 		told = m.MutedLines(m.because(p.By), w)

@@ -58,7 +58,7 @@ func (m *Model) everywhere(duplicate bool) []bound {
 		{Keys: k.Grid, Does: m.Lang.Grid.Key, Ask: (*Model).openGrid},
 		{Keys: k.Line, Does: h.Line, Ask: does(func(m *Model) { m.typeLine("") }), Off: m.table != nil && m.table.focus == onEntry},
 		{Keys: k.Palette, Does: h.Command, Ask: does(func(m *Model) { m.table.over = newPalette(m) })},
-		{Keys: k.Help, Does: h.ThisHelp, Ask: does(func(m *Model) { m.table.help = newHelp(m.table.focus) })},
+		{Keys: k.Help, Does: h.ThisHelp, Ask: does((*Model).openHelp)},
 		{Keys: k.Undo, Does: h.Undo, Ask: (*Model).takeBack},
 		{Keys: k.Redo, Does: h.Undo, Ask: func(m *Model) tea.Cmd { return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
 		{Keys: k.Note, Does: h.Note, Ask: (*Model).openNote},

@@ -178,7 +178,7 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Palette):
 		t.over = newPalette(m)
 	case key.Matches(msg, k.Help):
-		t.help = newHelp(t.focus)
+		m.openHelp()
 	case key.Matches(msg, k.Undo) && p.typing:
 		p.clear()
 		t.said = said{}

@@ -9,6 +9,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
+	"tanteo/tui/page/help"
 	"tanteo/tui/phrases"
 )
 
@@ -18,7 +19,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
 	left, right := m.keysTold(true)
 	for _, section := range slices.Concat(left, right) {
-		for _, row := range section.rows {
+		for _, row := range section.Rows {
 			for _, name := range strings.Fields(row.Keys) {
 				told[name] = true
 			}
@@ -42,9 +43,9 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 		for _, duplicate := range []bool{false, true} {
 			left, right := m.keysTold(duplicate)
 			for _, section := range slices.Concat(left, right) {
-				for _, row := range section.rows {
-					if room := 80/2 - keysWide - 2; draw.Width(row.Keys) > keysWide || draw.Width(row.Does) > room {
-						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.Keys, row.Does, keysWide, room)
+				for _, row := range section.Rows {
+					if room := 80/2 - help.KeysWide - 2; draw.Width(row.Keys) > help.KeysWide || draw.Width(row.Does) > room {
+						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.Keys, row.Does, help.KeysWide, room)
 					}
 				}
 			}

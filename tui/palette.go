@@ -102,7 +102,7 @@ func (m *Model) commands() []item {
 	all = append(all, m.copyCommands()...)
 	all = append(all, m.clockCommands()...)
 	return append(all,
-		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.table.help = newHelp(onBoard); return nil }),
+		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.openHelp(); return nil }),
 		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),

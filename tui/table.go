@@ -4,6 +4,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/page/help"
 )
 
 // focus is the pane that the keys go to.
@@ -60,7 +61,7 @@ type table struct {
 	asked  int       // questions so far
 	marks  verdicts  // of the list, as far as they were asked for
 	over   overlay
-	help   *helpPage
+	help   *help.Page // below the heading; nil while it is closed
 
 	bars bool // the charts show the points by round, where only one of them fits
 	grid gridPage

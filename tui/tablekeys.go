@@ -19,14 +19,14 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.clockKey()
 	}
 	if t.help != nil && !key.Matches(msg, k.Line) {
-		t.help = t.help.key(msg, m)
+		m.helpKey(msg)
 		return nil
 	}
 	t.help = nil
 	switch {
 	case t.over == nil:
 	case key.Matches(msg, k.Help):
-		t.help = newHelp(t.focus)
+		m.openHelp()
 		return nil
 	case !t.over.typing() && key.Matches(msg, k.Palette, k.Line):
 		t.over = nil

@@ -1,0 +1,53 @@
+package tui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/page/help"
+)
+
+// openHelp opens the help over the table.
+func (m *Model) openHelp() {
+	left, right := m.keysTold(m.table.duplicate())
+	p := help.New(help.About{Keys: [2][]help.Section{left, right}, Catalogue: m.set.Catalogue, Folder: m.set.Folder})
+	m.table.help = &p
+}
+
+// keysTold is every key with what it does, in two columns, as the tables of keys have them.
+func (m *Model) keysTold(duplicate bool) (left, right []help.Section) {
+	h := &m.Lang.Screen.Key
+	told := func(rows ...bound) []key.Help { return key.Told(rows, m.KeyName) }
+	return []help.Section{{Title: h.OnBoard, Rows: told(m.onTheBoard()...)}, {Title: h.InEntry, Rows: told(m.inTheEntry()...)}},
+		[]help.Section{{Title: h.Everywhere, Rows: told(append(m.everywhere(duplicate), m.always()...)...)}, {Title: h.InSheet, Rows: told(m.inTheSheet(duplicate)...)}}
+}
+
+// belowHeader is what the help is drawn by: the window without the players and the rule.
+func (m *Model) belowHeader() (env kit.Env, top int) {
+	env, top = m.Env, max(m.lay.players, m.lay.rule)+1
+	env.Height -= top
+	return env, top
+}
+
+// helpKey gives a key to the help.
+func (m *Model) helpKey(msg tea.KeyPressMsg) {
+	t := m.table
+	env, _ := m.belowHeader()
+	next, action := t.help.Of(t.game).Update(env, msg)
+	if _, closed := action.(kit.Close); closed {
+		t.help = nil
+		return
+	}
+	p := next.(help.Page)
+	t.help = &p
+}
+
+// helpScreen draws the help under the players.
+func (m *Model) helpScreen() ([]string, int, int, bool) {
+	env, top := m.belowHeader()
+	rows := make([]string, top, m.lay.h)
+	m.header(rows)
+	s := m.table.help.Of(m.table.game).View(env)
+	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor
+}
