@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet/store"
 	"tanteo/tui/kit"
+	"tanteo/tui/page/start"
 	"tanteo/tui/phrases"
 )
 
@@ -29,6 +30,15 @@ type earlierGame struct {
 	text string
 }
 
+// told is what the start page is told of them.
+func (e *earlier) told() start.Earlier {
+	games := make([]store.Summary, len(e.games))
+	for i, g := range e.games {
+		games[i] = g.Summary
+	}
+	return start.NewEarlier(games, e.newest, e.open, e.err)
+}
+
 // listedMsg says which games there are.
 type listedMsg struct {
 	asked         int
@@ -44,7 +54,7 @@ func (m *Model) readEarlier() tea.Cmd {
 	m.earlier.wanted = false
 	if m.set.Games == nil {
 		m.earlier.known = true
-		return nil
+		return m.toPages(m.earlier.told())
 	}
 	m.earlier.asked++
 	games, l, asked, trash := m.set.Games, m.Lang, m.earlier.asked, m.games != nil
@@ -93,8 +103,5 @@ func (m *Model) listed(msg listedMsg) tea.Cmd {
 	if m.games != nil {
 		m.games.find(e)
 	}
-	if m.start != nil {
-		return m.startKnows()
-	}
-	return nil
+	return m.toPages(e.told())
 }

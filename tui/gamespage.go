@@ -280,7 +280,7 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	list := h - 2 - len(lines) - len(below)
 	p.top = max(0, min(max(p.top, p.chosen-list+1), p.chosen, len(p.shown)-list))
 	for i := p.top; i < min(len(p.shown), p.top+list); i++ {
-		line := m.gameLine(p.shown[i].Summary, inner)
+		line := m.GameLine(p.shown[i].Summary, inner)
 		if i == p.chosen {
 			line = m.Look.Reverse.Put(line)
 		}

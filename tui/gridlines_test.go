@@ -43,7 +43,7 @@ func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gr
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.start, m.table = nil, newTable(g)
+	m.pages, m.table = nil, newTable(g)
 	m.resize(80, 24)
 	d := gridDesk{m}
 	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})

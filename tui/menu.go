@@ -154,16 +154,6 @@ func (l menu) hints(m *Model) []kit.Hint {
 // clearCounted empties the board of just counting.
 func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }
 
-// toEarlier keeps the game and goes to the list of earlier games.
-func (m *Model) toEarlier() tea.Cmd {
-	m.toStart()
-	if m.start == nil {
-		return nil
-	}
-	m.start.chosen, m.start.moved = startEarlier, true
-	return m.openGames()
-}
-
 // toStart keeps the game and goes to the start page.
 func (m *Model) toStart() tea.Cmd {
 	if m.closeTable() {

@@ -31,7 +31,6 @@ type Model struct {
 
 	lay layout
 
-	start   *startPage // nil where another page is open
 	games   *gamesPage
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far

@@ -33,7 +33,7 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.table, m.start = newTable(g), nil
+		m.table, m.pages = newTable(g), nil
 		m.resize(80, 24)
 		shown := func() string {
 			return strings.Join(strings.Fields(ansi.Strip(m.noticeLine(80)+" "+m.hintLine())), "")

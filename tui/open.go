@@ -62,7 +62,7 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 func (m *Model) openGame(id string) tea.Cmd {
 	cmd, err := m.open(id)
 	if err != nil {
-		if m.table == nil && m.start == nil {
+		if m.table == nil && len(m.pages) == 0 {
 			m.openStart()
 		}
 		return m.cannotOpen(err)
@@ -89,7 +89,7 @@ func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 // where the other cannot be read.
 func (m *Model) open(id string) (tea.Cmd, error) {
 	if m.table != nil && m.table.game.Log.ID == id && !m.table.counting {
-		m.start, m.pages, m.games = nil, nil, nil
+		m.pages, m.games = nil, nil
 		return nil, nil
 	}
 	g, err := m.load(id)
@@ -108,7 +108,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
-	m.table, m.start, m.pages, m.games = t, nil, nil, nil
+	m.table, m.pages, m.games = t, nil, nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
 	m.remember(id)
@@ -238,7 +238,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			if !m.closeTable() {
 				return nil
 			}
-			m.table, m.start, m.pages = newTable(g), nil, nil
+			m.table, m.pages = newTable(g), nil
 			m.table.counting, m.table.tab = true, tabWords
 			m.resize(m.Width, m.Height)
 			return m.beginCheck()

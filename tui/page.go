@@ -7,6 +7,7 @@ import (
 	"tanteo/tui/page/lists"
 	"tanteo/tui/page/newgame"
 	"tanteo/tui/page/openfile"
+	"tanteo/tui/page/start"
 	"tanteo/tui/page/stats"
 )
 
@@ -21,12 +22,10 @@ type page interface {
 // is the table.
 func (m *Model) page() page {
 	switch {
-	case len(m.pages) > 0:
-		return topPage{m.pages[len(m.pages)-1].number}
 	case m.games != nil:
 		return m.games
-	case m.start != nil:
-		return m.start
+	case len(m.pages) > 0:
+		return topPage{m.pages[len(m.pages)-1].number}
 	}
 	return nil
 }
@@ -70,6 +69,12 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 		return a.Cmd
 	case kit.InFolder:
 		m.folder = a.Typed
+	case kit.OpenPage:
+		return m.openWhich(a.Which)
+	case kit.OpenGame:
+		return m.openGame(a.ID)
+	case kit.JustCount:
+		return m.justCount(a.Edition)
 	case kit.StartGame:
 		return m.startNew(a)
 	case kit.ReadGame:
@@ -102,6 +107,37 @@ func (m *Model) openStats() tea.Cmd {
 	p, read := stats.New(m.set.Games, m.set.Catalogue)
 	m.openPage(p)
 	return read
+}
+
+// openWhich opens a page that another one asks for.
+func (m *Model) openWhich(which kit.Which) tea.Cmd {
+	switch which {
+	case kit.GamesPage:
+		return m.openGames()
+	case kit.StatsPage:
+		return m.openStats()
+	case kit.FilePage:
+		return m.openFile()
+	}
+	return m.openForm()
+}
+
+// openStart opens the start page, and nothing lies under it.
+func (m *Model) openStart() {
+	m.pages = nil
+	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.Folder))
+	m.earlier = earlier{wanted: true, asked: m.earlier.asked}
+}
+
+// toEarlier keeps the game and goes to the list of earlier games.
+func (m *Model) toEarlier() tea.Cmd {
+	m.toStart()
+	if m.table != nil {
+		return nil
+	}
+	p := &m.pages[0]
+	p.Page = p.Page.(start.Page).AtEarlier()
+	return m.openGames()
 }
 
 // openForm opens the form of a new game.

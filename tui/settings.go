@@ -53,6 +53,18 @@ type Settings struct {
 	Remote      bool        // a line is between the program and its terminal
 }
 
+// defaultEdition is the one asked for, else the one that was played with last, else the one of
+// the language.
+func (m *Model) defaultEdition() string {
+	if m.set.Edition != "" {
+		return m.set.Edition
+	}
+	if _, err := m.set.Catalogue.Edition(m.set.Tiles); err == nil {
+		return m.set.Tiles
+	}
+	return editions.ForLanguage(m.set.Lang)
+}
+
 // newLog is the log of a new game.
 func newLog(c *editions.Catalogue, edition, rules string, players []string, first int) (sheet.Log, error) {
 	e, err := c.Edition(edition)

@@ -21,6 +21,15 @@ type (
 	// InFolder keeps the folder in mind in which a file was read, as it was typed.
 	InFolder struct{ Typed string }
 
+	// OpenPage opens another page over this one.
+	OpenPage struct{ Which Which }
+
+	// OpenGame opens a saved game. Where it cannot be opened the page stays.
+	OpenGame struct{ ID string }
+
+	// JustCount opens a board without a sheet.
+	JustCount struct{ Edition string }
+
 	// StartGame starts a game, and draws its first rack where the program draws them. Where it
 	// cannot be kept the page stays.
 	StartGame struct {
@@ -47,7 +56,21 @@ type (
 func (Close) isAction()        {}
 func (Ask) isAction()          {}
 func (InFolder) isAction()     {}
+func (OpenPage) isAction()     {}
+func (OpenGame) isAction()     {}
+func (JustCount) isAction()    {}
 func (StartGame) isAction()    {}
 func (ReadGame) isAction()     {}
 func (UseList) isAction()      {}
 func (ListsChanged) isAction() {}
+
+// Which is a page that another one can open.
+type Which int
+
+// The pages that are opened from another.
+const (
+	FormPage Which = iota // of a new game
+	GamesPage
+	StatsPage
+	FilePage
+)

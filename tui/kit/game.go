@@ -1,0 +1,56 @@
+package kit
+
+import (
+	"tanteo/sheet/store"
+	"tanteo/tui/draw"
+	"tanteo/tui/phrases"
+)
+
+// GameLine is an earlier game in the list.
+func (e Env) GameLine(g store.Summary, w int) string {
+	s, roomy := &e.Lang.Screen.Start, w >= 60
+	day := draw.Pad(e.Lang.Day(g.Day), 8)
+	if roomy {
+		day = draw.Pad(e.Lang.Date(g.Day), 13)
+	}
+	if g.Err != nil {
+		return draw.Pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
+	}
+	how := s.Open
+	switch {
+	case g.Void:
+		how = e.Lang.Earlier.VoidMark
+	case g.Finished:
+		how = s.Finished
+	}
+	end := "  " + draw.Pad(how, 10)
+	if roomy {
+		end += draw.Right(e.Lang.Taken(g.Kind, g.Turns), 10)
+	}
+	return draw.Spread(day+e.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
+}
+
+// leastName is how many columns a name has at least beside its total.
+const leastName = 4
+
+// inGame names who has played a game, in a width. Names are cut, the longest first, and no
+// number; where too little would be left of them the totals go.
+func (e Env) inGame(g store.Summary, w int) string {
+	text, longest := e.Lang.InGame(g), leastName
+	for i, name := range g.Players {
+		longest = max(longest, draw.Width(e.Lang.Player(name, i+1)))
+	}
+	for longest--; draw.Width(text) > w && longest >= leastName; longest-- {
+		short := g
+		short.Players = make([]string, len(g.Players))
+		for i, name := range g.Players {
+			short.Players[i] = phrases.Fit(e.Lang.Player(name, i+1), longest)
+		}
+		text = e.Lang.InGame(short)
+	}
+	if draw.Width(text) > w {
+		g.Totals = nil
+		text = phrases.Fit(e.Lang.InGame(g), w)
+	}
+	return text
+}

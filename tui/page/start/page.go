@@ -1,0 +1,150 @@
+// Package start is the first page: a new game, the one that was open last, earlier games, just
+// counting.
+//
+//	page := start.New(catalogue.List(), edition, folder)
+package start
+
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions"
+	"tanteo/sheet/store"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// Page is the first page.
+type Page struct {
+	Earlier
+	chosen int
+	counts int // index in tiles of those for just counting
+	tiles  []editions.Listing
+	folder string // where the games are, to be shown
+	moved  bool   // something was chosen by keys
+	held   bool   // Enter was pressed before it was known what there is to resume
+}
+
+// Earlier is the message that says which games there are.
+type Earlier struct {
+	known  bool
+	games  []store.Summary // by the day they were played on, the newest first
+	newest *store.Summary
+	open   *store.Summary // to be resumed; nil is none
+	err    error
+}
+
+// NewEarlier says which games there are, which was played last, and which is to be resumed.
+func NewEarlier(games []store.Summary, newest, open *store.Summary, err error) Earlier {
+	return Earlier{true, games, newest, open, err}
+}
+
+// The choices of the page.
+const (
+	startNew = iota
+	startResume
+	startEarlier
+	startStats
+	startFile
+	startCount
+	startChoices
+)
+
+// New is the page before it is known which games there are. The tiles of one edition are
+// proposed for just counting.
+func New(tiles []editions.Listing, edition, folder string) Page {
+	p := Page{tiles: tiles, folder: folder}
+	p.counts = p.indexOf(edition)
+	return p
+}
+
+// AtEarlier is the page with the earlier games chosen.
+func (p Page) AtEarlier() Page {
+	p.chosen, p.moved = startEarlier, true
+	return p
+}
+
+// indexOf is where an edition stands among those for just counting; the first where it is
+// none of them.
+func (p Page) indexOf(edition string) int {
+	return max(0, slices.IndexFunc(p.tiles, func(l editions.Listing) bool { return l.ID == edition }))
+}
+
+// Update goes through the choices.
+func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
+	switch msg := msg.(type) {
+	case Earlier:
+		return p.with(msg)
+	case tea.KeyPressMsg:
+		return p.key(env.Keys, msg)
+	}
+	return p, nil
+}
+
+// with goes on once it is known which games there are. A choice that was made before stays.
+func (p Page) with(e Earlier) (Page, kit.Action) {
+	p.Earlier = e
+	if !p.moved {
+		if e.open != nil {
+			p.chosen = startResume
+		}
+		if e.newest != nil {
+			p.counts = p.indexOf(e.newest.Edition) // what was played last is counted with
+		}
+		p.moved = true // so that a later reading moves nothing
+	}
+	if p.held {
+		p.held = false
+		return p, p.enter()
+	}
+	return p, nil
+}
+
+func (p Page) key(k key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
+	switch {
+	case key.Matches(msg, k.Up), key.Matches(msg, k.PrevPane):
+		return p.move(-1), nil
+	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
+		return p.move(1), nil
+	case p.chosen == startCount && key.Matches(msg, k.Left):
+		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
+	case p.chosen == startCount && key.Matches(msg, k.Right):
+		p.counts = (p.counts + 1) % len(p.tiles)
+	case key.Matches(msg, k.Enter) && !p.known && !p.moved:
+		p.held = true
+	case key.Matches(msg, k.Enter):
+		return p, p.enter()
+	}
+	return p, nil
+}
+
+func (p Page) move(n int) Page {
+	p.moved = true
+	p.chosen = (p.chosen + n + startChoices) % startChoices
+	if p.chosen == startResume && p.open == nil {
+		p.chosen = (p.chosen + n + startChoices) % startChoices
+	}
+	return p
+}
+
+// enter is what the chosen row asks for.
+func (p Page) enter() kit.Action {
+	switch p.chosen {
+	case startNew:
+		return kit.OpenPage{Which: kit.FormPage}
+	case startResume:
+		if p.open != nil {
+			return kit.OpenGame{ID: p.open.ID}
+		}
+	case startEarlier:
+		return kit.OpenPage{Which: kit.GamesPage}
+	case startStats:
+		return kit.OpenPage{Which: kit.StatsPage}
+	case startFile:
+		return kit.OpenPage{Which: kit.FilePage}
+	case startCount:
+		return kit.JustCount{Edition: p.tiles[p.counts].ID}
+	}
+	return nil
+}

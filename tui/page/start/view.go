@@ -1,0 +1,91 @@
+package start
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// View draws the start page.
+func (p Page) View(env kit.Env) kit.Screen {
+	s := &env.Lang.Screen.Start
+	w, h := env.Width, env.Height
+	margin := kit.PageMargin(w)
+	lines := []string{"", margin + env.Look.Bold.Put("T  A  N  T  E  O") + "     " + env.Muted(s.Tagline), "", ""}
+	if h < 22 { // the list of games needs the rows more
+		lines = lines[:3]
+	}
+	resume, count := "", ""
+	if open := p.open; open != nil {
+		resume = summaryText(env.Lang, *open, max(0, min(52, w-24)))
+	}
+	if p.known {
+		count = strconv.Itoa(len(p.games))
+	}
+	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {env.Lang.Stats.Title, env.Lang.Stats.Hint}, {env.Lang.Screen.File.Open, env.Lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
+	x, y := draw.Width(margin)+2, 0
+	for i, c := range choices {
+		text := draw.Pad(c[0], 16) + " " + draw.Pad(c[1], max(0, min(52, w-24)))
+		ink := draw.Ink{}
+		if i == p.chosen {
+			ink, y = env.Look.Reverse, len(lines)
+		} else if i == startResume && p.open == nil {
+			ink = env.Look.Ink[draw.Muted]
+		}
+		lines = append(lines, margin+"  "+ink.Put(text))
+	}
+	lines = append(lines, "", margin+env.Muted(s.NewHint[0]), margin+env.Muted(s.NewHint[1]), "")
+	foot := 5
+	if h < 22 {
+		foot = 2
+	}
+	room := h - len(lines) - foot
+	if room > 2 {
+		lines = append(lines, margin+env.Heading(s.Earlier, "", w-2*draw.Width(margin), false))
+		for _, g := range p.games[:min(room-1, len(p.games))] {
+			lines = append(lines, margin+env.GameLine(g, w-2*draw.Width(margin)))
+		}
+		switch {
+		case !p.known:
+			lines = append(lines, margin+env.Muted(env.Lang.Earlier.Reading))
+		case len(p.games) == 0:
+			lines = append(lines, margin+env.Muted(s.NoGames))
+		}
+	}
+	rows := draw.Fill(lines, w, h)
+	if h >= 22 {
+		rows[h-4] = draw.Pad(margin+env.Muted(s.KeptIn(p.folder)), w)
+		rows[h-3] = draw.Pad(margin+env.Muted(s.Independent), w)
+	}
+	env.PageNotice(rows, p.err)
+	words := &env.Lang.Screen.Hint
+	rows[h-1] = env.HintsIn([]kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}, {Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Ctrl+C"), Does: words.Leave}}, w)
+	return kit.Screen{Rows: rows, X: x, Y: y, Cursor: true}
+}
+
+// summaryText is a game in a few words and a width: "Ana, Bea   69 : 55".
+func summaryText(l *phrases.Language, g store.Summary, w int) string {
+	var names, totals []string
+	for i, name := range g.Players {
+		names = append(names, l.Player(name, i+1))
+		totals = append(totals, phrases.Number(g.Totals[i]))
+	}
+	if len(g.Players) > sheet.MaxPlayers {
+		return l.InGame(g)
+	}
+	end := "   " + strings.Join(totals, " : ")
+	return phrases.Fit(strings.Join(names, ", "), max(1, w-draw.Width(end))) + end
+}
+
+// countText is what just counting does, or the tiles for it once it is chosen.
+func (p Page) countText(hint string) string {
+	if p.chosen != startCount || len(p.tiles) == 0 {
+		return hint
+	}
+	return draw.SignLess + " " + kit.WithID(p.tiles[p.counts].Name, p.tiles[p.counts].ID) + " " + draw.SignMore
+}
