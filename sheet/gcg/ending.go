@@ -161,7 +161,8 @@ func (e ending) rule(players int) sheet.Leftovers {
 
 // share gives the tiles that only lines of the one who went out tell to those who have no
 // line of their own: line by line in the order of the seats, and the rest to the last. Of
-// more than two players nobody knows whose they are.
+// more than two players nobody knows whose they are; a line with those of all has the ones
+// that are told once more.
 func (e ending) share(left []sheet.Leftover) {
 	var without []int
 	for i, l := range left {
@@ -174,11 +175,30 @@ func (e ending) share(left []sheet.Leftover) {
 			continue
 		}
 		at := without[0]
-		left[at].Tiles = append(left[at].Tiles, l.tiles...)
+		left[at].Tiles = append(left[at].Tiles, e.untold(l.tiles)...)
 		if len(without) > 1 {
 			without = without[1:]
 		}
 	}
+}
+
+// untold are tiles without those that have a line of their own, where all of these are among
+// them.
+func (e ending) untold(tiles []scoring.Tile) []scoring.Tile {
+	rest := slices.Clone(tiles)
+	for _, l := range e.lines {
+		if l.out {
+			continue
+		}
+		for _, t := range l.tiles {
+			at := slices.Index(rest, t)
+			if at < 0 {
+				return tiles
+			}
+			rest = slices.Delete(rest, at, at+1)
+		}
+	}
+	return rest
 }
 
 // twice says whether the one who went out has a line of twice its tiles.
