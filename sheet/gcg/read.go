@@ -190,8 +190,8 @@ const maxDeclared = 8
 func (h *head) meet(rec record) {
 	for at, item := range rec.items {
 		e := &h.entries[at]
-		if item.kind != turn || e.nick == "" || h.seat(e.nick) != 0 {
-			continue
+		if item.kind != turn || e.nick == "" || h.seat(e.nick) != 0 || rec.cutIn(at, e) {
+			continue // nobody is met in half a line
 		}
 		if i := h.longNick(e.nick); i >= 0 {
 			p := &h.players[i]

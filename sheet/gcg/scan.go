@@ -36,6 +36,11 @@ type record struct {
 	cut      int  // the line from which on it is too long to be looked at; 0 for none
 }
 
+// cutIn says whether the text stops in the middle of a turn, its last.
+func (r record) cutIn(at int, e *entry) bool {
+	return r.open && at == len(r.items)-1 && e.unread && e.stops
+}
+
 const (
 	encodingPragma = "character-encoding"
 	byteOrderMark  = "\ufeff"

@@ -107,7 +107,7 @@ func (w *walk) game(origin Origin) Game {
 			w.pragma(i)
 		default:
 			w.begun = true
-			if e := &w.head.entries[at]; e.unread && e.stops && w.rec.open && at == len(w.rec.items)-1 {
+			if e := &w.head.entries[at]; w.rec.cutIn(at, e) {
 				w.doubt(DoubtCut, i.line, 1, firstLine(i.text))
 				w.add(sheet.Event{What: sheet.Kept{Line: cutTurn + i.text}})
 			} else {
