@@ -192,8 +192,8 @@ const (
 func TestEveryEventKindIsKnown(t *testing.T) {
 	know(t, eventKinds(t), []reader{
 		{"what happened counts", "sheet/*.go", []string{"folder.apply", "folder.duplicate"}, ""},
-		{"a file has it", "sheet/codec*.go", []string{"codec.writeWhat"}, ""},
-		{"a damaged file is not taken for a good one", "sheet/codec_check.go", []string{"timeline.what"},
+		{"a file has it", "sheet/file/*.go", []string{"codec.writeWhat"}, ""},
+		{"a damaged file is not taken for a good one", "sheet/file/check.go", []string{"timeline.what"},
 			"Challenged Passed RoundClosed Warning Withdrawn Wrong Renamed Joined Returned" + ofClock + ofGame + remarks},
 		{"what cannot be is refused", "sheet/*.go", []string{"Game.allows", "Game.allowsKind", "Game.allowsClock"},
 			"Bonus ClockRan Passed Penalty Points Typed Voided Warning" + remarks},
@@ -237,6 +237,6 @@ func TestEveryPremiumIsKnown(t *testing.T) {
 		{"it has a name", "tui/phrases/premiums.go", []string{"Premiums.Premium"}, "Plain"},
 		{"paper shades it", "tui/printout/paper/board.go", []string{""}, ""},
 		{"a typed play marks it", "scoring/typed.go", []string{"marks"}, "Plain" + colours},
-		{"a file writes its mark", "sheet/codec_tiles.go", []string{""}, colours},
+		{"a file writes its mark", "sheet/file/tiles.go", []string{""}, colours},
 	})
 }

@@ -33,7 +33,7 @@ var mistakes = []mistake{
 		"func (Played) happened()          {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() {}", "./sheet ./tui"},
 	{"an event kind that only the list knows", "sheet/event.go", "func Kinds() []What {\n\treturn []What{",
 		"func (Applauded) happened() {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui"},
-	{"a kind of event that is written and not read", "sheet/codec_event.go", "\tcase \"voided\":\n\t\treturn Voided{}\n", "", "./sheet"},
+	{"a kind of event that is written and not read", "sheet/file/event.go", "\tcase \"voided\":\n\t\treturn sheet.Voided{}\n", "", "./sheet/file"},
 	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet"},
 	{"a kind of row", "sheet/standings.go", "\tKindEnd       TurnKind = \"end\"\n",
 		"\tKindEnd       TurnKind = \"end\"\n\tKindApplause TurnKind = \"applause\"\n", "./tui"},
