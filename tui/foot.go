@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/charmbracelet/x/ansi"
-
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
@@ -279,30 +277,11 @@ func (m *Model) noticeLines(w int) (lines [2]string, ink draw.Ink) {
 	if n.Text == "" {
 		return lines, ink
 	}
-	mark, ink := "* ", m.Look.Ink[draw.Notice]
-	if n.Fault {
-		mark, ink = "! ", m.Look.Ink[draw.Fault]
+	rows := 1
+	if m.noticeSpills() {
+		rows = 2
 	}
-	if !m.noticeSpills() {
-		lines[0] = mark + bothEnds(n.Text, w-2)
-		return lines, ink
-	}
-	all := draw.Wrapped(n.Text, w-2)
-	lines[0] = mark + all[0]
-	if len(all) > 1 {
-		lines[1] = "  " + bothEnds(strings.Join(all[1:], " "), w-2)
-	}
-	return lines, ink
-}
-
-// bothEnds is a text that is cut in its middle where it is too long: it ends with what to do next.
-func bothEnds(text string, w int) string {
-	over := draw.Width(text) - w
-	if over <= 0 {
-		return text
-	}
-	head := ansi.Truncate(text, w/3, "…")
-	return head + ansi.TruncateLeft(text, draw.Width(head)+over, "")
+	return n.Lines(w, rows), m.NoticeInk(n)
 }
 
 func (m *Model) noticeLine(w int) string {

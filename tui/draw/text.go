@@ -91,3 +91,13 @@ func Capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[size:]
 }
+
+// BothEnds is a text that is cut in its middle where it is too long: it ends with what to do next.
+func BothEnds(text string, w int) string {
+	over := Width(text) - w
+	if over <= 0 {
+		return text
+	}
+	head := ansi.Truncate(text, w/3, "…")
+	return head + ansi.TruncateLeft(text, Width(head)+over, "")
+}
