@@ -161,8 +161,8 @@ func (e ending) rule(players int) sheet.Leftovers {
 
 // share gives the tiles that only lines of the one who went out tell to those who have no
 // line of their own: line by line in the order of the seats, and the rest to the last. Of
-// more than two players nobody knows whose they are; a line with those of all has the ones
-// that are told once more.
+// more than two players nobody knows whose they are; each tile is somebody's once, though a
+// line with those of all tells those of others again.
 func (e ending) share(left []sheet.Leftover) {
 	var without []int
 	for i, l := range left {
@@ -170,35 +170,39 @@ func (e ending) share(left []sheet.Leftover) {
 			without = append(without, i)
 		}
 	}
+	told := make([][]scoring.Tile, len(left)) // by the seat whose lines tell them
+	for _, l := range e.lines {
+		if !l.out {
+			told[l.seat-1] = append(told[l.seat-1], l.tiles...)
+		}
+	}
 	for _, l := range e.lines {
 		if !l.out || len(without) == 0 {
 			continue
 		}
+		rest := slices.Clone(l.tiles)
+		for seat, tiles := range told {
+			if seat != l.seat-1 {
+				rest = less(rest, tiles)
+			}
+		}
+		told[l.seat-1] = append(told[l.seat-1], rest...)
 		at := without[0]
-		left[at].Tiles = append(left[at].Tiles, e.untold(l.tiles)...)
+		left[at].Tiles = append(left[at].Tiles, rest...)
 		if len(without) > 1 {
 			without = without[1:]
 		}
 	}
 }
 
-// untold are tiles without those that have a line of their own, where all of these are among
-// them.
-func (e ending) untold(tiles []scoring.Tile) []scoring.Tile {
-	rest := slices.Clone(tiles)
-	for _, l := range e.lines {
-		if l.out {
-			continue
-		}
-		for _, t := range l.tiles {
-			at := slices.Index(rest, t)
-			if at < 0 {
-				return tiles
-			}
-			rest = slices.Delete(rest, at, at+1)
+// less takes tiles out of others, as far as they are there.
+func less(tiles, without []scoring.Tile) []scoring.Tile {
+	for _, t := range without {
+		if at := slices.Index(tiles, t); at >= 0 {
+			tiles = slices.Delete(tiles, at, at+1)
 		}
 	}
-	return rest
+	return tiles
 }
 
 // twice says whether the one who went out has a line of twice its tiles.
