@@ -53,6 +53,9 @@ func checkStable(t *testing.T, r *gcg.Reader, g gcg.Game) {
 	if again.Verdict == gcg.Unreadable {
 		t.Fatalf("what is written cannot be read: %s\n%s", told(again), text)
 	}
+	if again.Edition.ID != g.Edition.ID {
+		return // what told the language was in a rack or a line that goes nowhere
+	}
 	if twice, _ := gcg.Write(folded(t, again), tell); !bytes.Equal(text, twice) {
 		t.Fatalf("written:\n%s\nand written again:\n%s", text, twice)
 	}
