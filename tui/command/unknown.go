@@ -65,7 +65,11 @@ func proposal(under *cobra.Command, word string, others []string) string {
 
 // nearest is the name that a word was most likely meant for; "" where it is like none.
 func nearest(word string, names []string) string {
-	best, fewest := "", max(2, len(word)/3)+1
+	most := max(2, len(word)/3)
+	if len(word) < 4 {
+		most = 1 // else half of a short word would be another's
+	}
+	best, fewest := "", most+1
 	for _, name := range names {
 		if d := distance([]rune(word), []rune(name)); d < fewest {
 			best, fewest = name, d
