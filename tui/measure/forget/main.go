@@ -48,12 +48,12 @@ var mistakes = []mistake{
 	{"an English sentence in Spanish", "tui/phrases/messages/es.toml", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
 		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
 	{"two strings that change places in Spanish", "tui/phrases/messages/es.toml", `turn = "{player}: {row}."`, `turn = "{row}: {player}."`, "./tui/phrases"},
-	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files ."},
+	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files"},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\nfunc NewMap() Map {\n",
 		"Take Binding\n\tApplaud Binding\n}\n\nfunc NewMap() Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() Map {\n", "./tui ./tui/key"},
 	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command"},
-	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "."},
-	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "."},
+	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "./tui/guide"},
+	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "./tui/guide"},
 }
 
 func main() {

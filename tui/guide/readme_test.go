@@ -1,8 +1,9 @@
-package main
+package guide_test
 
 import (
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"reflect"
 	"regexp"
@@ -18,6 +19,9 @@ import (
 	"tanteo/tui/command"
 	"tanteo/tui/phrases"
 )
+
+// root is the folder of the module, where the names of pages begin.
+var root = os.DirFS("../..")
 
 // page is a text that somebody reads: README.md, CONTRIBUTING.md or a page of the guide.
 type page struct {
@@ -56,7 +60,7 @@ func (p page) code() string {
 
 func readPage(t *testing.T, name string) page {
 	t.Helper()
-	text, err := os.ReadFile(filepath.FromSlash(name))
+	text, err := fs.ReadFile(root, name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,13 +70,13 @@ func readPage(t *testing.T, name string) page {
 // guide are the pages of the guide, in English.
 func guide(t *testing.T) []page {
 	t.Helper()
-	names, err := filepath.Glob("tui/guide/en/*.md")
+	names, err := fs.Glob(root, "tui/guide/en/*.md")
 	if err != nil || len(names) < 5 {
 		t.Fatalf("pages of the guide: %v, %v", names, err)
 	}
 	var all []page
 	for _, name := range names {
-		all = append(all, readPage(t, filepath.ToSlash(name)))
+		all = append(all, readPage(t, name))
 	}
 	return all
 }
@@ -173,8 +177,8 @@ func TestGuideIsPlainText(t *testing.T) {
 
 // The README and the guide name no command that there is not, and all that there are.
 func TestCommandsInTheReadme(t *testing.T) {
-	root, _ := help(t)
-	names := commands(root)
+	overview, _ := help(t)
+	names := commands(overview)
 	var all strings.Builder
 	for _, p := range append(pages(t), readPage(t, "CONTRIBUTING.md")) {
 		code := p.code()
@@ -285,13 +289,13 @@ func TestFilesInTheReadme(t *testing.T) {
 			if strings.Contains(m[1], "://") {
 				continue
 			}
-			if _, err := os.Stat(filepath.Join(filepath.Dir(p.name), m[1])); err != nil {
+			if _, err := fs.Stat(root, path.Join(path.Dir(p.name), m[1])); err != nil {
 				t.Errorf("%s: %v", p.name, err)
 			}
 		}
 		for _, m := range regexp.MustCompile(`(?m)\bgo (?:test|run)\b.*$`).FindAllString(p.code(), -1) {
 			for _, folder := range regexp.MustCompile(` \./([a-z/]+)`).FindAllStringSubmatch(m, -1) {
-				if _, err := os.Stat(folder[1]); err != nil {
+				if _, err := fs.Stat(root, path.Clean(folder[1])); err != nil {
 					t.Errorf("%s: %s: %v", p.name, m, err)
 				}
 			}
@@ -316,9 +320,9 @@ func TestCountsInTheReadme(t *testing.T) {
 // CONTRIBUTING.md names no test and no file that is not there.
 func TestContributingNamesWhatIsThere(t *testing.T) {
 	tests := map[string]bool{}
-	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
-		if err == nil && strings.HasSuffix(path, "_test.go") {
-			for _, m := range regexp.MustCompile(`(?m)^func (Test\w+)\(`).FindAllStringSubmatch(readPage(t, path).text, -1) {
+	err := fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(name, "_test.go") {
+			for _, m := range regexp.MustCompile(`(?m)^func (Test\w+)\(`).FindAllStringSubmatch(readPage(t, name).text, -1) {
 				tests[m[1]] = true
 			}
 		}
@@ -333,9 +337,9 @@ func TestContributingNamesWhatIsThere(t *testing.T) {
 			t.Errorf("there is no test %s", name)
 		}
 	}
-	for _, path := range regexp.MustCompile(`(?m)^(?:config|editions|scoring|sheet|testdata|tui|\.ci)/[a-z/.*]+$`).FindAllString(code, -1) {
-		if found, err := filepath.Glob(path); err != nil || found == nil {
-			t.Errorf("there is no %s (%v)", path, err)
+	for _, name := range regexp.MustCompile(`(?m)^(?:config|editions|scoring|sheet|testdata|tui|\.ci)/[a-z/.*]+$`).FindAllString(code, -1) {
+		if found, err := fs.Glob(root, path.Clean(name)); err != nil || found == nil {
+			t.Errorf("there is no %s (%v)", name, err)
 		}
 	}
 }
@@ -368,7 +372,7 @@ func TestFiguresNameTheirCommand(t *testing.T) {
 func hasBenchmark(t *testing.T, folders []string, pattern string) bool {
 	t.Helper()
 	for _, folder := range folders {
-		names, err := filepath.Glob(filepath.Join(folder, "*_test.go"))
+		names, err := fs.Glob(root, path.Join(folder, "*_test.go"))
 		if err != nil {
 			t.Fatal(err)
 		}

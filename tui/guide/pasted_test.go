@@ -1,4 +1,4 @@
-package main
+package guide_test
 
 import (
 	"bytes"
@@ -22,11 +22,15 @@ func TestBlocksOfTheReadmePaste(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("the blocks are for a shell of Unix")
 	}
+	programs := t.TempDir()
+	if out, err := exec.Command("go", "build", "-o", programs, "tanteo").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
 	cache := t.TempDir() // one for all: making a list ready takes a second
 	for _, p := range pages(t) {
 		t.Run(strings.TrimSuffix(filepath.Base(p.name), ".md"), func(t *testing.T) {
 			t.Parallel()
-			h := home{dir: t.TempDir(), cache: cache}
+			h := home{dir: t.TempDir(), cache: cache, programs: programs}
 			for _, b := range p.blocks() {
 				switch {
 				case b.kind == "":
@@ -47,8 +51,8 @@ func TestBlocksOfTheReadmePaste(t *testing.T) {
 	}
 }
 
-// home is where the blocks of a page are pasted.
-type home struct{ dir, cache string }
+// home is where the blocks of a page are pasted. Its programs are before those of the machine.
+type home struct{ dir, cache, programs string }
 
 // command is a command of this home: no setting of whoever runs the tests reaches it.
 func (h home) command(name string, args ...string) *exec.Cmd {
@@ -60,8 +64,12 @@ func (h home) command(name string, args ...string) *exec.Cmd {
 		}
 	}
 	cmd.Env = append(cmd.Env, "HOME="+h.dir, "XDG_CONFIG_HOME="+filepath.Join(h.dir, "config"), "XDG_CACHE_HOME="+h.cache,
-		"LANG=C.UTF-8", "GORACE=atexit_sleep_ms=0")
+		"LANG=C.UTF-8", h.path())
 	return cmd
+}
+
+func (h home) path() string {
+	return fmt.Sprintf("PATH=%s%c%s", h.programs, os.PathListSeparator, os.Getenv("PATH"))
 }
 
 func (h home) shell(t *testing.T, block string) {
@@ -77,7 +85,7 @@ func (h home) lines(t *testing.T, block string) {
 	if err != nil || remembered.Last == "" {
 		t.Fatalf("%sthere is no game for these lines (%v)", block, err)
 	}
-	enter := h.command("tanteo", "enter", remembered.Last)
+	enter := h.command(filepath.Join(h.programs, "tanteo"), "enter", remembered.Last)
 	enter.Stdin = strings.NewReader(block)
 	if out, err := enter.CombinedOutput(); err != nil {
 		t.Errorf("%s%s%v", block, out, err)
@@ -91,9 +99,9 @@ func (h home) installs(t *testing.T, block string) {
 	if testing.Short() {
 		return // linking the program is what takes long
 	}
-	programs := filepath.Join(h.dir, "bin")
+	h.programs = filepath.Join(h.dir, "bin")
 	cmd := h.command("sh", "-euc", block)
-	source, err := os.Getwd()
+	source, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +113,7 @@ func (h home) installs(t *testing.T, block string) {
 		}
 		cmd.Env = append(cmd.Env, name+"="+strings.TrimSpace(string(value)))
 	}
-	cmd.Env = append(cmd.Env, "GOBIN="+programs, fmt.Sprintf("PATH=%s%c%s", programs, os.PathListSeparator, os.Getenv("PATH")), "TERM=xterm-256color")
+	cmd.Env = append(cmd.Env, "GOBIN="+h.programs, "TERM=xterm-256color")
 	terminal, err := pty.StartWithSize(cmd, &pty.Winsize{Rows: 24, Cols: 80})
 	if err != nil {
 		t.Fatal(err)
