@@ -184,7 +184,7 @@ func (m *Model) copyCommands() []item {
 	l, english := m.Lang, phrases.For("en")
 	row := func(label, alike string, run func(m *Model) tea.Cmd) item {
 		it := choice(label, "", doCommand{run})
-		it.match = " " + alike
+		it.Match = " " + alike
 		return it
 	}
 	var all []item

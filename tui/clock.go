@@ -243,7 +243,7 @@ func (m *Model) clockCommands() []item {
 		return nil
 	}
 	also := func(it item, text string) item {
-		it.match += " " + text
+		it.Match += " " + text
 		return it
 	}
 	word := m.Lang.Word(sheet.CommandClock)

@@ -15,7 +15,7 @@ type ending struct{ menu }
 // withItems are the items: more of them come behind the first.
 func (e ending) withItems(m *Model, again string, more ...item) ending {
 	s := &m.Lang.Screen
-	e.items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
+	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
 		choice(again, m.Lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
 		choice(m.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
@@ -40,10 +40,6 @@ func (e ending) endKey(msg tea.KeyPressMsg, m *Model) (next ending, act action, 
 		m.nextTab()
 		return e, nil, true
 	}
-	over, act := e.menu.key(msg, m)
-	if over == nil {
-		return e, act, false
-	}
-	e.menu = over.(menu)
-	return e, act, true
+	e.Menu, act, open = e.Key(msg, m.Keys)
+	return e, act, open
 }

@@ -65,7 +65,7 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 		}
 		lines = append(lines, draw.Spread(fact[0], fact[1], w))
 	}
-	return append(append(lines, ""), f.withItems(m).menu.lines(m, w, h-len(lines))...)
+	return append(append(lines, ""), f.withItems(m).Lines(m.Env, w, h-len(lines))...)
 }
 
 func (m *Model) sharedPlaces(g *sheet.Game) string {
@@ -111,12 +111,12 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 
 func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
 	lines := f.lines(m, w, 99)
-	return 0, len(lines) - len(f.withItems(m).items) + f.chosen, true
+	return 0, len(lines) - len(f.withItems(m).Items) + f.Chosen, true
 }
 
 func (f finalTable) hints(m *Model) []kit.Hint {
 	h := &m.Lang.Screen.Hint
-	return append(f.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
+	return append(f.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
 }
 
 func (f finalTable) answers(m *Model) (draw.Ink, [2]string) {

@@ -22,9 +22,9 @@ type gamesPage struct {
 	shown  []earlierGame // that have what is searched for
 	chosen int
 	top    int
-	menu   *menu  // nil while the list has the keys
-	busy   bool   // something is being done with a game
-	choose string // id of the game to choose when the list comes
+	menu   *kit.Menu[action] // nil while the list has the keys
+	busy   bool              // something is being done with a game
+	choose string            // id of the game to choose when the list comes
 }
 
 // maxSearch is how long a search may be, in characters.
@@ -98,7 +98,7 @@ func (p *gamesPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd {
 		p.menu = m.gameMenu()
 	case key.Matches(msg, k.Delete) && !p.trash:
 		if p.menu = m.gameMenu(); p.menu != nil {
-			p.menu.chosen, p.menu.asking = len(p.menu.items)-1, true
+			p.menu.Chosen, p.menu.Asking = len(p.menu.Items)-1, true
 		}
 	case key.Matches(msg, k.Undo):
 		m.searchGames(func() { p.search.SetValue("") })
@@ -121,7 +121,7 @@ func (m *Model) searchGames(change func()) {
 
 // gameMenu is what can be done with the chosen game; nil where there is none. What takes it
 // away comes last.
-func (m *Model) gameMenu() *menu {
+func (m *Model) gameMenu() *kit.Menu[action] {
 	p, s := m.games, &m.Lang.Earlier
 	g, ok := p.game()
 	if !ok {
@@ -132,7 +132,7 @@ func (m *Model) gameMenu() *menu {
 	}
 	back := choice(draw.Capital(m.Lang.Screen.Hint.Back), "", nil)
 	if p.trash {
-		return &menu{heading: g.ID, items: []item{choice(s.Restore, "", do(m.restore)), back}}
+		return &kit.Menu[action]{Heading: g.ID, Items: []item{choice(s.Restore, "", do(m.restore)), back}}
 	}
 	items := []item{back, choice(s.Open, "", doCommand{(*Model).openChosen})}
 	if g.Err == nil {
@@ -141,17 +141,16 @@ func (m *Model) gameMenu() *menu {
 			items = append(items, choice(s.Void, "", do(m.void)))
 		}
 	}
-	return &menu{heading: g.ID, items: append(items, item{label: s.ToTrash, act: do(m.throwAway), sure: s.Sure})}
+	return &kit.Menu[action]{Heading: g.ID, Items: append(items, item{Label: s.ToTrash, Ask: do(m.throwAway), Sure: s.Sure})}
 }
 
 func (m *Model) gamesMenuKey(msg tea.KeyPressMsg) tea.Cmd {
 	p := m.games
-	over, act := p.menu.key(msg, m)
-	if over == nil {
+	next, act, open := p.menu.Key(msg, m.Keys)
+	if !open {
 		p.menu = nil
 		return m.act(act)
 	}
-	next := over.(menu)
 	p.menu = &next
 	return nil
 }
@@ -291,7 +290,7 @@ func (p *gamesPage) screen(m *Model) ([]string, int, int, bool) {
 	}
 	lines = draw.Fill(lines, inner, h-2-len(below))
 	if p.menu != nil {
-		x, y = 0, len(lines)+len(below)-len(p.menu.items)+p.menu.chosen
+		x, y = 0, len(lines)+len(below)-len(p.menu.Items)+p.menu.Chosen
 	}
 	lines = append(lines, below...)
 	for i := range lines {
@@ -320,7 +319,7 @@ func (m *Model) belowGames(w, h int) []string {
 	g, ok := p.game()
 	if p.menu != nil {
 		lines := []string{"", m.Heading(phrases.Fit(g.ID, w-4), "", w, true)}
-		return append(lines, p.menu.lines(m, w, len(p.menu.items))...)
+		return append(lines, p.menu.Lines(m.Env, w, len(p.menu.Items))...)
 	}
 	if !ok || h < 22 {
 		return nil
@@ -354,7 +353,7 @@ func (m *Model) gamesHints() []kit.Hint {
 	p, s, words := m.games, &m.Lang.Earlier, &m.Lang.Screen.Hint
 	switch {
 	case p.menu != nil:
-		return p.menu.hints(m)
+		return p.menu.Hints(m.Env)
 	case p.trash:
 		return []kit.Hint{{Key: m.KeyName("Enter"), Does: s.ToMenu}, {Key: m.KeyName(m.Keys.NextTab.Help().Key), Does: s.ToTab}, {Key: m.KeyName("Esc"), Does: words.Back}}
 	}

@@ -23,19 +23,19 @@ type palette struct {
 
 func newPalette(m *Model) palette {
 	p := palette{all: m.commands()}
-	p.heading = m.Lang.Screen.Commands
+	p.Heading = m.Lang.Screen.Commands
 	return p.filtered()
 }
 
 // commands are everything that can be done at a table.
 func (m *Model) commands() []item {
 	s, k := &m.Lang.Screen, m.Keys
-	all := newTurnMenu(m).items[1:]
+	all := newTurnMenu(m).Items[1:]
 	said := func(c sheet.Command, act action) item {
 		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), act)
 		for word, means := range m.words {
 			if means == c {
-				it.match += " " + word
+				it.Match += " " + word
 			}
 		}
 		return it
@@ -69,23 +69,23 @@ func (m *Model) commands() []item {
 	}
 	if analysis.Allowed(&m.table.game) {
 		review := choice(m.Lang.Lookup.Review, m.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
-		review.match = " " + phrases.For("en").Lookup.Review
+		review.Match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
 	}
 	all = append(all, choice(draw.Capital(m.Lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
-	all[len(all)-1].match = " " + phrases.For("en").Lookup.Switch
+	all[len(all)-1].Match = " " + phrases.For("en").Lookup.Switch
 	lists := choice(m.Lang.Lookup.Lists, "", doCommand{(*Model).openLists})
-	lists.match = " " + phrases.For("en").Lookup.Lists
+	lists.Match = " " + phrases.For("en").Lookup.Lists
 	all = append(all, lists, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
 	if !m.table.counting {
 		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
-		grid.match = " " + phrases.For("en").Grid.Command
+		grid.Match = " " + phrases.For("en").Grid.Command
 		charts := choice(m.Lang.Charts.Tab, "", doCommand{(*Model).openCharts})
-		charts.match = " " + phrases.For("en").Charts.Tab
+		charts.Match = " " + phrases.For("en").Charts.Tab
 		all = append(all, grid, charts)
 	}
 	also := func(it item, text string) item {
-		it.match += " " + text
+		it.Match += " " + text
 		return it
 	}
 	if number, ok := m.table.pickedTurn(); ok {
@@ -114,17 +114,17 @@ func (m *Model) commands() []item {
 }
 
 func (p palette) filtered() palette {
-	p.items, p.chosen = nil, 0
+	p.Items, p.Chosen = nil, 0
 	for _, it := range p.all {
-		if strings.Contains(sheet.Plain(it.label+" "+it.line+it.match), sheet.Plain(p.typed)) {
-			p.items = append(p.items, it)
+		if strings.Contains(sheet.Plain(it.Label+" "+it.Line+it.Match), sheet.Plain(p.typed)) {
+			p.Items = append(p.Items, it)
 		}
 	}
 	return p
 }
 
 func (p palette) title(*Model) (string, string) {
-	return p.heading, strconv.Itoa(len(p.items)) + "/" + strconv.Itoa(len(p.all))
+	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
 
 func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
@@ -139,25 +139,25 @@ func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case msg.Text != "" && len(p.typed) < 40:
 		p.typed += msg.Text
 		return p.filtered(), nil
-	case len(p.items) == 0 && !key.Matches(msg, k.Clear):
+	case len(p.Items) == 0 && !key.Matches(msg, k.Clear):
 		return p, nil
 	}
-	over, act := p.menu.key(msg, m)
-	if over == nil {
+	next, act, open := p.Key(msg, m.Keys)
+	if !open {
 		return nil, act
 	}
-	p.menu = over.(menu)
+	p.Menu = next
 	return p, act
 }
 
 func (p palette) lines(m *Model, w, h int) []string {
 	lines := []string{"> " + m.Look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
 	room := h - 3
-	from := max(0, p.chosen-room+1)
-	shown := p.menu
-	shown.items = p.items[from:min(len(p.items), from+room)]
-	shown.chosen -= from
-	return append(lines, shown.lines(m, w, h-2)...)
+	from := max(0, p.Chosen-room+1)
+	shown := p.Menu
+	shown.Items = p.Items[from:min(len(p.Items), from+room)]
+	shown.Chosen -= from
+	return append(lines, shown.Lines(m.Env, w, h-2)...)
 }
 
 func (p palette) cursor(_ *Model, w int) (int, int, bool) {

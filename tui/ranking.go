@@ -117,7 +117,7 @@ func (r ranking) lines(m *Model, w, h int) []string {
 func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
 	g := &m.table.game
 	r = r.withItems(m)
-	room := max(3, h-len(r.items)-1)
+	room := max(3, h-len(r.Items)-1)
 	places := len(g.Standings.Players) + 1
 	lines = m.rankLines(g, w, min(room, places), r.from)
 	if !m.table.hall() {
@@ -126,7 +126,7 @@ func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
 		}
 	}
 	lines = append(lines, "")
-	return append(lines, r.menu.lines(m, w, h-len(lines))...), len(lines)
+	return append(lines, r.Lines(m.Env, w, h-len(lines))...), len(lines)
 }
 
 func (r ranking) cursor(m *Model, w int) (int, int, bool) {
@@ -135,15 +135,15 @@ func (r ranking) cursor(m *Model, w int) (int, int, bool) {
 		h = m.pageRoom()
 	}
 	_, items := r.drawn(m, w, h)
-	return 0, items + r.chosen, true
+	return 0, items + r.Chosen, true
 }
 
 func (r ranking) hints(m *Model) []kit.Hint {
 	h := &m.Lang.Screen.Hint
 	if m.table.hall() {
-		return append(r.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll})
+		return append(r.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll})
 	}
-	return append(r.menu.hints(m)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
+	return append(r.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
 }
 
 func (r ranking) answers(m *Model) (draw.Ink, [2]string) {

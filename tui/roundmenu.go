@@ -34,10 +34,10 @@ func newRoundMenu(m *Model) menu {
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	}
 	if t.game.Rules().Warns(sheet.DuplicateGame) {
-		after := slices.IndexFunc(items, func(it item) bool { return it.line == w(sheet.CommandPenalty) }) + 1
+		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(sheet.CommandPenalty) }) + 1
 		items = slices.Insert(items, after, choice(s.Warning, w(sheet.CommandWarning), doType{w(sheet.CommandWarning) + " "}))
 	}
-	return menu{heading: heading, foot: s.OnTheRight, items: items}
+	return newMenu(heading, items, s.OnTheRight)
 }
 
 // notOfRounds says whether a command is for games by turns only.
