@@ -109,7 +109,7 @@ func (p entryPane) atTiles() entryPane {
 }
 
 // overTiles handles a key while the tiles of a typed play are gone over.
-func (p entryPane) overTiles(msg tea.KeyPressMsg, keys key.Map, e *scoring.Edition) entryPane {
+func (p entryPane) overTiles(msg tea.KeyPressMsg, keys *key.Map, e *scoring.Edition) entryPane {
 	before, typed, ok := p.typedWords(e)
 	if !ok || p.word >= len(typed) || p.tile >= len(typed[p.word]) {
 		p.tiles = false

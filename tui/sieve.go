@@ -43,7 +43,7 @@ func (s sieve) shown() string {
 
 // key takes a key among rows with a text each; false where it is none for the sieve. What no row
 // has cannot be typed.
-func (s sieve) key(msg tea.KeyPressMsg, k key.Map, rows int, row func(i int) string) (next sieve, mine bool) {
+func (s sieve) key(msg tea.KeyPressMsg, k *key.Map, rows int, row func(i int) string) (next sieve, mine bool) {
 	switch {
 	case !s.open && key.Matches(msg, k.Sift):
 		s.open = true

@@ -33,11 +33,12 @@ type Map struct {
 	Delete, PageUp, PageDown, Old, Take Binding
 }
 
-func NewMap() Map {
+// NewMap is the keys as they are bound.
+func NewMap() *Map {
 	bind := func(shown string, keys ...string) Binding {
 		return bubbles.NewBinding(bubbles.WithKeys(keys...), bubbles.WithHelp(shown, ""))
 	}
-	return Map{
+	return &Map{
 		Leave:    bind("Ctrl+C", "ctrl+c"),
 		Suspend:  bind("Ctrl+Z", "ctrl+z"),
 		Redraw:   bind("Ctrl+L", "ctrl+l"),
@@ -104,7 +105,7 @@ func Names(b Binding) []string {
 
 // ScrollBy is how many lines a key goes on, where a page is so many; false where it is no key
 // for that.
-func (k Map) ScrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
+func (k *Map) ScrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
 	switch {
 	case Matches(msg, k.Up):
 		return -1, true

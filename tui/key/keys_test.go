@@ -131,7 +131,7 @@ var sameKeys = map[string]map[string]string{
 
 // keyLog is a program that keeps the keys it gets until a "~".
 type keyLog struct {
-	keys Map
+	keys *Map
 	got  []tea.KeyPressMsg
 }
 

@@ -14,7 +14,7 @@ import (
 //
 // A letter or a sign with Alt stays no key: those two bytes are also Esc and a letter that a
 // slow line brings together. So does Enter with Alt, which would note what Esc was to clear.
-func (k Map) Plain(msg tea.KeyPressMsg) tea.KeyPressMsg {
+func (k *Map) Plain(msg tea.KeyPressMsg) tea.KeyPressMsg {
 	msg.Mod &^= tea.ModCapsLock | tea.ModNumLock | tea.ModScrollLock
 	if same, ok := onKeypad[msg.Code]; ok {
 		msg.Code = same.Code

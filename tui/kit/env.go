@@ -14,7 +14,7 @@ import (
 // inks, the window and what the last key met. It goes by value.
 type Env struct {
 	Lang          *phrases.Language
-	Keys          key.Map
+	Keys          *key.Map
 	Look          *draw.Look
 	Width, Height int // of the window, in cells
 	Notice        Notice

@@ -57,7 +57,7 @@ func (f PathField) Type(msg tea.Msg) PathField {
 }
 
 // Key is the field after a key, and the look for names that Tab asks for.
-func (f PathField) Key(msg tea.KeyPressMsg, k key.Map) (PathField, tea.Cmd) {
+func (f PathField) Key(msg tea.KeyPressMsg, k *key.Map) (PathField, tea.Cmd) {
 	switch {
 	case key.Matches(msg, k.NextPane):
 		return f, f.complete()

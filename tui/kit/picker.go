@@ -11,7 +11,7 @@ import (
 type Picker struct{ Chosen int }
 
 // Key moves the choice among so many rows; false where the key is none for that.
-func (p Picker) Key(msg tea.KeyPressMsg, k key.Map, rows int) (Picker, bool) {
+func (p Picker) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Picker, bool) {
 	const page = 10
 	switch {
 	case key.Matches(msg, k.Up):

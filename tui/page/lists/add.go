@@ -44,7 +44,7 @@ func (r *reading) wait() tea.Cmd {
 }
 
 // addKey types the name of a file, and adds it.
-func (p Page) addKey(k key.Map, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
+func (p Page) addKey(k *key.Map, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
 	switch {
 	case key.Matches(msg, k.Clear) && p.reading != nil:
 		p.reading.stop()

@@ -101,7 +101,7 @@ func (p Page) with(e Earlier) (Page, kit.Action) {
 	return p, nil
 }
 
-func (p Page) key(k key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
+func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
 	switch {
 	case key.Matches(msg, k.Up), key.Matches(msg, k.PrevPane):
 		return p.move(-1), nil

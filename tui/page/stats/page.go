@@ -117,7 +117,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	return p, nil
 }
 
-func (p Page) key(k key.Map, press tea.KeyPressMsg) Page {
+func (p Page) key(k *key.Map, press tea.KeyPressMsg) Page {
 	rows := p.rows()
 	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(rows)-1)) }
 	switch {
