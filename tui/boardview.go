@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 )
 
@@ -31,29 +32,29 @@ type cell struct {
 
 // columnLabels is the row above the board: numbers, or letters where the notation names the
 // columns by letters.
-func columnLabels(l *layout, squares int, n scoring.Notation) string {
+func columnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
 	var b strings.Builder
 	b.WriteString("  ")
-	before := strings.Repeat(" ", (l.cellW-1)/2)
+	before := strings.Repeat(" ", (l.CellW-1)/2)
 	for c := range squares {
 		label, _ := n.Labels(c)
-		b.WriteString(draw.Pad(before+label, l.cellW))
+		b.WriteString(draw.Pad(before+label, l.CellW))
 	}
 	return b.String()
 }
 
 // lines draws the board: cellH lines a row of squares.
-func (v boardView) lines(l *layout, look *draw.Look) []string {
+func (v boardView) lines(l *layout.Layout, look *draw.Look) []string {
 	side := v.board.Layout().Side
 	marks := v.marks()
 	cells := make([]cell, side)
-	lines := make([]string, 0, side*l.cellH)
+	lines := make([]string, 0, side*l.CellH)
 	for r := range side {
 		for c := range side {
 			cells[c] = v.cell(scoring.Square{Row: r, Col: c}, marks[r*side+c], l, look)
 		}
-		text := (l.cellH - 1) / 2
-		for h := range l.cellH {
+		text := (l.CellH - 1) / 2
+		for h := range l.CellH {
 			label := "  "
 			if h == text {
 				_, name := v.notation.Labels(r)
@@ -66,13 +67,13 @@ func (v boardView) lines(l *layout, look *draw.Look) []string {
 }
 
 // row joins one line of the cells of a row, in runs of one ink.
-func row(cells []cell, h, text int, l *layout) string {
+func row(cells []cell, h, text int, l *layout.Layout) string {
 	var b strings.Builder
-	blank := strings.Repeat(" ", l.cellW)
+	blank := strings.Repeat(" ", l.CellW)
 	var on draw.Ink
 	for i, c := range cells {
 		ink := c.ink
-		if h == l.cellH-1 {
+		if h == l.CellH-1 {
 			ink = c.low
 		}
 		s := blank
@@ -117,7 +118,7 @@ func (v boardView) marks() []mark {
 	return marks
 }
 
-func (v boardView) cell(s scoring.Square, m mark, l *layout, look *draw.Look) cell {
+func (v boardView) cell(s scoring.Square, m mark, l *layout.Layout, look *draw.Look) cell {
 	lies := v.board.At(s)
 	var c cell
 	switch {
@@ -146,7 +147,7 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout, look *draw.Look) ce
 	return c
 }
 
-func (v boardView) emptyCell(s scoring.Square, l *layout, look *draw.Look) cell {
+func (v boardView) emptyCell(s scoring.Square, l *layout.Layout, look *draw.Look) cell {
 	p := v.board.Layout().At(s)
 	if p == scoring.Plain {
 		return cell{text: centred(".", l), ink: look.Ink[draw.Square], low: look.Ink[draw.Square]}
@@ -160,7 +161,7 @@ func (v boardView) emptyCell(s scoring.Square, l *layout, look *draw.Look) cell 
 }
 
 // laidCell marks a tile that is being laid: <J>, <CH, and L·L without room for marks.
-func (v boardView) laidCell(t scoring.Tile, l *layout, look *draw.Look) cell {
+func (v boardView) laidCell(t scoring.Tile, l *layout.Layout, look *draw.Look) cell {
 	text := v.edition.TileText(t)
 	ink := look.Ink[draw.Laid]
 	if t.IsBlank() {
@@ -171,7 +172,7 @@ func (v boardView) laidCell(t scoring.Tile, l *layout, look *draw.Look) cell {
 		text = "<" + text + ">"
 	case 2:
 		text = "<" + text
-		if l.cellW > 3 {
+		if l.CellW > 3 {
 			text += ">"
 		}
 	}
@@ -184,38 +185,38 @@ func (v boardView) laidCell(t scoring.Tile, l *layout, look *draw.Look) cell {
 }
 
 // value is the small number under a tile; a blank has none.
-func (v boardView) value(t scoring.Tile, l *layout, look *draw.Look) string {
-	if l.cellH < 2 || t.IsBlank() {
+func (v boardView) value(t scoring.Tile, l *layout.Layout, look *draw.Look) string {
+	if l.CellH < 2 || t.IsBlank() {
 		return ""
 	}
 	n := ""
 	for _, d := range strconv.Itoa(v.edition.Value(t)) {
 		n += string('₀' + d - '0')
 	}
-	return draw.Pad(strings.Repeat(" ", l.cellW-1-draw.Width(n))+n, l.cellW)
+	return draw.Pad(strings.Repeat(" ", l.CellW-1-draw.Width(n))+n, l.CellW)
 }
 
 // centred sets a text in its cell: one sign in the middle column, two from the middle on,
 // three over all of a small cell.
-func centred(text string, l *layout) string {
-	before := (l.cellW - 1) / 2
+func centred(text string, l *layout.Layout) string {
+	before := (l.CellW - 1) / 2
 	if draw.Width(text) > 2 {
 		before = max(0, before-1)
 	}
-	return draw.Pad(strings.Repeat(" ", before)+text, l.cellW)
+	return draw.Pad(strings.Repeat(" ", before)+text, l.CellW)
 }
 
 // centredMarked sets a text with its marks so that the letter stands where it always does.
-func centredMarked(text string, l *layout) string {
-	before := (l.cellW-1)/2 - 1
-	return draw.Pad(strings.Repeat(" ", before)+text, l.cellW)
+func centredMarked(text string, l *layout.Layout) string {
+	before := (l.CellW-1)/2 - 1
+	return draw.Pad(strings.Repeat(" ", before)+text, l.CellW)
 }
 
 // bracketed paints the cursor as brackets where the cell has room for them.
-func bracketed(text string, l *layout) string {
-	before := (l.cellW-1)/2 - 1
+func bracketed(text string, l *layout.Layout) string {
+	before := (l.CellW-1)/2 - 1
 	runes := []rune(text)
-	if len(runes) != l.cellW {
+	if len(runes) != l.CellW {
 		return text
 	}
 	if runes[before] == ' ' {

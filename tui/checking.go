@@ -216,7 +216,7 @@ func markedLine(w int, marks []string, texts ...string) string {
 // markedAnswers are the points of what is being laid or typed with its marks: each word with its
 // own where the window has no room for the working.
 func (m *Model) markedAnswers(marks []string, w int) [2]string {
-	if m.lay.answer[1] < 0 {
+	if m.lay.Answer[1] < 0 {
 		return [2]string{m.markedPoints(marks, w), ""}
 	}
 	which, words := m.livePoints()+"   "+m.Muted(m.whichList()), m.compactWords()

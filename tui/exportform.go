@@ -306,7 +306,7 @@ func (f *exportForm) hints(m *Model) []kit.Hint {
 // line is where the file would be.
 func (f *exportForm) line(m *Model) string {
 	path := m.shown(files.Path(f.field.Text()))
-	if room := m.lay.left.w - 2; draw.Width(path) > room && m.lay.left.w > 0 {
+	if room := m.lay.Left.W - 2; draw.Width(path) > room && m.lay.Left.W > 0 {
 		runes := []rune(path)
 		for len(runes) > 0 && draw.Width(string(runes)) > room-1 {
 			runes = runes[1:]
@@ -317,7 +317,7 @@ func (f *exportForm) line(m *Model) string {
 }
 
 func (f *exportForm) answers(m *Model) (draw.Ink, [2]string) {
-	s, w := &m.Lang.Screen.File, max(20, m.lay.left.w)
+	s, w := &m.Lang.Screen.File, max(20, m.lay.Left.W)
 	two := func(text string) [2]string {
 		lines := draw.Wrapped(text, w)
 		return [2]string{lines[0], strings.Join(lines[1:], " ")}

@@ -15,18 +15,18 @@ import (
 func (m *Model) foot(y int) string {
 	l := &m.lay
 	switch y {
-	case l.status:
-		return m.statusLine(l.left.w)
-	case l.entry:
-		return m.entryLine(l.left.w)
-	case l.answer[0], l.answer[1]:
-		ink, lines := m.answerLines(l.left.w)
-		if y == l.answer[0] {
-			return ink.Put(draw.Pad(lines[0], l.left.w))
+	case l.Status:
+		return m.statusLine(l.Left.W)
+	case l.Entry:
+		return m.entryLine(l.Left.W)
+	case l.Answer[0], l.Answer[1]:
+		ink, lines := m.answerLines(l.Left.W)
+		if y == l.Answer[0] {
+			return ink.Put(draw.Pad(lines[0], l.Left.W))
 		}
-		return draw.Pad(lines[1], l.left.w)
-	case l.notice:
-		return m.noticeLine(l.left.w)
+		return draw.Pad(lines[1], l.Left.W)
+	case l.Notice:
+		return m.noticeLine(l.Left.W)
 	}
 	return ""
 }
@@ -97,7 +97,7 @@ func (m *Model) entryLine(w int) string {
 		}
 		return draw.SignAcross
 	}
-	if t.looking != 0 && m.lay.status < 0 && t.editing == 0 {
+	if t.looking != 0 && m.lay.Status < 0 && t.editing == 0 {
 		return m.lookingText() + "   " + m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow
 	}
 	if t.live.play == nil {
@@ -166,17 +166,17 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 		}
 		return draw.Ink{}, [2]string{m.tileStrip(), points}
 	}
-	if m.lay.side.w == 0 && t.looking != 0 && t.focus == onBoard {
+	if m.lay.Side.W == 0 && t.looking != 0 && t.focus == onBoard {
 		return draw.Ink{}, m.turnInLines()
 	}
-	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.side.w == 0 && len(t.board.laid) == 0 && t.live.working == nil {
+	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.Side.W == 0 && len(t.board.laid) == 0 && t.live.working == nil {
 		return draw.Ink{}, [2]string{m.rackOf(&t.game, r), ""}
 	}
 	if marks := m.liveMarks(); marks != nil {
 		return draw.Ink{}, m.markedAnswers(marks, w)
 	}
 	second := m.compactWords()
-	if m.lay.side.w > 0 && t.live.ready && t.live.working != nil {
+	if m.lay.Side.W > 0 && t.live.ready && t.live.working != nil {
 		second = m.listedLine(*t.live.working)
 	}
 	points := m.livePoints()
@@ -207,7 +207,7 @@ func (m *Model) trialAnswers(w int) [2]string {
 	switch {
 	case marks == nil:
 		return [2]string{change, m.Lang.Screen.KeepsAllTheSame}
-	case m.lay.answer[1] < 0:
+	case m.lay.Answer[1] < 0:
 		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), strconv.Itoa(m.table.live.working.Points)), ""}
 	}
 	return [2]string{change, markedLine(w, marks, "")}
@@ -218,11 +218,11 @@ func (m *Model) trialAnswers(w int) [2]string {
 func (m *Model) turnInLines() [2]string {
 	t := m.table
 	number := t.lookedAt()
-	lines := [2]string{m.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.w)}
+	lines := [2]string{m.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.W)}
 	if turn, ok := t.game.Standings.Turn(number); ok {
 		lines[0] = m.Lang.Named(m.Lang.Seat(t.game, turn.Player), m.Lang.Row(t.game, turn))
 	}
-	if m.lay.answer[1] < 0 && lines[1] != "" {
+	if m.lay.Answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]
 	}
 	return lines
@@ -238,7 +238,7 @@ func (m *Model) livePoints() string {
 
 // compactWords is each word with its points, where the window has no room for the working.
 func (m *Model) compactWords() string {
-	if m.lay.side.w > 0 {
+	if m.lay.Side.W > 0 {
 		return ""
 	}
 	return m.liveWords()

@@ -64,7 +64,7 @@ func (m *Model) gridNoted(row gridRow) string {
 
 // gridAnswers are a fault, what was done, or what the line that is typed would count.
 func (m *Model) gridAnswers(h int) []string {
-	t, w := m.table, m.lay.w
+	t, w := m.table, m.lay.W
 	p := &t.grid
 	switch {
 	case t.said.fault:

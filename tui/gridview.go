@@ -22,7 +22,7 @@ type gridShape struct {
 }
 
 func (m *Model) gridShape() gridShape {
-	w, h := m.lay.w, m.lay.h
+	w, h := m.lay.W, m.lay.H
 	s, grid := &m.Lang.Screen, &m.Lang.Grid
 	shape := gridShape{how: 2, answers: 1}
 	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
@@ -58,16 +58,16 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 		if at == p.row {
 			x, y = shape.label+(p.seat-1)*shape.column+m.cellCursor(row, shape), len(lines)
 		}
-		lines = append(lines, draw.Pad(m.gridLine(row, at, shape), l.w))
+		lines = append(lines, draw.Pad(m.gridLine(row, at, shape), l.W))
 	}
 	turn := m.Lang.Screen.Finished
 	if g.Standings.OnTurn > 0 {
 		name := m.playerName(g, g.Standings.OnTurn)
-		turn = m.Lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.w/2)))
+		turn = m.Lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.W/2)))
 	}
-	lines = append(lines, m.markedHeading(m.Lang.Grid.Title, turn, l.w))
+	lines = append(lines, m.markedHeading(m.Lang.Grid.Title, turn, l.W))
 	put(rows[0], 0)
-	lines = append(lines, draw.Pad(m.gridLeaders(shape), l.w))
+	lines = append(lines, draw.Pad(m.gridLeaders(shape), l.W))
 	turns := len(rows) - 3
 	last := max(0, turns-shape.turns)
 	switch {
@@ -83,21 +83,21 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 		put(rows[at], at)
 	}
 	for len(lines) < 3+shape.turns {
-		lines = append(lines, strings.Repeat(" ", l.w))
+		lines = append(lines, strings.Repeat(" ", l.W))
 	}
 	put(rows[len(rows)-2], len(rows)-2)
 	put(rows[len(rows)-1], len(rows)-1)
 	if shape.rule {
-		lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, l.w)))
+		lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, l.W)))
 	}
-	lines = append(lines, draw.Pad(m.gridTotals(shape), l.w))
-	lines = append(lines, draw.Fill(m.gridHow(here, l.w), l.w, shape.how)...)
-	lines = append(lines, draw.Pad(m.gridNoted(here), l.w))
+	lines = append(lines, draw.Pad(m.gridTotals(shape), l.W))
+	lines = append(lines, draw.Fill(m.gridHow(here, l.W), l.W, shape.how)...)
+	lines = append(lines, draw.Pad(m.gridNoted(here), l.W))
 	lines = append(lines, m.gridAnswers(shape.answers)...)
 	if shape.notice {
-		lines = append(lines, m.noticeLine(l.w))
+		lines = append(lines, m.noticeLine(l.W))
 	}
-	return append(lines, m.hintLine()), min(x, l.w-1), y, true
+	return append(lines, m.hintLine()), min(x, l.W-1), y, true
 }
 
 // gridLabel is what a row is called.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -13,15 +14,15 @@ import (
 // header draws the players and the rule under them.
 func (m *Model) header(rows []string) {
 	l := &m.lay
-	if l.players >= 0 {
-		if l.compactPlayers {
-			rows[l.players] = m.compactHeader()
+	if l.Players >= 0 {
+		if l.CompactPlayers {
+			rows[l.Players] = m.compactHeader()
 		} else {
-			rows[l.players] = m.playersLine()
+			rows[l.Players] = m.playersLine()
 		}
 	}
-	if l.rule >= 0 {
-		rows[l.rule] = m.leaderRule()
+	if l.Rule >= 0 {
+		rows[l.Rule] = m.leaderRule()
 	}
 }
 
@@ -31,7 +32,7 @@ func (m *Model) playerName(g *sheet.Game, seat int) string { return m.Lang.Seat(
 func (m *Model) playersLine() string {
 	t := m.table
 	if t.counting {
-		return m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.w))
+		return m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.W))
 	}
 	if t.hall() {
 		return m.hallHeader()
@@ -40,7 +41,7 @@ func (m *Model) playersLine() string {
 	n := len(s.Players)
 	var b strings.Builder
 	for i := range s.Players {
-		w := m.lay.w*(i+1)/n - m.lay.w*i/n
+		w := m.lay.W*(i+1)/n - m.lay.W*i/n
 		total := phrases.Number(totals[i])
 		time := ""
 		if n == 2 {
@@ -52,7 +53,7 @@ func (m *Model) playersLine() string {
 		}
 		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).Put(total) + "  ")
 	}
-	return draw.Pad(b.String(), m.lay.w)
+	return draw.Pad(b.String(), m.lay.W)
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
@@ -82,11 +83,11 @@ func (m *Model) leaderRule() string {
 	t := m.table
 	n := len(t.standings().Players)
 	if t.counting || t.hall() {
-		return strings.Repeat(draw.SignLine, m.lay.w)
+		return strings.Repeat(draw.SignLine, m.lay.W)
 	}
 	var b strings.Builder
 	for i := range n {
-		w := m.lay.w*(i+1)/n - m.lay.w*i/n
+		w := m.lay.W*(i+1)/n - m.lay.W*i/n
 		if m.leads(i + 1) {
 			heavy := w
 			if i < n-1 {
@@ -106,7 +107,7 @@ func (m *Model) leaderRule() string {
 func (m *Model) compactHeader() string {
 	t := m.table
 	if t.counting {
-		return draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.w)
+		return draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.W)
 	}
 	if t.hall() {
 		return m.compactHall()
@@ -116,10 +117,10 @@ func (m *Model) compactHeader() string {
 		bag = ink.Put(time) + "  " + bag
 	}
 	all := m.compactPlayers(func(int) bool { return true })
-	if draw.Width(all)+draw.Width(bag) > m.lay.w {
+	if draw.Width(all)+draw.Width(bag) > m.lay.W {
 		all = m.compactPlayers(func(seat int) bool { return seat == t.marked() || m.leads(seat) })
 	}
-	return draw.Spread(all, bag, m.lay.w)
+	return draw.Spread(all, bag, m.lay.W)
 }
 
 // compactPlayers writes the players that are shown one after the other.
@@ -157,8 +158,8 @@ func (m *Model) stripRack(line int) string {
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
 func (m *Model) answerRoom(w int) int {
-	if m.lay.strip.w > 0 && !m.pageOpen() {
-		return m.lay.w - entryWidth
+	if m.lay.Strip.W > 0 && !m.pageOpen() {
+		return m.lay.W - layout.EntryWidth
 	}
 	return w
 }
@@ -166,21 +167,21 @@ func (m *Model) answerRoom(w int) int {
 // withStrip puts the players beside a large board.
 func (m *Model) withStrip(left string, y int) string {
 	t, l := m.table, &m.lay
-	i := y - l.strip.y
+	i := y - l.Strip.Y
 	text := ""
-	if y < l.strip.y+l.strip.h {
+	if y < l.Strip.Y+l.Strip.H {
 		players := t.standings().Players
 		switch n := len(players); {
 		case t.hall():
-			text = m.hallStrip(i, l.strip.w)
+			text = m.hallStrip(i, l.Strip.W)
 		case i < 3*n:
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				text = m.turnMark(seat) + draw.Pad(m.playerName(&t.view, seat), l.strip.w-2)
+				text = m.turnMark(seat) + draw.Pad(m.playerName(&t.view, seat), l.Strip.W-2)
 			case 1:
 				time := m.playerTime(seat)
-				text = time + m.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.strip.w-1-draw.Width(time)))
+				text = time + m.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
 			}
 		case i == 3*n:
 			text = m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
@@ -193,9 +194,9 @@ func (m *Model) withStrip(left string, y int) string {
 			text = m.stripRack(i - 3*n - 4)
 		}
 	}
-	if y == l.entry {
-		_, answers := m.answerLines(l.left.w)
-		return draw.Pad(draw.Pad(m.entryLine(entryWidth-2), entryWidth-2)+"  "+answers[0], l.w)
+	if y == l.Entry {
+		_, answers := m.answerLines(l.Left.W)
+		return draw.Pad(draw.Pad(m.entryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
 	}
-	return draw.Pad(draw.Pad(left, l.board.w)+" "+text, l.w)
+	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
 }

@@ -25,7 +25,7 @@ func (m *Model) keysTold(duplicate bool) (left, right []help.Section) {
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.
 func (m *Model) belowHeader() (env kit.Env, top int) {
-	env, top = m.Env, max(m.lay.players, m.lay.rule)+1
+	env, top = m.Env, max(m.lay.Players, m.lay.Rule)+1
 	env.Height -= top
 	return env, top
 }
@@ -46,7 +46,7 @@ func (m *Model) helpKey(msg tea.KeyPressMsg) {
 // helpScreen draws the help under the players.
 func (m *Model) helpScreen() ([]string, int, int, bool) {
 	env, top := m.belowHeader()
-	rows := make([]string, top, m.lay.h)
+	rows := make([]string, top, m.lay.H)
 	m.header(rows)
 	s := m.table.help.Of(m.table.game).View(env)
 	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor

@@ -12,8 +12,8 @@ import (
 // hintLine is the keys that matter now. A notice that has no row of its own, or more to say
 // than one row holds, stands here until a key is pressed.
 func (m *Model) hintLine() string {
-	w := m.lay.w
-	if m.lay.notice < 0 && m.Notice.Text != "" {
+	w := m.lay.W
+	if m.lay.Notice < 0 && m.Notice.Text != "" {
 		return m.noticeLine(w)
 	}
 	if lines, ink := m.noticeLines(w); m.noticeSpills() && lines[1] != "" {
@@ -25,7 +25,7 @@ func (m *Model) hintLine() string {
 // noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
 // hints: where that row lies under it, for what the last key met and for what goes wrong.
 func (m *Model) noticeSpills() bool {
-	return (m.Notice.Text != "" || m.noticeNow().Fault) && m.lay.notice >= 0 && m.lay.left.x == 0
+	return (m.Notice.Text != "" || m.noticeNow().Fault) && m.lay.Notice >= 0 && m.lay.Left.X == 0
 }
 
 // hints are the keys that matter now; the last two are the palette and the help.
@@ -75,13 +75,13 @@ func (m *Model) hints() []kit.Hint {
 			turn = h.Across
 		}
 		enter := h.Note
-		if m.lay.side.w == 0 && m.lay.w < 60 {
+		if m.lay.Side.W == 0 && m.lay.W < 60 {
 			return []kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: m.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
 	case t.game.Standings.Finished && !t.counting:
 		return slices.Concat(m.clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
-	case m.lay.side.w == 0:
+	case m.lay.Side.W == 0:
 		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 	}
 	if clock := m.clockHint(); clock != nil {

@@ -114,16 +114,16 @@ const leastNote = 3
 // taken. What does not fit is in the tab of the notes.
 func (m *Model) noteBelow(number, used, w int) []string {
 	t, l := m.table, &m.lay
-	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.side.w > 0 || t.large) && !t.alone {
+	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.Side.W > 0 || t.large) && !t.alone {
 		return nil
 	}
 	note := t.game.NoteOf(number)
 	if note == "" {
 		return nil
 	}
-	room, most := l.side.h/2-1-used, l.side.h-leastTab-2-used
-	if l.side.w == 0 || t.large {
-		room, most = l.h/3, l.h/3
+	room, most := l.Side.H/2-1-used, l.Side.H-leastTab-2-used
+	if l.Side.W == 0 || t.large {
+		room, most = l.H/3, l.H/3
 	}
 	room = min(max(room, leastNote), most)
 	if room < 1 {

@@ -15,6 +15,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -29,7 +30,7 @@ type Model struct {
 	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	dark  bool
 
-	lay layout
+	lay layout.Layout
 
 	games   *gamesPage
 	pages   []stacked // that lie over one another, the last one open
@@ -215,7 +216,7 @@ func (m *Model) resize(w, h int) {
 		squares = m.table.game.Edition.Layout.Side
 		m.table.drawn = boardCache{}
 	}
-	m.lay = newLayout(w, h, squares)
+	m.lay = layout.New(w, h, squares)
 }
 
 // key routes a key: first what works everywhere, then the page.
@@ -247,7 +248,7 @@ func (m *Model) pageKey(msg tea.KeyPressMsg) tea.Cmd {
 // fits says whether the window is large enough for the page that is open.
 func (m *Model) fits() bool {
 	if m.atTable() {
-		return m.lay.fits
+		return m.lay.Fits
 	}
 	return m.Width >= smallestW && m.Height >= smallestH
 }
@@ -361,7 +362,7 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 func (m *Model) smallScreen() ([]string, int, int, bool) {
 	needW, needH := smallestW, smallestH
 	if m.atTable() {
-		needW, needH = m.lay.needW, m.lay.needH
+		needW, needH = m.lay.NeedW, m.lay.NeedH
 	}
 	s := m.Lang.Screen.Small
 	var lines []string

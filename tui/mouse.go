@@ -11,13 +11,13 @@ import (
 // mouse is off until it is asked for, so that selecting text works.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	t := m.table
-	if !m.set.Mouse || !m.atTable() || !m.lay.fits || t.over != nil || t.help != nil || m.pageOpen() {
+	if !m.set.Mouse || !m.atTable() || !m.lay.Fits || t.over != nil || t.help != nil || m.pageOpen() {
 		return nil
 	}
 	at := msg.Mouse()
 	l := &m.lay
-	x, y := at.X-l.board.x-2, at.Y-l.board.y
-	s := scoring.Square{Row: y / l.cellH, Col: x / l.cellW}
+	x, y := at.X-l.Board.X-2, at.Y-l.Board.Y
+	s := scoring.Square{Row: y / l.CellH, Col: x / l.CellW}
 	if at.Button != tea.MouseLeft || x < 0 || y < 0 || !t.game.Edition.Layout.Contains(s) {
 		return nil
 	}

@@ -20,7 +20,7 @@ func (m *Model) pageOpen() bool {
 	if _, ok := t.over.(placesPane); ok {
 		return false // they are looked at on the board
 	}
-	return m.lay.side.w == 0 && (t.over != nil || t.focus == onSide)
+	return m.lay.Side.W == 0 && (t.over != nil || t.focus == onSide)
 }
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
@@ -29,13 +29,13 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	if t.grid.open && t.over == nil {
 		return m.gridScreen()
 	}
-	rows := make([]string, l.h)
+	rows := make([]string, l.H)
 	m.header(rows)
-	top := max(l.players, l.rule) + 1
-	end := l.hints
-	if l.notice >= 0 {
-		end = l.notice
-		rows[l.notice] = m.noticeLine(l.w)
+	top := max(l.Players, l.Rule) + 1
+	end := l.Hints
+	if l.Notice >= 0 {
+		end = l.Notice
+		rows[l.Notice] = m.noticeLine(l.W)
 	}
 	entry := end - 3
 	x, y, cursor := 0, 0, false
@@ -43,51 +43,51 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	switch {
 	case t.over != nil:
 		left, right := t.over.title(m)
-		lines = append([]string{m.Heading(left, right, l.w, true)}, t.over.lines(m, l.w, entry-top-2)...)
-		if cx, cy, ok := t.over.cursor(m, l.w); ok {
+		lines = append([]string{m.Heading(left, right, l.W, true)}, t.over.lines(m, l.W, entry-top-2)...)
+		if cx, cy, ok := t.over.cursor(m, l.W); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
 	case t.alone && t.duplicate():
-		lines, y = m.roundAlone(l.w, entry-top)
+		lines, y = m.roundAlone(l.W, entry-top)
 	case t.alone:
-		lines = m.workingPane(l.w, entry-top)
+		lines = m.workingPane(l.W, entry-top)
 	case t.tab == tabSheet && t.hall() && !t.large:
-		lines, y = m.hallPane(l.w, entry-top-1)
+		lines, y = m.hallPane(l.W, entry-top-1)
 	case t.tab == tabSheet && t.duplicate():
-		lines, y = m.roundsPage(l.w, entry-top-1)
+		lines, y = m.roundsPage(l.W, entry-top-1)
 	case t.tab == tabSheet:
-		lines = m.sheetPage(l.w, entry-top-1)
+		lines = m.sheetPage(l.W, entry-top-1)
 	case t.tab == tabTiles:
-		lines = m.tilesPage(l.w, entry-top-1)
+		lines = m.tilesPage(l.W, entry-top-1)
 	default:
 		title := []string{"", m.Lang.Rounds.Ranking, "", s.Words, s.Notes, m.Lang.Charts.Tab}[t.tab]
-		lines = append([]string{m.Heading(title, "", l.w, true)}, m.tabLines(l.w, entry-top-2)...)
+		lines = append([]string{m.Heading(title, "", l.W, true)}, m.tabLines(l.W, entry-top-2)...)
 	}
-	copy(rows[top:entry], draw.Fill(lines, l.w, entry-top))
-	rows[entry-1] = m.statusLine(l.w)
-	rows[entry] = draw.Pad(m.entryLine(l.w), l.w)
-	ink, answers := m.answerLines(l.w)
-	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.w))
+	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
+	rows[entry-1] = m.statusLine(l.W)
+	rows[entry] = draw.Pad(m.entryLine(l.W), l.W)
+	ink, answers := m.answerLines(l.W)
+	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
 	if entry+2 < end {
-		rows[entry+2] = draw.Pad(answers[1], l.w)
+		rows[entry+2] = draw.Pad(answers[1], l.W)
 	}
 	if !cursor && t.over == nil && t.focus == onSide && t.tab == tabWords && t.finds.text != "" {
-		x, y, cursor = m.fieldColumn(l.w), top+1, true
+		x, y, cursor = m.fieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.focus == onEntry {
-		x, y, cursor = 2+m.entryColumn(l.w), entry, true
+		x, y, cursor = 2+m.entryColumn(l.W), entry, true
 	}
-	rows[l.hints] = m.hintLine()
+	rows[l.Hints] = m.hintLine()
 	for i := range rows {
 		if rows[i] == "" {
-			rows[i] = strings.Repeat(" ", l.w)
+			rows[i] = strings.Repeat(" ", l.W)
 		}
 	}
 	if !cursor && t.duplicate() {
 		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2-len(m.sheetTold(l.w, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2-len(m.sheetTold(l.W, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }

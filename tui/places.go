@@ -224,7 +224,7 @@ func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
 	t, one := m.table, p.place()
 	at := m.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
-	if m.lay.side.w == 0 { // there is no list beside the board
+	if m.lay.Side.W == 0 { // there is no list beside the board
 		at = m.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
 		sign = m.wordSign
 	}
@@ -236,10 +236,10 @@ func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
 		words = append(words, "+ "+strconv.Itoa(one.Working.Bonus))
 	}
 	text := at + " " + draw.SignDot + " " + strings.Join(words, ", ")
-	if m.lay.answer[1] < 0 {
-		return draw.Ink{}, [2]string{phrases.Fit(text, m.lay.left.w), ""}
+	if m.lay.Answer[1] < 0 {
+		return draw.Ink{}, [2]string{phrases.Fit(text, m.lay.Left.W), ""}
 	}
-	lines := draw.Wrapped(text, m.lay.left.w)
+	lines := draw.Wrapped(text, m.lay.Left.W)
 	return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
@@ -249,7 +249,7 @@ func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
 func (p placesPane) spots(m *Model) []spot {
-	from, to, _ := p.Sight(p.rows(), p.room(m, m.lay.side.w, m.overRoom()))
+	from, to, _ := p.Sight(p.rows(), p.room(m, m.lay.Side.W, m.overRoom()))
 	var all []spot
 	for i := from; i < to; i++ {
 		one := p.all[p.index(i)]

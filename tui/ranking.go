@@ -130,7 +130,7 @@ func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
 }
 
 func (r ranking) cursor(m *Model, w int) (int, int, bool) {
-	h := m.lay.side.h - 1
+	h := m.lay.Side.H - 1
 	if m.pageOpen() {
 		h = m.pageRoom()
 	}

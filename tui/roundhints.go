@@ -45,11 +45,11 @@ func (m *Model) roundHints() []kit.Hint {
 		return []kit.Hint{{Key: m.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: m.KeyName("Esc"), Does: h.Board}, help}
 	case t.focus == onSide:
 		return nil
-	case len(t.board.laid) > 0 && m.lay.w < 60:
+	case len(t.board.laid) > 0 && m.lay.W < 60:
 		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
 	case len(t.board.laid) > 0:
 		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
-	case m.lay.w < 60:
+	case m.lay.W < 60:
 		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
 	}
 	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
@@ -144,7 +144,7 @@ func (m *Model) cellAnswers(w int) [2]string {
 	if end := "   " + m.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
-	if m.lay.answer[1] < 0 {
+	if m.lay.Answer[1] < 0 {
 		return [2]string{second, ""} // whose it is, where there is one line only
 	}
 	return [2]string{first, second}
@@ -157,7 +157,7 @@ func (m *Model) markedCell(lines [2]string, who string, marks []string, w int) [
 		return lines
 	}
 	const leastName = 4
-	points, one := "", m.lay.answer[1] < 0
+	points, one := "", m.lay.Answer[1] < 0
 	if one {
 		w, points = m.answerRoom(w), " "+strconv.Itoa(m.table.live.working.Points)
 	}

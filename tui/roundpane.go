@@ -15,7 +15,7 @@ const leastZone = 1
 // roundHeight is how many rows the round takes in the side column, with the blank one after
 // it. Many players take all of it, while their list is what is open.
 func (m *Model) roundHeight() int {
-	t, h := m.table, m.lay.side.h
+	t, h := m.table, m.lay.Side.H
 	if t.searching() && !t.hall() {
 		return searchHeight
 	}
@@ -28,7 +28,7 @@ func (m *Model) roundHeight() int {
 	around := 2 + len(t.game.Standings.Players)
 	rows := max(min(12, max(7, h*7/20)), around+leastZone)
 	if t.live.forming || t.live.trial != nil { // a chosen cell moves nothing
-		rows = max(rows, min(around+len(m.liveText(m.lay.side.w)), h-1-m.leastBelow()))
+		rows = max(rows, min(around+len(m.liveText(m.lay.Side.W)), h-1-m.leastBelow()))
 	}
 	return rows + 1
 }

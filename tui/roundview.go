@@ -66,19 +66,19 @@ func (m *Model) roundsCursor(w, h int) int {
 
 // overRoom is how many lines an overlay has, in the side column or as a page.
 func (m *Model) overRoom() int {
-	if m.lay.side.w > 0 && !m.pageOpen() {
-		return m.lay.side.h - 1
+	if m.lay.Side.W > 0 && !m.pageOpen() {
+		return m.lay.Side.H - 1
 	}
 	return m.pageRoom()
 }
 
 // pageRoom is how many lines an overlay has as a page.
 func (m *Model) pageRoom() int {
-	end := m.lay.hints
-	if m.lay.notice >= 0 {
-		end = m.lay.notice
+	end := m.lay.Hints
+	if m.lay.Notice >= 0 {
+		end = m.lay.Notice
 	}
-	return end - 3 - (max(m.lay.players, m.lay.rule) + 1) - 2
+	return end - 3 - (max(m.lay.Players, m.lay.Rule) + 1) - 2
 }
 
 // hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
@@ -88,7 +88,7 @@ func (m *Model) hallHeader() string {
 	s := t.standings()
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Pad(m.leaderText(s), m.lay.w)
+		return draw.Pad(m.leaderText(s), m.lay.W)
 	}
 	n := tallyOf(&t.game.Standings, r)
 	left := m.Look.Bold.Put(d.Round(r.Number))
@@ -103,10 +103,10 @@ func (m *Model) hallHeader() string {
 	if s.Finished {
 		left, end = m.Look.Bold.Put(m.Lang.Screen.Finished), ""
 	}
-	if leader := m.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= m.lay.w {
+	if leader := m.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= m.lay.W {
 		left += "   " + m.Look.Ink[draw.Leader].Put(leader)
 	}
-	return draw.Spread(left, end, m.lay.w)
+	return draw.Spread(left, end, m.lay.W)
 }
 
 // leaderText says who leads; "" while nobody has a point.
@@ -132,14 +132,14 @@ func (m *Model) compactHall() string {
 	}
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Spread("", end, m.lay.w)
+		return draw.Spread("", end, m.lay.W)
 	}
 	n := tallyOf(&t.game.Standings, r)
 	left := m.Look.Bold.Put(m.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
 	if n.best > 0 {
 		left += "  " + m.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
 	}
-	return draw.Spread(left, end, m.lay.w)
+	return draw.Spread(left, end, m.lay.W)
 }
 
 // hallStrip is line i of a hall beside a large board.

@@ -54,7 +54,7 @@ func (m *Model) showTab(name string) tea.Cmd {
 			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.hides(tab(i)) {
 				m.focusOn(onBoard)
 				t.tab, t.alone = tab(i), false
-				if m.lay.side.w == 0 {
+				if m.lay.Side.W == 0 {
 					m.enlarge(true)
 				}
 				return nil

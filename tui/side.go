@@ -21,7 +21,7 @@ const leastTab = 5
 // sideLines draws the side column: the working, or what lies over it, and the tabs below.
 func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 	t, l := m.table, &m.lay
-	w, h := l.side.w, l.side.h
+	w, h := l.Side.W, l.Side.H
 	if t.over != nil {
 		left, end := t.over.title(m)
 		lines = append(lines, m.Heading(left, end, w, true))
@@ -57,9 +57,9 @@ func (m *Model) workingHeight() int {
 	if m.table.duplicate() {
 		return m.roundHeight()
 	}
-	h := m.lay.side.h
+	h := m.lay.Side.H
 	least := min(12, max(7, h*7/20))
-	_, _, body := m.workingText(m.lay.side.w)
+	_, _, body := m.workingText(m.lay.Side.W)
 	return min(max(least, 1+len(body)), max(least, h-leastTab-1)) + 1
 }
 
@@ -95,12 +95,12 @@ func (m *Model) fromTotal(body []string) int {
 // workingWhole says whether the working of what is being laid or typed is in sight to its end.
 func (m *Model) workingWhole() bool {
 	t, l := m.table, &m.lay
-	w, h := l.side.w, 0
+	w, h := l.Side.W, 0
 	switch {
 	case t.over != nil || t.hall() || m.pageOpen() && !t.alone:
 		return false
 	case t.alone:
-		w, h = l.w, m.pageRoom()+1
+		w, h = l.W, m.pageRoom()+1
 	case w > 0:
 		h = m.workingHeight() - 2
 	}

@@ -78,7 +78,7 @@ func (m *Model) focusOn(f focus) {
 func (m *Model) nextTab() {
 	t := m.table
 	t.grid.open = false
-	if m.lay.side.w > 0 || t.large && t.tab < tabs-1 {
+	if m.lay.Side.W > 0 || t.large && t.tab < tabs-1 {
 		t.tab = (t.tab + 1) % tabs
 		if t.hides(t.tab) {
 			t.tab = tabTiles

@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 )
 
@@ -36,51 +37,51 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		return m.pageScreen()
 	}
 	l := &m.lay
-	rows := make([]string, l.h)
+	rows := make([]string, l.H)
 	m.header(rows)
 	board := m.boardLines()
 	var side []string
 	sideX, sideY, sideCursor := 0, 0, false
-	if l.side.w > 0 {
+	if l.Side.W > 0 {
 		side, sideX, sideY, sideCursor = m.sideLines()
 	}
-	gap := strings.Repeat(" ", max(0, l.side.x-l.board.w))
-	for y := l.numbers; y < l.hints; y++ {
+	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
+	for y := l.Numbers; y < l.Hints; y++ {
 		left := ""
 		switch {
-		case y == l.numbers:
+		case y == l.Numbers:
 			left = m.Muted(columnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
-		case y >= l.board.y && y < l.board.y+l.board.h:
-			left = board[y-l.board.y]
-		case l.left.x == 0:
+		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
+			left = board[y-l.Board.Y]
+		case l.Left.X == 0:
 			left = m.foot(y)
 		}
 		switch {
-		case y == l.notice && l.notice >= 0 && l.left.x == 0:
-			rows[y] = m.noticeLine(l.w)
-		case l.strip.w > 0:
+		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
+			rows[y] = m.noticeLine(l.W)
+		case l.Strip.W > 0:
 			rows[y] = m.withStrip(left, y)
-		case l.side.w == 0:
-			rows[y] = draw.Pad(left, l.w)
+		case l.Side.W == 0:
+			rows[y] = draw.Pad(left, l.W)
 		default:
 			right := ""
-			if i := y - l.side.y; i < len(side) {
+			if i := y - l.Side.Y; i < len(side) {
 				right = side[i]
-			} else if l.left.x > 0 {
+			} else if l.Left.X > 0 {
 				right = m.foot(y)
 			}
-			rows[y] = draw.Pad(left, l.board.w) + gap + draw.Pad(right, l.side.w)
+			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
 		}
 	}
-	rows[l.hints] = m.hintLine()
+	rows[l.Hints] = m.hintLine()
 	for y := range rows {
 		if rows[y] == "" {
-			rows[y] = strings.Repeat(" ", l.w)
+			rows[y] = strings.Repeat(" ", l.W)
 		}
 	}
 	x, y, ok := m.tableCursor()
 	if sideCursor {
-		x, y, ok = l.side.x+sideX, l.side.y+sideY, true
+		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
 	}
 	return rows, x, y, ok
 }
@@ -90,26 +91,26 @@ func (m *Model) tableCursor() (int, int, bool) {
 	t, l := m.table, &m.lay
 	if places, ok := t.over.(placesPane); ok {
 		at := places.place().Play.Start
-		x, y := l.square(at.Row, at.Col)
+		x, y := l.Square(at.Row, at.Col)
 		return x, y, true
 	}
 	switch {
 	case t.over != nil:
 		return 0, 0, false
-	case t.focus == onEntry && l.entry >= 0:
-		w := l.left.w
-		if l.strip.w > 0 {
-			w = entryWidth - 2
+	case t.focus == onEntry && l.Entry >= 0:
+		w := l.Left.W
+		if l.Strip.W > 0 {
+			w = layout.EntryWidth - 2
 		}
-		return l.left.x + 2 + m.entryColumn(w), l.entry, true
-	case t.duplicate() && t.focus == onSide && l.side.w > 0:
-		return l.side.x, l.side.y + m.roundsCursor(l.side.w, l.side.h), true
-	case t.focus == onSide && t.tab == tabWords && l.side.w > 0:
-		return l.side.x + m.fieldColumn(l.side.w), l.side.y + m.workingHeight() + 1, true
-	case t.focus == onSide && l.side.w > 0:
-		return l.side.x, l.side.y + m.workingHeight() + m.chosenLine(m.tabRoom(l.side.w, l.side.h-m.workingHeight())), true
+		return l.Left.X + 2 + m.entryColumn(w), l.Entry, true
+	case t.duplicate() && t.focus == onSide && l.Side.W > 0:
+		return l.Side.X, l.Side.Y + m.roundsCursor(l.Side.W, l.Side.H), true
+	case t.focus == onSide && t.tab == tabWords && l.Side.W > 0:
+		return l.Side.X + m.fieldColumn(l.Side.W), l.Side.Y + m.workingHeight() + 1, true
+	case t.focus == onSide && l.Side.W > 0:
+		return l.Side.X, l.Side.Y + m.workingHeight() + m.chosenLine(m.tabRoom(l.Side.W, l.Side.H-m.workingHeight())), true
 	}
-	x, y := l.square(t.board.cursor.Row, t.board.cursor.Col)
+	x, y := l.Square(t.board.cursor.Row, t.board.cursor.Col)
 	return x, y, true
 }
 

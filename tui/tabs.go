@@ -22,7 +22,7 @@ func (m *Model) tabPane(w, h int) []string {
 
 // shownBelow are the tiles under the tabs of a height; none where there is no room for them.
 func (m *Model) shownBelow(w, h int) []string {
-	if !m.lay.tilesBelow || m.table.tab == tabTiles || h <= 18 {
+	if !m.lay.TilesBelow || m.table.tab == tabTiles || h <= 18 {
 		return nil
 	}
 	return m.tilesBelow(w)
