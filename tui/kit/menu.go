@@ -28,7 +28,7 @@ type Menu[Ask any] struct {
 
 // Key is the menu after a key, with what the row asks for that was entered; false where the key
 // closes it.
-func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k key.Map) (next Menu[Ask], ask Ask, open bool) {
+func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask, open bool) {
 	asked := l.Asking
 	l.Asking = false
 	switch {
