@@ -2,7 +2,6 @@ package editions
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
@@ -137,9 +136,8 @@ func readBoard(t table) []string {
 
 // placeOf finds what a definition error is about.
 func placeOf(wrong *scoring.DefinitionError, t table) path {
-	var row int
-	if _, err := fmt.Sscanf(wrong.Entry, "row %d", &row); err == nil && wrong.Field == "board" {
-		return path{"board"}.item(row - 1)
+	if wrong.Row > 0 {
+		return path{wrong.Field}.item(wrong.Row - 1)
 	}
 	fields := []string{wrong.Field}
 	if wrong.Field == "letters" {

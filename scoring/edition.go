@@ -70,45 +70,34 @@ type Edition struct {
 	pairs   [MaxLetters + 1]uint64 // by Letter: the letters that it would make a longer one with
 }
 
-// DefinitionError says what is wrong with a definition: which field, which entry, and why.
-type DefinitionError struct {
-	Field  string
-	Entry  string
-	Reason string
-}
-
-func (e *DefinitionError) Error() string {
-	if e.Entry == "" {
-		return e.Field + ": " + e.Reason
-	}
-	return e.Field + " " + e.Entry + ": " + e.Reason
-}
-
 // NewEdition checks a definition and prepares it for play. The error is a *DefinitionError.
 func NewEdition(d Definition) (*Edition, error) {
-	fail := func(field, entry, reason string, a ...any) (*Edition, error) {
-		return nil, &DefinitionError{field, entry, fmt.Sprintf(reason, a...)}
+	fail := func(field, entry string, reason DefinitionReason) (*Edition, error) {
+		return nil, &DefinitionError{Field: field, Entry: entry, Reason: reason}
+	}
+	outside := func(field, entry string, reason DefinitionReason, number, least, most int) (*Edition, error) {
+		return nil, &DefinitionError{Field: field, Entry: entry, Reason: reason, Number: number, Least: least, Most: most}
 	}
 	if d.ID == "" {
-		return fail("id", "", "is missing")
+		return fail("id", "", Absent)
 	}
 	if n := len(d.Letters) + len(d.BlankOnly); len(d.Letters) == 0 || n > MaxLetters {
-		return fail("letters", "", "%d letters, where 1 to %d are possible", n, MaxLetters)
+		return outside("letters", "", LetterCount, n, 1, MaxLetters)
 	}
 	if d.Rack < 1 || d.Rack >= 64 {
-		return fail("rack", "", "%d tiles, where 1 to 63 are possible", d.Rack)
+		return outside("rack", "", TileCount, d.Rack, 1, 63)
 	}
 	if d.Blanks < 0 || d.Blanks > 99 {
-		return fail("blanks", "", "%d tiles, where 0 to 99 are possible", d.Blanks)
+		return outside("blanks", "", TileCount, d.Blanks, 0, 99)
 	}
 	if d.BlankValue < 0 || d.BlankValue > 999 {
-		return fail("blank_value", "", "%d points, where 0 to 999 are possible", d.BlankValue)
+		return outside("blank_value", "", PointCount, d.BlankValue, 0, 999)
 	}
 	if d.BlankLeft < 0 || d.BlankLeft > 999 {
-		return fail("blank_left", "", "%d points, where 0 to 999 are possible", d.BlankLeft)
+		return outside("blank_left", "", PointCount, d.BlankLeft, 0, 999)
 	}
 	if d.Notation != Rows && d.Notation != GCG {
-		return fail("notation", string(d.Notation), "is neither rows nor gcg")
+		return fail("notation", string(d.Notation), NoNotation)
 	}
 	layout, err := NewLayout(d.Board)
 	if err != nil {
@@ -121,22 +110,22 @@ func NewEdition(d Definition) (*Edition, error) {
 	}
 	for i, l := range e.letters[1:] {
 		if l.Count < 0 || l.Count > 999 || l.Value < 0 || l.Value > 999 {
-			return fail("letters", l.Letter, "count and value go from 0 to 999")
+			return outside("letters", l.Letter, LetterBounds, 0, 0, 999)
 		}
 		if l.Letter != capitals(l.Letter) {
-			return fail("letters", l.Letter, "a letter is written in capitals")
+			return fail("letters", l.Letter, NoCapital)
 		}
 		letter := Letter(i + 1)
 		for _, text := range append([]string{l.Letter}, l.Also...) {
 			text = capitals(text)
 			if !startsWithLetter(text) {
-				return fail("letters", text, "does not begin with a letter")
+				return fail("letters", text, NoLetterFirst)
 			}
 			if strings.ContainsFunc(text, isMark) {
-				return fail("letters", text, "has a sign in it that means something else")
+				return fail("letters", text, MarkInLetter)
 			}
 			if _, taken := e.byText[text]; taken {
-				return fail("letters", text, "stands there twice")
+				return fail("letters", text, LetterTwice)
 			}
 			e.byText[text] = letter
 			e.longest = max(e.longest, utf8.RuneCountInString(text))
@@ -146,24 +135,24 @@ func NewEdition(d Definition) (*Edition, error) {
 	}
 	for _, b := range d.Bonus {
 		if b.Tiles < 1 || b.Tiles > d.Rack || b.Points < 0 || b.Points > 9999 {
-			return fail("bonus", fmt.Sprint(b.Tiles), "tiles go from 1 to the rack, points from 0 to 9999")
+			return outside("bonus", fmt.Sprint(b.Tiles), BonusBounds, b.Points, 0, 9999)
 		}
 		if e.bonus[b.Tiles] != 0 {
-			return fail("bonus", fmt.Sprint(b.Tiles), "stands there twice")
+			return fail("bonus", fmt.Sprint(b.Tiles), BonusTwice)
 		}
 		e.bonus[b.Tiles] = int16(b.Points)
 	}
 	for _, v := range d.Vowels {
 		l, ok := e.byText[v]
 		if !ok {
-			return fail("vowels", v, "is no letter of this edition")
+			return fail("vowels", v, NoVowel)
 		}
 		e.vowels[l] = true
 	}
 	for _, u := range d.Unfolded {
 		r, size := utf8.DecodeRuneInString(capitals(u))
 		if !unicode.IsLetter(r) || size != len(capitals(u)) {
-			return fail("unfolded", u, "is not one letter")
+			return fail("unfolded", u, NotOneLetter)
 		}
 		e.keep[r] = true
 	}
@@ -171,13 +160,13 @@ func NewEdition(d Definition) (*Edition, error) {
 		f := capitals(f)
 		r, size := utf8.DecodeRuneInString(f)
 		if !unicode.IsLetter(r) || size == len(f) {
-			return fail("fold_also", f, "is not a letter and what it folds to")
+			return fail("fold_also", f, NoFolding)
 		}
 		e.fold[r] = f[size:]
 	}
 	for _, l := range e.Alphabet() {
 		if s, err := e.Spell(e.Text(l)); err != nil || len(s.Tiles) != 1 || s.Tiles[0].Letter() != l {
-			return fail("letters", e.Text(l), "is not read as what it is written")
+			return fail("letters", e.Text(l), LetterReadElse)
 		}
 	}
 	if !d.Apart {

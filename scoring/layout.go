@@ -1,7 +1,6 @@
 package scoring
 
 import (
-	"fmt"
 	"unicode/utf8"
 )
 
@@ -85,19 +84,18 @@ type Layout struct {
 func NewLayout(rows []string) (*Layout, error) {
 	side := len(rows)
 	if side < 5 || side > MaxSide || side%2 == 0 {
-		return nil, &DefinitionError{"board", "", fmt.Sprintf("%d rows, where an odd number from 5 to %d is possible", side, MaxSide)}
+		return nil, &DefinitionError{Field: "board", Reason: SideOfBoard, Number: side, Least: 5, Most: MaxSide}
 	}
 	l := &Layout{Side: side, Centre: Square{side / 2, side / 2}}
 	for r, row := range rows {
-		name := fmt.Sprintf("row %d", r+1)
 		if n := utf8.RuneCountInString(row); n != side {
-			return nil, &DefinitionError{"board", name, fmt.Sprintf("%d squares, where %d rows ask for %d", n, side, side)}
+			return nil, &DefinitionError{Field: "board", Row: r + 1, Reason: RowOfBoard, Number: n, Least: side, Most: side}
 		}
 		c := 0
 		for _, drawn := range row {
 			p, ok := premiumDrawn(drawn)
 			if !ok {
-				return nil, &DefinitionError{"board", name, fmt.Sprintf("%q is no premium", drawn)}
+				return nil, &DefinitionError{Field: "board", Row: r + 1, Reason: NoPremiumSign, Text: string(drawn)}
 			}
 			l.premiums[r*side+c] = p
 			l.has[p] = true

@@ -69,13 +69,13 @@ func TestNewLayoutRefuses(t *testing.T) {
 		rows []string
 		want scoring.DefinitionError
 	}{
-		{"no rows", nil, scoring.DefinitionError{Field: "board", Reason: "0 rows, where an odd number from 5 to 21 is possible"}},
-		{"an even side", square(16, "................"), scoring.DefinitionError{Field: "board", Reason: "16 rows, where an odd number from 5 to 21 is possible"}},
-		{"too many rows", square(23, "."), scoring.DefinitionError{Field: "board", Reason: "23 rows, where an odd number from 5 to 21 is possible"}},
-		{"a short row", square(5, "...."), scoring.DefinitionError{Field: "board", Entry: "row 1", Reason: "4 squares, where 5 rows ask for 5"}},
-		{"a long row", []string{".....", ".....", "......", ".....", "....."}, scoring.DefinitionError{Field: "board", Entry: "row 3", Reason: "6 squares, where 5 rows ask for 5"}},
-		{"a sign that means nothing", []string{".....", "..x..", ".....", ".....", "....."}, scoring.DefinitionError{Field: "board", Entry: "row 2", Reason: `'x' is no premium`}},
-		{"a colour that no tile has", []string{".....", "..4..", ".....", ".....", "....."}, scoring.DefinitionError{Field: "board", Entry: "row 2", Reason: `'4' is no premium`}},
+		{"no rows", nil, scoring.DefinitionError{Field: "board", Reason: scoring.SideOfBoard, Number: 0, Least: 5, Most: 21}},
+		{"an even side", square(16, "................"), scoring.DefinitionError{Field: "board", Reason: scoring.SideOfBoard, Number: 16, Least: 5, Most: 21}},
+		{"too many rows", square(23, "."), scoring.DefinitionError{Field: "board", Reason: scoring.SideOfBoard, Number: 23, Least: 5, Most: 21}},
+		{"a short row", square(5, "...."), scoring.DefinitionError{Field: "board", Row: 1, Reason: scoring.RowOfBoard, Number: 4, Least: 5, Most: 5}},
+		{"a long row", []string{".....", ".....", "......", ".....", "....."}, scoring.DefinitionError{Field: "board", Row: 3, Reason: scoring.RowOfBoard, Number: 6, Least: 5, Most: 5}},
+		{"a sign that means nothing", []string{".....", "..x..", ".....", ".....", "....."}, scoring.DefinitionError{Field: "board", Row: 2, Reason: scoring.NoPremiumSign, Text: "x"}},
+		{"a colour that no tile has", []string{".....", "..4..", ".....", ".....", "....."}, scoring.DefinitionError{Field: "board", Row: 2, Reason: scoring.NoPremiumSign, Text: "4"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := scoring.NewLayout(test.rows)
