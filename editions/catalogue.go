@@ -173,7 +173,7 @@ func (c *Catalogue) readEdition(file, id string, text []byte) (*scoring.Edition,
 	}
 	sameName(t, id)
 	if _, ok := c.rulebooks[e.Rules]; !ok {
-		t.may("rules").fail("there is no rulebook %q", e.Rules)
+		t.may("rules").fail(Mistake{Reason: NoRulebook, Text: e.Rules})
 	}
 	if err := doc.err(); err != nil {
 		return nil, err
@@ -200,20 +200,20 @@ func (c *Catalogue) readHome(t table, r *sheet.Rulebook) {
 	v := t.may("home")
 	f, ok := c.rulebooks[r.Home.ID]
 	if !ok {
-		v.fail("there is no rulebook %q", r.Home.ID)
+		v.fail(Mistake{Reason: NoRulebook, Text: r.Home.ID})
 		return
 	}
 	text, err := f.text()
 	if err != nil {
-		v.fail("%s cannot be read: %v", r.Home.ID, err)
+		v.fail(Mistake{Reason: HomeUnread, Text: r.Home.ID, Err: err})
 		return
 	}
 	home, err := ParseRulebook(f.path, text)
 	switch {
 	case err != nil:
-		v.fail("%s has a mistake: %v", r.Home.ID, err)
+		v.fail(Mistake{Reason: HomeMistaken, Text: r.Home.ID, Err: err})
 	case home.Home != nil:
-		v.fail("%s is no home book: it names one itself", r.Home.ID)
+		v.fail(Mistake{Reason: HomeAway, Text: r.Home.ID})
 	default:
 		r.Home = &home
 		sameAtHome(t, *r, home)
@@ -241,7 +241,7 @@ func (c *Catalogue) RulebookFor(id string, kind sheet.Kind) (sheet.Rulebook, err
 // sameName refuses an id other than the file's name: two files could claim the same one.
 func sameName(t table, id string) {
 	if v := t.may("id"); v.text() != id {
-		v.fail("%q is not the name of the file, %q", v.text(), id)
+		v.fail(Mistake{Reason: OtherName, Text: v.text(), Other: id})
 	}
 }
 

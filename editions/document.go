@@ -3,7 +3,6 @@ package editions
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -36,7 +35,7 @@ func open(file string, text []byte) (*document, table) {
 // syntax is the mistake that go-toml found. It gives a field that stands twice in a list
 // over several lines the place of the list, so that one is looked for.
 func (d *document) syntax(err error) *FileError {
-	m := &FileError{File: d.file, Reason: printable(strings.TrimPrefix(err.Error(), "toml: "))}
+	m := &FileError{File: d.file, Mistake: Mistake{Reason: BadSyntax, Text: strings.TrimPrefix(err.Error(), "toml: ")}}
 	if offset, ok := repeated(d.text); ok {
 		m.Line, m.Column = position(d.text, offset)
 		return m
@@ -58,36 +57,36 @@ func characters(text []byte, line, column int) int {
 }
 
 // fail notes a mistake, unless there was one before.
-func (d *document) fail(at path, reason string, a ...any) {
+func (d *document) fail(at path, m Mistake) {
 	if d.mistake == nil {
-		d.mistake = d.wrong(at, fmt.Sprintf(reason, a...))
+		d.mistake = d.wrong(at, m)
 	}
 }
 
 // lack notes a field that is missing.
 func (d *document) lack(at path) {
 	if d.missing == nil {
-		d.missing = d.wrong(at, at.String()+" is missing")
+		d.missing = d.wrong(at, Mistake{Reason: Lacking, Text: at.String()})
 	}
 }
 
-func (d *document) wrong(at path, reason string) *FileError {
-	m := &FileError{File: d.file, Reason: printable(reason)}
+func (d *document) wrong(at path, m Mistake) *FileError {
+	wrong := &FileError{File: d.file, Mistake: m}
 	if offset, ok := locate(d.text, at); ok {
-		m.Line, m.Column = position(d.text, offset)
+		wrong.Line, wrong.Column = position(d.text, offset)
 	}
-	return m
+	return wrong
 }
 
-// printable leaves nothing in a reason that a terminal would obey, such as a name of a
-// field that the file made up.
-func printable(reason string) string {
+// printable leaves nothing in a text that a terminal would obey, such as a name of a field
+// that the file made up.
+func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
 			return utf8.RuneError
 		}
 		return r
-	}, reason)
+	}, text)
 }
 
 // err is the mistake of the file, or nil.

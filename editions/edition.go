@@ -2,6 +2,7 @@ package editions
 
 import (
 	"errors"
+	"strconv"
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
@@ -44,7 +45,7 @@ func readEdition(doc *document, t table) (*scoring.Edition, error) {
 	}
 	e, err := scoring.NewEdition(def)
 	if wrong, ok := errors.AsType[*scoring.DefinitionError](err); ok {
-		doc.fail(placeOf(wrong, t), "%s", wrong)
+		doc.fail(placeOf(wrong, t), Mistake{Reason: Undefined, Err: wrong})
 		return nil, doc.err()
 	}
 	return e, err
@@ -58,7 +59,7 @@ func readLetters(t table) []scoring.LetterDef {
 	for _, row := range t.need("letters").list() {
 		cells := row.list()
 		if len(cells) != 3 {
-			row.fail(`a letter, its tiles and its points are expected, as in ["A", 9, 1]`)
+			row.fail(Mistake{Reason: LetterRow})
 			return nil
 		}
 		l := scoring.LetterDef{Letter: cells[0].text(), Count: cells[1].number(), Value: cells[2].number()}
@@ -66,7 +67,7 @@ func readLetters(t table) []scoring.LetterDef {
 		letters = append(letters, l)
 	}
 	for _, letter := range also.others() {
-		letter.fail("%s is no letter with tiles", letter.at[len(letter.at)-1])
+		letter.fail(Mistake{Reason: NoTiles, Text: letter.at[len(letter.at)-1]})
 	}
 	return letters
 }
@@ -86,7 +87,7 @@ func refuseTwice(t table) {
 	for _, v := range texts {
 		text := capitals(v.text())
 		if seen[text] {
-			v.fail("%s stands there twice", text)
+			v.fail(Mistake{Reason: Twice, Text: text})
 		}
 		seen[text] = true
 	}
@@ -105,9 +106,9 @@ func readBonus(t table) []scoring.Bonus {
 		row.close()
 		switch {
 		case tiles.given() && rack > 0 && (b.Tiles < 1 || b.Tiles > rack):
-			tiles.fail("%d is no number of tiles from 1 to %d, the rack", b.Tiles, rack)
+			tiles.fail(Mistake{Reason: RackBounds, Number: b.Tiles, Most: rack})
 		case seen[b.Tiles]:
-			tiles.fail("%d stands there twice", b.Tiles)
+			tiles.fail(Mistake{Reason: Twice, Text: strconv.Itoa(b.Tiles)})
 		}
 		seen[b.Tiles] = true
 		all = append(all, b)
@@ -120,7 +121,7 @@ func readBoard(t table) []string {
 	named, own := t.may("layout"), t.may("board")
 	switch {
 	case named.given() && own.given():
-		own.fail("there is a layout as well; one of the two is expected")
+		own.fail(Mistake{Reason: LayoutToo})
 	case own.given():
 		return own.texts()
 	case !named.given():
@@ -129,7 +130,7 @@ func readBoard(t table) []string {
 	name := named.text()
 	rows, ok := layout(name)
 	if !ok && named.given() {
-		named.fail("%q is none of %s", name, strings.Join(layouts(), ", "))
+		named.fail(Mistake{Reason: NoneOf, Text: name, Words: layouts()})
 	}
 	return rows
 }

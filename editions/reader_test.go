@@ -315,9 +315,9 @@ func placed(t *testing.T, text []byte, err error) {
 	}
 	lines := strings.Split(string(text), "\n")
 	switch {
-	case file.File != "fuzz.toml" || file.Reason == "":
+	case file.File != "fuzz.toml" || file.Reason == 0:
 		t.Fatalf("%+v", file)
-	case file.Line == 0 && strings.HasSuffix(file.Reason, " is missing"):
+	case file.Line == 0 && file.Reason == editions.Lacking:
 	case file.Line < 1 || file.Line > len(lines) || file.Column < 1 || file.Column > len(lines[file.Line-1])+1:
 		t.Fatalf("%v: a text of %d lines", fmt.Sprintf("%+v", *file), len(lines))
 	}

@@ -45,9 +45,9 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 		field := v.text()
 		switch _, sourced := r.Source[field]; {
 		case !slices.Contains(known, field):
-			v.fail("%q is no field of the rules", field)
+			v.fail(Mistake{Reason: NoRule, Text: field})
 		case sourced:
-			v.fail("%q has a source", field)
+			v.fail(Mistake{Reason: Sourced, Text: field})
 		}
 		r.Unknown = append(r.Unknown, field)
 	}
@@ -66,13 +66,13 @@ func readPlayers(v value) [2]int {
 	bounds := v.list()
 	if len(bounds) != 2 {
 		if v.given() {
-			v.fail("the fewest and the most players are expected, as in [2, 4]")
+			v.fail(Mistake{Reason: NoPair})
 		}
 		return [2]int{}
 	}
 	fewest, most := bounds[0].number(), bounds[1].number()
 	if fewest < 1 || most < fewest {
-		v.fail("from %d to %d are no players", fewest, most)
+		v.fail(Mistake{Reason: NoPlayers, Least: fewest, Most: most})
 	}
 	return [2]int{fewest, most}
 }
@@ -116,7 +116,7 @@ func readFailedChallenge(t table) sheet.FailedChallenge {
 		LostTurn: turn.flag(),
 	}
 	if c.LostTurn && points.given() {
-		turn.fail("a challenge costs a turn or points, not both")
+		turn.fail(Mistake{Reason: TurnAndPoints})
 	}
 	t.close()
 	return c
@@ -137,11 +137,11 @@ func readClock(v value) sheet.Clock {
 		LossAfter: loss.number(),
 	}
 	if least.given() && c.Least >= c.Minutes {
-		least.fail("%d is not less than the %d minutes", c.Least, c.Minutes)
+		least.fail(Mistake{Reason: LeastMinutes, Number: c.Least, Most: c.Minutes})
 	}
 	for _, only := range []value{points, loss} {
 		if only.given() && c.Over != sheet.OverPoints {
-			only.fail("it goes with over = %q", sheet.OverPoints)
+			only.fail(Mistake{Reason: OnlyPoints, Text: string(sheet.OverPoints)})
 		}
 	}
 	if c.Over == sheet.OverPoints {
@@ -180,9 +180,9 @@ func readEither(v value) []string {
 		letter := one.text()
 		switch {
 		case letter != "?" && (letter != capitals(letter) || !startsWithLetter(letter)):
-			one.fail(`%q is neither a letter in capitals nor "?", the blank`, letter)
+			one.fail(Mistake{Reason: NoKind, Text: letter})
 		case slices.Contains(all, letter):
-			one.fail("%s stands there twice", letter)
+			one.fail(Mistake{Reason: Twice, Text: letter})
 		}
 		all = append(all, letter)
 	}
@@ -203,7 +203,7 @@ func readTies(v value) []string {
 	for _, one := range v.list() {
 		tie := one.oneOf(known...)
 		if slices.Contains(all, tie) {
-			one.fail("%s stands there twice", tie)
+			one.fail(Mistake{Reason: Twice, Text: tie})
 		}
 		all = append(all, tie)
 	}
@@ -216,7 +216,7 @@ func readSignals(v value) []int {
 	for _, one := range v.list() {
 		n := one.number()
 		if len(all) > 0 && n >= all[len(all)-1] || n == 0 {
-			one.fail("%d seconds are not less than those before, or nothing", n)
+			one.fail(Mistake{Reason: LaterSignal, Number: n})
 		}
 		all = append(all, n)
 	}
@@ -242,7 +242,7 @@ func readSource(t table, before string, known []string) map[string]string {
 			continue
 		}
 		if !slices.Contains(known, before+field) {
-			t.doc.fail(v.at, "source: %q is no field of the rules", field)
+			t.doc.fail(v.at, Mistake{Reason: NoRule, Field: "source", Text: field})
 		}
 		put(before+field, v.text())
 	}
@@ -255,7 +255,7 @@ func sameAtHome(t table, r, home sheet.Rulebook) {
 	for i := range own.NumField() {
 		name, _, _ := strings.Cut(own.Type().Field(i).Tag.Get("json"), ",")
 		if slices.Contains(r.Unknown, name) && !own.Field(i).Equal(other.Field(i)) {
-			t.may("classic").table().may(name).fail("it is unknown, and not as in %s", home.ID)
+			t.may("classic").table().may(name).fail(Mistake{Reason: NotAsHome, Text: home.ID})
 		}
 	}
 }

@@ -2,7 +2,6 @@ package editions
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -78,9 +77,9 @@ func readFile(path string) ([]byte, error) {
 	case err != nil:
 		return nil, unreadable(path, err)
 	case what.IsDir():
-		return nil, &FileError{File: path, Reason: "is a folder, where a file is expected"}
+		return nil, &FileError{File: path, Mistake: Mistake{Reason: IsFolder}}
 	case !what.Mode().IsRegular():
-		return nil, &FileError{File: path, Reason: "is no ordinary file"}
+		return nil, &FileError{File: path, Mistake: Mistake{Reason: NotOrdinary}}
 	}
 	f, err := disk.OpenLinked(path)
 	if err != nil {
@@ -92,7 +91,7 @@ func readFile(path string) ([]byte, error) {
 		return nil, unreadable(path, err)
 	}
 	if len(text) > maxSize {
-		return nil, &FileError{File: path, Reason: fmt.Sprintf("is larger than %d bytes", maxSize)}
+		return nil, &FileError{File: path, Mistake: Mistake{Reason: TooLarge, Most: maxSize}}
 	}
 	return text, nil
 }
@@ -103,5 +102,5 @@ func unreadable(path string, err error) error {
 	if inner, ok := errors.AsType[*fs.PathError](err); ok {
 		reason = inner.Err.Error()
 	}
-	return &FileError{File: path, Reason: reason, Err: err}
+	return &FileError{File: path, Mistake: Mistake{Reason: Unreadable, Text: reason, Err: err}}
 }

@@ -42,7 +42,7 @@ func readTwoTile(path string, text []byte, e *scoring.Edition) (two TwoTile, of 
 	for _, word := range t.need("words").list() {
 		s, err := e.Spell(word.text())
 		if err != nil || len(s.Tiles) != 2 {
-			word.fail("%q is not two tiles", word.text())
+			word.fail(Mistake{Reason: NotTwoTiles, Text: word.text()})
 		}
 		two.Words = append(two.Words, word.text())
 	}

@@ -1,7 +1,6 @@
 package editions
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -50,7 +49,7 @@ func (t table) others() []value {
 // close refuses the fields that nobody has asked for.
 func (t table) close() {
 	for _, v := range t.others() {
-		v.doc.fail(v.at, "unknown field %q", v.at[len(v.at)-1])
+		v.doc.fail(v.at, Mistake{Reason: UnknownField, Text: v.at[len(v.at)-1]})
 	}
 }
 
@@ -64,28 +63,29 @@ type value struct {
 
 func (v value) given() bool { return v.is != nil }
 
-func (v value) fail(reason string, a ...any) {
-	v.doc.fail(v.at, "%s: %s", v.at, fmt.Sprintf(reason, a...))
+func (v value) fail(m Mistake) {
+	m.Field = v.at.String()
+	v.doc.fail(v.at, m)
 }
 
 // as reads a value as what go-toml makes of its kind.
-func as[T any](v value, expected string) (is T) {
+func as[T any](v value, otherwise Reason) (is T) {
 	is, ok := v.is.(T)
 	if !ok && v.given() {
-		v.fail("%s is expected", expected)
+		v.fail(Mistake{Reason: otherwise})
 	}
 	return is
 }
 
 // text reads a text of one line. Nothing in it may move a terminal's cursor.
 func (v value) text() string {
-	text := as[string](v, "a text in quotes")
+	text := as[string](v, NoText)
 	switch {
 	case !v.given() || v.doc.mistake != nil:
 	case strings.TrimSpace(text) == "":
-		v.fail("the text is empty")
+		v.fail(Mistake{Reason: EmptyText})
 	case strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }):
-		v.fail("the text has a sign that cannot be printed")
+		v.fail(Mistake{Reason: Unprintable})
 	}
 	return norm.NFC.String(text)
 }
@@ -94,23 +94,23 @@ func (v value) text() string {
 func (v value) oneOf(words ...string) string {
 	text := v.text()
 	if v.given() && !slices.Contains(words, text) {
-		v.fail("%q is none of %s", text, strings.Join(words, ", "))
+		v.fail(Mistake{Reason: NoneOf, Text: text, Words: words})
 	}
 	return text
 }
 
 func (v value) number() int {
-	n := as[int64](v, "a whole number")
+	n := as[int64](v, NoNumber)
 	if n < 0 || n > maxNumber {
-		v.fail("%d is no number from 0 to %d", n, maxNumber)
+		v.fail(Mistake{Reason: NumberBounds, Number: int(n), Most: maxNumber})
 	}
 	return int(n)
 }
 
-func (v value) flag() bool { return as[bool](v, "true or false") }
+func (v value) flag() bool { return as[bool](v, NoFlag) }
 
 func (v value) list() []value {
-	items := as[[]any](v, "a list in [ ]")
+	items := as[[]any](v, NoList)
 	list := make([]value, len(items))
 	for i, item := range items {
 		list[i] = value{v.doc, v.at.item(i), item}
@@ -127,7 +127,7 @@ func (v value) texts() []string {
 }
 
 func (v value) table() table {
-	return table{v.doc, v.at, as[map[string]any](v, "a table of fields"), map[string]bool{}}
+	return table{v.doc, v.at, as[map[string]any](v, NoTable), map[string]bool{}}
 }
 
 // id reads the name by which files and commands know a thing.
@@ -135,7 +135,7 @@ func (v value) id() string {
 	id := v.text()
 	for _, r := range id {
 		if r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') {
-			v.fail("%q has more than the letters a to z, digits and hyphens", id)
+			v.fail(Mistake{Reason: BadID, Text: id})
 			break
 		}
 	}

@@ -76,14 +76,72 @@ func (l *Language) explain(err error, about Context) Said {
 	if said, ok := l.saved(err); ok {
 		return said
 	}
+	file, isFile := errors.AsType[*editions.FileError](err)
+	if isFile && file.Reason != editions.Unreadable {
+		return l.Faults.File(l.placeIn(file), l.mistake(file.Mistake))
+	}
 	if said, ok := l.system(err); ok {
 		return said
 	}
-	if file, ok := errors.AsType[*editions.FileError](err); ok {
-		name := Safe(filepath.Base(file.File))
-		return l.Faults.File(l.Faults.Place(name, file.Line), Safe(file.Reason))
+	if isFile {
+		return l.Faults.File(l.placeIn(file), l.mistake(file.Mistake))
+	}
+	if wrong, ok := errors.AsType[*scoring.DefinitionError](err); ok {
+		return l.Faults.Other(l.definition(wrong))
 	}
 	return l.Faults.Other(Fit(err.Error(), 200))
+}
+
+func (l *Language) placeIn(file *editions.FileError) string {
+	return l.Faults.Place(Safe(filepath.Base(file.File)), file.Line)
+}
+
+// mistake is what is wrong in a file, with the field that it is about.
+func (l *Language) mistake(m editions.Mistake) string {
+	tell, ok := l.Faults.FileMistake.Reasons[m.Reason]
+	if !ok {
+		return Fit(m.String(), 200)
+	}
+	told := tell(Mistaken{
+		Text: l.quoted(m.Text), Bare: Safe(m.Text), Other: l.quoted(m.Other), Words: Safe(strings.Join(m.Words, ", ")),
+		Because: l.because(m.Err), Number: m.Number, Least: m.Least, Most: m.Most,
+	})
+	if m.Field != "" {
+		told = l.Faults.FileMistake.In(Safe(m.Field), told)
+	}
+	return told
+}
+
+// because is a mistake behind a mistake.
+func (l *Language) because(err error) string {
+	if err == nil {
+		return ""
+	}
+	if wrong, ok := errors.AsType[*scoring.DefinitionError](err); ok {
+		return l.definition(wrong)
+	}
+	if file, ok := errors.AsType[*editions.FileError](err); ok {
+		return l.Faults.FileMistake.In(l.placeIn(file), l.mistake(file.Mistake))
+	}
+	return Fit(err.Error(), 200)
+}
+
+// definition is why the figures of a file, or of a game, are no edition.
+func (l *Language) definition(err *scoring.DefinitionError) string {
+	tell, ok := l.Faults.FileMistake.Definition[err.Reason]
+	if !ok {
+		return Fit(err.Error(), 200)
+	}
+	where := err.Field
+	switch {
+	case err.Row > 0:
+		where = l.Faults.FileMistake.Row(err.Field, err.Row)
+	case err.Entry != "":
+		where += " " + Fit(err.Entry, 16)
+	}
+	return l.Faults.FileMistake.In(where, tell(Mistaken{
+		Text: l.quoted(err.Text), Bare: Safe(err.Text), Number: err.Number, Least: err.Least, Most: err.Most,
+	}))
 }
 
 func (l *Language) house(err *sheet.HouseError) Said {

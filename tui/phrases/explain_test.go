@@ -170,9 +170,9 @@ func TestExplainFiles(t *testing.T) {
 		err  error
 		want string
 	}{
-		{&editions.FileError{File: "/home/ana/editions/mine.toml", Line: 3, Column: 2, Reason: "rack: a whole number is expected"},
+		{&editions.FileError{File: "/home/ana/editions/mine.toml", Line: 3, Column: 2, Mistake: editions.Mistake{Reason: editions.NoNumber, Field: "rack"}},
 			"mine.toml, line 3: rack: a whole number is expected."},
-		{&editions.FileError{File: "mine.toml", Reason: "no such file", Err: &fs.PathError{Op: "open", Path: "mine.toml", Err: syscall.ENOENT}},
+		{&editions.FileError{File: "mine.toml", Mistake: editions.Mistake{Reason: editions.Unreadable, Text: "no such file", Err: &fs.PathError{Op: "open", Path: "mine.toml", Err: syscall.ENOENT}}},
 			"mine.toml is not there."},
 		{fmt.Errorf("x: %w", &fs.PathError{Op: "write", Path: "/tmp/a\x1b[31m.json", Err: syscall.ENOSPC}),
 			"No room on the disk for a�[31m.json."},

@@ -3,6 +3,7 @@ package phrases
 import (
 	"strings"
 
+	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -15,28 +16,29 @@ func (s Said) Sentence() string { return strings.TrimSpace(s.What + " " + s.Todo
 
 // Faults is a text for everything that is refused or goes wrong.
 type Faults struct {
-	Word      string // stands for a word that is not known
-	Placement map[scoring.Fault]func(Placed) Said
-	NoSquare  func(square string) Said // a play that begins off the board
-	TakeBack  string                   // what to do about tiles that were laid with keys
-	Spelling  map[scoring.SpellingFault]func(Spelt) Said
-	Line      map[sheet.LineReason]func(Read) Said
-	Refused   map[sheet.Reason]func(Refused) Said
-	File      func(place, reason string) Said // a file with a mistake in it
-	Forgotten func(file string) string        // one that makes no sense and is set aside
-	Place     func(file string, line int) string
-	Setting   func(place, key, value, possible string) Said
-	NoHome    func(variable string) Said        // of the environment, which should name a folder
-	NoPath    func(variable, value string) Said // that is not one from the root on
-	Cut       Said                              // a list in the cache lost its end while it was read
-	Crash     func(file string) string          // what to do about a fault of the program
-	NoSetting func(place, key, possible string) Said
-	NoEdition func(id string) Said
-	NoRules   func(id string) Said
-	House     map[sheet.HouseReason]func(HouseRule) Said
-	Saved     Saved
-	System    System
-	Other     func(text string) Said
+	Word        string // stands for a word that is not known
+	Placement   map[scoring.Fault]func(Placed) Said
+	NoSquare    func(square string) Said // a play that begins off the board
+	TakeBack    string                   // what to do about tiles that were laid with keys
+	Spelling    map[scoring.SpellingFault]func(Spelt) Said
+	Line        map[sheet.LineReason]func(Read) Said
+	Refused     map[sheet.Reason]func(Refused) Said
+	File        func(place, reason string) Said // a file with a mistake in it
+	FileMistake FileMistakes
+	Forgotten   func(file string) string // one that makes no sense and is set aside
+	Place       func(file string, line int) string
+	Setting     func(place, key, value, possible string) Said
+	NoHome      func(variable string) Said        // of the environment, which should name a folder
+	NoPath      func(variable, value string) Said // that is not one from the root on
+	Cut         Said                              // a list in the cache lost its end while it was read
+	Crash       func(file string) string          // what to do about a fault of the program
+	NoSetting   func(place, key, possible string) Said
+	NoEdition   func(id string) Said
+	NoRules     func(id string) Said
+	House       map[sheet.HouseReason]func(HouseRule) Said
+	Saved       Saved
+	System      System
+	Other       func(text string) Said
 }
 
 // Placed is what is told of a fault of placing.
@@ -65,6 +67,26 @@ type Read struct {
 	Example string // a play in the notation of the game: H4 JAMON
 	Names   string // of the players
 	Usage   string // how the command is typed, or ""
+}
+
+// FileMistakes is what can be wrong in a file of a player's own.
+type FileMistakes struct {
+	In         func(where, reason string) string // what is wrong in a field, or at a place
+	Row        func(field string, row int) string
+	Reasons    map[editions.Reason]func(Mistaken) string
+	Definition map[scoring.DefinitionReason]func(Mistaken) string
+}
+
+// Mistaken is what is told of a mistake in a file.
+type Mistaken struct {
+	Text    string // in quotation marks
+	Bare    string // without them
+	Other   string // in quotation marks
+	Words   string // that are possible
+	Because string // the mistake behind this one
+	Number  int
+	Least   int
+	Most    int
 }
 
 // HouseRule is what is told of a text that is no house rule.

@@ -667,6 +667,108 @@ func deFaults() Faults {
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Berichtige die Datei und versuche es wieder."}
 		},
+		FileMistake: FileMistakes{
+			In:  func(where, reason string) string { return where + ": " + reason },
+			Row: func(field string, row int) string { return field + ", Reihe " + Number(row) },
+			Reasons: map[editions.Reason]func(Mistaken) string{
+				editions.IsFolder:     func(Mistaken) string { return "ist ein Ordner; hier gehört eine Datei hin" },
+				editions.NotOrdinary:  func(Mistaken) string { return "ist keine normale Datei" },
+				editions.TooLarge:     func(m Mistaken) string { return "ist größer als " + Number(m.Most) + " Bytes" },
+				editions.Unreadable:   func(m Mistaken) string { return "ist nicht zu lesen (" + m.Bare + ")" },
+				editions.BadSyntax:    func(m Mistaken) string { return "kein gültiges TOML (" + m.Bare + ")" },
+				editions.Undefined:    func(m Mistaken) string { return m.Because },
+				editions.Lacking:      func(m Mistaken) string { return m.Bare + " fehlt" },
+				editions.UnknownField: func(m Mistaken) string { return "unbekanntes Feld " + m.Text },
+				editions.NoText:       func(Mistaken) string { return "hier gehört ein Text in Anführungszeichen hin" },
+				editions.NoNumber:     func(Mistaken) string { return "hier gehört eine ganze Zahl hin" },
+				editions.NoFlag:       func(Mistaken) string { return "hier gehört true oder false hin" },
+				editions.NoList:       func(Mistaken) string { return "hier gehört eine Liste in [ ] hin" },
+				editions.NoTable:      func(Mistaken) string { return "hier gehört eine Tabelle mit Feldern hin" },
+				editions.EmptyText:    func(Mistaken) string { return "der Text ist leer" },
+				editions.Unprintable:  func(Mistaken) string { return "der Text hat ein Zeichen, das sich nicht zeigen lässt" },
+				editions.NoneOf:       func(m Mistaken) string { return m.Text + " ist nichts hiervon: " + m.Words },
+				editions.NumberBounds: func(m Mistaken) string {
+					return Number(m.Number) + " ist keine Zahl von " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				editions.BadID: func(m Mistaken) string {
+					return m.Text + " hat mehr als die Buchstaben a bis z, Ziffern und Bindestriche"
+				},
+				editions.NoRulebook:   func(m Mistaken) string { return "es gibt kein Regelwerk " + m.Text },
+				editions.HomeUnread:   func(m Mistaken) string { return m.Bare + " ist nicht zu lesen: " + m.Because },
+				editions.HomeMistaken: func(m Mistaken) string { return m.Bare + " hat einen Fehler: " + m.Because },
+				editions.HomeAway:     func(m Mistaken) string { return m.Bare + " kann nicht home sein: es nennt selbst eines" },
+				editions.OtherName:    func(m Mistaken) string { return m.Text + " ist nicht der Name der Datei, " + m.Other },
+				editions.LetterRow: func(Mistaken) string {
+					return "hier gehören ein Buchstabe, seine Steine und seine Punkte hin, wie in [\"A\", 9, 1]"
+				},
+				editions.NoTiles: func(m Mistaken) string { return m.Bare + " ist kein Buchstabe mit Steinen" },
+				editions.Twice:   func(m Mistaken) string { return m.Bare + " steht zweimal da" },
+				editions.RackBounds: func(m Mistaken) string {
+					return Number(m.Number) + " Steine; möglich sind 1 bis " + Number(m.Most) + ", so viele wie auf dem Bänkchen"
+				},
+				editions.LayoutToo:   func(Mistaken) string { return "es gibt auch ein layout; nur eines von beiden soll dastehen" },
+				editions.NotTwoTiles: func(m Mistaken) string { return m.Text + " sind nicht zwei Steine" },
+				editions.NoRule:      func(m Mistaken) string { return m.Text + " ist kein Feld der Regeln" },
+				editions.Sourced:     func(m Mistaken) string { return m.Text + " hat eine Quelle" },
+				editions.NoPair: func(Mistaken) string {
+					return "hier gehören die kleinste und die größte Zahl von Spielern hin, wie in [2, 4]"
+				},
+				editions.NoPlayers: func(m Mistaken) string {
+					return Number(m.Least) + " bis " + Number(m.Most) + " ist keine Zahl von Spielern"
+				},
+				editions.TurnAndPoints: func(Mistaken) string { return "ein Anzweifeln kostet einen Zug oder Punkte, nicht beides" },
+				editions.LeastMinutes: func(m Mistaken) string {
+					return Number(m.Number) + " ist nicht weniger als die " + Number(m.Most) + " Minuten"
+				},
+				editions.OnlyPoints: func(m Mistaken) string { return "es gehört zu over = " + m.Text },
+				editions.NoKind:     func(m Mistaken) string { return m.Text + " ist weder ein Großbuchstabe noch \"?\", der Blanko" },
+				editions.LaterSignal: func(m Mistaken) string {
+					return Number(m.Number) + " Sekunden sind nicht weniger als die davor, oder null"
+				},
+				editions.NotAsHome: func(m Mistaken) string { return "es ist unbekannt und nicht wie in " + m.Bare },
+			},
+			Definition: map[scoring.DefinitionReason]func(Mistaken) string{
+				scoring.Absent: func(Mistaken) string { return "fehlt" },
+				scoring.LetterCount: func(m Mistaken) string {
+					return Number(m.Number) + " Buchstaben; möglich sind " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.TileCount: func(m Mistaken) string {
+					return Number(m.Number) + " Steine; möglich sind " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.PointCount: func(m Mistaken) string {
+					return Number(m.Number) + " Punkte; möglich sind " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.NoNotation: func(Mistaken) string { return "ist weder rows noch gcg" },
+				scoring.SideOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " Reihe; möglich ist eine ungerade Zahl von " + Number(m.Least) + " bis " + Number(m.Most)
+					}
+					return Number(m.Number) + " Reihen; möglich ist eine ungerade Zahl von " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.RowOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " Feld; zu " + Number(m.Most) + " Reihen gehören " + Number(m.Most)
+					}
+					return Number(m.Number) + " Felder; zu " + Number(m.Most) + " Reihen gehören " + Number(m.Most)
+				},
+				scoring.NoPremiumSign: func(m Mistaken) string { return m.Text + " ist kein Feld" },
+				scoring.LetterBounds: func(m Mistaken) string {
+					return "Steine und Punkte gehen von " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.NoCapital:     func(Mistaken) string { return "ein Buchstabe wird groß geschrieben" },
+				scoring.NoLetterFirst: func(Mistaken) string { return "beginnt nicht mit einem Buchstaben" },
+				scoring.MarkInLetter:  func(Mistaken) string { return "hat ein Zeichen, das etwas anderes bedeutet" },
+				scoring.LetterTwice:   func(Mistaken) string { return "steht zweimal da" },
+				scoring.BonusBounds: func(m Mistaken) string {
+					return "Steine gehen von 1 bis zum vollen Bänkchen, Punkte von " + Number(m.Least) + " bis " + Number(m.Most)
+				},
+				scoring.BonusTwice:     func(Mistaken) string { return "steht zweimal da" },
+				scoring.NoVowel:        func(Mistaken) string { return "ist kein Buchstabe dieser Ausgabe" },
+				scoring.NotOneLetter:   func(Mistaken) string { return "ist nicht ein einzelner Buchstabe" },
+				scoring.NoFolding:      func(Mistaken) string { return "ist kein Buchstabe mit dem, was für ihn steht" },
+				scoring.LetterReadElse: func(Mistaken) string { return "wird nicht so gelesen, wie er dasteht" },
+			},
+		},
 		Forgotten: func(file string) string { return file + " ergibt keinen Sinn: der Inhalt ist weg." },
 		Place: func(file string, line int) string {
 			if line == 0 {

@@ -667,6 +667,100 @@ func enFaults() Faults {
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Mend the file and try again."}
 		},
+		FileMistake: FileMistakes{
+			In:  func(where, reason string) string { return where + ": " + reason },
+			Row: func(field string, row int) string { return field + " row " + Number(row) },
+			Reasons: map[editions.Reason]func(Mistaken) string{
+				editions.IsFolder:     func(Mistaken) string { return "is a folder, where a file is expected" },
+				editions.NotOrdinary:  func(Mistaken) string { return "is no ordinary file" },
+				editions.TooLarge:     func(m Mistaken) string { return "is larger than " + Number(m.Most) + " bytes" },
+				editions.Unreadable:   func(m Mistaken) string { return m.Bare },
+				editions.BadSyntax:    func(m Mistaken) string { return m.Bare },
+				editions.Undefined:    func(m Mistaken) string { return m.Because },
+				editions.Lacking:      func(m Mistaken) string { return m.Bare + " is missing" },
+				editions.UnknownField: func(m Mistaken) string { return "unknown field " + m.Text },
+				editions.NoText:       func(Mistaken) string { return "a text in quotes is expected" },
+				editions.NoNumber:     func(Mistaken) string { return "a whole number is expected" },
+				editions.NoFlag:       func(Mistaken) string { return "true or false is expected" },
+				editions.NoList:       func(Mistaken) string { return "a list in [ ] is expected" },
+				editions.NoTable:      func(Mistaken) string { return "a table of fields is expected" },
+				editions.EmptyText:    func(Mistaken) string { return "the text is empty" },
+				editions.Unprintable:  func(Mistaken) string { return "the text has a sign that cannot be printed" },
+				editions.NoneOf:       func(m Mistaken) string { return m.Text + " is none of " + m.Words },
+				editions.NumberBounds: func(m Mistaken) string {
+					return Number(m.Number) + " is no number from " + Number(m.Least) + " to " + Number(m.Most)
+				},
+				editions.BadID:        func(m Mistaken) string { return m.Text + " has more than the letters a to z, digits and hyphens" },
+				editions.NoRulebook:   func(m Mistaken) string { return "there is no rulebook " + m.Text },
+				editions.HomeUnread:   func(m Mistaken) string { return m.Bare + " cannot be read: " + m.Because },
+				editions.HomeMistaken: func(m Mistaken) string { return m.Bare + " has a mistake: " + m.Because },
+				editions.HomeAway:     func(m Mistaken) string { return m.Bare + " is no home book: it names one itself" },
+				editions.OtherName:    func(m Mistaken) string { return m.Text + " is not the name of the file, " + m.Other },
+				editions.LetterRow:    func(Mistaken) string { return "a letter, its tiles and its points are expected, as in [\"A\", 9, 1]" },
+				editions.NoTiles:      func(m Mistaken) string { return m.Bare + " is no letter with tiles" },
+				editions.Twice:        func(m Mistaken) string { return m.Bare + " stands there twice" },
+				editions.RackBounds: func(m Mistaken) string {
+					return Number(m.Number) + " is no number of tiles from 1 to " + Number(m.Most) + ", the rack"
+				},
+				editions.LayoutToo:   func(Mistaken) string { return "there is a layout as well; one of the two is expected" },
+				editions.NotTwoTiles: func(m Mistaken) string { return m.Text + " is not two tiles" },
+				editions.NoRule:      func(m Mistaken) string { return m.Text + " is no field of the rules" },
+				editions.Sourced:     func(m Mistaken) string { return m.Text + " has a source" },
+				editions.NoPair:      func(Mistaken) string { return "the fewest and the most players are expected, as in [2, 4]" },
+				editions.NoPlayers: func(m Mistaken) string {
+					return "from " + Number(m.Least) + " to " + Number(m.Most) + " are no players"
+				},
+				editions.TurnAndPoints: func(Mistaken) string { return "a challenge costs a turn or points, not both" },
+				editions.LeastMinutes: func(m Mistaken) string {
+					return Number(m.Number) + " is not less than the " + Number(m.Most) + " minutes"
+				},
+				editions.OnlyPoints: func(m Mistaken) string { return "it goes with over = " + m.Text },
+				editions.NoKind:     func(m Mistaken) string { return m.Text + " is neither a letter in capitals nor \"?\", the blank" },
+				editions.LaterSignal: func(m Mistaken) string {
+					return Number(m.Number) + " seconds are not less than those before, or nothing"
+				},
+				editions.NotAsHome: func(m Mistaken) string { return "it is unknown, and not as in " + m.Bare },
+			},
+			Definition: map[scoring.DefinitionReason]func(Mistaken) string{
+				scoring.Absent: func(Mistaken) string { return "is missing" },
+				scoring.LetterCount: func(m Mistaken) string {
+					return Number(m.Number) + " letters, where " + Number(m.Least) + " to " + Number(m.Most) + " are possible"
+				},
+				scoring.TileCount: func(m Mistaken) string {
+					return Number(m.Number) + " tiles, where " + Number(m.Least) + " to " + Number(m.Most) + " are possible"
+				},
+				scoring.PointCount: func(m Mistaken) string {
+					return Number(m.Number) + " points, where " + Number(m.Least) + " to " + Number(m.Most) + " are possible"
+				},
+				scoring.NoNotation: func(Mistaken) string { return "is neither rows nor gcg" },
+				scoring.SideOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " row, where an odd number from " + Number(m.Least) + " to " + Number(m.Most) + " is possible"
+					}
+					return Number(m.Number) + " rows, where an odd number from " + Number(m.Least) + " to " + Number(m.Most) + " is possible"
+				},
+				scoring.RowOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " square, where " + Number(m.Most) + " rows ask for " + Number(m.Most)
+					}
+					return Number(m.Number) + " squares, where " + Number(m.Most) + " rows ask for " + Number(m.Most)
+				},
+				scoring.NoPremiumSign: func(m Mistaken) string { return m.Text + " is no premium" },
+				scoring.LetterBounds:  func(m Mistaken) string { return "count and value go from " + Number(m.Least) + " to " + Number(m.Most) },
+				scoring.NoCapital:     func(Mistaken) string { return "a letter is written in capitals" },
+				scoring.NoLetterFirst: func(Mistaken) string { return "does not begin with a letter" },
+				scoring.MarkInLetter:  func(Mistaken) string { return "has a sign in it that means something else" },
+				scoring.LetterTwice:   func(Mistaken) string { return "stands there twice" },
+				scoring.BonusBounds: func(m Mistaken) string {
+					return "tiles go from 1 to the rack, points from " + Number(m.Least) + " to " + Number(m.Most)
+				},
+				scoring.BonusTwice:     func(Mistaken) string { return "stands there twice" },
+				scoring.NoVowel:        func(Mistaken) string { return "is no letter of this edition" },
+				scoring.NotOneLetter:   func(Mistaken) string { return "is not one letter" },
+				scoring.NoFolding:      func(Mistaken) string { return "is not a letter and what it folds to" },
+				scoring.LetterReadElse: func(Mistaken) string { return "is not read as what it is written" },
+			},
+		},
 		Forgotten: func(file string) string { return file + " makes no sense: last game and choices are gone." },
 		Place: func(file string, line int) string {
 			if line == 0 {

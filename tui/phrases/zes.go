@@ -666,6 +666,104 @@ func esFaults() Faults {
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Corrige el archivo y prueba otra vez."}
 		},
+		FileMistake: FileMistakes{
+			In:  func(where, reason string) string { return where + ": " + reason },
+			Row: func(field string, row int) string { return field + ", fila " + Number(row) },
+			Reasons: map[editions.Reason]func(Mistaken) string{
+				editions.IsFolder:     func(Mistaken) string { return "es una carpeta, y se espera un archivo" },
+				editions.NotOrdinary:  func(Mistaken) string { return "no es un archivo normal" },
+				editions.TooLarge:     func(m Mistaken) string { return "tiene más de " + Number(m.Most) + " bytes" },
+				editions.Unreadable:   func(m Mistaken) string { return "no se puede leer (" + m.Bare + ")" },
+				editions.BadSyntax:    func(m Mistaken) string { return "no es TOML válido (" + m.Bare + ")" },
+				editions.Undefined:    func(m Mistaken) string { return m.Because },
+				editions.Lacking:      func(m Mistaken) string { return "falta " + m.Bare },
+				editions.UnknownField: func(m Mistaken) string { return "no existe el campo " + m.Text },
+				editions.NoText:       func(Mistaken) string { return "se espera un texto entre comillas" },
+				editions.NoNumber:     func(Mistaken) string { return "se espera un número entero" },
+				editions.NoFlag:       func(Mistaken) string { return "se espera true o false" },
+				editions.NoList:       func(Mistaken) string { return "se espera una lista entre [ ]" },
+				editions.NoTable:      func(Mistaken) string { return "se espera una tabla de campos" },
+				editions.EmptyText:    func(Mistaken) string { return "el texto está vacío" },
+				editions.Unprintable:  func(Mistaken) string { return "el texto tiene un signo que no se puede mostrar" },
+				editions.NoneOf:       func(m Mistaken) string { return m.Text + " no es ninguno de estos: " + m.Words },
+				editions.NumberBounds: func(m Mistaken) string {
+					return Number(m.Number) + " no es un número de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				editions.BadID: func(m Mistaken) string {
+					return m.Text + " tiene algo más que letras de la a a la z, cifras y guiones"
+				},
+				editions.NoRulebook:   func(m Mistaken) string { return "no hay ningún reglamento " + m.Text },
+				editions.HomeUnread:   func(m Mistaken) string { return m.Bare + " no se puede leer: " + m.Because },
+				editions.HomeMistaken: func(m Mistaken) string { return m.Bare + " tiene un error: " + m.Because },
+				editions.HomeAway:     func(m Mistaken) string { return m.Bare + " no sirve de home: él mismo nombra otro" },
+				editions.OtherName:    func(m Mistaken) string { return m.Text + " no es el nombre del archivo, " + m.Other },
+				editions.LetterRow:    func(Mistaken) string { return "se esperan una letra, sus fichas y sus puntos, como en [\"A\", 9, 1]" },
+				editions.NoTiles:      func(m Mistaken) string { return m.Bare + " no es una letra con fichas" },
+				editions.Twice:        func(m Mistaken) string { return m.Bare + " está dos veces" },
+				editions.RackBounds: func(m Mistaken) string {
+					return Number(m.Number) + " no es un número de fichas de 1 a " + Number(m.Most) + ", las del atril"
+				},
+				editions.LayoutToo:   func(Mistaken) string { return "hay además un layout; se espera uno de los dos" },
+				editions.NotTwoTiles: func(m Mistaken) string { return m.Text + " no son dos fichas" },
+				editions.NoRule:      func(m Mistaken) string { return m.Text + " no es un campo de las reglas" },
+				editions.Sourced:     func(m Mistaken) string { return m.Text + " tiene una fuente" },
+				editions.NoPair:      func(Mistaken) string { return "se esperan el mínimo y el máximo de jugadores, como en [2, 4]" },
+				editions.NoPlayers: func(m Mistaken) string {
+					return "de " + Number(m.Least) + " a " + Number(m.Most) + " no pueden ser los jugadores"
+				},
+				editions.TurnAndPoints: func(Mistaken) string { return "una impugnación cuesta un turno o puntos, no las dos cosas" },
+				editions.LeastMinutes: func(m Mistaken) string {
+					return Number(m.Number) + " no es menos que los " + Number(m.Most) + " minutos"
+				},
+				editions.OnlyPoints: func(m Mistaken) string { return "solo va con over = " + m.Text },
+				editions.NoKind:     func(m Mistaken) string { return m.Text + " no es ni una letra mayúscula ni \"?\", el comodín" },
+				editions.LaterSignal: func(m Mistaken) string {
+					return Number(m.Number) + " segundos no son menos que los de antes, o son cero"
+				},
+				editions.NotAsHome: func(m Mistaken) string { return "figura como desconocido, y no está como en " + m.Bare },
+			},
+			Definition: map[scoring.DefinitionReason]func(Mistaken) string{
+				scoring.Absent: func(Mistaken) string { return "falta" },
+				scoring.LetterCount: func(m Mistaken) string {
+					return Number(m.Number) + " letras, y puede haber de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.TileCount: func(m Mistaken) string {
+					return Number(m.Number) + " fichas, y puede haber de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.PointCount: func(m Mistaken) string {
+					return Number(m.Number) + " puntos, y puede haber de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.NoNotation: func(Mistaken) string { return "no es ni rows ni gcg" },
+				scoring.SideOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " fila, y tiene que ser un número impar de " + Number(m.Least) + " a " + Number(m.Most)
+					}
+					return Number(m.Number) + " filas, y tiene que ser un número impar de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.RowOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " casilla, y con " + Number(m.Most) + " filas hacen falta " + Number(m.Most)
+					}
+					return Number(m.Number) + " casillas, y con " + Number(m.Most) + " filas hacen falta " + Number(m.Most)
+				},
+				scoring.NoPremiumSign: func(m Mistaken) string { return m.Text + " no es ninguna casilla" },
+				scoring.LetterBounds: func(m Mistaken) string {
+					return "las fichas y los puntos van de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.NoCapital:     func(Mistaken) string { return "una letra se escribe en mayúsculas" },
+				scoring.NoLetterFirst: func(Mistaken) string { return "no empieza por una letra" },
+				scoring.MarkInLetter:  func(Mistaken) string { return "tiene un signo que significa otra cosa" },
+				scoring.LetterTwice:   func(Mistaken) string { return "está dos veces" },
+				scoring.BonusBounds: func(m Mistaken) string {
+					return "las fichas van de 1 a las del atril, los puntos de " + Number(m.Least) + " a " + Number(m.Most)
+				},
+				scoring.BonusTwice:     func(Mistaken) string { return "está dos veces" },
+				scoring.NoVowel:        func(Mistaken) string { return "no es una letra de esta edición" },
+				scoring.NotOneLetter:   func(Mistaken) string { return "no es una sola letra" },
+				scoring.NoFolding:      func(Mistaken) string { return "no es una letra y lo que la sustituye" },
+				scoring.LetterReadElse: func(Mistaken) string { return "no se lee como está escrita" },
+			},
+		},
 		Forgotten: func(file string) string { return file + " no se entiende: se olvida lo que guardaba." },
 		Place: func(file string, line int) string {
 			if line == 0 {

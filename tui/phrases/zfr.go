@@ -671,6 +671,104 @@ func frFaults() Faults {
 		File: func(place, reason string) Said {
 			return Said{place + "\u00a0: " + reason + ".", "Corrigez le fichier et réessayez."}
 		},
+		FileMistake: FileMistakes{
+			In:  func(where, reason string) string { return where + "\u00a0: " + reason },
+			Row: func(field string, row int) string { return field + ", ligne " + Number(row) },
+			Reasons: map[editions.Reason]func(Mistaken) string{
+				editions.IsFolder:     func(Mistaken) string { return "est un dossier, là où il faut un fichier" },
+				editions.NotOrdinary:  func(Mistaken) string { return "n'est pas un fichier ordinaire" },
+				editions.TooLarge:     func(m Mistaken) string { return "dépasse " + Number(m.Most) + " octets" },
+				editions.Unreadable:   func(m Mistaken) string { return "est illisible (" + m.Bare + ")" },
+				editions.BadSyntax:    func(m Mistaken) string { return "TOML non valide (" + m.Bare + ")" },
+				editions.Undefined:    func(m Mistaken) string { return m.Because },
+				editions.Lacking:      func(m Mistaken) string { return "il manque " + m.Bare },
+				editions.UnknownField: func(m Mistaken) string { return "champ inconnu " + m.Text },
+				editions.NoText:       func(Mistaken) string { return "il faut un texte entre guillemets" },
+				editions.NoNumber:     func(Mistaken) string { return "il faut un nombre entier" },
+				editions.NoFlag:       func(Mistaken) string { return "il faut true ou false" },
+				editions.NoList:       func(Mistaken) string { return "il faut une liste entre [ ]" },
+				editions.NoTable:      func(Mistaken) string { return "il faut une table de champs" },
+				editions.EmptyText:    func(Mistaken) string { return "le texte est vide" },
+				editions.Unprintable:  func(Mistaken) string { return "le texte a un signe qui ne se montre pas" },
+				editions.NoneOf:       func(m Mistaken) string { return m.Text + " n'est rien de cela\u00a0: " + m.Words },
+				editions.NumberBounds: func(m Mistaken) string {
+					return Number(m.Number) + " n'est pas un nombre de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				editions.BadID: func(m Mistaken) string {
+					return m.Text + " a d'autres signes que les lettres a à z, les chiffres et le trait d'union"
+				},
+				editions.NoRulebook:   func(m Mistaken) string { return "il n'y a pas de règlement " + m.Text },
+				editions.HomeUnread:   func(m Mistaken) string { return m.Bare + " est illisible\u00a0: " + m.Because },
+				editions.HomeMistaken: func(m Mistaken) string { return m.Bare + " a une faute\u00a0: " + m.Because },
+				editions.HomeAway:     func(m Mistaken) string { return m.Bare + " ne peut être home\u00a0: il en nomme un lui-même" },
+				editions.OtherName:    func(m Mistaken) string { return m.Text + " n'est pas le nom du fichier, " + m.Other },
+				editions.LetterRow:    func(Mistaken) string { return "il faut une lettre, ses jetons et ses points, comme dans [\"A\", 9, 1]" },
+				editions.NoTiles:      func(m Mistaken) string { return m.Bare + " n'est pas une lettre qui a des jetons" },
+				editions.Twice:        func(m Mistaken) string { return m.Bare + " y est deux fois" },
+				editions.RackBounds: func(m Mistaken) string {
+					return Number(m.Number) + " n'est pas un nombre de jetons de 1 à " + Number(m.Most) + ", le chevalet"
+				},
+				editions.LayoutToo:   func(Mistaken) string { return "il y a aussi un layout\u00a0; il en faut un des deux" },
+				editions.NotTwoTiles: func(m Mistaken) string { return m.Text + " ne fait pas deux jetons" },
+				editions.NoRule:      func(m Mistaken) string { return m.Text + " n'est pas un champ des règles" },
+				editions.Sourced:     func(m Mistaken) string { return m.Text + " a une source" },
+				editions.NoPair:      func(Mistaken) string { return "il faut le minimum et le maximum de joueurs, comme dans [2, 4]" },
+				editions.NoPlayers: func(m Mistaken) string {
+					return "de " + Number(m.Least) + " à " + Number(m.Most) + ", ce ne peut être des joueurs"
+				},
+				editions.TurnAndPoints: func(Mistaken) string { return "une contestation coûte un tour ou des points, pas les deux" },
+				editions.LeastMinutes: func(m Mistaken) string {
+					return Number(m.Number) + " n'est pas moins que les " + Number(m.Most) + " minutes"
+				},
+				editions.OnlyPoints: func(m Mistaken) string { return "cela va avec over = " + m.Text },
+				editions.NoKind:     func(m Mistaken) string { return m.Text + " n'est ni une lettre capitale ni \"?\", le joker" },
+				editions.LaterSignal: func(m Mistaken) string {
+					return Number(m.Number) + " secondes ne font pas moins que celles d'avant, ou rien"
+				},
+				editions.NotAsHome: func(m Mistaken) string { return "c'est inconnu, et pas comme dans " + m.Bare },
+			},
+			Definition: map[scoring.DefinitionReason]func(Mistaken) string{
+				scoring.Absent: func(Mistaken) string { return "manque" },
+				scoring.LetterCount: func(m Mistaken) string {
+					return Number(m.Number) + " lettres, là où il en faut de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.TileCount: func(m Mistaken) string {
+					return Number(m.Number) + " jetons, là où il en faut de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.PointCount: func(m Mistaken) string {
+					return Number(m.Number) + " points, là où il en faut de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.NoNotation: func(Mistaken) string { return "n'est ni rows ni gcg" },
+				scoring.SideOfBoard: func(m Mistaken) string {
+					if m.Number == 0 || m.Number == 1 {
+						return Number(m.Number) + " ligne, là où il en faut un nombre impair de " + Number(m.Least) + " à " + Number(m.Most)
+					}
+					return Number(m.Number) + " lignes, là où il en faut un nombre impair de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.RowOfBoard: func(m Mistaken) string {
+					if m.Number == 0 || m.Number == 1 {
+						return Number(m.Number) + " case, là où " + Number(m.Most) + " lignes en demandent " + Number(m.Most)
+					}
+					return Number(m.Number) + " cases, là où " + Number(m.Most) + " lignes en demandent " + Number(m.Most)
+				},
+				scoring.NoPremiumSign: func(m Mistaken) string { return m.Text + " n'est aucune case" },
+				scoring.LetterBounds: func(m Mistaken) string {
+					return "les jetons et les points vont de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.NoCapital:     func(Mistaken) string { return "une lettre s'écrit en capitales" },
+				scoring.NoLetterFirst: func(Mistaken) string { return "ne commence pas par une lettre" },
+				scoring.MarkInLetter:  func(Mistaken) string { return "a un signe qui veut dire autre chose" },
+				scoring.LetterTwice:   func(Mistaken) string { return "y est deux fois" },
+				scoring.BonusBounds: func(m Mistaken) string {
+					return "les jetons vont de 1 au chevalet, les points de " + Number(m.Least) + " à " + Number(m.Most)
+				},
+				scoring.BonusTwice:     func(Mistaken) string { return "y est deux fois" },
+				scoring.NoVowel:        func(Mistaken) string { return "n'est pas une lettre de cette édition" },
+				scoring.NotOneLetter:   func(Mistaken) string { return "n'est pas une seule lettre" },
+				scoring.NoFolding:      func(Mistaken) string { return "n'est pas une lettre suivie de ce qui la remplace" },
+				scoring.LetterReadElse: func(Mistaken) string { return "ne se lit pas comme elle est écrite" },
+			},
+		},
 		Forgotten: func(file string) string { return file + " est illisible\u00a0: son contenu est oublié." },
 		Place: func(file string, line int) string {
 			if line == 0 {

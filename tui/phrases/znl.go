@@ -670,6 +670,106 @@ func nlFaults() Faults {
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Verbeter het bestand en probeer het opnieuw."}
 		},
+		FileMistake: FileMistakes{
+			In:  func(where, reason string) string { return where + ": " + reason },
+			Row: func(field string, row int) string { return field + ", rij " + Number(row) },
+			Reasons: map[editions.Reason]func(Mistaken) string{
+				editions.IsFolder:     func(Mistaken) string { return "is een map, waar een bestand hoort" },
+				editions.NotOrdinary:  func(Mistaken) string { return "is geen gewoon bestand" },
+				editions.TooLarge:     func(m Mistaken) string { return "is groter dan " + Number(m.Most) + " bytes" },
+				editions.Unreadable:   func(m Mistaken) string { return "is niet te lezen (" + m.Bare + ")" },
+				editions.BadSyntax:    func(m Mistaken) string { return "geen geldig TOML (" + m.Bare + ")" },
+				editions.Undefined:    func(m Mistaken) string { return m.Because },
+				editions.Lacking:      func(m Mistaken) string { return m.Bare + " ontbreekt" },
+				editions.UnknownField: func(m Mistaken) string { return "onbekend veld " + m.Text },
+				editions.NoText:       func(Mistaken) string { return "hier hoort een tekst tussen aanhalingstekens" },
+				editions.NoNumber:     func(Mistaken) string { return "hier hoort een heel getal" },
+				editions.NoFlag:       func(Mistaken) string { return "hier hoort true of false" },
+				editions.NoList:       func(Mistaken) string { return "hier hoort een lijst tussen [ ]" },
+				editions.NoTable:      func(Mistaken) string { return "hier hoort een tabel met velden" },
+				editions.EmptyText:    func(Mistaken) string { return "de tekst is leeg" },
+				editions.Unprintable:  func(Mistaken) string { return "de tekst heeft een teken dat niet te tonen is" },
+				editions.NoneOf:       func(m Mistaken) string { return m.Text + " is geen van deze: " + m.Words },
+				editions.NumberBounds: func(m Mistaken) string {
+					return Number(m.Number) + " is geen getal van " + Number(m.Least) + " tot " + Number(m.Most)
+				},
+				editions.BadID:        func(m Mistaken) string { return m.Text + " heeft meer dan de letters a tot z, cijfers en streepjes" },
+				editions.NoRulebook:   func(m Mistaken) string { return "er is geen reglement " + m.Text },
+				editions.HomeUnread:   func(m Mistaken) string { return m.Bare + " is niet te lezen: " + m.Because },
+				editions.HomeMistaken: func(m Mistaken) string { return m.Bare + " heeft een fout: " + m.Because },
+				editions.HomeAway:     func(m Mistaken) string { return m.Bare + " kan geen home zijn: het noemt er zelf een" },
+				editions.OtherName:    func(m Mistaken) string { return m.Text + " is niet de naam van het bestand, " + m.Other },
+				editions.LetterRow: func(Mistaken) string {
+					return "hier horen een letter, haar stenen en haar punten, zoals in [\"A\", 9, 1]"
+				},
+				editions.NoTiles: func(m Mistaken) string { return m.Bare + " is geen letter met stenen" },
+				editions.Twice:   func(m Mistaken) string { return m.Bare + " staat er twee keer" },
+				editions.RackBounds: func(m Mistaken) string {
+					return Number(m.Number) + " is geen aantal stenen van 1 tot " + Number(m.Most) + ", het plankje"
+				},
+				editions.LayoutToo:   func(Mistaken) string { return "er is ook een layout; een van de twee hoort er te staan" },
+				editions.NotTwoTiles: func(m Mistaken) string { return m.Text + " is geen twee stenen" },
+				editions.NoRule:      func(m Mistaken) string { return m.Text + " is geen veld van de regels" },
+				editions.Sourced:     func(m Mistaken) string { return m.Text + " heeft een bron" },
+				editions.NoPair: func(Mistaken) string {
+					return "hier horen het kleinste en het grootste aantal spelers, zoals in [2, 4]"
+				},
+				editions.NoPlayers: func(m Mistaken) string {
+					return "van " + Number(m.Least) + " tot " + Number(m.Most) + " kan geen aantal spelers zijn"
+				},
+				editions.TurnAndPoints: func(Mistaken) string { return "aanvechten kost een beurt of punten, niet allebei" },
+				editions.LeastMinutes: func(m Mistaken) string {
+					return Number(m.Number) + " is niet minder dan de " + Number(m.Most) + " minuten"
+				},
+				editions.OnlyPoints: func(m Mistaken) string { return "het hoort bij over = " + m.Text },
+				editions.NoKind:     func(m Mistaken) string { return m.Text + " is geen hoofdletter en ook niet \"?\", de blanco" },
+				editions.LaterSignal: func(m Mistaken) string {
+					return Number(m.Number) + " seconden is niet minder dan die ervoor, of is nul"
+				},
+				editions.NotAsHome: func(m Mistaken) string { return "het is onbekend, en niet zoals in " + m.Bare },
+			},
+			Definition: map[scoring.DefinitionReason]func(Mistaken) string{
+				scoring.Absent: func(Mistaken) string { return "ontbreekt" },
+				scoring.LetterCount: func(m Mistaken) string {
+					return Number(m.Number) + " letters, waar " + Number(m.Least) + " tot " + Number(m.Most) + " kan"
+				},
+				scoring.TileCount: func(m Mistaken) string {
+					return Number(m.Number) + " stenen, waar " + Number(m.Least) + " tot " + Number(m.Most) + " kan"
+				},
+				scoring.PointCount: func(m Mistaken) string {
+					return Number(m.Number) + " punten, waar " + Number(m.Least) + " tot " + Number(m.Most) + " kan"
+				},
+				scoring.NoNotation: func(Mistaken) string { return "is geen rows en geen gcg" },
+				scoring.SideOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " rij, waar een oneven aantal van " + Number(m.Least) + " tot " + Number(m.Most) + " kan"
+					}
+					return Number(m.Number) + " rijen, waar een oneven aantal van " + Number(m.Least) + " tot " + Number(m.Most) + " kan"
+				},
+				scoring.RowOfBoard: func(m Mistaken) string {
+					if m.Number == 1 {
+						return Number(m.Number) + " vakje, waar bij " + Number(m.Most) + " rijen " + Number(m.Most) + " horen"
+					}
+					return Number(m.Number) + " vakjes, waar bij " + Number(m.Most) + " rijen " + Number(m.Most) + " horen"
+				},
+				scoring.NoPremiumSign: func(m Mistaken) string { return m.Text + " is geen vakje" },
+				scoring.LetterBounds: func(m Mistaken) string {
+					return "stenen en punten gaan van " + Number(m.Least) + " tot " + Number(m.Most)
+				},
+				scoring.NoCapital:     func(Mistaken) string { return "een letter staat er in hoofdletters" },
+				scoring.NoLetterFirst: func(Mistaken) string { return "begint niet met een letter" },
+				scoring.MarkInLetter:  func(Mistaken) string { return "heeft een teken dat iets anders betekent" },
+				scoring.LetterTwice:   func(Mistaken) string { return "staat er twee keer" },
+				scoring.BonusBounds: func(m Mistaken) string {
+					return "de stenen gaan van 1 tot het plankje, de punten van " + Number(m.Least) + " tot " + Number(m.Most)
+				},
+				scoring.BonusTwice:     func(Mistaken) string { return "staat er twee keer" },
+				scoring.NoVowel:        func(Mistaken) string { return "is geen letter van deze editie" },
+				scoring.NotOneLetter:   func(Mistaken) string { return "is niet één letter" },
+				scoring.NoFolding:      func(Mistaken) string { return "is geen letter met wat ervoor in de plaats komt" },
+				scoring.LetterReadElse: func(Mistaken) string { return "wordt niet gelezen zoals het er staat" },
+			},
+		},
 		Forgotten: func(file string) string { return file + " klopt niet: wat erin stond is vergeten." },
 		Place: func(file string, line int) string {
 			if line == 0 {

@@ -44,6 +44,8 @@ var mistakes = []mistake{
 	{"a reason why a text is no line", "sheet/line.go", "\n\tlineReasons // behind", "\tLineLoud\n\n\tlineReasons // behind", "./sheet ./tui/phrases"},
 	{"a fault of placing", "scoring/errors.go", "\n\tfaults // behind", "\tLoud\n\n\tfaults // behind", "./scoring ./tui/phrases"},
 	{"a fault of spelling", "scoring/errors.go", "\n\tspellingFaults // behind", "\tLoudly\n\n\tspellingFaults // behind", "./scoring ./tui/phrases"},
+	{"a reason why a file is refused", "editions/fileerror.go", "\n\treasons // behind", "\tTooLoud\n\n\treasons // behind", "./editions ./tui/phrases"},
+	{"a reason why a definition is no edition", "scoring/definition.go", "\n\tdefinitionReasons // behind", "\tDefinitionLoud\n\n\tdefinitionReasons // behind", "./scoring ./tui/phrases"},
 	{"a command without a word", "sheet/line.go", "\tCommandGameClock\n", "\tCommandGameClock\n\tCommandApplaud\n", "./tui/phrases"},
 	{"an English sentence in Spanish", "tui/phrases/messages/es.toml", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
 		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
