@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -33,7 +34,7 @@ func (m *Model) act(a action) tea.Cmd {
 
 // doText reads a line that was not typed and does what it says. What is typed stays.
 func (m *Model) doText(text string) tea.Cmd {
-	return m.doLeaving(m.table.entry.text(), text)
+	return m.doLeaving(m.table.entry.Text(), text)
 }
 
 // doTyped reads the line in the entry and does what it says.
@@ -54,12 +55,12 @@ func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	if cmd, done := m.screenLine(line, text); done {
 		return cmd
 	}
-	return m.doneWith(t.entry.remember(text).with(rest), t.forSeat(line), about)
+	return m.doneWith(t.entry.Remember(text).With(rest), t.forSeat(line), about)
 }
 
 // doneWith does what a line says, with what the entry is after it; where the line is refused,
 // the entry stays as it was, unless the keys go to the board for that.
-func (m *Model) doneWith(after entryPane, line sheet.Line, about phrases.Context) tea.Cmd {
+func (m *Model) doneWith(after entry.Pane, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
 	before, focus := t.entry, t.focus
 	t.entry = after // before the game is kept, so that the line is not kept as unfinished too
@@ -67,7 +68,7 @@ func (m *Model) doneWith(after entryPane, line sheet.Line, about phrases.Context
 	switch {
 	case t.said.fault && t.focus == focus:
 		t.entry = before
-	case after.text() != "":
+	case after.Text() != "":
 		t.liveEntry(m.words)
 	}
 	return cmd
@@ -148,12 +149,12 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	before := &t.game.Standings
 	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(sheet.OfMaster(answer.Line.Event.What))
 	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
-		t.board = t.board.clear() // a note or a penalty leaves the tiles that are being laid
+		t.board = t.board.Clear() // a note or a penalty leaves the tiles that are being laid
 	}
 	emptied := before.Board.Count() > 0 && next.Standings.Board.Count() == 0
 	m.take(next)
-	if emptied && len(t.board.laid) == 0 {
-		t.board.cursor = next.Edition.Layout.Centre // where a first play has to lie
+	if emptied && len(t.board.Laid) == 0 {
+		t.board.Cursor = next.Edition.Layout.Centre // where a first play has to lie
 	}
 	if t.editing > 0 {
 		t.looking = t.back
@@ -207,8 +208,8 @@ func (m *Model) refuse(err error, about phrases.Context) {
 	t.live.refused = true
 	placed, ok := errors.AsType[*scoring.PlacementError](err)
 	if ok && t.focus == onBoard && t.view.Edition.Layout.Contains(placed.Square) {
-		t.board.cursor = placed.Square
-		t.board.joins, t.board.pending = false, ""
+		t.board.Cursor = placed.Square
+		t.board.Joins, t.board.Pending = false, ""
 	}
 }
 
@@ -228,10 +229,10 @@ func (m *Model) notePlay() tea.Cmd {
 	if t.editing > 0 {
 		line.Verb, line.Turn = sheet.Edit, t.editing
 	}
-	cursor := t.board.cursor
+	cursor := t.board.Cursor
 	cmd := m.do(line, about)
-	if len(t.board.laid) == 0 {
-		t.board.cursor = cursor
+	if len(t.board.Laid) == 0 {
+		t.board.Cursor = cursor
 	}
 	return cmd
 }
@@ -240,16 +241,16 @@ func (m *Model) notePlay() tea.Cmd {
 // *scoring.PlacementError.
 func (m *Model) laidPlay() (scoring.Play, error) {
 	t := m.table
-	if t.board.opened() {
-		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.board.pending}
+	if t.board.Opened() {
+		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.board.Pending}
 	}
-	return scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.laid, t.board.direction)
+	return scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.Laid, t.board.Direction)
 }
 
 // aboutLaid is what a fault of the tiles being laid is about.
 func (m *Model) aboutLaid() phrases.Context {
 	t := m.table
-	start, d := t.board.cursor, t.board.direction
+	start, d := t.board.Cursor, t.board.Direction
 	var tiles []scoring.Tile
 	if p := t.live.play; p != nil {
 		start, d = p.Start, p.Direction
@@ -258,7 +259,7 @@ func (m *Model) aboutLaid() phrases.Context {
 		}
 		return phrases.AboutPlay(t.view, start, d, tiles)
 	}
-	for i, l := range t.board.laid {
+	for i, l := range t.board.Laid {
 		if i == 0 {
 			start = l.Square
 		}
@@ -273,12 +274,12 @@ func (m *Model) takeBack() tea.Cmd {
 	switch {
 	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
 		return m.askWords("")
-	case t.entry.text() != "":
-		t.entry = t.entry.with("")
+	case t.entry.Text() != "":
+		t.entry = t.entry.With("")
 		m.entryChanged()
 		return m.keep()
-	case len(t.board.laid) > 0:
-		t.board = t.board.clear()
+	case len(t.board.Laid) > 0:
+		t.board = t.board.Clear()
 		t.said = said{}
 		t.refresh()
 		return m.keep()

@@ -7,6 +7,8 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -77,7 +79,7 @@ func (m *Model) steps() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	to := func(step func(t *table)) func(m *Model) tea.Cmd {
 		return does(func(m *Model) {
-			if len(m.table.board.laid) > 0 {
+			if len(m.table.board.Laid) > 0 {
 				m.tellUnnoted(m.Lang.Lookup.Unnoted) // the tiles are for the board as it is
 				return
 			}
@@ -101,29 +103,29 @@ func (m *Model) onTheBoard() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	laying, looks, watching := false, false, ""
 	if t != nil {
-		laying, looks, watching = len(t.board.laid) > 0, t.onlyLooks(), t.watching
+		laying, looks, watching = len(t.board.Laid) > 0, t.onlyLooks(), t.watching
 	}
-	changes := func(change func(t *table) boardPane) func(m *Model) tea.Cmd {
+	changes := func(change func(t *table) board.Pane) func(m *Model) tea.Cmd {
 		return func(m *Model) tea.Cmd {
 			m.table.board = change(m.table)
 			return m.boardChanged()
 		}
 	}
-	moves := func(change func(t *table) boardPane) func(m *Model) tea.Cmd {
+	moves := func(change func(t *table) board.Pane) func(m *Model) tea.Cmd {
 		return does(func(m *Model) { m.table.board = change(m.table) })
 	}
 	rows := []bound{
-		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Down, -1) })},
-		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Down, 1) })},
-		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Across, -1) })},
-		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *table) boardPane { return t.board.move(t.layout(), scoring.Across, 1) })},
-		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) boardPane { return t.board.jump(t.layout(), false) })},
-		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) boardPane { return t.board.jump(t.layout(), true) })},
+		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Down, -1) })},
+		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Down, 1) })},
+		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Across, -1) })},
+		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Across, 1) })},
+		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.board.Jump(t.layout(), false) })},
+		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.board.Jump(t.layout(), true) })},
 		{Shown: h.Lay, Does: h.LayDoes},
 		{Keys: k.Turn, Does: h.Turn, Why: watching, Ask: (*Model).turnBoard},
-		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.blank(t.view.Edition) })},
-		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.takeBack() })},
-		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) boardPane { return t.board.takeBack() })},
+		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.Blank(t.view.Edition) })},
+		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.TakeBack() })},
+		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.TakeBack() })},
 		{Keys: k.Clear, Does: h.Esc, Ask: (*Model).boardEscape},
 		{Keys: k.Enter, Does: h.Enter, Why: watching, Off: !laying, Ask: (*Model).notePlay},
 		{Keys: k.Enter, Does: h.EnterEmpty, Why: watching, Ask: (*Model).enterBoard},
@@ -141,9 +143,9 @@ func (m *Model) inTheEntry() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	hall, typed, atEnd := false, "", true
 	if t != nil {
-		hall, typed, atEnd = t.hall(), t.entry.text(), t.entry.atEnd()
+		hall, typed, atEnd = t.hall(), t.entry.Text(), t.entry.AtEnd()
 	}
-	changes := func(change func(m *Model, p entryPane) entryPane) func(m *Model) tea.Cmd {
+	changes := func(change func(m *Model, p entry.Pane) entry.Pane) func(m *Model) tea.Cmd {
 		return func(m *Model) tea.Cmd {
 			m.table.entry = change(m, m.table.entry)
 			m.entryChanged()
@@ -154,10 +156,10 @@ func (m *Model) inTheEntry() []bound {
 		{Keys: k.Enter, Ask: (*Model).enterAll},
 		{Keys: k.Up, Off: !hall, Ask: does(func(m *Model) { m.pickNext(-1) })},
 		{Keys: k.Down, Off: !hall || strings.Contains(typed, "="), Ask: does(func(m *Model) { m.pickNext(1) })},
-		{Keys: k.Up, Does: h.HistoryKeys, Ask: changes(func(_ *Model, p entryPane) entryPane { return p.older() })},
-		{Keys: k.Down, Does: h.HistoryKeys, Off: t != nil && t.typesTiles(), Ask: changes(func(_ *Model, p entryPane) entryPane { return p.newer() })},
+		{Keys: k.Up, Does: h.HistoryKeys, Ask: changes(func(_ *Model, p entry.Pane) entry.Pane { return p.Older() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t != nil && t.typesTiles(), Ask: changes(func(_ *Model, p entry.Pane) entry.Pane { return p.Newer() })},
 		{Keys: k.Take, Does: h.CompleteKey, Off: !atEnd, Ask: changes((*Model).whole)},
-		{Keys: k.Down, Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Ask: does(func(m *Model) { m.table.entry = m.table.entry.atTiles() })},
+		{Keys: k.Down, Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Ask: does(func(m *Model) { m.table.entry = m.table.entry.AtTiles() })},
 		{Keys: k.Turn, Does: h.OverTiles, Off: true}, {Keys: k.Blank, Does: h.OverTiles, Off: true}, {Keys: k.Old, Does: h.OverTiles, Off: true},
 		{Keys: k.Clear, Does: h.EscEntry, Ask: (*Model).entryEscape},
 		{Keys: k.Line, Off: typed != "", Ask: does(func(*Model) {})}, // typed again by habit: the line is open already

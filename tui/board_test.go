@@ -9,6 +9,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/scoring"
+	"tanteo/tui/desk/board"
 )
 
 // Typed key by key, pasted or written in a line, a word is the same tiles in every edition, also
@@ -31,14 +32,14 @@ func TestKeysPasteAndLineSpellAlike(t *testing.T) {
 			if err != nil || len(spelled.Tiles) > e.Layout.Side {
 				return
 			}
-			b, board := boardPane{}, scoring.NewBoard(e.Layout)
+			b, board := board.Pane{}, scoring.NewBoard(e.Layout)
 			for _, r := range text {
-				if b, err = b.letter(e, &board, string(r)); err != nil {
+				if b, err = b.Letter(e, &board, string(r)); err != nil {
 					t.Fatalf("%q is a word of a line, and by keys %q of it is refused: %v", text, r, err)
 				}
 			}
-			laid := make([]scoring.Tile, len(b.laid))
-			for i, l := range b.laid {
+			laid := make([]scoring.Tile, len(b.Laid))
+			for i, l := range b.Laid {
 				laid[i] = l.Tile
 			}
 			if !slices.Equal(laid, spelled.Tiles) {

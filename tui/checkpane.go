@@ -47,15 +47,15 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 
 // checkWord looks one word up.
 func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
-	typed := m.table.entry.text()
+	typed := m.table.entry.Text()
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		tell := m.Lang.WordLists.NotIn
 		if t.lookup.list.Contains(word) {
 			tell = m.Lang.WordLists.In
 		}
-		if t.entry.text() == typed {
-			t.entry = t.entry.with("")
+		if t.entry.Text() == typed {
+			t.entry = t.entry.With("")
 		}
 		t.say(tell(phrases.Safe(phrases.TilesText(t.game.Edition, word))) + " " + m.whichList())
 		return nil

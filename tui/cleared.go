@@ -6,6 +6,8 @@ import (
 	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
@@ -18,8 +20,8 @@ type loose struct {
 	page  page
 	top   kit.Page // the last of those that lie over one another, as it was
 
-	board                  boardPane
-	entry                  entryPane
+	board                  board.Pane
+	entry                  entry.Pane
 	grid                   gridPage
 	over                   overlay
 	finds                  string
@@ -59,8 +61,8 @@ func (l loose) held(m *Model) [6]bool {
 	games, found := l.page.(*gamesPage)
 	found = found && games != nil && l.search.Value() != ""
 	return [6]bool{
-		len(l.board.laid) > 0 || l.board.pending != "",
-		strings.TrimSpace(l.entry.text()) != "",
+		len(l.board.Laid) > 0 || l.board.Pending != "",
+		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
 		inForm && over.holds(m),

@@ -44,10 +44,10 @@ func (m *Model) unfinished() bool {
 	t, l := m.table, &m.Lang.Lookup
 	what := l.Unnoted
 	switch {
-	case t.entry.text() != "":
+	case t.entry.Text() != "":
 		what = l.UnnotedLine
 		m.focusOn(onEntry)
-	case len(t.board.laid) > 0:
+	case len(t.board.Laid) > 0:
 		m.focusOn(onBoard)
 	default:
 		return false

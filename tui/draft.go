@@ -21,14 +21,14 @@ type draft struct {
 
 // draft is nil where nothing is unfinished.
 func (t *table) draft() []byte {
-	if t.entry.text() == "" && len(t.board.laid) == 0 {
+	if t.entry.Text() == "" && len(t.board.Laid) == 0 {
 		return nil
 	}
 	d := draft{
-		Entry: t.entry.text(), Rest: t.entry.rest, At: t.board.cursor.Name(), Down: t.board.direction == scoring.Down,
+		Entry: t.entry.Text(), Rest: t.entry.Rest, At: t.board.Cursor.Name(), Down: t.board.Direction == scoring.Down,
 		Turn: t.editing, Typed: t.focus == onEntry, After: t.game.Log.Done,
 	}
-	for _, l := range t.board.laid {
+	for _, l := range t.board.Laid {
 		d.Laid = append(d.Laid, l.Square.Name()+" "+t.game.Edition.TileText(l.Tile))
 	}
 	text, err := json.Marshal(d)
@@ -59,16 +59,16 @@ func (t *table) restore(kept []byte) bool {
 		if !ok || t.view.Standings.Board.At(l.Square) != 0 {
 			continue
 		}
-		t.board.laid = append(t.board.laid, l)
+		t.board.Laid = append(t.board.Laid, l)
 	}
 	if s, _, ok := scoring.Rows.Parse(d.At); ok && e.Layout.Contains(s) {
-		t.board.cursor = s
+		t.board.Cursor = s
 	}
 	if d.Down {
-		t.board.direction = scoring.Down
+		t.board.Direction = scoring.Down
 	}
-	t.entry = t.entry.with(d.Entry)
-	t.entry.rest = d.Rest
+	t.entry = t.entry.With(d.Entry)
+	t.entry.Rest = d.Rest
 	if d.Typed {
 		t.focus = onEntry
 	}

@@ -6,13 +6,14 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 )
 
 func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 	t, k := m.table, m.Keys
-	if t.entry.tiles {
-		t.entry = t.entry.overTiles(msg, k, t.game.Edition)
+	if t.entry.Tiles {
+		t.entry = t.entry.OverTiles(msg, k, t.game.Edition)
 		if key.Matches(msg, k.Enter) {
 			return m.enterAll()
 		}
@@ -22,7 +23,7 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 	if r, ok := key.Find(m.inTheEntry(), msg); ok {
 		return m.press(r)
 	}
-	t.entry = t.entry.typed(msg)
+	t.entry = t.entry.Typed(msg)
 	m.entryChanged()
 	return m.keep()
 }
@@ -30,8 +31,8 @@ func (m *Model) entryKey(msg tea.KeyPressMsg) tea.Cmd {
 // entryEscape empties the entry, and else leaves it.
 func (m *Model) entryEscape() tea.Cmd {
 	t := m.table
-	if t.entry.text() != "" {
-		t.entry = t.entry.with("")
+	if t.entry.Text() != "" {
+		t.entry = t.entry.With("")
 		m.entryChanged()
 		return m.keep()
 	}
@@ -42,14 +43,14 @@ func (m *Model) entryEscape() tea.Cmd {
 
 // typesTiles says whether the entry has a typed play.
 func (t *table) typesTiles() bool {
-	_, _, ok := t.entry.typedWords(t.game.Edition)
+	_, _, ok := t.entry.TypedWords(t.game.Edition)
 	return ok
 }
 
 // enter applies the line in the entry.
 func (m *Model) enter() tea.Cmd {
 	t := m.table
-	text := strings.TrimSpace(t.entry.text())
+	text := strings.TrimSpace(t.entry.Text())
 	if text == "" && t.staysInEntry() {
 		m.pick(0)
 		return nil
@@ -62,12 +63,12 @@ func (m *Model) enter() tea.Cmd {
 		text = m.Lang.Word(sheet.CommandFinish) // nothing is left on a rack
 	}
 	if seat, ok := m.seatTyped(text); ok {
-		t.entry = t.entry.with("")
+		t.entry = t.entry.With("")
 		m.pick(seat)
 		return m.keep()
 	}
 	if m.endsGame(text) {
-		t.entry = t.entry.with("")
+		t.entry = t.entry.With("")
 		m.focusOn(onBoard)
 		t.over = newEndForm(m)
 		return m.keep()
@@ -91,16 +92,16 @@ func (m *Model) entryChanged() {
 }
 
 // whole is the entry with what would complete it.
-func (m *Model) whole(p entryPane) entryPane {
+func (m *Model) whole(p entry.Pane) entry.Pane {
 	if more := m.completion(); more != "" {
-		return p.showing(p.text() + more)
+		return p.Showing(p.Text() + more)
 	}
 	return p
 }
 
 // completion is what would complete the line: a command word, or a player's name after one.
 func (m *Model) completion() string {
-	text := m.table.entry.text()
+	text := m.table.entry.Text()
 	if text == "" {
 		return ""
 	}

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -17,13 +18,13 @@ func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
 	lines := linesOf(msg.Content)
 	if len(lines) < 2 {
-		t.entry = t.entry.typed(msg)
+		t.entry = t.entry.Typed(msg)
 		m.entryChanged()
 		return m.keep()
 	}
-	typed, at := []rune(t.entry.text()), t.entry.field.Position()
+	typed, at := []rune(t.entry.Text()), t.entry.Field.Position()
 	lines[0] = string(typed[:at]) + lines[0] + string(typed[at:])
-	return m.takeLines(append(lines, t.entry.rest...))
+	return m.takeLines(append(lines, t.entry.Rest...))
 }
 
 // linesOf are the lines of a text that have something in them.
@@ -39,10 +40,10 @@ func linesOf(text string) (lines []string) {
 // enterAll applies the line in the entry, and then the pasted lines that wait behind it.
 func (m *Model) enterAll() tea.Cmd {
 	p := m.table.entry
-	if len(p.rest) == 0 {
+	if len(p.Rest) == 0 {
 		return m.enter()
 	}
-	return m.takeLines(append([]string{p.text()}, p.rest...))
+	return m.takeLines(append([]string{p.Text()}, p.Rest...))
 }
 
 // takeLines applies lines one after the other, as far as each changes the game or says whose the
@@ -55,18 +56,18 @@ func (m *Model) takeLines(lines []string) tea.Cmd {
 		if t.focus != onEntry {
 			m.focusOn(onEntry)
 		}
-		t.entry = t.entry.with(strings.Map(kit.OneLine, line))
+		t.entry = t.entry.With(strings.Map(kit.OneLine, line))
 		m.entryChanged()
-		if utf8.RuneCountInString(line) > maxEntry {
-			m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: maxEntry}, phrases.Context{})
-			t.entry.rest = lines[i+1:]
+		if utf8.RuneCountInString(line) > entry.Most {
+			m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: entry.Most}, phrases.Context{})
+			t.entry.Rest = lines[i+1:]
 			break
 		}
 		done, seat := t.game.Log.Done, t.seat
 		cmds = append(cmds, m.enter())
 		rest := lines[i+1:]
 		if t.said.fault || m.Notice.Fault {
-			t.entry.rest = rest
+			t.entry.Rest = rest
 			break
 		}
 		taken++
@@ -74,8 +75,8 @@ func (m *Model) takeLines(lines []string) tea.Cmd {
 			continue
 		}
 		if len(rest) > 0 {
-			t.entry = t.entry.with(rest[0])
-			t.entry.rest = rest[1:]
+			t.entry = t.entry.With(rest[0])
+			t.entry.Rest = rest[1:]
 		}
 		break
 	}

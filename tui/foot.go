@@ -72,7 +72,7 @@ func (m *Model) entryLine(w int) string {
 		return draw.Pad(over.line(m), w)
 	}
 	if t.focus == onEntry {
-		text := t.entry.text()
+		text := t.entry.Text()
 		room := w - 3
 		if n := draw.Width(text); n > room {
 			runes := []rune(text)
@@ -82,12 +82,12 @@ func (m *Model) entryLine(w int) string {
 			text = string(runes)
 		}
 		more := ""
-		if t.entry.atEnd() && !t.entry.tiles {
+		if t.entry.AtEnd() && !t.entry.Tiles {
 			more = m.completion()
 		}
 		return "> " + m.Look.Field.Put(text) + m.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
-	if t.watching != "" && len(t.board.laid) == 0 {
+	if t.watching != "" && len(t.board.Laid) == 0 {
 		return m.Lang.Screen.Watching
 	}
 	n := t.game.Log.Notation
@@ -102,20 +102,20 @@ func (m *Model) entryLine(w int) string {
 	}
 	if t.live.play == nil {
 		word := ""
-		for _, l := range t.board.laid {
+		for _, l := range t.board.Laid {
 			word += t.view.Edition.TileText(l.Tile)
 		}
-		at := t.board.cursor
-		if len(t.board.laid) > 0 {
-			at = t.board.laid[0].Square
+		at := t.board.Cursor
+		if len(t.board.Laid) > 0 {
+			at = t.board.Laid[0].Square
 		}
-		return m.editPrefix() + n.Format(at, t.board.direction) + " " + arrow(t.board.direction) + " " + word + t.board.pending
+		return m.editPrefix() + n.Format(at, t.board.Direction) + " " + arrow(t.board.Direction) + " " + word + t.board.Pending
 	}
 	p := t.live.play
 	if len(p.Tiles) == 1 {
-		p = &scoring.Play{Start: p.Start, Direction: t.board.direction, Tiles: p.Tiles}
+		p = &scoring.Play{Start: p.Start, Direction: t.board.Direction, Tiles: p.Tiles}
 	}
-	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.pending
+	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
 }
 
 func (m *Model) editPrefix() string {
@@ -156,10 +156,10 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 		}
 		return draw.Ink{}, m.trialAnswers(w)
 	}
-	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.tiles {
+	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.Tiles {
 		return draw.Ink{}, lines
 	}
-	if t.entry.tiles {
+	if t.entry.Tiles {
 		points := m.livePoints()
 		if marks := m.liveMarks(); marks != nil {
 			points = m.markedPoints(marks, w)
@@ -169,7 +169,7 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	if m.lay.Side.W == 0 && t.looking != 0 && t.focus == onBoard {
 		return draw.Ink{}, m.turnInLines()
 	}
-	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.Side.W == 0 && len(t.board.laid) == 0 && t.live.working == nil {
+	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.Side.W == 0 && len(t.board.Laid) == 0 && t.live.working == nil {
 		return draw.Ink{}, [2]string{m.rackOf(&t.game, r), ""}
 	}
 	if marks := m.liveMarks(); marks != nil {

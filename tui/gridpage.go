@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -156,7 +157,7 @@ func (p *gridPage) move(row, seat int) {
 // clear drops what is typed in the cell.
 func (p *gridPage) clear() {
 	p.typing, p.asked = false, false
-	p.field = kit.NewField(maxEntry)
+	p.field = kit.NewField(entry.Most)
 }
 
 // text is what is typed in the cell.

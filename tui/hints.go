@@ -38,12 +38,12 @@ func (m *Model) hints() []kit.Hint {
 		return append(t.over.hints(m), last[1])
 	case t.grid.open:
 		return append(m.gridHints(), last...)
-	case t.duplicate() && !t.entry.tiles && m.roundHints() != nil:
+	case t.duplicate() && !t.entry.Tiles && m.roundHints() != nil:
 		return m.roundHints()
-	case t.focus == onEntry && t.entry.tiles:
+	case t.focus == onEntry && t.entry.Tiles:
 		return append([]kit.Hint{{Key: m.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: m.KeyName("Enter"), Does: h.Note}, {Key: m.KeyName("Esc"), Does: h.Back}}, last[1])
 	case t.focus == onEntry:
-		if _, _, ok := t.entry.typedWords(t.game.Edition); ok {
+		if _, _, ok := t.entry.TypedWords(t.game.Edition); ok {
 			return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Down"), Does: h.Tiles}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Up"), Does: h.History}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
@@ -69,9 +69,9 @@ func (m *Model) hints() []kit.Hint {
 		return append([]kit.Hint{{Key: "-", Does: h.TurnBack}, {Key: "+", Does: h.TurnOn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Copy), Does: h.Copy}}, last...)
 	case t.editing > 0:
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.KeepIt}, {Key: m.KeyName("Space"), Does: h.Down}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.LeaveIt}}, last...)
-	case len(t.board.laid) > 0:
+	case len(t.board.Laid) > 0:
 		turn := h.Down
-		if t.board.direction == scoring.Down {
+		if t.board.Direction == scoring.Down {
 			turn = h.Across
 		}
 		enter := h.Note

@@ -50,7 +50,7 @@ func (t *table) step(n int) { t.lookAt(t.lookedAt() + n) }
 // onlyLooks says whether no tile can be laid on the board as it is shown, so that the keys
 // for the ends of a row are for the ends of the game.
 func (t *table) onlyLooks() bool {
-	if len(t.board.laid) > 0 || t.editing > 0 || t.counting {
+	if len(t.board.Laid) > 0 || t.editing > 0 || t.counting {
 		return false
 	}
 	return t.looking != 0 || t.game.Standings.Finished || t.watching != ""
@@ -69,7 +69,7 @@ func (m *Model) stepKey(msg tea.KeyPressMsg) bool {
 func toTurn(number func(*table) int) func(m *Model) tea.Cmd {
 	return func(m *Model) tea.Cmd {
 		t := m.table
-		if t.editing > 0 || len(t.board.laid) > 0 {
+		if t.editing > 0 || len(t.board.Laid) > 0 {
 			return nil // what is being laid is for the game as it is
 		}
 		t.large, t.alone, t.said = false, false, said{}

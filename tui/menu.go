@@ -84,7 +84,7 @@ func newRowMenu(m *Model, turn sheet.Turn) menu {
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
 func (m *Model) layAction() action {
-	if laid := m.table.board.laid; len(laid) > 0 && m.table.editing == 0 {
+	if laid := m.table.board.Laid; len(laid) > 0 && m.table.editing == 0 {
 		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}}
 	}
 	return doType{m.Lang.Word(sheet.CommandLay) + " "}

@@ -21,14 +21,14 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	if at.Button != tea.MouseLeft || x < 0 || y < 0 || !t.game.Edition.Layout.Contains(s) {
 		return nil
 	}
-	again := t.focus == onBoard && t.board.cursor == s
+	again := t.focus == onBoard && t.board.Cursor == s
 	if t.focus != onBoard {
 		m.focusOn(onBoard)
 	}
-	t.board.cursor, t.board.joins, t.board.pending = s, false, ""
-	switch _, i := t.board.tileAt(s); {
+	t.board.Cursor, t.board.Joins, t.board.Pending = s, false, ""
+	switch _, i := t.board.TileAt(s); {
 	case i >= 0:
-		t.board = t.board.blank(t.view.Edition)
+		t.board = t.board.Blank(t.view.Edition)
 	case again:
 		return m.turnBoard()
 	}

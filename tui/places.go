@@ -10,6 +10,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/board"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -40,7 +41,7 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 		t.said = said{[2]string{m.Lang.Lookup.NoPlace(text), ""}, true}
 		return nil
 	}
-	t.entry = t.entry.with("")
+	t.entry = t.entry.With("")
 	m.focusOn(onBoard)
 	t.said = said{}
 	t.over = placesPane{word: text, all: all, board: t.view.Standings.Board}
@@ -51,14 +52,14 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 func (m *Model) placesOfLaid() tea.Cmd {
 	t := m.table
 	var word []scoring.Tile
-	laid := t.board.inLine()
+	laid := t.board.InLine()
 	at := laid[0].Square
 	for _, l := range laid {
-		for ; at != l.Square && t.view.Standings.Board.At(at) != 0; at = at.Step(t.board.direction, 1) {
+		for ; at != l.Square && t.view.Standings.Board.At(at) != 0; at = at.Step(t.board.Direction, 1) {
 			word = append(word, t.view.Standings.Board.At(at))
 		}
 		word = append(word, l.Tile)
-		at = l.Square.Step(t.board.direction, 1)
+		at = l.Square.Step(t.board.Direction, 1)
 	}
 	return m.openPlaces(word)
 }
@@ -134,9 +135,9 @@ func (doLay) isAction() {}
 // layPlay lays the tiles of a play as if they had been typed.
 func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 	t := m.table
-	t.board = t.board.clear()
-	t.board.laid, t.board.direction = p.Laid(), p.Direction
-	t.board.cursor = t.board.laid[len(t.board.laid)-1].Square
+	t.board = t.board.Clear()
+	t.board.Laid, t.board.Direction = p.Laid(), p.Direction
+	t.board.Cursor = t.board.Laid[len(t.board.Laid)-1].Square
 	m.focusOn(onBoard)
 	return m.boardChanged()
 }
@@ -248,31 +249,25 @@ func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
-func (p placesPane) spots(m *Model) []spot {
+func (p placesPane) spots(m *Model) []board.Spot {
 	from, to, _ := p.Sight(p.rows(), p.room(m, m.lay.Side.W, m.overRoom()))
-	var all []spot
+	var all []board.Spot
 	for i := from; i < to; i++ {
 		one := p.all[p.index(i)]
 		if i == p.Chosen {
 			continue
 		}
 		at := one.Play.Laid()[0].Square
-		if !slices.ContainsFunc(all, func(s spot) bool { return s.at == at }) {
-			all = append(all, spot{at, strconv.Itoa(one.Working.Points)})
+		if !slices.ContainsFunc(all, func(s board.Spot) bool { return s.At == at }) {
+			all = append(all, board.Spot{At: at, Text: strconv.Itoa(one.Working.Points)})
 		}
 	}
 	return all
 }
 
-// spot is a text on a square of the board.
-type spot struct {
-	at   scoring.Square
-	text string
-}
-
 // shownSpots are the texts that what lies over the side puts on the board.
-func (m *Model) shownSpots() []spot {
-	if over, ok := m.table.over.(interface{ spots(m *Model) []spot }); ok {
+func (m *Model) shownSpots() []board.Spot {
+	if over, ok := m.table.over.(interface{ spots(m *Model) []board.Spot }); ok {
 		return over.spots(m)
 	}
 	return nil

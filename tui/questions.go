@@ -24,19 +24,19 @@ type question struct {
 func (m *Model) ask() question {
 	t := m.table
 	t.asked++
-	return question{t, t.asked, t.entry.text(), slices.Clone(t.board.laid), reflect.TypeOf(t.over)}
+	return question{t, t.asked, t.entry.Text(), slices.Clone(t.board.Laid), reflect.TypeOf(t.over)}
 }
 
 // answered takes the line that asked off the entry. Another line that is typed there, while
 // the palette asked, stays.
 func (m *Model) answered() {
 	t := m.table
-	line, err := sheet.Parse(t.entry.text(), t.game, m.words)
-	if t.entry.text() != "" && (err != nil || !asks(line)) {
+	line, err := sheet.Parse(t.entry.Text(), t.game, m.words)
+	if t.entry.Text() != "" && (err != nil || !asks(line)) {
 		m.focusOn(onEntry)
 		return
 	}
-	t.entry = t.entry.with("")
+	t.entry = t.entry.With("")
 	m.focusOn(onBoard)
 }
 
@@ -53,7 +53,7 @@ func asks(line sheet.Line) bool {
 // typed, laid, opened or noted since.
 func (m *Model) awaits(q question) bool {
 	t := m.table
-	return t == q.at && t.asked == q.number && t.entry.text() == q.typed && slices.Equal(t.board.laid, q.laid) && reflect.TypeOf(t.over) == q.over
+	return t == q.at && t.asked == q.number && t.entry.Text() == q.typed && slices.Equal(t.board.Laid, q.laid) && reflect.TypeOf(t.over) == q.over
 }
 
 // answerQuestion answers a line that asks for something of a list; false where it is another.

@@ -45,9 +45,9 @@ func (m *Model) roundHints() []kit.Hint {
 		return []kit.Hint{{Key: m.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: m.KeyName("Esc"), Does: h.Board}, help}
 	case t.focus == onSide:
 		return nil
-	case len(t.board.laid) > 0 && m.lay.W < 60:
+	case len(t.board.Laid) > 0 && m.lay.W < 60:
 		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
-	case len(t.board.laid) > 0:
+	case len(t.board.Laid) > 0:
 		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 	case m.lay.W < 60:
 		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
@@ -60,12 +60,12 @@ func (m *Model) roundHints() []kit.Hint {
 func (m *Model) roundAnswers(w int) ([2]string, bool) {
 	t, d := m.table, &m.Lang.Rounds
 	s := &t.game.Standings
-	text := strings.TrimSpace(t.entry.text())
+	text := strings.TrimSpace(t.entry.Text())
 	line := t.live.line
 	switch {
 	case !t.duplicate() || t.looking != 0 || t.watching != "" || s.Finished && line.Verb != sheet.Edit:
 		return [2]string{}, false
-	case t.live.ready && (len(t.board.laid) > 0 || t.focus == onEntry) && fillsCell(sheet.OfMaster(line.Event.What)):
+	case t.live.ready && (len(t.board.Laid) > 0 || t.focus == onEntry) && fillsCell(sheet.OfMaster(line.Event.What)):
 		return m.cellAnswers(w), true
 	case t.focus == onEntry && text != "":
 		if t.live.seat > 0 && line.Verb != sheet.Empty {
@@ -74,7 +74,7 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 		return [2]string{}, false
 	case t.focus == onEntry && t.hall() && t.nextSeat() > 0:
 		return [2]string{m.seatText(t.nextSeat(), w), m.Muted(d.Pick)}, true
-	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.laid) == 0:
+	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.Laid) == 0:
 		return [2]string{d.AllIn(m.KeyName(m.Keys.NextRound.Help().Key)), ""}, true
 	}
 	return [2]string{}, false
@@ -203,5 +203,5 @@ func (t *table) shownLaid() []scoring.Laid {
 	if t.duplicate() && t.focus == onEntry && t.live.play != nil && t.live.line.Verb == sheet.Add {
 		return t.live.play.Laid()
 	}
-	return t.board.laid
+	return t.board.Laid
 }

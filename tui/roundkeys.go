@@ -25,7 +25,7 @@ func (m *Model) noteMaster() tea.Cmd {
 		return nil
 	}
 	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
-	text := strings.TrimSpace(t.entry.text())
+	text := strings.TrimSpace(t.entry.Text())
 	switch {
 	case t.focus == onEntry && text != "":
 		line, err := sheet.Parse(text, t.game, m.words)
@@ -39,8 +39,8 @@ func (m *Model) noteMaster() tea.Cmd {
 		}
 		next := master(played)
 		next.Verb, next.Turn = line.Verb, line.Turn
-		return m.doneWith(t.entry.remember(text), next, phrases.About(t.game, text))
-	case len(t.board.laid) > 0:
+		return m.doneWith(t.entry.Remember(text), next, phrases.About(t.game, text))
+	case len(t.board.Laid) > 0:
 		play, err := m.laidPlay()
 		if err != nil {
 			m.refuse(err, m.aboutLaid())

@@ -29,7 +29,7 @@ func (t *table) nextSeat() int {
 
 // typedSeat is the player whom the line in the entry names, as far as it is typed; 0 for none.
 func (t *table) typedSeat(words sheet.Vocabulary) int {
-	text := t.entry.text()
+	text := t.entry.Text()
 	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
 		return 0 // a number alone is points
 	}

@@ -19,7 +19,7 @@ func (m *Model) screenLine(line sheet.Line, text string) (tea.Cmd, bool) {
 		return nil, false
 	}
 	before := t.entry
-	t.entry, t.said = t.entry.remember(text), said{}
+	t.entry, t.said = t.entry.Remember(text), said{}
 	t.refresh()
 	var cmd tea.Cmd
 	switch line.Verb {

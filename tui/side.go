@@ -139,8 +139,8 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	if live.forming || live.trial != nil {
 		if live.play != nil {
 			at = n.Format(live.play.Start, live.play.Direction)
-		} else if len(t.board.laid) > 0 {
-			at = n.Format(t.board.laid[0].Square, t.board.direction)
+		} else if len(t.board.Laid) > 0 {
+			at = n.Format(t.board.Laid[0].Square, t.board.Direction)
 		}
 		body = m.liveText(w)
 		return title, at, body
@@ -233,7 +233,7 @@ func (m *Model) liveText(w int) []string {
 	switch {
 	case live.refused:
 		word := ""
-		for _, l := range t.board.laid {
+		for _, l := range t.board.Laid {
 			word += t.view.Edition.Text(l.Tile.Letter())
 		}
 		if live.play != nil {

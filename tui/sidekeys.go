@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
@@ -122,8 +123,8 @@ func (m *Model) openNote() tea.Cmd {
 // editNote opens what was noted after a turn as the line that notes it anew.
 func (m *Model) editNote(number int) tea.Cmd {
 	line := phrases.Safe(m.table.game.LineOfNote(number, m.Lang.Word))
-	if len(line) > maxEntry {
-		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: maxEntry}, phrases.Context{})
+	if len(line) > entry.Most {
+		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: entry.Most}, phrases.Context{})
 		return nil
 	}
 	m.typeLine(line)
@@ -147,13 +148,13 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	t.editing, t.back, t.looking, t.large = number, t.looking, 0, false
 	m.focusOn(onBoard)
 	t.show()
-	t.board.laid, t.board.direction = nil, play.Direction
+	t.board.Laid, t.board.Direction = nil, play.Direction
 	for _, l := range play.Laid() {
 		if t.view.Standings.Board.At(l.Square) == 0 {
-			t.board.laid = append(t.board.laid, l)
+			t.board.Laid = append(t.board.Laid, l)
 		}
 	}
-	t.board.cursor = play.End()
+	t.board.Cursor = play.End()
 	t.refresh()
 	t.said = said{}
 	return m.keep()

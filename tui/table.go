@@ -4,6 +4,8 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/entry"
 	"tanteo/tui/page/help"
 )
 
@@ -42,8 +44,8 @@ type table struct {
 	back    int        // what looking was before, to go back to
 	view    sheet.Game // the game as the board shows it
 
-	board  boardPane
-	entry  entryPane
+	board  board.Pane
+	entry  entry.Pane
 	focus  focus
 	tab    tab
 	large  bool // the tab is a whole page
@@ -78,7 +80,7 @@ type said struct {
 }
 
 func newTable(g sheet.Game) *table {
-	t := &table{game: g, board: newBoardPane(g.Edition.Layout), entry: newEntryPane()}
+	t := &table{game: g, board: board.New(g.Edition.Layout), entry: entry.New()}
 	t.show()
 	return t
 }
@@ -125,7 +127,7 @@ type live struct {
 // refresh works out what is being laid or typed.
 func (t *table) refresh() {
 	t.live = live{}
-	if len(t.board.laid) > 0 {
+	if len(t.board.Laid) > 0 {
 		t.liveBoard()
 	}
 }
@@ -133,15 +135,15 @@ func (t *table) refresh() {
 func (t *table) liveBoard() {
 	e, board := t.view.Edition, &t.view.Standings.Board
 	t.live.forming = true
-	play, err := t.board.forming(board)
+	play, err := t.board.Forming(board)
 	if err != nil {
 		return
 	}
 	t.live.play = &play
 	w := scoring.Count(e, board, play)
 	t.live.working = &w
-	if _, err := scoring.Place(e, board, t.board.laid, t.board.direction); err != nil {
-		t.live.over = len(t.board.laid) > e.Rack
+	if _, err := scoring.Place(e, board, t.board.Laid, t.board.Direction); err != nil {
+		t.live.over = len(t.board.Laid) > e.Rack
 		return
 	}
 	t.live.line = sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}}
@@ -163,7 +165,7 @@ func (t *table) try() {
 // liveEntry works out the line in the entry.
 func (t *table) liveEntry(words sheet.Vocabulary) {
 	t.live = live{}
-	text := t.entry.text()
+	text := t.entry.Text()
 	if text == "" {
 		return
 	}

@@ -111,7 +111,7 @@ func (m *Model) enlarge(large bool) {
 func (m *Model) typeLine(text string) {
 	t := m.table
 	t.over, t.alone = nil, false
-	t.entry = t.entry.with(text)
+	t.entry = t.entry.With(text)
 	m.focusOn(onEntry)
 	t.said = said{}
 }
@@ -125,7 +125,7 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 	switch {
 	case t.watching != "":
 		m.Notice = kit.Notice{Text: t.watching}
-	case len(t.board.laid) == 0 && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
+	case len(t.board.Laid) == 0 && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
 	case msg.Text != "":
 		return m.layLetters(msg.Text)
@@ -138,7 +138,7 @@ func (m *Model) enterBoard() tea.Cmd {
 	t := m.table
 	switch {
 	case t.editing > 0:
-		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
+		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.Cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
 	case t.looking > 0:
 		return m.openTurn(t.looking)
 	case t.looking < 0:
@@ -155,8 +155,8 @@ func (m *Model) enterBoard() tea.Cmd {
 func (m *Model) boardEscape() tea.Cmd {
 	t := m.table
 	switch {
-	case len(t.board.laid) > 0 && t.editing == 0:
-		t.board = t.board.clear()
+	case len(t.board.Laid) > 0 && t.editing == 0:
+		t.board = t.board.Clear()
 		return m.boardChanged()
 	case t.editing > 0:
 		t.stopEditing()
@@ -172,7 +172,7 @@ func (m *Model) boardEscape() tea.Cmd {
 
 func (t *table) stopEditing() {
 	t.editing, t.looking, t.back = 0, t.back, 0
-	t.board = t.board.clear()
+	t.board = t.board.Clear()
 	t.said = said{}
 	t.show()
 }
@@ -192,15 +192,15 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		if r == ' ' {
 			continue
 		}
-		next, err := t.board.letter(t.view.Edition, &t.view.Standings.Board, string(r))
+		next, err := t.board.Letter(t.view.Edition, &t.view.Standings.Board, string(r))
 		if err != nil {
 			cmd := m.boardChanged()
 			m.refuse(err, m.aboutLaid())
 			return cmd
 		}
 		t.board = next
-		if n := len(next.laid); n > 0 && t.view.Edition.OnlyBlank(next.laid[n-1].Tile.Letter()) {
-			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.laid[n-1].Tile.Letter()}}
+		if n := len(next.Laid); n > 0 && t.view.Edition.OnlyBlank(next.Laid[n-1].Tile.Letter()) {
+			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.Laid[n-1].Tile.Letter()}}
 			m.Notice = kit.Notice{Text: m.Lang.Notice(forced, t.game)}
 		}
 	}
@@ -213,7 +213,7 @@ func (m *Model) boardChanged() tea.Cmd {
 	t.said = said{}
 	t.refresh()
 	if t.live.over {
-		last := t.board.laid[len(t.board.laid)-1]
+		last := t.board.Laid[len(t.board.Laid)-1]
 		what, todo := m.Lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.aboutLaid())
 		t.said = said{[2]string{what, todo}, true}
 	}
@@ -223,15 +223,15 @@ func (m *Model) boardChanged() tea.Cmd {
 // turnBoard turns the direction, and the tiles that are laid with it.
 func (m *Model) turnBoard() tea.Cmd {
 	t := m.table
-	turned, err := t.board.turn(&t.view.Standings.Board)
+	turned, err := t.board.Turn(&t.view.Standings.Board)
 	if err != nil {
-		inLine := t.board.inLine()
+		inLine := t.board.InLine()
 		tiles := make([]scoring.Tile, len(inLine))
 		for i, l := range inLine {
 			tiles[i] = l.Tile
 		}
 		cmd := m.boardChanged()
-		m.refuse(err, phrases.AboutPlay(t.view, inLine[0].Square, t.board.direction.Turned(), tiles))
+		m.refuse(err, phrases.AboutPlay(t.view, inLine[0].Square, t.board.Direction.Turned(), tiles))
 		return cmd
 	}
 	t.board = turned

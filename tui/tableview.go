@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 )
@@ -14,7 +15,7 @@ import (
 type boardCache struct {
 	key   boardKey
 	laid  []scoring.Laid
-	spots []spot
+	spots []board.Spot
 	board scoring.Board
 	lines []string
 }
@@ -39,7 +40,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 	l := &m.lay
 	rows := make([]string, l.H)
 	m.header(rows)
-	board := m.boardLines()
+	squares := m.boardLines()
 	var side []string
 	sideX, sideY, sideCursor := 0, 0, false
 	if l.Side.W > 0 {
@@ -50,9 +51,9 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		left := ""
 		switch {
 		case y == l.Numbers:
-			left = m.Muted(columnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
+			left = m.Muted(board.ColumnLabels(l, t.game.Edition.Layout.Side, t.game.Log.Notation))
 		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
-			left = board[y-l.Board.Y]
+			left = squares[y-l.Board.Y]
 		case l.Left.X == 0:
 			left = m.foot(y)
 		}
@@ -110,16 +111,16 @@ func (m *Model) tableCursor() (int, int, bool) {
 	case t.focus == onSide && l.Side.W > 0:
 		return l.Side.X, l.Side.Y + m.workingHeight() + m.chosenLine(m.tabRoom(l.Side.W, l.Side.H-m.workingHeight())), true
 	}
-	x, y := l.Square(t.board.cursor.Row, t.board.cursor.Col)
+	x, y := l.Square(t.board.Cursor.Row, t.board.Cursor.Col)
 	return x, y, true
 }
 
 // entryColumn is how far the cursor stands into a field of w columns.
 func (m *Model) entryColumn(w int) int {
 	t := m.table
-	runes := []rune(t.entry.text())
-	at := min(t.entry.field.Position(), len(runes))
-	if t.entry.tiles {
+	runes := []rune(t.entry.Text())
+	at := min(t.entry.Field.Position(), len(runes))
+	if t.entry.Tiles {
 		at = m.tileOffset()
 	}
 	col := draw.Width(string(runes[:at]))
@@ -140,7 +141,7 @@ func (m *Model) boardLines() []string {
 	turn, ok := t.newestShown()
 	now := boardKey{last: turn, ok: ok}
 	if m.Look.Brackets && t.focus == onBoard && t.over == nil {
-		now.cursor, now.bracketed = t.board.cursor, true
+		now.cursor, now.bracketed = t.board.Cursor, true
 	}
 	laid, spots, game := t.shownLaid(), m.shownSpots(), t.onBoard()
 	if game != &t.view {
@@ -149,13 +150,13 @@ func (m *Model) boardLines() []string {
 	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {
 		return t.drawn.lines
 	}
-	v := boardView{
-		edition: game.Edition, board: &game.Standings.Board, laid: laid, spots: spots,
-		cursor: t.board.cursor, hasCur: now.bracketed, names: m.names.Premium, notation: t.game.Log.Notation,
+	v := board.View{
+		Edition: game.Edition, Board: &game.Standings.Board, Laid: laid, Spots: spots,
+		Cursor: t.board.Cursor, HasCur: now.bracketed, Names: m.names.Premium, Notation: t.game.Log.Notation,
 	}
 	if now.ok {
-		v.last = t.lastLaid()
+		v.Last = t.lastLaid()
 	}
-	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.lines(&m.lay, m.Look)}
+	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.Lines(&m.lay, m.Look)}
 	return t.drawn.lines
 }

@@ -10,7 +10,7 @@ import (
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
 func (m *Model) tileStrip() string {
 	t := m.table
-	_, typed, ok := t.entry.typedWords(t.game.Edition)
+	_, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {
 		return ""
 	}
@@ -27,7 +27,7 @@ func (m *Model) tileStrip() string {
 			case tile.Premium != scoring.Plain:
 				text += draw.SignDot + m.names.Premium(tile.Premium)
 			}
-			if i == t.entry.word && j == t.entry.tile {
+			if i == t.entry.Word && j == t.entry.Tile {
 				text = m.Look.Reverse.Put("[" + text + "]")
 			} else {
 				text = " " + text + " "
@@ -41,14 +41,14 @@ func (m *Model) tileStrip() string {
 // tileOffset is where the chosen tile of a typed play begins in the field, in characters.
 func (m *Model) tileOffset() int {
 	t := m.table
-	before, typed, ok := t.entry.typedWords(t.game.Edition)
+	before, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {
 		return 0
 	}
 	n := len([]rune(before + "= "))
 	for i, word := range typed {
-		if i == t.entry.word {
-			return n + len([]rune(word[:t.entry.tile].Text(t.game.Edition)))
+		if i == t.entry.Word {
+			return n + len([]rune(word[:t.entry.Tile].Text(t.game.Edition)))
 		}
 		n += len([]rune(word.Text(t.game.Edition))) + 1
 	}

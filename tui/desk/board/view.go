@@ -1,4 +1,4 @@
-package tui
+package board
 
 import (
 	"strconv"
@@ -9,17 +9,17 @@ import (
 	"tanteo/tui/draw"
 )
 
-// boardView is what the board shows besides the tiles that lie on it.
-type boardView struct {
-	edition  *scoring.Edition
-	board    *scoring.Board
-	laid     []scoring.Laid
-	last     []scoring.Laid // of the play to underline
-	spots    []spot         // points of possible places
-	cursor   scoring.Square
-	hasCur   bool // paint brackets around the cursor's square, where the look asks for them
-	names    func(scoring.Premium) string
-	notation scoring.Notation
+// View is what the board shows besides the tiles that lie on it.
+type View struct {
+	Edition  *scoring.Edition
+	Board    *scoring.Board
+	Laid     []scoring.Laid
+	Last     []scoring.Laid // of the play to underline
+	Spots    []Spot         // points of possible places
+	Cursor   scoring.Square
+	HasCur   bool // paint brackets around the cursor's square, where the look asks for them
+	Names    func(scoring.Premium) string
+	Notation scoring.Notation
 }
 
 // cell is one square ready to draw.
@@ -30,9 +30,9 @@ type cell struct {
 	low   draw.Ink // of its lowest row
 }
 
-// columnLabels is the row above the board: numbers, or letters where the notation names the
+// ColumnLabels is the row above the board: numbers, or letters where the notation names the
 // columns by letters.
-func columnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
+func ColumnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
 	var b strings.Builder
 	b.WriteString("  ")
 	before := strings.Repeat(" ", (l.CellW-1)/2)
@@ -43,9 +43,9 @@ func columnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
 	return b.String()
 }
 
-// lines draws the board: cellH lines a row of squares.
-func (v boardView) lines(l *layout.Layout, look *draw.Look) []string {
-	side := v.board.Layout().Side
+// Lines draws the board: cellH lines a row of squares.
+func (v View) Lines(l *layout.Layout, look *draw.Look) []string {
+	side := v.Board.Layout().Side
 	marks := v.marks()
 	cells := make([]cell, side)
 	lines := make([]string, 0, side*l.CellH)
@@ -57,7 +57,7 @@ func (v boardView) lines(l *layout.Layout, look *draw.Look) []string {
 		for h := range l.CellH {
 			label := "  "
 			if h == text {
-				_, name := v.notation.Labels(r)
+				_, name := v.Notation.Labels(r)
 				label = draw.Pad(name, 2)
 			}
 			lines = append(lines, label+row(cells, h, text, l))
@@ -103,23 +103,23 @@ type mark struct {
 	spot string
 }
 
-func (v boardView) marks() []mark {
-	side := v.board.Layout().Side
+func (v View) marks() []mark {
+	side := v.Board.Layout().Side
 	marks := make([]mark, side*side)
-	for _, l := range v.last {
+	for _, l := range v.Last {
 		marks[l.Square.Row*side+l.Square.Col].last = true
 	}
-	for _, s := range v.spots {
-		marks[s.at.Row*side+s.at.Col].spot = s.text
+	for _, s := range v.Spots {
+		marks[s.At.Row*side+s.At.Col].spot = s.Text
 	}
-	for _, l := range v.laid {
+	for _, l := range v.Laid {
 		marks[l.Square.Row*side+l.Square.Col].laid = l.Tile
 	}
 	return marks
 }
 
-func (v boardView) cell(s scoring.Square, m mark, l *layout.Layout, look *draw.Look) cell {
-	lies := v.board.At(s)
+func (v View) cell(s scoring.Square, m mark, l *layout.Layout, look *draw.Look) cell {
+	lies := v.Board.At(s)
 	var c cell
 	switch {
 	case m.laid != 0:
@@ -129,7 +129,7 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout.Layout, look *draw.L
 		if m.last {
 			of = draw.LastPlay
 		}
-		c = cell{text: centred(v.edition.TileText(lies), l), value: v.value(lies, l, look), ink: look.Ink[of], low: look.Ink[of]}
+		c = cell{text: centred(v.Edition.TileText(lies), l), value: v.value(lies, l, look), ink: look.Ink[of], low: look.Ink[of]}
 		if m.last {
 			c.low = look.Underlined[of]
 		}
@@ -141,19 +141,19 @@ func (v boardView) cell(s scoring.Square, m mark, l *layout.Layout, look *draw.L
 	default:
 		c = v.emptyCell(s, l, look)
 	}
-	if v.hasCur && s == v.cursor {
+	if v.HasCur && s == v.Cursor {
 		c.text = bracketed(c.text, l)
 	}
 	return c
 }
 
-func (v boardView) emptyCell(s scoring.Square, l *layout.Layout, look *draw.Look) cell {
-	p := v.board.Layout().At(s)
+func (v View) emptyCell(s scoring.Square, l *layout.Layout, look *draw.Look) cell {
+	p := v.Board.Layout().At(s)
 	if p == scoring.Plain {
 		return cell{text: centred(".", l), ink: look.Ink[draw.Square], low: look.Ink[draw.Square]}
 	}
-	text := v.names(p)
-	if s == v.board.Layout().Centre {
+	text := v.Names(p)
+	if s == v.Board.Layout().Centre {
 		text = "*" + text
 	}
 	ink := look.Premium(p)
@@ -161,8 +161,8 @@ func (v boardView) emptyCell(s scoring.Square, l *layout.Layout, look *draw.Look
 }
 
 // laidCell marks a tile that is being laid: <J>, <CH, and L·L without room for marks.
-func (v boardView) laidCell(t scoring.Tile, l *layout.Layout, look *draw.Look) cell {
-	text := v.edition.TileText(t)
+func (v View) laidCell(t scoring.Tile, l *layout.Layout, look *draw.Look) cell {
+	text := v.Edition.TileText(t)
 	ink := look.Ink[draw.Laid]
 	if t.IsBlank() {
 		ink = look.BlankOn[draw.Laid]
@@ -185,12 +185,12 @@ func (v boardView) laidCell(t scoring.Tile, l *layout.Layout, look *draw.Look) c
 }
 
 // value is the small number under a tile; a blank has none.
-func (v boardView) value(t scoring.Tile, l *layout.Layout, look *draw.Look) string {
+func (v View) value(t scoring.Tile, l *layout.Layout, look *draw.Look) string {
 	if l.CellH < 2 || t.IsBlank() {
 		return ""
 	}
 	n := ""
-	for _, d := range strconv.Itoa(v.edition.Value(t)) {
+	for _, d := range strconv.Itoa(v.Edition.Value(t)) {
 		n += string('₀' + d - '0')
 	}
 	return draw.Pad(strings.Repeat(" ", l.CellW-1-draw.Width(n))+n, l.CellW)
@@ -229,4 +229,10 @@ func bracketed(text string, l *layout.Layout) string {
 		}
 	}
 	return string(runes)
+}
+
+// Spot is a text on a square of the board.
+type Spot struct {
+	At   scoring.Square
+	Text string
 }

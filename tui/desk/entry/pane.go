@@ -1,0 +1,178 @@
+// Package entry is the line that is typed at the table.
+//
+//	p := entry.New().With("H4 JAMON")
+//	p = p.Remember(p.Text()) // taken: in the history, and empty for the next
+package entry
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// Pane is the line to type: the line language, with history and completion. In a typed
+// play its tiles can be gone over one by one, so that nobody needs the marks.
+type Pane struct {
+	Field   textinput.Model
+	history []string
+	at      int      // in history; len(history) is the line being typed
+	typing  string   // the line being typed while history is shown
+	Tiles   bool     // going over the tiles of a typed play
+	Rest    []string // lines that were pasted and wait behind the one in the field
+	Word    int
+	Tile    int
+}
+
+// Most is how many characters a line may have: as many as the line language takes bytes.
+const Most = 1000
+
+// New is an empty line without a history.
+func New() Pane { return Pane{Field: kit.NewField(Most)} }
+
+// Text is what is typed.
+func (p Pane) Text() string { return p.Field.Value() }
+
+// With is the pane with another text and the cursor at its end, and nothing behind it.
+func (p Pane) With(text string) Pane {
+	p.Rest = nil
+	return p.Showing(text)
+}
+
+// Showing is the pane with another text and the cursor at its end.
+func (p Pane) Showing(text string) Pane {
+	p.Field.SetValue(text)
+	p.Field.CursorEnd()
+	p.Tiles = false
+	return p
+}
+
+// Remember adds a line to the history and empties the field.
+func (p Pane) Remember(line string) Pane {
+	if n := len(p.history); n == 0 || p.history[n-1] != line {
+		p.history = append(p.history, line)
+	}
+	p.at = len(p.history)
+	return p.With("")
+}
+
+// Typed is the pane with what a key or a paste puts into the field.
+func (p Pane) Typed(msg tea.Msg) Pane {
+	if paste, ok := msg.(tea.PasteMsg); ok {
+		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
+	}
+	p.Field = kit.TypeInto(p.Field, msg)
+	return p
+}
+
+// Older and newer go through the history.
+func (p Pane) Older() Pane {
+	if p.at == 0 {
+		return p
+	}
+	if p.at == len(p.history) {
+		p.typing = p.Text()
+	}
+	p.at--
+	at, typing := p.at, p.typing
+	p = p.Showing(p.history[at])
+	p.at, p.typing = at, typing
+	return p
+}
+
+func (p Pane) Newer() Pane {
+	if p.at >= len(p.history) {
+		return p
+	}
+	p.at++
+	if p.at == len(p.history) {
+		return p.Showing(p.typing)
+	}
+	return p.Showing(p.history[p.at])
+}
+
+// AtEnd says whether the cursor is behind the text, where a completion can be taken.
+func (p Pane) AtEnd() bool { return p.Field.Position() >= len([]rune(p.Text())) }
+
+// TypedWords is the typed play in the field, "= …", and what stands before the words.
+func (p Pane) TypedWords(e *scoring.Edition) (before string, typed scoring.Typed, ok bool) {
+	before, words, found := strings.Cut(p.Text(), "=")
+	if !found || strings.ContainsAny(before, "/") {
+		return "", nil, false
+	}
+	typed, _, _ = e.SpellTyped(strings.Fields(words))
+	return before, typed, len(typed) > 0
+}
+
+// AtTiles goes over the tiles of the typed play from the first on.
+func (p Pane) AtTiles() Pane {
+	p.Tiles, p.Word, p.Tile = true, 0, 0
+	return p
+}
+
+// OverTiles handles a key while the tiles of a typed play are gone over.
+func (p Pane) OverTiles(msg tea.KeyPressMsg, keys *key.Map, e *scoring.Edition) Pane {
+	before, typed, ok := p.TypedWords(e)
+	if !ok || p.Word >= len(typed) || p.Tile >= len(typed[p.Word]) {
+		p.Tiles = false
+		return p
+	}
+	t := &typed[p.Word][p.Tile]
+	switch {
+	case key.Matches(msg, keys.Clear, keys.Up):
+		p.Tiles = false
+		return p
+	case key.Matches(msg, keys.Left):
+		p = p.step(typed, -1)
+	case key.Matches(msg, keys.Right, keys.Down):
+		p = p.step(typed, 1)
+	case key.Matches(msg, keys.Turn):
+		t.Premium = nextPremium(e, t.Premium)
+		t.Old = false
+	case key.Matches(msg, keys.Blank):
+		t.Tile = e.Turned(t.Tile)
+	case key.Matches(msg, keys.Old):
+		t.Old = !t.Old
+	default:
+		return p
+	}
+	words := make([]string, len(typed))
+	for i, w := range typed {
+		words[i] = w.Text(e)
+	}
+	word, tile := p.Word, p.Tile
+	p = p.Showing(before + "= " + strings.Join(words, " "))
+	p.Tiles, p.Word, p.Tile = true, word, tile
+	return p
+}
+
+// step goes to the next tile, on into the next word.
+func (p Pane) step(typed scoring.Typed, n int) Pane {
+	p.Tile += n
+	switch {
+	case p.Tile < 0 && p.Word > 0:
+		p.Word--
+		p.Tile = len(typed[p.Word]) - 1
+	case p.Tile < 0:
+		p.Tile = 0
+	case p.Tile >= len(typed[p.Word]) && p.Word+1 < len(typed):
+		p.Word, p.Tile = p.Word+1, 0
+	case p.Tile >= len(typed[p.Word]):
+		p.Tile--
+	}
+	return p
+}
+
+func nextPremium(e *scoring.Edition, p scoring.Premium) scoring.Premium {
+	marks := append([]scoring.Premium{scoring.Plain}, e.Marks()...)
+	for i, m := range marks {
+		if m == p {
+			return marks[(i+1)%len(marks)]
+		}
+	}
+	return scoring.Plain
+}
