@@ -3,7 +3,6 @@ package tui
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/desk/board"
@@ -17,15 +16,14 @@ import (
 // it.
 type loose struct {
 	table *table
-	page  page
-	top   kit.Page // the last of those that lie over one another, as it was
+	page  int      // number of the page that is open; 0 is the table
+	top   kit.Page // that page, as it was
 
 	board                  board.Pane
 	entry                  entry.Pane
 	grid                   gridPage
 	over                   overlay
 	finds                  string
-	search                 textinput.Model // of the earlier games
 	editing, back, looking int
 	focus                  focus
 	tab                    tab
@@ -38,12 +36,9 @@ type holds interface{ holds(m *Model) bool }
 
 // loose is what stands there now.
 func (m *Model) loose() loose {
-	l := loose{table: m.table, page: m.page()}
-	if n := len(m.pages); n > 0 {
-		l.top = m.pages[n-1].Page
-	}
-	if games, ok := l.page.(*gamesPage); ok {
-		l.search = games.search
+	l := loose{table: m.table}
+	if i, open := m.top(); open {
+		l.page, l.top = m.pages[i].number, m.pages[i].Page
 	}
 	if t := m.table; t != nil {
 		l.board, l.entry, l.grid, l.over, l.finds = t.board, t.entry, t.grid, t.over, t.finds.text
@@ -55,18 +50,15 @@ func (m *Model) loose() loose {
 
 // held says of each place whether something stands in it.
 func (l loose) held(m *Model) [6]bool {
-	form, onPage := l.page.(holds)
-	stacked, onStack := l.top.(kit.Holder)
+	page, onPage := l.top.(kit.Holder)
 	over, inForm := l.over.(holds)
-	games, found := l.page.(*gamesPage)
-	found = found && games != nil && l.search.Value() != ""
 	return [6]bool{
 		len(l.board.Laid) > 0 || l.board.Pending != "",
 		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
 		inForm && over.holds(m),
-		onPage && form.holds(m) || onStack && stacked.Holds() || found,
+		onPage && page.Holds(),
 	}
 }
 
@@ -104,15 +96,8 @@ func (m *Model) canBringBack() bool {
 func (m *Model) bringBack() tea.Cmd {
 	l := m.cleared.before
 	m.cleared = nil
-	switch p := l.page.(type) {
-	case topPage:
-		if m.page() != p {
-			m.pages = append(m.pages, stacked{number: p.number})
-		}
-		m.pages[len(m.pages)-1].Page = l.top
-		return nil
-	case *gamesPage:
-		m.searchGames(func() { p.search = l.search })
+	if l.page > 0 {
+		m.bringBackPage(l)
 		return nil
 	}
 	t := l.table
@@ -126,6 +111,17 @@ func (m *Model) bringBack() tea.Cmd {
 		return m.askWords(l.finds)
 	}
 	return m.keep()
+}
+
+// bringBackPage opens the page that Esc closed, as it was; one that stayed open regains what it
+// held.
+func (m *Model) bringBackPage(l loose) {
+	i, open := m.top()
+	if !open || m.pages[i].number != l.page {
+		m.pages = append(m.pages, stacked{l.top, l.page})
+	} else if p, ok := m.pages[i].Page.(kit.Regainer); ok {
+		m.pages[i].Page = p.Regain(l.top)
+	}
 }
 
 func (f endForm) holds(*Model) bool { return strings.Join(f.fields, "") != "" }

@@ -19,6 +19,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
+	"tanteo/tui/page/games"
 	"tanteo/tui/phrases"
 )
 
@@ -32,7 +33,6 @@ type Model struct {
 
 	lay layout.Layout
 
-	games   *gamesPage
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
 	earlier earlier
@@ -179,8 +179,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.wrote(msg)
 	case listedMsg:
 		return m.listed(msg)
-	case changedMsg:
-		return m.changed(msg)
+	case games.Changed:
+		return m.gameChanged(msg)
 	case listMsg:
 		return m.gotList(msg)
 	case bestMsg:
@@ -236,8 +236,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 
 // pageKey gives a key to the page that is open, else to the table.
 func (m *Model) pageKey(msg tea.KeyPressMsg) tea.Cmd {
-	if p := m.page(); p != nil {
-		return p.key(m, msg)
+	if i, open := m.top(); open {
+		return m.toPage(i, msg)
 	}
 	if m.table != nil {
 		return m.tableKey(msg)
@@ -255,7 +255,7 @@ func (m *Model) fits() bool {
 
 // atTable says whether the game is what is shown.
 func (m *Model) atTable() bool {
-	return m.table != nil && m.page() == nil
+	return m.table != nil && len(m.pages) == 0
 }
 
 const smallestW, smallestH = 48, 20
@@ -266,9 +266,8 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if !m.fits() {
 		return nil
 	}
-	if p := m.page(); p != nil {
-		p.paste(m, msg)
-		return nil
+	if i, open := m.top(); open {
+		return m.toPage(i, msg)
 	}
 	switch t := m.table; {
 	case t == nil || t.help != nil:
@@ -352,8 +351,9 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 	if !m.fits() {
 		return m.smallScreen()
 	}
-	if p := m.page(); p != nil {
-		return p.screen(m)
+	if i, open := m.top(); open {
+		s := m.pages[i].View(m.Env)
+		return s.Rows, s.X, s.Y, s.Cursor
 	}
 	return m.tableScreen()
 }

@@ -89,7 +89,7 @@ func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 // where the other cannot be read.
 func (m *Model) open(id string) (tea.Cmd, error) {
 	if m.table != nil && m.table.game.Log.ID == id && !m.table.counting {
-		m.pages, m.games = nil, nil
+		m.pages = nil
 		return nil, nil
 	}
 	g, err := m.load(id)
@@ -108,7 +108,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
-	m.table, m.pages, m.games = t, nil, nil
+	m.table, m.pages = t, nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
 	m.remember(id)

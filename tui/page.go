@@ -4,31 +4,13 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/kit"
+	"tanteo/tui/page/games"
 	"tanteo/tui/page/lists"
 	"tanteo/tui/page/newgame"
 	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/start"
 	"tanteo/tui/page/stats"
 )
-
-// page is what takes the whole window in place of the table.
-type page interface {
-	key(m *Model, msg tea.KeyPressMsg) tea.Cmd
-	paste(m *Model, msg tea.PasteMsg)
-	screen(m *Model) (rows []string, x, y int, cursor bool)
-}
-
-// page is the one that is open: that which was opened last, where one lies over another; nil
-// is the table.
-func (m *Model) page() page {
-	switch {
-	case m.games != nil:
-		return m.games
-	case len(m.pages) > 0:
-		return topPage{m.pages[len(m.pages)-1].number}
-	}
-	return nil
-}
 
 // stacked is a page of those that lie over one another. Its number tells it from any other that
 // was opened, of the same kind too.
@@ -43,17 +25,8 @@ func (m *Model) openPage(p kit.Page) {
 	m.pages = append(m.pages, stacked{p, m.opened})
 }
 
-// topPage is the last of the pages, by its number.
-type topPage struct{ number int }
-
-func (topPage) key(m *Model, msg tea.KeyPressMsg) tea.Cmd { return m.toPage(len(m.pages)-1, msg) }
-
-func (topPage) paste(m *Model, msg tea.PasteMsg) { m.toPage(len(m.pages)-1, msg) }
-
-func (topPage) screen(m *Model) ([]string, int, int, bool) {
-	s := m.pages[len(m.pages)-1].View(m.Env)
-	return s.Rows, s.X, s.Y, s.Cursor
-}
+// top is the page that is open, the last one, by its place; false where the table is shown.
+func (m *Model) top() (i int, open bool) { return len(m.pages) - 1, len(m.pages) > 0 }
 
 // toPage gives a page what came in and does what it asks for.
 func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
@@ -62,17 +35,23 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	switch a := action.(type) {
 	case kit.Close:
 		m.pages = m.pages[:i]
-		if m.table == nil && m.page() == nil {
+		if m.table == nil && len(m.pages) == 0 {
 			m.openStart()
 		}
 	case kit.Ask:
 		return a.Cmd
+	case kit.Say:
+		m.Notice = kit.Notice{Text: a.Text}
 	case kit.InFolder:
 		m.folder = a.Typed
 	case kit.OpenPage:
 		return m.openWhich(a.Which)
 	case kit.OpenGame:
-		return m.openGame(a.ID)
+		cmd := m.openGame(a.ID)
+		if _, listed := next.(games.Page); listed && len(m.pages) > 0 {
+			m.earlier.wanted = true // it may have been set aside
+		}
+		return cmd
 	case kit.JustCount:
 		return m.justCount(a.Edition)
 	case kit.StartGame:

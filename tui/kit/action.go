@@ -18,6 +18,9 @@ type (
 	// page that asked.
 	Ask struct{ Cmd tea.Cmd }
 
+	// Say tells what was done, above the hints.
+	Say struct{ Text string }
+
 	// InFolder keeps the folder in mind in which a file was read, as it was typed.
 	InFolder struct{ Typed string }
 
@@ -55,6 +58,7 @@ type (
 
 func (Close) isAction()        {}
 func (Ask) isAction()          {}
+func (Say) isAction()          {}
 func (InFolder) isAction()     {}
 func (OpenPage) isAction()     {}
 func (OpenGame) isAction()     {}

@@ -26,3 +26,11 @@ type Holder interface {
 	Page
 	Holds() bool
 }
+
+// Regainer is a page of which Esc takes away only what is typed, and that stays open then.
+type Regainer interface {
+	Holder
+
+	// Regain is the page as it is now, with what it held before.
+	Regain(before Page) Page
+}

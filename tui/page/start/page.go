@@ -10,34 +10,19 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
-	"tanteo/sheet/store"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
 
 // Page is the first page.
 type Page struct {
-	Earlier
-	chosen int
-	counts int // index in tiles of those for just counting
-	tiles  []editions.Listing
-	folder string // where the games are, to be shown
-	moved  bool   // something was chosen by keys
-	held   bool   // Enter was pressed before it was known what there is to resume
-}
-
-// Earlier is the message that says which games there are.
-type Earlier struct {
-	known  bool
-	games  []store.Summary // by the day they were played on, the newest first
-	newest *store.Summary
-	open   *store.Summary // to be resumed; nil is none
-	err    error
-}
-
-// NewEarlier says which games there are, which was played last, and which is to be resumed.
-func NewEarlier(games []store.Summary, newest, open *store.Summary, err error) Earlier {
-	return Earlier{true, games, newest, open, err}
+	earlier kit.Games
+	chosen  int
+	counts  int // index in tiles of those for just counting
+	tiles   []editions.Listing
+	folder  string // where the games are, to be shown
+	moved   bool   // something was chosen by keys
+	held    bool   // Enter was pressed before it was known what there is to resume
 }
 
 // The choices of the page.
@@ -74,7 +59,7 @@ func (p Page) indexOf(edition string) int {
 // Update goes through the choices.
 func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	switch msg := msg.(type) {
-	case Earlier:
+	case kit.Games:
 		return p.with(msg)
 	case tea.KeyPressMsg:
 		return p.key(env.Keys, msg)
@@ -83,14 +68,14 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 }
 
 // with goes on once it is known which games there are. A choice that was made before stays.
-func (p Page) with(e Earlier) (Page, kit.Action) {
-	p.Earlier = e
+func (p Page) with(e kit.Games) (Page, kit.Action) {
+	p.earlier = e
 	if !p.moved {
-		if e.open != nil {
+		if e.Open != nil {
 			p.chosen = startResume
 		}
-		if e.newest != nil {
-			p.counts = p.indexOf(e.newest.Edition) // what was played last is counted with
+		if e.Newest != nil {
+			p.counts = p.indexOf(e.Newest.Edition) // what was played last is counted with
 		}
 		p.moved = true // so that a later reading moves nothing
 	}
@@ -111,7 +96,7 @@ func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
 		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
 	case p.chosen == startCount && key.Matches(msg, k.Right):
 		p.counts = (p.counts + 1) % len(p.tiles)
-	case key.Matches(msg, k.Enter) && !p.known && !p.moved:
+	case key.Matches(msg, k.Enter) && !p.earlier.Known && !p.moved:
 		p.held = true
 	case key.Matches(msg, k.Enter):
 		return p, p.enter()
@@ -122,7 +107,7 @@ func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
 func (p Page) move(n int) Page {
 	p.moved = true
 	p.chosen = (p.chosen + n + startChoices) % startChoices
-	if p.chosen == startResume && p.open == nil {
+	if p.chosen == startResume && p.earlier.Open == nil {
 		p.chosen = (p.chosen + n + startChoices) % startChoices
 	}
 	return p
@@ -134,8 +119,8 @@ func (p Page) enter() kit.Action {
 	case startNew:
 		return kit.OpenPage{Which: kit.FormPage}
 	case startResume:
-		if p.open != nil {
-			return kit.OpenGame{ID: p.open.ID}
+		if p.earlier.Open != nil {
+			return kit.OpenGame{ID: p.earlier.Open.ID}
 		}
 	case startEarlier:
 		return kit.OpenPage{Which: kit.GamesPage}

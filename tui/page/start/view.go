@@ -21,11 +21,11 @@ func (p Page) View(env kit.Env) kit.Screen {
 		lines = lines[:3]
 	}
 	resume, count := "", ""
-	if open := p.open; open != nil {
+	if open := p.earlier.Open; open != nil {
 		resume = summaryText(env.Lang, *open, max(0, min(52, w-24)))
 	}
-	if p.known {
-		count = strconv.Itoa(len(p.games))
+	if p.earlier.Known {
+		count = strconv.Itoa(len(p.earlier.All))
 	}
 	choices := [startChoices][2]string{{s.New, ""}, {s.Resume, resume}, {s.Earlier, count}, {env.Lang.Stats.Title, env.Lang.Stats.Hint}, {env.Lang.Screen.File.Open, env.Lang.Screen.File.OpenHint}, {s.Count, p.countText(s.CountHint)}}
 	x, y := draw.Width(margin)+2, 0
@@ -34,7 +34,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 		ink := draw.Ink{}
 		if i == p.chosen {
 			ink, y = env.Look.Reverse, len(lines)
-		} else if i == startResume && p.open == nil {
+		} else if i == startResume && p.earlier.Open == nil {
 			ink = env.Look.Ink[draw.Muted]
 		}
 		lines = append(lines, margin+"  "+ink.Put(text))
@@ -47,13 +47,13 @@ func (p Page) View(env kit.Env) kit.Screen {
 	room := h - len(lines) - foot
 	if room > 2 {
 		lines = append(lines, margin+env.Heading(s.Earlier, "", w-2*draw.Width(margin), false))
-		for _, g := range p.games[:min(room-1, len(p.games))] {
-			lines = append(lines, margin+env.GameLine(g, w-2*draw.Width(margin)))
+		for _, g := range p.earlier.All[:min(room-1, len(p.earlier.All))] {
+			lines = append(lines, margin+env.GameLine(g.Summary, w-2*draw.Width(margin)))
 		}
 		switch {
-		case !p.known:
+		case !p.earlier.Known:
 			lines = append(lines, margin+env.Muted(env.Lang.Earlier.Reading))
-		case len(p.games) == 0:
+		case len(p.earlier.All) == 0:
 			lines = append(lines, margin+env.Muted(s.NoGames))
 		}
 	}
@@ -62,7 +62,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 		rows[h-4] = draw.Pad(margin+env.Muted(s.KeptIn(p.folder)), w)
 		rows[h-3] = draw.Pad(margin+env.Muted(s.Independent), w)
 	}
-	env.PageNotice(rows, p.err)
+	env.PageNotice(rows, p.earlier.Err)
 	words := &env.Lang.Screen.Hint
 	rows[h-1] = env.HintsIn([]kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}, {Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Ctrl+C"), Does: words.Leave}}, w)
 	return kit.Screen{Rows: rows, X: x, Y: y, Cursor: true}

@@ -1,0 +1,219 @@
+// Package games is the list of earlier games, or of those in the trash: what is typed searches,
+// Enter opens, and a menu has what else can be done with the chosen one.
+//
+//	page := games.New(games.Source{Games: store, Holder: me, Now: time.Now}, list)
+package games
+
+import (
+	"strings"
+
+	"charm.land/bubbles/v2/textinput"
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// Page is the list.
+type Page struct {
+	source Source
+	asked  *byte // tells its answers from those of another page
+	list   kit.Games
+	search textinput.Model
+	trash  bool
+	shown  []kit.Game // that have what is searched for
+	chosen int
+	top    int                   // first game in sight
+	menu   *kit.Menu[kit.Action] // nil while the list has the keys
+	busy   bool                  // something is being done with a game
+	choose string                // id of the game to choose when the list comes
+}
+
+// maxSearch is how long a search may be, in characters.
+const maxSearch = 60
+
+// New is the list with the games that are known. Those in the trash come with the next reading.
+func New(source Source, known kit.Games) Page {
+	p := Page{source: source, asked: new(byte), list: known, search: kit.NewField(maxSearch)}
+	return p.find()
+}
+
+// find takes those of the list that have what is searched for.
+func (p Page) find() Page {
+	id := p.choose
+	if g, ok := p.game(); ok && id == "" {
+		id = g.ID
+	}
+	p.shown = nil
+	for _, g := range p.all() {
+		if g.Has(p.search.Value()) {
+			if g.ID == id {
+				p.chosen = len(p.shown)
+			}
+			p.shown = append(p.shown, g)
+		}
+	}
+	p.chosen = min(p.chosen, max(0, len(p.shown)-1))
+	p.choose = ""
+	return p
+}
+
+// all are the games of the tab that is open.
+func (p Page) all() []kit.Game {
+	if p.trash {
+		return p.list.Thrown
+	}
+	return p.list.All
+}
+
+// game is the chosen one; false where there is none.
+func (p Page) game() (kit.Game, bool) {
+	if p.chosen >= len(p.shown) {
+		return kit.Game{}, false
+	}
+	return p.shown[p.chosen], true
+}
+
+// Update goes through the list, and does something with a game.
+func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
+	var action kit.Action
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		p, action = p.key(env, msg)
+	case tea.PasteMsg:
+		if p.menu == nil {
+			msg.Content = strings.Map(kit.OneLine, msg.Content)
+			p = p.searching(kit.TypeInto(p.search, msg))
+		}
+	case kit.Games:
+		p.list = msg
+		p = p.find()
+	case Changed:
+		if msg.asked == p.asked {
+			p, action = p.changed(env, msg)
+		}
+	}
+	p.top = p.layout(env).top
+	return p, action
+}
+
+func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
+	k := env.Keys
+	if p.menu != nil {
+		return p.menuKey(k, msg)
+	}
+	switch {
+	case key.Matches(msg, k.Clear) && p.search.Value() != "":
+		return p.searching(kit.NewField(maxSearch)), nil
+	case key.Matches(msg, k.Clear):
+		return p, kit.Close{}
+	case p.busy:
+	case key.Matches(msg, k.Up):
+		return p.move(-1), nil
+	case key.Matches(msg, k.Down):
+		return p.move(1), nil
+	case key.Matches(msg, k.PageUp):
+		return p.move(-10), nil
+	case key.Matches(msg, k.PageDown):
+		return p.move(10), nil
+	case key.Matches(msg, k.NextTab):
+		p.trash, p.chosen, p.top = !p.trash, 0, 0
+		return p.find(), nil
+	case key.Matches(msg, k.Enter) && !p.trash:
+		if g, ok := p.game(); ok {
+			return p, kit.OpenGame{ID: g.ID}
+		}
+	case key.Matches(msg, k.Enter, k.NextPane):
+		p.menu = p.gameMenu(env)
+	case key.Matches(msg, k.Delete) && !p.trash:
+		if p.menu = p.gameMenu(env); p.menu != nil {
+			p.menu.Chosen, p.menu.Asking = len(p.menu.Items)-1, true
+		}
+	case key.Matches(msg, k.Undo):
+		return p.searching(kit.NewField(maxSearch)), nil
+	default:
+		return p.searching(kit.TypeInto(p.search, msg)), nil
+	}
+	return p, nil
+}
+
+func (p Page) move(n int) Page {
+	p.chosen = min(max(0, p.chosen+n), max(0, len(p.shown)-1))
+	return p
+}
+
+// searching is the page with another search. The first game that is found is chosen.
+func (p Page) searching(search textinput.Model) Page {
+	before := p.search.Value()
+	p.search = search
+	if search.Value() == before {
+		return p
+	}
+	p.shown, p.chosen, p.top = nil, 0, 0
+	return p.find()
+}
+
+// Holds says whether something is searched for.
+func (p Page) Holds() bool { return p.search.Value() != "" }
+
+// Regain is the page with what was searched for before; the games are those of now.
+func (p Page) Regain(before kit.Page) kit.Page { return p.searching(before.(Page).search) }
+
+// gameMenu is what can be done with the chosen game; nil where there is none. What takes it
+// away comes last.
+func (p Page) gameMenu(env kit.Env) *kit.Menu[kit.Action] {
+	s := &env.Lang.Earlier
+	g, ok := p.game()
+	if !ok {
+		return nil
+	}
+	do := func(label string, how change) kit.Item[kit.Action] {
+		return kit.Item[kit.Action]{Label: label, Ask: kit.Ask{Cmd: p.source.change(p.asked, g.ID, how)}}
+	}
+	back := kit.Item[kit.Action]{Label: draw.Capital(env.Lang.Screen.Hint.Back)}
+	if p.trash {
+		return &kit.Menu[kit.Action]{Heading: g.ID, Items: []kit.Item[kit.Action]{do(s.Restore, restored), back}}
+	}
+	items := []kit.Item[kit.Action]{back, {Label: s.Open, Ask: kit.OpenGame{ID: g.ID}}}
+	if g.Err == nil {
+		items = append(items, do(s.Copy, copied), do(s.Again, again))
+		if !g.Void {
+			items = append(items, do(s.Void, voided))
+		}
+	}
+	throw := do(s.ToTrash, thrown)
+	throw.Sure = s.Sure
+	return &kit.Menu[kit.Action]{Heading: g.ID, Items: append(items, throw)}
+}
+
+func (p Page) menuKey(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
+	next, action, open := p.menu.Key(msg, k)
+	p.menu = &next
+	if !open {
+		p.menu = nil
+	}
+	_, p.busy = action.(kit.Ask)
+	return p, action
+}
+
+// changed shows what was done with a game. Another game of the same people is opened.
+func (p Page) changed(env kit.Env, msg Changed) (Page, kit.Action) {
+	p.busy = false
+	done := &env.Lang.Earlier.Done
+	switch {
+	case msg.Err != nil:
+		return p, nil
+	case msg.how == again:
+		return p, kit.OpenGame{ID: msg.id}
+	case msg.how == copied:
+		p.choose = msg.id
+		return p, kit.Say{Text: done.Copied(msg.id)}
+	case msg.how == voided:
+		p.choose = msg.id
+		return p, kit.Say{Text: done.Voided(msg.id)}
+	case msg.how == restored:
+		return p, kit.Say{Text: done.Restored(msg.id)}
+	}
+	return p, kit.Say{Text: done.Thrown(msg.id)}
+}
