@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"tanteo/scoring"
@@ -38,6 +39,9 @@ type Asked struct {
 func Allowed(g *sheet.Game) bool {
 	return g.Log.Kind == sheet.DuplicateGame || g.Standings.Finished || g.Standings.Analysed
 }
+
+// ErrTooEarly refuses the best plays of a game of which they may not be told yet.
+var ErrTooEarly = errors.New("the best plays are for after the game")
 
 // BestPlays finds the best plays of a rack in the position of a game, by a word list made for
 // searching. The error is a *finder.RackError, a *finder.GraphError where the list is one for

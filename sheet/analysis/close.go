@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"errors"
+	"fmt"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -22,6 +23,29 @@ func WantsMaster(g *sheet.Game, line sheet.Line) (rack []scoring.Tile, ok bool) 
 		return r.Rack, r.Noted()
 	}
 	return nil, false
+}
+
+// NoPlayError says that the list has no play of the rack that was drawn, and nobody has noted one:
+// the round cannot be closed.
+type NoPlayError struct {
+	Edition *scoring.Edition
+	Rack    []scoring.Tile
+}
+
+func (e *NoPlayError) Error() string { return fmt.Sprintf("no play of a rack of %d tiles", len(e.Rack)) }
+
+// Close does a line that WantsMaster found to need a master, with the one that Master has found.
+// The error is a *NoPlayError where there is none, or one of Do.
+func Close(g sheet.Game, line sheet.Line, master scoring.Play, found bool, stamp sheet.Stamp) (sheet.Game, sheet.Answer, error) {
+	if found {
+		return WithMaster(g, master, line, stamp)
+	}
+	next, answer, ok, err := NothingFound(g, line, stamp)
+	if !ok && err == nil {
+		r, _ := g.Standings.Open()
+		err = &NoPlayError{g.Edition, r.Rack}
+	}
+	return next, answer, err
 }
 
 // NothingFound does a line for which no master was found: the best that somebody has noted is

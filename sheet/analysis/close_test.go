@@ -1,6 +1,7 @@
 package analysis_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"testing"
@@ -114,6 +115,11 @@ func TestNothingFound(t *testing.T) {
 		t.Fatalf("closed: %v, %v", ok, err)
 	}
 	sameEvents(t, "nothing noted", g, same)
+	same, _, err = analysis.Close(g, line, scoring.Play{}, false, stamp)
+	if none, ok := errors.AsType[*analysis.NoPlayError](err); !ok || len(none.Rack) != 7 || none.Edition != g.Edition {
+		t.Fatalf("closed: %v", err)
+	}
+	sameEvents(t, "nothing noted and no play found", g, same)
 	g = done(t, g, sheet.Event{Player: 1, What: sheet.Points{Points: 12}})
 	g = done(t, g, sheet.Event{Player: 2, What: sheet.Points{Points: 20}})
 	next, _, ok, err := analysis.NothingFound(g, line, stamp)

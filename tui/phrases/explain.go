@@ -12,7 +12,9 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
@@ -36,6 +38,15 @@ func (l *Language) explain(err error, about Context) Said {
 	}
 	if refusal, ok := errors.AsType[*sheet.Refusal](err); ok {
 		return l.refusal(refusal, about)
+	}
+	if rack, ok := errors.AsType[*finder.RackError](err); ok {
+		return l.Finding.TooManyTiles(rack.Tiles)
+	}
+	if none, ok := errors.AsType[*analysis.NoPlayError](err); ok {
+		return Said{What: l.Finding.NoPlay(RackText(none.Edition, none.Rack)), Todo: l.Lookup.NoPlayTodo(l.Word(sheet.CommandFinish))}
+	}
+	if errors.Is(err, analysis.ErrTooEarly) {
+		return Said{What: l.Lookup.NotYet, Todo: l.Lookup.NotYetTodo(l.Word(sheet.CommandAnalysis))}
 	}
 	if missing, ok := errors.AsType[*editions.NotFoundError](err); ok {
 		if missing.Kind == "rulebook" {

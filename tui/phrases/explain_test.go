@@ -11,7 +11,9 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/file"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
@@ -58,6 +60,7 @@ func every(e *scoring.Edition) []error {
 		&store.NotFileError{Path: "/home/ana/2026-11-29-ana-bea.gcg"}, &store.NotFileError{Path: "/home/ana/2026-11-29-games", Folder: true},
 		&phrases.FolderError{Variable: "XDG_CONFIG_HOME", Value: "rel"}, &phrases.FolderError{Variable: "HOME"}, words.ErrCut,
 		&fs.PathError{Path: "/home/ana/remember.json", Err: disk.ErrLink}, &fs.PathError{Path: "/home/ana/remember.json", Err: disk.ErrNotFile}, syscall.EMFILE,
+		&analysis.NoPlayError{Edition: e, Rack: []scoring.Tile{letter.Tile(), letter.Blank(), 0}}, &finder.RackError{Tiles: 17},
 		fs.ErrNotExist, fs.ErrPermission, syscall.ENOSPC, syscall.EROFS, syscall.EPIPE,
 	)
 }
@@ -106,6 +109,16 @@ func TestEveryFaultFitsARow(t *testing.T) {
 			if what, todo := l.Explain(err, phrases.Context{}); what == "" || todo == "" {
 				t.Errorf("%s %v: nothing without a context", l.Tag, err)
 			}
+		}
+	}
+}
+
+// TestTooEarlyIsExplained: what is for after the game has the sentence that names the line for now.
+func TestTooEarlyIsExplained(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		what, todo := l.Explain(fmt.Errorf("best: %w", analysis.ErrTooEarly), phrases.Context{})
+		if what != l.Lookup.NotYet || !strings.Contains(todo, l.Word(sheet.CommandAnalysis)) {
+			t.Errorf("%s: %q, %q", l.Tag, what, todo)
 		}
 	}
 }
