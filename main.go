@@ -83,15 +83,7 @@ func program(args []string) command.Program {
 	p.Doubts = append(p.Doubts, mistakes(err)...)
 	p.Words.Prefer(remembered.List)
 	p.Settings.Last, p.Settings.House, p.Settings.Check = remembered.Last, remembered.House, remembered.Check != ""
-	p.Settings.Remember = func(game string) error {
-		return config.Keep(dir, func(r *config.Remember) { r.Last = game })
-	}
-	p.Settings.RememberList = func(list string) error {
-		return config.Keep(dir, func(r *config.Remember) { r.List = list })
-	}
-	p.Settings.RememberHouse = func(house string) error {
-		return config.Keep(dir, func(r *config.Remember) { r.House = house })
-	}
+	p.Settings.Remember = config.Memory{Dir: dir}
 	p.Screen = screen(p, settings, remembered, dir)
 	return p
 }
@@ -153,20 +145,8 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
 			Multiplexer: tui.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
-			Suspend: tui.CanSuspend(), Opened: p.Settings.Remember, Last: p.Settings.Last, Folder: dir,
-			Tiles: remembered.Edition,
-			TilesKept: func(edition string) error {
-				return config.Keep(dir, func(r *config.Remember) { r.Edition = edition })
-			},
-			House: p.Settings.House, HouseKept: p.Settings.RememberHouse,
-			Words: p.Words, Check: p.Settings.Check, Doubts: p.Doubts,
-			Checked: func(on bool, list string) error {
-				return config.Keep(dir, func(r *config.Remember) { r.Check, r.List = onOff(on), list })
-			},
-			Clock: remembered.Clock,
-			Clocked: func(clock string) error {
-				return config.Keep(dir, func(r *config.Remember) { r.Clock = clock })
-			},
+			Suspend: tui.CanSuspend(), Folder: dir, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
+			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
 		}, game)
 	}
 }
@@ -192,12 +172,4 @@ func version() string {
 		return build.Main.Version
 	}
 	return "(devel)"
-}
-
-// onOff is a switch as it is remembered: "" is off.
-func onOff(on bool) string {
-	if on {
-		return "on"
-	}
-	return ""
 }

@@ -56,6 +56,36 @@ func Keep(dir string, change func(*Remember)) error {
 	return r.Save(dir)
 }
 
+// Memory keeps things in mind in a folder, one at a time.
+type Memory struct{ Dir string }
+
+// Game keeps in mind which game was open last.
+func (m Memory) Game(id string) error { return Keep(m.Dir, func(r *Remember) { r.Last = id }) }
+
+// Edition keeps in mind what a game was begun with last.
+func (m Memory) Edition(id string) error { return Keep(m.Dir, func(r *Remember) { r.Edition = id }) }
+
+// House keeps in mind the house rules that a game was begun with last.
+func (m Memory) House(rules string) error { return Keep(m.Dir, func(r *Remember) { r.House = rules }) }
+
+// Clock keeps in mind the clocks that were chosen, the newest first.
+func (m Memory) Clock(clocks string) error {
+	return Keep(m.Dir, func(r *Remember) { r.Clock = clocks })
+}
+
+// List keeps in mind in which list words are looked up.
+func (m Memory) List(name string) error { return Keep(m.Dir, func(r *Remember) { r.List = name }) }
+
+// Check keeps in mind whether words are looked up, and in which list.
+func (m Memory) Check(on bool, list string) error {
+	return Keep(m.Dir, func(r *Remember) {
+		r.Check, r.List = "", list
+		if on {
+			r.Check = "on"
+		}
+	})
+}
+
 // setAside renames a damaged file to remember.damaged, remember.damaged-2 … as far as the
 // folder lets it, and returns that name; "" where it does not.
 func setAside(path string) string {

@@ -106,6 +106,7 @@ func TestImports(t *testing.T) {
 		{"tui/draw", []string{"scoring"}, []string{"charm.land/lipgloss/v2", "github.com/charmbracelet"}},
 		{"tui/key", nil, []string{"charm.land"}},
 		{"tui/kit", []string{"scoring", "sheet", "editions/words", "tui/draw", "tui/files", "tui/key", "tui/phrases"}, nil},
+		{"tui/sitting", []string{"scoring", "sheet", "editions"}, nil},
 		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},
 	}
 	rowOf := func(p pkg) int {

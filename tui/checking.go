@@ -43,10 +43,8 @@ func (m *Model) switchCheck() tea.Cmd {
 func (m *Model) setChecking(on bool) {
 	m.checking = on
 	m.listChanged()
-	if m.set.Checked != nil {
-		if err := m.set.Checked(on, m.set.Words.Preferred()); err != nil {
-			m.cannotOpen(err)
-		}
+	if err := m.set.Remember.Check(on, m.set.Words.Preferred()); err != nil {
+		m.cannotOpen(err)
 	}
 }
 

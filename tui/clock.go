@@ -287,10 +287,7 @@ func (m *Model) rememberClock(c sheet.ClockChoice) {
 		}
 	}
 	m.set.Clock = strings.Join(all, ", ")
-	if m.set.Clocked == nil {
-		return
-	}
-	if err := m.set.Clocked(m.set.Clock); err != nil {
+	if err := m.set.Remember.Clock(m.set.Clock); err != nil {
 		m.cannotOpen(err)
 	}
 }

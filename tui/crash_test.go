@@ -25,7 +25,6 @@ func TestCrashKeepsTheGame(t *testing.T) {
 	armed := false
 	m, err := tui.NewModel(tui.Settings{
 		Lang: "en", Edition: "es-100", Games: games, Catalogue: editions.Embedded(), Folder: dir,
-		Opened: func(string) error { return nil },
 		Now: func() time.Time {
 			if armed {
 				panic("the clock has stopped")

@@ -98,9 +98,6 @@ func (d desktop) filled(t testing.TB) desktop {
 	if d.list != "" {
 		d.words.Prefer(d.list)
 	}
-	if d.kept == nil {
-		d.kept = func(string) error { return nil }
-	}
 	if d.now == nil {
 		d.now = time.Now
 	}
@@ -108,6 +105,38 @@ func (d desktop) filled(t testing.TB) desktop {
 		d.user = "ana"
 	}
 	return d
+}
+
+// What such a desk keeps in mind.
+func (d desktop) Game(string) error { return nil }
+func (d desktop) List(string) error { return nil }
+
+func (d desktop) Edition(id string) error {
+	if d.tilesKept == nil {
+		return nil
+	}
+	return d.tilesKept(id)
+}
+
+func (d desktop) House(rules string) error {
+	if d.kept == nil {
+		return nil
+	}
+	return d.kept(rules)
+}
+
+func (d desktop) Clock(clocks string) error {
+	if d.clocked == nil {
+		return nil
+	}
+	return d.clocked(clocks)
+}
+
+func (d desktop) Check(on bool, list string) error {
+	if d.checked == nil {
+		return nil
+	}
+	return d.checked(on, list)
 }
 
 // newModel is the model that sits at such a desk.
@@ -123,10 +152,8 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	}
 	m, err := tui.NewModel(tui.Settings{
 		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
-		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, Clocked: d.clocked, House: d.house, HouseKept: d.kept,
-		Tiles: d.tiles, TilesKept: d.tilesKept,
-		Words: d.words, Check: d.check, Checked: d.checked, Doubts: d.doubts,
-		Opened: func(string) error { return nil }, Folder: "~/.config/tanteo/games",
+		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
+		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")
 	if err != nil {

@@ -21,6 +21,7 @@ import (
 	"tanteo/tui/kit"
 	"tanteo/tui/page/games"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
@@ -71,6 +72,9 @@ func NewModel(set Settings, game string) (*Model, error) {
 	m.checking = set.Check
 	if m.set.Words == nil {
 		m.set.Words = words.New("", "")
+	}
+	if m.set.Remember == nil {
+		m.set.Remember = sitting.Forgetful{}
 	}
 	m.restyle()
 	err := m.begin(game)

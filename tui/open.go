@@ -43,15 +43,15 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 	if a.Drawn {
 		cmd = tea.Batch(cmd, m.drawRack())
 	}
-	if id := a.Log.Edition.ID; id != m.set.Tiles && m.set.TilesKept != nil {
+	if id := a.Log.Edition.ID; id != m.set.Tiles {
 		m.set.Tiles = id
-		if err := m.set.TilesKept(id); err != nil {
+		if err := m.set.Remember.Edition(id); err != nil {
 			m.cannotOpen(err)
 		}
 	}
 	if house := a.Log.House.String(); house != m.set.House {
 		m.set.House = house
-		if err := m.set.HouseKept(house); err != nil {
+		if err := m.set.Remember.House(house); err != nil {
 			m.cannotOpen(err)
 		}
 	}
@@ -167,7 +167,7 @@ func (m *Model) takeUp() {
 // remember makes a game the one that was open last.
 func (m *Model) remember(id string) {
 	m.set.Last = id
-	if err := m.set.Opened(id); err != nil {
+	if err := m.set.Remember.Game(id); err != nil {
 		m.cannotOpen(err)
 	}
 }

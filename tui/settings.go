@@ -10,6 +10,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/sitting"
 )
 
 // Settings is what the screen is told when it starts: plain values and what it works with.
@@ -30,24 +31,16 @@ type Settings struct {
 	Catalogue *editions.Catalogue
 	Now       func() time.Time
 	Suspend   bool                     // a shell is behind the program, so that stopping gives its prompt back
-	Opened    func(id string) error    // remembers the game that was open last
-	Last      string                   // id of the game that was open last, or ""
 	Folder    string                   // where the games are, to be shown
 	Shown     func(path string) string // a path as it is shown; nil is files.Shown
-	Trouble   string                   // what was wrong with the settings, to be said
+	Words     *words.Library           // the lists that words are looked up in
 
-	Clock   string                   // clocks that were chosen before, the newest first
-	Clocked func(clock string) error // remembers them; nil forgets
-
-	Words   *words.Library                   // the lists that words are looked up in
-	Check   bool                             // whether words were looked up before
-	Checked func(on bool, list string) error // keeps that in mind, and the list that was chosen
-
-	Tiles     string                     // edition that was played with last
-	TilesKept func(edition string) error // keeps it in mind
-
-	House     string                   // house rules that were played by last
-	HouseKept func(house string) error // keeps them in mind
+	Remember sitting.Remember // nil keeps nothing in mind; what it kept before is here:
+	Last     string           // id of the game that was open last, or ""
+	Tiles    string           // edition of the last new game
+	House    string           // house rules of the last new game
+	Check    bool             // whether words were looked up
+	Clock    string           // clocks that were chosen, the newest first
 
 	Multiplexer Multiplexer // around the terminal
 	Remote      bool        // a line is between the program and its terminal

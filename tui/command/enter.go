@@ -34,8 +34,7 @@ func (r *run) enter() *cobra.Command {
 
 // closed gives the game free. What went wrong beside it is a warning: what was noted is kept.
 func (s *session) closed(err error) error {
-	s.close()
-	s.warn(s.trouble)
+	s.warn(errors.Join(s.Trouble, s.Close()))
 	return err
 }
 

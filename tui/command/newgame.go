@@ -71,10 +71,10 @@ func (r *run) start(ctx context.Context, n *newGame) (*session, error) {
 	if err != nil {
 		return nil, err
 	}
-	if n.ownHouse && r.Settings.RememberHouse != nil {
-		s.trouble = errors.Join(s.trouble, r.Settings.RememberHouse(l.House.String()))
+	if n.ownHouse {
+		s.Trouble = errors.Join(s.Trouble, r.Settings.Remember.House(l.House.String()))
 	}
-	r.out.say(s.game.Log.ID)
+	r.out.say(s.Game.Log.ID)
 	if l.Seed != 0 {
 		if err := s.enter(ctx, r.l.Word(sheet.CommandDraw)); err != nil {
 			return nil, s.closed(err)

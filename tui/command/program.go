@@ -8,6 +8,7 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
+	"tanteo/tui/sitting"
 )
 
 // Program is what the commands work with: everything that the machine provides.
@@ -37,17 +38,11 @@ type Program struct {
 
 // Settings are what a new game and the answers are like where no flag says it.
 type Settings struct {
-	Language string // tag of the language
-	Edition  string // id; "" is the one of the language
-	Rules    string // id; "" is the one that the edition is played with at home
-	Last     string // id of the game that was open last, or ""
-	House    string // house rules that were played by last, as sheet.ParseHouse reads them
-	Check    bool   // words are looked up in a list
-	Remember func(game string) error
-
-	// RememberHouse keeps house rules for the next game.
-	RememberHouse func(house string) error
-
-	// RememberList keeps the list of words that was chosen.
-	RememberList func(list string) error
+	Language string           // tag of the language
+	Edition  string           // id; "" is the one of the language
+	Rules    string           // id; "" is the one that the edition is played with at home
+	Last     string           // id of the game that was open last, or ""
+	House    string           // house rules that were played by last, as sheet.ParseHouse reads them
+	Check    bool             // words are looked up in a list
+	Remember sitting.Remember // nil keeps nothing in mind
 }

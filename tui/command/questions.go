@@ -31,7 +31,7 @@ func (s *session) answer(ctx context.Context, line sheet.Line) (said []string, a
 
 // places are the places of a word, the best first.
 func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, error) {
-	g := &s.game
+	g := &s.Game
 	list, err := s.listIfAny(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
@@ -41,7 +41,7 @@ func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, er
 		return nil, s.about(err, phrases.Context{Edition: g.Edition, Notation: g.Log.Notation})
 	}
 	said := []string{s.l.Finding.Places(len(all), phrases.Safe(phrases.TilesText(g.Edition, word)))}
-	at := situation{game: s.game}
+	at := situation{game: s.Game}
 	for _, p := range all {
 		one := placeReport{at.report(p.Play, p.Working), notInList(g.Edition, list, p.Working)}
 		said = append(said, s.placeLine(at.playText(p.Play), one))
@@ -51,9 +51,9 @@ func (s *session) places(ctx context.Context, word []scoring.Tile) ([]string, er
 
 // best are the best plays of a rack; those of a classic game are for afterwards, unless all see them.
 func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, error) {
-	g := &s.game
+	g := &s.Game
 	if !analysis.Allowed(g) {
-		return nil, s.tooEarly()
+		return nil, analysis.ErrTooEarly
 	}
 	if r, ok := g.Standings.Open(); rack == nil && ok {
 		rack = r.Rack
@@ -66,36 +66,29 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 	if err != nil {
 		return nil, err
 	}
-	_, ties := s.Catalogue.MasterTies(g.Log)
-	best, err := analysis.BestPlays(ctx, g, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: shownPlays})
+	best, err := s.Best(ctx, g, graph, rack, shownPlays)
 	if err != nil {
-		return nil, s.aboutRack(err)
+		return nil, err
 	}
-	said, at := s.bestHead(best, g.Edition), situation{game: s.game}
+	said, at := s.bestHead(best, g.Edition), situation{game: s.Game}
 	for _, f := range best.Plays {
 		said = append(said, at.foundLine(f))
 	}
 	return append(said, s.which(list)...), nil
 }
 
-// tooEarly refuses best plays in a game that goes on.
-func (s *session) tooEarly() error {
-	return s.refuse(phrases.Said{What: s.l.Lookup.NotYet, Todo: s.l.Lookup.NotYetTodo(s.l.Word(sheet.CommandAnalysis))})
-}
-
 // missed holds each turn against the best play of its rack; in a classic game once it has ended,
 // unless all see the best plays.
 func (s *session) missed(ctx context.Context) ([]string, error) {
-	g := &s.game
+	g := &s.Game
 	if !analysis.Allowed(g) {
-		return nil, s.tooEarly()
+		return nil, analysis.ErrTooEarly
 	}
 	list, graph, err := s.searchList(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
 	}
-	_, ties := s.Catalogue.MasterTies(g.Log)
-	all, err := analysis.Review(ctx, g, graph, ties)
+	all, err := s.Review(ctx, g, graph)
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +115,7 @@ func (s *session) missed(ctx context.Context) ([]string, error) {
 
 // missedLine is a turn beside the best play of its rack, in a line.
 func (s *session) missedLine(r analysis.Reviewed) string {
-	g, at := &s.game, situation{game: s.game}
+	g, at := &s.Game, situation{game: s.Game}
 	played := phrases.None
 	if r.Row.Kind != "" {
 		played = s.l.Row(*g, r.Row)
@@ -140,7 +133,7 @@ func (s *session) missedLine(r analysis.Reviewed) string {
 
 // check looks a word up, or those of a turn or of the whole sheet.
 func (s *session) check(ctx context.Context, line sheet.Line) ([]string, error) {
-	g := &s.game
+	g := &s.Game
 	list, err := s.list(ctx, "", g.Edition)
 	if err != nil {
 		return nil, err
@@ -163,7 +156,7 @@ func (s *session) listed(ctx context.Context, a sheet.Answer) []string {
 	default:
 		return nil
 	}
-	g := &s.game
+	g := &s.Game
 	w, ok := g.Working(a.Row)
 	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
 		return nil

@@ -12,6 +12,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // Run runs a command line and returns the exit code.
@@ -24,6 +25,9 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		l = phrases.For(p.Settings.Language)
 	}
 	r := &run{Program: p, l: l, out: &output{w: p.Out}}
+	if r.Settings.Remember == nil {
+		r.Settings.Remember = sitting.Forgetful{}
+	}
 	words.Guard()
 	defer func() {
 		if fault := recover(); fault != nil {

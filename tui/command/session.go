@@ -7,84 +7,57 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-	"time"
 
-	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
-	"tanteo/sheet/analysis"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
-// session is a game that lines are being entered into. Nobody else can change it meanwhile.
+// session is a game that lines are being entered into.
 type session struct {
 	*run
-	lock    *store.Lock
-	game    sheet.Game
-	words   sheet.Vocabulary
-	trouble error // what went wrong beside the game
+	*sitting.Sitting
+	words sheet.Vocabulary
 }
 
-// open opens a saved game for a session. It is read a second time under the lock, since it
-// may have changed before.
+// room is what games are opened in.
+func (r *run) room() sitting.Room {
+	return sitting.Room{Games: r.Games, Holder: r.Holder, Catalogue: r.Catalogue, Remember: r.Settings.Remember, Now: r.Now, Seed: store.NewSeed}
+}
+
+// open opens a saved game for a session.
 func (r *run) open(id string) (*session, error) {
-	if _, err := r.Games.Load(id); err != nil {
-		return nil, err
-	}
-	lock, err := r.Games.Lock(id, r.Holder)
+	sat, err := r.room().Open(id)
 	if err != nil {
 		return nil, err
 	}
-	l, err := r.Games.Load(id)
-	if err != nil {
-		return nil, errors.Join(err, lock.Release())
-	}
-	return r.hold(l, lock)
+	r.announce(sat.Game)
+	return &session{run: r, Sitting: sat, words: phrases.Vocabulary()}, nil
 }
 
 // create keeps a new game and opens it.
 func (r *run) create(l sheet.Log) (*session, error) {
-	l, err := r.Games.Create(l, r.Now())
+	l, err := r.room().Create(l)
 	if err != nil {
 		return nil, err
 	}
-	lock, err := r.Games.Lock(l.ID, r.Holder)
-	if err != nil {
-		return nil, err
-	}
-	return r.hold(l, lock)
+	return r.open(l.ID)
 }
 
-// hold begins a session with a game.
-func (r *run) hold(l sheet.Log, lock *store.Lock) (*session, error) {
-	g, err := sheet.NewGame(l)
-	if err != nil {
-		return nil, errors.Join(err, lock.Release())
-	}
-	s := &session{run: r, lock: lock, game: g, words: phrases.Vocabulary()}
-	s.remember()
+// announce tells where the totals of a game that were filed differ from those that are counted.
+func (r *run) announce(g sheet.Game) {
 	for _, text := range r.l.Announced(g) {
 		fmt.Fprintln(r.Err, text)
 	}
-	return s, nil
 }
-
-// remember makes the game the one that was open last.
-func (s *session) remember() {
-	if s.Settings.Remember != nil {
-		s.trouble = errors.Join(s.trouble, s.Settings.Remember(s.game.Log.ID))
-	}
-}
-
-// close gives the game free.
-func (s *session) close() { s.trouble = errors.Join(s.trouble, s.lock.Release()) }
 
 // do carries a line out and says what it did. What it changed is saved before it is said.
 func (s *session) do(ctx context.Context, text string) ([]string, error) {
-	line, err := sheet.Parse(text, s.game, s.words)
+	line, err := sheet.Parse(text, s.Game, s.words)
 	if err != nil {
-		return nil, s.about(err, phrases.About(s.game, text))
+		return nil, s.about(err, phrases.About(s.Game, text))
 	}
 	if said, asked, err := s.answer(ctx, line); asked {
 		return said, err
@@ -98,39 +71,32 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 		}
 		return s.reopen(line.Game)
 	case sheet.Tab:
-		return nil, s.onScreen(text, "show "+s.game.Log.ID)
+		return nil, s.onScreen(text, "show "+s.Game.Log.ID)
 	case sheet.Print:
-		return nil, s.onScreen(text, "print sheet "+s.game.Log.ID)
+		return nil, s.onScreen(text, "print sheet "+s.Game.Log.ID)
 	case sheet.Write:
-		return nil, s.onScreen(text, "export "+s.game.Log.ID+" --format gcg")
+		return nil, s.onScreen(text, "export "+s.Game.Log.ID+" --format gcg")
 	case sheet.Quit:
 		return nil, errQuit
 	}
-	next, answer, unlisted, err := s.after(ctx, line)
-	if refused, ok := errors.AsType[*failure](err); ok {
-		return nil, refused
-	}
+	done, err := s.Do(ctx, line, lists{s.run})
 	if err != nil {
-		return nil, s.about(err, phrases.About(s.game, text))
+		return nil, s.about(err, phrases.About(s.Game, text))
 	}
-	if err := s.Games.Save(next.Log); err != nil {
-		return nil, err
-	}
-	said := []string{s.l.Answer(answer, next)}
-	for _, n := range append(answer.Notices, overused(s.game, next)...) {
-		text := "* " + s.l.Notice(n, next)
+	said := []string{s.l.Answer(done.Answer, s.Game)}
+	for _, n := range append(done.Answer.Notices, overused(done.Before, s.Game)...) {
+		text := "* " + s.l.Notice(n, s.Game)
 		if n.Code != sheet.NoticeTotalsChanged && !slices.Contains(said, text) { // the answer has the totals
 			said = append(said, text)
 		}
 	}
-	if unlisted != nil {
-		said = append(said, "* "+s.sentence(unlisted, phrases.Context{}))
+	if done.Unlisted != nil {
+		said = append(said, "* "+s.sentence(done.Unlisted, phrases.Context{}))
 	}
-	if next.Standings.Finished && !s.game.Standings.Finished {
-		said = append(said, s.overtimeDue(next)...)
+	if s.Game.Standings.Finished && !done.Before.Standings.Finished {
+		said = append(said, s.overtimeDue(s.Game)...)
 	}
-	s.game = next
-	return append(said, s.listed(ctx, answer)...), nil
+	return append(said, s.listed(ctx, done.Answer)...), nil
 }
 
 // errQuit says that a line leaves: none is read after it.
@@ -141,48 +107,6 @@ var errQuit = errors.New("quit")
 func (s *session) onScreen(text, instead string) error {
 	word, _, _ := strings.Cut(text, " ")
 	return s.refuse(s.l.Tool.Entry.OnScreen(phrases.Fit(word, 20), "tanteo "+instead))
-}
-
-// after is the game after a line. What closes a round whose rack was drawn finds its master.
-// Where no list can be had for that, the best that is noted is the master, and unlisted says why.
-func (s *session) after(ctx context.Context, line sheet.Line) (next sheet.Game, a sheet.Answer, unlisted, err error) {
-	rack, wants := analysis.WantsMaster(&s.game, line)
-	if !wants {
-		next, a, err = s.game.Do(line, s.stamp())
-		return next, a, nil, err
-	}
-	list, unlisted := s.list(ctx, "", s.game.Edition)
-	switch {
-	case ctx.Err() != nil:
-		return s.game, sheet.Answer{}, nil, ctx.Err()
-	case unlisted != nil:
-		next, a, err = s.game.Do(line, s.stamp())
-		return next, a, unlisted, err
-	}
-	next, a, err = s.withMaster(ctx, list, rack, line)
-	return next, a, nil, err
-}
-
-// withMaster is the game after a round is closed whose master is found by a list.
-func (s *session) withMaster(ctx context.Context, list *words.List, rack []scoring.Tile, line sheet.Line) (sheet.Game, sheet.Answer, error) {
-	graph, err := s.graph(ctx, list, s.game.Edition)
-	if err != nil {
-		return s.game, sheet.Answer{}, err
-	}
-	_, ties := s.Catalogue.MasterTies(s.game.Log)
-	play, found, err := analysis.Master(&s.game, graph, rack, ties)
-	if err != nil {
-		return s.game, sheet.Answer{}, s.aboutRack(err)
-	}
-	if !found {
-		next, answer, ok, err := analysis.NothingFound(s.game, line, s.stamp())
-		if ok || err != nil {
-			return next, answer, err
-		}
-		said := phrases.Said{What: s.l.Finding.NoPlay(phrases.RackText(s.game.Edition, rack)), Todo: s.l.Lookup.NoPlayTodo(s.l.Word(sheet.CommandFinish))}
-		return s.game, sheet.Answer{}, s.refuse(said)
-	}
-	return analysis.WithMaster(s.game, play, line, s.stamp())
 }
 
 // overtimeDue tells the overtime that a clock has measured and that the sheet of a finished
@@ -211,54 +135,40 @@ func overused(before, after sheet.Game) []sheet.Notice {
 	return all
 }
 
-// stamp is what goes with an event that happens now.
-func (r *run) stamp() sheet.Stamp {
-	return sheet.Stamp{Time: r.Now().UTC().Truncate(time.Millisecond), By: r.Holder.User, Seed: store.NewSeed()}
-}
-
 // again starts another game of the same people in place of this one.
 func (s *session) again() ([]string, error) {
-	l := s.game.Again()
-	l.Header.Start = s.Now()
-	next, err := s.create(l)
+	next, err := s.create(s.Again(s.Game))
 	if err != nil {
 		return nil, err
 	}
-	s.change(next)
-	return []string{s.l.Answers.Again(s.game.Log.ID) + " " + s.turn()}, nil
+	s.Change(next.Sitting)
+	return []string{s.l.Answers.Again(s.Game.Log.ID) + " " + s.turn()}, nil
 }
 
 // reopen opens another game in place of this one.
 func (s *session) reopen(id string) ([]string, error) {
-	if id != s.game.Log.ID {
+	if id != s.Game.Log.ID {
 		next, err := s.open(id)
 		if err != nil {
 			return nil, err
 		}
-		s.change(next)
+		s.Change(next.Sitting)
 	}
-	return []string{s.l.Answers.Opened(s.game.Log.ID, s.l.Standing(s.game)) + " " + s.turn()}, nil
-}
-
-// change puts another game in the place of this one.
-func (s *session) change(next *session) {
-	s.close()
-	s.lock, s.game = next.lock, next.game
-	s.trouble = errors.Join(s.trouble, next.trouble)
+	return []string{s.l.Answers.Opened(s.Game.Log.ID, s.l.Standing(s.Game)) + " " + s.turn()}, nil
 }
 
 // welcome says on a terminal which game is open, and what to type.
 func (s *session) welcome() {
-	s.out.say(s.l.Answers.Opened(s.game.Log.ID, s.l.Standing(s.game)) + " " + s.turn())
+	s.out.say(s.l.Answers.Opened(s.Game.Log.ID, s.l.Standing(s.Game)) + " " + s.turn())
 	s.out.say(s.l.Tool.Entry.Welcome)
 }
 
 // turn says whose turn it is, or that the game has ended.
 func (s *session) turn() string {
-	if s.game.Standings.OnTurn == 0 {
+	if s.Game.Standings.OnTurn == 0 {
 		return s.l.Sheet.Ended
 	}
-	return s.l.Sheet.OnTurn(s.l.Seat(s.game, s.game.Standings.OnTurn))
+	return s.l.Sheet.OnTurn(s.l.Seat(s.Game, s.Game.Standings.OnTurn))
 }
 
 // isNoGame says whether an error is that there is no such game.

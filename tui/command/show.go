@@ -2,7 +2,6 @@ package command
 
 import (
 	"context"
-	"fmt"
 
 	"github.com/spf13/cobra"
 
@@ -35,9 +34,7 @@ func (r *run) show() *cobra.Command {
 			return err
 		}
 		if r.json {
-			for _, text := range r.l.Announced(g) {
-				fmt.Fprintln(r.Err, text)
-			}
+			r.announce(g)
 			report := sheet.NewReport(g, id, func(n sheet.Notice) string { return r.l.Notice(n, g) })
 			if l != nil {
 				report.LookUp(g, l.Contains)
@@ -82,10 +79,4 @@ func (r *run) checkedList(ctx context.Context, e *scoring.Edition) *words.List {
 }
 
 // read is a saved game, to look at.
-func (r *run) read(id string) (sheet.Game, error) {
-	l, err := r.Games.Load(id)
-	if err != nil {
-		return sheet.Game{}, err
-	}
-	return sheet.NewGame(l)
-}
+func (r *run) read(id string) (sheet.Game, error) { return r.room().Read(id) }

@@ -14,6 +14,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui/command"
+	"tanteo/tui/sitting"
 )
 
 // table is a machine with a folder of its own, to run commands on.
@@ -62,13 +63,21 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
 		Folder: m.folder, Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
 		Catalogue: catalogue, Doubts: doubts, Words: m.words,
-		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: func(id string) error { m.last = id; return m.remember }},
+		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: memory{table: m}},
 		Now:      func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 0, time.UTC) },
 		Version:  "1.0",
 		Screen:   func(context.Context, string) error { return nil },
 	}, args)
 	return result{code, out.String(), errs.String()}
 }
+
+// memory is what a table remembers.
+type memory struct {
+	sitting.Forgetful
+	table *table
+}
+
+func (m memory) Game(id string) error { m.table.last = id; return m.table.remember }
 
 // ok runs a command line that has to go well, and returns what it said.
 func (m *table) ok(args ...string) string {

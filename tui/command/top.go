@@ -100,7 +100,7 @@ func (s *search) do(ctx context.Context, list string) error {
 	s.asked.Ties = ties
 	best, err := analysis.BestPlays(ctx, &s.game, g, s.asked)
 	if err != nil {
-		return s.aboutRack(err)
+		return err
 	}
 	var master *masterReport
 	if best.Tops > 1 && ties != nil {

@@ -85,6 +85,17 @@ func (r *run) searchList(ctx context.Context, name string, e *scoring.Edition) (
 	return l, g, err
 }
 
+// lists gets them for a sitting.
+type lists struct{ *run }
+
+func (l lists) List(ctx context.Context, e *scoring.Edition) (*words.List, error) {
+	return l.list(ctx, "", e)
+}
+
+func (l lists) Graph(ctx context.Context, list *words.List, e *scoring.Edition) (*finder.Graph, error) {
+	return l.graph(ctx, list, e)
+}
+
 // listReport is a list of words for other programs.
 type listReport struct {
 	Name     string   `json:"name"`

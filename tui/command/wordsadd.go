@@ -71,9 +71,7 @@ func leftOut(t words.Tally) leftOutReport {
 // prefer makes a list the one of the editions that it fits, and keeps that in mind.
 func (r *run) prefer(list string) {
 	r.library().Prefer(list)
-	if r.Settings.RememberList != nil {
-		r.warn(r.Settings.RememberList(list))
-	}
+	r.warn(r.Settings.Remember.List(list))
 }
 
 // wordsRemove is `tanteo words rm NAME`.

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -68,7 +67,7 @@ func (r *run) wordsRack() *cobra.Command {
 		}
 		found, err := g.RackWords(e, asked, nil)
 		if err != nil {
-			return r.aboutRack(err)
+			return err
 		}
 		order := finder.ByPoints
 		if by == byLength {
@@ -139,14 +138,6 @@ func (r *run) spelled(e *scoring.Edition, text string) ([]scoring.Letter, error)
 		return nil, r.about(err, phrases.Context{Edition: e})
 	}
 	return scoring.LettersOf(s.Tiles), nil
-}
-
-// aboutRack is why a rack cannot be searched.
-func (r *run) aboutRack(err error) error {
-	if rack, ok := errors.AsType[*finder.RackError](err); ok {
-		return r.refuse(r.l.Finding.TooManyTiles(rack.Tiles))
-	}
-	return err
 }
 
 // wordHooks are the hooks of a word.

@@ -1,0 +1,38 @@
+package sitting
+
+import (
+	"time"
+
+	"tanteo/editions"
+	"tanteo/sheet"
+	"tanteo/sheet/store"
+)
+
+// Room is what games are opened in.
+type Room struct {
+	Games     *store.Store
+	Holder    store.Holder // who sits here, for others who want a game that is open here
+	Catalogue *editions.Catalogue
+	Remember  Remember
+	Now       func() time.Time
+	Seed      func() uint64 // chance, asked once a game
+}
+
+// Create keeps a new game. The error is one of store.Create.
+func (r Room) Create(l sheet.Log) (sheet.Log, error) { return r.Games.Create(l, r.Now()) }
+
+// Again is the log of another game of the same people, which begins now.
+func (r Room) Again(g sheet.Game) sheet.Log {
+	l := g.Again()
+	l.Header.Start = r.Now()
+	return l
+}
+
+// Read is a saved game, to be looked at only.
+func (r Room) Read(id string) (sheet.Game, error) {
+	l, err := r.Games.Load(id)
+	if err != nil {
+		return sheet.Game{}, err
+	}
+	return sheet.NewGame(l)
+}
