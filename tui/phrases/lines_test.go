@@ -1,6 +1,7 @@
 package phrases_test
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -14,47 +15,79 @@ import (
 )
 
 // Every line that an answer prints is taken by the parser, as what it was printed for: a play as
-// it is spelled in the answer, a row as the line that notes it, a reading that was not taken,
-// with the points that were promised for it.
+// it is spelled in the answer, a row or a cell as the line that notes it, also where it is there
+// to be corrected, and a reading that was not taken with the points that were promised for it.
+// Longer: -rapid.checks=2000.
 func TestEveryLineThatIsPrintedIsTaken(t *testing.T) {
-	words := phrases.Vocabulary()
 	rapid.Check(t, func(t *rapid.T) {
-		g := sheettest.Table{Without: sheettest.Corrections}.Classic(t)
 		l := rapid.SampledFrom(phrases.Languages()).Draw(t, "language")
-		for _, turn := range g.Standings.Turns {
-			if turn.Fault != nil {
-				continue
-			}
-			before, what := g.Before(turn.Number), g.Log.Events[turn.Event].What
-			if over, ok := what.(sheet.Overtime); ok && over.Time > 0 && before.Rules().Classic.Clock.Over == "" {
-				continue // no line notes time where the rules give it no price
-			}
-			if line := g.LineOf(turn, l.Word); line != "" {
-				noted, err := sheet.Parse(line, before, words)
-				if err != nil {
-					t.Fatalf("%s: the line of row %d, %q: %v", l.Tag, turn.Number, line, err)
-				}
-				readings(t, l, before, noted.Notices)
-			}
-			played, ok := what.(sheet.Played)
-			if !ok || played.Stands {
-				continue
-			}
-			at := g.Log.Notation.Format(played.Play.Start, played.Play.Direction)
-			spelled := at + " " + phrases.Spelled(g.Edition, played.Play)
-			line, err := sheet.Parse(spelled, before, words)
-			if err != nil {
-				t.Fatalf("%q, as the answer spells row %d: %v", spelled, turn.Number, err)
-			}
-			if again, _ := line.Event.What.(sheet.Played); !reflect.DeepEqual(again.Play.Laid(), played.Play.Laid()) {
-				t.Fatalf("%q is read as %+v, not %+v", spelled, again.Play, played.Play)
-			}
-			bare := at + " " + strings.NewReplacer("(", "", ")", "").Replace(phrases.Spelled(g.Edition, played.Play))
-			if line, err := sheet.Parse(bare, before, words); err == nil {
-				readings(t, l, before, line.Notices)
+		g := sheettest.Table{Turns: 6}.Game(t)
+		rounds := roundsOf(g)
+		for i, turn := range g.Standings.Turns {
+			if turn.Fault == nil {
+				printed(t, l, g, turn, rounds[i])
 			}
 		}
 	})
+}
+
+// roundsOf are the rounds of a duplicate by the turns that are its cells and masters.
+func roundsOf(g sheet.Game) map[int]int {
+	rounds := map[int]int{}
+	for _, r := range g.Standings.Rounds {
+		for _, i := range append([]int{r.Master}, r.Cells...) {
+			rounds[i] = r.Number
+		}
+	}
+	return rounds
+}
+
+// printed takes the lines that are printed of a turn, which is of a round in a duplicate.
+func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, round int) {
+	words, before, what := phrases.Vocabulary(), g.Before(turn.Number), g.Log.Events[turn.Event].What
+	if late, ok := what.(sheet.Overtime); ok && late.Time > 0 && before.Rules().Classic.Clock.Over == "" {
+		return // no line notes time where the rules give it no price
+	}
+	line := g.LineOf(turn, l.Word)
+	over := before.Standings.Finished && turn.TakesTurn() // inserted behind the end, which only a correction can do
+	if line != "" && round == 0 && !over {
+		noted, err := sheet.Parse(line, before, words)
+		if err != nil {
+			t.Fatalf("%s: the line of row %d, %q: %v", l.Tag, turn.Number, line, err)
+		}
+		readings(t, l, before, noted.Notices)
+	}
+	number := turn.Number
+	if g.Log.Kind == sheet.DuplicateGame {
+		if number = round; round == 0 {
+			return // it is taken back, or stands: a number is a round's
+		}
+	}
+	correction := fmt.Sprintf("%s %d %s", l.Word(sheet.CommandEdit), number, line)
+	edit, err := sheet.Parse(correction, g, words)
+	if line != "" && err != nil {
+		t.Fatalf("%s: the line that corrects row %d, %q: %v", l.Tag, turn.Number, correction, err)
+	}
+	if line != "" && (edit.Verb != sheet.Edit || edit.Turn != number || reflect.TypeOf(edit.Event.What) != reflect.TypeOf(what)) {
+		t.Fatalf("%s: %q is read as %+v", l.Tag, correction, edit)
+	}
+	played, ok := sheet.OfMaster(what).(sheet.Played)
+	if !ok || played.Stands || round > 0 || over {
+		return
+	}
+	at := g.Log.Notation.Format(played.Play.Start, played.Play.Direction)
+	spelled := at + " " + phrases.Spelled(g.Edition, played.Play)
+	read, err := sheet.Parse(spelled, before, words)
+	if err != nil {
+		t.Fatalf("%q, as the answer spells row %d: %v", spelled, turn.Number, err)
+	}
+	if again, _ := read.Event.What.(sheet.Played); !reflect.DeepEqual(again.Play.Laid(), played.Play.Laid()) {
+		t.Fatalf("%q is read as %+v, not %+v", spelled, again.Play, played.Play)
+	}
+	bare := at + " " + strings.NewReplacer("(", "", ")", "").Replace(phrases.Spelled(g.Edition, played.Play))
+	if line, err := sheet.Parse(bare, before, words); err == nil {
+		readings(t, l, before, line.Notices)
+	}
 }
 
 // readings holds the readings that notices tell to what becomes of their lines.
