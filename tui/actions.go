@@ -188,13 +188,13 @@ func staysAt(v sheet.Verb) bool {
 
 // noticesOf is what an answer adds to be known: the correction's totals stand in the answer
 // itself.
-func (m *Model) noticesOf(answer sheet.Answer) string {
+func (v view) noticesOf(answer sheet.Answer) string {
 	var all []string
 	for _, n := range answer.Notices {
 		if n.Code == sheet.NoticeTotalsChanged {
 			continue
 		}
-		all = append(all, m.Lang.Notice(n, m.table.game))
+		all = append(all, v.Lang.Notice(n, v.at.game))
 	}
 	return strings.Join(all, " ")
 }
@@ -239,8 +239,8 @@ func (m *Model) notePlay() tea.Cmd {
 
 // laidPlay is the play that the tiles being laid make. The error is a *scoring.SpellingError or a
 // *scoring.PlacementError.
-func (m *Model) laidPlay() (scoring.Play, error) {
-	t := m.table
+func (v view) laidPlay() (scoring.Play, error) {
+	t := v.at
 	if t.board.Opened() {
 		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.board.Pending}
 	}
@@ -248,8 +248,8 @@ func (m *Model) laidPlay() (scoring.Play, error) {
 }
 
 // aboutLaid is what a fault of the tiles being laid is about.
-func (m *Model) aboutLaid() phrases.Context {
-	t := m.table
+func (v view) aboutLaid() phrases.Context {
+	t := v.at
 	start, d := t.board.Cursor, t.board.Direction
 	var tiles []scoring.Tile
 	if p := t.live.play; p != nil {

@@ -99,11 +99,11 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 }
 
 // rackFault is why a rack cannot be searched with.
-func (m *Model) rackFault(err error) string {
+func (v view) rackFault(err error) string {
 	if rack, ok := err.(*finder.RackError); ok {
-		return m.Lang.Finding.TooManyTiles(rack.Tiles).Sentence()
+		return v.Lang.Finding.TooManyTiles(rack.Tiles).Sentence()
 	}
-	return m.Sentence(err)
+	return v.Sentence(err)
 }
 
 func (p bestPane) title(m *Model) (string, string) {
@@ -163,7 +163,7 @@ func (p bestPane) layable(m *Model) bool {
 }
 
 // canLay says whether tiles can be laid on the board as it is shown.
-func (t *table) canLay() bool {
+func (t *sight) canLay() bool {
 	return t.watching == "" && t.looking == 0 && !t.view.Standings.Finished
 }
 
@@ -226,7 +226,7 @@ func (p bestPane) foot(m *Model, w, h int) []string {
 	n := p.game.Log.Notation
 	lines := []string{m.Heading(m.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
-	body := append(m.WorkingLines(counted, p.game.Edition, w), workingTotal(counted, m, w)...)
+	body := append(m.WorkingLines(counted, p.game.Edition, w), m.workingTotal(counted, w)...)
 	var told []string
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && m.table.duplicate() {
 		told = m.MutedLines(m.because(p.By), w)
@@ -240,8 +240,8 @@ func (p bestPane) foot(m *Model, w, h int) []string {
 }
 
 // because says why the first of the plays that count most is the master.
-func (m *Model) because(by finder.Tie) string {
-	return m.Lang.Lookup.First(m.Lang.Tie(by))
+func (v view) because(by finder.Tie) string {
+	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
 
 func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {

@@ -167,15 +167,15 @@ func (m *Model) inTheEntry() []bound {
 }
 
 // inTheSheet are the keys of the sheet and the other tabs.
-func (m *Model) inTheSheet(duplicate bool) []bound {
-	h, k := &m.Lang.Screen.Key, m.Keys
+func (v view) inTheSheet(duplicate bool) []bound {
+	h, k := &v.Lang.Screen.Key, v.Keys
 	rows := []bound{
-		{Shown: m.KeyName("Arrows"), Does: h.Cells}, {Keys: k.Enter, Does: h.EditKey}, {Keys: k.Delete, Does: h.DeleteKey},
-		{Shown: draw.SignDot, Does: h.HasNote}, {Shown: m.Lang.Screen.Words + " A-Z", Does: m.Lang.Lookup.TabKey}, {Keys: k.Clear, Does: h.EscSheet},
+		{Shown: v.KeyName("Arrows"), Does: h.Cells}, {Keys: k.Enter, Does: h.EditKey}, {Keys: k.Delete, Does: h.DeleteKey},
+		{Shown: draw.SignDot, Does: h.HasNote}, {Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey}, {Keys: k.Clear, Does: h.EscSheet},
 	}
 	if duplicate {
-		rows[2].Does = m.Lang.Rounds.EmptyKey
-		rows = append(rows, bound{Keys: k.NextOver, Does: m.Lang.Rounds.OverKey})
+		rows[2].Does = v.Lang.Rounds.EmptyKey
+		rows = append(rows, bound{Keys: k.NextOver, Does: v.Lang.Rounds.OverKey})
 	}
 	return rows
 }

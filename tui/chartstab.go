@@ -31,7 +31,7 @@ const signMasters = "*"
 
 // chartedOf are those whom the charts of a game show: of a large table the first by place, and
 // the masters of a duplicate.
-func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
+func (v view) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	p = g.Standings.Progress()
 	points := p.Points()
 	seats, most := make([]int, len(g.Standings.Players)), mostCharted
@@ -45,10 +45,10 @@ func (m *Model) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 		seats = g.Standings.ByPlace()[:most]
 	}
 	for i, seat := range seats {
-		all = append(all, charted{seat, strconv.Itoa(i + 1), m.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
+		all = append(all, charted{seat, strconv.Itoa(i + 1), v.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
 	}
 	if p.Masters != nil {
-		all = append(all, charted{0, signMasters, m.Lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
+		all = append(all, charted{0, signMasters, v.Lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
 	}
 	return all, p
 }
@@ -76,42 +76,42 @@ func (m *Model) chartsTab(w, h int) []string {
 	return slices.Concat([]string{m.Muted(draw.Pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
-func (m *Model) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
+func (v view) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
-	f := chart.Frame{W: w, H: h, ASCII: m.set.Frame == "ascii", Muted: m.Muted, Ink: func(i int, text string) string {
+	f := chart.Frame{W: w, H: h, ASCII: v.ascii, Muted: v.Muted, Ink: func(i int, text string) string {
 		switch {
 		case slices.Contains(leaders, all[i].seat):
-			return m.Look.Ink[draw.Leader].Put(text)
+			return v.Look.Ink[draw.Leader].Put(text)
 		case all[i].seat == 0:
-			return m.Muted(text)
+			return v.Muted(text)
 		}
 		return text
 	}}
 	if p.Left {
-		f.Last = m.Lang.Charts.End
+		f.Last = v.Lang.Charts.End
 	}
 	return f
 }
 
-func (m *Model) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v view) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.totals}
 	}
-	return chart.Lines(series, m.chartFrame(g, all, p, w, h))
+	return chart.Lines(series, v.chartFrame(g, all, p, w, h))
 }
 
-func (m *Model) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v view) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.points}
 	}
-	return chart.Bars(series, m.chartFrame(g, all, p, w, h))
+	return chart.Bars(series, v.chartFrame(g, all, p, w, h))
 }
 
 // chartLegend tells who is drawn how, a piece of each line with it where they are shown, with
 // the totals; two or more to a line.
-func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
+func (v view) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
 	const least = 15
 	leaders := g.Standings.Leaders()
 	columns := max(1, min(len(all), (w+2)/(least+2)))
@@ -122,15 +122,15 @@ func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []
 		total := phrases.Number(one.total)
 		sign := one.sign + " "
 		if pieces {
-			sign += chart.Sample(i, 3, one.sign, m.set.Frame == "ascii") + " "
+			sign += chart.Sample(i, 3, one.sign, v.ascii) + " "
 		}
 		name := draw.Pad(one.name, max(0, min(draw.Width(one.name), column-draw.Width(total)-1-draw.Width(sign))))
 		text := sign + name + " " + total
 		switch {
 		case one.seat == 0:
-			text = m.Muted(text)
+			text = v.Muted(text)
 		case slices.Contains(leaders, one.seat):
-			text = m.Look.Ink[draw.Leader].Put(text)
+			text = v.Look.Ink[draw.Leader].Put(text)
 		}
 		line += draw.Pad(text, column)
 		if (i+1)%columns == 0 || i == len(all)-1 {
@@ -140,7 +140,7 @@ func (m *Model) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []
 		line += "  "
 	}
 	if n := len(g.Standings.Players); n > mostCharted {
-		lines = append(lines, m.Muted(m.Lang.Charts.FirstOf(mostCharted-1, n)))
+		lines = append(lines, v.Muted(v.Lang.Charts.FirstOf(mostCharted-1, n)))
 	}
 	return lines
 }
@@ -176,7 +176,7 @@ func tabWidth(name string) int {
 }
 
 // hides says whether a tab has nothing to show: where nobody plays there is no sheet.
-func (t *table) hides(tab tab) bool {
+func (t *sight) hides(tab tab) bool {
 	return tab == tabRank && !t.duplicate() || t.counting && (tab == tabSheet || tab == tabNotes || tab == tabCharts)
 }
 

@@ -17,11 +17,11 @@ import (
 
 // checked is the list in which every word is looked up; nil while words are not checked, or
 // the list is still on its way.
-func (m *Model) checked() analysis.List {
-	if !m.checking || m.table == nil || m.table.lookup.list == nil {
+func (v view) checked() analysis.List {
+	if !v.checking || v.at == nil || v.at.list == nil {
 		return nil
 	}
-	return m.table.lookup.list
+	return v.at.list
 }
 
 // switchCheck begins or ends to look every word up.
@@ -75,109 +75,109 @@ func (m *Model) beginCheck() tea.Cmd {
 }
 
 // whichList says which list it is, and that it is not the official one.
-func (m *Model) whichList() string { return m.Lang.Lookup.Which(m.table.lookup.list.Name) }
+func (v view) whichList() string { return v.Lang.Lookup.Which(v.at.list.Name) }
 
 // listedText says which words of a play the list has, those that it lacks first; "" while
 // words are not checked.
-func (m *Model) listedText(w scoring.Working) (out, in string) {
-	list := m.checked()
+func (v view) listedText(w scoring.Working) (out, in string) {
+	list := v.checked()
 	if list == nil {
 		return "", ""
 	}
 	has, lacks := analysis.Sorted(w, list)
-	e := m.table.game.Edition
+	e := v.at.game.Edition
 	if len(lacks) > 0 {
-		out = m.Lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
+		out = v.Lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
 	}
 	if len(has) > 0 {
-		in = m.Lang.Lookup.In + " " + phrases.WordsText(e, has)
+		in = v.Lang.Lookup.In + " " + phrases.WordsText(e, has)
 	}
 	return out, in
 }
 
 // listedLines are the same in lines of a width, with the list that it is.
-func (m *Model) listedLines(w scoring.Working, wide int) []string {
-	out, in := m.listedText(w)
+func (v view) listedLines(w scoring.Working, wide int) []string {
+	out, in := v.listedText(w)
 	if out == "" && in == "" {
 		return nil
 	}
 	var lines []string
 	if out != "" {
-		lines = append(lines, kit.Inked(out, wide, m.Look.Ink[draw.NotInList].Put)...)
+		lines = append(lines, kit.Inked(out, wide, v.Look.Ink[draw.NotInList].Put)...)
 	}
 	if in != "" {
-		lines = append(lines, kit.Inked(in, wide, m.Look.Ink[draw.InList].Put)...)
+		lines = append(lines, kit.Inked(in, wide, v.Look.Ink[draw.InList].Put)...)
 	}
-	return append(lines, m.MutedLines(m.whichList(), wide)...)
+	return append(lines, v.MutedLines(v.whichList(), wide)...)
 }
 
 // listedLine is the same in one line: what the list lacks, else what it has.
-func (m *Model) listedLine(w scoring.Working) string {
-	out, in := m.listedText(w)
+func (v view) listedLine(w scoring.Working) string {
+	out, in := v.listedText(w)
 	if out != "" {
-		return m.Look.Ink[draw.NotInList].Put(out)
+		return v.Look.Ink[draw.NotInList].Put(out)
 	}
-	return m.Look.Ink[draw.InList].Put(in)
+	return v.Look.Ink[draw.InList].Put(in)
 }
 
 // listName is what the list is called where there is little room.
-func (m *Model) listName() string {
+func (v view) listName() string {
 	const most = 12
-	return phrases.Fit(m.table.lookup.list.Name, most)
+	return phrases.Fit(v.at.list.Name, most)
 }
 
 // listedName is the list, and that it is not the official one, where there is little room.
-func (m *Model) listedName() string {
-	return m.Lang.Lookup.Listed(m.listName())
+func (v view) listedName() string {
+	return v.Lang.Lookup.Listed(v.listName())
 }
 
 // marks are what the list says of a play in a line, with what list it is: in words, and shorter
 // in signs, what it lacks first. There are none while words are not checked.
-func (m *Model) marks(w scoring.Working) []string {
-	list := m.checked()
+func (v view) marks(w scoring.Working) []string {
+	list := v.checked()
 	if list == nil {
 		return nil
 	}
-	l, e := &m.Lang.Lookup, m.table.game.Edition
+	l, e := &v.Lang.Lookup, v.at.game.Edition
 	has, lacks := analysis.Sorted(w, list)
 	if len(lacks) == 0 {
-		return []string{m.Look.Ink[draw.InList].Put(l.AllIn(m.listName()))}
+		return []string{v.Look.Ink[draw.InList].Put(l.AllIn(v.listName()))}
 	}
 	var signed []string
 	for _, word := range slices.Concat(lacks, has) {
-		signed = append(signed, m.wordSign(word)+word.Text(e))
+		signed = append(signed, v.wordSign(word)+word.Text(e))
 	}
-	put := m.Look.Ink[draw.NotInList].Put
-	return []string{put(l.Lacks(m.listName(), phrases.WordsText(e, lacks))), put(m.Lang.Named(m.listedName(), strings.Join(signed, " ")))}
+	put := v.Look.Ink[draw.NotInList].Put
+	return []string{put(l.Lacks(v.listName(), phrases.WordsText(e, lacks))), put(v.Lang.Named(v.listedName(), strings.Join(signed, " ")))}
 }
 
 // markedHeading is the heading of a page with marks: it names the list where there is room.
-func (m *Model) markedHeading(title, end string, w int) string {
-	if m.checked() != nil {
-		if named := m.listedName() + " " + draw.SignDot + " " + end; draw.Width(title)+3+draw.Width(named) <= w {
+func (v view) markedHeading(title, end string, w int) string {
+	if v.checked() != nil {
+		if named := v.listedName() + " " + draw.SignDot + " " + end; draw.Width(title)+3+draw.Width(named) <= w {
 			end = named
 		}
 	}
-	return m.Heading(title, end, w, true)
+	return v.Heading(title, end, w, true)
 }
 
 // cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
 // working: where they are cut off, the last line has them, and the points that are cut off too.
-func (m *Model) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
+func (v view) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
 	if len(lines) <= h {
 		return lines
 	}
 	lines = lines[:h:h]
 	working, ok := g.Working(turn)
-	if !ok || m.checked() == nil || h < 2 {
+	if !ok || v.checked() == nil || h < 2 {
 		return lines
 	}
 	lines = lines[:h-1]
-	marks, points := m.marks(working), strconv.Itoa(working.Points)
-	if m.fromTotal(lines) > 0 {
+	marks, points := v.marks(working), strconv.Itoa(working.Points)
+	if v.fromTotal(lines) > 0 {
 		return append(lines, markedLine(w, marks, ""))
 	}
-	return append(lines, markedLine(w, marks, m.Lang.Screen.Total+" "+points, points))
+	return append(lines, markedLine(w, marks, v.Lang.Screen.Total+" "+points, points))
 }
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the

@@ -30,7 +30,7 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 			return nil
 		}
 		t := m.table
-		p := checkPane{words: analysis.Check(&t.game, turn, t.lookup.list), turn: turn}
+		p := checkPane{words: analysis.Check(&t.game, turn, t.list), turn: turn}
 		for p.out < len(p.words) && !p.words[p.out].In {
 			p.out++
 		}
@@ -51,7 +51,7 @@ func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		tell := m.Lang.WordLists.NotIn
-		if t.lookup.list.Contains(word) {
+		if t.list.Contains(word) {
 			tell = m.Lang.WordLists.In
 		}
 		if t.entry.Text() == typed {
@@ -71,11 +71,11 @@ func (p checkPane) title(m *Model) (string, string) {
 }
 
 // turnName is a turn, or a round of a duplicate, by its number.
-func (m *Model) turnName(number int) string {
-	if m.table.duplicate() {
-		return m.Lang.Rounds.Round(number)
+func (v view) turnName(number int) string {
+	if v.at.duplicate() {
+		return v.Lang.Rounds.Round(number)
 	}
-	return m.Lang.Screen.Turn(number)
+	return v.Lang.Screen.Turn(number)
 }
 
 func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {

@@ -127,7 +127,7 @@ func (m *Model) playText() (string, bool) {
 }
 
 // shownPlay is the working of the play that is laid, typed or looked at.
-func (t *table) shownPlay() (scoring.Working, bool) {
+func (t *sight) shownPlay() (scoring.Working, bool) {
 	if t.live.working != nil {
 		return *t.live.working, true
 	}

@@ -25,16 +25,13 @@ type stopwatch struct {
 // tickMsg says that a second of the clock of a table is over.
 type tickMsg struct{ of *table }
 
-// elapsed is the clock of the program.
-func (m *Model) elapsed() time.Duration { return time.Since(m.born) }
-
 // unnoted is how long the clock at the table has run beyond what is noted.
-func (m *Model) unnoted() time.Duration {
-	t := m.table
+func (v view) unnoted() time.Duration {
+	t := v.at
 	if !t.game.Standings.Clock.Running {
 		return 0
 	}
-	return t.clock.unnoted + m.elapsed() - t.clock.from
+	return t.clock.unnoted + v.now - t.clock.from
 }
 
 // stamp is what goes with a line that is entered now.
@@ -55,13 +52,13 @@ func (m *Model) take(next sheet.Game) {
 // windClock begins to measure, from so much on.
 func (m *Model) windClock(unnoted time.Duration) {
 	c := &m.table.clock
-	c.unnoted, c.from = unnoted, m.elapsed()
+	c.unnoted, c.from = unnoted, m.now
 	c.shown = m.shownTime(m.clockSeat())
 }
 
 // clockSeat is whose clock runs, or would; 0 where nobody is on turn.
-func (m *Model) clockSeat() int {
-	s := &m.table.game.Standings
+func (v view) clockSeat() int {
+	s := &v.at.game.Standings
 	if s.OnTurn == 0 && s.Clock.Kind != sheet.GameClock && !s.Finished {
 		return 1 // every round is everybody's
 	}
@@ -69,12 +66,12 @@ func (m *Model) clockSeat() int {
 }
 
 // shownTime is what the clock of a seat shows, in whole seconds.
-func (m *Model) shownTime(seat int) time.Duration {
-	s := &m.table.game.Standings
+func (v view) shownTime(seat int) time.Duration {
+	s := &v.at.game.Standings
 	if seat == 0 {
 		return 0
 	}
-	return s.Clock.WholeSeconds(s.Time(seat, m.unnoted()))
+	return s.Clock.WholeSeconds(s.Time(seat, v.unnoted()))
 }
 
 // wound keeps a running clock going after a message: one tick at a time, when the next
@@ -214,7 +211,7 @@ func (m *Model) quit() tea.Cmd {
 }
 
 // overtimeDue is the overtime that the sheet does not tell yet.
-func (m *Model) overtimeDue() []sheet.OvertimeDue { return m.table.game.OvertimeDue(m.unnoted()) }
+func (v view) overtimeDue() []sheet.OvertimeDue { return v.at.game.OvertimeDue(v.unnoted()) }
 
 // noteOvertime notes all of it.
 func (m *Model) noteOvertime() tea.Cmd {

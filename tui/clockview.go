@@ -16,15 +16,15 @@ const Late = 10 * time.Second
 const clockW = 6
 
 // playerTime is the time of a player in a column of its own, where each has a clock; "" else.
-func (m *Model) playerTime(seat int) string {
-	s := &m.table.game.Standings
-	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || m.table.counting {
+func (v view) playerTime(seat int) string {
+	s := &v.at.game.Standings
+	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.at.counting {
 		return ""
 	}
-	shown := m.shownTime(seat)
+	shown := v.shownTime(seat)
 	text := draw.Right(phrases.Time(shown), clockW)
 	if shown < 0 {
-		text = m.Look.Ink[draw.Fault].Put(text)
+		text = v.Look.Ink[draw.Fault].Put(text)
 	}
 	return " " + text + " "
 }
@@ -32,10 +32,10 @@ func (m *Model) playerTime(seat int) string {
 // clockText is the clock in a row that is everybody's: the time of the turn, of the round or
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
-func (m *Model) clockText(beside bool) (string, draw.Ink) {
-	t, words := m.table, &m.Lang.Clock
+func (v view) clockText(beside bool) (string, draw.Ink) {
+	t, words := v.at, &v.Lang.Clock
 	s := &t.game.Standings
-	seat := m.clockSeat()
+	seat := v.clockSeat()
 	if s.Clock.Kind == "" || seat == 0 || t.counting {
 		return "", draw.Ink{}
 	}
@@ -46,49 +46,49 @@ func (m *Model) clockText(beside bool) (string, draw.Ink) {
 	if beside && s.Clock.Kind == sheet.GameClock && len(s.Players) == 2 {
 		return about, draw.Ink{}
 	}
-	shown := m.shownTime(seat)
+	shown := v.shownTime(seat)
 	text := phrases.Time(shown)
 	if !s.Clock.Running {
 		text += " " + about
 	}
 	switch down := s.Clock.Length > 0; {
 	case down && s.Clock.Kind == sheet.GameClock && shown < 0, down && s.Clock.Kind != sheet.GameClock && shown <= Late:
-		return "! " + text, m.Look.Ink[draw.Fault]
+		return "! " + text, v.Look.Ink[draw.Fault]
 	}
 	return text, draw.Ink{}
 }
 
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is
 // nothing.
-func (m *Model) clockNotice() string {
-	t, words := m.table, &m.Lang.Clock
+func (v view) clockNotice() string {
+	t, words := v.at, &v.Lang.Clock
 	s := &t.game.Standings
 	if s.Clock.Length == 0 || t.counting || t.watching != "" {
 		return ""
 	}
-	seat := m.clockSeat()
+	seat := v.clockSeat()
 	switch {
 	case s.Clock.Kind == sheet.GameClock:
-		return m.overtimeNotice()
-	case !s.Clock.Running || m.shownTime(seat) > 0:
+		return v.overtimeNotice()
+	case !s.Clock.Running || v.shownTime(seat) > 0:
 		return ""
 	case s.Clock.Kind == sheet.RoundClock:
 		return words.RoundOver
 	}
-	return words.TurnOver(m.playerName(&t.game, seat))
+	return words.TurnOver(v.playerName(&t.game, seat))
 }
 
 // overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
-func (m *Model) overtimeNotice() string {
-	t, words := m.table, &m.Lang.Clock
+func (v view) overtimeNotice() string {
+	t, words := v.at, &v.Lang.Clock
 	s, rule := &t.game.Standings, t.game.Rules().Classic.Clock
 	if rule.Over == "" {
-		if seat := m.clockSeat(); seat > 0 && m.shownTime(seat) < 0 {
-			return words.OverFree(m.playerName(&t.game, seat))
+		if seat := v.clockSeat(); seat > 0 && v.shownTime(seat) < 0 {
+			return words.OverFree(v.playerName(&t.game, seat))
 		}
 		return ""
 	}
-	all := m.overtimeDue()
+	all := v.overtimeDue()
 	if len(all) == 0 {
 		return ""
 	}
@@ -98,14 +98,14 @@ func (m *Model) overtimeNotice() string {
 			due = one
 		}
 	}
-	name := m.playerName(&t.game, due.Player)
+	name := v.playerName(&t.game, due.Player)
 	switch {
 	case s.Finished:
 		costs := phrases.Number(-due.Points)
 		if due.Lost {
 			costs = words.Lost
 		}
-		return words.Due(name, phrases.Time(due.Time), m.KeyName(m.Keys.Clock.Help().Key), costs)
+		return words.Due(name, phrases.Time(due.Time), v.KeyName(v.Keys.Clock.Help().Key), costs)
 	case due.Lost:
 		return words.OverLost(name)
 	case rule.Over == sheet.OverNoPlays:
@@ -115,12 +115,12 @@ func (m *Model) overtimeNotice() string {
 }
 
 // clockHint is what the key of the clock does now, where there is a clock.
-func (m *Model) clockHint() []kit.Hint {
-	t, words := m.table, &m.Lang.Clock
-	s, name := &t.game.Standings, m.KeyName(m.Keys.Clock.Help().Key)
+func (v view) clockHint() []kit.Hint {
+	t, words := v.at, &v.Lang.Clock
+	s, name := &t.game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
 	switch {
 	case s.Clock.Kind == "" || t.counting || t.watching != "":
-	case s.Finished && len(m.overtimeDue()) > 0:
+	case s.Finished && len(v.overtimeDue()) > 0:
 		return []kit.Hint{{Key: name, Does: words.ToNote}}
 	case s.Finished:
 	case s.Clock.Running:
@@ -132,7 +132,7 @@ func (m *Model) clockHint() []kit.Hint {
 }
 
 // turnIsOver says whether the time of the turn has run out.
-func (m *Model) turnIsOver() bool {
-	c := &m.table.game.Standings.Clock
-	return c.Kind == sheet.TurnClock && c.Running && m.shownTime(m.clockSeat()) <= 0
+func (v view) turnIsOver() bool {
+	c := &v.at.game.Standings.Clock
+	return c.Kind == sheet.TurnClock && c.Running && v.shownTime(v.clockSeat()) <= 0
 }

@@ -20,7 +20,7 @@ type draft struct {
 }
 
 // draft is nil where nothing is unfinished.
-func (t *table) draft() []byte {
+func (t *sight) draft() []byte {
 	if t.entry.Text() == "" && len(t.board.Laid) == 0 {
 		return nil
 	}
@@ -39,7 +39,7 @@ func (t *table) draft() []byte {
 }
 
 // restore takes an unfinished entry up again, as far as it still makes sense.
-func (t *table) restore(kept []byte) bool {
+func (t *sight) restore(kept []byte) bool {
 	var d draft
 	if len(kept) == 0 || json.Unmarshal(kept, &d) != nil {
 		return false

@@ -42,7 +42,7 @@ func (m *Model) entryEscape() tea.Cmd {
 }
 
 // typesTiles says whether the entry has a typed play.
-func (t *table) typesTiles() bool {
+func (t *sight) typesTiles() bool {
 	_, _, ok := t.entry.TypedWords(t.game.Edition)
 	return ok
 }
@@ -81,8 +81,8 @@ func (m *Model) enter() tea.Cmd {
 }
 
 // endsGame says whether a line is the bare word for the end, which opens its form.
-func (m *Model) endsGame(text string) bool {
-	return m.words[sheet.Plain(text)] == sheet.CommandEnd && !m.table.game.Standings.Finished && !m.table.duplicate()
+func (v view) endsGame(text string) bool {
+	return v.words[sheet.Plain(text)] == sheet.CommandEnd && !v.at.game.Standings.Finished && !v.at.duplicate()
 }
 
 // entryChanged works out what is typed so far.
@@ -100,26 +100,26 @@ func (m *Model) whole(p entry.Pane) entry.Pane {
 }
 
 // completion is what would complete the line: a command word, or a player's name after one.
-func (m *Model) completion() string {
-	text := m.table.entry.Text()
+func (v view) completion() string {
+	text := v.at.entry.Text()
 	if text == "" {
 		return ""
 	}
-	if rest, ok := m.table.nameCompleted(text); ok {
+	if rest, ok := v.at.nameCompleted(text); ok {
 		return rest
 	}
 	if !strings.Contains(text, " ") {
-		for _, c := range m.Lang.Shown() {
+		for _, c := range v.Lang.Shown() {
 			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
 				return rest
 			}
 		}
 	}
 	start := strings.LastIndexByte(text, ' ') + 1
-	for i, p := range m.table.game.Standings.Players {
+	for i, p := range v.at.game.Standings.Players {
 		name := p.Name
 		if name == "" {
-			name = m.Lang.Seat(m.table.game, i+1)
+			name = v.Lang.Seat(v.at.game, i+1)
 		}
 		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
 			return name[len(last):]

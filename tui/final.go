@@ -68,30 +68,30 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 	return append(append(lines, ""), f.withItems(m).Lines(m.Env, w, h-len(lines))...)
 }
 
-func (m *Model) sharedPlaces(g *sheet.Game) string {
+func (v view) sharedPlaces(g *sheet.Game) string {
 	count := map[int]int{}
 	for _, p := range g.Standings.Players {
 		count[p.Place]++
 	}
 	for place := 1; place <= len(g.Standings.Players); place++ {
 		if count[place] > 1 {
-			return m.Lang.Screen.End.Shared(count[place], place)
+			return v.Lang.Screen.End.Shared(count[place], place)
 		}
 	}
 	return ""
 }
 
 // gameFacts are the best play, the plays of all tiles and the winner's average.
-func (m *Model) gameFacts(g *sheet.Game) [][2]string {
-	e, s := &m.Lang.Screen.End, &g.Standings
+func (v view) gameFacts(g *sheet.Game) [][2]string {
+	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
-		facts = append(facts, [2]string{e.BestPlay, m.turnWord(g, &best) + " " + strconv.Itoa(best.Points) + ", " + m.playerName(g, best.Player)})
+		facts = append(facts, [2]string{e.BestPlay, v.turnWord(g, &best) + " " + strconv.Itoa(best.Points) + ", " + v.playerName(g, best.Player)})
 	}
 	var all []string
 	for i, times := range s.AllTiles() {
 		if times > 0 {
-			all = append(all, m.playerName(g, i+1)+" "+strconv.Itoa(times))
+			all = append(all, v.playerName(g, i+1)+" "+strconv.Itoa(times))
 		}
 	}
 	if len(all) > 0 {
@@ -100,7 +100,7 @@ func (m *Model) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, m.playerName(g, seat)+" "+m.Lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
+			averages = append(averages, v.playerName(g, seat)+" "+v.Lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
 		}
 	}
 	if len(averages) > 0 {

@@ -118,11 +118,11 @@ func (m *Model) entryLine(w int) string {
 	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
 }
 
-func (m *Model) editPrefix() string {
-	if m.table.editing == 0 {
-		return m.cellPrefix()
+func (v view) editPrefix() string {
+	if v.at.editing == 0 {
+		return v.cellPrefix()
 	}
-	return m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(m.table.editing) + " "
+	return v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(v.at.editing) + " "
 }
 
 // answerLines are the two lines under the entry: the points while something is laid, what
@@ -192,10 +192,10 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 
 // otherReading tells how the line that is being typed could be read as well; nil where there is
 // one way only.
-func (m *Model) otherReading() *sheet.Notice {
-	for i, n := range m.table.live.line.Notices {
+func (v view) otherReading() *sheet.Notice {
+	for i, n := range v.at.live.line.Notices {
 		if n.Other != nil {
-			return &m.table.live.line.Notices[i]
+			return &v.at.live.line.Notices[i]
 		}
 	}
 	return nil
@@ -215,33 +215,33 @@ func (m *Model) trialAnswers(w int) [2]string {
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for
 // the working.
-func (m *Model) turnInLines() [2]string {
-	t := m.table
+func (v view) turnInLines() [2]string {
+	t := v.at
 	number := t.lookedAt()
-	lines := [2]string{m.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), m.lay.W)}
+	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), v.lay.W)}
 	if turn, ok := t.game.Standings.Turn(number); ok {
-		lines[0] = m.Lang.Named(m.Lang.Seat(t.game, turn.Player), m.Lang.Row(t.game, turn))
+		lines[0] = v.Lang.Named(v.Lang.Seat(t.game, turn.Player), v.Lang.Row(t.game, turn))
 	}
-	if m.lay.Answer[1] < 0 && lines[1] != "" {
+	if v.lay.Answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]
 	}
 	return lines
 }
 
-func (m *Model) livePoints() string {
-	live := &m.table.live
+func (v view) livePoints() string {
+	live := &v.at.live
 	if live.working == nil || !live.ready {
 		return ""
 	}
-	return strconv.Itoa(live.working.Points) + " " + m.Lang.Screen.Points
+	return strconv.Itoa(live.working.Points) + " " + v.Lang.Screen.Points
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
-func (m *Model) compactWords() string {
-	if m.lay.Side.W > 0 {
+func (v view) compactWords() string {
+	if v.lay.Side.W > 0 {
 		return ""
 	}
-	return m.liveWords()
+	return v.liveWords()
 }
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the

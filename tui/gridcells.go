@@ -89,9 +89,9 @@ func (m *Model) cellText() string {
 }
 
 // turnLine is the line of a turn without its player, whom the column names.
-func (m *Model) turnLine(turn sheet.Turn) string {
-	line := m.table.game.LineOf(turn, m.Lang.Word)
-	if turn.TakesTurn() && m.table.game.Log.Events[turn.Event].Player != 0 {
+func (v view) turnLine(turn sheet.Turn) string {
+	line := v.at.game.LineOf(turn, v.Lang.Word)
+	if turn.TakesTurn() && v.at.game.Log.Events[turn.Event].Player != 0 {
 		_, line, _ = strings.Cut(line, ": ")
 	}
 	return line
@@ -194,19 +194,19 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 }
 
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
-func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
-	g := &m.table.game
-	edit := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
+func (v view) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
+	g := &v.at.game
+	edit := v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
-		line, err := sheet.Parse(edit+text, *g, m.words)
+		line, err := sheet.Parse(edit+text, *g, v.words)
 		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || sheet.TakesTurn(line.Event.What)) {
-			err = &cellError{m.Lang.Grid.Adjustment}
+			err = &cellError{v.Lang.Grid.Adjustment}
 		}
 		return []string{edit + text}, err
 	}
 	points := strings.TrimLeft(text, "+-")
 	if points == "" {
-		return nil, &cellError{m.Lang.Grid.Adjustment}
+		return nil, &cellError{v.Lang.Grid.Adjustment}
 	}
 	var word sheet.Command
 	reason := ""
@@ -218,9 +218,9 @@ func (m *Model) adjustmentLines(turn sheet.Turn, text string) ([]string, error) 
 	case sheet.Overtime:
 		word = sheet.CommandOvertime
 	default:
-		return nil, &cellError{m.Lang.Grid.Adjustment}
+		return nil, &cellError{v.Lang.Grid.Adjustment}
 	}
-	return []string{strings.TrimSpace(edit + m.Lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
+	return []string{strings.TrimSpace(edit + v.Lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
 }
 
 // gridDelete deletes the row of the cursor once it is asked for again: all its turns in one

@@ -27,8 +27,8 @@ func (m *Model) leftTexts() []string {
 }
 
 // endTurn is the row with which the game has ended.
-func (m *Model) endTurn() (sheet.Turn, bool) {
-	s := &m.table.game.Standings
+func (v view) endTurn() (sheet.Turn, bool) {
+	s := &v.at.game.Standings
 	i := slices.IndexFunc(s.Turns, func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
 	if i < 0 || !s.Finished {
 		return sheet.Turn{}, false

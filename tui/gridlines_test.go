@@ -43,7 +43,8 @@ func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gr
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.pages, m.table = nil, newTable(g)
+	m.sit(newTable(g))
+	m.pages = nil
 	m.resize(80, 24)
 	d := gridDesk{m}
 	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})

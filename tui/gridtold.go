@@ -12,8 +12,8 @@ import (
 )
 
 // gridHow tells what the cell of the cursor takes; after the end, how the game ended.
-func (m *Model) gridHow(row gridRow, w int) []string {
-	g, grid := &m.table.game, &m.Lang.Grid
+func (v view) gridHow(row gridRow, w int) []string {
+	g, grid := &v.at.game, &v.Lang.Grid
 	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
 	switch {
 	case row.kind == gridNames:
@@ -24,7 +24,7 @@ func (m *Model) gridHow(row gridRow, w int) []string {
 		var places []string
 		for _, seat := range g.Standings.ByPlace() {
 			p := g.Standings.Players[seat-1]
-			places = append(places, strconv.Itoa(p.Place)+". "+m.playerName(g, seat)+" "+phrases.Number(p.Total()))
+			places = append(places, strconv.Itoa(p.Place)+". "+v.playerName(g, seat)+" "+phrases.Number(p.Total()))
 		}
 		text = strings.Join(places, "   ")
 	case row.kind == gridLeft:
@@ -34,7 +34,7 @@ func (m *Model) gridHow(row gridRow, w int) []string {
 	case row.round == 0:
 		text = grid.AdjustmentHow
 	}
-	return m.MutedLines(text, w)
+	return v.MutedLines(text, w)
 }
 
 // gridNoted is the line that would note what is typed, to be typed as such another time.

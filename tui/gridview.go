@@ -21,9 +21,9 @@ type gridShape struct {
 	notice        bool
 }
 
-func (m *Model) gridShape() gridShape {
-	w, h := m.lay.W, m.lay.H
-	s, grid := &m.Lang.Screen, &m.Lang.Grid
+func (v view) gridShape() gridShape {
+	w, h := v.lay.W, v.lay.H
+	s, grid := &v.Lang.Screen, &v.Lang.Grid
 	shape := gridShape{how: 2, answers: 1}
 	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
 		shape.label = max(shape.label, draw.Width(name)+2)
@@ -31,7 +31,7 @@ func (m *Model) gridShape() gridShape {
 	if w >= 60 {
 		shape.label = max(shape.label, phrases.KindColumns+2)
 	}
-	shape.column = (w - shape.label + columnGap) / max(1, len(m.table.game.Standings.Players))
+	shape.column = (w - shape.label + columnGap) / max(1, len(v.at.game.Standings.Players))
 	if h >= 22 {
 		shape.rule, shape.notice, shape.answers = true, true, 2
 	}
@@ -101,7 +101,7 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 }
 
 // gridLabel is what a row is called.
-func (m *Model) gridLabel(row gridRow) string {
+func (v view) gridLabel(row gridRow) string {
 	switch row.kind {
 	case gridTurns:
 		if row.round > 0 {
@@ -109,15 +109,15 @@ func (m *Model) gridLabel(row gridRow) string {
 		}
 		for _, turn := range row.cells {
 			if turn != nil {
-				return m.Lang.Kind(turn.Kind)
+				return v.Lang.Kind(turn.Kind)
 			}
 		}
 	case gridMore:
 		return "+"
 	case gridLeft:
-		return m.Lang.Grid.Left
+		return v.Lang.Grid.Left
 	case gridClosing:
-		return m.Lang.Grid.Closing
+		return v.Lang.Grid.Closing
 	}
 	return ""
 }
@@ -211,14 +211,14 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 }
 
 // gridTurn is a turn in a cell: its points, and its word where there is room.
-func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
-	points := m.points(turn)
-	if sign := m.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
+func (v view) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
+	points := v.points(turn)
+	if sign := v.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
 		points = signedPoints(points, signedWidth, sign)
 	}
 	text := ""
 	if room := w - draw.Width(points) - 1; room >= 7 {
-		if text = m.turnWord(g, turn); turn.Kind == sheet.KindPoints {
+		if text = v.turnWord(g, turn); turn.Kind == sheet.KindPoints {
 			text = ""
 		}
 		if turn.Challenged {
@@ -228,7 +228,7 @@ func (m *Model) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (str
 	}
 	in := draw.Ink{}
 	if turn.Fault != nil {
-		in = m.Look.Ink[draw.Fault]
+		in = v.Look.Ink[draw.Fault]
 	}
 	return draw.Spread(text, points, w), in
 }
@@ -271,18 +271,18 @@ func (m *Model) closingShown(seat int) string {
 	return phrases.Signed(next.Standings.Players[seat-1].Adjustment)
 }
 
-func (m *Model) gridLeads(seat int) bool {
-	return slices.Contains(m.table.game.Standings.Leaders(), seat)
+func (v view) gridLeads(seat int) bool {
+	return slices.Contains(v.at.game.Standings.Leaders(), seat)
 }
 
 // gridLeaders is the rule below the names, heavy below those who lead.
-func (m *Model) gridLeaders(shape gridShape) string {
+func (v view) gridLeaders(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(draw.SignLine, shape.label))
-	for seat := 1; seat <= len(m.table.game.Standings.Players); seat++ {
+	for seat := 1; seat <= len(v.at.game.Standings.Players); seat++ {
 		line := strings.Repeat(draw.SignLine, shape.column-columnGap)
-		if m.gridLeads(seat) {
-			line = m.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
+		if v.gridLeads(seat) {
+			line = v.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
 		}
 		if seat > 1 {
 			b.WriteString(strings.Repeat(draw.SignLine, columnGap))
@@ -292,13 +292,13 @@ func (m *Model) gridLeaders(shape gridShape) string {
 	return b.String()
 }
 
-func (m *Model) gridTotals(shape gridShape) string {
+func (v view) gridTotals(shape gridShape) string {
 	var b strings.Builder
-	b.WriteString(draw.Pad(m.Lang.Screen.Total, shape.label))
-	for i, p := range m.table.game.Standings.Players {
-		in := m.Look.Bold
-		if m.gridLeads(i + 1) {
-			in = m.Look.Ink[draw.Leader]
+	b.WriteString(draw.Pad(v.Lang.Screen.Total, shape.label))
+	for i, p := range v.at.game.Standings.Players {
+		in := v.Look.Bold
+		if v.gridLeads(i + 1) {
+			in = v.Look.Ink[draw.Leader]
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))

@@ -12,88 +12,88 @@ import (
 )
 
 // header draws the players and the rule under them.
-func (m *Model) header(rows []string) {
-	l := &m.lay
+func (v view) header(rows []string) {
+	l := &v.lay
 	if l.Players >= 0 {
 		if l.CompactPlayers {
-			rows[l.Players] = m.compactHeader()
+			rows[l.Players] = v.compactHeader()
 		} else {
-			rows[l.Players] = m.playersLine()
+			rows[l.Players] = v.playersLine()
 		}
 	}
 	if l.Rule >= 0 {
-		rows[l.Rule] = m.leaderRule()
+		rows[l.Rule] = v.leaderRule()
 	}
 }
 
 // playerName is what a player is called, safe to draw.
-func (m *Model) playerName(g *sheet.Game, seat int) string { return m.Lang.Seat(*g, seat) }
+func (v view) playerName(g *sheet.Game, seat int) string { return v.Lang.Seat(*g, seat) }
 
-func (m *Model) playersLine() string {
-	t := m.table
+func (v view) playersLine() string {
+	t := v.at
 	if t.counting {
-		return m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", m.lay.W))
+		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", v.lay.W))
 	}
 	if t.hall() {
-		return m.hallHeader()
+		return v.hallHeader()
 	}
 	s, totals := t.standings(), t.totals()
 	n := len(s.Players)
 	var b strings.Builder
 	for i := range s.Players {
-		w := m.lay.W*(i+1)/n - m.lay.W*i/n
+		w := v.lay.W*(i+1)/n - v.lay.W*i/n
 		total := phrases.Number(totals[i])
 		time := ""
 		if n == 2 {
-			time = m.playerTime(i + 1)
+			time = v.playerTime(i + 1)
 		}
-		name := draw.Pad(m.playerName(&t.view, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
+		name := draw.Pad(v.playerName(&t.view, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
 		if t.marked() == i+1 {
-			name = m.Look.Ink[draw.Accent].Put(name)
+			name = v.Look.Ink[draw.Accent].Put(name)
 		}
-		b.WriteString(m.turnMark(i+1) + name + time + " " + m.totalInk(i+1).Put(total) + "  ")
+		b.WriteString(v.turnMark(i+1) + name + time + " " + v.totalInk(i+1).Put(total) + "  ")
 	}
-	return draw.Pad(b.String(), m.lay.W)
+	return draw.Pad(b.String(), v.lay.W)
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
-func (m *Model) turnMark(seat int) string {
-	if m.table.marked() == seat {
-		return m.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
+func (v view) turnMark(seat int) string {
+	if v.at.marked() == seat {
+		return v.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
 }
 
-func (m *Model) totalInk(seat int) draw.Ink {
-	if m.leads(seat) {
-		return m.Look.Ink[draw.Leader]
+func (v view) totalInk(seat int) draw.Ink {
+	if v.leads(seat) {
+		return v.Look.Ink[draw.Leader]
 	}
-	return m.Look.Bold
+	return v.Look.Bold
 }
 
-func (m *Model) leads(seat int) bool {
-	if m.table.duplicate() {
-		return slices.Contains(leaders(m.table.totals()), seat)
+func (v view) leads(seat int) bool {
+	if v.at.duplicate() {
+		return slices.Contains(leaders(v.at.totals()), seat)
 	}
-	return slices.Contains(m.table.standings().Leaders(), seat)
+	return slices.Contains(v.at.standings().Leaders(), seat)
 }
 
 // leaderRule is heavy under whoever leads.
-func (m *Model) leaderRule() string {
-	t := m.table
+func (v view) leaderRule() string {
+	t := v.at
 	n := len(t.standings().Players)
 	if t.counting || t.hall() {
-		return strings.Repeat(draw.SignLine, m.lay.W)
+		return strings.Repeat(draw.SignLine, v.lay.W)
 	}
 	var b strings.Builder
 	for i := range n {
-		w := m.lay.W*(i+1)/n - m.lay.W*i/n
-		if m.leads(i + 1) {
+		w := v.lay.W*(i+1)/n - v.lay.W*i/n
+		if v.leads(i + 1) {
 			heavy := w
 			if i < n-1 {
 				heavy = w - 2
 			}
-			b.WriteString(m.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, heavy)))
+			b.WriteString(v.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, heavy)))
 			b.WriteString(strings.Repeat(draw.SignLine, w-heavy))
 			continue
 		}
@@ -104,28 +104,28 @@ func (m *Model) leaderRule() string {
 
 // compactHeader is the players in a window without room; where not all of them fit, only the
 // one on turn and who leads.
-func (m *Model) compactHeader() string {
-	t := m.table
+func (v view) compactHeader() string {
+	t := v.at
 	if t.counting {
-		return draw.Spread(m.Lang.Screen.Start.JustCount, t.game.Edition.ID, m.lay.W)
+		return draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID, v.lay.W)
 	}
 	if t.hall() {
-		return m.compactHall()
+		return v.compactHall()
 	}
-	bag := m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
-	if time, ink := m.clockText(false); time != "" {
+	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	if time, ink := v.clockText(false); time != "" {
 		bag = ink.Put(time) + "  " + bag
 	}
-	all := m.compactPlayers(func(int) bool { return true })
-	if draw.Width(all)+draw.Width(bag) > m.lay.W {
-		all = m.compactPlayers(func(seat int) bool { return seat == t.marked() || m.leads(seat) })
+	all := v.compactPlayers(func(int) bool { return true })
+	if draw.Width(all)+draw.Width(bag) > v.lay.W {
+		all = v.compactPlayers(func(seat int) bool { return seat == t.marked() || v.leads(seat) })
 	}
-	return draw.Spread(all, bag, m.lay.W)
+	return draw.Spread(all, bag, v.lay.W)
 }
 
 // compactPlayers writes the players that are shown one after the other.
-func (m *Model) compactPlayers(shown func(seat int) bool) string {
-	t := m.table
+func (v view) compactPlayers(shown func(seat int) bool) string {
+	t := v.at
 	var text string
 	totals := t.totals()
 	for i := range t.standings().Players {
@@ -134,25 +134,25 @@ func (m *Model) compactPlayers(shown func(seat int) bool) string {
 			continue
 		}
 		total := phrases.Number(totals[i])
-		if m.leads(seat) && m.Look.Mono {
+		if v.leads(seat) && v.Look.Mono {
 			total += "*"
 		}
-		name := m.playerName(&t.view, seat)
-		text += m.turnMark(seat) + draw.Pad(name, min(12, draw.Width(name))) + " " + m.totalInk(seat).Put(total) + " "
+		name := v.playerName(&t.view, seat)
+		text += v.turnMark(seat) + draw.Pad(name, min(12, draw.Width(name))) + " " + v.totalInk(seat).Put(total) + " "
 	}
 	return text
 }
 
 // stripRack is the rack of the round in two lines: its name, and its tiles.
-func (m *Model) stripRack(line int) string {
-	r, ok := m.table.roundShown()
+func (v view) stripRack(line int) string {
+	r, ok := v.at.roundShown()
 	switch {
-	case !m.table.duplicate() || !ok || r.Rack == nil:
+	case !v.at.duplicate() || !ok || r.Rack == nil:
 		return ""
 	case line == 0:
-		return m.Muted(m.Lang.Rounds.Rack)
+		return v.Muted(v.Lang.Rounds.Rack)
 	}
-	return phrases.RackShown(m.table.game.Edition, r.Rack)
+	return phrases.RackShown(v.at.game.Edition, r.Rack)
 }
 
 // answerRoom is how much of a width the first line of the answer has: beside a large board it

@@ -24,8 +24,8 @@ func (m *Model) keysTold(duplicate bool) (left, right []help.Section) {
 }
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.
-func (m *Model) belowHeader() (env kit.Env, top int) {
-	env, top = m.Env, max(m.lay.Players, m.lay.Rule)+1
+func (v view) belowHeader() (env kit.Env, top int) {
+	env, top = v.Env, max(v.lay.Players, v.lay.Rule)+1
 	env.Height -= top
 	return env, top
 }

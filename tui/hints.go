@@ -91,9 +91,9 @@ func (m *Model) hints() []kit.Hint {
 }
 
 // opens is what Enter does at a row of the sheet.
-func (m *Model) opens(number int) string {
-	if turn, ok := m.table.game.Standings.Turn(number); ok && m.table.game.Recountable(turn) {
-		return m.Lang.Screen.Hint.TurnMenu
+func (v view) opens(number int) string {
+	if turn, ok := v.at.game.Standings.Turn(number); ok && v.at.game.Recountable(turn) {
+		return v.Lang.Screen.Hint.TurnMenu
 	}
-	return m.Lang.Screen.Hint.EditTurn
+	return v.Lang.Screen.Hint.EditTurn
 }

@@ -17,7 +17,7 @@ const beforeFirst = -1
 
 // lookAt shows the game as it was after a turn: before the first below 1, as it is now from
 // the last on.
-func (t *table) lookAt(number int) {
+func (t *sight) lookAt(number int) {
 	switch {
 	case number >= t.lastRow():
 		t.looking = 0
@@ -34,7 +34,7 @@ func (t *table) lookAt(number int) {
 }
 
 // lookedAt is the number of the turn that is shown, 0 before the first.
-func (t *table) lookedAt() int {
+func (t *sight) lookedAt() int {
 	switch {
 	case t.looking == 0:
 		return t.lastRow()
@@ -45,11 +45,11 @@ func (t *table) lookedAt() int {
 }
 
 // step goes through the turns: back to before the first, and on past the newest to now.
-func (t *table) step(n int) { t.lookAt(t.lookedAt() + n) }
+func (t *sight) step(n int) { t.lookAt(t.lookedAt() + n) }
 
 // onlyLooks says whether no tile can be laid on the board as it is shown, so that the keys
 // for the ends of a row are for the ends of the game.
-func (t *table) onlyLooks() bool {
+func (t *sight) onlyLooks() bool {
 	if len(t.board.Laid) > 0 || t.editing > 0 || t.counting {
 		return false
 	}
@@ -100,7 +100,7 @@ func (m *Model) goOnFrom(number int) tea.Cmd {
 
 // notedTurn is the turn of which the notes are shown, 0 before the first; picked says whether
 // somebody chose it, so that it is not just the newest.
-func (t *table) notedTurn() (number int, picked bool) {
+func (t *sight) notedTurn() (number int, picked bool) {
 	if t.focus == onSide && t.row > 0 {
 		return t.row, true
 	}
@@ -147,8 +147,8 @@ func (m *Model) noteBelow(number, used, w int) []string {
 }
 
 // startText tells the game before its first turn.
-func (m *Model) startText(w int) []string {
-	g := &m.table.game
+func (v view) startText(w int) []string {
+	g := &v.at.game
 	var lines []string
 	about := []string{g.Log.Header.Event}
 	for _, kept := range g.Log.Header.Kept {
@@ -161,7 +161,7 @@ func (m *Model) startText(w int) []string {
 			lines = append(lines, draw.Wrapped(phrases.Title(text), w)...)
 		}
 	}
-	return append(lines, m.Muted(m.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
+	return append(lines, v.Muted(v.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
 }
 
 // keptDescription begins the line of a file's header that tells what game it is.

@@ -12,10 +12,9 @@ import (
 	"tanteo/tui/kit"
 )
 
-// lookup is the list of words of a table and the graph made of it for searching. Both come
+// lookup is the graph that is made of the list of words of a table, for searching. Both come
 // when somebody asks for them, off the key path.
 type lookup struct {
-	list    *words.List
 	graph   *finder.Graph
 	reading *reading // nil while nothing is on its way
 	waiting []waiter
@@ -61,7 +60,7 @@ func (m *Model) withGraph(then func(m *Model) tea.Cmd) tea.Cmd {
 
 func (m *Model) wait(w waiter) tea.Cmd {
 	l := &m.table.lookup
-	if l.list != nil && (l.graph != nil || !w.graph) {
+	if m.table.list != nil && (l.graph != nil || !w.graph) {
 		return w.then(m)
 	}
 	l.waiting = append(l.waiting, w)
@@ -75,10 +74,10 @@ func (m *Model) readOn() tea.Cmd {
 		return nil
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	r := &reading{stop: stop, making: l.list != nil}
+	r := &reading{stop: stop, making: m.table.list != nil}
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
-	e, list := m.table.game.Edition, l.list
+	e, list := m.table.game.Edition, m.table.list
 	read := kit.Work(listMsg{of: r}, func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
@@ -106,7 +105,7 @@ func (m *Model) readSoFar(msg readingMsg) tea.Cmd {
 	tell := m.Lang.WordLists.Reading
 	name := t.game.Edition.ID
 	if msg.of.making {
-		tell, name = m.Lang.Finding.Making, t.lookup.list.Name
+		tell, name = m.Lang.Finding.Making, t.list.Name
 	}
 	m.Notice = kit.Notice{Text: tell(name, int(msg.of.percent.Load()))}
 	return m.askProgress(msg.of)
@@ -133,7 +132,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 		}
 		return tea.Batch(cmds...)
 	}
-	l.list, l.graph = msg.list, msg.graph
+	t.list, l.graph = msg.list, msg.graph
 	m.listChanged()
 	for _, w := range waiting {
 		cmds = append(cmds, m.wait(w))
@@ -145,7 +144,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 // still asked of it is not answered.
 func (m *Model) dropList() {
 	m.stopReading()
-	m.table.lookup = lookup{waiting: m.table.lookup.waiting}
+	m.table.list, m.table.lookup = nil, lookup{waiting: m.table.lookup.waiting}
 	m.ask()
 	m.listChanged()
 }
@@ -154,7 +153,7 @@ func (m *Model) dropList() {
 // something waits for it already.
 func (m *Model) freshList() {
 	if l := &m.table.lookup; l.reading == nil && len(l.waiting) == 0 {
-		*l = lookup{}
+		m.table.list, *l = nil, lookup{}
 		m.listChanged()
 	}
 }
@@ -165,7 +164,7 @@ func (m *Model) listCut() {
 	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}
 	if m.table != nil {
 		m.stopReading()
-		m.table.lookup = lookup{}
+		m.table.list, m.table.lookup = nil, lookup{}
 		m.listChanged()
 		m.reread = true
 	}

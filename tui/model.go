@@ -13,7 +13,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
-	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
@@ -26,13 +25,9 @@ import (
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
 type Model struct {
-	kit.Env
-	set   Settings
-	words sheet.Vocabulary
-	names phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
-	dark  bool
-
-	lay layout.Layout
+	view
+	set  Settings
+	dark bool
 
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
@@ -47,8 +42,7 @@ type Model struct {
 	first   tea.Cmd  // for Init: of a game that was opened before the program ran
 	crashed *phrases.CrashError
 
-	checking bool // every word is looked up in a list
-	reread   bool // that list was cut, and has to be read again
+	reread bool // its list was cut, and has to be read again
 
 	told  told
 	frame frame
@@ -64,7 +58,7 @@ type frame struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, words: phrases.Vocabulary(), dark: true, born: time.Now()}
+	m := &Model{view: view{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, words: phrases.Vocabulary(), ascii: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
 	m.names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.names = m.Lang.Premiums
@@ -126,6 +120,7 @@ func (m *Model) Init() tea.Cmd {
 // Update routes what comes in. A panic ends the program as any other end does: the game is
 // kept and the terminal given back.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
+	m.now = time.Since(m.born)
 	words.Guard()
 	defer func() {
 		switch value := recover(); {
@@ -335,7 +330,7 @@ func (m *Model) View() (v tea.View) {
 	}
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
-	if m.set.Frame == "ascii" {
+	if m.ascii {
 		v.Content = draw.InASCII.Replace(v.Content)
 	}
 	if ok {

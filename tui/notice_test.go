@@ -33,7 +33,8 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.table, m.pages = newTable(g), nil
+		m.sit(newTable(g))
+		m.pages = nil
 		m.resize(80, 24)
 		shown := func() string {
 			return strings.Join(strings.Fields(ansi.Strip(m.noticeLine(80)+" "+m.hintLine())), "")

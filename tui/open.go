@@ -108,7 +108,8 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	}
 	t := newTable(g)
 	t.lock, t.watching = lock, watching
-	m.table, m.pages = t, nil
+	m.sit(t)
+	m.pages = nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
 	m.remember(id)
@@ -123,6 +124,14 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 		t.over = m.theEnd()
 	}
 	return tea.Batch(m.watch(), m.beginCheck()), nil
+}
+
+// sit puts a game on the table in place of the one that lies there; nil takes it away.
+func (m *Model) sit(t *table) {
+	m.table, m.at = t, nil
+	if t != nil {
+		m.at = t.sight
+	}
 }
 
 // load reads a saved game.
@@ -214,7 +223,8 @@ func (m *Model) closeTable() bool {
 	}
 	m.Release()
 	m.stopReading()
-	m.table, m.cleared = nil, nil
+	m.sit(nil)
+	m.cleared = nil
 	return true
 }
 
@@ -238,7 +248,8 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			if !m.closeTable() {
 				return nil
 			}
-			m.table, m.pages = newTable(g), nil
+			m.sit(newTable(g))
+			m.pages = nil
 			m.table.counting, m.table.tab = true, tabWords
 			m.resize(m.Width, m.Height)
 			return m.beginCheck()

@@ -116,8 +116,8 @@ func (p placesPane) inOrder(m *Model, listed bool) placesPane {
 }
 
 // lacking is 1 for a place that makes a word which the list lacks, and else 0.
-func (m *Model) lacking(p analysis.Place) int {
-	list := m.checked()
+func (v view) lacking(p analysis.Place) int {
+	list := v.checked()
 	if list == nil {
 		return 0
 	}

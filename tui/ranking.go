@@ -17,8 +17,8 @@ import (
 
 // rankLines is the ranking of a duplicate in h lines of a width, from a place on: total, gap
 // to the masters, share of them.
-func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
-	s, d := &g.Standings, &m.Lang.Rounds
+func (v view) rankLines(g *sheet.Game, w, h, from int) []string {
+	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	order := make([]int, len(totals))
 	for i := range order {
@@ -26,15 +26,15 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(totals[b-1], totals[a-1]) })
 	place := 0
-	percent := draw.Width(m.Lang.Paper.Percent(m.Lang.Decimal(big.NewRat(100, 1)))) + 1
+	percent := draw.Width(v.Lang.Paper.Percent(v.Lang.Decimal(big.NewRat(100, 1)))) + 1
 	columns := func(total, gap, share string) string {
 		return draw.Right(total, 5) + draw.Right(gap, 6) + draw.Right(share, percent)
 	}
 	head := ""
 	if masters > 0 {
-		head = m.Lang.Named(d.Master, phrases.Number(masters))
+		head = v.Lang.Named(d.Master, phrases.Number(masters))
 	}
-	lines := []string{m.Muted(draw.Spread(head, columns(m.Lang.Paper.Running, d.Gap, short(m.Lang.Small(m.Lang.Duplicate.Share), percent-1)), w))}
+	lines := []string{v.Muted(draw.Spread(head, columns(v.Lang.Paper.Running, d.Gap, short(v.Lang.Small(v.Lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]
@@ -45,17 +45,17 @@ func (m *Model) rankLines(g *sheet.Game, w, h, from int) []string {
 			continue
 		}
 		if len(lines) == h-1 && i < len(order)-1 {
-			lines = append(lines, m.Muted("   "+m.Lang.Screen.MoreBelow(len(order)-i)))
+			lines = append(lines, v.Muted("   "+v.Lang.Screen.MoreBelow(len(order)-i)))
 			break
 		}
 		share := phrases.None
 		if percent, ok := s.Share(total); ok {
-			share = m.Lang.Paper.Percent(m.Lang.Decimal(percent))
+			share = v.Lang.Paper.Percent(v.Lang.Decimal(percent))
 		}
 		end := columns(phrases.Number(total), phrases.Signed(total-masters), share)
-		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+m.playerName(g, order[i]), end, w)
+		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+v.playerName(g, order[i]), end, w)
 		if place == 1 && masters > 0 {
-			line = m.Look.Ink[draw.Leader].Put(line)
+			line = v.Look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}

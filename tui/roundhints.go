@@ -15,10 +15,10 @@ import (
 
 // roundHints are the keys that matter now in a duplicate; nil where they are those of every
 // game.
-func (m *Model) roundHints() []kit.Hint {
-	t, h, k, d := m.table, &m.Lang.Screen.Hint, m.Keys, &m.Lang.Rounds
-	name := func(b key.Binding) string { return m.KeyName(b.Help().Key) }
-	enter, help := m.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
+func (v view) roundHints() []kit.Hint {
+	t, h, k, d := v.at, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
+	name := func(b key.Binding) string { return v.KeyName(b.Help().Key) }
+	enter, help := v.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
 	next := d.NextCell
 	if t.hall() {
 		next = d.NextTable
@@ -27,32 +27,32 @@ func (m *Model) roundHints() []kit.Hint {
 	if t.cell == 0 {
 		del = d.DeleteRound
 	}
-	upDown := m.KeyName("Up") + " " + m.KeyName("Down")
+	upDown := v.KeyName("Up") + " " + v.KeyName("Down")
 	switch {
 	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
 		return nil
 	case t.focus == onEntry && t.live.line.Verb == sheet.Empty:
-		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
-		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: name(k.Master), Does: d.MasterHint}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry && t.hall():
 		return []kit.Hint{{Key: enter, Does: d.NextTable}, {Key: upDown, Does: d.TableHint}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextRound), Does: d.CloseHint}, help}
 	case t.focus == onEntry && t.live.ready:
-		return []kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}, {Key: m.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
+		return []kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
 	case t.focus == onEntry:
 		return nil
 	case t.focus == onSide && t.tab == tabSheet:
-		return []kit.Hint{{Key: m.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: m.KeyName("Esc"), Does: h.Board}, help}
+		return []kit.Hint{{Key: v.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: v.KeyName("Esc"), Does: h.Board}, help}
 	case t.focus == onSide:
 		return nil
-	case len(t.board.Laid) > 0 && m.lay.W < 60:
+	case len(t.board.Laid) > 0 && v.lay.W < 60:
 		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
 	case len(t.board.Laid) > 0:
-		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
-	case m.lay.W < 60:
+		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
+	case v.lay.W < 60:
 		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
 	}
-	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, m.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
+	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 }
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
@@ -81,12 +81,12 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 }
 
 // seatText is a table with who sits there and what is noted of it: "42 López: 24".
-func (m *Model) seatText(seat, w int) string {
-	t := m.table
-	text := strconv.Itoa(seat) + " " + phrases.Fit(m.playerName(&t.game, seat), max(12, w-20))
+func (v view) seatText(seat, w int) string {
+	t := v.at
+	text := strconv.Itoa(seat) + " " + phrases.Fit(v.playerName(&t.game, seat), max(12, w-20))
 	if r, ok := t.game.Standings.Open(); ok {
 		if turn, has := t.game.Standings.Cell(*r, seat); has {
-			text = m.Lang.Named(text, m.cellPlay(&t.game, turn, false)+" "+m.cellPoints(&t.game, *r, turn))
+			text = v.Lang.Named(text, v.cellPlay(&t.game, turn, false)+" "+v.cellPoints(&t.game, *r, turn))
 		}
 	}
 	return text

@@ -113,12 +113,12 @@ func (m *Model) looksBack() bool {
 }
 
 // seatTyped is the player whom a line picks that says nothing else: "42:", "mar".
-func (m *Model) seatTyped(text string) (int, bool) {
-	t := m.table
+func (v view) seatTyped(text string) (int, bool) {
+	t := v.at
 	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
 		return 0, false // a number alone is points
 	}
-	if _, err := sheet.Parse(text, t.game, m.words); err == nil {
+	if _, err := sheet.Parse(text, t.game, v.words); err == nil {
 		return 0, false
 	}
 	seat, err := t.game.Standings.Find(strings.TrimSuffix(text, ":"))

@@ -35,8 +35,8 @@ func (m *Model) roundHeight() int {
 
 // leastBelow is how many rows the tabs keep below the round of a few players, however long the
 // working is: of the table of the rounds its names, the last three rounds and the sums.
-func (m *Model) leastBelow() int {
-	t := m.table
+func (v view) leastBelow() int {
+	t := v.at
 	if t.tab != tabSheet {
 		return leastTab
 	}
@@ -46,64 +46,64 @@ func (m *Model) leastBelow() int {
 
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
-func (m *Model) roundPane(w, h int) []string {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) roundPane(w, h int) []string {
+	t, d := v.at, &v.Lang.Rounds
 	g := t.shownGame()
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Fill([]string{m.Heading(m.Lang.Screen.Sheet, "", w, false), m.Muted(m.Lang.Sheet.Empty)}, w, h)
+		return draw.Fill([]string{v.Heading(v.Lang.Screen.Sheet, "", w, false), v.Muted(v.Lang.Sheet.Empty)}, w, h)
 	}
-	lines := []string{m.Heading(d.Round(r.Number), m.rackOf(g, r), w, false)}
+	lines := []string{v.Heading(d.Round(r.Number), v.rackOf(g, r), w, false)}
 	name := w / 2
 	row := func(label string, turn sheet.Turn, has bool, empty string) string {
 		if !has {
 			return draw.Pad(draw.Pad(label, name)+empty, w)
 		}
-		points := m.cellPoints(g, r, turn)
+		points := v.cellPoints(g, r, turn)
 		end := draw.Right(points, 4) + "  "
 		if strings.HasSuffix(points, "+") {
 			end = draw.Right(points, 5) + " "
 		}
-		if of := m.verdictOn(g, turn); of != unknown {
+		if of := v.verdictOn(g, turn); of != unknown {
 			end = of.sign() + end
 		}
-		return m.cellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(m.cellPlay(g, turn, false), w-name-draw.Width(end)) + end)
+		return v.cellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(v.cellPlay(g, turn, false), w-name-draw.Width(end)) + end)
 	}
 	master, has := g.Standings.MasterOf(r)
-	lines = append(lines, row(d.Master, master, has, m.Muted(d.NotSet)))
+	lines = append(lines, row(d.Master, master, has, v.Muted(d.NotSet)))
 	for i, p := range g.Standings.Players {
 		turn, has := g.Standings.Cell(r, i+1)
-		label := m.playerName(g, i+1)
+		label := v.playerName(g, i+1)
 		switch {
 		case p.Gone && !has:
-			lines = append(lines, m.Muted(draw.Pad(label, w)))
+			lines = append(lines, v.Muted(draw.Pad(label, w)))
 		case t.now(r) && t.nextSeat() == i+1:
-			ink := m.Look.Ink[draw.Accent]
+			ink := v.Look.Ink[draw.Accent]
 			if has {
 				lines = append(lines, ink.Put(row(label, turn, true, "")))
 				continue
 			}
-			lines = append(lines, ink.Put(draw.Pad(label, name)+m.Lang.Screen.Now))
+			lines = append(lines, ink.Put(draw.Pad(label, name)+v.Lang.Screen.Now))
 		default:
 			lines = append(lines, row(label, turn, has, "-"))
 		}
 	}
-	lines = append(lines, m.zone(w, h-len(lines))...)
+	lines = append(lines, v.zone(w, h-len(lines))...)
 	return draw.Fill(lines[:min(len(lines), h)], w, h)
 }
 
 // rackOf is the rack of a round with its name; "" where it is not known.
-func (m *Model) rackOf(g *sheet.Game, r sheet.Round) string {
+func (v view) rackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
-	return m.Lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
+	return v.Lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
 }
 
 // zone is what stands below the round of a few players: the working of what is being laid, or
 // of the chosen cell, or a rule.
-func (m *Model) zone(w, h int) []string {
-	t := m.table
+func (v view) zone(w, h int) []string {
+	t := v.at
 	if h < 1 {
 		return nil
 	}
@@ -112,33 +112,33 @@ func (m *Model) zone(w, h int) []string {
 	turn, chosen := t.chosenCell()
 	switch {
 	case t.live.forming || t.live.trial != nil:
-		body = m.liveText(w)
-		short, chosen = m.liveWords(), false
+		body = v.liveText(w)
+		short, chosen = v.liveWords(), false
 	case chosen:
-		body = m.cellTold(w)
+		body = v.cellTold(w)
 		if working, ok := t.shownGame().Working(turn); ok {
-			short = m.eachWord(working)
+			short = v.eachWord(working)
 		}
 	}
 	switch {
 	case body == nil:
-		return []string{m.Muted(strings.Repeat(draw.SignLine, w))}
+		return []string{v.Muted(strings.Repeat(draw.SignLine, w))}
 	case len(body) <= h:
 		return body
 	case h < 3 && short != "":
 		return []string{short}
-	case chosen && short != "" && m.checked() != nil:
-		return m.cutMarked(body, t.shownGame(), turn, w, h)
-	case len(body)-m.fromTotal(body) < h:
-		return m.cutAfterTotal(body, h)
+	case chosen && short != "" && v.checked() != nil:
+		return v.cutMarked(body, t.shownGame(), turn, w, h)
+	case len(body)-v.fromTotal(body) < h:
+		return v.cutAfterTotal(body, h)
 	}
-	return append(body[:h-1:h-1], m.Muted(m.Lang.Screen.MoreBelow(len(body)-h+1)))
+	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
 // cutAfterTotal is a working in h lines that hold its words: as much of the rest as there is room
 // for, the total before the rule above it.
-func (m *Model) cutAfterTotal(body []string, h int) []string {
-	words := len(body) - m.fromTotal(body)
+func (v view) cutAfterTotal(body []string, h int) []string {
+	words := len(body) - v.fromTotal(body)
 	if words+1 == h {
 		return append(body[:words:words], body[words+1])
 	}
@@ -208,8 +208,8 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 }
 
 // hallRow is a table in the list: its number, who plays, what.
-func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
-	t := m.table
+func (v view) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
+	t := v.at
 	mark := "  "
 	if t.now(r) && t.nextSeat() == seat {
 		mark = draw.SignTurn + " "
@@ -219,55 +219,55 @@ func (m *Model) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) 
 	ink := draw.Ink{}
 	switch {
 	case has:
-		ink = m.cellInk(g, r, turn)
-		play, points := m.cellPlay(g, turn, true), m.cellPoints(g, r, turn)
-		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + m.hallPoints(g, turn, points, seat == chosen || ink.On != "")
+		ink = v.cellInk(g, r, turn)
+		play, points := v.cellPlay(g, turn, true), v.cellPoints(g, r, turn)
+		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + v.hallPoints(g, turn, points, seat == chosen || ink.On != "")
 	case g.Standings.Players[seat-1].Gone:
-		ink = m.Look.Ink[draw.Muted]
+		ink = v.Look.Ink[draw.Muted]
 	case seat != chosen:
 		end = " " + draw.SignDot + "  "
 	}
-	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+m.playerName(g, seat), end, w)
+	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+v.playerName(g, seat), end, w)
 	if seat == chosen {
-		return m.Look.Reverse.Put(line)
+		return v.Look.Reverse.Put(line)
 	}
 	return ink.Put(line)
 }
 
 // hallPoints are the points of a table in the list, with the sign of the list of words where
 // words are looked up.
-func (m *Model) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
+func (v view) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
 	w := 3
-	if m.checked() != nil {
+	if v.checked() != nil {
 		w++
 	}
-	return m.signedCell(g, turn, points, max(w, draw.Width(points)), plain)
+	return v.signedCell(g, turn, points, max(w, draw.Width(points)), plain)
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
-func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
-	d := &m.Lang.Rounds
+func (v view) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
+	d := &v.Lang.Rounds
 	master, has := g.Standings.MasterOf(r)
-	line := draw.Pad(d.Master+"  "+m.Lang.Rounds.NotSet, w)
+	line := draw.Pad(d.Master+"  "+v.Lang.Rounds.NotSet, w)
 	if has {
-		points := m.cellPoints(g, r, master)
-		if sign := m.rowSign(g, master, chosen); sign != "" {
+		points := v.cellPoints(g, r, master)
+		if sign := v.rowSign(g, master, chosen); sign != "" {
 			points = " " + signedPoints(points, signedWidth, sign)
 		}
-		line = draw.Spread(d.Master+"  "+m.cellPlay(g, master, true), points+"    ", w)
+		line = draw.Spread(d.Master+"  "+v.cellPlay(g, master, true), points+"    ", w)
 	}
 	switch {
 	case chosen:
-		line = m.Look.Reverse.Put(line)
+		line = v.Look.Reverse.Put(line)
 	case !has:
-		line = m.Muted(line)
+		line = v.Muted(line)
 	}
-	foot := []string{m.Muted(strings.Repeat(draw.SignLine, w)), line}
+	foot := []string{v.Muted(strings.Repeat(draw.SignLine, w)), line}
 	switch {
 	case n.solo > 0:
-		foot = append(foot, m.Muted(draw.Pad(d.Only(m.playerName(g, n.solo), n.soloHas), w)))
+		foot = append(foot, v.Muted(draw.Pad(d.Only(v.playerName(g, n.solo), n.soloHas), w)))
 	case has:
-		foot = append(foot, m.Muted(draw.Pad(d.Found(n.found, n.in), w)))
+		foot = append(foot, v.Muted(draw.Pad(d.Found(n.found, n.in), w)))
 	default:
 		foot = append(foot, "")
 	}
@@ -275,7 +275,7 @@ func (m *Model) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w i
 		if roomy {
 			foot = append(foot, "")
 		}
-		foot = append(foot, m.FaultLines(m.overText(n.over, n.overHas), w)...)
+		foot = append(foot, v.FaultLines(v.overText(n.over, n.overHas), w)...)
 	} else if roomy {
 		foot = append(foot, "")
 	}

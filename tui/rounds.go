@@ -13,14 +13,14 @@ import (
 // stand in a list.
 const atOneTable = 4
 
-func (t *table) duplicate() bool { return t.game.Log.Kind == sheet.DuplicateGame }
+func (t *sight) duplicate() bool { return t.game.Log.Kind == sheet.DuplicateGame }
 
 // hall says whether the game is a duplicate of many tables.
-func (t *table) hall() bool { return t.duplicate() && len(t.game.Standings.Players) > atOneTable }
+func (t *sight) hall() bool { return t.duplicate() && len(t.game.Standings.Players) > atOneTable }
 
 // nextSeat is whose cell a line fills that names nobody: the one that was picked, else the
 // next that is empty; 0 where there is none.
-func (t *table) nextSeat() int {
+func (t *sight) nextSeat() int {
 	if t.seat > 0 {
 		return t.seat
 	}
@@ -28,7 +28,7 @@ func (t *table) nextSeat() int {
 }
 
 // typedSeat is the player whom the line in the entry names, as far as it is typed; 0 for none.
-func (t *table) typedSeat(words sheet.Vocabulary) int {
+func (t *sight) typedSeat(words sheet.Vocabulary) int {
 	text := t.entry.Text()
 	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
 		return 0 // a number alone is points
@@ -49,7 +49,7 @@ func (t *table) typedSeat(words sheet.Vocabulary) int {
 }
 
 // forSeat is a line with the player that was picked for it.
-func (t *table) forSeat(line sheet.Line) sheet.Line {
+func (t *sight) forSeat(line sheet.Line) sheet.Line {
 	if t.duplicate() && line.Verb == sheet.Add && line.Event.Player == 0 && fillsCell(line.Event.What) {
 		line.Event.Player = t.seat
 	}
@@ -66,7 +66,7 @@ func fillsCell(w sheet.What) bool {
 }
 
 // lastRow is the last row of the sheet that can be chosen: a round, or a turn.
-func (t *table) lastRow() int {
+func (t *sight) lastRow() int {
 	if t.duplicate() {
 		return len(t.game.Standings.Rounds)
 	}
@@ -74,7 +74,7 @@ func (t *table) lastRow() int {
 }
 
 // corrected is the round that the line in the entry corrects; 0 for none.
-func (t *table) corrected() int {
+func (t *sight) corrected() int {
 	if t.focus == onEntry && t.live.ready && (t.live.line.Verb == sheet.Edit || t.live.line.Verb == sheet.Empty) {
 		return t.live.line.Turn
 	}
@@ -83,7 +83,7 @@ func (t *table) corrected() int {
 
 // roundShown is the round that the pane tells of: the one that is chosen or looked at, else
 // the last one. There is none in a game that ended before anything was noted.
-func (t *table) roundShown() (sheet.Round, bool) {
+func (t *sight) roundShown() (sheet.Round, bool) {
 	rounds := t.shownGame().Standings.Rounds
 	n := len(rounds)
 	switch {
@@ -103,13 +103,13 @@ func (t *table) roundShown() (sheet.Round, bool) {
 }
 
 // now says whether a round is the one that is being played.
-func (t *table) now(r sheet.Round) bool {
+func (t *sight) now(r sheet.Round) bool {
 	open, ok := t.game.Standings.Open()
 	return ok && !t.game.Standings.Finished && t.looking == 0 && open.Number == r.Number
 }
 
 // masterShown is the master that lies on the board as it is shown as the newest.
-func (t *table) masterShown() (sheet.Turn, bool) {
+func (t *sight) masterShown() (sheet.Turn, bool) {
 	s := &t.view.Standings
 	for i := len(s.Rounds) - 1; i >= 0; i-- {
 		if s.Rounds[i].Closed {
@@ -135,7 +135,7 @@ func leaders(totals []int) []int {
 }
 
 // totals are the totals as the screen shows them.
-func (t *table) totals() []int {
+func (t *sight) totals() []int {
 	if t.duplicate() {
 		return t.standings().Judged()
 	}
@@ -186,7 +186,7 @@ func tallyOf(s *sheet.Standings, r sheet.Round) tally {
 
 // cellPoints are the points of a cell with their marks: "!" above the master or with a fault,
 // "+" behind those of the only finder.
-func (m *Model) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
+func (v view) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 	points := phrases.Number(t.Points)
 	switch {
 	case t.Fault != nil:
@@ -202,18 +202,18 @@ func (m *Model) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 }
 
 // cellInk marks what has to be looked at again.
-func (m *Model) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
+func (v view) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
 	if t.Fault != nil || t.Player > 0 && g.Standings.OverMaster(r, t) {
-		return m.Look.Ink[draw.Fault]
+		return v.Look.Ink[draw.Fault]
 	}
 	return draw.Ink{}
 }
 
 // cellPlay is what was played in a cell, in a few signs: "SOLAR N11", "N11 SOLAR", "by hand".
-func (m *Model) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
-	word := m.turnWord(g, &t)
+func (v view) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
+	word := v.turnWord(g, &t)
 	if t.Kind == sheet.KindPoints {
-		word = m.Lang.Rounds.ByHand
+		word = v.Lang.Rounds.ByHand
 	}
 	play, ok := g.Play(t)
 	switch {
@@ -226,7 +226,7 @@ func (m *Model) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
 }
 
 // chosenCell is the cell that is chosen in the sheet; false where it is empty, or none is.
-func (t *table) chosenCell() (sheet.Turn, bool) {
+func (t *sight) chosenCell() (sheet.Turn, bool) {
 	g := t.shownGame()
 	if t.focus != onSide || t.row < 1 || t.row > len(g.Standings.Rounds) {
 		return sheet.Turn{}, false
@@ -239,8 +239,8 @@ func (t *table) chosenCell() (sheet.Turn, bool) {
 }
 
 // cellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
-func (m *Model) cellTold(w int) []string {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) cellTold(w int) []string {
+	t, d := v.at, &v.Lang.Rounds
 	g := t.shownGame()
 	turn, ok := t.chosenCell()
 	if !ok {
@@ -248,29 +248,29 @@ func (m *Model) cellTold(w int) []string {
 	}
 	who := d.Master
 	if t.cell > 0 {
-		who = m.playerName(g, t.cell)
+		who = v.playerName(g, t.cell)
 	}
-	lines := draw.Wrapped(m.Lang.Named(who, m.Lang.Row(*g, turn)), w)
+	lines := draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
-		lines = append(lines, m.countedLines(working, w)...)
+		lines = append(lines, v.countedLines(working, w)...)
 	}
 	if turn.Solo > 0 {
 		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}
 	if t.cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.row-1], turn) {
-		lines = append(lines, m.FaultLines(m.overText(t.cell, turn.Points-turn.Solo), w)...)
+		lines = append(lines, v.FaultLines(v.overText(t.cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
-		what, todo := m.Lang.Explain(turn.Fault, phrases.About(*g, g.LineOf(turn, m.Lang.Word)))
-		lines = append(lines, m.FaultLines(what+" "+todo, w)...)
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, g.LineOf(turn, v.Lang.Word)))
+		lines = append(lines, v.FaultLines(what+" "+todo, w)...)
 	}
 	return lines
 }
 
 // overText says that a cell is above the master of its round.
-func (m *Model) overText(seat, points int) string {
-	if m.table.hall() {
-		return m.Lang.Rounds.OverTable(seat, points)
+func (v view) overText(seat, points int) string {
+	if v.at.hall() {
+		return v.Lang.Rounds.OverTable(seat, points)
 	}
-	return m.Lang.Rounds.OverName(m.playerName(&m.table.game, seat), points)
+	return v.Lang.Rounds.OverName(v.playerName(&v.at.game, seat), points)
 }

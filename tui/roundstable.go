@@ -47,18 +47,18 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 
 // roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
 // It tells how many lines down the chosen round stands.
-func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
-	t, s, d := m.table, &g.Standings, &m.Lang.Rounds
+func (v view) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
+	t, s, d := v.at, &g.Standings, &v.Lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.cell)
 	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
 	if shape.master < masterWord {
-		head = strings.Repeat(" ", shape.label) + draw.Right(m.Lang.Small(d.Master), shape.master)
+		head = strings.Repeat(" ", shape.label) + draw.Right(v.Lang.Small(d.Master), shape.master)
 	}
 	for seat := shape.from; seat <= shape.to; seat++ {
-		head += m.roundsName(g, seat, shape.column)
+		head += v.roundsName(g, seat, shape.column)
 	}
-	lines = []string{m.Muted(draw.Pad(head, w))}
-	sums := m.roundsSums(g, shape)
+	lines = []string{v.Muted(draw.Pad(head, w))}
+	sums := v.roundsSums(g, shape)
 	room := h - len(lines) - len(sums)
 	if room < 1 {
 		room, sums = max(0, h-1), nil
@@ -78,20 +78,20 @@ func (m *Model) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 		if i+1 == chosen {
 			at = len(lines)
 		}
-		lines = append(lines, m.roundsRow(g, s.Rounds[i], shape, i+1 == chosen))
+		lines = append(lines, v.roundsRow(g, s.Rounds[i], shape, i+1 == chosen))
 	}
 	lines = draw.Fill(lines, w, max(1, h-len(sums)))
 	return append(lines, sums...), at
 }
 
 // roundsName heads the column of a player: a name, or the number of the table.
-func (m *Model) roundsName(g *sheet.Game, seat, w int) string {
-	if g.Standings.Players[seat-1].Name == "" || m.table.hall() && w < 10 {
+func (v view) roundsName(g *sheet.Game, seat, w int) string {
+	if g.Standings.Players[seat-1].Name == "" || v.at.hall() && w < 10 {
 		if w < 10 {
 			return draw.Right(strconv.Itoa(seat), w)
 		}
 	}
-	name := m.playerName(g, seat)
+	name := v.playerName(g, seat)
 	if w < 10 {
 		return draw.Right(short(name, w-2), w)
 	}
@@ -99,37 +99,37 @@ func (m *Model) roundsName(g *sheet.Game, seat, w int) string {
 }
 
 // roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
-func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
-	t, s := m.table, &g.Standings
+func (v view) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
+	t, s := v.at, &g.Standings
 	cellChosen := func(seat int) bool { return chosen && t.focus == onSide && seat == t.cell }
 	rowChosen := chosen && t.focus != onSide
 	var b strings.Builder
 	put := func(text string, reverse bool, ink draw.Ink) {
 		switch {
 		case reverse:
-			text = m.Look.Reverse.Put(text)
+			text = v.Look.Reverse.Put(text)
 		default:
 			text = ink.Put(text)
 		}
 		b.WriteString(text)
 	}
-	put(draw.Right(strconv.Itoa(r.Number), 2)+" ", rowChosen, m.Look.Ink[draw.Muted])
+	put(draw.Right(strconv.Itoa(r.Number), 2)+" ", rowChosen, v.Look.Ink[draw.Muted])
 	master, has := s.MasterOf(r)
 	text, reverse := draw.SignDot, cellChosen(0) || rowChosen
 	if has {
-		text = m.tableCell(g, r, master, " ", shape.master, reverse)
+		text = v.tableCell(g, r, master, " ", shape.master, reverse)
 	}
 	put(draw.Right(text, shape.master), reverse, draw.Ink{})
 	for seat := shape.from; seat <= shape.to; seat++ {
 		turn, has := s.Cell(r, seat)
-		text, ink := draw.SignDot, m.Look.Ink[draw.Muted]
+		text, ink := draw.SignDot, v.Look.Ink[draw.Muted]
 		reverse := cellChosen(seat) || rowChosen
 		switch {
 		case has:
-			ink = m.cellInk(g, r, turn)
-			text = m.tableCell(g, r, turn, "  ", shape.column, reverse)
+			ink = v.cellInk(g, r, turn)
+			text = v.tableCell(g, r, turn, "  ", shape.column, reverse)
 		case t.now(r) && t.nextSeat() == seat:
-			text, ink = m.nowIn(shape.column-1), m.Look.Ink[draw.Accent]
+			text, ink = v.nowIn(shape.column-1), v.Look.Ink[draw.Accent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}
@@ -140,20 +140,20 @@ func (m *Model) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chose
 
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
-func (m *Model) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
-	points, hasInk := m.cellPoints(g, r, turn), m.cellInk(g, r, turn) != draw.Ink{}
-	if m.verdictOn(g, turn) != unknown {
-		points = m.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
+func (v view) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
+	points, hasInk := v.cellPoints(g, r, turn), v.cellInk(g, r, turn) != draw.Ink{}
+	if v.verdictOn(g, turn) != unknown {
+		points = v.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
 	}
 	if w < playColumn {
 		return points
 	}
-	return draw.Spread(margin+m.cellPlay(g, turn, false), " "+points, w)
+	return draw.Spread(margin+v.cellPlay(g, turn, false), " "+points, w)
 }
 
 // roundsSums are the lines below the rounds.
-func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
-	s, d := &g.Standings, &m.Lang.Rounds
+func (v view) roundsSums(g *sheet.Game, shape roundsShape) []string {
+	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	first := leaders(totals)
 	row := func(label, master string, cell func(seat int) (string, draw.Ink)) string {
@@ -165,15 +165,15 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 		return line
 	}
 	total := func(seat int) (string, draw.Ink) {
-		ink := m.Look.Bold
+		ink := v.Look.Bold
 		if slices.Contains(first, seat) {
-			ink = m.Look.Ink[draw.Leader]
+			ink = v.Look.Ink[draw.Leader]
 		}
 		return phrases.Number(totals[seat-1]), ink
 	}
-	muted := m.Look.Ink[draw.Muted]
+	muted := v.Look.Ink[draw.Muted]
 	gap := func(seat int) (string, draw.Ink) { return phrases.Signed(totals[seat-1] - masters), muted }
-	share := func(seat int) (string, draw.Ink) { return m.share(s, totals[seat-1], shape.column-1), muted }
+	share := func(seat int) (string, draw.Ink) { return v.share(s, totals[seat-1], shape.column-1), muted }
 	var lines []string
 	change := adjusted(s)
 	if slices.ContainsFunc(change[shape.from-1:shape.to], func(n int) bool { return n != 0 }) {
@@ -181,7 +181,7 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	}
 	wide := shape.label + shape.master + (shape.to-shape.from+1)*shape.column
 	return append(lines,
-		m.Muted(strings.Repeat(draw.SignLine, wide)),
+		v.Muted(strings.Repeat(draw.SignLine, wide)),
 		row("", phrases.Number(masters), total),
 		row(d.Gap, "", gap),
 		row("%", "", share),
@@ -190,12 +190,12 @@ func (m *Model) roundsSums(g *sheet.Game, shape roundsShape) []string {
 
 // share is a total's share of the masters in so many columns, without the sign; a dash where
 // they sum to nothing.
-func (m *Model) share(s *sheet.Standings, total, w int) string {
+func (v view) share(s *sheet.Standings, total, w int) string {
 	percent, ok := s.Share(total)
 	if !ok {
 		return phrases.None
 	}
-	text := m.Lang.Decimal(percent)
+	text := v.Lang.Decimal(percent)
 	if draw.Width(text) > w {
 		return strconv.FormatInt(sheet.Rounded(percent, 1), 10)
 	}
@@ -214,20 +214,20 @@ func adjusted(s *sheet.Standings) []int {
 }
 
 // roundsPage is the rounds over the whole window, with the chosen cell told below.
-func (m *Model) roundsPage(w, h int) (lines []string, at int) {
-	t := m.table
+func (v view) roundsPage(w, h int) (lines []string, at int) {
+	t := v.at
 	g := t.shownGame()
 	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)
 	end := phrases.Safe(g.Log.Edition.ID) + " " + draw.SignDot + " " + phrases.Safe(g.Log.Rules.ID)
 	if shape.to-shape.from+1 < len(g.Standings.Players) {
-		end = m.Lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
+		end = v.Lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
 	}
-	lines = []string{m.markedHeading(m.Lang.Screen.Sheet, end, w)}
+	lines = []string{v.markedHeading(v.Lang.Screen.Sheet, end, w)}
 	var told []string
 	if turn, ok := t.chosenCell(); ok {
-		told = m.cutMarked(m.cellTold(w), g, turn, w, max(2, h/4))
-		told = append([]string{m.Muted(strings.Repeat(draw.SignLine, w))}, told...)
+		told = v.cutMarked(v.cellTold(w), g, turn, w, max(2, h/4))
+		told = append([]string{v.Muted(strings.Repeat(draw.SignLine, w))}, told...)
 	}
-	body, row := m.roundsTable(g, w, h-1-len(told))
+	body, row := v.roundsTable(g, w, h-1-len(told))
 	return append(append(lines, body...), told...), row + 1
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // marked is the seat that the sign of the turn stands at: in a duplicate whose cell comes next.
-func (t *table) marked() int {
+func (t *sight) marked() int {
 	if t.duplicate() && t.looking == 0 {
 		return t.nextSeat()
 	}
@@ -73,92 +73,92 @@ func (m *Model) overRoom() int {
 }
 
 // pageRoom is how many lines an overlay has as a page.
-func (m *Model) pageRoom() int {
-	end := m.lay.Hints
-	if m.lay.Notice >= 0 {
-		end = m.lay.Notice
+func (v view) pageRoom() int {
+	end := v.lay.Hints
+	if v.lay.Notice >= 0 {
+		end = v.lay.Notice
 	}
-	return end - 3 - (max(m.lay.Players, m.lay.Rule) + 1) - 2
+	return end - 3 - (max(v.lay.Players, v.lay.Rule) + 1) - 2
 }
 
 // hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
 // so far; who leads, where there is room.
-func (m *Model) hallHeader() string {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) hallHeader() string {
+	t, d := v.at, &v.Lang.Rounds
 	s := t.standings()
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Pad(m.leaderText(s), m.lay.W)
+		return draw.Pad(v.leaderText(s), v.lay.W)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.Look.Bold.Put(d.Round(r.Number))
-	if rack := m.rackOf(&t.game, r); rack != "" {
+	left := v.Look.Bold.Put(d.Round(r.Number))
+	if rack := v.rackOf(&t.game, r); rack != "" {
 		left += "   " + rack
 	}
 	left += "   " + d.In(n.in, n.in+len(n.empty))
 	end := ""
 	if n.best > 0 {
-		end = d.Best + " " + m.Look.Bold.Put(strconv.Itoa(n.best)) + "  "
+		end = d.Best + " " + v.Look.Bold.Put(strconv.Itoa(n.best)) + "  "
 	}
 	if s.Finished {
-		left, end = m.Look.Bold.Put(m.Lang.Screen.Finished), ""
+		left, end = v.Look.Bold.Put(v.Lang.Screen.Finished), ""
 	}
-	if leader := m.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= m.lay.W {
-		left += "   " + m.Look.Ink[draw.Leader].Put(leader)
+	if leader := v.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= v.lay.W {
+		left += "   " + v.Look.Ink[draw.Leader].Put(leader)
 	}
-	return draw.Spread(left, end, m.lay.W)
+	return draw.Spread(left, end, v.lay.W)
 }
 
 // leaderText says who leads; "" while nobody has a point.
-func (m *Model) leaderText(s *sheet.Standings) string {
+func (v view) leaderText(s *sheet.Standings) string {
 	totals := s.Judged()
 	first := leaders(totals)
 	if len(first) == 0 {
 		return ""
 	}
-	name := phrases.Fit(m.playerName(&m.table.game, first[0]), 20)
+	name := phrases.Fit(v.playerName(&v.at.game, first[0]), 20)
 	if more := len(first) - 1; more > 0 {
 		name += " +" + strconv.Itoa(more)
 	}
-	return m.Lang.Rounds.Leader(name, totals[first[0]-1])
+	return v.Lang.Rounds.Leader(name, totals[first[0]-1])
 }
 
 // compactHall is the same in a window without room.
-func (m *Model) compactHall() string {
-	t := m.table
-	end := m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
-	if time, ink := m.clockText(false); time != "" {
+func (v view) compactHall() string {
+	t := v.at
+	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	if time, ink := v.clockText(false); time != "" {
 		end = ink.Put(time) + "  " + end
 	}
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Spread("", end, m.lay.W)
+		return draw.Spread("", end, v.lay.W)
 	}
 	n := tallyOf(&t.game.Standings, r)
-	left := m.Look.Bold.Put(m.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
+	left := v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
 	if n.best > 0 {
-		left += "  " + m.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
+		left += "  " + v.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
 	}
-	return draw.Spread(left, end, m.lay.W)
+	return draw.Spread(left, end, v.lay.W)
 }
 
 // hallStrip is line i of a hall beside a large board.
-func (m *Model) hallStrip(i, w int) string {
-	t := m.table
+func (v view) hallStrip(i, w int) string {
+	t := v.at
 	lines := []string{"", "", "", "", "", "", ""}
-	if time, ink := m.clockText(false); time != "" {
+	if time, ink := v.clockText(false); time != "" {
 		lines[6] = ink.Put(time)
 	}
 	if r, ok := t.roundShown(); ok {
 		n := tallyOf(&t.game.Standings, r)
-		lines[0] = m.Look.Bold.Put(m.Lang.Rounds.Round(r.Number))
+		lines[0] = v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number))
 		lines[1] = strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
-		lines[2] = m.Lang.Rounds.Best
+		lines[2] = v.Lang.Rounds.Best
 		lines[3] = draw.Right(strconv.Itoa(n.best), w-1)
 	}
-	lines[4] = m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
-	lines[5] = m.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
-	lines = append(lines, "", m.stripRack(0), m.stripRack(1))
+	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+	lines = append(lines, "", v.stripRack(0), v.stripRack(1))
 	if i < len(lines) {
 		return draw.Pad(lines[i], w)
 	}
@@ -166,17 +166,17 @@ func (m *Model) hallStrip(i, w int) string {
 }
 
 // lookingText names the turn, or the round, that is stepped back to.
-func (m *Model) lookingText() string {
-	t := m.table
+func (v view) lookingText() string {
+	t := v.at
 	if t.duplicate() {
-		return m.Lang.Rounds.Looking(t.lookedAt(), t.lastRow())
+		return v.Lang.Rounds.Looking(t.lookedAt(), t.lastRow())
 	}
-	return m.Lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
+	return v.Lang.Screen.Looking(t.lookedAt(), t.game.Standings.Taken())
 }
 
 // cellPrefix names whose play is being laid; "" in a game by turns.
-func (m *Model) cellPrefix() string {
-	t := m.table
+func (v view) cellPrefix() string {
+	t := v.at
 	if !t.duplicate() || t.looking != 0 || t.game.Standings.Finished {
 		return ""
 	}
@@ -184,16 +184,16 @@ func (m *Model) cellPrefix() string {
 	if seat == 0 {
 		return ""
 	}
-	name := phrases.Fit(m.playerName(&t.game, seat), 16)
+	name := phrases.Fit(v.playerName(&t.game, seat), 16)
 	if t.hall() {
 		name = strconv.Itoa(seat) + " " + name
 	}
-	return m.Lang.Named(name, "")
+	return v.Lang.Named(name, "")
 }
 
 // nameCompleted is what completes a name that begins a line of a duplicate; false where it is
 // no beginning of one name.
-func (t *table) nameCompleted(text string) (rest string, ok bool) {
+func (t *sight) nameCompleted(text string) (rest string, ok bool) {
 	if !t.duplicate() || strings.TrimLeft(text, "0123456789") == "" {
 		return "", false
 	}
@@ -209,18 +209,18 @@ func (t *table) nameCompleted(text string) (rest string, ok bool) {
 }
 
 // liveWords is each word of what is being laid or typed with its points.
-func (m *Model) liveWords() string {
-	if working := m.table.live.working; working != nil {
-		return m.eachWord(*working)
+func (v view) liveWords() string {
+	if working := v.at.live.working; working != nil {
+		return v.eachWord(*working)
 	}
 	return ""
 }
 
 // eachWord is each word of a working with its points.
-func (m *Model) eachWord(working scoring.Working) string {
+func (v view) eachWord(working scoring.Working) string {
 	var words []string
 	for _, w := range working.Words {
-		words = append(words, m.wordSign(w)+w.Text(m.table.game.Edition)+" "+strconv.Itoa(w.Points))
+		words = append(words, v.wordSign(w)+w.Text(v.at.game.Edition)+" "+strconv.Itoa(w.Points))
 	}
 	return strings.Join(words, "  ")
 }

@@ -65,16 +65,16 @@ func placeAdjustment(rows []sheetRow, t *sheet.Turn, players int) []sheetRow {
 }
 
 // turnWord is what a turn is called in a narrow column: its word, or its kind.
-func (m *Model) turnWord(g *sheet.Game, t *sheet.Turn) string {
+func (v view) turnWord(g *sheet.Game, t *sheet.Turn) string {
 	if word := g.Word(*t); word != "" {
 		return word
 	}
-	return m.Lang.Kind(t.Kind)
+	return v.Lang.Kind(t.Kind)
 }
 
 // points writes points with the minus sign of the frame: "!" where a turn has a fault, and a
 // sign before points that were told.
-func (m *Model) points(t *sheet.Turn) string {
+func (v view) points(t *sheet.Turn) string {
 	points := phrases.Number(t.Points)
 	if !t.TakesTurn() {
 		points = phrases.Signed(t.Points)
@@ -100,7 +100,7 @@ const columnGap = 2
 
 // shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
 // one word and points for two players, points and running total for three, points for four.
-func (m *Model) shapeOf(g *sheet.Game, w int) sheetShape {
+func (v view) shapeOf(g *sheet.Game, w int) sheetShape {
 	s := sheetShape{column: (w - 4 + columnGap) / max(1, len(g.Standings.Players))}
 	switch column := s.column; {
 	case column >= 25:
@@ -118,7 +118,7 @@ func (m *Model) shapeOf(g *sheet.Game, w int) sheetShape {
 	}
 	for i := range g.Standings.Turns {
 		t := &g.Standings.Turns[i]
-		need := draw.Width(m.points(t))
+		need := draw.Width(v.points(t))
 		if t.Told {
 			need++ // so that its sign stands apart from the word
 		}
@@ -135,28 +135,28 @@ const runningWidth = 6
 
 // sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
 // of a turn in sight.
-func (m *Model) sheetLines(g *sheet.Game, w, h, chosen int) []string {
+func (v view) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := sheetRows(g)
-	shape := m.shapeOf(g, w)
+	shape := v.shapeOf(g, w)
 	head := "    "
 	for i := range g.Standings.Players {
-		name := draw.Pad(m.playerName(g, i+1), shape.column-columnGap)
+		name := draw.Pad(v.playerName(g, i+1), shape.column-columnGap)
 		if !shape.word {
-			name = draw.Right(short(m.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
+			name = draw.Right(short(v.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
 		}
 		head += draw.Pad(name, shape.column)
 	}
 	head = strings.TrimRight(head, " ")
-	lines := []string{m.Muted(draw.Pad(head, w))}
+	lines := []string{v.Muted(draw.Pad(head, w))}
 	noted := notedTurns(g)
 	for _, row := range rows[firstRow(rows, h, chosen):] {
 		if len(lines) == h {
 			break
 		}
-		lines = append(lines, m.sheetLine(g, row, shape, chosen, noted))
+		lines = append(lines, v.sheetLine(g, row, shape, chosen, noted))
 	}
 	if len(rows) == 0 && h > 1 {
-		lines = append(lines, m.Muted(m.Lang.Screen.NoTurns))
+		lines = append(lines, v.Muted(v.Lang.Screen.NoTurns))
 	}
 	return lines
 }
@@ -196,8 +196,8 @@ func rowOf(rows []sheetRow, number int) int {
 }
 
 // chosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
-func (m *Model) chosenLine(h int) int {
-	t := m.table
+func (v view) chosenLine(h int) int {
+	t := v.at
 	if t.tab != tabSheet {
 		return 0
 	}
@@ -211,8 +211,8 @@ func (m *Model) chosenLine(h int) int {
 
 // nowIn marks the turn that is being played in a column of a width: by its word where that fits,
 // else by the sign of the turn.
-func (m *Model) nowIn(w int) string {
-	if now := m.Lang.Screen.Now; draw.Width(now) <= w {
+func (v view) nowIn(w int) string {
+	if now := v.Lang.Screen.Now; draw.Width(now) <= w {
 		return now
 	}
 	return draw.SignTurn
@@ -224,19 +224,19 @@ func short(name string, n int) string {
 	return string(runes[:min(len(runes), max(1, n))])
 }
 
-func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
+func (v view) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
-	b.WriteString(m.Muted(draw.Right(row.label, 2)) + "  ")
+	b.WriteString(v.Muted(draw.Right(row.label, 2)) + "  ")
 	w := shape.column - columnGap
 	for i, t := range row.cells {
 		cell := strings.Repeat(" ", w)
-		switch now := m.Lang.Screen.Now; {
+		switch now := v.Lang.Screen.Now; {
 		case t != nil:
-			cell = m.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
+			cell = v.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
 		case row.open && g.Standings.OnTurn == i+1 && shape.word:
-			cell = m.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
+			cell = v.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
 		case row.open && g.Standings.OnTurn == i+1:
-			cell = m.Look.Ink[draw.Accent].Put(draw.Right(m.nowIn(w), w))
+			cell = v.Look.Ink[draw.Accent].Put(draw.Right(v.nowIn(w), w))
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))
@@ -247,9 +247,9 @@ func (m *Model) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen 
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
+func (v view) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - columnGap
-	points, running := draw.Right(m.points(t), shape.points), ""
+	points, running := draw.Right(v.points(t), shape.points), ""
 	if shape.running {
 		running = draw.Right(phrases.Number(t.Running), max(5, 1+draw.Width(phrases.Number(t.Running))))
 	}
@@ -259,32 +259,32 @@ func (m *Model) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen
 		mark = draw.SignDot
 	}
 	text := draw.Pad(mark, room)
-	switch sign := m.rowSign(g, *t, chosen || t.Fault != nil); {
+	switch sign := v.rowSign(g, *t, chosen || t.Fault != nil); {
 	case shape.word:
-		text = m.cellWord(g, t, shape.at, room, mark, sign)
+		text = v.cellWord(g, t, shape.at, room, mark, sign)
 	case sign != "":
 		room := w - draw.Width(running)
-		text, points = "", draw.Right(signedPoints(m.points(t), min(signedWidth, room), sign, mark), room)
+		text, points = "", draw.Right(signedPoints(v.points(t), min(signedWidth, room), sign, mark), room)
 	}
 	switch {
 	case chosen:
-		return m.Look.Reverse.Put(text + points + running)
+		return v.Look.Reverse.Put(text + points + running)
 	case t.Fault != nil:
-		return m.Look.Ink[draw.Fault].Put(text + points + running)
+		return v.Look.Ink[draw.Fault].Put(text + points + running)
 	}
-	return text + points + m.Muted(running)
+	return text + points + v.Muted(running)
 }
 
 // cellWord is the word of a turn with its square, the mark of a note and the sign of the list
 // in a width.
-func (m *Model) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
+func (v view) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
 	if sign != "" {
 		if w < 3 {
 			return draw.Right(sign, w)
 		}
-		return m.cellWord(g, t, at, w-2, mark, "") + " " + sign
+		return v.cellWord(g, t, at, w-2, mark, "") + " " + sign
 	}
-	word := m.turnWord(g, t)
+	word := v.turnWord(g, t)
 	if t.Challenged {
 		word = "(" + word + ")"
 	}

@@ -83,9 +83,9 @@ func (m *Model) workingPane(w, h int) []string {
 
 // fromTotal is how many lines of a working there are from the rule above its total on: with what
 // the list says of its words.
-func (m *Model) fromTotal(body []string) int {
+func (v view) fromTotal(body []string) int {
 	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], m.Lang.Screen.Total) {
+		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], v.Lang.Screen.Total) {
 			return len(body) - i + 1
 		}
 	}
@@ -168,43 +168,43 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 }
 
 // turnText tells a turn of the sheet.
-func (m *Model) turnText(turn sheet.Turn, w int) []string {
-	t := m.table
+func (v view) turnText(turn sheet.Turn, w int) []string {
+	t := v.at
 	working, ok := t.game.Working(turn)
 	var body []string
 	if ok {
-		body = m.countedLines(working, w)
+		body = v.countedLines(working, w)
 	}
 	if !ok || turn.Challenged || t.focus == onSide || t.looking != 0 {
 		rack := rackText(&t.game, turn)
 		if rack != "" {
 			rack = " " + draw.SignDot + " " + rack
 		}
-		text := m.Lang.Named(m.Lang.Seat(t.game, turn.Player)+rack, m.Lang.Row(t.game, turn))
+		text := v.Lang.Named(v.Lang.Seat(t.game, turn.Player)+rack, v.Lang.Row(t.game, turn))
 		switch {
 		case t.counting:
-			text = m.Lang.Row(t.game, turn) // nobody plays
+			text = v.Lang.Row(t.game, turn) // nobody plays
 		case ok && !turn.Challenged:
-			text = m.Lang.Seat(t.game, turn.Player) + rack
+			text = v.Lang.Seat(t.game, turn.Player) + rack
 		}
-		body = slices.Concat(draw.Wrapped(text, w), m.toldText(turn, ok, w), body)
+		body = slices.Concat(draw.Wrapped(text, w), v.toldText(turn, ok, w), body)
 	} else {
-		body = append(m.toldText(turn, ok, w), body...)
+		body = append(v.toldText(turn, ok, w), body...)
 	}
 	if turn.Fault != nil {
-		what, todo := m.Lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, m.Lang.Word)))
-		body = append(body, m.FaultLines(what+" "+todo, w)...)
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, v.Lang.Word)))
+		body = append(body, v.FaultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {
-		body = append(body, m.MutedLines(m.Lang.Screen.ByHandUncounted, w)...)
+		body = append(body, v.MutedLines(v.Lang.Screen.ByHandUncounted, w)...)
 	}
 	return body
 }
 
 // toldText says where the figures of a turn are a file's and not ours, and what to do. Beside
 // a working it names the points, which else stand in the row.
-func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
-	t, s := m.table, &m.Lang.Screen
+func (v view) toldText(turn sheet.Turn, working bool, w int) []string {
+	t, s := v.at, &v.Lang.Screen
 	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
 		return nil
 	}
@@ -217,18 +217,18 @@ func (m *Model) toldText(turn sheet.Turn, working bool, w int) []string {
 	}
 	text := strings.Join(figures, ", ")
 	if t.watching == "" {
-		again := s.CountAgain(m.Lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
+		again := s.CountAgain(v.Lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
 		if text != "" {
-			again = m.Lang.Named(text, again)
+			again = v.Lang.Named(text, again)
 		}
 		text = again
 	}
-	return kit.Inked(text, w, m.Look.Ink[draw.Notice].Put)
+	return kit.Inked(text, w, v.Look.Ink[draw.Notice].Put)
 }
 
 // liveText tells what is being laid or typed, and what a correction would change.
-func (m *Model) liveText(w int) []string {
-	t, s, live := m.table, &m.Lang.Screen, &m.table.live
+func (v view) liveText(w int) []string {
+	t, s, live := v.at, &v.Lang.Screen, &v.at.live
 	var body []string
 	switch {
 	case live.refused:
@@ -242,26 +242,26 @@ func (m *Model) liveText(w int) []string {
 				word += t.view.Edition.Text(tile.Tile.Letter())
 			}
 		}
-		return []string{word, m.Muted(s.NotCounted)}
+		return []string{word, v.Muted(s.NotCounted)}
 	case live.working != nil:
-		body = m.countedLines(*live.working, w)
+		body = v.countedLines(*live.working, w)
 	}
 	if live.trial == nil {
 		return body
 	}
 	if old, ok := t.wasBefore(live.line); ok {
-		body = append(body, draw.Wrapped(s.Was(old.Points)+" "+m.totalsChange(), w)...)
+		body = append(body, draw.Wrapped(s.Was(old.Points)+" "+v.totalsChange(), w)...)
 	} else {
-		body = append(body, draw.Wrapped(m.totalsChange(), w)...)
+		body = append(body, draw.Wrapped(v.totalsChange(), w)...)
 	}
 	if len(live.answer.Faults) > 0 {
-		body = append(body, m.FaultLines(m.Lang.WouldFault(live.answer.Faults, t.game), w)...)
+		body = append(body, v.FaultLines(v.Lang.WouldFault(live.answer.Faults, t.game), w)...)
 	}
 	return body
 }
 
 // wasBefore is the row that a correction takes the place of.
-func (t *table) wasBefore(line sheet.Line) (sheet.Turn, bool) {
+func (t *sight) wasBefore(line sheet.Line) (sheet.Turn, bool) {
 	s := &t.game.Standings
 	switch {
 	case line.Verb != sheet.Edit && line.Verb != sheet.Empty:
@@ -275,10 +275,10 @@ func (t *table) wasBefore(line sheet.Line) (sheet.Turn, bool) {
 }
 
 // totalsChange is what the correction being tried does to the totals.
-func (m *Model) totalsChange() string {
-	live := &m.table.live
-	if changed := m.Lang.Totals(live.answer, *live.trial); changed != "" {
+func (v view) totalsChange() string {
+	live := &v.at.live
+	if changed := v.Lang.Totals(live.answer, *live.trial); changed != "" {
 		return changed
 	}
-	return m.Lang.Answers.SameAll
+	return v.Lang.Answers.SameAll
 }

@@ -101,7 +101,7 @@ func (m *Model) openTurn(number int) tea.Cmd {
 
 // pickedTurn is the turn that is chosen in the sheet or looked at, 0 before the first; false
 // where the game is shown as it is now.
-func (t *table) pickedTurn() (int, bool) {
+func (t *sight) pickedTurn() (int, bool) {
 	switch {
 	case t.focus == onSide && (t.tab == tabSheet || t.tab == tabNotes) && t.row > 0:
 		return t.row, true

@@ -1,12 +1,17 @@
 package tui
 
 import (
+	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/layout"
+	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
+	"tanteo/tui/phrases"
+	"time"
 )
 
 // focus is the pane that the keys go to.
@@ -31,13 +36,44 @@ const (
 	tabs
 )
 
-// table is an open game with everything that the screen knows of it: the game itself, the
-// tiles being laid, the line being typed, what is shown.
+// table is an open game with everything that the screen knows of it.
 type table struct {
+	*sight
+	lock *store.Lock
+
+	noted  notesView
+	letter scoring.Letter // whose words of two tiles are shown; 0 is none
+	two    *knownTwoTile  // of the edition; nil until they are asked for
+	lookup lookup
+	finds  rackWords  // in the tab of the words
+	asked  int        // questions so far
+	help   *help.Page // below the heading; nil while it is closed
+
+	bars bool // the charts show the points by round, where only one of them fits
+	grid gridPage
+
+	over  overlay
+	said  said
+	drawn boardCache
+}
+
+// view is what every pane of the table is drawn by.
+type view struct {
+	kit.Env
+	lay      layout.Layout
+	words    sheet.Vocabulary
+	names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
+	ascii    bool             // the frame is drawn without line signs
+	checking bool             // every word is looked up in a list
+	now      time.Duration    // by the clock of the program, when the last message came
+	at       *sight           // nil while there is no table
+}
+
+// sight is a game and what of it is looked at: what every pane of the table may see.
+type sight struct {
 	game     sheet.Game
 	counting bool   // just count: no sheet, nothing kept
 	watching string // says why the game is read only; "" when it is not
-	lock     *store.Lock
 
 	looking int        // number of the turn stepped back to; 0 is now, or beforeFirst
 	editing int        // number of the turn being edited
@@ -49,28 +85,17 @@ type table struct {
 	focus  focus
 	tab    tab
 	large  bool // the tab is a whole page
+	alone  bool // in a small window: the working is shown in place of the board
 	row    int  // number of the turn chosen in the sheet, or of the round; 0 is the newest
 	cell   int  // seat of the cell chosen in the sheet of a duplicate; 0 is the master
 	seat   int  // who was picked for the next line of a duplicate; 0 is the next empty cell
-	noted  notesView
-	scroll int            // lines that the notes are moved by
-	letter scoring.Letter // whose words of two tiles are shown; 0 is none
-	two    *knownTwoTile  // of the edition; nil until they are asked for
-	alone  bool           // in a small window: the working is shown in place of the board
-	clock  stopwatch
-	lookup lookup
-	finds  rackWords // in the tab of the words
-	asked  int       // questions so far
-	marks  verdicts  // of the list, as far as they were asked for
-	over   overlay
-	help   *help.Page // below the heading; nil while it is closed
+	scroll int  // lines that the tab is moved by
 
-	bars bool // the charts show the points by round, where only one of them fits
-	grid gridPage
+	clock stopwatch
+	list  *words.List // in which words are looked up; nil until it is asked for
 
-	said  said
 	live  live
-	drawn boardCache
+	marks verdicts // of the list, as far as they were asked for
 }
 
 // said is what stands under the entry line.
@@ -80,13 +105,13 @@ type said struct {
 }
 
 func newTable(g sheet.Game) *table {
-	t := &table{game: g, board: board.New(g.Edition.Layout), entry: entry.New()}
+	t := &table{sight: &sight{game: g, board: board.New(g.Edition.Layout), entry: entry.New()}}
 	t.show()
 	return t
 }
 
 // show takes the board to the turn that is looked at or edited, or to now.
-func (t *table) show() {
+func (t *sight) show() {
 	switch {
 	case t.editing > 0:
 		t.view = t.game.Before(t.editing)
@@ -102,7 +127,7 @@ func (t *table) show() {
 
 // standings are what the players' line shows: of the turn that is looked at, else of now,
 // also while an old turn is edited.
-func (t *table) standings() *sheet.Standings {
+func (t *sight) standings() *sheet.Standings {
 	if t.looking != 0 {
 		return &t.view.Standings
 	}
@@ -125,14 +150,14 @@ type live struct {
 }
 
 // refresh works out what is being laid or typed.
-func (t *table) refresh() {
+func (t *sight) refresh() {
 	t.live = live{}
 	if len(t.board.Laid) > 0 {
 		t.liveBoard()
 	}
 }
 
-func (t *table) liveBoard() {
+func (t *sight) liveBoard() {
 	e, board := t.view.Edition, &t.view.Standings.Board
 	t.live.forming = true
 	play, err := t.board.Forming(board)
@@ -155,7 +180,7 @@ func (t *table) liveBoard() {
 }
 
 // try works out what a correction would do, to be shown before it is kept.
-func (t *table) try() {
+func (t *sight) try() {
 	trial, answer, err := t.game.Do(t.live.line, sheet.Stamp{})
 	if err == nil {
 		t.live.trial, t.live.answer = &trial, answer
@@ -163,7 +188,7 @@ func (t *table) try() {
 }
 
 // liveEntry works out the line in the entry.
-func (t *table) liveEntry(words sheet.Vocabulary) {
+func (t *sight) liveEntry(words sheet.Vocabulary) {
 	t.live = live{}
 	text := t.entry.Text()
 	if text == "" {
@@ -200,7 +225,7 @@ func (t *table) liveEntry(words sheet.Vocabulary) {
 
 // shownTurn is the row whose working the pane shows outside of a play: the one looked at,
 // the one chosen in the sheet, or the newest.
-func (t *table) shownTurn() (sheet.Turn, bool) {
+func (t *sight) shownTurn() (sheet.Turn, bool) {
 	switch {
 	case t.duplicate() && t.focus == onSide && t.tab == tabSheet:
 		return t.chosenCell()
@@ -218,7 +243,7 @@ func (t *table) shownTurn() (sheet.Turn, bool) {
 
 // newestShown is the newest turn on the board as it is shown; none where another row of the
 // sheet is looked at.
-func (t *table) newestShown() (sheet.Turn, bool) {
+func (t *sight) newestShown() (sheet.Turn, bool) {
 	if t.duplicate() {
 		return t.masterShown()
 	}
@@ -227,7 +252,7 @@ func (t *table) newestShown() (sheet.Turn, bool) {
 }
 
 // lastLaid are the tiles of the play to underline on the board.
-func (t *table) lastLaid() []scoring.Laid {
+func (t *sight) lastLaid() []scoring.Laid {
 	turn, ok := t.newestShown()
 	if !ok || turn.Challenged || turn.Fault != nil {
 		return nil
@@ -243,4 +268,4 @@ func (t *table) lastLaid() []scoring.Laid {
 	return word
 }
 
-func (t *table) layout() *scoring.Layout { return t.game.Edition.Layout }
+func (t *sight) layout() *scoring.Layout { return t.game.Edition.Layout }

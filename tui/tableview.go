@@ -116,12 +116,12 @@ func (m *Model) tableCursor() (int, int, bool) {
 }
 
 // entryColumn is how far the cursor stands into a field of w columns.
-func (m *Model) entryColumn(w int) int {
-	t := m.table
+func (v view) entryColumn(w int) int {
+	t := v.at
 	runes := []rune(t.entry.Text())
 	at := min(t.entry.Field.Position(), len(runes))
 	if t.entry.Tiles {
-		at = m.tileOffset()
+		at = v.tileOffset()
 	}
 	col := draw.Width(string(runes[:at]))
 	return min(col, w-3)

@@ -21,16 +21,16 @@ func (m *Model) tabPane(w, h int) []string {
 }
 
 // shownBelow are the tiles under the tabs of a height; none where there is no room for them.
-func (m *Model) shownBelow(w, h int) []string {
-	if !m.lay.TilesBelow || m.table.tab == tabTiles || h <= 18 {
+func (v view) shownBelow(w, h int) []string {
+	if !v.lay.TilesBelow || v.at.tab == tabTiles || h <= 18 {
 		return nil
 	}
-	return m.tilesBelow(w)
+	return v.tilesBelow(w)
 }
 
 // tabRoom is how many lines the open tab has in tabs of a height.
-func (m *Model) tabRoom(w, h int) int {
-	if below := m.shownBelow(w, h); below != nil {
+func (v view) tabRoom(w, h int) int {
+	if below := v.shownBelow(w, h); below != nil {
 		return h - 2 - len(below)
 	}
 	return h - 1
@@ -75,14 +75,14 @@ func tabNamesOf(l *phrases.Language) []string {
 }
 
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
-func (m *Model) tabNames(w int) []string {
-	s, names := &m.Lang.Screen, tabNamesOf(m.Lang)
+func (v view) tabNames(w int) []string {
+	s, names := &v.Lang.Screen, tabNamesOf(v.Lang)
 	for i := range names {
-		if m.table.hides(tab(i)) {
+		if v.at.hides(tab(i)) {
 			names[i] = ""
 		}
 	}
-	notes := len(m.table.game.Notes())
+	notes := len(v.at.game.Notes())
 	if notes == 0 {
 		return names
 	}
@@ -97,7 +97,7 @@ func (m *Model) tabNames(w int) []string {
 }
 
 // shownGame is the game that the tabs tell of: with a correction that is being tried.
-func (t *table) shownGame() *sheet.Game {
+func (t *sight) shownGame() *sheet.Game {
 	if t.live.trial != nil {
 		return t.live.trial
 	}
@@ -105,7 +105,7 @@ func (t *table) shownGame() *sheet.Game {
 }
 
 // chosenTurn is the turn that is marked in the sheet; 0 is none, and so is beforeFirst.
-func (t *table) chosenTurn() int {
+func (t *sight) chosenTurn() int {
 	switch {
 	case t.editing > 0:
 		return t.editing
@@ -150,10 +150,10 @@ func (m *Model) wordsTab(w, h int) []string {
 }
 
 // gameWords are the words of the game in h lines of a width.
-func (m *Model) gameWords(w, h int) []string {
-	g := &m.table.game
+func (v view) gameWords(w, h int) []string {
+	g := &v.at.game
 	workings := g.Workings
-	if m.table.duplicate() {
+	if v.at.duplicate() {
 		workings = g.MasterWorkings // nobody else's words come on the board
 	}
 	var lines []string
@@ -167,15 +167,15 @@ func (m *Model) gameWords(w, h int) []string {
 			if j == 0 {
 				label = draw.Right(strconv.Itoa(turn.Number), 3)
 			}
-			text, points := m.wordSign(word)+word.Text(g.Edition), strconv.Itoa(word.Points)
+			text, points := v.wordSign(word)+word.Text(g.Edition), strconv.Itoa(word.Points)
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}
-			lines = append(lines, m.Muted(label)+" "+draw.Spread(text, points, min(w, 40)-4))
+			lines = append(lines, v.Muted(label)+" "+draw.Spread(text, points, min(w, 40)-4))
 		}
 	}
 	if len(lines) == 0 {
-		return m.MutedLines(m.Lang.Screen.NoWords, w)
+		return v.MutedLines(v.Lang.Screen.NoWords, w)
 	}
 	return lines[max(0, len(lines)-h):]
 }

@@ -35,8 +35,8 @@ func (m *Model) tilesTab(w, h int) []string {
 // tileCount is what is left of the set in sum.
 type tileCount struct{ vowels, consonants, points int }
 
-func (m *Model) tileCount() tileCount {
-	g := m.table.shownGame()
+func (v view) tileCount() tileCount {
+	g := v.at.shownGame()
 	var c tileCount
 	for _, l := range g.Edition.Alphabet() {
 		left := max(0, g.Standings.Tiles.Left[l])
@@ -56,8 +56,8 @@ type tileRow struct {
 	left, of, value int
 }
 
-func (m *Model) tileRows() []tileRow {
-	g := m.table.shownGame()
+func (v view) tileRows() []tileRow {
+	g := v.at.shownGame()
 	e, tiles := g.Edition, &g.Standings.Tiles
 	var all []tileRow
 	for _, l := range e.Alphabet() {
@@ -106,19 +106,19 @@ func (m *Model) tilesInFull(w int) []string {
 }
 
 // overused tells the letters of which more lie than the set has.
-func (m *Model) overused(g *sheet.Game, w int) []string {
+func (v view) overused(g *sheet.Game, w int) []string {
 	var lines []string
 	by := g.Standings.Tiles.OverusedBy
 	for i := range by {
 		notice := sheet.Notice{Code: sheet.NoticeOverused, Overuse: &by[i], Turns: by[i].Turns}
-		lines = append(lines, m.FaultLines(m.Lang.Notice(notice, *g), w)...)
+		lines = append(lines, v.FaultLines(v.Lang.Notice(notice, *g), w)...)
 	}
 	return lines
 }
 
 // tilesLeft lists what is left per letter, as many columns as fit.
-func (m *Model) tilesLeft(w int) []string {
-	g := m.table.shownGame()
+func (v view) tilesLeft(w int) []string {
+	g := v.at.shownGame()
 	const cell = 7
 	columns := max(1, w/cell)
 	var lines []string
@@ -132,9 +132,9 @@ func (m *Model) tilesLeft(w int) []string {
 		text := draw.Right(name, 3) + draw.Right(count, 3) + " "
 		switch {
 		case left < 0:
-			text = m.Look.Ink[draw.Fault].Put(draw.Right(name, 3) + draw.Right("!"+strconv.Itoa(left), 3) + " ")
+			text = v.Look.Ink[draw.Fault].Put(draw.Right(name, 3) + draw.Right("!"+strconv.Itoa(left), 3) + " ")
 		case left == 0:
-			text = m.Muted(text)
+			text = v.Muted(text)
 		}
 		line += text
 		if n++; n%columns == 0 {
@@ -156,13 +156,13 @@ func (m *Model) tilesLeft(w int) []string {
 }
 
 // tilesBelow is the tiles under the tabs of a large window.
-func (m *Model) tilesBelow(w int) []string {
-	s, tiles := &m.Lang.Screen, &m.table.shownGame().Standings.Tiles
+func (v view) tilesBelow(w int) []string {
+	s, tiles := &v.Lang.Screen, &v.at.shownGame().Standings.Tiles
 	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
 		end = s.Bag + " " + strconv.Itoa(tiles.Bag)
 	}
-	return append([]string{m.Heading(s.TilesLeft, end, w, false)}, m.tilesLeft(w)...)
+	return append([]string{v.Heading(s.TilesLeft, end, w, false)}, v.tilesLeft(w)...)
 }
 
 // tilesPage is all that is known of the tiles: letter by letter what is left, of how many and

@@ -8,8 +8,8 @@ import (
 )
 
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
-func (m *Model) tileStrip() string {
-	t := m.table
+func (v view) tileStrip() string {
+	t := v.at
 	_, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {
 		return ""
@@ -25,10 +25,10 @@ func (m *Model) tileStrip() string {
 			case tile.Old:
 				text = "(" + text + ")"
 			case tile.Premium != scoring.Plain:
-				text += draw.SignDot + m.names.Premium(tile.Premium)
+				text += draw.SignDot + v.names.Premium(tile.Premium)
 			}
 			if i == t.entry.Word && j == t.entry.Tile {
-				text = m.Look.Reverse.Put("[" + text + "]")
+				text = v.Look.Reverse.Put("[" + text + "]")
 			} else {
 				text = " " + text + " "
 			}
@@ -39,8 +39,8 @@ func (m *Model) tileStrip() string {
 }
 
 // tileOffset is where the chosen tile of a typed play begins in the field, in characters.
-func (m *Model) tileOffset() int {
-	t := m.table
+func (v view) tileOffset() int {
+	t := v.at
 	before, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {
 		return 0

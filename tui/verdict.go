@@ -31,7 +31,7 @@ type verdicts struct{ byEvent map[int]verdict }
 
 // marksOf are the verdicts of a game that the sheet shows: the one on the table, or the
 // correction of it that is being tried.
-func (t *table) marksOf(g *sheet.Game) *verdicts {
+func (t *sight) marksOf(g *sheet.Game) *verdicts {
 	if g == t.live.trial {
 		return &t.live.marks
 	}
@@ -40,12 +40,12 @@ func (t *table) marksOf(g *sheet.Game) *verdicts {
 
 // verdictOn is what the list says of a row of the sheet. All of them are looked up at the first
 // that is asked for: a hall has thousands, and each alone would go through its whole log.
-func (m *Model) verdictOn(g *sheet.Game, turn sheet.Turn) verdict {
-	list := m.checked()
+func (v view) verdictOn(g *sheet.Game, turn sheet.Turn) verdict {
+	list := v.checked()
 	if list == nil {
 		return unknown
 	}
-	marks := m.table.marksOf(g)
+	marks := v.at.marksOf(g)
 	if marks.byEvent == nil {
 		marks.byEvent = map[int]verdict{}
 		for i, w := range g.Workings() {
@@ -85,15 +85,15 @@ func (v verdict) ink(l *draw.Look) draw.Ink {
 
 // rowSign is what stands beside the points of a row of the sheet whose words were looked up; ""
 // where none were. It is plain where the row has an ink of its own.
-func (m *Model) rowSign(g *sheet.Game, turn sheet.Turn, plain bool) string {
-	of := m.verdictOn(g, turn)
+func (v view) rowSign(g *sheet.Game, turn sheet.Turn, plain bool) string {
+	of := v.verdictOn(g, turn)
 	switch {
 	case of == unknown:
 		return ""
 	case plain:
 		return of.sign()
 	}
-	return of.ink(m.Look).Put(of.sign())
+	return of.ink(v.Look).Put(of.sign())
 }
 
 // signedWidth is the width of points with the sign of the list before them.
@@ -113,17 +113,17 @@ func signedPoints(points string, w int, signs ...string) string {
 // signedCell are the points of a cell with the sign of the list before them. Where there is no
 // room for both, a word that the list lacks says more than a cell above the master, which is told
 // elsewhere too.
-func (m *Model) signedCell(g *sheet.Game, turn sheet.Turn, points string, w int, plain bool) string {
-	if rest, above := strings.CutPrefix(points, draw.SignLook); above && draw.Width(points) >= w && m.verdictOn(g, turn) == notInList {
+func (v view) signedCell(g *sheet.Game, turn sheet.Turn, points string, w int, plain bool) string {
+	if rest, above := strings.CutPrefix(points, draw.SignLook); above && draw.Width(points) >= w && v.verdictOn(g, turn) == notInList {
 		points = rest
 	}
-	return signedPoints(points, w, m.rowSign(g, turn, plain))
+	return signedPoints(points, w, v.rowSign(g, turn, plain))
 }
 
 // wordSign is what stands before a word where there is no room to say more: whether the list
 // has it.
-func (m *Model) wordSign(word scoring.Word) string {
-	list := m.checked()
+func (v view) wordSign(word scoring.Word) string {
+	list := v.checked()
 	switch {
 	case list == nil:
 		return ""

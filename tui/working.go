@@ -9,19 +9,19 @@ import (
 )
 
 // countedLines are a working, its total, and what the list says of its words.
-func (m *Model) countedLines(w scoring.Working, wide int) []string {
-	lines := append(m.WorkingLines(w, m.table.game.Edition, wide), workingTotal(w, m, wide)...)
-	return append(lines, m.listedLines(w, wide)...)
+func (v view) countedLines(w scoring.Working, wide int) []string {
+	lines := append(v.WorkingLines(w, v.at.game.Edition, wide), v.workingTotal(w, wide)...)
+	return append(lines, v.listedLines(w, wide)...)
 }
 
 // workingTotal is the line under more than one word, or under a bonus.
-func workingTotal(w scoring.Working, m *Model, wide int) []string {
+func (v view) workingTotal(w scoring.Working, wide int) []string {
 	if len(w.Words) < 2 && w.Bonus == 0 {
 		return nil
 	}
 	total := strconv.Itoa(w.Points)
 	return []string{
-		m.Muted(strings.Repeat(draw.SignLine, wide)),
-		m.Look.Bold.Put(draw.Spread(m.Lang.Screen.Total, total, wide)),
+		v.Muted(strings.Repeat(draw.SignLine, wide)),
+		v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Total, total, wide)),
 	}
 }
