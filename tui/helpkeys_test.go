@@ -25,7 +25,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 			}
 		}
 	}
-	all := reflect.ValueOf(m.Keys)
+	all := reflect.ValueOf(*m.Keys)
 	for i := range all.NumField() {
 		name, b := all.Type().Field(i).Name, all.Field(i).Interface().(key.Binding)
 		for _, pressed := range key.Names(b) {

@@ -14,7 +14,7 @@ import (
 // bindings are all keys of the program by what they are called in the key map.
 func bindings() map[string]Binding {
 	all := map[string]Binding{}
-	v := reflect.ValueOf(NewMap())
+	v := reflect.ValueOf(*NewMap())
 	for i := range v.NumField() {
 		if b, ok := v.Field(i).Interface().(Binding); ok {
 			all[v.Type().Field(i).Name] = b
