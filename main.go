@@ -25,6 +25,7 @@ import (
 	"tanteo/tui"
 	"tanteo/tui/command"
 	"tanteo/tui/phrases"
+	"tanteo/tui/write"
 )
 
 func main() { os.Exit(run(os.Args[1:])) }
@@ -144,7 +145,7 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
-			Multiplexer: tui.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
+			Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
 			Suspend: tui.CanSuspend(), Folder: dir, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
 			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
 		}, game)

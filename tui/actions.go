@@ -26,6 +26,8 @@ func (m *Model) act(a action) tea.Cmd {
 		return m.keep()
 	case doCommand:
 		return a.run(m)
+	case granted:
+		return m.grant(a.Action)
 	case doLay:
 		return m.layPlay(a.play)
 	}

@@ -107,6 +107,7 @@ func TestImports(t *testing.T) {
 		{"tui/key", nil, []string{"charm.land"}},
 		{"tui/kit", []string{"scoring", "sheet", "editions/words", "tui/draw", "tui/files", "tui/key", "tui/phrases"}, nil},
 		{"tui/sitting", []string{"scoring", "sheet", "editions"}, nil},
+		{"tui/write", []string{"scoring", "sheet", "tui/draw", "tui/files", "tui/key", "tui/kit", "tui/phrases", "tui/printout"}, nil},
 		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},
 	}
 	rowOf := func(p pkg) int {
@@ -334,7 +335,7 @@ func screenSources(t *testing.T) map[string]*ast.File {
 	t.Helper()
 	files := map[string]*ast.File{}
 	for _, p := range packages(t) {
-		if p.path == "tui" || p.within("tui/draw", "tui/key", "tui/kit", "tui/page", "tui/desk", "tui/sitting") {
+		if p.path == "tui" || p.within("tui/draw", "tui/key", "tui/kit", "tui/page", "tui/desk", "tui/sitting", "tui/write") {
 			maps.Copy(files, sources(t, p.path))
 		}
 	}

@@ -128,7 +128,10 @@ func (f endForm) holds(*Model) bool { return strings.Join(f.fields, "") != "" }
 
 func (f clockForm) holds(*Model) bool { return f.typed != "" }
 
-func (f *exportForm) holds(*Model) bool { return f.named && !f.done }
+func (o lying) holds(*Model) bool {
+	form, ok := o.Over.(kit.Holder)
+	return ok && form.Holds()
+}
 
 func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
 

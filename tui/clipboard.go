@@ -1,82 +1,21 @@
 package tui
 
 import (
-	"encoding/base64"
-	"slices"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/scoring"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
+	"tanteo/tui/write"
 )
 
-// Multiplexer is a program between this one and the terminal that keeps codes for itself
-// which it does not know.
-type Multiplexer string
-
-// The multiplexers that have a way through; "" is none.
-const (
-	Tmux   Multiplexer = "tmux"
-	Screen Multiplexer = "screen"
-)
-
-// MultiplexerOf finds the multiplexer in an environment. Over ssh only the name of the
-// terminal is left of it, and "screen" is that of tmux too: then it is none.
-func MultiplexerOf(environ []string) Multiplexer {
-	has := func(begin string) bool {
-		return slices.ContainsFunc(environ, func(v string) bool { return strings.HasPrefix(v, begin) && len(v) > len(begin) })
-	}
-	switch {
-	case has("TMUX="), has("TERM=tmux"):
-		return Tmux
-	case has("STY="):
-		return Screen
-	}
-	return ""
-}
-
-// mostClipboard is how many bytes of base64 a terminal may take; hterm takes no more.
-const mostClipboard = 74994
-
-// mostScreen is how many bytes GNU screen lets through in one piece.
-const mostScreen = 768 - len("\x1bP\x1b\\")
-
-// clipboardCodes are what puts a text on the clipboard of the person at the terminal: OSC 52
-// and, in a multiplexer, the same once more in its way through. tmux takes the first with
-// set-clipboard on, and the second with allow-passthrough on.
-func clipboardCodes(text string, in Multiplexer) string {
-	code := ansi.SetSystemClipboard(text)
-	switch in {
-	case Tmux:
-		return code + ansi.TmuxPassthrough(code)
-	case Screen:
-		return ansi.ScreenPassthrough(code, mostScreen)
-	}
-	return code
-}
-
-// sendToClipboard sends a text to the terminal's clipboard. A terminal does not answer, so it
-// is never said to have arrived.
-func (m *Model) sendToClipboard(lines []string) tea.Cmd {
-	c := &m.Lang.Copying
-	text := strings.TrimRight(strings.Join(lines, "\n"), "\n")
-	switch {
-	case text == "":
-		m.Notice = kit.Notice{Text: c.Nothing}
-		return nil
-	case base64.StdEncoding.EncodedLen(len(text)+1) > mostClipboard:
-		m.Notice = kit.Notice{Text: c.TooLong}
-		return nil
-	}
-	m.Notice = kit.Notice{Text: m.Lang.Screen.ClipboardSent}
-	if m.set.Multiplexer == Tmux {
-		m.Notice.Text = c.InTmux
-	}
-	return tea.Raw(clipboardCodes(text+"\n", m.set.Multiplexer))
+// sendToClipboard sends lines to the terminal's clipboard.
+func (m *Model) sendToClipboard(lines []string) (cmd tea.Cmd) {
+	cmd, m.Notice = write.ToClipboard(m.Env, m.set.Multiplexer, lines)
+	return cmd
 }
 
 // copyShown copies what is shown: a page or a tab, the play that is laid or looked at, the
@@ -162,21 +101,6 @@ func (m *Model) tabText() []string {
 		text = append(text, strings.TrimRight(ansi.Strip(line), " "))
 	}
 	return text
-}
-
-// copied is what can be copied to a file: its texts by the names that a choice shows.
-func (m *Model) copied() (names []string, texts []func() []string) {
-	t, c := m.table, &m.Lang.Copying
-	add := func(name string, text func() []string) { names, texts = append(names, name), append(texts, text) }
-	if line, ok := m.playText(); ok {
-		add(c.Play, func() []string { return []string{line} })
-	}
-	if !t.counting {
-		g, l := t.game, m.Lang
-		add(c.Result, func() []string { return printout.Result(l, g) })
-		add(c.Sheet, func() []string { return printout.Sheet(l, g) })
-	}
-	return names, texts
 }
 
 // copyCommands are what the palette has to copy and to print.

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"testing/synctest"
 
-	"tanteo/tui"
+	"tanteo/tui/write"
 )
 
 var clipboardCode = regexp.MustCompile("\x1b\\]52;c;([A-Za-z0-9+/=]*)\a")
@@ -93,32 +93,21 @@ func TestCopyResult(t *testing.T) {
 
 // A multiplexer gets the code once more in its way through, and the notice names the cure.
 func TestCopyInMultiplexers(t *testing.T) {
-	for in, want := range map[tui.Multiplexer]string{"": "\x1b]52;c;", tui.Tmux: "\x1bPtmux;\x1b\x1b]52;c;", tui.Screen: "\x1bP\x1b]52;c;"} {
+	for in, want := range map[write.Multiplexer]string{"": "\x1b]52;c;", write.Tmux: "\x1bPtmux;\x1b\x1b]52;c;", write.Screen: "\x1bP\x1b]52;c;"} {
 		t.Run(string(in), func(t *testing.T) {
 			atPosition(t, desktop{multiplexer: in}, func(t *testing.T, d *desk) {
 				d.Press(ctrl('y'))
 				if !strings.Contains(d.Output(), want) {
 					t.Errorf("no %q is sent", want)
 				}
-				if in == tui.Tmux {
+				if in == write.Tmux {
 					d.Sees("set-clipboard on")
 				}
-				if in != tui.Screen && d.clipboard() == "" {
+				if in != write.Screen && d.clipboard() == "" {
 					t.Error("nothing is on the clipboard")
 				}
 			})
 		})
-	}
-	for _, c := range []struct {
-		environ string
-		want    tui.Multiplexer
-	}{
-		{"TERM=xterm", ""}, {"TMUX=/tmp/x,1,0 TERM=screen", tui.Tmux}, {"TERM=tmux-256color", tui.Tmux}, {"STY=1.pts TERM=screen", tui.Screen},
-		{"TERM=screen", ""}, {"TMUX= TERM=xterm", ""},
-	} {
-		if got := tui.MultiplexerOf(strings.Fields(c.environ)); got != c.want {
-			t.Errorf("%s: %q, want %q", c.environ, got, c.want)
-		}
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 	"tanteo/tui"
 	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
+	"tanteo/tui/write"
 )
 
 // Short names for the keys of the tests.
@@ -70,7 +71,7 @@ type desktop struct {
 	tilesKept func(edition string) error
 	words     *words.Library // nil is one of the lists that came with the program
 
-	multiplexer tui.Multiplexer
+	multiplexer write.Multiplexer
 }
 
 func (d desktop) filled(t testing.TB) desktop {

@@ -68,8 +68,8 @@ func (m *Model) statusLine(w int) string {
 // square of the cursor and the direction.
 func (m *Model) entryLine(w int) string {
 	t := m.table
-	if over, ok := t.over.(interface{ line(m *Model) string }); ok {
-		return draw.Pad(over.line(m), w)
+	if line, ok := m.overLine(); ok {
+		return draw.Pad(line, w)
 	}
 	if t.focus == onEntry {
 		text := t.entry.Text()
@@ -129,10 +129,8 @@ func (v view) editPrefix() string {
 // was noted, or a fault and what to do.
 func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	t, s := m.table, &m.Lang.Screen
-	if over, ok := t.over.(interface {
-		answers(m *Model) (draw.Ink, [2]string)
-	}); ok {
-		return over.answers(m)
+	if ink, lines, ok := m.overAnswers(); ok {
+		return ink, lines
 	}
 	if t.said.fault {
 		first, second := t.said.lines[0], t.said.lines[1]

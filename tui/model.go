@@ -21,6 +21,7 @@ import (
 	"tanteo/tui/page/games"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
+	"tanteo/tui/write"
 )
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
@@ -174,7 +175,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.saved(msg)
 	case kit.CompletedMsg:
 		return m.completed(msg)
-	case wroteMsg:
+	case write.Wrote:
 		return m.wrote(msg)
 	case listedMsg:
 		return m.listed(msg)

@@ -17,14 +17,22 @@ type question struct {
 	number int
 	typed  string
 	laid   []scoring.Laid
-	over   reflect.Type
+	over   reflect.Type // of what lies over the side
 }
 
 // ask is a new question of the table. Those before are not answered any more.
 func (m *Model) ask() question {
 	t := m.table
 	t.asked++
-	return question{t, t.asked, t.entry.Text(), slices.Clone(t.board.Laid), reflect.TypeOf(t.over)}
+	return question{t, t.asked, t.entry.Text(), slices.Clone(t.board.Laid), t.lies()}
+}
+
+// lies is the kind of what lies over the side.
+func (t *table) lies() reflect.Type {
+	if over, ok := t.over.(lying); ok {
+		return reflect.TypeOf(over.Over)
+	}
+	return reflect.TypeOf(t.over)
 }
 
 // answered takes the line that asked off the entry. Another line that is typed there, while
@@ -53,7 +61,7 @@ func asks(line sheet.Line) bool {
 // typed, laid, opened or noted since.
 func (m *Model) awaits(q question) bool {
 	t := m.table
-	return t == q.at && t.asked == q.number && t.entry.Text() == q.typed && slices.Equal(t.board.Laid, q.laid) && reflect.TypeOf(t.over) == q.over
+	return t == q.at && t.asked == q.number && t.entry.Text() == q.typed && slices.Equal(t.board.Laid, q.laid) && t.lies() == q.over
 }
 
 // answerQuestion answers a line that asks for something of a list; false where it is another.

@@ -99,12 +99,10 @@ func (m *Model) writeNamed(file string) tea.Cmd {
 		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
-	cmd := m.openExport()
-	if f, ok := m.table.over.(*exportForm); ok && file != "" {
-		f.field, f.named = kit.NewPathField(file), true
-		return m.writeFile()
+	if file != "" {
+		return m.writeTo(file)
 	}
-	return cmd
+	return m.openExport()
 }
 
 // noneOf says that nothing is called so, and what there is.

@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/sitting"
+	"tanteo/tui/write"
 )
 
 // Settings is what the screen is told when it starts: plain values and what it works with.
@@ -42,8 +43,8 @@ type Settings struct {
 	Check    bool             // whether words were looked up
 	Clock    string           // clocks that were chosen, the newest first
 
-	Multiplexer Multiplexer // around the terminal
-	Remote      bool        // a line is between the program and its terminal
+	Multiplexer write.Multiplexer // around the terminal
+	Remote      bool              // a line is between the program and its terminal
 }
 
 // defaultEdition is the one asked for, else the one that was played with last, else the one of

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/store"
+	"tanteo/tui/write"
 )
 
 // A panic in something that runs off the key path is told as any error of it is: the program
@@ -16,18 +17,14 @@ import (
 func TestAPanicInACommandIsASentence(t *testing.T) {
 	m := deskOfSaved(t)
 	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
-	m.openExport()
-	f := m.table.over.(*exportForm)
-	f.encode = func(*exportForm, string) func() ([]byte, error) {
-		return func() ([]byte, error) { panic("no such seat") }
-	}
-	if quits(m, m.writeFile()) {
+	m.table.over = lying{write.New(write.Asked{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
+	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}); quits(m, cmd) {
 		t.Fatal("the program ends")
 	}
-	if m.Crashed() != nil || m.writing != 0 || f.busy || m.table.over != overlay(f) {
-		t.Errorf("crashed: %v, %d files on their way, busy: %v", m.Crashed(), m.writing, f.busy)
+	if _, open := m.lying(); m.Crashed() != nil || m.writing != 0 || !open {
+		t.Errorf("crashed: %v, %d files on their way, the form is open: %v", m.Crashed(), m.writing, open)
 	}
-	_, said := f.answers(m)
+	_, said, _ := m.overAnswers()
 	if text := strings.Join(said[:], " "); !strings.Contains(text, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("it says %q", text)
 	}
@@ -36,6 +33,13 @@ func TestAPanicInACommandIsASentence(t *testing.T) {
 		t.Errorf("the details are %q, %v", details, err)
 	}
 }
+
+// panics is what cannot be written.
+type panics struct{}
+
+func (panics) Name([]write.Row) string                    { return "a.txt" }
+func (panics) Encode([]write.Row, string) ([]byte, error) { panic("no such seat") }
+func (panics) Lost(string) []string                       { return nil }
 
 // A save that panics is a save that failed: it is tried again with the next key, and what was
 // noted is there.

@@ -1,24 +1,21 @@
 package tui
 
 import (
-	"strings"
-
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/files"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
-	"tanteo/tui/printout/paper"
+	"tanteo/tui/write"
 )
 
-// Endings of what is written besides games.
-const (
-	endingText = ".txt"
-	endingPDF  = ".pdf"
-)
+// keptGame says whether there is a game at the table that can be written.
+func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
 
-// asFile is lines as a file of text.
-func asFile(lines []string) []byte {
-	return []byte(phrases.SafeLines(strings.Join(lines, "\n") + "\n"))
+// openExport asks for the file to write the game to.
+func (m *Model) openExport() tea.Cmd {
+	m.table.over = lying{write.Export(m.Env, m.table.game, m.shown)}
+	return nil
 }
 
 // openPrint asks what to print of the game, and for the file to write it to.
@@ -26,61 +23,54 @@ func (m *Model) openPrint() tea.Cmd { return m.openPrintOf(0) }
 
 // openPrintOf is openPrint with one of the kinds chosen.
 func (m *Model) openPrintOf(chosen int) tea.Cmd {
-	const kindRow, paperRow = 0, 1
-	g, l, p := m.table.game, m.Lang, &m.Lang.Printing
-	kinds := paper.KindsOf(g)
-	kind := func(f *exportForm) paper.Kind { return kinds[f.rows[kindRow].chosen] }
-	f := &exportForm{
-		heading: p.Title,
-		rows:    []exportRow{{label: p.What}, {label: p.Paper, among: p.Papers[:]}},
-		endings: []exportEnding{{endingPDF, p.PDF}, {endingText, p.Text}},
-		name:    func(f *exportForm) string { return g.Log.ID + "-" + string(kind(f)) + endingPDF },
-		encode: func(f *exportForm, ending string) func() ([]byte, error) {
-			what, on := kind(f).Pages(l, g), paper.Size(f.rows[paperRow].chosen)
-			return func() ([]byte, error) {
-				if ending == endingText {
-					return asFile(what.Text()), nil
-				}
-				return what.PDF(on), nil
-			}
-		},
-	}
-	for _, one := range kinds {
-		f.rows[kindRow].among = append(f.rows[kindRow].among, p.Kinds[string(one)])
-	}
-	f.rows[kindRow].chosen = chosen
-	return m.openWriting(f)
+	m.table.over = lying{write.Print(m.Env, m.table.game, chosen, m.shown)}
+	return nil
 }
 
-// openCopyToFile asks what to copy, and for the file to write it to: for terminals that take
-// nothing on their clipboard.
+// openCopyToFile asks what to copy, and for the file to write it to.
 func (m *Model) openCopyToFile() tea.Cmd {
-	c := &m.Lang.Copying
-	names, texts := m.copied()
-	if len(names) == 0 {
+	play, _ := m.playText()
+	f, ok := write.Copy(m.Env, m.table.game, play, m.keptGame(), m.shown)
+	if !ok {
 		m.table.over = nil
-		m.Notice = kit.Notice{Text: c.Nothing}
+		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
-	name := m.table.game.Log.ID
-	if name == "" {
-		name = c.FileName
-	}
-	return m.openWriting(&exportForm{
-		heading: c.ToFile,
-		rows:    []exportRow{{label: c.What, among: names}},
-		endings: []exportEnding{{endingText, c.Text}},
-		name:    func(*exportForm) string { return name + endingText },
-		encode: func(f *exportForm, _ string) func() ([]byte, error) {
-			text := texts[f.rows[0].chosen]
-			return func() ([]byte, error) { return asFile(text()), nil }
-		},
-	})
+	m.table.over = lying{f}
+	return nil
 }
 
-// openWriting shows a form that writes, with the keys on the name.
-func (m *Model) openWriting(f *exportForm) tea.Cmd {
-	f.at, f.field = len(f.rows), kit.NewPathField(f.name(f))
-	m.table.over = f
-	return nil
+// writeTo writes the game into the file that is named.
+func (m *Model) writeTo(file string) tea.Cmd {
+	f, action := write.Export(m.Env, m.table.game, m.shown).Named(file).Write()
+	m.table.over = lying{f}
+	return m.grant(action)
+}
+
+// wrote tells what became of a file; the form does, where it is open.
+func (m *Model) wrote(msg write.Wrote) tea.Cmd {
+	m.writing--
+	over, open := m.lying()
+	if f, is := over.(write.Form); !open || !is || !f.Waits(msg) {
+		m.Notice = msg.Told(m.Env, m.shown)
+	}
+	cmd := m.toOver(msg)
+	if m.leaving {
+		return m.leave()
+	}
+	return cmd
+}
+
+// completed gives the field that asked for it what it goes on with.
+func (m *Model) completed(msg kit.CompletedMsg) tea.Cmd {
+	return tea.Batch(m.toOver(msg), m.toPages(msg))
+}
+
+// shown is a path as it may be shown.
+func (m *Model) shown(path string) string {
+	show := files.Shown
+	if m.set.Shown != nil {
+		show = m.set.Shown
+	}
+	return phrases.Safe(show(path))
 }

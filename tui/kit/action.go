@@ -11,12 +11,21 @@ import (
 type Action interface{ isAction() }
 
 type (
-	// Close leaves the page; what lay under it is shown.
+	// Close leaves the page, the list or the form; what lay under it is shown.
 	Close struct{}
+
+	// Done closes the form and says under the entry what was done.
+	Done struct{ Said string }
+
+	// DoText closes the form, and does what a line says as if it were typed and entered.
+	DoText struct{ Text string }
 
 	// Ask has something done away from the keys, such as reading files. Its answer comes to the
 	// page that asked.
 	Ask struct{ Cmd tea.Cmd }
+
+	// Write has a file written, which leaving waits for. Its answer comes as that of Ask does.
+	Write struct{ Cmd tea.Cmd }
 
 	// Say tells what was done, above the hints.
 	Say struct{ Text string }
@@ -57,7 +66,10 @@ type (
 )
 
 func (Close) isAction()        {}
+func (Done) isAction()         {}
+func (DoText) isAction()       {}
 func (Ask) isAction()          {}
+func (Write) isAction()        {}
 func (Say) isAction()          {}
 func (InFolder) isAction()     {}
 func (OpenPage) isAction()     {}

@@ -20,15 +20,13 @@ type Screen struct {
 	Cursor bool // it is shown
 }
 
-// Holder is a page that is typed in: what Esc takes away while it holds something can be
-// brought back.
-type Holder interface {
-	Page
-	Holds() bool
-}
+// Holder is a page or a form that is typed in: what Esc takes away while it holds something can
+// be brought back.
+type Holder interface{ Holds() bool }
 
 // Regainer is a page of which Esc takes away only what is typed, and that stays open then.
 type Regainer interface {
+	Page
 	Holder
 
 	// Regain is the page as it is now, with what it held before.

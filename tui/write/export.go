@@ -1,0 +1,49 @@
+package write
+
+import (
+	"tanteo/sheet"
+	"tanteo/tui/files"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// game is a game as a file that games can be taken from.
+type game struct {
+	sheet.Game
+	lang *phrases.Language
+	lost []string // what GCG has no form for
+}
+
+// Export asks for the file to write a game to.
+func Export(env kit.Env, g sheet.Game, shown func(path string) string) Form {
+	l := env.Lang
+	s, what := &l.Screen.File, game{Game: g, lang: l}
+	_, losses, _ := files.Encode(files.GCG, g, l)
+	for _, loss := range losses {
+		what.lost = append(what.lost, l.Tool.Files.Loss(loss.Turn, l.Loss(g, loss)))
+	}
+	a := Asked{Heading: s.Write, Content: what, Shown: shown}
+	for _, format := range files.Formats() {
+		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
+		a.Endings = append(a.Endings, Ending{format.Ending(), about})
+	}
+	return New(a)
+}
+
+// Name is that of the game.
+func (g game) Name([]Row) string { return g.Log.ID + files.GCG.Ending() }
+
+// Encode writes the game in the format of an ending.
+func (g game) Encode(_ []Row, ending string) ([]byte, error) {
+	format, _ := files.EndingOf(ending)
+	text, _, err := files.Encode(format, g.Game, g.lang)
+	return text, err
+}
+
+// Lost tells what GCG has no form for.
+func (g game) Lost(ending string) []string {
+	if ending != files.GCG.Ending() {
+		return nil
+	}
+	return g.lost
+}

@@ -1,0 +1,138 @@
+package write
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"tanteo/tui/draw"
+	"tanteo/tui/files"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// View draws the form: what there is to choose, the name, what its ending means.
+func (f Form) View(env kit.Env, room kit.Room) kit.Panel {
+	x, y := f.cursor(room.W)
+	return kit.Panel{
+		Title: f.Heading, Lines: f.lines(env, room.W, room.H), X: x, Y: y,
+		Hints: f.hints(env), Line: f.line(room.Foot), Answer: f.answer(env, max(20, room.Foot)),
+	}
+}
+
+func (f Form) lines(env kit.Env, w, h int) []string {
+	s := &env.Lang.Screen.File
+	var lines []string
+	for i, row := range f.Rows {
+		label := draw.Pad(row.Label, min(f.labels(), w/2))
+		if i == f.at {
+			label = env.Look.Ink[draw.Accent].Put(label)
+		}
+		lines = append(lines, label+draw.SignLess+" "+draw.Pad(row.Among[row.Chosen], max(1, w-f.labels()-3))+draw.SignMore)
+	}
+	if len(lines) > 0 {
+		lines = append(lines, "")
+	}
+	text, _ := f.field.InSight(w)
+	if f.written != "" {
+		lines = append(lines, env.Muted(draw.Pad(text, w)))
+	} else {
+		lines = append(lines, env.Look.Field.Put(draw.Pad(text, w)))
+	}
+	lines = append(lines, env.PathNames(f.field, w, 3)...)
+	ending, known := f.endingOf(f.field.Text())
+	if f.written == "" {
+		lines = append(lines, "", env.Muted(s.EndingTells))
+		for _, one := range f.Endings {
+			line := draw.Pad(one.Text, 6) + one.About
+			if known && one.Text == ending {
+				lines = append(lines, env.Look.Bold.Put(draw.Pad(draw.SignMore+line, w)))
+			} else {
+				lines = append(lines, " "+line)
+			}
+		}
+	}
+	var lost []string
+	for _, text := range f.Content.Lost(ending) {
+		lost = append(lost, draw.Wrapped(text, w)...)
+	}
+	if lost == nil {
+		return lines
+	}
+	lines = append(lines, "", env.Look.Ink[draw.Notice].Put(s.NoForm))
+	if room := max(1, h-len(lines)); len(lost) > room {
+		lost = append(lost[:room-1:room-1], env.Muted(env.Lang.Screen.MoreBelow(len(lost)-room+1)))
+	}
+	return append(lines, lost...)
+}
+
+// labels is how wide the labels of the rows are.
+func (f Form) labels() int {
+	n := 0
+	for _, row := range f.Rows {
+		n = max(n, draw.Width(row.Label)+1)
+	}
+	return n
+}
+
+func (f Form) cursor(w int) (x, y int) {
+	if f.at < len(f.Rows) {
+		return min(min(f.labels(), w/2)+2, w-1), f.at
+	}
+	if len(f.Rows) > 0 {
+		y = len(f.Rows) + 1
+	}
+	_, x = f.field.InSight(w)
+	return min(x, w-1), y
+}
+
+func (f Form) hints(env kit.Env) []kit.Hint {
+	h := &env.Lang.Screen.Hint
+	write, back := kit.Hint{Key: env.KeyName("Enter"), Does: h.Write}, kit.Hint{Key: env.KeyName("Esc"), Does: h.Back}
+	switch {
+	case f.written != "":
+		return []kit.Hint{back}
+	case f.at < len(f.Rows):
+		return []kit.Hint{write, {Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: h.Choose}, {Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: h.Field}, back}
+	}
+	hints := []kit.Hint{write, {Key: env.KeyName("Tab"), Does: h.Complete}}
+	if len(f.Rows) > 0 {
+		hints = append(hints, kit.Hint{Key: env.KeyName("Up"), Does: h.Field})
+	}
+	return append(hints, back)
+}
+
+// line is where the file would be.
+func (f Form) line(w int) string {
+	path := f.Shown(files.Path(f.field.Text()))
+	if room := w - 2; draw.Width(path) > room && w > 0 {
+		runes := []rune(path)
+		for len(runes) > 0 && draw.Width(string(runes)) > room-1 {
+			runes = runes[1:]
+		}
+		path = "…" + string(runes)
+	}
+	return draw.SignAcross + " " + path
+}
+
+func (f Form) answer(env kit.Env, w int) *kit.Answer {
+	s := &env.Lang.Screen.File
+	two := func(text string) [2]string {
+		lines := draw.Wrapped(text, w)
+		return [2]string{lines[0], strings.Join(lines[1:], " ")}
+	}
+	switch {
+	case f.busy:
+		return &kit.Answer{Lines: [2]string{s.Writing}}
+	case f.written != "":
+		return &kit.Answer{Lines: two(f.written)}
+	case f.there != "":
+		return &kit.Answer{Ink: env.Look.Ink[draw.Notice], Lines: two(s.There(phrases.Fit(filepath.Base(f.there), 40)))}
+	case errors.As(f.fault, new(*noEndingError)):
+		return &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + s.NoEnding}}
+	case f.fault != nil:
+		said := env.FileFault(f.fault)
+		return &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + said.What, "  " + said.Todo}}
+	}
+	return &kit.Answer{}
+}
