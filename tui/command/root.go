@@ -3,11 +3,13 @@ package command
 import (
 	"errors"
 	"slices"
+	"unicode"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"tanteo/sheet"
 	"tanteo/tui/phrases"
 )
 
@@ -43,7 +45,7 @@ func (r *run) root() *cobra.Command {
 	root.PersistentPreRunE = r.ready
 	root.SilenceErrors, root.SilenceUsage = true, true
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return r.flagError(err) })
+	root.SetFlagErrorFunc(r.flagError)
 	root.SetHelpFunc(r.help)
 	root.SetIn(r.In)
 	root.SetOut(r.out)
@@ -102,9 +104,12 @@ func (r *run) paths(fewest, most int) cobra.PositionalArgs {
 func (r *run) quoted(argument string) string { return r.l.Numbers.Quote(phrases.Fit(argument, 40)) }
 
 // flagError says what is wrong with an option.
-func (r *run) flagError(err error) error {
+func (r *run) flagError(cmd *cobra.Command, err error) error {
 	u := &r.l.Tool.Usage
 	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
+		if points := unknown.GetSpecifiedShortnames(); cmd.Name() == "enter" && points != "" && unicode.IsDigit(rune(points[0])) {
+			return &sheet.LineError{Reason: sheet.LineSigned, Text: "-" + points} // as behind --
+		}
 		name := "--" + unknown.GetSpecifiedName()
 		if unknown.GetSpecifiedShortnames() != "" {
 			name = "-" + unknown.GetSpecifiedShortnames()
