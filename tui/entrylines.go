@@ -18,13 +18,80 @@ func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
 	lines := linesOf(msg.Content)
 	if len(lines) < 2 {
+		pasted := utf8.RuneCountInString(strings.Map(kit.OneLine, msg.Content))
+		cut := utf8.RuneCountInString(t.entry.Text()) + pasted - entry.Most
 		t.entry = t.entry.Typed(msg)
 		m.entryChanged()
+		if cut > 0 {
+			m.Notice = kit.Notice{Text: m.Lang.Screen.PastedTooLong(entry.Most, cut)}
+		}
 		return m.keep()
 	}
 	typed, at := []rune(t.entry.Text()), t.entry.Field.Position()
 	lines[0] = string(typed[:at]) + lines[0] + string(typed[at:])
 	return m.takeLines(append(lines, t.entry.Rest...))
+}
+
+// pasteOnBoard lays a pasted word as if its letters were typed. Lines, or what is a line and no
+// word, go where lines are typed.
+func (m *Model) pasteOnBoard(msg tea.PasteMsg) tea.Cmd {
+	t := m.table
+	switch lines := linesOf(msg.Content); {
+	case t.watching != "":
+		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	case len(lines) > 1 || len(lines) == 1 && m.isLine(lines[0]):
+		m.focusOn(onEntry)
+		if len(lines) == 1 {
+			msg.Content = strings.TrimSpace(lines[0])
+		}
+		return m.pasteInEntry(msg)
+	default:
+		return m.layLetters(strings.Map(kit.OneLine, msg.Content))
+	}
+	return nil
+}
+
+// isLine says whether a pasted text is a line of the language rather than letters: it has a sign
+// or a digit that no word has, or it is several words that a line can be.
+func (m *Model) isLine(text string) bool {
+	if strings.ContainsAny(text, "0123456789=*:/+") {
+		return true
+	}
+	if len(strings.Fields(text)) < 2 {
+		return false
+	}
+	_, err := sheet.Parse(strings.Map(kit.OneLine, text), m.table.game, m.words)
+	return err == nil
+}
+
+// pasteInGrid types one line into the cell. Several fill a cell each, as if Enter followed each,
+// up to the first that is refused.
+func (m *Model) pasteInGrid(msg tea.PasteMsg) tea.Cmd {
+	t := m.table
+	lines := linesOf(msg.Content)
+	switch {
+	case t.watching != "":
+		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+		return nil
+	case len(lines) < 2:
+		m.gridType(msg)
+		return nil
+	}
+	var cmds []tea.Cmd
+	taken := 0
+	for _, line := range lines {
+		m.gridType(tea.PasteMsg{Content: strings.TrimSpace(line)})
+		if !t.grid.typing { // there is no cell here
+			break
+		}
+		cmds = append(cmds, m.gridStep(func(m *Model) { m.stepCell(1) }))
+		if t.grid.typing { // it is refused, and stands in its cell
+			break
+		}
+		taken++
+	}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.PastedCells(taken, max(0, len(lines)-taken-1))}
+	return tea.Batch(append(cmds, m.keep())...)
 }
 
 // linesOf are the lines of a text that have something in them.

@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"strings"
 	"testing"
 	"testing/synctest"
 
@@ -84,5 +85,72 @@ func TestPastedLinesStopAtTheFirstRefused(t *testing.T) {
 			again.Press(append([]string{enter}, mended...)...)
 			again.players("» Player 1 64", "Player 2 63")
 		})
+	})
+}
+
+// On the board, too, lines are lines: several are taken one after the other, one waits in the
+// entry for Enter, and only a word is letters.
+func TestPastedLinesOnTheBoard(t *testing.T) {
+	t.Run("several", func(t *testing.T) {
+		atGame(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(screentest.Paste("H4 JAMON\n6F ZUM8S\n20\n"))
+			d.players("Player 1 44", "» Player 2 0")
+			d.Sees("! ", "1 line taken, 2 left: Enter goes on with them, Esc drops them.")
+			d.Press(backspace, backspace, "OS", enter)
+			d.players("Player 1 64", "» Player 2 38")
+			d.Press(esc, ctrl('u'), ctrl('u'))
+			d.players("Player 1 44", "» Player 2 0") // each is a turn of its own
+		})
+	})
+	for text, entry := range map[string]string{"H4 JAMON\n": "> H4 JAMON", "25": "> 25", "= RELOJ": "> = RELOJ", "2: 30": "> 2: 30", "cambio AB\r\n": "> cambio AB"} {
+		t.Run(entry, func(t *testing.T) {
+			atGame(t, desktop{}, func(t *testing.T, d *desk) {
+				d.Press(screentest.Paste(text))
+				d.players("» Player 1 0", "Player 2 0")
+				if got := d.entry(); got != entry {
+					t.Errorf("the entry has %q", got)
+				}
+			})
+		})
+	}
+	for _, word := range []string{"pase", "JAMON", "ja món"} {
+		t.Run("the word "+word, func(t *testing.T) {
+			atGame(t, desktop{}, func(t *testing.T, d *desk) {
+				d.Press(screentest.Paste(word))
+				if square := d.square("H8"); square != "<"+strings.ToUpper(word[:1])+">" {
+					t.Errorf("on H8 stands %q", square)
+				}
+			})
+		})
+	}
+	t.Run("of a game that others have", func(t *testing.T) {
+		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+			second := d.at
+			second.user = "bea"
+			w := sitDown(t, second)
+			w.Press(enter, screentest.Paste("25\n30\n"))
+			w.Sees("! Read only")
+			w.Press(grid, screentest.Paste("25\n30\n"))
+			w.Sees("! Read only")
+			if n := len(d.noted()); n != 6 {
+				t.Errorf("%d turns are noted", n)
+			}
+		})
+	})
+}
+
+// A paste that is longer than a line keeps what fits, and says what does not.
+func TestPasteLongerThanALine(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":", "note ", screentest.Paste(strings.Repeat("x", 995)))
+		if strings.Contains(d.Text(), "A line has") {
+			t.Error("it fits")
+		}
+		d.Press(esc, ":", "note ", screentest.Paste(strings.Repeat("x", 998)))
+		d.Sees("A line has 1000 signs at most: 3 of the paste were left out.")
+		d.Press(enter)
+		if notes := d.onlyGame().Notes(); len(notes) != 1 || notes[0].Text != strings.Repeat("x", 995) {
+			t.Errorf("noted is %v", notes)
+		}
 	})
 }

@@ -226,6 +226,17 @@ func TestPasteIntoTheGrid(t *testing.T) {
 	})
 }
 
+// Several lines fill a cell each, up to the first that is refused.
+func TestPasteLinesIntoTheGrid(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(grid, screentest.Paste("25\n30\nQQ8\n40\n"))
+		d.Sees("! ", "2 lines taken; 1 behind this one was left out.")
+		d.gridRow("4", "25", "30")
+		d.Press(esc, screentest.Paste("10\n11\n"))
+		d.Sees("2 lines taken.")
+	})
+}
+
 // The palette, a line and the tabs lead out of the grid, and the help comes back to it.
 func TestWaysOutOfTheGrid(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {

@@ -261,7 +261,7 @@ func (m *Model) atTable() bool {
 const smallestW, smallestH = 48, 20
 
 // paste puts a pasted text where typing would go: in the field that is open, else on the
-// board as letters.
+// board as letters, or in the entry where it is no word.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if !m.fits() {
 		return nil
@@ -278,13 +278,11 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 			t.over = p.paste(m, msg)
 		}
 	case t.grid.open:
-		if t.watching == "" {
-			m.gridType(msg)
-		}
+		return m.pasteInGrid(msg)
 	case t.focus == onEntry:
 		return m.pasteInEntry(msg)
-	case t.focus == onBoard && t.watching == "":
-		return m.layLetters(strings.Map(kit.OneLine, msg.Content))
+	case t.focus == onBoard:
+		return m.pasteOnBoard(msg)
 	}
 	return nil
 }

@@ -65,6 +65,8 @@ type Screen struct {
 	ClipboardSent string
 	Restored      string
 	Pasted        func(taken, left int, enter, esc string) string // of lines
+	PastedCells   func(taken, left int) string                    // of the grid, where the rest does not wait
+	PastedTooLong func(limit, cut int) string
 
 	// What the help says of each key, and what keys are called where not as in English.
 	Key          KeyHelp

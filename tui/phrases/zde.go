@@ -1713,6 +1713,23 @@ func deScreen() Screen {
 			}
 			return takenText + " übernommen" + leftText + "."
 		},
+		PastedCells: func(taken, left int) string {
+			takenText := Number(taken) + " Zeilen"
+			if taken == 1 {
+				takenText = Number(taken) + " Zeile"
+			}
+			leftText := ", " + Number(left) + " nach dieser weggelassen"
+			if left == 0 {
+				leftText = ""
+			}
+			return takenText + " übernommen" + leftText + "."
+		},
+		PastedTooLong: func(limit, cut int) string {
+			if cut == 1 {
+				return "Eine Zeile hat höchstens " + Number(limit) + " Zeichen: " + Number(cut) + " ist weggefallen."
+			}
+			return "Eine Zeile hat höchstens " + Number(limit) + " Zeichen: " + Number(cut) + " sind weggefallen."
+		},
 		Key: KeyHelp{
 			OnBoard:      "Auf dem Brett",
 			Everywhere:   "Überall",

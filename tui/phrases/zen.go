@@ -1674,6 +1674,26 @@ func enScreen() Screen {
 			}
 			return takenText + " taken" + leftText + "."
 		},
+		PastedCells: func(taken, left int) string {
+			takenText := Number(taken) + " lines"
+			if taken == 1 {
+				takenText = Number(taken) + " line"
+			}
+			leftText := "; " + Number(left) + " behind this one were left out"
+			switch left {
+			case 0:
+				leftText = ""
+			case 1:
+				leftText = "; " + Number(left) + " behind this one was left out"
+			}
+			return takenText + " taken" + leftText + "."
+		},
+		PastedTooLong: func(limit, cut int) string {
+			if cut == 1 {
+				return "A line has " + Number(limit) + " signs at most: " + Number(cut) + " of the paste was left out."
+			}
+			return "A line has " + Number(limit) + " signs at most: " + Number(cut) + " of the paste were left out."
+		},
 		Key: KeyHelp{
 			OnBoard:      "On the board",
 			Everywhere:   "Everywhere",

@@ -1678,6 +1678,26 @@ func esScreen() Screen {
 			}
 			return "Anotado: " + takenText + "." + leftText
 		},
+		PastedCells: func(taken, left int) string {
+			takenText := Number(taken) + " líneas"
+			if taken == 1 {
+				takenText = Number(taken) + " línea"
+			}
+			leftText := " Quedan fuera " + Number(left) + " tras esta."
+			switch left {
+			case 0:
+				leftText = ""
+			case 1:
+				leftText = " Queda fuera " + Number(left) + " tras esta."
+			}
+			return "Anotado: " + takenText + "." + leftText
+		},
+		PastedTooLong: func(limit, cut int) string {
+			if cut == 1 {
+				return "En una línea caben " + Number(limit) + " signos: de lo pegado sobra " + Number(cut) + "."
+			}
+			return "En una línea caben " + Number(limit) + " signos: de lo pegado sobran " + Number(cut) + "."
+		},
 		Key: KeyHelp{
 			OnBoard:      "En el tablero",
 			Everywhere:   "En todas partes",

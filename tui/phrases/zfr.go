@@ -1734,6 +1734,18 @@ func frScreen() Screen {
 			}
 			return "Lignes faites\u00a0: " + Number(taken) + ", restantes\u00a0: " + Number(left) + ". " + enter + " continue, " + esc + " les ôte."
 		},
+		PastedCells: func(taken, left int) string {
+			if left == 0 {
+				return "Lignes faites\u00a0: " + Number(taken) + "."
+			}
+			return "Lignes faites\u00a0: " + Number(taken) + ", laissées après celle-ci\u00a0: " + Number(left) + "."
+		},
+		PastedTooLong: func(limit, cut int) string {
+			if cut == 0 || cut == 1 {
+				return "Une ligne a " + Number(limit) + " signes au plus\u00a0: " + Number(cut) + " a été laissé de côté."
+			}
+			return "Une ligne a " + Number(limit) + " signes au plus\u00a0: " + Number(cut) + " ont été laissés de côté."
+		},
 		Key: KeyHelp{
 			OnBoard:      "Sur la grille",
 			Everywhere:   "Partout",

@@ -1717,6 +1717,23 @@ func nlScreen() Screen {
 			}
 			return takenText + " overgenomen" + leftText + "."
 		},
+		PastedCells: func(taken, left int) string {
+			takenText := Number(taken) + " regels"
+			if taken == 1 {
+				takenText = Number(taken) + " regel"
+			}
+			leftText := ", " + Number(left) + " na deze weggelaten"
+			if left == 0 {
+				leftText = ""
+			}
+			return takenText + " overgenomen" + leftText + "."
+		},
+		PastedTooLong: func(limit, cut int) string {
+			if cut == 1 {
+				return "Een regel heeft hoogstens " + Number(limit) + " tekens: " + Number(cut) + " viel er buiten."
+			}
+			return "Een regel heeft hoogstens " + Number(limit) + " tekens: " + Number(cut) + " vielen er buiten."
+		},
 		Key: KeyHelp{
 			OnBoard:      "Op het bord",
 			Everywhere:   "Overal",
