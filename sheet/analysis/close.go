@@ -32,7 +32,9 @@ type NoPlayError struct {
 	Rack    []scoring.Tile
 }
 
-func (e *NoPlayError) Error() string { return fmt.Sprintf("no play of a rack of %d tiles", len(e.Rack)) }
+func (e *NoPlayError) Error() string {
+	return fmt.Sprintf("no play of a rack of %d tiles", len(e.Rack))
+}
 
 // Close does a line that WantsMaster found to need a master, with the one that Master has found.
 // The error is a *NoPlayError where there is none, or one of Do.
