@@ -1,6 +1,9 @@
 package sheet
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // ByPlace lists the seats from the first place on; equal places keep the order of the seats.
 func (s *Standings) ByPlace() []int {
@@ -43,23 +46,56 @@ func (s *Standings) Taken() int {
 	return n
 }
 
-// Best is the play of a player that brought most points; false where none brought any. Points
-// by hand are no play.
+// Plays are the plays of players that stand, in the order of the sheet: neither challenged, nor
+// found wrong by a jury, nor impossible. Points by hand are no play, and a master is nobody's.
+func (s *Standings) Plays() iter.Seq[Turn] {
+	return func(yield func(Turn) bool) {
+		wrong := s.foundWrong()
+		for _, t := range s.Turns {
+			isPlay := t.Kind == KindPlay || t.Kind == KindTyped
+			if isPlay && t.Player > 0 && !t.Challenged && t.Fault == nil && !wrong[t.Event] && !yield(t) {
+				return
+			}
+		}
+	}
+}
+
+// foundWrong are the events of the turns that a jury has taken the points off.
+func (s *Standings) foundWrong() map[int]bool {
+	wrong := map[int]bool{}
+	for _, jury := range s.Turns {
+		if jury.Wrong == 0 {
+			continue
+		}
+		for _, t := range s.Turns {
+			if t.Number == jury.Wrong && t.Player == jury.Player && t.TakesTurn() {
+				wrong[t.Event] = true
+			}
+		}
+	}
+	return wrong
+}
+
+// Alone is what a turn brought without the points of a duplicate's only finder.
+func (t *Turn) Alone() int { return t.Points - t.Solo }
+
+// Best is the play that brought most points, those of an only finder left out; false where none
+// brought any.
 func (s *Standings) Best() (Turn, bool) {
 	best := Turn{}
-	for _, t := range s.Turns {
-		if t.Player > 0 && (t.Kind == KindPlay || t.Kind == KindTyped) && t.Points > best.Points {
+	for t := range s.Plays() {
+		if t.Alone() > best.Alone() {
 			best = t
 		}
 	}
-	return best, best.Points > 0
+	return best, best.Alone() > 0
 }
 
 // AllTiles is how often each seat has laid all tiles of a rack in one turn.
 func (s *Standings) AllTiles() []int {
 	times := make([]int, len(s.Players))
-	for _, t := range s.Turns {
-		if t.Bonus > 0 && t.Player > 0 {
+	for t := range s.Plays() {
+		if t.Bonus > 0 {
 			times[t.Player-1]++
 		}
 	}

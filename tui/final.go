@@ -86,7 +86,7 @@ func (v view) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
-		facts = append(facts, [2]string{e.BestPlay, v.turnWord(g, &best) + " " + strconv.Itoa(best.Points) + ", " + v.playerName(g, best.Player)})
+		facts = append(facts, [2]string{e.BestPlay, v.turnWord(g, &best) + " " + strconv.Itoa(best.Alone()) + ", " + v.playerName(g, best.Player)})
 	}
 	var all []string
 	for i, times := range s.AllTiles() {

@@ -83,43 +83,20 @@ func Of(id string, day time.Time, g sheet.Game) Game {
 			seat.Key = ""
 		}
 	}
-	wrong := foundWrong(s)
 	for _, t := range s.Turns {
-		if t.Player == 0 {
-			continue // a master is nobody's
+		if t.Player > 0 && t.TakesTurn() {
+			kept.Seats[t.Player-1].Turns++
 		}
-		seat := &kept.Seats[t.Player-1]
-		if t.TakesTurn() {
-			seat.Turns++
-		}
-		if wrong[t.Event] || t.Challenged || t.Fault != nil {
-			continue
-		}
-		if t.Bonus > 0 {
-			seat.AllTiles++
-		}
-		isPlay := t.Kind == sheet.KindPlay || t.Kind == sheet.KindTyped
-		if points := t.Points - t.Solo; isPlay && points > seat.Best.Points {
-			seat.Best = Play{g.Word(t), points, id, day}
+	}
+	for seat, times := range s.AllTiles() {
+		kept.Seats[seat].AllTiles = times
+	}
+	for t := range s.Plays() {
+		if seat := &kept.Seats[t.Player-1]; t.Alone() > seat.Best.Points {
+			seat.Best = Play{g.Word(t), t.Alone(), id, day}
 		}
 	}
 	return kept
-}
-
-// foundWrong are the events of the turns that a jury has taken the points off.
-func foundWrong(s *sheet.Standings) map[int]bool {
-	wrong := map[int]bool{}
-	for _, jury := range s.Turns {
-		if jury.Wrong == 0 {
-			continue
-		}
-		for _, t := range s.Turns {
-			if t.Number == jury.Wrong && t.Player == jury.Player && t.TakesTurn() {
-				wrong[t.Event] = true
-			}
-		}
-	}
-	return wrong
 }
 
 // fingerprint tells two games apart by who made how many points when.
