@@ -25,18 +25,24 @@ func annotatedTwice(e *scoring.Edition) bool { return e.Language == "en" }
 type Lists func(*scoring.Edition) func(word []scoring.Tile) bool
 
 // Candidates says for a game in GCG what it may have been played with: the edition asked
-// for, else the one of its tiles or of its word list, else all, the English one first, as
-// most games are English. An edition of which the file has a fault is left out; the error
-// is that of the edition asked for, a *NotFoundError or a *FileError.
+// for, else what is guessed. The error is that of the edition asked for, a *NotFoundError or
+// a *FileError.
 func (c *Catalogue) Candidates(asked string, lists Lists) (gcg.Editions, error) {
-	var only []gcg.Choice
-	if asked != "" {
-		choice, err := c.choice(asked)
-		if err != nil {
-			return nil, err
-		}
-		only = []gcg.Choice{choice}
+	if asked == "" {
+		return c.Guessed(lists), nil
 	}
+	choice, err := c.choice(asked)
+	if err != nil {
+		return nil, err
+	}
+	only := []gcg.Choice{choice}
+	return func(gcg.Hints) ([]gcg.Choice, gcg.Origin) { return only, gcg.Asked }, nil
+}
+
+// Guessed says for a game in GCG of which nothing is known beforehand what it may have been
+// played with: the edition of its tiles or of its word list, else all, the English one first, as
+// most games are English. An edition of which the file has a fault is left out.
+func (c *Catalogue) Guessed(lists Lists) gcg.Editions {
 	all := sync.OnceValue(func() []gcg.Choice {
 		choices := c.choices()
 		for i := range choices {
@@ -46,9 +52,6 @@ func (c *Catalogue) Candidates(asked string, lists Lists) (gcg.Editions, error) 
 	})
 	var named sync.Map
 	return func(h gcg.Hints) ([]gcg.Choice, gcg.Origin) {
-		if only != nil {
-			return only, gcg.Asked
-		}
 		id, origin := c.hinted(h)
 		if id == "" {
 			return onLayout(all(), h.Layout), gcg.ByFit
@@ -62,7 +65,7 @@ func (c *Catalogue) Candidates(asked string, lists Lists) (gcg.Editions, error) 
 		}
 		one, _ := named.LoadOrStore(id, []gcg.Choice{choice})
 		return onLayout(one.([]gcg.Choice), h.Layout), origin
-	}, nil
+	}
 }
 
 // hinted is the edition that a game names, by its tiles before its word list; "" where there

@@ -100,11 +100,7 @@ func reader(t testing.TB) *gcg.Reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	candidates, err := c.Candidates("", words.Has)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return gcg.NewReader(candidates)
+	return gcg.NewReader(c.Guessed(words.Has))
 }
 
 func TestCorpus(t *testing.T) {

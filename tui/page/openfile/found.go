@@ -41,12 +41,7 @@ func (msg readMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // read reads the file that was named.
 func read(catalogue *editions.Catalogue, l *phrases.Language, typed string) readMsg {
 	msg := readMsg{name: filepath.Base(typed)}
-	candidates, err := catalogue.Candidates("", words.Has)
-	if err != nil {
-		msg.err = err
-		return msg
-	}
-	games, err := files.Open(files.Path(typed), candidates)
+	games, err := files.Open(files.Path(typed), catalogue.Guessed(words.Has))
 	if err != nil {
 		msg.err = err
 		return msg
