@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/editions/words"
 	"tanteo/tui/files"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -12,9 +13,14 @@ import (
 // keptGame says whether there is a game at the table that can be written.
 func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
 
-// openExport asks for the file to write the game to.
+// export asks for the file to write the game to.
+func (m *Model) export() write.Form {
+	return write.Export(m.Env, m.table.game, m.set.Catalogue.Guessed(words.Has), m.shown)
+}
+
+// openExport opens the form for that.
 func (m *Model) openExport() tea.Cmd {
-	m.table.over = lying{write.Export(m.Env, m.table.game, m.shown)}
+	m.table.over = lying{m.export()}
 	return nil
 }
 
@@ -42,7 +48,7 @@ func (m *Model) openCopyToFile() tea.Cmd {
 
 // writeTo writes the game into the file that is named.
 func (m *Model) writeTo(file string) tea.Cmd {
-	f, action := write.Export(m.Env, m.table.game, m.shown).Named(file).Write()
+	f, action := m.export().Named(file).Write()
 	m.table.over = lying{f}
 	return m.grant(action)
 }

@@ -34,7 +34,7 @@ func TestDuplicateIsWritten(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	got, losses := gcg.Write(g, func(l gcg.Loss) string { return l.Text })
+	got, losses := gcg.Write(g, func(l gcg.Loss) string { return l.Text }, reader(t))
 	want := `#character-encoding UTF-8
 #player1 master master
 #tile-distribution spanish
@@ -77,7 +77,7 @@ func TestMasterByHandIsNobodys(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	_, losses := gcg.Write(g, tell)
+	_, losses := gcg.Write(g, tell, reader(t))
 	want := []gcg.Loss{{Kind: gcg.LossDuplicate, Points: 2}, {Kind: gcg.LossPoints, Turn: losses[1].Turn, Points: 80}}
 	if diff := cmp.Diff(want, losses); diff != "" {
 		t.Error(diff)

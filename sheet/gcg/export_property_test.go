@@ -19,7 +19,7 @@ func TestWhatIsWrittenIsRight(t *testing.T) {
 	r := ownReader(t)
 	rapid.Check(t, func(t *rapid.T) {
 		game := sheettest.Table{Without: sheettest.Told | sheettest.House}.Classic(t)
-		text, losses := gcg.Write(game, tell)
+		text, losses := gcg.Write(game, tell, r)
 		for _, l := range losses {
 			switch l.Kind {
 			case gcg.LossLaid, gcg.LossFault, gcg.LossGone, gcg.LossJoined, gcg.LossBack:

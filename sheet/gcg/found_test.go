@@ -77,7 +77,7 @@ func TestFoundByBreaking(t *testing.T) {
 			if diff := cmp.Diff(tt.want, got); diff != "" {
 				t.Error(diff)
 			}
-			text, _ := gcg.Write(game, tell)
+			text, _ := gcg.Write(game, tell, reader(t))
 			again := only(t, reader(t), text)
 			if again.Verdict != g.Verdict || !slices.Equal(again.Final, g.Final) {
 				t.Errorf("written and read again: %s\n%s", told(again), text)

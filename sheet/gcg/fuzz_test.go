@@ -48,15 +48,15 @@ func FuzzRead(f *testing.F) {
 // checkStable writes a game, reads it and writes it again.
 func checkStable(t *testing.T, r *gcg.Reader, g gcg.Game) {
 	t.Helper()
-	text, _ := gcg.Write(folded(t, g), tell)
+	text, _ := gcg.Write(folded(t, g), tell, r)
 	again := only(t, r, text)
 	if again.Verdict == gcg.Unreadable {
 		t.Fatalf("what is written cannot be read: %s\n%s", told(again), text)
 	}
 	if again.Edition.ID != g.Edition.ID {
-		return // what told the language was in a rack or a line that goes nowhere
+		t.Fatalf("%s is written and read again as %s:\n%s", g.Edition.ID, again.Edition.ID, text)
 	}
-	if twice, _ := gcg.Write(folded(t, again), tell); !bytes.Equal(text, twice) {
+	if twice, _ := gcg.Write(folded(t, again), tell, r); !bytes.Equal(text, twice) {
 		t.Fatalf("written:\n%s\nand written again:\n%s", text, twice)
 	}
 }

@@ -313,11 +313,7 @@ func ownCatalogue(t testing.TB) *editions.Catalogue {
 
 func ownReader(t testing.TB) *gcg.Reader {
 	t.Helper()
-	candidates, err := ownCatalogue(t).Candidates("", words.Has)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return gcg.NewReader(candidates)
+	return gcg.NewReader(ownCatalogue(t).Guessed(words.Has))
 }
 
 func ownFile(t testing.TB, name string) []byte {
@@ -421,7 +417,7 @@ func checkSheet(t testing.TB, g gcg.Game) {
 // written again byte for byte.
 func checkAgain(t testing.TB, r *gcg.Reader, g gcg.Game) []byte {
 	t.Helper()
-	text, _ := gcg.Write(folded(t, g), tell)
+	text, _ := gcg.Write(folded(t, g), tell, r)
 	all := slices.Collect(r.Read(text))
 	if len(all) != 1 {
 		t.Fatalf("written as %d games:\n%s", len(all), text)
@@ -436,7 +432,7 @@ func checkAgain(t testing.TB, r *gcg.Reader, g gcg.Game) []byte {
 	if diff := gocmp.Diff(withRacks(g.Log), again.Log, cmpopts.EquateEmpty()); diff != "" {
 		t.Errorf("read (-), written and read again (+):\n%s\n%s", diff, text)
 	}
-	if twice, _ := gcg.Write(folded(t, again), tell); !bytes.Equal(text, twice) {
+	if twice, _ := gcg.Write(folded(t, again), tell, r); !bytes.Equal(text, twice) {
 		t.Errorf("written (-) and written again (+):\n%s", gocmp.Diff(string(text), string(twice)))
 	}
 	return text

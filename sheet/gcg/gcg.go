@@ -2,11 +2,11 @@
 // and programs really write it. It counts every play again on the way in, says where the
 // file and the rules part, and keeps what it has no use for, so that it can be written back.
 //
-//	reader := gcg.NewReader(catalogue.Candidates)
+//	reader := gcg.NewReader(catalogue.Guessed(words.Has))
 //	for game := range reader.Read(data) {
 //		fmt.Println(game.Verdict, game.Final, len(game.Differences))
 //	}
-//	text, losses := gcg.Write(game)
+//	text, losses := gcg.Write(game, tell, reader)
 package gcg
 
 import (

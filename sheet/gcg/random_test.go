@@ -33,7 +33,7 @@ func TestRandomGamesAreReadBack(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		text, _ := gcg.Write(game, tell)
+		text, _ := gcg.Write(game, tell, r)
 		g := onlyOf(t, r, text)
 		if diff := cmp.Diff(log.Players, g.Log.Players); diff != "" {
 			t.Fatalf("%s\n%s", diff, text)
@@ -74,8 +74,9 @@ func TestTwoLettersStayTwo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, _ := gcg.Write(game, tell)
-	if diff := cmp.Diff(log.Events, only(t, ownReader(t), text).Log.Events, cmpopts.EquateEmpty()); diff != "" {
+	r := ownReader(t)
+	text, _ := gcg.Write(game, tell, r)
+	if diff := cmp.Diff(log.Events, only(t, r, text).Log.Events, cmpopts.EquateEmpty()); diff != "" {
 		t.Errorf("played (-), written and read (+):\n%s\n%s", diff, text)
 	}
 }

@@ -32,6 +32,14 @@ func (r *Reader) Read(text []byte) iter.Seq[Game] {
 	}
 }
 
+// finds says whether a text is read as a game of an edition.
+func (r *Reader) finds(text []byte, edition string) bool {
+	for g := range r.Read(text) {
+		return g.Edition != nil && g.Edition.ID == edition
+	}
+	return false
+}
+
 func (r *Reader) speller(e *scoring.Edition) *speller {
 	if s, ok := r.spellers.Load(e); ok {
 		return s.(*speller)
@@ -112,11 +120,11 @@ func readHead(rec record) head {
 		}
 		text := strings.TrimSpace(i.text)
 		switch name := strings.ToLower(i.name); name {
-		case "tile-distribution":
+		case tilesPragma:
 			h.hints.Distribution, h.tilesLine = text, i.line
 		case "lexicon":
 			h.hints.Lexicon = text
-		case "board-layout":
+		case layoutPragma:
 			h.hints.Layout, h.layoutLine = text, i.line
 		case "orientation":
 			if strings.EqualFold(text, "lettered-rows") {

@@ -106,7 +106,7 @@ func TestCorpusAgain(t *testing.T) {
 					t.Errorf("player %d has %d and %d on the sheet, %d in the file", i+1, total, off, read.Final[i])
 				}
 			}
-			text, losses := gcg.Write(game, tell)
+			text, losses := gcg.Write(game, tell, r)
 			if len(read.Log.Players) < 3 && len(losses) > 0 {
 				t.Errorf("%v", losses)
 			}
@@ -114,7 +114,7 @@ func TestCorpusAgain(t *testing.T) {
 			if diff := cmp.Diff(withRacks(read.Log), again.Log, cmpopts.EquateEmpty()); diff != "" {
 				t.Errorf("read, written and read again, expected (-) and found (+):\n%s\n%s", diff, text)
 			}
-			if twice, _ := gcg.Write(folded(t, again), tell); !bytes.Equal(text, twice) {
+			if twice, _ := gcg.Write(folded(t, again), tell, r); !bytes.Equal(text, twice) {
 				t.Errorf("written again:\n%s", cmp.Diff(string(text), string(twice)))
 			}
 			if again.Verdict != read.Verdict {

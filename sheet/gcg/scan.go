@@ -43,6 +43,8 @@ func (r record) cutIn(at int, e *entry) bool {
 
 const (
 	encodingPragma = "character-encoding"
+	tilesPragma    = "tile-distribution"
+	layoutPragma   = "board-layout"
 	byteOrderMark  = "\ufeff"
 
 	// maxItems is how many lines of one game are looked at, far beyond any that was played.

@@ -16,7 +16,7 @@ func TestAStraySignOfARackIsNamed(t *testing.T) {
 		if len(g.Warnings) != 1 || g.Warnings[0].Kind != gcg.DoubtRack || g.Warnings[0].Sign != sign {
 			t.Errorf("%q: %+v", rack, g.Warnings)
 		}
-		text, _ := gcg.Write(folded(t, g), tell)
+		text, _ := gcg.Write(folded(t, g), tell, reader(t))
 		kept := strings.Contains(string(text), ">ana: "+rack+" 8G")
 		if plain := strings.IndexFunc(rack, func(r rune) bool { return !unicode.IsPrint(r) }) < 0; kept != plain {
 			t.Errorf("%q is written\n%s", rack, text)
@@ -34,7 +34,7 @@ func TestTheOrderOfLeftoversIsKept(t *testing.T) {
 		if g.Verdict != gcg.Same {
 			t.Fatal(told(g))
 		}
-		if text, _ := gcg.Write(folded(t, g), tell); !strings.HasSuffix(string(text), ends) {
+		if text, _ := gcg.Write(folded(t, g), tell, reader(t)); !strings.HasSuffix(string(text), ends) {
 			t.Errorf("%s\nwant at the end\n%s", text, ends)
 		}
 	}

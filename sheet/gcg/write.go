@@ -48,9 +48,19 @@ const (
 
 // Write writes a game in GCG as Quackle, macondo and Woogles read it, and says what it has
 // no form for; tell makes a note of that. What a game was read with goes back where it was.
-func Write(g sheet.Game, tell func(Loss) string) (text []byte, losses []Loss) {
+// A text that the reader would take for one of another edition names its tiles.
+func Write(g sheet.Game, tell func(Loss) string, reader *Reader) (text []byte, losses []Loss) {
+	text, losses = write(g, tell, nil)
+	if reader.finds(text, g.Edition.ID) {
+		return text, losses
+	}
+	return write(g, tell, reader.editions)
+}
+
+// write writes a game. Where there are editions to be told from, the text names its own.
+func write(g sheet.Game, tell func(Loss) string, editions Editions) (text []byte, losses []Loss) {
 	w := &writer{
-		game: g, tell: tell, spell: newSpeller(g.Edition), board: scoring.NewBoard(g.Edition.Layout),
+		game: g, tell: tell, spell: newSpeller(g.Edition), board: scoring.NewBoard(g.Edition.Layout), editions: editions,
 		notation: scoring.GCG, running: make([]int, len(g.Standings.Players)), rows: map[int][]sheet.Turn{}, written: map[int]bool{},
 	}
 	for _, t := range g.Standings.Turns {
@@ -101,6 +111,7 @@ type writer struct {
 	out      strings.Builder
 	game     sheet.Game
 	tell     func(Loss) string
+	editions Editions // from which the text tells its own by a name; nil where it need not
 	losses   []Loss
 	spell    *speller
 	notation scoring.Notation
@@ -186,7 +197,7 @@ func (w *writer) header() {
 			if strings.EqualFold(line, "orientation lettered-rows") {
 				w.notation = scoring.Rows
 			}
-			w.pragma(line)
+			w.kept(line)
 		}
 	}
 	for i := range players {
@@ -194,8 +205,8 @@ func (w *writer) header() {
 			w.player(i + 1)
 		}
 	}
-	if len(h.Kept) == 0 {
-		w.line("#tile-distribution ", distributionOf(w.game.Edition.ID))
+	if len(h.Kept) == 0 || w.editions != nil {
+		w.line("#", tilesPragma, " ", distributionOf(w.game.Edition.ID))
 	}
 	if !titled && h.Event != "" {
 		w.pragma("title " + h.Event)
@@ -203,6 +214,23 @@ func (w *writer) header() {
 	if len(players) > 2 {
 		w.losses = append(w.losses, Loss{Kind: LossPlayers, Points: len(players)})
 	}
+}
+
+// kept writes a line that the game was read with, unless it names another edition than the one
+// that the text has to name.
+func (w *writer) kept(line string) {
+	name, said := cutKeyword(line)
+	switch name = strings.ToLower(name); {
+	case w.editions == nil:
+	case name == tilesPragma:
+		return
+	case name == layoutPragma:
+		on, _ := w.editions(Hints{Distribution: distributionOf(w.game.Edition.ID), Layout: strings.TrimSpace(said)})
+		if !slices.ContainsFunc(on, func(c Choice) bool { return c.Edition.ID == w.game.Edition.ID }) {
+			return
+		}
+	}
+	w.pragma(line)
 }
 
 // notePlaced writes the first note before the first turn that is not written yet.
@@ -271,7 +299,7 @@ func (w *writer) event(i int, e sheet.Event) {
 		if turn, ok := strings.CutPrefix(what.Line, cutTurn); ok {
 			w.out.WriteString(">" + turn) // the last one, which stops in the middle
 		} else {
-			w.pragma(what.Line)
+			w.kept(what.Line)
 		}
 	case sheet.Played:
 		w.played(row, e, what.Play)

@@ -17,7 +17,7 @@ func (w *writer) duplicate() {
 	s := &w.game.Standings
 	w.line("#", encodingPragma, " UTF-8")
 	w.line("#player1 ", masterNick, " ", masterNick)
-	w.line("#tile-distribution ", distributionOf(w.game.Edition.ID))
+	w.line("#", tilesPragma, " ", distributionOf(w.game.Edition.ID))
 	if title := w.game.Log.Header.Event; title != "" {
 		w.pragma("title " + title)
 	}

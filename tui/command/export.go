@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
@@ -78,7 +79,7 @@ func (r *run) exportGame(id string, f files.Format, output string, force bool) e
 	if err != nil {
 		return err
 	}
-	text, losses, err := files.Encode(f, g, r.l)
+	text, losses, err := files.Encode(f, g, r.l, r.Catalogue.Guessed(words.Has))
 	if err != nil {
 		return err
 	}

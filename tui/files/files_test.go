@@ -19,13 +19,12 @@ import (
 
 const annotated = "#player1 ana Ana\n#player2 bea Bea\n>ana: CABX 8G CAB +14 14\n>bea: EEHORST I8 .EE +6 6\n"
 
+// guessed are the editions among which there is to choose.
+var guessed = editions.Embedded().Guessed(words.Has)
+
 func open(t *testing.T, text string) []files.Game {
 	t.Helper()
-	candidates, err := editions.Embedded().Candidates("", words.Has)
-	if err != nil {
-		t.Fatal(err)
-	}
-	games, err := files.OpenFrom(strings.NewReader(text), "game", candidates)
+	games, err := files.OpenFrom(strings.NewReader(text), "game", guessed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +65,7 @@ func TestThereAndBack(t *testing.T) {
 	}
 	for _, l := range phrases.Languages() {
 		for _, f := range files.Formats() {
-			text, losses, err := files.Encode(f, g, l)
+			text, losses, err := files.Encode(f, g, l, guessed)
 			if err != nil || len(losses) > 0 || !strings.Contains(string(text), "Bea") {
 				t.Errorf("%s: %v, %v, %s", f, err, losses, text)
 			}
@@ -86,10 +85,6 @@ func TestThereAndBack(t *testing.T) {
 }
 
 func TestOpen(t *testing.T) {
-	candidates, err := editions.Embedded().Candidates("", words.Has)
-	if err != nil {
-		t.Fatal(err)
-	}
 	if all := open(t, annotated+annotated); len(all) != 2 || all[1].Counted.Line != 5 {
 		t.Errorf("%+v", all)
 	}
@@ -97,26 +92,26 @@ func TestOpen(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	for _, text := range []string{"{", "\uFEFF \n{\"schema\": 1}", "\xff\xfe{\x00"} {
-		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*file.DamagedError)) {
+		if _, err := files.OpenFrom(strings.NewReader(text), "game", guessed); !errors.As(err, new(*file.DamagedError)) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
 	for _, text := range []string{"{}", `[{"uid": "a"}]`, "\uFEFF{\"players\": []}"} {
-		if _, err := files.OpenFrom(strings.NewReader(text), "game", candidates); !errors.As(err, new(*file.ForeignError)) {
+		if _, err := files.OpenFrom(strings.NewReader(text), "game", guessed); !errors.As(err, new(*file.ForeignError)) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
-	if _, err := files.OpenFrom(strings.NewReader(strings.Repeat("\n", gcg.MaxSize+1)), "game", candidates); !errors.As(err, new(*store.TooLargeError)) {
+	if _, err := files.OpenFrom(strings.NewReader(strings.Repeat("\n", gcg.MaxSize+1)), "game", guessed); !errors.As(err, new(*store.TooLargeError)) {
 		t.Errorf("%v", err)
 	}
 	path := filepath.Join(t.TempDir(), "game.gcg")
-	if _, err := files.Open(path, candidates); !errors.Is(err, os.ErrNotExist) {
+	if _, err := files.Open(path, guessed); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
 	if err := os.WriteFile(path, []byte(annotated), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	games, err := files.Open(path, candidates)
+	games, err := files.Open(path, guessed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,7 @@
 // Package files turns games into files of other formats, and files into games, for the
 // commands and the screen alike.
 //
-//	text, losses, err := files.Encode(files.GCG, game, language)
+//	text, losses, err := files.Encode(files.GCG, game, language, catalogue.Guessed(words.Has))
 //	err = store.Share("game.gcg", text, false)
 package files
 
@@ -58,11 +58,12 @@ func EndingOf(path string) (Format, bool) {
 }
 
 // Encode writes a game in a format, and tells of what the format has no form for. Words in it
-// are in a language. The error is the *file.DamagedError of a game that cannot be written.
-func Encode(f Format, g sheet.Game, l *phrases.Language) (text []byte, losses []gcg.Loss, err error) {
+// are in a language. The editions are those among which a reader of GCG would have to guess.
+// The error is the *file.DamagedError of a game that cannot be written.
+func Encode(f Format, g sheet.Game, l *phrases.Language, editions gcg.Editions) (text []byte, losses []gcg.Loss, err error) {
 	switch f {
 	case GCG:
-		text, losses = gcg.Write(g, func(loss gcg.Loss) string { return l.Loss(g, loss) })
+		text, losses = gcg.Write(g, func(loss gcg.Loss) string { return l.Loss(g, loss) }, gcg.NewReader(editions))
 	case JSON:
 		text, err = file.Encode(g.Log)
 	case CSV:

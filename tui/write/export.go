@@ -2,6 +2,7 @@ package write
 
 import (
 	"tanteo/sheet"
+	"tanteo/sheet/gcg"
 	"tanteo/tui/files"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -10,15 +11,17 @@ import (
 // game is a game as a file that games can be taken from.
 type game struct {
 	sheet.Game
-	lang *phrases.Language
-	lost []string // what GCG has no form for
+	lang    *phrases.Language
+	guessed gcg.Editions // among which a reader of GCG would have to guess its own
+	lost    []string     // what GCG has no form for
 }
 
-// Export asks for the file to write a game to.
-func Export(env kit.Env, g sheet.Game, shown func(path string) string) Form {
+// Export asks for the file to write a game to. Among the editions a reader of GCG would have to
+// guess that of the game.
+func Export(env kit.Env, g sheet.Game, guessed gcg.Editions, shown func(path string) string) Form {
 	l := env.Lang
-	s, what := &l.Screen.File, game{Game: g, lang: l}
-	_, losses, _ := files.Encode(files.GCG, g, l)
+	s, what := &l.Screen.File, game{Game: g, lang: l, guessed: guessed}
+	_, losses, _ := files.Encode(files.GCG, g, l, guessed)
 	for _, loss := range losses {
 		what.lost = append(what.lost, l.Tool.Files.Loss(loss.Turn, l.Loss(g, loss)))
 	}
@@ -36,7 +39,7 @@ func (g game) Name([]Row) string { return g.Log.ID + files.GCG.Ending() }
 // Encode writes the game in the format of an ending.
 func (g game) Encode(_ []Row, ending string) ([]byte, error) {
 	format, _ := files.EndingOf(ending)
-	text, _, err := files.Encode(format, g.Game, g.lang)
+	text, _, err := files.Encode(format, g.Game, g.lang, g.guessed)
 	return text, err
 }
 

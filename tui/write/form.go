@@ -1,7 +1,7 @@
 // Package write is what leaves the program of a game: files of any format, pages for paper, texts
 // for the clipboard.
 //
-//	form := write.Export(env, game, files.Shown)
+//	form := write.Export(env, game, catalogue.Guessed(words.Has), files.Shown)
 //	cmd := write.ToClipboard(write.Tmux, text)
 package write
 
