@@ -23,11 +23,22 @@ func (m *Model) act(a action) tea.Cmd {
 		return m.doText(a.text)
 	case doType:
 		m.typeLine(a.text)
+		m.entryChanged()
 		return m.keep()
 	case doCommand:
 		return a.run(m)
 	case granted:
 		return m.grant(a.Action)
+	case doLook:
+		m.table.lookAt(a.turn)
+	case doFind:
+		return m.findBest(bestPane{game: a.game, back: m.table.over}, a.rack)
+	case doStep:
+		m.stepKey(a.key)
+	case doTab:
+		over := m.table.over
+		m.nextTab()
+		m.table.over = over
 	case doLay:
 		return m.layPlay(a.play)
 	}
@@ -216,7 +227,7 @@ func (m *Model) refuse(err error, about phrases.Context) {
 }
 
 // say puts a text under the entry line, in two lines at most.
-func (t *table) say(text string) { t.said = said{lines: [2]string{text}} }
+func (t *sight) say(text string) { t.said = said{lines: [2]string{text}} }
 
 // notePlay notes the tiles that are laid.
 func (m *Model) notePlay() tea.Cmd {

@@ -70,7 +70,7 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	msg := bestMsg{question: m.ask(), pane: pane}
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.lookup.graph
+		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
 			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &msg.pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
 			return msg
@@ -106,12 +106,12 @@ func (v view) rackFault(err error) string {
 	return v.Sentence(err)
 }
 
-func (p bestPane) title(m *Model) (string, string) {
-	return m.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
+func (p bestPane) title(v view) (string, string) {
+	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
 }
 
-func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.Keys
+func (p bestPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
 		p.sieve, p.Chosen = next, 0
 		return p, nil
@@ -124,10 +124,10 @@ func (p bestPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return p.back, nil
-	case m.table.watching != "":
+	case v.at.watching != "":
 	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
-		return nil, m.asMaster(p, play)
-	case key.Matches(msg, k.Enter) && p.layable(m):
+		return nil, v.asMaster(p, play)
+	case key.Matches(msg, k.Enter) && p.layable(v):
 		return nil, doLay{play}
 	}
 	return p, nil
@@ -158,8 +158,8 @@ func (p bestPane) text(i int) string {
 }
 
 // layable says whether the chosen play can be laid on the board of the table.
-func (p bestPane) layable(m *Model) bool {
-	return p.round == 0 && m.table.canLay() && p.game.Standings.Board.Equal(&m.table.view.Standings.Board)
+func (p bestPane) layable(v view) bool {
+	return p.round == 0 && v.at.canLay() && p.game.Standings.Board.Equal(&v.at.view.Standings.Board)
 }
 
 // canLay says whether tiles can be laid on the board as it is shown.
@@ -169,21 +169,17 @@ func (t *sight) canLay() bool {
 
 // asMaster notes a play as the master of the round that is played. Of a round before, which
 // changes what came after it, it becomes a line to enter.
-func (m *Model) asMaster(p bestPane, play scoring.Play) action {
-	if open, ok := m.table.game.Standings.Open(); ok && open.Number == p.round {
+func (v view) asMaster(p bestPane, play scoring.Play) action {
+	if open, ok := v.at.game.Standings.Open(); ok && open.Number == p.round {
 		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
 	}
 	tiles := make([]scoring.Tile, len(play.Tiles))
 	for i, t := range play.Tiles {
 		tiles[i] = t.Tile
 	}
-	text := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + m.Lang.Word(sheet.CommandMaster) + " " +
+	text := v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + v.Lang.Word(sheet.CommandMaster) + " " +
 		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
-	return doCommand{func(m *Model) tea.Cmd {
-		m.typeLine(text)
-		m.entryChanged()
-		return m.keep()
-	}}
+	return doType{text}
 }
 
 // mostBest is how many plays are kept: more than anybody looks through.
@@ -193,25 +189,25 @@ const mostBest = 20_000
 // them.
 func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
-func (p bestPane) lines(m *Model, w, h int) []string {
+func (p bestPane) lines(v view, w, h int) []string {
 	room := bestRoom(h)
-	foot := p.foot(m, w, h-1-room)
-	l := &m.Lang.Lookup
+	foot := p.foot(v, w, h-1-room)
+	l := &v.Lang.Lookup
 	head := draw.Right(l.Columns[0], 4) + "  " + draw.Pad(l.Columns[1], 4) + " " + l.Columns[2]
-	lines := []string{m.Muted(draw.Pad(draw.Pad(head, w-6-draw.Width(l.Columns[3]))+l.Columns[3], w))}
-	lines = append(lines, m.PickLines(p.Picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(m, p.index(i), w) })...)
+	lines := []string{v.Muted(draw.Pad(draw.Pad(head, w-6-draw.Width(l.Columns[3]))+l.Columns[3], w))}
+	lines = append(lines, v.PickLines(p.Picker, p.rows(), room, "  ", func(i int, _ bool) string { return p.row(v, p.index(i), w) })...)
 	return append(draw.Fill(lines, w, room+1), foot...)
 }
 
 // row is a play: "  37  3E   SOLAR      5  tie".
-func (p bestPane) row(m *Model, i, w int) string {
+func (p bestPane) row(v view, i, w int) string {
 	one, n := p.Plays[i], p.game.Log.Notation
 	end := draw.Right(strconv.Itoa(one.New), 4)
 	switch {
 	case p.Tops > 1 && i == 0:
 		end += "  " + draw.Pad(draw.SignTurn, 4)
 	case p.Tops > 1 && i < p.Tops:
-		end += "  " + draw.Pad(m.Lang.Lookup.Tie, 4)
+		end += "  " + draw.Pad(v.Lang.Lookup.Tie, 4)
 	default:
 		end += "      "
 	}
@@ -221,20 +217,20 @@ func (p bestPane) row(m *Model, i, w int) string {
 
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
 // most.
-func (p bestPane) foot(m *Model, w, h int) []string {
+func (p bestPane) foot(v view, w, h int) []string {
 	play := p.found().Play
 	n := p.game.Log.Notation
-	lines := []string{m.Heading(m.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
+	lines := []string{v.Heading(v.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
-	body := append(m.WorkingLines(counted, p.game.Edition, w), m.workingTotal(counted, w)...)
+	body := append(v.WorkingLines(counted, p.game.Edition, w), v.workingTotal(counted, w)...)
 	var told []string
-	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && m.table.duplicate() {
-		told = m.MutedLines(m.because(p.By), w)
+	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && v.at.duplicate() {
+		told = v.MutedLines(v.because(p.By), w)
 	}
-	told = append(told, m.MutedLines(m.whichList(), w)...)
+	told = append(told, v.MutedLines(v.whichList(), w)...)
 	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
 		more := len(body) - room + 1
-		body = append(body[:room-1:room-1], m.Muted(m.Lang.Screen.MoreBelow(more)))
+		body = append(body[:room-1:room-1], v.Muted(v.Lang.Screen.MoreBelow(more)))
 	}
 	return append(append(lines, body...), told...)
 }
@@ -244,27 +240,27 @@ func (v view) because(by finder.Tie) string {
 	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
 
-func (p bestPane) cursor(m *Model, _ int) (int, int, bool) {
-	return 0, 1 + p.Depth(p.rows(), bestRoom(m.overRoom())), true
+func (p bestPane) cursor(v view, _ int) (int, int, bool) {
+	return 0, 1 + p.Depth(p.rows(), bestRoom(v.overRoom())), true
 }
 
-func (p bestPane) hints(m *Model) []kit.Hint {
-	l := &m.Lang.Lookup
+func (p bestPane) hints(v view) []kit.Hint {
+	l := &v.Lang.Lookup
 	var hints []kit.Hint // the key that notes is the last to go where there is no room
 	switch {
-	case m.table.watching != "":
+	case v.at.watching != "":
 	case p.round > 0:
-		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.AsMaster})
-	case p.layable(m):
-		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.LayHere})
+		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.AsMaster})
+	case p.layable(v):
+		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
 	}
-	hints = append(hints, kit.Hint{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextPlay})
-	return append(hints, p.sieve.hints(m)...)
+	hints = append(hints, kit.Hint{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextPlay})
+	return append(hints, p.sieve.hints(v)...)
 }
 
 func (p bestPane) typing() bool { return p.open }
 
-func (p bestPane) paste(_ *Model, msg tea.PasteMsg) overlay {
+func (p bestPane) paste(_ view, msg tea.PasteMsg) overlay {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
 	}
@@ -272,21 +268,21 @@ func (p bestPane) paste(_ *Model, msg tea.PasteMsg) overlay {
 }
 
 // line is the line that Enter would note.
-func (p bestPane) line(m *Model) string {
+func (p bestPane) line(v view) string {
 	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
-		text = m.Lang.Word(sheet.CommandMaster) + " " + text
+		text = v.Lang.Word(sheet.CommandMaster) + " " + text
 	}
 	return text
 }
 
-func (p bestPane) answers(m *Model) (draw.Ink, [2]string) {
-	first := strconv.Itoa(p.found().Points) + " " + m.Lang.Screen.Points
+func (p bestPane) answers(v view) (draw.Ink, [2]string) {
+	first := strconv.Itoa(p.found().Points) + " " + v.Lang.Screen.Points
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
-		first += "   " + m.Lang.Finding.Tied(p.Tops)
+		first += "   " + v.Lang.Finding.Tied(p.Tops)
 	}
-	return draw.Ink{}, [2]string{first, m.Lang.Lookup.Of(p.Chosen+1, p.among())}
+	return draw.Ink{}, [2]string{first, v.Lang.Lookup.Of(p.Chosen+1, p.among())}
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.

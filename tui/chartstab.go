@@ -55,25 +55,25 @@ func (v view) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 
 // chartsTab draws the totals of the game or the points by round, and both where there is
 // room for them.
-func (m *Model) chartsTab(w, h int) []string {
-	t, c := m.table, &m.Lang.Charts
+func (v view) chartsTab(w, h int) []string {
+	t, c := v.at, &v.Lang.Charts
 	g := t.shownGame()
-	all, p := m.chartedOf(g)
+	all, p := v.chartedOf(g)
 	if p.Rounds == 0 {
-		return m.MutedLines(m.Lang.Screen.NoTurns, w)
+		return v.MutedLines(v.Lang.Screen.NoTurns, w)
 	}
 	if h >= 20 {
-		legend := m.chartLegend(g, all, w, true)
+		legend := v.chartLegend(g, all, w, true)
 		top := (h - len(legend)) * 3 / 5
-		lines := slices.Concat(legend, []string{m.Muted(c.Totals)}, m.chartLines(g, all, p, w, top-2))
-		bars := m.chartBars(g, all, p, w, h-len(lines)-2)
-		return append(append(lines, "", m.Muted(c.Points)), bars...)
+		lines := slices.Concat(legend, []string{v.Muted(c.Totals)}, v.chartLines(g, all, p, w, top-2))
+		bars := v.chartBars(g, all, p, w, h-len(lines)-2)
+		return append(append(lines, "", v.Muted(c.Points)), bars...)
 	}
-	legend := m.chartLegend(g, all, w, !t.bars)
+	legend := v.chartLegend(g, all, w, !t.bars)
 	if t.bars {
-		return slices.Concat([]string{m.Muted(draw.Pad(c.Points, w))}, legend, m.chartBars(g, all, p, w, h-1-len(legend)))
+		return slices.Concat([]string{v.Muted(draw.Pad(c.Points, w))}, legend, v.chartBars(g, all, p, w, h-1-len(legend)))
 	}
-	return slices.Concat([]string{m.Muted(draw.Pad(c.Totals, w))}, legend, m.chartLines(g, all, p, w, h-1-len(legend)))
+	return slices.Concat([]string{v.Muted(draw.Pad(c.Totals, w))}, legend, v.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
 func (v view) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {

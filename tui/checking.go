@@ -182,12 +182,12 @@ func (v view) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the
 // whole of its working, which ends in them; none where it has.
-func (m *Model) liveMarks() []string {
-	live := &m.table.live
-	if live.working == nil || !live.ready || m.checked() == nil || m.workingWhole() {
+func (v view) liveMarks() []string {
+	live := &v.at.live
+	if live.working == nil || !live.ready || v.checked() == nil || v.workingWhole() {
 		return nil
 	}
-	return m.marks(*live.working)
+	return v.marks(*live.working)
 }
 
 // markedLine is a text with marks behind it in a line of a width. Of texts that say the same the
@@ -213,18 +213,18 @@ func markedLine(w int, marks []string, texts ...string) string {
 
 // markedAnswers are the points of what is being laid or typed with its marks: each word with its
 // own where the window has no room for the working.
-func (m *Model) markedAnswers(marks []string, w int) [2]string {
-	if m.lay.Answer[1] < 0 {
-		return [2]string{m.markedPoints(marks, w), ""}
+func (v view) markedAnswers(marks []string, w int) [2]string {
+	if v.lay.Answer[1] < 0 {
+		return [2]string{v.markedPoints(marks, w), ""}
 	}
-	which, words := m.livePoints()+"   "+m.Muted(m.whichList()), m.compactWords()
+	which, words := v.livePoints()+"   "+v.Muted(v.whichList()), v.compactWords()
 	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
 		return [2]string{which, words}
 	}
-	return [2]string{m.livePoints(), markedLine(w, marks, "")}
+	return [2]string{v.livePoints(), markedLine(w, marks, "")}
 }
 
 // markedPoints are the points with the marks in one line.
-func (m *Model) markedPoints(marks []string, w int) string {
-	return markedLine(m.answerRoom(w), marks, m.livePoints(), strconv.Itoa(m.table.live.working.Points))
+func (v view) markedPoints(marks []string, w int) string {
+	return markedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.at.live.working.Points))
 }

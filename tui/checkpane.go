@@ -62,12 +62,12 @@ func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
 	})
 }
 
-func (p checkPane) title(m *Model) (string, string) {
-	title := m.Lang.Lookup.Checked
+func (p checkPane) title(v view) (string, string) {
+	title := v.Lang.Lookup.Checked
 	if p.turn > 0 {
-		title = m.turnName(p.turn)
+		title = v.turnName(p.turn)
 	}
-	return title, m.Lang.Lookup.Of(p.Chosen+1, len(p.words))
+	return title, v.Lang.Lookup.Of(p.Chosen+1, len(p.words))
 }
 
 // turnName is a turn, or a round of a duplicate, by its number.
@@ -78,8 +78,8 @@ func (v view) turnName(number int) string {
 	return v.Lang.Screen.Turn(number)
 }
 
-func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.Keys
+func (p checkPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k := v.Keys
 	if next, mine := p.Picker.Key(msg, k, len(p.words)); mine {
 		p.Picker = next
 		return p, nil
@@ -88,27 +88,26 @@ func (p checkPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
 	case key.Matches(msg, k.Enter):
-		turn := p.words[p.Chosen].Turn
-		return nil, doCommand{func(m *Model) tea.Cmd { m.table.lookAt(turn); return nil }}
+		return nil, doLook{p.words[p.Chosen].Turn}
 	}
 	return p, nil
 }
 
-func (p checkPane) lines(m *Model, w, h int) []string {
-	room := p.room(m, w, h)
-	lines := m.PickLines(p.Picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(m, i, w, chosen) })
-	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
+func (p checkPane) lines(v view, w, h int) []string {
+	room := p.room(v, w, h)
+	lines := v.PickLines(p.Picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(v, i, w, chosen) })
+	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
 // row is a word: "- SPAZ            Ana          7".
-func (p checkPane) row(m *Model, i, w int, chosen bool) string {
+func (p checkPane) row(v view, i, w int, chosen bool) string {
 	one, of, sign := p.words[i], inList, signInList
 	if !one.In {
 		of, sign = notInList, signNotInList
 	}
-	who := m.Lang.Rounds.Master
+	who := v.Lang.Rounds.Master
 	if one.Player > 0 {
-		who = m.playerName(&m.table.game, one.Player)
+		who = v.playerName(&v.at.game, one.Player)
 	}
 	if one.More > 0 {
 		more := " +" + strconv.Itoa(one.More)
@@ -116,27 +115,27 @@ func (p checkPane) row(m *Model, i, w int, chosen bool) string {
 	}
 	end := " " + draw.Pad(who, 10) + draw.Right(strconv.Itoa(one.Turn), 4)
 	if !chosen {
-		sign = of.ink(m.Look).Put(sign)
+		sign = of.ink(v.Look).Put(sign)
 	}
 	return sign + " " + draw.Pad(one.Text, w-2-draw.Width(end)) + end
 }
 
-func (p checkPane) foot(m *Model, w int) []string { return m.MutedLines(m.whichList(), w) }
+func (p checkPane) foot(v view, w int) []string { return v.MutedLines(v.whichList(), w) }
 
 // room is how many of h lines the words have.
-func (p checkPane) room(m *Model, w, h int) int { return max(1, h-len(p.foot(m, w))) }
+func (p checkPane) room(v view, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
-func (p checkPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, p.Depth(len(p.words), p.room(m, w, m.overRoom())), true
+func (p checkPane) cursor(v view, w int) (int, int, bool) {
+	return 0, p.Depth(len(p.words), p.room(v, w, v.overRoom())), true
 }
 
-func (p checkPane) hints(m *Model) []kit.Hint {
-	h := &m.Lang.Screen.Hint
-	return []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: m.Lang.Lookup.NextWord}, {Key: m.KeyName("Enter"), Does: m.Lang.Lookup.ToTurn}, {Key: m.KeyName("Esc"), Does: h.Back}}
+func (p checkPane) hints(v view) []kit.Hint {
+	h := &v.Lang.Screen.Hint
+	return []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: v.Lang.Lookup.NextWord}, {Key: v.KeyName("Enter"), Does: v.Lang.Lookup.ToTurn}, {Key: v.KeyName("Esc"), Does: h.Back}}
 }
 
 func (p checkPane) typing() bool { return false }
 
-func (p checkPane) answers(m *Model) (draw.Ink, [2]string) {
-	return draw.Ink{}, [2]string{m.Lang.Lookup.Out(p.out, len(p.words)), m.Lang.Lookup.NoPoints}
+func (p checkPane) answers(v view) (draw.Ink, [2]string) {
+	return draw.Ink{}, [2]string{v.Lang.Lookup.Out(p.out, len(p.words)), v.Lang.Lookup.NoPoints}
 }

@@ -32,7 +32,7 @@ type loose struct {
 }
 
 // holds is what a form or a list says that keeps what is typed in it.
-type holds interface{ holds(m *Model) bool }
+type holds interface{ holds(v view) bool }
 
 // loose is what stands there now.
 func (m *Model) loose() loose {
@@ -57,7 +57,7 @@ func (l loose) held(m *Model) [6]bool {
 		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
-		inForm && over.holds(m),
+		inForm && over.holds(m.view),
 		onPage && page.Holds(),
 	}
 }
@@ -124,15 +124,15 @@ func (m *Model) bringBackPage(l loose) {
 	}
 }
 
-func (f endForm) holds(*Model) bool { return strings.Join(f.fields, "") != "" }
+func (f endForm) holds(view) bool { return strings.Join(f.fields, "") != "" }
 
-func (f clockForm) holds(*Model) bool { return f.typed != "" }
+func (f clockForm) holds(view) bool { return f.typed != "" }
 
-func (o lying) holds(*Model) bool {
+func (o lying) holds(view) bool {
 	form, ok := o.Over.(kit.Holder)
 	return ok && form.Holds()
 }
 
-func (p bestPane) holds(*Model) bool { return p.sieve.text != "" }
+func (p bestPane) holds(view) bool { return p.sieve.text != "" }
 
-func (p placesPane) holds(*Model) bool { return p.sieve.text != "" }
+func (p placesPane) holds(view) bool { return p.sieve.text != "" }

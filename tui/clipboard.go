@@ -23,7 +23,7 @@ func (m *Model) sendToClipboard(lines []string) (cmd tea.Cmd) {
 func (m *Model) copyShown() tea.Cmd {
 	t := m.table
 	switch {
-	case t.grid.open:
+	case t.inGrid:
 		return m.copySheet()
 	case t.focus == onSide && t.tab != tabSheet:
 		return m.sendToClipboard(m.tabText())
@@ -56,12 +56,12 @@ func (m *Model) copyPlay() tea.Cmd {
 }
 
 // playText is the play that is laid, typed or looked at, as a line that counts it again.
-func (m *Model) playText() (string, bool) {
-	working, ok := m.table.shownPlay()
+func (v view) playText() (string, bool) {
+	working, ok := v.at.shownPlay()
 	if !ok {
 		return "", false
 	}
-	line, ok := printout.PlayLine(m.table.game, working)
+	line, ok := printout.PlayLine(v.at.game, working)
 	return phrases.Safe(line), ok
 }
 
@@ -78,23 +78,23 @@ func (t *sight) shownPlay() (scoring.Working, bool) {
 }
 
 // tabText is a tab besides the sheet as lines without colours.
-func (m *Model) tabText() []string {
+func (v view) tabText() []string {
 	const wide, long = 80, 10000
-	t := m.table
+	t := v.at
 	var lines []string
 	switch t.tab {
 	case tabTiles:
 		scroll := t.scroll
-		lines = m.tilesPage(wide, long)
+		lines = v.tilesPage(wide, long)
 		t.scroll = scroll
 	case tabNotes:
 		for _, note := range t.game.Notes() {
-			lines = append(lines, m.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
+			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
 	case tabCharts:
-		lines = m.chartsTab(wide, 40)
+		lines = v.chartsTab(wide, 40)
 	default:
-		lines = m.tabLines(wide, long)
+		lines = v.tabLines(wide, long)
 	}
 	text := make([]string, 0, len(lines))
 	for _, line := range lines {

@@ -223,11 +223,11 @@ func (m *Model) noteOvertime() tea.Cmd {
 }
 
 // overtimeItems are rows of a menu that note it.
-func (m *Model) overtimeItems() []item {
+func (v view) overtimeItems() []item {
 	var items []item
-	for _, due := range m.overtimeDue() {
-		line := m.table.game.LineOfOvertime(due, m.Lang.Word)
-		label := m.Lang.Clock.Note(m.playerName(&m.table.game, due.Player), phrases.Time(due.Time))
+	for _, due := range v.overtimeDue() {
+		line := v.at.game.LineOfOvertime(due, v.Lang.Word)
+		label := v.Lang.Clock.Note(v.playerName(&v.at.game, due.Player), phrases.Time(due.Time))
 		items = append(items, choice(label, line, doText{line}))
 	}
 	return items

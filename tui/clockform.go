@@ -21,31 +21,32 @@ type clockForm struct {
 	kind    int
 	lengths []time.Duration // to choose from, for the kind
 	length  int
-	typed   string // a length of one's own
-	at      int    // 0 is the kind, 1 the length
+	typed   string              // a length of one's own
+	at      int                 // 0 is the kind, 1 the length
+	before  []sheet.ClockChoice // that were chosen, the newest first
 }
 
 func newClockForm(m *Model) clockForm {
 	g := &m.table.game
-	f := clockForm{kinds: []sheet.ClockKind{sheet.TurnClock, sheet.GameClock, ""}, at: 1}
+	f := clockForm{kinds: []sheet.ClockKind{sheet.TurnClock, sheet.GameClock, ""}, at: 1, before: remembered(m.set.Clock)}
 	if g.Log.Kind == sheet.DuplicateGame {
 		f.kinds = []sheet.ClockKind{sheet.RoundClock, ""}
 	}
 	now := g.Standings.Clock.ClockChoice
 	if now.Kind == "" {
-		now = f.proposed(m)
+		now = f.proposed(m.view)
 	}
-	return f.with(m, now)
+	return f.with(m.view, now)
 }
 
 // proposed is the clock that was chosen last, else the rulebook's, else one for each turn.
-func (f clockForm) proposed(m *Model) sheet.ClockChoice {
-	for _, c := range remembered(m.set.Clock) {
+func (f clockForm) proposed(v view) sheet.ClockChoice {
+	for _, c := range f.before {
 		if slices.Contains(f.kinds, c.Kind) {
 			return c
 		}
 	}
-	if own := m.table.game.ClockOf(); own.Length > 0 {
+	if own := v.at.game.ClockOf(); own.Length > 0 {
 		return own
 	}
 	return sheet.ClockChoice{Kind: f.kinds[0], Length: clockLengths(f.kinds[0])[1]}
@@ -66,10 +67,10 @@ func clockLengths(kind sheet.ClockKind) []time.Duration {
 }
 
 // with is the form with a clock chosen.
-func (f clockForm) with(m *Model, c sheet.ClockChoice) clockForm {
+func (f clockForm) with(v view, c sheet.ClockChoice) clockForm {
 	f.kind = max(0, slices.Index(f.kinds, c.Kind))
 	f.typed, f.lengths = "", clockLengths(f.kinds[f.kind])
-	if own := m.table.game.ClockOf(); own.Kind == c.Kind && own.Length > 0 && !slices.Contains(f.lengths, own.Length) {
+	if own := v.at.game.ClockOf(); own.Kind == c.Kind && own.Length > 0 && !slices.Contains(f.lengths, own.Length) {
 		f.lengths = append([]time.Duration{own.Length}, f.lengths...)
 	}
 	if f.lengths != nil && !slices.Contains(f.lengths, c.Length) {
@@ -83,12 +84,12 @@ func (f clockForm) with(m *Model, c sheet.ClockChoice) clockForm {
 }
 
 // text is the line that the form stands for.
-func (f clockForm) text(m *Model) string {
+func (f clockForm) text(v view) string {
 	words := map[sheet.ClockKind]sheet.Command{
 		"": sheet.CommandOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
 	}
 	kind := f.kinds[f.kind]
-	line := m.Lang.Word(sheet.CommandClock) + " " + m.Lang.Word(words[kind])
+	line := v.Lang.Word(sheet.CommandClock) + " " + v.Lang.Word(words[kind])
 	switch {
 	case kind == "":
 	case f.typed != "":
@@ -101,27 +102,27 @@ func (f clockForm) text(m *Model) string {
 	return line
 }
 
-func (f clockForm) title(m *Model) (string, string) { return m.Lang.Clock.Title, "" }
+func (f clockForm) title(v view) (string, string) { return v.Lang.Clock.Title, "" }
 
-func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.Keys
+func (f clockForm) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k := v.Keys
 	around := func(at, n, of int) int { return (at + n + of) % max(1, of) }
 	step := func(n int) clockForm {
 		if f.at == 0 {
 			next := f.kinds[around(f.kind, n, len(f.kinds))]
-			for _, c := range remembered(m.set.Clock) {
+			for _, c := range f.before {
 				if c.Kind == next {
-					return f.with(m, c)
+					return f.with(v, c)
 				}
 			}
-			if own := m.table.game.ClockOf(); own.Kind == next && own.Length > 0 {
-				return f.with(m, own)
+			if own := v.at.game.ClockOf(); own.Kind == next && own.Length > 0 {
+				return f.with(v, own)
 			}
 			c := sheet.ClockChoice{Kind: next}
 			if lengths := clockLengths(next); lengths != nil {
 				c.Length = lengths[1]
 			}
-			return f.with(m, c)
+			return f.with(v, c)
 		}
 		f.typed, f.length = "", around(f.length, n, len(f.lengths))
 		return f
@@ -130,7 +131,7 @@ func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.Clear), key.Matches(msg, k.Palette):
 		return nil, nil
 	case key.Matches(msg, k.Enter):
-		return nil, doText{f.text(m)}
+		return nil, doText{f.text(v)}
 	case key.Matches(msg, k.NextPane, k.Down, k.PrevPane, k.Up):
 		f.at = 1 - f.at
 	case key.Matches(msg, k.Left):
@@ -148,12 +149,12 @@ func (f clockForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	return f, nil
 }
 
-func (f clockForm) lines(m *Model, w, h int) []string {
-	words := &m.Lang.Clock
+func (f clockForm) lines(v view, w, h int) []string {
+	words := &v.Lang.Clock
 	label := func(i int, text string) string {
 		text = draw.Pad(text, clockLabelW)
 		if i == f.at {
-			return m.Look.Ink[draw.Accent].Put(text)
+			return v.Look.Ink[draw.Accent].Put(text)
 		}
 		return text
 	}
@@ -168,28 +169,28 @@ func (f clockForm) lines(m *Model, w, h int) []string {
 	case kind == "":
 		return lines
 	case f.typed != "":
-		lines = append(lines, label(1, words.Length)+"  "+m.Look.Field.Put(draw.Pad(f.typed, min(field, clockW+1))))
+		lines = append(lines, label(1, words.Length)+"  "+v.Look.Field.Put(draw.Pad(f.typed, min(field, clockW+1))))
 	default:
-		lines = append(lines, label(1, words.Length)+draw.SignLess+" "+draw.Pad(f.lengthText(m), field)+" "+draw.SignMore)
+		lines = append(lines, label(1, words.Length)+draw.SignLess+" "+draw.Pad(f.lengthText(v), field)+" "+draw.SignMore)
 	}
 	own := words.Own
 	if kind == sheet.TurnClock {
 		own = words.OwnTurn
 	}
 	lines = append(lines, "")
-	lines = append(lines, m.MutedLines(own, w)...)
-	return append(lines, m.MutedLines(words.HowStart(m.KeyName(m.Keys.Clock.Help().Key)), w)...)
+	lines = append(lines, v.MutedLines(own, w)...)
+	return append(lines, v.MutedLines(words.HowStart(v.KeyName(v.Keys.Clock.Help().Key)), w)...)
 }
 
 // lengthText is the length that is chosen, and whether it is the rulebook's.
-func (f clockForm) lengthText(m *Model) string {
+func (f clockForm) lengthText(v view) string {
 	length := f.lengths[f.length]
 	if length == 0 {
-		return m.Lang.Clock.CountsUp
+		return v.Lang.Clock.CountsUp
 	}
 	text := phrases.Time(length)
-	if own := m.table.game.ClockOf(); own.Kind == f.kinds[f.kind] && own.Length == length {
-		text += "  " + m.Lang.Clock.Book
+	if own := v.at.game.ClockOf(); own.Kind == f.kinds[f.kind] && own.Length == length {
+		text += "  " + v.Lang.Clock.Book
 	}
 	return text
 }
@@ -197,7 +198,7 @@ func (f clockForm) lengthText(m *Model) string {
 // clockLabelW is how wide the names of the fields are.
 const clockLabelW = 8
 
-func (f clockForm) cursor(_ *Model, w int) (int, int, bool) {
+func (f clockForm) cursor(_ view, w int) (int, int, bool) {
 	x := clockLabelW + 2
 	if f.at == 1 {
 		x += len(f.typed)
@@ -205,14 +206,14 @@ func (f clockForm) cursor(_ *Model, w int) (int, int, bool) {
 	return min(x, w-1), f.at, true
 }
 
-func (f clockForm) hints(m *Model) []kit.Hint {
-	h := &m.Lang.Screen.Hint
+func (f clockForm) hints(v view) []kit.Hint {
+	h := &v.Lang.Screen.Hint
 	return []kit.Hint{
-		{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.Field}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: h.Choose},
-		{Key: m.KeyName("Enter"), Does: m.Lang.Clock.ToChoose}, {Key: m.KeyName("Esc"), Does: h.Back},
+		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.Field}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: h.Choose},
+		{Key: v.KeyName("Enter"), Does: v.Lang.Clock.ToChoose}, {Key: v.KeyName("Esc"), Does: h.Back},
 	}
 }
 
-func (f clockForm) line(m *Model) string { return f.text(m) }
+func (f clockForm) line(v view) string { return f.text(v) }
 
 func (f clockForm) typing() bool { return true }

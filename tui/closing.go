@@ -68,7 +68,7 @@ func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.C
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	msg := masterMsg{of: t, game: t.game, line: line, about: about}
 	find := func(*Model) tea.Cmd {
-		graph := t.lookup.graph
+		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
 			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
 			return msg

@@ -32,11 +32,11 @@ func newEndForm(m *Model) endForm {
 }
 
 // text is the line that the form stands for: an empty field is the player who went out.
-func (f endForm) text(m *Model) string {
-	line := m.Lang.Word(sheet.CommandEnd)
+func (f endForm) text(v view) string {
+	line := v.Lang.Word(sheet.CommandEnd)
 	for _, field := range f.fields {
-		if rack, err := m.table.game.Edition.SpellRack(field); err == nil {
-			field = sheet.RackText(m.table.game.Edition, rack) // "|" only where it keeps apart
+		if rack, err := v.at.game.Edition.SpellRack(field); err == nil {
+			field = sheet.RackText(v.at.game.Edition, rack) // "|" only where it keeps apart
 		}
 		if field == "" {
 			field = "-"
@@ -47,9 +47,9 @@ func (f endForm) text(m *Model) string {
 }
 
 // parsed is the line read, what it would change, and how its letters could be read as well.
-func (f endForm) parsed(m *Model) (changes []int, other string, err error) {
-	g := m.table.game
-	line, err := sheet.Parse(f.text(m), g, m.words)
+func (f endForm) parsed(v view) (changes []int, other string, err error) {
+	g := v.at.game
+	line, err := sheet.Parse(f.text(v), g, v.words)
 	if err != nil {
 		return nil, "", err
 	}
@@ -63,16 +63,16 @@ func (f endForm) parsed(m *Model) (changes []int, other string, err error) {
 	var others []string
 	for _, n := range line.Notices {
 		if n.Other != nil {
-			others = append(others, m.Lang.Notice(n, g))
+			others = append(others, v.Lang.Notice(n, g))
 		}
 	}
 	return changes, strings.Join(others, " "), nil
 }
 
-func (f endForm) title(m *Model) (string, string) { return m.Lang.Screen.End.Title, "" }
+func (f endForm) title(v view) (string, string) { return v.Lang.Screen.End.Title, "" }
 
-func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.Keys
+func (f endForm) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k := v.Keys
 	f.fault = nil
 	f.fields = append([]string{}, f.fields...)
 	switch {
@@ -83,11 +83,11 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case key.Matches(msg, k.PrevPane), key.Matches(msg, k.Up):
 		f.at = (f.at + len(f.fields) - 1) % len(f.fields)
 	case key.Matches(msg, k.Enter):
-		if _, _, err := f.parsed(m); err != nil {
+		if _, _, err := f.parsed(v); err != nil {
 			f.fault = err
 			return f, nil
 		}
-		return nil, doText{f.text(m)}
+		return nil, doText{f.text(v)}
 	case key.Matches(msg, k.TakeBack):
 		if runes := []rune(f.fields[f.at]); len(runes) > 0 {
 			f.fields[f.at] = string(runes[:len(runes)-1])
@@ -100,7 +100,7 @@ func (f endForm) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	return f, nil
 }
 
-func (f endForm) paste(_ *Model, msg tea.PasteMsg) overlay {
+func (f endForm) paste(_ view, msg tea.PasteMsg) overlay {
 	f.fields = append([]string{}, f.fields...)
 	f.fields[f.at] = f.typed(strings.Map(kit.OneLine, msg.Content))
 	return f
@@ -120,15 +120,15 @@ func (f endForm) typed(text string) string {
 	return string([]rune(text)[:min(maxLeft, len([]rune(text)))])
 }
 
-func (f endForm) lines(m *Model, w, h int) []string {
-	e, g := &m.Lang.Screen.End, &m.table.game
-	changes, other, err := f.parsed(m)
+func (f endForm) lines(v view, w, h int) []string {
+	e, g := &v.Lang.Screen.End, &v.at.game
+	changes, other, err := f.parsed(v)
 	lines := []string{draw.Pad(e.Ask, w), ""}
 	nameW := min(12, w/3)
 	for i, seat := range f.seats {
-		name := draw.Pad(m.playerName(g, seat), nameW)
+		name := draw.Pad(v.playerName(g, seat), nameW)
 		if i == f.at {
-			name = m.Look.Ink[draw.Accent].Put(name)
+			name = v.Look.Ink[draw.Accent].Put(name)
 		}
 		field := f.fields[i]
 		if field == "" {
@@ -139,58 +139,58 @@ func (f endForm) lines(m *Model, w, h int) []string {
 			change = phrases.Signed(changes[seat-1])
 		}
 		room := w - nameW - 1 - 6
-		lines = append(lines, name+" "+m.Look.Field.Put(draw.Pad(field, min(room, 12)))+draw.Right(change, w-nameW-1-min(room, 12)))
+		lines = append(lines, name+" "+v.Look.Field.Put(draw.Pad(field, min(room, 12)))+draw.Right(change, w-nameW-1-min(room, 12)))
 	}
 	lines = append(lines, "")
-	lines = append(lines, m.MutedLines(e.How, w)...)
+	lines = append(lines, v.MutedLines(e.How, w)...)
 	lines = append(lines, "")
 	if strings.Join(f.fields, "") == "" {
 		return lines
 	}
 	if err != nil {
-		what, todo := m.Lang.Explain(err, phrases.About(*g, f.text(m)))
-		return append(lines, m.FaultLines(what+" "+todo, w)...)
+		what, todo := v.Lang.Explain(err, phrases.About(*g, f.text(v)))
+		return append(lines, v.FaultLines(what+" "+todo, w)...)
 	}
 	if other != "" {
-		lines = append(lines, m.MutedLines(other, w)...)
+		lines = append(lines, v.MutedLines(other, w)...)
 	}
-	lines = append(lines, draw.Wrapped(f.outText(m, changes), w)...)
+	lines = append(lines, draw.Wrapped(f.outText(v, changes), w)...)
 	lines = append(lines, "")
 	for _, seat := range f.seats {
 		p := g.Standings.Players[seat-1]
 		end := phrases.Number(p.Points) + " " + draw.PlusMinus(changes[seat-1]) + draw.Right(phrases.Number(p.Points+changes[seat-1]), 6)
-		lines = append(lines, draw.Spread(m.playerName(g, seat), end, w))
+		lines = append(lines, draw.Spread(v.playerName(g, seat), end, w))
 	}
 	return lines
 }
 
-func (f endForm) outText(m *Model, changes []int) string {
-	e, g := &m.Lang.Screen.End, &m.table.game
+func (f endForm) outText(v view, changes []int) string {
+	e, g := &v.Lang.Screen.End, &v.at.game
 	for i, seat := range f.seats {
 		if f.fields[i] == "" || f.fields[i] == "-" {
-			return e.WentOut(m.playerName(g, seat), changes[seat-1])
+			return e.WentOut(v.playerName(g, seat), changes[seat-1])
 		}
 	}
 	return e.NobodyOut
 }
 
-func (f endForm) cursor(m *Model, w int) (int, int, bool) {
+func (f endForm) cursor(v view, w int) (int, int, bool) {
 	return min(min(12, w/3)+1+draw.Width(f.fields[f.at]), w-1), 2 + f.at, true
 }
 
-func (f endForm) hints(m *Model) []kit.Hint {
-	h := &m.Lang.Screen.Hint
-	return []kit.Hint{{Key: m.KeyName("Tab"), Does: h.NextField}, {Key: m.KeyName("Enter"), Does: h.EndGame}, {Key: m.KeyName("Esc"), Does: h.PlayOn}}
+func (f endForm) hints(v view) []kit.Hint {
+	h := &v.Lang.Screen.Hint
+	return []kit.Hint{{Key: v.KeyName("Tab"), Does: h.NextField}, {Key: v.KeyName("Enter"), Does: h.EndGame}, {Key: v.KeyName("Esc"), Does: h.PlayOn}}
 }
 
-func (f endForm) line(m *Model) string { return f.text(m) }
+func (f endForm) line(v view) string { return f.text(v) }
 
-func (f endForm) answers(m *Model) (draw.Ink, [2]string) {
+func (f endForm) answers(v view) (draw.Ink, [2]string) {
 	if f.fault != nil {
-		what, todo := m.Lang.Explain(f.fault, phrases.About(m.table.game, f.text(m)))
-		return m.Look.Ink[draw.Fault], [2]string{"! " + what, "  " + todo}
+		what, todo := v.Lang.Explain(f.fault, phrases.About(v.at.game, f.text(v)))
+		return v.Look.Ink[draw.Fault], [2]string{"! " + what, "  " + todo}
 	}
-	return draw.Ink{}, [2]string{m.Lang.Screen.End.SameAsLine, ""}
+	return draw.Ink{}, [2]string{v.Lang.Screen.End.SameAsLine, ""}
 }
 
 func (f endForm) typing() bool { return true }

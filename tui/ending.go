@@ -13,33 +13,31 @@ import (
 type ending struct{ menu }
 
 // withItems are the items: more of them come behind the first.
-func (e ending) withItems(m *Model, again string, more ...item) ending {
-	s := &m.Lang.Screen
+func (e ending) withItems(v view, again string, more ...item) ending {
+	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(again, m.Lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(again, v.Lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
-		choice(m.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(m.Lang.Lookup.Review, m.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
-		choice(s.End.PlayOn, m.Lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(v.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
+		choice(v.Lang.Lookup.Review, v.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
+		choice(s.End.PlayOn, v.Lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
 		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 	})
 	return e
 }
 
 // endKey does what a key does at an end with items; false where it closes it.
-func (e ending) endKey(msg tea.KeyPressMsg, m *Model) (next ending, act action, open bool) {
-	switch k := m.Keys; {
+func (e ending) endKey(msg tea.KeyPressMsg, v view) (next ending, act action, open bool) {
+	switch k := v.Keys; {
 	case key.Matches(msg, k.Back, k.First):
-		m.stepKey(msg)
-		return e, nil, false
+		return e, doStep{msg}, false
 	case key.Matches(msg, k.Copy):
 		return e, doCommand{(*Model).copyResult}, true
 	case key.Matches(msg, k.Undo):
 		return e, doLine{sheet.Line{Verb: sheet.Undo}}, false
 	case key.Matches(msg, k.NextTab):
-		m.nextTab()
-		return e, nil, true
+		return e, doTab{}, true
 	}
-	e.Menu, act, open = e.Key(msg, m.Keys)
+	e.Menu, act, open = e.Key(msg, v.Keys)
 	return e, act, open
 }

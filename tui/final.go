@@ -17,27 +17,27 @@ import (
 // finalTable is the end of a game: the places, what was best, what can be done next.
 type finalTable struct{ ending }
 
-func (f finalTable) withItems(m *Model) finalTable {
-	f.ending = f.ending.withItems(m, m.Lang.Screen.End.Again, m.overtimeItems()...)
+func (f finalTable) withItems(v view) finalTable {
+	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, v.overtimeItems()...)
 	return f
 }
 
-func (f finalTable) title(m *Model) (string, string) {
-	g := &m.table.game
-	return m.Lang.Screen.End.FinalTable, m.Lang.Taken(g.Log.Kind, g.Standings.Taken())
+func (f finalTable) title(v view) (string, string) {
+	g := &v.at.game
+	return v.Lang.Screen.End.FinalTable, v.Lang.Taken(g.Log.Kind, g.Standings.Taken())
 }
 
-func (f finalTable) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	next, act, open := f.withItems(m).endKey(msg, m)
+func (f finalTable) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	next, act, open := f.withItems(v).endKey(msg, v)
 	if !open {
 		return nil, act
 	}
 	return finalTable{next}, act
 }
 
-func (f finalTable) lines(m *Model, w, h int) []string {
-	e, g := &m.Lang.Screen.End, &m.table.game
-	lines := []string{m.Muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
+func (f finalTable) lines(v view, w, h int) []string {
+	e, g := &v.Lang.Screen.End, &v.at.game
+	lines := []string{v.Muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
 		left := phrases.Signed(p.Adjustment)
@@ -45,17 +45,17 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 			left = draw.SignTold + left
 		}
 		end := fmt.Sprintf("%s %s %s", draw.Right(phrases.Number(p.Points), 5), draw.Right(left, 5), draw.Right(phrases.Number(p.Total()), 5))
-		line := draw.Spread(strconv.Itoa(p.Place)+". "+m.playerName(g, seat), end, w)
+		line := draw.Spread(strconv.Itoa(p.Place)+". "+v.playerName(g, seat), end, w)
 		if p.Place == 1 {
-			line = m.Look.Ink[draw.Leader].Put(line)
+			line = v.Look.Ink[draw.Leader].Put(line)
 		}
 		lines = append(lines, line)
 	}
 	lines = append(lines, "")
-	if text := m.sharedPlaces(g); text != "" {
+	if text := v.sharedPlaces(g); text != "" {
 		lines = append(append(lines, draw.Wrapped(text, w)...), "")
 	}
-	for _, fact := range m.gameFacts(g) {
+	for _, fact := range v.gameFacts(g) {
 		if draw.Width(fact[0])+2+draw.Width(fact[1]) > w {
 			lines = append(lines, fact[0])
 			for _, line := range draw.Wrapped(fact[1], w) {
@@ -65,7 +65,7 @@ func (f finalTable) lines(m *Model, w, h int) []string {
 		}
 		lines = append(lines, draw.Spread(fact[0], fact[1], w))
 	}
-	return append(append(lines, ""), f.withItems(m).Lines(m.Env, w, h-len(lines))...)
+	return append(append(lines, ""), f.withItems(v).Lines(v.Env, w, h-len(lines))...)
 }
 
 func (v view) sharedPlaces(g *sheet.Game) string {
@@ -109,22 +109,22 @@ func (v view) gameFacts(g *sheet.Game) [][2]string {
 	return facts
 }
 
-func (f finalTable) cursor(m *Model, w int) (int, int, bool) {
-	lines := f.lines(m, w, 99)
-	return 0, len(lines) - len(f.withItems(m).Items) + f.Chosen, true
+func (f finalTable) cursor(v view, w int) (int, int, bool) {
+	lines := f.lines(v, w, 99)
+	return 0, len(lines) - len(f.withItems(v).Items) + f.Chosen, true
 }
 
-func (f finalTable) hints(m *Model) []kit.Hint {
-	h := &m.Lang.Screen.Hint
-	return append(f.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
+func (f finalTable) hints(v view) []kit.Hint {
+	h := &v.Lang.Screen.Hint
+	return append(f.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
-func (f finalTable) answers(m *Model) (draw.Ink, [2]string) {
-	g := &m.table.game
+func (f finalTable) answers(v view) (draw.Ink, [2]string) {
+	g := &v.at.game
 	next := g.Again()
 	opens := ""
 	if next.First >= 1 && next.First <= len(next.Players) {
-		opens = m.Lang.Screen.End.OpensNext(m.Lang.Player(next.Players[next.First-1], next.First))
+		opens = v.Lang.Screen.End.OpensNext(v.Lang.Player(next.Players[next.First-1], next.First))
 	}
-	return draw.Ink{}, [2]string{m.Lang.Won(*g), opens}
+	return draw.Ink{}, [2]string{v.Lang.Won(*g), opens}
 }

@@ -12,28 +12,28 @@ import (
 )
 
 // foot draws one of the rows below the board: status, entry, answers, notice.
-func (m *Model) foot(y int) string {
-	l := &m.lay
+func (v view) foot(y int) string {
+	l := &v.lay
 	switch y {
 	case l.Status:
-		return m.statusLine(l.Left.W)
+		return v.statusLine(l.Left.W)
 	case l.Entry:
-		return m.entryLine(l.Left.W)
+		return v.entryLine(l.Left.W)
 	case l.Answer[0], l.Answer[1]:
-		ink, lines := m.answerLines(l.Left.W)
+		ink, lines := v.answerLines(l.Left.W)
 		if y == l.Answer[0] {
 			return ink.Put(draw.Pad(lines[0], l.Left.W))
 		}
 		return draw.Pad(lines[1], l.Left.W)
 	case l.Notice:
-		return m.noticeLine(l.Left.W)
+		return v.noticeLine(l.Left.W)
 	}
 	return ""
 }
 
 // statusLine is the rule under the board with what is left in the bag, w columns wide.
-func (m *Model) statusLine(w int) string {
-	t, s := m.table, &m.Lang.Screen
+func (v view) statusLine(w int) string {
+	t, s := v.at, &v.Lang.Screen
 	tiles := &t.onBoard().Standings.Tiles
 	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
@@ -43,7 +43,7 @@ func (m *Model) statusLine(w int) string {
 	case t.editing > 0:
 		text = s.Editing(t.editing, t.game.Standings.Taken())
 	case t.looking != 0:
-		text = m.lookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
+		text = v.lookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
 		if t.focus == onBoard && t.over == nil && !t.alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
@@ -53,11 +53,11 @@ func (m *Model) statusLine(w int) string {
 	case t.view.Standings.Finished:
 		text = s.Finished
 	case t.view.Standings.Analysed:
-		text += "   " + m.Lang.Lookup.OpenMark
+		text += "   " + v.Lang.Lookup.OpenMark
 	}
 	text = draw.SignLine + draw.SignLine + " " + text + " "
 	end := ""
-	if time, ink := m.clockText(true); time != "" {
+	if time, ink := v.clockText(true); time != "" {
 		end = " " + ink.Put(time) + " " + draw.SignLine + draw.SignLine
 		text = draw.Pad(text, min(draw.Width(text), w-draw.Width(end)))
 	}
@@ -66,9 +66,9 @@ func (m *Model) statusLine(w int) string {
 
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
 // square of the cursor and the direction.
-func (m *Model) entryLine(w int) string {
-	t := m.table
-	if line, ok := m.overLine(); ok {
+func (v view) entryLine(w int) string {
+	t := v.at
+	if line, ok := v.overLine(); ok {
 		return draw.Pad(line, w)
 	}
 	if t.focus == onEntry {
@@ -83,12 +83,12 @@ func (m *Model) entryLine(w int) string {
 		}
 		more := ""
 		if t.entry.AtEnd() && !t.entry.Tiles {
-			more = m.completion()
+			more = v.completion()
 		}
-		return "> " + m.Look.Field.Put(text) + m.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
+		return "> " + v.Look.Field.Put(text) + v.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
 	if t.watching != "" && len(t.board.Laid) == 0 {
-		return m.Lang.Screen.Watching
+		return v.Lang.Screen.Watching
 	}
 	n := t.game.Log.Notation
 	arrow := func(d scoring.Direction) string {
@@ -97,8 +97,8 @@ func (m *Model) entryLine(w int) string {
 		}
 		return draw.SignAcross
 	}
-	if t.looking != 0 && m.lay.Status < 0 && t.editing == 0 {
-		return m.lookingText() + "   " + m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow
+	if t.looking != 0 && v.lay.Status < 0 && t.editing == 0 {
+		return v.lookingText() + "   " + v.KeyName("Esc") + " " + v.Lang.Screen.Hint.ToNow
 	}
 	if t.live.play == nil {
 		word := ""
@@ -109,13 +109,13 @@ func (m *Model) entryLine(w int) string {
 		if len(t.board.Laid) > 0 {
 			at = t.board.Laid[0].Square
 		}
-		return m.editPrefix() + n.Format(at, t.board.Direction) + " " + arrow(t.board.Direction) + " " + word + t.board.Pending
+		return v.editPrefix() + n.Format(at, t.board.Direction) + " " + arrow(t.board.Direction) + " " + word + t.board.Pending
 	}
 	p := t.live.play
 	if len(p.Tiles) == 1 {
 		p = &scoring.Play{Start: p.Start, Direction: t.board.Direction, Tiles: p.Tiles}
 	}
-	return m.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
+	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
 }
 
 func (v view) editPrefix() string {
@@ -127,9 +127,9 @@ func (v view) editPrefix() string {
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
-	t, s := m.table, &m.Lang.Screen
-	if ink, lines, ok := m.overAnswers(); ok {
+func (v view) answerLines(w int) (draw.Ink, [2]string) {
+	t, s := v.at, &v.Lang.Screen
+	if ink, lines, ok := v.overAnswers(); ok {
 		return ink, lines
 	}
 	if t.said.fault {
@@ -138,7 +138,7 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 		if len(lines) > 1 {
 			second = strings.TrimSpace(strings.Join(lines[1:], " "))
 		}
-		return m.Look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
+		return v.Look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
 	}
 	if t.said.lines[0] != "" {
 		lines := draw.Wrapped(t.said.lines[0], w)
@@ -150,40 +150,40 @@ func (m *Model) answerLines(w int) (draw.Ink, [2]string) {
 	}
 	if t.live.trial != nil {
 		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return m.Look.Ink[draw.Fault], [2]string{"! " + m.Lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
+			return v.Look.Ink[draw.Fault], [2]string{"! " + v.Lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
 		}
-		return draw.Ink{}, m.trialAnswers(w)
+		return draw.Ink{}, v.trialAnswers(w)
 	}
-	if lines, ok := m.roundAnswers(w); ok && t.duplicate() && !t.entry.Tiles {
+	if lines, ok := v.roundAnswers(w); ok && t.duplicate() && !t.entry.Tiles {
 		return draw.Ink{}, lines
 	}
 	if t.entry.Tiles {
-		points := m.livePoints()
-		if marks := m.liveMarks(); marks != nil {
-			points = m.markedPoints(marks, w)
+		points := v.livePoints()
+		if marks := v.liveMarks(); marks != nil {
+			points = v.markedPoints(marks, w)
 		}
-		return draw.Ink{}, [2]string{m.tileStrip(), points}
+		return draw.Ink{}, [2]string{v.tileStrip(), points}
 	}
-	if m.lay.Side.W == 0 && t.looking != 0 && t.focus == onBoard {
-		return draw.Ink{}, m.turnInLines()
+	if v.lay.Side.W == 0 && t.looking != 0 && t.focus == onBoard {
+		return draw.Ink{}, v.turnInLines()
 	}
-	if r, ok := t.roundShown(); ok && t.duplicate() && m.lay.Side.W == 0 && len(t.board.Laid) == 0 && t.live.working == nil {
-		return draw.Ink{}, [2]string{m.rackOf(&t.game, r), ""}
+	if r, ok := t.roundShown(); ok && t.duplicate() && v.lay.Side.W == 0 && len(t.board.Laid) == 0 && t.live.working == nil {
+		return draw.Ink{}, [2]string{v.rackOf(&t.game, r), ""}
 	}
-	if marks := m.liveMarks(); marks != nil {
-		return draw.Ink{}, m.markedAnswers(marks, w)
+	if marks := v.liveMarks(); marks != nil {
+		return draw.Ink{}, v.markedAnswers(marks, w)
 	}
-	second := m.compactWords()
-	if m.lay.Side.W > 0 && t.live.ready && t.live.working != nil {
-		second = m.listedLine(*t.live.working)
+	second := v.compactWords()
+	if v.lay.Side.W > 0 && t.live.ready && t.live.working != nil {
+		second = v.listedLine(*t.live.working)
 	}
-	points := m.livePoints()
-	if other := m.otherReading(); other != nil && second == "" {
+	points := v.livePoints()
+	if other := v.otherReading(); other != nil && second == "" {
 		if points == "" {
-			lines := draw.Wrapped(m.Lang.Notice(*other, t.game), w)
+			lines := draw.Wrapped(v.Lang.Notice(*other, t.game), w)
 			return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 		}
-		second = m.Lang.OrElse(t.game, *other.Other)
+		second = v.Lang.OrElse(t.game, *other.Other)
 	}
 	return draw.Ink{}, [2]string{points, second}
 }
@@ -200,13 +200,13 @@ func (v view) otherReading() *sheet.Notice {
 }
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.
-func (m *Model) trialAnswers(w int) [2]string {
-	change, marks := m.totalsChange(), m.liveMarks()
+func (v view) trialAnswers(w int) [2]string {
+	change, marks := v.totalsChange(), v.liveMarks()
 	switch {
 	case marks == nil:
-		return [2]string{change, m.Lang.Screen.KeepsAllTheSame}
-	case m.lay.Answer[1] < 0:
-		return [2]string{markedLine(m.answerRoom(w), marks, change, m.livePoints(), strconv.Itoa(m.table.live.working.Points)), ""}
+		return [2]string{change, v.Lang.Screen.KeepsAllTheSame}
+	case v.lay.Answer[1] < 0:
+		return [2]string{markedLine(v.answerRoom(w), marks, change, v.livePoints(), strconv.Itoa(v.at.live.working.Points)), ""}
 	}
 	return [2]string{change, markedLine(w, marks, "")}
 }
@@ -244,45 +244,45 @@ func (v view) compactWords() string {
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
 // game, or what the standings say. It is empty where there is nothing.
-func (m *Model) noticeNow() kit.Notice {
+func (v view) noticeNow() kit.Notice {
 	switch {
-	case m.Notice.Text != "":
-		return m.Notice
-	case m.table == nil:
+	case v.Notice.Text != "":
+		return v.Notice
+	case v.at == nil:
 		return kit.Notice{}
-	case m.saver.failed != "":
-		return kit.Notice{Text: m.saver.failed, Fault: true}
-	case m.clockNotice() != "":
-		return kit.Notice{Text: m.clockNotice()}
-	case m.table.watching != "":
-		return kit.Notice{Text: m.table.watching}
-	case m.table.counting:
+	case v.unsaved != "":
+		return kit.Notice{Text: v.unsaved, Fault: true}
+	case v.clockNotice() != "":
+		return kit.Notice{Text: v.clockNotice()}
+	case v.at.watching != "":
+		return kit.Notice{Text: v.at.watching}
+	case v.at.counting:
 		return kit.Notice{}
 	}
-	s := &m.table.game.Standings
+	s := &v.at.game.Standings
 	for _, n := range s.Notices {
 		if n.Code == sheet.NoticeFallbackRules && len(s.Turns) > 0 {
 			continue // known by then
 		}
-		return kit.Notice{Text: m.Lang.Notice(n, m.table.game)}
+		return kit.Notice{Text: v.Lang.Notice(n, v.at.game)}
 	}
 	return kit.Notice{}
 }
 
 // noticeLines is the notice in two lines of a width; the second is empty where one is enough.
-func (m *Model) noticeLines(w int) (lines [2]string, ink draw.Ink) {
-	n := m.noticeNow()
+func (v view) noticeLines(w int) (lines [2]string, ink draw.Ink) {
+	n := v.noticeNow()
 	if n.Text == "" {
 		return lines, ink
 	}
 	rows := 1
-	if m.noticeSpills() {
+	if v.noticeSpills() {
 		rows = 2
 	}
-	return n.Lines(w, rows), m.NoticeInk(n)
+	return n.Lines(w, rows), v.NoticeInk(n)
 }
 
-func (m *Model) noticeLine(w int) string {
-	lines, ink := m.noticeLines(w)
+func (v view) noticeLine(w int) string {
+	lines, ink := v.noticeLines(w)
 	return ink.Put(draw.Pad(lines[0], w))
 }

@@ -48,7 +48,7 @@ func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gr
 	m.resize(80, 24)
 	d := gridDesk{m}
 	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
-	if !m.table.grid.open {
+	if !m.table.inGrid {
 		t.Fatal("the grid does not open")
 	}
 	return d
@@ -196,7 +196,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 			}
 			d.press(keyEsc, keyEsc) // what was refused is still typed
 			d.cleared = nil         // so that Ctrl+U takes back a change, not this
-			if !d.table.grid.open {
+			if !d.table.inGrid {
 				d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
 			}
 			if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {

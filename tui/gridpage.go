@@ -26,7 +26,6 @@ import (
 //	−tiles     XA                 leftovers
 //	+closing              +9      what the one who is out gets of them
 type gridPage struct {
-	open bool
 	row  int // in rows
 	seat int
 	top  int // first row of turns in sight
@@ -122,7 +121,7 @@ func (m *Model) openGrid() tea.Cmd {
 	}
 	m.focusOn(onBoard)
 	t.said, t.over, t.alone = said{}, nil, false
-	t.grid.open = true
+	t.inGrid = true
 	if !t.grid.typing {
 		m.toOpenCell()
 	}
@@ -131,7 +130,7 @@ func (m *Model) openGrid() tea.Cmd {
 
 func (m *Model) closeGrid() {
 	t := m.table
-	t.grid.open, t.grid.asked = false, false
+	t.inGrid, t.grid.asked = false, false
 	t.said = said{}
 	t.refresh()
 }

@@ -157,46 +157,46 @@ func (v view) stripRack(line int) string {
 
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
-func (m *Model) answerRoom(w int) int {
-	if m.lay.Strip.W > 0 && !m.pageOpen() {
-		return m.lay.W - layout.EntryWidth
+func (v view) answerRoom(w int) int {
+	if v.lay.Strip.W > 0 && !v.pageOpen() {
+		return v.lay.W - layout.EntryWidth
 	}
 	return w
 }
 
 // withStrip puts the players beside a large board.
-func (m *Model) withStrip(left string, y int) string {
-	t, l := m.table, &m.lay
+func (v view) withStrip(left string, y int) string {
+	t, l := v.at, &v.lay
 	i := y - l.Strip.Y
 	text := ""
 	if y < l.Strip.Y+l.Strip.H {
 		players := t.standings().Players
 		switch n := len(players); {
 		case t.hall():
-			text = m.hallStrip(i, l.Strip.W)
+			text = v.hallStrip(i, l.Strip.W)
 		case i < 3*n:
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				text = m.turnMark(seat) + draw.Pad(m.playerName(&t.view, seat), l.Strip.W-2)
+				text = v.turnMark(seat) + draw.Pad(v.playerName(&t.view, seat), l.Strip.W-2)
 			case 1:
-				time := m.playerTime(seat)
-				text = time + m.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
+				time := v.playerTime(seat)
+				text = time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
 			}
 		case i == 3*n:
-			text = m.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
 		case i == 3*n+2:
-			time, ink := m.clockText(true)
+			time, ink := v.clockText(true)
 			text = ink.Put(time)
 		case i == 3*n+1:
-			text = m.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
 		case i == 3*n+4 || i == 3*n+5:
-			text = m.stripRack(i - 3*n - 4)
+			text = v.stripRack(i - 3*n - 4)
 		}
 	}
 	if y == l.Entry {
-		_, answers := m.answerLines(l.Left.W)
-		return draw.Pad(draw.Pad(m.entryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
+		_, answers := v.answerLines(l.Left.W)
+		return draw.Pad(draw.Pad(v.entryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
 	}
 	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
 }

@@ -24,8 +24,8 @@ func (m *Model) hintLine() string {
 
 // noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
 // hints: where that row lies under it, for what the last key met and for what goes wrong.
-func (m *Model) noticeSpills() bool {
-	return (m.Notice.Text != "" || m.noticeNow().Fault) && m.lay.Notice >= 0 && m.lay.Left.X == 0
+func (v view) noticeSpills() bool {
+	return (v.Notice.Text != "" || v.noticeNow().Fault) && v.lay.Notice >= 0 && v.lay.Left.X == 0
 }
 
 // hints are the keys that matter now; the last two are the palette and the help.
@@ -35,8 +35,8 @@ func (m *Model) hints() []kit.Hint {
 	last := []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, {Key: name(k.Help), Does: h.Help}}
 	switch {
 	case t.over != nil:
-		return append(t.over.hints(m), last[1])
-	case t.grid.open:
+		return append(t.over.hints(m.view), last[1])
+	case t.inGrid:
 		return append(m.gridHints(), last...)
 	case t.duplicate() && !t.entry.Tiles && m.roundHints() != nil:
 		return m.roundHints()

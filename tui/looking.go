@@ -112,8 +112,8 @@ const leastNote = 3
 
 // noteBelow is what was noted after a turn, for the lines under its working, of which used are
 // taken. What does not fit is in the tab of the notes.
-func (m *Model) noteBelow(number, used, w int) []string {
-	t, l := m.table, &m.lay
+func (v view) noteBelow(number, used, w int) []string {
+	t, l := v.at, &v.lay
 	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.Side.W > 0 || t.large) && !t.alone {
 		return nil
 	}
@@ -130,7 +130,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 		return nil
 	}
 	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
-	lines := draw.Wrapped(m.Lang.Named(m.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
+	lines := draw.Wrapped(v.Lang.Named(v.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
 	if len(lines) < room && used > 0 {
 		lines = append([]string{""}, lines...)
 	}
@@ -141,7 +141,7 @@ func (m *Model) noteBelow(number, used, w int) []string {
 				rest++
 			}
 		}
-		lines = append(lines[:room-1], m.Muted(m.Lang.Screen.InNotes(max(1, rest))))
+		lines = append(lines[:room-1], v.Muted(v.Lang.Screen.InNotes(max(1, rest))))
 	}
 	return lines
 }

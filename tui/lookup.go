@@ -12,10 +12,9 @@ import (
 	"tanteo/tui/kit"
 )
 
-// lookup is the graph that is made of the list of words of a table, for searching. Both come
-// when somebody asks for them, off the key path.
+// lookup is what waits for the list of words of a table, or for the graph made of it for
+// searching. Both come when somebody asks for them, off the key path.
 type lookup struct {
-	graph   *finder.Graph
 	reading *reading // nil while nothing is on its way
 	waiting []waiter
 }
@@ -60,7 +59,7 @@ func (m *Model) withGraph(then func(m *Model) tea.Cmd) tea.Cmd {
 
 func (m *Model) wait(w waiter) tea.Cmd {
 	l := &m.table.lookup
-	if m.table.list != nil && (l.graph != nil || !w.graph) {
+	if m.table.list != nil && (m.table.graph != nil || !w.graph) {
 		return w.then(m)
 	}
 	l.waiting = append(l.waiting, w)
@@ -132,7 +131,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 		}
 		return tea.Batch(cmds...)
 	}
-	t.list, l.graph = msg.list, msg.graph
+	t.list, t.graph = msg.list, msg.graph
 	m.listChanged()
 	for _, w := range waiting {
 		cmds = append(cmds, m.wait(w))
@@ -144,7 +143,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 // still asked of it is not answered.
 func (m *Model) dropList() {
 	m.stopReading()
-	m.table.list, m.table.lookup = nil, lookup{waiting: m.table.lookup.waiting}
+	m.table.list, m.table.graph, m.table.lookup = nil, nil, lookup{waiting: m.table.lookup.waiting}
 	m.ask()
 	m.listChanged()
 }
@@ -153,7 +152,7 @@ func (m *Model) dropList() {
 // something waits for it already.
 func (m *Model) freshList() {
 	if l := &m.table.lookup; l.reading == nil && len(l.waiting) == 0 {
-		m.table.list, *l = nil, lookup{}
+		m.table.list, m.table.graph, *l = nil, nil, lookup{}
 		m.listChanged()
 	}
 }
@@ -164,7 +163,7 @@ func (m *Model) listCut() {
 	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}
 	if m.table != nil {
 		m.stopReading()
-		m.table.list, m.table.lookup = nil, lookup{}
+		m.table.list, m.table.graph, m.table.lookup = nil, nil, lookup{}
 		m.listChanged()
 		m.reread = true
 	}

@@ -63,64 +63,64 @@ func (m *Model) grant(action kit.Action) tea.Cmd {
 }
 
 // panel is what is drawn of it.
-func (o lying) panel(m *Model) kit.Panel {
-	room := kit.Room{W: m.lay.Side.W, H: m.lay.Side.H - 1, Foot: m.lay.Left.W}
-	if m.pageOpen() {
-		room.W, room.H = m.lay.W, m.pageRoom()
+func (o lying) panel(v view) kit.Panel {
+	room := kit.Room{W: v.lay.Side.W, H: v.lay.Side.H - 1, Foot: v.lay.Left.W}
+	if v.pageOpen() {
+		room.W, room.H = v.lay.W, v.pageRoom()
 	}
-	return o.View(m.Env, room)
+	return o.View(v.Env, room)
 }
 
-func (o lying) title(m *Model) (left, right string) {
-	p := o.panel(m)
+func (o lying) title(v view) (left, right string) {
+	p := o.panel(v)
 	return p.Title, p.End
 }
 
-func (o lying) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	next, asked := o.Update(m.Env, msg)
+func (o lying) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	next, asked := o.Update(v.Env, msg)
 	return lying{next}, granted{asked}
 }
 
-func (o lying) paste(m *Model, msg tea.PasteMsg) overlay {
-	o.Over, _ = o.Update(m.Env, msg)
+func (o lying) paste(v view, msg tea.PasteMsg) overlay {
+	o.Over, _ = o.Update(v.Env, msg)
 	return o
 }
 
-func (o lying) lines(m *Model, _, _ int) []string { return o.panel(m).Lines }
+func (o lying) lines(v view, _, _ int) []string { return o.panel(v).Lines }
 
-func (o lying) cursor(m *Model, _ int) (x, y int, ok bool) {
-	p := o.panel(m)
+func (o lying) cursor(v view, _ int) (x, y int, ok bool) {
+	p := o.panel(v)
 	return p.X, p.Y, true
 }
 
-func (o lying) hints(m *Model) []kit.Hint { return o.panel(m).Hints }
+func (o lying) hints(v view) []kit.Hint { return o.panel(v).Hints }
 
 func (o lying) typing() bool { return o.Typed() }
 
 // overLine is what stands in place of the entry; false where that is shown.
-func (m *Model) overLine() (string, bool) {
-	if o, ok := m.table.over.(lying); ok {
-		line := o.panel(m).Line
+func (v view) overLine() (string, bool) {
+	if o, ok := v.at.over.(lying); ok {
+		line := o.panel(v).Line
 		return line, line != ""
 	}
-	if over, ok := m.table.over.(interface{ line(m *Model) string }); ok {
-		return over.line(m), true
+	if over, ok := v.at.over.(interface{ line(v view) string }); ok {
+		return over.line(v), true
 	}
 	return "", false
 }
 
 // overAnswers is what stands under it; false where the answers of the table do.
-func (m *Model) overAnswers() (draw.Ink, [2]string, bool) {
-	if o, ok := m.table.over.(lying); ok {
-		if a := o.panel(m).Answer; a != nil {
+func (v view) overAnswers() (draw.Ink, [2]string, bool) {
+	if o, ok := v.at.over.(lying); ok {
+		if a := o.panel(v).Answer; a != nil {
 			return a.Ink, a.Lines, true
 		}
 		return draw.Ink{}, [2]string{}, false
 	}
-	if over, ok := m.table.over.(interface {
-		answers(m *Model) (draw.Ink, [2]string)
+	if over, ok := v.at.over.(interface {
+		answers(v view) (draw.Ink, [2]string)
 	}); ok {
-		ink, lines := over.answers(m)
+		ink, lines := over.answers(v)
 		return ink, lines, true
 	}
 	return draw.Ink{}, [2]string{}, false

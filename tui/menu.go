@@ -90,21 +90,21 @@ func (m *Model) layAction() action {
 	return doType{m.Lang.Word(sheet.CommandLay) + " "}
 }
 
-func (l menu) title(*Model) (string, string) { return l.Heading, "" }
+func (l menu) title(view) (string, string) { return l.Heading, "" }
 
-func (l menu) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	next, act, open := l.Key(msg, m.Keys)
+func (l menu) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	next, act, open := l.Key(msg, v.Keys)
 	if !open {
 		return nil, act
 	}
 	return menu{next}, act
 }
 
-func (l menu) lines(m *Model, w, h int) []string { return l.Lines(m.Env, w, h) }
+func (l menu) lines(v view, w, h int) []string { return l.Lines(v.Env, w, h) }
 
-func (l menu) cursor(*Model, int) (int, int, bool) { return 0, l.Chosen, true }
+func (l menu) cursor(view, int) (int, int, bool) { return 0, l.Chosen, true }
 
-func (l menu) hints(m *Model) []kit.Hint { return l.Hints(m.Env) }
+func (l menu) hints(v view) []kit.Hint { return l.Hints(v.Env) }
 
 // clearCounted empties the board of just counting.
 func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }

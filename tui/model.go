@@ -45,7 +45,6 @@ type Model struct {
 
 	reread bool // its list was cut, and has to be read again
 
-	told  told
 	frame frame
 	born  time.Time // from where the program's own clock counts
 }
@@ -152,7 +151,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if tick, ok := msg.(tickMsg); ok {
 		return m.tick(tick)
 	}
-	m.frame.drawn, m.told = false, told{}
+	m.frame.drawn = false
+	if m.at != nil {
+		m.at.told = told{}
+	}
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.resize(msg.Width, msg.Height)
@@ -163,7 +165,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		}
 	case tea.KeyPressMsg:
 		cmd := m.key(m.Keys.Plain(msg))
-		if m.saver.failed != "" && !m.saver.busy && !m.leaving {
+		if m.unsaved != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}
 		return cmd
@@ -273,11 +275,11 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	case t == nil || t.help != nil:
 	case t.over != nil:
 		if p, ok := t.over.(interface {
-			paste(m *Model, msg tea.PasteMsg) overlay
+			paste(v view, msg tea.PasteMsg) overlay
 		}); ok {
-			t.over = p.paste(m, msg)
+			t.over = p.paste(m.view, msg)
 		}
-	case t.grid.open:
+	case t.inGrid:
 		return m.pasteInGrid(msg)
 	case t.focus == onEntry:
 		return m.pasteInEntry(msg)
@@ -289,7 +291,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 
 // leave saves and ends the program once all is saved.
 func (m *Model) leave() tea.Cmd {
-	if m.saver.failed != "" && !m.insists {
+	if m.unsaved != "" && !m.insists {
 		m.insists = true // said with the save that this key tries again
 		return nil
 	}
@@ -298,7 +300,7 @@ func (m *Model) leave() tea.Cmd {
 	if m.saver.busy || m.writing > 0 && !again {
 		return nil
 	}
-	if m.saver.stale || m.saver.failed != "" {
+	if m.saver.stale || m.unsaved != "" {
 		if cmd := m.keep(); cmd != nil {
 			return cmd
 		}

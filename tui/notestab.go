@@ -32,7 +32,7 @@ type noteLine struct {
 }
 
 // noteLines are the notes of the game in lines of a width.
-func (t *table) noteLines(w int) []noteLine {
+func (t *sight) noteLines(w int) []noteLine {
 	events := t.game.Log.Events
 	var first *sheet.Event
 	if len(events) > 0 {
@@ -52,12 +52,12 @@ func (t *table) noteLines(w int) []noteLine {
 }
 
 // notesTab lists the notes of the game, with those of the turn that is shown in sight.
-func (m *Model) notesTab(w, h int) []string {
+func (v view) notesTab(w, h int) []string {
 	const label = 4
-	t := m.table
+	t := v.at
 	all := t.noteLines(max(1, w-label))
 	if len(all) == 0 {
-		return m.MutedLines(m.Lang.Screen.NoNotes, w)
+		return v.MutedLines(v.Lang.Screen.NoNotes, w)
 	}
 	number, picked := t.notedTurn()
 	last := max(0, len(all)-h)
@@ -77,14 +77,14 @@ func (m *Model) notesTab(w, h int) []string {
 			}
 		}
 		if picked && line.after == number {
-			name = m.Look.Ink[draw.Accent].Put(name)
+			name = v.Look.Ink[draw.Accent].Put(name)
 		} else {
-			name = m.Muted(name)
+			name = v.Muted(name)
 		}
 		lines = append(lines, name+line.text)
 	}
 	if rest := len(all) - top - h; rest > 0 && h > 1 {
-		lines[h-1] = m.Muted("    " + m.Lang.Screen.MoreBelow(rest+1))
+		lines[h-1] = v.Muted("    " + v.Lang.Screen.MoreBelow(rest+1))
 	}
 	return lines
 }

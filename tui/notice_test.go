@@ -44,12 +44,12 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 			kept := &store.FileError{Op: store.Saving, ID: long, Why: why, Err: &fs.PathError{Path: long, Err: syscall.ENAMETOOLONG}}
 			what, _ := m.Explain(kept)
 			for _, text := range []string{m.Lang.Screen.NotSaved(what), m.Lang.Screen.LeaveUnsaved(what)} {
-				m.saver.failed = text
+				m.unsaved = text
 				if got := shown(); !strings.Contains(got, plain(text)) {
 					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
 				}
 			}
-			m.saver.failed = ""
+			m.unsaved = ""
 		}
 		for _, text := range []string{
 			m.Sentence(&store.NotFoundError{ID: long}), m.Sentence(&store.TakenError{ID: long}), m.Lang.Screen.DraftAside(long),

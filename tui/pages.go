@@ -9,24 +9,24 @@ import (
 
 // pageOpen says whether a tab takes the place of board and side: asked for, or because the
 // window has no side column.
-func (m *Model) pageOpen() bool {
-	t := m.table
-	if t.large || t.alone || t.grid.open {
+func (v view) pageOpen() bool {
+	t := v.at
+	if t.large || t.alone || t.inGrid {
 		return true
 	}
-	if page, ok := t.over.(interface{ wholePage(*Model) bool }); ok && page.wholePage(m) {
+	if page, ok := t.over.(interface{ wholePage(view) bool }); ok && page.wholePage(v) {
 		return true
 	}
 	if _, ok := t.over.(placesPane); ok {
 		return false // they are looked at on the board
 	}
-	return m.lay.Side.W == 0 && (t.over != nil || t.focus == onSide)
+	return v.lay.Side.W == 0 && (t.over != nil || t.focus == onSide)
 }
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (m *Model) pageScreen() ([]string, int, int, bool) {
 	t, l, s := m.table, &m.lay, &m.Lang.Screen
-	if t.grid.open && t.over == nil {
+	if t.inGrid && t.over == nil {
 		return m.gridScreen()
 	}
 	rows := make([]string, l.H)
@@ -42,9 +42,9 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	var lines []string
 	switch {
 	case t.over != nil:
-		left, right := t.over.title(m)
-		lines = append([]string{m.Heading(left, right, l.W, true)}, t.over.lines(m, l.W, entry-top-2)...)
-		if cx, cy, ok := t.over.cursor(m, l.W); ok {
+		left, right := t.over.title(m.view)
+		lines = append([]string{m.Heading(left, right, l.W, true)}, t.over.lines(m.view, l.W, entry-top-2)...)
+		if cx, cy, ok := t.over.cursor(m.view, l.W); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
 	case t.alone && t.duplicate():
@@ -93,31 +93,31 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 }
 
 // sheetPage is the sheet by rounds over the whole window, with the chosen turn told below.
-func (m *Model) sheetPage(w, h int) []string {
-	t := m.table
+func (v view) sheetPage(w, h int) []string {
+	t := v.at
 	g := t.shownGame()
 	title := g.Log.Header.Event
 	if title != "" {
 		title = phrases.Title(title) + " " + draw.SignDot + " "
 	}
 	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
-	lines := []string{m.markedHeading(m.Lang.Screen.Sheet, end, w)}
-	told := m.sheetTold(w, h)
+	lines := []string{v.markedHeading(v.Lang.Screen.Sheet, end, w)}
+	told := v.sheetTold(w, h)
 	body := h - 1 - len(told)
-	lines = append(lines, draw.Fill(m.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
+	lines = append(lines, draw.Fill(v.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
 	return append(lines, told...)
 }
 
 // sheetTold tells the chosen turn below the sheet of h lines.
-func (m *Model) sheetTold(w, h int) []string {
-	t := m.table
+func (v view) sheetTold(w, h int) []string {
+	t := v.at
 	turn, ok := t.game.Standings.Turn(t.chosenTurn())
 	if !ok {
 		return nil
 	}
-	told, most := append([]string{m.Muted(strings.Repeat(draw.SignLine, w))}, m.turnText(turn, w)...), h/3
-	if note := m.noteBelow(turn.Number, len(told), w); note != nil {
+	told, most := append([]string{v.Muted(strings.Repeat(draw.SignLine, w))}, v.turnText(turn, w)...), h/3
+	if note := v.noteBelow(turn.Number, len(told), w); note != nil {
 		told, most = append(told, note...), h/2
 	}
-	return m.cutMarked(told, &t.game, turn, w, max(3, most))
+	return v.cutMarked(told, &t.game, turn, w, max(3, most))
 }

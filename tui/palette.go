@@ -123,12 +123,12 @@ func (p palette) filtered() palette {
 	return p
 }
 
-func (p palette) title(*Model) (string, string) {
+func (p palette) title(view) (string, string) {
 	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
 
-func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	switch k := m.Keys; {
+func (p palette) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	switch k := v.Keys; {
 	case key.Matches(msg, k.TakeBack):
 		if runes := []rune(p.typed); len(runes) > 0 {
 			p.typed = string(runes[:len(runes)-1])
@@ -142,7 +142,7 @@ func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	case len(p.Items) == 0 && !key.Matches(msg, k.Clear):
 		return p, nil
 	}
-	next, act, open := p.Key(msg, m.Keys)
+	next, act, open := p.Key(msg, v.Keys)
 	if !open {
 		return nil, act
 	}
@@ -150,17 +150,17 @@ func (p palette) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	return p, act
 }
 
-func (p palette) lines(m *Model, w, h int) []string {
-	lines := []string{"> " + m.Look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
+func (p palette) lines(v view, w, h int) []string {
+	lines := []string{"> " + v.Look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
 	room := h - 3
 	from := max(0, p.Chosen-room+1)
 	shown := p.Menu
 	shown.Items = p.Items[from:min(len(p.Items), from+room)]
 	shown.Chosen -= from
-	return append(lines, shown.Lines(m.Env, w, h-2)...)
+	return append(lines, shown.Lines(v.Env, w, h-2)...)
 }
 
-func (p palette) cursor(_ *Model, w int) (int, int, bool) {
+func (p palette) cursor(_ view, w int) (int, int, bool) {
 	return min(2+draw.Width(p.typed), w-1), 0, true
 }
 

@@ -64,8 +64,8 @@ func (m *Model) placesOfLaid() tea.Cmd {
 	return m.openPlaces(word)
 }
 
-func (p placesPane) title(m *Model) (string, string) {
-	return m.Lang.Lookup.Places(p.word) + p.sieve.shown(), m.Lang.Lookup.Of(p.Chosen+1, p.rows())
+func (p placesPane) title(v view) (string, string) {
+	return v.Lang.Lookup.Places(p.word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
 // rows is how many places are kept.
@@ -74,9 +74,9 @@ func (p placesPane) rows() int { return p.count(len(p.all)) }
 // place is the chosen one.
 func (p placesPane) place() analysis.Place { return p.all[p.index(p.Chosen)] }
 
-func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k := m.Keys
-	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(m)); mine {
+func (p placesPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k := v.Keys
+	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(v)); mine {
 		p.sieve, p.Chosen = next, 0
 		return p, nil
 	}
@@ -87,31 +87,31 @@ func (p placesPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
-	case key.Matches(msg, k.Left, k.Right) && m.checked() != nil:
-		return p.inOrder(m, !p.listed), nil
-	case key.Matches(msg, k.Enter) && p.layable(m):
+	case key.Matches(msg, k.Left, k.Right) && v.checked() != nil:
+		return p.inOrder(v, !p.listed), nil
+	case key.Matches(msg, k.Enter) && p.layable(v):
 		return nil, doLay{p.place().Play}
 	}
 	return p, nil
 }
 
 // layable says whether the chosen place can be laid: the board is still the same.
-func (p placesPane) layable(m *Model) bool {
-	return m.table.canLay() && p.board.Equal(&m.table.view.Standings.Board)
+func (p placesPane) layable(v view) bool {
+	return v.at.canLay() && p.board.Equal(&v.at.view.Standings.Board)
 }
 
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
-func (p placesPane) inOrder(m *Model, listed bool) placesPane {
+func (p placesPane) inOrder(v view, listed bool) placesPane {
 	p.listed, p.Chosen = listed, 0
 	p.all = slices.Clone(p.all)
 	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
 		if !listed {
 			return cmp.Compare(b.Working.Points, a.Working.Points)
 		}
-		return cmp.Or(cmp.Compare(m.lacking(a), m.lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
+		return cmp.Or(cmp.Compare(v.lacking(a), v.lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
 	})
-	p.sieve = p.with(p.sieve.text, len(p.all), p.text(m))
+	p.sieve = p.with(p.sieve.text, len(p.all), p.text(v))
 	return p
 }
 
@@ -142,17 +142,17 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 	return m.boardChanged()
 }
 
-func (p placesPane) lines(m *Model, w, h int) []string {
-	room := p.room(m, w, h)
-	lines := m.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(m, p.index(i), w, chosen) })
-	return append(draw.Fill(lines, w, room), p.foot(m, w)...)
+func (p placesPane) lines(v view, w, h int) []string {
+	room := p.room(v, w, h)
+	lines := v.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(v, p.index(i), w, chosen) })
+	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
 // row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
-func (p placesPane) row(m *Model, i, w int, chosen bool) string {
-	one, g := p.all[i], &m.table.view
+func (p placesPane) row(v view, i, w int, chosen bool) string {
+	one, g := p.all[i], &v.at.view
 	sign, text := " ", ""
-	if m.lacking(one) > 0 {
+	if v.lacking(one) > 0 {
 		sign = signDoubted
 	}
 	if len(one.Working.Words) > 1 {
@@ -160,74 +160,74 @@ func (p placesPane) row(m *Model, i, w int, chosen bool) string {
 	}
 	line := draw.Pad(draw.Right(strconv.Itoa(one.Working.Points), 4)+"  "+draw.Pad(g.Log.Notation.Format(one.Play.Start, one.Play.Direction), 4)+" "+text, w-1)
 	if sign != " " && !chosen {
-		sign = m.Look.Ink[draw.NotInList].Put(sign)
+		sign = v.Look.Ink[draw.NotInList].Put(sign)
 	}
 	return sign + line
 }
 
 // room is how many of h lines the places have.
-func (p placesPane) room(m *Model, w, h int) int { return max(1, h-len(p.foot(m, w))) }
+func (p placesPane) room(v view, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
 // foot says which words of the chosen place the list lacks, and which list that is.
-func (p placesPane) foot(m *Model, w int) []string {
-	list := m.checked()
+func (p placesPane) foot(v view, w int) []string {
+	list := v.checked()
 	if list == nil {
 		return nil
 	}
 	lines := []string{""}
-	if out, _ := m.listedText(p.place().Working); out != "" {
-		lines = append(lines, kit.Inked(out, w, m.Look.Ink[draw.NotInList].Put)...)
+	if out, _ := v.listedText(p.place().Working); out != "" {
+		lines = append(lines, kit.Inked(out, w, v.Look.Ink[draw.NotInList].Put)...)
 	}
 	const most = 3 // always, so that a step moves no row
 	lines = append(lines[:min(len(lines), most)], make([]string, max(0, most-len(lines)))...)
-	return append(lines, m.MutedLines(m.whichList(), w)...)
+	return append(lines, v.MutedLines(v.whichList(), w)...)
 }
 
-func (p placesPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, p.Depth(p.rows(), p.room(m, w, m.overRoom())), true
+func (p placesPane) cursor(v view, w int) (int, int, bool) {
+	return 0, p.Depth(p.rows(), p.room(v, w, v.overRoom())), true
 }
 
-func (p placesPane) hints(m *Model) []kit.Hint {
-	l := &m.Lang.Lookup
-	hints := []kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextOne}}
-	if p.layable(m) {
-		hints = append(hints, kit.Hint{Key: m.KeyName("Enter"), Does: l.LayHere})
+func (p placesPane) hints(v view) []kit.Hint {
+	l := &v.Lang.Lookup
+	hints := []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextOne}}
+	if p.layable(v) {
+		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
 	}
-	if m.checked() != nil {
+	if v.checked() != nil {
 		order := l.ListedFirst
 		if p.listed {
 			order = l.ByPoints
 		}
-		hints = append(hints, kit.Hint{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: order})
+		hints = append(hints, kit.Hint{Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: order})
 	}
-	return append(hints, p.sieve.hints(m)...)
+	return append(hints, p.sieve.hints(v)...)
 }
 
 func (p placesPane) typing() bool { return p.open }
 
-func (p placesPane) paste(m *Model, msg tea.PasteMsg) overlay {
+func (p placesPane) paste(v view, msg tea.PasteMsg) overlay {
 	if p.open {
-		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(m)), 0
+		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(v)), 0
 	}
 	return p
 }
 
 // text is what a place is sought by: its row.
-func (p placesPane) text(m *Model) func(i int) string {
-	return func(i int) string { return p.row(m, i, maxAsked, true) }
+func (p placesPane) text(v view) func(i int) string {
+	return func(i int) string { return p.row(v, i, maxAsked, true) }
 }
 
 // line is the entry line while the places are gone through.
-func (p placesPane) line(*Model) string { return "> * " + p.word }
+func (p placesPane) line(view) string { return "> * " + p.word }
 
 // answers are the points of the chosen place, word by word.
-func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
-	t, one := m.table, p.place()
-	at := m.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+func (p placesPane) answers(v view) (draw.Ink, [2]string) {
+	t, one := v.at, p.place()
+	at := v.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
-	if m.lay.Side.W == 0 { // there is no list beside the board
-		at = m.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
-		sign = m.wordSign
+	if v.lay.Side.W == 0 { // there is no list beside the board
+		at = v.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
+		sign = v.wordSign
 	}
 	var words []string
 	for _, word := range one.Working.Words {
@@ -237,10 +237,10 @@ func (p placesPane) answers(m *Model) (draw.Ink, [2]string) {
 		words = append(words, "+ "+strconv.Itoa(one.Working.Bonus))
 	}
 	text := at + " " + draw.SignDot + " " + strings.Join(words, ", ")
-	if m.lay.Answer[1] < 0 {
-		return draw.Ink{}, [2]string{phrases.Fit(text, m.lay.Left.W), ""}
+	if v.lay.Answer[1] < 0 {
+		return draw.Ink{}, [2]string{phrases.Fit(text, v.lay.Left.W), ""}
 	}
-	lines := draw.Wrapped(text, m.lay.Left.W)
+	lines := draw.Wrapped(text, v.lay.Left.W)
 	return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
@@ -249,8 +249,8 @@ func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
-func (p placesPane) spots(m *Model) []board.Spot {
-	from, to, _ := p.Sight(p.rows(), p.room(m, m.lay.Side.W, m.overRoom()))
+func (p placesPane) spots(v view) []board.Spot {
+	from, to, _ := p.Sight(p.rows(), p.room(v, v.lay.Side.W, v.overRoom()))
 	var all []board.Spot
 	for i := from; i < to; i++ {
 		one := p.all[p.index(i)]
@@ -266,9 +266,9 @@ func (p placesPane) spots(m *Model) []board.Spot {
 }
 
 // shownSpots are the texts that what lies over the side puts on the board.
-func (m *Model) shownSpots() []board.Spot {
-	if over, ok := m.table.over.(interface{ spots(m *Model) []board.Spot }); ok {
-		return over.spots(m)
+func (v view) shownSpots() []board.Spot {
+	if over, ok := v.at.over.(interface{ spots(v view) []board.Spot }); ok {
+		return over.spots(v)
 	}
 	return nil
 }

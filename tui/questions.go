@@ -28,7 +28,7 @@ func (m *Model) ask() question {
 }
 
 // lies is the kind of what lies over the side.
-func (t *table) lies() reflect.Type {
+func (t *sight) lies() reflect.Type {
 	if over, ok := t.over.(lying); ok {
 		return reflect.TypeOf(over.Over)
 	}

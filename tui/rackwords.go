@@ -103,7 +103,7 @@ func (m *Model) askWords(text string) tea.Cmd {
 		if t.finds.text != text {
 			return nil // more was typed while the list was read
 		}
-		graph := t.lookup.graph
+		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
 			found, err := graph.RackWords(e, asked, nil)
 			slices.SortFunc(found, order)
@@ -128,49 +128,49 @@ func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 }
 
 // rackWordsLines are the words of what is typed, in h lines of a width.
-func (m *Model) rackWordsLines(w, h int) []string {
-	t := m.table
+func (v view) rackWordsLines(w, h int) []string {
+	t := v.at
 	r := &t.finds
-	order := m.Lang.Lookup.ByPoints
+	order := v.Lang.Lookup.ByPoints
 	if r.byLength {
-		order = m.Lang.Lookup.ByLength
+		order = v.Lang.Lookup.ByLength
 	}
 	field := min(w-draw.Width(order)-3, max(12, draw.Width(r.text)+1))
-	lines := []string{draw.Spread("> "+m.Look.Field.Put(draw.Pad(r.text, field)), m.Muted(order), w)}
-	foot := m.rackWordsFoot(w)
+	lines := []string{draw.Spread("> "+v.Look.Field.Put(draw.Pad(r.text, field)), v.Muted(order), w)}
+	foot := v.rackWordsFoot(w)
 	room := max(1, h-1-len(foot))
 	var body []string
 	switch {
 	case r.fault != "":
-		body = m.FaultLines(r.fault, w)
-	case len(r.found) == 0 && t.lookup.graph != nil:
-		body = m.MutedLines(m.Lang.Finding.Words(0), w)
+		body = v.FaultLines(r.fault, w)
+	case len(r.found) == 0 && t.graph != nil:
+		body = v.MutedLines(v.Lang.Finding.Words(0), w)
 	}
 	from, to, _ := r.Sight(len(r.found), room)
 	for i := from; i < to; i++ {
 		word := &r.found[i]
 		line := draw.Pad(draw.Right(strconv.Itoa(word.Points()), 4)+"  "+phrases.TilesText(t.game.Edition, word.Tiles()), w)
 		if i == r.Chosen && t.focus == onSide {
-			line = m.Look.Reverse.Put(line)
+			line = v.Look.Reverse.Put(line)
 		}
 		body = append(body, line)
 	}
 	if more := r.all - to; more > 0 && len(r.found) > 0 {
-		body = append(body, m.Muted("  "+m.Lang.Screen.MoreBelow(more)))
+		body = append(body, v.Muted("  "+v.Lang.Screen.MoreBelow(more)))
 	}
 	return append(append(lines, draw.Fill(body, w, room)...), foot...)
 }
 
 // rackWordsFoot says which letters lengthen the chosen word, and which list it is.
-func (m *Model) rackWordsFoot(w int) []string {
-	t := m.table
+func (v view) rackWordsFoot(w int) []string {
+	t := v.at
 	r := &t.finds
-	if len(r.found) == 0 || t.lookup.graph == nil {
+	if len(r.found) == 0 || t.graph == nil {
 		return nil
 	}
-	before, after := t.lookup.graph.Hooks(r.found[r.Chosen].Letters())
-	hooks := m.Lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
-	return append(draw.Wrapped(hooks, w), m.MutedLines(m.whichList(), w)...)
+	before, after := t.graph.Hooks(r.found[r.Chosen].Letters())
+	hooks := v.Lang.Lookup.Hooks(lettersText(t.game.Edition, before), lettersText(t.game.Edition, after))
+	return append(draw.Wrapped(hooks, w), v.MutedLines(v.whichList(), w)...)
 }
 
 // lettersText are letters in their order; a minus sign for none.
@@ -186,14 +186,14 @@ func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 }
 
 // fieldColumn is where the cursor stands in the field of the tab of the words.
-func (m *Model) fieldColumn(w int) int {
-	if m.table.finds.text == "" {
+func (v view) fieldColumn(w int) int {
+	if v.at.finds.text == "" {
 		return 0
 	}
-	return min(2+draw.Width(m.table.finds.text), w-1)
+	return min(2+draw.Width(v.at.finds.text), w-1)
 }
 
 // searching says whether words of a rack are looked for in the tab of the words.
-func (t *table) searching() bool {
+func (t *sight) searching() bool {
 	return t.focus == onSide && t.tab == tabWords && t.finds.text != ""
 }

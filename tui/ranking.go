@@ -69,36 +69,36 @@ type ranking struct {
 	from int // places that are above
 }
 
-func (r ranking) withItems(m *Model) ranking {
-	r.ending = r.ending.withItems(m, m.Lang.Rounds.Same)
+func (r ranking) withItems(v view) ranking {
+	r.ending = r.ending.withItems(v, v.Lang.Rounds.Same)
 	return r
 }
 
 // theEnd is what lies over a game that has ended.
-func (m *Model) theEnd() overlay {
-	if m.table.duplicate() {
+func (v view) theEnd() overlay {
+	if v.at.duplicate() {
 		return ranking{}
 	}
 	return finalTable{}
 }
 
-func (r ranking) wholePage(m *Model) bool { return m.table.hall() }
+func (r ranking) wholePage(v view) bool { return v.at.hall() }
 
-func (r ranking) title(m *Model) (string, string) {
-	return m.Lang.Rounds.Ranking, m.Lang.Rounds.Count(len(m.table.game.Standings.Rounds))
+func (r ranking) title(v view) (string, string) {
+	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.at.game.Standings.Rounds))
 }
 
-func (r ranking) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	most := max(0, len(m.table.game.Standings.Players)-1)
-	switch k := m.Keys; {
-	case m.table.hall() && key.Matches(msg, k.PageUp):
+func (r ranking) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	most := max(0, len(v.at.game.Standings.Players)-1)
+	switch k := v.Keys; {
+	case v.at.hall() && key.Matches(msg, k.PageUp):
 		r.from = max(0, r.from-rankStep)
 		return r, nil
-	case m.table.hall() && key.Matches(msg, k.PageDown):
+	case v.at.hall() && key.Matches(msg, k.PageDown):
 		r.from = min(most, r.from+rankStep)
 		return r, nil
 	}
-	next, act, open := r.withItems(m).endKey(msg, m)
+	next, act, open := r.withItems(v).endKey(msg, v)
 	if !open {
 		return nil, act
 	}
@@ -108,45 +108,45 @@ func (r ranking) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 // rankStep is how many places a page key goes.
 const rankStep = 8
 
-func (r ranking) lines(m *Model, w, h int) []string {
-	lines, _ := r.drawn(m, w, h)
+func (r ranking) lines(v view, w, h int) []string {
+	lines, _ := r.drawn(v, w, h)
 	return lines
 }
 
 // drawn are the lines, and in which of them the items begin.
-func (r ranking) drawn(m *Model, w, h int) (lines []string, items int) {
-	g := &m.table.game
-	r = r.withItems(m)
+func (r ranking) drawn(v view, w, h int) (lines []string, items int) {
+	g := &v.at.game
+	r = r.withItems(v)
 	room := max(3, h-len(r.Items)-1)
 	places := len(g.Standings.Players) + 1
-	lines = m.rankLines(g, w, min(room, places), r.from)
-	if !m.table.hall() {
-		if text := m.sharedPlaces(g); text != "" && len(lines)+3 <= room {
+	lines = v.rankLines(g, w, min(room, places), r.from)
+	if !v.at.hall() {
+		if text := v.sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
 	}
 	lines = append(lines, "")
-	return append(lines, r.Lines(m.Env, w, h-len(lines))...), len(lines)
+	return append(lines, r.Lines(v.Env, w, h-len(lines))...), len(lines)
 }
 
-func (r ranking) cursor(m *Model, w int) (int, int, bool) {
-	h := m.lay.Side.H - 1
-	if m.pageOpen() {
-		h = m.pageRoom()
+func (r ranking) cursor(v view, w int) (int, int, bool) {
+	h := v.lay.Side.H - 1
+	if v.pageOpen() {
+		h = v.pageRoom()
 	}
-	_, items := r.drawn(m, w, h)
+	_, items := r.drawn(v, w, h)
 	return 0, items + r.Chosen, true
 }
 
-func (r ranking) hints(m *Model) []kit.Hint {
-	h := &m.Lang.Screen.Hint
-	if m.table.hall() {
-		return append(r.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll})
+func (r ranking) hints(v view) []kit.Hint {
+	h := &v.Lang.Screen.Hint
+	if v.at.hall() {
+		return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("PgDn"), Does: h.Scroll})
 	}
-	return append(r.Hints(m.Env)[:2], kit.Hint{Key: m.KeyName("PgUp") + " " + m.KeyName("Home"), Does: h.StepBack})
+	return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
-func (r ranking) answers(m *Model) (draw.Ink, [2]string) {
-	g := &m.table.game
-	return draw.Ink{}, [2]string{m.Lang.Won(*g), ""}
+func (r ranking) answers(v view) (draw.Ink, [2]string) {
+	g := &v.at.game
+	return draw.Ink{}, [2]string{v.Lang.Won(*g), ""}
 }

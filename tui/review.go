@@ -48,7 +48,7 @@ func (m *Model) openReview() tea.Cmd {
 	}
 	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
 	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.lookup.graph
+		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
 			var all analysis.Reviews
 			all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
@@ -94,16 +94,16 @@ func (p reviewPane) shown() []analysis.Reviewed {
 	return rows
 }
 
-func (p reviewPane) title(m *Model) (string, string) {
-	who := m.Lang.Lookup.Everybody
+func (p reviewPane) title(v view) (string, string) {
+	who := v.Lang.Lookup.Everybody
 	if p.seat > 0 {
-		who = m.playerName(&p.game, p.seat)
+		who = v.playerName(&p.game, p.seat)
 	}
-	return m.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
+	return v.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
-func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
-	k, players := m.Keys, len(p.game.Standings.Players)
+func (p reviewPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+	k, players := v.Keys, len(p.game.Standings.Players)
 	rows := p.shown()
 	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
 		p.Picker = next
@@ -119,8 +119,8 @@ func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 	}
 	switch {
 	case key.Matches(msg, k.Clear):
-		if m.table.game.Standings.Finished {
-			return m.theEnd(), nil
+		if v.at.game.Standings.Finished {
+			return v.theEnd(), nil
 		}
 		return nil, nil
 	case key.Matches(msg, k.Left):
@@ -129,13 +129,11 @@ func (p reviewPane) key(msg tea.KeyPressMsg, m *Model) (overlay, action) {
 		turn(1)
 	case key.Matches(msg, k.Enter) && p.Chosen < len(rows):
 		r := rows[p.Chosen]
-		pane := bestPane{back: p}
+		before := p.game.Before(r.Number)
 		if p.duplicate() {
-			pane.game, _ = p.game.AtRound(r.Number)
-		} else {
-			pane.game = p.game.Before(r.Number)
+			before, _ = p.game.AtRound(r.Number)
 		}
-		return p, doCommand{func(m *Model) tea.Cmd { return m.findBest(pane, r.Rack) }}
+		return p, doFind{before, r.Rack}
 	}
 	return p, nil
 }
@@ -151,27 +149,27 @@ func reviewShape(w int) reviewColumns {
 	return reviewColumns{number: 3, player: 12 + more, rack: 9, played: 17 + more, best: 17 + more}
 }
 
-func (p reviewPane) lines(m *Model, w, h int) []string {
-	rows, room := p.shown(), p.room(m, w, h)
-	lines := []string{m.Muted(draw.Pad(p.head(m, w), w))}
-	lines = append(lines, m.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(m, rows[i], w), w) })...)
-	return append(draw.Fill(lines, w, room+1), p.foot(m, w)...)
+func (p reviewPane) lines(v view, w, h int) []string {
+	rows, room := p.shown(), p.room(v, w, h)
+	lines := []string{v.Muted(draw.Pad(p.head(v, w), w))}
+	lines = append(lines, v.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(v, rows[i], w), w) })...)
+	return append(draw.Fill(lines, w, room+1), p.foot(v, w)...)
 }
 
 // room is how many of h lines the turns have.
-func (p reviewPane) room(m *Model, w, h int) int { return max(1, h-1-len(p.foot(m, w))) }
+func (p reviewPane) room(v view, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
 
 // pointsColumn is a column of a review that has points.
 func pointsColumn(text string) string { return draw.Right(text, 5) }
 
-func (p reviewPane) head(m *Model, w int) string {
-	c, l, r := reviewShape(w), &m.Lang.Lookup, &m.Lang.Rounds
+func (p reviewPane) head(v view, w int) string {
+	c, l, r := reviewShape(w), &v.Lang.Lookup, &v.Lang.Rounds
 	return strings.Repeat(" ", c.number+1) + draw.Pad(r.Player, c.player) + draw.Pad(r.Rack, c.rack) + draw.Pad(r.Play, c.played) + pointsColumn(r.Points) +
 		"  " + draw.Pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
 }
 
 // row is a turn: "  1 Ana  JAMONES  H4 JAMON   44  H2 JAMONES   98   54".
-func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
+func (p reviewPane) row(v view, r analysis.Reviewed, w int) string {
 	g, c := &p.game, reviewShape(w)
 	missed := strconv.Itoa(r.Missed())
 	if !r.Whole {
@@ -183,56 +181,56 @@ func (p reviewPane) row(m *Model, r analysis.Reviewed, w int) string {
 	}
 	played := ""
 	if r.Row.Kind != "" {
-		played = m.cellPlay(g, r.Row, true)
+		played = v.cellPlay(g, r.Row, true)
 	}
 	if r.Out {
 		played = draw.Pad(played, max(0, c.played-2)) + signDoubted
 	}
-	return draw.Right(strconv.Itoa(r.Number), c.number) + " " + draw.Pad(m.playerName(g, r.Player), c.player-1) + " " + draw.Pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
+	return draw.Right(strconv.Itoa(r.Number), c.number) + " " + draw.Pad(v.playerName(g, r.Player), c.player-1) + " " + draw.Pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
 		draw.Pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
 		"  " + draw.Pad(best, c.best) + pointsColumn(strconv.Itoa(r.Points)) + pointsColumn(missed)
 }
 
 // foot sums up what each player has missed, as far as there is room, and says which list the
 // best plays are from.
-func (p reviewPane) foot(m *Model, w int) []string {
-	l := &m.Lang.Lookup
+func (p reviewPane) foot(v view, w int) []string {
+	l := &v.Lang.Lookup
 	lines := []string{""}
 	for i, sum := range analysis.SumUp(p.all, len(p.game.Standings.Players)) {
 		if p.seat > 0 && p.seat != i+1 || sum.Turns == 0 {
 			continue
 		}
-		share := m.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(m.Lang.Named(m.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		share := v.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
+		lines = append(lines, phrases.Fit(v.Lang.Named(v.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
 	if p.leftOut > 0 {
-		lines = append(lines, m.MutedLines(l.LeftOut(p.leftOut), w)...)
+		lines = append(lines, v.MutedLines(l.LeftOut(p.leftOut), w)...)
 	}
 	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
-		lines = append(lines, m.MutedLines(l.OutNote, w)...)
+		lines = append(lines, v.MutedLines(l.OutNote, w)...)
 	}
 	for _, r := range p.shown() {
 		if !r.Whole {
-			lines = append(lines, m.MutedLines(l.AtLeast, w)...)
+			lines = append(lines, v.MutedLines(l.AtLeast, w)...)
 			break
 		}
 	}
-	return append(lines, m.MutedLines(m.whichList(), w)...)
+	return append(lines, v.MutedLines(v.whichList(), w)...)
 }
 
-func (p reviewPane) cursor(m *Model, w int) (int, int, bool) {
-	return 0, 1 + p.Depth(len(p.shown()), p.room(m, w, m.overRoom())), true
+func (p reviewPane) cursor(v view, w int) (int, int, bool) {
+	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.overRoom())), true
 }
 
-func (p reviewPane) hints(m *Model) []kit.Hint {
-	l, h := &m.Lang.Lookup, &m.Lang.Screen.Hint
+func (p reviewPane) hints(v view) []kit.Hint {
+	l, h := &v.Lang.Lookup, &v.Lang.Screen.Hint
 	return []kit.Hint{
-		{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: h.StepTurn}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: m.Lang.Rounds.Player},
-		{Key: m.KeyName("Enter"), Does: l.BestPlays}, {Key: m.KeyName("Esc"), Does: h.Back},
+		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.StepTurn}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: v.Lang.Rounds.Player},
+		{Key: v.KeyName("Enter"), Does: l.BestPlays}, {Key: v.KeyName("Esc"), Does: h.Back},
 	}
 }
 
 func (p reviewPane) typing() bool { return false }
 
 // wholePage says that the rows need the whole window.
-func (p reviewPane) wholePage(*Model) bool { return true }
+func (p reviewPane) wholePage(view) bool { return true }

@@ -57,8 +57,8 @@ func (v view) roundHints() []kit.Hint {
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.
-func (m *Model) roundAnswers(w int) ([2]string, bool) {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) roundAnswers(w int) ([2]string, bool) {
+	t, d := v.at, &v.Lang.Rounds
 	s := &t.game.Standings
 	text := strings.TrimSpace(t.entry.Text())
 	line := t.live.line
@@ -66,16 +66,16 @@ func (m *Model) roundAnswers(w int) ([2]string, bool) {
 	case !t.duplicate() || t.looking != 0 || t.watching != "" || s.Finished && line.Verb != sheet.Edit:
 		return [2]string{}, false
 	case t.live.ready && (len(t.board.Laid) > 0 || t.focus == onEntry) && fillsCell(sheet.OfMaster(line.Event.What)):
-		return m.cellAnswers(w), true
+		return v.cellAnswers(w), true
 	case t.focus == onEntry && text != "":
 		if t.live.seat > 0 && line.Verb != sheet.Empty {
-			return [2]string{m.seatText(t.live.seat, w), ""}, true
+			return [2]string{v.seatText(t.live.seat, w), ""}, true
 		}
 		return [2]string{}, false
 	case t.focus == onEntry && t.hall() && t.nextSeat() > 0:
-		return [2]string{m.seatText(t.nextSeat(), w), m.Muted(d.Pick)}, true
+		return [2]string{v.seatText(t.nextSeat(), w), v.Muted(d.Pick)}, true
 	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.Laid) == 0:
-		return [2]string{d.AllIn(m.KeyName(m.Keys.NextRound.Help().Key)), ""}, true
+		return [2]string{d.AllIn(v.KeyName(v.Keys.NextRound.Help().Key)), ""}, true
 	}
 	return [2]string{}, false
 }
@@ -94,11 +94,11 @@ func (v view) seatText(seat, w int) string {
 
 // cellAnswers tell what Enter would note: the points beside the best so far, and whose they
 // are.
-func (m *Model) cellAnswers(w int) [2]string {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) cellAnswers(w int) [2]string {
+	t, d := v.at, &v.Lang.Rounds
 	s, line := &t.game.Standings, t.live.line
 	points := pointsOf(t.live)
-	first := strconv.Itoa(points) + " " + m.Lang.Screen.Points
+	first := strconv.Itoa(points) + " " + v.Lang.Screen.Points
 	round := len(s.Rounds)
 	if line.Verb == sheet.Edit && line.Turn <= round {
 		round = line.Turn
@@ -118,18 +118,18 @@ func (m *Model) cellAnswers(w int) [2]string {
 		first += "   " + beside
 	}
 	if lacks := t.game.NotOnRack(line); lacks != nil {
-		notice := m.Lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
-		first = m.Look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
+		notice := v.Lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
+		first = v.Look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
 	}
-	marks := m.liveMarks()
-	key := m.KeyName(m.Keys.Master.Help().Key)
+	marks := v.liveMarks()
+	key := v.KeyName(v.Keys.Master.Help().Key)
 	if _, master := line.Event.What.(sheet.Master); master {
-		return m.markedCell([2]string{first, d.AsMaster(points)}, d.Master, marks, w)
+		return v.markedCell([2]string{first, d.AsMaster(points)}, d.Master, marks, w)
 	}
 	if seat == 0 {
-		return m.markedCell([2]string{first, m.Lang.Named(key, d.MasterHint)}, "", marks, w)
+		return v.markedCell([2]string{first, v.Lang.Named(key, d.MasterHint)}, "", marks, w)
 	}
-	who := phrases.Fit(m.playerName(&t.game, seat), 16)
+	who := phrases.Fit(v.playerName(&t.game, seat), 16)
 	if t.hall() {
 		who = strconv.Itoa(seat) + " " + who
 	}
@@ -139,12 +139,12 @@ func (m *Model) cellAnswers(w int) [2]string {
 		second += ", " + d.Replaces(turn.Points-turn.Solo)
 	}
 	if marks != nil {
-		return m.markedCell([2]string{first, second}, who, marks, w)
+		return v.markedCell([2]string{first, second}, who, marks, w)
 	}
-	if end := "   " + m.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
+	if end := "   " + v.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
-	if m.lay.Answer[1] < 0 {
+	if v.lay.Answer[1] < 0 {
 		return [2]string{second, ""} // whose it is, where there is one line only
 	}
 	return [2]string{first, second}
@@ -152,14 +152,14 @@ func (m *Model) cellAnswers(w int) [2]string {
 
 // markedCell puts the marks of a play behind what Enter would do with it, or where that leaves no
 // room for them behind the name of whose it is.
-func (m *Model) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
+func (v view) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
 	if marks == nil {
 		return lines
 	}
 	const leastName = 4
-	points, one := "", m.lay.Answer[1] < 0
+	points, one := "", v.lay.Answer[1] < 0
 	if one {
-		w, points = m.answerRoom(w), " "+strconv.Itoa(m.table.live.working.Points)
+		w, points = v.answerRoom(w), " "+strconv.Itoa(v.at.live.working.Points)
 	}
 	name := phrases.Fit(who, max(leastName, w-draw.Width(points)-draw.Width(marks[0])-3))
 	line := markedLine(w, marks, lines[1], strings.TrimSpace(name+points))
@@ -196,7 +196,7 @@ func pointsOf(l live) int {
 
 // shownLaid are the tiles that the board shows as being laid: those of a line that is typed in
 // a duplicate too.
-func (t *table) shownLaid() []scoring.Laid {
+func (t *sight) shownLaid() []scoring.Laid {
 	if over, ok := t.over.(interface{ laid() []scoring.Laid }); ok {
 		return over.laid()
 	}

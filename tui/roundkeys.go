@@ -147,7 +147,7 @@ func (m *Model) pickNext(n int) {
 
 // staysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
 // table follows at once.
-func (t *table) staysInEntry() bool { return t.hall() && !t.game.Standings.Finished && t.over == nil }
+func (t *sight) staysInEntry() bool { return t.hall() && !t.game.Standings.Finished && t.over == nil }
 
 // roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
 func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {

@@ -14,8 +14,8 @@ const leastZone = 1
 
 // roundHeight is how many rows the round takes in the side column, with the blank one after
 // it. Many players take all of it, while their list is what is open.
-func (m *Model) roundHeight() int {
-	t, h := m.table, m.lay.Side.H
+func (v view) roundHeight() int {
+	t, h := v.at, v.lay.Side.H
 	if t.searching() && !t.hall() {
 		return searchHeight
 	}
@@ -28,7 +28,7 @@ func (m *Model) roundHeight() int {
 	around := 2 + len(t.game.Standings.Players)
 	rows := max(min(12, max(7, h*7/20)), around+leastZone)
 	if t.live.forming || t.live.trial != nil { // a chosen cell moves nothing
-		rows = max(rows, min(around+len(m.liveText(m.lay.Side.W)), h-1-m.leastBelow()))
+		rows = max(rows, min(around+len(v.liveText(v.lay.Side.W)), h-1-v.leastBelow()))
 	}
 	return rows + 1
 }
@@ -147,13 +147,13 @@ func (v view) cutAfterTotal(body []string, h int) []string {
 
 // hallPane is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
-func (m *Model) hallPane(w, h int) (lines []string, at int) {
-	t, d := m.table, &m.Lang.Rounds
+func (v view) hallPane(w, h int) (lines []string, at int) {
+	t, d := v.at, &v.Lang.Rounds
 	g := t.shownGame()
 	s := &g.Standings
 	r, ok := t.roundShown()
 	if !ok {
-		return draw.Fill([]string{m.Heading(m.Lang.Screen.Sheet, "", w, false), m.Muted(m.Lang.Sheet.Empty)}, w, h), 0
+		return draw.Fill([]string{v.Heading(v.Lang.Screen.Sheet, "", w, false), v.Muted(v.Lang.Sheet.Empty)}, w, h), 0
 	}
 	n := tallyOf(s, r)
 	seat, focused := t.nextSeat(), t.focus == onEntry
@@ -178,10 +178,10 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 	if !r.Closed && !s.Finished {
 		end = d.ToCome(len(n.empty))
 	}
-	lines = []string{m.Heading(title, end, w, focused && t.over == nil)}
-	foot := m.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
+	lines = []string{v.Heading(title, end, w, focused && t.over == nil)}
+	foot := v.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
 	noW := max(2, len(strconv.Itoa(len(s.Players))))
-	lines = append(lines, m.Muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
+	lines = append(lines, v.Muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
 	room := max(1, h-len(lines)-len(foot))
 	if room < len(s.Players) {
 		room-- // for how many more there are
@@ -195,10 +195,10 @@ func (m *Model) hallPane(w, h int) (lines []string, at int) {
 		if i+1 == seat {
 			at = len(lines)
 		}
-		lines = append(lines, m.hallRow(g, r, i+1, seat, noW, w))
+		lines = append(lines, v.hallRow(g, r, i+1, seat, noW, w))
 	}
 	if more := len(s.Players) - from - room; more > 0 {
-		lines = append(lines, m.Muted(strings.Repeat(" ", noW)+"  "+m.Lang.Screen.MoreBelow(more)))
+		lines = append(lines, v.Muted(strings.Repeat(" ", noW)+"  "+v.Lang.Screen.MoreBelow(more)))
 	}
 	lines = draw.Fill(lines, w, max(len(lines), h-len(foot)))
 	if seat == 0 {

@@ -19,12 +19,12 @@ func (t *sight) marked() int {
 }
 
 // roundSide is what a duplicate has above the tabs in the side column.
-func (m *Model) roundSide(w, h int) []string {
+func (v view) roundSide(w, h int) []string {
 	switch {
-	case !m.table.hall():
-		return m.roundPane(w, m.roundHeight()-1)
-	case m.table.tab == tabSheet:
-		lines, _ := m.hallPane(w, h)
+	case !v.at.hall():
+		return v.roundPane(w, v.roundHeight()-1)
+	case v.at.tab == tabSheet:
+		lines, _ := v.hallPane(w, h)
 		return lines
 	}
 	return nil
@@ -32,44 +32,44 @@ func (m *Model) roundSide(w, h int) []string {
 
 // roundsTab is the sheet of a duplicate in the tabs: the rounds of a few players, the list of
 // a hall.
-func (m *Model) roundsTab(w, h int) []string {
-	if m.table.hall() {
-		lines, _ := m.hallPane(w, h)
+func (v view) roundsTab(w, h int) []string {
+	if v.at.hall() {
+		lines, _ := v.hallPane(w, h)
 		return lines
 	}
-	lines, _ := m.roundsTable(m.table.shownGame(), w, h)
+	lines, _ := v.roundsTable(v.at.shownGame(), w, h)
 	return lines
 }
 
 // roundAlone is the round as a page, where the window has no side column.
-func (m *Model) roundAlone(w, h int) (lines []string, at int) {
-	if m.table.hall() {
-		return m.hallPane(w, h)
+func (v view) roundAlone(w, h int) (lines []string, at int) {
+	if v.at.hall() {
+		return v.hallPane(w, h)
 	}
-	return m.roundPane(w, h), 0
+	return v.roundPane(w, h), 0
 }
 
 // roundsCursor is how far down the side column of a duplicate the chosen row stands.
-func (m *Model) roundsCursor(w, h int) int {
-	t := m.table
+func (v view) roundsCursor(w, h int) int {
+	t := v.at
 	switch {
 	case t.tab != tabSheet:
-		return m.workingHeight()
+		return v.workingHeight()
 	case t.hall():
-		_, at := m.hallPane(w, h)
+		_, at := v.hallPane(w, h)
 		return at
 	}
-	top := m.roundHeight()
-	_, at := m.roundsTable(t.shownGame(), w, m.tabRoom(w, h-top))
+	top := v.roundHeight()
+	_, at := v.roundsTable(t.shownGame(), w, v.tabRoom(w, h-top))
 	return top + 1 + at
 }
 
 // overRoom is how many lines an overlay has, in the side column or as a page.
-func (m *Model) overRoom() int {
-	if m.lay.Side.W > 0 && !m.pageOpen() {
-		return m.lay.Side.H - 1
+func (v view) overRoom() int {
+	if v.lay.Side.W > 0 && !v.pageOpen() {
+		return v.lay.Side.H - 1
 	}
-	return m.pageRoom()
+	return v.pageRoom()
 }
 
 // pageRoom is how many lines an overlay has as a page.

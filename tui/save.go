@@ -19,7 +19,6 @@ type saver struct {
 	busy, stale bool
 	revision    int // counts the changes of the game at the table
 	jobs        int
-	failed      string // why the last save was in vain
 	writer      *writer
 }
 
@@ -72,6 +71,7 @@ func (w *writer) write(j job) error {
 
 // newSaver is the saver of a table whose file is as it should be, with a draft beside it.
 func (m *Model) newSaver(draft []byte) saver {
+	m.unsaved = ""
 	return saver{writer: &writer{games: m.set.Games, draft: draft}}
 }
 
@@ -110,7 +110,7 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	if msg.from != m.saver.writer {
 		return nil // of a table that was closed
 	}
-	m.saver.busy, m.saver.failed = false, ""
+	m.saver.busy, m.unsaved = false, ""
 	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.table.game.Log.ID {
 		return m.keepAsAnother()
 	}
@@ -134,10 +134,10 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 		return tea.Quit
 	}
 	what, _ := m.Explain(err)
-	m.saver.failed = m.Lang.Screen.NotSaved(what)
+	m.unsaved = m.Lang.Screen.NotSaved(what)
 	if m.leaving || m.insists {
 		m.leaving, m.insists = false, true
-		m.saver.failed = m.Lang.Screen.LeaveUnsaved(what)
+		m.unsaved = m.Lang.Screen.LeaveUnsaved(what)
 	}
 	return nil
 }

@@ -106,7 +106,7 @@ func (m *Model) writeNamed(file string) tea.Cmd {
 }
 
 // noneOf says that nothing is called so, and what there is.
-func (m *Model) noneOf(name string, there []string) {
-	s := m.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
-	m.table.said = said{[2]string{s.What, s.Todo}, true}
+func (v view) noneOf(name string, there []string) {
+	s := v.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
+	v.at.said = said{[2]string{s.What, s.Todo}, true}
 }

@@ -19,14 +19,14 @@ const searchHeight = 6
 const leastTab = 5
 
 // sideLines draws the side column: the working, or what lies over it, and the tabs below.
-func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
-	t, l := m.table, &m.lay
+func (v view) sideLines() (lines []string, x, y int, cursor bool) {
+	t, l := v.at, &v.lay
 	w, h := l.Side.W, l.Side.H
 	if t.over != nil {
-		left, end := t.over.title(m)
-		lines = append(lines, m.Heading(left, end, w, true))
-		body := t.over.lines(m, w, h-1)
-		if cx, cy, ok := t.over.cursor(m, w); ok {
+		left, end := t.over.title(v)
+		lines = append(lines, v.Heading(left, end, w, true))
+		body := t.over.lines(v, w, h-1)
+		if cx, cy, ok := t.over.cursor(v, w); ok {
 			x, y, cursor = cx, cy+1, true
 		}
 		lines = append(lines, body...)
@@ -34,9 +34,9 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 			lines = lines[:h]
 		}
 	} else if t.duplicate() {
-		lines = m.roundSide(w, h)
+		lines = v.roundSide(w, h)
 	} else {
-		lines = m.workingPane(w, m.workingHeight()-1)
+		lines = v.workingPane(w, v.workingHeight()-1)
 	}
 	if rest := h - len(lines) - 1; rest >= leastTab {
 		if len(lines) > 0 {
@@ -44,38 +44,38 @@ func (m *Model) sideLines() (lines []string, x, y int, cursor bool) {
 		} else {
 			rest++
 		}
-		lines = append(lines, m.tabPane(w, rest)...)
+		lines = append(lines, v.tabPane(w, rest)...)
 	}
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
 // workingHeight is how many rows the working takes, with the blank one after it.
-func (m *Model) workingHeight() int {
-	if m.table.searching() {
+func (v view) workingHeight() int {
+	if v.at.searching() {
 		return searchHeight
 	}
-	if m.table.duplicate() {
-		return m.roundHeight()
+	if v.at.duplicate() {
+		return v.roundHeight()
 	}
-	h := m.lay.Side.H
+	h := v.lay.Side.H
 	least := min(12, max(7, h*7/20))
-	_, _, body := m.workingText(m.lay.Side.W)
+	_, _, body := v.workingText(v.lay.Side.W)
 	return min(max(least, 1+len(body)), max(least, h-leastTab-1)) + 1
 }
 
 // workingPane is the working of what is being laid or typed, or of the turn that is shown.
-func (m *Model) workingPane(w, h int) []string {
-	title, at, body := m.workingText(w)
-	lines := []string{m.Heading(title, at, w, false)}
+func (v view) workingPane(w, h int) []string {
+	title, at, body := v.workingText(w)
+	lines := []string{v.Heading(title, at, w, false)}
 	if len(body) > h-1 {
 		cut := len(body) - (h - 2)
-		keep := m.fromTotal(body)
+		keep := v.fromTotal(body)
 		if keep > h-4 { // then the words matter more
 			keep = 0
 		}
 		head := body[:max(0, h-2-keep)]
 		lines = append(lines, head...)
-		lines = append(lines, m.Muted(m.Lang.Screen.MoreBelow(cut)))
+		lines = append(lines, v.Muted(v.Lang.Screen.MoreBelow(cut)))
 		return append(lines, body[len(body)-keep:]...)
 	}
 	return draw.Fill(append(lines, body...), w, h)
@@ -93,32 +93,32 @@ func (v view) fromTotal(body []string) int {
 }
 
 // workingWhole says whether the working of what is being laid or typed is in sight to its end.
-func (m *Model) workingWhole() bool {
-	t, l := m.table, &m.lay
+func (v view) workingWhole() bool {
+	t, l := v.at, &v.lay
 	w, h := l.Side.W, 0
 	switch {
-	case t.over != nil || t.hall() || m.pageOpen() && !t.alone:
+	case t.over != nil || t.hall() || v.pageOpen() && !t.alone:
 		return false
 	case t.alone:
-		w, h = l.W, m.pageRoom()+1
+		w, h = l.W, v.pageRoom()+1
 	case w > 0:
-		h = m.workingHeight() - 2
+		h = v.workingHeight() - 2
 	}
 	if t.duplicate() {
-		return len(m.liveText(w)) <= h-1-len(t.game.Standings.Players)
+		return len(v.liveText(w)) <= h-1-len(t.game.Standings.Players)
 	}
-	_, _, body := m.workingText(w)
+	_, _, body := v.workingText(w)
 	return len(body) <= h
 }
 
 // workingText is the title, the place at its right end, and the lines of the working. It is
 // asked for more than once a frame, and made once.
-func (m *Model) workingText(w int) (title, at string, body []string) {
-	if m.told.lines == nil || m.told.w != w {
-		title, at, body := m.tellWorking(w)
-		m.told = told{w, title, at, append(make([]string, 0, 8), body...)}
+func (v view) workingText(w int) (title, at string, body []string) {
+	if v.at.told.lines == nil || v.at.told.w != w {
+		title, at, body := v.tellWorking(w)
+		v.at.told = told{w, title, at, append(make([]string, 0, 8), body...)}
 	}
-	return m.told.title, m.told.at, m.told.lines
+	return v.at.told.title, v.at.told.at, v.at.told.lines
 }
 
 // told is the text of the working as it was made for this frame.
@@ -128,8 +128,8 @@ type told struct {
 	lines     []string
 }
 
-func (m *Model) tellWorking(w int) (title, at string, body []string) {
-	t, s := m.table, &m.Lang.Screen
+func (v view) tellWorking(w int) (title, at string, body []string) {
+	t, s := v.at, &v.Lang.Screen
 	title = s.Working
 	n := t.game.Log.Notation
 	live := &t.live
@@ -142,20 +142,20 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 		} else if len(t.board.Laid) > 0 {
 			at = n.Format(t.board.Laid[0].Square, t.board.Direction)
 		}
-		body = m.liveText(w)
+		body = v.liveText(w)
 		return title, at, body
 	}
 	noted, _ := t.notedTurn()
 	if t.looking < 0 && noted == 0 {
-		body = m.startText(w)
-		return s.BeforeFirst, "", append(body, m.noteBelow(0, len(body), w)...)
+		body = v.startText(w)
+		return s.BeforeFirst, "", append(body, v.noteBelow(0, len(body), w)...)
 	}
 	turn, ok := t.shownTurn()
 	if !ok {
 		if !t.counting { // which has no turns at all
-			body = []string{m.Muted(s.FirstTurn)}
+			body = []string{v.Muted(s.FirstTurn)}
 		}
-		return title, "", append(body, m.noteBelow(noted, len(body), w)...)
+		return title, "", append(body, v.noteBelow(noted, len(body), w)...)
 	}
 	if t.focus == onSide || t.looking > 0 {
 		title = s.Turn(turn.Number)
@@ -163,8 +163,8 @@ func (m *Model) tellWorking(w int) (title, at string, body []string) {
 	if play, ok := t.game.Play(turn); ok {
 		at = n.Format(play.Start, play.Direction)
 	}
-	body = m.turnText(turn, w)
-	return title, at, append(body, m.noteBelow(noted, len(body), w)...)
+	body = v.turnText(turn, w)
+	return title, at, append(body, v.noteBelow(noted, len(body), w)...)
 }
 
 // turnText tells a turn of the sheet.

@@ -72,13 +72,13 @@ func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
 }
 
 // hints are the keys of the sieve and the one that leaves it, or what it is over.
-func (s sieve) hints(m *Model) []kit.Hint {
-	back := kit.Hint{Key: m.KeyName("Esc"), Does: m.Lang.Screen.Hint.Back}
+func (s sieve) hints(v view) []kit.Hint {
+	back := kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Back}
 	if s.open {
-		back.Does = m.Lang.Screen.Hint.Clear
+		back.Does = v.Lang.Screen.Hint.Clear
 		return []kit.Hint{back}
 	}
-	return []kit.Hint{{Key: m.KeyName(m.Keys.Sift.Help().Key), Does: m.Lang.Lookup.Sift}, back}
+	return []kit.Hint{{Key: v.KeyName(v.Keys.Sift.Help().Key), Does: v.Lang.Lookup.Sift}, back}
 }
 
 // with is the sieve with another text.

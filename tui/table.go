@@ -3,6 +3,7 @@ package tui
 import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/board"
@@ -41,19 +42,12 @@ type table struct {
 	*sight
 	lock *store.Lock
 
-	noted  notesView
-	letter scoring.Letter // whose words of two tiles are shown; 0 is none
-	two    *knownTwoTile  // of the edition; nil until they are asked for
 	lookup lookup
-	finds  rackWords  // in the tab of the words
 	asked  int        // questions so far
 	help   *help.Page // below the heading; nil while it is closed
 
-	bars bool // the charts show the points by round, where only one of them fits
 	grid gridPage
 
-	over  overlay
-	said  said
 	drawn boardCache
 }
 
@@ -65,6 +59,7 @@ type view struct {
 	names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	ascii    bool             // the frame is drawn without line signs
 	checking bool             // every word is looked up in a list
+	unsaved  string           // why the last save was in vain; "" where it was not
 	now      time.Duration    // by the clock of the program, when the last message came
 	at       *sight           // nil while there is no table
 }
@@ -92,7 +87,19 @@ type sight struct {
 	scroll int  // lines that the tab is moved by
 
 	clock stopwatch
-	list  *words.List // in which words are looked up; nil until it is asked for
+	list  *words.List   // in which words are looked up; nil until it is asked for
+	graph *finder.Graph // that is made of it, for searching
+
+	letter scoring.Letter // whose words of two tiles are shown; 0 is none
+	two    *knownTwoTile  // of the edition; nil until they are asked for
+	noted  notesView
+	bars   bool      // the charts show the points by round, where only one of them fits
+	finds  rackWords // in the tab of the words
+
+	told   told
+	inGrid bool    // the grid is open
+	over   overlay // the side; nil is nothing
+	said   said
 
 	live  live
 	marks verdicts // of the list, as far as they were asked for

@@ -31,7 +31,7 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	case !t.over.typing() && key.Matches(msg, k.Palette, k.Line):
 		t.over = nil
 	default:
-		over, act := t.over.key(msg, m)
+		over, act := t.over.key(msg, m.view)
 		if m.table == t {
 			t.over = over
 		}
@@ -40,7 +40,7 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	if t.alone && !key.Matches(msg, k.NextTab) {
 		t.alone = false
 	}
-	if t.grid.open && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
+	if t.inGrid && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
 		return m.gridKey(msg)
 	}
 	if r, ok := key.Find(m.everywhere(t.duplicate()), msg); ok {
@@ -59,7 +59,7 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) focusOn(f focus) {
 	t := m.table
 	t.focus = f
-	t.grid.open = false
+	t.inGrid = false
 	t.said.fault = t.said.fault && f != onSide
 	if f == onSide && t.row == 0 {
 		t.row = t.lookedAt()
@@ -77,7 +77,7 @@ func (m *Model) focusOn(f focus) {
 // nextTab goes to the next tab; in a small window it goes round the pages.
 func (m *Model) nextTab() {
 	t := m.table
-	t.grid.open = false
+	t.inGrid = false
 	if m.lay.Side.W > 0 || t.large && t.tab < tabs-1 {
 		t.tab = (t.tab + 1) % tabs
 		if t.hides(t.tab) {
@@ -170,7 +170,7 @@ func (m *Model) boardEscape() tea.Cmd {
 	return nil
 }
 
-func (t *table) stopEditing() {
+func (t *sight) stopEditing() {
 	t.editing, t.looking, t.back = 0, t.back, 0
 	t.board = t.board.Clear()
 	t.said = said{}

@@ -88,8 +88,8 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 }
 
 // tableCursor is where the cursor stands while no list has it.
-func (m *Model) tableCursor() (int, int, bool) {
-	t, l := m.table, &m.lay
+func (v view) tableCursor() (int, int, bool) {
+	t, l := v.at, &v.lay
 	if places, ok := t.over.(placesPane); ok {
 		at := places.place().Play.Start
 		x, y := l.Square(at.Row, at.Col)
@@ -103,13 +103,13 @@ func (m *Model) tableCursor() (int, int, bool) {
 		if l.Strip.W > 0 {
 			w = layout.EntryWidth - 2
 		}
-		return l.Left.X + 2 + m.entryColumn(w), l.Entry, true
+		return l.Left.X + 2 + v.entryColumn(w), l.Entry, true
 	case t.duplicate() && t.focus == onSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + m.roundsCursor(l.Side.W, l.Side.H), true
+		return l.Side.X, l.Side.Y + v.roundsCursor(l.Side.W, l.Side.H), true
 	case t.focus == onSide && t.tab == tabWords && l.Side.W > 0:
-		return l.Side.X + m.fieldColumn(l.Side.W), l.Side.Y + m.workingHeight() + 1, true
+		return l.Side.X + v.fieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
 	case t.focus == onSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + m.workingHeight() + m.chosenLine(m.tabRoom(l.Side.W, l.Side.H-m.workingHeight())), true
+		return l.Side.X, l.Side.Y + v.workingHeight() + v.chosenLine(v.tabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
 	}
 	x, y := l.Square(t.board.Cursor.Row, t.board.Cursor.Col)
 	return x, y, true
@@ -128,7 +128,7 @@ func (v view) entryColumn(w int) int {
 }
 
 // onBoard is the game whose board is shown: that of what lies over the sheet, if it has one.
-func (t *table) onBoard() *sheet.Game {
+func (t *sight) onBoard() *sheet.Game {
 	if over, ok := t.over.(interface{ board() *sheet.Game }); ok {
 		return over.board()
 	}

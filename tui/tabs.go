@@ -10,14 +10,14 @@ import (
 )
 
 // tabPane draws the tabs and the one that is open.
-func (m *Model) tabPane(w, h int) []string {
-	lines := []string{m.tabHeading(w)}
-	if below := m.shownBelow(w, h); below != nil {
+func (v view) tabPane(w, h int) []string {
+	lines := []string{v.tabHeading(w)}
+	if below := v.shownBelow(w, h); below != nil {
 		room := h - 2 - len(below)
-		lines = append(lines, draw.Fill(m.tabLines(w, room), w, room)...)
+		lines = append(lines, draw.Fill(v.tabLines(w, room), w, room)...)
 		return append(append(lines, ""), below...)
 	}
-	return append(lines, m.tabLines(w, h-1)...)
+	return append(lines, v.tabLines(w, h-1)...)
 }
 
 // shownBelow are the tiles under the tabs of a height; none where there is no room for them.
@@ -36,11 +36,11 @@ func (v view) tabRoom(w, h int) int {
 	return h - 1
 }
 
-func (m *Model) tabHeading(w int) string {
+func (v view) tabHeading(w int) string {
 	var b strings.Builder
 	n := 0
-	names := m.tabNames(w)
-	first := fromTab(names, m.table.tab, w)
+	names := v.tabNames(w)
+	first := fromTab(names, v.at.tab, w)
 	for i, name := range names {
 		if i < first {
 			continue
@@ -48,22 +48,22 @@ func (m *Model) tabHeading(w int) string {
 		if n+draw.Width(name)+2 > w {
 			break
 		}
-		if m.table.hides(tab(i)) {
+		if v.at.hides(tab(i)) {
 			continue
 		}
-		if tab(i) == m.table.tab {
-			b.WriteString(m.Look.Ink[draw.Accent].Put("[" + name + "]"))
+		if tab(i) == v.at.tab {
+			b.WriteString(v.Look.Ink[draw.Accent].Put("[" + name + "]"))
 		} else {
-			b.WriteString(m.Muted(" " + name + " "))
+			b.WriteString(v.Muted(" " + name + " "))
 		}
 		n += draw.Width(name) + 2
 	}
 	line := draw.SignLine
-	if m.table.focus == onSide && m.table.over == nil {
+	if v.at.focus == onSide && v.at.over == nil {
 		line = draw.SignHeavy
 	}
-	if w > 40 || m.table.focus == onSide {
-		b.WriteString(" " + m.Muted(strings.Repeat(line, max(0, w-n-1))))
+	if w > 40 || v.at.focus == onSide {
+		b.WriteString(" " + v.Muted(strings.Repeat(line, max(0, w-n-1))))
 	}
 	return b.String()
 }
@@ -116,37 +116,37 @@ func (t *sight) chosenTurn() int {
 }
 
 // tabLines is what stands in the open tab.
-func (m *Model) tabLines(w, h int) []string {
-	t := m.table
+func (v view) tabLines(w, h int) []string {
+	t := v.at
 	switch t.tab {
 	case tabRank:
-		return m.rankLines(t.shownGame(), w, h, t.scroll)
+		return v.rankLines(t.shownGame(), w, h, t.scroll)
 	case tabTiles:
-		return m.tilesTab(w, h)
+		return v.tilesTab(w, h)
 	case tabWords:
-		return m.wordsTab(w, h)
+		return v.wordsTab(w, h)
 	case tabNotes:
-		return m.notesTab(w, h)
+		return v.notesTab(w, h)
 	case tabCharts:
-		return m.chartsTab(w, h)
+		return v.chartsTab(w, h)
 	}
 	if t.duplicate() {
-		return m.roundsTab(w, h)
+		return v.roundsTab(w, h)
 	}
-	return m.sheetLines(t.shownGame(), w, h, t.chosenTurn())
+	return v.sheetLines(t.shownGame(), w, h, t.chosenTurn())
 }
 
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
 // their points, the newest last.
-func (m *Model) wordsTab(w, h int) []string {
-	if m.table.finds.text != "" {
-		return m.rackWordsLines(w, h)
+func (v view) wordsTab(w, h int) []string {
+	if v.at.finds.text != "" {
+		return v.rackWordsLines(w, h)
 	}
 	var hint []string
-	if m.table.focus == onSide {
-		hint = append(m.MutedLines(m.Lang.Lookup.TypeRack, w), "")
+	if v.at.focus == onSide {
+		hint = append(v.MutedLines(v.Lang.Lookup.TypeRack, w), "")
 	}
-	return append(hint, m.gameWords(w, h-len(hint))...)
+	return append(hint, v.gameWords(w, h-len(hint))...)
 }
 
 // gameWords are the words of the game in h lines of a width.

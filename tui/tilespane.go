@@ -15,21 +15,21 @@ import (
 
 // tilesTab lists what is left letter by letter in the narrow pane: with values and counts
 // where they fit.
-func (m *Model) tilesTab(w, h int) []string {
-	g := m.table.shownGame()
-	lines := m.tilesInFull(w)
+func (v view) tilesTab(w, h int) []string {
+	g := v.at.shownGame()
+	lines := v.tilesInFull(w)
 	if len(lines)+2 > h {
-		lines = m.tilesLeft(w)
+		lines = v.tilesLeft(w)
 	}
-	lines = append(lines, m.overused(g, w)...)
+	lines = append(lines, v.overused(g, w)...)
 	if n := g.Standings.Tiles.Uncounted; n > 0 {
-		lines = append(lines, m.MutedLines(m.Lang.Screen.Uncounted(n), w)...)
+		lines = append(lines, v.MutedLines(v.Lang.Screen.Uncounted(n), w)...)
 	}
-	if m.table.letter != 0 {
-		lines = append(lines, m.twoTileLines(w)...)
+	if v.at.letter != 0 {
+		lines = append(lines, v.twoTileLines(w)...)
 	}
-	s, c := &m.Lang.Screen.Page, m.tileCount()
-	return draw.Fill(append(lines, m.MutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
+	s, c := &v.Lang.Screen.Page, v.tileCount()
+	return draw.Fill(append(lines, v.MutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
 }
 
 // tileCount is what is left of the set in sum.
@@ -69,12 +69,12 @@ func (v view) tileRows() []tileRow {
 }
 
 // inked draws a row: muted where nothing is left, as a fault where more lie than there are.
-func (r tileRow) inked(m *Model, text string) string {
+func (r tileRow) inked(v view, text string) string {
 	switch {
 	case r.left < 0:
-		return m.Look.Ink[draw.Fault].Put("!" + text[1:])
+		return v.Look.Ink[draw.Fault].Put("!" + text[1:])
 	case r.left == 0:
-		return m.Muted(text)
+		return v.Muted(text)
 	}
 	return text
 }
@@ -88,19 +88,19 @@ func (r tileRow) shown() string {
 }
 
 // inColumns puts the rows into columns of a width, from top to bottom, as many as fit.
-func (m *Model) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
+func (v view) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
 	per := (len(rows) + columns - 1) / columns
 	lines := make([]string, per)
 	for i, r := range rows {
-		lines[i%per] += r.inked(m, draw.Pad(text(r), column))
+		lines[i%per] += r.inked(v, draw.Pad(text(r), column))
 	}
 	return lines
 }
 
 // tilesInFull lists left, of how many and points of each letter: "CH 1/1 5".
-func (m *Model) tilesInFull(w int) []string {
+func (v view) tilesInFull(w int) []string {
 	const column = 14
-	return m.inColumns(m.tileRows(), column, max(1, w/column), func(r tileRow) string {
+	return v.inColumns(v.tileRows(), column, max(1, w/column), func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
 	})
 }
@@ -167,22 +167,22 @@ func (v view) tilesBelow(w int) []string {
 
 // tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
-func (m *Model) tilesPage(w, h int) []string {
-	g, s := m.table.shownGame(), &m.Lang.Screen.Page
+func (v view) tilesPage(w, h int) []string {
+	g, s := v.at.shownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
-	heading := m.Heading(m.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
+	heading := v.Heading(v.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
 	column := 20
 	if w < 4*column {
 		column = 16
 	}
 	columns := max(1, min(4, w/column))
 	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(short(s.Points, column-13), column-12), column), columns)
-	lines := []string{m.Muted(draw.Pad(head, w))}
-	lines = append(lines, m.inColumns(m.tileRows(), column, columns, func(r tileRow) string {
+	lines := []string{v.Muted(draw.Pad(head, w))}
+	lines = append(lines, v.inColumns(v.tileRows(), column, columns, func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
 	})...)
-	c := m.tileCount()
-	lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, w)))
+	c := v.tileCount()
+	lines = append(lines, v.Muted(strings.Repeat(draw.SignLine, w)))
 	both := func(left, end string) {
 		if draw.Width(left)+2+draw.Width(end) > w {
 			lines = append(append(lines, draw.Wrapped(left, w)...), end)
@@ -196,49 +196,49 @@ func (m *Model) tilesPage(w, h int) []string {
 		bag = s.BagRound(tiles.Bag)
 	}
 	both(bag, s.PointsLeft+" "+draw.Right(strconv.Itoa(c.points), 3))
-	lines = append(lines, m.overused(g, w)...)
-	if m.table.letter != 0 {
-		lines = append(lines, m.twoTileLines(w)...)
+	lines = append(lines, v.overused(g, w)...)
+	if v.at.letter != 0 {
+		lines = append(lines, v.twoTileLines(w)...)
 	}
 	if tiles.Uncounted > 0 {
-		lines = append(lines, draw.Wrapped(m.Lang.Screen.Uncounted(tiles.Uncounted), w)...)
+		lines = append(lines, draw.Wrapped(v.Lang.Screen.Uncounted(tiles.Uncounted), w)...)
 	}
 	if only := e.BlankOnly; len(only) > 0 {
-		lines = append(lines, m.MutedLines(m.Lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
+		lines = append(lines, v.MutedLines(v.Lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
 	}
-	if m.table.letter == 0 {
-		lines = append(lines, m.twoTileLines(w)...)
+	if v.at.letter == 0 {
+		lines = append(lines, v.twoTileLines(w)...)
 	}
-	return append([]string{heading}, m.scrolled(lines, h-1)...)
+	return append([]string{heading}, v.scrolled(lines, h-1)...)
 }
 
 // scrolled is the part of the lines that the keys have moved to.
-func (m *Model) scrolled(lines []string, h int) []string {
-	t := m.table
+func (v view) scrolled(lines []string, h int) []string {
+	t := v.at
 	t.scroll = max(0, min(t.scroll, len(lines)-h))
 	if len(lines) <= h || h < 1 {
 		return lines
 	}
 	shown := append([]string{}, lines[t.scroll:t.scroll+h]...)
 	if rest := len(lines) - t.scroll - h; rest > 0 {
-		shown[h-1] = m.Muted(m.Lang.Screen.MoreBelow(rest + 1))
+		shown[h-1] = v.Muted(v.Lang.Screen.MoreBelow(rest + 1))
 	}
 	return shown
 }
 
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
 // typed.
-func (m *Model) twoTileLines(w int) []string {
-	t, s := m.table, &m.Lang.TwoTile
+func (v view) twoTileLines(w int) []string {
+	t, s := v.at, &v.Lang.TwoTile
 	e := t.game.Edition
 	two, ok := t.twoTile()
 	switch {
 	case !ok:
-		return m.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)
+		return v.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)
 	case t.letter == 0:
-		lines := draw.Wrapped(m.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
-		lines = append(lines, m.MutedLines(s.Letter(m.KeyName("Esc")), w)...)
-		return append(lines, m.MutedLines(s.Source(two.Source), w)...)
+		lines := draw.Wrapped(v.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
+		lines = append(lines, v.MutedLines(s.Letter(v.KeyName("Esc")), w)...)
+		return append(lines, v.MutedLines(s.Source(two.Source), w)...)
 	}
 	var with []string
 	for _, word := range two.Words {
@@ -253,7 +253,7 @@ func (m *Model) twoTileLines(w int) []string {
 }
 
 // twoTile are the words of two tiles of the table's edition, read once.
-func (t *table) twoTile() (editions.TwoTile, bool) {
+func (t *sight) twoTile() (editions.TwoTile, bool) {
 	if t.two == nil {
 		two, ok := editions.TwoTileOf(t.game.Edition)
 		t.two = &knownTwoTile{two, ok}

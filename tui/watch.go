@@ -68,7 +68,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 			t.over = nil
 		}
 	}
-	m.frame.drawn, m.told = false, told{}
+	m.frame.drawn, t.told = false, told{}
 	if msg.lock == nil {
 		return m.watch()
 	}

@@ -51,12 +51,12 @@ func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	if quits(m, m.keepGame()) {
 		t.Fatal("the program ends")
 	}
-	if m.saver.busy || !strings.Contains(m.saver.failed, m.Lang.Tool.Usage.Internal.What) {
-		t.Errorf("busy: %v, it says %q", m.saver.busy, m.saver.failed)
+	if m.saver.busy || !strings.Contains(m.unsaved, m.Lang.Tool.Usage.Internal.What) {
+		t.Errorf("busy: %v, it says %q", m.saver.busy, m.unsaved)
 	}
 	w.games = games
-	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.saver.failed != "" {
-		t.Errorf("tried again it says %q", m.saver.failed)
+	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.unsaved != "" {
+		t.Errorf("tried again it says %q", m.unsaved)
 	}
 }
 
@@ -74,7 +74,7 @@ func deskOfSaved(t *testing.T) *Model {
 		t.Fatal(err)
 	}
 	m.table.game.Log = l
-	m.table.grid.open = false
+	m.table.inGrid = false
 	m.saver = m.newSaver(nil)
 	return m
 }
