@@ -106,6 +106,8 @@ func TestImports(t *testing.T) {
 		{"tui/draw", []string{"scoring"}, []string{"charm.land/lipgloss/v2", "github.com/charmbracelet"}},
 		{"tui/key", nil, []string{"charm.land"}},
 		{"tui/kit", []string{"scoring", "sheet", "editions/words", "tui/draw", "tui/files", "tui/key", "tui/phrases"}, nil},
+		{"tui/command", []string{"scoring", "sheet", "editions", "tui/command", "tui/files", "tui/phrases", "tui/printout", "tui/sitting"},
+			[]string{"github.com/spf13/cobra", "github.com/spf13/pflag", "github.com/charmbracelet/x/ansi"}},
 		{"tui/sitting", []string{"scoring", "sheet", "editions"}, nil},
 		{"tui/write", []string{"scoring", "sheet", "tui/draw", "tui/files", "tui/key", "tui/kit", "tui/phrases", "tui/printout"}, nil},
 		{"tui", []string{"scoring", "sheet", "editions", "tui"}, nil},

@@ -8,13 +8,14 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
 
 // help writes the help page of a command. It is a function and not a template: the template
 // engine would keep the linker from leaving out what the program never calls.
-func (r *run) help(cmd *cobra.Command, _ []string) {
-	h := r.l.Tool.Help
+func help(env *cli.Env, cmd *cobra.Command) {
+	h := env.Lang.Tool.Help
 	use := cmd.Use
 	if cmd.HasParent() {
 		use = cmd.CommandPath() + strings.TrimPrefix(cmd.Use, cmd.Name())
@@ -40,7 +41,7 @@ func (r *run) help(cmd *cobra.Command, _ []string) {
 	if cmd.HasAvailableSubCommands() {
 		b.WriteString("\n\n" + h.More)
 	}
-	r.out.say(b.String())
+	env.Out.Say(b.String())
 }
 
 // flagUsages lists options with what they do beside them. pflag would count the bytes of a
@@ -67,7 +68,7 @@ func flagUsages(flags *pflag.FlagSet) string {
 	var lines []string
 	for _, row := range rows {
 		name := row[0]
-		for line := range strings.SplitSeq(ansi.Wordwrap(row[1], columns-wide-gap, ""), "\n") {
+		for line := range strings.SplitSeq(ansi.Wordwrap(row[1], cli.Columns-wide-gap, ""), "\n") {
 			lines = append(lines, phrases.Pad(name, wide+gap)+line)
 			name = ""
 		}
@@ -75,9 +76,9 @@ func flagUsages(flags *pflag.FlagSet) string {
 	return strings.Join(lines, "\n")
 }
 
-// helpCommand is `tanteo help COMMAND`.
-func (r *run) helpCommand(root *cobra.Command) *cobra.Command {
-	cmd := r.command(r.l.Tool.HelpPage)
+// newHelp is `tanteo help COMMAND`.
+func newHelp(env *cli.Env, root *cobra.Command) *cobra.Command {
+	cmd := env.Command(env.Lang.Tool.HelpPage)
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		of, rest, err := root.Find(args)
 		if err != nil || of == nil || len(rest) > 0 {
@@ -86,22 +87,11 @@ func (r *run) helpCommand(root *cobra.Command) *cobra.Command {
 				word, under = rest[0], of
 			}
 			if !under.HasAvailableSubCommands() {
-				return usage(r.l.Tool.Usage.TooMuch(r.quoted(word)))
+				return cli.Usage(env.Lang.Tool.Usage.TooMuch(env.Quoted(word)))
 			}
-			return r.unknownCommand(under, word)
+			return cli.UnknownCommand(env, under, word)
 		}
 		return of.Help()
 	}
 	return cmd
-}
-
-// commandWords lists the words of the line language with what follows them.
-func (r *run) commandWords() string {
-	var b strings.Builder
-	b.WriteString(r.l.Tool.Help.Lines)
-	for _, u := range r.l.Usages() {
-		line := "\n  " + phrases.Pad(u.Usage, 44) + u.Also
-		b.WriteString(strings.TrimRight(line, " "))
-	}
-	return b.String()
 }

@@ -8,6 +8,8 @@ import (
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
+	"tanteo/tui/command/cli"
+	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
 )
 
@@ -37,12 +39,19 @@ type Program struct {
 }
 
 // Settings are what a new game and the answers are like where no flag says it.
-type Settings struct {
-	Language string           // tag of the language
-	Edition  string           // id; "" is the one of the language
-	Rules    string           // id; "" is the one that the edition is played with at home
-	Last     string           // id of the game that was open last, or ""
-	House    string           // house rules that were played by last, as sheet.ParseHouse reads them
-	Check    bool             // words are looked up in a list
-	Remember sitting.Remember // nil keeps nothing in mind
+type Settings = cli.Settings
+
+// env is the program as commands see it, in a language.
+func (p Program) env(l *phrases.Language) *cli.Env {
+	e := &cli.Env{
+		In: p.In, Out: cli.NewOutput(p.Out), Err: p.Err, Terminal: p.Terminal, OutTerminal: p.OutTerminal, ErrTerminal: p.ErrTerminal,
+		Lang: l, Games: p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Words: p.Words, Settings: p.Settings, Now: p.Now,
+	}
+	if e.Words == nil {
+		e.Words = words.New("", "")
+	}
+	if e.Settings.Remember == nil {
+		e.Settings.Remember = sitting.Forgetful{}
+	}
+	return e
 }

@@ -1,0 +1,79 @@
+package catalogue
+
+import (
+	"github.com/spf13/cobra"
+
+	"tanteo/tui/command/cli"
+	"tanteo/tui/phrases"
+)
+
+// rules tells rulebooks.
+type rules struct {
+	*cli.Env
+	json bool
+}
+
+// Rules is `tanteo rules [ID]`.
+func Rules(env *cli.Env) *cobra.Command {
+	r := &rules{Env: env}
+	cmd := env.Command(env.Lang.Tool.Rules)
+	cmd.Args = env.Arguments(0, 1)
+	cmd.ValidArgsFunction = cli.CompleteIDs(env.Catalogue.ListRulebooks)
+	env.JSONFlag(cmd, &r.json)
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if len(args) == 0 {
+			return r.list()
+		}
+		return r.run(args[0])
+	}
+	return cmd
+}
+
+func (r *rules) run(id string) error {
+	book, err := r.Catalogue.Rulebook(id)
+	if err != nil {
+		return err
+	}
+	if r.json {
+		return r.Out.JSON(book)
+	}
+	r.Out.Say(r.Lang.RulebookPage(book)...)
+	r.Out.Say(r.Lang.PlayingPage(r.Catalogue.Playing(book.ID))...)
+	return nil
+}
+
+// rulesLine is a rulebook in the list, for other programs.
+type rulesLine struct {
+	ID       string `json:"id"`
+	Name     string `json:"name"`
+	Language string `json:"language"`
+	Own      bool   `json:"own"`
+	Error    string `json:"error,omitempty"`
+}
+
+func (r *rules) list() error {
+	lines := []rulesLine{}
+	column := 0
+	for _, l := range r.Catalogue.ListRulebooks() {
+		line := rulesLine{ID: l.ID, Name: l.Name, Language: l.Language, Own: l.Own}
+		if l.Err != nil {
+			line.Error = r.Sentence(l.Err)
+		}
+		lines = append(lines, line)
+		column = max(column, phrases.Width(l.ID))
+	}
+	if r.json {
+		return r.Out.JSON(lines)
+	}
+	for _, l := range lines {
+		what := l.Name
+		if l.Error != "" {
+			what = l.Error
+		}
+		if l.Own {
+			what += " (" + r.Lang.Editions.Own + ")"
+		}
+		r.Out.Say(phrases.Pad(l.ID, column) + "  " + phrases.Safe(what))
+	}
+	return nil
+}

@@ -1,0 +1,60 @@
+package cli
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/files"
+	"tanteo/tui/phrases"
+)
+
+// Players are the names that the flag tells: a number of players without a name, a list
+// with commas, or a file with a name a line.
+func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
+	names, err := namesOf(e, kind, flag)
+	if err != nil {
+		return nil, err
+	}
+	if len(names) < kind.Fewest() || len(names) > kind.Most() {
+		return nil, Usage(e.Lang.Tool.Usage.Players(kind.Fewest(), kind.Most()))
+	}
+	for _, name := range names {
+		if name == "" {
+			continue
+		}
+		if err := sheet.CheckName(name); err != nil {
+			what, todo := e.Lang.Explain(err, phrases.Context{})
+			return nil, Usage(phrases.Said{What: what, Todo: todo})
+		}
+	}
+	return names, nil
+}
+
+func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
+	flag = strings.TrimSpace(flag)
+	if flag == "" {
+		return make([]string, sheet.MinPlayers), nil
+	}
+	if n, err := strconv.Atoi(flag); err == nil {
+		return make([]string, max(0, min(n, kind.Most()+1))), nil
+	}
+	if file, ok := strings.CutPrefix(flag, "@"); ok {
+		return files.Names(file)
+	}
+	names, err := files.NameList(flag)
+	if err != nil {
+		return nil, Usage(e.Lang.Tool.Usage.PlayerList(e.Quoted(flag)))
+	}
+	return names, nil
+}
+
+// House reads house rules of an option.
+func (e *Env) House(text string) (sheet.House, error) {
+	house, err := sheet.ParseHouse(text)
+	if err != nil {
+		what, todo := e.Lang.Explain(err, phrases.Context{})
+		return sheet.House{}, Usage(phrases.Said{What: what, Todo: todo})
+	}
+	return house, nil
+}

@@ -1,0 +1,69 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"tanteo/tui/phrases"
+)
+
+// UnknownCommand says that a word is no command under another one, and proposes the nearest.
+func UnknownCommand(e *Env, under *cobra.Command, word string) error {
+	return Usage(e.Lang.Tool.Usage.UnknownCommand(e.Quoted(word), Proposal(under, word, nil), under.CommandPath()+" --help"))
+}
+
+// Proposal is the call with the nearest name in place of a word; "" where it is like none.
+func Proposal(under *cobra.Command, word string, others []string) string {
+	var names []string
+	for _, sub := range under.Commands() {
+		if sub.IsAvailableCommand() {
+			names = append(names, sub.Name())
+		}
+	}
+	name := nearest(word, append(names, others...))
+	if name == "" {
+		return ""
+	}
+	return under.CommandPath() + " " + phrases.Safe(name)
+}
+
+// nearest is the name that a word was most likely meant for; "" where it is like none.
+func nearest(word string, names []string) string {
+	most := max(2, len(word)/3)
+	if len(word) < 4 {
+		most = 1 // else half of a short word would be another's
+	}
+	best, fewest := "", most+1
+	for _, name := range names {
+		if d := distance([]rune(word), []rune(name)); d < fewest {
+			best, fewest = name, d
+		}
+	}
+	return best
+}
+
+// distance is how many letters have to be put in, left out, changed, or changed with their
+// neighbour, to make one word of the other.
+func distance(a, b []rune) int {
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range b {
+		rows[0][j+1] = j + 1
+	}
+	for i := range a {
+		for j := range b {
+			change := 1
+			if a[i] == b[j] {
+				change = 0
+			}
+			d := min(rows[i][j+1]+1, rows[i+1][j]+1, rows[i][j]+change)
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				d = min(d, rows[i-1][j-1]+1)
+			}
+			rows[i+1][j+1] = d
+		}
+	}
+	return rows[len(a)][len(b)]
+}

@@ -1,0 +1,164 @@
+package enter
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/command/cli"
+	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
+)
+
+// session is a game that lines are being entered into.
+type session struct {
+	*cli.Env
+	*sitting.Sitting
+	words sheet.Vocabulary
+}
+
+// open opens a saved game for a session.
+func open(env *cli.Env, id string) (*session, error) {
+	sat, err := env.Room().Open(id)
+	if err != nil {
+		return nil, err
+	}
+	env.Announce(sat.Game)
+	return &session{Env: env, Sitting: sat, words: phrases.Vocabulary()}, nil
+}
+
+// create keeps a new game and opens it.
+func create(env *cli.Env, l sheet.Log) (*session, error) {
+	l, err := env.Room().Create(l)
+	if err != nil {
+		return nil, err
+	}
+	return open(env, l.ID)
+}
+
+// closed gives the game free. What went wrong beside it is a warning: what was noted is kept.
+func (s *session) closed(err error) error {
+	s.Warn(errors.Join(s.Trouble, s.Close()))
+	return err
+}
+
+// do carries a line out and says what it did. What it changed is saved before it is said.
+func (s *session) do(ctx context.Context, text string) ([]string, error) {
+	line, err := sheet.Parse(text, s.Game, s.words)
+	if err != nil {
+		return nil, s.About(err, phrases.About(s.Game, text))
+	}
+	if said, asked, err := s.answer(ctx, line); asked {
+		return said, err
+	}
+	switch line.Verb {
+	case sheet.Again:
+		return s.again()
+	case sheet.Open:
+		if line.Game == "" {
+			return nil, s.onScreen(text, "games")
+		}
+		return s.reopen(line.Game)
+	case sheet.Tab:
+		return nil, s.onScreen(text, "show "+s.Game.Log.ID)
+	case sheet.Print:
+		return nil, s.onScreen(text, "print sheet "+s.Game.Log.ID)
+	case sheet.Write:
+		return nil, s.onScreen(text, "export "+s.Game.Log.ID+" --format gcg")
+	case sheet.Quit:
+		return nil, errQuit
+	}
+	done, err := s.Do(ctx, line, s.Lists())
+	if err != nil {
+		return nil, s.About(err, phrases.About(s.Game, text))
+	}
+	said := []string{s.Lang.Answer(done.Answer, s.Game)}
+	for _, n := range append(done.Answer.Notices, overused(done.Before, s.Game)...) {
+		text := "* " + s.Lang.Notice(n, s.Game)
+		if n.Code != sheet.NoticeTotalsChanged && !slices.Contains(said, text) { // the answer has the totals
+			said = append(said, text)
+		}
+	}
+	if done.Unlisted != nil {
+		said = append(said, "* "+s.Sentence(done.Unlisted))
+	}
+	if s.Game.Standings.Finished && !done.Before.Standings.Finished {
+		said = append(said, s.overtimeDue(s.Game)...)
+	}
+	return append(said, s.listed(ctx, done.Answer)...), nil
+}
+
+// errQuit says that a line leaves: none is read after it.
+var errQuit = errors.New("quit")
+
+// onScreen refuses a line that does what a key of the screen does, and names the command that does
+// the same.
+func (s *session) onScreen(text, instead string) error {
+	word, _, _ := strings.Cut(text, " ")
+	return cli.Refuse(s.Lang.Tool.Entry.OnScreen(phrases.Fit(word, 20), "tanteo "+instead))
+}
+
+// overtimeDue tells the overtime that a clock has measured and that the sheet of a finished
+// game does not have yet, with the line that notes it.
+func (s *session) overtimeDue(g sheet.Game) []string {
+	var all []string
+	for _, due := range g.OvertimeDue(0) {
+		note := s.Lang.Clock.Note(s.Lang.Seat(g, due.Player), phrases.Time(due.Time))
+		all = append(all, "* "+s.Lang.Named(note, g.LineOfOvertime(due, s.Lang.Word)))
+	}
+	return all
+}
+
+// overused are the notices of letters that a line has made too many of.
+func overused(before, after sheet.Game) []sheet.Notice {
+	known := map[scoring.Letter]int{}
+	for _, o := range before.Standings.Tiles.OverusedBy {
+		known[o.Letter] = o.Used
+	}
+	var all []sheet.Notice
+	for _, n := range after.Standings.Notices {
+		if n.Overuse != nil && n.Overuse.Used > known[n.Overuse.Letter] {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// again starts another game of the same people in place of this one.
+func (s *session) again() ([]string, error) {
+	next, err := create(s.Env, s.Again(s.Game))
+	if err != nil {
+		return nil, err
+	}
+	s.Change(next.Sitting)
+	return []string{s.Lang.Answers.Again(s.Game.Log.ID) + " " + s.turn()}, nil
+}
+
+// reopen opens another game in place of this one.
+func (s *session) reopen(id string) ([]string, error) {
+	if id != s.Game.Log.ID {
+		next, err := open(s.Env, id)
+		if err != nil {
+			return nil, err
+		}
+		s.Change(next.Sitting)
+	}
+	return []string{s.Lang.Answers.Opened(s.Game.Log.ID, s.Lang.Standing(s.Game)) + " " + s.turn()}, nil
+}
+
+// welcome says on a terminal which game is open, and what to type.
+func (s *session) welcome() {
+	s.Out.Say(s.Lang.Answers.Opened(s.Game.Log.ID, s.Lang.Standing(s.Game)) + " " + s.turn())
+	s.Out.Say(s.Lang.Tool.Entry.Welcome)
+}
+
+// turn says whose turn it is, or that the game has ended.
+func (s *session) turn() string {
+	if s.Game.Standings.OnTurn == 0 {
+		return s.Lang.Sheet.Ended
+	}
+	return s.Lang.Sheet.OnTurn(s.Lang.Seat(s.Game, s.Game.Standings.OnTurn))
+}
