@@ -31,7 +31,8 @@ func TestTilesThatWouldBeGuessedWronglyAreNamed(t *testing.T) {
 		{"a board that they are not played on", "#board-layout super\n" + players + plays, "es-100", []string{"#tile-distribution spanish"}},
 		{"their own board", "#board-layout standard\n" + players + plays, "es-100", []string{"#board-layout standard", "#tile-distribution spanish"}},
 		{"a name that nobody knows, and the guess is right", "#tile-distribution klingon\n" + players + plays, "", []string{"#tile-distribution klingon"}},
-		{"what told the language is written in another way", players + ">ana: EHLLÑÑÑ 8D 2\n", "", []string{"#tile-distribution spanish"}},
+		{"what told the language is written in another way", players + ">ana: EHLLÑÑÑ 8D 2\n", "", nil},
+		{"what told the language cannot be written", players + ">ana: EHÑ\x01 8G CAB +14 14\n", "", []string{"#tile-distribution spanish"}},
 	} {
 		t.Run(tt.proves, func(t *testing.T) {
 			candidates, err := editions.Embedded().Candidates(tt.asked, words.Has)
@@ -55,5 +56,15 @@ func TestTilesThatWouldBeGuessedWronglyAreNamed(t *testing.T) {
 			}
 			checkStable(t, r, g)
 		})
+	}
+}
+
+// TestADigraphOfARackTellsTheLanguage: a tile in brackets is a letter that English does not have.
+func TestADigraphOfARackTellsTheLanguage(t *testing.T) {
+	for rack, want := range map[string]string{"[LL]AEIOS": "es-100", "AEIOS[L·L]": "ca-100", "AEIOS[": "en-100"} {
+		g := only(t, ownReader(t), []byte("#player1 ana Ana\n#player2 bea Bea\n>ana: "+rack+" 8G SEA +6 6\n"))
+		if g.Edition.ID != want {
+			t.Errorf("%s: %s", rack, told(g))
+		}
 	}
 }

@@ -169,7 +169,7 @@ func (s *speller) loose(text string, bracketed bool) (tiles []scoring.Tile, lack
 		}
 		t, n := s.tile(text[i:], bracketed)
 		if n == 0 {
-			first, _ := utf8.DecodeRuneInString(text[i:])
+			first, _ := utf8.DecodeRuneInString(strings.TrimPrefix(text[i:], "["))
 			return tiles, lacks || unicode.IsLetter(first), i
 		}
 		if t.IsBlank() {
