@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
@@ -30,7 +29,7 @@ type gridPage struct {
 	seat int
 	top  int // first row of turns in sight
 
-	field  textinput.Model
+	field  kit.Field
 	typing bool // the field holds what the cell is to be
 	asked  bool // Del was pressed and asks
 
@@ -238,7 +237,7 @@ func (m *Model) gridType(msg tea.Msg) {
 	if paste, ok := msg.(tea.PasteMsg); ok {
 		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
 	}
-	p.field, p.typing = kit.TypeInto(p.field, msg), true
+	p.field, p.typing = p.field.Type(msg), true
 }
 
 // gridStep notes what is typed in the cell and goes on to another, unless it is refused.

@@ -1,5 +1,3 @@
-// Package kit is what panes and pages are built from: what they are drawn and read by, fields, lists,
-// hints, and what they give back to the root.
 package kit
 
 import (

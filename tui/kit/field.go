@@ -13,8 +13,11 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// NewField is a text field for so many characters, with the terminal's own cursor.
-func NewField(limit int) textinput.Model {
+// Field is a line to type into, with the terminal's own cursor.
+type Field struct{ textinput.Model }
+
+// NewField is a field for so many characters.
+func NewField(limit int) Field {
 	f := textinput.New()
 	f.Prompt = ""
 	f.CharLimit = limit
@@ -22,20 +25,26 @@ func NewField(limit int) textinput.Model {
 	f.SetStyles(textinput.Styles{})
 	f.KeyMap = fieldKeys()
 	f.Focus() // keys only reach it while it is the one in focus
+	return Field{f}
+}
+
+// With is the field with a text and the cursor at its end.
+func (f Field) With(text string) Field {
+	f.SetValue(text)
+	f.CursorEnd()
 	return f
 }
 
-// TypeInto is a field after a key or a paste, in NFC: the field goes by runes, and a loose
-// accent would be left behind by Delete.
-func TypeInto(f textinput.Model, msg tea.Msg) textinput.Model {
+// Type is the field after a key or a paste, in NFC: it goes by runes, and a loose accent would be
+// left behind by Delete.
+func (f Field) Type(msg tea.Msg) Field {
 	if press, ok := msg.(tea.KeyPressMsg); ok {
 		press.Text = strings.Map(OneLine, press.Text)
 		msg = press
 	}
-	f, _ = f.Update(msg)
+	f.Model, _ = f.Update(msg)
 	if text := f.Value(); !norm.NFC.IsNormalString(text) {
-		f.SetValue(norm.NFC.String(text))
-		f.CursorEnd()
+		f = f.With(norm.NFC.String(text))
 	}
 	return f
 }
@@ -51,8 +60,8 @@ func OneLine(r rune) rune {
 	return r
 }
 
-// InSight is what is in sight of a field in a width, and the column of the cursor.
-func InSight(f textinput.Model, w int) (text string, x int) {
+// InSight is what is in sight of the field in a width, and the column of the cursor.
+func (f Field) InSight(w int) (text string, x int) {
 	runes := []rune(f.Value())
 	at := min(f.Position(), len(runes))
 	from := 0

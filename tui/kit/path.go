@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/store"
@@ -17,7 +16,7 @@ import (
 
 // PathField is the field for the name of a file. Tab goes on with a name that was begun.
 type PathField struct {
-	field textinput.Model
+	field Field
 	names []string // that it could go on with
 	own   *byte    // tells its completions from those of another field
 }
@@ -27,10 +26,7 @@ const maxPath = 4096
 
 // NewPathField is a field with a path in it that is gone on with.
 func NewPathField(text string) PathField {
-	f := PathField{field: NewField(maxPath), own: new(byte)}
-	f.field.SetValue(text)
-	f.field.CursorEnd()
-	return f
+	return PathField{field: NewField(maxPath).With(text), own: new(byte)}
 }
 
 // Text is the path as it is typed.
@@ -52,7 +48,7 @@ func (f PathField) Type(msg tea.Msg) PathField {
 	case tea.PasteMsg:
 		msg = tea.PasteMsg{Content: strings.Map(OneLine, strings.TrimSpace(typed.Content))}
 	}
-	f.field, _ = f.field.Update(msg)
+	f.field.Model, _ = f.field.Update(msg)
 	return f.Alone()
 }
 
@@ -95,14 +91,13 @@ func (f PathField) Completed(msg CompletedMsg) PathField {
 	if f.Text() != msg.typed {
 		return f
 	}
-	f.field.SetValue(msg.found.Typed)
-	f.field.CursorEnd()
+	f.field = f.field.With(msg.found.Typed)
 	f.names = msg.found.Names
 	return f
 }
 
 // InSight is what is in sight of the field in a width, and the column of the cursor.
-func (f PathField) InSight(w int) (text string, x int) { return InSight(f.field, w) }
+func (f PathField) InSight(w int) (text string, x int) { return f.field.InSight(w) }
 
 // PathNames are the names that a path could go on with, in lines of a width.
 func (e Env) PathNames(f PathField, w, h int) []string {

@@ -7,7 +7,6 @@ package entry
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
@@ -18,7 +17,7 @@ import (
 // Pane is the line to type: the line language, with history and completion. In a typed
 // play its tiles can be gone over one by one, so that nobody needs the marks.
 type Pane struct {
-	Field   textinput.Model
+	Field   kit.Field
 	history []string
 	at      int      // in history; len(history) is the line being typed
 	typing  string   // the line being typed while history is shown
@@ -45,8 +44,7 @@ func (p Pane) With(text string) Pane {
 
 // Showing is the pane with another text and the cursor at its end.
 func (p Pane) Showing(text string) Pane {
-	p.Field.SetValue(text)
-	p.Field.CursorEnd()
+	p.Field = p.Field.With(text)
 	p.Tiles = false
 	return p
 }
@@ -65,7 +63,7 @@ func (p Pane) Typed(msg tea.Msg) Pane {
 	if paste, ok := msg.(tea.PasteMsg); ok {
 		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
 	}
-	p.Field = kit.TypeInto(p.Field, msg)
+	p.Field = p.Field.Type(msg)
 	return p
 }
 

@@ -7,7 +7,6 @@ package games
 import (
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/draw"
@@ -20,7 +19,7 @@ type Page struct {
 	source Source
 	asked  *byte // tells its answers from those of another page
 	list   kit.Games
-	search textinput.Model
+	search kit.Field
 	trash  bool
 	shown  []kit.Game // that have what is searched for
 	chosen int
@@ -84,7 +83,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	case tea.PasteMsg:
 		if p.menu == nil {
 			msg.Content = strings.Map(kit.OneLine, msg.Content)
-			p = p.searching(kit.TypeInto(p.search, msg))
+			p = p.searching(p.search.Type(msg))
 		}
 	case kit.Games:
 		p.list = msg
@@ -133,7 +132,7 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	case key.Matches(msg, k.Undo):
 		return p.searching(kit.NewField(maxSearch)), nil
 	default:
-		return p.searching(kit.TypeInto(p.search, msg)), nil
+		return p.searching(p.search.Type(msg)), nil
 	}
 	return p, nil
 }
@@ -144,7 +143,7 @@ func (p Page) move(n int) Page {
 }
 
 // searching is the page with another search. The first game that is found is chosen.
-func (p Page) searching(search textinput.Model) Page {
+func (p Page) searching(search kit.Field) Page {
 	before := p.search.Value()
 	p.search = search
 	if search.Value() == before {

@@ -70,7 +70,7 @@ func (p Page) searchLine(env kit.Env, w int) (line string, x int) {
 	tabs := env.TwoTabs([2]string{s.Games, s.Thrown}, p.trash)
 	label := s.Field + " "
 	room := max(8, w-draw.Width(label)-draw.Width(tabs)-2)
-	text, at := kit.InSight(p.search, room)
+	text, at := p.search.InSight(room)
 	x = draw.Width(label) + at
 	return env.Look.Ink[draw.Accent].Put(label) + env.Look.Field.Put(draw.Pad(text, room)) + "  " + tabs, x
 }

@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions"
@@ -25,8 +24,8 @@ type Page struct {
 	kind     sheet.Kind
 	counts   map[sheet.Kind]int // players
 	digits   string             // typed for their number
-	names    [sheet.MaxPlayers]textinput.Model
-	list     textinput.Model // names of more players than have a field each
+	names    [sheet.MaxPlayers]kit.Field
+	list     kit.Field // names of more players than have a field each
 	first    int
 	editions []editions.Listing
 	edition  int
@@ -178,7 +177,7 @@ func (f *Page) field() formField { return f.fields()[f.at] }
 const firstName = 2
 
 // text is the text field that the keys go to; nil where they go to none.
-func (f *Page) text() *textinput.Model {
+func (f *Page) text() *kit.Field {
 	switch f.field() {
 	case fieldName:
 		return &f.names[f.at-firstName]
@@ -308,7 +307,7 @@ func (f *Page) countList(env kit.Env) {
 func (f *Page) typeText(env kit.Env, msg tea.Msg) {
 	field := f.text()
 	before, at := field.Value(), field.Position()
-	*field = kit.TypeInto(*field, msg)
+	*field = field.Type(msg)
 	if f.field() == fieldList {
 		f.countList(env)
 		return
