@@ -124,10 +124,6 @@ func (m *Model) bringBackPage(l loose) {
 	}
 }
 
-func (f endForm) holds(view) bool { return strings.Join(f.fields, "") != "" }
-
-func (f clockForm) holds(view) bool { return f.typed != "" }
-
 func (o lying) holds(view) bool {
 	form, ok := o.Over.(kit.Holder)
 	return ok && form.Holds()

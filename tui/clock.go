@@ -9,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/form"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -162,12 +163,18 @@ func (m *Model) clockKey() tea.Cmd {
 	case s.Finished && len(m.overtimeDue()) > 0:
 		return m.noteOvertime()
 	case s.Clock.Kind == "" && !s.Finished:
-		t.help, t.over = nil, newClockForm(m)
-		return nil
+		t.help = nil
+		return m.openClock()
 	case s.Clock.Running:
 		return m.turnClock(sheet.ClockStopped{})
 	}
 	return m.turnClock(sheet.ClockStarted{})
+}
+
+// openClock asks which clock the game is played with.
+func (m *Model) openClock() tea.Cmd {
+	m.table.over = lying{form.NewClock(m.table.game, remembered(m.set.Clock))}
+	return nil
 }
 
 // turnClock does something to the clock and leaves the rest of the screen as it is: what is
@@ -246,7 +253,7 @@ func (m *Model) clockCommands() []item {
 	word := m.Lang.Word(sheet.CommandClock)
 	items := []item{
 		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
-		also(choice(c.Choose, "", doCommand{func(m *Model) tea.Cmd { m.table.over = newClockForm(m); return nil }}), english.Choose),
+		also(choice(c.Choose, "", doCommand{(*Model).openClock}), english.Choose),
 	}
 	s := &t.game.Standings
 	switch {

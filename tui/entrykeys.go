@@ -70,7 +70,7 @@ func (m *Model) enter() tea.Cmd {
 	if m.endsGame(text) {
 		t.entry = t.entry.With("")
 		m.focusOn(onBoard)
-		t.over = newEndForm(m)
+		m.openEnd()
 		return m.keep()
 	}
 	cmd := m.doTyped(text)

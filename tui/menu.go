@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/form"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 )
@@ -57,7 +58,7 @@ func newTurnMenu(m *Model) menu {
 		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
 		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
 		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
-		choice(s.End, w(sheet.CommandEnd), doCommand{func(m *Model) tea.Cmd { m.table.over = newEndForm(m); return nil }}),
+		choice(s.End, w(sheet.CommandEnd), doCommand{(*Model).openEnd}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
 	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, standings.OnTurn)), items, s.OnTheRight)
@@ -105,6 +106,12 @@ func (l menu) lines(v view, w, h int) []string { return l.Lines(v.Env, w, h) }
 func (l menu) cursor(view, int) (int, int, bool) { return 0, l.Chosen, true }
 
 func (l menu) hints(v view) []kit.Hint { return l.Hints(v.Env) }
+
+// openEnd asks for what is left on each rack.
+func (m *Model) openEnd() tea.Cmd {
+	m.table.over = lying{form.NewEnd(m.table.game, m.words)}
+	return nil
+}
 
 // clearCounted empties the board of just counting.
 func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }

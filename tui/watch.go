@@ -62,7 +62,11 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 	t.game, t.marks = msg.game, verdicts{}
 	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()
-	switch t.over.(type) {
+	switch over := t.over.(type) {
+	case lying:
+		if follower, ok := over.Over.(kit.Follower); ok {
+			t.over = lying{follower.Of(t.game)}
+		}
 	case bestPane, reviewPane:
 		if !analysis.Allowed(&t.game) {
 			t.over = nil

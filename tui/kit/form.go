@@ -7,44 +7,47 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// formLabel is how many columns the names of the fields take.
-const formLabel = 16
-
-// Form draws the rows of a form on a page of its own: fields to choose from, fields to type
-// into, and what starts it.
+// Form draws the rows of a form: fields to choose from, fields to type into, and what starts it.
 type Form struct {
 	Margin string
 	Lines  []string
 	X, Y   int // of the cursor: in the row that has the keys
 
 	env   Env
+	label int // columns that the names of the fields take
 	field int // width of a value
 }
 
-// NewForm is a form without rows yet.
+// NewForm is a form on a page of its own, without rows yet.
 func (e Env) NewForm() Form {
+	const label = 16
 	margin := PageMargin(e.Width)
-	return Form{env: e, Margin: margin, field: min(38, e.Width-2*draw.Width(margin)-formLabel-4)}
+	return Form{env: e, Margin: margin, label: label, field: min(38, e.Width-2*draw.Width(margin)-label-4)}
 }
 
-func (f *Form) label(text string, focused bool) string {
-	text = draw.Pad(text, formLabel)
+// NewSideForm is a form in a width, of which the names of the fields take so much.
+func (e Env) NewSideForm(w, label int) Form {
+	return Form{env: e, label: label, field: max(1, w-label-3)}
+}
+
+// Row draws a field, with the cursor in column x of it while it has the keys.
+func (f *Form) Row(name, field string, x int, focused bool) {
+	name = draw.Pad(name, f.label)
 	if focused {
-		return f.env.Look.Ink[draw.Accent].Put(text)
+		f.X, f.Y = draw.Width(f.Margin)+f.label+x, len(f.Lines)
+		name = f.env.Look.Ink[draw.Accent].Put(name)
 	}
-	return text
+	f.Lines = append(f.Lines, f.Margin+name+field)
 }
 
 // Choice draws a field that is chosen from.
 func (f *Form) Choice(name, value string, focused bool) {
-	if focused {
-		f.X, f.Y = draw.Width(f.Margin)+formLabel+2, len(f.Lines)
-	}
-	f.Lines = append(f.Lines, f.Margin+f.label(name, focused)+draw.SignLess+" "+draw.Pad(value, f.field)+draw.SignMore)
+	f.Row(name, draw.SignLess+" "+draw.Pad(value, f.field)+draw.SignMore, 2, focused)
 }
 
 // Text draws a field that is typed in; without a text it shows what stands for it.
 func (f *Form) Text(name, value, empty string, at int, focused bool) {
+	x := 0
 	if focused {
 		before := []rune(value)
 		before = before[:min(at, len(before))]
@@ -56,13 +59,13 @@ func (f *Form) Text(name, value, empty string, at int, focused bool) {
 			value = string(cut) + string([]rune(value)[len(before):])
 			before = cut
 		}
-		f.X, f.Y = draw.Width(f.Margin)+formLabel+1+min(draw.Width(string(before)), f.field-1), len(f.Lines)
+		x = min(draw.Width(string(before)), f.field-1)
 	}
 	shown := f.env.Look.Field.Put(draw.Pad(value, f.field))
 	if value == "" && !focused {
 		shown = f.env.Muted(draw.Pad(empty, f.field))
 	}
-	f.Lines = append(f.Lines, f.Margin+f.label(name, focused)+" "+shown)
+	f.Row(name, " "+shown, 1+x, focused)
 }
 
 // Button draws what starts the form.
@@ -70,12 +73,12 @@ func (f *Form) Button(text string, focused bool) {
 	text = "  " + text + "  "
 	f.Lines = append(f.Lines, "")
 	if focused {
-		f.X, f.Y = draw.Width(f.Margin)+formLabel, len(f.Lines)
+		f.X, f.Y = draw.Width(f.Margin)+f.label, len(f.Lines)
 		text = f.env.Look.Reverse.Put(text)
 	} else {
 		text = f.env.Look.Ink[draw.Accent].Put(text)
 	}
-	f.Lines = append(f.Lines, f.Margin+strings.Repeat(" ", formLabel)+text)
+	f.Lines = append(f.Lines, f.Margin+strings.Repeat(" ", f.label)+text)
 	if f.env.Height >= 22 {
 		f.Lines = append(f.Lines, "")
 	}

@@ -3,6 +3,7 @@ package kit
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/sheet"
 	"tanteo/tui/draw"
 )
 
@@ -19,6 +20,14 @@ type Over interface {
 
 	// Typed says whether it is typed in, so that only help and leaving work besides.
 	Typed() bool
+}
+
+// Follower is an Over that tells of a game which another session can change meanwhile.
+type Follower interface {
+	Over
+
+	// Of is the same of the game as it stands now.
+	Of(g sheet.Game) Over
 }
 
 // Room is how much an Over can be drawn in: columns and rows, and how wide the rows under the

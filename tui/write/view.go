@@ -13,33 +13,41 @@ import (
 
 // View draws the form: what there is to choose, the name, what its ending means.
 func (f Form) View(env kit.Env, room kit.Room) kit.Panel {
-	x, y := f.cursor(room.W)
+	rows := f.rows(env, room.W)
 	return kit.Panel{
-		Title: f.Heading, Lines: f.lines(env, room.W, room.H), X: x, Y: y,
+		Title: f.Heading, Lines: f.lines(env, rows, room.W, room.H), X: min(rows.X, room.W-1), Y: rows.Y,
 		Hints: f.hints(env), Line: f.line(room.Foot), Answer: f.answer(env, max(20, room.Foot)),
 	}
 }
 
-func (f Form) lines(env kit.Env, w, h int) []string {
-	s := &env.Lang.Screen.File
-	var lines []string
+// rows are what there is to choose, and the name.
+func (f Form) rows(env kit.Env, w int) kit.Form {
+	label := 0
+	for _, row := range f.Rows {
+		label = max(label, draw.Width(row.Label)+1)
+	}
+	rows := env.NewSideForm(w, min(label, w/2))
 	for i, row := range f.Rows {
-		label := draw.Pad(row.Label, min(f.labels(), w/2))
-		if i == f.at {
-			label = env.Look.Ink[draw.Accent].Put(label)
-		}
-		lines = append(lines, label+draw.SignLess+" "+draw.Pad(row.Among[row.Chosen], max(1, w-f.labels()-3))+draw.SignMore)
+		rows.Choice(row.Label, row.Among[row.Chosen], i == f.at)
 	}
-	if len(lines) > 0 {
-		lines = append(lines, "")
+	if len(f.Rows) > 0 {
+		rows.Lines = append(rows.Lines, "")
 	}
-	text, _ := f.field.InSight(w)
+	text, x := f.field.InSight(w)
+	if f.at == len(f.Rows) {
+		rows.X, rows.Y = x, len(rows.Lines)
+	}
+	ink := env.Look.Field
 	if f.written != "" {
-		lines = append(lines, env.Muted(draw.Pad(text, w)))
-	} else {
-		lines = append(lines, env.Look.Field.Put(draw.Pad(text, w)))
+		ink = env.Look.Ink[draw.Muted]
 	}
-	lines = append(lines, env.PathNames(f.field, w, 3)...)
+	rows.Lines = append(rows.Lines, ink.Put(draw.Pad(text, w)))
+	return rows
+}
+
+func (f Form) lines(env kit.Env, rows kit.Form, w, h int) []string {
+	s := &env.Lang.Screen.File
+	lines := append(rows.Lines, env.PathNames(f.field, w, 3)...)
 	ending, known := f.endingOf(f.field.Text())
 	if f.written == "" {
 		lines = append(lines, "", env.Muted(s.EndingTells))
@@ -64,26 +72,6 @@ func (f Form) lines(env kit.Env, w, h int) []string {
 		lost = append(lost[:room-1:room-1], env.Muted(env.Lang.Screen.MoreBelow(len(lost)-room+1)))
 	}
 	return append(lines, lost...)
-}
-
-// labels is how wide the labels of the rows are.
-func (f Form) labels() int {
-	n := 0
-	for _, row := range f.Rows {
-		n = max(n, draw.Width(row.Label)+1)
-	}
-	return n
-}
-
-func (f Form) cursor(w int) (x, y int) {
-	if f.at < len(f.Rows) {
-		return min(min(f.labels(), w/2)+2, w-1), f.at
-	}
-	if len(f.Rows) > 0 {
-		y = len(f.Rows) + 1
-	}
-	_, x = f.field.InSight(w)
-	return min(x, w-1), y
 }
 
 func (f Form) hints(env kit.Env) []kit.Hint {

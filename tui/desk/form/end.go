@@ -1,0 +1,216 @@
+package form
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// End asks for what is left on each rack.
+type End struct {
+	game   sheet.Game
+	words  sheet.Vocabulary
+	seats  []int       // at the table
+	fields []kit.Field // by seat; empty is the player who went out
+	at     int
+	fault  error
+}
+
+// mostLeft is how much one field takes, in characters.
+const mostLeft = 24
+
+// NewEnd is the form of a game, whose line is read with these words.
+func NewEnd(g sheet.Game, words sheet.Vocabulary) End {
+	f := End{game: g, words: words}
+	for i, p := range g.Standings.Players {
+		if !p.Gone {
+			f.seats = append(f.seats, i+1)
+			f.fields = append(f.fields, kit.NewField(mostLeft))
+		}
+	}
+	return f
+}
+
+// Of is the form of the game as it stands now: another session can have changed it.
+func (f End) Of(g sheet.Game) kit.Over {
+	f.game = g
+	return f
+}
+
+// text is the line that the form stands for.
+func (f End) text(l *phrases.Language) string {
+	line := l.Word(sheet.CommandEnd)
+	for _, field := range f.fields {
+		left := field.Value()
+		if rack, err := f.game.Edition.SpellRack(left); err == nil {
+			left = sheet.RackText(f.game.Edition, rack) // "|" only where it keeps apart
+		}
+		if left == "" {
+			left = "-"
+		}
+		line += " " + left
+	}
+	return line
+}
+
+// parsed is the line read, what it would change, and how its letters could be read as well.
+func (f End) parsed(l *phrases.Language) (changes []int, other string, err error) {
+	g := f.game
+	line, err := sheet.Parse(f.text(l), g, f.words)
+	if err != nil {
+		return nil, "", err
+	}
+	next, _, err := g.Do(line, sheet.Stamp{})
+	if err != nil {
+		return nil, "", err
+	}
+	for _, p := range next.Standings.Players {
+		changes = append(changes, p.Adjustment)
+	}
+	var others []string
+	for _, n := range line.Notices {
+		if n.Other != nil {
+			others = append(others, l.Notice(n, g))
+		}
+	}
+	return changes, strings.Join(others, " "), nil
+}
+
+// Update goes from rack to rack, and ends the game.
+func (f End) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		return f.key(env, msg)
+	case tea.PasteMsg:
+		msg.Content = f.tiles(strings.Map(kit.OneLine, msg.Content))
+		return f.with(f.fields[f.at].Type(msg)), nil
+	}
+	return f, nil
+}
+
+func (f End) key(env kit.Env, msg tea.KeyPressMsg) (End, kit.Action) {
+	f.fault = nil
+	n := len(f.fields)
+	switch k := env.Keys; {
+	case key.Matches(msg, k.Clear):
+		return f, kit.Close{}
+	case key.Matches(msg, k.NextPane, k.Down, k.Turn):
+		f.at = (f.at + 1) % n
+	case key.Matches(msg, k.PrevPane, k.Up):
+		f.at = (f.at + n - 1) % n
+	case key.Matches(msg, k.Enter):
+		if _, _, f.fault = f.parsed(env.Lang); f.fault == nil {
+			return f, kit.DoText{Text: f.text(env.Lang)}
+		}
+	case key.Matches(msg, k.Undo):
+		return f.with(f.fields[f.at].With("")), nil
+	default:
+		msg.Text = f.tiles(msg.Text)
+		return f.with(f.fields[f.at].Type(msg)), nil
+	}
+	return f, nil
+}
+
+// with is the form with another field that has the keys.
+func (f End) with(field kit.Field) End {
+	f.fields = append([]kit.Field{}, f.fields...)
+	f.fields[f.at] = field
+	return f
+}
+
+// tiles are what is typed as it stands in the field. A space keeps two tiles apart, as "|" does
+// in the line, where it would part two players.
+func (f End) tiles(text string) string {
+	text = strings.ReplaceAll(text, " ", "|")
+	if f.fields[f.at].Value() == "" {
+		text = strings.TrimLeft(text, "|")
+	}
+	return strings.ToUpper(text)
+}
+
+// Typed says that it is typed in.
+func (f End) Typed() bool { return true }
+
+// Holds says whether something is typed.
+func (f End) Holds() bool {
+	for _, field := range f.fields {
+		if field.Value() != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// View draws the racks, and what they make of the totals.
+func (f End) View(env kit.Env, room kit.Room) kit.Panel {
+	e, w := &env.Lang.Screen.End, room.W
+	changes, other, err := f.parsed(env.Lang)
+	nameW := min(12, w/3)
+	field := min(12, w-nameW-1-6)
+	rows := env.NewSideForm(w, nameW)
+	rows.Lines = []string{draw.Pad(e.Ask, w), ""}
+	for i, seat := range f.seats {
+		text, x := f.fields[i].InSight(field)
+		if text == "" {
+			text = "-"
+		}
+		change := ""
+		if err == nil {
+			change = phrases.Signed(changes[seat-1])
+		}
+		rows.Row(env.Lang.Seat(f.game, seat), " "+env.Look.Field.Put(draw.Pad(text, field))+draw.Right(change, w-nameW-1-field), 1+x, i == f.at)
+	}
+	lines := append(rows.Lines, "")
+	lines = append(lines, env.MutedLines(e.How, w)...)
+	lines = append(lines, "")
+	switch {
+	case !f.Holds():
+	case err != nil:
+		lines = append(lines, env.FaultLines(f.told(env.Lang, err).Sentence(), w)...)
+	default:
+		if other != "" {
+			lines = append(lines, env.MutedLines(other, w)...)
+		}
+		lines = append(lines, draw.Wrapped(f.outText(env.Lang, changes), w)...)
+		lines = append(lines, "")
+		for _, seat := range f.seats {
+			points, change := f.game.Standings.Players[seat-1].Points, changes[seat-1]
+			end := phrases.Number(points) + " " + draw.PlusMinus(change) + draw.Right(phrases.Number(points+change), 6)
+			lines = append(lines, draw.Spread(env.Lang.Seat(f.game, seat), end, w))
+		}
+	}
+	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Hints: f.hints(env), Line: f.text(env.Lang)}
+	p.Answer = &kit.Answer{Lines: [2]string{e.SameAsLine}}
+	if f.fault != nil {
+		told := f.told(env.Lang, f.fault)
+		p.Answer = &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + told.What, "  " + told.Todo}}
+	}
+	return p
+}
+
+// told tells what is wrong with the line.
+func (f End) told(l *phrases.Language, err error) phrases.Said {
+	what, todo := l.Explain(err, phrases.About(f.game, f.text(l)))
+	return phrases.Said{What: what, Todo: todo}
+}
+
+func (f End) outText(l *phrases.Language, changes []int) string {
+	e := &l.Screen.End
+	for i, seat := range f.seats {
+		if left := f.fields[i].Value(); left == "" || left == "-" {
+			return e.WentOut(l.Seat(f.game, seat), changes[seat-1])
+		}
+	}
+	return e.NobodyOut
+}
+
+func (f End) hints(env kit.Env) []kit.Hint {
+	h := &env.Lang.Screen.Hint
+	return []kit.Hint{{Key: env.KeyName("Tab"), Does: h.NextField}, {Key: env.KeyName("Enter"), Does: h.EndGame}, {Key: env.KeyName("Esc"), Does: h.PlayOn}}
+}
