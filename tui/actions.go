@@ -149,7 +149,7 @@ func (m *Model) doAsItStands(line sheet.Line, about phrases.Context) tea.Cmd {
 	}
 	m.adopt(next, answer)
 	if chosen, ok := line.Event.What.(sheet.ClockChosen); ok {
-		m.rememberClock(chosen.ClockChoice)
+		return tea.Batch(m.rememberClock(chosen.ClockChoice), m.keepGame())
 	}
 	return m.keepGame()
 }

@@ -60,7 +60,8 @@ func (m *Model) tooEarly() bool {
 	if analysis.Allowed(&t.game) {
 		return false
 	}
-	t.said = said{[2]string{m.Lang.Lookup.NotYet, m.Lang.Lookup.NotYetTodo(m.Lang.Word(sheet.CommandAnalysis))}, true}
+	what, todo := m.Explain(analysis.ErrTooEarly)
+	t.said = said{[2]string{what, todo}, true}
 	return true
 }
 
@@ -68,11 +69,11 @@ func (m *Model) tooEarly() bool {
 func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	t := m.table
 	msg := bestMsg{question: m.ask(), pane: pane}
-	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
+	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
-			msg.pane.Best, msg.err = analysis.BestPlays(context.Background(), &msg.pane.game, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: mostBest})
+			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.game, graph, rack, mostBest)
 			return msg
 		})
 	})
@@ -85,7 +86,7 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 	}
 	t := m.table
 	if msg.err != nil {
-		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
+		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
 		return nil
 	}
 	m.answered()
@@ -96,14 +97,6 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 	}
 	t.over = msg.pane
 	return nil
-}
-
-// rackFault is why a rack cannot be searched with.
-func (v view) rackFault(err error) string {
-	if rack, ok := err.(*finder.RackError); ok {
-		return v.Lang.Finding.TooManyTiles(rack.Tiles).Sentence()
-	}
-	return v.Sentence(err)
 }
 
 func (p bestPane) title(v view) (string, string) {

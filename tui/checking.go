@@ -13,6 +13,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // checked is the list in which every word is looked up; nil while words are not checked, or
@@ -27,25 +28,22 @@ func (v view) checked() analysis.List {
 // switchCheck begins or ends to look every word up.
 func (m *Model) switchCheck() tea.Cmd {
 	if m.checking {
-		m.setChecking(false)
 		m.table.say(m.Lang.Lookup.Off)
-		return nil
+		return m.setChecking(false)
 	}
 	m.freshList() // its file may have changed
 	return m.withList(func(m *Model) tea.Cmd {
-		m.setChecking(true)
 		m.table.say(m.Lang.Lookup.On + " " + m.whichList())
-		return nil
+		return m.setChecking(true)
 	})
 }
 
 // setChecking keeps in mind whether words are looked up, and in which list.
-func (m *Model) setChecking(on bool) {
+func (m *Model) setChecking(on bool) tea.Cmd {
 	m.checking = on
 	m.listChanged()
-	if err := m.set.Remember.Check(on, m.set.Words.Preferred()); err != nil {
-		m.cannotOpen(err)
-	}
+	list := m.set.Words.Preferred()
+	return m.remember(func(r sitting.Remember) error { return r.Check(on, list) })
 }
 
 // useList makes a list the one that words are checked in.
@@ -59,11 +57,12 @@ func (m *Model) useList(name string) tea.Cmd {
 // listsChanged reads the list of the table anew, and keeps in mind which one is preferred where
 // that is another one.
 func (m *Model) listsChanged(preferred bool) tea.Cmd {
+	var remembered tea.Cmd
 	if preferred {
-		m.setChecking(m.checking)
+		remembered = m.setChecking(m.checking)
 	}
 	m.dropList()
-	return tea.Batch(m.beginCheck(), m.readOn())
+	return tea.Batch(remembered, m.beginCheck(), m.readOn())
 }
 
 // beginCheck gets the list of a table that was just opened, while words are checked.

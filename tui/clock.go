@@ -12,6 +12,7 @@ import (
 	"tanteo/tui/desk/form"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // stopwatch measures what the clock of a game has run beyond what its log notes. It goes by
@@ -280,9 +281,9 @@ func (m *Model) clockCommands() []item {
 
 // rememberClock keeps a clock that was chosen for the next game, one of each kind, the newest
 // first.
-func (m *Model) rememberClock(c sheet.ClockChoice) {
+func (m *Model) rememberClock(c sheet.ClockChoice) tea.Cmd {
 	if c.Kind == "" {
-		return
+		return nil
 	}
 	all := []string{c.String()}
 	for _, old := range remembered(m.set.Clock) {
@@ -290,10 +291,9 @@ func (m *Model) rememberClock(c sheet.ClockChoice) {
 			all = append(all, old.String())
 		}
 	}
-	m.set.Clock = strings.Join(all, ", ")
-	if err := m.set.Remember.Clock(m.set.Clock); err != nil {
-		m.cannotOpen(err)
-	}
+	clocks := strings.Join(all, ", ")
+	m.set.Clock = clocks
+	return m.remember(func(r sitting.Remember) error { return r.Clock(clocks) })
 }
 
 // remembered reads the clocks that were chosen before.

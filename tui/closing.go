@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // masterMsg brings the master of a drawn rack to the table that closes its round.
@@ -19,9 +21,8 @@ type masterMsg struct {
 	game  sheet.Game // as it was when the round was closed
 	line  sheet.Line
 	about phrases.Context
-	play  scoring.Play
-	found bool
-	err   error
+	sitting.Master
+	err error
 
 	unlisted bool // the list cannot be had, so that nothing was looked for
 }
@@ -65,12 +66,12 @@ func (m *Model) tellUnnoted(what string) {
 // line that closes its round.
 func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
-	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
+	room := m.room()
 	msg := masterMsg{of: t, game: t.game, line: line, about: about}
 	find := func(*Model) tea.Cmd {
 		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
-			msg.play, msg.found, msg.err = analysis.Master(&msg.game, graph, rack, ties)
+			msg.Master, msg.err = room.Master(&msg.game, graph, rack)
 			return msg
 		})
 	}
@@ -106,23 +107,15 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	case msg.unlisted: // as with tiles that no list is there for: the best that is noted
 		return m.doAsItStands(msg.line, msg.about)
 	case msg.err != nil:
-		t.said = said{[2]string{m.rackFault(msg.err), ""}, true}
-		return nil
-	case !msg.found:
-		next, answer, ok, err := analysis.NothingFound(t.game, msg.line, m.stamp())
-		if ok {
-			m.adopt(next, answer)
-			return m.keepGame()
-		}
-		if err != nil {
-			m.refuse(err, msg.about)
-			return nil
-		}
-		r, _ := t.game.Standings.Open()
-		t.said = said{[2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.game.Edition, r.Rack)), m.Lang.Lookup.NoPlayTodo(m.Lang.Word(sheet.CommandFinish))}, true}
+		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
 		return nil
 	}
-	next, answer, err := analysis.WithMaster(t.game, msg.play, msg.line, m.stamp())
+	next, answer, err := analysis.Close(t.game, msg.line, msg.Play, msg.Found, m.stamp())
+	if none, ok := errors.AsType[*analysis.NoPlayError](err); ok {
+		what, todo := m.Explain(none)
+		t.said = said{[2]string{what, todo}, true}
+		return nil
+	}
 	if err != nil {
 		m.refuse(err, msg.about)
 		return nil

@@ -27,8 +27,9 @@ import (
 // Model is the root: it holds what every page shares, the page that is open, and the game.
 type Model struct {
 	view
-	set  Settings
-	dark bool
+	set    Settings
+	memory *memory
+	dark   bool
 
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
@@ -70,6 +71,7 @@ func NewModel(set Settings, game string) (*Model, error) {
 	if m.set.Remember == nil {
 		m.set.Remember = sitting.Forgetful{}
 	}
+	m.memory = &memory{in: m.set.Remember}
 	m.restyle()
 	err := m.begin(game)
 	if len(set.Doubts) > 0 && m.Notice.Text == "" {
@@ -195,6 +197,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gotReview(msg)
 	case readingMsg:
 		return m.readSoFar(msg)
+	case rememberedMsg:
+		return m.cannotOpen(msg.err)
 	case kit.BrokenMsg:
 		return m.broken(msg)
 	case faultMsg:

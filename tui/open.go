@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // again starts another game of the same people.
@@ -45,15 +46,11 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 	}
 	if id := a.Log.Edition.ID; id != m.set.Tiles {
 		m.set.Tiles = id
-		if err := m.set.Remember.Edition(id); err != nil {
-			m.cannotOpen(err)
-		}
+		cmd = tea.Batch(cmd, m.remember(func(r sitting.Remember) error { return r.Edition(id) }))
 	}
 	if house := a.Log.House.String(); house != m.set.House {
 		m.set.House = house
-		if err := m.set.Remember.House(house); err != nil {
-			m.cannotOpen(err)
-		}
+		cmd = tea.Batch(cmd, m.remember(func(r sitting.Remember) error { return r.House(house) }))
 	}
 	return cmd
 }
@@ -112,7 +109,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	m.pages = nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
-	m.remember(id)
+	remembered := m.rememberGame(id)
 	m.takeUp()
 	if g.Standings.Clock.Running && watching == "" {
 		m.Notice = kit.Notice{Text: m.Lang.Clock.RanOn(phrases.Time(m.shownTime(m.clockSeat())))}
@@ -123,7 +120,7 @@ func (m *Model) open(id string) (tea.Cmd, error) {
 	if g.Standings.Finished {
 		t.over = m.theEnd()
 	}
-	return tea.Batch(m.watch(), m.beginCheck()), nil
+	return tea.Batch(remembered, m.watch(), m.beginCheck()), nil
 }
 
 // sit puts a game on the table in place of the one that lies there; nil takes it away.
@@ -132,6 +129,11 @@ func (m *Model) sit(t *table) {
 	if t != nil {
 		m.at = t.sight
 	}
+}
+
+// room is what games are opened in.
+func (m *Model) room() sitting.Room {
+	return sitting.Room{Games: m.set.Games, Holder: m.set.Holder, Catalogue: m.set.Catalogue, Remember: m.set.Remember, Now: m.set.Now, Seed: store.NewSeed}
 }
 
 // load reads a saved game.
@@ -173,12 +175,10 @@ func (m *Model) takeUp() {
 	m.entryOrBoard()
 }
 
-// remember makes a game the one that was open last.
-func (m *Model) remember(id string) {
+// rememberGame makes a game the one that was open last.
+func (m *Model) rememberGame(id string) tea.Cmd {
 	m.set.Last = id
-	if err := m.set.Remember.Game(id); err != nil {
-		m.cannotOpen(err)
-	}
+	return m.remember(func(r sitting.Remember) error { return r.Game(id) })
 }
 
 // lock takes a game for this session. Where another has it, watching says so and the game

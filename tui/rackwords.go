@@ -120,7 +120,7 @@ func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 		return nil
 	}
 	if msg.err != nil {
-		t.finds.fault = m.rackFault(msg.err)
+		t.finds.fault = m.Sentence(msg.err)
 		return nil
 	}
 	t.finds.found, t.finds.all = msg.finds.found, msg.finds.all

@@ -46,12 +46,12 @@ func (m *Model) openReview() tea.Cmd {
 	if t.duplicate() {
 		msg.pane.seat = 1
 	}
-	_, ties := m.set.Catalogue.MasterTies(t.game.Log)
+	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.graph
 		return kit.Work(msg, func() tea.Msg {
 			var all analysis.Reviews
-			all, msg.err = analysis.Review(context.Background(), &msg.pane.game, graph, ties)
+			all, msg.err = room.Review(context.Background(), &msg.pane.game, graph)
 			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut
 			return msg
 		})

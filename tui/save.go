@@ -158,16 +158,17 @@ func (m *Model) keepAsAnother() tea.Cmd {
 	m.table.lock, m.table.watching = m.lock(l.ID)
 	m.saver = m.newSaver(nil)
 	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(l.ID))}
-	m.remember(l.ID)
+	remembered := m.rememberGame(l.ID)
 	m.table.show()
 	if m.leaving {
 		return tea.Quit
 	}
-	return m.keep()
+	return tea.Batch(remembered, m.keep())
 }
 
 // Flush keeps what is not kept yet, once the program has stopped for whatever reason.
 func (m *Model) Flush() error {
+	_ = m.memory.flush() // nothing in it is dear, and nobody sees it any more
 	if !m.keeps() {
 		return nil
 	}
