@@ -49,8 +49,10 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 		return // no line notes time where the rules give it no price
 	}
 	line := g.LineOf(turn, l.Word)
-	over := before.Standings.Finished && turn.TakesTurn() // inserted behind the end, which only a correction can do
-	if line != "" && round == 0 && !over {
+	if before.Standings.Finished && turn.TakesTurn() {
+		return // it was inserted behind the end, where no line notes or corrects a turn
+	}
+	if line != "" && round == 0 {
 		noted, err := sheet.Parse(line, before, words)
 		if err != nil {
 			t.Fatalf("%s: the line of row %d, %q: %v", l.Tag, turn.Number, line, err)
@@ -63,6 +65,9 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 			return // it is taken back, or stands: a number is a round's
 		}
 	}
+	if _, end := what.(sheet.Ended); end && turn.Event != g.Standings.Turns[len(g.Standings.Turns)-1].Event {
+		return // an end with rows behind it, which only corrections make, goes on as it is
+	}
 	correction := fmt.Sprintf("%s %d %s", l.Word(sheet.CommandEdit), number, line)
 	edit, err := sheet.Parse(correction, g, words)
 	if line != "" && err != nil {
@@ -72,7 +77,7 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 		t.Fatalf("%s: %q is read as %+v", l.Tag, correction, edit)
 	}
 	played, ok := sheet.OfMaster(what).(sheet.Played)
-	if !ok || played.Stands || round > 0 || over {
+	if !ok || played.Stands || round > 0 {
 		return
 	}
 	at := g.Log.Notation.Format(played.Play.Start, played.Play.Direction)
