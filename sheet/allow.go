@@ -11,7 +11,7 @@ func (g Game) allows(event Event) error {
 	s := &g.Standings
 	for _, seat := range event.Seats() {
 		if seat < 1 || seat > len(s.Players) {
-			return &LineError{Reason: LineNoPlayer, Text: strconv.Itoa(seat)}
+			return &Refusal{Reason: NoPlayer, Text: strconv.Itoa(seat)}
 		}
 	}
 	if s.Finished && !afterEnd(event.What) {

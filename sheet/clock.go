@@ -221,7 +221,7 @@ func (g Game) allowsClock(w What) error {
 		case c.Kind != GameClock && what.Player != 0:
 			return &Refusal{Reason: NoOwnClock}
 		case c.Length == 0 && what.Shows < 0:
-			return &LineError{Reason: LineClock, Text: ClockText(what.Shows)}
+			return &Refusal{Reason: NoClockTime, Text: ClockText(what.Shows)}
 		}
 	}
 	return nil

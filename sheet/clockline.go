@@ -30,7 +30,7 @@ func (p *parser) clockLine(word, rest string) (Line, error) {
 	last := fields[len(fields)-1]
 	shows, ok := readShown(last)
 	if !ok {
-		return Line{}, &LineError{Reason: LineClock, Text: last}
+		return Line{}, &Refusal{Reason: NoClockTime, Text: last}
 	}
 	if len(fields) == 1 {
 		return p.done(ClockSet{Shows: shows}, nil)
@@ -51,7 +51,7 @@ func (p *parser) choose(c ClockChoice, word, length string) (Line, error) {
 	default:
 		var ok bool
 		if c.Length, ok = readClockLength(c.Kind, length); !ok {
-			return Line{}, &LineError{Reason: LineClock, Text: length}
+			return Line{}, &Refusal{Reason: NoClockTime, Text: length}
 		}
 	}
 	return p.done(ClockChosen{c}, nil)

@@ -505,6 +505,8 @@ func TestDuplicateWithoutColon(t *testing.T) {
 			got := ""
 			if fault, ok := errors.AsType[*sheet.LineError](err); ok {
 				got = fmt.Sprintf("%s %q", fault.Reason, fault.Text)
+			} else if fault, ok := errors.AsType[*sheet.Refusal](err); ok {
+				got = fmt.Sprintf("%s %q", fault.Reason, fault.Text)
 			} else if err == nil {
 				got = fmt.Sprintf("%s: %s %d", names[answer.Row.Player-1], answer.Row.Kind, answer.Row.Points)
 			}

@@ -156,8 +156,7 @@ type Answer struct {
 }
 
 // Do is the game after a line. What a line says is refused with a *Refusal or a
-// *scoring.PlacementError, and the game stays as it is. A line that was read for another
-// game may also name a player who is not there: a *LineError.
+// *scoring.PlacementError, and the game stays as it is.
 func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	next, err := g.change(line, stamp)
 	if err != nil {

@@ -158,17 +158,13 @@ const (
 	LineExtra                  // Text is more than the line can have
 	LineNumber                 // Text should be a number from 0 to Limit
 	LineTime                   // Text is a time, where points are wanted, or none of a clock
-	LineClock                  // Text is no time that a clock can show
-	LineNoPlayer               // nobody is called Text
 	LineTwoPlayers             // more than one name begins with Text
-	LineName                   // Text cannot be a name
 	LineTooMany                // more tiles than a rack holds
 	LineNotInTurn              // Text makes no row, so that it can correct none
 	LineNotForOther            // Text cannot be said for a player
 	LineColon                  // a player without a colon, as only a duplicate has it: Text has it
 	LineSeed                   // Text is no seed
 	LineSigned                 // Text is points with a sign, which a penalty or a bonus has
-	LineMarks                  // a letter of Text, a name, has more than Limit accents
 
 	lineReasons // behind the last of them
 )
@@ -184,17 +180,13 @@ var lineReasonNames = [lineReasons]string{
 	LineExtra:       "extra",
 	LineNumber:      "number",
 	LineTime:        "time",
-	LineClock:       "clock",
-	LineNoPlayer:    "no player",
 	LineTwoPlayers:  "two players",
-	LineName:        "name",
 	LineTooMany:     "too many",
 	LineNotInTurn:   "not in turn",
 	LineNotForOther: "not for other",
 	LineColon:       "colon",
 	LineSeed:        "seed",
 	LineSigned:      "signed",
-	LineMarks:       "marks",
 }
 
 // LineReasons are all of them.
@@ -663,7 +655,7 @@ func number(text string, limit int) (int, error) {
 func (p *parser) seat(text string) (int, error) { return p.game.Standings.Find(text) }
 
 // Find finds a player: by seat number, by name, or by the beginning of one name. The error
-// is a *LineError.
+// is a *Refusal or a *LineError.
 func (s *Standings) Find(text string) (int, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	players := s.Players
@@ -692,7 +684,7 @@ func (s *Standings) Find(text string) (int, error) {
 	}
 	switch {
 	case name == "" || len(called) == 0:
-		return 0, &LineError{Reason: LineNoPlayer, Text: text}
+		return 0, &Refusal{Reason: NoPlayer, Text: text}
 	case len(called) > 1:
 		return 0, &LineError{Reason: LineTwoPlayers, Text: text}
 	}

@@ -19,6 +19,9 @@ func TestBadInput(t *testing.T) {
 	line := func(r sheet.LineReason, text string, limit int) error {
 		return &sheet.LineError{Reason: r, Text: text, Limit: limit}
 	}
+	refused := func(r sheet.Reason, text string, limit int) error {
+		return &sheet.Refusal{Reason: r, Text: text, Limit: limit}
+	}
 	spelling := func(f scoring.SpellingFault, text string) error {
 		return &scoring.SpellingError{Fault: f, Text: text}
 	}
@@ -44,7 +47,7 @@ func TestBadInput(t *testing.T) {
 		{"delete", "pass\x7f", line(sheet.LineControl, "", 0)},
 		{"broken UTF-8", "note \xff\xfe", line(sheet.LineControl, "", 0)},
 		{"half a letter", "H4 JAM\xc3", line(sheet.LineControl, "", 0)},
-		{"a colon alone", ":", line(sheet.LineNoPlayer, "", 0)},
+		{"a colon alone", ":", refused(sheet.NoPlayer, "", 0)},
 		{"a name alone", "Ana:", line(sheet.LineMissing, "Ana:", 0)},
 		{"a name and a space", "Ana: ", line(sheet.LineMissing, "Ana:", 0)},
 		{"a number before points, as in a duplicate", "1 24", line(sheet.LineColon, "1: 24", 0)},
@@ -70,9 +73,9 @@ func TestBadInput(t *testing.T) {
 		{"Arabic digits", "٢٥", line(sheet.LineUnknown, "٢٥", 0)},
 		{"a full-width word", "Ｈ４ ＪＡＭＯＮ", line(sheet.LineUnknown, "Ｈ４", 0)},
 		{"a mark that turns the reading", "\u202epass", line(sheet.LineUnknown, "\u202epass", 0)},
-		{"a mark in a name", "name 1 A\u202eB", line(sheet.LineName, "AB", 0)},
-		{"a zero-width name", "name 1 \u200b", line(sheet.LineName, "", 0)},
-		{"a name of 61 signs", "name 1 " + strings.Repeat("ñ", 61), line(sheet.LineName, strings.Repeat("ñ", 61), 0)},
+		{"a mark in a name", "name 1 A\u202eB", refused(sheet.NotAName, "AB", 0)},
+		{"a zero-width name", "name 1 \u200b", refused(sheet.NotAName, "", 0)},
+		{"a name of 61 signs", "name 1 " + strings.Repeat("ñ", 61), refused(sheet.NotAName, strings.Repeat("ñ", 61), 0)},
 		{"turn 0", "insert 0 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn}},
 		{"a turn too far", "insert 3 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 3}},
 		{"a huge turn", "edit 18446744073709551616 pass", line(sheet.LineNumber, "18446744073709551616", 1)},
@@ -119,7 +122,7 @@ func TestNames(t *testing.T) {
 		"": false, "a:b": false, "a\tb": false, "a\nb": false, "\x1b[1m": false, "a\u202eb": false, "a\xffb": false, strings.Repeat("ñ", 61): false,
 	} {
 		err := sheet.CheckName(name)
-		if _, typed := errors.AsType[*sheet.LineError](err); (err == nil) != ok || err != nil && !typed {
+		if _, typed := errors.AsType[*sheet.Refusal](err); (err == nil) != ok || err != nil && !typed {
 			t.Errorf("%q: %v", name, err)
 		}
 	}

@@ -15,15 +15,15 @@ const (
 )
 
 // CheckName says whether a text can be a player's name: not empty, without colon and
-// control characters, not too long, no letter under a heap of marks. The error is a *LineError.
+// control characters, not too long, no letter under a heap of marks. The error is a *Refusal.
 func CheckName(name string) error {
 	if name == "" || utf8.RuneCountInString(name) > MaxName || strings.ContainsFunc(name, func(r rune) bool {
 		return r == ':' || printable(r) < 0
 	}) {
-		return &LineError{Reason: LineName, Text: strings.Map(printable, name)}
+		return &Refusal{Reason: NotAName, Text: strings.Map(printable, name)}
 	}
 	if Crowded(name) {
-		return &LineError{Reason: LineMarks, Text: name, Limit: MaxMarks}
+		return &Refusal{Reason: CrowdedName, Text: name, Limit: MaxMarks}
 	}
 	return nil
 }

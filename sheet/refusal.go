@@ -44,6 +44,10 @@ const (
 	OneKindLeft               // no vowel, or no consonant: the rules end the game here
 	NoSeed                    // nothing to draw racks by
 	NotHere                   // the line is not for a game: another game, the same people again
+	NoPlayer                  // nobody is called Text, or has that seat
+	NotAName                  // Text cannot be a player's name
+	CrowdedName               // a letter of Text, a name, has more than Limit accents
+	NoClockTime               // Text is no time that a clock can show
 
 	reasons // behind the last of them
 )
@@ -85,6 +89,10 @@ var reasonNames = [reasons]string{
 	OneKindLeft:        "one kind left",
 	NoSeed:             "no seed",
 	NotHere:            "not here",
+	NoPlayer:           "no player",
+	NotAName:           "name",
+	CrowdedName:        "marks",
+	NoClockTime:        "clock",
 }
 
 // Reasons are all of them.
@@ -105,8 +113,13 @@ type Refusal struct {
 	Turn   int
 	Player int
 	Count  int
+	Text   string // what was typed
+	Limit  int
 }
 
 func (r *Refusal) Error() string {
+	if r.Text != "" {
+		return fmt.Sprintf("%s: %q", r.Reason.String(), r.Text)
+	}
 	return fmt.Sprintf("%s (turn %d, player %d)", r.Reason.String(), r.Turn, r.Player)
 }

@@ -342,6 +342,9 @@ func whyNot(g sheet.Game, err error) string {
 		if r.Count != 0 {
 			text += fmt.Sprint(": ", r.Count)
 		}
+		if r.Text != "" {
+			text += ": " + r.Text
+		}
 		return text
 	}
 	if l, ok := errors.AsType[*sheet.LineError](err); ok {

@@ -233,11 +233,6 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 	if about.Notation == scoring.GCG {
 		r.Example = "8D JAMON"
 	}
-	names := make([]string, len(about.Players))
-	for i, name := range about.Players {
-		names[i] = Fit(l.Player(name, i+1), 12)
-	}
-	r.Names = Fit(strings.Join(names, ", "), 30)
 	if command, ok := Vocabulary()[sheet.Plain(err.Text)]; ok {
 		r.Usage = l.Usage(command)
 	}
@@ -260,12 +255,21 @@ func (l *Language) signedPoints(text string) string {
 	return l.Word(c) + " " + who + " " + Fit(strings.TrimLeft(text, "+-−–"), 8)
 }
 
+// atTable are the names of the players, as far as there is room.
+func (l *Language) atTable(about Context) string {
+	names := make([]string, len(about.Players))
+	for i, name := range about.Players {
+		names[i] = Fit(l.Player(name, i+1), 12)
+	}
+	return Fit(strings.Join(names, ", "), 30)
+}
+
 func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
 	tell, ok := l.Faults.Refused[err.Reason]
 	if !ok {
 		return l.Faults.Other(err.Error())
 	}
-	r := Refused{Turn: err.Turn, Count: err.Count, Player: l.Players.None}
+	r := Refused{Turn: err.Turn, Count: err.Count, Player: l.Players.None, Text: l.quoted(err.Text), Limit: err.Limit, Names: l.atTable(about)}
 	if err.Player >= 1 && err.Player <= len(about.Players) {
 		r.Player = Fit(l.Player(about.Players[err.Player-1], err.Player), 20)
 	} else if err.Player > 0 {

@@ -43,7 +43,7 @@ func every(e *scoring.Edition) []error {
 		all = append(all, &sheet.LineError{Reason: sheet.LineMissing, Text: word})
 	}
 	for _, r := range sheet.Reasons() {
-		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4})
+		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4, Text: "zumo", Limit: 2000})
 	}
 	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder} {
 		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})

@@ -65,7 +65,6 @@ type Read struct {
 	Bare    string // without them
 	Limit   int
 	Example string // a play in the notation of the game: H4 JAMON
-	Names   string // of the players
 	Usage   string // how the command is typed, or ""
 }
 
@@ -101,6 +100,9 @@ type Refused struct {
 	Turn   int
 	Player string
 	Count  int
+	Text   string // what was typed, in quotation marks
+	Limit  int
+	Names  string // of the players
 }
 
 // Saved is what goes wrong with saved games.

@@ -539,13 +539,8 @@ func deFaults() Faults {
 			sheet.LineTime: func(r Read) Said {
 				return Said{"Die Regeln sagen nichts zu " + r.Text + ".", "Eine Zeit ist 1:05; oder tippe Punkte: 10."}
 			},
-			sheet.LineClock:    func(r Read) Said { return Said{r.Text + " ist keine Zeit einer Uhr.", "Eine Zeit ist 1:05."} },
-			sheet.LineNoPlayer: func(r Read) Said { return Said{"Hier heißt niemand " + r.Text + ".", "Am Tisch: " + r.Names + "."} },
 			sheet.LineTwoPlayers: func(r Read) Said {
 				return Said{"Mehrere Namen beginnen mit " + r.Text + ".", "Tippe mehr davon oder die Platznummer."}
-			},
-			sheet.LineName: func(r Read) Said {
-				return Said{r.Text + " geht nicht als Name.", "1 bis 60 Zeichen, kein Doppelpunkt."}
 			},
 			sheet.LineTooMany: func(r Read) Said {
 				return Said{r.Text + " sind zu viele Steine.", "Auf ein Bänkchen passen " + Number(r.Limit) + "."}
@@ -563,9 +558,6 @@ func deFaults() Faults {
 				return Said{r.Text + " ist keine Startzahl.", "Eine Startzahl ist eine ganze Zahl ab 1."}
 			},
 			sheet.LineSigned: func(r Read) Said { return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."} },
-			sheet.LineMarks: func(r Read) Said {
-				return Said{r.Text + " hat zu viele Akzente.", "Höchstens " + Number(r.Limit) + " je Buchstabe."}
-			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Die Partie ist zu Ende.", "Tippe fortsetzen, um weiterzuspielen."} },
@@ -663,6 +655,14 @@ func deFaults() Faults {
 			sheet.NotHere: func(Refused) Said {
 				return Said{"Diese Zeile führt zu einer anderen Partie.", "Tippe sie für sich allein."}
 			},
+			sheet.NoPlayer: func(r Refused) Said { return Said{"Hier heißt niemand " + r.Text + ".", "Am Tisch: " + r.Names + "."} },
+			sheet.NotAName: func(r Refused) Said {
+				return Said{r.Text + " geht nicht als Name.", "1 bis 60 Zeichen, kein Doppelpunkt."}
+			},
+			sheet.CrowdedName: func(r Refused) Said {
+				return Said{r.Text + " hat zu viele Akzente.", "Höchstens " + Number(r.Limit) + " je Buchstabe."}
+			},
+			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " ist keine Zeit einer Uhr.", "Eine Zeit ist 1:05."} },
 		},
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Berichtige die Datei und versuche es wieder."}

@@ -547,15 +547,8 @@ func enFaults() Faults {
 			sheet.LineTime: func(r Read) Said {
 				return Said{"The rules give no points for " + r.Text + ".", "A time is 1:05; or type the points: 10."}
 			},
-			sheet.LineClock: func(r Read) Said { return Said{r.Text + " is no time of a clock.", "A time is 1:05."} },
-			sheet.LineNoPlayer: func(r Read) Said {
-				return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
-			},
 			sheet.LineTwoPlayers: func(r Read) Said {
 				return Said{"More than one name begins with " + r.Text + ".", "Type more of it, or the number of the seat."}
-			},
-			sheet.LineName: func(r Read) Said {
-				return Said{r.Text + " cannot be a name.", "A name has 1 to 60 signs and no colon."}
 			},
 			sheet.LineTooMany: func(r Read) Said {
 				return Said{r.Text + " are too many tiles.", "A rack holds " + Number(r.Limit) + "."}
@@ -571,9 +564,6 @@ func enFaults() Faults {
 			},
 			sheet.LineSeed:   func(r Read) Said { return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."} },
 			sheet.LineSigned: func(r Read) Said { return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."} },
-			sheet.LineMarks: func(r Read) Said {
-				return Said{"A letter of " + r.Text + " has too many accents.", "Leave it " + Number(r.Limit) + " at most."}
-			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"The game has ended.", "Type reopen to play on."} },
@@ -663,6 +653,16 @@ func enFaults() Faults {
 			},
 			sheet.NoSeed:  func(Refused) Said { return Said{"This game has no seed to draw racks by.", "Give it one: draw 2026."} },
 			sheet.NotHere: func(Refused) Said { return Said{"This line leads to another game.", "Type it by itself."} },
+			sheet.NoPlayer: func(r Refused) Said {
+				return Said{"Nobody here is called " + r.Text + ".", "At the table: " + r.Names + "."}
+			},
+			sheet.NotAName: func(r Refused) Said {
+				return Said{r.Text + " cannot be a name.", "A name has 1 to 60 signs and no colon."}
+			},
+			sheet.CrowdedName: func(r Refused) Said {
+				return Said{"A letter of " + r.Text + " has too many accents.", "Leave it " + Number(r.Limit) + " at most."}
+			},
+			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " is no time of a clock.", "A time is 1:05."} },
 		},
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Mend the file and try again."}

@@ -540,13 +540,8 @@ func esFaults() Faults {
 			sheet.LineTime: func(r Read) Said {
 				return Said{"Las reglas no dan puntos por " + r.Text + ".", "Un tiempo es 1:05; o escribe los puntos: 10."}
 			},
-			sheet.LineClock:    func(r Read) Said { return Said{r.Text + " no es un tiempo de reloj.", "Un tiempo es 1:05."} },
-			sheet.LineNoPlayer: func(r Read) Said { return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."} },
 			sheet.LineTwoPlayers: func(r Read) Said {
 				return Said{"Más de un nombre empieza por " + r.Text + ".", "Escribe más letras o el número del asiento."}
-			},
-			sheet.LineName: func(r Read) Said {
-				return Said{r.Text + " no puede ser un nombre.", "De 1 a 60 signos, sin dos puntos."}
 			},
 			sheet.LineTooMany: func(r Read) Said {
 				return Said{r.Text + " son demasiadas fichas.", "En un atril caben " + Number(r.Limit) + "."}
@@ -564,9 +559,6 @@ func esFaults() Faults {
 				return Said{r.Text + " no es una semilla.", "Una semilla es un número desde el 1."}
 			},
 			sheet.LineSigned: func(r Read) Said { return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."} },
-			sheet.LineMarks: func(r Read) Said {
-				return Said{"Una letra de " + r.Text + " lleva demasiados acentos.", "Deja " + Number(r.Limit) + " como mucho."}
-			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"La partida ha terminado.", "Escribe reabrir para seguir jugando."} },
@@ -662,6 +654,16 @@ func esFaults() Faults {
 			},
 			sheet.NoSeed:  func(Refused) Said { return Said{"La partida no tiene semilla para sacar.", "Dale una: sacar 2026."} },
 			sheet.NotHere: func(Refused) Said { return Said{"Esta línea lleva a otra partida.", "Escríbela sola."} },
+			sheet.NoPlayer: func(r Refused) Said {
+				return Said{"Aquí nadie se llama " + r.Text + ".", "En la mesa: " + r.Names + "."}
+			},
+			sheet.NotAName: func(r Refused) Said {
+				return Said{r.Text + " no puede ser un nombre.", "De 1 a 60 signos, sin dos puntos."}
+			},
+			sheet.CrowdedName: func(r Refused) Said {
+				return Said{"Una letra de " + r.Text + " lleva demasiados acentos.", "Deja " + Number(r.Limit) + " como mucho."}
+			},
+			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " no es un tiempo de reloj.", "Un tiempo es 1:05."} },
 		},
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Corrige el archivo y prueba otra vez."}

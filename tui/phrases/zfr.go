@@ -541,15 +541,8 @@ func frFaults() Faults {
 			sheet.LineTime: func(r Read) Said {
 				return Said{"Les règles n'ont pas de points\u00a0: " + r.Text + ".", "Un temps\u00a0: 1:05\u00a0; ou bien les points\u00a0: 10."}
 			},
-			sheet.LineClock: func(r Read) Said { return Said{r.Text + " n'est pas un temps.", "Un temps s'écrit 1:05."} },
-			sheet.LineNoPlayer: func(r Read) Said {
-				return Said{"Personne ne s'appelle " + r.Text + ".", "À la table\u00a0: " + r.Names + "."}
-			},
 			sheet.LineTwoPlayers: func(r Read) Said {
 				return Said{"Plusieurs noms en " + r.Text + ".", "Tapez plus de lettres, ou le numéro."}
-			},
-			sheet.LineName: func(r Read) Said {
-				return Said{r.Text + " ne peut être un nom.", "Un nom\u00a0: 1 à 60 signes, sans deux-points."}
 			},
 			sheet.LineTooMany: func(r Read) Said {
 				return Said{"Trop de jetons\u00a0: " + r.Text + ".", "Un chevalet en tient " + Number(r.Limit) + "."}
@@ -564,9 +557,6 @@ func frFaults() Faults {
 			},
 			sheet.LineSigned: func(r Read) Said {
 				return Said{"Ôter ou donner des points n'est pas un tour.", "Tapez " + r.Usage + "."}
-			},
-			sheet.LineMarks: func(r Read) Said {
-				return Said{"Trop d'accents sur une lettre de " + r.Text + ".", "Laissez-en " + Number(r.Limit) + " au plus."}
 			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
@@ -667,6 +657,16 @@ func frFaults() Faults {
 			},
 			sheet.NoSeed:  func(Refused) Said { return Said{"Cette partie n'a pas de graine.", "Donnez-en une\u00a0: tirer 2026."} },
 			sheet.NotHere: func(Refused) Said { return Said{"Cette ligne mène à une autre partie.", "Tapez-la seule."} },
+			sheet.NoPlayer: func(r Refused) Said {
+				return Said{"Personne ne s'appelle " + r.Text + ".", "À la table\u00a0: " + r.Names + "."}
+			},
+			sheet.NotAName: func(r Refused) Said {
+				return Said{r.Text + " ne peut être un nom.", "Un nom\u00a0: 1 à 60 signes, sans deux-points."}
+			},
+			sheet.CrowdedName: func(r Refused) Said {
+				return Said{"Trop d'accents sur une lettre de " + r.Text + ".", "Laissez-en " + Number(r.Limit) + " au plus."}
+			},
+			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " n'est pas un temps.", "Un temps s'écrit 1:05."} },
 		},
 		File: func(place, reason string) Said {
 			return Said{place + "\u00a0: " + reason + ".", "Corrigez le fichier et réessayez."}

@@ -542,13 +542,8 @@ func nlFaults() Faults {
 			sheet.LineTime: func(r Read) Said {
 				return Said{"De regels geven geen punten voor " + r.Text + ".", "Een tijd is 1:05; of typ de punten: 10."}
 			},
-			sheet.LineClock:    func(r Read) Said { return Said{r.Text + " is geen tijd van een klok.", "Een tijd is 1:05."} },
-			sheet.LineNoPlayer: func(r Read) Said { return Said{"Niemand heet hier " + r.Text + ".", "Aan tafel: " + r.Names + "."} },
 			sheet.LineTwoPlayers: func(r Read) Said {
 				return Said{"Meer namen beginnen met " + r.Text + ".", "Typ er meer van, of het nummer van de plaats."}
-			},
-			sheet.LineName: func(r Read) Said {
-				return Said{r.Text + " kan geen naam zijn.", "1 tot 60 tekens, zonder dubbele punt."}
 			},
 			sheet.LineTooMany: func(r Read) Said {
 				return Said{r.Text + " zijn te veel letters.", "Op een plankje passen er " + Number(r.Limit) + "."}
@@ -566,9 +561,6 @@ func nlFaults() Faults {
 				return Said{r.Text + " is geen startgetal.", "Een startgetal is een heel getal vanaf 1."}
 			},
 			sheet.LineSigned: func(r Read) Said { return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."} },
-			sheet.LineMarks: func(r Read) Said {
-				return Said{"Een letter van " + r.Text + " heeft te veel accenten.", "Laat er hoogstens " + Number(r.Limit) + " staan."}
-			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Het spel is afgelopen.", "Typ heropenen om verder te spelen."} },
@@ -664,8 +656,16 @@ func nlFaults() Faults {
 			sheet.OneKindLeft: func(Refused) Said {
 				return Said{"Er is geen klinker of geen medeklinker meer.", "Volgens de regels is het uit: afsluiten."}
 			},
-			sheet.NoSeed:  func(Refused) Said { return Said{"Dit spel heeft geen startgetal.", "Geef er een: trekken 2026."} },
-			sheet.NotHere: func(Refused) Said { return Said{"Deze regel leidt naar een ander spel.", "Typ hem apart."} },
+			sheet.NoSeed:   func(Refused) Said { return Said{"Dit spel heeft geen startgetal.", "Geef er een: trekken 2026."} },
+			sheet.NotHere:  func(Refused) Said { return Said{"Deze regel leidt naar een ander spel.", "Typ hem apart."} },
+			sheet.NoPlayer: func(r Refused) Said { return Said{"Niemand heet hier " + r.Text + ".", "Aan tafel: " + r.Names + "."} },
+			sheet.NotAName: func(r Refused) Said {
+				return Said{r.Text + " kan geen naam zijn.", "1 tot 60 tekens, zonder dubbele punt."}
+			},
+			sheet.CrowdedName: func(r Refused) Said {
+				return Said{"Een letter van " + r.Text + " heeft te veel accenten.", "Laat er hoogstens " + Number(r.Limit) + " staan."}
+			},
+			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " is geen tijd van een klok.", "Een tijd is 1:05."} },
 		},
 		File: func(place, reason string) Said {
 			return Said{place + ": " + reason + ".", "Verbeter het bestand en probeer het opnieuw."}
