@@ -60,13 +60,13 @@ func (g Game) allows(event Event) error {
 		if len(s.Players) == g.Log.Kind.Most() {
 			return &Refusal{Reason: TooManyPlayers}
 		}
-		if seat := s.named(what.Name, false); seat != 0 {
+		if seat := s.SeatOf(what.Name, false); seat != 0 {
 			return &Refusal{Reason: AtTable, Player: seat}
 		}
 	case Renamed:
 		// Also of somebody who has left: a name that two have is nobody's.
 		for _, gone := range [...]bool{false, true} {
-			if seat := s.named(what.Name, gone); seat != 0 && seat != what.Player {
+			if seat := s.SeatOf(what.Name, gone); seat != 0 && seat != what.Player {
 				return &Refusal{Reason: AtTable, Player: seat}
 			}
 		}

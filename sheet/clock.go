@@ -115,15 +115,6 @@ func (g Game) OvertimeDue(unnoted time.Duration) []OvertimeDue {
 	return all
 }
 
-// LineOfOvertime writes the line that notes it, as LineOf does.
-func (g Game) LineOfOvertime(due OvertimeDue, word func(Command) string) string {
-	line := fmt.Sprintf("%s %d %s", word(CommandOvertime), due.Player, ClockText(due.Time))
-	if due.Row > 0 {
-		line = fmt.Sprintf("%s %d %s", word(CommandEdit), due.Row, line)
-	}
-	return line
-}
-
 // ClockOf is the clock that a game is played with where none was chosen: that of the
 // rulebook.
 func (g Game) ClockOf() ClockChoice { return clockOf(g.Log.Kind, g.Rules()) }
@@ -153,7 +144,7 @@ func ParseClockChoice(text string) (ClockChoice, bool) {
 	c := ClockChoice{Kind: ClockKind(kind)}
 	if length != "" {
 		var ok bool
-		if c.Length, ok = readClock(length); !ok {
+		if c.Length, ok = ParseClockText(length); !ok {
 			return ClockChoice{}, false
 		}
 	}

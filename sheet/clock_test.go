@@ -283,7 +283,7 @@ func TestOvertimeDue(t *testing.T) {
 			w.script(tt.lines...)
 			var got []string
 			for _, due := range w.game.OvertimeDue(w.unnoted()) {
-				text := fmt.Sprintf("%s: %d", w.game.LineOfOvertime(due, commandWord), due.Points)
+				text := fmt.Sprintf("%s: %d", sheet.LineOfOvertime(due, commandWord), due.Points)
 				if due.Lost {
 					text += ", lost"
 				}

@@ -68,7 +68,7 @@ func readClockLength(kind ClockKind, text string) (time.Duration, bool) {
 		n, err := number(text, int(MaxClock/unit))
 		return time.Duration(n) * unit, err == nil && n > 0
 	}
-	length, ok := readClock(text)
+	length, ok := ParseClockText(text)
 	return length, ok && length <= MaxClock
 }
 
@@ -84,6 +84,6 @@ func readShown(text string) (time.Duration, bool) {
 	if text == "0:00" {
 		return 0, true
 	}
-	shows, ok := readClock(text)
+	shows, ok := ParseClockText(text)
 	return sign * shows, ok && isTime(text)
 }

@@ -3,7 +3,6 @@ package sheet
 import (
 	"cmp"
 	"slices"
-	"strconv"
 )
 
 // A rack of a duplicate is drawn in two steps. The tiles that the master of the round before
@@ -36,8 +35,8 @@ func (g Game) drawnBy() uint64 {
 	return 0
 }
 
-// asked says whether a rack is still to be drawn.
-func (r RackDrawn) asked() bool { return r.Drawn && r.Tiles == nil }
+// Asked says whether a rack is still to be drawn.
+func (r RackDrawn) Asked() bool { return r.Drawn && r.Tiles == nil }
 
 // draw draws the rack of the open round. A game that has no seed yet takes the one offered,
 // for good.
@@ -128,26 +127,4 @@ func (g Game) drawNotices(line Line) []Notice {
 		return nil
 	}
 	return []Notice{{Code: NoticeRackRefused, Count: r.Refused}}
-}
-
-// ParseSeed reads a seed: a whole number from 1 on. The error is a *LineError.
-func ParseSeed(text string) (uint64, error) {
-	seed, err := strconv.ParseUint(text, 10, 64)
-	if err != nil || seed == 0 {
-		return 0, &LineError{Reason: LineSeed, Text: text}
-	}
-	return seed, nil
-}
-
-// draw reads what follows `draw`: nothing, or a seed.
-func (p *parser) draw(rest string) (Line, error) {
-	what := RackDrawn{Drawn: true}
-	if rest != "" {
-		seed, err := ParseSeed(rest)
-		if err != nil {
-			return Line{}, err
-		}
-		what.Seed = seed
-	}
-	return p.done(what, nil)
 }

@@ -1,6 +1,11 @@
 package sheet
 
-import "tanteo/scoring"
+import (
+	"slices"
+	"strconv"
+
+	"tanteo/scoring"
+)
 
 // Value is what the leftover is worth in points.
 func (l Leftover) Value(e *scoring.Edition) int {
@@ -99,4 +104,15 @@ func (f *folder) reopen() {
 		}
 	}
 	s.Turns = kept
+}
+
+// Text writes a leftover as `end` takes it: in points, where not every tile is known.
+func (l Leftover) Text(e *scoring.Edition) string {
+	switch {
+	case l.Out:
+		return "-"
+	case len(l.Tiles) == 0 || slices.Contains(l.Tiles, 0):
+		return strconv.Itoa(l.Value(e))
+	}
+	return RackText(e, l.Tiles)
 }

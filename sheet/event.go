@@ -299,3 +299,15 @@ func afterEnd(w What) bool {
 	}
 	return false
 }
+
+// MaxCount is the most words that one challenge can question.
+const MaxCount = 1 + scoring.MaxCrossWords
+
+// MakesRow says whether what happened has a row of its own on the sheet.
+func MakesRow(w What) bool {
+	switch w.(type) {
+	case Penalty, Bonus, Overtime, Warning, Wrong, ChallengeFailed, Ended:
+		return true
+	}
+	return TakesTurn(w)
+}

@@ -97,7 +97,7 @@ func doLine(t *testing.T, text string, g sheet.Game, line sheet.Line) sheet.Game
 		if row.Fault != nil {
 			continue
 		}
-		written := next.LineOf(row, commandWord)
+		written := sheet.LineOf(next, row, commandWord)
 		if _, err := sheet.Parse(written, next.Before(row.Number), tableWords); err != nil {
 			t.Fatalf("%q: row %d is written %q: %v", text, row.Number, written, err)
 		}

@@ -53,7 +53,7 @@ func traitsOf(w What) string {
 		name  string
 		holds bool
 	}{
-		{"turn", TakesTurn(w)}, {"off", canComeOff(w)}, {"afterEnd", afterEnd(w)}, {"ofRound", ofRound(w)},
+		{"turn", TakesTurn(w)}, {"off", canComeOff(w)}, {"afterEnd", afterEnd(w)}, {"ofRound", OfRound(w)},
 		{"outlasts", outlasts(w)}, {"time", notesTime(w)},
 	} {
 		if trait.holds {

@@ -270,7 +270,7 @@ func TestRackWithUnknownTiles(t *testing.T) {
 	}
 	g := start(t, l)
 	for i, want := range []string{"H4 JAMON", "pass", "exchange 2", "end 2 -"} {
-		if got := g.LineOf(g.Standings.Turns[i], commandWord); got != want {
+		if got := sheet.LineOf(g, g.Standings.Turns[i], commandWord); got != want {
 			t.Errorf("row %d is written %s", i+1, got)
 		}
 	}

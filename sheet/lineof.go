@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -10,12 +11,12 @@ import (
 
 // LineOf writes the line that notes a row of the sheet, with the command words that word
 // gives. Parse reads it back. A rack of which not every tile is known is left out.
-func (g Game) LineOf(t Turn, word func(Command) string) string {
+func LineOf(g Game, t Turn, word func(Command) string) string {
 	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
 	switch what := OfMaster(event.What).(type) {
 	case Played:
-		line = g.lineOfPlay(what.Play)
+		line = lineOfPlay(g, what.Play)
 	case Typed:
 		line = lineOfTyped(e, what.Words)
 	case Points:
@@ -49,7 +50,7 @@ func (g Game) LineOf(t Turn, word func(Command) string) string {
 		line = word(CommandWrong) + " " + strconv.Itoa(t.Wrong)
 	case Ended:
 		line = word(CommandEnd)
-		players := g.cut(t.Event).Standings.Players
+		players := g.Before(t.Number).Standings.Players
 		for i, l := range what.Left {
 			if i < len(players) && !players[i].Gone {
 				line += " " + l.Text(e)
@@ -82,10 +83,10 @@ func failedText(challenger, words int) string {
 
 // LineOfReading writes a line that Parse reads as a reading that was not taken; of a rack only
 // its tiles.
-func (g Game) LineOfReading(r Reading, word func(Command) string) string {
+func LineOfReading(g Game, r Reading, word func(Command) string) string {
 	switch what := r.Event.What.(type) {
 	case Played:
-		line := g.lineOfPlay(what.Play)
+		line := lineOfPlay(g, what.Play)
 		if r.Loose {
 			line = word(CommandLay) + " " + line
 		}
@@ -98,7 +99,7 @@ func (g Game) LineOfReading(r Reading, word func(Command) string) string {
 	return RackText(g.Edition, r.Tiles)
 }
 
-func (g Game) lineOfPlay(p scoring.Play) string {
+func lineOfPlay(g Game, p scoring.Play) string {
 	return g.Log.Notation.Format(p.Start, p.Direction) + " " + playText(g.Edition, p)
 }
 
@@ -132,33 +133,11 @@ func playText(e *scoring.Edition, p scoring.Play) string {
 	return b.String()
 }
 
-// RackText writes the tiles of a rack as they are typed: "?" is a blank, and R|R two tiles where
-// RR is one.
-func RackText(e *scoring.Edition, rack []scoring.Tile) string {
-	var b strings.Builder
-	for i, t := range rack {
-		if t.IsBlank() {
-			b.WriteByte('?')
-			continue
-		}
-		if i > 0 && !rack[i-1].IsBlank() {
-			read, err := e.SpellRack(e.TileText(rack[i-1]) + e.TileText(t))
-			if err != nil || !slices.Equal(read, rack[i-1:i+1]) {
-				b.WriteByte('|')
-			}
-		}
-		b.WriteString(e.TileText(t))
+// LineOfOvertime writes the line that notes it, as LineOf does.
+func LineOfOvertime(due OvertimeDue, word func(Command) string) string {
+	line := fmt.Sprintf("%s %d %s", word(CommandOvertime), due.Player, ClockText(due.Time))
+	if due.Row > 0 {
+		line = fmt.Sprintf("%s %d %s", word(CommandEdit), due.Row, line)
 	}
-	return b.String()
-}
-
-// Text writes a leftover as `end` takes it: in points, where not every tile is known.
-func (l Leftover) Text(e *scoring.Edition) string {
-	switch {
-	case l.Out:
-		return "-"
-	case len(l.Tiles) == 0 || slices.Contains(l.Tiles, 0):
-		return strconv.Itoa(l.Value(e))
-	}
-	return RackText(e, l.Tiles)
+	return line
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // How long may be what people and things are called. What is typed may not be longer; what
@@ -43,3 +45,24 @@ func Crowded(text string) bool {
 
 // IsMark says whether a sign stands on the letter before it and takes no room of its own.
 func IsMark(r rune) bool { return unicode.In(r, unicode.Mn, unicode.Me) }
+
+// Plain is a text in small letters without accents, to compare names and words by.
+func Plain(text string) string {
+	var b strings.Builder
+	for _, r := range norm.NFD.String(strings.ToLower(text)) {
+		if !unicode.Is(unicode.Mn, r) {
+			b.WriteRune(r)
+		}
+	}
+	return undivided.Replace(b.String())
+}
+
+// undivided are letters whose marks Unicode does not part from them.
+var undivided = strings.NewReplacer("ł", "l", "ø", "o", "đ", "d", "æ", "ae", "œ", "oe", "ß", "ss")
+
+func printable(r rune) rune {
+	if unicode.IsPrint(r) && r != unicode.ReplacementChar {
+		return r
+	}
+	return -1
+}

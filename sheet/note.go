@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -45,25 +44,6 @@ func (g Game) remarks(which func(Note) bool) string {
 		}
 	}
 	return strings.Join(texts, "\n")
-}
-
-// lineBreak stands in a line for a line break of a note.
-const lineBreak = "¶"
-
-// noteOf is the text of a note as a line has it.
-func noteOf(text string) string {
-	lines := strings.Split(text, lineBreak)
-	for i := range lines {
-		lines[i] = strings.TrimSpace(lines[i])
-	}
-	return strings.Trim(strings.Join(lines, "\n"), "\n")
-}
-
-// LineOfNote writes the line that puts the remarks after a turn down anew, as LineOf does:
-// "edit 3 note late again ¶ and loud".
-func (g Game) LineOfNote(turn int, word func(Command) string) string {
-	lines := strings.Split(g.remarks(func(n Note) bool { return n.After == turn && !n.Remark }), "\n")
-	return word(CommandEdit) + " " + strconv.Itoa(turn) + " " + word(CommandNote) + " " + strings.Join(lines, " "+lineBreak+" ")
 }
 
 // annotate puts one note in the place of all that stand after a turn, or takes them away.

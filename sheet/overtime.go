@@ -2,6 +2,8 @@ package sheet
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"time"
 )
 
@@ -49,6 +51,18 @@ func ClockText(d time.Duration) string {
 		sign, seconds = "-", -seconds
 	}
 	return fmt.Sprintf("%s%d:%02d", sign, seconds/60, seconds%60)
+}
+
+// ParseClockText reads minutes and seconds as a clock shows them; more than nothing.
+func ParseClockText(text string) (time.Duration, bool) {
+	minutes, seconds, _ := strings.Cut(text, ":")
+	m, err := strconv.ParseUint(minutes, 10, 32)
+	if err != nil || m >= uint64(MaxOvertime/time.Minute) {
+		return 0, false
+	}
+	s, err := strconv.ParseUint(seconds, 10, 32)
+	over := time.Duration(m)*time.Minute + time.Duration(s)*time.Second
+	return over, err == nil && s < 60 && len(seconds) == 2 && over > 0
 }
 
 // Lost is why a player has lost whatever the points; "" where he has not.

@@ -121,7 +121,7 @@ func TestFoldIsTotal(t *testing.T) {
 		broken := again(g, l)
 		checkStandings(t, broken)
 		for _, row := range broken.Standings.Turns {
-			broken.LineOf(row, commandWord)
+			sheet.LineOf(broken, row, commandWord)
 			broken.Word(row)
 		}
 		sheet.NewReport(broken, "x", func(sheet.Notice) string { return "" })
@@ -188,7 +188,7 @@ func checkReadBack(t rapid.TB, g sheet.Game) {
 		if row.Fault != nil {
 			continue
 		}
-		text := g.LineOf(row, commandWord)
+		text := sheet.LineOf(g, row, commandWord)
 		line, err := sheet.Parse(text, g.Before(row.Number), tableWords)
 		if err != nil {
 			t.Fatalf("row %d, %s: %v", row.Number, text, err)
@@ -215,7 +215,7 @@ func TestEditingARowToItselfChangesNothing(t *testing.T) {
 			if row.Fault != nil {
 				continue
 			}
-			text := "edit " + itoa(row.Number) + " " + g.LineOf(row, commandWord)
+			text := "edit " + itoa(row.Number) + " " + sheet.LineOf(g, row, commandWord)
 			next, answer, err := enter(g, text)
 			if refusal, ok := errors.AsType[*sheet.Refusal](err); ok && later[refusal.Reason] == row.Kind {
 				continue

@@ -41,9 +41,9 @@ func (p *parser) check(rest string) (Line, error) {
 		switch {
 		case err != nil:
 			return Line{}, &LineError{Reason: LineNumber, Text: rest, Limit: last}
-		case p.game.duplicate() && (n == 0 || n > len(p.game.Standings.Rounds)):
+		case p.duplicate() && (n == 0 || n > len(p.game.Standings.Rounds)):
 			return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
-		case !p.game.duplicate() && (n == 0 || n > last):
+		case !p.duplicate() && (n == 0 || n > last):
 			return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
 		}
 		return Line{Verb: Check, Turn: n}, nil

@@ -41,7 +41,7 @@ func TestTheReadingThatWasNotTakenIsTold(t *testing.T) {
 					told = append(told, notice(next, n))
 				}
 				if n.Other != nil && n.Other.Event.What != nil {
-					if _, _, err := enter(g, g.LineOfReading(*n.Other, commandWord)); err != nil {
+					if _, _, err := enter(g, sheet.LineOfReading(g, *n.Other, commandWord)); err != nil {
 						t.Errorf("the other reading is not taken: %v", err)
 					}
 				}

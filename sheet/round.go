@@ -2,15 +2,14 @@ package sheet
 
 import (
 	"slices"
-	"strings"
 
 	"tanteo/scoring"
 )
 
 func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
 
-// ofRound says whether what happened has its place in a round of a duplicate.
-func ofRound(w What) bool {
+// OfRound says whether what happened has its place in a round of a duplicate.
+func OfRound(w What) bool {
 	switch w.(type) {
 	case Played, Typed, Points, Passed, RackDrawn, Master, RoundClosed:
 		return true
@@ -40,17 +39,17 @@ func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine 
 	rack, _ := event.What.(RackDrawn)
 	_, closing := event.What.(RoundClosed)
 	switch {
-	case line.Verb == Add && rack.asked():
+	case line.Verb == Add && rack.Asked():
 		next, err = g.draw(event, seed)
 	case closing && (line.Verb == Add || line.Verb == Edit):
 		next, err = g.closeRound(event, seed)
-	case line.Verb == Add && ofRound(event.What) && g.Standings.Finished:
+	case line.Verb == Add && OfRound(event.What) && g.Standings.Finished:
 		err = &Refusal{Reason: AlreadyFinished}
-	case line.Verb == Add && ofRound(event.What):
+	case line.Verb == Add && OfRound(event.What):
 		next, err = g.inRound(len(g.Standings.Rounds), event)
 	case line.Verb == Add && finish:
 		next, err = g.finishRounds(event)
-	case line.Verb == Edit && ofRound(event.What):
+	case line.Verb == Edit && OfRound(event.What):
 		next, err = g.inRound(line.Turn, event)
 	case line.Verb == Delete:
 		next, err = g.deleteRound(line.Turn)
@@ -102,6 +101,16 @@ func (g Game) AtRound(round int) (Game, bool) {
 		return g, false
 	}
 	return g.cut(from), true
+}
+
+// AtRoundEnd is the game as it was when all was noted in a round and before it was closed;
+// who comes later sits at the table already. False where there is no such round.
+func (g Game) AtRoundEnd(round int) (Game, bool) {
+	_, to, ok := g.span(round)
+	if !ok || round > len(g.Standings.Rounds) {
+		return g, false
+	}
+	return g.joined(to).cut(to + g.joinsAfter(to)), true
 }
 
 func isClosing(e Event) bool { _, ok := e.What.(RoundClosed); return ok }
@@ -279,7 +288,7 @@ func (g Game) closing(event Event) ([]Event, error) {
 		event.What = RoundClosed{}
 		return []Event{event}, nil
 	}
-	best, ok := g.best(*r)
+	best, ok := g.BestNoted(*r)
 	if end, _ := g.racksEnd(); !ok && end != 0 {
 		return nil, &Refusal{Reason: end}
 	}
@@ -294,9 +303,9 @@ func (g Game) closing(event Event) ([]Event, error) {
 	return []Event{master, event}, nil
 }
 
-// best is the best play that is noted in a round. Of equal ones that on the board wins, and
+// BestNoted is the best play that is noted in a round. Of equal ones that on the board wins, and
 // then that of the player who sits first.
-func (g Game) best(r Round) (What, bool) {
+func (g Game) BestNoted(r Round) (What, bool) {
 	var best Turn
 	var what What
 	for seat := range r.Cells {
@@ -429,83 +438,4 @@ func (g Game) NotOnRack(line Line) []scoring.Letter {
 		}
 	}
 	return lacks
-}
-
-// rack reads the rack of a round.
-func (p *parser) rack(word, rest string) (Line, error) {
-	if rest == "" {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
-	}
-	tiles, err := p.tiles(rest)
-	return p.done(RackDrawn{Tiles: tiles}, err)
-}
-
-// master reads the master of a round, takes the best that is noted, or empties it.
-func (p *parser) master(rest string) (Line, error) {
-	if isDash(rest) && p.game.duplicate() {
-		return Line{Verb: Empty, Turn: len(p.game.Standings.Rounds)}, nil
-	}
-	if rest != "" {
-		first, more, _ := strings.Cut(rest, " ")
-		event, err := p.counted(rest, first, strings.TrimSpace(more))
-		event.What = Master{event.What}
-		if err != nil {
-			return Line{}, err
-		}
-		return p.add(event)
-	}
-	r, ok := p.game.Standings.Open()
-	if !ok {
-		return Line{}, &Refusal{Reason: OnlyDuplicate}
-	}
-	best, ok := p.game.best(*r)
-	if !ok {
-		return Line{}, &Refusal{Reason: NothingNoted, Turn: r.Number}
-	}
-	return p.done(Master{best}, nil)
-}
-
-// roundCorrection reads `edit ROUND PLAYER: LINE`, `edit ROUND PLAYER: -`, `edit ROUND master
-// LINE`, `edit ROUND master -`, `edit ROUND rack LETTERS`, `edit ROUND note TEXT` and `delete
-// ROUND`. The line in it is read for the game as it was in that round.
-func (p *parser) roundCorrection(c Command, word, round, inner string) (Line, error) {
-	rounds := len(p.game.Standings.Rounds)
-	n, err := number(round, maxTurn)
-	switch {
-	case err != nil:
-		return Line{}, &LineError{Reason: LineNumber, Text: round, Limit: rounds}
-	case n == 0 && c == CommandEdit: // a note before the first round
-	case n == 0 || n > rounds:
-		return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
-	case c == CommandDelete:
-		return Line{Verb: Delete, Turn: n}, nothing(inner)
-	case c == CommandInsert:
-		return Line{}, &Refusal{Reason: NotInDuplicate}
-	}
-	if inner == "" {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
-	}
-	first, rest, _ := strings.Cut(inner, " ")
-	if p.words[Plain(first)] == CommandNote {
-		return Line{Verb: Annotate, Turn: n, Event: Event{What: Noted{noteOf(rest)}}}, nil
-	}
-	_, to, ok := p.game.span(n)
-	if !ok {
-		return Line{}, &Refusal{Reason: NoSuchRound, Turn: n}
-	}
-	then := parser{game: p.game.joined(to).cut(to + p.game.joinsAfter(to)), words: p.words}
-	line, err := then.line(inner)
-	if err != nil {
-		return Line{}, err
-	}
-	if line.Verb == Empty {
-		line.Turn = n
-		return line, nil
-	}
-	rack, _ := line.Event.What.(RackDrawn)
-	if line.Verb != Add || !ofRound(line.Event.What) || isClosing(line.Event) || rack.asked() {
-		return Line{}, &LineError{Reason: LineNotInTurn, Text: inner}
-	}
-	line.Verb, line.Turn = Edit, n
-	return line, nil
 }

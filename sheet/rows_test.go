@@ -75,7 +75,7 @@ func TestLineOfKeepsTilesApart(t *testing.T) {
 	} {
 		g = enterAll(t, g, text)
 		turn := g.Standings.Turns[len(g.Standings.Turns)-1]
-		if got := g.LineOf(turn, commandWord); got != text {
+		if got := sheet.LineOf(g, turn, commandWord); got != text {
 			t.Errorf("%s is written %s", text, got)
 		}
 	}

@@ -241,9 +241,9 @@ func (s *Standings) AtTable() int {
 	return n
 }
 
-// named is the seat of a player of that name, capital or small, at the table or gone from it;
+// SeatOf is the seat of a player of that name, capital or small, at the table or gone from it;
 // 0 where nobody has it.
-func (s *Standings) named(name string, gone bool) int {
+func (s *Standings) SeatOf(name string, gone bool) int {
 	for i, p := range s.Players {
 		if p.Gone == gone && name != "" && strings.EqualFold(p.Name, name) {
 			return i + 1

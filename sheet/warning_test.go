@@ -74,7 +74,7 @@ func TestAWarningInTurns(t *testing.T) {
 	g = entered(t, g, "25\nwarning ana maria phone on the table\nedit 2 warning Bea\ninsert 2 warning 1\ndelete 3\nfinish\nwarning Bea after the end")
 	var rows []string
 	for _, turn := range g.Standings.Turns {
-		rows = append(rows, g.LineOf(turn, commandWord))
+		rows = append(rows, sheet.LineOf(g, turn, commandWord))
 	}
 	if want := []string{"25", "warning 1", "warning 2 after the end"}; !slices.Equal(rows, want) {
 		t.Errorf("the rows are %q, want %q", rows, want)

@@ -1,7 +1,5 @@
 package sheet
 
-import "strings"
-
 // wrong takes off a turn's points, and what the rulebook has besides, for words that a jury
 // found wrong. What becomes of that turn counts, so the row follows its corrections. Once
 // for a turn, and only for one of which the words stand.
@@ -78,29 +76,4 @@ func (g Game) allowsWrong(what Wrong) error {
 		return &Refusal{Reason: NotAPlay, Turn: turn.Number}
 	}
 	return nil
-}
-
-// wrong reads `wrong TURN`.
-func (p *parser) wrong(word, rest string) (Line, error) {
-	if rest == "" {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
-	}
-	s := &p.game.Standings
-	turn, extra, _ := strings.Cut(rest, " ")
-	n, err := number(turn, maxTurn)
-	if err != nil {
-		return Line{}, &LineError{Reason: LineNumber, Text: turn, Limit: s.Numbered()}
-	}
-	t, ok := s.Turn(n)
-	if !ok {
-		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
-	}
-	if err := nothing(strings.TrimSpace(extra)); err != nil {
-		return Line{}, err
-	}
-	event := p.game.Log.Events[t.Event]
-	if event.Was != 0 {
-		return p.done(Wrong{event.Was}, nil)
-	}
-	return p.done(Wrong{event.ID}, nil)
 }

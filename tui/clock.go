@@ -225,7 +225,7 @@ func (v view) overtimeDue() []sheet.OvertimeDue { return v.at.game.OvertimeDue(v
 func (m *Model) noteOvertime() tea.Cmd {
 	var cmds []tea.Cmd
 	for _, due := range m.overtimeDue() {
-		cmds = append(cmds, m.doText(m.table.game.LineOfOvertime(due, m.Lang.Word)))
+		cmds = append(cmds, m.doText(sheet.LineOfOvertime(due, m.Lang.Word)))
 	}
 	return tea.Batch(cmds...)
 }
@@ -234,7 +234,7 @@ func (m *Model) noteOvertime() tea.Cmd {
 func (v view) overtimeItems() []item {
 	var items []item
 	for _, due := range v.overtimeDue() {
-		line := v.at.game.LineOfOvertime(due, v.Lang.Word)
+		line := sheet.LineOfOvertime(due, v.Lang.Word)
 		label := v.Lang.Clock.Note(v.playerName(&v.at.game, due.Player), phrases.Time(due.Time))
 		items = append(items, choice(label, line, doText{line}))
 	}

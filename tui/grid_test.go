@@ -9,6 +9,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/google/go-cmp/cmp"
 
+	"tanteo/sheet"
 	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
 )
@@ -37,7 +38,7 @@ func (d *desk) lines() []string {
 	g := d.onlyGame()
 	var all []string
 	for _, t := range g.Standings.Turns {
-		if line := g.LineOf(t, phrases.For("en").Word); len(all) == 0 || all[len(all)-1] != line || t.TakesTurn() {
+		if line := sheet.LineOf(g, t, phrases.For("en").Word); len(all) == 0 || all[len(all)-1] != line || t.TakesTurn() {
 			all = append(all, line) // an end has a row a player
 		}
 	}

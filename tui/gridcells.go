@@ -90,7 +90,7 @@ func (m *Model) cellText() string {
 
 // turnLine is the line of a turn without its player, whom the column names.
 func (v view) turnLine(turn sheet.Turn) string {
-	line := v.at.game.LineOf(turn, v.Lang.Word)
+	line := sheet.LineOf(v.at.game, turn, v.Lang.Word)
 	if turn.TakesTurn() && v.at.game.Log.Events[turn.Event].Player != 0 {
 		_, line, _ = strings.Cut(line, ": ")
 	}

@@ -244,7 +244,7 @@ func turnCells(p *gridPage, g *sheet.Game) []turnCell {
 
 // textOf is the line of a turn, without its player.
 func (d gridDesk) textOf(g sheet.Game, turn sheet.Turn) string {
-	line := g.LineOf(turn, d.Lang.Word)
+	line := sheet.LineOf(g, turn, d.Lang.Word)
 	if _, after, named := strings.Cut(line, ": "); named {
 		return after
 	}

@@ -121,7 +121,7 @@ func (v view) seatTyped(text string) (int, bool) {
 	if _, err := sheet.Parse(text, t.game, v.words); err == nil {
 		return 0, false
 	}
-	seat, err := t.game.Standings.Find(strings.TrimSuffix(text, ":"))
+	seat, err := sheet.SeatCalled(&t.game.Standings, strings.TrimSuffix(text, ":"))
 	return seat, err == nil
 }
 
@@ -254,7 +254,7 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 		turn, ok = s.Cell(r, seat)
 	}
 	if ok {
-		line = t.game.LineOf(turn, m.Lang.Word)
+		line = sheet.LineOf(t.game, turn, m.Lang.Word)
 	}
 	if !t.now(r) {
 		line = m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(round) + " " + line

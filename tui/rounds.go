@@ -41,7 +41,7 @@ func (t *sight) typedSeat(words sheet.Vocabulary) int {
 		return 0
 	}
 	for n := len(fields); n > 0; n-- {
-		if seat, err := t.game.Standings.Find(strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
+		if seat, err := sheet.SeatCalled(&t.game.Standings, strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
 			return seat
 		}
 	}
@@ -261,7 +261,7 @@ func (v view) cellTold(w int) []string {
 		lines = append(lines, v.FaultLines(v.overText(t.cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, g.LineOf(turn, v.Lang.Word)))
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, sheet.LineOf(*g, turn, v.Lang.Word)))
 		lines = append(lines, v.FaultLines(what+" "+todo, w)...)
 	}
 	return lines

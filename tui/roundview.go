@@ -197,7 +197,7 @@ func (t *sight) nameCompleted(text string) (rest string, ok bool) {
 	if !t.duplicate() || strings.TrimLeft(text, "0123456789") == "" {
 		return "", false
 	}
-	seat, err := t.game.Standings.Find(text)
+	seat, err := sheet.SeatCalled(&t.game.Standings, text)
 	if err != nil {
 		return "", false
 	}

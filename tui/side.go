@@ -192,7 +192,7 @@ func (v view) turnText(turn sheet.Turn, w int) []string {
 		body = append(v.toldText(turn, ok, w), body...)
 	}
 	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, t.game.LineOf(turn, v.Lang.Word)))
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, sheet.LineOf(t.game, turn, v.Lang.Word)))
 		body = append(body, v.FaultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {

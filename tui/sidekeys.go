@@ -122,7 +122,7 @@ func (m *Model) openNote() tea.Cmd {
 
 // editNote opens what was noted after a turn as the line that notes it anew.
 func (m *Model) editNote(number int) tea.Cmd {
-	line := phrases.Safe(m.table.game.LineOfNote(number, m.Lang.Word))
+	line := phrases.Safe(sheet.LineOfNote(m.table.game, number, m.Lang.Word))
 	if len(line) > entry.Most {
 		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: entry.Most}, phrases.Context{})
 		return nil
@@ -141,7 +141,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	}
 	play, isPlay := t.game.Play(turn)
 	if !isPlay {
-		m.typeLine(m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + t.game.LineOf(turn, m.Lang.Word))
+		m.typeLine(m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + sheet.LineOf(t.game, turn, m.Lang.Word))
 		m.entryChanged()
 		return m.keep()
 	}

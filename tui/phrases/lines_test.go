@@ -48,7 +48,7 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 	if late, ok := what.(sheet.Overtime); ok && late.Time > 0 && before.Rules().Classic.Clock.Over == "" {
 		return // no line notes time where the rules give it no price
 	}
-	line := g.LineOf(turn, l.Word)
+	line := sheet.LineOf(g, turn, l.Word)
 	if before.Standings.Finished && turn.TakesTurn() {
 		return // it was inserted behind the end, where no line notes or corrects a turn
 	}
@@ -101,7 +101,7 @@ func readings(t *rapid.T, l *phrases.Language, g sheet.Game, notices []sheet.Not
 		if n.Other == nil {
 			continue
 		}
-		text := g.LineOfReading(*n.Other, l.Word)
+		text := sheet.LineOfReading(g, *n.Other, l.Word)
 		if !strings.Contains(l.Notice(n, g), text) {
 			t.Fatalf("%q does not have %q", l.Notice(n, g), text)
 		}

@@ -148,7 +148,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 // Reading is how a reading that was not taken is written, and what it counts: "" where that is
 // nothing.
 func (l *Language) Reading(g sheet.Game, r sheet.Reading) (line, points string) {
-	if line = Safe(g.LineOfReading(r, l.Word)); r.Counts {
+	if line = Safe(sheet.LineOfReading(g, r, l.Word)); r.Counts {
 		points = l.Notices.Points(r.Points)
 	}
 	return line, points

@@ -107,7 +107,7 @@ func (s *session) overtimeDue(g sheet.Game) []string {
 	var all []string
 	for _, due := range g.OvertimeDue(0) {
 		note := s.Lang.Clock.Note(s.Lang.Seat(g, due.Player), phrases.Time(due.Time))
-		all = append(all, "* "+s.Lang.Named(note, g.LineOfOvertime(due, s.Lang.Word)))
+		all = append(all, "* "+s.Lang.Named(note, sheet.LineOfOvertime(due, s.Lang.Word)))
 	}
 	return all
 }

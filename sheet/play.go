@@ -1,0 +1,175 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/scoring"
+)
+
+// play reads a word from its square on: the whole word, or only its new tiles. Where both
+// fit, the whole word wins, and the other reading is told. Letters that can be spelled in two
+// ways are told too.
+func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
+	if p.game.Standings.Finished {
+		return nil, &Refusal{Reason: AlreadyFinished}
+	}
+	spelling, err := p.spell(word)
+	if err != nil {
+		return nil, err
+	}
+	read, err := p.place(s, d, spelling)
+	if err != nil {
+		return nil, err
+	}
+	p.spelled(spelling)
+	p.ignored(read.ignored)
+	if read.other != nil || read.asNew {
+		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: p.otherPlay(read.play, read.other)})
+	}
+	if tiles, ok := p.game.Edition.OtherWord(spelling.Tiles); ok && !strings.Contains(word, apart) {
+		if other, err := p.place(s, d, scoring.Spelling{Tiles: tiles}); err == nil {
+			p.digraphRead(p.joined(spelling.Tiles, tiles), *p.otherPlay(read.play, &other.play))
+		}
+	}
+	return Played{Play: read.play}, nil
+}
+
+// otherPlay is a play that was not taken, with the points of both; nil for none.
+func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *Reading {
+	if other == nil {
+		return nil
+	}
+	e, board := p.game.Edition, &p.game.Standings.Board
+	return &Reading{Event: Event{What: Played{Play: *other}}, Counts: true,
+		Points: scoring.Points(e, board, *other), Taken: scoring.Points(e, board, taken)}
+}
+
+// placed is a word that was read for the board.
+type placed struct {
+	play    scoring.Play
+	ignored int           // marks for a blank on tiles that lie there
+	asNew   bool          // its letters are the new tiles only
+	other   *scoring.Play // what the letters would be as new tiles, where the whole word is taken
+}
+
+// place finds how a word lies on the board: whole, or as its new tiles. With brackets it is
+// whole, and what stands in them lies there.
+func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spelling) (placed, error) {
+	e, board, tiles := p.game.Edition, &p.game.Standings.Board, word.Tiles
+	if err := p.lies(s, d, word); err != nil {
+		return placed{}, err
+	}
+	laid, ignored, wholeErr := board.Read(s, d, tiles)
+	if wholeErr == nil && len(laid) == 0 && len(tiles) > 1 {
+		// The word lies there letter by letter: it was noted before.
+		return placed{}, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+	}
+	var whole *scoring.Play
+	if wholeErr == nil {
+		play, err := scoring.Place(e, board, laid, d)
+		if err == nil {
+			whole = &play
+		}
+		wholeErr = err
+	}
+	if word.Lies != nil {
+		if whole == nil {
+			return placed{}, wholeErr
+		}
+		return placed{play: *whole, ignored: ignored}, nil
+	}
+	var fresh scoring.Play
+	laid, err := p.asNew(s, d, tiles)
+	if err == nil {
+		fresh, err = scoring.Place(e, board, laid, d)
+	}
+	switch {
+	case whole != nil && err == nil && !slices.Equal(whole.Laid(), fresh.Laid()):
+		return placed{play: *whole, ignored: ignored, other: &fresh}, nil
+	case whole != nil:
+		more := whole.Start != s || whole.Direction != d || len(whole.Tiles) != len(tiles)
+		return placed{play: *whole, ignored: ignored, asNew: more}, nil
+	case err == nil:
+		return placed{play: fresh, asNew: true}, nil
+	case tells(wholeErr):
+		return placed{}, wholeErr
+	}
+	return placed{}, err
+}
+
+// lies holds the tiles in brackets to what lies on the board.
+func (p *parser) lies(s scoring.Square, d scoring.Direction, word scoring.Spelling) error {
+	for i, lies := range word.Lies {
+		if at := s.Step(d, i); lies && p.game.Standings.Board.At(at) == 0 {
+			return &scoring.PlacementError{Fault: scoring.Missing, Square: at}
+		}
+	}
+	return nil
+}
+
+// tells says that the fault of a word read whole explains more than the fault of its
+// letters as new tiles: it met no other letter on the board.
+func tells(err error) bool {
+	fault, ok := err.(*scoring.PlacementError)
+	return ok && fault.Fault != scoring.Differs
+}
+
+// asNew lays letters as new tiles; "." has no meaning there.
+func (p *parser) asNew(s scoring.Square, d scoring.Direction, tiles []scoring.Tile) ([]scoring.Laid, error) {
+	for i, t := range tiles {
+		if t == 0 {
+			return nil, &scoring.PlacementError{Fault: scoring.Missing, Square: s.Step(d, i)}
+		}
+	}
+	return p.game.Standings.Board.Lay(s, d, tiles)
+}
+
+// lay reads a word of which the tiles come on the board without points.
+func (p *parser) lay(word, rest string) (Line, error) {
+	first, letters, _ := strings.Cut(rest, " ")
+	s, d, ok := p.game.Log.Notation.Parse(first)
+	if !ok {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	spelling, err := p.spell(strings.TrimSpace(letters))
+	if err != nil {
+		return Line{}, err
+	}
+	p.spelled(spelling)
+	laid, err := p.loose(s, d, spelling)
+	if err != nil {
+		return Line{}, err
+	}
+	return p.add(Event{What: Laid{laid}})
+}
+
+// loose finds the tiles of a word that come on the board without points: the whole word, or
+// only its new tiles, as place does.
+func (p *parser) loose(s scoring.Square, d scoring.Direction, word scoring.Spelling) ([]scoring.Laid, error) {
+	if err := p.lies(s, d, word); err != nil {
+		return nil, err
+	}
+	laid, ignored, err := p.game.Standings.Board.Read(s, d, word.Tiles)
+	if err == nil && len(laid) == 0 {
+		err = &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+		if len(word.Tiles) > 1 {
+			return nil, err
+		}
+	}
+	fresh, newErr := p.asNew(s, d, word.Tiles)
+	switch {
+	case err == nil && newErr == nil && word.Lies == nil && !slices.Equal(laid, fresh):
+		if play, err := p.game.Standings.Board.Form(fresh, d); err == nil {
+			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: &Reading{Event: Event{What: Played{Play: play}}, Loose: true}})
+		}
+	case err == nil:
+	case newErr != nil || word.Lies != nil:
+		return nil, err
+	default:
+		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+		return fresh, nil
+	}
+	p.ignored(ignored)
+	return laid, nil
+}

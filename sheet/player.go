@@ -1,0 +1,141 @@
+package sheet
+
+import (
+	"slices"
+	"strings"
+)
+
+// named splits a line, of a duplicate, into a player and what fills a cell. What is a line
+// without a player stays one: "H4 JAMON", "= JA", "24 / AB".
+func (p *parser) named(text string) (name, line string, ok bool) {
+	fields := strings.Fields(text)
+	if _, _, square := p.game.Log.Notation.Parse(fields[0]); square || fields[0][0] == '=' {
+		return "", "", false
+	}
+	for i := len(fields) - 1; i > 0; i-- {
+		if !p.fillsCell(fields[i:]) {
+			continue
+		}
+		if !ok { // the longest: where no name fits, it is the one to tell of
+			name, line, ok = strings.Join(fields[:i], " "), strings.Join(fields[i:], " "), true
+		}
+		if shorter := strings.Join(fields[:i], " "); p.isSeat(shorter) {
+			return shorter, strings.Join(fields[i:], " "), true
+		}
+	}
+	return name, line, ok
+}
+
+func (p *parser) isSeat(name string) bool {
+	_, err := p.seat(name)
+	return err == nil
+}
+
+// fillsCell says whether words look like what a cell of a duplicate takes: a play, a typed
+// play, points, a pass, or the dash that empties it.
+func (p *parser) fillsCell(fields []string) bool {
+	first := fields[0]
+	if _, _, square := p.game.Log.Notation.Parse(first); square {
+		return len(fields) > 1
+	}
+	if digits(first) {
+		return len(fields) == 1 || fields[1][0] == '/'
+	}
+	if isDash(first) {
+		return len(fields) == 1
+	}
+	return first[0] == '=' || p.words[Plain(first)] == CommandPass
+}
+
+func (p *parser) seat(text string) (int, error) { return SeatCalled(&p.game.Standings, text) }
+
+// SeatCalled finds a player: by seat number, by name, or by the beginning of one name. The error
+// is a *Refusal or a *LineError.
+func SeatCalled(s *Standings, text string) (int, error) {
+	text = strings.Join(strings.Fields(text), " ")
+	players := s.Players
+	if n, err := number(text, len(players)); err == nil && n > 0 {
+		return n, nil
+	}
+	var called, begin, exact []int
+	name := Plain(text)
+	for i, player := range players {
+		known := Plain(player.Name)
+		if player.Name == text {
+			exact = append(exact, i+1)
+		}
+		if known == name {
+			called = append(called, i+1)
+		}
+		if strings.HasPrefix(known, name) {
+			begin = append(begin, i+1)
+		}
+	}
+	switch {
+	case len(exact) > 0:
+		called = exact // of Añil and Anil, who is written just so
+	case len(called) == 0:
+		called = begin
+	}
+	switch {
+	case name == "" || len(called) == 0:
+		return 0, &Refusal{Reason: NoPlayer, Text: text}
+	case len(called) > 1:
+		return 0, &LineError{Reason: LineTwoPlayers, Text: text}
+	}
+	return called[0], nil
+}
+
+// wholeName is how many of some words, from the first on, are the whole name of a player:
+// as many as can be, or 0.
+func (p *parser) wholeName(fields []string) int {
+	for n := len(fields); n > 0; n-- {
+		if p.isName(strings.Join(fields[:n], " ")) {
+			return n
+		}
+	}
+	return 0
+}
+
+// isName says whether a player is called just that.
+func (p *parser) isName(text string) bool {
+	return slices.ContainsFunc(p.game.Standings.Players, func(player Player) bool {
+		return Plain(player.Name) == Plain(text)
+	})
+}
+
+func (p *parser) seatOf(word, rest string) (int, error) {
+	if rest == "" {
+		return 0, &LineError{Reason: LineMissing, Text: word}
+	}
+	return p.seat(rest)
+}
+
+// name reads PLAYER NAME: the player by the whole name, or by one word.
+func (p *parser) name(word, rest string) (Line, error) {
+	fields := strings.Fields(rest)
+	if len(fields) < 2 {
+		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	}
+	n := max(1, p.wholeName(fields[:len(fields)-1]))
+	seat, err := p.seat(strings.Join(fields[:n], " "))
+	if err != nil {
+		return Line{}, err
+	}
+	name := strings.Join(fields[n:], " ")
+	return p.done(Renamed{seat, name}, CheckName(name))
+}
+
+// join reads NAME. Whoever left the table under it comes back to his seat, and the number of a
+// seat is who sat there: a name that is one would be nobody else's.
+func (p *parser) join(rest string) (Line, error) {
+	name := strings.Join(strings.Fields(rest), " ")
+	s := &p.game.Standings
+	if seat, err := number(name, len(s.Players)); err == nil && seat > 0 {
+		return p.done(Returned{seat}, nil)
+	}
+	if seat := s.SeatOf(name, true); seat != 0 && s.SeatOf(name, false) == 0 {
+		return p.done(Returned{seat}, nil)
+	}
+	return p.done(Joined{name}, CheckName(name))
+}
