@@ -5,6 +5,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 )
 
 // BenchmarkFold folds a whole game with its corrections, as each key on the entry line does.
@@ -27,7 +28,7 @@ func BenchmarkParse(b *testing.B) {
 	g := corrected(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := sheet.Parse("25 / ABC", g, tableWords); err != nil {
+		if _, err := line.Parse("25 / ABC", g, tableWords); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -79,8 +80,8 @@ func club(t testing.TB) sheet.Game {
 	for round := range 30 {
 		var play sheet.What = sheet.Points{Points: 20}
 		if round < 6 { // one word under the other, as far as the tiles go
-			line := []string{"H4 JAMON", "6F ZU.OS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON"}[round]
-			parsed, err := sheet.Parse(line, g, tableWords)
+			text := []string{"H4 JAMON", "6F ZU.OS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON"}[round]
+			parsed, err := line.Parse(text, g, tableWords)
 			if err == nil {
 				play = parsed.Event.What
 			}

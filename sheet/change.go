@@ -96,7 +96,7 @@ func edited(old, event Event) Event {
 		}
 	default:
 		if event.Rack == nil && TakesTurn(event.What) && slices.Contains(old.Rack, 0) {
-			event.Rack = old.Rack // LineOf could not tell it
+			event.Rack = old.Rack // its line could not tell it
 		}
 	}
 	_, failed := event.What.(ChallengeFailed)

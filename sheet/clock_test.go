@@ -12,13 +12,14 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 )
 
 // clockWords are the words about the clock beside the others of the tests.
-var clockWords = func() sheet.Vocabulary {
-	v := sheet.Vocabulary{
-		"clock": sheet.CommandClock, "start": sheet.CommandClockStart, "stop": sheet.CommandClockStop, "off": sheet.CommandOff,
-		"draw": sheet.CommandDraw, "turn": sheet.CommandTurnClock, "round": sheet.CommandRoundClock, "game": sheet.CommandGameClock,
+var clockWords = func() line.Vocabulary {
+	v := line.Vocabulary{
+		"clock": line.CommandClock, "start": line.CommandClockStart, "stop": line.CommandClockStop, "off": line.CommandOff,
+		"draw": line.CommandDraw, "turn": line.CommandTurnClock, "round": line.CommandRoundClock, "game": line.CommandGameClock,
 	}
 	for word, c := range tableWords {
 		v[word] = c
@@ -38,7 +39,7 @@ type wall struct {
 }
 
 func (w *wall) do(text string) error {
-	line, err := sheet.Parse(text, w.game, clockWords)
+	line, err := line.Parse(text, w.game, clockWords)
 	if err != nil {
 		return err
 	}
@@ -283,7 +284,7 @@ func TestOvertimeDue(t *testing.T) {
 			w.script(tt.lines...)
 			var got []string
 			for _, due := range w.game.OvertimeDue(w.unnoted()) {
-				text := fmt.Sprintf("%s: %d", sheet.LineOfOvertime(due, commandWord), due.Points)
+				text := fmt.Sprintf("%s: %d", line.OfOvertime(due, commandWord), due.Points)
 				if due.Lost {
 					text += ", lost"
 				}

@@ -4,8 +4,8 @@
 // turns it into Standings, and nothing that was computed is used to compute. So correcting
 // an old turn is replacing one event.
 //
-//	text ── Parse ──► Line ── Game.Do ──► the next Game ── Standings ──► screen, JSON, paper
+//	a Line ── Game.Do ──► the next Game ── Standings ──► screen, JSON, paper
 //
 // The package reads no file and no clock and holds no sentence: refusals and notices are
-// values, and the words of the line language come in as a Vocabulary.
+// values. What people type becomes a Line in sheet/line.
 package sheet

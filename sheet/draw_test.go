@@ -16,6 +16,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 	"tanteo/sheet/sheettest"
 )
 
@@ -694,7 +695,7 @@ func TestSeeds(t *testing.T) {
 // A game that was begun without a seed takes the one it is offered, for good.
 func TestAnOlderGameGetsASeed(t *testing.T) {
 	g := drawing(t, catalogued(t, "es-100").Definition, federation(t, "es-fise"), 0)
-	line, err := sheet.Parse("draw", g, tableWords)
+	line, err := line.Parse("draw", g, tableWords)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 )
 
 // duplicate is a duplicate of so many players without a name.
@@ -503,7 +504,7 @@ func TestDuplicateWithoutColon(t *testing.T) {
 			l.Players = names
 			_, answer, err := enter(start(t, l), tt.line)
 			got := ""
-			if fault, ok := errors.AsType[*sheet.LineError](err); ok {
+			if fault, ok := errors.AsType[*line.Error](err); ok {
 				got = fmt.Sprintf("%s %q", fault.Reason, fault.Text)
 			} else if fault, ok := errors.AsType[*sheet.Refusal](err); ok {
 				got = fmt.Sprintf("%s %q", fault.Reason, fault.Text)

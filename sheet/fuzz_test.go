@@ -10,6 +10,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // fuzzTables are games for lines to be read for: an empty one, one under way, one with a
@@ -44,15 +45,15 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, table int) {
 		g := tables[uint(table)%uint(len(tables))]
-		line, err := sheet.Parse(text, g, tableWords)
+		read, err := line.Parse(text, g, tableWords)
 		if err != nil {
 			checkTyped(t, text, err)
-			if diff := cmp.Diff(sheet.Line{}, line); diff != "" {
+			if diff := cmp.Diff(sheet.Line{}, read); diff != "" {
 				t.Fatalf("%q: %v, and a line: %s", text, err, diff)
 			}
 			return
 		}
-		doLine(t, text, g, line)
+		doLine(t, text, g, read)
 	})
 }
 
@@ -82,23 +83,23 @@ func FuzzDo(f *testing.F) {
 }
 
 // doLine carries out what was read, and holds what comes of it to what must be true.
-func doLine(t *testing.T, text string, g sheet.Game, line sheet.Line) sheet.Game {
+func doLine(t *testing.T, text string, g sheet.Game, read sheet.Line) sheet.Game {
 	t.Helper()
-	next, _, err := g.Do(line, tableStamp)
+	next, _, err := g.Do(read, tableStamp)
 	if err != nil {
 		checkTyped(t, text, err)
 		return g
 	}
 	checkStandings(t, next)
-	if line.Verb != sheet.Undo && line.Verb != sheet.Redo {
+	if read.Verb != sheet.Undo && read.Verb != sheet.Redo {
 		checkUndo(t, text, g, next)
 	}
 	for _, row := range next.Standings.Turns {
 		if row.Fault != nil {
 			continue
 		}
-		written := sheet.LineOf(next, row, commandWord)
-		if _, err := sheet.Parse(written, next.Before(row.Number), tableWords); err != nil {
+		written := line.Of(next, row, commandWord)
+		if _, err := line.Parse(written, next.Before(row.Number), tableWords); err != nil {
 			t.Fatalf("%q: row %d is written %q: %v", text, row.Number, written, err)
 		}
 	}
@@ -107,11 +108,11 @@ func doLine(t *testing.T, text string, g sheet.Game, line sheet.Line) sheet.Game
 
 func checkTyped(t rapid.TB, text string, err error) {
 	t.Helper()
-	_, line := errors.AsType[*sheet.LineError](err)
+	_, unread := errors.AsType[*line.Error](err)
 	_, refusal := errors.AsType[*sheet.Refusal](err)
 	_, spelling := errors.AsType[*scoring.SpellingError](err)
 	_, placement := errors.AsType[*scoring.PlacementError](err)
-	if !line && !refusal && !spelling && !placement {
+	if !unread && !refusal && !spelling && !placement {
 		t.Fatalf("%q: %T %v", text, err, err)
 	}
 	if err.Error() == "" {

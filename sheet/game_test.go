@@ -10,30 +10,31 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // tableWords are the command words of the tests: English, and some Spanish, as a program
 // knows the words of every language at once.
-var tableWords = sheet.Vocabulary{
-	"pass": sheet.CommandPass, "paso": sheet.CommandPass,
-	"exchange": sheet.CommandExchange, "cambio": sheet.CommandExchange,
-	"withdrawn": sheet.CommandWithdrawn, "retirada": sheet.CommandWithdrawn,
-	"challenge": sheet.CommandChallenge, "impugnacion": sheet.CommandChallenge,
-	"failed": sheet.CommandFailed, "fallida": sheet.CommandFailed,
-	"penalty": sheet.CommandPenalty, "bonus": sheet.CommandBonus, "overtime": sheet.CommandOvertime, "warning": sheet.CommandWarning,
-	"lay": sheet.CommandLay, "clear": sheet.CommandClear,
-	"end": sheet.CommandEnd, "fin": sheet.CommandEnd, "finish": sheet.CommandFinish, "reopen": sheet.CommandReopen,
-	"undo": sheet.CommandUndo, "redo": sheet.CommandRedo,
-	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete, "recount": sheet.CommandRecount,
-	"void": sheet.CommandVoid, "name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave,
-	"note": sheet.CommandNote, "again": sheet.CommandAgain, "open": sheet.CommandOpen,
-	"tab": sheet.CommandTab, "print": sheet.CommandPrint, "write": sheet.CommandWrite, "quit": sheet.CommandQuit,
-	"wrong": sheet.CommandWrong,
-	"rack":  sheet.CommandRack, "draw": sheet.CommandDraw, "master": sheet.CommandMaster, "next": sheet.CommandNext,
+var tableWords = line.Vocabulary{
+	"pass": line.CommandPass, "paso": line.CommandPass,
+	"exchange": line.CommandExchange, "cambio": line.CommandExchange,
+	"withdrawn": line.CommandWithdrawn, "retirada": line.CommandWithdrawn,
+	"challenge": line.CommandChallenge, "impugnacion": line.CommandChallenge,
+	"failed": line.CommandFailed, "fallida": line.CommandFailed,
+	"penalty": line.CommandPenalty, "bonus": line.CommandBonus, "overtime": line.CommandOvertime, "warning": line.CommandWarning,
+	"lay": line.CommandLay, "clear": line.CommandClear,
+	"end": line.CommandEnd, "fin": line.CommandEnd, "finish": line.CommandFinish, "reopen": line.CommandReopen,
+	"undo": line.CommandUndo, "redo": line.CommandRedo,
+	"edit": line.CommandEdit, "insert": line.CommandInsert, "delete": line.CommandDelete, "recount": line.CommandRecount,
+	"void": line.CommandVoid, "name": line.CommandName, "join": line.CommandJoin, "leave": line.CommandLeave,
+	"note": line.CommandNote, "again": line.CommandAgain, "open": line.CommandOpen,
+	"tab": line.CommandTab, "print": line.CommandPrint, "write": line.CommandWrite, "quit": line.CommandQuit,
+	"wrong": line.CommandWrong,
+	"rack":  line.CommandRack, "draw": line.CommandDraw, "master": line.CommandMaster, "next": line.CommandNext,
 }
 
 // commandWord is the English word of a command.
-func commandWord(c sheet.Command) string {
+func commandWord(c line.Command) string {
 	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime warning lay clear end finish reopen undo redo edit insert delete recount wrong void name join leave note again open") {
 		if tableWords[word] == c {
 			return word
@@ -92,7 +93,7 @@ var tableStamp = sheet.Stamp{Time: time.UnixMilli(1_795_000_000_000).UTC(), By: 
 
 // enter types one line.
 func enter(g sheet.Game, text string) (sheet.Game, sheet.Answer, error) {
-	line, err := sheet.Parse(text, g, tableWords)
+	line, err := line.Parse(text, g, tableWords)
 	if err != nil {
 		return g, sheet.Answer{}, err
 	}

@@ -115,9 +115,18 @@ func (h *House) set(key, value string) bool {
 		h.Leftovers = Leftovers(value)
 		return slices.Contains(HouseLeftovers[:], h.Leftovers)
 	}
-	n, err := number(value, HouseMost(key))
+	n, ok := whole(value, HouseMost(key))
 	*h.number(key) = &n
-	return err == nil && value != ""
+	return ok
+}
+
+// whole reads a number from 0 to a limit.
+func whole(text string, limit int) (int, bool) {
+	n, err := strconv.ParseUint(text, 10, 32)
+	if err != nil || n > uint64(limit) {
+		return 0, false
+	}
+	return int(n), true
 }
 
 // HouseMost is the largest number that a house rule can have.

@@ -11,13 +11,14 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // TestBadInput types what a paste, a pipe or a cat on the keyboard may bring.
 func TestBadInput(t *testing.T) {
 	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON")
-	line := func(r sheet.LineReason, text string, limit int) error {
-		return &sheet.LineError{Reason: r, Text: text, Limit: limit}
+	fault := func(r line.Reason, text string, limit int) error {
+		return &line.Error{Reason: r, Text: text, Limit: limit}
 	}
 	refused := func(r sheet.Reason, text string, limit int) error {
 		return &sheet.Refusal{Reason: r, Text: text, Limit: limit}
@@ -29,67 +30,67 @@ func TestBadInput(t *testing.T) {
 		name, text string
 		want       error
 	}{
-		{"nothing", "", line(sheet.LineEmpty, "", 0)},
-		{"only spaces", " \t   ", line(sheet.LineEmpty, "", 0)},
-		{"only a line end", "\r\n", line(sheet.LineEmpty, "", 0)},
-		{"ten megabytes", strings.Repeat("H4 JAMON ", 10<<20/9), line(sheet.LineTooLong, "", 1000)},
-		{"ten megabytes of spaces", strings.Repeat(" ", 10<<20), line(sheet.LineTooLong, "", 1000)},
-		{"one byte too many", strings.Repeat("A", 1001), line(sheet.LineTooLong, "", 1000)},
-		{"as long as it may be", strings.Repeat("!", 1000), line(sheet.LineUnknown, strings.Repeat("!", 1000), 0)},
+		{"nothing", "", fault(line.Empty, "", 0)},
+		{"only spaces", " \t   ", fault(line.Empty, "", 0)},
+		{"only a line end", "\r\n", fault(line.Empty, "", 0)},
+		{"ten megabytes", strings.Repeat("H4 JAMON ", 10<<20/9), fault(line.TooLong, "", 1000)},
+		{"ten megabytes of spaces", strings.Repeat(" ", 10<<20), fault(line.TooLong, "", 1000)},
+		{"one byte too many", strings.Repeat("A", 1001), fault(line.TooLong, "", 1000)},
+		{"as long as it may be", strings.Repeat("!", 1000), fault(line.Unknown, strings.Repeat("!", 1000), 0)},
 		{"a very long word", "H4 " + strings.Repeat("A", 900), spelling(scoring.TooLong, strings.Repeat("A", 16)+"…")},
 		{"a word longer than the board", "H1 " + strings.Repeat("A", 16), spelling(scoring.TooLong, strings.Repeat("A", 16))},
-		{"two lines", "pass\npass", line(sheet.LineControl, "", 0)},
-		{"a bell", "H4 JA\aMON", line(sheet.LineControl, "", 0)},
-		{"a zero byte", "pass\x00", line(sheet.LineControl, "", 0)},
-		{"an escape sequence", "note \x1b[31mred", line(sheet.LineControl, "", 0)},
-		{"an escape sequence in a name", "name 1 \x1b]0;x\a", line(sheet.LineControl, "", 0)},
-		{"a control sequence of one sign", "name 1 \u009b31m", line(sheet.LineControl, "", 0)},
-		{"delete", "pass\x7f", line(sheet.LineControl, "", 0)},
-		{"broken UTF-8", "note \xff\xfe", line(sheet.LineControl, "", 0)},
-		{"half a letter", "H4 JAM\xc3", line(sheet.LineControl, "", 0)},
+		{"two lines", "pass\npass", fault(line.Control, "", 0)},
+		{"a bell", "H4 JA\aMON", fault(line.Control, "", 0)},
+		{"a zero byte", "pass\x00", fault(line.Control, "", 0)},
+		{"an escape sequence", "note \x1b[31mred", fault(line.Control, "", 0)},
+		{"an escape sequence in a name", "name 1 \x1b]0;x\a", fault(line.Control, "", 0)},
+		{"a control sequence of one sign", "name 1 \u009b31m", fault(line.Control, "", 0)},
+		{"delete", "pass\x7f", fault(line.Control, "", 0)},
+		{"broken UTF-8", "note \xff\xfe", fault(line.Control, "", 0)},
+		{"half a letter", "H4 JAM\xc3", fault(line.Control, "", 0)},
 		{"a colon alone", ":", refused(sheet.NoPlayer, "", 0)},
-		{"a name alone", "Ana:", line(sheet.LineMissing, "Ana:", 0)},
-		{"a name and a space", "Ana: ", line(sheet.LineMissing, "Ana:", 0)},
-		{"a number before points, as in a duplicate", "1 24", line(sheet.LineColon, "1: 24", 0)},
-		{"a number before a play, as in a duplicate", "2 H4 JAMON", line(sheet.LineColon, "2: H4 JAMON", 0)},
-		{"a name before points, as in a duplicate", "ana 24", line(sheet.LineColon, "ana: 24", 0)},
-		{"a number of no seat before points", "7 24", line(sheet.LineExtra, "24", 0)},
+		{"a name alone", "Ana:", fault(line.Missing, "Ana:", 0)},
+		{"a name and a space", "Ana: ", fault(line.Missing, "Ana:", 0)},
+		{"a number before points, as in a duplicate", "1 24", fault(line.Colon, "1: 24", 0)},
+		{"a number before a play, as in a duplicate", "2 H4 JAMON", fault(line.Colon, "2: H4 JAMON", 0)},
+		{"a name before points, as in a duplicate", "ana 24", fault(line.Colon, "ana: 24", 0)},
+		{"a number of no seat before points", "7 24", fault(line.Extra, "24", 0)},
 		{"an equals sign alone", "=", spelling(scoring.NoLetters, "")},
-		{"a slash alone", "/", line(sheet.LineUnknown, "/", 0)},
-		{"a dash alone", "-", line(sheet.LineUnknown, "-", 0)},
+		{"a slash alone", "/", fault(line.Unknown, "/", 0)},
+		{"a dash alone", "-", fault(line.Unknown, "-", 0)},
 		{"end alone", "end", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2}},
-		{"edit alone", "edit", line(sheet.LineMissing, "edit", 0)},
-		{"a plus sign", "+25", line(sheet.LineSigned, "+25", 0)},
-		{"a minus sign", "-25", line(sheet.LineSigned, "-25", 0)},
-		{"a minus sign after a player", "Ana: -25", line(sheet.LineSigned, "-25", 0)},
-		{"a minus sign after a name", "ana −5", line(sheet.LineSigned, "−5", 0)},
-		{"a plus sign after a play", "H4 JAMON +50", line(sheet.LineSigned, "+50", 0)},
-		{"a huge number", strings.Repeat("9", 400), line(sheet.LineNumber, strings.Repeat("9", 400), 2000)},
-		{"2001", "2001", line(sheet.LineNumber, "2001", 2000)},
-		{"an underscore in a number", "1_000", line(sheet.LineNumber, "1_000", 2000)},
-		{"hexadecimal", "0x10", line(sheet.LineNumber, "0x10", 2000)},
-		{"a decimal", "25.5", line(sheet.LineNumber, "25.5", 2000)},
-		{"full-width digits", "２５", line(sheet.LineUnknown, "２５", 0)},
-		{"Arabic digits", "٢٥", line(sheet.LineUnknown, "٢٥", 0)},
-		{"a full-width word", "Ｈ４ ＪＡＭＯＮ", line(sheet.LineUnknown, "Ｈ４", 0)},
-		{"a mark that turns the reading", "\u202epass", line(sheet.LineUnknown, "\u202epass", 0)},
+		{"edit alone", "edit", fault(line.Missing, "edit", 0)},
+		{"a plus sign", "+25", fault(line.Signed, "+25", 0)},
+		{"a minus sign", "-25", fault(line.Signed, "-25", 0)},
+		{"a minus sign after a player", "Ana: -25", fault(line.Signed, "-25", 0)},
+		{"a minus sign after a name", "ana −5", fault(line.Signed, "−5", 0)},
+		{"a plus sign after a play", "H4 JAMON +50", fault(line.Signed, "+50", 0)},
+		{"a huge number", strings.Repeat("9", 400), fault(line.Number, strings.Repeat("9", 400), 2000)},
+		{"2001", "2001", fault(line.Number, "2001", 2000)},
+		{"an underscore in a number", "1_000", fault(line.Number, "1_000", 2000)},
+		{"hexadecimal", "0x10", fault(line.Number, "0x10", 2000)},
+		{"a decimal", "25.5", fault(line.Number, "25.5", 2000)},
+		{"full-width digits", "２５", fault(line.Unknown, "２５", 0)},
+		{"Arabic digits", "٢٥", fault(line.Unknown, "٢٥", 0)},
+		{"a full-width word", "Ｈ４ ＪＡＭＯＮ", fault(line.Unknown, "Ｈ４", 0)},
+		{"a mark that turns the reading", "\u202epass", fault(line.Unknown, "\u202epass", 0)},
 		{"a mark in a name", "name 1 A\u202eB", refused(sheet.NotAName, "AB", 0)},
 		{"a zero-width name", "name 1 \u200b", refused(sheet.NotAName, "", 0)},
 		{"a name of 61 signs", "name 1 " + strings.Repeat("ñ", 61), refused(sheet.NotAName, strings.Repeat("ñ", 61), 0)},
 		{"turn 0", "insert 0 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn}},
 		{"a turn too far", "insert 3 pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 3}},
-		{"a huge turn", "edit 18446744073709551616 pass", line(sheet.LineNumber, "18446744073709551616", 1)},
-		{"a turn in full-width digits", "delete １", line(sheet.LineNumber, "１", 1)},
+		{"a huge turn", "edit 18446744073709551616 pass", fault(line.Number, "18446744073709551616", 1)},
+		{"a turn in full-width digits", "delete １", fault(line.Number, "１", 1)},
 		{"corrections in corrections", strings.Repeat("edit 1 ", 140) + "pass", &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: 1}},
-		{"names before names", strings.Repeat("1:", 400) + "pass", line(sheet.LineNumber, strings.Repeat("1:", 399)+"pass", 2000)},
-		{"too many tiles of a rack", "pass / " + strings.Repeat("A", 300), line(sheet.LineTooMany, strings.Repeat("A", 300), 7)},
+		{"names before names", strings.Repeat("1:", 400) + "pass", fault(line.Number, strings.Repeat("1:", 399)+"pass", 2000)},
+		{"too many tiles of a rack", "pass / " + strings.Repeat("A", 300), fault(line.TooMany, strings.Repeat("A", 300), 7)},
 		{"another alphabet", "H4 ЖУК", spelling(scoring.NoSuchLetter, "Ж")},
-		{"a smile", "🙂", line(sheet.LineUnknown, "🙂", 0)},
+		{"a smile", "🙂", fault(line.Unknown, "🙂", 0)},
 		{"a square far off", "Z99 AS", &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 25, Col: 98}, Letter: 1}},
 		{"row zero", "H0 AS", &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 7, Col: -1}, Letter: 1}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			got, err := sheet.Parse(tt.text, g, tableWords)
+			got, err := line.Parse(tt.text, g, tableWords)
 			if diff := cmp.Diff(tt.want, err); diff != "" {
 				t.Errorf("%s\n%+v", diff, got)
 			}
@@ -196,20 +197,20 @@ func TestLinesThatLeadElsewhere(t *testing.T) {
 		"write my game.gcg":      {Verb: sheet.Write, Name: "my game.gcg"},
 		"quit":                   {Verb: sheet.Quit},
 	} {
-		line, err := sheet.Parse(text, g, tableWords)
-		if diff := cmp.Diff(want, line); diff != "" || err != nil {
+		got, err := line.Parse(text, g, tableWords)
+		if diff := cmp.Diff(want, got); diff != "" || err != nil {
 			t.Errorf("%s: %v %s", text, err, diff)
 		}
-		_, _, err = g.Do(line, tableStamp)
+		_, _, err = g.Do(got, tableStamp)
 		if refusal, ok := errors.AsType[*sheet.Refusal](err); !ok || refusal.Reason != sheet.NotHere {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
 	for text, want := range map[string]error{
-		"again now": &sheet.LineError{Reason: sheet.LineExtra, Text: "now"},
-		"quit now":  &sheet.LineError{Reason: sheet.LineExtra, Text: "now"},
+		"again now": &line.Error{Reason: line.Extra, Text: "now"},
+		"quit now":  &line.Error{Reason: line.Extra, Text: "now"},
 	} {
-		if _, err := sheet.Parse(text, g, tableWords); cmp.Diff(want, err) != "" {
+		if _, err := line.Parse(text, g, tableWords); cmp.Diff(want, err) != "" {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
@@ -270,7 +271,7 @@ func TestRackWithUnknownTiles(t *testing.T) {
 	}
 	g := start(t, l)
 	for i, want := range []string{"H4 JAMON", "pass", "exchange 2", "end 2 -"} {
-		if got := sheet.LineOf(g, g.Standings.Turns[i], commandWord); got != want {
+		if got := line.Of(g, g.Standings.Turns[i], commandWord); got != want {
 			t.Errorf("row %d is written %s", i+1, got)
 		}
 	}

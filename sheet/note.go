@@ -33,13 +33,9 @@ func (g Game) Notes() []Note {
 // NoteOf is all that was remarked after a turn and before the next, a line each; "" where
 // nothing was.
 func (g Game) NoteOf(turn int) string {
-	return g.remarks(func(n Note) bool { return n.After == turn })
-}
-
-func (g Game) remarks(which func(Note) bool) string {
 	var texts []string
 	for _, note := range g.Notes() {
-		if which(note) {
+		if note.After == turn {
 			texts = append(texts, note.Text)
 		}
 	}

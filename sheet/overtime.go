@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"time"
 )
@@ -56,13 +55,13 @@ func ClockText(d time.Duration) string {
 // ParseClockText reads minutes and seconds as a clock shows them; more than nothing.
 func ParseClockText(text string) (time.Duration, bool) {
 	minutes, seconds, _ := strings.Cut(text, ":")
-	m, err := strconv.ParseUint(minutes, 10, 32)
-	if err != nil || m >= uint64(MaxOvertime/time.Minute) {
+	m, ok := whole(minutes, int(MaxOvertime/time.Minute)-1)
+	if !ok {
 		return 0, false
 	}
-	s, err := strconv.ParseUint(seconds, 10, 32)
+	s, ok := whole(seconds, 59)
 	over := time.Duration(m)*time.Minute + time.Duration(s)*time.Second
-	return over, err == nil && s < 60 && len(seconds) == 2 && over > 0
+	return over, ok && len(seconds) == 2 && over > 0
 }
 
 // Lost is why a player has lost whatever the points; "" where he has not.

@@ -13,6 +13,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // everyTable checks a property over games of two to four players by several rulebooks.
@@ -121,7 +122,7 @@ func TestFoldIsTotal(t *testing.T) {
 		broken := again(g, l)
 		checkStandings(t, broken)
 		for _, row := range broken.Standings.Turns {
-			sheet.LineOf(broken, row, commandWord)
+			line.Of(broken, row, commandWord)
 			broken.Word(row)
 		}
 		sheet.NewReport(broken, "x", func(sheet.Notice) string { return "" })
@@ -188,8 +189,8 @@ func checkReadBack(t rapid.TB, g sheet.Game) {
 		if row.Fault != nil {
 			continue
 		}
-		text := sheet.LineOf(g, row, commandWord)
-		line, err := sheet.Parse(text, g.Before(row.Number), tableWords)
+		text := line.Of(g, row, commandWord)
+		line, err := line.Parse(text, g.Before(row.Number), tableWords)
 		if err != nil {
 			t.Fatalf("row %d, %s: %v", row.Number, text, err)
 		}
@@ -215,7 +216,7 @@ func TestEditingARowToItselfChangesNothing(t *testing.T) {
 			if row.Fault != nil {
 				continue
 			}
-			text := "edit " + itoa(row.Number) + " " + sheet.LineOf(g, row, commandWord)
+			text := "edit " + itoa(row.Number) + " " + line.Of(g, row, commandWord)
 			next, answer, err := enter(g, text)
 			if refusal, ok := errors.AsType[*sheet.Refusal](err); ok && later[refusal.Reason] == row.Kind {
 				continue

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // A line that can be read in two ways tells the reading that was not taken, what it counts and
@@ -41,7 +42,7 @@ func TestTheReadingThatWasNotTakenIsTold(t *testing.T) {
 					told = append(told, notice(next, n))
 				}
 				if n.Other != nil && n.Other.Event.What != nil {
-					if _, _, err := enter(g, sheet.LineOfReading(g, *n.Other, commandWord)); err != nil {
+					if _, _, err := enter(g, line.OfReading(g, *n.Other, commandWord)); err != nil {
 						t.Errorf("the other reading is not taken: %v", err)
 					}
 				}

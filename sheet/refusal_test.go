@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // Every reason has a name, and one of its own.
@@ -16,7 +17,7 @@ func TestEveryReasonHasAName(t *testing.T) {
 		named[r.String()] = true
 	}
 	named = map[string]bool{"": true}
-	for _, r := range sheet.LineReasons() {
+	for _, r := range line.Reasons() {
 		if named[r.String()] {
 			t.Errorf("reason of a line %d is called %q", r, r)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // reported plays lines in a Spanish game and reports it as JSON.
@@ -27,12 +28,12 @@ func reported(t *testing.T, lines ...string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := sheet.Vocabulary{
-		"pass": sheet.CommandPass, "penalty": sheet.CommandPenalty, "challenge": sheet.CommandChallenge,
-		"edit": sheet.CommandEdit, "end": sheet.CommandEnd,
+	words := line.Vocabulary{
+		"pass": line.CommandPass, "penalty": line.CommandPenalty, "challenge": line.CommandChallenge,
+		"edit": line.CommandEdit, "end": line.CommandEnd,
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, words)
+		line, err := line.Parse(text, g, words)
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}

@@ -10,6 +10,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // TestWordsAndWorkings asks each row for its main word, its play and how its points came about.
@@ -75,7 +76,7 @@ func TestLineOfKeepsTilesApart(t *testing.T) {
 	} {
 		g = enterAll(t, g, text)
 		turn := g.Standings.Turns[len(g.Standings.Turns)-1]
-		if got := sheet.LineOf(g, turn, commandWord); got != text {
+		if got := line.Of(g, turn, commandWord); got != text {
 			t.Errorf("%s is written %s", text, got)
 		}
 	}
@@ -89,14 +90,14 @@ func TestStaleLines(t *testing.T) {
 	for _, text := range []string{
 		"edit 3 25", "insert 4 25", "delete 3", "end - A A A", "Dan: 25", "leave Dan", "penalty Dan 5", "bonus Dan 5", "name Dan Eva", "challenge failed Dan", "6F ZUMOS", "lay H9 ES", "overtime Dan 5", "recount 3", "recount", "edit 3 note x", "edit 2 note",
 	} {
-		line, err := sheet.Parse(text, long, tableWords)
+		read, err := line.Parse(text, long, tableWords)
 		if text == "challenge failed Dan" {
-			line, err = sheet.Parse(text, enterAll(t, long, "25"), tableWords)
+			read, err = line.Parse(text, enterAll(t, long, "25"), tableWords)
 		}
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		got, _, err := short.Do(line, tableStamp)
+		got, _, err := short.Do(read, tableStamp)
 		_, refusal := errors.AsType[*sheet.Refusal](err)
 		_, placement := errors.AsType[*scoring.PlacementError](err)
 		if !refusal && !placement {

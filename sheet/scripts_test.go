@@ -16,6 +16,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 var updateScripts = flag.Bool("update", false, "rewrite what the scripts of testdata/scripts compare with")
@@ -229,7 +230,7 @@ func rowsOf(g sheet.Game) map[int]string {
 			rows[t.Number] = first + fmt.Sprintf("; r%d %s %d = %d", t.Round, seatName(g, t.Player), t.Points, t.Running)
 			continue
 		}
-		row := fmt.Sprintf("%d r%d %s %s: %d = %d", t.Number, t.Round, seatName(g, t.Player), sheet.LineOf(g, t, commandWord), t.Points, t.Running)
+		row := fmt.Sprintf("%d r%d %s %s: %d = %d", t.Number, t.Round, seatName(g, t.Player), line.Of(g, t, commandWord), t.Points, t.Running)
 		if t.Bonus != 0 {
 			row += fmt.Sprintf(", %d of it for %d tiles", t.Bonus, t.NewTiles)
 		}
@@ -315,7 +316,7 @@ func notice(g sheet.Game, n sheet.Notice) string {
 		text += fmt.Sprintf(" %s: %d of %d", letter(o.Letter), o.Used, o.Has)
 	}
 	if r := n.Other; r != nil {
-		text += ", or " + sheet.LineOfReading(g, *r, commandWord)
+		text += ", or " + line.OfReading(g, *r, commandWord)
 		if r.Counts {
 			text += fmt.Sprintf(": %d, not %d", r.Points, r.Taken)
 		}
@@ -347,7 +348,7 @@ func whyNot(g sheet.Game, err error) string {
 		}
 		return text
 	}
-	if l, ok := errors.AsType[*sheet.LineError](err); ok {
+	if l, ok := errors.AsType[*line.Error](err); ok {
 		text := l.Reason.String()
 		if l.Text != "" {
 			text += ": " + l.Text
@@ -425,7 +426,7 @@ func asked(t *testing.T, g sheet.Game, question string) []string {
 		return notes
 	case "note":
 		turn, _ := strconv.Atoi(rest)
-		return []string{fmt.Sprintf("%q", g.NoteOf(turn)), sheet.LineOfNote(g, turn, commandWord)}
+		return []string{fmt.Sprintf("%q", g.NoteOf(turn)), line.OfNote(g, turn, commandWord)}
 	case "loose":
 		return []string{strconv.Itoa(len(s.Loose))}
 	case "challengeable":

@@ -6,6 +6,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // fisf is a duplicate by the rules of the FISF, in which warnings cost points from the fourth
@@ -74,7 +75,7 @@ func TestAWarningInTurns(t *testing.T) {
 	g = entered(t, g, "25\nwarning ana maria phone on the table\nedit 2 warning Bea\ninsert 2 warning 1\ndelete 3\nfinish\nwarning Bea after the end")
 	var rows []string
 	for _, turn := range g.Standings.Turns {
-		rows = append(rows, sheet.LineOf(g, turn, commandWord))
+		rows = append(rows, line.Of(g, turn, commandWord))
 	}
 	if want := []string{"25", "warning 1", "warning 2 after the end"}; !slices.Equal(rows, want) {
 		t.Errorf("the rows are %q, want %q", rows, want)

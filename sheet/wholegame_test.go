@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // wholeGame are the lines of a game from the first play to an empty bag, the same each time:
@@ -128,7 +129,7 @@ func lineOfPlay(g sheet.Game, play scoring.Play) string {
 // corrected is a whole game after four corrections: two that leave faults, which are mended.
 func corrected(t testing.TB) sheet.Game {
 	g, lines := wholeGame(t, newTable(t, "es-100", "home", "Ana", "Bea"), 7)
-	first := sheet.LineOf(g, g.Standings.Turns[2], commandWord)
+	first := line.Of(g, g.Standings.Turns[2], commandWord)
 	g = enterAll(t, g, "edit 3 pass", "edit 3 "+first, "edit 5 44", fmt.Sprintf("edit %d 12", len(lines)/2))
 	return enterAll(t, g, "penalty Ana 10 late", "note a fine game")
 }

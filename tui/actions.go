@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -57,7 +58,7 @@ func (m *Model) doTyped(text string) tea.Cmd { return m.doLeaving("", text) }
 func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	t := m.table
 	about := phrases.About(t.game, text)
-	line, err := sheet.Parse(text, t.game, m.words)
+	line, err := line.Parse(text, t.game, m.words)
 	if err != nil {
 		m.refuse(err, about)
 		return nil
@@ -98,7 +99,7 @@ func (m *Model) doTexts(texts []string) tea.Cmd {
 	next, stamp := t.game, m.stamp()
 	var answer sheet.Answer
 	for _, text := range texts {
-		line, err := sheet.Parse(text, next, m.words)
+		line, err := line.Parse(text, next, m.words)
 		if err == nil {
 			noted := next.Standings.Clock.Noted
 			next, answer, err = next.Do(line, stamp)

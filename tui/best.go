@@ -11,6 +11,7 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -170,7 +171,7 @@ func (v view) asMaster(p bestPane, play scoring.Play) action {
 	for i, t := range play.Tiles {
 		tiles[i] = t.Tile
 	}
-	text := v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(p.round) + " " + v.Lang.Word(sheet.CommandMaster) + " " +
+	text := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(p.round) + " " + v.Lang.Word(line.CommandMaster) + " " +
 		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
 	return doType{text}
 }
@@ -265,7 +266,7 @@ func (p bestPane) line(v view) string {
 	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
-		text = v.Lang.Word(sheet.CommandMaster) + " " + text
+		text = v.Lang.Word(line.CommandMaster) + " " + text
 	}
 	return text
 }
@@ -290,7 +291,7 @@ func (m *Model) askBest() tea.Cmd {
 	if cmd, ok := m.bestOfKnown(); ok {
 		return cmd
 	}
-	m.typeLine(m.Lang.Word(sheet.CommandBest) + " ")
+	m.typeLine(m.Lang.Word(line.CommandBest) + " ")
 	return m.keep()
 }
 
@@ -298,8 +299,8 @@ func (m *Model) askBest() tea.Cmd {
 func (m *Model) bestHere() tea.Cmd {
 	cmd, ok := m.bestOfKnown()
 	if !ok {
-		word := m.Lang.Word(sheet.CommandBest)
-		m.refuse(&sheet.LineError{Reason: sheet.LineMissing, Text: word}, phrases.About(m.table.game, word))
+		word := m.Lang.Word(line.CommandBest)
+		m.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(m.table.game, word))
 	}
 	return cmd
 }
@@ -321,9 +322,9 @@ func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 
 // switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
-	line := m.Lang.Word(sheet.CommandAnalysis)
+	text := m.Lang.Word(line.CommandAnalysis)
 	if m.table.game.Standings.Analysed {
-		line += " " + m.Lang.Word(sheet.CommandOff)
+		text += " " + m.Lang.Word(line.CommandOff)
 	}
-	return m.doText(line)
+	return m.doText(text)
 }

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/form"
 	"tanteo/tui/kit"
@@ -225,7 +226,7 @@ func (v view) overtimeDue() []sheet.OvertimeDue { return v.at.game.OvertimeDue(v
 func (m *Model) noteOvertime() tea.Cmd {
 	var cmds []tea.Cmd
 	for _, due := range m.overtimeDue() {
-		cmds = append(cmds, m.doText(sheet.LineOfOvertime(due, m.Lang.Word)))
+		cmds = append(cmds, m.doText(line.OfOvertime(due, m.Lang.Word)))
 	}
 	return tea.Batch(cmds...)
 }
@@ -234,9 +235,9 @@ func (m *Model) noteOvertime() tea.Cmd {
 func (v view) overtimeItems() []item {
 	var items []item
 	for _, due := range v.overtimeDue() {
-		line := sheet.LineOfOvertime(due, v.Lang.Word)
+		text := line.OfOvertime(due, v.Lang.Word)
 		label := v.Lang.Clock.Note(v.playerName(&v.at.game, due.Player), phrases.Time(due.Time))
-		items = append(items, choice(label, line, doText{line}))
+		items = append(items, choice(label, text, doText{text}))
 	}
 	return items
 }
@@ -251,7 +252,7 @@ func (m *Model) clockCommands() []item {
 		it.Match += " " + text
 		return it
 	}
-	word := m.Lang.Word(sheet.CommandClock)
+	word := m.Lang.Word(line.CommandClock)
 	items := []item{
 		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
 		also(choice(c.Choose, "", doCommand{(*Model).openClock}), english.Choose),
@@ -266,15 +267,15 @@ func (m *Model) clockCommands() []item {
 	case s.Clock.Kind != "":
 		items = append(items, also(choice(c.Correct(""), "", doType{word + " "}), english.Correct("")))
 		if s.Clock.Length > 0 {
-			line := word + " " + sheet.ClockText(s.Clock.Length)
-			items = append(items, also(choice(c.Again, line, doText{line}), english.Again))
+			text := word + " " + sheet.ClockText(s.Clock.Length)
+			items = append(items, also(choice(c.Again, text, doText{text}), english.Again))
 		}
 	}
 	items = append(items, m.overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", doCommand{func(*Model) tea.Cmd { return ring }}), english.Bell))
 	if s.Clock.Kind != "" {
-		line := word + " " + m.Lang.Word(sheet.CommandOff)
-		items = append(items, also(choice(c.Hide, line, doText{line}), english.Hide))
+		text := word + " " + m.Lang.Word(line.CommandOff)
+		items = append(items, also(choice(c.Hide, text, doText{text}), english.Hide))
 	}
 	return items
 }

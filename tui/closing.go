@@ -10,6 +10,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -131,4 +132,4 @@ func sameRack(rack []scoring.Tile, g sheet.Game) bool {
 }
 
 // drawRack draws the rack of the round.
-func (m *Model) drawRack() tea.Cmd { return m.doText(m.Lang.Word(sheet.CommandDraw)) }
+func (m *Model) drawRack() tea.Cmd { return m.doText(m.Lang.Word(line.CommandDraw)) }

@@ -15,6 +15,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui"
 	"tanteo/tui/phrases"
@@ -270,7 +271,7 @@ func keepGameBy(t testing.TB, dir, edition, book string, players []string, lines
 		t.Fatal(err)
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err == nil {
 			g, _, err = g.Do(line, sheet.Stamp{Time: time.Now().UTC(), By: "ana"})
 		}

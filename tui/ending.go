@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/key"
 )
 
@@ -16,11 +17,11 @@ type ending struct{ menu }
 func (e ending) withItems(v view, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(again, v.Lang.Word(sheet.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
+		choice(again, v.Lang.Word(line.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
 		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
 		choice(v.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(v.Lang.Lookup.Review, v.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview}),
-		choice(s.End.PlayOn, v.Lang.Word(sheet.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
+		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), doCommand{(*Model).openReview}),
+		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
 		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
 	})
 	return e

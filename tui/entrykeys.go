@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 )
@@ -59,8 +60,8 @@ func (m *Model) enter() tea.Cmd {
 		m.focusOn(onBoard)
 		return nil
 	}
-	if t.duplicate() && m.words[sheet.Plain(text)] == sheet.CommandEnd {
-		text = m.Lang.Word(sheet.CommandFinish) // nothing is left on a rack
+	if t.duplicate() && m.words[sheet.Plain(text)] == line.CommandEnd {
+		text = m.Lang.Word(line.CommandFinish) // nothing is left on a rack
 	}
 	if seat, ok := m.seatTyped(text); ok {
 		t.entry = t.entry.With("")
@@ -82,7 +83,7 @@ func (m *Model) enter() tea.Cmd {
 
 // endsGame says whether a line is the bare word for the end, which opens its form.
 func (v view) endsGame(text string) bool {
-	return v.words[sheet.Plain(text)] == sheet.CommandEnd && !v.at.game.Standings.Finished && !v.at.duplicate()
+	return v.words[sheet.Plain(text)] == line.CommandEnd && !v.at.game.Standings.Finished && !v.at.duplicate()
 }
 
 // entryChanged works out what is typed so far.

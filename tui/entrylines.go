@@ -6,7 +6,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -60,7 +60,7 @@ func (m *Model) isLine(text string) bool {
 	if len(strings.Fields(text)) < 2 {
 		return false
 	}
-	_, err := sheet.Parse(strings.Map(kit.OneLine, text), m.table.game, m.words)
+	_, err := line.Parse(strings.Map(kit.OneLine, text), m.table.game, m.words)
 	return err == nil
 }
 
@@ -119,14 +119,14 @@ func (m *Model) takeLines(lines []string) tea.Cmd {
 	t := m.table
 	var cmds []tea.Cmd
 	taken := 0
-	for i, line := range lines {
+	for i, text := range lines {
 		if t.focus != onEntry {
 			m.focusOn(onEntry)
 		}
-		t.entry = t.entry.With(strings.Map(kit.OneLine, line))
+		t.entry = t.entry.With(strings.Map(kit.OneLine, text))
 		m.entryChanged()
-		if utf8.RuneCountInString(line) > entry.Most {
-			m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: entry.Most}, phrases.Context{})
+		if utf8.RuneCountInString(text) > entry.Most {
+			m.refuse(&line.Error{Reason: line.TooLong, Limit: entry.Most}, phrases.Context{})
 			t.entry.Rest = lines[i+1:]
 			break
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -122,7 +123,7 @@ func (v view) editPrefix() string {
 	if v.at.editing == 0 {
 		return v.cellPrefix()
 	}
-	return v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(v.at.editing) + " "
+	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.at.editing) + " "
 }
 
 // answerLines are the two lines under the entry: the points while something is laid, what

@@ -9,7 +9,7 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/google/go-cmp/cmp"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
 )
@@ -38,8 +38,8 @@ func (d *desk) lines() []string {
 	g := d.onlyGame()
 	var all []string
 	for _, t := range g.Standings.Turns {
-		if line := sheet.LineOf(g, t, phrases.For("en").Word); len(all) == 0 || all[len(all)-1] != line || t.TakesTurn() {
-			all = append(all, line) // an end has a row a player
+		if text := line.Of(g, t, phrases.For("en").Word); len(all) == 0 || all[len(all)-1] != text || t.TakesTurn() {
+			all = append(all, text) // an end has a row a player
 		}
 	}
 	return all

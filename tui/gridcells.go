@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -90,11 +91,11 @@ func (m *Model) cellText() string {
 
 // turnLine is the line of a turn without its player, whom the column names.
 func (v view) turnLine(turn sheet.Turn) string {
-	line := sheet.LineOf(v.at.game, turn, v.Lang.Word)
+	text := line.Of(v.at.game, turn, v.Lang.Word)
 	if turn.TakesTurn() && v.at.game.Log.Events[turn.Event].Player != 0 {
-		_, line, _ = strings.Cut(line, ": ")
+		_, text, _ = strings.Cut(text, ": ")
 	}
-	return line
+	return text
 }
 
 // noteName gives the player of the column the name that is typed.
@@ -136,25 +137,25 @@ func (m *Model) cellLines() ([]string, error) {
 	case text == "" && turn == nil:
 		return nil, nil
 	case text == "" || text == "0":
-		text = m.Lang.Word(sheet.CommandPass)
+		text = m.Lang.Word(line.CommandPass)
 	}
 	if turn == nil {
 		return m.newTurnLines(row.round, text)
 	}
-	line := m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + text
-	return []string{line}, m.checkTurn(line, g, sheet.Edit)
+	edited := m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + text
+	return []string{edited}, m.checkTurn(edited, g, sheet.Edit)
 }
 
 // checkTurn says why a line does not note or correct a turn of the one in the column.
 func (m *Model) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
-	line, err := sheet.Parse(text, *g, m.words)
+	read, err := line.Parse(text, *g, m.words)
 	if err != nil {
 		return err
 	}
-	if line.Verb == verb && sheet.TakesTurn(line.Event.What) && (line.Event.Player == 0 || line.Event.Player == m.table.grid.seat) {
+	if read.Verb == verb && sheet.TakesTurn(read.Event.What) && (read.Event.Player == 0 || read.Event.Player == m.table.grid.seat) {
 		return nil
 	}
-	return &sheet.LineError{Reason: sheet.LineNotInTurn, Text: m.table.grid.text()}
+	return &line.Error{Reason: line.NotInTurn, Text: m.table.grid.text()}
 }
 
 // newTurnLines note a turn in a cell that has none: of the one on turn, or of one who comes
@@ -163,7 +164,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 	t := m.table
 	seat, next := t.grid.seat, t.game
 	var lines []string
-	pass := m.Lang.Word(sheet.CommandPass)
+	pass := m.Lang.Word(line.CommandPass)
 	for range (round + 1) * len(next.Standings.Players) {
 		s := &next.Standings
 		if s.OnTurn == seat && s.Round() == round {
@@ -182,7 +183,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 	if err := m.checkTurn(text, &t.game, sheet.Add); err != nil {
 		return nil, err
 	}
-	line, err := sheet.Parse(text, t.game, m.words)
+	line, err := line.Parse(text, t.game, m.words)
 	if err != nil {
 		return nil, err
 	}
@@ -196,9 +197,9 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
 func (v view) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	g := &v.at.game
-	edit := v.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
+	edit := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
-		line, err := sheet.Parse(edit+text, *g, v.words)
+		line, err := line.Parse(edit+text, *g, v.words)
 		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || sheet.TakesTurn(line.Event.What)) {
 			err = &cellError{v.Lang.Grid.Adjustment}
 		}
@@ -208,15 +209,15 @@ func (v view) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	if points == "" {
 		return nil, &cellError{v.Lang.Grid.Adjustment}
 	}
-	var word sheet.Command
+	var word line.Command
 	reason := ""
 	switch what := g.What(turn).(type) {
 	case sheet.Penalty:
-		word, reason = sheet.CommandPenalty, what.Reason
+		word, reason = line.CommandPenalty, what.Reason
 	case sheet.Bonus:
-		word, reason = sheet.CommandBonus, what.Reason
+		word, reason = line.CommandBonus, what.Reason
 	case sheet.Overtime:
-		word = sheet.CommandOvertime
+		word = line.CommandOvertime
 	default:
 		return nil, &cellError{v.Lang.Grid.Adjustment}
 	}
@@ -263,7 +264,7 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 	slices.Reverse(numbers)
 	var lines []string
 	for _, n := range numbers {
-		lines = append(lines, m.Lang.Word(sheet.CommandDelete)+" "+strconv.Itoa(n))
+		lines = append(lines, m.Lang.Word(line.CommandDelete)+" "+strconv.Itoa(n))
 	}
 	before := g.Standings.Totals()
 	cmd, ok := m.doLines(lines, 0)

@@ -8,6 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // leftTexts are the leftovers by seat as they are typed, or as the end has them.
@@ -40,9 +41,9 @@ func (v view) endTurn() (sheet.Turn, bool) {
 // who that is, nothing.
 func (m *Model) endLine(left []string) string {
 	t := m.table
-	line := m.Lang.Word(sheet.CommandEnd)
+	end := m.Lang.Word(line.CommandEnd)
 	if turn, ok := m.endTurn(); ok {
-		line = m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + line
+		end = m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + end
 	}
 	for i, text := range left {
 		switch {
@@ -51,9 +52,9 @@ func (m *Model) endLine(left []string) string {
 		case text == "" || text == "0" && strings.Trim(t.grid.closing[i], "0") != "":
 			text = "-"
 		}
-		line += " " + text
+		end += " " + text
 	}
-	return line
+	return end
 }
 
 // leftText is a leftover as `end` takes it; a minus before points is that of the row's name.
@@ -67,7 +68,7 @@ func leftText(text string) string {
 
 // settled is what the leftovers that are typed would do.
 func (m *Model) settled(left []string) (next sheet.Game, err error) {
-	line, err := sheet.Parse(m.endLine(left), m.table.game, m.words)
+	line, err := line.Parse(m.endLine(left), m.table.game, m.words)
 	if err != nil {
 		return next, err
 	}
@@ -130,7 +131,7 @@ func (m *Model) checkClosing() error {
 		}
 		sum, err := strconv.ParseUint(text, 10, 16)
 		if err != nil || sum > sheet.MaxPoints {
-			return &sheet.LineError{Reason: sheet.LineNumber, Text: text, Limit: sheet.MaxPoints}
+			return &line.Error{Reason: line.Number, Text: text, Limit: sheet.MaxPoints}
 		}
 		if left[i] != "" && left[i] != "-" && left[i] != "0" {
 			return &cellError{m.Lang.Grid.HasLeft(m.playerName(&t.game, i+1))}

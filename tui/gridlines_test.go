@@ -15,6 +15,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
@@ -80,7 +81,7 @@ var (
 func entered(g sheet.Game, lines ...string) sheet.Game {
 	next := g
 	for _, text := range lines {
-		line, err := sheet.Parse(text, next, phrases.Vocabulary())
+		line, err := line.Parse(text, next, phrases.Vocabulary())
 		if err == nil {
 			next, _, err = next.Do(line, sheet.Stamp{})
 		}
@@ -244,7 +245,7 @@ func turnCells(p *gridPage, g *sheet.Game) []turnCell {
 
 // textOf is the line of a turn, without its player.
 func (d gridDesk) textOf(g sheet.Game, turn sheet.Turn) string {
-	line := sheet.LineOf(g, turn, d.Lang.Word)
+	line := line.Of(g, turn, d.Lang.Word)
 	if _, after, named := strings.Cut(line, ": "); named {
 		return after
 	}

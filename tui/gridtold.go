@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -54,7 +55,7 @@ func (m *Model) gridNoted(row gridRow) string {
 	case !p.typing:
 		return ""
 	case row.kind == gridNames:
-		return m.Lang.Word(sheet.CommandName) + " " + strconv.Itoa(p.seat) + " " + p.text()
+		return m.Lang.Word(line.CommandName) + " " + strconv.Itoa(p.seat) + " " + p.text()
 	}
 	if lines, err := m.cellLines(); err == nil && len(lines) > 0 {
 		return lines[len(lines)-1]
@@ -88,7 +89,7 @@ func (m *Model) gridWould(w, h int) []string {
 	}
 	var answer sheet.Answer
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, m.words)
+		line, err := line.Parse(text, g, m.words)
 		if err == nil {
 			g, answer, err = g.Do(line, sheet.Stamp{})
 		}

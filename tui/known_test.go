@@ -12,6 +12,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 )
 
@@ -169,10 +170,10 @@ func TestListsOfKindsAreWhole(t *testing.T) {
 		path string
 		list int
 	}{
-		"TurnKind": {"sheet", len(sheet.TurnKinds())}, "Reason": {"sheet", len(sheet.Reasons())}, "LineReason": {"sheet", len(sheet.LineReasons())},
+		"TurnKind": {"sheet", len(sheet.TurnKinds())}, "Reason": {"sheet", len(sheet.Reasons())}, "line.Reason": {"sheet/line", len(line.Reasons())},
 		"Fault": {"scoring", len(scoring.Faults())}, "SpellingFault": {"scoring", len(scoring.SpellingFaults())}, "Premium": {"scoring", len(scoring.Premiums())},
 	} {
-		if names := constants(t, tt.path, of); len(names) != tt.list {
+		if names := constants(t, tt.path, of[strings.LastIndex(of, ".")+1:]); len(names) != tt.list {
 			t.Errorf("there are %d constants of the type %s.%s, and %d in its list: %v", len(names), tt.path, of, tt.list, names)
 		}
 	}
@@ -197,8 +198,8 @@ func TestEveryEventKindIsKnown(t *testing.T) {
 			"Challenged Passed RoundClosed Warning Withdrawn Wrong Renamed Joined Returned" + ofClock + ofGame + remarks},
 		{"what cannot be is refused", "sheet/*.go", []string{"Game.allows", "Game.allowsKind", "Game.allowsClock"},
 			"Bonus ClockRan Passed Penalty Points Typed Voided Warning" + remarks},
-		{"it can be said in a line", "sheet/*.go", []string{"parser."}, "ClockRan Kept"},
-		{"a row can be written as a line", "sheet/lineof.go", []string{"Game.LineOf"},
+		{"it can be said in a line", "sheet/line/*.go", []string{"parser."}, "ClockRan Kept"},
+		{"a row can be written as a line", "sheet/line/of.go", []string{"Of"},
 			"Challenged Laid RackDrawn RoundClosed Renamed Joined Returned" + ofClock + ofGame + remarks},
 		{"a GCG file has it, or tells the loss", "sheet/gcg/write.go", []string{"writer.event"},
 			"Analysed Cleared Renamed Reopened" + ofClock + ofRounds},

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/form"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
@@ -42,23 +43,23 @@ func newTurnMenu(m *Model) menu {
 	standings := &t.game.Standings
 	items := []item{
 		choice(s.Back, "", nil),
-		choice(s.Pass, w(sheet.CommandPass), add(sheet.Passed{})),
-		choice(s.Exchange, w(sheet.CommandExchange), doType{w(sheet.CommandExchange) + " "}),
+		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
+		choice(s.Exchange, w(line.CommandExchange), doType{w(line.CommandExchange) + " "}),
 		choice(s.ByHand, "25", doType{""}),
-		choice(s.Withdrawn, w(sheet.CommandWithdrawn), add(sheet.Withdrawn{})),
+		choice(s.Withdrawn, w(line.CommandWithdrawn), add(sheet.Withdrawn{})),
 	}
 	if newest, ok := standings.Newest(); ok {
 		if standings.Challengeable() {
 			word := m.turnWord(&t.game, &newest)
-			items = append(items, choice(s.Challenge(word), w(sheet.CommandChallenge), add(sheet.Challenged{})))
+			items = append(items, choice(s.Challenge(word), w(line.CommandChallenge), add(sheet.Challenged{})))
 		}
-		items = append(items, choice(s.ChallengeFailed, w(sheet.CommandChallenge)+" "+w(sheet.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
+		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
 	}
 	items = append(items,
-		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
-		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
-		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
-		choice(s.End, w(sheet.CommandEnd), doCommand{(*Model).openEnd}),
+		choice(s.Penalty, w(line.CommandPenalty), doType{w(line.CommandPenalty) + " "}),
+		choice(s.LayTiles, w(line.CommandLay), m.layAction()),
+		choice(s.Note, w(line.CommandNote), doCommand{(*Model).openNote}),
+		choice(s.End, w(line.CommandEnd), doCommand{(*Model).openEnd}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	)
 	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, standings.OnTurn)), items, s.OnTheRight)
@@ -74,10 +75,10 @@ func newRowMenu(m *Model, turn sheet.Turn) menu {
 	number := " " + strconv.Itoa(n)
 	return newMenu(m.Lang.Screen.Turn(n), []item{
 		choice(draw.Capital(m.Lang.Screen.Hint.Back), "", nil),
-		choice(s.Recount, w(sheet.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
-		choice(s.Correct, w(sheet.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
-		choice(s.Note, w(sheet.CommandEdit)+number+" "+w(sheet.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
-		choice(s.Delete, w(sheet.CommandDelete)+number, doType{w(sheet.CommandDelete) + number}),
+		choice(s.Recount, w(line.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
+		choice(s.Correct, w(line.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
+		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
+		choice(s.Delete, w(line.CommandDelete)+number, doType{w(line.CommandDelete) + number}),
 		choice(s.GoOn, "", doCommand{func(m *Model) tea.Cmd { return m.goOnFrom(n) }}),
 	}, s.OnTheRight)
 }
@@ -88,7 +89,7 @@ func (m *Model) layAction() action {
 	if laid := m.table.board.Laid; len(laid) > 0 && m.table.editing == 0 {
 		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}}
 	}
-	return doType{m.Lang.Word(sheet.CommandLay) + " "}
+	return doType{m.Lang.Word(line.CommandLay) + " "}
 }
 
 func (l menu) title(view) (string, string) { return l.Heading, "" }

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
@@ -31,7 +32,7 @@ func newPalette(m *Model) palette {
 func (m *Model) commands() []item {
 	s, k := &m.Lang.Screen, m.Keys
 	all := newTurnMenu(m).Items[1:]
-	said := func(c sheet.Command, act action) item {
+	said := func(c line.Command, act action) item {
 		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), act)
 		for word, means := range m.words {
 			if means == c {
@@ -40,35 +41,35 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
-	for _, c := range []sheet.Command{sheet.CommandBonus, sheet.CommandOvertime, sheet.CommandWarning, sheet.CommandWrong, sheet.CommandEdit, sheet.CommandInsert, sheet.CommandDelete, sheet.CommandName, sheet.CommandJoin, sheet.CommandLeave} {
+	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
 		if m.table.duplicate() && notOfRounds(c) {
 			continue
 		}
 		all = append(all, said(c, doType{m.Lang.Word(c) + " "}))
 	}
-	for _, c := range []sheet.Command{sheet.CommandUndo, sheet.CommandRedo, sheet.CommandClear, sheet.CommandFinish, sheet.CommandVoid, sheet.CommandAgain} {
-		if m.table.duplicate() && c == sheet.CommandFinish {
+	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
+		if m.table.duplicate() && c == line.CommandFinish {
 			continue // in the menu of the round
 		}
 		all = append(all, said(c, doText{m.Lang.Word(c)}))
 	}
-	recount := m.Lang.Word(sheet.CommandRecount)
+	recount := m.Lang.Word(line.CommandRecount)
 	if number, ok := m.table.pickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
-	all = append(all, said(sheet.CommandRecount, doType{recount}))
+	all = append(all, said(line.CommandRecount, doType{recount}))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
 		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), doCommand{f})
 	}
 	english := &phrases.For("en").Screen
 	if !m.table.duplicate() {
-		all = append(all, said(sheet.CommandBest, doCommand{(*Model).askBest}))
+		all = append(all, said(line.CommandBest, doCommand{(*Model).askBest}))
 		if !m.table.counting && !m.table.game.Standings.Finished {
 			all = append(all, choice(m.Lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
 		}
 	}
 	if analysis.Allowed(&m.table.game) {
-		review := choice(m.Lang.Lookup.Review, m.Lang.Word(sheet.CommandMissed), doCommand{(*Model).openReview})
+		review := choice(m.Lang.Lookup.Review, m.Lang.Word(line.CommandMissed), doCommand{(*Model).openReview})
 		review.Match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
 	}
@@ -76,7 +77,7 @@ func (m *Model) commands() []item {
 	all[len(all)-1].Match = " " + phrases.For("en").Lookup.Switch
 	lists := choice(m.Lang.Lookup.Lists, "", doCommand{(*Model).openLists})
 	lists.Match = " " + phrases.For("en").Lookup.Lists
-	all = append(all, lists, said(sheet.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
+	all = append(all, lists, said(line.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
 	if !m.table.counting {
 		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.Match = " " + phrases.For("en").Grid.Command
@@ -106,7 +107,7 @@ func (m *Model) commands() []item {
 		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
-		said(sheet.CommandOpen, doCommand{(*Model).toEarlier}),
+		said(line.CommandOpen, doCommand{(*Model).toEarlier}),
 		also(choice(m.Lang.Stats.Title, "", doCommand{(*Model).openStats}), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", doCommand{(*Model).openForm}),
 		run(s.Key.Leave, k.Leave, (*Model).quit),

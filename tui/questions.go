@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // question is one that a search answers, off the key path: at which table, which of its
@@ -39,7 +40,7 @@ func (t *sight) lies() reflect.Type {
 // the palette asked, stays.
 func (m *Model) answered() {
 	t := m.table
-	line, err := sheet.Parse(t.entry.Text(), t.game, m.words)
+	line, err := line.Parse(t.entry.Text(), t.game, m.words)
 	if t.entry.Text() != "" && (err != nil || !asks(line)) {
 		m.focusOn(onEntry)
 		return

@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -28,7 +29,7 @@ func (m *Model) noteMaster() tea.Cmd {
 	text := strings.TrimSpace(t.entry.Text())
 	switch {
 	case t.focus == onEntry && text != "":
-		line, err := sheet.Parse(text, t.game, m.words)
+		line, err := line.Parse(text, t.game, m.words)
 		if err != nil {
 			m.refuse(err, phrases.About(t.game, text))
 			return nil
@@ -58,7 +59,7 @@ func (m *Model) noteMaster() tea.Cmd {
 	}
 	if r, ok := t.roundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.now(r)) && m.hasList() {
 		if len(t.game.Standings.Players) == 1 && t.now(r) && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
-			t.said = said{[2]string{m.Lang.Lookup.OwnFirst, m.Lang.Lookup.OwnFirstTodo(m.Lang.Word(sheet.CommandBest))}, true}
+			t.said = said{[2]string{m.Lang.Lookup.OwnFirst, m.Lang.Lookup.OwnFirstTodo(m.Lang.Word(line.CommandBest))}, true}
 			return nil
 		}
 		return m.openBest(r.Rack)
@@ -71,13 +72,13 @@ func (m *Model) noteMaster() tea.Cmd {
 
 // takeBest makes the best that is noted the master, unless one is noted that counts as much.
 func (m *Model) takeBest() tea.Cmd {
-	t, text := m.table, m.Lang.Word(sheet.CommandMaster)
+	t, text := m.table, m.Lang.Word(line.CommandMaster)
 	r, ok := t.game.Standings.Open()
 	if !ok || r.Master < 0 {
 		return m.doText(text)
 	}
 	stands, _ := t.game.Standings.MasterOf(*r)
-	line, err := sheet.Parse(text, t.game, m.words)
+	line, err := line.Parse(text, t.game, m.words)
 	if err == nil {
 		if next, _, err := t.game.Do(line, sheet.Stamp{}); err == nil {
 			now, _ := next.Standings.Open()
@@ -118,10 +119,10 @@ func (v view) seatTyped(text string) (int, bool) {
 	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
 		return 0, false // a number alone is points
 	}
-	if _, err := sheet.Parse(text, t.game, v.words); err == nil {
+	if _, err := line.Parse(text, t.game, v.words); err == nil {
 		return 0, false
 	}
-	seat, err := sheet.SeatCalled(&t.game.Standings, strings.TrimSuffix(text, ":"))
+	seat, err := line.Seat(&t.game.Standings, strings.TrimSuffix(text, ":"))
 	return seat, err == nil
 }
 
@@ -247,19 +248,19 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 		return nil
 	}
 	r := s.Rounds[round-1]
-	line := m.Lang.Word(sheet.CommandMaster) + " "
+	text := m.Lang.Word(line.CommandMaster) + " "
 	turn, ok := s.MasterOf(r)
 	if seat > 0 {
-		line = strconv.Itoa(seat) + ": "
+		text = strconv.Itoa(seat) + ": "
 		turn, ok = s.Cell(r, seat)
 	}
 	if ok {
-		line = sheet.LineOf(t.game, turn, m.Lang.Word)
+		text = line.Of(t.game, turn, m.Lang.Word)
 	}
 	if !t.now(r) {
-		line = m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(round) + " " + line
+		text = m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
 	}
-	m.typeLine(line)
+	m.typeLine(text)
 	m.entryChanged()
 	return m.keep()
 }

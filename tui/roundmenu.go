@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // newRoundMenu is what a round can have besides plays. The first row is harmless, so that
@@ -16,31 +17,31 @@ func newRoundMenu(m *Model) menu {
 	} else if r, ok := t.roundShown(); ok {
 		heading = d.Round(r.Number)
 	}
-	line := func(what sheet.What) action { return doLine{t.forSeat(sheet.Line{Event: sheet.Event{What: what}})} }
+	note := func(what sheet.What) action { return doLine{t.forSeat(sheet.Line{Event: sheet.Event{What: what}})} }
 	items := []item{
 		choice(s.Back, "", nil),
-		choice(s.Pass, w(sheet.CommandPass), line(sheet.Passed{})),
+		choice(s.Pass, w(line.CommandPass), note(sheet.Passed{})),
 		choice(s.ByHand, "25", doType{""}),
-		choice(d.Close, w(sheet.CommandNext), doCommand{(*Model).closeRound}),
-		choice(d.TakeBest, w(sheet.CommandMaster), doText{w(sheet.CommandMaster)}),
-		choice(m.Lang.Lookup.BestPlays, w(sheet.CommandBest), doCommand{(*Model).askBest}),
-		choice(d.SetMaster, w(sheet.CommandMaster)+" H4 SOL", doType{w(sheet.CommandMaster) + " "}),
-		choice(m.Lang.Lookup.DrawRack, w(sheet.CommandDraw), doCommand{(*Model).drawRack}),
-		choice(d.SetRack, w(sheet.CommandRack), doType{w(sheet.CommandRack) + " "}),
-		choice(s.Penalty, w(sheet.CommandPenalty), doType{w(sheet.CommandPenalty) + " "}),
-		choice(s.LayTiles, w(sheet.CommandLay), m.layAction()),
-		choice(s.Note, w(sheet.CommandNote), doCommand{(*Model).openNote}),
-		choice(d.Finish, w(sheet.CommandFinish), doText{w(sheet.CommandFinish)}),
+		choice(d.Close, w(line.CommandNext), doCommand{(*Model).closeRound}),
+		choice(d.TakeBest, w(line.CommandMaster), doText{w(line.CommandMaster)}),
+		choice(m.Lang.Lookup.BestPlays, w(line.CommandBest), doCommand{(*Model).askBest}),
+		choice(d.SetMaster, w(line.CommandMaster)+" H4 SOL", doType{w(line.CommandMaster) + " "}),
+		choice(m.Lang.Lookup.DrawRack, w(line.CommandDraw), doCommand{(*Model).drawRack}),
+		choice(d.SetRack, w(line.CommandRack), doType{w(line.CommandRack) + " "}),
+		choice(s.Penalty, w(line.CommandPenalty), doType{w(line.CommandPenalty) + " "}),
+		choice(s.LayTiles, w(line.CommandLay), m.layAction()),
+		choice(s.Note, w(line.CommandNote), doCommand{(*Model).openNote}),
+		choice(d.Finish, w(line.CommandFinish), doText{w(line.CommandFinish)}),
 		choice(s.Leave, "", doCommand{(*Model).toStart}),
 	}
 	if t.game.Rules().Warns(sheet.DuplicateGame) {
-		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(sheet.CommandPenalty) }) + 1
-		items = slices.Insert(items, after, choice(s.Warning, w(sheet.CommandWarning), doType{w(sheet.CommandWarning) + " "}))
+		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(line.CommandPenalty) }) + 1
+		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), doType{w(line.CommandWarning) + " "}))
 	}
 	return newMenu(heading, items, s.OnTheRight)
 }
 
 // notOfRounds says whether a command is for games by turns only.
-func notOfRounds(c sheet.Command) bool {
-	return c == sheet.CommandInsert || c == sheet.CommandOvertime || c == sheet.CommandWrong
+func notOfRounds(c line.Command) bool {
+	return c == line.CommandInsert || c == line.CommandOvertime || c == line.CommandWrong
 }

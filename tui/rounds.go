@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -28,7 +29,7 @@ func (t *sight) nextSeat() int {
 }
 
 // typedSeat is the player whom the line in the entry names, as far as it is typed; 0 for none.
-func (t *sight) typedSeat(words sheet.Vocabulary) int {
+func (t *sight) typedSeat(words line.Vocabulary) int {
 	text := t.entry.Text()
 	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
 		return 0 // a number alone is points
@@ -41,7 +42,7 @@ func (t *sight) typedSeat(words sheet.Vocabulary) int {
 		return 0
 	}
 	for n := len(fields); n > 0; n-- {
-		if seat, err := sheet.SeatCalled(&t.game.Standings, strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
+		if seat, err := line.Seat(&t.game.Standings, strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
 			return seat
 		}
 	}
@@ -261,7 +262,7 @@ func (v view) cellTold(w int) []string {
 		lines = append(lines, v.FaultLines(v.overText(t.cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, sheet.LineOf(*g, turn, v.Lang.Word)))
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, line.Of(*g, turn, v.Lang.Word)))
 		lines = append(lines, v.FaultLines(what+" "+todo, w)...)
 	}
 	return lines

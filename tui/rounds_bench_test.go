@@ -12,6 +12,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui"
 	"tanteo/tui/phrases"
@@ -56,7 +57,7 @@ func keepHall(t testing.TB, dir string, players, rounds int) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			line, err := sheet.Parse(position[round], g, phrases.Vocabulary())
+			line, err := line.Parse(position[round], g, phrases.Vocabulary())
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -15,6 +15,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
@@ -119,7 +120,7 @@ func keepDuplicate(t testing.TB, dir, edition string, players []string, lines ..
 		t.Fatal(err)
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err == nil {
 			g, _, err = g.Do(line, sheet.Stamp{Time: time.Now().UTC(), By: "ana"})
 		}

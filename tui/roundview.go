@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -197,7 +198,7 @@ func (t *sight) nameCompleted(text string) (rest string, ok bool) {
 	if !t.duplicate() || strings.TrimLeft(text, "0123456789") == "" {
 		return "", false
 	}
-	seat, err := sheet.SeatCalled(&t.game.Standings, text)
+	seat, err := line.Seat(&t.game.Standings, text)
 	if err != nil {
 		return "", false
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -192,7 +193,7 @@ func (v view) turnText(turn sheet.Turn, w int) []string {
 		body = append(v.toldText(turn, ok, w), body...)
 	}
 	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, sheet.LineOf(t.game, turn, v.Lang.Word)))
+		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, line.Of(t.game, turn, v.Lang.Word)))
 		body = append(body, v.FaultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {
@@ -217,7 +218,7 @@ func (v view) toldText(turn sheet.Turn, working bool, w int) []string {
 	}
 	text := strings.Join(figures, ", ")
 	if t.watching == "" {
-		again := s.CountAgain(v.Lang.Word(sheet.CommandRecount) + " " + strconv.Itoa(turn.Number))
+		again := s.CountAgain(v.Lang.Word(line.CommandRecount) + " " + strconv.Itoa(turn.Number))
 		if text != "" {
 			again = v.Lang.Named(text, again)
 		}

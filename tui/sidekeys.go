@@ -5,7 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
@@ -49,7 +49,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.openTurn(t.row)
 	case key.Matches(msg, k.Delete):
 		if t.row > 0 {
-			m.typeLine(m.Lang.Word(sheet.CommandDelete) + " " + strconv.Itoa(t.row))
+			m.typeLine(m.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(t.row))
 			m.entryChanged()
 		}
 	}
@@ -116,18 +116,18 @@ func (m *Model) openNote() tea.Cmd {
 	if number, ok := m.table.pickedTurn(); ok {
 		return m.editNote(number)
 	}
-	m.typeLine(m.Lang.Word(sheet.CommandNote) + " ")
+	m.typeLine(m.Lang.Word(line.CommandNote) + " ")
 	return m.keep()
 }
 
 // editNote opens what was noted after a turn as the line that notes it anew.
 func (m *Model) editNote(number int) tea.Cmd {
-	line := phrases.Safe(sheet.LineOfNote(m.table.game, number, m.Lang.Word))
-	if len(line) > entry.Most {
-		m.refuse(&sheet.LineError{Reason: sheet.LineTooLong, Limit: entry.Most}, phrases.Context{})
+	text := phrases.Safe(line.OfNote(m.table.game, number, m.Lang.Word))
+	if len(text) > entry.Most {
+		m.refuse(&line.Error{Reason: line.TooLong, Limit: entry.Most}, phrases.Context{})
 		return nil
 	}
-	m.typeLine(line)
+	m.typeLine(text)
 	return m.keep()
 }
 
@@ -141,7 +141,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	}
 	play, isPlay := t.game.Play(turn)
 	if !isPlay {
-		m.typeLine(m.Lang.Word(sheet.CommandEdit) + " " + strconv.Itoa(number) + " " + sheet.LineOf(t.game, turn, m.Lang.Word))
+		m.typeLine(m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(number) + " " + line.Of(t.game, turn, m.Lang.Word))
 		m.entryChanged()
 		return m.keep()
 	}

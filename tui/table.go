@@ -1,10 +1,13 @@
 package tui
 
 import (
+	"time"
+
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
@@ -12,7 +15,6 @@ import (
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
 	"tanteo/tui/phrases"
-	"time"
 )
 
 // focus is the pane that the keys go to.
@@ -55,7 +57,7 @@ type table struct {
 type view struct {
 	kit.Env
 	lay      layout.Layout
-	words    sheet.Vocabulary
+	words    line.Vocabulary
 	names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	ascii    bool             // the frame is drawn without line signs
 	checking bool             // every word is looked up in a list
@@ -195,13 +197,13 @@ func (t *sight) try() {
 }
 
 // liveEntry works out the line in the entry.
-func (t *sight) liveEntry(words sheet.Vocabulary) {
+func (t *sight) liveEntry(words line.Vocabulary) {
 	t.live = live{}
 	text := t.entry.Text()
 	if text == "" {
 		return
 	}
-	line, err := sheet.Parse(text, t.game, words)
+	line, err := line.Parse(text, t.game, words)
 	if err != nil {
 		t.live.seat = t.typedSeat(words)
 		return

@@ -16,6 +16,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
+	"tanteo/sheet/line"
 )
 
 // Some columns by their index.
@@ -79,11 +80,11 @@ func enter(t testing.TB, g sheet.Game, lines ...string) sheet.Game {
 }
 
 func entered(g sheet.Game, text string) (sheet.Game, error) {
-	line, err := sheet.Parse(text, g, sheet.Vocabulary{
-		"pass": sheet.CommandPass, "exchange": sheet.CommandExchange, "withdrawn": sheet.CommandWithdrawn,
-		"challenge": sheet.CommandChallenge, "failed": sheet.CommandFailed, "penalty": sheet.CommandPenalty,
-		"bonus": sheet.CommandBonus, "end": sheet.CommandEnd, "edit": sheet.CommandEdit, "note": sheet.CommandNote,
-		"name": sheet.CommandName, "reopen": sheet.CommandReopen,
+	line, err := line.Parse(text, g, line.Vocabulary{
+		"pass": line.CommandPass, "exchange": line.CommandExchange, "withdrawn": line.CommandWithdrawn,
+		"challenge": line.CommandChallenge, "failed": line.CommandFailed, "penalty": line.CommandPenalty,
+		"bonus": line.CommandBonus, "end": line.CommandEnd, "edit": line.CommandEdit, "note": line.CommandNote,
+		"name": line.CommandName, "reopen": line.CommandReopen,
 	})
 	if err != nil {
 		return g, err

@@ -10,19 +10,20 @@ import (
 	"pgregory.net/rapid"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
-var lineWords = sheet.Vocabulary{
-	"pass": sheet.CommandPass, "exchange": sheet.CommandExchange, "withdrawn": sheet.CommandWithdrawn,
-	"challenge": sheet.CommandChallenge, "failed": sheet.CommandFailed, "penalty": sheet.CommandPenalty,
-	"bonus": sheet.CommandBonus, "lay": sheet.CommandLay, "clear": sheet.CommandClear, "end": sheet.CommandEnd,
-	"finish": sheet.CommandFinish, "reopen": sheet.CommandReopen, "undo": sheet.CommandUndo, "redo": sheet.CommandRedo,
-	"edit": sheet.CommandEdit, "insert": sheet.CommandInsert, "delete": sheet.CommandDelete, "void": sheet.CommandVoid,
-	"name": sheet.CommandName, "join": sheet.CommandJoin, "leave": sheet.CommandLeave, "note": sheet.CommandNote,
+var lineWords = line.Vocabulary{
+	"pass": line.CommandPass, "exchange": line.CommandExchange, "withdrawn": line.CommandWithdrawn,
+	"challenge": line.CommandChallenge, "failed": line.CommandFailed, "penalty": line.CommandPenalty,
+	"bonus": line.CommandBonus, "lay": line.CommandLay, "clear": line.CommandClear, "end": line.CommandEnd,
+	"finish": line.CommandFinish, "reopen": line.CommandReopen, "undo": line.CommandUndo, "redo": line.CommandRedo,
+	"edit": line.CommandEdit, "insert": line.CommandInsert, "delete": line.CommandDelete, "void": line.CommandVoid,
+	"name": line.CommandName, "join": line.CommandJoin, "leave": line.CommandLeave, "note": line.CommandNote,
 }
 
 func do(g sheet.Game, text string) (sheet.Game, error) {
-	line, err := sheet.Parse(text, g, lineWords)
+	line, err := line.Parse(text, g, lineWords)
 	if err != nil {
 		return g, err
 	}

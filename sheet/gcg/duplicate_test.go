@@ -9,6 +9,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 // TestDuplicateIsWritten writes the masters as the plays of one player, which every reader of
@@ -18,7 +19,7 @@ func TestDuplicateIsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := sheet.Vocabulary{"rack": sheet.CommandRack, "next": sheet.CommandNext, "pass": sheet.CommandPass}
+	words := line.Vocabulary{"rack": line.CommandRack, "next": line.CommandNext, "pass": line.CommandPass}
 	g, err := sheet.NewGame(sheet.Log{
 		Kind: sheet.DuplicateGame, Edition: e.Definition, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
 	})
@@ -26,7 +27,7 @@ func TestDuplicateIsWritten(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, text := range []string{"rack AJMNOSE", "H4 JAMON", "20", "next", "6F ZUMOS", "pass"} {
-		line, err := sheet.Parse(text, g, words)
+		line, err := line.Parse(text, g, words)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -61,7 +62,7 @@ func TestMasterByHandIsNobodys(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := sheet.Vocabulary{"master": sheet.CommandMaster, "next": sheet.CommandNext}
+	words := line.Vocabulary{"master": line.CommandMaster, "next": line.CommandNext}
 	g, err := sheet.NewGame(sheet.Log{
 		Kind: sheet.DuplicateGame, Edition: e.Definition, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
 	})
@@ -69,7 +70,7 @@ func TestMasterByHandIsNobodys(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, text := range []string{"Ana: 33", "Bea: 7", "master 80", "next"} {
-		line, err := sheet.Parse(text, g, words)
+		line, err := line.Parse(text, g, words)
 		if err != nil {
 			t.Fatal(err)
 		}

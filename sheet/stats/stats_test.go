@@ -17,6 +17,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/stats"
 )
 
@@ -30,9 +31,9 @@ var small = scoring.Definition{
 }
 
 // words are what the lines of the tests need.
-var words = sheet.Vocabulary{
-	"pass": sheet.CommandPass, "finish": sheet.CommandFinish, "void": sheet.CommandVoid, "name": sheet.CommandName, "end": sheet.CommandEnd,
-	"challenge": sheet.CommandChallenge, "wrong": sheet.CommandWrong, "penalty": sheet.CommandPenalty, "master": sheet.CommandMaster, "next": sheet.CommandNext,
+var words = line.Vocabulary{
+	"pass": line.CommandPass, "finish": line.CommandFinish, "void": line.CommandVoid, "name": line.CommandName, "end": line.CommandEnd,
+	"challenge": line.CommandChallenge, "wrong": line.CommandWrong, "penalty": line.CommandPenalty, "master": line.CommandMaster, "next": line.CommandNext,
 }
 
 // played is a game of lines; each is noted a minute after the one before.
@@ -48,7 +49,7 @@ func played(t testing.TB, kind sheet.Kind, players string, lines ...string) shee
 		t.Fatal(err)
 	}
 	for i, text := range lines {
-		line, err := sheet.Parse(text, g, words)
+		line, err := line.Parse(text, g, words)
 		if err == nil {
 			g, _, err = g.Do(line, sheet.Stamp{Time: day.Add(time.Duration(i) * time.Minute)})
 		}

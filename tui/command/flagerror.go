@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -17,7 +17,7 @@ func flagError(env *cli.Env, cmd *cobra.Command, err error) error {
 	u := &env.Lang.Tool.Usage
 	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
 		if points := unknown.GetSpecifiedShortnames(); cmd.Name() == "enter" && points != "" && unicode.IsDigit(rune(points[0])) {
-			return &sheet.LineError{Reason: sheet.LineSigned, Text: "-" + points} // as behind --
+			return &line.Error{Reason: line.Signed, Text: "-" + points} // as behind --
 		}
 		name := "--" + unknown.GetSpecifiedName()
 		if unknown.GetSpecifiedShortnames() != "" {

@@ -15,7 +15,7 @@ import (
 
 	"tanteo/config"
 	"tanteo/editions"
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/command"
 	"tanteo/tui/phrases"
 )
@@ -271,7 +271,7 @@ func TestEveryLineIsInTheGuide(t *testing.T) {
 		all.WriteString(p.code() + "\n")
 	}
 	english := phrases.For("en")
-	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
+	for c := line.CommandPass; c <= line.LastCommand; c++ {
 		words := english.Word(c)
 		if under := c.Under(); under != 0 {
 			words = english.Word(under) + " " + words

@@ -7,6 +7,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 )
 
@@ -34,7 +35,7 @@ func game(t *testing.T, edition string, players ...string) sheet.Game {
 // do is the game after a line.
 func do(t *testing.T, g sheet.Game, text string) (sheet.Game, sheet.Answer) {
 	t.Helper()
-	line, err := sheet.Parse(text, g, phrases.Vocabulary())
+	line, err := line.Parse(text, g, phrases.Vocabulary())
 	if err != nil {
 		t.Fatalf("%q: %v", text, err)
 	}

@@ -16,6 +16,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
 )
@@ -33,7 +34,7 @@ func (l *Language) explain(err error, about Context) Said {
 	if spelt, ok := errors.AsType[*scoring.SpellingError](err); ok {
 		return l.spelling(spelt, about)
 	}
-	if line, ok := errors.AsType[*sheet.LineError](err); ok {
+	if line, ok := errors.AsType[*line.Error](err); ok {
 		return l.line(line, about)
 	}
 	if refusal, ok := errors.AsType[*sheet.Refusal](err); ok {
@@ -43,10 +44,10 @@ func (l *Language) explain(err error, about Context) Said {
 		return l.Finding.TooManyTiles(rack.Tiles)
 	}
 	if none, ok := errors.AsType[*analysis.NoPlayError](err); ok {
-		return Said{What: l.Finding.NoPlay(RackText(none.Edition, none.Rack)), Todo: l.Lookup.NoPlayTodo(l.Word(sheet.CommandFinish))}
+		return Said{What: l.Finding.NoPlay(RackText(none.Edition, none.Rack)), Todo: l.Lookup.NoPlayTodo(l.Word(line.CommandFinish))}
 	}
 	if errors.Is(err, analysis.ErrTooEarly) {
-		return Said{What: l.Lookup.NotYet, Todo: l.Lookup.NotYetTodo(l.Word(sheet.CommandAnalysis))}
+		return Said{What: l.Lookup.NotYet, Todo: l.Lookup.NotYetTodo(l.Word(line.CommandAnalysis))}
 	}
 	if missing, ok := errors.AsType[*editions.NotFoundError](err); ok {
 		if missing.Kind == "rulebook" {
@@ -224,7 +225,7 @@ func (l *Language) spelling(err *scoring.SpellingError, about Context) Said {
 	return tell(s)
 }
 
-func (l *Language) line(err *sheet.LineError, about Context) Said {
+func (l *Language) line(err *line.Error, about Context) Said {
 	tell, ok := l.Faults.Line[err.Reason]
 	if !ok {
 		return l.Faults.Other(Fit(err.Error(), 200))
@@ -239,7 +240,7 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 	if err.Text == "*" {
 		r.Usage = "* ZUMO"
 	}
-	if err.Reason == sheet.LineSigned {
+	if err.Reason == line.Signed {
 		r.Usage = l.signedPoints(err.Text)
 	}
 	return tell(r)
@@ -247,9 +248,9 @@ func (l *Language) line(err *sheet.LineError, about Context) Said {
 
 // signedPoints is the line for points with a sign: "penalty PLAYER 5" for -5.
 func (l *Language) signedPoints(text string) string {
-	c := sheet.CommandPenalty
+	c := line.CommandPenalty
 	if strings.HasPrefix(text, "+") {
-		c = sheet.CommandBonus
+		c = line.CommandBonus
 	}
 	who, _, _ := strings.Cut(l.Commands[c].After, " ")
 	return l.Word(c) + " " + who + " " + Fit(strings.TrimLeft(text, "+-−–"), 8)

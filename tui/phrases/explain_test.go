@@ -15,6 +15,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/file"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/sheet/store/disk"
 	"tanteo/tui/phrases"
@@ -36,11 +37,11 @@ func every(e *scoring.Edition) []error {
 	for _, f := range scoring.SpellingFaults() {
 		all = append(all, &scoring.SpellingError{Fault: f, Text: "CH"})
 	}
-	for _, r := range sheet.LineReasons() {
-		all = append(all, &sheet.LineError{Reason: r, Text: "zumo", Limit: 2000})
+	for _, r := range line.Reasons() {
+		all = append(all, &line.Error{Reason: r, Text: "zumo", Limit: 2000})
 	}
 	for word := range phrases.Vocabulary() {
-		all = append(all, &sheet.LineError{Reason: sheet.LineMissing, Text: word})
+		all = append(all, &line.Error{Reason: line.Missing, Text: word})
 	}
 	for _, r := range sheet.Reasons() {
 		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4, Text: "zumo", Limit: 2000})
@@ -79,7 +80,7 @@ func TestEveryFaultHasASentence(t *testing.T) {
 				t.Errorf("%s: letters that are refused as %q have no sentence", l.Tag, f)
 			}
 		}
-		for _, r := range sheet.LineReasons() {
+		for _, r := range line.Reasons() {
 			if l.Faults.Line[r] == nil {
 				t.Errorf("%s: a line that is refused as %q has no sentence", l.Tag, r)
 			}
@@ -117,7 +118,7 @@ func TestEveryFaultFitsARow(t *testing.T) {
 func TestTooEarlyIsExplained(t *testing.T) {
 	for _, l := range phrases.Languages() {
 		what, todo := l.Explain(fmt.Errorf("best: %w", analysis.ErrTooEarly), phrases.Context{})
-		if what != l.Lookup.NotYet || !strings.Contains(todo, l.Word(sheet.CommandAnalysis)) {
+		if what != l.Lookup.NotYet || !strings.Contains(todo, l.Word(line.CommandAnalysis)) {
 			t.Errorf("%s: %q, %q", l.Tag, what, todo)
 		}
 	}
@@ -150,7 +151,7 @@ func TestExplain(t *testing.T) {
 			first = "8D JAMON"
 		}
 		g, _ = do(t, g, first)
-		line, err := sheet.Parse(test.line, g, phrases.Vocabulary())
+		line, err := line.Parse(test.line, g, phrases.Vocabulary())
 		if err == nil {
 			_, _, err = g.Do(line, sheet.Stamp{})
 		}

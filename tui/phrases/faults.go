@@ -6,6 +6,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // Said is a fault in two short sentences: what happened, and what to do next.
@@ -21,7 +22,7 @@ type Faults struct {
 	NoSquare    func(square string) Said // a play that begins off the board
 	TakeBack    string                   // what to do about tiles that were laid with keys
 	Spelling    map[scoring.SpellingFault]func(Spelt) Said
-	Line        map[sheet.LineReason]func(Read) Said
+	Line        map[line.Reason]func(Read) Said
 	Refused     map[sheet.Reason]func(Refused) Said
 	File        func(place, reason string) Said // a file with a mistake in it
 	FileMistake FileMistakes

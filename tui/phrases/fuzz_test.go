@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 )
 
@@ -35,7 +36,7 @@ func FuzzLines(f *testing.F) {
 // said enters a line and looks at what is said of it.
 func said(t *testing.T, g sheet.Game, text string) sheet.Game {
 	t.Helper()
-	line, err := sheet.Parse(text, g, phrases.Vocabulary())
+	line, err := line.Parse(text, g, phrases.Vocabulary())
 	next, answer := g, sheet.Answer{}
 	if err == nil && line.Verb != sheet.Again && line.Verb != sheet.Open {
 		next, answer, err = g.Do(line, sheet.Stamp{})

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 )
 
@@ -34,11 +35,11 @@ var hintLines = map[sheet.Reason][]string{
 }
 
 // lineHints are the same for a text that is no line; the plays are those of a game in rows.
-var lineHints = map[sheet.LineReason][]string{
-	sheet.LineEmpty:     {"H4 JAMON", "pass"},
-	sheet.LineUnknown:   {"H4 JAMON", "= RELOJ", "25", "pass"},
-	sheet.LineWordAlone: {"H4 JAMON"},
-	sheet.LineNoWord:    {"H4 JAMON"},
+var lineHints = map[line.Reason][]string{
+	line.Empty:     {"H4 JAMON", "pass"},
+	line.Unknown:   {"H4 JAMON", "= RELOJ", "25", "pass"},
+	line.WordAlone: {"H4 JAMON"},
+	line.NoWord:    {"H4 JAMON"},
 }
 
 // TestEveryHintIsTaken: the lines that the hint of a refusal names are lines, in each language,
@@ -64,8 +65,8 @@ func TestEveryHintIsTaken(t *testing.T) {
 		for _, r := range sheet.Reasons() {
 			hint(r.String(), &sheet.Refusal{Reason: r, Turn: 2, Player: 1, Count: 2}, hintLines[r])
 		}
-		for _, r := range sheet.LineReasons() {
-			hint(r.String(), &sheet.LineError{Reason: r, Text: "XY", Limit: 9}, lineHints[r])
+		for _, r := range line.Reasons() {
+			hint(r.String(), &line.Error{Reason: r, Text: "XY", Limit: 9}, lineHints[r])
 		}
 	}
 }
@@ -118,29 +119,29 @@ func tables(t *testing.T) []sheet.Game {
 }
 
 // taken parses a line in the game of which it is.
-func taken(t *testing.T, l *phrases.Language, games []sheet.Game, line string) {
+func taken(t *testing.T, l *phrases.Language, games []sheet.Game, text string) {
 	t.Helper()
-	line = strings.ReplaceAll(line, "\x00", "")
+	text = strings.ReplaceAll(text, "\x00", "")
 	var all []error
 	for _, g := range games {
-		_, err := sheet.Parse(line, g, phrases.Vocabulary())
+		_, err := line.Parse(text, g, phrases.Vocabulary())
 		all = append(all, err)
 	}
 	if !slices.Contains(all, nil) {
-		t.Errorf("%s: %q: %v", l.Tag, line, errors.Join(all...))
+		t.Errorf("%s: %q: %v", l.Tag, text, errors.Join(all...))
 	}
 }
 
 // usedAs is what is typed after a command where its usage names what follows it.
-var usedAs = map[sheet.Command]string{
-	sheet.CommandExchange: "ABC", sheet.CommandFailed: "1 2", sheet.CommandPenalty: "1 5 late", sheet.CommandBonus: "1 5 late",
-	sheet.CommandOvertime: "1 10", sheet.CommandWarning: "1 late", sheet.CommandLay: "A4 JAMON", sheet.CommandEnd: "A -",
-	sheet.CommandEdit: "2 25", sheet.CommandInsert: "2 25", sheet.CommandDelete: "2", sheet.CommandRecount: "1",
-	sheet.CommandName: "1 Cai", sheet.CommandJoin: "Cai", sheet.CommandLeave: "1", sheet.CommandNote: "late",
-	sheet.CommandOpen: "2026-11-29-ana-bea", sheet.CommandWrong: "1", sheet.CommandRack: "AEIRSTN", sheet.CommandDraw: "2026",
-	sheet.CommandMaster: "24", sheet.CommandBest: "AEIRSTN", sheet.CommandCheck: "JAMON", sheet.CommandAnalysis: "",
-	sheet.CommandTab: "", sheet.CommandPrint: "", sheet.CommandWrite: "", sheet.CommandClock: "1 5:00",
-	sheet.CommandTurnClock: "2:00", sheet.CommandRoundClock: "3:00", sheet.CommandGameClock: "25:00",
+var usedAs = map[line.Command]string{
+	line.CommandExchange: "ABC", line.CommandFailed: "1 2", line.CommandPenalty: "1 5 late", line.CommandBonus: "1 5 late",
+	line.CommandOvertime: "1 10", line.CommandWarning: "1 late", line.CommandLay: "A4 JAMON", line.CommandEnd: "A -",
+	line.CommandEdit: "2 25", line.CommandInsert: "2 25", line.CommandDelete: "2", line.CommandRecount: "1",
+	line.CommandName: "1 Cai", line.CommandJoin: "Cai", line.CommandLeave: "1", line.CommandNote: "late",
+	line.CommandOpen: "2026-11-29-ana-bea", line.CommandWrong: "1", line.CommandRack: "AEIRSTN", line.CommandDraw: "2026",
+	line.CommandMaster: "24", line.CommandBest: "AEIRSTN", line.CommandCheck: "JAMON", line.CommandAnalysis: "",
+	line.CommandTab: "", line.CommandPrint: "", line.CommandWrite: "", line.CommandClock: "1 5:00",
+	line.CommandTurnClock: "2:00", line.CommandRoundClock: "3:00", line.CommandGameClock: "25:00",
 }
 
 // TestEveryLineOfTheHelpIsTaken: the examples of the help, and each command in the way of its
@@ -151,7 +152,7 @@ func TestEveryLineOfTheHelpIsTaken(t *testing.T) {
 		for _, example := range slices.Concat(l.Screen.Examples, l.Rounds.Examples, [][2]string{{"* SOL", ""}}) {
 			taken(t, l, games, example[0])
 		}
-		for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
+		for c := line.CommandPass; c <= line.LastCommand; c++ {
 			after, named := usedAs[c]
 			if named != (l.Commands[c].After != "") {
 				t.Errorf("%s: %s: nobody tries what its usage names", l.Tag, l.Usage(c))

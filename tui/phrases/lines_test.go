@@ -10,6 +10,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/sheettest"
 	"tanteo/tui/phrases"
 )
@@ -48,14 +49,14 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 	if late, ok := what.(sheet.Overtime); ok && late.Time > 0 && before.Rules().Classic.Clock.Over == "" {
 		return // no line notes time where the rules give it no price
 	}
-	line := sheet.LineOf(g, turn, l.Word)
+	written := line.Of(g, turn, l.Word)
 	if before.Standings.Finished && turn.TakesTurn() {
 		return // it was inserted behind the end, where no line notes or corrects a turn
 	}
-	if line != "" && round == 0 {
-		noted, err := sheet.Parse(line, before, words)
+	if written != "" && round == 0 {
+		noted, err := line.Parse(written, before, words)
 		if err != nil {
-			t.Fatalf("%s: the line of row %d, %q: %v", l.Tag, turn.Number, line, err)
+			t.Fatalf("%s: the line of row %d, %q: %v", l.Tag, turn.Number, written, err)
 		}
 		readings(t, l, before, noted.Notices)
 	}
@@ -68,12 +69,12 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 	if _, end := what.(sheet.Ended); end && turn.Event != g.Standings.Turns[len(g.Standings.Turns)-1].Event {
 		return // an end with rows behind it, which only corrections make, goes on as it is
 	}
-	correction := fmt.Sprintf("%s %d %s", l.Word(sheet.CommandEdit), number, line)
-	edit, err := sheet.Parse(correction, g, words)
-	if line != "" && err != nil {
+	correction := fmt.Sprintf("%s %d %s", l.Word(line.CommandEdit), number, written)
+	edit, err := line.Parse(correction, g, words)
+	if written != "" && err != nil {
 		t.Fatalf("%s: the line that corrects row %d, %q: %v", l.Tag, turn.Number, correction, err)
 	}
-	if line != "" && (edit.Verb != sheet.Edit || edit.Turn != number || reflect.TypeOf(edit.Event.What) != reflect.TypeOf(what)) {
+	if written != "" && (edit.Verb != sheet.Edit || edit.Turn != number || reflect.TypeOf(edit.Event.What) != reflect.TypeOf(what)) {
 		t.Fatalf("%s: %q is read as %+v", l.Tag, correction, edit)
 	}
 	played, ok := sheet.OfMaster(what).(sheet.Played)
@@ -82,7 +83,7 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 	}
 	at := g.Log.Notation.Format(played.Play.Start, played.Play.Direction)
 	spelled := at + " " + phrases.Spelled(g.Edition, played.Play)
-	read, err := sheet.Parse(spelled, before, words)
+	read, err := line.Parse(spelled, before, words)
 	if err != nil {
 		t.Fatalf("%q, as the answer spells row %d: %v", spelled, turn.Number, err)
 	}
@@ -90,8 +91,8 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 		t.Fatalf("%q is read as %+v, not %+v", spelled, again.Play, played.Play)
 	}
 	bare := at + " " + strings.NewReplacer("(", "", ")", "").Replace(phrases.Spelled(g.Edition, played.Play))
-	if line, err := sheet.Parse(bare, before, words); err == nil {
-		readings(t, l, before, line.Notices)
+	if written, err := line.Parse(bare, before, words); err == nil {
+		readings(t, l, before, written.Notices)
 	}
 }
 
@@ -101,14 +102,14 @@ func readings(t *rapid.T, l *phrases.Language, g sheet.Game, notices []sheet.Not
 		if n.Other == nil {
 			continue
 		}
-		text := sheet.LineOfReading(g, *n.Other, l.Word)
+		text := line.OfReading(g, *n.Other, l.Word)
 		if !strings.Contains(l.Notice(n, g), text) {
 			t.Fatalf("%q does not have %q", l.Notice(n, g), text)
 		}
 		if n.Other.Tiles != nil {
-			text = l.Word(sheet.CommandExchange) + " " + text
+			text = l.Word(line.CommandExchange) + " " + text
 		}
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err != nil {
 			t.Fatalf("the other reading %q: %v", text, err)
 		}

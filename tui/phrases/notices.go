@@ -5,6 +5,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // Notices is a sentence for each notice.
@@ -82,7 +83,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeNoTime:
 		return l.Notices.NoTime
 	case sheet.NoticeNoChallenges:
-		return l.Notices.NoChallenges(l.Usage(sheet.CommandWrong))
+		return l.Notices.NoChallenges(l.Usage(line.CommandWrong))
 	case sheet.NoticeOverused:
 		if o := n.Overuse; o != nil {
 			letter := l.letter(g.Edition, o.Letter)
@@ -138,7 +139,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeRackRefused:
 		return l.Notices.RackRefused(n.Count)
 	case sheet.NoticeRulesEnd:
-		return l.Notices.RulesEnd(n.Count, l.Word(sheet.CommandFinish))
+		return l.Notices.RulesEnd(n.Count, l.Word(line.CommandFinish))
 	case sheet.NoticeFallbackRules:
 		return l.fallback(n, g)
 	}
@@ -147,11 +148,11 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 
 // Reading is how a reading that was not taken is written, and what it counts: "" where that is
 // nothing.
-func (l *Language) Reading(g sheet.Game, r sheet.Reading) (line, points string) {
-	if line = Safe(sheet.LineOfReading(g, r, l.Word)); r.Counts {
+func (l *Language) Reading(g sheet.Game, r sheet.Reading) (text, points string) {
+	if text = Safe(line.OfReading(g, r, l.Word)); r.Counts {
 		points = l.Notices.Points(r.Points)
 	}
-	return line, points
+	return text, points
 }
 
 // OrElse is a reading that was not taken, in a few words: "or 6F KRAAN (16 points)".
@@ -183,7 +184,7 @@ func (l *Language) told(n sheet.Notice) string {
 	if len(n.Off) > 0 {
 		what = append(what, l.Notices.ToldTotals(n.Off))
 	}
-	line := l.Word(sheet.CommandRecount)
+	line := l.Word(line.CommandRecount)
 	if one := slices.Concat(n.Turns, n.Off); len(one) == 1 {
 		line += " " + Number(one[0])
 	}

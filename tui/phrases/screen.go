@@ -1,6 +1,6 @@
 package phrases
 
-import "tanteo/sheet"
+import "tanteo/sheet/line"
 
 // Screen holds the words of the screen: labels, hints, the help.
 type Screen struct {
@@ -39,7 +39,7 @@ type Screen struct {
 	Menu Menu
 
 	// What the palette calls the commands of the line language.
-	Palette map[sheet.Command]string
+	Palette map[line.Command]string
 
 	// Start, new game, just count, files.
 	Start Start

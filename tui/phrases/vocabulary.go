@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
 // Commands are the words of the line language by what they ask for.
-type Commands map[sheet.Command]Command
+type Commands map[line.Command]Command
 
 // Command is how a command is written: its words, the first of which is the one to show,
 // and what follows it, in the way of a usage line.
@@ -20,8 +21,8 @@ type Command struct {
 
 // Vocabulary is what each command word means, those of every language at once: whatever
 // the language of the screen, a line is understood in all of them.
-func Vocabulary() sheet.Vocabulary {
-	v := sheet.Vocabulary{}
+func Vocabulary() line.Vocabulary {
+	v := line.Vocabulary{}
 	for _, one := range spoken {
 		for command, how := range one.commands() {
 			for _, word := range how.Words {
@@ -33,10 +34,10 @@ func Vocabulary() sheet.Vocabulary {
 }
 
 // Word is the word of a command in this language.
-func (l *Language) Word(c sheet.Command) string { return l.Commands[c].Words[0] }
+func (l *Language) Word(c line.Command) string { return l.Commands[c].Words[0] }
 
 // Usage is how a command is typed: "penalty PLAYER POINTS [REASON]".
-func (l *Language) Usage(c sheet.Command) string {
+func (l *Language) Usage(c line.Command) string {
 	how := l.Commands[c]
 	usage := how.Words[0]
 	if how.After != "" {

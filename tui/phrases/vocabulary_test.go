@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 )
 
 // TestNoWordMeansTwo: whatever the language, a command word has one meaning.
 func TestNoWordMeansTwo(t *testing.T) {
-	means := map[string]sheet.Command{}
+	means := map[string]line.Command{}
 	for _, l := range phrases.Languages() {
 		for command, how := range l.Commands {
 			for _, word := range how.Words {
@@ -30,7 +31,7 @@ func TestNoWordMeansTwo(t *testing.T) {
 // TestEveryCommandHasAWord in every language; CommandPass to the last.
 func TestEveryCommandHasAWord(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
+		for c := line.CommandPass; c <= line.LastCommand; c++ {
 			if len(l.Commands[c].Words) == 0 {
 				t.Errorf("%s has no word for command %d", l.Tag, c)
 				continue

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 func de() *Language {
@@ -59,53 +60,53 @@ func de() *Language {
 
 func deCommands() Commands {
 	return Commands{
-		sheet.CommandPass:       {Words: []string{"passen", "passt"}},
-		sheet.CommandExchange:   {Words: []string{"tauschen", "tausch", "tauscht"}, After: "[STEINE|ANZAHL]"},
-		sheet.CommandWithdrawn:  {Words: []string{"zurückgezogen", "rückzug"}},
-		sheet.CommandChallenge:  {Words: []string{"anzweifeln", "zweifel"}},
-		sheet.CommandFailed:     {Words: []string{"erfolglos", "gültig"}, After: "[SPIELER] [ANZAHL]"},
-		sheet.CommandPenalty:    {Words: []string{"strafe", "abzug"}, After: "SPIELER PUNKTE [GRUND]"},
-		sheet.CommandBonus:      {Words: []string{"bonus", "gutschrift"}, After: "SPIELER PUNKTE [GRUND]"},
-		sheet.CommandOvertime:   {Words: []string{"zeit", "überzeit"}, After: "SPIELER MM:SS|PUNKTE"},
-		sheet.CommandWarning:    {Words: []string{"verwarnung", "verwarnen"}, After: "SPIELER [GRUND]"},
-		sheet.CommandLay:        {Words: []string{"legen"}, After: "H4 JAMON"},
-		sheet.CommandClear:      {Words: []string{"leeren"}},
-		sheet.CommandEnd:        {Words: []string{"ende"}, After: "REST REST …"},
-		sheet.CommandFinish:     {Words: []string{"beenden", "abschließen"}},
-		sheet.CommandReopen:     {Words: []string{"fortsetzen"}},
-		sheet.CommandUndo:       {Words: []string{"rückgängig"}},
-		sheet.CommandRedo:       {Words: []string{"wiederholen"}},
-		sheet.CommandEdit:       {Words: []string{"ändern", "korrigieren"}, After: "ZUG ZEILE"},
-		sheet.CommandInsert:     {Words: []string{"einfügen"}, After: "ZUG ZEILE"},
-		sheet.CommandDelete:     {Words: []string{"löschen"}, After: "ZUG"},
-		sheet.CommandRecount:    {Words: []string{"nachzählen"}, After: "[ZUG]"},
-		sheet.CommandVoid:       {Words: []string{"ungültig", "annullieren"}},
-		sheet.CommandName:       {Words: []string{"umbenennen"}, After: "SPIELER NAME"},
-		sheet.CommandJoin:       {Words: []string{"dazu"}, After: "NAME"},
-		sheet.CommandLeave:      {Words: []string{"aussteigen"}, After: "SPIELER"},
-		sheet.CommandNote:       {Words: []string{"notiz"}, After: "TEXT"},
-		sheet.CommandAgain:      {Words: []string{"nochmal", "revanche"}},
-		sheet.CommandOpen:       {Words: []string{"öffnen"}, After: "[PARTIE]"},
-		sheet.CommandWrong:      {Words: []string{"falsch"}, After: "ZUG"},
-		sheet.CommandRack:       {Words: []string{"bänkchen", "ablagebrett"}, After: "BUCHSTABEN"},
-		sheet.CommandDraw:       {Words: []string{"ziehen", "ziehe"}, After: "[STARTZAHL]"},
-		sheet.CommandMaster:     {Words: []string{"bestzug"}, After: "[ZEILE]"},
-		sheet.CommandBest:       {Words: []string{"beste"}, After: "[BÄNKCHEN]"},
-		sheet.CommandCheck:      {Words: []string{"prüfen", "prüfe"}, After: "[ZUG|WORT]"},
-		sheet.CommandMissed:     {Words: []string{"verschenkt", "verpasst"}},
-		sheet.CommandAnalysis:   {Words: []string{"analyse"}, After: "[AUS]"},
-		sheet.CommandNext:       {Words: []string{"weiter"}},
-		sheet.CommandTab:        {Words: []string{"reiter"}, After: "[NAME]"},
-		sheet.CommandPrint:      {Words: []string{"drucken"}, After: "[ART]"},
-		sheet.CommandWrite:      {Words: []string{"speichern"}, After: "[DATEI]"},
-		sheet.CommandQuit:       {Words: []string{"schließen", "verlassen"}},
-		sheet.CommandClock:      {Words: []string{"uhr"}, After: "[SPIELER] MM:SS"},
-		sheet.CommandClockStart: {Words: []string{"starten"}},
-		sheet.CommandClockStop:  {Words: []string{"anhalten", "stopp"}},
-		sheet.CommandOff:        {Words: []string{"aus"}},
-		sheet.CommandTurnClock:  {Words: []string{"zug"}, After: "MM:SS|SEKUNDEN"},
-		sheet.CommandRoundClock: {Words: []string{"runde"}, After: "[MM:SS|MINUTEN]"},
-		sheet.CommandGameClock:  {Words: []string{"partie"}, After: "[MM:SS|MINUTEN]"},
+		line.CommandPass:       {Words: []string{"passen", "passt"}},
+		line.CommandExchange:   {Words: []string{"tauschen", "tausch", "tauscht"}, After: "[STEINE|ANZAHL]"},
+		line.CommandWithdrawn:  {Words: []string{"zurückgezogen", "rückzug"}},
+		line.CommandChallenge:  {Words: []string{"anzweifeln", "zweifel"}},
+		line.CommandFailed:     {Words: []string{"erfolglos", "gültig"}, After: "[SPIELER] [ANZAHL]"},
+		line.CommandPenalty:    {Words: []string{"strafe", "abzug"}, After: "SPIELER PUNKTE [GRUND]"},
+		line.CommandBonus:      {Words: []string{"bonus", "gutschrift"}, After: "SPIELER PUNKTE [GRUND]"},
+		line.CommandOvertime:   {Words: []string{"zeit", "überzeit"}, After: "SPIELER MM:SS|PUNKTE"},
+		line.CommandWarning:    {Words: []string{"verwarnung", "verwarnen"}, After: "SPIELER [GRUND]"},
+		line.CommandLay:        {Words: []string{"legen"}, After: "H4 JAMON"},
+		line.CommandClear:      {Words: []string{"leeren"}},
+		line.CommandEnd:        {Words: []string{"ende"}, After: "REST REST …"},
+		line.CommandFinish:     {Words: []string{"beenden", "abschließen"}},
+		line.CommandReopen:     {Words: []string{"fortsetzen"}},
+		line.CommandUndo:       {Words: []string{"rückgängig"}},
+		line.CommandRedo:       {Words: []string{"wiederholen"}},
+		line.CommandEdit:       {Words: []string{"ändern", "korrigieren"}, After: "ZUG ZEILE"},
+		line.CommandInsert:     {Words: []string{"einfügen"}, After: "ZUG ZEILE"},
+		line.CommandDelete:     {Words: []string{"löschen"}, After: "ZUG"},
+		line.CommandRecount:    {Words: []string{"nachzählen"}, After: "[ZUG]"},
+		line.CommandVoid:       {Words: []string{"ungültig", "annullieren"}},
+		line.CommandName:       {Words: []string{"umbenennen"}, After: "SPIELER NAME"},
+		line.CommandJoin:       {Words: []string{"dazu"}, After: "NAME"},
+		line.CommandLeave:      {Words: []string{"aussteigen"}, After: "SPIELER"},
+		line.CommandNote:       {Words: []string{"notiz"}, After: "TEXT"},
+		line.CommandAgain:      {Words: []string{"nochmal", "revanche"}},
+		line.CommandOpen:       {Words: []string{"öffnen"}, After: "[PARTIE]"},
+		line.CommandWrong:      {Words: []string{"falsch"}, After: "ZUG"},
+		line.CommandRack:       {Words: []string{"bänkchen", "ablagebrett"}, After: "BUCHSTABEN"},
+		line.CommandDraw:       {Words: []string{"ziehen", "ziehe"}, After: "[STARTZAHL]"},
+		line.CommandMaster:     {Words: []string{"bestzug"}, After: "[ZEILE]"},
+		line.CommandBest:       {Words: []string{"beste"}, After: "[BÄNKCHEN]"},
+		line.CommandCheck:      {Words: []string{"prüfen", "prüfe"}, After: "[ZUG|WORT]"},
+		line.CommandMissed:     {Words: []string{"verschenkt", "verpasst"}},
+		line.CommandAnalysis:   {Words: []string{"analyse"}, After: "[AUS]"},
+		line.CommandNext:       {Words: []string{"weiter"}},
+		line.CommandTab:        {Words: []string{"reiter"}, After: "[NAME]"},
+		line.CommandPrint:      {Words: []string{"drucken"}, After: "[ART]"},
+		line.CommandWrite:      {Words: []string{"speichern"}, After: "[DATEI]"},
+		line.CommandQuit:       {Words: []string{"schließen", "verlassen"}},
+		line.CommandClock:      {Words: []string{"uhr"}, After: "[SPIELER] MM:SS"},
+		line.CommandClockStart: {Words: []string{"starten"}},
+		line.CommandClockStop:  {Words: []string{"anhalten", "stopp"}},
+		line.CommandOff:        {Words: []string{"aus"}},
+		line.CommandTurnClock:  {Words: []string{"zug"}, After: "MM:SS|SEKUNDEN"},
+		line.CommandRoundClock: {Words: []string{"runde"}, After: "[MM:SS|MINUTEN]"},
+		line.CommandGameClock:  {Words: []string{"partie"}, After: "[MM:SS|MINUTEN]"},
 	}
 }
 
@@ -511,53 +512,53 @@ func deFaults() Faults {
 				return Said{"Von " + s.Bare + " lag schon jeder Stein.", "Lass die neuen ohne 0 und ohne Klammer."}
 			},
 		},
-		Line: map[sheet.LineReason]func(Read) Said{
-			sheet.LineEmpty: func(r Read) Said { return Said{"Es steht nichts da.", "Tippe etwa " + r.Example + ", oder passen."} },
-			sheet.LineTooLong: func(r Read) Said {
+		Line: map[line.Reason]func(Read) Said{
+			line.Empty: func(r Read) Said { return Said{"Es steht nichts da.", "Tippe etwa " + r.Example + ", oder passen."} },
+			line.TooLong: func(r Read) Said {
 				return Said{"Die Zeile ist zu lang.", "Eine Zeile hat höchstens " + Number(r.Limit) + " Bytes."}
 			},
-			sheet.LineControl: func(Read) Said {
+			line.Control: func(Read) Said {
 				return Said{"Die Zeile hat ein unsichtbares Zeichen.", "Tippe sie mit Buchstaben und Ziffern."}
 			},
-			sheet.LineUnknown: func(r Read) Said {
+			line.Unknown: func(r Read) Said {
 				return Said{"Mit " + r.Text + " beginnt keine Zeile.", "Tippe " + r.Example + ", = RELOJ, 25 oder passen."}
 			},
-			sheet.LineWordAlone: func(r Read) Said {
+			line.WordAlone: func(r Read) Said {
 				return Said{"Vor " + r.Bare + " fehlt ein Feld.", "Tippe " + r.Example + ", oder = und die Wörter."}
 			},
-			sheet.LineNoWord: func(r Read) Said { return Said{"Nach dem Feld fehlt das Wort.", "Tippe es wie " + r.Example + "."} },
-			sheet.LineMissing: func(r Read) Said {
+			line.NoWord: func(r Read) Said { return Said{"Nach dem Feld fehlt das Wort.", "Tippe es wie " + r.Example + "."} },
+			line.Missing: func(r Read) Said {
 				if r.Usage == "" {
 					return Said{"Nach " + r.Text + " fehlt etwas.", "Tippe nach dem Namen einen Zug."}
 				}
 				return Said{"Nach " + r.Text + " fehlt etwas.", "So: " + r.Usage + "."}
 			},
-			sheet.LineExtra: func(r Read) Said { return Said{r.Text + " ist hier zu viel.", "Lass es weg."} },
-			sheet.LineNumber: func(r Read) Said {
+			line.Extra: func(r Read) Said { return Said{r.Text + " ist hier zu viel.", "Lass es weg."} },
+			line.Number: func(r Read) Said {
 				return Said{r.Text + " kann hier nicht stehen.", "Nötig ist eine ganze Zahl bis " + Number(r.Limit) + "."}
 			},
-			sheet.LineTime: func(r Read) Said {
+			line.Time: func(r Read) Said {
 				return Said{"Die Regeln sagen nichts zu " + r.Text + ".", "Eine Zeit ist 1:05; oder tippe Punkte: 10."}
 			},
-			sheet.LineTwoPlayers: func(r Read) Said {
+			line.TwoPlayers: func(r Read) Said {
 				return Said{"Mehrere Namen beginnen mit " + r.Text + ".", "Tippe mehr davon oder die Platznummer."}
 			},
-			sheet.LineTooMany: func(r Read) Said {
+			line.TooMany: func(r Read) Said {
 				return Said{r.Text + " sind zu viele Steine.", "Auf ein Bänkchen passen " + Number(r.Limit) + "."}
 			},
-			sheet.LineNotInTurn: func(r Read) Said {
+			line.NotInTurn: func(r Read) Said {
 				return Said{r.Text + " ist kein Zug des Blatts.", "Nimm ein Wort, Punkte oder passen."}
 			},
-			sheet.LineNotForOther: func(r Read) Said {
+			line.NotForOther: func(r Read) Said {
 				return Said{r.Text + " geht nicht für einen Spieler.", "Tippe es ohne den Namen davor."}
 			},
-			sheet.LineColon: func(r Read) Said {
+			line.Colon: func(r Read) Said {
 				return Said{"Ohne Doppelpunkt geht das nur im Duplikat.", "Tippe " + r.Bare + " für diesen Spieler."}
 			},
-			sheet.LineSeed: func(r Read) Said {
+			line.Seed: func(r Read) Said {
 				return Said{r.Text + " ist keine Startzahl.", "Eine Startzahl ist eine ganze Zahl ab 1."}
 			},
-			sheet.LineSigned: func(r Read) Said { return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."} },
+			line.Signed: func(r Read) Said { return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."} },
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Die Partie ist zu Ende.", "Tippe fortsetzen, um weiterzuspielen."} },
@@ -1502,54 +1503,54 @@ func deScreen() Screen {
 			LayTiles:        "Steine ohne Punkte",
 			Sure:            "Nochmal Enter: leeren",
 		},
-		Palette: map[sheet.Command]string{
-			sheet.CommandPass:       "den Zug auslassen",
-			sheet.CommandExchange:   "Steine tauschen",
-			sheet.CommandWithdrawn:  "Wort zurückgezogen",
-			sheet.CommandChallenge:  "letzten Zug zurück",
-			sheet.CommandFailed:     "das Wort war gültig",
-			sheet.CommandPenalty:    "Punkte abziehen",
-			sheet.CommandBonus:      "Punkte dazu",
-			sheet.CommandOvertime:   "Abzug für Überzeit",
-			sheet.CommandWarning:    "jemanden verwarnen",
-			sheet.CommandLay:        "Steine ohne Punkte",
-			sheet.CommandClear:      "solche Steine weg",
-			sheet.CommandEnd:        "Restbuchstaben; Schluss",
-			sheet.CommandFinish:     "Schluss ohne Rest",
-			sheet.CommandReopen:     "nach dem Ende weiter",
-			sheet.CommandUndo:       "letzte Änderung zurück",
-			sheet.CommandRedo:       "wiederherstellen",
-			sheet.CommandEdit:       "einen Zug ändern",
-			sheet.CommandInsert:     "Zug einfügen",
-			sheet.CommandDelete:     "einen Zug löschen",
-			sheet.CommandRecount:    "Punkte der Datei weg",
-			sheet.CommandVoid:       "Partie zählt nirgends",
-			sheet.CommandName:       "Spieler umbenennen",
-			sheet.CommandJoin:       "jemand kommt dazu oder zurück",
-			sheet.CommandLeave:      "jemand geht",
-			sheet.CommandNote:       "Notiz schreiben",
-			sheet.CommandAgain:      "neu, gleiche Spieler",
-			sheet.CommandOpen:       "andere Partie öffnen",
-			sheet.CommandWrong:      "Jury: Zug war falsch",
-			sheet.CommandRack:       "Bänkchen der Runde",
-			sheet.CommandDraw:       "Bänkchen ziehen",
-			sheet.CommandMaster:     "Bestzug der Runde",
-			sheet.CommandBest:       "die besten Züge eines Bänkchens",
-			sheet.CommandCheck:      "die Wörter des Blatts, nachgesehen",
-			sheet.CommandMissed:     "was jeder Zug verschenkt hat",
-			sheet.CommandAnalysis:   "alle sehen die besten Züge während der Partie",
-			sheet.CommandNext:       "Runde abschließen",
-			sheet.CommandTab:        "einen Reiter zeigen",
-			sheet.CommandPrint:      "drucken",
-			sheet.CommandWrite:      "in eine Datei speichern",
-			sheet.CommandQuit:       "schließen; alles ist gespeichert",
-			sheet.CommandClock:      "eine Uhr stellen",
-			sheet.CommandClockStart: "die Uhr läuft",
-			sheet.CommandClockStop:  "die Uhr steht",
-			sheet.CommandOff:        "keine Uhr",
-			sheet.CommandTurnClock:  "Zeit für jeden Zug",
-			sheet.CommandRoundClock: "Zeit für jede Runde",
-			sheet.CommandGameClock:  "Zeit für jeden Spieler",
+		Palette: map[line.Command]string{
+			line.CommandPass:       "den Zug auslassen",
+			line.CommandExchange:   "Steine tauschen",
+			line.CommandWithdrawn:  "Wort zurückgezogen",
+			line.CommandChallenge:  "letzten Zug zurück",
+			line.CommandFailed:     "das Wort war gültig",
+			line.CommandPenalty:    "Punkte abziehen",
+			line.CommandBonus:      "Punkte dazu",
+			line.CommandOvertime:   "Abzug für Überzeit",
+			line.CommandWarning:    "jemanden verwarnen",
+			line.CommandLay:        "Steine ohne Punkte",
+			line.CommandClear:      "solche Steine weg",
+			line.CommandEnd:        "Restbuchstaben; Schluss",
+			line.CommandFinish:     "Schluss ohne Rest",
+			line.CommandReopen:     "nach dem Ende weiter",
+			line.CommandUndo:       "letzte Änderung zurück",
+			line.CommandRedo:       "wiederherstellen",
+			line.CommandEdit:       "einen Zug ändern",
+			line.CommandInsert:     "Zug einfügen",
+			line.CommandDelete:     "einen Zug löschen",
+			line.CommandRecount:    "Punkte der Datei weg",
+			line.CommandVoid:       "Partie zählt nirgends",
+			line.CommandName:       "Spieler umbenennen",
+			line.CommandJoin:       "jemand kommt dazu oder zurück",
+			line.CommandLeave:      "jemand geht",
+			line.CommandNote:       "Notiz schreiben",
+			line.CommandAgain:      "neu, gleiche Spieler",
+			line.CommandOpen:       "andere Partie öffnen",
+			line.CommandWrong:      "Jury: Zug war falsch",
+			line.CommandRack:       "Bänkchen der Runde",
+			line.CommandDraw:       "Bänkchen ziehen",
+			line.CommandMaster:     "Bestzug der Runde",
+			line.CommandBest:       "die besten Züge eines Bänkchens",
+			line.CommandCheck:      "die Wörter des Blatts, nachgesehen",
+			line.CommandMissed:     "was jeder Zug verschenkt hat",
+			line.CommandAnalysis:   "alle sehen die besten Züge während der Partie",
+			line.CommandNext:       "Runde abschließen",
+			line.CommandTab:        "einen Reiter zeigen",
+			line.CommandPrint:      "drucken",
+			line.CommandWrite:      "in eine Datei speichern",
+			line.CommandQuit:       "schließen; alles ist gespeichert",
+			line.CommandClock:      "eine Uhr stellen",
+			line.CommandClockStart: "die Uhr läuft",
+			line.CommandClockStop:  "die Uhr steht",
+			line.CommandOff:        "keine Uhr",
+			line.CommandTurnClock:  "Zeit für jeden Zug",
+			line.CommandRoundClock: "Zeit für jede Runde",
+			line.CommandGameClock:  "Zeit für jeden Spieler",
 		},
 		Start: Start{
 			Tagline:   "die Punkte von Kreuzwortspielen",

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 func en() *Language {
@@ -59,53 +60,53 @@ func en() *Language {
 
 func enCommands() Commands {
 	return Commands{
-		sheet.CommandPass:       {Words: []string{"pass", "skip"}},
-		sheet.CommandExchange:   {Words: []string{"exchange", "swap"}, After: "[TILES|COUNT]"},
-		sheet.CommandWithdrawn:  {Words: []string{"withdrawn", "withdraw"}},
-		sheet.CommandChallenge:  {Words: []string{"challenge"}},
-		sheet.CommandFailed:     {Words: []string{"failed", "fails"}, After: "[PLAYER] [WORDS]"},
-		sheet.CommandPenalty:    {Words: []string{"penalty", "minus"}, After: "PLAYER POINTS [REASON]"},
-		sheet.CommandBonus:      {Words: []string{"bonus", "plus"}, After: "PLAYER POINTS [REASON]"},
-		sheet.CommandOvertime:   {Words: []string{"overtime"}, After: "PLAYER MM:SS|POINTS"},
-		sheet.CommandWarning:    {Words: []string{"warning", "warn"}, After: "PLAYER [REASON]"},
-		sheet.CommandLay:        {Words: []string{"lay"}, After: "H4 JAMON"},
-		sheet.CommandClear:      {Words: []string{"clear"}},
-		sheet.CommandEnd:        {Words: []string{"end"}, After: "LEFT LEFT …"},
-		sheet.CommandFinish:     {Words: []string{"finish"}},
-		sheet.CommandReopen:     {Words: []string{"reopen"}},
-		sheet.CommandUndo:       {Words: []string{"undo"}},
-		sheet.CommandRedo:       {Words: []string{"redo"}},
-		sheet.CommandEdit:       {Words: []string{"edit", "correct"}, After: "TURN LINE"},
-		sheet.CommandInsert:     {Words: []string{"insert"}, After: "TURN LINE"},
-		sheet.CommandDelete:     {Words: []string{"delete", "remove"}, After: "TURN"},
-		sheet.CommandRecount:    {Words: []string{"recount"}, After: "[TURN]"},
-		sheet.CommandVoid:       {Words: []string{"void"}},
-		sheet.CommandName:       {Words: []string{"name", "rename"}, After: "PLAYER NAME"},
-		sheet.CommandJoin:       {Words: []string{"join", "joins"}, After: "NAME"},
-		sheet.CommandLeave:      {Words: []string{"leave", "leaves"}, After: "PLAYER"},
-		sheet.CommandNote:       {Words: []string{"note"}, After: "TEXT"},
-		sheet.CommandAgain:      {Words: []string{"again", "rematch"}},
-		sheet.CommandOpen:       {Words: []string{"open"}, After: "[GAME]"},
-		sheet.CommandWrong:      {Words: []string{"wrong"}, After: "TURN"},
-		sheet.CommandRack:       {Words: []string{"rack"}, After: "LETTERS"},
-		sheet.CommandDraw:       {Words: []string{"draw"}, After: "[SEED]"},
-		sheet.CommandMaster:     {Words: []string{"master", "top"}, After: "[LINE]"},
-		sheet.CommandBest:       {Words: []string{"best"}, After: "[RACK]"},
-		sheet.CommandCheck:      {Words: []string{"check"}, After: "[TURN|WORD]"},
-		sheet.CommandMissed:     {Words: []string{"missed"}},
-		sheet.CommandAnalysis:   {Words: []string{"analysis"}, After: "[OFF]"},
-		sheet.CommandNext:       {Words: []string{"next"}},
-		sheet.CommandTab:        {Words: []string{"tab"}, After: "[NAME]"},
-		sheet.CommandPrint:      {Words: []string{"print"}, After: "[KIND]"},
-		sheet.CommandWrite:      {Words: []string{"write"}, After: "[FILE]"},
-		sheet.CommandQuit:       {Words: []string{"quit"}},
-		sheet.CommandClock:      {Words: []string{"clock"}, After: "[PLAYER] MM:SS"},
-		sheet.CommandClockStart: {Words: []string{"start"}},
-		sheet.CommandClockStop:  {Words: []string{"stop"}},
-		sheet.CommandOff:        {Words: []string{"off"}},
-		sheet.CommandTurnClock:  {Words: []string{"turn"}, After: "MM:SS|SECONDS"},
-		sheet.CommandRoundClock: {Words: []string{"round"}, After: "[MM:SS|MINUTES]"},
-		sheet.CommandGameClock:  {Words: []string{"game"}, After: "[MM:SS|MINUTES]"},
+		line.CommandPass:       {Words: []string{"pass", "skip"}},
+		line.CommandExchange:   {Words: []string{"exchange", "swap"}, After: "[TILES|COUNT]"},
+		line.CommandWithdrawn:  {Words: []string{"withdrawn", "withdraw"}},
+		line.CommandChallenge:  {Words: []string{"challenge"}},
+		line.CommandFailed:     {Words: []string{"failed", "fails"}, After: "[PLAYER] [WORDS]"},
+		line.CommandPenalty:    {Words: []string{"penalty", "minus"}, After: "PLAYER POINTS [REASON]"},
+		line.CommandBonus:      {Words: []string{"bonus", "plus"}, After: "PLAYER POINTS [REASON]"},
+		line.CommandOvertime:   {Words: []string{"overtime"}, After: "PLAYER MM:SS|POINTS"},
+		line.CommandWarning:    {Words: []string{"warning", "warn"}, After: "PLAYER [REASON]"},
+		line.CommandLay:        {Words: []string{"lay"}, After: "H4 JAMON"},
+		line.CommandClear:      {Words: []string{"clear"}},
+		line.CommandEnd:        {Words: []string{"end"}, After: "LEFT LEFT …"},
+		line.CommandFinish:     {Words: []string{"finish"}},
+		line.CommandReopen:     {Words: []string{"reopen"}},
+		line.CommandUndo:       {Words: []string{"undo"}},
+		line.CommandRedo:       {Words: []string{"redo"}},
+		line.CommandEdit:       {Words: []string{"edit", "correct"}, After: "TURN LINE"},
+		line.CommandInsert:     {Words: []string{"insert"}, After: "TURN LINE"},
+		line.CommandDelete:     {Words: []string{"delete", "remove"}, After: "TURN"},
+		line.CommandRecount:    {Words: []string{"recount"}, After: "[TURN]"},
+		line.CommandVoid:       {Words: []string{"void"}},
+		line.CommandName:       {Words: []string{"name", "rename"}, After: "PLAYER NAME"},
+		line.CommandJoin:       {Words: []string{"join", "joins"}, After: "NAME"},
+		line.CommandLeave:      {Words: []string{"leave", "leaves"}, After: "PLAYER"},
+		line.CommandNote:       {Words: []string{"note"}, After: "TEXT"},
+		line.CommandAgain:      {Words: []string{"again", "rematch"}},
+		line.CommandOpen:       {Words: []string{"open"}, After: "[GAME]"},
+		line.CommandWrong:      {Words: []string{"wrong"}, After: "TURN"},
+		line.CommandRack:       {Words: []string{"rack"}, After: "LETTERS"},
+		line.CommandDraw:       {Words: []string{"draw"}, After: "[SEED]"},
+		line.CommandMaster:     {Words: []string{"master", "top"}, After: "[LINE]"},
+		line.CommandBest:       {Words: []string{"best"}, After: "[RACK]"},
+		line.CommandCheck:      {Words: []string{"check"}, After: "[TURN|WORD]"},
+		line.CommandMissed:     {Words: []string{"missed"}},
+		line.CommandAnalysis:   {Words: []string{"analysis"}, After: "[OFF]"},
+		line.CommandNext:       {Words: []string{"next"}},
+		line.CommandTab:        {Words: []string{"tab"}, After: "[NAME]"},
+		line.CommandPrint:      {Words: []string{"print"}, After: "[KIND]"},
+		line.CommandWrite:      {Words: []string{"write"}, After: "[FILE]"},
+		line.CommandQuit:       {Words: []string{"quit"}},
+		line.CommandClock:      {Words: []string{"clock"}, After: "[PLAYER] MM:SS"},
+		line.CommandClockStart: {Words: []string{"start"}},
+		line.CommandClockStop:  {Words: []string{"stop"}},
+		line.CommandOff:        {Words: []string{"off"}},
+		line.CommandTurnClock:  {Words: []string{"turn"}, After: "MM:SS|SECONDS"},
+		line.CommandRoundClock: {Words: []string{"round"}, After: "[MM:SS|MINUTES]"},
+		line.CommandGameClock:  {Words: []string{"game"}, After: "[MM:SS|MINUTES]"},
 	}
 }
 
@@ -515,55 +516,55 @@ func enFaults() Faults {
 				return Said{"Every tile of " + s.Bare + " lay there before.", "Leave the new ones without 0 or brackets."}
 			},
 		},
-		Line: map[sheet.LineReason]func(Read) Said{
-			sheet.LineEmpty: func(r Read) Said {
+		Line: map[line.Reason]func(Read) Said{
+			line.Empty: func(r Read) Said {
 				return Said{"Nothing was typed.", "Type a play such as " + r.Example + ", or pass."}
 			},
-			sheet.LineTooLong: func(r Read) Said {
+			line.TooLong: func(r Read) Said {
 				return Said{"The line is too long.", "A line has " + Number(r.Limit) + " bytes at most."}
 			},
-			sheet.LineControl: func(Read) Said {
+			line.Control: func(Read) Said {
 				return Said{"The line has a sign that cannot be shown.", "Type it with letters and digits."}
 			},
-			sheet.LineUnknown: func(r Read) Said {
+			line.Unknown: func(r Read) Said {
 				return Said{r.Text + " begins no line.", "Type " + r.Example + ", = RELOJ, 25 or pass."}
 			},
-			sheet.LineWordAlone: func(r Read) Said {
+			line.WordAlone: func(r Read) Said {
 				return Said{"A square is missing before " + r.Bare + ".", "Type " + r.Example + ", or = before a typed play."}
 			},
-			sheet.LineNoWord: func(r Read) Said {
+			line.NoWord: func(r Read) Said {
 				return Said{"The word is missing after the square.", "Type it like " + r.Example + "."}
 			},
-			sheet.LineMissing: func(r Read) Said {
+			line.Missing: func(r Read) Said {
 				if r.Usage == "" {
 					return Said{"Something is missing after " + r.Text + ".", "Type a turn after the name."}
 				}
 				return Said{"Something is missing after " + r.Text + ".", "Like this: " + r.Usage + "."}
 			},
-			sheet.LineExtra: func(r Read) Said { return Said{r.Text + " is too much here.", "Leave it out."} },
-			sheet.LineNumber: func(r Read) Said {
+			line.Extra: func(r Read) Said { return Said{r.Text + " is too much here.", "Leave it out."} },
+			line.Number: func(r Read) Said {
 				return Said{r.Text + " cannot stand here.", "A whole number is wanted, " + Number(r.Limit) + " at most."}
 			},
-			sheet.LineTime: func(r Read) Said {
+			line.Time: func(r Read) Said {
 				return Said{"The rules give no points for " + r.Text + ".", "A time is 1:05; or type the points: 10."}
 			},
-			sheet.LineTwoPlayers: func(r Read) Said {
+			line.TwoPlayers: func(r Read) Said {
 				return Said{"More than one name begins with " + r.Text + ".", "Type more of it, or the number of the seat."}
 			},
-			sheet.LineTooMany: func(r Read) Said {
+			line.TooMany: func(r Read) Said {
 				return Said{r.Text + " are too many tiles.", "A rack holds " + Number(r.Limit) + "."}
 			},
-			sheet.LineNotInTurn: func(r Read) Said {
+			line.NotInTurn: func(r Read) Said {
 				return Said{r.Text + " is no turn of the sheet.", "Put a play, points or a pass in its place."}
 			},
-			sheet.LineNotForOther: func(r Read) Said {
+			line.NotForOther: func(r Read) Said {
 				return Said{r.Text + " cannot be said for a player.", "Type it without the name before it."}
 			},
-			sheet.LineColon: func(r Read) Said {
+			line.Colon: func(r Read) Said {
 				return Said{"A player without a colon is for duplicates.", "Type " + r.Bare + " for that player."}
 			},
-			sheet.LineSeed:   func(r Read) Said { return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."} },
-			sheet.LineSigned: func(r Read) Said { return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."} },
+			line.Seed:   func(r Read) Said { return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."} },
+			line.Signed: func(r Read) Said { return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."} },
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"The game has ended.", "Type reopen to play on."} },
@@ -1472,54 +1473,54 @@ func enScreen() Screen {
 			LayTiles:        "Tiles without points",
 			Sure:            "Enter again: clear",
 		},
-		Palette: map[sheet.Command]string{
-			sheet.CommandPass:       "pass the turn",
-			sheet.CommandExchange:   "exchange tiles",
-			sheet.CommandWithdrawn:  "a word taken off",
-			sheet.CommandChallenge:  "the newest play off",
-			sheet.CommandFailed:     "the word was good",
-			sheet.CommandPenalty:    "points off",
-			sheet.CommandBonus:      "points added",
-			sheet.CommandOvertime:   "points off for time",
-			sheet.CommandWarning:    "a player is warned",
-			sheet.CommandLay:        "tiles without points",
-			sheet.CommandClear:      "take such tiles off",
-			sheet.CommandEnd:        "leftovers; ends the game",
-			sheet.CommandFinish:     "end without leftovers",
-			sheet.CommandReopen:     "take the end back",
-			sheet.CommandUndo:       "take the last change back",
-			sheet.CommandRedo:       "do it again",
-			sheet.CommandEdit:       "correct a turn",
-			sheet.CommandInsert:     "put a turn in",
-			sheet.CommandDelete:     "delete a turn",
-			sheet.CommandRecount:    "drop a file's points",
-			sheet.CommandVoid:       "the game counts nowhere",
-			sheet.CommandName:       "rename a player",
-			sheet.CommandJoin:       "a player comes in, or comes back",
-			sheet.CommandLeave:      "a player goes",
-			sheet.CommandNote:       "write a note",
-			sheet.CommandAgain:      "another, same people",
-			sheet.CommandOpen:       "open another game",
-			sheet.CommandWrong:      "a jury: a turn was wrong",
-			sheet.CommandRack:       "the rack of the round",
-			sheet.CommandDraw:       "draw the rack",
-			sheet.CommandMaster:     "the master of the round",
-			sheet.CommandBest:       "the best plays of a rack",
-			sheet.CommandCheck:      "the words of the sheet, looked up",
-			sheet.CommandMissed:     "what each turn has missed",
-			sheet.CommandAnalysis:   "best plays are shown to all during the game",
-			sheet.CommandNext:       "close the round",
-			sheet.CommandTab:        "show a tab",
-			sheet.CommandPrint:      "print",
-			sheet.CommandWrite:      "write a file",
-			sheet.CommandQuit:       "leave; all is kept",
-			sheet.CommandClock:      "correct a clock",
-			sheet.CommandClockStart: "the clock runs",
-			sheet.CommandClockStop:  "the clock stands",
-			sheet.CommandOff:        "no clock",
-			sheet.CommandTurnClock:  "so long for each turn",
-			sheet.CommandRoundClock: "so long for each round",
-			sheet.CommandGameClock:  "so long for each player",
+		Palette: map[line.Command]string{
+			line.CommandPass:       "pass the turn",
+			line.CommandExchange:   "exchange tiles",
+			line.CommandWithdrawn:  "a word taken off",
+			line.CommandChallenge:  "the newest play off",
+			line.CommandFailed:     "the word was good",
+			line.CommandPenalty:    "points off",
+			line.CommandBonus:      "points added",
+			line.CommandOvertime:   "points off for time",
+			line.CommandWarning:    "a player is warned",
+			line.CommandLay:        "tiles without points",
+			line.CommandClear:      "take such tiles off",
+			line.CommandEnd:        "leftovers; ends the game",
+			line.CommandFinish:     "end without leftovers",
+			line.CommandReopen:     "take the end back",
+			line.CommandUndo:       "take the last change back",
+			line.CommandRedo:       "do it again",
+			line.CommandEdit:       "correct a turn",
+			line.CommandInsert:     "put a turn in",
+			line.CommandDelete:     "delete a turn",
+			line.CommandRecount:    "drop a file's points",
+			line.CommandVoid:       "the game counts nowhere",
+			line.CommandName:       "rename a player",
+			line.CommandJoin:       "a player comes in, or comes back",
+			line.CommandLeave:      "a player goes",
+			line.CommandNote:       "write a note",
+			line.CommandAgain:      "another, same people",
+			line.CommandOpen:       "open another game",
+			line.CommandWrong:      "a jury: a turn was wrong",
+			line.CommandRack:       "the rack of the round",
+			line.CommandDraw:       "draw the rack",
+			line.CommandMaster:     "the master of the round",
+			line.CommandBest:       "the best plays of a rack",
+			line.CommandCheck:      "the words of the sheet, looked up",
+			line.CommandMissed:     "what each turn has missed",
+			line.CommandAnalysis:   "best plays are shown to all during the game",
+			line.CommandNext:       "close the round",
+			line.CommandTab:        "show a tab",
+			line.CommandPrint:      "print",
+			line.CommandWrite:      "write a file",
+			line.CommandQuit:       "leave; all is kept",
+			line.CommandClock:      "correct a clock",
+			line.CommandClockStart: "the clock runs",
+			line.CommandClockStop:  "the clock stands",
+			line.CommandOff:        "no clock",
+			line.CommandTurnClock:  "so long for each turn",
+			line.CommandRoundClock: "so long for each round",
+			line.CommandGameClock:  "so long for each player",
 		},
 		Start: Start{
 			Tagline:   "the score of crossword tile games",

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 func es() *Language {
@@ -58,53 +59,53 @@ func es() *Language {
 
 func esCommands() Commands {
 	return Commands{
-		sheet.CommandPass:       {Words: []string{"paso", "pasar", "pasa"}},
-		sheet.CommandExchange:   {Words: []string{"cambio", "cambiar", "cambia", "intercambio"}, After: "[FICHAS|CUÁNTAS]"},
-		sheet.CommandWithdrawn:  {Words: []string{"retirada", "retirar"}},
-		sheet.CommandChallenge:  {Words: []string{"impugnación", "impugnar", "impugna"}},
-		sheet.CommandFailed:     {Words: []string{"fallida", "falla"}, After: "[JUGADOR] [NÚMERO]"},
-		sheet.CommandPenalty:    {Words: []string{"penalización", "penalizar", "menos"}, After: "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandBonus:      {Words: []string{"bonificación", "bonificar", "más", "bono", "premio"}, After: "JUGADOR PUNTOS [MOTIVO]"},
-		sheet.CommandOvertime:   {Words: []string{"tiempo", "demora"}, After: "JUGADOR MM:SS|PUNTOS"},
-		sheet.CommandWarning:    {Words: []string{"aviso", "avisar", "amonestación"}, After: "JUGADOR [MOTIVO]"},
-		sheet.CommandLay:        {Words: []string{"colocar", "coloca"}, After: "H4 JAMON"},
-		sheet.CommandClear:      {Words: []string{"vaciar", "vacía"}},
-		sheet.CommandEnd:        {Words: []string{"fin", "terminar"}, After: "RESTO RESTO …"},
-		sheet.CommandFinish:     {Words: []string{"finalizar", "acabar"}},
-		sheet.CommandReopen:     {Words: []string{"reabrir", "reabre"}},
-		sheet.CommandUndo:       {Words: []string{"deshacer", "deshaz"}},
-		sheet.CommandRedo:       {Words: []string{"rehacer", "rehaz"}},
-		sheet.CommandEdit:       {Words: []string{"corregir", "editar", "corrige"}, After: "TURNO LÍNEA"},
-		sheet.CommandInsert:     {Words: []string{"insertar", "inserta"}, After: "TURNO LÍNEA"},
-		sheet.CommandDelete:     {Words: []string{"borrar", "borra", "eliminar"}, After: "TURNO"},
-		sheet.CommandRecount:    {Words: []string{"recontar", "recuenta"}, After: "[TURNO]"},
-		sheet.CommandVoid:       {Words: []string{"anular", "anula"}},
-		sheet.CommandName:       {Words: []string{"nombre", "nombrar"}, After: "JUGADOR NOMBRE"},
-		sheet.CommandJoin:       {Words: []string{"entra", "entrar"}, After: "NOMBRE"},
-		sheet.CommandLeave:      {Words: []string{"abandona", "abandonar"}, After: "JUGADOR"},
-		sheet.CommandNote:       {Words: []string{"nota", "apunte"}, After: "TEXTO"},
-		sheet.CommandAgain:      {Words: []string{"otra", "revancha"}},
-		sheet.CommandOpen:       {Words: []string{"abrir", "abre"}, After: "[PARTIDA]"},
-		sheet.CommandWrong:      {Words: []string{"incorrecta", "errónea"}, After: "TURNO"},
-		sheet.CommandRack:       {Words: []string{"atril"}, After: "LETRAS"},
-		sheet.CommandDraw:       {Words: []string{"sacar", "saca", "robar", "roba"}, After: "[SEMILLA]"},
-		sheet.CommandMaster:     {Words: []string{"maestra"}, After: "[LÍNEA]"},
-		sheet.CommandBest:       {Words: []string{"mejores"}, After: "[ATRIL]"},
-		sheet.CommandCheck:      {Words: []string{"comprobar", "comprueba"}, After: "[TURNO|PALABRA]"},
-		sheet.CommandMissed:     {Words: []string{"escapado", "perdido"}},
-		sheet.CommandAnalysis:   {Words: []string{"análisis"}, After: "[NO]"},
-		sheet.CommandNext:       {Words: []string{"siguiente", "sigue"}},
-		sheet.CommandTab:        {Words: []string{"pestaña"}, After: "[NOMBRE]"},
-		sheet.CommandPrint:      {Words: []string{"imprimir", "imprime"}, After: "[QUÉ]"},
-		sheet.CommandWrite:      {Words: []string{"guardar", "guarda"}, After: "[ARCHIVO]"},
-		sheet.CommandQuit:       {Words: []string{"salir"}},
-		sheet.CommandClock:      {Words: []string{"reloj"}, After: "[JUGADOR] MM:SS"},
-		sheet.CommandClockStart: {Words: []string{"iniciar", "inicia", "marcha"}},
-		sheet.CommandClockStop:  {Words: []string{"parar", "para"}},
-		sheet.CommandOff:        {Words: []string{"ninguno", "no"}},
-		sheet.CommandTurnClock:  {Words: []string{"turno"}, After: "MM:SS|SEGUNDOS"},
-		sheet.CommandRoundClock: {Words: []string{"ronda"}, After: "[MM:SS|MINUTOS]"},
-		sheet.CommandGameClock:  {Words: []string{"partida"}, After: "[MM:SS|MINUTOS]"},
+		line.CommandPass:       {Words: []string{"paso", "pasar", "pasa"}},
+		line.CommandExchange:   {Words: []string{"cambio", "cambiar", "cambia", "intercambio"}, After: "[FICHAS|CUÁNTAS]"},
+		line.CommandWithdrawn:  {Words: []string{"retirada", "retirar"}},
+		line.CommandChallenge:  {Words: []string{"impugnación", "impugnar", "impugna"}},
+		line.CommandFailed:     {Words: []string{"fallida", "falla"}, After: "[JUGADOR] [NÚMERO]"},
+		line.CommandPenalty:    {Words: []string{"penalización", "penalizar", "menos"}, After: "JUGADOR PUNTOS [MOTIVO]"},
+		line.CommandBonus:      {Words: []string{"bonificación", "bonificar", "más", "bono", "premio"}, After: "JUGADOR PUNTOS [MOTIVO]"},
+		line.CommandOvertime:   {Words: []string{"tiempo", "demora"}, After: "JUGADOR MM:SS|PUNTOS"},
+		line.CommandWarning:    {Words: []string{"aviso", "avisar", "amonestación"}, After: "JUGADOR [MOTIVO]"},
+		line.CommandLay:        {Words: []string{"colocar", "coloca"}, After: "H4 JAMON"},
+		line.CommandClear:      {Words: []string{"vaciar", "vacía"}},
+		line.CommandEnd:        {Words: []string{"fin", "terminar"}, After: "RESTO RESTO …"},
+		line.CommandFinish:     {Words: []string{"finalizar", "acabar"}},
+		line.CommandReopen:     {Words: []string{"reabrir", "reabre"}},
+		line.CommandUndo:       {Words: []string{"deshacer", "deshaz"}},
+		line.CommandRedo:       {Words: []string{"rehacer", "rehaz"}},
+		line.CommandEdit:       {Words: []string{"corregir", "editar", "corrige"}, After: "TURNO LÍNEA"},
+		line.CommandInsert:     {Words: []string{"insertar", "inserta"}, After: "TURNO LÍNEA"},
+		line.CommandDelete:     {Words: []string{"borrar", "borra", "eliminar"}, After: "TURNO"},
+		line.CommandRecount:    {Words: []string{"recontar", "recuenta"}, After: "[TURNO]"},
+		line.CommandVoid:       {Words: []string{"anular", "anula"}},
+		line.CommandName:       {Words: []string{"nombre", "nombrar"}, After: "JUGADOR NOMBRE"},
+		line.CommandJoin:       {Words: []string{"entra", "entrar"}, After: "NOMBRE"},
+		line.CommandLeave:      {Words: []string{"abandona", "abandonar"}, After: "JUGADOR"},
+		line.CommandNote:       {Words: []string{"nota", "apunte"}, After: "TEXTO"},
+		line.CommandAgain:      {Words: []string{"otra", "revancha"}},
+		line.CommandOpen:       {Words: []string{"abrir", "abre"}, After: "[PARTIDA]"},
+		line.CommandWrong:      {Words: []string{"incorrecta", "errónea"}, After: "TURNO"},
+		line.CommandRack:       {Words: []string{"atril"}, After: "LETRAS"},
+		line.CommandDraw:       {Words: []string{"sacar", "saca", "robar", "roba"}, After: "[SEMILLA]"},
+		line.CommandMaster:     {Words: []string{"maestra"}, After: "[LÍNEA]"},
+		line.CommandBest:       {Words: []string{"mejores"}, After: "[ATRIL]"},
+		line.CommandCheck:      {Words: []string{"comprobar", "comprueba"}, After: "[TURNO|PALABRA]"},
+		line.CommandMissed:     {Words: []string{"escapado", "perdido"}},
+		line.CommandAnalysis:   {Words: []string{"análisis"}, After: "[NO]"},
+		line.CommandNext:       {Words: []string{"siguiente", "sigue"}},
+		line.CommandTab:        {Words: []string{"pestaña"}, After: "[NOMBRE]"},
+		line.CommandPrint:      {Words: []string{"imprimir", "imprime"}, After: "[QUÉ]"},
+		line.CommandWrite:      {Words: []string{"guardar", "guarda"}, After: "[ARCHIVO]"},
+		line.CommandQuit:       {Words: []string{"salir"}},
+		line.CommandClock:      {Words: []string{"reloj"}, After: "[JUGADOR] MM:SS"},
+		line.CommandClockStart: {Words: []string{"iniciar", "inicia", "marcha"}},
+		line.CommandClockStop:  {Words: []string{"parar", "para"}},
+		line.CommandOff:        {Words: []string{"ninguno", "no"}},
+		line.CommandTurnClock:  {Words: []string{"turno"}, After: "MM:SS|SEGUNDOS"},
+		line.CommandRoundClock: {Words: []string{"ronda"}, After: "[MM:SS|MINUTOS]"},
+		line.CommandGameClock:  {Words: []string{"partida"}, After: "[MM:SS|MINUTOS]"},
 	}
 }
 
@@ -508,57 +509,57 @@ func esFaults() Faults {
 				return Said{"Las fichas de " + s.Bare + " ya estaban todas.", "Deja las nuevas sin 0 ni paréntesis."}
 			},
 		},
-		Line: map[sheet.LineReason]func(Read) Said{
-			sheet.LineEmpty: func(r Read) Said {
+		Line: map[line.Reason]func(Read) Said{
+			line.Empty: func(r Read) Said {
 				return Said{"No hay nada escrito.", "Escribe una jugada (" + r.Example + ") o paso."}
 			},
-			sheet.LineTooLong: func(r Read) Said {
+			line.TooLong: func(r Read) Said {
 				return Said{"La línea es demasiado larga.", "Una línea tiene " + Number(r.Limit) + " bytes como mucho."}
 			},
-			sheet.LineControl: func(Read) Said {
+			line.Control: func(Read) Said {
 				return Said{"La línea tiene un signo que no se ve.", "Escríbela con letras y números."}
 			},
-			sheet.LineUnknown: func(r Read) Said {
+			line.Unknown: func(r Read) Said {
 				return Said{"Ninguna línea empieza con " + r.Text + ".", "Prueba " + r.Example + ", = RELOJ, 25 o paso."}
 			},
-			sheet.LineWordAlone: func(r Read) Said {
+			line.WordAlone: func(r Read) Said {
 				return Said{"Falta la casilla delante de " + r.Bare + ".", "Escribe " + r.Example + ", o = y las palabras."}
 			},
-			sheet.LineNoWord: func(r Read) Said {
+			line.NoWord: func(r Read) Said {
 				return Said{"Falta la palabra detrás de la casilla.", "Escríbela así: " + r.Example + "."}
 			},
-			sheet.LineMissing: func(r Read) Said {
+			line.Missing: func(r Read) Said {
 				if r.Usage == "" {
 					return Said{"Falta algo detrás de " + r.Text + ".", "Escribe una jugada detrás del nombre."}
 				}
 				return Said{"Falta algo detrás de " + r.Text + ".", "Así: " + r.Usage + "."}
 			},
-			sheet.LineExtra: func(r Read) Said { return Said{"Aquí sobra " + r.Text + ".", "Quítalo."} },
-			sheet.LineNumber: func(r Read) Said {
+			line.Extra: func(r Read) Said { return Said{"Aquí sobra " + r.Text + ".", "Quítalo."} },
+			line.Number: func(r Read) Said {
 				return Said{r.Text + " no puede ir aquí.", "Hace falta un número entero, " + Number(r.Limit) + " como mucho."}
 			},
-			sheet.LineTime: func(r Read) Said {
+			line.Time: func(r Read) Said {
 				return Said{"Las reglas no dan puntos por " + r.Text + ".", "Un tiempo es 1:05; o escribe los puntos: 10."}
 			},
-			sheet.LineTwoPlayers: func(r Read) Said {
+			line.TwoPlayers: func(r Read) Said {
 				return Said{"Más de un nombre empieza por " + r.Text + ".", "Escribe más letras o el número del asiento."}
 			},
-			sheet.LineTooMany: func(r Read) Said {
+			line.TooMany: func(r Read) Said {
 				return Said{r.Text + " son demasiadas fichas.", "En un atril caben " + Number(r.Limit) + "."}
 			},
-			sheet.LineNotInTurn: func(r Read) Said {
+			line.NotInTurn: func(r Read) Said {
 				return Said{r.Text + " no es un turno de la hoja.", "Pon una jugada, puntos o paso en su lugar."}
 			},
-			sheet.LineNotForOther: func(r Read) Said {
+			line.NotForOther: func(r Read) Said {
 				return Said{r.Text + " no se dice para un jugador.", "Escríbelo sin el nombre delante."}
 			},
-			sheet.LineColon: func(r Read) Said {
+			line.Colon: func(r Read) Said {
 				return Said{"Un jugador sin dos puntos es de duplicada.", "Escribe " + r.Bare + " para esa persona."}
 			},
-			sheet.LineSeed: func(r Read) Said {
+			line.Seed: func(r Read) Said {
 				return Said{r.Text + " no es una semilla.", "Una semilla es un número desde el 1."}
 			},
-			sheet.LineSigned: func(r Read) Said { return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."} },
+			line.Signed: func(r Read) Said { return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."} },
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"La partida ha terminado.", "Escribe reabrir para seguir jugando."} },
@@ -1479,54 +1480,54 @@ func esScreen() Screen {
 			LayTiles:        "Fichas sin puntos",
 			Sure:            "Intro otra vez",
 		},
-		Palette: map[sheet.Command]string{
-			sheet.CommandPass:       "pasar el turno",
-			sheet.CommandExchange:   "cambiar fichas",
-			sheet.CommandWithdrawn:  "palabra retirada",
-			sheet.CommandChallenge:  "quitar la última jugada",
-			sheet.CommandFailed:     "la palabra era buena",
-			sheet.CommandPenalty:    "resta puntos",
-			sheet.CommandBonus:      "suma puntos",
-			sheet.CommandOvertime:   "resta puntos por tiempo",
-			sheet.CommandWarning:    "avisa a un jugador",
-			sheet.CommandLay:        "fichas sin puntos",
-			sheet.CommandClear:      "retirar esas fichas",
-			sheet.CommandEnd:        "fichas restantes; termina",
-			sheet.CommandFinish:     "terminar sin fichas restantes",
-			sheet.CommandReopen:     "seguir después del final",
-			sheet.CommandUndo:       "deshacer el último cambio",
-			sheet.CommandRedo:       "rehacer",
-			sheet.CommandEdit:       "corregir un turno",
-			sheet.CommandInsert:     "meter un turno",
-			sheet.CommandDelete:     "borrar un turno",
-			sheet.CommandRecount:    "contar sin el archivo",
-			sheet.CommandVoid:       "la partida no cuenta",
-			sheet.CommandName:       "cambiar un nombre",
-			sheet.CommandJoin:       "entra alguien, o vuelve",
-			sheet.CommandLeave:      "se va alguien",
-			sheet.CommandNote:       "escribir una nota",
-			sheet.CommandAgain:      "otra, mismas personas",
-			sheet.CommandOpen:       "abrir otra partida",
-			sheet.CommandWrong:      "jurado: turno no válido",
-			sheet.CommandRack:       "el atril de la ronda",
-			sheet.CommandDraw:       "sacar el atril",
-			sheet.CommandMaster:     "la jugada maestra",
-			sheet.CommandBest:       "las mejores jugadas de un atril",
-			sheet.CommandCheck:      "las palabras de la hoja, en una lista",
-			sheet.CommandMissed:     "lo que se escapó en cada turno",
-			sheet.CommandAnalysis:   "todos ven las mejores jugadas durante la partida",
-			sheet.CommandNext:       "cerrar la ronda",
-			sheet.CommandTab:        "mostrar una pestaña",
-			sheet.CommandPrint:      "imprimir",
-			sheet.CommandWrite:      "guardar en un archivo",
-			sheet.CommandQuit:       "salir; todo queda guardado",
-			sheet.CommandClock:      "corregir un reloj",
-			sheet.CommandClockStart: "el reloj corre",
-			sheet.CommandClockStop:  "el reloj se para",
-			sheet.CommandOff:        "sin reloj",
-			sheet.CommandTurnClock:  "tiempo de cada turno",
-			sheet.CommandRoundClock: "tiempo de cada ronda",
-			sheet.CommandGameClock:  "tiempo de cada jugador",
+		Palette: map[line.Command]string{
+			line.CommandPass:       "pasar el turno",
+			line.CommandExchange:   "cambiar fichas",
+			line.CommandWithdrawn:  "palabra retirada",
+			line.CommandChallenge:  "quitar la última jugada",
+			line.CommandFailed:     "la palabra era buena",
+			line.CommandPenalty:    "resta puntos",
+			line.CommandBonus:      "suma puntos",
+			line.CommandOvertime:   "resta puntos por tiempo",
+			line.CommandWarning:    "avisa a un jugador",
+			line.CommandLay:        "fichas sin puntos",
+			line.CommandClear:      "retirar esas fichas",
+			line.CommandEnd:        "fichas restantes; termina",
+			line.CommandFinish:     "terminar sin fichas restantes",
+			line.CommandReopen:     "seguir después del final",
+			line.CommandUndo:       "deshacer el último cambio",
+			line.CommandRedo:       "rehacer",
+			line.CommandEdit:       "corregir un turno",
+			line.CommandInsert:     "meter un turno",
+			line.CommandDelete:     "borrar un turno",
+			line.CommandRecount:    "contar sin el archivo",
+			line.CommandVoid:       "la partida no cuenta",
+			line.CommandName:       "cambiar un nombre",
+			line.CommandJoin:       "entra alguien, o vuelve",
+			line.CommandLeave:      "se va alguien",
+			line.CommandNote:       "escribir una nota",
+			line.CommandAgain:      "otra, mismas personas",
+			line.CommandOpen:       "abrir otra partida",
+			line.CommandWrong:      "jurado: turno no válido",
+			line.CommandRack:       "el atril de la ronda",
+			line.CommandDraw:       "sacar el atril",
+			line.CommandMaster:     "la jugada maestra",
+			line.CommandBest:       "las mejores jugadas de un atril",
+			line.CommandCheck:      "las palabras de la hoja, en una lista",
+			line.CommandMissed:     "lo que se escapó en cada turno",
+			line.CommandAnalysis:   "todos ven las mejores jugadas durante la partida",
+			line.CommandNext:       "cerrar la ronda",
+			line.CommandTab:        "mostrar una pestaña",
+			line.CommandPrint:      "imprimir",
+			line.CommandWrite:      "guardar en un archivo",
+			line.CommandQuit:       "salir; todo queda guardado",
+			line.CommandClock:      "corregir un reloj",
+			line.CommandClockStart: "el reloj corre",
+			line.CommandClockStop:  "el reloj se para",
+			line.CommandOff:        "sin reloj",
+			line.CommandTurnClock:  "tiempo de cada turno",
+			line.CommandRoundClock: "tiempo de cada ronda",
+			line.CommandGameClock:  "tiempo de cada jugador",
 		},
 		Start: Start{
 			Tagline:   "los puntos de los juegos de fichas y palabras cruzadas",

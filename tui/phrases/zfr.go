@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 func fr() *Language {
@@ -58,53 +59,53 @@ func fr() *Language {
 
 func frCommands() Commands {
 	return Commands{
-		sheet.CommandPass:       {Words: []string{"passe", "passer"}},
-		sheet.CommandExchange:   {Words: []string{"échange", "échanger"}, After: "[JETONS|NOMBRE]"},
-		sheet.CommandWithdrawn:  {Words: []string{"retiré", "retirer", "retrait"}},
-		sheet.CommandChallenge:  {Words: []string{"contestation", "contester", "conteste"}},
-		sheet.CommandFailed:     {Words: []string{"rejetée", "rejeté", "échouée"}, After: "[JOUEUR] [MOTS]"},
-		sheet.CommandPenalty:    {Words: []string{"pénalité", "pénaliser", "moins"}, After: "JOUEUR POINTS [MOTIF]"},
-		sheet.CommandBonus:      {Words: []string{"bonus", "prime", "plus"}, After: "JOUEUR POINTS [MOTIF]"},
-		sheet.CommandOvertime:   {Words: []string{"dépassement", "retard"}, After: "JOUEUR MM:SS|POINTS"},
-		sheet.CommandWarning:    {Words: []string{"avertissement", "avertir"}, After: "JOUEUR [MOTIF]"},
-		sheet.CommandLay:        {Words: []string{"poser", "pose"}, After: "H4 JAMON"},
-		sheet.CommandClear:      {Words: []string{"vider", "vide"}},
-		sheet.CommandEnd:        {Words: []string{"fin", "finir"}, After: "RESTE RESTE …"},
-		sheet.CommandFinish:     {Words: []string{"terminer", "clore"}},
-		sheet.CommandReopen:     {Words: []string{"rouvrir", "rouvre"}},
-		sheet.CommandUndo:       {Words: []string{"annuler", "annule"}},
-		sheet.CommandRedo:       {Words: []string{"rétablir", "refaire"}},
-		sheet.CommandEdit:       {Words: []string{"corriger", "corrige", "modifier"}, After: "TOUR LIGNE"},
-		sheet.CommandInsert:     {Words: []string{"insérer", "insère"}, After: "TOUR LIGNE"},
-		sheet.CommandDelete:     {Words: []string{"supprimer", "supprime", "effacer"}, After: "TOUR"},
-		sheet.CommandRecount:    {Words: []string{"recompter", "recompte"}, After: "[TOUR]"},
-		sheet.CommandVoid:       {Words: []string{"invalider", "invalide"}},
-		sheet.CommandName:       {Words: []string{"nom", "nommer", "renommer"}, After: "JOUEUR NOM"},
-		sheet.CommandJoin:       {Words: []string{"entre", "entrer", "arrive"}, After: "NOM"},
-		sheet.CommandLeave:      {Words: []string{"quitte", "quitter"}, After: "JOUEUR"},
-		sheet.CommandNote:       {Words: []string{"note", "remarque"}, After: "TEXTE"},
-		sheet.CommandAgain:      {Words: []string{"revanche", "encore"}},
-		sheet.CommandOpen:       {Words: []string{"ouvrir", "ouvre"}, After: "[PARTIE]"},
-		sheet.CommandWrong:      {Words: []string{"faux", "fautif"}, After: "TOUR"},
-		sheet.CommandRack:       {Words: []string{"tirage", "chevalet"}, After: "LETTRES"},
-		sheet.CommandDraw:       {Words: []string{"tirer", "tire", "piocher"}, After: "[GRAINE]"},
-		sheet.CommandMaster:     {Words: []string{"top", "retenu"}, After: "[LIGNE]"},
-		sheet.CommandBest:       {Words: []string{"meilleurs"}, After: "[TIRAGE]"},
-		sheet.CommandCheck:      {Words: []string{"vérifier", "vérifie"}, After: "[TOUR|MOT]"},
-		sheet.CommandMissed:     {Words: []string{"manqué", "perdu"}},
-		sheet.CommandAnalysis:   {Words: []string{"analyse"}, After: "[NON]"},
-		sheet.CommandNext:       {Words: []string{"suivant", "suite"}},
-		sheet.CommandTab:        {Words: []string{"onglet"}, After: "[NOM]"},
-		sheet.CommandPrint:      {Words: []string{"imprimer", "imprime"}, After: "[QUOI]"},
-		sheet.CommandWrite:      {Words: []string{"enregistrer", "enregistre"}, After: "[FICHIER]"},
-		sheet.CommandQuit:       {Words: []string{"sortir"}},
-		sheet.CommandClock:      {Words: []string{"chrono", "pendule", "horloge"}, After: "[JOUEUR] MM:SS"},
-		sheet.CommandClockStart: {Words: []string{"démarrer", "démarre", "lancer"}},
-		sheet.CommandClockStop:  {Words: []string{"arrêter", "arrête"}},
-		sheet.CommandOff:        {Words: []string{"aucun", "non"}},
-		sheet.CommandTurnClock:  {Words: []string{"tour"}, After: "MM:SS|SECONDES"},
-		sheet.CommandRoundClock: {Words: []string{"coup"}, After: "[MM:SS|MINUTES]"},
-		sheet.CommandGameClock:  {Words: []string{"partie"}, After: "[MM:SS|MINUTES]"},
+		line.CommandPass:       {Words: []string{"passe", "passer"}},
+		line.CommandExchange:   {Words: []string{"échange", "échanger"}, After: "[JETONS|NOMBRE]"},
+		line.CommandWithdrawn:  {Words: []string{"retiré", "retirer", "retrait"}},
+		line.CommandChallenge:  {Words: []string{"contestation", "contester", "conteste"}},
+		line.CommandFailed:     {Words: []string{"rejetée", "rejeté", "échouée"}, After: "[JOUEUR] [MOTS]"},
+		line.CommandPenalty:    {Words: []string{"pénalité", "pénaliser", "moins"}, After: "JOUEUR POINTS [MOTIF]"},
+		line.CommandBonus:      {Words: []string{"bonus", "prime", "plus"}, After: "JOUEUR POINTS [MOTIF]"},
+		line.CommandOvertime:   {Words: []string{"dépassement", "retard"}, After: "JOUEUR MM:SS|POINTS"},
+		line.CommandWarning:    {Words: []string{"avertissement", "avertir"}, After: "JOUEUR [MOTIF]"},
+		line.CommandLay:        {Words: []string{"poser", "pose"}, After: "H4 JAMON"},
+		line.CommandClear:      {Words: []string{"vider", "vide"}},
+		line.CommandEnd:        {Words: []string{"fin", "finir"}, After: "RESTE RESTE …"},
+		line.CommandFinish:     {Words: []string{"terminer", "clore"}},
+		line.CommandReopen:     {Words: []string{"rouvrir", "rouvre"}},
+		line.CommandUndo:       {Words: []string{"annuler", "annule"}},
+		line.CommandRedo:       {Words: []string{"rétablir", "refaire"}},
+		line.CommandEdit:       {Words: []string{"corriger", "corrige", "modifier"}, After: "TOUR LIGNE"},
+		line.CommandInsert:     {Words: []string{"insérer", "insère"}, After: "TOUR LIGNE"},
+		line.CommandDelete:     {Words: []string{"supprimer", "supprime", "effacer"}, After: "TOUR"},
+		line.CommandRecount:    {Words: []string{"recompter", "recompte"}, After: "[TOUR]"},
+		line.CommandVoid:       {Words: []string{"invalider", "invalide"}},
+		line.CommandName:       {Words: []string{"nom", "nommer", "renommer"}, After: "JOUEUR NOM"},
+		line.CommandJoin:       {Words: []string{"entre", "entrer", "arrive"}, After: "NOM"},
+		line.CommandLeave:      {Words: []string{"quitte", "quitter"}, After: "JOUEUR"},
+		line.CommandNote:       {Words: []string{"note", "remarque"}, After: "TEXTE"},
+		line.CommandAgain:      {Words: []string{"revanche", "encore"}},
+		line.CommandOpen:       {Words: []string{"ouvrir", "ouvre"}, After: "[PARTIE]"},
+		line.CommandWrong:      {Words: []string{"faux", "fautif"}, After: "TOUR"},
+		line.CommandRack:       {Words: []string{"tirage", "chevalet"}, After: "LETTRES"},
+		line.CommandDraw:       {Words: []string{"tirer", "tire", "piocher"}, After: "[GRAINE]"},
+		line.CommandMaster:     {Words: []string{"top", "retenu"}, After: "[LIGNE]"},
+		line.CommandBest:       {Words: []string{"meilleurs"}, After: "[TIRAGE]"},
+		line.CommandCheck:      {Words: []string{"vérifier", "vérifie"}, After: "[TOUR|MOT]"},
+		line.CommandMissed:     {Words: []string{"manqué", "perdu"}},
+		line.CommandAnalysis:   {Words: []string{"analyse"}, After: "[NON]"},
+		line.CommandNext:       {Words: []string{"suivant", "suite"}},
+		line.CommandTab:        {Words: []string{"onglet"}, After: "[NOM]"},
+		line.CommandPrint:      {Words: []string{"imprimer", "imprime"}, After: "[QUOI]"},
+		line.CommandWrite:      {Words: []string{"enregistrer", "enregistre"}, After: "[FICHIER]"},
+		line.CommandQuit:       {Words: []string{"sortir"}},
+		line.CommandClock:      {Words: []string{"chrono", "pendule", "horloge"}, After: "[JOUEUR] MM:SS"},
+		line.CommandClockStart: {Words: []string{"démarrer", "démarre", "lancer"}},
+		line.CommandClockStop:  {Words: []string{"arrêter", "arrête"}},
+		line.CommandOff:        {Words: []string{"aucun", "non"}},
+		line.CommandTurnClock:  {Words: []string{"tour"}, After: "MM:SS|SECONDES"},
+		line.CommandRoundClock: {Words: []string{"coup"}, After: "[MM:SS|MINUTES]"},
+		line.CommandGameClock:  {Words: []string{"partie"}, After: "[MM:SS|MINUTES]"},
 	}
 }
 
@@ -509,53 +510,53 @@ func frFaults() Faults {
 				return Said{"Tous les jetons de " + s.Bare + " étaient là.", "Laissez les nouveaux sans 0 ni parenthèses."}
 			},
 		},
-		Line: map[sheet.LineReason]func(Read) Said{
-			sheet.LineEmpty: func(r Read) Said {
+		Line: map[line.Reason]func(Read) Said{
+			line.Empty: func(r Read) Said {
 				return Said{"Rien n'est tapé.", "Tapez un coup, comme " + r.Example + ", ou passe."}
 			},
-			sheet.LineTooLong: func(r Read) Said {
+			line.TooLong: func(r Read) Said {
 				return Said{"La ligne est trop longue.", "Une ligne a " + Number(r.Limit) + " octets au plus."}
 			},
-			sheet.LineControl: func(Read) Said {
+			line.Control: func(Read) Said {
 				return Said{"La ligne a un signe qui ne se montre pas.", "Tapez-la avec des lettres et des chiffres."}
 			},
-			sheet.LineUnknown: func(r Read) Said {
+			line.Unknown: func(r Read) Said {
 				return Said{"Ligne inconnue\u00a0: " + r.Text + ".", "Tapez " + r.Example + ", = RELOJ, 25 ou passe."}
 			},
-			sheet.LineWordAlone: func(r Read) Said {
+			line.WordAlone: func(r Read) Said {
 				return Said{"Il manque la case avant " + r.Bare + ".", "Tapez " + r.Example + ", ou = avant les mots."}
 			},
-			sheet.LineNoWord: func(r Read) Said {
+			line.NoWord: func(r Read) Said {
 				return Said{"Il manque le mot après la case.", "Tapez par exemple " + r.Example + "."}
 			},
-			sheet.LineMissing: func(r Read) Said {
+			line.Missing: func(r Read) Said {
 				if r.Usage == "" {
 					return Said{"Il manque la suite de " + r.Text + ".", "Tapez un coup après le nom."}
 				}
 				return Said{"Il manque la suite de " + r.Text + ".", "Ainsi\u00a0: " + r.Usage + "."}
 			},
-			sheet.LineExtra: func(r Read) Said { return Said{r.Text + " est de trop ici.", "Ôtez-le."} },
-			sheet.LineNumber: func(r Read) Said {
+			line.Extra: func(r Read) Said { return Said{r.Text + " est de trop ici.", "Ôtez-le."} },
+			line.Number: func(r Read) Said {
 				return Said{r.Text + " ne va pas ici.", "Il faut un nombre entier, " + Number(r.Limit) + " au plus."}
 			},
-			sheet.LineTime: func(r Read) Said {
+			line.Time: func(r Read) Said {
 				return Said{"Les règles n'ont pas de points\u00a0: " + r.Text + ".", "Un temps\u00a0: 1:05\u00a0; ou bien les points\u00a0: 10."}
 			},
-			sheet.LineTwoPlayers: func(r Read) Said {
+			line.TwoPlayers: func(r Read) Said {
 				return Said{"Plusieurs noms en " + r.Text + ".", "Tapez plus de lettres, ou le numéro."}
 			},
-			sheet.LineTooMany: func(r Read) Said {
+			line.TooMany: func(r Read) Said {
 				return Said{"Trop de jetons\u00a0: " + r.Text + ".", "Un chevalet en tient " + Number(r.Limit) + "."}
 			},
-			sheet.LineNotInTurn:   func(r Read) Said { return Said{r.Text + " n'est pas un tour.", "Mettez un coup, des points ou passe."} },
-			sheet.LineNotForOther: func(r Read) Said { return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."} },
-			sheet.LineColon: func(r Read) Said {
+			line.NotInTurn:   func(r Read) Said { return Said{r.Text + " n'est pas un tour.", "Mettez un coup, des points ou passe."} },
+			line.NotForOther: func(r Read) Said { return Said{r.Text + " ne se dit pas d'un joueur.", "Tapez-le sans le nom devant."} },
+			line.Colon: func(r Read) Said {
 				return Said{"Un joueur sans deux-points\u00a0: en duplicate.", "Tapez " + r.Bare + " pour ce joueur."}
 			},
-			sheet.LineSeed: func(r Read) Said {
+			line.Seed: func(r Read) Said {
 				return Said{r.Text + " n'est pas une graine.", "Une graine est un nombre à partir de 1."}
 			},
-			sheet.LineSigned: func(r Read) Said {
+			line.Signed: func(r Read) Said {
 				return Said{"Ôter ou donner des points n'est pas un tour.", "Tapez " + r.Usage + "."}
 			},
 		},
@@ -1535,54 +1536,54 @@ func frScreen() Screen {
 			LayTiles:        "Jetons sans points",
 			Sure:            "Encore Entrée\u00a0: vider",
 		},
-		Palette: map[sheet.Command]string{
-			sheet.CommandPass:       "passer son tour",
-			sheet.CommandExchange:   "échanger des jetons",
-			sheet.CommandWithdrawn:  "un mot est retiré",
-			sheet.CommandChallenge:  "ôter le dernier coup",
-			sheet.CommandFailed:     "le mot était valable",
-			sheet.CommandPenalty:    "des points en moins",
-			sheet.CommandBonus:      "des points en plus",
-			sheet.CommandOvertime:   "temps dépassé",
-			sheet.CommandWarning:    "avertir un joueur",
-			sheet.CommandLay:        "jetons sans points",
-			sheet.CommandClear:      "ôter ces jetons",
-			sheet.CommandEnd:        "jetons restants, et fin",
-			sheet.CommandFinish:     "finir sans les restes",
-			sheet.CommandReopen:     "reprendre après la fin",
-			sheet.CommandUndo:       "annuler un changement",
-			sheet.CommandRedo:       "le rétablir",
-			sheet.CommandEdit:       "corriger un tour",
-			sheet.CommandInsert:     "ajouter un tour",
-			sheet.CommandDelete:     "supprimer un tour",
-			sheet.CommandRecount:    "compter sans le fichier",
-			sheet.CommandVoid:       "partie qui ne compte pas",
-			sheet.CommandName:       "renommer un joueur",
-			sheet.CommandJoin:       "un joueur arrive, ou revient",
-			sheet.CommandLeave:      "un joueur s'en va",
-			sheet.CommandNote:       "écrire une note",
-			sheet.CommandAgain:      "une autre, à nouveau",
-			sheet.CommandOpen:       "ouvrir une autre partie",
-			sheet.CommandWrong:      "arbitre\u00a0: un tour faux",
-			sheet.CommandRack:       "le tirage du coup",
-			sheet.CommandDraw:       "tirer les lettres",
-			sheet.CommandMaster:     "le top du coup",
-			sheet.CommandBest:       "les meilleurs coups d'un tirage",
-			sheet.CommandCheck:      "les mots de la feuille, vérifiés",
-			sheet.CommandMissed:     "ce qui a échappé à chaque tour",
-			sheet.CommandAnalysis:   "tous voient les meilleurs coups pendant la partie",
-			sheet.CommandNext:       "clore le coup",
-			sheet.CommandTab:        "afficher un onglet",
-			sheet.CommandPrint:      "imprimer",
-			sheet.CommandWrite:      "enregistrer dans un fichier",
-			sheet.CommandQuit:       "sortir\u202f; tout est enregistré",
-			sheet.CommandClock:      "corriger un chrono",
-			sheet.CommandClockStart: "le chrono tourne",
-			sheet.CommandClockStop:  "le chrono s'arrête",
-			sheet.CommandOff:        "pas de chrono",
-			sheet.CommandTurnClock:  "temps par tour",
-			sheet.CommandRoundClock: "temps par coup",
-			sheet.CommandGameClock:  "temps par joueur",
+		Palette: map[line.Command]string{
+			line.CommandPass:       "passer son tour",
+			line.CommandExchange:   "échanger des jetons",
+			line.CommandWithdrawn:  "un mot est retiré",
+			line.CommandChallenge:  "ôter le dernier coup",
+			line.CommandFailed:     "le mot était valable",
+			line.CommandPenalty:    "des points en moins",
+			line.CommandBonus:      "des points en plus",
+			line.CommandOvertime:   "temps dépassé",
+			line.CommandWarning:    "avertir un joueur",
+			line.CommandLay:        "jetons sans points",
+			line.CommandClear:      "ôter ces jetons",
+			line.CommandEnd:        "jetons restants, et fin",
+			line.CommandFinish:     "finir sans les restes",
+			line.CommandReopen:     "reprendre après la fin",
+			line.CommandUndo:       "annuler un changement",
+			line.CommandRedo:       "le rétablir",
+			line.CommandEdit:       "corriger un tour",
+			line.CommandInsert:     "ajouter un tour",
+			line.CommandDelete:     "supprimer un tour",
+			line.CommandRecount:    "compter sans le fichier",
+			line.CommandVoid:       "partie qui ne compte pas",
+			line.CommandName:       "renommer un joueur",
+			line.CommandJoin:       "un joueur arrive, ou revient",
+			line.CommandLeave:      "un joueur s'en va",
+			line.CommandNote:       "écrire une note",
+			line.CommandAgain:      "une autre, à nouveau",
+			line.CommandOpen:       "ouvrir une autre partie",
+			line.CommandWrong:      "arbitre\u00a0: un tour faux",
+			line.CommandRack:       "le tirage du coup",
+			line.CommandDraw:       "tirer les lettres",
+			line.CommandMaster:     "le top du coup",
+			line.CommandBest:       "les meilleurs coups d'un tirage",
+			line.CommandCheck:      "les mots de la feuille, vérifiés",
+			line.CommandMissed:     "ce qui a échappé à chaque tour",
+			line.CommandAnalysis:   "tous voient les meilleurs coups pendant la partie",
+			line.CommandNext:       "clore le coup",
+			line.CommandTab:        "afficher un onglet",
+			line.CommandPrint:      "imprimer",
+			line.CommandWrite:      "enregistrer dans un fichier",
+			line.CommandQuit:       "sortir\u202f; tout est enregistré",
+			line.CommandClock:      "corriger un chrono",
+			line.CommandClockStart: "le chrono tourne",
+			line.CommandClockStop:  "le chrono s'arrête",
+			line.CommandOff:        "pas de chrono",
+			line.CommandTurnClock:  "temps par tour",
+			line.CommandRoundClock: "temps par coup",
+			line.CommandGameClock:  "temps par joueur",
 		},
 		Start: Start{
 			Tagline:   "la marque des jeux de lettres croisées",

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 )
 
 func nl() *Language {
@@ -58,53 +59,53 @@ func nl() *Language {
 
 func nlCommands() Commands {
 	return Commands{
-		sheet.CommandPass:       {Words: []string{"pas", "passen"}},
-		sheet.CommandExchange:   {Words: []string{"ruil", "ruilen"}, After: "[LETTERS|AANTAL]"},
-		sheet.CommandWithdrawn:  {Words: []string{"terugnemen", "teruggenomen"}},
-		sheet.CommandChallenge:  {Words: []string{"aanvechten", "betwist"}},
-		sheet.CommandFailed:     {Words: []string{"mislukt"}, After: "[SPELER] [AANTAL]"},
-		sheet.CommandPenalty:    {Words: []string{"straf", "strafpunten"}, After: "SPELER PUNTEN [REDEN]"},
-		sheet.CommandBonus:      {Words: []string{"bonus", "bonuspunten"}, After: "SPELER PUNTEN [REDEN]"},
-		sheet.CommandOvertime:   {Words: []string{"overtijd", "tijdstraf"}, After: "SPELER MM:SS|PUNTEN"},
-		sheet.CommandWarning:    {Words: []string{"waarschuwing", "waarschuw"}, After: "SPELER [REDEN]"},
-		sheet.CommandLay:        {Words: []string{"leg", "leggen"}, After: "H4 JAMON"},
-		sheet.CommandClear:      {Words: []string{"leegmaken"}},
-		sheet.CommandEnd:        {Words: []string{"einde", "beëindigen"}, After: "REST REST …"},
-		sheet.CommandFinish:     {Words: []string{"afsluiten"}},
-		sheet.CommandReopen:     {Words: []string{"heropenen", "heropen"}},
-		sheet.CommandUndo:       {Words: []string{"ongedaan", "terug"}},
-		sheet.CommandRedo:       {Words: []string{"opnieuw"}},
-		sheet.CommandEdit:       {Words: []string{"wijzig", "wijzigen", "verbeter"}, After: "BEURT REGEL"},
-		sheet.CommandInsert:     {Words: []string{"invoegen"}, After: "BEURT REGEL"},
-		sheet.CommandDelete:     {Words: []string{"wis", "wissen", "verwijder"}, After: "BEURT"},
-		sheet.CommandRecount:    {Words: []string{"hertel", "hertellen"}, After: "[BEURT]"},
-		sheet.CommandVoid:       {Words: []string{"ongeldig"}},
-		sheet.CommandName:       {Words: []string{"naam", "hernoem"}, After: "SPELER NAAM"},
-		sheet.CommandJoin:       {Words: []string{"meedoen"}, After: "NAAM"},
-		sheet.CommandLeave:      {Words: []string{"vertrekt", "vertrek"}, After: "SPELER"},
-		sheet.CommandNote:       {Words: []string{"notitie", "noteer"}, After: "TEKST"},
-		sheet.CommandAgain:      {Words: []string{"revanche"}},
-		sheet.CommandOpen:       {Words: []string{"open", "openen"}, After: "[SPEL]"},
-		sheet.CommandWrong:      {Words: []string{"fout"}, After: "BEURT"},
-		sheet.CommandRack:       {Words: []string{"plankje"}, After: "LETTERS"},
-		sheet.CommandDraw:       {Words: []string{"trekken", "trek"}, After: "[STARTGETAL]"},
-		sheet.CommandMaster:     {Words: []string{"top", "topzet"}, After: "[REGEL]"},
-		sheet.CommandBest:       {Words: []string{"beste"}, After: "[PLANKJE]"},
-		sheet.CommandCheck:      {Words: []string{"controleer", "controleren"}, After: "[BEURT|WOORD]"},
-		sheet.CommandMissed:     {Words: []string{"gemist"}},
-		sheet.CommandAnalysis:   {Words: []string{"analyse"}, After: "[UIT]"},
-		sheet.CommandNext:       {Words: []string{"volgende"}},
-		sheet.CommandTab:        {Words: []string{"tabblad"}, After: "[NAAM]"},
-		sheet.CommandPrint:      {Words: []string{"afdrukken"}, After: "[SOORT]"},
-		sheet.CommandWrite:      {Words: []string{"opslaan", "bewaren"}, After: "[BESTAND]"},
-		sheet.CommandQuit:       {Words: []string{"stoppen"}},
-		sheet.CommandClock:      {Words: []string{"klok"}, After: "[SPELER] MM:SS"},
-		sheet.CommandClockStart: {Words: []string{"start"}},
-		sheet.CommandClockStop:  {Words: []string{"stop"}},
-		sheet.CommandOff:        {Words: []string{"uit"}},
-		sheet.CommandTurnClock:  {Words: []string{"beurt"}, After: "MM:SS|SECONDEN"},
-		sheet.CommandRoundClock: {Words: []string{"ronde"}, After: "[MM:SS|MINUTEN]"},
-		sheet.CommandGameClock:  {Words: []string{"spel", "partij"}, After: "[MM:SS|MINUTEN]"},
+		line.CommandPass:       {Words: []string{"pas", "passen"}},
+		line.CommandExchange:   {Words: []string{"ruil", "ruilen"}, After: "[LETTERS|AANTAL]"},
+		line.CommandWithdrawn:  {Words: []string{"terugnemen", "teruggenomen"}},
+		line.CommandChallenge:  {Words: []string{"aanvechten", "betwist"}},
+		line.CommandFailed:     {Words: []string{"mislukt"}, After: "[SPELER] [AANTAL]"},
+		line.CommandPenalty:    {Words: []string{"straf", "strafpunten"}, After: "SPELER PUNTEN [REDEN]"},
+		line.CommandBonus:      {Words: []string{"bonus", "bonuspunten"}, After: "SPELER PUNTEN [REDEN]"},
+		line.CommandOvertime:   {Words: []string{"overtijd", "tijdstraf"}, After: "SPELER MM:SS|PUNTEN"},
+		line.CommandWarning:    {Words: []string{"waarschuwing", "waarschuw"}, After: "SPELER [REDEN]"},
+		line.CommandLay:        {Words: []string{"leg", "leggen"}, After: "H4 JAMON"},
+		line.CommandClear:      {Words: []string{"leegmaken"}},
+		line.CommandEnd:        {Words: []string{"einde", "beëindigen"}, After: "REST REST …"},
+		line.CommandFinish:     {Words: []string{"afsluiten"}},
+		line.CommandReopen:     {Words: []string{"heropenen", "heropen"}},
+		line.CommandUndo:       {Words: []string{"ongedaan", "terug"}},
+		line.CommandRedo:       {Words: []string{"opnieuw"}},
+		line.CommandEdit:       {Words: []string{"wijzig", "wijzigen", "verbeter"}, After: "BEURT REGEL"},
+		line.CommandInsert:     {Words: []string{"invoegen"}, After: "BEURT REGEL"},
+		line.CommandDelete:     {Words: []string{"wis", "wissen", "verwijder"}, After: "BEURT"},
+		line.CommandRecount:    {Words: []string{"hertel", "hertellen"}, After: "[BEURT]"},
+		line.CommandVoid:       {Words: []string{"ongeldig"}},
+		line.CommandName:       {Words: []string{"naam", "hernoem"}, After: "SPELER NAAM"},
+		line.CommandJoin:       {Words: []string{"meedoen"}, After: "NAAM"},
+		line.CommandLeave:      {Words: []string{"vertrekt", "vertrek"}, After: "SPELER"},
+		line.CommandNote:       {Words: []string{"notitie", "noteer"}, After: "TEKST"},
+		line.CommandAgain:      {Words: []string{"revanche"}},
+		line.CommandOpen:       {Words: []string{"open", "openen"}, After: "[SPEL]"},
+		line.CommandWrong:      {Words: []string{"fout"}, After: "BEURT"},
+		line.CommandRack:       {Words: []string{"plankje"}, After: "LETTERS"},
+		line.CommandDraw:       {Words: []string{"trekken", "trek"}, After: "[STARTGETAL]"},
+		line.CommandMaster:     {Words: []string{"top", "topzet"}, After: "[REGEL]"},
+		line.CommandBest:       {Words: []string{"beste"}, After: "[PLANKJE]"},
+		line.CommandCheck:      {Words: []string{"controleer", "controleren"}, After: "[BEURT|WOORD]"},
+		line.CommandMissed:     {Words: []string{"gemist"}},
+		line.CommandAnalysis:   {Words: []string{"analyse"}, After: "[UIT]"},
+		line.CommandNext:       {Words: []string{"volgende"}},
+		line.CommandTab:        {Words: []string{"tabblad"}, After: "[NAAM]"},
+		line.CommandPrint:      {Words: []string{"afdrukken"}, After: "[SOORT]"},
+		line.CommandWrite:      {Words: []string{"opslaan", "bewaren"}, After: "[BESTAND]"},
+		line.CommandQuit:       {Words: []string{"stoppen"}},
+		line.CommandClock:      {Words: []string{"klok"}, After: "[SPELER] MM:SS"},
+		line.CommandClockStart: {Words: []string{"start"}},
+		line.CommandClockStop:  {Words: []string{"stop"}},
+		line.CommandOff:        {Words: []string{"uit"}},
+		line.CommandTurnClock:  {Words: []string{"beurt"}, After: "MM:SS|SECONDEN"},
+		line.CommandRoundClock: {Words: []string{"ronde"}, After: "[MM:SS|MINUTEN]"},
+		line.CommandGameClock:  {Words: []string{"spel", "partij"}, After: "[MM:SS|MINUTEN]"},
 	}
 }
 
@@ -512,55 +513,55 @@ func nlFaults() Faults {
 				return Said{"Alle letters van " + s.Bare + " lagen er al.", "Laat de nieuwe zonder 0 of haakjes."}
 			},
 		},
-		Line: map[sheet.LineReason]func(Read) Said{
-			sheet.LineEmpty: func(r Read) Said { return Said{"Er is niets getypt.", "Typ een zet zoals " + r.Example + ", of pas."} },
-			sheet.LineTooLong: func(r Read) Said {
+		Line: map[line.Reason]func(Read) Said{
+			line.Empty: func(r Read) Said { return Said{"Er is niets getypt.", "Typ een zet zoals " + r.Example + ", of pas."} },
+			line.TooLong: func(r Read) Said {
 				return Said{"De regel is te lang.", "Een regel heeft hoogstens " + Number(r.Limit) + " bytes."}
 			},
-			sheet.LineControl: func(Read) Said {
+			line.Control: func(Read) Said {
 				return Said{"De regel heeft een onzichtbaar teken.", "Typ hem met letters en cijfers."}
 			},
-			sheet.LineUnknown: func(r Read) Said {
+			line.Unknown: func(r Read) Said {
 				return Said{"Geen regel begint met " + r.Text + ".", "Typ " + r.Example + ", = RELOJ, 25 of pas."}
 			},
-			sheet.LineWordAlone: func(r Read) Said {
+			line.WordAlone: func(r Read) Said {
 				return Said{"Er ontbreekt een vakje voor " + r.Bare + ".", "Typ " + r.Example + ", of = voor getypte woorden."}
 			},
-			sheet.LineNoWord: func(r Read) Said {
+			line.NoWord: func(r Read) Said {
 				return Said{"Het woord ontbreekt na het vakje.", "Typ het zoals " + r.Example + "."}
 			},
-			sheet.LineMissing: func(r Read) Said {
+			line.Missing: func(r Read) Said {
 				if r.Usage == "" {
 					return Said{"Er ontbreekt iets na " + r.Text + ".", "Typ een beurt na de naam."}
 				}
 				return Said{"Er ontbreekt iets na " + r.Text + ".", "Zo: " + r.Usage + "."}
 			},
-			sheet.LineExtra: func(r Read) Said { return Said{r.Text + " is hier te veel.", "Laat het weg."} },
-			sheet.LineNumber: func(r Read) Said {
+			line.Extra: func(r Read) Said { return Said{r.Text + " is hier te veel.", "Laat het weg."} },
+			line.Number: func(r Read) Said {
 				return Said{r.Text + " kan hier niet staan.", "Er moet een heel getal staan, hoogstens " + Number(r.Limit) + "."}
 			},
-			sheet.LineTime: func(r Read) Said {
+			line.Time: func(r Read) Said {
 				return Said{"De regels geven geen punten voor " + r.Text + ".", "Een tijd is 1:05; of typ de punten: 10."}
 			},
-			sheet.LineTwoPlayers: func(r Read) Said {
+			line.TwoPlayers: func(r Read) Said {
 				return Said{"Meer namen beginnen met " + r.Text + ".", "Typ er meer van, of het nummer van de plaats."}
 			},
-			sheet.LineTooMany: func(r Read) Said {
+			line.TooMany: func(r Read) Said {
 				return Said{r.Text + " zijn te veel letters.", "Op een plankje passen er " + Number(r.Limit) + "."}
 			},
-			sheet.LineNotInTurn: func(r Read) Said {
+			line.NotInTurn: func(r Read) Said {
 				return Said{r.Text + " is geen beurt van het blad.", "Zet er een zet, punten of pas neer."}
 			},
-			sheet.LineNotForOther: func(r Read) Said {
+			line.NotForOther: func(r Read) Said {
 				return Said{r.Text + " geldt niet voor één speler.", "Typ het zonder de naam ervoor."}
 			},
-			sheet.LineColon: func(r Read) Said {
+			line.Colon: func(r Read) Said {
 				return Said{"Zonder dubbele punt: alleen in duplicate.", "Typ " + r.Bare + " voor die speler."}
 			},
-			sheet.LineSeed: func(r Read) Said {
+			line.Seed: func(r Read) Said {
 				return Said{r.Text + " is geen startgetal.", "Een startgetal is een heel getal vanaf 1."}
 			},
-			sheet.LineSigned: func(r Read) Said { return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."} },
+			line.Signed: func(r Read) Said { return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."} },
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Het spel is afgelopen.", "Typ heropenen om verder te spelen."} },
@@ -1504,54 +1505,54 @@ func nlScreen() Screen {
 			LayTiles:        "Leggen zonder score",
 			Sure:            "Nog eens Enter",
 		},
-		Palette: map[sheet.Command]string{
-			sheet.CommandPass:       "de beurt passen",
-			sheet.CommandExchange:   "letters ruilen",
-			sheet.CommandWithdrawn:  "woord van het bord",
-			sheet.CommandChallenge:  "laatste zet eraf",
-			sheet.CommandFailed:     "het woord was goed",
-			sheet.CommandPenalty:    "punten eraf",
-			sheet.CommandBonus:      "punten erbij",
-			sheet.CommandOvertime:   "punten eraf voor tijd",
-			sheet.CommandWarning:    "een speler waarschuwen",
-			sheet.CommandLay:        "letters zonder score",
-			sheet.CommandClear:      "die letters weer weg",
-			sheet.CommandEnd:        "rest; beëindigt het spel",
-			sheet.CommandFinish:     "einde zonder rest",
-			sheet.CommandReopen:     "toch verder spelen",
-			sheet.CommandUndo:       "wijziging terug",
-			sheet.CommandRedo:       "weer doen",
-			sheet.CommandEdit:       "een beurt wijzigen",
-			sheet.CommandInsert:     "een beurt ertussen",
-			sheet.CommandDelete:     "een beurt weg",
-			sheet.CommandRecount:    "tellen zonder bestand",
-			sheet.CommandVoid:       "spel telt nergens mee",
-			sheet.CommandName:       "andere naam",
-			sheet.CommandJoin:       "iemand komt erbij, of komt terug",
-			sheet.CommandLeave:      "iemand gaat weg",
-			sheet.CommandNote:       "notitie schrijven",
-			sheet.CommandAgain:      "nieuw, zelfde spelers",
-			sheet.CommandOpen:       "een ander spel",
-			sheet.CommandWrong:      "jury: beurt was fout",
-			sheet.CommandRack:       "plankje van de ronde",
-			sheet.CommandDraw:       "plankje trekken",
-			sheet.CommandMaster:     "top van de ronde",
-			sheet.CommandBest:       "de beste zetten van een plankje",
-			sheet.CommandCheck:      "de woorden op het blad, nagekeken",
-			sheet.CommandMissed:     "wat elke beurt gemist heeft",
-			sheet.CommandAnalysis:   "iedereen ziet de beste zetten tijdens de partij",
-			sheet.CommandNext:       "ronde sluiten",
-			sheet.CommandTab:        "een tabblad tonen",
-			sheet.CommandPrint:      "afdrukken",
-			sheet.CommandWrite:      "in een bestand opslaan",
-			sheet.CommandQuit:       "stoppen; alles is bewaard",
-			sheet.CommandClock:      "een klok bijstellen",
-			sheet.CommandClockStart: "de klok loopt",
-			sheet.CommandClockStop:  "de klok staat stil",
-			sheet.CommandOff:        "geen klok",
-			sheet.CommandTurnClock:  "tijd per beurt",
-			sheet.CommandRoundClock: "tijd per ronde",
-			sheet.CommandGameClock:  "tijd per speler",
+		Palette: map[line.Command]string{
+			line.CommandPass:       "de beurt passen",
+			line.CommandExchange:   "letters ruilen",
+			line.CommandWithdrawn:  "woord van het bord",
+			line.CommandChallenge:  "laatste zet eraf",
+			line.CommandFailed:     "het woord was goed",
+			line.CommandPenalty:    "punten eraf",
+			line.CommandBonus:      "punten erbij",
+			line.CommandOvertime:   "punten eraf voor tijd",
+			line.CommandWarning:    "een speler waarschuwen",
+			line.CommandLay:        "letters zonder score",
+			line.CommandClear:      "die letters weer weg",
+			line.CommandEnd:        "rest; beëindigt het spel",
+			line.CommandFinish:     "einde zonder rest",
+			line.CommandReopen:     "toch verder spelen",
+			line.CommandUndo:       "wijziging terug",
+			line.CommandRedo:       "weer doen",
+			line.CommandEdit:       "een beurt wijzigen",
+			line.CommandInsert:     "een beurt ertussen",
+			line.CommandDelete:     "een beurt weg",
+			line.CommandRecount:    "tellen zonder bestand",
+			line.CommandVoid:       "spel telt nergens mee",
+			line.CommandName:       "andere naam",
+			line.CommandJoin:       "iemand komt erbij, of komt terug",
+			line.CommandLeave:      "iemand gaat weg",
+			line.CommandNote:       "notitie schrijven",
+			line.CommandAgain:      "nieuw, zelfde spelers",
+			line.CommandOpen:       "een ander spel",
+			line.CommandWrong:      "jury: beurt was fout",
+			line.CommandRack:       "plankje van de ronde",
+			line.CommandDraw:       "plankje trekken",
+			line.CommandMaster:     "top van de ronde",
+			line.CommandBest:       "de beste zetten van een plankje",
+			line.CommandCheck:      "de woorden op het blad, nagekeken",
+			line.CommandMissed:     "wat elke beurt gemist heeft",
+			line.CommandAnalysis:   "iedereen ziet de beste zetten tijdens de partij",
+			line.CommandNext:       "ronde sluiten",
+			line.CommandTab:        "een tabblad tonen",
+			line.CommandPrint:      "afdrukken",
+			line.CommandWrite:      "in een bestand opslaan",
+			line.CommandQuit:       "stoppen; alles is bewaard",
+			line.CommandClock:      "een klok bijstellen",
+			line.CommandClockStart: "de klok loopt",
+			line.CommandClockStop:  "de klok staat stil",
+			line.CommandOff:        "geen klok",
+			line.CommandTurnClock:  "tijd per beurt",
+			line.CommandRoundClock: "tijd per ronde",
+			line.CommandGameClock:  "tijd per speler",
 		},
 		Start: Start{
 			Tagline:   "de score van kruiswoordspellen met letterblokjes",

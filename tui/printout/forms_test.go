@@ -7,6 +7,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -52,7 +53,7 @@ func named(t *testing.T, kind sheet.Kind, names []string, lines ...string) sheet
 		t.Fatal(err)
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}

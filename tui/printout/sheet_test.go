@@ -7,6 +7,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 )
@@ -35,7 +36,7 @@ func gameOf(t *testing.T, kind sheet.Kind, lines ...string) sheet.Game {
 		t.Fatal(err)
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}

@@ -12,6 +12,7 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -65,7 +66,7 @@ func begun(t *testing.T, r sitting.Room, kind sheet.Kind) *sitting.Sitting {
 // do does a line as it is typed.
 func do(t *testing.T, s *sitting.Sitting, text string, lists sitting.Lists) (sitting.Done, error) {
 	t.Helper()
-	line, err := sheet.Parse(text, s.Game, phrases.Vocabulary())
+	line, err := line.Parse(text, s.Game, phrases.Vocabulary())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
@@ -91,7 +91,7 @@ func begun(ctx context.Context, start *newGame) (*session, error) {
 	}
 	s.Out.Say(s.Game.Log.ID)
 	if l.Seed != 0 {
-		if err := s.enter(ctx, s.Lang.Word(sheet.CommandDraw)); err != nil {
+		if err := s.enter(ctx, s.Lang.Word(line.CommandDraw)); err != nil {
 			return nil, s.closed(err)
 		}
 	}

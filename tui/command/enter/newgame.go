@@ -7,6 +7,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 )
 
@@ -110,7 +111,7 @@ func (n *newGame) seedOf(kind sheet.Kind) (uint64, error) {
 	case kind != sheet.DuplicateGame:
 		return 0, cli.Usage(n.Lang.Tool.Usage.OnlyDuplicate("--seed"))
 	}
-	seed, err := sheet.ParseSeed(n.seed)
+	seed, err := line.ParseSeed(n.seed)
 	if err != nil {
 		return 0, cli.Usage(n.Lang.Tool.Usage.BadValue("--seed", n.Quoted(n.seed), n.Lang.Finding.FromOne))
 	}

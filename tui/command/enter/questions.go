@@ -8,6 +8,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/plays"
 	"tanteo/tui/phrases"
 )
@@ -57,7 +58,7 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 		rack = r.Rack
 	}
 	if rack == nil {
-		missing := &sheet.LineError{Reason: sheet.LineMissing, Text: s.Lang.Word(sheet.CommandBest)}
+		missing := &line.Error{Reason: line.Missing, Text: s.Lang.Word(line.CommandBest)}
 		return nil, s.About(missing, phrases.About(*g, missing.Text))
 	}
 	list, graph, err := s.Lists().Search(ctx, "", g.Edition)

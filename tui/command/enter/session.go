@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -17,7 +18,7 @@ import (
 type session struct {
 	*cli.Env
 	*sitting.Sitting
-	words sheet.Vocabulary
+	words line.Vocabulary
 }
 
 // open opens a saved game for a session.
@@ -47,7 +48,7 @@ func (s *session) closed(err error) error {
 
 // do carries a line out and says what it did. What it changed is saved before it is said.
 func (s *session) do(ctx context.Context, text string) ([]string, error) {
-	line, err := sheet.Parse(text, s.Game, s.words)
+	line, err := line.Parse(text, s.Game, s.words)
 	if err != nil {
 		return nil, s.About(err, phrases.About(s.Game, text))
 	}
@@ -107,7 +108,7 @@ func (s *session) overtimeDue(g sheet.Game) []string {
 	var all []string
 	for _, due := range g.OvertimeDue(0) {
 		note := s.Lang.Clock.Note(s.Lang.Seat(g, due.Player), phrases.Time(due.Time))
-		all = append(all, "* "+s.Lang.Named(note, sheet.LineOfOvertime(due, s.Lang.Word)))
+		all = append(all, "* "+s.Lang.Named(note, line.OfOvertime(due, s.Lang.Word)))
 	}
 	return all
 }

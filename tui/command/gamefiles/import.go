@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"tanteo/editions/words"
-	"tanteo/sheet"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/files"
 )
@@ -103,7 +103,7 @@ func (i *importing) foundIn(id string, g gcg.Game) []string {
 		lines = append(lines, i.Lang.Replay.OurTotals)
 	}
 	if n := g.Kept(); n > 0 {
-		lines = append(lines, t.Kept(id, n, i.Lang.Word(sheet.CommandRecount)))
+		lines = append(lines, t.Kept(id, n, i.Lang.Word(line.CommandRecount)))
 	}
 	if n := len(g.Warnings); n > 0 {
 		lines = append(lines, t.Warned(id, i.Lang.Replay.Warnings(n)))

@@ -7,6 +7,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -53,13 +54,13 @@ func (s *score) count(g sheet.Game, text string) error {
 	if len(fields) == 0 {
 		return cli.Usage(s.Lang.Tool.Usage.NoWords)
 	}
-	line := "= " + text
+	play := "= " + text
 	if _, _, ok := g.Log.Notation.Parse(fields[0]); ok {
-		line = text
+		play = text
 	}
-	parsed, err := sheet.Parse(line, g, phrases.Vocabulary())
+	parsed, err := line.Parse(play, g, phrases.Vocabulary())
 	if err != nil {
-		return s.About(err, phrases.About(g, line))
+		return s.About(err, phrases.About(g, play))
 	}
 	var w scoring.Working
 	switch what := parsed.Event.What.(type) {

@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -79,7 +80,7 @@ func (t *top) rack(text string) ([]scoring.Tile, error) {
 	e := t.Game.Edition
 	rack, err := e.SpellRack(text)
 	if err == nil && len(rack) > e.Rack {
-		err = &sheet.LineError{Reason: sheet.LineTooMany, Text: text, Limit: e.Rack}
+		err = &line.Error{Reason: line.TooMany, Text: text, Limit: e.Rack}
 	}
 	if err != nil {
 		return nil, t.About(err, phrases.Context{Edition: e, Notation: t.Game.Log.Notation})

@@ -14,6 +14,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -98,18 +99,18 @@ func (f Clock) with(c sheet.ClockChoice) Clock {
 
 // text is the line that the form stands for.
 func (f Clock) text(l *phrases.Language) string {
-	words := map[sheet.ClockKind]sheet.Command{
-		"": sheet.CommandOff, sheet.TurnClock: sheet.CommandTurnClock, sheet.RoundClock: sheet.CommandRoundClock, sheet.GameClock: sheet.CommandGameClock,
+	words := map[sheet.ClockKind]line.Command{
+		"": line.CommandOff, sheet.TurnClock: line.CommandTurnClock, sheet.RoundClock: line.CommandRoundClock, sheet.GameClock: line.CommandGameClock,
 	}
 	kind := f.kinds[f.kind]
-	line := l.Word(sheet.CommandClock) + " " + l.Word(words[kind])
+	text := l.Word(line.CommandClock) + " " + l.Word(words[kind])
 	switch {
 	case kind == "":
-		return line
+		return text
 	case f.typed.Value() != "":
-		return line + " " + f.typed.Value()
+		return text + " " + f.typed.Value()
 	}
-	return line + " " + sheet.ClockText(max(0, f.lengths[f.length]))
+	return text + " " + sheet.ClockText(max(0, f.lengths[f.length]))
 }
 
 // Update chooses the kind and the length, or types a length.

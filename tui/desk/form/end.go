@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -15,7 +16,7 @@ import (
 // End asks for what is left on each rack.
 type End struct {
 	game   sheet.Game
-	words  sheet.Vocabulary
+	words  line.Vocabulary
 	seats  []int       // at the table
 	fields []kit.Field // by seat; empty is the player who went out
 	at     int
@@ -26,7 +27,7 @@ type End struct {
 const mostLeft = 24
 
 // NewEnd is the form of a game, whose line is read with these words.
-func NewEnd(g sheet.Game, words sheet.Vocabulary) End {
+func NewEnd(g sheet.Game, words line.Vocabulary) End {
 	f := End{game: g, words: words}
 	for i, p := range g.Standings.Players {
 		if !p.Gone {
@@ -45,7 +46,7 @@ func (f End) Of(g sheet.Game) kit.Over {
 
 // text is the line that the form stands for.
 func (f End) text(l *phrases.Language) string {
-	line := l.Word(sheet.CommandEnd)
+	text := l.Word(line.CommandEnd)
 	for _, field := range f.fields {
 		left := field.Value()
 		if rack, err := f.game.Edition.SpellRack(left); err == nil {
@@ -54,15 +55,15 @@ func (f End) text(l *phrases.Language) string {
 		if left == "" {
 			left = "-"
 		}
-		line += " " + left
+		text += " " + left
 	}
-	return line
+	return text
 }
 
 // parsed is the line read, what it would change, and how its letters could be read as well.
 func (f End) parsed(l *phrases.Language) (changes []int, other string, err error) {
 	g := f.game
-	line, err := sheet.Parse(f.text(l), g, f.words)
+	line, err := line.Parse(f.text(l), g, f.words)
 	if err != nil {
 		return nil, "", err
 	}

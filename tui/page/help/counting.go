@@ -7,6 +7,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -69,12 +70,12 @@ func (p Page) exampleGame(env kit.Env, kind sheet.Kind, rules sheet.Rulebook, li
 		Players: make([]string, sheet.MinPlayers), First: 1,
 	})
 	for _, text := range lines {
-		var line sheet.Line
+		var read sheet.Line
 		if err == nil {
-			line, err = sheet.Parse(text, g, phrases.Vocabulary())
+			read, err = line.Parse(text, g, phrases.Vocabulary())
 		}
 		if err == nil {
-			g, _, err = g.Do(line, sheet.Stamp{})
+			g, _, err = g.Do(read, sheet.Stamp{})
 		}
 	}
 	return g, err == nil
@@ -93,7 +94,7 @@ func (p Page) leftoverExample(env kit.Env) []string {
 		}
 	}
 	letters := e.Text(dearest) + e.Text(vowel)
-	g, ok := p.exampleGame(env, sheet.ClassicGame, p.game.Log.Rules, "pass", "pass", env.Lang.Word(sheet.CommandEnd)+" - "+letters)
+	g, ok := p.exampleGame(env, sheet.ClassicGame, p.game.Log.Rules, "pass", "pass", env.Lang.Word(line.CommandEnd)+" - "+letters)
 	if !ok {
 		return nil
 	}

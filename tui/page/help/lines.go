@@ -3,7 +3,7 @@ package help
 import (
 	"slices"
 
-	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 )
@@ -27,7 +27,7 @@ func (p Page) commandLines(env kit.Env, w int) []string {
 		}
 	}
 	lines = append(lines, "", env.Look.Bold.Put(h.AnythingElse))
-	for c := sheet.CommandPass; c <= sheet.LastCommand; c++ {
+	for c := line.CommandPass; c <= line.LastCommand; c++ {
 		usage := env.Lang.Usage(c)
 		usage, does := "  "+usage, env.Lang.Screen.Palette[c]
 		if draw.Width(usage) > 36 {

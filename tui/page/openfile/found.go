@@ -9,6 +9,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
@@ -92,7 +93,7 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 	if n := len(c.Differences); n > 0 {
 		one.told = append(one.told, "")
 		if kept := c.Kept(); kept > 0 {
-			one.told = append(one.told, s.Differ(kept, l.Word(sheet.CommandRecount)))
+			one.told = append(one.told, s.Differ(kept, l.Word(line.CommandRecount)))
 		}
 		for _, d := range c.Differences[:min(n, maxTold)] {
 			if c.Foreign() {

@@ -13,6 +13,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -203,7 +204,7 @@ func takenText(l *phrases.Language, name string, one foundGame) string {
 	}
 	text := s.Taken(one.taken, name, l.Found(*one.Counted))
 	if n := one.Counted.Kept(); n > 0 {
-		text += s.FiguresDiffer(n, l.Word(sheet.CommandRecount))
+		text += s.FiguresDiffer(n, l.Word(line.CommandRecount))
 	}
 	return text + "."
 }

@@ -16,6 +16,7 @@ import (
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout/paper"
 )
@@ -43,7 +44,7 @@ func game(t *testing.T, kind sheet.Kind, e *scoring.Edition, players []string, l
 		t.Fatal(err)
 	}
 	for _, text := range lines {
-		line, err := sheet.Parse(text, g, phrases.Vocabulary())
+		line, err := line.Parse(text, g, phrases.Vocabulary())
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}

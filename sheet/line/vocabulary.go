@@ -1,4 +1,4 @@
-package sheet
+package line
 
 // Command is what a command word asks for, in any language.
 type Command uint8

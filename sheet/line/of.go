@@ -1,4 +1,4 @@
-package sheet
+package line
 
 import (
 	"fmt"
@@ -7,48 +7,49 @@ import (
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
-// LineOf writes the line that notes a row of the sheet, with the command words that word
+// Of writes the line that notes a row of the sheet, with the command words that word
 // gives. Parse reads it back. A rack of which not every tile is known is left out.
-func LineOf(g Game, t Turn, word func(Command) string) string {
+func Of(g sheet.Game, t sheet.Turn, word func(Command) string) string {
 	e, event := g.Edition, g.Log.Events[t.Event]
 	var line string
-	switch what := OfMaster(event.What).(type) {
-	case Played:
-		line = lineOfPlay(g, what.Play)
-	case Typed:
-		line = lineOfTyped(e, what.Words)
-	case Points:
+	switch what := sheet.OfMaster(event.What).(type) {
+	case sheet.Played:
+		line = ofPlay(g, what.Play)
+	case sheet.Typed:
+		line = ofTyped(e, what.Words)
+	case sheet.Points:
 		line = strconv.Itoa(what.Points)
-	case Passed:
+	case sheet.Passed:
 		line = word(CommandPass)
-	case Withdrawn:
+	case sheet.Withdrawn:
 		line = word(CommandWithdrawn)
-	case Exchanged:
+	case sheet.Exchanged:
 		line = word(CommandExchange)
 		switch {
 		case what.Tiles != nil && !slices.Contains(what.Tiles, 0):
-			line += " " + RackText(e, what.Tiles)
+			line += " " + sheet.RackText(e, what.Tiles)
 		case what.Count > 0:
 			line += " " + strconv.Itoa(what.Count)
 		}
-	case ChallengeFailed:
+	case sheet.ChallengeFailed:
 		line = word(CommandChallenge) + " " + word(CommandFailed) + failedText(event.Player, what.Words)
-	case Penalty:
+	case sheet.Penalty:
 		line = adjustment(word(CommandPenalty), what.Player, what.Points, what.Reason)
-	case Bonus:
+	case sheet.Bonus:
 		line = adjustment(word(CommandBonus), what.Player, what.Points, what.Reason)
-	case Overtime:
+	case sheet.Overtime:
 		line = adjustment(word(CommandOvertime), what.Player, what.Points, "")
 		if what.Time > 0 {
-			line = word(CommandOvertime) + " " + strconv.Itoa(what.Player) + " " + ClockText(what.Time)
+			line = word(CommandOvertime) + " " + strconv.Itoa(what.Player) + " " + sheet.ClockText(what.Time)
 		}
-	case Warning:
+	case sheet.Warning:
 		line = strings.TrimSpace(word(CommandWarning) + " " + strconv.Itoa(what.Player) + " " + what.Reason)
-	case Wrong:
+	case sheet.Wrong:
 		line = word(CommandWrong) + " " + strconv.Itoa(t.Wrong)
-	case Ended:
+	case sheet.Ended:
 		line = word(CommandEnd)
 		players := g.Before(t.Number).Standings.Players
 		for i, l := range what.Left {
@@ -58,12 +59,12 @@ func LineOf(g Game, t Turn, word func(Command) string) string {
 		}
 	}
 	if event.Rack != nil && !slices.Contains(event.Rack, 0) {
-		line += " / " + RackText(e, event.Rack)
+		line += " / " + sheet.RackText(e, event.Rack)
 	}
-	if _, master := event.What.(Master); master {
+	if _, master := event.What.(sheet.Master); master {
 		line = word(CommandMaster) + " " + line
 	}
-	if event.Player != 0 && TakesTurn(event.What) {
+	if event.Player != 0 && sheet.TakesTurn(event.What) {
 		line = strconv.Itoa(event.Player) + ": " + line
 	}
 	return line
@@ -81,29 +82,29 @@ func failedText(challenger, words int) string {
 	return ""
 }
 
-// LineOfReading writes a line that Parse reads as a reading that was not taken; of a rack only
+// OfReading writes a line that Parse reads as a reading that was not taken; of a rack only
 // its tiles.
-func LineOfReading(g Game, r Reading, word func(Command) string) string {
+func OfReading(g sheet.Game, r sheet.Reading, word func(Command) string) string {
 	switch what := r.Event.What.(type) {
-	case Played:
-		line := lineOfPlay(g, what.Play)
+	case sheet.Played:
+		line := ofPlay(g, what.Play)
 		if r.Loose {
 			line = word(CommandLay) + " " + line
 		}
 		return line
-	case Typed:
-		return lineOfTyped(g.Edition, what.Words)
-	case ChallengeFailed:
+	case sheet.Typed:
+		return ofTyped(g.Edition, what.Words)
+	case sheet.ChallengeFailed:
 		return word(CommandChallenge) + " " + word(CommandFailed) + " " + strconv.Itoa(r.Event.Player) + " " + strconv.Itoa(what.Words)
 	}
-	return RackText(g.Edition, r.Tiles)
+	return sheet.RackText(g.Edition, r.Tiles)
 }
 
-func lineOfPlay(g Game, p scoring.Play) string {
+func ofPlay(g sheet.Game, p scoring.Play) string {
 	return g.Log.Notation.Format(p.Start, p.Direction) + " " + playText(g.Edition, p)
 }
 
-func lineOfTyped(e *scoring.Edition, words scoring.Typed) string {
+func ofTyped(e *scoring.Edition, words scoring.Typed) string {
 	line := "="
 	for _, w := range words {
 		line += " " + w.Text(e)
@@ -133,9 +134,9 @@ func playText(e *scoring.Edition, p scoring.Play) string {
 	return b.String()
 }
 
-// LineOfOvertime writes the line that notes it, as LineOf does.
-func LineOfOvertime(due OvertimeDue, word func(Command) string) string {
-	line := fmt.Sprintf("%s %d %s", word(CommandOvertime), due.Player, ClockText(due.Time))
+// OfOvertime writes the line that notes it, as Of does.
+func OfOvertime(due sheet.OvertimeDue, word func(Command) string) string {
+	line := fmt.Sprintf("%s %d %s", word(CommandOvertime), due.Player, sheet.ClockText(due.Time))
 	if due.Row > 0 {
 		line = fmt.Sprintf("%s %d %s", word(CommandEdit), due.Row, line)
 	}

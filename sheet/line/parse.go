@@ -1,30 +1,32 @@
-package sheet
+package line
 
 import (
 	"strings"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"tanteo/sheet"
 )
 
 // maxLine is the longest line, in bytes, that is looked at.
 const maxLine = 1000
 
 // Parse reads one line for a game: a command word, `PLAYER:`, a square, `=` or a number,
-// in that order. In a duplicate a player needs no colon: "42 24", "mar H4 JAMON". The error is a *LineError, a *scoring.SpellingError, a
-// *scoring.PlacementError or a *Refusal.
-func Parse(text string, g Game, v Vocabulary) (Line, error) {
+// in that order. In a duplicate a player needs no colon: "42 24", "mar H4 JAMON". The error is an
+// *Error, a *scoring.SpellingError, a *scoring.PlacementError or a *sheet.Refusal.
+func Parse(text string, g sheet.Game, v Vocabulary) (sheet.Line, error) {
 	if len(text) > maxLine {
-		return Line{}, &LineError{Reason: LineTooLong, Limit: maxLine}
+		return sheet.Line{}, &Error{Reason: TooLong, Limit: maxLine}
 	}
 	text = strings.TrimSpace(strings.Map(plainSpace, norm.NFC.String(text)))
 	for _, r := range text {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
-			return Line{}, &LineError{Reason: LineControl}
+			return sheet.Line{}, &Error{Reason: Control}
 		}
 	}
 	if text == "" {
-		return Line{}, &LineError{Reason: LineEmpty}
+		return sheet.Line{}, &Error{Reason: Empty}
 	}
 	p := parser{game: g, words: v}
 	return p.line(text)
@@ -40,21 +42,21 @@ func plainSpace(r rune) rune {
 
 // parser reads one line.
 type parser struct {
-	game   Game
+	game   sheet.Game
 	words  Vocabulary
 	player int // named before the line, or 0
-	notes  []Notice
+	notes  []sheet.Notice
 }
 
-func (p *parser) duplicate() bool { return p.game.Log.Kind == DuplicateGame }
+func (p *parser) duplicate() bool { return p.game.Log.Kind == sheet.DuplicateGame }
 
-func (p *parser) line(text string) (Line, error) {
+func (p *parser) line(text string) (sheet.Line, error) {
 	first, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
-	if p.words[Plain(strings.TrimSuffix(first, ":"))] == CommandMaster {
+	if p.words[sheet.Plain(strings.TrimSuffix(first, ":"))] == CommandMaster {
 		first = strings.TrimSuffix(first, ":") // as the cell of a player is named
 	}
-	if c, ok := p.words[Plain(first)]; ok && c.Under() == 0 {
+	if c, ok := p.words[sheet.Plain(first)]; ok && c.Under() == 0 {
 		return p.command(c, first, rest)
 	}
 	if name, line, ok := strings.Cut(text, ":"); ok && p.player == 0 {
@@ -74,51 +76,51 @@ func (p *parser) line(text string) (Line, error) {
 	}
 	if p.player == 0 && !p.duplicate() {
 		if name, line, ok := p.named(text); ok && p.isSeat(name) {
-			err = &LineError{Reason: LineColon, Text: name + ": " + line}
+			err = &Error{Reason: Colon, Text: name + ": " + line}
 		}
 	}
 	if points := text[strings.LastIndexByte(text, ' ')+1:]; isSigned(points) {
-		err = &LineError{Reason: LineSigned, Text: points}
+		err = &Error{Reason: Signed, Text: points}
 	}
-	return Line{}, err
+	return sheet.Line{}, err
 }
 
 // forPlayer reads a line for another player than the one on turn.
-func (p *parser) forPlayer(name, line string) (Line, error) {
+func (p *parser) forPlayer(name, line string) (sheet.Line, error) {
 	seat, err := p.seat(name)
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
 	p.player = seat
 	line = strings.TrimSpace(line)
 	if line == "" {
-		return Line{}, &LineError{Reason: LineMissing, Text: name + ":"}
+		return sheet.Line{}, &Error{Reason: Missing, Text: name + ":"}
 	}
 	if p.duplicate() && isDash(line) {
-		return Line{Verb: Empty, Turn: len(p.game.Standings.Rounds), Event: Event{Player: seat}}, nil
+		return sheet.Line{Verb: sheet.Empty, Turn: len(p.game.Standings.Rounds), Event: sheet.Event{Player: seat}}, nil
 	}
 	parsed, err := p.line(line)
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
-	_, failed := parsed.Event.What.(ChallengeFailed)
-	if parsed.Verb != Add || !failed && !TakesTurn(parsed.Event.What) {
-		return Line{}, &LineError{Reason: LineNotForOther, Text: line}
+	_, failed := parsed.Event.What.(sheet.ChallengeFailed)
+	if parsed.Verb != sheet.Add || !failed && !sheet.TakesTurn(parsed.Event.What) {
+		return sheet.Line{}, &Error{Reason: NotForOther, Text: line}
 	}
 	parsed.Event.Player = seat
-	if TakesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn && !p.duplicate() {
-		parsed.Notices = append(parsed.Notices, Notice{Code: NoticeOutOfTurn, Player: seat})
+	if sheet.TakesTurn(parsed.Event.What) && seat != p.game.Standings.OnTurn && !p.duplicate() {
+		parsed.Notices = append(parsed.Notices, sheet.Notice{Code: sheet.NoticeOutOfTurn, Player: seat})
 	}
 	return parsed, nil
 }
 
-func (p *parser) add(event Event) (Line, error) {
-	return Line{Verb: Add, Event: event, Notices: p.notes}, nil
+func (p *parser) add(event sheet.Event) (sheet.Line, error) {
+	return sheet.Line{Verb: sheet.Add, Event: event, Notices: p.notes}, nil
 }
 
-func (p *parser) done(what What, err error) (Line, error) {
+func (p *parser) done(what sheet.What, err error) (sheet.Line, error) {
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
-	return p.add(Event{What: what})
+	return p.add(sheet.Event{What: what})
 }

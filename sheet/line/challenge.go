@@ -1,21 +1,25 @@
-package sheet
+package line
 
-import "strings"
+import (
+	"strings"
+
+	"tanteo/sheet"
+)
 
 // challenge reads `challenge` and `challenge failed [PLAYER] [N]`.
-func (p *parser) challenge(rest string) (Line, error) {
+func (p *parser) challenge(rest string) (sheet.Line, error) {
 	if rest == "" {
-		return p.add(Event{What: Challenged{}})
+		return p.add(sheet.Event{What: sheet.Challenged{}})
 	}
 	first, rest, _ := strings.Cut(rest, " ")
-	if p.words[Plain(first)] != CommandFailed {
-		return Line{}, &LineError{Reason: LineExtra, Text: first}
+	if p.words[sheet.Plain(first)] != CommandFailed {
+		return sheet.Line{}, &Error{Reason: Extra, Text: first}
 	}
 	seat, words, err := p.failed(strings.Fields(rest))
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
-	return p.add(Event{Player: seat, What: ChallengeFailed{words}})
+	return p.add(sheet.Event{Player: seat, What: sheet.ChallengeFailed{Words: words}})
 }
 
 // otherChallenger tells of a number of words alone that it could be a seat: what it would cost
@@ -25,16 +29,16 @@ func (p *parser) otherChallenger(words int) {
 	if p.player != 0 || words > len(g.Standings.Players) {
 		return
 	}
-	other := Event{Player: words, What: ChallengeFailed{1}}
-	_, then, err := g.Do(Line{Event: other}, Stamp{})
+	other := sheet.Event{Player: words, What: sheet.ChallengeFailed{Words: 1}}
+	_, then, err := g.Do(sheet.Line{Event: other}, sheet.Stamp{})
 	if err != nil {
 		return
 	}
-	_, taken, err := g.Do(Line{Event: Event{What: ChallengeFailed{words}}}, Stamp{})
+	_, taken, err := g.Do(sheet.Line{Event: sheet.Event{What: sheet.ChallengeFailed{Words: words}}}, sheet.Stamp{})
 	if err != nil {
 		return
 	}
-	p.notes = append(p.notes, Notice{Code: NoticeReadAsWords, Count: words, Player: words, Other: &Reading{Event: other, Counts: true,
+	p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeReadAsWords, Count: words, Player: words, Other: &sheet.Reading{Event: other, Counts: true,
 		Points: then.Row.Points, Taken: taken.Row.Points, LostTurn: then.Row.LostTurn}})
 }
 
@@ -45,8 +49,8 @@ func (p *parser) failed(fields []string) (seat, words int, err error) {
 	if told {
 		last := fields[len(fields)-1]
 		fields = fields[:len(fields)-1]
-		if words, err = number(last, MaxCount); err != nil || words == 0 {
-			return 0, 0, &LineError{Reason: LineNumber, Text: last, Limit: MaxCount}
+		if words, err = number(last, sheet.MaxCount); err != nil || words == 0 {
+			return 0, 0, &Error{Reason: Number, Text: last, Limit: sheet.MaxCount}
 		}
 	}
 	if len(fields) == 0 {
@@ -56,7 +60,7 @@ func (p *parser) failed(fields []string) (seat, words int, err error) {
 		return 0, words, nil
 	}
 	if p.player != 0 {
-		return 0, 0, &LineError{Reason: LineExtra, Text: strings.Join(fields, " ")}
+		return 0, 0, &Error{Reason: Extra, Text: strings.Join(fields, " ")}
 	}
 	seat, err = p.seat(strings.Join(fields, " "))
 	return seat, words, err

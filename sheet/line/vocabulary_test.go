@@ -1,4 +1,4 @@
-package sheet_test
+package line_test
 
 import (
 	"go/ast"

@@ -1,8 +1,10 @@
-package sheet
+package line
 
 import (
 	"slices"
 	"strings"
+
+	"tanteo/sheet"
 )
 
 // named splits a line, of a duplicate, into a player and what fills a cell. What is a line
@@ -44,23 +46,23 @@ func (p *parser) fillsCell(fields []string) bool {
 	if isDash(first) {
 		return len(fields) == 1
 	}
-	return first[0] == '=' || p.words[Plain(first)] == CommandPass
+	return first[0] == '=' || p.words[sheet.Plain(first)] == CommandPass
 }
 
-func (p *parser) seat(text string) (int, error) { return SeatCalled(&p.game.Standings, text) }
+func (p *parser) seat(text string) (int, error) { return Seat(&p.game.Standings, text) }
 
-// SeatCalled finds a player: by seat number, by name, or by the beginning of one name. The error
-// is a *Refusal or a *LineError.
-func SeatCalled(s *Standings, text string) (int, error) {
+// Seat finds a player: by seat number, by name, or by the beginning of one name. The error
+// is an *Error or a *sheet.Refusal.
+func Seat(s *sheet.Standings, text string) (int, error) {
 	text = strings.Join(strings.Fields(text), " ")
 	players := s.Players
 	if n, err := number(text, len(players)); err == nil && n > 0 {
 		return n, nil
 	}
 	var called, begin, exact []int
-	name := Plain(text)
+	name := sheet.Plain(text)
 	for i, player := range players {
-		known := Plain(player.Name)
+		known := sheet.Plain(player.Name)
 		if player.Name == text {
 			exact = append(exact, i+1)
 		}
@@ -79,9 +81,9 @@ func SeatCalled(s *Standings, text string) (int, error) {
 	}
 	switch {
 	case name == "" || len(called) == 0:
-		return 0, &Refusal{Reason: NoPlayer, Text: text}
+		return 0, &sheet.Refusal{Reason: sheet.NoPlayer, Text: text}
 	case len(called) > 1:
-		return 0, &LineError{Reason: LineTwoPlayers, Text: text}
+		return 0, &Error{Reason: TwoPlayers, Text: text}
 	}
 	return called[0], nil
 }
@@ -99,43 +101,43 @@ func (p *parser) wholeName(fields []string) int {
 
 // isName says whether a player is called just that.
 func (p *parser) isName(text string) bool {
-	return slices.ContainsFunc(p.game.Standings.Players, func(player Player) bool {
-		return Plain(player.Name) == Plain(text)
+	return slices.ContainsFunc(p.game.Standings.Players, func(player sheet.Player) bool {
+		return sheet.Plain(player.Name) == sheet.Plain(text)
 	})
 }
 
 func (p *parser) seatOf(word, rest string) (int, error) {
 	if rest == "" {
-		return 0, &LineError{Reason: LineMissing, Text: word}
+		return 0, &Error{Reason: Missing, Text: word}
 	}
 	return p.seat(rest)
 }
 
 // name reads PLAYER NAME: the player by the whole name, or by one word.
-func (p *parser) name(word, rest string) (Line, error) {
+func (p *parser) name(word, rest string) (sheet.Line, error) {
 	fields := strings.Fields(rest)
 	if len(fields) < 2 {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	}
 	n := max(1, p.wholeName(fields[:len(fields)-1]))
 	seat, err := p.seat(strings.Join(fields[:n], " "))
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
 	name := strings.Join(fields[n:], " ")
-	return p.done(Renamed{seat, name}, CheckName(name))
+	return p.done(sheet.Renamed{Player: seat, Name: name}, sheet.CheckName(name))
 }
 
 // join reads NAME. Whoever left the table under it comes back to his seat, and the number of a
 // seat is who sat there: a name that is one would be nobody else's.
-func (p *parser) join(rest string) (Line, error) {
+func (p *parser) join(rest string) (sheet.Line, error) {
 	name := strings.Join(strings.Fields(rest), " ")
 	s := &p.game.Standings
 	if seat, err := number(name, len(s.Players)); err == nil && seat > 0 {
-		return p.done(Returned{seat}, nil)
+		return p.done(sheet.Returned{Player: seat}, nil)
 	}
 	if seat := s.SeatOf(name, true); seat != 0 && s.SeatOf(name, false) == 0 {
-		return p.done(Returned{seat}, nil)
+		return p.done(sheet.Returned{Player: seat}, nil)
 	}
-	return p.done(Joined{name}, CheckName(name))
+	return p.done(sheet.Joined{Name: name}, sheet.CheckName(name))
 }

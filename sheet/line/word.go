@@ -1,4 +1,4 @@
-package sheet
+package line
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
 // tiles reads tiles of a rack, no more than it holds.
@@ -15,19 +16,19 @@ func (p *parser) tiles(text string) ([]scoring.Tile, error) {
 		return nil, err
 	}
 	if len(tiles) > p.game.Edition.Rack {
-		return nil, &LineError{Reason: LineTooMany, Text: text, Limit: p.game.Edition.Rack}
+		return nil, &Error{Reason: TooMany, Text: text, Limit: p.game.Edition.Rack}
 	}
 	if other, ok := p.game.Edition.OtherRack(tiles); ok {
-		p.digraphRead(p.joined(tiles, other), Reading{Tiles: other})
+		p.digraphRead(p.joined(tiles, other), sheet.Reading{Tiles: other})
 	}
 	return tiles, nil
 }
 
 // digraphRead tells that letters were read as one tile each, and the other reading. Where nothing
 // was, the tiles are kept apart in the line.
-func (p *parser) digraphRead(joined []scoring.Letter, other Reading) {
+func (p *parser) digraphRead(joined []scoring.Letter, other sheet.Reading) {
 	if len(joined) > 0 {
-		p.notes = append(p.notes, Notice{Code: NoticeDigraphRead, Letters: joined, Other: &other})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeDigraphRead, Letters: joined, Other: &other})
 	}
 }
 
@@ -60,17 +61,17 @@ func (p *parser) joined(tiles, other []scoring.Tile) []scoring.Letter {
 // spelled keeps what has to be said about the spelling of a word.
 func (p *parser) spelled(s scoring.Spelling) {
 	if s.MixedCase {
-		p.notes = append(p.notes, Notice{Code: NoticeCase})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeCase})
 	}
 	if len(s.Forced) > 0 {
-		p.notes = append(p.notes, Notice{Code: NoticeBlankKW, Letters: s.Forced})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeBlankKW, Letters: s.Forced})
 	}
 }
 
 // ignored keeps how many marks for a blank stood on tiles that lie there.
 func (p *parser) ignored(marks int) {
 	if marks > 0 {
-		p.notes = append(p.notes, Notice{Code: NoticeMarkIgnored, Count: marks})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeMarkIgnored, Count: marks})
 	}
 }
 
@@ -87,10 +88,10 @@ func (p *parser) word(word string) ([]scoring.Tile, error) {
 // spell reads a word as it stands on the board, what lies there in brackets or not.
 func (p *parser) spell(word string) (scoring.Spelling, error) {
 	if word == "" {
-		return scoring.Spelling{}, &LineError{Reason: LineNoWord}
+		return scoring.Spelling{}, &Error{Reason: NoWord}
 	}
 	if _, extra, more := strings.Cut(word, " "); more {
-		return scoring.Spelling{}, &LineError{Reason: LineExtra, Text: extra}
+		return scoring.Spelling{}, &Error{Reason: Extra, Text: extra}
 	}
 	spelling, err := p.game.Edition.SpellPlay(word)
 	if err != nil {
@@ -103,7 +104,7 @@ func (p *parser) spell(word string) (scoring.Spelling, error) {
 }
 
 // typed reads the words of a play without its squares.
-func (p *parser) typed(text string) (What, error) {
+func (p *parser) typed(text string) (sheet.What, error) {
 	e := p.game.Edition
 	words, spelling, err := e.SpellTyped(strings.Fields(text))
 	if err != nil {
@@ -115,8 +116,8 @@ func (p *parser) typed(text string) (What, error) {
 		for i, word := range words {
 			joined = append(joined, p.joined(word.Tiles(), other[i].Tiles())...)
 		}
-		p.digraphRead(joined, Reading{Event: Event{What: Typed{other}}, Counts: true,
+		p.digraphRead(joined, sheet.Reading{Event: sheet.Event{What: sheet.Typed{Words: other}}, Counts: true,
 			Points: scoring.CountTyped(e, other).Points, Taken: scoring.CountTyped(e, words).Points})
 	}
-	return Typed{words}, nil
+	return sheet.Typed{Words: words}, nil
 }

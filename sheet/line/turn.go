@@ -1,30 +1,34 @@
-package sheet
+package line
 
-import "strings"
+import (
+	"strings"
+
+	"tanteo/sheet"
+)
 
 // counted reads a turn that counts something: a play, a typed play, points.
-func (p *parser) counted(text, first, rest string) (Event, error) {
+func (p *parser) counted(text, first, rest string) (sheet.Event, error) {
 	if s, d, ok := p.game.Log.Notation.Parse(first); ok {
-		return p.withRack(rest, func(word string) (What, error) { return p.play(s, d, word) })
+		return p.withRack(rest, func(word string) (sheet.What, error) { return p.play(s, d, word) })
 	}
 	if typed, ok := strings.CutPrefix(text, "="); ok {
 		return p.withRack(strings.TrimSpace(typed), p.typed)
 	}
 	if digits(text[:1]) {
-		return p.withRack(text, func(text string) (What, error) {
-			n, err := number(text, MaxPoints)
-			return Points{n}, err
+		return p.withRack(text, func(text string) (sheet.What, error) {
+			n, err := number(text, sheet.MaxPoints)
+			return sheet.Points{Points: n}, err
 		})
 	}
 	if _, err := p.game.Edition.Spell(text); err == nil {
-		return Event{}, &LineError{Reason: LineWordAlone, Text: text}
+		return sheet.Event{}, &Error{Reason: WordAlone, Text: text}
 	}
-	return Event{}, &LineError{Reason: LineUnknown, Text: first}
+	return sheet.Event{}, &Error{Reason: Unknown, Text: first}
 }
 
 // withRack reads what stands before " / RACK", and the rack.
-func (p *parser) withRack(text string, read func(string) (What, error)) (Event, error) {
-	var event Event
+func (p *parser) withRack(text string, read func(string) (sheet.What, error)) (sheet.Event, error) {
+	var event sheet.Event
 	text, rack, ok := cutRack(text)
 	if ok {
 		tiles, err := p.tiles(rack)
@@ -47,26 +51,26 @@ func cutRack(text string) (before, rack string, ok bool) {
 }
 
 // turn reads a turn that may end in its rack.
-func (p *parser) turn(rest string, read func(string) (What, error)) (Line, error) {
+func (p *parser) turn(rest string, read func(string) (sheet.What, error)) (sheet.Line, error) {
 	event, err := p.withRack(rest, read)
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
 	return p.add(event)
 }
 
 // exchange reads the tiles given back, or how many they were, or nothing.
-func (p *parser) exchange(rest string) (What, error) {
+func (p *parser) exchange(rest string) (sheet.What, error) {
 	if rest == "" {
-		return Exchanged{}, nil
+		return sheet.Exchanged{}, nil
 	}
 	if digits(rest[:1]) {
 		n, err := number(rest, p.game.Edition.Rack)
 		if err == nil && n == 0 {
-			err = &LineError{Reason: LineNumber, Text: rest, Limit: p.game.Edition.Rack}
+			err = &Error{Reason: Number, Text: rest, Limit: p.game.Edition.Rack}
 		}
-		return Exchanged{Count: n}, err
+		return sheet.Exchanged{Count: n}, err
 	}
 	tiles, err := p.tiles(rest)
-	return Exchanged{Tiles: tiles, Count: len(tiles)}, err
+	return sheet.Exchanged{Tiles: tiles, Count: len(tiles)}, err
 }

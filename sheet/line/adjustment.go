@@ -1,6 +1,10 @@
-package sheet
+package line
 
-import "strings"
+import (
+	"strings"
+
+	"tanteo/sheet"
+)
 
 // points reads PLAYER POINTS [REASON]; without points they are -1.
 func (p *parser) points(word, rest string) (seat, points int, reason string, err error) {
@@ -12,7 +16,7 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 		if seat, err = p.seat(strings.Join(fields[:i], " ")); err != nil {
 			return 0, 0, "", err
 		}
-		points, err = number(fields[i], MaxPoints)
+		points, err = number(fields[i], sheet.MaxPoints)
 		return seat, points, strings.Join(fields[i+1:], " "), err
 	}
 	seat, err = p.seatOf(word, rest)
@@ -23,7 +27,7 @@ func (p *parser) points(word, rest string) (seat, points int, reason string, err
 func (p *parser) reason(word, rest string) (seat int, reason string, err error) {
 	fields := strings.Fields(rest)
 	if len(fields) == 0 {
-		return 0, "", &LineError{Reason: LineMissing, Text: word}
+		return 0, "", &Error{Reason: Missing, Text: word}
 	}
 	n := max(1, p.wholeName(fields))
 	seat, err = p.seat(strings.Join(fields[:n], " "))
@@ -31,47 +35,47 @@ func (p *parser) reason(word, rest string) (seat int, reason string, err error) 
 }
 
 // overtime reads PLAYER MM:SS, which costs what the rules say, or PLAYER POINTS.
-func (p *parser) overtime(word, rest string) (Line, error) {
+func (p *parser) overtime(word, rest string) (sheet.Line, error) {
 	fields := strings.Fields(rest)
 	if n := len(fields); n > 1 && isTime(fields[n-1]) {
-		over, ok := ParseClockText(fields[n-1])
+		over, ok := sheet.ParseClockText(fields[n-1])
 		if !ok || p.game.Rules().Classic.Clock.Over == "" {
-			return Line{}, &LineError{Reason: LineTime, Text: fields[n-1]}
+			return sheet.Line{}, &Error{Reason: Time, Text: fields[n-1]}
 		}
 		seat, err := p.seat(strings.Join(fields[:n-1], " "))
-		return p.done(Overtime{Player: seat, Time: over}, err)
+		return p.done(sheet.Overtime{Player: seat, Time: over}, err)
 	}
 	seat, points, extra, err := p.points(word, rest)
 	switch {
 	case err != nil:
-		return Line{}, err
+		return sheet.Line{}, err
 	case points < 0:
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	}
-	return p.done(Overtime{Player: seat, Points: points}, nothing(extra))
+	return p.done(sheet.Overtime{Player: seat, Points: points}, nothing(extra))
 }
 
 // wrong reads `wrong TURN`.
-func (p *parser) wrong(word, rest string) (Line, error) {
+func (p *parser) wrong(word, rest string) (sheet.Line, error) {
 	if rest == "" {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	}
 	s := &p.game.Standings
 	turn, extra, _ := strings.Cut(rest, " ")
 	n, err := number(turn, maxTurn)
 	if err != nil {
-		return Line{}, &LineError{Reason: LineNumber, Text: turn, Limit: s.Numbered()}
+		return sheet.Line{}, &Error{Reason: Number, Text: turn, Limit: s.Numbered()}
 	}
 	t, ok := s.Turn(n)
 	if !ok {
-		return Line{}, &Refusal{Reason: NoSuchTurn, Turn: n}
+		return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoSuchTurn, Turn: n}
 	}
 	if err := nothing(strings.TrimSpace(extra)); err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
 	event := p.game.Log.Events[t.Event]
 	if event.Was != 0 {
-		return p.done(Wrong{event.Was}, nil)
+		return p.done(sheet.Wrong{Event: event.Was}, nil)
 	}
-	return p.done(Wrong{event.ID}, nil)
+	return p.done(sheet.Wrong{Event: event.ID}, nil)
 }

@@ -1,18 +1,19 @@
-package sheet
+package line
 
 import (
 	"slices"
 	"strings"
 
 	"tanteo/scoring"
+	"tanteo/sheet"
 )
 
 // play reads a word from its square on: the whole word, or only its new tiles. Where both
 // fit, the whole word wins, and the other reading is told. Letters that can be spelled in two
 // ways are told too.
-func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What, error) {
+func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (sheet.What, error) {
 	if p.game.Standings.Finished {
-		return nil, &Refusal{Reason: AlreadyFinished}
+		return nil, &sheet.Refusal{Reason: sheet.AlreadyFinished}
 	}
 	spelling, err := p.spell(word)
 	if err != nil {
@@ -25,23 +26,23 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (What,
 	p.spelled(spelling)
 	p.ignored(read.ignored)
 	if read.other != nil || read.asNew {
-		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: p.otherPlay(read.play, read.other)})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeReadAsNewTiles, Other: p.otherPlay(read.play, read.other)})
 	}
 	if tiles, ok := p.game.Edition.OtherWord(spelling.Tiles); ok && !strings.Contains(word, apart) {
 		if other, err := p.place(s, d, scoring.Spelling{Tiles: tiles}); err == nil {
 			p.digraphRead(p.joined(spelling.Tiles, tiles), *p.otherPlay(read.play, &other.play))
 		}
 	}
-	return Played{Play: read.play}, nil
+	return sheet.Played{Play: read.play}, nil
 }
 
 // otherPlay is a play that was not taken, with the points of both; nil for none.
-func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *Reading {
+func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *sheet.Reading {
 	if other == nil {
 		return nil
 	}
 	e, board := p.game.Edition, &p.game.Standings.Board
-	return &Reading{Event: Event{What: Played{Play: *other}}, Counts: true,
+	return &sheet.Reading{Event: sheet.Event{What: sheet.Played{Play: *other}}, Counts: true,
 		Points: scoring.Points(e, board, *other), Taken: scoring.Points(e, board, taken)}
 }
 
@@ -126,22 +127,22 @@ func (p *parser) asNew(s scoring.Square, d scoring.Direction, tiles []scoring.Ti
 }
 
 // lay reads a word of which the tiles come on the board without points.
-func (p *parser) lay(word, rest string) (Line, error) {
+func (p *parser) lay(word, rest string) (sheet.Line, error) {
 	first, letters, _ := strings.Cut(rest, " ")
 	s, d, ok := p.game.Log.Notation.Parse(first)
 	if !ok {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	}
 	spelling, err := p.spell(strings.TrimSpace(letters))
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
 	p.spelled(spelling)
 	laid, err := p.loose(s, d, spelling)
 	if err != nil {
-		return Line{}, err
+		return sheet.Line{}, err
 	}
-	return p.add(Event{What: Laid{laid}})
+	return p.add(sheet.Event{What: sheet.Laid{Tiles: laid}})
 }
 
 // loose finds the tiles of a word that come on the board without points: the whole word, or
@@ -161,13 +162,13 @@ func (p *parser) loose(s scoring.Square, d scoring.Direction, word scoring.Spell
 	switch {
 	case err == nil && newErr == nil && word.Lies == nil && !slices.Equal(laid, fresh):
 		if play, err := p.game.Standings.Board.Form(fresh, d); err == nil {
-			p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles, Other: &Reading{Event: Event{What: Played{Play: play}}, Loose: true}})
+			p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeReadAsNewTiles, Other: &sheet.Reading{Event: sheet.Event{What: sheet.Played{Play: play}}, Loose: true}})
 		}
 	case err == nil:
 	case newErr != nil || word.Lies != nil:
 		return nil, err
 	default:
-		p.notes = append(p.notes, Notice{Code: NoticeReadAsNewTiles})
+		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeReadAsNewTiles})
 		return fresh, nil
 	}
 	p.ignored(ignored)

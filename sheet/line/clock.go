@@ -1,75 +1,77 @@
-package sheet
+package line
 
 import (
 	"strings"
 	"time"
+
+	"tanteo/sheet"
 )
 
 // clockLine reads `clock start`, `clock stop`, `clock off`, `clock turn|round|game [LENGTH]`,
 // `clock MM:SS` and `clock PLAYER MM:SS`.
-func (p *parser) clockLine(word, rest string) (Line, error) {
+func (p *parser) clockLine(word, rest string) (sheet.Line, error) {
 	fields := strings.Fields(rest)
 	if len(fields) == 0 {
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	}
 	more := strings.Join(fields[1:], " ")
-	switch p.words[Plain(fields[0])] {
+	switch p.words[sheet.Plain(fields[0])] {
 	case CommandClockStart:
-		return p.done(ClockStarted{}, nothing(more))
+		return p.done(sheet.ClockStarted{}, nothing(more))
 	case CommandClockStop:
-		return p.done(ClockStopped{}, nothing(more))
+		return p.done(sheet.ClockStopped{}, nothing(more))
 	case CommandOff:
-		return p.done(ClockChosen{}, nothing(more))
+		return p.done(sheet.ClockChosen{}, nothing(more))
 	case CommandTurnClock:
-		return p.choose(ClockChoice{Kind: TurnClock}, fields[0], more)
+		return p.choose(sheet.ClockChoice{Kind: sheet.TurnClock}, fields[0], more)
 	case CommandRoundClock:
-		return p.choose(ClockChoice{Kind: RoundClock}, fields[0], more)
+		return p.choose(sheet.ClockChoice{Kind: sheet.RoundClock}, fields[0], more)
 	case CommandGameClock:
-		return p.choose(ClockChoice{Kind: GameClock}, fields[0], more)
+		return p.choose(sheet.ClockChoice{Kind: sheet.GameClock}, fields[0], more)
 	}
 	last := fields[len(fields)-1]
 	shows, ok := readShown(last)
 	if !ok {
-		return Line{}, &Refusal{Reason: NoClockTime, Text: last}
+		return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoClockTime, Text: last}
 	}
 	if len(fields) == 1 {
-		return p.done(ClockSet{Shows: shows}, nil)
+		return p.done(sheet.ClockSet{Shows: shows}, nil)
 	}
 	seat, err := p.seat(strings.Join(fields[:len(fields)-1], " "))
-	return p.done(ClockSet{Player: seat, Shows: shows}, err)
+	return p.done(sheet.ClockSet{Player: seat, Shows: shows}, err)
 }
 
 // choose reads the length of a clock: MM:SS, or a number, of seconds for a turn and else of
 // minutes. Without one it is the rulebook's.
-func (p *parser) choose(c ClockChoice, word, length string) (Line, error) {
+func (p *parser) choose(c sheet.ClockChoice, word, length string) (sheet.Line, error) {
 	switch own := p.game.ClockOf(); {
 	case length == "" && c.Kind == own.Kind:
 		c = own
-	case length == "" && c.Kind == TurnClock:
-		return Line{}, &LineError{Reason: LineMissing, Text: word}
+	case length == "" && c.Kind == sheet.TurnClock:
+		return sheet.Line{}, &Error{Reason: Missing, Text: word}
 	case length == "":
 	default:
 		var ok bool
 		if c.Length, ok = readClockLength(c.Kind, length); !ok {
-			return Line{}, &Refusal{Reason: NoClockTime, Text: length}
+			return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoClockTime, Text: length}
 		}
 	}
-	return p.done(ClockChosen{c}, nil)
+	return p.done(sheet.ClockChosen{ClockChoice: c}, nil)
 }
 
 // readClockLength reads the length of a clock as a line has it: "1:30", or a number alone, of
 // seconds for a turn and else of minutes.
-func readClockLength(kind ClockKind, text string) (time.Duration, bool) {
+func readClockLength(kind sheet.ClockKind, text string) (time.Duration, bool) {
 	if !isTime(text) {
 		unit := time.Minute
-		if kind == TurnClock {
+		if kind == sheet.TurnClock {
 			unit = time.Second
 		}
-		n, err := number(text, int(MaxClock/unit))
+		n, err := number(text, int(sheet.MaxClock/unit))
 		return time.Duration(n) * unit, err == nil && n > 0
 	}
-	length, ok := ParseClockText(text)
-	return length, ok && length <= MaxClock
+	length, ok := sheet.ParseClockText(text)
+	return length, ok && length <= sheet.MaxClock
 }
 
 // readShown reads a time as a clock shows it, below 0 where more was used than there was.
@@ -84,6 +86,6 @@ func readShown(text string) (time.Duration, bool) {
 	if text == "0:00" {
 		return 0, true
 	}
-	shows, ok := ParseClockText(text)
+	shows, ok := sheet.ParseClockText(text)
 	return sign * shows, ok && isTime(text)
 }

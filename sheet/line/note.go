@@ -1,8 +1,10 @@
-package sheet
+package line
 
 import (
 	"strconv"
 	"strings"
+
+	"tanteo/sheet"
 )
 
 // lineBreak stands in a line for a line break of a note.
@@ -17,9 +19,9 @@ func noteOf(text string) string {
 	return strings.Trim(strings.Join(lines, "\n"), "\n")
 }
 
-// LineOfNote writes the line that puts the remarks after a turn down anew, as LineOf does:
+// OfNote writes the line that puts the remarks after a turn down anew, as Of does:
 // "edit 3 note late again ¶ and loud".
-func LineOfNote(g Game, turn int, word func(Command) string) string {
+func OfNote(g sheet.Game, turn int, word func(Command) string) string {
 	var lines []string
 	for _, note := range g.Notes() {
 		if note.After == turn && !note.Remark {

@@ -1,18 +1,18 @@
-package sheet
+package line
 
 import (
 	"strconv"
 	"strings"
 )
 
-// number reads a number from 0 to a limit.
+// Number reads a number from 0 to a limit.
 func number(text string, limit int) (int, error) {
 	if _, extra, more := strings.Cut(text, " "); more {
-		return 0, &LineError{Reason: LineExtra, Text: extra}
+		return 0, &Error{Reason: Extra, Text: extra}
 	}
 	n, err := strconv.ParseUint(text, 10, 32)
 	if err != nil || n > uint64(limit) {
-		return 0, &LineError{Reason: LineNumber, Text: text, Limit: limit}
+		return 0, &Error{Reason: Number, Text: text, Limit: limit}
 	}
 	return int(n), nil
 }
@@ -37,7 +37,7 @@ func isTime(text string) bool {
 
 func nothing(rest string) error {
 	if rest != "" {
-		return &LineError{Reason: LineExtra, Text: rest}
+		return &Error{Reason: Extra, Text: rest}
 	}
 	return nil
 }
