@@ -19,6 +19,10 @@ var turnLine = regexp.MustCompile(`^(>[^:]+:\s+\S+\s+)([0-9]+[A-Oa-o]|[A-Oa-o][0
 // play counts the same and hurts no later one makes another game that may well have been.
 func TestFaultsByConstruction(t *testing.T) {
 	r := reader(t)
+	every := 5 // a fifth of the lines of each game is enough
+	if testing.Short() {
+		every = 25
+	}
 	made, silent := map[string]int{}, map[string]int{}
 	for n, one := range index(t) {
 		if !strings.HasPrefix(one.verdict, "consistent") {
@@ -37,7 +41,7 @@ func TestFaultsByConstruction(t *testing.T) {
 				end = "\r"
 			}
 			part := turnLine.FindStringSubmatch(line)
-			if part == nil || (i+n)%5 != 0 { // a fifth of the lines of each game is enough
+			if part == nil || (i+n)%every != 0 {
 				continue
 			}
 			for kind, parts := range mistakes(part) {

@@ -84,7 +84,10 @@ func canonical(data []byte) []byte {
 func TestCorpusAgain(t *testing.T) {
 	r := reader(t)
 	exact := 0
-	for _, one := range index(t) {
+	for n, one := range index(t) {
+		if testing.Short() && n%6 != 0 {
+			continue
+		}
 		t.Run(one.path, func(t *testing.T) {
 			data, err := os.ReadFile(filepath.Join(corpus, one.path))
 			if err != nil {
