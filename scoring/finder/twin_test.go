@@ -225,6 +225,9 @@ func inEveryEdition(t *testing.T, scenes int, check func(t *testing.T, r *rand.R
 		t.Run(one.ID, func(t *testing.T) {
 			e := edition(t, one.ID)
 			words, g := someWords(t, e), graph(t, e)
+			if testing.Short() {
+				scenes = min(scenes, 8)
+			}
 			for seed := range scenes {
 				r := rand.New(rand.NewPCG(uint64(seed), 7))
 				check(t, r, drawScene(t, r, e, words, g))
