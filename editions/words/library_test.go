@@ -274,6 +274,10 @@ func TestHostile(t *testing.T) {
 	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	long, bomb := 50<<20, strings.Repeat(zipped(t, strings.Repeat("#"+strings.Repeat("a", 16<<10-2)+"\n", 1<<9)), 40)
+	if testing.Short() {
+		long = 1 << 20
+	}
 	for _, test := range []struct {
 		path string
 		want words.Reason
@@ -281,8 +285,8 @@ func TestHostile(t *testing.T) {
 		{fifo, words.NotAFile},
 		{"/dev/zero", words.NotAFile},
 		{folder, words.NotAFile},
-		{put(t, filepath.Join(folder, "line"), strings.Repeat("A", 50<<20)), words.LongLine},
-		{put(t, filepath.Join(folder, "json"), `["`+strings.Repeat("A", 50<<20)+`"]`), words.LongLine},
+		{put(t, filepath.Join(folder, "line"), strings.Repeat("A", long)), words.LongLine},
+		{put(t, filepath.Join(folder, "json"), `["`+strings.Repeat("A", long)+`"]`), words.LongLine},
 		{put(t, filepath.Join(folder, "open"), `["casa",`), words.BadJSON},
 		{put(t, filepath.Join(folder, "object"), `["casa",{"a":1}]`), words.BadJSON},
 		{put(t, filepath.Join(folder, "binary"), "\x7fELF\x02\x01\x00\x00"), words.NotText},
@@ -291,7 +295,7 @@ func TestHostile(t *testing.T) {
 		{put(t, filepath.Join(folder, "foreign"), "слово\nдело\n"), words.NoWords},
 		{put(t, filepath.Join(folder, "zeros.gz"), zipped(t, strings.Repeat("\x00", 1<<20))), words.NotText},
 		{put(t, filepath.Join(folder, "lines.gz"), strings.Repeat(zipped(t, strings.Repeat("\n", 1<<20)), 32)), words.TooMany},
-		{put(t, filepath.Join(folder, "bomb.gz"), strings.Repeat(zipped(t, strings.Repeat("#"+strings.Repeat("a", 16<<10-2)+"\n", 1<<9)), 40)), words.TooLarge},
+		{put(t, filepath.Join(folder, "bomb.gz"), bomb), words.TooLarge},
 		{put(t, filepath.Join(folder, "cut.gz"), zipped(t, "casa\n")[:20]), words.BadGzip},
 		{put(t, filepath.Join(folder, "no.gz"), "\x1f\x8bno"), words.BadGzip},
 		{put(t, filepath.Join(folder, "roots.dic"), "2\ncasa/S\n"), words.NoAffix},
