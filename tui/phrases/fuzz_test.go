@@ -76,7 +76,11 @@ func TestRandomLines(t *testing.T) {
 		delete void name join leave note again open paso fin Ana: Bea: 1: 2: = 25 0 2000`)
 	rest := strings.Fields("1 2 3 4 9 0 - XA ?? Ana Bea 10 pass 25 undo / ABC failed challenge R2wELOJ3l (ME)S ME3w finish")
 	pick := func(from []string) string { return from[random.IntN(len(from))] }
-	for range 300 {
+	games := 300
+	if testing.Short() {
+		games = 20
+	}
+	for range games {
 		g := game(t, "es-100", "Ana", "Bea")
 		for range 30 {
 			line := pick(squares) + " " + pick(words)
