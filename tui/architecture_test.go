@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -40,13 +42,23 @@ func (p pkg) importing(prefix string) string {
 	return ""
 }
 
-func packages(t *testing.T) []pkg {
-	t.Helper()
+// listed are the packages of the module, asked for once.
+var listed = sync.OnceValues(func() ([]pkg, error) {
+	lines, err := goList("-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...")
 	var all []pkg
-	for _, line := range goList(t, "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...") {
+	for _, line := range lines {
 		fields := strings.Fields(line)
 		path := strings.TrimPrefix(strings.TrimPrefix(fields[0], module), "/")
 		all = append(all, pkg{path, fields[1:]})
+	}
+	return all, err
+})
+
+func packages(t *testing.T) []pkg {
+	t.Helper()
+	all, err := listed()
+	if err != nil {
+		t.Fatal(err)
 	}
 	if len(all) < 8 {
 		t.Fatalf("only %d packages are found", len(all))
@@ -55,16 +67,15 @@ func packages(t *testing.T) []pkg {
 }
 
 // goList runs go list at the root of the module.
-func goList(t *testing.T, args ...string) []string {
-	t.Helper()
+func goList(args ...string) ([]string, error) {
 	list := exec.Command("go", append([]string{"list"}, args...)...)
 	list.Dir = ".."
 	list.Stderr = os.Stderr
 	out, err := list.Output()
 	if err != nil {
-		t.Fatalf("go list %s: %v", strings.Join(args, " "), err)
+		return nil, fmt.Errorf("go list %s: %w", strings.Join(args, " "), err)
 	}
-	return strings.Split(strings.TrimSpace(string(out)), "\n")
+	return strings.Split(strings.TrimSpace(string(out)), "\n"), nil
 }
 
 // isStandard says whether an import is of the standard library.
@@ -219,7 +230,11 @@ func TestPagesKnowNoOther(t *testing.T) {
 // A module for the first version of Bubble Tea, wherever it comes from, asks the terminal for
 // its ground before main runs, and waits for the answer: five seconds on one that is silent.
 func TestNoFirstVersion(t *testing.T) {
-	for _, path := range goList(t, "-deps", "./...") {
+	paths, err := goList("-deps", "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range paths {
 		for _, first := range []string{"bubbletea", "lipgloss", "bubbles", "huh", "glamour"} {
 			if path == "github.com/charmbracelet/"+first || strings.HasPrefix(path, "github.com/charmbracelet/"+first+"/") {
 				t.Errorf("the program depends on %s", path)

@@ -100,10 +100,7 @@ func (p *inPty) leaves(t *testing.T) time.Duration {
 // Whatever bytes come, the whole program goes on, Ctrl+C ends it, the terminal is given back
 // and what a terminal sends of its own accord lays nothing.
 func TestProgramTakesAnyBytes(t *testing.T) {
-	program := filepath.Join(t.TempDir(), "tanteo")
-	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	program := wholeProgram(t)
 	many := *hostile
 	if testing.Short() {
 		many = min(many, 4)
@@ -172,10 +169,7 @@ func TestProgramTakesAnyBytes(t *testing.T) {
 // One request of a client asks for a window of a hundred million cells. What is drawn is as
 // large as the largest window that is drawn, and the program stays small.
 func TestProgramInAnEnormousWindow(t *testing.T) {
-	program := filepath.Join(t.TempDir(), "tanteo")
-	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	program := wholeProgram(t)
 	for _, late := range []bool{false, true} {
 		size := pty.Winsize{Rows: 24, Cols: 80}
 		enormous := pty.Winsize{Rows: 10000, Cols: 10000}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -95,7 +96,7 @@ func (d desktop) filled(t testing.TB) desktop {
 		d.dir = t.TempDir()
 	}
 	if d.words == nil {
-		d.words = words.New("", graphs)
+		d.words = words.New("", once)
 	}
 	if d.list != "" {
 		d.words.Prefer(d.list)
@@ -444,16 +445,18 @@ func keepDraft(t *testing.T, dir, id, draft string) {
 
 func longText(n int) string { return strings.Repeat("a", n) }
 
-// graphs is where the graphs of the word lists are kept, so that each is made once.
-var graphs string
+// once is where what is made once for all tests is kept: the graphs of the word lists, and the
+// whole program.
+var once string
 
 func TestMain(m *testing.M) {
 	var err error
-	if graphs, err = os.MkdirTemp("", "tanteo-graphs"); err != nil {
+	if once, err = os.MkdirTemp("", "tanteo-once"); err != nil {
 		panic(err)
 	}
+	debug.SetGCPercent(400) // each emulated terminal takes 4 MB, which is soon collected far too often
 	code := m.Run()
-	if err := os.RemoveAll(graphs); err != nil {
+	if err := os.RemoveAll(once); err != nil {
 		panic(err)
 	}
 	os.Exit(code)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
@@ -18,10 +19,7 @@ import (
 // continuous integration there must be one.
 func TestProgram(t *testing.T) {
 	screentest.HasTmux(t)
-	program := filepath.Join(t.TempDir(), "tanteo")
-	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	program := wholeProgram(t)
 	for name, test := range map[string]func(t *testing.T, at machine){
 		"the opening by keys":                  programOpening,
 		"resumed after kill -9":                programKilled,
@@ -51,6 +49,24 @@ func TestProgram(t *testing.T) {
 			test(t, machine{program, t.TempDir()})
 		})
 	}
+}
+
+// built is the whole program, built once for all tests that start it.
+var built = sync.OnceValues(func() (string, error) {
+	program := filepath.Join(once, "tanteo")
+	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return program, nil
+})
+
+func wholeProgram(t *testing.T) string {
+	t.Helper()
+	program, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return program
 }
 
 // machine is where the program runs: with a home of its own and nothing else around it.

@@ -52,14 +52,18 @@ func TestResizeStorm(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		random := rand.New(rand.NewPCG(1, 2))
-		for range 150 {
+		sizes, keys := 150, 200
+		if testing.Short() {
+			sizes, keys = 20, 30
+		}
+		for range sizes {
 			d.Resize(1+random.IntN(200), 1+random.IntN(60))
 		}
 		d.Resize(80, 24)
 		if after := d.Text(); after != before {
 			t.Errorf("after the storm the screen is\n%s", after)
 		}
-		for i := range 200 {
+		for i := range keys {
 			d.Send(tea.WindowSizeMsg{Width: 1 + random.IntN(200), Height: 1 + random.IntN(60)})
 			d.Type([]string{"a", left, tab, ctrl('t'), esc, ctrl('g'), ctrl('o'), enter, space, "?"}[i%10])
 		}
@@ -70,10 +74,13 @@ func TestResizeStorm(t *testing.T) {
 }
 
 // The view is exactly as high as the window and never wider, in every state and at every
-// size.
+// size; in a short run, on either side of where the layout changes.
 func TestViewFitsTheWindow(t *testing.T) {
 	widths := []int{1, 2, 3, 7, 20, 46, 47, 48, 49, 59, 61, 66, 72, 79, 80, 81, 96, 97, 98, 100, 109, 110, 132, 133, 139, 140, 160, 200}
 	heights := []int{1, 2, 3, 5, 8, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 37, 38, 40, 48, 49, 50, 60, 72}
+	if testing.Short() {
+		widths, heights = []int{1, 47, 48, 66, 80, 97, 110, 140}, []int{1, 19, 20, 24, 38, 60}
+	}
 	for _, s := range slices.Concat(states, hardStates, roundStates) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Parallel()
