@@ -33,9 +33,18 @@ func TestMain(m *testing.M) {
 //	newgame NAME FLAG… LINE…   starts a game with enter --new; $NAME is its id
 //	lock GAME, unlock          another session, of bea, has a game open
 //	fill FILE BYTES TEXT       a file of a text again and again
+//
+// Each command is a program that is started, hundreds of them: a short run has some of the scripts.
 func TestScripts(t *testing.T) {
+	files, err := filepath.Glob("testdata/script/*.txtar")
+	if err != nil || len(files) < 20 {
+		t.Fatalf("scripts: %v, %v", files, err)
+	}
+	if testing.Short() {
+		files = []string{"testdata/script/enter.txtar", "testdata/script/score.txtar", "testdata/script/show.txtar"}
+	}
 	testscript.Run(t, testscript.Params{
-		Dir:                 "testdata/script",
+		Files:               files,
 		RequireExplicitExec: true,
 		RequireUniqueNames:  true,
 		UpdateScripts:       *update,
