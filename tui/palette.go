@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet/line"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -19,11 +20,14 @@ import (
 type palette struct {
 	menu
 	all   []item
-	typed string
+	typed kit.Field
 }
 
+// mostTyped is how long what a command is found by may be, in characters.
+const mostTyped = 40
+
 func newPalette(m *Model) palette {
-	p := palette{all: m.commands()}
+	p := palette{all: m.commands(), typed: kit.NewField(mostTyped)}
 	p.Heading = m.Lang.Screen.Commands
 	return p.filtered()
 }
@@ -117,7 +121,7 @@ func (m *Model) commands() []item {
 func (p palette) filtered() palette {
 	p.Items, p.Chosen = nil, 0
 	for _, it := range p.all {
-		if strings.Contains(sheet.Plain(it.Label+" "+it.Line+it.Match), sheet.Plain(p.typed)) {
+		if strings.Contains(sheet.Plain(it.Label+" "+it.Line+it.Match), sheet.Plain(p.typed.Value())) {
 			p.Items = append(p.Items, it)
 		}
 	}
@@ -130,39 +134,40 @@ func (p palette) title(view) (string, string) {
 
 func (p palette) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 	switch k := v.Keys; {
-	case key.Matches(msg, k.TakeBack):
-		if runes := []rune(p.typed); len(runes) > 0 {
-			p.typed = string(runes[:len(runes)-1])
-		}
-		return p.filtered(), nil
 	case key.Matches(msg, k.Palette):
 		return nil, nil
-	case msg.Text != "" && len(p.typed) < 40:
-		p.typed += msg.Text
-		return p.filtered(), nil
-	case len(p.Items) == 0 && !key.Matches(msg, k.Clear):
+	case key.Matches(msg, k.Clear, k.Enter, k.Up, k.Down, k.PrevPane, k.NextPane):
+		next, act, open := p.Key(msg, k)
+		if !open {
+			return nil, act
+		}
+		p.Menu = next
+		return p, act
+	}
+	before := p.typed.Value()
+	p.typed = p.typed.Type(msg)
+	if p.typed.Value() == before {
 		return p, nil
 	}
-	next, act, open := p.Key(msg, v.Keys)
-	if !open {
-		return nil, act
-	}
-	p.Menu = next
-	return p, act
+	return p.filtered(), nil
 }
 
 func (p palette) lines(v view, w, h int) []string {
-	lines := []string{"> " + v.Look.Field.Put(draw.Pad(p.typed, min(w-3, max(12, draw.Width(p.typed)+1)))), ""}
-	room := h - 3
-	from := max(0, p.Chosen-room+1)
-	shown := p.Menu
-	shown.Items = p.Items[from:min(len(p.Items), from+room)]
-	shown.Chosen -= from
-	return append(lines, shown.Lines(v.Env, w, h-2)...)
+	text, _, field := p.field(w)
+	lines := []string{"> " + v.Look.Field.Put(draw.Pad(text, field)), ""}
+	return append(lines, p.Within(h-3).Lines(v.Env, w, h-2)...)
+}
+
+// field is what is in sight of what is typed, the column of the cursor in it, and its width.
+func (p palette) field(w int) (text string, x, field int) {
+	field = min(w-3, max(12, draw.Width(p.typed.Value())+1))
+	text, x = p.typed.InSight(field)
+	return text, x, field
 }
 
 func (p palette) cursor(_ view, w int) (int, int, bool) {
-	return min(2+draw.Width(p.typed), w-1), 0, true
+	_, x, _ := p.field(w)
+	return min(2+x, w-1), 0, true
 }
 
 func (p palette) typing() bool { return true }

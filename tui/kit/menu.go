@@ -34,6 +34,7 @@ func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask
 	switch {
 	case key.Matches(msg, k.Clear):
 		return l, ask, false
+	case len(l.Items) == 0:
 	case key.Matches(msg, k.Enter) && l.Items[l.Chosen].Sure != "" && !asked:
 		l.Asking = true
 	case key.Matches(msg, k.Up, k.PrevPane):
@@ -44,6 +45,13 @@ func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask
 		return l, l.Items[l.Chosen].Ask, false
 	}
 	return l, ask, true
+}
+
+// Within is the part of the menu that is in sight where there is room for so many rows.
+func (l Menu[Ask]) Within(room int) Menu[Ask] {
+	from, to := Scroll{Chosen: l.Chosen}.Sight(len(l.Items), room)
+	l.Items, l.Chosen = l.Items[from:to], l.Chosen-from
+	return l
 }
 
 // Lines draws the menu in a width, with its foot where h lines have room for it.

@@ -68,10 +68,7 @@ func (f Form) lines(env kit.Env, rows kit.Form, w, h int) []string {
 		return lines
 	}
 	lines = append(lines, "", env.Look.Ink[draw.Notice].Put(s.NoForm))
-	if room := max(1, h-len(lines)); len(lost) > room {
-		lost = append(lost[:room-1:room-1], env.Muted(env.Lang.Screen.MoreBelow(len(lost)-room+1)))
-	}
-	return append(lines, lost...)
+	return append(lines, env.Cut(lost, max(1, h-len(lines)))...)
 }
 
 func (f Form) hints(env kit.Env) []kit.Hint {

@@ -21,9 +21,8 @@ type Page struct {
 	list   kit.Games
 	search kit.Field
 	trash  bool
-	shown  []kit.Game // that have what is searched for
-	chosen int
-	top    int                   // first game in sight
+	shown  []kit.Game            // that have what is searched for
+	rows   kit.Scroll            // of those
 	menu   *kit.Menu[kit.Action] // nil while the list has the keys
 	busy   bool                  // something is being done with a game
 	choose string                // id of the game to choose when the list comes
@@ -48,12 +47,12 @@ func (p Page) find() Page {
 	for _, g := range p.all() {
 		if g.Has(p.search.Value()) {
 			if g.ID == id {
-				p.chosen = len(p.shown)
+				p.rows.Chosen = len(p.shown)
 			}
 			p.shown = append(p.shown, g)
 		}
 	}
-	p.chosen = min(p.chosen, max(0, len(p.shown)-1))
+	p.rows.Chosen = min(p.rows.Chosen, max(0, len(p.shown)-1))
 	p.choose = ""
 	return p
 }
@@ -68,10 +67,10 @@ func (p Page) all() []kit.Game {
 
 // game is the chosen one; false where there is none.
 func (p Page) game() (kit.Game, bool) {
-	if p.chosen >= len(p.shown) {
+	if p.rows.Chosen >= len(p.shown) {
 		return kit.Game{}, false
 	}
-	return p.shown[p.chosen], true
+	return p.shown[p.rows.Chosen], true
 }
 
 // Update goes through the list, and does something with a game.
@@ -93,7 +92,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 			p, action = p.changed(env, msg)
 		}
 	}
-	p.top = p.layout(env).top
+	p.rows = p.layout(env).rows
 	return p, action
 }
 
@@ -108,16 +107,10 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	case key.Matches(msg, k.Clear):
 		return p, kit.Close{}
 	case p.busy:
-	case key.Matches(msg, k.Up):
-		return p.move(-1), nil
-	case key.Matches(msg, k.Down):
-		return p.move(1), nil
-	case key.Matches(msg, k.PageUp):
-		return p.move(-10), nil
-	case key.Matches(msg, k.PageDown):
-		return p.move(10), nil
+	case key.Matches(msg, k.Up, k.Down, k.PageUp, k.PageDown):
+		p.rows, _ = p.rows.Key(msg, k, len(p.shown))
 	case key.Matches(msg, k.NextTab):
-		p.trash, p.chosen, p.top = !p.trash, 0, 0
+		p.trash, p.rows = !p.trash, kit.Scroll{}
 		return p.find(), nil
 	case key.Matches(msg, k.Enter) && !p.trash:
 		if g, ok := p.game(); ok {
@@ -137,11 +130,6 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	return p, nil
 }
 
-func (p Page) move(n int) Page {
-	p.chosen = min(max(0, p.chosen+n), max(0, len(p.shown)-1))
-	return p
-}
-
 // searching is the page with another search. The first game that is found is chosen.
 func (p Page) searching(search kit.Field) Page {
 	before := p.search.Value()
@@ -149,7 +137,7 @@ func (p Page) searching(search kit.Field) Page {
 	if search.Value() == before {
 		return p
 	}
-	p.shown, p.chosen, p.top = nil, 0, 0
+	p.shown, p.rows = nil, kit.Scroll{}
 	return p.find()
 }
 

@@ -15,13 +15,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	field, x := p.searchLine(env, l.w)
 	y := len(l.above)
 	lines := append(l.above, field, "")
-	for i := l.top; i < min(len(p.shown), l.top+l.room); i++ {
-		line := env.GameLine(p.shown[i].Summary, l.w)
-		if i == p.chosen {
-			line = env.Look.Reverse.Put(line)
-		}
-		lines = append(lines, line)
-	}
+	lines = append(lines, env.ScrollLines(l.rows, len(p.shown), l.room, func(i int) string { return env.GameLine(p.shown[i].Summary, l.w) })...)
 	if len(p.shown) == 0 {
 		lines = append(lines, env.MutedLines(p.none(env), l.w)...)
 	}
@@ -45,7 +39,8 @@ func (p Page) View(env kit.Env) kit.Screen {
 type layout struct {
 	w            int // of a line, in cells
 	above, below []string
-	top, room    int // the first game in sight, and how many there are
+	rows         kit.Scroll // the games in sight
+	room         int        // for so many
 }
 
 func (p Page) layout(env kit.Env) layout {
@@ -60,7 +55,7 @@ func (p Page) layout(env kit.Env) layout {
 	}
 	l.below = p.below(env, l.w)
 	l.room = env.Height - 2 - len(l.above) - 2 - len(l.below)
-	l.top = max(0, min(max(p.top, p.chosen-l.room+1), p.chosen, len(p.shown)-l.room))
+	l.rows = p.rows.Within(len(p.shown), l.room)
 	return l
 }
 

@@ -92,13 +92,7 @@ func (p Page) about(env kit.Env, l words.Listing, w, h int) []string {
 			lines = append(lines, env.MutedLines(strings.TrimRight(line, " \n"), w)...)
 		}
 	}
-	from := min(p.scroll, max(0, len(lines)-h))
-	lines = lines[from:]
-	if len(lines) > h && h > 1 {
-		more := len(lines) - h + 1
-		lines = append(lines[:h-1:h-1], env.Muted(env.Lang.Screen.MoreBelow(more)))
-	}
-	return lines
+	return env.Cut(lines[min(p.scroll, max(0, len(lines)-h)):], h)
 }
 
 // addLines are the field for the name of a file, or how far it is read.

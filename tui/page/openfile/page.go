@@ -33,8 +33,7 @@ type Page struct {
 	name   string // of the file that was read
 	found  []foundGame
 	more   bool // it has more games than are listed
-	chosen int
-	top    int // first game in sight
+	list   kit.Scroll
 	scroll int // first line in sight of what is told of the chosen one
 }
 
@@ -78,7 +77,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	}
 	if p.found != nil {
 		s := p.sight(env)
-		p.top, p.scroll = s.top, s.scroll
+		p.list, p.scroll = s.list, s.scroll
 	}
 	return p, action
 }
@@ -100,26 +99,15 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 		var look tea.Cmd
 		p.field, look = p.field.Key(msg, k)
 		return p, kit.Ask{Cmd: look}
-	case key.Matches(msg, k.Up):
-		return p.choose(-1), nil
-	case key.Matches(msg, k.Down):
-		return p.choose(1), nil
-	case key.Matches(msg, k.First):
-		return p.choose(-len(p.found)), nil
-	case key.Matches(msg, k.Last):
-		return p.choose(len(p.found)), nil
+	case key.Matches(msg, k.Up, k.Down, k.First, k.Last):
+		p.list, _ = p.list.Key(msg, k, len(p.found))
+		p.scroll = 0
 	case key.Matches(msg, k.PageUp):
 		p.scroll -= 5
 	case key.Matches(msg, k.PageDown):
 		p.scroll += 5
 	}
 	return p, nil
-}
-
-func (p Page) choose(n int) Page {
-	p.chosen = min(max(0, p.chosen+n), len(p.found)-1)
-	p.scroll = 0
-	return p
 }
 
 // Holds says whether a name is typed that is not read yet.
@@ -155,7 +143,7 @@ func (p Page) read(env kit.Env, msg readMsg) (Page, kit.Action) {
 	typed := p.field.Text()
 	p.begun = typed[:len(typed)-len(msg.name)]
 	p.name, p.found, p.more = phrases.Safe(msg.name), msg.found, msg.more
-	p.chosen, p.top, p.scroll = 0, 0, 0
+	p.list, p.scroll = kit.Scroll{}, 0
 	return p, kit.InFolder{Typed: p.begun}
 }
 
@@ -172,7 +160,7 @@ func (msg takenMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // take has the chosen game saved.
 func (p Page) take(env kit.Env) (Page, kit.Action) {
-	one := p.found[p.chosen]
+	one := p.found[p.list.Chosen]
 	if one.trouble != "" {
 		p.fault = env.Lang.Tool.Files.Unreadable(one.trouble).Sentence()
 		return p, nil

@@ -75,7 +75,8 @@ func (p Page) nameLines(env kit.Env, w int) (lines []string, x, y int) {
 
 // sight is what is in sight of the games, and of what is told of the chosen one.
 type sight struct {
-	top, rows  int // of the games
+	list       kit.Scroll // the games
+	rows       int        // of them
 	scroll     int
 	told       []string
 	toldInView int // lines there is room for
@@ -85,9 +86,8 @@ type sight struct {
 func (p Page) sight(env kit.Env) sight {
 	w, h := inner(env.Width), env.Height-4
 	room := min(len(p.found), max(1, h/3))
-	s := sight{top: max(0, min(max(p.top, p.chosen-room+1), p.chosen))}
-	s.rows = min(len(p.found)-s.top, room)
-	for _, text := range p.found[p.chosen].told {
+	s := sight{list: p.list.Within(len(p.found), room), rows: room}
+	for _, text := range p.found[p.list.Chosen].told {
 		indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
 		for i, line := range draw.Wrapped(strings.TrimLeft(text, " "), max(20, w-2*len(indent))) {
 			if i > 0 {
@@ -113,25 +113,17 @@ func (p Page) foundLines(env kit.Env, w int) (lines []string, y int) {
 		end = words.Games(len(p.found))
 	}
 	lines = []string{env.Heading(words.Open+" "+draw.SignDot+" "+phrases.Fit(p.name, max(8, w/2)), end, w, true), ""}
-	for i, one := range p.found[s.top : s.top+s.rows] {
-		label := ""
+	y = len(lines) + s.list.Chosen - s.list.Top
+	lines = append(lines, env.ScrollLines(s.list, len(p.found), s.rows, func(i int) string {
+		one, label := p.found[i], ""
 		if len(p.found) > 1 {
-			label = draw.Right(strconv.Itoa(s.top+i+1), 3) + "  "
+			label = draw.Right(strconv.Itoa(i+1), 3) + "  "
 		}
-		line := draw.Spread(label+one.finals+"  ", draw.Right(one.taken, 10)+"  "+draw.Pad(one.verdict, max(10, draw.Width(one.verdict))), w)
-		if s.top+i == p.chosen {
-			y = len(lines)
-			line = env.Look.Reverse.Put(line)
-		}
-		lines = append(lines, line)
-	}
+		return draw.Spread(label+one.finals+"  ", draw.Right(one.taken, 10)+"  "+draw.Pad(one.verdict, max(10, draw.Width(one.verdict))), w)
+	})...)
 	if p.more {
 		lines = append(lines, env.Muted(words.OnlyFirst(len(p.found))))
 	}
 	lines = append(lines, "")
-	told, room := s.told[s.scroll:], s.toldInView
-	if len(told) > room {
-		told = append(told[:room-1:room-1], env.Muted(env.Lang.Screen.MoreBelow(len(told)-room+1)))
-	}
-	return append(lines, told...), y
+	return append(lines, env.Cut(s.told[s.scroll:], s.toldInView)...), y
 }

@@ -28,8 +28,7 @@ type Page struct {
 	schemes    []stats.Scheme
 	scheme     int
 	player     string // key of the one who is told of; "" for all
-	chosen     int
-	top        int
+	list       kit.Scroll
 	back       int // row to go back to from the player
 }
 
@@ -113,44 +112,35 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 		}
 		p = p.key(env.Keys, msg)
 	}
-	p.top = p.layout(env).top
+	p.list = p.layout(env).list
 	return p, nil
 }
 
 func (p Page) key(k *key.Map, press tea.KeyPressMsg) Page {
 	rows := p.rows()
-	move := func(n int) { p.chosen = min(max(0, p.chosen+n), max(0, len(rows)-1)) }
+	if next, moved := p.list.Key(press, k, len(rows)); moved {
+		p.list = next
+		return p
+	}
 	switch {
 	case key.Matches(press, k.Clear):
-		p.player, p.chosen, p.top = "", p.back, 0
-	case key.Matches(press, k.Up):
-		move(-1)
-	case key.Matches(press, k.Down):
-		move(1)
-	case key.Matches(press, k.First):
-		move(-len(rows))
-	case key.Matches(press, k.Last):
-		move(len(rows))
-	case key.Matches(press, k.PageUp):
-		move(-10)
-	case key.Matches(press, k.PageDown):
-		move(10)
-	case key.Matches(press, k.Enter) && p.chosen < len(rows):
+		p.player, p.list = "", kit.Scroll{Chosen: p.back}
+	case key.Matches(press, k.Enter) && p.list.Chosen < len(rows):
 		if p.player == "" {
-			p.back = p.chosen
+			p.back = p.list.Chosen
 		}
-		p.player, p.chosen, p.top = rows[p.chosen], 0, 0
+		p.player, p.list = rows[p.list.Chosen], kit.Scroll{}
 	case key.Matches(press, k.NextTab):
-		p.league, p.player, p.chosen, p.top = !p.league, "", 0, 0
+		p.league, p.player, p.list = !p.league, "", kit.Scroll{}
 	case key.Matches(press, k.NextPane, k.PrevPane):
-		p.kind, p.chosen, p.top, p.back = 1-p.kind, 0, 0, 0
+		p.kind, p.list, p.back = 1-p.kind, kit.Scroll{}, 0
 		if _, there := p.table().Player(p.player); !there {
 			p.player = ""
 		}
 	case p.choosesScheme() && key.Matches(press, k.Left):
-		p.scheme, p.chosen = (p.scheme+len(p.schemes)-1)%len(p.schemes), 0
+		p.scheme, p.list = (p.scheme+len(p.schemes)-1)%len(p.schemes), kit.Scroll{}
 	case p.choosesScheme() && key.Matches(press, k.Right):
-		p.scheme, p.chosen = (p.scheme+1)%len(p.schemes), 0
+		p.scheme, p.list = (p.scheme+1)%len(p.schemes), kit.Scroll{}
 	}
 	return p
 }

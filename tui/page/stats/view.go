@@ -15,14 +15,8 @@ func (p Page) View(env kit.Env) kit.Screen {
 	lines, y := l.lines, l.body
 	if rows := l.grid.Rows; len(rows) > 0 {
 		lines = append(lines, env.Muted(draw.Pad(l.grid.Head, l.w)))
-		for i := l.top; i < min(len(rows), l.top+l.room); i++ {
-			line := draw.Pad(rows[i], l.w)
-			if i == p.chosen {
-				y = len(lines)
-				line = env.Look.Reverse.Put(line)
-			}
-			lines = append(lines, line)
-		}
+		y = len(lines) + l.list.Chosen - l.list.Top
+		lines = append(lines, env.ScrollLines(l.list, len(rows), l.room, func(i int) string { return draw.Pad(rows[i], l.w) })...)
 	}
 	lines = append(lines, l.below...)
 	margin := kit.PageMargin(w)
@@ -37,16 +31,17 @@ func (p Page) View(env kit.Env) kit.Screen {
 
 // layout is what stands where: lines above, a table of which some rows are in sight, lines below.
 type layout struct {
-	w         int // of a line, in cells
-	lines     []string
-	body      int // where those below the tabs begin: the cursor is there where no row is
-	grid      printout.Grid
-	top, room int // the first row in sight, and how many there are
-	below     []string
+	w     int // of a line, in cells
+	lines []string
+	body  int // where those below the tabs begin: the cursor is there where no row is
+	grid  printout.Grid
+	list  kit.Scroll // its rows in sight
+	room  int        // for so many
+	below []string
 }
 
 func (p Page) layout(env kit.Env) layout {
-	l := layout{w: env.Width - 2*draw.Width(kit.PageMargin(env.Width))}
+	l := layout{w: env.Width - 2*draw.Width(kit.PageMargin(env.Width)), list: kit.Scroll{Chosen: p.list.Chosen}}
 	s := &env.Lang.Stats
 	end := ""
 	if p.known && p.err == nil {
@@ -96,7 +91,7 @@ func (p Page) body(env kit.Env, l layout, h int) layout {
 		l.below = nil
 	default:
 		l.room = max(1, h-len(above)-1-len(l.below))
-		l.top = max(0, min(max(p.top, p.chosen-l.room+1), p.chosen, len(l.grid.Rows)-l.room))
+		l.list = p.list.Within(len(l.grid.Rows), l.room)
 	}
 	return l
 }

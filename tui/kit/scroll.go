@@ -1,0 +1,53 @@
+package kit
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/key"
+)
+
+// Scroll is which row of a list is chosen, and the first one in sight. The rows move as little as
+// they have to.
+type Scroll struct{ Chosen, Top int }
+
+// Key moves the choice among so many rows; false where the key is none for that.
+func (s Scroll) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Scroll, bool) {
+	next, moved := Picker{s.Chosen}.Key(msg, k, rows)
+	s.Chosen = next.Chosen
+	return s, moved
+}
+
+// Within is the list with the chosen one of its rows among those in sight, of which there is room
+// for so many.
+func (s Scroll) Within(rows, room int) Scroll {
+	s.Top = max(0, min(max(s.Top, s.Chosen-room+1), s.Chosen, rows-room))
+	return s
+}
+
+// Sight is which of so many rows are in sight where there is room for some.
+func (s Scroll) Sight(rows, room int) (from, to int) {
+	s = s.Within(rows, room)
+	return s.Top, min(rows, s.Top+max(0, room))
+}
+
+// ScrollLines draws the rows in sight, the chosen one in reverse.
+func (e Env) ScrollLines(s Scroll, rows, room int, row func(i int) string) []string {
+	var lines []string
+	from, to := s.Sight(rows, room)
+	for i := from; i < to; i++ {
+		line := row(i)
+		if i == s.Chosen {
+			line = e.Look.Reverse.Put(line)
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Cut are lines in a height: where they are more, the last one says how many.
+func (e Env) Cut(lines []string, h int) []string {
+	if len(lines) <= h || h < 1 {
+		return lines
+	}
+	return append(lines[:h-1:h-1], e.Muted(e.Lang.Screen.MoreBelow(len(lines)-h+1)))
+}
