@@ -4,7 +4,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/kit"
-	"tanteo/tui/page/games"
 	"tanteo/tui/page/lists"
 	"tanteo/tui/page/newgame"
 	"tanteo/tui/page/openfile"
@@ -48,9 +47,7 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 		return m.openWhich(a.Which)
 	case kit.OpenGame:
 		cmd := m.openGame(a.ID)
-		if _, listed := next.(games.Page); listed && len(m.pages) > 0 {
-			m.earlier.wanted = true // it may have been set aside
-		}
+		m.earlier.wanted = m.earlier.wanted || len(m.pages) > 0 // it may have been set aside
 		return cmd
 	case kit.JustCount:
 		return m.justCount(a.Edition)

@@ -220,3 +220,19 @@ func TestTilesOfTheLastGame(t *testing.T) {
 		d.Sees("(fr-102)")
 	})
 }
+
+// A game that cannot be resumed is not offered again: its file is set aside.
+func TestWhatCannotBeResumedIsNotOffered(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		id := keepGame(t, at.dir, "es-100", []string{"Ana", "Bea"}, position...)
+		d := sitDown(t, at)
+		d.Sees("Ana, Bea")
+		if err := os.WriteFile(filepath.Join(at.dir, "games", id+".json"), []byte("{"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		d.Press(enter)
+		d.Sees("! The game's file is damaged")
+		d.lacks("Ana, Bea")
+	})
+}

@@ -34,6 +34,24 @@ func TestAPanicInACommandIsASentence(t *testing.T) {
 	}
 }
 
+// Who leaves the form before it is known that a file is there already is told so: nothing was
+// written.
+func TestAFileThatIsThereIsToldAfterLeaving(t *testing.T) {
+	m := deskOfSaved(t)
+	path := filepath.Join(t.TempDir(), "mine.gcg")
+	if err := os.WriteFile(path, []byte("precious"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := m.writeTo(path)
+	m.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
+	if _, open := m.lying(); open || quits(m, cmd) {
+		t.Fatal("the form is open, or the program ends")
+	}
+	if !m.Notice.Fault || !strings.Contains(m.Notice.Text, "mine.gcg") {
+		t.Errorf("it says %q", m.Notice.Text)
+	}
+}
+
 // panics is what cannot be written.
 type panics struct{}
 

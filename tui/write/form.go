@@ -223,10 +223,7 @@ func (f Form) Waits(msg Wrote) bool { return msg.token == f.token }
 
 // Told tells what became of a file whose form was closed.
 func (msg Wrote) Told(env kit.Env, shown func(path string) string) kit.Notice {
-	switch {
-	case errors.As(msg.err, new(*store.ExistsError)):
-		return env.Notice
-	case msg.err != nil:
+	if msg.err != nil {
 		return kit.Notice{Text: env.FileFault(msg.err).Sentence(), Fault: true}
 	}
 	return kit.Notice{Text: env.Lang.Screen.File.Written(shown(msg.path))}
