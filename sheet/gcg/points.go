@@ -21,6 +21,9 @@ const leftoversTag = "gcg-leftovers"
 // pointsNote is what leftoversNote says of lines that tell points alone.
 const pointsNote = "points "
 
+// endNote tells of an end that has no lines.
+const endNote = leftoversNote + pointsNote + "0"
+
 // leftoversSaid reads what a note says of the leftovers; false where it is another note.
 func (w *walk) leftoversSaid(text string) bool {
 	said, ok := strings.CutPrefix(text, leftoversNote)

@@ -60,7 +60,7 @@ func (r *Reader) game(rec record) Game {
 		none.Differences = []Difference{{Line: h.layoutLine, Column: 1, Kind: Board, Text: h.hints.Layout}}
 		return none
 	}
-	if h.turns == 0 || len(h.players) == 0 {
+	if h.turns == 0 && !h.ends || len(h.players) == 0 {
 		none.Edition = choices[0].Edition
 		none.Differences = []Difference{{Kind: NotPlay}}
 		return none
@@ -98,7 +98,8 @@ type head struct {
 	bracketed  bool    // a digraph has brackets somewhere
 	entries    []entry // by item; empty for what is no turn
 	turns      int
-	bonus      int // for each word of a failed challenge: what divides all that are given; 0 for none
+	ends       bool // a note of our own says so
+	bonus      int  // for each word of a failed challenge: what divides all that are given; 0 for none
 }
 
 // player is a player as a text knows him.
@@ -130,6 +131,8 @@ func readHead(rec record) head {
 			if strings.EqualFold(text, "lettered-rows") {
 				h.notation = scoring.Rows
 			}
+		case "note":
+			h.ends = h.ends || i.text == endNote
 		case "tile":
 			h.bracketed = h.bracketed || strings.Contains(text, "[")
 		default:

@@ -49,3 +49,13 @@ func TestASignAloneIsNoGame(t *testing.T) {
 		}
 	}
 }
+
+// TestAGameThatEndedBeforeItsFirstTurnIsOne: what is written of it is read again.
+func TestAGameThatEndedBeforeItsFirstTurnIsOne(t *testing.T) {
+	r := reader(t)
+	g := only(t, r, []byte("#player1 ana Ana\n#player2 bea Bea\n>ana: AEIORST ()\n"))
+	if g.Verdict != gcg.Same {
+		t.Fatal(told(g))
+	}
+	checkAgain(t, r, g)
+}

@@ -344,7 +344,7 @@ func (w *writer) event(i int, e sheet.Event) {
 	case sheet.Finished:
 		if w.game.Standings.Finished && len(w.rows[i]) == 0 && !w.hasEnd() {
 			w.lose(Loss{Kind: LossFinished})
-			w.pragma("note " + leftoversNote + pointsNote + "0")
+			w.pragma("note " + endNote)
 		}
 	case sheet.Laid:
 		var tiles []string
