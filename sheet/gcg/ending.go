@@ -30,6 +30,9 @@ type endLine struct {
 	points bool // no tiles are told
 }
 
+// empty says whether the line says no more than that nothing was left.
+func (l endLine) empty() bool { return l.n == 0 && len(l.tiles) == 0 }
+
 // left notes a line of leftovers. All of them are one event, at the place of the first.
 func (w *walk) left(e *entry, who int, event sheet.Event) {
 	tiles, lacks, bad := w.spell.loose(e.word.text, w.head.bracketed)
@@ -76,10 +79,12 @@ func (w *walk) finishEnding() {
 	if w.said == sheet.NoLeftovers {
 		rule = w.said
 	}
+	full := slices.ContainsFunc(w.ending.lines, func(l endLine) bool { return l.out && !l.empty() })
 	for _, l := range w.ending.lines {
 		told[l.seat-1] += l.n
 		offs[l.seat-1] += l.off
 		switch {
+		case l.out && full && l.empty(): // it was another who went out
 		case l.out:
 			what.Left[l.seat-1].Out = true
 			if l.points && rule == sheet.Twice {
@@ -92,7 +97,16 @@ func (w *walk) finishEnding() {
 		}
 		w.checkEnd(l, rule)
 	}
+	for i := range what.Left {
+		l := &what.Left[i]
+		l.Out = l.Out && l.Tiles == nil && l.Points == 0 // lines may contradict each other
+	}
 	w.ending.share(what.Left)
+	for i := range what.Left {
+		if what.Left[i].Tiles != nil {
+			what.Left[i].Points = 0 // they are those of the tiles
+		}
+	}
 	if rule != "" {
 		w.g.Log.Rules.Classic.Leftovers = rule
 	}

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"tanteo/sheet/gcg"
 )
 
@@ -46,7 +48,7 @@ func FuzzRead(f *testing.F) {
 }
 
 // checkStable writes a game, reads it and writes it again.
-func checkStable(t *testing.T, r *gcg.Reader, g gcg.Game) {
+func checkStable(t rapid.TB, r *gcg.Reader, g gcg.Game) {
 	t.Helper()
 	text, _ := gcg.Write(folded(t, g), tell, r)
 	again := only(t, r, text)

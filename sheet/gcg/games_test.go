@@ -12,6 +12,8 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"pgregory.net/rapid"
+
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/sheet"
@@ -387,7 +389,7 @@ func lookAll(t *testing.T, all []look, g gcg.Game, s sheet.Game) {
 }
 
 // checkSheet holds the sheet of a game to the totals of its text, and its file to its log.
-func checkSheet(t testing.TB, g gcg.Game) {
+func checkSheet(t rapid.TB, g gcg.Game) {
 	t.Helper()
 	s := folded(t, g).Standings
 	totals := s.Totals()

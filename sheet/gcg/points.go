@@ -37,6 +37,7 @@ func (w *walk) leftoversSaid(text string) bool {
 		}
 		w.ending.byPoints = n
 		if n == 0 {
+			w.begun = true
 			w.beginEnding(sheet.Event{})
 		}
 		return true

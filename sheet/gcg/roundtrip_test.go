@@ -13,6 +13,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
+	"pgregory.net/rapid"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/gcg"
@@ -23,7 +25,7 @@ func tell(l gcg.Loss) string {
 	return fmt.Sprintf("loss %d of turn %d, player %d: %d %s", l.Kind, l.Turn, l.Player, l.Points, l.Text)
 }
 
-func only(t testing.TB, r *gcg.Reader, data []byte) gcg.Game {
+func only(t rapid.TB, r *gcg.Reader, data []byte) gcg.Game {
 	t.Helper()
 	games := slices.Collect(r.Read(data))
 	if len(games) != 1 {
@@ -32,7 +34,7 @@ func only(t testing.TB, r *gcg.Reader, data []byte) gcg.Game {
 	return games[0]
 }
 
-func folded(t testing.TB, g gcg.Game) sheet.Game {
+func folded(t rapid.TB, g gcg.Game) sheet.Game {
 	t.Helper()
 	game, err := sheet.NewGame(g.Log)
 	if err != nil {
