@@ -126,7 +126,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 	case sheet.Again:
 		return m.again()
 	case sheet.Open:
-		return m.openGame(line.Game)
+		return m.open(opening{id: line.Game})
 	}
 	if t.watching != "" {
 		m.Notice = kit.Notice{Text: t.watching, Fault: true}

@@ -9,7 +9,6 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
-	"tanteo/sheet/store"
 	"tanteo/tui/desk/form"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -40,7 +39,7 @@ func (v view) unnoted() time.Duration {
 // stamp is what goes with a line that is entered now.
 func (m *Model) stamp() sheet.Stamp {
 	ran := m.unnoted()
-	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran, Seed: store.NewSeed()}
+	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran, Seed: m.table.seed}
 }
 
 // take puts the next game on the table. What the clock has run in all stays the same: what

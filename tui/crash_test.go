@@ -40,8 +40,8 @@ func TestCrashKeepsTheGame(t *testing.T) {
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 	key := func(k tea.KeyPressMsg) tea.Cmd { _, cmd := m.Update(k); return cmd }
 	enter := tea.KeyPressMsg{Code: tea.KeyEnter}
-	key(enter)
-	key(enter)
+	settle(m, key(enter))
+	settle(m, key(enter))
 	for _, r := range "jamon" {
 		key(tea.KeyPressMsg{Code: r, Text: string(r)})
 	}

@@ -8,7 +8,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -84,18 +83,11 @@ func toLast(t *table) int { return t.lastRow() }
 
 // goOnFrom opens a copy of the game that ends after a turn. The game itself stays as it is.
 func (m *Model) goOnFrom(number int) tea.Cmd {
-	l, err := m.set.Games.Create(m.table.game.Upto(number), m.set.Now())
-	if err != nil {
-		what, _ := m.Explain(err)
-		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
-		return nil
-	}
-	cmd := m.openGame(l.ID)
-	if m.table != nil && m.table.game.Log.ID == l.ID {
+	return m.open(opening{log: m.table.game.Upto(number), then: func(m *Model) tea.Cmd {
 		m.table.over = nil
-		m.table.say(m.Lang.Screen.UpTo(number, phrases.Safe(l.ID)))
-	}
-	return cmd
+		m.table.say(m.Lang.Screen.UpTo(number, phrases.Safe(m.table.game.Log.ID)))
+		return nil
+	}})
 }
 
 // notedTurn is the turn of which the notes are shown, 0 before the first; picked says whether

@@ -119,10 +119,7 @@ func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition
 
 // toStart keeps the game and goes to the start page.
 func (m *Model) toStart() tea.Cmd {
-	if m.closeTable() {
-		m.openStart()
-	}
-	return nil
+	return m.putAway(func(m *Model) tea.Cmd { m.openStart(); return nil }, nil)
 }
 
 func (l menu) typing() bool { return false }

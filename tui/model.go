@@ -35,6 +35,7 @@ type Model struct {
 	opened  int       // pages so far
 	earlier earlier
 	table   *table
+	held    held
 	saver   saver
 	leaving bool
 	cleared *cleared // what Esc took last; nil is nothing
@@ -85,9 +86,9 @@ func (m *Model) begin(game string) error {
 	var err error
 	switch {
 	case game != "":
-		m.first, err = m.open(game)
+		m.first, err = m.beginWith(game)
 	case m.set.Last != "":
-		if m.first, err = m.open(m.set.Last); err != nil {
+		if m.first, err = m.beginWith(m.set.Last); err != nil {
 			m.openStart()
 			if _, missing := errors.AsType[*store.NotFoundError](err); !missing {
 				m.cannotOpen(err)
@@ -98,6 +99,15 @@ func (m *Model) begin(game string) error {
 		m.openStart()
 	}
 	return err
+}
+
+// beginWith opens a game before the program runs.
+func (m *Model) beginWith(id string) (tea.Cmd, error) {
+	msg := opening{id: id}.open(m.room())
+	if msg.err != nil {
+		return nil, msg.err
+	}
+	return m.putDown(msg), nil
 }
 
 func (m *Model) restyle() {
@@ -147,6 +157,9 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
+	if m.holds(msg) {
+		return nil
+	}
 	if seen, ok := msg.(seenMsg); ok {
 		return m.seen(seen)
 	}
@@ -175,8 +188,18 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.paste(msg)
 	case tea.MouseClickMsg:
 		return m.click(msg)
+	case openedMsg:
+		return m.goOn(func() tea.Cmd { return m.gotGame(msg) })
+	case putMsg:
+		return m.goOn(func() tea.Cmd { return m.put(msg) })
+	case penMsg:
+		return m.cannotOpen(msg.err)
 	case savedMsg:
 		return m.saved(msg)
+	case asideMsg:
+		return m.isAside(msg)
+	case copiedMsg:
+		return m.copied(msg)
 	case kit.CompletedMsg:
 		return m.completed(msg)
 	case write.Wrote:

@@ -46,9 +46,7 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	case kit.OpenPage:
 		return m.openWhich(a.Which)
 	case kit.OpenGame:
-		cmd := m.openGame(a.ID)
-		m.earlier.wanted = m.earlier.wanted || len(m.pages) > 0 // it may have been set aside
-		return cmd
+		return m.open(opening{id: a.ID})
 	case kit.JustCount:
 		return m.justCount(a.Edition)
 	case kit.StartGame:
@@ -107,13 +105,12 @@ func (m *Model) openStart() {
 
 // toEarlier keeps the game and goes to the list of earlier games.
 func (m *Model) toEarlier() tea.Cmd {
-	m.toStart()
-	if m.table != nil {
-		return nil
-	}
-	p := &m.pages[0]
-	p.Page = p.Page.(start.Page).AtEarlier()
-	return m.openGames()
+	return m.putAway(func(m *Model) tea.Cmd {
+		m.openStart()
+		p := &m.pages[0]
+		p.Page = p.Page.(start.Page).AtEarlier()
+		return m.openGames()
+	}, nil)
 }
 
 // openForm opens the form of a new game.

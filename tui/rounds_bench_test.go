@@ -97,8 +97,8 @@ func inHallAt(b *testing.B, d desktop, keys ...tea.KeyPressMsg) *tui.Model {
 	settle(m, m.Init())
 	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
 	_, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+	settle(m, cmd) // it brings the list, where words are checked
 	if d.check {
-		settle(m, cmd) // it brings the list
 		pressed(m, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift})
 		for range 30 { // to a round with plays
 			pressed(m, tea.KeyPressMsg{Code: tea.KeyLeft})

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"sync"
 
@@ -11,6 +12,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // saver keeps the game and the unfinished entry. One save is on its way at a time; what
@@ -67,6 +69,13 @@ func (w *writer) write(j job) error {
 	}
 	w.drafted, w.draft = j.number, j.draft
 	return nil
+}
+
+// forget says that no draft is on disk any more.
+func (w *writer) forget() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.draft = nil
 }
 
 // newSaver is the saver of a table whose file is as it should be, with a draft beside it.
@@ -142,28 +151,101 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 	return nil
 }
 
+// copiedMsg brings a copy of a game whose file was changed by somebody else.
+type copiedMsg struct {
+	of       *table
+	revision int         // of the game that was copied
+	log      sheet.Log   // as the copy is kept
+	pen      sitting.Pen // of the copy; of the game itself where there is none
+	err      error       // why there is none
+	trouble  error       // what went wrong beside it
+}
+
+func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
 // keepAsAnother goes on with a copy of the game, because its file was changed by somebody
 // else: neither is lost.
 func (m *Model) keepAsAnother() tea.Cmd {
-	l, err := m.set.Games.Create(m.table.game.Log, m.set.Now())
-	if err != nil {
-		return m.cannotKeep(err)
+	m.saver.busy = true
+	t, room := m.table, m.room()
+	l, msg := t.game.Log, copiedMsg{of: t, revision: m.saver.revision, pen: t.pen}
+	t.pen = sitting.Pen{}
+	return kit.Work(msg, func() tea.Msg {
+		if msg.log, msg.err = room.Create(l); msg.err != nil {
+			return msg
+		}
+		msg.trouble = errors.Join(msg.pen.Close(), room.Games.SaveDraft(l.ID, nil))
+		sat, err := room.Look(msg.log.ID)
+		if err != nil {
+			msg.pen = sitting.Pen{Denied: err}
+			return msg
+		}
+		msg.pen = sat.Pen
+		return msg
+	})
+}
+
+// copied goes on with the copy.
+func (m *Model) copied(msg copiedMsg) tea.Cmd {
+	t := m.table
+	if t != msg.of {
+		return m.giveBack(msg.pen)
 	}
-	old := m.table.game.Log.ID
-	m.Release()
-	if err := m.set.Games.SaveDraft(old, nil); err != nil {
-		m.cannotOpen(err)
+	m.saver.busy, t.pen = false, msg.pen
+	if msg.err != nil {
+		return m.cannotKeep(msg.err)
 	}
-	m.table.game.Log = l
-	m.table.lock, m.table.watching = m.lock(l.ID)
+	if msg.trouble != nil {
+		m.cannotOpen(msg.trouble)
+	}
+	changed := m.saver.revision != msg.revision
+	t.game.Log.ID, t.game.Log.Seed = msg.log.ID, cmp.Or(t.game.Log.Seed, msg.log.Seed)
+	t.watching = m.readOnly(t.pen.Denied)
 	m.saver = m.newSaver(nil)
-	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(l.ID))}
-	remembered := m.rememberGame(l.ID)
-	m.table.show()
-	if m.leaving {
+	if changed {
+		m.saver.revision++
+	}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(msg.log.ID))}
+	remembered := m.rememberGame(msg.log.ID)
+	t.show()
+	if m.leaving && !changed {
 		return tea.Quit
 	}
 	return tea.Batch(remembered, m.keep())
+}
+
+// asideMsg says that an entry that made no sense was set aside.
+type asideMsg struct {
+	from  *writer
+	aside string
+	err   error
+}
+
+func (msg asideMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// setAside sets the unfinished entry aside, off the key path, before another one is kept.
+func (m *Model) setAside() tea.Cmd {
+	m.saver.busy = true
+	folder, id := m.set.Games, m.table.game.Log.ID
+	msg := asideMsg{from: m.saver.writer}
+	return kit.Work(msg, func() tea.Msg {
+		msg.aside, msg.err = folder.SetDraftAside(id)
+		return msg
+	})
+}
+
+// isAside says that the entry was set aside, and goes on saving.
+func (m *Model) isAside(msg asideMsg) tea.Cmd {
+	if msg.from != m.saver.writer {
+		return nil // of a table that was closed
+	}
+	if msg.err != nil {
+		m.cannotOpen(msg.err)
+	} else {
+		msg.from.forget()
+		m.Notice = kit.Notice{Text: m.Lang.Screen.DraftAside(msg.aside), Fault: true}
+	}
+	return m.saved(savedMsg{from: msg.from})
 }
 
 // Flush keeps what is not kept yet, once the program has stopped for whatever reason.

@@ -8,13 +8,13 @@ import (
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
-	"tanteo/sheet/store"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // focus is the pane that the keys go to.
@@ -42,7 +42,8 @@ const (
 // table is an open game with everything that the screen knows of it.
 type table struct {
 	*sight
-	lock *store.Lock
+	pen  sitting.Pen
+	seed uint64 // that racks are drawn by, where the game has none yet
 
 	lookup lookup
 	asked  int        // questions so far

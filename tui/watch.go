@@ -5,10 +5,9 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet"
 	"tanteo/sheet/analysis"
-	"tanteo/sheet/store"
 	"tanteo/tui/kit"
+	"tanteo/tui/sitting"
 )
 
 // watchEvery is how often a session that only watches looks at its game.
@@ -17,10 +16,11 @@ const watchEvery = 2 * time.Second
 // seenMsg is what a look at a watched game found: the game, and its lock where the other
 // session has gone.
 type seenMsg struct {
-	id   string
-	game sheet.Game
-	lock *store.Lock
-	err  error
+	id    string
+	sat   *sitting.Sitting
+	draft []byte // the entry that was not finished there, where the pen is here now
+	torn  error  // why it could not be read
+	err   error
 }
 
 // watch looks at a game that another session has, a while from now.
@@ -28,16 +28,11 @@ func (m *Model) watch() tea.Cmd {
 	if m.table == nil || m.table.watching == "" {
 		return nil
 	}
-	games, holder, id := m.set.Games, m.set.Holder, m.table.game.Log.ID
+	room, id := m.room(), m.table.game.Log.ID
 	return tea.Tick(watchEvery, func(time.Time) tea.Msg {
-		lock, err := games.Lock(id, holder)
-		if err != nil {
-			lock = nil // somebody has it still, or the folder takes no lock
-		}
-		l, err := games.Load(id)
-		seen := seenMsg{id: id, lock: lock, err: err}
-		if err == nil {
-			seen.game, seen.err = sheet.NewGame(l)
+		seen := seenMsg{id: id}
+		if seen.sat, seen.err = room.Look(id); seen.err == nil && seen.sat.Here() {
+			seen.draft, seen.torn = room.Games.LoadDraft(id)
 		}
 		return seen
 	})
@@ -47,19 +42,17 @@ func (m *Model) watch() tea.Cmd {
 // where he is. Once the other session has gone, this one takes the game over.
 func (m *Model) seen(msg seenMsg) tea.Cmd {
 	t := m.table
-	if t == nil || t.watching == "" || t.game.Log.ID != msg.id || msg.err != nil {
-		if msg.lock != nil {
-			if err := msg.lock.Release(); err != nil {
-				m.cannotOpen(err)
-			}
-		}
+	if msg.err != nil {
 		return m.watch()
 	}
-	if was, is := t.game.Log, msg.game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
+	if t == nil || t.watching == "" || t.game.Log.ID != msg.id {
+		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
+	}
+	if was, is := t.game.Log, msg.sat.Game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
 		m.ask() // what is still asked was asked of the game before
 		t.said = said{}
 	}
-	t.game, t.marks = msg.game, verdicts{}
+	t.game, t.marks = msg.sat.Game, verdicts{}
 	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
 	t.show()
 	switch over := t.over.(type) {
@@ -73,11 +66,10 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		}
 	}
 	m.frame.drawn, t.told = false, told{}
-	if msg.lock == nil {
+	if !msg.sat.Here() {
 		return m.watch()
 	}
-	t.lock, t.watching = msg.lock, ""
+	t.pen, t.seed, t.watching = msg.sat.Pen, msg.sat.Seed, ""
 	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
-	m.takeUp()
-	return nil
+	return m.takeUp(msg.draft, msg.torn)
 }

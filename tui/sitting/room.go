@@ -15,7 +15,7 @@ type Room struct {
 	Catalogue *editions.Catalogue
 	Remember  Remember
 	Now       func() time.Time
-	Seed      func() uint64 // chance, asked once a game
+	Chance    func() uint64 // a seed that nobody can foresee
 }
 
 // Create keeps a new game. The error is one of store.Create.

@@ -8,15 +8,33 @@ import (
 	"tanteo/sheet/store"
 )
 
-// Sitting is a game that is open, with its pen: nobody else changes it meanwhile.
+// Pen is the right to change a game: whoever has it keeps others from it.
+type Pen struct {
+	Denied error // why it is not here, so that the game is only to be looked at
+
+	lock *store.Lock
+}
+
+// Close gives the pen back, where it is here.
+func (p *Pen) Close() error {
+	if p.lock == nil {
+		return nil
+	}
+	lock := p.lock
+	p.lock = nil
+	return lock.Release()
+}
+
+// Here says whether the pen is here.
+func (p Pen) Here() bool { return p.lock != nil }
+
+// Sitting is a game that is open, with its pen.
 type Sitting struct {
 	Room
+	Pen
 	Game    sheet.Game
-	Denied  error // why there is no pen, so that the game is only to be looked at
-	Trouble error // what went wrong beside the game: what was noted is kept
-
-	pen  *store.Lock
-	seed uint64
+	Seed    uint64 // that racks are drawn by, where the game has none yet
+	Trouble error  // what went wrong beside the game: what was noted is kept
 }
 
 // Look opens a saved game, with its pen where that can be had. It is read once more under the
@@ -27,7 +45,7 @@ func (r Room) Look(id string) (*Sitting, error) {
 		return nil, err
 	}
 	s := &Sitting{Room: r}
-	if s.pen, s.Denied = r.Games.Lock(id, r.Holder); s.Denied == nil {
+	if s.lock, s.Denied = r.Games.Lock(id, r.Holder); s.Denied == nil {
 		l, err = r.Games.Load(id)
 	}
 	if err == nil {
@@ -36,7 +54,7 @@ func (r Room) Look(id string) (*Sitting, error) {
 	if err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
-	s.seed = r.Seed()
+	s.Seed = r.Chance()
 	return s, nil
 }
 
@@ -54,16 +72,6 @@ func (r Room) Open(id string) (*Sitting, error) {
 	return s, nil
 }
 
-// Close gives the pen back.
-func (s *Sitting) Close() error {
-	if s.pen == nil {
-		return nil
-	}
-	pen := s.pen
-	s.pen = nil
-	return pen.Release()
-}
-
 // Change puts another game in the place of this one, whose pen is given back.
 func (s *Sitting) Change(next *Sitting) {
 	trouble := errors.Join(s.Trouble, s.Close(), next.Trouble)
@@ -73,5 +81,5 @@ func (s *Sitting) Change(next *Sitting) {
 
 // Stamp is what goes with a line that is entered now.
 func (s *Sitting) Stamp() sheet.Stamp {
-	return sheet.Stamp{Time: s.Now().UTC().Truncate(time.Millisecond), By: s.Holder.User, Seed: s.seed}
+	return sheet.Stamp{Time: s.Now().UTC().Truncate(time.Millisecond), By: s.Holder.User, Seed: s.Seed}
 }

@@ -35,7 +35,7 @@ func roomIn(t *testing.T, dir, user string, last *string) sitting.Room {
 	}
 	return sitting.Room{
 		Games: games, Holder: store.Holder{User: user}, Catalogue: editions.Embedded(), Remember: memory{last: last},
-		Now: func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 1234, time.UTC) }, Seed: func() uint64 { return 7 },
+		Now: func() time.Time { return time.Date(2026, 11, 29, 18, 30, 0, 1234, time.UTC) }, Chance: func() uint64 { return 7 },
 	}
 }
 

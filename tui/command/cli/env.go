@@ -45,7 +45,7 @@ type Settings struct {
 
 // Room is what games are opened in.
 func (e *Env) Room() sitting.Room {
-	return sitting.Room{Games: e.Games, Holder: e.Holder, Catalogue: e.Catalogue, Remember: e.Settings.Remember, Now: e.Now, Seed: store.NewSeed}
+	return sitting.Room{Games: e.Games, Holder: e.Holder, Catalogue: e.Catalogue, Remember: e.Settings.Remember, Now: e.Now, Chance: store.NewSeed}
 }
 
 // Lists finds the lists of words.

@@ -1,0 +1,67 @@
+package tui_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// Keys that come while a game is on its way to the table are for that game, however fast they come.
+func TestKeysWaitForTheGame(t *testing.T) {
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Burst(enter, enter, "jamon", enter, ":", "12", enter)
+		if got := d.noted(); !slices.Equal(got, []int{30, 12}) {
+			t.Errorf("noted are %d\n%s", got, d.Text())
+		}
+		d.Burst(":", "again", enter, ":", "31", enter, ":", "7", enter)
+		d.players("Player 1 7", "» Player 2 31")
+		if games, err := filepath.Glob(filepath.Join(d.at.dir, "games", "*.json")); err != nil || len(games) != 2 {
+			t.Errorf("%q are kept, %v", games, err)
+		}
+	})
+}
+
+// A key that opens a game, starts one or leaves it neither reads nor writes: that is for a command,
+// whose answer is a message.
+func TestNoKeyTouchesTheDisk(t *testing.T) {
+	d := desktop{}.filled(t)
+	keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
+	m := newModel(t, d)
+	t.Cleanup(m.Release)
+	settle(m, m.Init())
+	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+	disk := func() []string {
+		var all []string
+		err := filepath.Walk(d.dir, func(path string, info os.FileInfo, err error) error {
+			if err == nil && !info.IsDir() {
+				all = append(all, path+" "+info.ModTime().String())
+			}
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	changes := 0
+	for _, k := range []tea.KeyPressMsg{
+		{Code: tea.KeyEnter}, ctrlKey('k'), {Code: tea.KeyEnter}, typedKey('s'), ctrlKey('p'), typedKey('a'), typedKey('g'), typedKey('a'), typedKey('i'), typedKey('n'),
+		{Code: tea.KeyEnter}, ctrlKey('p'), typedKey('c'), typedKey('h'), typedKey('e'), typedKey('c'), typedKey('k'), {Code: tea.KeyEnter},
+	} {
+		before := disk()
+		_, cmd := m.Update(k)
+		if after := disk(); !slices.Equal(before, after) {
+			t.Errorf("%s: the folder has\n%q\nand had\n%q", k, after, before)
+		}
+		settle(m, cmd)
+		if !slices.Equal(before, disk()) {
+			changes++
+		}
+	}
+	if changes < 3 {
+		t.Errorf("the keys change the folder %d times only\n%s", changes, m.View().Content)
+	}
+}

@@ -1,0 +1,154 @@
+package tui
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/kit"
+	"tanteo/tui/sitting"
+)
+
+// opening is a game on its way to the table: one that is saved already, or one to be kept first.
+type opening struct {
+	id   string
+	log  sheet.Log              // where id is ""
+	then func(m *Model) tea.Cmd // once it lies there; nil is nothing
+}
+
+// openedMsg brings a game that was opened, with the entry that was not finished.
+type openedMsg struct {
+	opening
+	sat    *sitting.Sitting
+	draft  []byte
+	torn   error // why the entry could not be read
+	unkept error // why the game could not be kept
+	err    error // why it could not be opened
+}
+
+func (msg openedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// open reads a game with what belongs to it.
+func (o opening) open(room sitting.Room) openedMsg {
+	msg := openedMsg{opening: o}
+	if o.id == "" {
+		l, err := room.Create(o.log)
+		if err != nil {
+			msg.unkept = err
+			return msg
+		}
+		msg.id = l.ID
+	}
+	if msg.sat, msg.err = room.Look(msg.id); msg.err == nil {
+		msg.draft, msg.torn = room.Games.LoadDraft(msg.id)
+	}
+	return msg
+}
+
+// after goes on once the game lies on the table.
+func (o opening) after(m *Model) tea.Cmd {
+	if o.then == nil {
+		return nil
+	}
+	return o.then(m)
+}
+
+// open puts a game on the table, off the key path. The one that lies there is kept first, and
+// stays where the other cannot be read.
+func (m *Model) open(o opening) tea.Cmd {
+	if t := m.table; o.id != "" && t != nil && t.game.Log.ID == o.id && !t.counting {
+		m.pages = nil
+		return o.after(m)
+	}
+	room := m.room()
+	return m.hold(kit.Work(openedMsg{opening: o}, func() tea.Msg { return o.open(room) }))
+}
+
+// gotGame puts a game on the table that was opened, or says why not.
+func (m *Model) gotGame(msg openedMsg) tea.Cmd {
+	switch {
+	case msg.unkept != nil:
+		what, _ := m.Explain(msg.unkept)
+		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
+		return nil
+	case msg.err != nil:
+		if m.table == nil && len(m.pages) == 0 {
+			m.openStart()
+		}
+		m.earlier.wanted = m.earlier.wanted || len(m.pages) > 0 // it may have been set aside
+		return m.cannotOpen(msg.err)
+	}
+	next := func(m *Model) tea.Cmd { return tea.Batch(m.putDown(msg), msg.after(m)) }
+	return m.putAway(next, func(m *Model) tea.Cmd { return m.giveBack(msg.sat.Pen) })
+}
+
+// putMsg says that the game at the table was kept and its pen given back.
+type putMsg struct {
+	pen     sitting.Pen // it is here still where the game could not be kept
+	err     error       // why not
+	trouble error       // of the pen
+	next    func(m *Model) tea.Cmd
+	stays   func(m *Model) tea.Cmd // nil is nothing
+}
+
+func (msg putMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// putAway keeps the game at the table, off the key path, gives its pen back and goes on without it.
+// Where it cannot be kept, it stays.
+func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
+	if m.table == nil {
+		return next(m)
+	}
+	m.stopClock()
+	t, keeps, j, w := m.table, m.keeps(), m.job(), m.saver.writer
+	msg := putMsg{pen: t.pen, next: next, stays: stays}
+	if !keeps && !t.pen.Here() {
+		return m.put(msg)
+	}
+	t.pen = sitting.Pen{}
+	return m.hold(kit.Work(msg, func() tea.Msg {
+		if keeps {
+			if msg.err = w.write(j); msg.err != nil {
+				return msg
+			}
+		}
+		msg.trouble = msg.pen.Close()
+		return msg
+	}))
+}
+
+// put takes a game off the table that was kept.
+func (m *Model) put(msg putMsg) tea.Cmd {
+	if msg.err != nil {
+		m.table.pen = msg.pen
+		quit := m.cannotKeep(msg.err)
+		if msg.stays == nil {
+			return quit
+		}
+		return tea.Batch(quit, msg.stays(m))
+	}
+	if msg.trouble != nil {
+		m.cannotOpen(msg.trouble)
+	}
+	m.stopReading()
+	m.sit(nil)
+	m.cleared = nil
+	return msg.next(m)
+}
+
+// penMsg says that a pen could not be given back.
+type penMsg struct{ err error }
+
+func (msg penMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// giveBack gives a pen back that is not needed, off the key path.
+func (m *Model) giveBack(pen sitting.Pen) tea.Cmd {
+	if !pen.Here() {
+		return nil
+	}
+	return kit.Work(penMsg{}, func() tea.Msg {
+		if err := pen.Close(); err != nil {
+			return penMsg{err}
+		}
+		return nil
+	})
+}
