@@ -2,7 +2,6 @@ package tui
 
 import (
 	"errors"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -16,32 +15,42 @@ import (
 )
 
 // act does what a pane asked for.
-func (m *Model) act(a action) tea.Cmd {
+func (m *Model) act(a kit.Action) tea.Cmd {
+	t := m.table
 	switch a := a.(type) {
-	case doLine:
-		return m.do(a.line, phrases.Context{})
-	case doText:
-		return m.doText(a.text)
-	case doType:
-		m.typeLine(a.text)
+	case kit.Close:
+		t.over = nil
+	case kit.Done:
+		t.over = nil
+		t.say(a.Said)
+	case kit.DoLine:
+		return m.do(a.Line, phrases.Context{})
+	case kit.DoText:
+		t.over = nil
+		return m.doText(a.Text)
+	case kit.Type:
+		m.typeLine(a.Text)
 		m.entryChanged()
 		return m.keep()
-	case doCommand:
-		return a.run(m)
-	case granted:
-		return m.grant(a.Action)
-	case doLook:
-		m.table.lookAt(a.turn)
-	case doFind:
-		return m.findBest(bestPane{game: a.game, back: m.table.over}, a.rack)
-	case doStep:
-		m.stepKey(a.key)
-	case doTab:
-		over := m.table.over
+	case kit.Lay:
+		return m.layPlay(a.Play)
+	case kit.LookAt:
+		t.lookAt(a.Turn)
+	case kit.Find:
+		return m.findBest(bestPane{game: a.Game, back: t.over}, a.Rack)
+	case kit.Step:
+		m.stepKey(a.Key)
+	case kit.NextTab:
+		over := t.over
 		m.nextTab()
-		m.table.over = over
-	case doLay:
-		return m.layPlay(a.play)
+		t.over = over
+	case kit.ToEnd:
+		t.over = menusOf(m.view).theEnd()
+	case kit.Ask:
+		return a.Cmd
+	case kit.Write:
+		m.writing++
+		return a.Cmd
 	}
 	return nil
 }
@@ -190,7 +199,7 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 		m.Notice = kit.Notice{Text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
-		t.over = m.theEnd()
+		t.over = menusOf(m.view).theEnd()
 	}
 }
 
@@ -198,19 +207,6 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 // that turn or its note, but not of who plays when.
 func staysAt(v sheet.Verb) bool {
 	return v == sheet.Edit || v == sheet.Empty || v == sheet.Annotate || v == sheet.Recount
-}
-
-// noticesOf is what an answer adds to be known: the correction's totals stand in the answer
-// itself.
-func (v view) noticesOf(answer sheet.Answer) string {
-	var all []string
-	for _, n := range answer.Notices {
-		if n.Code == sheet.NoticeTotalsChanged {
-			continue
-		}
-		all = append(all, v.Lang.Notice(n, v.at.game))
-	}
-	return strings.Join(all, " ")
 }
 
 // refuse shows why a line or a play was not taken. The tiles stay, the cursor goes to the
@@ -226,9 +222,6 @@ func (m *Model) refuse(err error, about phrases.Context) {
 		t.board.Joins, t.board.Pending = false, ""
 	}
 }
-
-// say puts a text under the entry line, in two lines at most.
-func (t *sight) say(text string) { t.said = said{lines: [2]string{text}} }
 
 // notePlay notes the tiles that are laid.
 func (m *Model) notePlay() tea.Cmd {
@@ -249,37 +242,6 @@ func (m *Model) notePlay() tea.Cmd {
 		t.board.Cursor = cursor
 	}
 	return cmd
-}
-
-// laidPlay is the play that the tiles being laid make. The error is a *scoring.SpellingError or a
-// *scoring.PlacementError.
-func (v view) laidPlay() (scoring.Play, error) {
-	t := v.at
-	if t.board.Opened() {
-		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.board.Pending}
-	}
-	return scoring.Place(t.view.Edition, &t.view.Standings.Board, t.board.Laid, t.board.Direction)
-}
-
-// aboutLaid is what a fault of the tiles being laid is about.
-func (v view) aboutLaid() phrases.Context {
-	t := v.at
-	start, d := t.board.Cursor, t.board.Direction
-	var tiles []scoring.Tile
-	if p := t.live.play; p != nil {
-		start, d = p.Start, p.Direction
-		for _, tile := range p.Tiles {
-			tiles = append(tiles, tile.Tile)
-		}
-		return phrases.AboutPlay(t.view, start, d, tiles)
-	}
-	for i, l := range t.board.Laid {
-		if i == 0 {
-			start = l.Square
-		}
-		tiles = append(tiles, l.Tile)
-	}
-	return phrases.AboutPlay(t.view, start, d, tiles)
 }
 
 // takeBack undoes what is typed or laid, and else the last change.

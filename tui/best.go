@@ -100,11 +100,11 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 	return nil
 }
 
-func (p bestPane) title(v view) (string, string) {
+func (p bestPane) Title(v view) (string, string) {
 	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
 }
 
-func (p bestPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+func (p bestPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
 		p.sieve, p.Chosen = next, 0
@@ -120,9 +120,9 @@ func (p bestPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 		return p.back, nil
 	case v.at.watching != "":
 	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
-		return nil, v.asMaster(p, play)
+		return nil, searchOf(v).asMaster(p, play)
 	case key.Matches(msg, k.Enter) && p.layable(v):
-		return nil, doLay{play}
+		return nil, kit.Lay{Play: play}
 	}
 	return p, nil
 }
@@ -156,16 +156,11 @@ func (p bestPane) layable(v view) bool {
 	return p.round == 0 && v.at.canLay() && p.game.Standings.Board.Equal(&v.at.view.Standings.Board)
 }
 
-// canLay says whether tiles can be laid on the board as it is shown.
-func (t *sight) canLay() bool {
-	return t.watching == "" && t.looking == 0 && !t.view.Standings.Finished
-}
-
 // asMaster notes a play as the master of the round that is played. Of a round before, which
 // changes what came after it, it becomes a line to enter.
-func (v view) asMaster(p bestPane, play scoring.Play) action {
+func (v searchView) asMaster(p bestPane, play scoring.Play) kit.Action {
 	if open, ok := v.at.game.Standings.Open(); ok && open.Number == p.round {
-		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
+		return kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
 	}
 	tiles := make([]scoring.Tile, len(play.Tiles))
 	for i, t := range play.Tiles {
@@ -173,7 +168,7 @@ func (v view) asMaster(p bestPane, play scoring.Play) action {
 	}
 	text := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(p.round) + " " + v.Lang.Word(line.CommandMaster) + " " +
 		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
-	return doType{text}
+	return kit.Type{Text: text}
 }
 
 // mostBest is how many plays are kept: more than anybody looks through.
@@ -183,7 +178,7 @@ const mostBest = 20_000
 // them.
 func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
-func (p bestPane) lines(v view, w, h int) []string {
+func (p bestPane) Draw(v view, w, h int) []string {
 	room := bestRoom(h)
 	foot := p.foot(v, w, h-1-room)
 	l := &v.Lang.Lookup
@@ -219,7 +214,7 @@ func (p bestPane) foot(v view, w, h int) []string {
 	body := append(v.WorkingLines(counted, p.game.Edition, w), v.workingTotal(counted, w)...)
 	var told []string
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && v.at.duplicate() {
-		told = v.MutedLines(v.because(p.By), w)
+		told = v.MutedLines(searchOf(v).because(p.By), w)
 	}
 	told = append(told, v.MutedLines(v.whichList(), w)...)
 	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
@@ -230,15 +225,15 @@ func (p bestPane) foot(v view, w, h int) []string {
 }
 
 // because says why the first of the plays that count most is the master.
-func (v view) because(by finder.Tie) string {
+func (v searchView) because(by finder.Tie) string {
 	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
 
-func (p bestPane) cursor(v view, _ int) (int, int, bool) {
+func (p bestPane) Cursor(v view, _ int) (int, int, bool) {
 	return 0, 1 + p.Depth(p.rows(), bestRoom(v.overRoom())), true
 }
 
-func (p bestPane) hints(v view) []kit.Hint {
+func (p bestPane) KeysTold(v view) []kit.Hint {
 	l := &v.Lang.Lookup
 	var hints []kit.Hint // the key that notes is the last to go where there is no room
 	switch {
@@ -252,9 +247,9 @@ func (p bestPane) hints(v view) []kit.Hint {
 	return append(hints, p.sieve.hints(v)...)
 }
 
-func (p bestPane) typing() bool { return p.open }
+func (p bestPane) Typing() bool { return p.open }
 
-func (p bestPane) paste(_ view, msg tea.PasteMsg) overlay {
+func (p bestPane) Paste(_ view, msg tea.PasteMsg) overlay {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
 	}
@@ -262,7 +257,7 @@ func (p bestPane) paste(_ view, msg tea.PasteMsg) overlay {
 }
 
 // line is the line that Enter would note.
-func (p bestPane) line(v view) string {
+func (p bestPane) Line(v view) string {
 	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
@@ -271,7 +266,7 @@ func (p bestPane) line(v view) string {
 	return text
 }
 
-func (p bestPane) answers(v view) (draw.Ink, [2]string) {
+func (p bestPane) Answers(v view) (draw.Ink, [2]string) {
 	first := strconv.Itoa(p.found().Points) + " " + v.Lang.Screen.Points
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
 		first += "   " + v.Lang.Finding.Tied(p.Tops)
@@ -280,10 +275,10 @@ func (p bestPane) answers(v view) (draw.Ink, [2]string) {
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.
-func (p bestPane) laid() []scoring.Laid { return p.found().Play.Laid() }
+func (p bestPane) Laid() []scoring.Laid { return p.found().Play.Laid() }
 
 // board is the board that the plays were found on.
-func (p bestPane) board() *sheet.Game { return &p.game }
+func (p bestPane) Board() *sheet.Game { return &p.game }
 
 // askBest asks for the best plays from the menu: of the rack that is known, or of one that is
 // typed.

@@ -167,7 +167,7 @@ func (m *Model) inTheEntry() []bound {
 }
 
 // inTheSheet are the keys of the sheet and the other tabs.
-func (v view) inTheSheet(duplicate bool) []bound {
+func (v menuView) inTheSheet(duplicate bool) []bound {
 	h, k := &v.Lang.Screen.Key, v.Keys
 	rows := []bound{
 		{Shown: v.KeyName("Arrows"), Does: h.Cells}, {Keys: k.Enter, Does: h.EditKey}, {Keys: k.Delete, Does: h.DeleteKey},

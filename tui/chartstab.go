@@ -31,7 +31,7 @@ const signMasters = "*"
 
 // chartedOf are those whom the charts of a game show: of a large table the first by place, and
 // the masters of a duplicate.
-func (v view) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
+func (v tabsView) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	p = g.Standings.Progress()
 	points := p.Points()
 	seats, most := make([]int, len(g.Standings.Players)), mostCharted
@@ -55,7 +55,7 @@ func (v view) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 
 // chartsTab draws the totals of the game or the points by round, and both where there is
 // room for them.
-func (v view) chartsTab(w, h int) []string {
+func (v tabsView) chartsTab(w, h int) []string {
 	t, c := v.at, &v.Lang.Charts
 	g := t.shownGame()
 	all, p := v.chartedOf(g)
@@ -76,7 +76,7 @@ func (v view) chartsTab(w, h int) []string {
 	return slices.Concat([]string{v.Muted(draw.Pad(c.Totals, w))}, legend, v.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
-func (v view) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
+func (v tabsView) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
 	f := chart.Frame{W: w, H: h, ASCII: v.ascii, Muted: v.Muted, Ink: func(i int, text string) string {
 		switch {
@@ -93,7 +93,7 @@ func (v view) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h in
 	return f
 }
 
-func (v view) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v tabsView) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.totals}
@@ -101,7 +101,7 @@ func (v view) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h in
 	return chart.Lines(series, v.chartFrame(g, all, p, w, h))
 }
 
-func (v view) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v tabsView) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.points}
@@ -111,7 +111,7 @@ func (v view) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int
 
 // chartLegend tells who is drawn how, a piece of each line with it where they are shown, with
 // the totals; two or more to a line.
-func (v view) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
+func (v tabsView) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
 	const least = 15
 	leaders := g.Standings.Leaders()
 	columns := max(1, min(len(all), (w+2)/(least+2)))

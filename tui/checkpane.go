@@ -62,7 +62,7 @@ func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
 	})
 }
 
-func (p checkPane) title(v view) (string, string) {
+func (p checkPane) Title(v view) (string, string) {
 	title := v.Lang.Lookup.Checked
 	if p.turn > 0 {
 		title = v.turnName(p.turn)
@@ -70,15 +70,7 @@ func (p checkPane) title(v view) (string, string) {
 	return title, v.Lang.Lookup.Of(p.Chosen+1, len(p.words))
 }
 
-// turnName is a turn, or a round of a duplicate, by its number.
-func (v view) turnName(number int) string {
-	if v.at.duplicate() {
-		return v.Lang.Rounds.Round(number)
-	}
-	return v.Lang.Screen.Turn(number)
-}
-
-func (p checkPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+func (p checkPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	k := v.Keys
 	if next, mine := p.Picker.Key(msg, k, len(p.words)); mine {
 		p.Picker = next
@@ -88,12 +80,12 @@ func (p checkPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
 	case key.Matches(msg, k.Enter):
-		return nil, doLook{p.words[p.Chosen].Turn}
+		return nil, kit.LookAt{Turn: p.words[p.Chosen].Turn}
 	}
 	return p, nil
 }
 
-func (p checkPane) lines(v view, w, h int) []string {
+func (p checkPane) Draw(v view, w, h int) []string {
 	room := p.room(v, w, h)
 	lines := v.PickLines(p.Picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(v, i, w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
@@ -125,17 +117,17 @@ func (p checkPane) foot(v view, w int) []string { return v.MutedLines(v.whichLis
 // room is how many of h lines the words have.
 func (p checkPane) room(v view, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
-func (p checkPane) cursor(v view, w int) (int, int, bool) {
+func (p checkPane) Cursor(v view, w int) (int, int, bool) {
 	return 0, p.Depth(len(p.words), p.room(v, w, v.overRoom())), true
 }
 
-func (p checkPane) hints(v view) []kit.Hint {
+func (p checkPane) KeysTold(v view) []kit.Hint {
 	h := &v.Lang.Screen.Hint
 	return []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: v.Lang.Lookup.NextWord}, {Key: v.KeyName("Enter"), Does: v.Lang.Lookup.ToTurn}, {Key: v.KeyName("Esc"), Does: h.Back}}
 }
 
-func (p checkPane) typing() bool { return false }
+func (p checkPane) Typing() bool { return false }
 
-func (p checkPane) answers(v view) (draw.Ink, [2]string) {
+func (p checkPane) Answers(v view) (draw.Ink, [2]string) {
 	return draw.Ink{}, [2]string{v.Lang.Lookup.Out(p.out, len(p.words)), v.Lang.Lookup.NoPoints}
 }

@@ -32,7 +32,7 @@ type loose struct {
 }
 
 // holds is what a form or a list says that keeps what is typed in it.
-type holds interface{ holds(v view) bool }
+type holds interface{ Holds(v view) bool }
 
 // loose is what stands there now.
 func (m *Model) loose() loose {
@@ -57,7 +57,7 @@ func (l loose) held(m *Model) [6]bool {
 		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
-		inForm && over.holds(m.view),
+		inForm && over.Holds(m.view),
 		onPage && page.Holds(),
 	}
 }
@@ -124,11 +124,11 @@ func (m *Model) bringBackPage(l loose) {
 	}
 }
 
-func (o lying) holds(view) bool {
+func (o lying) Holds(view) bool {
 	form, ok := o.Over.(kit.Holder)
 	return ok && form.Holds()
 }
 
-func (p bestPane) holds(view) bool { return p.sieve.text != "" }
+func (p bestPane) Holds(view) bool { return p.sieve.text != "" }
 
-func (p placesPane) holds(view) bool { return p.sieve.text != "" }
+func (p placesPane) Holds(view) bool { return p.sieve.text != "" }

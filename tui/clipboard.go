@@ -6,7 +6,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
-	"tanteo/scoring"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 	"tanteo/tui/write"
@@ -26,13 +25,13 @@ func (m *Model) copyShown() tea.Cmd {
 	case t.inGrid:
 		return m.copySheet()
 	case t.focus == onSide && t.tab != tabSheet:
-		return m.sendToClipboard(m.tabText())
+		return m.sendToClipboard(frameOf(m.view).tabText())
 	case t.focus == onSide:
 		return m.copySheet()
 	case t.live.working == nil && t.looking == 0 && t.game.Standings.Finished:
 		return m.copyResult()
 	}
-	if line, ok := m.playText(); ok {
+	if line, ok := frameOf(m.view).playText(); ok {
 		return m.sendToClipboard([]string{line})
 	}
 	if turn, ok := t.shownTurn(); ok {
@@ -51,12 +50,12 @@ func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(
 
 // copyPlay copies the play that is shown, as a line that counts it again.
 func (m *Model) copyPlay() tea.Cmd {
-	line, _ := m.playText()
+	line, _ := frameOf(m.view).playText()
 	return m.sendToClipboard([]string{line})
 }
 
 // playText is the play that is laid, typed or looked at, as a line that counts it again.
-func (v view) playText() (string, bool) {
+func (v frameView) playText() (string, bool) {
 	working, ok := v.at.shownPlay()
 	if !ok {
 		return "", false
@@ -65,36 +64,24 @@ func (v view) playText() (string, bool) {
 	return phrases.Safe(line), ok
 }
 
-// shownPlay is the working of the play that is laid, typed or looked at.
-func (t *sight) shownPlay() (scoring.Working, bool) {
-	if t.live.working != nil {
-		return *t.live.working, true
-	}
-	turn, ok := t.shownTurn()
-	if !ok {
-		return scoring.Working{}, false
-	}
-	return t.game.Working(turn)
-}
-
 // tabText is a tab besides the sheet as lines without colours.
-func (v view) tabText() []string {
+func (v frameView) tabText() []string {
 	const wide, long = 80, 10000
 	t := v.at
 	var lines []string
 	switch t.tab {
 	case tabTiles:
 		scroll := t.scroll
-		lines = v.tilesPage(wide, long)
+		lines = tabsOf(v.view).tilesPage(wide, long)
 		t.scroll = scroll
 	case tabNotes:
 		for _, note := range t.game.Notes() {
 			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
 	case tabCharts:
-		lines = v.chartsTab(wide, 40)
+		lines = tabsOf(v.view).chartsTab(wide, 40)
 	default:
-		lines = v.tabLines(wide, long)
+		lines = tabsOf(v.view).tabLines(wide, long)
 	}
 	text := make([]string, 0, len(lines))
 	for _, line := range lines {
@@ -107,12 +94,12 @@ func (v view) tabText() []string {
 func (m *Model) copyCommands() []item {
 	l, english := m.Lang, phrases.For("en")
 	row := func(label, alike string, run func(m *Model) tea.Cmd) item {
-		it := choice(label, "", doCommand{run})
+		it := choice(label, "", run)
 		it.Match = " " + alike
 		return it
 	}
 	var all []item
-	if _, ok := m.playText(); ok {
+	if _, ok := frameOf(m.view).playText(); ok {
 		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, (*Model).copyPlay))
 	}
 	if m.keptGame() {

@@ -15,26 +15,8 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// stopwatch measures what the clock of a game has run beyond what its log notes. It goes by
-// the clock of the program, which nobody can set, so that the one on the wall may jump.
-type stopwatch struct {
-	unnoted time.Duration // at the instant from
-	from    time.Duration
-	shown   time.Duration // when it was looked at last
-	ticking bool          // a tickMsg is on its way
-}
-
 // tickMsg says that a second of the clock of a table is over.
 type tickMsg struct{ of *table }
-
-// unnoted is how long the clock at the table has run beyond what is noted.
-func (v view) unnoted() time.Duration {
-	t := v.at
-	if !t.game.Standings.Clock.Running {
-		return 0
-	}
-	return t.clock.unnoted + v.now - t.clock.from
-}
 
 // stamp is what goes with a line that is entered now.
 func (m *Model) stamp() sheet.Stamp {
@@ -56,24 +38,6 @@ func (m *Model) windClock(unnoted time.Duration) {
 	c := &m.table.clock
 	c.unnoted, c.from = unnoted, m.now
 	c.shown = m.shownTime(m.clockSeat())
-}
-
-// clockSeat is whose clock runs, or would; 0 where nobody is on turn.
-func (v view) clockSeat() int {
-	s := &v.at.game.Standings
-	if s.OnTurn == 0 && s.Clock.Kind != sheet.GameClock && !s.Finished {
-		return 1 // every round is everybody's
-	}
-	return s.OnTurn
-}
-
-// shownTime is what the clock of a seat shows, in whole seconds.
-func (v view) shownTime(seat int) time.Duration {
-	s := &v.at.game.Standings
-	if seat == 0 {
-		return 0
-	}
-	return s.Clock.WholeSeconds(s.Time(seat, v.unnoted()))
 }
 
 // wound keeps a running clock going after a message: one tick at a time, when the next
@@ -218,9 +182,6 @@ func (m *Model) quit() tea.Cmd {
 	return tea.Batch(m.keep(), m.leave())
 }
 
-// overtimeDue is the overtime that the sheet does not tell yet.
-func (v view) overtimeDue() []sheet.OvertimeDue { return v.at.game.OvertimeDue(v.unnoted()) }
-
 // noteOvertime notes all of it.
 func (m *Model) noteOvertime() tea.Cmd {
 	var cmds []tea.Cmd
@@ -231,12 +192,12 @@ func (m *Model) noteOvertime() tea.Cmd {
 }
 
 // overtimeItems are rows of a menu that note it.
-func (v view) overtimeItems() []item {
+func (v menuView) overtimeItems() []item {
 	var items []item
 	for _, due := range v.overtimeDue() {
 		text := line.OfOvertime(due, v.Lang.Word)
 		label := v.Lang.Clock.Note(v.playerName(&v.at.game, due.Player), phrases.Time(due.Time))
-		items = append(items, choice(label, text, doText{text}))
+		items = append(items, choice(label, text, asked(kit.DoText{Text: text})))
 	}
 	return items
 }
@@ -253,28 +214,28 @@ func (m *Model) clockCommands() []item {
 	}
 	word := m.Lang.Word(line.CommandClock)
 	items := []item{
-		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), doCommand{(*Model).clockKey}), english.StartStop),
-		also(choice(c.Choose, "", doCommand{(*Model).openClock}), english.Choose),
+		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), (*Model).clockKey), english.StartStop),
+		also(choice(c.Choose, "", (*Model).openClock), english.Choose),
 	}
 	s := &t.game.Standings
 	switch {
 	case s.Clock.Kind == sheet.GameClock:
 		for i := range s.Players {
 			name := m.playerName(&t.game, i+1)
-			items = append(items, also(choice(c.Correct(name), "", doType{word + " " + strconv.Itoa(i+1) + " "}), english.Correct(name)))
+			items = append(items, also(choice(c.Correct(name), "", asked(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
 		}
 	case s.Clock.Kind != "":
-		items = append(items, also(choice(c.Correct(""), "", doType{word + " "}), english.Correct("")))
+		items = append(items, also(choice(c.Correct(""), "", asked(kit.Type{Text: word + " "})), english.Correct("")))
 		if s.Clock.Length > 0 {
-			text := word + " " + sheet.ClockText(s.Clock.Length)
-			items = append(items, also(choice(c.Again, text, doText{text}), english.Again))
+			line := word + " " + sheet.ClockText(s.Clock.Length)
+			items = append(items, also(choice(c.Again, line, asked(kit.DoText{Text: line})), english.Again))
 		}
 	}
-	items = append(items, m.overtimeItems()...)
-	items = append(items, also(choice(c.Bell, "", doCommand{func(*Model) tea.Cmd { return ring }}), english.Bell))
+	items = append(items, menusOf(m.view).overtimeItems()...)
+	items = append(items, also(choice(c.Bell, "", func(*Model) tea.Cmd { return ring }), english.Bell))
 	if s.Clock.Kind != "" {
-		text := word + " " + m.Lang.Word(line.CommandOff)
-		items = append(items, also(choice(c.Hide, text, doText{text}), english.Hide))
+		line := word + " " + m.Lang.Word(line.CommandOff)
+		items = append(items, also(choice(c.Hide, line, asked(kit.DoText{Text: line})), english.Hide))
 	}
 	return items
 }

@@ -16,7 +16,7 @@ const Late = 10 * time.Second
 const clockW = 6
 
 // playerTime is the time of a player in a column of its own, where each has a clock; "" else.
-func (v view) playerTime(seat int) string {
+func (v frameView) playerTime(seat int) string {
 	s := &v.at.game.Standings
 	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.at.counting {
 		return ""
@@ -32,7 +32,7 @@ func (v view) playerTime(seat int) string {
 // clockText is the clock in a row that is everybody's: the time of the turn, of the round or
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
-func (v view) clockText(beside bool) (string, draw.Ink) {
+func (v frameView) clockText(beside bool) (string, draw.Ink) {
 	t, words := v.at, &v.Lang.Clock
 	s := &t.game.Standings
 	seat := v.clockSeat()
@@ -60,7 +60,7 @@ func (v view) clockText(beside bool) (string, draw.Ink) {
 
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is
 // nothing.
-func (v view) clockNotice() string {
+func (v frameView) clockNotice() string {
 	t, words := v.at, &v.Lang.Clock
 	s := &t.game.Standings
 	if s.Clock.Length == 0 || t.counting || t.watching != "" {
@@ -79,7 +79,7 @@ func (v view) clockNotice() string {
 }
 
 // overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
-func (v view) overtimeNotice() string {
+func (v frameView) overtimeNotice() string {
 	t, words := v.at, &v.Lang.Clock
 	s, rule := &t.game.Standings, t.game.Rules().Classic.Clock
 	if rule.Over == "" {
@@ -115,7 +115,7 @@ func (v view) overtimeNotice() string {
 }
 
 // clockHint is what the key of the clock does now, where there is a clock.
-func (v view) clockHint() []kit.Hint {
+func (v frameView) clockHint() []kit.Hint {
 	t, words := v.at, &v.Lang.Clock
 	s, name := &t.game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
 	switch {
@@ -132,7 +132,7 @@ func (v view) clockHint() []kit.Hint {
 }
 
 // turnIsOver says whether the time of the turn has run out.
-func (v view) turnIsOver() bool {
+func (v frameView) turnIsOver() bool {
 	c := &v.at.game.Standings.Clock
 	return c.Kind == sheet.TurnClock && c.Running && v.shownTime(v.clockSeat()) <= 0
 }

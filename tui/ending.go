@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 )
 
 // ending is the menu of what can be done once a game has ended.
@@ -17,28 +18,28 @@ type ending struct{ menu }
 func (e ending) withItems(v view, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(again, v.Lang.Word(line.CommandAgain), doLine{sheet.Line{Verb: sheet.Again}}),
-		choice(s.End.CopyResult, "", doCommand{(*Model).copyResult}),
-		choice(v.Lang.Printing.Row, "", doCommand{(*Model).openPrint}),
-		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), doCommand{(*Model).openReview}),
-		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), doLine{sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}}),
-		choice(s.Menu.Leave, "", doCommand{(*Model).toStart}),
+		choice(again, v.Lang.Word(line.CommandAgain), asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
+		choice(s.End.CopyResult, "", (*Model).copyResult),
+		choice(v.Lang.Printing.Row, "", (*Model).openPrint),
+		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Model).openReview),
+		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
+		choice(s.Menu.Leave, "", (*Model).toStart),
 	})
 	return e
 }
 
 // endKey does what a key does at an end with items; false where it closes it.
-func (e ending) endKey(msg tea.KeyPressMsg, v view) (next ending, act action, open bool) {
+func (e ending) endKey(msg tea.KeyPressMsg, v view) (next ending, does ask, open bool) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Back, k.First):
-		return e, doStep{msg}, false
+		return e, asked(kit.Step{Key: msg}), false
 	case key.Matches(msg, k.Copy):
-		return e, doCommand{(*Model).copyResult}, true
+		return e, (*Model).copyResult, true
 	case key.Matches(msg, k.Undo):
-		return e, doLine{sheet.Line{Verb: sheet.Undo}}, false
+		return e, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
 	case key.Matches(msg, k.NextTab):
-		return e, doTab{}, true
+		return e, asked(kit.NextTab{}), true
 	}
-	e.Menu, act, open = e.Key(msg, v.Keys)
-	return e, act, open
+	e.Menu, does, open = e.Key(msg, v.Keys)
+	return e, does, open
 }

@@ -42,12 +42,6 @@ func (m *Model) entryEscape() tea.Cmd {
 	return nil
 }
 
-// typesTiles says whether the entry has a typed play.
-func (t *sight) typesTiles() bool {
-	_, _, ok := t.entry.TypedWords(t.game.Edition)
-	return ok
-}
-
 // enter applies the line in the entry.
 func (m *Model) enter() tea.Cmd {
 	t := m.table
@@ -81,11 +75,6 @@ func (m *Model) enter() tea.Cmd {
 	return cmd
 }
 
-// endsGame says whether a line is the bare word for the end, which opens its form.
-func (v view) endsGame(text string) bool {
-	return v.words[sheet.Plain(text)] == line.CommandEnd && !v.at.game.Standings.Finished && !v.at.duplicate()
-}
-
 // entryChanged works out what is typed so far.
 func (m *Model) entryChanged() {
 	m.table.said = said{}
@@ -98,33 +87,4 @@ func (m *Model) whole(p entry.Pane) entry.Pane {
 		return p.Showing(p.Text() + more)
 	}
 	return p
-}
-
-// completion is what would complete the line: a command word, or a player's name after one.
-func (v view) completion() string {
-	text := v.at.entry.Text()
-	if text == "" {
-		return ""
-	}
-	if rest, ok := v.at.nameCompleted(text); ok {
-		return rest
-	}
-	if !strings.Contains(text, " ") {
-		for _, c := range v.Lang.Shown() {
-			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
-				return rest
-			}
-		}
-	}
-	start := strings.LastIndexByte(text, ' ') + 1
-	for i, p := range v.at.game.Standings.Players {
-		name := p.Name
-		if name == "" {
-			name = v.Lang.Seat(v.at.game, i+1)
-		}
-		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
-			return name[len(last):]
-		}
-	}
-	return ""
 }

@@ -18,24 +18,24 @@ import (
 type finalTable struct{ ending }
 
 func (f finalTable) withItems(v view) finalTable {
-	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, v.overtimeItems()...)
+	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, menusOf(v).overtimeItems()...)
 	return f
 }
 
-func (f finalTable) title(v view) (string, string) {
+func (f finalTable) Title(v view) (string, string) {
 	g := &v.at.game
 	return v.Lang.Screen.End.FinalTable, v.Lang.Taken(g.Log.Kind, g.Standings.Taken())
 }
 
-func (f finalTable) key(msg tea.KeyPressMsg, v view) (overlay, action) {
-	next, act, open := f.withItems(v).endKey(msg, v)
+func (f finalTable) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
+	next, does, open := f.withItems(v).endKey(msg, v)
 	if !open {
-		return nil, act
+		return nil, does
 	}
-	return finalTable{next}, act
+	return finalTable{next}, does
 }
 
-func (f finalTable) lines(v view, w, h int) []string {
+func (f finalTable) Draw(v view, w, h int) []string {
 	e, g := &v.Lang.Screen.End, &v.at.game
 	lines := []string{v.Muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
@@ -52,10 +52,10 @@ func (f finalTable) lines(v view, w, h int) []string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, "")
-	if text := v.sharedPlaces(g); text != "" {
+	if text := menusOf(v).sharedPlaces(g); text != "" {
 		lines = append(append(lines, draw.Wrapped(text, w)...), "")
 	}
-	for _, fact := range v.gameFacts(g) {
+	for _, fact := range menusOf(v).gameFacts(g) {
 		if draw.Width(fact[0])+2+draw.Width(fact[1]) > w {
 			lines = append(lines, fact[0])
 			for _, line := range draw.Wrapped(fact[1], w) {
@@ -68,7 +68,7 @@ func (f finalTable) lines(v view, w, h int) []string {
 	return append(append(lines, ""), f.withItems(v).Lines(v.Env, w, h-len(lines))...)
 }
 
-func (v view) sharedPlaces(g *sheet.Game) string {
+func (v menuView) sharedPlaces(g *sheet.Game) string {
 	count := map[int]int{}
 	for _, p := range g.Standings.Players {
 		count[p.Place]++
@@ -82,7 +82,7 @@ func (v view) sharedPlaces(g *sheet.Game) string {
 }
 
 // gameFacts are the best play, the plays of all tiles and the winner's average.
-func (v view) gameFacts(g *sheet.Game) [][2]string {
+func (v menuView) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
@@ -109,17 +109,17 @@ func (v view) gameFacts(g *sheet.Game) [][2]string {
 	return facts
 }
 
-func (f finalTable) cursor(v view, w int) (int, int, bool) {
-	lines := f.lines(v, w, 99)
+func (f finalTable) Cursor(v view, w int) (int, int, bool) {
+	lines := f.Draw(v, w, 99)
 	return 0, len(lines) - len(f.withItems(v).Items) + f.Chosen, true
 }
 
-func (f finalTable) hints(v view) []kit.Hint {
+func (f finalTable) KeysTold(v view) []kit.Hint {
 	h := &v.Lang.Screen.Hint
 	return append(f.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
-func (f finalTable) answers(v view) (draw.Ink, [2]string) {
+func (f finalTable) Answers(v view) (draw.Ink, [2]string) {
 	g := &v.at.game
 	next := g.Again()
 	opens := ""

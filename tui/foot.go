@@ -13,7 +13,7 @@ import (
 )
 
 // foot draws one of the rows below the board: status, entry, answers, notice.
-func (v view) foot(y int) string {
+func (v frameView) foot(y int) string {
 	l := &v.lay
 	switch y {
 	case l.Status:
@@ -33,7 +33,7 @@ func (v view) foot(y int) string {
 }
 
 // statusLine is the rule under the board with what is left in the bag, w columns wide.
-func (v view) statusLine(w int) string {
+func (v frameView) statusLine(w int) string {
 	t, s := v.at, &v.Lang.Screen
 	tiles := &t.onBoard().Standings.Tiles
 	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
@@ -67,7 +67,7 @@ func (v view) statusLine(w int) string {
 
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
 // square of the cursor and the direction.
-func (v view) entryLine(w int) string {
+func (v frameView) entryLine(w int) string {
 	t := v.at
 	if line, ok := v.overLine(); ok {
 		return draw.Pad(line, w)
@@ -119,7 +119,7 @@ func (v view) entryLine(w int) string {
 	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
 }
 
-func (v view) editPrefix() string {
+func (v frameView) editPrefix() string {
 	if v.at.editing == 0 {
 		return v.cellPrefix()
 	}
@@ -128,7 +128,7 @@ func (v view) editPrefix() string {
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (v view) answerLines(w int) (draw.Ink, [2]string) {
+func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
 	t, s := v.at, &v.Lang.Screen
 	if ink, lines, ok := v.overAnswers(); ok {
 		return ink, lines
@@ -169,7 +169,7 @@ func (v view) answerLines(w int) (draw.Ink, [2]string) {
 		return draw.Ink{}, v.turnInLines()
 	}
 	if r, ok := t.roundShown(); ok && t.duplicate() && v.lay.Side.W == 0 && len(t.board.Laid) == 0 && t.live.working == nil {
-		return draw.Ink{}, [2]string{v.rackOf(&t.game, r), ""}
+		return draw.Ink{}, [2]string{roundsOf(v.view).rackOf(&t.game, r), ""}
 	}
 	if marks := v.liveMarks(); marks != nil {
 		return draw.Ink{}, v.markedAnswers(marks, w)
@@ -191,7 +191,7 @@ func (v view) answerLines(w int) (draw.Ink, [2]string) {
 
 // otherReading tells how the line that is being typed could be read as well; nil where there is
 // one way only.
-func (v view) otherReading() *sheet.Notice {
+func (v frameView) otherReading() *sheet.Notice {
 	for i, n := range v.at.live.line.Notices {
 		if n.Other != nil {
 			return &v.at.live.line.Notices[i]
@@ -201,7 +201,7 @@ func (v view) otherReading() *sheet.Notice {
 }
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.
-func (v view) trialAnswers(w int) [2]string {
+func (v frameView) trialAnswers(w int) [2]string {
 	change, marks := v.totalsChange(), v.liveMarks()
 	switch {
 	case marks == nil:
@@ -214,7 +214,7 @@ func (v view) trialAnswers(w int) [2]string {
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for
 // the working.
-func (v view) turnInLines() [2]string {
+func (v frameView) turnInLines() [2]string {
 	t := v.at
 	number := t.lookedAt()
 	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), v.lay.W)}
@@ -227,7 +227,7 @@ func (v view) turnInLines() [2]string {
 	return lines
 }
 
-func (v view) livePoints() string {
+func (v frameView) livePoints() string {
 	live := &v.at.live
 	if live.working == nil || !live.ready {
 		return ""
@@ -236,7 +236,7 @@ func (v view) livePoints() string {
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
-func (v view) compactWords() string {
+func (v frameView) compactWords() string {
 	if v.lay.Side.W > 0 {
 		return ""
 	}
@@ -245,7 +245,7 @@ func (v view) compactWords() string {
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
 // game, or what the standings say. It is empty where there is nothing.
-func (v view) noticeNow() kit.Notice {
+func (v frameView) noticeNow() kit.Notice {
 	switch {
 	case v.Notice.Text != "":
 		return v.Notice
@@ -271,7 +271,7 @@ func (v view) noticeNow() kit.Notice {
 }
 
 // noticeLines is the notice in two lines of a width; the second is empty where one is enough.
-func (v view) noticeLines(w int) (lines [2]string, ink draw.Ink) {
+func (v frameView) noticeLines(w int) (lines [2]string, ink draw.Ink) {
 	n := v.noticeNow()
 	if n.Text == "" {
 		return lines, ink
@@ -283,7 +283,7 @@ func (v view) noticeLines(w int) (lines [2]string, ink draw.Ink) {
 	return n.Lines(w, rows), v.NoticeInk(n)
 }
 
-func (v view) noticeLine(w int) string {
+func (v frameView) noticeLine(w int) string {
 	lines, ink := v.noticeLines(w)
 	return ink.Put(draw.Pad(lines[0], w))
 }

@@ -79,7 +79,7 @@ func (m *Model) cellText() string {
 		return g.Standings.Players[p.seat-1].Name
 	case gridTurns:
 		if turn := row.cells[p.seat-1]; turn != nil {
-			return phrases.Safe(m.turnLine(*turn))
+			return phrases.Safe(gridOf(m.view).turnLine(*turn))
 		}
 	case gridLeft:
 		return m.leftTexts()[p.seat-1]
@@ -90,7 +90,7 @@ func (m *Model) cellText() string {
 }
 
 // turnLine is the line of a turn without its player, whom the column names.
-func (v view) turnLine(turn sheet.Turn) string {
+func (v gridView) turnLine(turn sheet.Turn) string {
 	text := line.Of(v.at.game, turn, v.Lang.Word)
 	if turn.TakesTurn() && v.at.game.Log.Events[turn.Event].Player != 0 {
 		_, text, _ = strings.Cut(text, ": ")
@@ -133,7 +133,7 @@ func (m *Model) cellLines() ([]string, error) {
 	case row.round == 0 && turn == nil:
 		return nil, &cellError{m.Lang.Grid.Adjustment}
 	case row.round == 0:
-		return m.adjustmentLines(*turn, text)
+		return gridOf(m.view).adjustmentLines(*turn, text)
 	case text == "" && turn == nil:
 		return nil, nil
 	case text == "" || text == "0":
@@ -195,7 +195,7 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 }
 
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
-func (v view) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
+func (v gridView) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	g := &v.at.game
 	edit := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
@@ -234,7 +234,7 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 	name := ""
 	switch row := p.at(g); row.kind {
 	case gridTurns:
-		name = m.gridLabel(row)
+		name = gridOf(m.view).gridLabel(row)
 		for _, turn := range row.cells {
 			if turn != nil {
 				numbers = append(numbers, turn.Number)
@@ -246,12 +246,12 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 			return nil
 		}
 	case gridLeft, gridClosing:
-		turn, ok := m.endTurn()
+		turn, ok := gridOf(m.view).endTurn()
 		if !ok {
 			p.left, p.closing = [sheet.MaxPlayers]string{}, [sheet.MaxPlayers]string{}
 			return nil
 		}
-		name, numbers, told = m.gridLabel(row), []int{turn.Number}, []string{m.Lang.Kind(sheet.KindEnd)}
+		name, numbers, told = gridOf(m.view).gridLabel(row), []int{turn.Number}, []string{m.Lang.Kind(sheet.KindEnd)}
 	default:
 		return nil
 	}

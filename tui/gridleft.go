@@ -16,7 +16,7 @@ func (m *Model) leftTexts() []string {
 	t := m.table
 	g := &t.game
 	texts := slices.Clone(t.grid.left[:len(g.Standings.Players)])
-	if turn, ok := m.endTurn(); ok {
+	if turn, ok := gridOf(m.view).endTurn(); ok {
 		ended, _ := g.What(turn).(sheet.Ended)
 		for i, l := range ended.Left {
 			if i < len(texts) {
@@ -28,7 +28,7 @@ func (m *Model) leftTexts() []string {
 }
 
 // endTurn is the row with which the game has ended.
-func (v view) endTurn() (sheet.Turn, bool) {
+func (v gridView) endTurn() (sheet.Turn, bool) {
 	s := &v.at.game.Standings
 	i := slices.IndexFunc(s.Turns, func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
 	if i < 0 || !s.Finished {
@@ -42,7 +42,7 @@ func (v view) endTurn() (sheet.Turn, bool) {
 func (m *Model) endLine(left []string) string {
 	t := m.table
 	end := m.Lang.Word(line.CommandEnd)
-	if turn, ok := m.endTurn(); ok {
+	if turn, ok := gridOf(m.view).endTurn(); ok {
 		end = m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + end
 	}
 	for i, text := range left {
@@ -99,7 +99,7 @@ func (m *Model) noteLeft(kind gridKind) (tea.Cmd, bool) {
 		return nil, true
 	}
 	left[p.seat-1] = leftText(text)
-	if _, ok := m.endTurn(); ok {
+	if _, ok := gridOf(m.view).endTurn(); ok {
 		cmd, ok := m.doLines([]string{m.endLine(left)}, 0)
 		if ok {
 			p.clear()
@@ -137,7 +137,7 @@ func (m *Model) checkClosing() error {
 			return &cellError{m.Lang.Grid.HasLeft(m.playerName(&t.game, i+1))}
 		}
 		next, err := m.settled(left)
-		if _, ended := m.endTurn(); err != nil && !ended {
+		if _, ended := gridOf(m.view).endTurn(); err != nil && !ended {
 			continue
 		}
 		if err != nil {

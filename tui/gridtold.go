@@ -13,7 +13,7 @@ import (
 )
 
 // gridHow tells what the cell of the cursor takes; after the end, how the game ended.
-func (v view) gridHow(row gridRow, w int) []string {
+func (v gridView) gridHow(row gridRow, w int) []string {
 	g, grid := &v.at.game, &v.Lang.Grid
 	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
 	switch {
@@ -45,7 +45,7 @@ func (m *Model) gridNoted(row gridRow) string {
 	switch {
 	case row.kind == gridLeft || row.kind == gridClosing:
 		left := m.leftTexts()
-		if _, ended := m.endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
+		if _, ended := gridOf(m.view).endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
 			return ""
 		}
 		if row.kind == gridLeft && p.typing {

@@ -21,7 +21,7 @@ type gridShape struct {
 	notice        bool
 }
 
-func (v view) gridShape() gridShape {
+func (v gridView) gridShape() gridShape {
 	w, h := v.lay.W, v.lay.H
 	s, grid := &v.Lang.Screen, &v.Lang.Grid
 	shape := gridShape{how: 2, answers: 1}
@@ -51,7 +51,7 @@ func (v view) gridShape() gridShape {
 // gridScreen draws the grid over the whole window.
 func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	t, l := m.table, &m.lay
-	p, g, shape := &t.grid, &t.game, m.gridShape()
+	p, g, shape := &t.grid, &t.game, gridOf(m.view).gridShape()
 	here := p.at(g)
 	rows := p.rows(g)
 	put := func(row gridRow, at int) {
@@ -67,7 +67,7 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	}
 	lines = append(lines, m.markedHeading(m.Lang.Grid.Title, turn, l.W))
 	put(rows[0], 0)
-	lines = append(lines, draw.Pad(m.gridLeaders(shape), l.W))
+	lines = append(lines, draw.Pad(gridOf(m.view).gridLeaders(shape), l.W))
 	turns := len(rows) - 3
 	last := max(0, turns-shape.turns)
 	switch {
@@ -90,18 +90,18 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	if shape.rule {
 		lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, l.W)))
 	}
-	lines = append(lines, draw.Pad(m.gridTotals(shape), l.W))
-	lines = append(lines, draw.Fill(m.gridHow(here, l.W), l.W, shape.how)...)
+	lines = append(lines, draw.Pad(gridOf(m.view).gridTotals(shape), l.W))
+	lines = append(lines, draw.Fill(gridOf(m.view).gridHow(here, l.W), l.W, shape.how)...)
 	lines = append(lines, draw.Pad(m.gridNoted(here), l.W))
 	lines = append(lines, m.gridAnswers(shape.answers)...)
 	if shape.notice {
-		lines = append(lines, m.noticeLine(l.W))
+		lines = append(lines, frameOf(m.view).noticeLine(l.W))
 	}
 	return append(lines, m.hintLine()), min(x, l.W-1), y, true
 }
 
 // gridLabel is what a row is called.
-func (v view) gridLabel(row gridRow) string {
+func (v gridView) gridLabel(row gridRow) string {
 	switch row.kind {
 	case gridTurns:
 		if row.round > 0 {
@@ -125,7 +125,7 @@ func (v view) gridLabel(row gridRow) string {
 // gridLine draws a row of the grid.
 func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 	p, g := &m.table.grid, &m.table.game
-	label := m.gridLabel(row)
+	label := gridOf(m.view).gridLabel(row)
 	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-columnGap)
 	if at == p.row {
 		label = m.Look.Ink[draw.Accent].Put(label)
@@ -189,7 +189,7 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 		switch {
 		case g.Standings.OnTurn == seat:
 			return draw.SignTurn + " " + draw.Pad(name, w-2), m.Look.Ink[draw.Accent]
-		case m.gridLeads(seat):
+		case gridOf(m.view).gridLeads(seat):
 			return draw.Pad(name, w), m.Look.Ink[draw.Leader]
 		}
 		return draw.Pad(name, w), m.Look.Bold
@@ -201,7 +201,7 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 	turn := row.cells[seat-1]
 	switch s := &g.Standings; {
 	case turn != nil:
-		return m.gridTurn(g, turn, w, here)
+		return gridOf(m.view).gridTurn(g, turn, w, here)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
 		return draw.Right(m.nowIn(w), w), m.Look.Ink[draw.Accent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
@@ -211,7 +211,7 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 }
 
 // gridTurn is a turn in a cell: its points, and its word where there is room.
-func (v view) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
+func (v gridView) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
 	points := v.points(turn)
 	if sign := v.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
 		points = signedPoints(points, signedWidth, sign)
@@ -236,7 +236,7 @@ func (v view) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (strin
 // leftShown is a leftover: what is typed, or what it took off.
 func (m *Model) leftShown(seat int) string {
 	left := m.leftTexts()[seat-1]
-	turn, ok := m.endTurn()
+	turn, ok := gridOf(m.view).endTurn()
 	if !ok || left == "-" {
 		return left
 	}
@@ -252,7 +252,7 @@ func (m *Model) leftShown(seat int) string {
 func (m *Model) closingShown(seat int) string {
 	t := m.table
 	left := m.leftTexts()
-	if _, ok := m.endTurn(); ok {
+	if _, ok := gridOf(m.view).endTurn(); ok {
 		if left[seat-1] == "-" {
 			return phrases.Signed(t.game.Standings.Players[seat-1].Adjustment)
 		}
@@ -271,12 +271,12 @@ func (m *Model) closingShown(seat int) string {
 	return phrases.Signed(next.Standings.Players[seat-1].Adjustment)
 }
 
-func (v view) gridLeads(seat int) bool {
+func (v gridView) gridLeads(seat int) bool {
 	return slices.Contains(v.at.game.Standings.Leaders(), seat)
 }
 
 // gridLeaders is the rule below the names, heavy below those who lead.
-func (v view) gridLeaders(shape gridShape) string {
+func (v gridView) gridLeaders(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(draw.SignLine, shape.label))
 	for seat := 1; seat <= len(v.at.game.Standings.Players); seat++ {
@@ -292,7 +292,7 @@ func (v view) gridLeaders(shape gridShape) string {
 	return b.String()
 }
 
-func (v view) gridTotals(shape gridShape) string {
+func (v gridView) gridTotals(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(draw.Pad(v.Lang.Screen.Total, shape.label))
 	for i, p := range v.at.game.Standings.Players {
@@ -307,3 +307,8 @@ func (v view) gridTotals(shape gridShape) string {
 	}
 	return b.String()
 }
+
+// gridView draws the grid.
+type gridView struct{ view }
+
+func gridOf(v view) gridView { return gridView{v} }

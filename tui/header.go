@@ -5,14 +5,13 @@ import (
 	"strconv"
 	"strings"
 
-	"tanteo/sheet"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
 // header draws the players and the rule under them.
-func (v view) header(rows []string) {
+func (v frameView) header(rows []string) {
 	l := &v.lay
 	if l.Players >= 0 {
 		if l.CompactPlayers {
@@ -26,10 +25,7 @@ func (v view) header(rows []string) {
 	}
 }
 
-// playerName is what a player is called, safe to draw.
-func (v view) playerName(g *sheet.Game, seat int) string { return v.Lang.Seat(*g, seat) }
-
-func (v view) playersLine() string {
+func (v frameView) playersLine() string {
 	t := v.at
 	if t.counting {
 		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", v.lay.W))
@@ -57,21 +53,21 @@ func (v view) playersLine() string {
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
-func (v view) turnMark(seat int) string {
+func (v frameView) turnMark(seat int) string {
 	if v.at.marked() == seat {
 		return v.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
 }
 
-func (v view) totalInk(seat int) draw.Ink {
+func (v frameView) totalInk(seat int) draw.Ink {
 	if v.leads(seat) {
 		return v.Look.Ink[draw.Leader]
 	}
 	return v.Look.Bold
 }
 
-func (v view) leads(seat int) bool {
+func (v frameView) leads(seat int) bool {
 	if v.at.duplicate() {
 		return slices.Contains(leaders(v.at.totals()), seat)
 	}
@@ -79,7 +75,7 @@ func (v view) leads(seat int) bool {
 }
 
 // leaderRule is heavy under whoever leads.
-func (v view) leaderRule() string {
+func (v frameView) leaderRule() string {
 	t := v.at
 	n := len(t.standings().Players)
 	if t.counting || t.hall() {
@@ -104,7 +100,7 @@ func (v view) leaderRule() string {
 
 // compactHeader is the players in a window without room; where not all of them fit, only the
 // one on turn and who leads.
-func (v view) compactHeader() string {
+func (v frameView) compactHeader() string {
 	t := v.at
 	if t.counting {
 		return draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID, v.lay.W)
@@ -124,7 +120,7 @@ func (v view) compactHeader() string {
 }
 
 // compactPlayers writes the players that are shown one after the other.
-func (v view) compactPlayers(shown func(seat int) bool) string {
+func (v frameView) compactPlayers(shown func(seat int) bool) string {
 	t := v.at
 	var text string
 	totals := t.totals()
@@ -144,7 +140,7 @@ func (v view) compactPlayers(shown func(seat int) bool) string {
 }
 
 // stripRack is the rack of the round in two lines: its name, and its tiles.
-func (v view) stripRack(line int) string {
+func (v frameView) stripRack(line int) string {
 	r, ok := v.at.roundShown()
 	switch {
 	case !v.at.duplicate() || !ok || r.Rack == nil:
@@ -157,7 +153,7 @@ func (v view) stripRack(line int) string {
 
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
-func (v view) answerRoom(w int) int {
+func (v frameView) answerRoom(w int) int {
 	if v.lay.Strip.W > 0 && !v.pageOpen() {
 		return v.lay.W - layout.EntryWidth
 	}
@@ -165,7 +161,7 @@ func (v view) answerRoom(w int) int {
 }
 
 // withStrip puts the players beside a large board.
-func (v view) withStrip(left string, y int) string {
+func (v frameView) withStrip(left string, y int) string {
 	t, l := v.at, &v.lay
 	i := y - l.Strip.Y
 	text := ""

@@ -20,11 +20,11 @@ func (m *Model) keysTold(duplicate bool) (left, right []help.Section) {
 	h := &m.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.Told(rows, m.KeyName) }
 	return []help.Section{{Title: h.OnBoard, Rows: told(m.onTheBoard()...)}, {Title: h.InEntry, Rows: told(m.inTheEntry()...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: told(append(m.everywhere(duplicate), m.always()...)...)}, {Title: h.InSheet, Rows: told(m.inTheSheet(duplicate)...)}}
+		[]help.Section{{Title: h.Everywhere, Rows: told(append(m.everywhere(duplicate), m.always()...)...)}, {Title: h.InSheet, Rows: told(menusOf(m.view).inTheSheet(duplicate)...)}}
 }
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.
-func (v view) belowHeader() (env kit.Env, top int) {
+func (v menuView) belowHeader() (env kit.Env, top int) {
 	env, top = v.Env, max(v.lay.Players, v.lay.Rule)+1
 	env.Height -= top
 	return env, top
@@ -33,7 +33,7 @@ func (v view) belowHeader() (env kit.Env, top int) {
 // helpKey gives a key to the help.
 func (m *Model) helpKey(msg tea.KeyPressMsg) {
 	t := m.table
-	env, _ := m.belowHeader()
+	env, _ := menusOf(m.view).belowHeader()
 	next, action := t.help.Of(t.game).Update(env, msg)
 	if _, closed := action.(kit.Close); closed {
 		t.help = nil
@@ -45,9 +45,9 @@ func (m *Model) helpKey(msg tea.KeyPressMsg) {
 
 // helpScreen draws the help under the players.
 func (m *Model) helpScreen() ([]string, int, int, bool) {
-	env, top := m.belowHeader()
+	env, top := menusOf(m.view).belowHeader()
 	rows := make([]string, top, m.lay.H)
-	m.header(rows)
+	frameOf(m.view).header(rows)
 	s := m.table.help.Of(m.table.game).View(env)
 	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor
 }

@@ -14,9 +14,9 @@ import (
 func (m *Model) hintLine() string {
 	w := m.lay.W
 	if m.lay.Notice < 0 && m.Notice.Text != "" {
-		return m.noticeLine(w)
+		return frameOf(m.view).noticeLine(w)
 	}
-	if lines, ink := m.noticeLines(w); m.noticeSpills() && lines[1] != "" {
+	if lines, ink := frameOf(m.view).noticeLines(w); frameOf(m.view).noticeSpills() && lines[1] != "" {
 		return ink.Put(draw.Pad(lines[1], w))
 	}
 	return m.HintsIn(m.hints(), w)
@@ -24,7 +24,7 @@ func (m *Model) hintLine() string {
 
 // noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
 // hints: where that row lies under it, for what the last key met and for what goes wrong.
-func (v view) noticeSpills() bool {
+func (v frameView) noticeSpills() bool {
 	return (v.Notice.Text != "" || v.noticeNow().Fault) && v.lay.Notice >= 0 && v.lay.Left.X == 0
 }
 
@@ -35,11 +35,11 @@ func (m *Model) hints() []kit.Hint {
 	last := []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, {Key: name(k.Help), Does: h.Help}}
 	switch {
 	case t.over != nil:
-		return append(t.over.hints(m.view), last[1])
+		return append(t.over.KeysTold(m.view), last[1])
 	case t.inGrid:
 		return append(m.gridHints(), last...)
-	case t.duplicate() && !t.entry.Tiles && m.roundHints() != nil:
-		return m.roundHints()
+	case t.duplicate() && !t.entry.Tiles && frameOf(m.view).roundHints() != nil:
+		return frameOf(m.view).roundHints()
 	case t.focus == onEntry && t.entry.Tiles:
 		return append([]kit.Hint{{Key: m.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: m.KeyName("Enter"), Does: h.Note}, {Key: m.KeyName("Esc"), Does: h.Back}}, last[1])
 	case t.focus == onEntry:
@@ -60,9 +60,9 @@ func (m *Model) hints() []kit.Hint {
 		if t.watching != "" {
 			return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
 		}
-		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: m.opens(t.row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
+		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frameOf(m.view).opens(t.row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
 	case t.looking > 0 && t.watching == "":
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: m.opens(t.looking)}}, last...)
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frameOf(m.view).opens(t.looking)}}, last...)
 	case t.looking != 0:
 		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Esc"), Does: h.ToNow}}, last...)
 	case t.watching != "":
@@ -80,18 +80,18 @@ func (m *Model) hints() []kit.Hint {
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: m.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
 	case t.game.Standings.Finished && !t.counting:
-		return slices.Concat(m.clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
+		return slices.Concat(frameOf(m.view).clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
 	case m.lay.Side.W == 0:
 		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 	}
-	if clock := m.clockHint(); clock != nil {
+	if clock := frameOf(m.view).clockHint(); clock != nil {
 		return slices.Concat(clock, []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last)
 	}
 	return append([]kit.Hint{{Key: "", Does: h.LetterLays}, {Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last...)
 }
 
 // opens is what Enter does at a row of the sheet.
-func (v view) opens(number int) string {
+func (v frameView) opens(number int) string {
 	if turn, ok := v.at.game.Standings.Turn(number); ok && v.at.game.Recountable(turn) {
 		return v.Lang.Screen.Hint.TurnMenu
 	}

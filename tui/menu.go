@@ -13,28 +13,28 @@ import (
 )
 
 // item is a row of a menu of the table.
-type item = kit.Item[action]
+type item = kit.Item[ask]
 
-func choice(label, line string, act action) item { return item{Label: label, Line: line, Ask: act} }
+func choice(label, line string, does ask) item { return item{Label: label, Line: line, Ask: does} }
 
 // menu is a list to choose from in the side column.
-type menu struct{ kit.Menu[action] }
+type menu struct{ kit.Menu[ask] }
 
 func newMenu(heading string, items []item, foot string) menu {
-	return menu{kit.Menu[action]{Heading: heading, Items: items, Foot: foot}}
+	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
 }
 
 // newTurnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
 func newTurnMenu(m *Model) menu {
 	t, s, w := m.table, &m.Lang.Screen.Menu, m.Lang.Word
-	add := func(what sheet.What) action { return doLine{sheet.Line{Event: sheet.Event{What: what}}} }
+	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
 	if t.counting {
 		return newMenu(m.Lang.Screen.Commands, []item{
 			choice(s.Back, "", nil),
-			{Label: s.ClearBoard, Ask: doCommand{(*Model).clearCounted}, Sure: s.Sure},
-			choice(m.Lang.Screen.Start.New, "", doCommand{(*Model).openForm}),
-			choice(s.Leave, "", doCommand{(*Model).toStart}),
+			{Label: s.ClearBoard, Ask: (*Model).clearCounted, Sure: s.Sure},
+			choice(m.Lang.Screen.Start.New, "", (*Model).openForm),
+			choice(s.Leave, "", (*Model).toStart),
 		}, "")
 	}
 	if t.duplicate() {
@@ -44,8 +44,8 @@ func newTurnMenu(m *Model) menu {
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
-		choice(s.Exchange, w(line.CommandExchange), doType{w(line.CommandExchange) + " "}),
-		choice(s.ByHand, "25", doType{""}),
+		choice(s.Exchange, w(line.CommandExchange), asked(kit.Type{Text: w(line.CommandExchange) + " "})),
+		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
 		choice(s.Withdrawn, w(line.CommandWithdrawn), add(sheet.Withdrawn{})),
 	}
 	if newest, ok := standings.Newest(); ok {
@@ -56,14 +56,14 @@ func newTurnMenu(m *Model) menu {
 		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
 	}
 	items = append(items,
-		choice(s.Penalty, w(line.CommandPenalty), doType{w(line.CommandPenalty) + " "}),
+		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), m.layAction()),
-		choice(s.Note, w(line.CommandNote), doCommand{(*Model).openNote}),
-		choice(s.End, w(line.CommandEnd), doCommand{(*Model).openEnd}),
-		choice(s.Leave, "", doCommand{(*Model).toStart}),
+		choice(s.Note, w(line.CommandNote), (*Model).openNote),
+		choice(s.End, w(line.CommandEnd), (*Model).openEnd),
+		choice(s.Leave, "", (*Model).toStart),
 	)
 	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, standings.OnTurn)), items, s.OnTheRight)
-	if m.turnIsOver() {
+	if frameOf(m.view).turnIsOver() {
 		all.Chosen = 1 // the pass
 	}
 	return all
@@ -75,38 +75,38 @@ func newRowMenu(m *Model, turn sheet.Turn) menu {
 	number := " " + strconv.Itoa(n)
 	return newMenu(m.Lang.Screen.Turn(n), []item{
 		choice(draw.Capital(m.Lang.Screen.Hint.Back), "", nil),
-		choice(s.Recount, w(line.CommandRecount)+number, doLine{sheet.Line{Verb: sheet.Recount, Turn: n}}),
-		choice(s.Correct, w(line.CommandEdit)+number, doCommand{func(m *Model) tea.Cmd { return m.editTurn(n) }}),
-		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), doCommand{func(m *Model) tea.Cmd { return m.editNote(n) }}),
-		choice(s.Delete, w(line.CommandDelete)+number, doType{w(line.CommandDelete) + number}),
-		choice(s.GoOn, "", doCommand{func(m *Model) tea.Cmd { return m.goOnFrom(n) }}),
+		choice(s.Recount, w(line.CommandRecount)+number, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Recount, Turn: n}})),
+		choice(s.Correct, w(line.CommandEdit)+number, func(m *Model) tea.Cmd { return m.editTurn(n) }),
+		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), func(m *Model) tea.Cmd { return m.editNote(n) }),
+		choice(s.Delete, w(line.CommandDelete)+number, asked(kit.Type{Text: w(line.CommandDelete) + number})),
+		choice(s.GoOn, "", func(m *Model) tea.Cmd { return m.goOnFrom(n) }),
 	}, s.OnTheRight)
 }
 
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
-func (m *Model) layAction() action {
+func (m *Model) layAction() ask {
 	if laid := m.table.board.Laid; len(laid) > 0 && m.table.editing == 0 {
-		return doLine{sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}}
+		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}
-	return doType{m.Lang.Word(line.CommandLay) + " "}
+	return asked(kit.Type{Text: m.Lang.Word(line.CommandLay) + " "})
 }
 
-func (l menu) title(view) (string, string) { return l.Heading, "" }
+func (l menu) Title(view) (string, string) { return l.Heading, "" }
 
-func (l menu) key(msg tea.KeyPressMsg, v view) (overlay, action) {
-	next, act, open := l.Key(msg, v.Keys)
+func (l menu) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
+	next, does, open := l.Key(msg, v.Keys)
 	if !open {
-		return nil, act
+		return nil, does
 	}
-	return menu{next}, act
+	return menu{next}, does
 }
 
-func (l menu) lines(v view, w, h int) []string { return l.Lines(v.Env, w, h) }
+func (l menu) Draw(v view, w, h int) []string { return l.Lines(v.Env, w, h) }
 
-func (l menu) cursor(view, int) (int, int, bool) { return 0, l.Chosen, true }
+func (l menu) Cursor(view, int) (int, int, bool) { return 0, l.Chosen, true }
 
-func (l menu) hints(v view) []kit.Hint { return l.Hints(v.Env) }
+func (l menu) KeysTold(v view) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
 func (m *Model) openEnd() tea.Cmd {
@@ -122,4 +122,9 @@ func (m *Model) toStart() tea.Cmd {
 	return m.putAway(func(m *Model) tea.Cmd { m.openStart(); return nil }, nil)
 }
 
-func (l menu) typing() bool { return false }
+func (l menu) Typing() bool { return false }
+
+// menuView is what the menus of the table read.
+type menuView struct{ view }
+
+func menusOf(v view) menuView { return menuView{v} }

@@ -302,9 +302,9 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	case t == nil || t.help != nil:
 	case t.over != nil:
 		if p, ok := t.over.(interface {
-			paste(v view, msg tea.PasteMsg) overlay
+			Paste(v view, msg tea.PasteMsg) overlay
 		}); ok {
-			t.over = p.paste(m.view, msg)
+			t.over = p.Paste(m.view, msg)
 		}
 	case t.inGrid:
 		return m.pasteInGrid(msg)

@@ -2,57 +2,14 @@ package tui
 
 import (
 	"strconv"
-	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet"
 	"tanteo/tui/draw"
-	"tanteo/tui/phrases"
 )
 
-// notesView keeps the notes of a game as lines of a width, until the game or the width changes.
-type notesView struct {
-	w     int
-	first *sheet.Event // of the game's, and how many: a changed game has others
-	count int
-
-	lines []noteLine
-	rows  int // that were drawn last, for the keys that move them
-}
-
-// maxNote is how many bytes of a note are shown. Nobody writes as much; a file can hold more.
-const maxNote = 1 << 18
-
-// noteLine is a line of the notes.
-type noteLine struct {
-	after int // the turn that it was noted after, 0 before the first
-	first bool
-	text  string
-}
-
-// noteLines are the notes of the game in lines of a width.
-func (t *sight) noteLines(w int) []noteLine {
-	events := t.game.Log.Events
-	var first *sheet.Event
-	if len(events) > 0 {
-		first = &events[0]
-	}
-	if v := &t.noted; v.w == w && v.first == first && v.count == len(events) {
-		return v.lines
-	}
-	t.noted = notesView{w: w, first: first, count: len(events), rows: t.noted.rows}
-	for _, note := range t.game.Notes() {
-		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
-		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
-			t.noted.lines = append(t.noted.lines, noteLine{note.After, i == 0, text})
-		}
-	}
-	return t.noted.lines
-}
-
 // notesTab lists the notes of the game, with those of the turn that is shown in sight.
-func (v view) notesTab(w, h int) []string {
+func (v tabsView) notesTab(w, h int) []string {
 	const label = 4
 	t := v.at
 	all := t.noteLines(max(1, w-label))

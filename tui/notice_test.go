@@ -37,7 +37,7 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		m.pages = nil
 		m.resize(80, 24)
 		shown := func() string {
-			return strings.Join(strings.Fields(ansi.Strip(m.noticeLine(80)+" "+m.hintLine())), "")
+			return strings.Join(strings.Fields(ansi.Strip(frameOf(m.view).noticeLine(80)+" "+m.hintLine())), "")
 		}
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {

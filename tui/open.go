@@ -73,7 +73,7 @@ func (m *Model) putDown(msg openedMsg) tea.Cmd {
 		m.Notice = kit.Notice{Text: strings.Join(announced, " ")}
 	}
 	if g.Standings.Finished {
-		t.over = m.theEnd()
+		t.over = menusOf(m.view).theEnd()
 	}
 	return tea.Batch(takenUp, remembered, m.watch(), m.beginCheck())
 }

@@ -7,22 +7,6 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// pageOpen says whether a tab takes the place of board and side: asked for, or because the
-// window has no side column.
-func (v view) pageOpen() bool {
-	t := v.at
-	if t.large || t.alone || t.inGrid {
-		return true
-	}
-	if page, ok := t.over.(interface{ wholePage(view) bool }); ok && page.wholePage(v) {
-		return true
-	}
-	if _, ok := t.over.(placesPane); ok {
-		return false // they are looked at on the board
-	}
-	return v.lay.Side.W == 0 && (t.over != nil || t.focus == onSide)
-}
-
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (m *Model) pageScreen() ([]string, int, int, bool) {
 	t, l, s := m.table, &m.lay, &m.Lang.Screen
@@ -30,52 +14,52 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		return m.gridScreen()
 	}
 	rows := make([]string, l.H)
-	m.header(rows)
+	frameOf(m.view).header(rows)
 	top := max(l.Players, l.Rule) + 1
 	end := l.Hints
 	if l.Notice >= 0 {
 		end = l.Notice
-		rows[l.Notice] = m.noticeLine(l.W)
+		rows[l.Notice] = frameOf(m.view).noticeLine(l.W)
 	}
 	entry := end - 3
 	x, y, cursor := 0, 0, false
 	var lines []string
 	switch {
 	case t.over != nil:
-		left, right := t.over.title(m.view)
-		lines = append([]string{m.Heading(left, right, l.W, true)}, t.over.lines(m.view, l.W, entry-top-2)...)
-		if cx, cy, ok := t.over.cursor(m.view, l.W); ok {
+		left, right := t.over.Title(m.view)
+		lines = append([]string{m.Heading(left, right, l.W, true)}, t.over.Draw(m.view, l.W, entry-top-2)...)
+		if cx, cy, ok := t.over.Cursor(m.view, l.W); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
 	case t.alone && t.duplicate():
-		lines, y = m.roundAlone(l.W, entry-top)
+		lines, y = roundsOf(m.view).roundAlone(l.W, entry-top)
 	case t.alone:
-		lines = m.workingPane(l.W, entry-top)
+		lines = frameOf(m.view).workingPane(l.W, entry-top)
 	case t.tab == tabSheet && t.hall() && !t.large:
-		lines, y = m.hallPane(l.W, entry-top-1)
+		lines, y = roundsOf(m.view).hallPane(l.W, entry-top-1)
 	case t.tab == tabSheet && t.duplicate():
-		lines, y = m.roundsPage(l.W, entry-top-1)
+		lines, y = roundsOf(m.view).roundsPage(l.W, entry-top-1)
 	case t.tab == tabSheet:
-		lines = m.sheetPage(l.W, entry-top-1)
+		lines = frameOf(m.view).sheetPage(l.W, entry-top-1)
 	case t.tab == tabTiles:
-		lines = m.tilesPage(l.W, entry-top-1)
+		lines = tabsOf(m.view).tilesPage(l.W, entry-top-1)
 	default:
 		title := []string{"", m.Lang.Rounds.Ranking, "", s.Words, s.Notes, m.Lang.Charts.Tab}[t.tab]
-		lines = append([]string{m.Heading(title, "", l.W, true)}, m.tabLines(l.W, entry-top-2)...)
+		lines = append([]string{m.Heading(title, "", l.W, true)}, tabsOf(m.view).tabLines(l.W, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
-	rows[entry-1] = m.statusLine(l.W)
-	rows[entry] = draw.Pad(m.entryLine(l.W), l.W)
-	ink, answers := m.answerLines(l.W)
+	rows[entry-1] = frameOf(m.view).statusLine(l.W)
+	rows[entry] = draw.Pad(frameOf(m.view).entryLine(l.W), l.W)
+	ink, answers := frameOf(m.view).answerLines(l.W)
 	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
 	if entry+2 < end {
 		rows[entry+2] = draw.Pad(answers[1], l.W)
 	}
 	if !cursor && t.over == nil && t.focus == onSide && t.tab == tabWords && t.finds.text != "" {
-		x, y, cursor = m.fieldColumn(l.W), top+1, true
+		x, y, cursor = tabsOf(m.view).fieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.focus == onEntry {
-		x, y, cursor = 2+m.entryColumn(l.W), entry, true
+		x, y, cursor = 2+frameOf(m.view).entryColumn(l.W), entry, true
 	}
 	rows[l.Hints] = m.hintLine()
 	for i := range rows {
@@ -87,13 +71,13 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+m.chosenLine(entry-top-2-len(m.sheetTold(l.W, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+tabsOf(m.view).chosenLine(entry-top-2-len(frameOf(m.view).sheetTold(l.W, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }
 
 // sheetPage is the sheet by rounds over the whole window, with the chosen turn told below.
-func (v view) sheetPage(w, h int) []string {
+func (v frameView) sheetPage(w, h int) []string {
 	t := v.at
 	g := t.shownGame()
 	title := g.Log.Header.Event
@@ -104,12 +88,12 @@ func (v view) sheetPage(w, h int) []string {
 	lines := []string{v.markedHeading(v.Lang.Screen.Sheet, end, w)}
 	told := v.sheetTold(w, h)
 	body := h - 1 - len(told)
-	lines = append(lines, draw.Fill(v.sheetLines(g, w, body, t.chosenTurn()), w, body)...)
+	lines = append(lines, draw.Fill(tabsOf(v.view).sheetLines(g, w, body, t.chosenTurn()), w, body)...)
 	return append(lines, told...)
 }
 
 // sheetTold tells the chosen turn below the sheet of h lines.
-func (v view) sheetTold(w, h int) []string {
+func (v frameView) sheetTold(w, h int) []string {
 	t := v.at
 	turn, ok := t.game.Standings.Turn(t.chosenTurn())
 	if !ok {

@@ -36,8 +36,8 @@ func newPalette(m *Model) palette {
 func (m *Model) commands() []item {
 	s, k := &m.Lang.Screen, m.Keys
 	all := newTurnMenu(m).Items[1:]
-	said := func(c line.Command, act action) item {
-		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), act)
+	said := func(c line.Command, does ask) item {
+		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), does)
 		for word, means := range m.words {
 			if means == c {
 				it.Match += " " + word
@@ -49,43 +49,43 @@ func (m *Model) commands() []item {
 		if m.table.duplicate() && notOfRounds(c) {
 			continue
 		}
-		all = append(all, said(c, doType{m.Lang.Word(c) + " "}))
+		all = append(all, said(c, asked(kit.Type{Text: m.Lang.Word(c) + " "})))
 	}
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
 		if m.table.duplicate() && c == line.CommandFinish {
 			continue // in the menu of the round
 		}
-		all = append(all, said(c, doText{m.Lang.Word(c)}))
+		all = append(all, said(c, asked(kit.DoText{Text: m.Lang.Word(c)})))
 	}
 	recount := m.Lang.Word(line.CommandRecount)
 	if number, ok := m.table.pickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
-	all = append(all, said(line.CommandRecount, doType{recount}))
+	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
 	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
-		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), doCommand{f})
+		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), f)
 	}
 	english := &phrases.For("en").Screen
 	if !m.table.duplicate() {
-		all = append(all, said(line.CommandBest, doCommand{(*Model).askBest}))
+		all = append(all, said(line.CommandBest, (*Model).askBest))
 		if !m.table.counting && !m.table.game.Standings.Finished {
-			all = append(all, choice(m.Lang.Lookup.BestDuring, "", doCommand{(*Model).switchBest}))
+			all = append(all, choice(m.Lang.Lookup.BestDuring, "", (*Model).switchBest))
 		}
 	}
 	if analysis.Allowed(&m.table.game) {
-		review := choice(m.Lang.Lookup.Review, m.Lang.Word(line.CommandMissed), doCommand{(*Model).openReview})
+		review := choice(m.Lang.Lookup.Review, m.Lang.Word(line.CommandMissed), (*Model).openReview)
 		review.Match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, choice(draw.Capital(m.Lang.Lookup.Switch), "", doCommand{(*Model).switchCheck}))
+	all = append(all, choice(draw.Capital(m.Lang.Lookup.Switch), "", (*Model).switchCheck))
 	all[len(all)-1].Match = " " + phrases.For("en").Lookup.Switch
-	lists := choice(m.Lang.Lookup.Lists, "", doCommand{(*Model).openLists})
+	lists := choice(m.Lang.Lookup.Lists, "", (*Model).openLists)
 	lists.Match = " " + phrases.For("en").Lookup.Lists
-	all = append(all, lists, said(line.CommandCheck, doCommand{func(m *Model) tea.Cmd { return m.openCheck(0) }}))
+	all = append(all, lists, said(line.CommandCheck, func(m *Model) tea.Cmd { return m.openCheck(0) }))
 	if !m.table.counting {
 		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.Match = " " + phrases.For("en").Grid.Command
-		charts := choice(m.Lang.Charts.Tab, "", doCommand{(*Model).openCharts})
+		charts := choice(m.Lang.Charts.Tab, "", (*Model).openCharts)
 		charts.Match = " " + phrases.For("en").Charts.Tab
 		all = append(all, grid, charts)
 	}
@@ -94,15 +94,15 @@ func (m *Model) commands() []item {
 		return it
 	}
 	if number, ok := m.table.pickedTurn(); ok {
-		all = append(all, also(choice(s.Menu.GoOn, "", doCommand{func(m *Model) tea.Cmd { return m.goOnFrom(number) }}), english.Menu.GoOn))
+		all = append(all, also(choice(s.Menu.GoOn, "", func(m *Model) tea.Cmd { return m.goOnFrom(number) }), english.Menu.GoOn))
 	}
 	all = append(all,
 		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Key.FirstTurn),
 		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Key.LastTurn),
-		also(choice(s.File.Open, "", doCommand{(*Model).openFile}), english.File.Open),
+		also(choice(s.File.Open, "", (*Model).openFile), english.File.Open),
 	)
 	if m.keptGame() {
-		all = append(all, also(choice(s.File.Write, "", doCommand{(*Model).openExport}), english.File.Write))
+		all = append(all, also(choice(s.File.Write, "", (*Model).openExport), english.File.Write))
 	}
 	all = append(all, m.copyCommands()...)
 	all = append(all, m.clockCommands()...)
@@ -111,9 +111,9 @@ func (m *Model) commands() []item {
 		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
 		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
 		run(s.Key.Copy, k.Copy, (*Model).copyShown),
-		said(line.CommandOpen, doCommand{(*Model).toEarlier}),
-		also(choice(m.Lang.Stats.Title, "", doCommand{(*Model).openStats}), phrases.For("en").Stats.Title),
-		choice(s.Start.New, "", doCommand{(*Model).openForm}),
+		said(line.CommandOpen, (*Model).toEarlier),
+		also(choice(m.Lang.Stats.Title, "", (*Model).openStats), phrases.For("en").Stats.Title),
+		choice(s.Start.New, "", (*Model).openForm),
 		run(s.Key.Leave, k.Leave, (*Model).quit),
 	)
 }
@@ -128,21 +128,21 @@ func (p palette) filtered() palette {
 	return p
 }
 
-func (p palette) title(view) (string, string) {
+func (p palette) Title(view) (string, string) {
 	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
 
-func (p palette) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+func (p palette) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Palette):
 		return nil, nil
 	case key.Matches(msg, k.Clear, k.Enter, k.Up, k.Down, k.PrevPane, k.NextPane):
-		next, act, open := p.Key(msg, k)
+		next, does, open := p.Key(msg, k)
 		if !open {
-			return nil, act
+			return nil, does
 		}
 		p.Menu = next
-		return p, act
+		return p, does
 	}
 	before := p.typed.Value()
 	p.typed = p.typed.Type(msg)
@@ -152,7 +152,7 @@ func (p palette) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 	return p.filtered(), nil
 }
 
-func (p palette) lines(v view, w, h int) []string {
+func (p palette) Draw(v view, w, h int) []string {
 	text, _, field := p.field(w)
 	lines := []string{"> " + v.Look.Field.Put(draw.Pad(text, field)), ""}
 	return append(lines, p.Within(h-3).Lines(v.Env, w, h-2)...)
@@ -165,9 +165,9 @@ func (p palette) field(w int) (text string, x, field int) {
 	return text, x, field
 }
 
-func (p palette) cursor(_ view, w int) (int, int, bool) {
+func (p palette) Cursor(_ view, w int) (int, int, bool) {
 	_, x, _ := p.field(w)
 	return min(2+x, w-1), 0, true
 }
 
-func (p palette) typing() bool { return true }
+func (p palette) Typing() bool { return true }

@@ -64,7 +64,7 @@ func (m *Model) placesOfLaid() tea.Cmd {
 	return m.openPlaces(word)
 }
 
-func (p placesPane) title(v view) (string, string) {
+func (p placesPane) Title(v view) (string, string) {
 	return v.Lang.Lookup.Places(p.word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
@@ -74,7 +74,7 @@ func (p placesPane) rows() int { return p.count(len(p.all)) }
 // place is the chosen one.
 func (p placesPane) place() analysis.Place { return p.all[p.index(p.Chosen)] }
 
-func (p placesPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+func (p placesPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(v)); mine {
 		p.sieve, p.Chosen = next, 0
@@ -90,7 +90,7 @@ func (p placesPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 	case key.Matches(msg, k.Left, k.Right) && v.checked() != nil:
 		return p.inOrder(v, !p.listed), nil
 	case key.Matches(msg, k.Enter) && p.layable(v):
-		return nil, doLay{p.place().Play}
+		return nil, kit.Lay{Play: p.place().Play}
 	}
 	return p, nil
 }
@@ -109,14 +109,14 @@ func (p placesPane) inOrder(v view, listed bool) placesPane {
 		if !listed {
 			return cmp.Compare(b.Working.Points, a.Working.Points)
 		}
-		return cmp.Or(cmp.Compare(v.lacking(a), v.lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
+		return cmp.Or(cmp.Compare(searchOf(v).lacking(a), searchOf(v).lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
 	})
 	p.sieve = p.with(p.sieve.text, len(p.all), p.text(v))
 	return p
 }
 
 // lacking is 1 for a place that makes a word which the list lacks, and else 0.
-func (v view) lacking(p analysis.Place) int {
+func (v searchView) lacking(p analysis.Place) int {
 	list := v.checked()
 	if list == nil {
 		return 0
@@ -126,11 +126,6 @@ func (v view) lacking(p analysis.Place) int {
 	}
 	return 0
 }
-
-// doLay lays the tiles of a play, to be noted or changed.
-type doLay struct{ play scoring.Play }
-
-func (doLay) isAction() {}
 
 // layPlay lays the tiles of a play as if they had been typed.
 func (m *Model) layPlay(p scoring.Play) tea.Cmd {
@@ -142,7 +137,7 @@ func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 	return m.boardChanged()
 }
 
-func (p placesPane) lines(v view, w, h int) []string {
+func (p placesPane) Draw(v view, w, h int) []string {
 	room := p.room(v, w, h)
 	lines := v.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(v, p.index(i), w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
@@ -152,7 +147,7 @@ func (p placesPane) lines(v view, w, h int) []string {
 func (p placesPane) row(v view, i, w int, chosen bool) string {
 	one, g := p.all[i], &v.at.view
 	sign, text := " ", ""
-	if v.lacking(one) > 0 {
+	if searchOf(v).lacking(one) > 0 {
 		sign = signDoubted
 	}
 	if len(one.Working.Words) > 1 {
@@ -183,11 +178,11 @@ func (p placesPane) foot(v view, w int) []string {
 	return append(lines, v.MutedLines(v.whichList(), w)...)
 }
 
-func (p placesPane) cursor(v view, w int) (int, int, bool) {
+func (p placesPane) Cursor(v view, w int) (int, int, bool) {
 	return 0, p.Depth(p.rows(), p.room(v, w, v.overRoom())), true
 }
 
-func (p placesPane) hints(v view) []kit.Hint {
+func (p placesPane) KeysTold(v view) []kit.Hint {
 	l := &v.Lang.Lookup
 	hints := []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextOne}}
 	if p.layable(v) {
@@ -203,9 +198,9 @@ func (p placesPane) hints(v view) []kit.Hint {
 	return append(hints, p.sieve.hints(v)...)
 }
 
-func (p placesPane) typing() bool { return p.open }
+func (p placesPane) Typing() bool { return p.open }
 
-func (p placesPane) paste(v view, msg tea.PasteMsg) overlay {
+func (p placesPane) Paste(v view, msg tea.PasteMsg) overlay {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(v)), 0
 	}
@@ -218,10 +213,10 @@ func (p placesPane) text(v view) func(i int) string {
 }
 
 // line is the entry line while the places are gone through.
-func (p placesPane) line(view) string { return "> * " + p.word }
+func (p placesPane) Line(view) string { return "> * " + p.word }
 
 // answers are the points of the chosen place, word by word.
-func (p placesPane) answers(v view) (draw.Ink, [2]string) {
+func (p placesPane) Answers(v view) (draw.Ink, [2]string) {
 	t, one := v.at, p.place()
 	at := v.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
@@ -245,11 +240,14 @@ func (p placesPane) answers(v view) (draw.Ink, [2]string) {
 }
 
 // laid are the tiles of the chosen place, as they would lie.
-func (p placesPane) laid() []scoring.Laid { return p.place().Play.Laid() }
+func (p placesPane) Laid() []scoring.Laid { return p.place().Play.Laid() }
+
+// pointsAt is where the chosen place begins.
+func (p placesPane) PointsAt() scoring.Square { return p.place().Play.Start }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
-func (p placesPane) spots(v view) []board.Spot {
+func (p placesPane) Spots(v view) []board.Spot {
 	from, to, _ := p.Sight(p.rows(), p.room(v, v.lay.Side.W, v.overRoom()))
 	var all []board.Spot
 	for i := from; i < to; i++ {
@@ -265,10 +263,7 @@ func (p placesPane) spots(v view) []board.Spot {
 	return all
 }
 
-// shownSpots are the texts that what lies over the side puts on the board.
-func (v view) shownSpots() []board.Spot {
-	if over, ok := v.at.over.(interface{ spots(v view) []board.Spot }); ok {
-		return over.spots(v)
-	}
-	return nil
-}
+// searchView is what the lists of what was searched read.
+type searchView struct{ view }
+
+func searchOf(v view) searchView { return searchView{v} }

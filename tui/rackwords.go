@@ -16,17 +16,6 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// rackWords are the words of a rack in the tab of the words: letters are typed there, "?" for
-// a blank, with "." a pattern, after "+" letters that the words must have besides.
-type rackWords struct {
-	kit.Picker
-	text     string
-	byLength bool
-	found    []finder.Word
-	all      int // words that there are, of which found may be the first
-	fault    string
-}
-
 // rackWordsMsg brings the words of what was typed, in the order that was asked for.
 type rackWordsMsg struct {
 	at    *table
@@ -128,7 +117,7 @@ func (m *Model) gotWords(msg rackWordsMsg) tea.Cmd {
 }
 
 // rackWordsLines are the words of what is typed, in h lines of a width.
-func (v view) rackWordsLines(w, h int) []string {
+func (v tabsView) rackWordsLines(w, h int) []string {
 	t := v.at
 	r := &t.finds
 	order := v.Lang.Lookup.ByPoints
@@ -162,7 +151,7 @@ func (v view) rackWordsLines(w, h int) []string {
 }
 
 // rackWordsFoot says which letters lengthen the chosen word, and which list it is.
-func (v view) rackWordsFoot(w int) []string {
+func (v tabsView) rackWordsFoot(w int) []string {
 	t := v.at
 	r := &t.finds
 	if len(r.found) == 0 || t.graph == nil {
@@ -186,14 +175,9 @@ func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 }
 
 // fieldColumn is where the cursor stands in the field of the tab of the words.
-func (v view) fieldColumn(w int) int {
+func (v tabsView) fieldColumn(w int) int {
 	if v.at.finds.text == "" {
 		return 0
 	}
 	return min(2+draw.Width(v.at.finds.text), w-1)
-}
-
-// searching says whether words of a rack are looked for in the tab of the words.
-func (t *sight) searching() bool {
-	return t.focus == onSide && t.tab == tabWords && t.finds.text != ""
 }

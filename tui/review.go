@@ -94,7 +94,7 @@ func (p reviewPane) shown() []analysis.Reviewed {
 	return rows
 }
 
-func (p reviewPane) title(v view) (string, string) {
+func (p reviewPane) Title(v view) (string, string) {
 	who := v.Lang.Lookup.Everybody
 	if p.seat > 0 {
 		who = v.playerName(&p.game, p.seat)
@@ -102,7 +102,7 @@ func (p reviewPane) title(v view) (string, string) {
 	return v.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
-func (p reviewPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
+func (p reviewPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	k, players := v.Keys, len(p.game.Standings.Players)
 	rows := p.shown()
 	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
@@ -120,7 +120,7 @@ func (p reviewPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		if v.at.game.Standings.Finished {
-			return v.theEnd(), nil
+			return nil, kit.ToEnd{}
 		}
 		return nil, nil
 	case key.Matches(msg, k.Left):
@@ -133,7 +133,7 @@ func (p reviewPane) key(msg tea.KeyPressMsg, v view) (overlay, action) {
 		if p.duplicate() {
 			before, _ = p.game.AtRound(r.Number)
 		}
-		return p, doFind{before, r.Rack}
+		return p, kit.Find{Game: before, Rack: r.Rack}
 	}
 	return p, nil
 }
@@ -149,7 +149,7 @@ func reviewShape(w int) reviewColumns {
 	return reviewColumns{number: 3, player: 12 + more, rack: 9, played: 17 + more, best: 17 + more}
 }
 
-func (p reviewPane) lines(v view, w, h int) []string {
+func (p reviewPane) Draw(v view, w, h int) []string {
 	rows, room := p.shown(), p.room(v, w, h)
 	lines := []string{v.Muted(draw.Pad(p.head(v, w), w))}
 	lines = append(lines, v.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(v, rows[i], w), w) })...)
@@ -218,11 +218,11 @@ func (p reviewPane) foot(v view, w int) []string {
 	return append(lines, v.MutedLines(v.whichList(), w)...)
 }
 
-func (p reviewPane) cursor(v view, w int) (int, int, bool) {
+func (p reviewPane) Cursor(v view, w int) (int, int, bool) {
 	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.overRoom())), true
 }
 
-func (p reviewPane) hints(v view) []kit.Hint {
+func (p reviewPane) KeysTold(v view) []kit.Hint {
 	l, h := &v.Lang.Lookup, &v.Lang.Screen.Hint
 	return []kit.Hint{
 		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.StepTurn}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: v.Lang.Rounds.Player},
@@ -230,7 +230,7 @@ func (p reviewPane) hints(v view) []kit.Hint {
 	}
 }
 
-func (p reviewPane) typing() bool { return false }
+func (p reviewPane) Typing() bool { return false }
 
 // wholePage says that the rows need the whole window.
-func (p reviewPane) wholePage(view) bool { return true }
+func (p reviewPane) WholePage(view) bool { return true }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -15,7 +14,7 @@ import (
 
 // roundHints are the keys that matter now in a duplicate; nil where they are those of every
 // game.
-func (v view) roundHints() []kit.Hint {
+func (v frameView) roundHints() []kit.Hint {
 	t, h, k, d := v.at, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
 	name := func(b key.Binding) string { return v.KeyName(b.Help().Key) }
 	enter, help := v.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
@@ -57,7 +56,7 @@ func (v view) roundHints() []kit.Hint {
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.
-func (v view) roundAnswers(w int) ([2]string, bool) {
+func (v frameView) roundAnswers(w int) ([2]string, bool) {
 	t, d := v.at, &v.Lang.Rounds
 	s := &t.game.Standings
 	text := strings.TrimSpace(t.entry.Text())
@@ -81,7 +80,7 @@ func (v view) roundAnswers(w int) ([2]string, bool) {
 }
 
 // seatText is a table with who sits there and what is noted of it: "42 López: 24".
-func (v view) seatText(seat, w int) string {
+func (v frameView) seatText(seat, w int) string {
 	t := v.at
 	text := strconv.Itoa(seat) + " " + phrases.Fit(v.playerName(&t.game, seat), max(12, w-20))
 	if r, ok := t.game.Standings.Open(); ok {
@@ -94,7 +93,7 @@ func (v view) seatText(seat, w int) string {
 
 // cellAnswers tell what Enter would note: the points beside the best so far, and whose they
 // are.
-func (v view) cellAnswers(w int) [2]string {
+func (v frameView) cellAnswers(w int) [2]string {
 	t, d := v.at, &v.Lang.Rounds
 	s, line := &t.game.Standings, t.live.line
 	points := pointsOf(t.live)
@@ -152,7 +151,7 @@ func (v view) cellAnswers(w int) [2]string {
 
 // markedCell puts the marks of a play behind what Enter would do with it, or where that leaves no
 // room for them behind the name of whose it is.
-func (v view) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
+func (v frameView) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
 	if marks == nil {
 		return lines
 	}
@@ -167,41 +166,4 @@ func (v view) markedCell(lines [2]string, who string, marks []string, w int) [2]
 		return [2]string{line, ""}
 	}
 	return [2]string{lines[0], line}
-}
-
-// bestBeside is the best that is noted in a round besides the cell of a player; false where
-// nothing is.
-func bestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool) {
-	if master, has := s.MasterOf(r); has {
-		best, ok = master.Points, true
-	}
-	for i := range s.Players {
-		if turn, has := s.Cell(r, i+1); has && i+1 != seat {
-			best, ok = max(best, turn.Points-turn.Solo), true
-		}
-	}
-	return best, ok
-}
-
-// pointsOf is what a line that fills a cell counts.
-func pointsOf(l live) int {
-	if l.working != nil {
-		return l.working.Points
-	}
-	if points, ok := sheet.OfMaster(l.line.Event.What).(sheet.Points); ok {
-		return points.Points
-	}
-	return 0
-}
-
-// shownLaid are the tiles that the board shows as being laid: those of a line that is typed in
-// a duplicate too.
-func (t *sight) shownLaid() []scoring.Laid {
-	if over, ok := t.over.(interface{ laid() []scoring.Laid }); ok {
-		return over.laid()
-	}
-	if t.duplicate() && t.focus == onEntry && t.live.play != nil && t.live.line.Verb == sheet.Add {
-		return t.live.play.Laid()
-	}
-	return t.board.Laid
 }

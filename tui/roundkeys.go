@@ -113,19 +113,6 @@ func (m *Model) looksBack() bool {
 	return true
 }
 
-// seatTyped is the player whom a line picks that says nothing else: "42:", "mar".
-func (v view) seatTyped(text string) (int, bool) {
-	t := v.at
-	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
-		return 0, false // a number alone is points
-	}
-	if _, err := line.Parse(text, t.game, v.words); err == nil {
-		return 0, false
-	}
-	seat, err := line.Seat(&t.game.Standings, strings.TrimSuffix(text, ":"))
-	return seat, err == nil
-}
-
 // pick makes a player the one whose cell the next line fills.
 func (m *Model) pick(seat int) {
 	m.table.seat = seat
@@ -145,10 +132,6 @@ func (m *Model) pickNext(n int) {
 	}
 	m.pick((seat-1+n+players)%players + 1)
 }
-
-// staysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
-// table follows at once.
-func (t *sight) staysInEntry() bool { return t.hall() && !t.game.Standings.Finished && t.over == nil }
 
 // roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
 func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {

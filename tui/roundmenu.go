@@ -5,6 +5,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/kit"
 )
 
 // newRoundMenu is what a round can have besides plays. The first row is harmless, so that
@@ -17,26 +18,28 @@ func newRoundMenu(m *Model) menu {
 	} else if r, ok := t.roundShown(); ok {
 		heading = d.Round(r.Number)
 	}
-	note := func(what sheet.What) action { return doLine{t.forSeat(sheet.Line{Event: sheet.Event{What: what}})} }
+	add := func(what sheet.What) ask {
+		return asked(kit.DoLine{Line: t.forSeat(sheet.Line{Event: sheet.Event{What: what}})})
+	}
 	items := []item{
 		choice(s.Back, "", nil),
-		choice(s.Pass, w(line.CommandPass), note(sheet.Passed{})),
-		choice(s.ByHand, "25", doType{""}),
-		choice(d.Close, w(line.CommandNext), doCommand{(*Model).closeRound}),
-		choice(d.TakeBest, w(line.CommandMaster), doText{w(line.CommandMaster)}),
-		choice(m.Lang.Lookup.BestPlays, w(line.CommandBest), doCommand{(*Model).askBest}),
-		choice(d.SetMaster, w(line.CommandMaster)+" H4 SOL", doType{w(line.CommandMaster) + " "}),
-		choice(m.Lang.Lookup.DrawRack, w(line.CommandDraw), doCommand{(*Model).drawRack}),
-		choice(d.SetRack, w(line.CommandRack), doType{w(line.CommandRack) + " "}),
-		choice(s.Penalty, w(line.CommandPenalty), doType{w(line.CommandPenalty) + " "}),
+		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
+		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
+		choice(d.Close, w(line.CommandNext), (*Model).closeRound),
+		choice(d.TakeBest, w(line.CommandMaster), asked(kit.DoText{Text: w(line.CommandMaster)})),
+		choice(m.Lang.Lookup.BestPlays, w(line.CommandBest), (*Model).askBest),
+		choice(d.SetMaster, w(line.CommandMaster)+" H4 SOL", asked(kit.Type{Text: w(line.CommandMaster) + " "})),
+		choice(m.Lang.Lookup.DrawRack, w(line.CommandDraw), (*Model).drawRack),
+		choice(d.SetRack, w(line.CommandRack), asked(kit.Type{Text: w(line.CommandRack) + " "})),
+		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), m.layAction()),
-		choice(s.Note, w(line.CommandNote), doCommand{(*Model).openNote}),
-		choice(d.Finish, w(line.CommandFinish), doText{w(line.CommandFinish)}),
-		choice(s.Leave, "", doCommand{(*Model).toStart}),
+		choice(s.Note, w(line.CommandNote), (*Model).openNote),
+		choice(d.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
+		choice(s.Leave, "", (*Model).toStart),
 	}
 	if t.game.Rules().Warns(sheet.DuplicateGame) {
 		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(line.CommandPenalty) }) + 1
-		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), doType{w(line.CommandWarning) + " "}))
+		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), asked(kit.Type{Text: w(line.CommandWarning) + " "})))
 	}
 	return newMenu(heading, items, s.OnTheRight)
 }

@@ -14,7 +14,7 @@ const leastZone = 1
 
 // roundHeight is how many rows the round takes in the side column, with the blank one after
 // it. Many players take all of it, while their list is what is open.
-func (v view) roundHeight() int {
+func (v roundsView) roundHeight() int {
 	t, h := v.at, v.lay.Side.H
 	if t.searching() && !t.hall() {
 		return searchHeight
@@ -35,7 +35,7 @@ func (v view) roundHeight() int {
 
 // leastBelow is how many rows the tabs keep below the round of a few players, however long the
 // working is: of the table of the rounds its names, the last three rounds and the sums.
-func (v view) leastBelow() int {
+func (v roundsView) leastBelow() int {
 	t := v.at
 	if t.tab != tabSheet {
 		return leastTab
@@ -46,7 +46,7 @@ func (v view) leastBelow() int {
 
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
-func (v view) roundPane(w, h int) []string {
+func (v roundsView) roundPane(w, h int) []string {
 	t, d := v.at, &v.Lang.Rounds
 	g := t.shownGame()
 	r, ok := t.roundShown()
@@ -93,7 +93,7 @@ func (v view) roundPane(w, h int) []string {
 }
 
 // rackOf is the rack of a round with its name; "" where it is not known.
-func (v view) rackOf(g *sheet.Game, r sheet.Round) string {
+func (v roundsView) rackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
@@ -102,7 +102,7 @@ func (v view) rackOf(g *sheet.Game, r sheet.Round) string {
 
 // zone is what stands below the round of a few players: the working of what is being laid, or
 // of the chosen cell, or a rule.
-func (v view) zone(w, h int) []string {
+func (v roundsView) zone(w, h int) []string {
 	t := v.at
 	if h < 1 {
 		return nil
@@ -135,19 +135,9 @@ func (v view) zone(w, h int) []string {
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
-// cutAfterTotal is a working in h lines that hold its words: as much of the rest as there is room
-// for, the total before the rule above it.
-func (v view) cutAfterTotal(body []string, h int) []string {
-	words := len(body) - v.fromTotal(body)
-	if words+1 == h {
-		return append(body[:words:words], body[words+1])
-	}
-	return body[:h]
-}
-
 // hallPane is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
-func (v view) hallPane(w, h int) (lines []string, at int) {
+func (v roundsView) hallPane(w, h int) (lines []string, at int) {
 	t, d := v.at, &v.Lang.Rounds
 	g := t.shownGame()
 	s := &g.Standings
@@ -208,7 +198,7 @@ func (v view) hallPane(w, h int) (lines []string, at int) {
 }
 
 // hallRow is a table in the list: its number, who plays, what.
-func (v view) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
+func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
 	t := v.at
 	mark := "  "
 	if t.now(r) && t.nextSeat() == seat {
@@ -236,7 +226,7 @@ func (v view) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) st
 
 // hallPoints are the points of a table in the list, with the sign of the list of words where
 // words are looked up.
-func (v view) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
+func (v roundsView) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
 	w := 3
 	if v.checked() != nil {
 		w++
@@ -245,7 +235,7 @@ func (v view) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bo
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
-func (v view) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
+func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
 	d := &v.Lang.Rounds
 	master, has := g.Standings.MasterOf(r)
 	line := draw.Pad(d.Master+"  "+v.Lang.Rounds.NotSet, w)
@@ -284,3 +274,8 @@ func (v view) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int
 	}
 	return foot
 }
+
+// roundsView draws the rounds of a duplicate.
+type roundsView struct{ view }
+
+func roundsOf(v view) roundsView { return roundsView{v} }

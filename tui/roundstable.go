@@ -47,7 +47,7 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 
 // roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
 // It tells how many lines down the chosen round stands.
-func (v view) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
+func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 	t, s, d := v.at, &g.Standings, &v.Lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.cell)
 	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
@@ -85,7 +85,7 @@ func (v view) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 }
 
 // roundsName heads the column of a player: a name, or the number of the table.
-func (v view) roundsName(g *sheet.Game, seat, w int) string {
+func (v roundsView) roundsName(g *sheet.Game, seat, w int) string {
 	if g.Standings.Players[seat-1].Name == "" || v.at.hall() && w < 10 {
 		if w < 10 {
 			return draw.Right(strconv.Itoa(seat), w)
@@ -99,7 +99,7 @@ func (v view) roundsName(g *sheet.Game, seat, w int) string {
 }
 
 // roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
-func (v view) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
+func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
 	t, s := v.at, &g.Standings
 	cellChosen := func(seat int) bool { return chosen && t.focus == onSide && seat == t.cell }
 	rowChosen := chosen && t.focus != onSide
@@ -140,7 +140,7 @@ func (v view) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen 
 
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
-func (v view) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
+func (v roundsView) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
 	points, hasInk := v.cellPoints(g, r, turn), v.cellInk(g, r, turn) != draw.Ink{}
 	if v.verdictOn(g, turn) != unknown {
 		points = v.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
@@ -152,7 +152,7 @@ func (v view) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin st
 }
 
 // roundsSums are the lines below the rounds.
-func (v view) roundsSums(g *sheet.Game, shape roundsShape) []string {
+func (v roundsView) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	first := leaders(totals)
@@ -190,7 +190,7 @@ func (v view) roundsSums(g *sheet.Game, shape roundsShape) []string {
 
 // share is a total's share of the masters in so many columns, without the sign; a dash where
 // they sum to nothing.
-func (v view) share(s *sheet.Standings, total, w int) string {
+func (v roundsView) share(s *sheet.Standings, total, w int) string {
 	percent, ok := s.Share(total)
 	if !ok {
 		return phrases.None
@@ -214,7 +214,7 @@ func adjusted(s *sheet.Standings) []int {
 }
 
 // roundsPage is the rounds over the whole window, with the chosen cell told below.
-func (v view) roundsPage(w, h int) (lines []string, at int) {
+func (v roundsView) roundsPage(w, h int) (lines []string, at int) {
 	t := v.at
 	g := t.shownGame()
 	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)

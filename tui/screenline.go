@@ -104,9 +104,3 @@ func (m *Model) writeNamed(file string) tea.Cmd {
 	}
 	return m.openExport()
 }
-
-// noneOf says that nothing is called so, and what there is.
-func (v view) noneOf(name string, there []string) {
-	s := v.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
-	v.at.said = said{[2]string{s.What, s.Todo}, true}
-}

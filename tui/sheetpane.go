@@ -1,92 +1,12 @@
 package tui
 
 import (
-	"strconv"
 	"strings"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
-
-// sheetRow is one line of the sheet: a round, or an adjustment below it.
-type sheetRow struct {
-	label string // number of the round, or ""
-	cells []*sheet.Turn
-	open  bool // the round that is being played
-}
-
-// sheetRows sorts the turns by round, a column a player. Adjustments stand in rows of their
-// own below the round that they came in.
-func sheetRows(g *sheet.Game) []sheetRow {
-	s := &g.Standings
-	var rows []sheetRow
-	round := map[int]int{} // round → index in rows
-	at := func(number int) *sheetRow {
-		i, ok := round[number]
-		if !ok {
-			i = len(rows)
-			round[number] = i
-			rows = append(rows, sheetRow{label: strconv.Itoa(number), cells: make([]*sheet.Turn, len(s.Players))})
-		}
-		return &rows[i]
-	}
-	for i := range s.Turns {
-		t := &s.Turns[i]
-		if t.TakesTurn() {
-			if row := at(t.Round); row.cells[t.Player-1] == nil {
-				row.cells[t.Player-1] = t
-				continue
-			}
-		}
-		rows = placeAdjustment(rows, t, len(s.Players))
-	}
-	if s.OnTurn > 0 {
-		row := at(s.Round())
-		row.open = true
-	}
-	return rows
-}
-
-// placeAdjustment puts a row without a round of its own below the last one, beside others
-// of the same kind where there is room.
-func placeAdjustment(rows []sheetRow, t *sheet.Turn, players int) []sheetRow {
-	if n := len(rows); n > 0 && rows[n-1].label == "" && rows[n-1].cells[t.Player-1] == nil {
-		for _, c := range rows[n-1].cells {
-			if c != nil && c.Kind == t.Kind {
-				rows[n-1].cells[t.Player-1] = t
-				return rows
-			}
-		}
-	}
-	row := sheetRow{cells: make([]*sheet.Turn, players)}
-	row.cells[t.Player-1] = t
-	return append(rows, row)
-}
-
-// turnWord is what a turn is called in a narrow column: its word, or its kind.
-func (v view) turnWord(g *sheet.Game, t *sheet.Turn) string {
-	if word := g.Word(*t); word != "" {
-		return word
-	}
-	return v.Lang.Kind(t.Kind)
-}
-
-// points writes points with the minus sign of the frame: "!" where a turn has a fault, and a
-// sign before points that were told.
-func (v view) points(t *sheet.Turn) string {
-	points := phrases.Number(t.Points)
-	if !t.TakesTurn() {
-		points = phrases.Signed(t.Points)
-	}
-	switch {
-	case t.Fault != nil:
-		return "! 0"
-	case t.Told:
-		return draw.SignTold + points
-	}
-	return points
-}
 
 // sheetShape is how a column of the sheet looks at a width.
 type sheetShape struct {
@@ -100,7 +20,7 @@ const columnGap = 2
 
 // shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
 // one word and points for two players, points and running total for three, points for four.
-func (v view) shapeOf(g *sheet.Game, w int) sheetShape {
+func (v tabsView) shapeOf(g *sheet.Game, w int) sheetShape {
 	s := sheetShape{column: (w - 4 + columnGap) / max(1, len(g.Standings.Players))}
 	switch column := s.column; {
 	case column >= 25:
@@ -135,7 +55,7 @@ const runningWidth = 6
 
 // sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
 // of a turn in sight.
-func (v view) sheetLines(g *sheet.Game, w, h, chosen int) []string {
+func (v tabsView) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := sheetRows(g)
 	shape := v.shapeOf(g, w)
 	head := "    "
@@ -183,20 +103,8 @@ func notedTurns(g *sheet.Game) map[int]bool {
 	return noted
 }
 
-// rowOf is the row that holds a turn, or -1.
-func rowOf(rows []sheetRow, number int) int {
-	for i, row := range rows {
-		for _, c := range row.cells {
-			if c != nil && c.Number == number {
-				return i
-			}
-		}
-	}
-	return -1
-}
-
 // chosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
-func (v view) chosenLine(h int) int {
+func (v tabsView) chosenLine(h int) int {
 	t := v.at
 	if t.tab != tabSheet {
 		return 0
@@ -209,22 +117,7 @@ func (v view) chosenLine(h int) int {
 	return 2 + at - firstRow(rows, h, t.row)
 }
 
-// nowIn marks the turn that is being played in a column of a width: by its word where that fits,
-// else by the sign of the turn.
-func (v view) nowIn(w int) string {
-	if now := v.Lang.Screen.Now; draw.Width(now) <= w {
-		return now
-	}
-	return draw.SignTurn
-}
-
-// short is the beginning of a name.
-func short(name string, n int) string {
-	runes := []rune(name)
-	return string(runes[:min(len(runes), max(1, n))])
-}
-
-func (v view) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
+func (v tabsView) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
 	b.WriteString(v.Muted(draw.Right(row.label, 2)) + "  ")
 	w := shape.column - columnGap
@@ -247,7 +140,7 @@ func (v view) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen in
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (v view) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
+func (v tabsView) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - columnGap
 	points, running := draw.Right(v.points(t), shape.points), ""
 	if shape.running {
@@ -277,7 +170,7 @@ func (v view) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, 
 
 // cellWord is the word of a turn with its square, the mark of a note and the sign of the list
 // in a width.
-func (v view) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
+func (v tabsView) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
 	if sign != "" {
 		if w < 3 {
 			return draw.Right(sign, w)

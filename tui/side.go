@@ -1,33 +1,22 @@
 package tui
 
 import (
-	"slices"
-	"strconv"
-	"strings"
-
-	"tanteo/sheet"
-	"tanteo/sheet/line"
 	"tanteo/tui/draw"
-	"tanteo/tui/kit"
-	"tanteo/tui/phrases"
 )
 
 // searchHeight is how many rows of the working stay, with the blank one after them, while words
 // of a rack are looked for.
 const searchHeight = 6
 
-// leastTab is how many rows the tabbed pane keeps however long the working is.
-const leastTab = 5
-
 // sideLines draws the side column: the working, or what lies over it, and the tabs below.
-func (v view) sideLines() (lines []string, x, y int, cursor bool) {
+func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 	t, l := v.at, &v.lay
 	w, h := l.Side.W, l.Side.H
 	if t.over != nil {
-		left, end := t.over.title(v)
+		left, end := t.over.Title(v.view)
 		lines = append(lines, v.Heading(left, end, w, true))
-		body := t.over.lines(v, w, h-1)
-		if cx, cy, ok := t.over.cursor(v, w); ok {
+		body := t.over.Draw(v.view, w, h-1)
+		if cx, cy, ok := t.over.Cursor(v.view, w); ok {
 			x, y, cursor = cx, cy+1, true
 		}
 		lines = append(lines, body...)
@@ -35,7 +24,7 @@ func (v view) sideLines() (lines []string, x, y int, cursor bool) {
 			lines = lines[:h]
 		}
 	} else if t.duplicate() {
-		lines = v.roundSide(w, h)
+		lines = roundsOf(v.view).roundSide(w, h)
 	} else {
 		lines = v.workingPane(w, v.workingHeight()-1)
 	}
@@ -45,18 +34,18 @@ func (v view) sideLines() (lines []string, x, y int, cursor bool) {
 		} else {
 			rest++
 		}
-		lines = append(lines, v.tabPane(w, rest)...)
+		lines = append(lines, tabsOf(v.view).tabPane(w, rest)...)
 	}
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
 // workingHeight is how many rows the working takes, with the blank one after it.
-func (v view) workingHeight() int {
+func (v frameView) workingHeight() int {
 	if v.at.searching() {
 		return searchHeight
 	}
 	if v.at.duplicate() {
-		return v.roundHeight()
+		return roundsOf(v.view).roundHeight()
 	}
 	h := v.lay.Side.H
 	least := min(12, max(7, h*7/20))
@@ -65,7 +54,7 @@ func (v view) workingHeight() int {
 }
 
 // workingPane is the working of what is being laid or typed, or of the turn that is shown.
-func (v view) workingPane(w, h int) []string {
+func (v frameView) workingPane(w, h int) []string {
 	title, at, body := v.workingText(w)
 	lines := []string{v.Heading(title, at, w, false)}
 	if len(body) > h-1 {
@@ -82,19 +71,8 @@ func (v view) workingPane(w, h int) []string {
 	return draw.Fill(append(lines, body...), w, h)
 }
 
-// fromTotal is how many lines of a working there are from the rule above its total on: with what
-// the list says of its words.
-func (v view) fromTotal(body []string) int {
-	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], v.Lang.Screen.Total) {
-			return len(body) - i + 1
-		}
-	}
-	return 0
-}
-
 // workingWhole says whether the working of what is being laid or typed is in sight to its end.
-func (v view) workingWhole() bool {
+func (v frameView) workingWhole() bool {
 	t, l := v.at, &v.lay
 	w, h := l.Side.W, 0
 	switch {
@@ -114,7 +92,7 @@ func (v view) workingWhole() bool {
 
 // workingText is the title, the place at its right end, and the lines of the working. It is
 // asked for more than once a frame, and made once.
-func (v view) workingText(w int) (title, at string, body []string) {
+func (v frameView) workingText(w int) (title, at string, body []string) {
 	if v.at.told.lines == nil || v.at.told.w != w {
 		title, at, body := v.tellWorking(w)
 		v.at.told = told{w, title, at, append(make([]string, 0, 8), body...)}
@@ -122,14 +100,7 @@ func (v view) workingText(w int) (title, at string, body []string) {
 	return v.at.told.title, v.at.told.at, v.at.told.lines
 }
 
-// told is the text of the working as it was made for this frame.
-type told struct {
-	w         int
-	title, at string
-	lines     []string
-}
-
-func (v view) tellWorking(w int) (title, at string, body []string) {
+func (v frameView) tellWorking(w int) (title, at string, body []string) {
 	t, s := v.at, &v.Lang.Screen
 	title = s.Working
 	n := t.game.Log.Notation
@@ -166,120 +137,4 @@ func (v view) tellWorking(w int) (title, at string, body []string) {
 	}
 	body = v.turnText(turn, w)
 	return title, at, append(body, v.noteBelow(noted, len(body), w)...)
-}
-
-// turnText tells a turn of the sheet.
-func (v view) turnText(turn sheet.Turn, w int) []string {
-	t := v.at
-	working, ok := t.game.Working(turn)
-	var body []string
-	if ok {
-		body = v.countedLines(working, w)
-	}
-	if !ok || turn.Challenged || t.focus == onSide || t.looking != 0 {
-		rack := rackText(&t.game, turn)
-		if rack != "" {
-			rack = " " + draw.SignDot + " " + rack
-		}
-		text := v.Lang.Named(v.Lang.Seat(t.game, turn.Player)+rack, v.Lang.Row(t.game, turn))
-		switch {
-		case t.counting:
-			text = v.Lang.Row(t.game, turn) // nobody plays
-		case ok && !turn.Challenged:
-			text = v.Lang.Seat(t.game, turn.Player) + rack
-		}
-		body = slices.Concat(draw.Wrapped(text, w), v.toldText(turn, ok, w), body)
-	} else {
-		body = append(v.toldText(turn, ok, w), body...)
-	}
-	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.game, line.Of(t.game, turn, v.Lang.Word)))
-		body = append(body, v.FaultLines(what+" "+todo, w)...)
-	}
-	if turn.Kind == sheet.KindPoints {
-		body = append(body, v.MutedLines(v.Lang.Screen.ByHandUncounted, w)...)
-	}
-	return body
-}
-
-// toldText says where the figures of a turn are a file's and not ours, and what to do. Beside
-// a working it names the points, which else stand in the row.
-func (v view) toldText(turn sheet.Turn, working bool, w int) []string {
-	t, s := v.at, &v.Lang.Screen
-	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
-		return nil
-	}
-	var figures []string
-	if turn.Told && working {
-		figures = append(figures, s.Told(turn.Counted, turn.Points))
-	}
-	if turn.Off != 0 {
-		figures = append(figures, s.Off(turn.Off))
-	}
-	text := strings.Join(figures, ", ")
-	if t.watching == "" {
-		again := s.CountAgain(v.Lang.Word(line.CommandRecount) + " " + strconv.Itoa(turn.Number))
-		if text != "" {
-			again = v.Lang.Named(text, again)
-		}
-		text = again
-	}
-	return kit.Inked(text, w, v.Look.Ink[draw.Notice].Put)
-}
-
-// liveText tells what is being laid or typed, and what a correction would change.
-func (v view) liveText(w int) []string {
-	t, s, live := v.at, &v.Lang.Screen, &v.at.live
-	var body []string
-	switch {
-	case live.refused:
-		word := ""
-		for _, l := range t.board.Laid {
-			word += t.view.Edition.Text(l.Tile.Letter())
-		}
-		if live.play != nil {
-			word = ""
-			for _, tile := range live.play.Tiles {
-				word += t.view.Edition.Text(tile.Tile.Letter())
-			}
-		}
-		return []string{word, v.Muted(s.NotCounted)}
-	case live.working != nil:
-		body = v.countedLines(*live.working, w)
-	}
-	if live.trial == nil {
-		return body
-	}
-	if old, ok := t.wasBefore(live.line); ok {
-		body = append(body, draw.Wrapped(s.Was(old.Points)+" "+v.totalsChange(), w)...)
-	} else {
-		body = append(body, draw.Wrapped(v.totalsChange(), w)...)
-	}
-	if len(live.answer.Faults) > 0 {
-		body = append(body, v.FaultLines(v.Lang.WouldFault(live.answer.Faults, t.game), w)...)
-	}
-	return body
-}
-
-// wasBefore is the row that a correction takes the place of.
-func (t *sight) wasBefore(line sheet.Line) (sheet.Turn, bool) {
-	s := &t.game.Standings
-	switch {
-	case line.Verb != sheet.Edit && line.Verb != sheet.Empty:
-		return sheet.Turn{}, false
-	case !t.duplicate():
-		return s.Turn(line.Turn)
-	case line.Turn < 1 || line.Turn > len(s.Rounds) || line.Event.Player == 0:
-		return sheet.Turn{}, false
-	}
-	return s.Cell(s.Rounds[line.Turn-1], line.Event.Player)
-}
-
-// totalsChange is what the correction being tried does to the totals.
-func (v view) totalsChange() string {
-	live := &v.at.live
-	if changed := v.Lang.Totals(live.answer, *live.trial); changed != "" {
-		return changed
-	}
-	return v.Lang.Answers.SameAll
 }

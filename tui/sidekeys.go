@@ -99,18 +99,6 @@ func (m *Model) openTurn(number int) tea.Cmd {
 	return m.editTurn(number)
 }
 
-// pickedTurn is the turn that is chosen in the sheet or looked at, 0 before the first; false
-// where the game is shown as it is now.
-func (t *sight) pickedTurn() (int, bool) {
-	switch {
-	case t.focus == onSide && (t.tab == tabSheet || t.tab == tabNotes) && t.row > 0:
-		return t.row, true
-	case t.looking != 0:
-		return max(0, t.looking), true
-	}
-	return 0, false
-}
-
 // openNote opens the line of a note: of the turn that is picked, or of a new one.
 func (m *Model) openNote() tea.Cmd {
 	if number, ok := m.table.pickedTurn(); ok {

@@ -28,14 +28,10 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	case key.Matches(msg, k.Help):
 		m.openHelp()
 		return nil
-	case !t.over.typing() && key.Matches(msg, k.Palette, k.Line):
+	case !t.over.Typing() && key.Matches(msg, k.Palette, k.Line):
 		t.over = nil
 	default:
-		over, act := t.over.key(msg, m.view)
-		if m.table == t {
-			t.over = over
-		}
-		return m.act(act)
+		return m.overKey(msg)
 	}
 	if t.alone && !key.Matches(msg, k.NextTab) {
 		t.alone = false
@@ -53,6 +49,24 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.sideKey(msg)
 	}
 	return m.boardKey(msg)
+}
+
+// overKey gives a key to what lies over the side.
+func (m *Model) overKey(msg tea.KeyPressMsg) tea.Cmd {
+	t := m.table
+	switch over := t.over.(type) {
+	case keyed:
+		next, action := over.Take(msg, m.view)
+		t.over = next
+		return m.act(action)
+	case pressed:
+		next, does := over.press(msg, m.view)
+		t.over = next
+		if does != nil {
+			return does(m)
+		}
+	}
+	return nil
 }
 
 // focusOn moves the keys to a pane.
@@ -144,7 +158,7 @@ func (m *Model) enterBoard() tea.Cmd {
 	case t.looking < 0:
 		return m.boardEscape()
 	case t.game.Standings.Finished:
-		t.over = m.theEnd()
+		t.over = menusOf(m.view).theEnd()
 	default:
 		t.over = newTurnMenu(m)
 	}
@@ -168,13 +182,6 @@ func (m *Model) boardEscape() tea.Cmd {
 	t.said = said{}
 	t.alone = false
 	return nil
-}
-
-func (t *sight) stopEditing() {
-	t.editing, t.looking, t.back = 0, t.back, 0
-	t.board = t.board.Clear()
-	t.said = said{}
-	t.show()
 }
 
 // layLetters lays typed letters one after the other.

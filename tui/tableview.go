@@ -39,12 +39,12 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 	}
 	l := &m.lay
 	rows := make([]string, l.H)
-	m.header(rows)
+	frameOf(m.view).header(rows)
 	squares := m.boardLines()
 	var side []string
 	sideX, sideY, sideCursor := 0, 0, false
 	if l.Side.W > 0 {
-		side, sideX, sideY, sideCursor = m.sideLines()
+		side, sideX, sideY, sideCursor = frameOf(m.view).sideLines()
 	}
 	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
 	for y := l.Numbers; y < l.Hints; y++ {
@@ -55,13 +55,13 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
 			left = squares[y-l.Board.Y]
 		case l.Left.X == 0:
-			left = m.foot(y)
+			left = frameOf(m.view).foot(y)
 		}
 		switch {
 		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
-			rows[y] = m.noticeLine(l.W)
+			rows[y] = frameOf(m.view).noticeLine(l.W)
 		case l.Strip.W > 0:
-			rows[y] = m.withStrip(left, y)
+			rows[y] = frameOf(m.view).withStrip(left, y)
 		case l.Side.W == 0:
 			rows[y] = draw.Pad(left, l.W)
 		default:
@@ -69,7 +69,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 			if i := y - l.Side.Y; i < len(side) {
 				right = side[i]
 			} else if l.Left.X > 0 {
-				right = m.foot(y)
+				right = frameOf(m.view).foot(y)
 			}
 			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
 		}
@@ -80,7 +80,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 			rows[y] = strings.Repeat(" ", l.W)
 		}
 	}
-	x, y, ok := m.tableCursor()
+	x, y, ok := frameOf(m.view).tableCursor()
 	if sideCursor {
 		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
 	}
@@ -88,10 +88,10 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 }
 
 // tableCursor is where the cursor stands while no list has it.
-func (v view) tableCursor() (int, int, bool) {
+func (v frameView) tableCursor() (int, int, bool) {
 	t, l := v.at, &v.lay
-	if places, ok := t.over.(placesPane); ok {
-		at := places.place().Play.Start
+	if over, ok := t.over.(pointing); ok {
+		at := over.PointsAt()
 		x, y := l.Square(at.Row, at.Col)
 		return x, y, true
 	}
@@ -107,16 +107,16 @@ func (v view) tableCursor() (int, int, bool) {
 	case t.duplicate() && t.focus == onSide && l.Side.W > 0:
 		return l.Side.X, l.Side.Y + v.roundsCursor(l.Side.W, l.Side.H), true
 	case t.focus == onSide && t.tab == tabWords && l.Side.W > 0:
-		return l.Side.X + v.fieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
+		return l.Side.X + tabsOf(v.view).fieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
 	case t.focus == onSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + v.workingHeight() + v.chosenLine(v.tabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
+		return l.Side.X, l.Side.Y + v.workingHeight() + tabsOf(v.view).chosenLine(tabsOf(v.view).tabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
 	}
 	x, y := l.Square(t.board.Cursor.Row, t.board.Cursor.Col)
 	return x, y, true
 }
 
 // entryColumn is how far the cursor stands into a field of w columns.
-func (v view) entryColumn(w int) int {
+func (v frameView) entryColumn(w int) int {
 	t := v.at
 	runes := []rune(t.entry.Text())
 	at := min(t.entry.Field.Position(), len(runes))
@@ -125,14 +125,6 @@ func (v view) entryColumn(w int) int {
 	}
 	col := draw.Width(string(runes[:at]))
 	return min(col, w-3)
-}
-
-// onBoard is the game whose board is shown: that of what lies over the sheet, if it has one.
-func (t *sight) onBoard() *sheet.Game {
-	if over, ok := t.over.(interface{ board() *sheet.Game }); ok {
-		return over.board()
-	}
-	return &t.view
 }
 
 // boardLines draws the board, or gives the last drawing of it.
@@ -160,3 +152,23 @@ func (m *Model) boardLines() []string {
 	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.Lines(&m.lay, m.Look)}
 	return t.drawn.lines
 }
+
+// roundsCursor is how far down the side column of a duplicate the chosen row stands.
+func (v frameView) roundsCursor(w, h int) int {
+	t := v.at
+	switch {
+	case t.tab != tabSheet:
+		return v.workingHeight()
+	case t.hall():
+		_, at := roundsOf(v.view).hallPane(w, h)
+		return at
+	}
+	top := roundsOf(v.view).roundHeight()
+	_, at := roundsOf(v.view).roundsTable(t.shownGame(), w, tabsOf(v.view).tabRoom(w, h-top))
+	return top + 1 + at
+}
+
+// frameView draws what is about the panes: the players, the side, the rows below the board.
+type frameView struct{ view }
+
+func frameOf(v view) frameView { return frameView{v} }

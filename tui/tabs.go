@@ -4,13 +4,12 @@ import (
 	"strconv"
 	"strings"
 
-	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
 // tabPane draws the tabs and the one that is open.
-func (v view) tabPane(w, h int) []string {
+func (v tabsView) tabPane(w, h int) []string {
 	lines := []string{v.tabHeading(w)}
 	if below := v.shownBelow(w, h); below != nil {
 		room := h - 2 - len(below)
@@ -20,23 +19,7 @@ func (v view) tabPane(w, h int) []string {
 	return append(lines, v.tabLines(w, h-1)...)
 }
 
-// shownBelow are the tiles under the tabs of a height; none where there is no room for them.
-func (v view) shownBelow(w, h int) []string {
-	if !v.lay.TilesBelow || v.at.tab == tabTiles || h <= 18 {
-		return nil
-	}
-	return v.tilesBelow(w)
-}
-
-// tabRoom is how many lines the open tab has in tabs of a height.
-func (v view) tabRoom(w, h int) int {
-	if below := v.shownBelow(w, h); below != nil {
-		return h - 2 - len(below)
-	}
-	return h - 1
-}
-
-func (v view) tabHeading(w int) string {
+func (v tabsView) tabHeading(w int) string {
 	var b strings.Builder
 	n := 0
 	names := v.tabNames(w)
@@ -75,7 +58,7 @@ func tabNamesOf(l *phrases.Language) []string {
 }
 
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
-func (v view) tabNames(w int) []string {
+func (v tabsView) tabNames(w int) []string {
 	s, names := &v.Lang.Screen, tabNamesOf(v.Lang)
 	for i := range names {
 		if v.at.hides(tab(i)) {
@@ -96,27 +79,8 @@ func (v view) tabNames(w int) []string {
 	return names
 }
 
-// shownGame is the game that the tabs tell of: with a correction that is being tried.
-func (t *sight) shownGame() *sheet.Game {
-	if t.live.trial != nil {
-		return t.live.trial
-	}
-	return &t.game
-}
-
-// chosenTurn is the turn that is marked in the sheet; 0 is none, and so is beforeFirst.
-func (t *sight) chosenTurn() int {
-	switch {
-	case t.editing > 0:
-		return t.editing
-	case t.focus == onSide:
-		return t.row
-	}
-	return t.looking
-}
-
 // tabLines is what stands in the open tab.
-func (v view) tabLines(w, h int) []string {
+func (v tabsView) tabLines(w, h int) []string {
 	t := v.at
 	switch t.tab {
 	case tabRank:
@@ -131,14 +95,14 @@ func (v view) tabLines(w, h int) []string {
 		return v.chartsTab(w, h)
 	}
 	if t.duplicate() {
-		return v.roundsTab(w, h)
+		return roundsOf(v.view).roundsTab(w, h)
 	}
 	return v.sheetLines(t.shownGame(), w, h, t.chosenTurn())
 }
 
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
 // their points, the newest last.
-func (v view) wordsTab(w, h int) []string {
+func (v tabsView) wordsTab(w, h int) []string {
 	if v.at.finds.text != "" {
 		return v.rackWordsLines(w, h)
 	}
@@ -150,7 +114,7 @@ func (v view) wordsTab(w, h int) []string {
 }
 
 // gameWords are the words of the game in h lines of a width.
-func (v view) gameWords(w, h int) []string {
+func (v tabsView) gameWords(w, h int) []string {
 	g := &v.at.game
 	workings := g.Workings
 	if v.at.duplicate() {
@@ -179,3 +143,24 @@ func (v view) gameWords(w, h int) []string {
 	}
 	return lines[max(0, len(lines)-h):]
 }
+
+// tabRoom is how many lines the open tab has in tabs of a height.
+func (v tabsView) tabRoom(w, h int) int {
+	if below := v.shownBelow(w, h); below != nil {
+		return h - 2 - len(below)
+	}
+	return h - 1
+}
+
+// shownBelow are the tiles under the tabs of a height; none where there is no room for them.
+func (v tabsView) shownBelow(w, h int) []string {
+	if !v.lay.TilesBelow || v.at.tab == tabTiles || h <= 18 {
+		return nil
+	}
+	return v.tilesBelow(w)
+}
+
+// tabsView draws the tabs under the working.
+type tabsView struct{ view }
+
+func tabsOf(v view) tabsView { return tabsView{v} }

@@ -6,7 +6,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -15,7 +14,7 @@ import (
 
 // tilesTab lists what is left letter by letter in the narrow pane: with values and counts
 // where they fit.
-func (v view) tilesTab(w, h int) []string {
+func (v tabsView) tilesTab(w, h int) []string {
 	g := v.at.shownGame()
 	lines := v.tilesInFull(w)
 	if len(lines)+2 > h {
@@ -35,7 +34,7 @@ func (v view) tilesTab(w, h int) []string {
 // tileCount is what is left of the set in sum.
 type tileCount struct{ vowels, consonants, points int }
 
-func (v view) tileCount() tileCount {
+func (v tabsView) tileCount() tileCount {
 	g := v.at.shownGame()
 	var c tileCount
 	for _, l := range g.Edition.Alphabet() {
@@ -56,7 +55,7 @@ type tileRow struct {
 	left, of, value int
 }
 
-func (v view) tileRows() []tileRow {
+func (v tabsView) tileRows() []tileRow {
 	g := v.at.shownGame()
 	e, tiles := g.Edition, &g.Standings.Tiles
 	var all []tileRow
@@ -88,17 +87,17 @@ func (r tileRow) shown() string {
 }
 
 // inColumns puts the rows into columns of a width, from top to bottom, as many as fit.
-func (v view) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
+func (v tabsView) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
 	per := (len(rows) + columns - 1) / columns
 	lines := make([]string, per)
 	for i, r := range rows {
-		lines[i%per] += r.inked(v, draw.Pad(text(r), column))
+		lines[i%per] += r.inked(v.view, draw.Pad(text(r), column))
 	}
 	return lines
 }
 
 // tilesInFull lists left, of how many and points of each letter: "CH 1/1 5".
-func (v view) tilesInFull(w int) []string {
+func (v tabsView) tilesInFull(w int) []string {
 	const column = 14
 	return v.inColumns(v.tileRows(), column, max(1, w/column), func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
@@ -106,7 +105,7 @@ func (v view) tilesInFull(w int) []string {
 }
 
 // overused tells the letters of which more lie than the set has.
-func (v view) overused(g *sheet.Game, w int) []string {
+func (v tabsView) overused(g *sheet.Game, w int) []string {
 	var lines []string
 	by := g.Standings.Tiles.OverusedBy
 	for i := range by {
@@ -117,7 +116,7 @@ func (v view) overused(g *sheet.Game, w int) []string {
 }
 
 // tilesLeft lists what is left per letter, as many columns as fit.
-func (v view) tilesLeft(w int) []string {
+func (v tabsView) tilesLeft(w int) []string {
 	g := v.at.shownGame()
 	const cell = 7
 	columns := max(1, w/cell)
@@ -156,7 +155,7 @@ func (v view) tilesLeft(w int) []string {
 }
 
 // tilesBelow is the tiles under the tabs of a large window.
-func (v view) tilesBelow(w int) []string {
+func (v tabsView) tilesBelow(w int) []string {
 	s, tiles := &v.Lang.Screen, &v.at.shownGame().Standings.Tiles
 	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
@@ -167,7 +166,7 @@ func (v view) tilesBelow(w int) []string {
 
 // tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
-func (v view) tilesPage(w, h int) []string {
+func (v tabsView) tilesPage(w, h int) []string {
 	g, s := v.at.shownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
 	heading := v.Heading(v.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
@@ -213,7 +212,7 @@ func (v view) tilesPage(w, h int) []string {
 }
 
 // scrolled is the part of the lines that the keys have moved to.
-func (v view) scrolled(lines []string, h int) []string {
+func (v tabsView) scrolled(lines []string, h int) []string {
 	t := v.at
 	t.scroll = max(0, min(t.scroll, len(lines)-h))
 	if len(lines) <= h || h < 1 {
@@ -228,7 +227,7 @@ func (v view) scrolled(lines []string, h int) []string {
 
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
 // typed.
-func (v view) twoTileLines(w int) []string {
+func (v tabsView) twoTileLines(w int) []string {
 	t, s := v.at, &v.Lang.TwoTile
 	e := t.game.Edition
 	two, ok := t.twoTile()
@@ -250,21 +249,6 @@ func (v view) twoTileLines(w int) []string {
 		return []string{s.Title + ". " + s.Without(e.Text(t.letter))}
 	}
 	return draw.Wrapped(s.Title+". "+s.With(e.Text(t.letter), with), w)
-}
-
-// twoTile are the words of two tiles of the table's edition, read once.
-func (t *sight) twoTile() (editions.TwoTile, bool) {
-	if t.two == nil {
-		two, ok := editions.TwoTileOf(t.game.Edition)
-		t.two = &knownTwoTile{two, ok}
-	}
-	return t.two.TwoTile, t.two.known
-}
-
-// knownTwoTile are words of two tiles, or that nobody knows them.
-type knownTwoTile struct {
-	editions.TwoTile
-	known bool
 }
 
 // tilesKey chooses the letter of which the words of two tiles are shown, and moves the page;

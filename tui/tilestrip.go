@@ -8,7 +8,7 @@ import (
 )
 
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
-func (v view) tileStrip() string {
+func (v frameView) tileStrip() string {
 	t := v.at
 	_, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {
@@ -39,7 +39,7 @@ func (v view) tileStrip() string {
 }
 
 // tileOffset is where the chosen tile of a typed play begins in the field, in characters.
-func (v view) tileOffset() int {
+func (v frameView) tileOffset() int {
 	t := v.at
 	before, typed, ok := t.entry.TypedWords(t.game.Edition)
 	if !ok {

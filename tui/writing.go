@@ -35,7 +35,7 @@ func (m *Model) openPrintOf(chosen int) tea.Cmd {
 
 // openCopyToFile asks what to copy, and for the file to write it to.
 func (m *Model) openCopyToFile() tea.Cmd {
-	play, _ := m.playText()
+	play, _ := frameOf(m.view).playText()
 	f, ok := write.Copy(m.Env, m.table.game, play, m.keptGame(), m.shown)
 	if !ok {
 		m.table.over = nil
@@ -50,7 +50,7 @@ func (m *Model) openCopyToFile() tea.Cmd {
 func (m *Model) writeTo(file string) tea.Cmd {
 	f, action := m.export().Named(file).Write()
 	m.table.over = lying{f}
-	return m.grant(action)
+	return m.act(action)
 }
 
 // wrote tells what became of a file; the form does, where it is open.

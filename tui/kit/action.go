@@ -3,6 +3,7 @@ package kit
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
@@ -11,6 +12,33 @@ import (
 type Action interface{ isAction() }
 
 type (
+	// DoLine does a line of the line language.
+	DoLine struct{ Line sheet.Line }
+
+	// Type puts a text into the entry, to be gone on with.
+	Type struct{ Text string }
+
+	// Lay lays the tiles of a play, to be noted or changed.
+	Lay struct{ Play scoring.Play }
+
+	// LookAt shows the game as it was after a turn.
+	LookAt struct{ Turn int }
+
+	// Find lists the best plays of a rack on the board of a game, over what asks for them.
+	Find struct {
+		Game sheet.Game
+		Rack []scoring.Tile
+	}
+
+	// Step goes through the turns by a key.
+	Step struct{ Key tea.KeyPressMsg }
+
+	// NextTab opens the next tab under what lies over the side.
+	NextTab struct{}
+
+	// ToEnd shows how the game ended.
+	ToEnd struct{}
+
 	// Close leaves the page, the list or the form; what lay under it is shown.
 	Close struct{}
 
@@ -65,6 +93,14 @@ type (
 	}
 )
 
+func (DoLine) isAction()       {}
+func (Type) isAction()         {}
+func (Lay) isAction()          {}
+func (LookAt) isAction()       {}
+func (Find) isAction()         {}
+func (Step) isAction()         {}
+func (NextTab) isAction()      {}
+func (ToEnd) isAction()        {}
 func (Close) isAction()        {}
 func (Done) isAction()         {}
 func (DoText) isAction()       {}

@@ -6,13 +6,8 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
-	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
-
-// atOneTable is how many players of a duplicate have a column each in the side; more of them
-// stand in a list.
-const atOneTable = 4
 
 func (t *sight) duplicate() bool { return t.game.Log.Kind == sheet.DuplicateGame }
 
@@ -143,89 +138,6 @@ func (t *sight) totals() []int {
 	return t.standings().Totals()
 }
 
-// tally is what can be told of a round at a glance.
-type tally struct {
-	in, best int
-	found    int   // who have as much as the master
-	over     int   // seat of the one above the master that was noted last, or 0
-	overHas  int   // its points
-	solo     int   // seat of the only finder, or 0
-	soloHas  int   // points for that
-	empty    []int // seats of those at the table without a cell
-}
-
-func tallyOf(s *sheet.Standings, r sheet.Round) tally {
-	var n tally
-	master, has := s.MasterOf(r)
-	if has {
-		n.best = master.Points
-	}
-	newest := -1
-	for i, p := range s.Players {
-		t, ok := s.Cell(r, i+1)
-		if !ok {
-			if !p.Gone {
-				n.empty = append(n.empty, i+1)
-			}
-			continue
-		}
-		n.in++
-		points := t.Points - t.Solo
-		n.best = max(n.best, points)
-		if has && points == master.Points {
-			n.found++
-		}
-		if s.OverMaster(r, t) && t.Event > newest {
-			newest, n.over, n.overHas = t.Event, i+1, points
-		}
-		if t.Solo > 0 {
-			n.solo, n.soloHas = i+1, t.Solo
-		}
-	}
-	return n
-}
-
-// cellPoints are the points of a cell with their marks: "!" above the master or with a fault,
-// "+" behind those of the only finder.
-func (v view) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
-	points := phrases.Number(t.Points)
-	switch {
-	case t.Fault != nil:
-		return "!0"
-	case t.Player > 0 && g.Standings.OverMaster(r, t):
-		return draw.SignLook + points
-	case t.Solo > 0:
-		return points + "+"
-	case t.Told:
-		return draw.SignTold + points
-	}
-	return points
-}
-
-// cellInk marks what has to be looked at again.
-func (v view) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
-	if t.Fault != nil || t.Player > 0 && g.Standings.OverMaster(r, t) {
-		return v.Look.Ink[draw.Fault]
-	}
-	return draw.Ink{}
-}
-
-// cellPlay is what was played in a cell, in a few signs: "SOLAR N11", "N11 SOLAR", "by hand".
-func (v view) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
-	word := v.turnWord(g, &t)
-	if t.Kind == sheet.KindPoints {
-		word = v.Lang.Rounds.ByHand
-	}
-	play, ok := g.Play(t)
-	switch {
-	case !ok:
-		return word
-	case squareFirst:
-		return g.Log.Notation.Format(play.Start, play.Direction) + " " + word
-	}
-	return word + " " + g.Log.Notation.Format(play.Start, play.Direction)
-}
-
 // chosenCell is the cell that is chosen in the sheet; false where it is empty, or none is.
 func (t *sight) chosenCell() (sheet.Turn, bool) {
 	g := t.shownGame()
@@ -239,39 +151,62 @@ func (t *sight) chosenCell() (sheet.Turn, bool) {
 	return g.Standings.Cell(r, t.cell)
 }
 
-// cellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
-func (v view) cellTold(w int) []string {
-	t, d := v.at, &v.Lang.Rounds
-	g := t.shownGame()
-	turn, ok := t.chosenCell()
-	if !ok {
-		return nil
+// marked is the seat that the sign of the turn stands at: in a duplicate whose cell comes next.
+func (t *sight) marked() int {
+	if t.duplicate() && t.looking == 0 {
+		return t.nextSeat()
 	}
-	who := d.Master
-	if t.cell > 0 {
-		who = v.playerName(g, t.cell)
-	}
-	lines := draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)
-	if working, ok := g.Working(turn); ok {
-		lines = append(lines, v.countedLines(working, w)...)
-	}
-	if turn.Solo > 0 {
-		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
-	}
-	if t.cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.row-1], turn) {
-		lines = append(lines, v.FaultLines(v.overText(t.cell, turn.Points-turn.Solo), w)...)
-	}
-	if turn.Fault != nil {
-		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, line.Of(*g, turn, v.Lang.Word)))
-		lines = append(lines, v.FaultLines(what+" "+todo, w)...)
-	}
-	return lines
+	return t.standings().OnTurn
 }
 
-// overText says that a cell is above the master of its round.
-func (v view) overText(seat, points int) string {
-	if v.at.hall() {
-		return v.Lang.Rounds.OverTable(seat, points)
+// staysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
+// table follows at once.
+func (t *sight) staysInEntry() bool { return t.hall() && !t.game.Standings.Finished && t.over == nil }
+
+// nameCompleted is what completes a name that begins a line of a duplicate; false where it is
+// no beginning of one name.
+func (t *sight) nameCompleted(text string) (rest string, ok bool) {
+	if !t.duplicate() || strings.TrimLeft(text, "0123456789") == "" {
+		return "", false
 	}
-	return v.Lang.Rounds.OverName(v.playerName(&v.at.game, seat), points)
+	seat, err := line.Seat(&t.game.Standings, text)
+	if err != nil {
+		return "", false
+	}
+	name := phrases.Name(t.game.Standings.Players[seat-1].Name)
+	if len(name) <= len(text) || !strings.EqualFold(name[:len(text)], text) {
+		return "", false
+	}
+	return name[len(text):], true
 }
+
+// seatTyped is the player whom a line picks that says nothing else: "42:", "mar".
+func (v view) seatTyped(text string) (int, bool) {
+	t := v.at
+	if !t.duplicate() || strings.Trim(text, "0123456789") == "" {
+		return 0, false // a number alone is points
+	}
+	if _, err := line.Parse(text, t.game, v.words); err == nil {
+		return 0, false
+	}
+	seat, err := line.Seat(&t.game.Standings, strings.TrimSuffix(text, ":"))
+	return seat, err == nil
+}
+
+// bestBeside is the best that is noted in a round besides the cell of a player; false where
+// nothing is.
+func bestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool) {
+	if master, has := s.MasterOf(r); has {
+		best, ok = master.Points, true
+	}
+	for i := range s.Players {
+		if turn, has := s.Cell(r, i+1); has && i+1 != seat {
+			best, ok = max(best, turn.Points-turn.Solo), true
+		}
+	}
+	return best, ok
+}
+
+// atOneTable is how many players of a duplicate have a column each in the side; more of them
+// stand in a list.
+const atOneTable = 4

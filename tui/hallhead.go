@@ -1,0 +1,93 @@
+package tui
+
+import (
+	"strconv"
+
+	"tanteo/sheet"
+	"tanteo/tui/draw"
+	"tanteo/tui/phrases"
+)
+
+// hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
+// so far; who leads, where there is room.
+func (v frameView) hallHeader() string {
+	t, d := v.at, &v.Lang.Rounds
+	s := t.standings()
+	r, ok := t.roundShown()
+	if !ok {
+		return draw.Pad(v.leaderText(s), v.lay.W)
+	}
+	n := tallyOf(&t.game.Standings, r)
+	left := v.Look.Bold.Put(d.Round(r.Number))
+	if rack := roundsOf(v.view).rackOf(&t.game, r); rack != "" {
+		left += "   " + rack
+	}
+	left += "   " + d.In(n.in, n.in+len(n.empty))
+	end := ""
+	if n.best > 0 {
+		end = d.Best + " " + v.Look.Bold.Put(strconv.Itoa(n.best)) + "  "
+	}
+	if s.Finished {
+		left, end = v.Look.Bold.Put(v.Lang.Screen.Finished), ""
+	}
+	if leader := v.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= v.lay.W {
+		left += "   " + v.Look.Ink[draw.Leader].Put(leader)
+	}
+	return draw.Spread(left, end, v.lay.W)
+}
+
+// leaderText says who leads; "" while nobody has a point.
+func (v frameView) leaderText(s *sheet.Standings) string {
+	totals := s.Judged()
+	first := leaders(totals)
+	if len(first) == 0 {
+		return ""
+	}
+	name := phrases.Fit(v.playerName(&v.at.game, first[0]), 20)
+	if more := len(first) - 1; more > 0 {
+		name += " +" + strconv.Itoa(more)
+	}
+	return v.Lang.Rounds.Leader(name, totals[first[0]-1])
+}
+
+// compactHall is the same in a window without room.
+func (v frameView) compactHall() string {
+	t := v.at
+	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	if time, ink := v.clockText(false); time != "" {
+		end = ink.Put(time) + "  " + end
+	}
+	r, ok := t.roundShown()
+	if !ok {
+		return draw.Spread("", end, v.lay.W)
+	}
+	n := tallyOf(&t.game.Standings, r)
+	left := v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
+	if n.best > 0 {
+		left += "  " + v.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
+	}
+	return draw.Spread(left, end, v.lay.W)
+}
+
+// hallStrip is line i of a hall beside a large board.
+func (v frameView) hallStrip(i, w int) string {
+	t := v.at
+	lines := []string{"", "", "", "", "", "", ""}
+	if time, ink := v.clockText(false); time != "" {
+		lines[6] = ink.Put(time)
+	}
+	if r, ok := t.roundShown(); ok {
+		n := tallyOf(&t.game.Standings, r)
+		lines[0] = v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number))
+		lines[1] = strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
+		lines[2] = v.Lang.Rounds.Best
+		lines[3] = draw.Right(strconv.Itoa(n.best), w-1)
+	}
+	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+	lines = append(lines, "", v.stripRack(0), v.stripRack(1))
+	if i < len(lines) {
+		return draw.Pad(lines[i], w)
+	}
+	return ""
+}

@@ -1,0 +1,109 @@
+package tui
+
+import (
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/draw"
+	"tanteo/tui/phrases"
+)
+
+// notesView keeps the notes of a game as lines of a width, until the game or the width changes.
+type notesView struct {
+	w     int
+	first *sheet.Event // of the game's, and how many: a changed game has others
+	count int
+
+	lines []noteLine
+	rows  int // that were drawn last, for the keys that move them
+}
+
+// noteLine is a line of the notes.
+type noteLine struct {
+	after int // the turn that it was noted after, 0 before the first
+	first bool
+	text  string
+}
+
+// noteLines are the notes of the game in lines of a width.
+func (t *sight) noteLines(w int) []noteLine {
+	events := t.game.Log.Events
+	var first *sheet.Event
+	if len(events) > 0 {
+		first = &events[0]
+	}
+	if v := &t.noted; v.w == w && v.first == first && v.count == len(events) {
+		return v.lines
+	}
+	t.noted = notesView{w: w, first: first, count: len(events), rows: t.noted.rows}
+	for _, note := range t.game.Notes() {
+		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
+		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
+			t.noted.lines = append(t.noted.lines, noteLine{note.After, i == 0, text})
+		}
+	}
+	return t.noted.lines
+}
+
+// noteBelow is what was noted after a turn, for the lines under its working, of which used are
+// taken. What does not fit is in the tab of the notes.
+func (v view) noteBelow(number, used, w int) []string {
+	t, l := v.at, &v.lay
+	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.Side.W > 0 || t.large) && !t.alone {
+		return nil
+	}
+	note := t.game.NoteOf(number)
+	if note == "" {
+		return nil
+	}
+	room, most := l.Side.H/2-1-used, l.Side.H-leastTab-2-used
+	if l.Side.W == 0 || t.large {
+		room, most = l.H/3, l.H/3
+	}
+	room = min(max(room, leastNote), most)
+	if room < 1 {
+		return nil
+	}
+	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
+	lines := draw.Wrapped(v.Lang.Named(v.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
+	if len(lines) < room && used > 0 {
+		lines = append([]string{""}, lines...)
+	}
+	if len(lines) > room {
+		rest := 1 - room
+		for _, line := range t.noteLines(w) {
+			if line.after == number {
+				rest++
+			}
+		}
+		lines = append(lines[:room-1], v.Muted(v.Lang.Screen.InNotes(max(1, rest))))
+	}
+	return lines
+}
+
+// startText tells the game before its first turn.
+func (v view) startText(w int) []string {
+	g := &v.at.game
+	var lines []string
+	about := []string{g.Log.Header.Event}
+	for _, kept := range g.Log.Header.Kept {
+		if text, ok := strings.CutPrefix(kept, keptDescription); ok {
+			about = append(about, text)
+		}
+	}
+	for _, text := range about {
+		if text != "" {
+			lines = append(lines, draw.Wrapped(phrases.Title(text), w)...)
+		}
+	}
+	return append(lines, v.Muted(v.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
+}
+
+// leastNote is how many lines of a note stand under a working, where it has so many.
+const leastNote = 3
+
+// keptDescription begins the line of a file's header that tells what game it is.
+const keptDescription = "description "
+
+// maxNote is how many bytes of a note are shown. Nobody writes as much; a file can hold more.
+const maxNote = 1 << 18
