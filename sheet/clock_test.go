@@ -150,6 +150,7 @@ func TestClock(t *testing.T) {
 		{"of the rulebook", []string{"clock start", "10s"}, "29:50 30:00"},
 		{"of the rulebook, chosen", []string{"clock game", "10s"}, "30:00 30:00"},
 		{"in minutes", []string{"clock game 7"}, "7:00 7:00"},
+		{"without an end", []string{"clock game 0:00", "clock start", "10s"}, "0:10 0:00"},
 		{"off", play("10s", "clock off"), "0:00 0:00"},
 
 		{"for each turn", []string{"clock turn 2:00", "clock start", "30s"}, "1:30 1:30"},

@@ -70,6 +70,9 @@ func readClockLength(kind sheet.ClockKind, text string) (time.Duration, bool) {
 		n, err := number(text, int(sheet.MaxClock/unit))
 		return time.Duration(n) * unit, err == nil && n > 0
 	}
+	if kind == sheet.GameClock && text == "0:00" {
+		return 0, true // without an end
+	}
 	length, ok := sheet.ParseClockText(text)
 	return length, ok && length <= sheet.MaxClock
 }
