@@ -14,7 +14,7 @@ func (g Game) allows(event Event) error {
 			return &Refusal{Reason: NoPlayer, Text: strconv.Itoa(seat)}
 		}
 	}
-	if s.Finished && !afterEnd(event.What) {
+	if s.Finished && !has(event.What, afterEnd) {
 		return &Refusal{Reason: AlreadyFinished}
 	}
 	if err := g.allowsKind(event.What); err != nil {

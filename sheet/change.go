@@ -146,7 +146,7 @@ func (g Game) corrected(at, n int, with ...Event) Log {
 	off := n == 1 && g.tookTurn(at) // what it takes off is what is replaced
 	turn := len(with) == 1 && g.takesTurn(with[0].What)
 	switch between := events[at+n : challenge]; {
-	case off && !(turn && canComeOff(with[0].What)):
+	case off && !(turn && has(with[0].What, comesOff)):
 		with = append(with, withoutEnds(between)...)
 	case !off && turn:
 		with = append([]Event{events[challenge], with[0]}, withoutEnds(between)...)
@@ -190,13 +190,5 @@ func (g Game) tookTurn(event int) bool {
 
 // withoutEnds leaves out the ends of the game, which a challenge after them took back.
 func withoutEnds(events []Event) []Event {
-	var others []Event
-	for _, e := range events {
-		switch e.What.(type) {
-		case Ended, Finished:
-		default:
-			others = append(others, e)
-		}
-	}
-	return others
+	return slices.DeleteFunc(slices.Clone(events), func(e Event) bool { return has(e.What, ends) })
 }

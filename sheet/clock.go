@@ -163,20 +163,10 @@ func (c ClockChoice) Check() error {
 	return nil
 }
 
-// notesTime says whether time is noted with what happens: where it stops a clock, or passes
-// it on.
-func notesTime(w What) bool {
-	switch w.(type) {
-	case Challenged, ChallengeFailed, Ended, Finished, Left, Overtime, RoundClosed, ClockChosen, ClockStopped, ClockSet:
-		return true
-	}
-	return TakesTurn(w)
-}
-
 // took is the time to note with what happens.
 func (g Game) took(w What, stamp Stamp) time.Duration {
 	cell := g.duplicate() && TakesTurn(w) // the clock is nobody's own
-	if !g.Standings.Clock.Running || !notesTime(w) || cell {
+	if !g.Standings.Clock.Running || !has(w, notesTime) || cell {
 		return 0
 	}
 	ran := g.Standings.Unnoted(stamp.Time)

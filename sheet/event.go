@@ -37,7 +37,7 @@ type Event struct {
 // Renamed, Joined, Left, Returned, Wrong, Voided, Analysed, Noted, Kept, ClockChosen, ClockStarted,
 // ClockStopped, ClockSet, ClockRan; in a duplicate also RackDrawn, Master and
 // RoundClosed, and there Played, Typed, Points and Passed are the cell of a player.
-type What interface{ happened() }
+type What interface{ happened() traits }
 
 type (
 	// Played is a play on the board. It keeps the whole main word, so that a correction
@@ -195,51 +195,6 @@ type Leftover struct {
 	Points int // where Tiles is nil
 }
 
-func (Played) happened()          {}
-func (Typed) happened()           {}
-func (Points) happened()          {}
-func (Passed) happened()          {}
-func (Exchanged) happened()       {}
-func (Withdrawn) happened()       {}
-func (Challenged) happened()      {}
-func (ChallengeFailed) happened() {}
-func (Penalty) happened()         {}
-func (Bonus) happened()           {}
-func (Overtime) happened()        {}
-func (Warning) happened()         {}
-func (Laid) happened()            {}
-func (Cleared) happened()         {}
-func (Ended) happened()           {}
-func (Finished) happened()        {}
-func (Reopened) happened()        {}
-func (Renamed) happened()         {}
-func (Joined) happened()          {}
-func (Left) happened()            {}
-func (Returned) happened()        {}
-func (Wrong) happened()           {}
-func (Voided) happened()          {}
-func (Analysed) happened()        {}
-func (Noted) happened()           {}
-func (Kept) happened()            {}
-func (ClockChosen) happened()     {}
-func (ClockStarted) happened()    {}
-func (ClockStopped) happened()    {}
-func (ClockSet) happened()        {}
-func (ClockRan) happened()        {}
-func (RackDrawn) happened()       {}
-func (Master) happened()          {}
-func (RoundClosed) happened()     {}
-
-// Kinds are what can happen, one of each kind.
-func Kinds() []What {
-	return []What{
-		Played{}, Typed{}, Points{}, Passed{}, Exchanged{}, Withdrawn{}, Challenged{}, ChallengeFailed{}, Penalty{},
-		Bonus{}, Overtime{}, Warning{}, Laid{}, Cleared{}, Ended{}, Finished{}, Reopened{}, Renamed{}, Joined{}, Left{},
-		Returned{}, Wrong{}, Voided{}, Analysed{}, Noted{}, Kept{}, ClockChosen{}, ClockStarted{}, ClockStopped{},
-		ClockSet{}, ClockRan{}, RackDrawn{}, Master{}, RoundClosed{},
-	}
-}
-
 // seats are the seats that an event names.
 func (e Event) Seats() []int {
 	var seats []int
@@ -273,41 +228,5 @@ func (e Event) Seats() []int {
 	return seats
 }
 
-// TakesTurn says whether what happened uses up a turn.
-func TakesTurn(w What) bool {
-	switch w.(type) {
-	case Played, Typed, Points, Passed, Exchanged, Withdrawn:
-		return true
-	}
-	return false
-}
-
-// canComeOff says whether a challenge can take off what happened.
-func canComeOff(w What) bool {
-	switch w.(type) {
-	case Played, Typed, Points:
-		return true
-	}
-	return false
-}
-
-// afterEnd says whether what happened may still be noted once a game has ended.
-func afterEnd(w What) bool {
-	switch w.(type) {
-	case Penalty, Bonus, Overtime, Warning, Wrong, Challenged, ChallengeFailed, Reopened, Renamed, Voided, Noted, Kept, ClockSet:
-		return true
-	}
-	return false
-}
-
 // MaxCount is the most words that one challenge can question.
 const MaxCount = 1 + scoring.MaxCrossWords
-
-// MakesRow says whether what happened has a row of its own on the sheet.
-func MakesRow(w What) bool {
-	switch w.(type) {
-	case Penalty, Bonus, Overtime, Warning, Wrong, ChallengeFailed, Ended:
-		return true
-	}
-	return TakesTurn(w)
-}

@@ -8,32 +8,32 @@ import (
 	"testing"
 )
 
-// traits says of each kind of event what holds of it, in the words of traitsOf.
-var traits = map[string]string{
-	"Played":          "turn off ofRound time",
-	"Typed":           "turn off ofRound time",
-	"Points":          "turn off ofRound time",
-	"Passed":          "turn ofRound time",
-	"Exchanged":       "turn time",
-	"Withdrawn":       "turn time",
-	"Challenged":      "afterEnd time",
-	"ChallengeFailed": "afterEnd time",
-	"Penalty":         "afterEnd",
-	"Bonus":           "afterEnd",
-	"Overtime":        "afterEnd time",
-	"Warning":         "afterEnd",
+// known says of each kind of event what holds of it, in the words of traitsOf.
+var known = map[string]string{
+	"Played":          "turn off row ofRound time",
+	"Typed":           "turn off row ofRound time",
+	"Points":          "turn off row ofRound time",
+	"Passed":          "turn row ofRound time",
+	"Exchanged":       "turn row onlyTurns time",
+	"Withdrawn":       "turn row onlyTurns time",
+	"Challenged":      "afterEnd onlyTurns time",
+	"ChallengeFailed": "row afterEnd onlyTurns time",
+	"Penalty":         "row afterEnd",
+	"Bonus":           "row afterEnd",
+	"Overtime":        "row afterEnd onlyTurns time",
+	"Warning":         "row afterEnd",
 	"Laid":            "",
 	"Cleared":         "",
-	"Ended":           "outlasts time",
-	"Finished":        "outlasts time",
+	"Ended":           "row onlyTurns outlasts time ends",
+	"Finished":        "outlasts time ends",
 	"Reopened":        "afterEnd outlasts",
 	"Renamed":         "afterEnd outlasts",
 	"Joined":          "outlasts",
 	"Left":            "outlasts time",
 	"Returned":        "outlasts",
-	"Wrong":           "afterEnd",
+	"Wrong":           "row afterEnd",
 	"Voided":          "afterEnd outlasts",
-	"Analysed":        "",
+	"Analysed":        "onlyTurns",
 	"Noted":           "afterEnd",
 	"Kept":            "afterEnd",
 	"ClockChosen":     "outlasts time",
@@ -41,9 +41,9 @@ var traits = map[string]string{
 	"ClockStopped":    "outlasts time",
 	"ClockSet":        "afterEnd outlasts time",
 	"ClockRan":        "outlasts",
-	"RackDrawn":       "ofRound",
-	"Master":          "ofRound",
-	"RoundClosed":     "ofRound time",
+	"RackDrawn":       "ofRound onlyRounds",
+	"Master":          "ofRound onlyRounds",
+	"RoundClosed":     "ofRound onlyRounds time closes",
 }
 
 // traitsOf asks every question that is asked of kinds of events.
@@ -53,8 +53,9 @@ func traitsOf(w What) string {
 		name  string
 		holds bool
 	}{
-		{"turn", TakesTurn(w)}, {"off", canComeOff(w)}, {"afterEnd", afterEnd(w)}, {"ofRound", OfRound(w)},
-		{"outlasts", outlasts(w)}, {"time", notesTime(w)},
+		{"turn", TakesTurn(w)}, {"off", has(w, comesOff)}, {"row", MakesRow(w)}, {"afterEnd", has(w, afterEnd)}, {"ofRound", OfRound(w)},
+		{"onlyTurns", has(w, onlyTurns)}, {"onlyRounds", has(w, onlyRounds)}, {"outlasts", has(w, outlasts)}, {"time", has(w, notesTime)},
+		{"ends", has(w, ends)}, {"closes", has(w, closes)},
 	} {
 		if trait.holds {
 			all = append(all, trait.name)
@@ -69,7 +70,7 @@ func kindName(w What) string { return strings.TrimPrefix(fmt.Sprintf("%T", w), "
 // questions, since what is forgotten there is "no".
 func TestTraitsOfEveryEventKind(t *testing.T) {
 	for _, what := range Kinds() {
-		want, ok := traits[kindName(what)]
+		want, ok := known[kindName(what)]
 		if !ok {
 			t.Errorf("%s has no row in the table of traits; the code says %q", kindName(what), traitsOf(what))
 			continue

@@ -8,26 +8,13 @@ import (
 
 func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
 
-// OfRound says whether what happened has its place in a round of a duplicate.
-func OfRound(w What) bool {
-	switch w.(type) {
-	case Played, Typed, Points, Passed, RackDrawn, Master, RoundClosed:
-		return true
-	}
-	return false
-}
-
 // allowsKind refuses what a game of the other kind has.
 func (g Game) allowsKind(w What) error {
-	switch w.(type) {
-	case RackDrawn, Master, RoundClosed:
-		if !g.duplicate() {
-			return &Refusal{Reason: OnlyDuplicate}
-		}
-	case Exchanged, Withdrawn, Challenged, ChallengeFailed, Ended, Overtime, Analysed:
-		if g.duplicate() {
-			return &Refusal{Reason: NotInDuplicate}
-		}
+	switch {
+	case has(w, onlyRounds) && !g.duplicate():
+		return &Refusal{Reason: OnlyDuplicate}
+	case has(w, onlyTurns) && g.duplicate():
+		return &Refusal{Reason: NotInDuplicate}
 	}
 	return nil
 }
@@ -84,7 +71,7 @@ func (g Game) span(round int) (from, to int, ok bool) {
 		switch {
 		case reopened:
 			end = -1
-		case isEnding(e) && end < 0:
+		case has(e.What, ends) && end < 0:
 			end = from + i
 		}
 	}
@@ -113,15 +100,7 @@ func (g Game) AtRoundEnd(round int) (Game, bool) {
 	return g.joined(to).cut(to + g.joinsAfter(to)), true
 }
 
-func isClosing(e Event) bool { _, ok := e.What.(RoundClosed); return ok }
-
-func isEnding(e Event) bool {
-	switch e.What.(type) {
-	case Finished, Ended:
-		return true
-	}
-	return false
-}
+func isClosing(e Event) bool { return has(e.What, closes) }
 
 // inRound notes an event in a round: in the place of that of the same cell, or behind the
 // others.
@@ -348,7 +327,7 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if to < len(g.Log.Events) && isClosing(g.Log.Events[to]) {
 		to++
 	}
-	stay := slices.DeleteFunc(slices.Clone(g.Log.Events[from:to]), func(e Event) bool { return !outlasts(e.What) })
+	stay := slices.DeleteFunc(slices.Clone(g.Log.Events[from:to]), func(e Event) bool { return !has(e.What, outlasts) })
 	if len(stay) == to-from {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
@@ -368,16 +347,6 @@ func (g Game) adjustmentsNotIn(other Game) int {
 		}
 	}
 	return n
-}
-
-// outlasts says whether what happened concerns more than the round that it happened in.
-func outlasts(w What) bool {
-	switch w.(type) {
-	case Joined, Left, Returned, Renamed, Voided, Finished, Ended, Reopened,
-		ClockChosen, ClockStarted, ClockStopped, ClockSet, ClockRan:
-		return true
-	}
-	return false
 }
 
 // rackCautions names the letters of a cell or a master that the rack of the round lacks, and

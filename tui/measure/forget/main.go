@@ -29,10 +29,10 @@ type mistake struct {
 const traps = `^Test(.*(Every|Whole|Known|Readme|ThereAndBack|DoesNotWhatTheHelpSays|NoEnglish|Binding|Bound|InTheHelp|Told).*)$`
 
 var mistakes = []mistake{
-	{"an event kind", "sheet/event.go", "func (Played) happened()          {}",
-		"func (Played) happened()          {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() {}", "./sheet ./tui"},
-	{"an event kind that only the list knows", "sheet/event.go", "func Kinds() []What {\n\treturn []What{",
-		"func (Applauded) happened() {}\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui"},
+	{"an event kind", "sheet/kind.go", "// has says whether",
+		"// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() traits { return plain }\n\n// has says whether", "./sheet ./tui"},
+	{"an event kind that only the list knows", "sheet/kind.go", "func Kinds() []What {\n\treturn []What{",
+		"func (Applauded) happened() traits { return plain }\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui"},
 	{"a kind of event that is written and not read", "sheet/file/event.go", "\tcase \"voided\":\n\t\treturn sheet.Voided{}\n", "", "./sheet/file"},
 	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet"},
 	{"a kind of row", "sheet/standings.go", "\tKindEnd       TurnKind = \"end\"\n",
