@@ -72,87 +72,129 @@ type Edition struct {
 
 // NewEdition checks a definition and prepares it for play. The error is a *DefinitionError.
 func NewEdition(d Definition) (*Edition, error) {
-	fail := func(field, entry string, reason DefinitionReason) (*Edition, error) {
-		return nil, &DefinitionError{Field: field, Entry: entry, Reason: reason}
-	}
-	outside := func(field, entry string, reason DefinitionReason, number, least, most int) (*Edition, error) {
-		return nil, &DefinitionError{Field: field, Entry: entry, Reason: reason, Number: number, Least: least, Most: most}
-	}
-	if d.ID == "" {
-		return fail("id", "", Absent)
-	}
-	if n := len(d.Letters) + len(d.BlankOnly); len(d.Letters) == 0 || n > MaxLetters {
-		return outside("letters", "", LetterCount, n, 1, MaxLetters)
-	}
-	if d.Rack < 1 || d.Rack >= 64 {
-		return outside("rack", "", TileCount, d.Rack, 1, 63)
-	}
-	if d.Blanks < 0 || d.Blanks > 99 {
-		return outside("blanks", "", TileCount, d.Blanks, 0, 99)
-	}
-	if d.BlankValue < 0 || d.BlankValue > 999 {
-		return outside("blank_value", "", PointCount, d.BlankValue, 0, 999)
-	}
-	if d.BlankLeft < 0 || d.BlankLeft > 999 {
-		return outside("blank_left", "", PointCount, d.BlankLeft, 0, 999)
-	}
-	if d.Notation != Rows && d.Notation != GCG {
-		return fail("notation", string(d.Notation), NoNotation)
+	if err := d.checkBounds(); err != nil {
+		return nil, err
 	}
 	layout, err := NewLayout(d.Board)
 	if err != nil {
 		return nil, err
 	}
 	e := &Edition{Definition: d, Layout: layout, byText: map[string]Letter{}, vowels: map[Letter]bool{}, keep: map[rune]bool{}, fold: map[rune]string{}}
+	for _, take := range []func(Definition) error{e.takeLetters, e.takeBonuses, e.takeVowels, e.takeFolding, e.readsItself} {
+		if err := take(d); err != nil {
+			return nil, err
+		}
+	}
+	if !d.Apart {
+		e.findPairs()
+	}
+	return e, nil
+}
+
+// checkBounds holds the numbers of a set to what can be counted with.
+func (d Definition) checkBounds() error {
+	letters := len(d.Letters) + len(d.BlankOnly)
+	switch {
+	case d.ID == "":
+		return &DefinitionError{Field: "id", Reason: Absent}
+	case len(d.Letters) == 0 || letters > MaxLetters:
+		return outside("letters", LetterCount, letters, 1, MaxLetters)
+	case d.Rack < 1 || d.Rack >= 64:
+		return outside("rack", TileCount, d.Rack, 1, 63)
+	case d.Blanks < 0 || d.Blanks > 99:
+		return outside("blanks", TileCount, d.Blanks, 0, 99)
+	case d.BlankValue < 0 || d.BlankValue > 999:
+		return outside("blank_value", PointCount, d.BlankValue, 0, 999)
+	case d.BlankLeft < 0 || d.BlankLeft > 999:
+		return outside("blank_left", PointCount, d.BlankLeft, 0, 999)
+	case d.Notation != Rows && d.Notation != GCG:
+		return &DefinitionError{Field: "notation", Entry: string(d.Notation), Reason: NoNotation}
+	}
+	return nil
+}
+
+func outside(field string, reason DefinitionReason, number, least, most int) error {
+	return &DefinitionError{Field: field, Reason: reason, Number: number, Least: least, Most: most}
+}
+
+// takeLetters numbers the letters, those of the blanks last, and gives their tiles their values.
+func (e *Edition) takeLetters(d Definition) error {
 	e.letters = append([]LetterDef{{}}, d.Letters...)
 	for _, l := range d.BlankOnly {
 		e.letters = append(e.letters, LetterDef{Letter: l})
 	}
 	for i, l := range e.letters[1:] {
 		if l.Count < 0 || l.Count > 999 || l.Value < 0 || l.Value > 999 {
-			return outside("letters", l.Letter, LetterBounds, 0, 0, 999)
+			return &DefinitionError{Field: "letters", Entry: l.Letter, Reason: LetterBounds, Most: 999}
 		}
 		if l.Letter != capitals(l.Letter) {
-			return fail("letters", l.Letter, NoCapital)
+			return &DefinitionError{Field: "letters", Entry: l.Letter, Reason: NoCapital}
 		}
 		letter := Letter(i + 1)
 		for _, text := range append([]string{l.Letter}, l.Also...) {
-			text = capitals(text)
-			if !startsWithLetter(text) {
-				return fail("letters", text, NoLetterFirst)
+			if err := e.takeText(capitals(text), letter); err != nil {
+				return err
 			}
-			if strings.ContainsFunc(text, isMark) {
-				return fail("letters", text, MarkInLetter)
-			}
-			if _, taken := e.byText[text]; taken {
-				return fail("letters", text, LetterTwice)
-			}
-			e.byText[text] = letter
-			e.longest = max(e.longest, utf8.RuneCountInString(text))
 		}
 		e.values[letter.Tile()] = int16(l.Value)
 		e.values[letter.Blank()] = int16(d.BlankValue)
 	}
+	return nil
+}
+
+// takeText notes a text that a letter is typed as: it begins as a letter does, has no sign with a
+// meaning of its own and is no other letter's.
+func (e *Edition) takeText(text string, letter Letter) error {
+	reason := DefinitionReason(0)
+	_, taken := e.byText[text]
+	switch {
+	case !startsWithLetter(text):
+		reason = NoLetterFirst
+	case strings.ContainsFunc(text, isMark):
+		reason = MarkInLetter
+	case taken:
+		reason = LetterTwice
+	}
+	if reason != 0 {
+		return &DefinitionError{Field: "letters", Entry: text, Reason: reason}
+	}
+	e.byText[text] = letter
+	e.longest = max(e.longest, utf8.RuneCountInString(text))
+	return nil
+}
+
+// takeBonuses notes what laying many tiles brings: for no more than a rack has, once for a number.
+func (e *Edition) takeBonuses(d Definition) error {
 	for _, b := range d.Bonus {
 		if b.Tiles < 1 || b.Tiles > d.Rack || b.Points < 0 || b.Points > 9999 {
-			return outside("bonus", fmt.Sprint(b.Tiles), BonusBounds, b.Points, 0, 9999)
+			return &DefinitionError{Field: "bonus", Entry: fmt.Sprint(b.Tiles), Reason: BonusBounds, Number: b.Points, Most: 9999}
 		}
 		if e.bonus[b.Tiles] != 0 {
-			return fail("bonus", fmt.Sprint(b.Tiles), BonusTwice)
+			return &DefinitionError{Field: "bonus", Entry: fmt.Sprint(b.Tiles), Reason: BonusTwice}
 		}
 		e.bonus[b.Tiles] = int16(b.Points)
 	}
+	return nil
+}
+
+// takeVowels notes the vowels, which are letters of the set.
+func (e *Edition) takeVowels(d Definition) error {
 	for _, v := range d.Vowels {
 		l, ok := e.byText[v]
 		if !ok {
-			return fail("vowels", v, NoVowel)
+			return &DefinitionError{Field: "vowels", Entry: v, Reason: NoVowel}
 		}
 		e.vowels[l] = true
 	}
+	return nil
+}
+
+// takeFolding notes which letters keep their marks when they are typed, and which fold to others.
+func (e *Edition) takeFolding(d Definition) error {
 	for _, u := range d.Unfolded {
 		r, size := utf8.DecodeRuneInString(capitals(u))
 		if !unicode.IsLetter(r) || size != len(capitals(u)) {
-			return fail("unfolded", u, NotOneLetter)
+			return &DefinitionError{Field: "unfolded", Entry: u, Reason: NotOneLetter}
 		}
 		e.keep[r] = true
 	}
@@ -160,19 +202,21 @@ func NewEdition(d Definition) (*Edition, error) {
 		f := capitals(f)
 		r, size := utf8.DecodeRuneInString(f)
 		if !unicode.IsLetter(r) || size == len(f) {
-			return fail("fold_also", f, NoFolding)
+			return &DefinitionError{Field: "fold_also", Entry: f, Reason: NoFolding}
 		}
 		e.fold[r] = f[size:]
 	}
+	return nil
+}
+
+// readsItself holds every letter to being read as itself when it is typed.
+func (e *Edition) readsItself(Definition) error {
 	for _, l := range e.Alphabet() {
 		if s, err := e.Spell(e.Text(l)); err != nil || len(s.Tiles) != 1 || s.Tiles[0].Letter() != l {
-			return fail("letters", e.Text(l), LetterReadElse)
+			return &DefinitionError{Field: "letters", Entry: e.Text(l), Reason: LetterReadElse}
 		}
 	}
-	if !d.Apart {
-		e.findPairs()
-	}
-	return e, nil
+	return nil
 }
 
 // capitals writes a text the way that letters are compared.
