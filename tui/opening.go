@@ -99,7 +99,7 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 		return next(m)
 	}
 	m.stopClock()
-	t, keeps, j, w := m.table, m.keeps(), m.job(), m.saver.writer
+	t, keeps, j, k := m.table, m.keeps(), m.job(), m.saver.keeper
 	msg := putMsg{pen: t.pen, next: next, stays: stays}
 	if !keeps && !t.pen.Here() {
 		return m.put(msg)
@@ -107,7 +107,7 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 	t.pen = sitting.Pen{}
 	return m.hold(kit.Work(msg, func() tea.Msg {
 		if keeps {
-			if msg.err = w.write(j); msg.err != nil {
+			if msg.err = k.Keep(j); msg.err != nil {
 				return msg
 			}
 		}

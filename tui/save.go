@@ -1,10 +1,8 @@
 package tui
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
-	"sync"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -21,67 +19,21 @@ type saver struct {
 	busy, stale bool
 	revision    int // counts the changes of the game at the table
 	jobs        int
-	writer      *writer
-}
-
-// writer writes what is newest, whoever calls it: the command in flight, or the end of the
-// program.
-type writer struct {
-	games *store.Store
-
-	mu       sync.Mutex
-	revision int    // of the game that was written last
-	drafted  int    // number of the job whose draft was written last
-	draft    []byte // as it is on disk
-}
-
-// job is a state of the table to be kept.
-type job struct {
-	number   int
-	revision int
-	log      sheet.Log
-	draft    []byte
+	keeper      *sitting.Keeper
 }
 
 // savedMsg says that a save of a table has ended.
 type savedMsg struct {
-	from *writer
+	from *sitting.Keeper
 	err  error
 }
 
 func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// write keeps a job, as far as it is newer than what is kept.
-func (w *writer) write(j job) error {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	if j.revision > w.revision {
-		if err := w.games.Save(j.log); err != nil {
-			return err
-		}
-		w.revision = j.revision
-	}
-	if j.number < w.drafted || bytes.Equal(j.draft, w.draft) {
-		return nil
-	}
-	if err := w.games.SaveDraft(j.log.ID, j.draft); err != nil {
-		return err
-	}
-	w.drafted, w.draft = j.number, j.draft
-	return nil
-}
-
-// forget says that no draft is on disk any more.
-func (w *writer) forget() {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.draft = nil
-}
-
 // newSaver is the saver of a table whose file is as it should be, with a draft beside it.
 func (m *Model) newSaver(draft []byte) saver {
 	m.unsaved = ""
-	return saver{writer: &writer{games: m.set.Games, draft: draft}}
+	return saver{keeper: m.room().Keeper(draft)}
 }
 
 // keeps says whether what happens at the table is kept at all.
@@ -99,8 +51,8 @@ func (m *Model) keep() tea.Cmd {
 		return nil
 	}
 	m.saver.busy, m.saver.stale = true, false
-	j, w := m.job(), m.saver.writer
-	return kit.Work(savedMsg{from: w}, func() tea.Msg { return savedMsg{w, w.write(j)} })
+	j, k := m.job(), m.saver.keeper
+	return kit.Work(savedMsg{from: k}, func() tea.Msg { return savedMsg{k, k.Keep(j)} })
 }
 
 // keepGame saves the game after it has changed.
@@ -109,14 +61,14 @@ func (m *Model) keepGame() tea.Cmd {
 	return m.keep()
 }
 
-func (m *Model) job() job {
+func (m *Model) job() sitting.Job {
 	m.saver.jobs++
-	return job{m.saver.jobs, m.saver.revision, m.table.game.Log, m.table.draft()}
+	return sitting.Job{Number: m.saver.jobs, Revision: m.saver.revision, Log: m.table.game.Log, Draft: m.table.draft()}
 }
 
 // saved takes the end of a save in.
 func (m *Model) saved(msg savedMsg) tea.Cmd {
-	if msg.from != m.saver.writer {
+	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
 	}
 	m.saver.busy, m.unsaved = false, ""
@@ -216,7 +168,7 @@ func (m *Model) copied(msg copiedMsg) tea.Cmd {
 
 // asideMsg says that an entry that made no sense was set aside.
 type asideMsg struct {
-	from  *writer
+	from  *sitting.Keeper
 	aside string
 	err   error
 }
@@ -226,23 +178,21 @@ func (msg asideMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // setAside sets the unfinished entry aside, off the key path, before another one is kept.
 func (m *Model) setAside() tea.Cmd {
 	m.saver.busy = true
-	folder, id := m.set.Games, m.table.game.Log.ID
-	msg := asideMsg{from: m.saver.writer}
+	id, msg := m.table.game.Log.ID, asideMsg{from: m.saver.keeper}
 	return kit.Work(msg, func() tea.Msg {
-		msg.aside, msg.err = folder.SetDraftAside(id)
+		msg.aside, msg.err = msg.from.SetAside(id)
 		return msg
 	})
 }
 
 // isAside says that the entry was set aside, and goes on saving.
 func (m *Model) isAside(msg asideMsg) tea.Cmd {
-	if msg.from != m.saver.writer {
+	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
 	}
 	if msg.err != nil {
 		m.cannotOpen(msg.err)
 	} else {
-		msg.from.forget()
 		m.Notice = kit.Notice{Text: m.Lang.Screen.DraftAside(msg.aside), Fault: true}
 	}
 	return m.saved(savedMsg{from: msg.from})
@@ -254,5 +204,5 @@ func (m *Model) Flush() error {
 	if !m.keeps() {
 		return nil
 	}
-	return m.saver.writer.write(m.job())
+	return m.saver.keeper.Keep(m.job())
 }

@@ -63,16 +63,16 @@ func (panics) Lost(string) []string                       { return nil }
 // noted is there.
 func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	m := deskOfSaved(t)
-	w := m.saver.writer
-	games := w.games
-	w.games = nil // so that the save panics
+	k := m.saver.keeper
+	games := k.Games
+	k.Games = nil // so that the save panics
 	if quits(m, m.keepGame()) {
 		t.Fatal("the program ends")
 	}
 	if m.saver.busy || !strings.Contains(m.unsaved, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("busy: %v, it says %q", m.saver.busy, m.unsaved)
 	}
-	w.games = games
+	k.Games = games
 	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.unsaved != "" {
 		t.Errorf("tried again it says %q", m.unsaved)
 	}

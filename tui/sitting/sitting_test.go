@@ -230,3 +230,40 @@ func TestNoPlayStaysOpen(t *testing.T) {
 		t.Errorf("given up: %v", err)
 	}
 }
+
+// Of a game and its entry the newest is kept, in whatever order the jobs come.
+func TestTheNewestIsKept(t *testing.T) {
+	s := opened(t, sheet.ClassicGame)
+	id, read := s.Game.Log.ID, s.Game.Log
+	if _, err := do(t, s, "H4 JAMON", none{}); err != nil {
+		t.Fatal(err)
+	}
+	noted := s.Game.Log
+	if err := s.Games.Save(read); err != nil {
+		t.Fatal(err)
+	}
+	k := s.Keeper(nil)
+	for _, j := range []sitting.Job{
+		{Number: 3, Revision: 1, Log: noted, Draft: []byte("6F ZU")},
+		{Number: 2, Revision: 1, Log: noted, Draft: []byte("6F Z")},
+		{Number: 1, Revision: 0, Log: read},
+	} {
+		if err := k.Keep(j); err != nil {
+			t.Fatal(err)
+		}
+	}
+	draft, err := s.Games.LoadDraft(id)
+	if g, read := s.Read(id); err != nil || read != nil || len(g.Standings.Turns) != 1 || string(draft) != "6F ZU" {
+		t.Errorf("%d turns and %q, %v, %v", len(g.Standings.Turns), draft, err, read)
+	}
+	aside, err := k.SetAside(id)
+	if err != nil || aside == "" {
+		t.Fatalf("%q, %v", aside, err)
+	}
+	if err := k.Keep(sitting.Job{Number: 4, Revision: 1, Log: noted, Draft: []byte("6F ZU")}); err != nil {
+		t.Fatal(err)
+	}
+	if draft, err := s.Games.LoadDraft(id); err != nil || string(draft) != "6F ZU" {
+		t.Errorf("after one was set aside %q is kept, %v", draft, err)
+	}
+}
