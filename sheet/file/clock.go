@@ -76,10 +76,13 @@ func readOvertime(f *fields) sheet.What {
 // readChosen reads a clock; without a kind it is none.
 func readChosen(f *fields) sheet.What {
 	var c sheet.ClockChoice
-	var seconds int
-	f.may("clock", &c.Kind)
-	f.may("seconds", &seconds)
-	c.Length = readField(f, "seconds", seconds, readSeconds)
+	_, kind := f.left["clock"]
+	_, timed := f.left["seconds"]
+	if !kind && !timed {
+		return sheet.ClockChosen{}
+	}
+	f.need("clock", &c.Kind)
+	c.Length = readField(f, "seconds", takeField[int](f, "seconds"), readSeconds)
 	if err := c.Check(); err != nil {
 		f.fail("clock", err)
 	}

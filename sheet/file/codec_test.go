@@ -531,6 +531,42 @@ func TestNoFlippedKeyIsTakenForNothing(t *testing.T) {
 	t.Logf("%d flips, %d of them read", flips, read)
 }
 
+// TestNullIsNoValue puts null in the place of each value that is a word or a number: what the
+// standard reader takes for a zero is damage, as a field that is missing is.
+func TestNullIsNoValue(t *testing.T) {
+	data := newest(t)
+	places := regexp.MustCompile(`"([^"\n]*)": ("[^"\n]*"|-?[0-9.]+|true|false)`).FindAllSubmatchIndex(data, -1)
+	for _, place := range places {
+		spoilt := slices.Concat(data[:place[4]], []byte("null"), data[place[5]:])
+		if name := string(data[place[2]:place[3]]); name == "thought" || name == "mood" {
+			continue // nothing of ours
+		}
+		var damaged *file.DamagedError
+		if _, err := file.Decode(spoilt); !errors.As(err, &damaged) {
+			t.Errorf("%s with null: %v", data[place[0]:place[1]], err)
+		}
+	}
+	if len(places) < 100 {
+		t.Errorf("only %d values", len(places))
+	}
+}
+
+// TestAClockThatWasChosenIsWhole takes half of it away.
+func TestAClockThatWasChosenIsWhole(t *testing.T) {
+	data := newest(t)
+	clock := regexp.MustCompile(`"clock": "[a-z]+", "seconds": \d+`).Find(data)
+	kind, seconds, ok := bytes.Cut(clock, []byte(", "))
+	if !ok {
+		t.Fatal("no clock is chosen in the sample")
+	}
+	for _, half := range [][]byte{kind, seconds} {
+		var damaged *file.DamagedError
+		if _, err := file.Decode(bytes.Replace(data, clock, half, 1)); !errors.As(err, &damaged) {
+			t.Errorf("%s alone: %v", half, err)
+		}
+	}
+}
+
 func totalsOf(t testing.TB, l sheet.Log) []int {
 	t.Helper()
 	g, err := sheet.NewGame(l)

@@ -1,10 +1,12 @@
 package file
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"maps"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -28,6 +30,17 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 			}
 		}
 		return nil
+	case reflect.Map:
+		var all object
+		if json.Unmarshal(raw, &all) != nil {
+			return nil
+		}
+		for _, name := range slices.Sorted(maps.Keys(all)) {
+			if bytes.Equal(all[name], jsonNull) && !mayBeNull(t.Elem()) {
+				return &DamagedError{where + "." + name, errMissing}
+			}
+		}
+		return nil
 	case reflect.Struct:
 	default:
 		return nil
@@ -46,7 +59,7 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 		value, ok := has[name]
 		delete(unknown, name)
 		switch optional := tagged && strings.HasPrefix(options, "omit"); {
-		case !ok && !optional:
+		case !ok && !optional, ok && bytes.Equal(value, jsonNull) && (optional || !mayBeNull(t.Field(i).Type)):
 			return &DamagedError{where + "." + name, errMissing}
 		case !ok:
 			missing = append(missing, name)
@@ -60,6 +73,16 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 		return &DamagedError{where + "." + name, errMissing}
 	}
 	return nil
+}
+
+// mayBeNull says whether the standard writer writes null for a type. In the place of any other
+// value, and of one that is left out where it is empty, the reader would take it for a zero.
+func mayBeNull(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.Interface:
+		return true
+	}
+	return false
 }
 
 // spoilt is the name of a missing field of which an unknown one differs in a single sign, as

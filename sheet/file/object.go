@@ -31,13 +31,14 @@ type fields struct {
 
 // need reads a field that must be there.
 func (f *fields) need(name string, into any) {
-	if raw, ok := f.left[name]; !ok || bytes.Equal(raw, jsonNull) {
+	if _, ok := f.left[name]; !ok {
 		f.fail(name, errMissing)
 	}
 	f.may(name, into)
 }
 
-// may reads a field, or leaves the default where it is not there.
+// may reads a field, or leaves the default where it is not there. Null is never written, and no
+// value: it stands where one was.
 func (f *fields) may(name string, into any) {
 	raw, ok := f.left[name]
 	if !ok {
@@ -45,6 +46,10 @@ func (f *fields) may(name string, into any) {
 		return
 	}
 	delete(f.left, name)
+	if bytes.Equal(raw, jsonNull) {
+		f.fail(name, errMissing)
+		return
+	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		f.fail(name, err)
 	}
