@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -19,14 +20,14 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	t := m.table
 	switch a := a.(type) {
 	case kit.Close:
-		t.over = nil
+		t.Over = nil
 	case kit.Done:
-		t.over = nil
-		t.say(a.Said)
+		t.Over = nil
+		t.Say(a.Said)
 	case kit.DoLine:
 		return m.do(a.Line, phrases.Context{})
 	case kit.DoText:
-		t.over = nil
+		t.Over = nil
 		return m.doText(a.Text)
 	case kit.Type:
 		m.typeLine(a.Text)
@@ -35,17 +36,17 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.Lay:
 		return m.layPlay(a.Play)
 	case kit.LookAt:
-		t.lookAt(a.Turn)
+		t.LookAt(a.Turn)
 	case kit.Find:
-		return m.findBest(bestPane{game: a.Game, back: t.over}, a.Rack)
+		return m.findBest(bestPane{game: a.Game, back: t.Over}, a.Rack)
 	case kit.Step:
 		m.stepKey(a.Key)
 	case kit.NextTab:
-		over := t.over
+		over := t.Over
 		m.nextTab()
-		t.over = over
+		t.Over = over
 	case kit.ToEnd:
-		t.over = menusOf(m.view).theEnd()
+		t.Over = menusOf(m.Table).theEnd()
 	case kit.Ask:
 		return a.Cmd
 	case kit.Write:
@@ -57,7 +58,7 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 
 // doText reads a line that was not typed and does what it says. What is typed stays.
 func (m *Model) doText(text string) tea.Cmd {
-	return m.doLeaving(m.table.entry.Text(), text)
+	return m.doLeaving(m.table.Entry.Text(), text)
 }
 
 // doTyped reads the line in the entry and does what it says.
@@ -66,8 +67,8 @@ func (m *Model) doTyped(text string) tea.Cmd { return m.doLeaving("", text) }
 // doLeaving reads a line and does what it says, which leaves some text in the entry.
 func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	t := m.table
-	about := phrases.About(t.game, text)
-	line, err := line.Parse(text, t.game, m.words)
+	about := phrases.About(t.Game, text)
+	line, err := line.Parse(text, t.Game, m.Words)
 	if err != nil {
 		m.refuse(err, about)
 		return nil
@@ -78,21 +79,21 @@ func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	if cmd, done := m.screenLine(line, text); done {
 		return cmd
 	}
-	return m.doneWith(t.entry.Remember(text).With(rest), t.forSeat(line), about)
+	return m.doneWith(t.Entry.Remember(text).With(rest), t.ForSeat(line), about)
 }
 
 // doneWith does what a line says, with what the entry is after it; where the line is refused,
 // the entry stays as it was, unless the keys go to the board for that.
 func (m *Model) doneWith(after entry.Pane, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
-	before, focus := t.entry, t.focus
-	t.entry = after // before the game is kept, so that the line is not kept as unfinished too
+	before, focus := t.Entry, t.Focus
+	t.Entry = after // before the game is kept, so that the line is not kept as unfinished too
 	cmd := m.do(line, about)
 	switch {
-	case t.said.fault && t.focus == focus:
-		t.entry = before
+	case t.Said.Fault && t.Focus == focus:
+		t.Entry = before
 	case after.Text() != "":
-		t.liveEntry(m.words)
+		t.LiveEntry(m.Words)
 	}
 	return cmd
 }
@@ -101,28 +102,28 @@ func (m *Model) doneWith(after entry.Pane, line sheet.Line, about phrases.Contex
 // before it, or shows why not.
 func (m *Model) doTexts(texts []string) tea.Cmd {
 	t := m.table
-	if t.watching != "" {
-		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	if t.Watching != "" {
+		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return nil
 	}
-	next, stamp := t.game, m.stamp()
+	next, stamp := t.Game, m.stamp()
 	var answer sheet.Answer
 	for _, text := range texts {
-		line, err := line.Parse(text, next, m.words)
+		line, err := line.Parse(text, next, m.Words)
 		if err == nil {
 			noted := next.Standings.Clock.Noted
 			next, answer, err = next.Do(line, stamp)
 			*stamp.Ran -= next.Standings.Clock.Noted - noted
 		}
 		if err != nil {
-			m.refuse(err, phrases.About(t.game, text))
+			m.refuse(err, phrases.About(t.Game, text))
 			return nil
 		}
 	}
 	if len(texts) > 1 {
-		next.Log = t.game.Log.Joined(next.Log)
+		next.Log = t.Game.Log.Joined(next.Log)
 	}
-	answer.Before = t.game.Standings.Totals()
+	answer.Before = t.Game.Standings.Totals()
 	m.adopt(next, answer)
 	return m.keepGame()
 }
@@ -137,14 +138,14 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 	case sheet.Open:
 		return m.open(opening{id: line.Game})
 	}
-	if t.watching != "" {
-		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	if t.Watching != "" {
+		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return nil
 	}
 	if closes(line.Event.What) && m.unfinished() {
 		return nil
 	}
-	if rack, wants := analysis.WantsMaster(&t.game, line); wants {
+	if rack, wants := analysis.WantsMaster(&t.Game, line); wants {
 		return m.closeDrawn(rack, line, about)
 	}
 	return m.doAsItStands(line, about)
@@ -152,7 +153,7 @@ func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 
 // doAsItStands does a line with what the table has noted.
 func (m *Model) doAsItStands(line sheet.Line, about phrases.Context) tea.Cmd {
-	next, answer, err := m.table.game.Do(line, m.stamp())
+	next, answer, err := m.table.Game.Do(line, m.stamp())
 	if err != nil {
 		m.refuse(err, about)
 		return nil
@@ -169,37 +170,37 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	t := m.table
 	m.cleared = nil
 	m.ask() // what is still asked was asked of the game before
-	before := &t.game.Standings
-	filled := t.duplicate() && answer.Line.Verb == sheet.Add && fillsCell(sheet.OfMaster(answer.Line.Event.What))
-	if t.editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
-		t.board = t.board.Clear() // a note or a penalty leaves the tiles that are being laid
+	before := &t.Game.Standings
+	filled := t.Duplicate() && answer.Line.Verb == sheet.Add && view.FillsCell(sheet.OfMaster(answer.Line.Event.What))
+	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
+		t.Board = t.Board.Clear() // a note or a penalty leaves the tiles that are being laid
 	}
 	emptied := before.Board.Count() > 0 && next.Standings.Board.Count() == 0
 	m.take(next)
-	if emptied && len(t.board.Laid) == 0 {
-		t.board.Cursor = next.Edition.Layout.Centre // where a first play has to lie
+	if emptied && len(t.Board.Laid) == 0 {
+		t.Board.Cursor = next.Edition.Layout.Centre // where a first play has to lie
 	}
-	if t.editing > 0 {
-		t.looking = t.back
+	if t.Editing > 0 {
+		t.Looking = t.Back
 	}
-	t.editing, t.back, t.seat = 0, 0, 0
+	t.Editing, t.Back, t.Seat = 0, 0, 0
 	if !staysAt(answer.Line.Verb) {
-		t.looking = 0
+		t.Looking = 0
 	}
-	t.over = nil
-	if t.focus == onSide {
-		t.row = min(max(1, t.row), t.lastRow())
+	t.Over = nil
+	if t.Focus == view.OnSide {
+		t.Row = min(max(1, t.Row), t.LastRow())
 	}
-	t.show()
-	t.say(m.Lang.Answer(answer, next))
-	if turn, ok := next.Standings.Turn(answer.Turn); ok && t.counting {
-		t.say(m.Lang.Row(next, turn))
+	t.Show()
+	t.Say(m.Lang.Answer(answer, next))
+	if turn, ok := next.Standings.Turn(answer.Turn); ok && t.Counting {
+		t.Say(m.Lang.Row(next, turn))
 	}
-	if notices := m.noticesOf(answer); notices != "" {
+	if notices := m.NoticesOf(answer); notices != "" {
 		m.Notice = kit.Notice{Text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
-		t.over = menusOf(m.view).theEnd()
+		t.Over = menusOf(m.Table).theEnd()
 	}
 }
 
@@ -214,32 +215,32 @@ func staysAt(v sheet.Verb) bool {
 func (m *Model) refuse(err error, about phrases.Context) {
 	t := m.table
 	what, todo := m.Lang.Explain(err, about)
-	t.said = said{[2]string{what, todo}, true}
-	t.live.refused = true
+	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
+	t.Live.Refused = true
 	placed, ok := errors.AsType[*scoring.PlacementError](err)
-	if ok && t.focus == onBoard && t.view.Edition.Layout.Contains(placed.Square) {
-		t.board.Cursor = placed.Square
-		t.board.Joins, t.board.Pending = false, ""
+	if ok && t.Focus == view.OnBoard && t.Table.Edition.Layout.Contains(placed.Square) {
+		t.Board.Cursor = placed.Square
+		t.Board.Joins, t.Board.Pending = false, ""
 	}
 }
 
 // notePlay notes the tiles that are laid.
 func (m *Model) notePlay() tea.Cmd {
 	t := m.table
-	about := m.aboutLaid()
-	play, err := m.laidPlay()
+	about := m.AboutLaid()
+	play, err := m.LaidPlay()
 	if err != nil {
 		m.refuse(err, about)
 		return nil
 	}
-	line := t.forSeat(sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}})
-	if t.editing > 0 {
-		line.Verb, line.Turn = sheet.Edit, t.editing
+	line := t.ForSeat(sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}})
+	if t.Editing > 0 {
+		line.Verb, line.Turn = sheet.Edit, t.Editing
 	}
-	cursor := t.board.Cursor
+	cursor := t.Board.Cursor
 	cmd := m.do(line, about)
-	if len(t.board.Laid) == 0 {
-		t.board.Cursor = cursor
+	if len(t.Board.Laid) == 0 {
+		t.Board.Cursor = cursor
 	}
 	return cmd
 }
@@ -248,19 +249,19 @@ func (m *Model) notePlay() tea.Cmd {
 func (m *Model) takeBack() tea.Cmd {
 	t := m.table
 	switch {
-	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
+	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
 		return m.askWords("")
-	case t.entry.Text() != "":
-		t.entry = t.entry.With("")
+	case t.Entry.Text() != "":
+		t.Entry = t.Entry.With("")
 		m.entryChanged()
 		return m.keep()
-	case len(t.board.Laid) > 0:
-		t.board = t.board.Clear()
-		t.said = said{}
-		t.refresh()
+	case len(t.Board.Laid) > 0:
+		t.Board = t.Board.Clear()
+		t.Said = view.Said{}
+		t.Refresh()
 		return m.keep()
-	case t.editing > 0:
-		t.stopEditing()
+	case t.Editing > 0:
+		t.StopEditing()
 		return m.keep()
 	}
 	return m.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})

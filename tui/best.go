@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -26,7 +27,7 @@ type bestPane struct {
 	analysis.Best
 	game  sheet.Game // whose board they were found on
 	round int        // whose master can be noted; 0 is none
-	back  overlay    // what it came from
+	back  view.Over  // what it came from
 }
 
 // bestMsg brings the best plays of a rack.
@@ -42,13 +43,13 @@ func (msg bestMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // that goes on it refuses, unless they are shown to all.
 func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	t := m.table
-	if !t.counting && m.tooEarly() {
+	if !t.Counting && m.tooEarly() {
 		return nil
 	}
-	pane := bestPane{game: t.view}
-	if r, ok := t.roundShown(); ok && t.duplicate() {
+	pane := bestPane{game: t.Table}
+	if r, ok := t.RoundShown(); ok && t.Duplicate() {
 		pane.round = r.Number
-		if before, ok := t.game.AtRound(r.Number); ok {
+		if before, ok := t.Game.AtRound(r.Number); ok {
 			pane.game = before
 		}
 	}
@@ -58,11 +59,11 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 // tooEarly says whether best plays are for after the game, and tells so.
 func (m *Model) tooEarly() bool {
 	t := m.table
-	if analysis.Allowed(&t.game) {
+	if analysis.Allowed(&t.Game) {
 		return false
 	}
 	what, todo := m.Explain(analysis.ErrTooEarly)
-	t.said = said{[2]string{what, todo}, true}
+	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
 	return true
 }
 
@@ -72,7 +73,7 @@ func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
 	msg := bestMsg{question: m.ask(), pane: pane}
 	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.graph
+		graph := t.Graph
 		return kit.Work(msg, func() tea.Msg {
 			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.game, graph, rack, mostBest)
 			return msg
@@ -87,24 +88,24 @@ func (m *Model) gotBest(msg bestMsg) tea.Cmd {
 	}
 	t := m.table
 	if msg.err != nil {
-		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
+		t.Said = view.Said{Lines: [2]string{m.Sentence(msg.err), ""}, Fault: true}
 		return nil
 	}
 	m.answered()
-	t.said = said{}
+	t.Said = view.Said{}
 	if len(msg.pane.Plays) == 0 {
-		t.said = said{[2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.game.Edition, msg.pane.Rack)), ""}, false}
+		t.Said = view.Said{Lines: [2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.Game.Edition, msg.pane.Rack)), ""}, Fault: false}
 		return nil
 	}
-	t.over = msg.pane
+	t.Over = msg.pane
 	return nil
 }
 
-func (p bestPane) Title(v view) (string, string) {
+func (p bestPane) Title(v view.Table) (string, string) {
 	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
 }
 
-func (p bestPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
+func (p bestPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
 		p.sieve, p.Chosen = next, 0
@@ -118,7 +119,7 @@ func (p bestPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return p.back, nil
-	case v.at.watching != "":
+	case v.At.Watching != "":
 	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
 		return nil, searchOf(v).asMaster(p, play)
 	case key.Matches(msg, k.Enter) && p.layable(v):
@@ -152,14 +153,14 @@ func (p bestPane) text(i int) string {
 }
 
 // layable says whether the chosen play can be laid on the board of the table.
-func (p bestPane) layable(v view) bool {
-	return p.round == 0 && v.at.canLay() && p.game.Standings.Board.Equal(&v.at.view.Standings.Board)
+func (p bestPane) layable(v view.Table) bool {
+	return p.round == 0 && v.At.CanLay() && p.game.Standings.Board.Equal(&v.At.Table.Standings.Board)
 }
 
 // asMaster notes a play as the master of the round that is played. Of a round before, which
 // changes what came after it, it becomes a line to enter.
 func (v searchView) asMaster(p bestPane, play scoring.Play) kit.Action {
-	if open, ok := v.at.game.Standings.Open(); ok && open.Number == p.round {
+	if open, ok := v.At.Game.Standings.Open(); ok && open.Number == p.round {
 		return kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
 	}
 	tiles := make([]scoring.Tile, len(play.Tiles))
@@ -178,7 +179,7 @@ const mostBest = 20_000
 // them.
 func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
-func (p bestPane) Draw(v view, w, h int) []string {
+func (p bestPane) Draw(v view.Table, w, h int) []string {
 	room := bestRoom(h)
 	foot := p.foot(v, w, h-1-room)
 	l := &v.Lang.Lookup
@@ -189,7 +190,7 @@ func (p bestPane) Draw(v view, w, h int) []string {
 }
 
 // row is a play: "  37  3E   SOLAR      5  tie".
-func (p bestPane) row(v view, i, w int) string {
+func (p bestPane) row(v view.Table, i, w int) string {
 	one, n := p.Plays[i], p.game.Log.Notation
 	end := draw.Right(strconv.Itoa(one.New), 4)
 	switch {
@@ -206,17 +207,17 @@ func (p bestPane) row(v view, i, w int) string {
 
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
 // most.
-func (p bestPane) foot(v view, w, h int) []string {
+func (p bestPane) foot(v view.Table, w, h int) []string {
 	play := p.found().Play
 	n := p.game.Log.Notation
 	lines := []string{v.Heading(v.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
-	body := append(v.WorkingLines(counted, p.game.Edition, w), v.workingTotal(counted, w)...)
+	body := append(v.WorkingLines(counted, p.game.Edition, w), v.WorkingTotal(counted, w)...)
 	var told []string
-	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && v.at.duplicate() {
+	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && v.At.Duplicate() {
 		told = v.MutedLines(searchOf(v).because(p.By), w)
 	}
-	told = append(told, v.MutedLines(v.whichList(), w)...)
+	told = append(told, v.MutedLines(v.WhichList(), w)...)
 	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
 		more := len(body) - room + 1
 		body = append(body[:room-1:room-1], v.Muted(v.Lang.Screen.MoreBelow(more)))
@@ -229,15 +230,15 @@ func (v searchView) because(by finder.Tie) string {
 	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
 
-func (p bestPane) Cursor(v view, _ int) (int, int, bool) {
-	return 0, 1 + p.Depth(p.rows(), bestRoom(v.overRoom())), true
+func (p bestPane) Cursor(v view.Table, _ int) (int, int, bool) {
+	return 0, 1 + p.Depth(p.rows(), bestRoom(v.OverRoom())), true
 }
 
-func (p bestPane) KeysTold(v view) []kit.Hint {
+func (p bestPane) KeysTold(v view.Table) []kit.Hint {
 	l := &v.Lang.Lookup
 	var hints []kit.Hint // the key that notes is the last to go where there is no room
 	switch {
-	case v.at.watching != "":
+	case v.At.Watching != "":
 	case p.round > 0:
 		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.AsMaster})
 	case p.layable(v):
@@ -249,7 +250,7 @@ func (p bestPane) KeysTold(v view) []kit.Hint {
 
 func (p bestPane) Typing() bool { return p.open }
 
-func (p bestPane) Paste(_ view, msg tea.PasteMsg) overlay {
+func (p bestPane) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
 	}
@@ -257,7 +258,7 @@ func (p bestPane) Paste(_ view, msg tea.PasteMsg) overlay {
 }
 
 // line is the line that Enter would note.
-func (p bestPane) Line(v view) string {
+func (p bestPane) Line(v view.Table) string {
 	play := p.found().Play
 	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
 	if p.round > 0 {
@@ -266,7 +267,7 @@ func (p bestPane) Line(v view) string {
 	return text
 }
 
-func (p bestPane) Answers(v view) (draw.Ink, [2]string) {
+func (p bestPane) Answers(v view.Table) (draw.Ink, [2]string) {
 	first := strconv.Itoa(p.found().Points) + " " + v.Lang.Screen.Points
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
 		first += "   " + v.Lang.Finding.Tied(p.Tops)
@@ -295,7 +296,7 @@ func (m *Model) bestHere() tea.Cmd {
 	cmd, ok := m.bestOfKnown()
 	if !ok {
 		word := m.Lang.Word(line.CommandBest)
-		m.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(m.table.game, word))
+		m.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(m.table.Game, word))
 	}
 	return cmd
 }
@@ -304,12 +305,12 @@ func (m *Model) bestHere() tea.Cmd {
 // turns has ended, of the turn that is looked at; false where there is none.
 func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 	t := m.table
-	if r, ok := t.roundShown(); ok && t.duplicate() && r.Rack != nil {
+	if r, ok := t.RoundShown(); ok && t.Duplicate() && r.Rack != nil {
 		return m.openBest(r.Rack), true
 	}
-	if turn, ok := t.game.Standings.Turn(t.looking); ok && !t.duplicate() && t.game.Standings.Finished {
-		if rack := t.game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
-			return m.findBest(bestPane{game: t.game.Before(turn.Number)}, rack), true
+	if turn, ok := t.Game.Standings.Turn(t.Looking); ok && !t.Duplicate() && t.Game.Standings.Finished {
+		if rack := t.Game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
+			return m.findBest(bestPane{game: t.Game.Before(turn.Number)}, rack), true
 		}
 	}
 	return nil, false
@@ -318,7 +319,7 @@ func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 // switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
 func (m *Model) switchBest() tea.Cmd {
 	text := m.Lang.Word(line.CommandAnalysis)
-	if m.table.game.Standings.Analysed {
+	if m.table.Game.Standings.Analysed {
 		text += " " + m.Lang.Word(line.CommandOff)
 	}
 	return m.doText(text)

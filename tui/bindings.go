@@ -9,6 +9,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -53,13 +54,13 @@ func (m *Model) always() []bound {
 func (m *Model) everywhere(duplicate bool) []bound {
 	h, k := &m.Lang.Screen.Key, m.Keys
 	rows := []bound{
-		{Keys: k.NextPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.focus + 1) % 3) })},
-		{Keys: k.PrevPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.focus + 2) % 3) })},
+		{Keys: k.NextPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.Focus + 1) % 3) })},
+		{Keys: k.PrevPane, Does: h.Panes, Ask: does(func(m *Model) { m.focusOn((m.table.Focus + 2) % 3) })},
 		{Keys: k.NextTab, Does: h.NextTab, Ask: does((*Model).nextTab)},
-		{Keys: k.Large, Does: h.Large, Ask: does(func(m *Model) { m.enlarge(!m.table.large) })},
+		{Keys: k.Large, Does: h.Large, Ask: does(func(m *Model) { m.enlarge(!m.table.Large) })},
 		{Keys: k.Grid, Does: m.Lang.Grid.Key, Ask: (*Model).openGrid},
-		{Keys: k.Line, Does: h.Line, Ask: does(func(m *Model) { m.typeLine("") }), Off: m.table != nil && m.table.focus == onEntry},
-		{Keys: k.Palette, Does: h.Command, Ask: does(func(m *Model) { m.table.over = newPalette(m) })},
+		{Keys: k.Line, Does: h.Line, Ask: does(func(m *Model) { m.typeLine("") }), Off: m.table != nil && m.table.Focus == view.OnEntry},
+		{Keys: k.Palette, Does: h.Command, Ask: does(func(m *Model) { m.table.Over = newPalette(m) })},
 		{Keys: k.Help, Does: h.ThisHelp, Ask: does((*Model).openHelp)},
 		{Keys: k.Undo, Does: h.Undo, Ask: (*Model).takeBack},
 		{Keys: k.Redo, Does: h.Undo, Ask: func(m *Model) tea.Cmd { return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
@@ -79,22 +80,22 @@ func (m *Model) steps() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	to := func(step func(t *table)) func(m *Model) tea.Cmd {
 		return does(func(m *Model) {
-			if len(m.table.board.Laid) > 0 {
+			if len(m.table.Board.Laid) > 0 {
 				m.tellUnnoted(m.Lang.Lookup.Unnoted) // the tiles are for the board as it is
 				return
 			}
 			step(m.table)
-			m.table.said = said{}
+			m.table.Said = view.Said{}
 		})
 	}
-	between := t == nil || !t.onlyLooks()
+	between := t == nil || !t.OnlyLooks()
 	return []bound{
-		{Keys: k.Back, Does: h.BackOn, Ask: to(func(t *table) { t.step(-1) })},
-		{Keys: k.On, Does: h.BackOn, Ask: to(func(t *table) { t.step(1) })},
+		{Keys: k.Back, Does: h.BackOn, Ask: to(func(t *table) { t.Step(-1) })},
+		{Keys: k.On, Does: h.BackOn, Ask: to(func(t *table) { t.Step(1) })},
 		{Keys: k.PageUp, Does: h.Pages, Off: true}, // with those before
 		{Keys: k.PageDown, Does: h.Pages, Off: true},
-		{Keys: k.First, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.lookAt(0) })},
-		{Keys: k.Last, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.lookAt(t.lastRow()) })},
+		{Keys: k.First, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.LookAt(0) })},
+		{Keys: k.Last, Does: h.Ends, Off: between, Ask: to(func(t *table) { t.LookAt(t.LastRow()) })},
 	}
 }
 
@@ -103,29 +104,29 @@ func (m *Model) onTheBoard() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	laying, looks, watching := false, false, ""
 	if t != nil {
-		laying, looks, watching = len(t.board.Laid) > 0, t.onlyLooks(), t.watching
+		laying, looks, watching = len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
 	}
 	changes := func(change func(t *table) board.Pane) func(m *Model) tea.Cmd {
 		return func(m *Model) tea.Cmd {
-			m.table.board = change(m.table)
+			m.table.Board = change(m.table)
 			return m.boardChanged()
 		}
 	}
 	moves := func(change func(t *table) board.Pane) func(m *Model) tea.Cmd {
-		return does(func(m *Model) { m.table.board = change(m.table) })
+		return does(func(m *Model) { m.table.Board = change(m.table) })
 	}
 	rows := []bound{
-		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Down, -1) })},
-		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Down, 1) })},
-		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Across, -1) })},
-		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.board.Move(t.layout(), scoring.Across, 1) })},
-		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.board.Jump(t.layout(), false) })},
-		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.board.Jump(t.layout(), true) })},
+		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, -1) })},
+		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, 1) })},
+		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, -1) })},
+		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *table) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, 1) })},
+		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.Board.Jump(t.Layout(), false) })},
+		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.Board.Jump(t.Layout(), true) })},
 		{Shown: h.Lay, Does: h.LayDoes},
 		{Keys: k.Turn, Does: h.Turn, Why: watching, Ask: (*Model).turnBoard},
-		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.Blank(t.view.Edition) })},
-		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.TakeBack() })},
-		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) board.Pane { return t.board.TakeBack() })},
+		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.Blank(t.Table.Edition) })},
+		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.TakeBack() })},
+		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.TakeBack() })},
 		{Keys: k.Clear, Does: h.Esc, Ask: (*Model).boardEscape},
 		{Keys: k.Enter, Does: h.Enter, Why: watching, Off: !laying, Ask: (*Model).notePlay},
 		{Keys: k.Enter, Does: h.EnterEmpty, Why: watching, Ask: (*Model).enterBoard},
@@ -143,11 +144,11 @@ func (m *Model) inTheEntry() []bound {
 	h, k, t := &m.Lang.Screen.Key, m.Keys, m.table
 	hall, typed, atEnd := false, "", true
 	if t != nil {
-		hall, typed, atEnd = t.hall(), t.entry.Text(), t.entry.AtEnd()
+		hall, typed, atEnd = t.Hall(), t.Entry.Text(), t.Entry.AtEnd()
 	}
 	changes := func(change func(m *Model, p entry.Pane) entry.Pane) func(m *Model) tea.Cmd {
 		return func(m *Model) tea.Cmd {
-			m.table.entry = change(m, m.table.entry)
+			m.table.Entry = change(m, m.table.Entry)
 			m.entryChanged()
 			return m.keep()
 		}
@@ -157,9 +158,9 @@ func (m *Model) inTheEntry() []bound {
 		{Keys: k.Up, Off: !hall, Ask: does(func(m *Model) { m.pickNext(-1) })},
 		{Keys: k.Down, Off: !hall || strings.Contains(typed, "="), Ask: does(func(m *Model) { m.pickNext(1) })},
 		{Keys: k.Up, Does: h.HistoryKeys, Ask: changes(func(_ *Model, p entry.Pane) entry.Pane { return p.Older() })},
-		{Keys: k.Down, Does: h.HistoryKeys, Off: t != nil && t.typesTiles(), Ask: changes(func(_ *Model, p entry.Pane) entry.Pane { return p.Newer() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t != nil && t.TypesTiles(), Ask: changes(func(_ *Model, p entry.Pane) entry.Pane { return p.Newer() })},
 		{Keys: k.Take, Does: h.CompleteKey, Off: !atEnd, Ask: changes((*Model).whole)},
-		{Keys: k.Down, Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Ask: does(func(m *Model) { m.table.entry = m.table.entry.AtTiles() })},
+		{Keys: k.Down, Shown: "=  " + m.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Ask: does(func(m *Model) { m.table.Entry = m.table.Entry.AtTiles() })},
 		{Keys: k.Turn, Does: h.OverTiles, Off: true}, {Keys: k.Blank, Does: h.OverTiles, Off: true}, {Keys: k.Old, Does: h.OverTiles, Off: true},
 		{Keys: k.Clear, Does: h.EscEntry, Ask: (*Model).entryEscape},
 		{Keys: k.Line, Off: typed != "", Ask: does(func(*Model) {})}, // typed again by habit: the line is open already

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/chart"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
@@ -45,7 +46,7 @@ func (v tabsView) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 		seats = g.Standings.ByPlace()[:most]
 	}
 	for i, seat := range seats {
-		all = append(all, charted{seat, strconv.Itoa(i + 1), v.playerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
+		all = append(all, charted{seat, strconv.Itoa(i + 1), v.PlayerName(g, seat), g.Standings.Players[seat-1].Total(), p.Totals[seat-1], points[seat-1]})
 	}
 	if p.Masters != nil {
 		all = append(all, charted{0, signMasters, v.Lang.Charts.Masters, p.Masters[len(p.Masters)-1], p.Masters, p.MasterPoints()})
@@ -56,8 +57,8 @@ func (v tabsView) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 // chartsTab draws the totals of the game or the points by round, and both where there is
 // room for them.
 func (v tabsView) chartsTab(w, h int) []string {
-	t, c := v.at, &v.Lang.Charts
-	g := t.shownGame()
+	t, c := v.At, &v.Lang.Charts
+	g := t.ShownGame()
 	all, p := v.chartedOf(g)
 	if p.Rounds == 0 {
 		return v.MutedLines(v.Lang.Screen.NoTurns, w)
@@ -69,8 +70,8 @@ func (v tabsView) chartsTab(w, h int) []string {
 		bars := v.chartBars(g, all, p, w, h-len(lines)-2)
 		return append(append(lines, "", v.Muted(c.Points)), bars...)
 	}
-	legend := v.chartLegend(g, all, w, !t.bars)
-	if t.bars {
+	legend := v.chartLegend(g, all, w, !t.Bars)
+	if t.Bars {
 		return slices.Concat([]string{v.Muted(draw.Pad(c.Points, w))}, legend, v.chartBars(g, all, p, w, h-1-len(legend)))
 	}
 	return slices.Concat([]string{v.Muted(draw.Pad(c.Totals, w))}, legend, v.chartLines(g, all, p, w, h-1-len(legend)))
@@ -78,7 +79,7 @@ func (v tabsView) chartsTab(w, h int) []string {
 
 func (v tabsView) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
-	f := chart.Frame{W: w, H: h, ASCII: v.ascii, Muted: v.Muted, Ink: func(i int, text string) string {
+	f := chart.Frame{W: w, H: h, ASCII: v.Ascii, Muted: v.Muted, Ink: func(i int, text string) string {
 		switch {
 		case slices.Contains(leaders, all[i].seat):
 			return v.Look.Ink[draw.Leader].Put(text)
@@ -122,7 +123,7 @@ func (v tabsView) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) 
 		total := phrases.Number(one.total)
 		sign := one.sign + " "
 		if pieces {
-			sign += chart.Sample(i, 3, one.sign, v.ascii) + " "
+			sign += chart.Sample(i, 3, one.sign, v.Ascii) + " "
 		}
 		name := draw.Pad(one.name, max(0, min(draw.Width(one.name), column-draw.Width(total)-1-draw.Width(sign))))
 		text := sign + name + " " + total
@@ -150,12 +151,12 @@ func (m *Model) chartsKey(msg tea.KeyPressMsg) bool {
 	if !key.Matches(msg, m.Keys.Left, m.Keys.Right) {
 		return false
 	}
-	m.table.bars = !m.table.bars
+	m.table.Bars = !m.table.Bars
 	return true
 }
 
 // fromTab is the first tab that is named in a heading of a width, so that the open one is.
-func fromTab(names []string, open tab, w int) int {
+func fromTab(names []string, open view.Tab, w int) int {
 	from, all := 0, 0
 	for _, name := range names[:open+1] {
 		all += tabWidth(name)
@@ -175,14 +176,9 @@ func tabWidth(name string) int {
 	return draw.Width(name) + 2
 }
 
-// hides says whether a tab has nothing to show: where nobody plays there is no sheet.
-func (t *sight) hides(tab tab) bool {
-	return tab == tabRank && !t.duplicate() || t.counting && (tab == tabSheet || tab == tabNotes || tab == tabCharts)
-}
-
 // openCharts opens the charts as a page.
 func (m *Model) openCharts() tea.Cmd {
-	m.table.tab = tabCharts
+	m.table.Tab = view.TabCharts
 	m.enlarge(true)
 	return nil
 }

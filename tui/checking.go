@@ -5,26 +5,27 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/sitting"
 )
 
 // switchCheck begins or ends to look every word up.
 func (m *Model) switchCheck() tea.Cmd {
-	if m.checking {
-		m.table.say(m.Lang.Lookup.Off)
+	if m.Checking {
+		m.table.Say(m.Lang.Lookup.Off)
 		return m.setChecking(false)
 	}
 	m.freshList() // its file may have changed
 	return m.withList(func(m *Model) tea.Cmd {
-		m.table.say(m.Lang.Lookup.On + " " + m.whichList())
+		m.table.Say(m.Lang.Lookup.On + " " + m.WhichList())
 		return m.setChecking(true)
 	})
 }
 
 // setChecking keeps in mind whether words are looked up, and in which list.
 func (m *Model) setChecking(on bool) tea.Cmd {
-	m.checking = on
+	m.Checking = on
 	m.listChanged()
 	list := m.set.Words.Preferred()
 	return m.remember(func(r sitting.Remember) error { return r.Check(on, list) })
@@ -34,7 +35,7 @@ func (m *Model) setChecking(on bool) tea.Cmd {
 func (m *Model) useList(name string) tea.Cmd {
 	m.set.Words.Prefer(name)
 	m.dropList()
-	m.checking = false
+	m.Checking = false
 	return m.switchCheck()
 }
 
@@ -43,7 +44,7 @@ func (m *Model) useList(name string) tea.Cmd {
 func (m *Model) listsChanged(preferred bool) tea.Cmd {
 	var remembered tea.Cmd
 	if preferred {
-		remembered = m.setChecking(m.checking)
+		remembered = m.setChecking(m.Checking)
 	}
 	m.dropList()
 	return tea.Batch(remembered, m.beginCheck(), m.readOn())
@@ -51,7 +52,7 @@ func (m *Model) listsChanged(preferred bool) tea.Cmd {
 
 // beginCheck gets the list of a table that was just opened, while words are checked.
 func (m *Model) beginCheck() tea.Cmd {
-	if !m.checking {
+	if !m.Checking {
 		return nil
 	}
 	return m.withList(func(*Model) tea.Cmd { return nil })
@@ -60,27 +61,27 @@ func (m *Model) beginCheck() tea.Cmd {
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the
 // whole of its working, which ends in them; none where it has.
 func (v frameView) liveMarks() []string {
-	live := &v.at.live
-	if live.working == nil || !live.ready || v.checked() == nil || v.workingWhole() {
+	live := &v.At.Live
+	if live.Working == nil || !live.Ready || v.Checked() == nil || v.workingWhole() {
 		return nil
 	}
-	return v.marks(*live.working)
+	return v.Marks(*live.Working)
 }
 
 // markedAnswers are the points of what is being laid or typed with its marks: each word with its
 // own where the window has no room for the working.
 func (v frameView) markedAnswers(marks []string, w int) [2]string {
-	if v.lay.Answer[1] < 0 {
+	if v.Lay.Answer[1] < 0 {
 		return [2]string{v.markedPoints(marks, w), ""}
 	}
-	which, words := v.livePoints()+"   "+v.Muted(v.whichList()), v.compactWords()
+	which, words := v.livePoints()+"   "+v.Muted(v.WhichList()), v.compactWords()
 	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
 		return [2]string{which, words}
 	}
-	return [2]string{v.livePoints(), markedLine(w, marks, "")}
+	return [2]string{v.livePoints(), view.MarkedLine(w, marks, "")}
 }
 
 // markedPoints are the points with the marks in one line.
 func (v frameView) markedPoints(marks []string, w int) string {
-	return markedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.at.live.working.Points))
+	return view.MarkedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.At.Live.Working.Points))
 }

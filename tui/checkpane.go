@@ -7,6 +7,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -30,47 +31,47 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 			return nil
 		}
 		t := m.table
-		p := checkPane{words: analysis.Check(&t.game, turn, t.list), turn: turn}
+		p := checkPane{words: analysis.Check(&t.Game, turn, t.List), turn: turn}
 		for p.out < len(p.words) && !p.words[p.out].In {
 			p.out++
 		}
 		m.answered()
 		if len(p.words) == 0 {
-			t.say(m.Lang.Screen.NoWords)
+			t.Say(m.Lang.Screen.NoWords)
 			return nil
 		}
-		t.said = said{}
-		t.over = p
+		t.Said = view.Said{}
+		t.Over = p
 		return nil
 	})
 }
 
 // checkWord looks one word up.
 func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
-	typed := m.table.entry.Text()
+	typed := m.table.Entry.Text()
 	return m.withList(func(m *Model) tea.Cmd {
 		t := m.table
 		tell := m.Lang.WordLists.NotIn
-		if t.list.Contains(word) {
+		if t.List.Contains(word) {
 			tell = m.Lang.WordLists.In
 		}
-		if t.entry.Text() == typed {
-			t.entry = t.entry.With("")
+		if t.Entry.Text() == typed {
+			t.Entry = t.Entry.With("")
 		}
-		t.say(tell(phrases.Safe(phrases.TilesText(t.game.Edition, word))) + " " + m.whichList())
+		t.Say(tell(phrases.Safe(phrases.TilesText(t.Game.Edition, word))) + " " + m.WhichList())
 		return nil
 	})
 }
 
-func (p checkPane) Title(v view) (string, string) {
+func (p checkPane) Title(v view.Table) (string, string) {
 	title := v.Lang.Lookup.Checked
 	if p.turn > 0 {
-		title = v.turnName(p.turn)
+		title = v.TurnName(p.turn)
 	}
 	return title, v.Lang.Lookup.Of(p.Chosen+1, len(p.words))
 }
 
-func (p checkPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
+func (p checkPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k := v.Keys
 	if next, mine := p.Picker.Key(msg, k, len(p.words)); mine {
 		p.Picker = next
@@ -85,21 +86,21 @@ func (p checkPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	return p, nil
 }
 
-func (p checkPane) Draw(v view, w, h int) []string {
+func (p checkPane) Draw(v view.Table, w, h int) []string {
 	room := p.room(v, w, h)
 	lines := v.PickLines(p.Picker, len(p.words), room, "  ", func(i int, chosen bool) string { return p.row(v, i, w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
 // row is a word: "- SPAZ            Ana          7".
-func (p checkPane) row(v view, i, w int, chosen bool) string {
-	one, of, sign := p.words[i], inList, signInList
+func (p checkPane) row(v view.Table, i, w int, chosen bool) string {
+	one, of, sign := p.words[i], view.InList, view.SignInList
 	if !one.In {
-		of, sign = notInList, signNotInList
+		of, sign = view.NotInList, view.SignNotInList
 	}
 	who := v.Lang.Rounds.Master
 	if one.Player > 0 {
-		who = v.playerName(&v.at.game, one.Player)
+		who = v.PlayerName(&v.At.Game, one.Player)
 	}
 	if one.More > 0 {
 		more := " +" + strconv.Itoa(one.More)
@@ -107,27 +108,27 @@ func (p checkPane) row(v view, i, w int, chosen bool) string {
 	}
 	end := " " + draw.Pad(who, 10) + draw.Right(strconv.Itoa(one.Turn), 4)
 	if !chosen {
-		sign = of.ink(v.Look).Put(sign)
+		sign = of.Ink(v.Look).Put(sign)
 	}
 	return sign + " " + draw.Pad(one.Text, w-2-draw.Width(end)) + end
 }
 
-func (p checkPane) foot(v view, w int) []string { return v.MutedLines(v.whichList(), w) }
+func (p checkPane) foot(v view.Table, w int) []string { return v.MutedLines(v.WhichList(), w) }
 
 // room is how many of h lines the words have.
-func (p checkPane) room(v view, w, h int) int { return max(1, h-len(p.foot(v, w))) }
+func (p checkPane) room(v view.Table, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
-func (p checkPane) Cursor(v view, w int) (int, int, bool) {
-	return 0, p.Depth(len(p.words), p.room(v, w, v.overRoom())), true
+func (p checkPane) Cursor(v view.Table, w int) (int, int, bool) {
+	return 0, p.Depth(len(p.words), p.room(v, w, v.OverRoom())), true
 }
 
-func (p checkPane) KeysTold(v view) []kit.Hint {
+func (p checkPane) KeysTold(v view.Table) []kit.Hint {
 	h := &v.Lang.Screen.Hint
 	return []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: v.Lang.Lookup.NextWord}, {Key: v.KeyName("Enter"), Does: v.Lang.Lookup.ToTurn}, {Key: v.KeyName("Esc"), Does: h.Back}}
 }
 
 func (p checkPane) Typing() bool { return false }
 
-func (p checkPane) Answers(v view) (draw.Ink, [2]string) {
+func (p checkPane) Answers(v view.Table) (draw.Ink, [2]string) {
 	return draw.Ink{}, [2]string{v.Lang.Lookup.Out(p.out, len(p.words)), v.Lang.Lookup.NoPoints}
 }

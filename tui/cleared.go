@@ -7,6 +7,7 @@ import (
 
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
@@ -22,17 +23,17 @@ type loose struct {
 	board                  board.Pane
 	entry                  entry.Pane
 	grid                   gridPage
-	over                   overlay
+	over                   view.Over
 	finds                  string
 	editing, back, looking int
-	focus                  focus
-	tab                    tab
+	focus                  view.Focus
+	tab                    view.Tab
 	row, cell, seat        int
 	large, alone           bool
 }
 
 // holds is what a form or a list says that keeps what is typed in it.
-type holds interface{ Holds(v view) bool }
+type holds interface{ Holds(v view.Table) bool }
 
 // loose is what stands there now.
 func (m *Model) loose() loose {
@@ -41,9 +42,9 @@ func (m *Model) loose() loose {
 		l.page, l.top = m.pages[i].number, m.pages[i].Page
 	}
 	if t := m.table; t != nil {
-		l.board, l.entry, l.grid, l.over, l.finds = t.board, t.entry, t.grid, t.over, t.finds.text
-		l.editing, l.back, l.looking, l.focus, l.tab = t.editing, t.back, t.looking, t.focus, t.tab
-		l.row, l.cell, l.seat, l.large, l.alone = t.row, t.cell, t.seat, t.large, t.alone
+		l.board, l.entry, l.grid, l.over, l.finds = t.Board, t.Entry, t.grid, t.Over, t.Finds.Text
+		l.editing, l.back, l.looking, l.focus, l.tab = t.Editing, t.Back, t.Looking, t.Focus, t.Tab
+		l.row, l.cell, l.seat, l.large, l.alone = t.Row, t.Cell, t.Seat, t.Large, t.Alone
 	}
 	return l
 }
@@ -57,7 +58,7 @@ func (l loose) held(m *Model) [6]bool {
 		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.typing && l.grid.text() != "",
 		l.finds != "",
-		inForm && over.Holds(m.view),
+		inForm && over.Holds(m.Table),
 		onPage && page.Holds(),
 	}
 }
@@ -101,11 +102,11 @@ func (m *Model) bringBack() tea.Cmd {
 		return nil
 	}
 	t := l.table
-	t.editing, t.back, t.looking, t.focus, t.tab = l.editing, l.back, l.looking, l.focus, l.tab
-	t.row, t.cell, t.seat, t.large, t.alone = l.row, l.cell, l.seat, l.large, l.alone
-	t.grid, t.over, t.said = l.grid, l.over, said{}
-	t.show()
-	t.board, t.entry = l.board, l.entry
+	t.Editing, t.Back, t.Looking, t.Focus, t.Tab = l.editing, l.back, l.looking, l.focus, l.tab
+	t.Row, t.Cell, t.Seat, t.Large, t.Alone = l.row, l.cell, l.seat, l.large, l.alone
+	t.grid, t.Over, t.Said = l.grid, l.over, view.Said{}
+	t.Show()
+	t.Board, t.Entry = l.board, l.entry
 	m.entryOrBoard()
 	if l.finds != "" {
 		return m.askWords(l.finds)
@@ -124,11 +125,11 @@ func (m *Model) bringBackPage(l loose) {
 	}
 }
 
-func (o lying) Holds(view) bool {
+func (o lying) Holds(view.Table) bool {
 	form, ok := o.Over.(kit.Holder)
 	return ok && form.Holds()
 }
 
-func (p bestPane) Holds(view) bool { return p.sieve.text != "" }
+func (p bestPane) Holds(view.Table) bool { return p.sieve.text != "" }
 
-func (p placesPane) Holds(view) bool { return p.sieve.text != "" }
+func (p placesPane) Holds(view.Table) bool { return p.sieve.text != "" }

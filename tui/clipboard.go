@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/x/ansi"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
 	"tanteo/tui/write"
@@ -22,66 +23,66 @@ func (m *Model) sendToClipboard(lines []string) (cmd tea.Cmd) {
 func (m *Model) copyShown() tea.Cmd {
 	t := m.table
 	switch {
-	case t.inGrid:
+	case t.InGrid:
 		return m.copySheet()
-	case t.focus == onSide && t.tab != tabSheet:
-		return m.sendToClipboard(frameOf(m.view).tabText())
-	case t.focus == onSide:
+	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
+		return m.sendToClipboard(frameOf(m.Table).tabText())
+	case t.Focus == view.OnSide:
 		return m.copySheet()
-	case t.live.working == nil && t.looking == 0 && t.game.Standings.Finished:
+	case t.Live.Working == nil && t.Looking == 0 && t.Game.Standings.Finished:
 		return m.copyResult()
 	}
-	if line, ok := frameOf(m.view).playText(); ok {
+	if line, ok := frameOf(m.Table).playText(); ok {
 		return m.sendToClipboard([]string{line})
 	}
-	if turn, ok := t.shownTurn(); ok {
-		return m.sendToClipboard([]string{m.Lang.Row(t.game, turn)})
+	if turn, ok := t.ShownTurn(); ok {
+		return m.sendToClipboard([]string{m.Lang.Row(t.Game, turn)})
 	}
-	if t.counting {
+	if t.Counting {
 		return m.sendToClipboard(nil)
 	}
 	return m.copySheet()
 }
 
-func (m *Model) copySheet() tea.Cmd { return m.sendToClipboard(printout.Sheet(m.Lang, m.table.game)) }
+func (m *Model) copySheet() tea.Cmd { return m.sendToClipboard(printout.Sheet(m.Lang, m.table.Game)) }
 
 // copyResult copies the totals and places as text.
-func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(m.Lang, m.table.game)) }
+func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(m.Lang, m.table.Game)) }
 
 // copyPlay copies the play that is shown, as a line that counts it again.
 func (m *Model) copyPlay() tea.Cmd {
-	line, _ := frameOf(m.view).playText()
+	line, _ := frameOf(m.Table).playText()
 	return m.sendToClipboard([]string{line})
 }
 
 // playText is the play that is laid, typed or looked at, as a line that counts it again.
 func (v frameView) playText() (string, bool) {
-	working, ok := v.at.shownPlay()
+	working, ok := v.At.ShownPlay()
 	if !ok {
 		return "", false
 	}
-	line, ok := printout.PlayLine(v.at.game, working)
+	line, ok := printout.PlayLine(v.At.Game, working)
 	return phrases.Safe(line), ok
 }
 
 // tabText is a tab besides the sheet as lines without colours.
 func (v frameView) tabText() []string {
 	const wide, long = 80, 10000
-	t := v.at
+	t := v.At
 	var lines []string
-	switch t.tab {
-	case tabTiles:
-		scroll := t.scroll
-		lines = tabsOf(v.view).tilesPage(wide, long)
-		t.scroll = scroll
-	case tabNotes:
-		for _, note := range t.game.Notes() {
+	switch t.Tab {
+	case view.TabTiles:
+		scroll := t.Scroll
+		lines = tabsOf(v.Table).tilesPage(wide, long)
+		t.Scroll = scroll
+	case view.TabNotes:
+		for _, note := range t.Game.Notes() {
 			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
-	case tabCharts:
-		lines = tabsOf(v.view).chartsTab(wide, 40)
+	case view.TabCharts:
+		lines = tabsOf(v.Table).chartsTab(wide, 40)
 	default:
-		lines = tabsOf(v.view).tabLines(wide, long)
+		lines = tabsOf(v.Table).tabLines(wide, long)
 	}
 	text := make([]string, 0, len(lines))
 	for _, line := range lines {
@@ -99,7 +100,7 @@ func (m *Model) copyCommands() []item {
 		return it
 	}
 	var all []item
-	if _, ok := frameOf(m.view).playText(); ok {
+	if _, ok := frameOf(m.Table).playText(); ok {
 		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, (*Model).copyPlay))
 	}
 	if m.keptGame() {

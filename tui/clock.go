@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/form"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -20,39 +21,39 @@ type tickMsg struct{ of *table }
 
 // stamp is what goes with a line that is entered now.
 func (m *Model) stamp() sheet.Stamp {
-	ran := m.unnoted()
+	ran := m.Unnoted()
 	return sheet.Stamp{Time: m.set.Now().UTC(), By: m.set.Holder.User, Ran: &ran, Seed: m.table.seed}
 }
 
 // take puts the next game on the table. What the clock has run in all stays the same: what
 // the next log notes less is not noted any more, as when a turn is taken back.
 func (m *Model) take(next sheet.Game) {
-	before := &m.table.game.Standings.Clock
-	unnoted := max(0, m.unnoted()+before.Noted-next.Standings.Clock.Noted)
-	m.table.game, m.table.marks = next, verdicts{}
+	before := &m.table.Game.Standings.Clock
+	unnoted := max(0, m.Unnoted()+before.Noted-next.Standings.Clock.Noted)
+	m.table.Game, m.table.Marks = next, view.Verdicts{}
 	m.windClock(unnoted)
 }
 
 // windClock begins to measure, from so much on.
 func (m *Model) windClock(unnoted time.Duration) {
-	c := &m.table.clock
-	c.unnoted, c.from = unnoted, m.now
-	c.shown = m.shownTime(m.clockSeat())
+	c := &m.table.Clock
+	c.Unnoted, c.From = unnoted, m.Now
+	c.Shown = m.ShownTime(m.ClockSeat())
 }
 
 // wound keeps a running clock going after a message: one tick at a time, when the next
 // second is over.
 func (m *Model) wound(cmd tea.Cmd) tea.Cmd {
 	t := m.table
-	if t == nil || t.clock.ticking || !t.game.Standings.Clock.Running {
+	if t == nil || t.Clock.Ticking || !t.Game.Standings.Clock.Running {
 		return cmd
 	}
-	s := &t.game.Standings
-	seat := m.clockSeat()
+	s := &t.Game.Standings
+	seat := m.ClockSeat()
 	if seat == 0 {
 		return cmd
 	}
-	past := s.Time(seat, m.unnoted()) % time.Second
+	past := s.Time(seat, m.Unnoted()) % time.Second
 	wait := time.Second - past
 	if s.Clock.Length > 0 {
 		wait = past
@@ -60,21 +61,21 @@ func (m *Model) wound(cmd tea.Cmd) tea.Cmd {
 			wait += time.Second
 		}
 	}
-	t.clock.ticking = true
+	t.Clock.Ticking = true
 	return tea.Batch(cmd, tea.Tick(wait, func(time.Time) tea.Msg { return tickMsg{t} }))
 }
 
 // tick takes the end of a second in: the time is drawn, the rest stands as it is.
 func (m *Model) tick(msg tickMsg) tea.Cmd {
-	msg.of.clock.ticking = false
+	msg.of.Clock.Ticking = false
 	t := m.table
-	if t != msg.of || !t.game.Standings.Clock.Running {
+	if t != msg.of || !t.Game.Standings.Clock.Running {
 		return nil
 	}
 	m.frame.drawn = false
-	before, now := t.clock.shown, m.shownTime(m.clockSeat())
-	t.clock.shown = now
-	if t.watching != "" {
+	before, now := t.Clock.Shown, m.ShownTime(m.ClockSeat())
+	t.Clock.Shown = now
+	if t.Watching != "" {
 		return nil
 	}
 	return m.strike(before, now)
@@ -83,7 +84,7 @@ func (m *Model) tick(msg tickMsg) tea.Cmd {
 // strike rings where a moment has come between two times that the clock showed: the end, or
 // one at which the time of a round is called.
 func (m *Model) strike(before, now time.Duration) tea.Cmd {
-	c := &m.table.game.Standings.Clock
+	c := &m.table.Game.Standings.Clock
 	if c.Length == 0 {
 		return nil
 	}
@@ -91,11 +92,11 @@ func (m *Model) strike(before, now time.Duration) tea.Cmd {
 		m.Notice = kit.Notice{}
 		return ring
 	}
-	if c.Kind != sheet.RoundClock || m.table.game.Log.Rules.Duplicate == nil {
+	if c.Kind != sheet.RoundClock || m.table.Game.Log.Rules.Duplicate == nil {
 		return nil
 	}
 	called := -1
-	signals := m.table.game.Log.Rules.Duplicate.Signals
+	signals := m.table.Game.Log.Rules.Duplicate.Signals
 	for i, seconds := range signals {
 		if at := time.Duration(seconds) * time.Second; before > at && now <= at {
 			called = i
@@ -119,13 +120,13 @@ func ring() tea.Msg { return tea.Raw("\a")() }
 // end it notes what was used too much.
 func (m *Model) clockKey() tea.Cmd {
 	t := m.table
-	switch s := &t.game.Standings; {
-	case t.counting:
+	switch s := &t.Game.Standings; {
+	case t.Counting:
 		return nil
-	case t.watching != "":
-		m.Notice = kit.Notice{Text: t.watching}
+	case t.Watching != "":
+		m.Notice = kit.Notice{Text: t.Watching}
 		return nil
-	case s.Finished && len(m.overtimeDue()) > 0:
+	case s.Finished && len(m.OvertimeDue()) > 0:
 		return m.noteOvertime()
 	case s.Clock.Kind == "" && !s.Finished:
 		t.help = nil
@@ -138,7 +139,7 @@ func (m *Model) clockKey() tea.Cmd {
 
 // openClock asks which clock the game is played with.
 func (m *Model) openClock() tea.Cmd {
-	m.table.over = lying{form.NewClock(m.table.game, remembered(m.set.Clock))}
+	m.table.Over = lying{form.NewClock(m.table.Game, remembered(m.set.Clock))}
 	return nil
 }
 
@@ -146,13 +147,13 @@ func (m *Model) openClock() tea.Cmd {
 // being laid, typed or looked at.
 func (m *Model) turnClock(what sheet.What) tea.Cmd {
 	t := m.table
-	next, _, err := t.game.Do(sheet.Line{Event: sheet.Event{What: what}}, m.stamp())
+	next, _, err := t.Game.Do(sheet.Line{Event: sheet.Event{What: what}}, m.stamp())
 	if err != nil {
 		m.refuse(err, phrases.Context{})
 		return nil
 	}
 	m.take(next)
-	t.show()
+	t.Show()
 	m.entryOrBoard()
 	return m.keepGame()
 }
@@ -160,13 +161,13 @@ func (m *Model) turnClock(what sheet.What) tea.Cmd {
 // stopClock notes that the clock is stopped, because the game is left; not where the
 // connection drops: then those at the table play on. The caller keeps the game.
 func (m *Model) stopClock() {
-	if !m.keeps() || !m.table.game.Standings.Clock.Running {
+	if !m.keeps() || !m.table.Game.Standings.Clock.Running {
 		return
 	}
 	line := sheet.Line{Event: sheet.Event{What: sheet.ClockStopped{}}}
-	if next, _, err := m.table.game.Do(line, m.stamp()); err == nil {
+	if next, _, err := m.table.Game.Do(line, m.stamp()); err == nil {
 		m.take(next)
-		m.table.show()
+		m.table.Show()
 		m.entryOrBoard()
 		m.saver.revision++
 	}
@@ -185,7 +186,7 @@ func (m *Model) quit() tea.Cmd {
 // noteOvertime notes all of it.
 func (m *Model) noteOvertime() tea.Cmd {
 	var cmds []tea.Cmd
-	for _, due := range m.overtimeDue() {
+	for _, due := range m.OvertimeDue() {
 		cmds = append(cmds, m.doText(line.OfOvertime(due, m.Lang.Word)))
 	}
 	return tea.Batch(cmds...)
@@ -194,9 +195,9 @@ func (m *Model) noteOvertime() tea.Cmd {
 // overtimeItems are rows of a menu that note it.
 func (v menuView) overtimeItems() []item {
 	var items []item
-	for _, due := range v.overtimeDue() {
+	for _, due := range v.OvertimeDue() {
 		text := line.OfOvertime(due, v.Lang.Word)
-		label := v.Lang.Clock.Note(v.playerName(&v.at.game, due.Player), phrases.Time(due.Time))
+		label := v.Lang.Clock.Note(v.PlayerName(&v.At.Game, due.Player), phrases.Time(due.Time))
 		items = append(items, choice(label, text, asked(kit.DoText{Text: text})))
 	}
 	return items
@@ -205,7 +206,7 @@ func (v menuView) overtimeItems() []item {
 // clockCommands are the commands of the palette about the clock.
 func (m *Model) clockCommands() []item {
 	t, c, english := m.table, &m.Lang.Clock, &phrases.For("en").Clock
-	if t.counting {
+	if t.Counting {
 		return nil
 	}
 	also := func(it item, text string) item {
@@ -217,11 +218,11 @@ func (m *Model) clockCommands() []item {
 		also(choice(c.StartStop, m.KeyName(m.Keys.Clock.Help().Key), (*Model).clockKey), english.StartStop),
 		also(choice(c.Choose, "", (*Model).openClock), english.Choose),
 	}
-	s := &t.game.Standings
+	s := &t.Game.Standings
 	switch {
 	case s.Clock.Kind == sheet.GameClock:
 		for i := range s.Players {
-			name := m.playerName(&t.game, i+1)
+			name := m.PlayerName(&t.Game, i+1)
 			items = append(items, also(choice(c.Correct(name), "", asked(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
 		}
 	case s.Clock.Kind != "":
@@ -231,7 +232,7 @@ func (m *Model) clockCommands() []item {
 			items = append(items, also(choice(c.Again, line, asked(kit.DoText{Text: line})), english.Again))
 		}
 	}
-	items = append(items, menusOf(m.view).overtimeItems()...)
+	items = append(items, menusOf(m.Table).overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", func(*Model) tea.Cmd { return ring }), english.Bell))
 	if s.Clock.Kind != "" {
 		line := word + " " + m.Lang.Word(line.CommandOff)

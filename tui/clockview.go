@@ -17,11 +17,11 @@ const clockW = 6
 
 // playerTime is the time of a player in a column of its own, where each has a clock; "" else.
 func (v frameView) playerTime(seat int) string {
-	s := &v.at.game.Standings
-	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.at.counting {
+	s := &v.At.Game.Standings
+	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.At.Counting {
 		return ""
 	}
-	shown := v.shownTime(seat)
+	shown := v.ShownTime(seat)
 	text := draw.Right(phrases.Time(shown), clockW)
 	if shown < 0 {
 		text = v.Look.Ink[draw.Fault].Put(text)
@@ -33,10 +33,10 @@ func (v frameView) playerTime(seat int) string {
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
 func (v frameView) clockText(beside bool) (string, draw.Ink) {
-	t, words := v.at, &v.Lang.Clock
-	s := &t.game.Standings
-	seat := v.clockSeat()
-	if s.Clock.Kind == "" || seat == 0 || t.counting {
+	t, words := v.At, &v.Lang.Clock
+	s := &t.Game.Standings
+	seat := v.ClockSeat()
+	if s.Clock.Kind == "" || seat == 0 || t.Counting {
 		return "", draw.Ink{}
 	}
 	about := words.Stopped
@@ -46,7 +46,7 @@ func (v frameView) clockText(beside bool) (string, draw.Ink) {
 	if beside && s.Clock.Kind == sheet.GameClock && len(s.Players) == 2 {
 		return about, draw.Ink{}
 	}
-	shown := v.shownTime(seat)
+	shown := v.ShownTime(seat)
 	text := phrases.Time(shown)
 	if !s.Clock.Running {
 		text += " " + about
@@ -61,34 +61,34 @@ func (v frameView) clockText(beside bool) (string, draw.Ink) {
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is
 // nothing.
 func (v frameView) clockNotice() string {
-	t, words := v.at, &v.Lang.Clock
-	s := &t.game.Standings
-	if s.Clock.Length == 0 || t.counting || t.watching != "" {
+	t, words := v.At, &v.Lang.Clock
+	s := &t.Game.Standings
+	if s.Clock.Length == 0 || t.Counting || t.Watching != "" {
 		return ""
 	}
-	seat := v.clockSeat()
+	seat := v.ClockSeat()
 	switch {
 	case s.Clock.Kind == sheet.GameClock:
 		return v.overtimeNotice()
-	case !s.Clock.Running || v.shownTime(seat) > 0:
+	case !s.Clock.Running || v.ShownTime(seat) > 0:
 		return ""
 	case s.Clock.Kind == sheet.RoundClock:
 		return words.RoundOver
 	}
-	return words.TurnOver(v.playerName(&t.game, seat))
+	return words.TurnOver(v.PlayerName(&t.Game, seat))
 }
 
 // overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
 func (v frameView) overtimeNotice() string {
-	t, words := v.at, &v.Lang.Clock
-	s, rule := &t.game.Standings, t.game.Rules().Classic.Clock
+	t, words := v.At, &v.Lang.Clock
+	s, rule := &t.Game.Standings, t.Game.Rules().Classic.Clock
 	if rule.Over == "" {
-		if seat := v.clockSeat(); seat > 0 && v.shownTime(seat) < 0 {
-			return words.OverFree(v.playerName(&t.game, seat))
+		if seat := v.ClockSeat(); seat > 0 && v.ShownTime(seat) < 0 {
+			return words.OverFree(v.PlayerName(&t.Game, seat))
 		}
 		return ""
 	}
-	all := v.overtimeDue()
+	all := v.OvertimeDue()
 	if len(all) == 0 {
 		return ""
 	}
@@ -98,7 +98,7 @@ func (v frameView) overtimeNotice() string {
 			due = one
 		}
 	}
-	name := v.playerName(&t.game, due.Player)
+	name := v.PlayerName(&t.Game, due.Player)
 	switch {
 	case s.Finished:
 		costs := phrases.Number(-due.Points)
@@ -116,11 +116,11 @@ func (v frameView) overtimeNotice() string {
 
 // clockHint is what the key of the clock does now, where there is a clock.
 func (v frameView) clockHint() []kit.Hint {
-	t, words := v.at, &v.Lang.Clock
-	s, name := &t.game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
+	t, words := v.At, &v.Lang.Clock
+	s, name := &t.Game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
 	switch {
-	case s.Clock.Kind == "" || t.counting || t.watching != "":
-	case s.Finished && len(v.overtimeDue()) > 0:
+	case s.Clock.Kind == "" || t.Counting || t.Watching != "":
+	case s.Finished && len(v.OvertimeDue()) > 0:
 		return []kit.Hint{{Key: name, Does: words.ToNote}}
 	case s.Finished:
 	case s.Clock.Running:
@@ -133,6 +133,6 @@ func (v frameView) clockHint() []kit.Hint {
 
 // turnIsOver says whether the time of the turn has run out.
 func (v frameView) turnIsOver() bool {
-	c := &v.at.game.Standings.Clock
-	return c.Kind == sheet.TurnClock && c.Running && v.shownTime(v.clockSeat()) <= 0
+	c := &v.At.Game.Standings.Clock
+	return c.Kind == sheet.TurnClock && c.Running && v.ShownTime(v.ClockSeat()) <= 0
 }

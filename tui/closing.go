@@ -11,6 +11,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -46,11 +47,11 @@ func (m *Model) unfinished() bool {
 	t, l := m.table, &m.Lang.Lookup
 	what := l.Unnoted
 	switch {
-	case t.entry.Text() != "":
+	case t.Entry.Text() != "":
 		what = l.UnnotedLine
-		m.focusOn(onEntry)
-	case len(t.board.Laid) > 0:
-		m.focusOn(onBoard)
+		m.focusOn(view.OnEntry)
+	case len(t.Board.Laid) > 0:
+		m.focusOn(view.OnBoard)
 	default:
 		return false
 	}
@@ -60,7 +61,7 @@ func (m *Model) unfinished() bool {
 
 // tellUnnoted says what is not noted yet, and the keys for it.
 func (m *Model) tellUnnoted(what string) {
-	m.table.said = said{[2]string{what, m.Lang.Lookup.UnnotedTodo(m.KeyName("Enter"), m.KeyName("Esc"))}, true}
+	m.table.Said = view.Said{Lines: [2]string{what, m.Lang.Lookup.UnnotedTodo(m.KeyName("Enter"), m.KeyName("Esc"))}, Fault: true}
 }
 
 // closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
@@ -68,9 +69,9 @@ func (m *Model) tellUnnoted(what string) {
 func (m *Model) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
 	room := m.room()
-	msg := masterMsg{of: t, game: t.game, line: line, about: about}
+	msg := masterMsg{of: t, game: t.Game, line: line, about: about}
 	find := func(*Model) tea.Cmd {
-		graph := t.graph
+		graph := t.Graph
 		return kit.Work(msg, func() tea.Msg {
 			msg.Master, msg.err = room.Master(&msg.game, graph, rack)
 			return msg
@@ -88,16 +89,16 @@ const masterWaits = 200 * time.Millisecond
 // gotMaster notes the master and closes the round, unless the game has changed since.
 func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	t := m.table
-	if t == nil || t != msg.of || t.watching != "" {
+	if t == nil || t != msg.of || t.Watching != "" {
 		return nil
 	}
-	if t.game.Standings.Finished || len(t.game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
+	if t.Game.Standings.Finished || len(t.Game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
 		return nil // it is closed already, or open no more
 	}
-	if t.over != nil { // what is typed there would lay tiles, were it gone
+	if t.Over != nil { // what is typed there would lay tiles, were it gone
 		return tea.Tick(masterWaits, func(time.Time) tea.Msg { return msg })
 	}
-	if now, wants := analysis.WantsMaster(&t.game, msg.line); !wants || !sameRack(now, msg.game) || !t.game.Standings.Board.Equal(&msg.game.Standings.Board) {
+	if now, wants := analysis.WantsMaster(&t.Game, msg.line); !wants || !sameRack(now, msg.game) || !t.Game.Standings.Board.Equal(&msg.game.Standings.Board) {
 		m.Notice = kit.Notice{Text: m.Lang.Lookup.NotClosed}
 		return nil
 	}
@@ -108,13 +109,13 @@ func (m *Model) gotMaster(msg masterMsg) tea.Cmd {
 	case msg.unlisted: // as with tiles that no list is there for: the best that is noted
 		return m.doAsItStands(msg.line, msg.about)
 	case msg.err != nil:
-		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
+		t.Said = view.Said{Lines: [2]string{m.Sentence(msg.err), ""}, Fault: true}
 		return nil
 	}
-	next, answer, err := analysis.Close(t.game, msg.line, msg.Play, msg.Found, m.stamp())
+	next, answer, err := analysis.Close(t.Game, msg.line, msg.Play, msg.Found, m.stamp())
 	if none, ok := errors.AsType[*analysis.NoPlayError](err); ok {
 		what, todo := m.Explain(none)
-		t.said = said{[2]string{what, todo}, true}
+		t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
 		return nil
 	}
 	if err != nil {

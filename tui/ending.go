@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
@@ -15,7 +16,7 @@ import (
 type ending struct{ menu }
 
 // withItems are the items: more of them come behind the first.
-func (e ending) withItems(v view, again string, more ...item) ending {
+func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
 		choice(again, v.Lang.Word(line.CommandAgain), asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
@@ -29,7 +30,7 @@ func (e ending) withItems(v view, again string, more ...item) ending {
 }
 
 // endKey does what a key does at an end with items; false where it closes it.
-func (e ending) endKey(msg tea.KeyPressMsg, v view) (next ending, does ask, open bool) {
+func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask, open bool) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Back, k.First):
 		return e, asked(kit.Step{Key: msg}), false

@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -19,17 +20,17 @@ func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 	lines := linesOf(msg.Content)
 	if len(lines) < 2 {
 		pasted := utf8.RuneCountInString(strings.Map(kit.OneLine, msg.Content))
-		cut := utf8.RuneCountInString(t.entry.Text()) + pasted - entry.Most
-		t.entry = t.entry.Typed(msg)
+		cut := utf8.RuneCountInString(t.Entry.Text()) + pasted - entry.Most
+		t.Entry = t.Entry.Typed(msg)
 		m.entryChanged()
 		if cut > 0 {
 			m.Notice = kit.Notice{Text: m.Lang.Screen.PastedTooLong(entry.Most, cut)}
 		}
 		return m.keep()
 	}
-	typed, at := []rune(t.entry.Text()), t.entry.Field.Position()
+	typed, at := []rune(t.Entry.Text()), t.Entry.Field.Position()
 	lines[0] = string(typed[:at]) + lines[0] + string(typed[at:])
-	return m.takeLines(append(lines, t.entry.Rest...))
+	return m.takeLines(append(lines, t.Entry.Rest...))
 }
 
 // pasteOnBoard lays a pasted word as if its letters were typed. Lines, or what is a line and no
@@ -37,10 +38,10 @@ func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 func (m *Model) pasteOnBoard(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
 	switch lines := linesOf(msg.Content); {
-	case t.watching != "":
-		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	case t.Watching != "":
+		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 	case len(lines) > 1 || len(lines) == 1 && m.isLine(lines[0]):
-		m.focusOn(onEntry)
+		m.focusOn(view.OnEntry)
 		if len(lines) == 1 {
 			msg.Content = strings.TrimSpace(lines[0])
 		}
@@ -60,7 +61,7 @@ func (m *Model) isLine(text string) bool {
 	if len(strings.Fields(text)) < 2 {
 		return false
 	}
-	_, err := line.Parse(strings.Map(kit.OneLine, text), m.table.game, m.words)
+	_, err := line.Parse(strings.Map(kit.OneLine, text), m.table.Game, m.Words)
 	return err == nil
 }
 
@@ -70,8 +71,8 @@ func (m *Model) pasteInGrid(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
 	lines := linesOf(msg.Content)
 	switch {
-	case t.watching != "":
-		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	case t.Watching != "":
+		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return nil
 	case len(lines) < 2:
 		m.gridType(msg)
@@ -106,7 +107,7 @@ func linesOf(text string) (lines []string) {
 
 // enterAll applies the line in the entry, and then the pasted lines that wait behind it.
 func (m *Model) enterAll() tea.Cmd {
-	p := m.table.entry
+	p := m.table.Entry
 	if len(p.Rest) == 0 {
 		return m.enter()
 	}
@@ -120,30 +121,30 @@ func (m *Model) takeLines(lines []string) tea.Cmd {
 	var cmds []tea.Cmd
 	taken := 0
 	for i, text := range lines {
-		if t.focus != onEntry {
-			m.focusOn(onEntry)
+		if t.Focus != view.OnEntry {
+			m.focusOn(view.OnEntry)
 		}
-		t.entry = t.entry.With(strings.Map(kit.OneLine, text))
+		t.Entry = t.Entry.With(strings.Map(kit.OneLine, text))
 		m.entryChanged()
 		if utf8.RuneCountInString(text) > entry.Most {
 			m.refuse(&line.Error{Reason: line.TooLong, Limit: entry.Most}, phrases.Context{})
-			t.entry.Rest = lines[i+1:]
+			t.Entry.Rest = lines[i+1:]
 			break
 		}
-		done, seat := t.game.Log.Done, t.seat
+		done, seat := t.Game.Log.Done, t.Seat
 		cmds = append(cmds, m.enter())
 		rest := lines[i+1:]
-		if t.said.fault || m.Notice.Fault {
-			t.entry.Rest = rest
+		if t.Said.Fault || m.Notice.Fault {
+			t.Entry.Rest = rest
 			break
 		}
 		taken++
-		if m.table == t && m.atTable() && t.over == nil && (t.game.Log.Done != done || t.seat != seat) {
+		if m.table == t && m.atTable() && t.Over == nil && (t.Game.Log.Done != done || t.Seat != seat) {
 			continue
 		}
 		if len(rest) > 0 {
-			t.entry = t.entry.With(rest[0])
-			t.entry.Rest = rest[1:]
+			t.Entry = t.Entry.With(rest[0])
+			t.Entry.Rest = rest[1:]
 		}
 		break
 	}

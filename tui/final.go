@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -17,17 +18,17 @@ import (
 // finalTable is the end of a game: the places, what was best, what can be done next.
 type finalTable struct{ ending }
 
-func (f finalTable) withItems(v view) finalTable {
+func (f finalTable) withItems(v view.Table) finalTable {
 	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, menusOf(v).overtimeItems()...)
 	return f
 }
 
-func (f finalTable) Title(v view) (string, string) {
-	g := &v.at.game
+func (f finalTable) Title(v view.Table) (string, string) {
+	g := &v.At.Game
 	return v.Lang.Screen.End.FinalTable, v.Lang.Taken(g.Log.Kind, g.Standings.Taken())
 }
 
-func (f finalTable) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
+func (f finalTable) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	next, does, open := f.withItems(v).endKey(msg, v)
 	if !open {
 		return nil, does
@@ -35,8 +36,8 @@ func (f finalTable) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
 	return finalTable{next}, does
 }
 
-func (f finalTable) Draw(v view, w, h int) []string {
-	e, g := &v.Lang.Screen.End, &v.at.game
+func (f finalTable) Draw(v view.Table, w, h int) []string {
+	e, g := &v.Lang.Screen.End, &v.At.Game
 	lines := []string{v.Muted(draw.Right(fmt.Sprintf("%s %5s %5s", e.Before, e.Left, e.All), w))}
 	for _, seat := range g.Standings.ByPlace() {
 		p := g.Standings.Players[seat-1]
@@ -45,7 +46,7 @@ func (f finalTable) Draw(v view, w, h int) []string {
 			left = draw.SignTold + left
 		}
 		end := fmt.Sprintf("%s %s %s", draw.Right(phrases.Number(p.Points), 5), draw.Right(left, 5), draw.Right(phrases.Number(p.Total()), 5))
-		line := draw.Spread(strconv.Itoa(p.Place)+". "+v.playerName(g, seat), end, w)
+		line := draw.Spread(strconv.Itoa(p.Place)+". "+v.PlayerName(g, seat), end, w)
 		if p.Place == 1 {
 			line = v.Look.Ink[draw.Leader].Put(line)
 		}
@@ -86,12 +87,12 @@ func (v menuView) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
-		facts = append(facts, [2]string{e.BestPlay, v.turnWord(g, &best) + " " + strconv.Itoa(best.Alone()) + ", " + v.playerName(g, best.Player)})
+		facts = append(facts, [2]string{e.BestPlay, v.TurnWord(g, &best) + " " + strconv.Itoa(best.Alone()) + ", " + v.PlayerName(g, best.Player)})
 	}
 	var all []string
 	for i, times := range s.AllTiles() {
 		if times > 0 {
-			all = append(all, v.playerName(g, i+1)+" "+strconv.Itoa(times))
+			all = append(all, v.PlayerName(g, i+1)+" "+strconv.Itoa(times))
 		}
 	}
 	if len(all) > 0 {
@@ -100,7 +101,7 @@ func (v menuView) gameFacts(g *sheet.Game) [][2]string {
 	var averages []string
 	for _, seat := range s.ByPlace() {
 		if n := s.TurnsTaken()[seat-1]; n > 0 {
-			averages = append(averages, v.playerName(g, seat)+" "+v.Lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
+			averages = append(averages, v.PlayerName(g, seat)+" "+v.Lang.Decimal(big.NewRat(int64(s.Players[seat-1].Points), int64(n))))
 		}
 	}
 	if len(averages) > 0 {
@@ -109,18 +110,18 @@ func (v menuView) gameFacts(g *sheet.Game) [][2]string {
 	return facts
 }
 
-func (f finalTable) Cursor(v view, w int) (int, int, bool) {
+func (f finalTable) Cursor(v view.Table, w int) (int, int, bool) {
 	lines := f.Draw(v, w, 99)
 	return 0, len(lines) - len(f.withItems(v).Items) + f.Chosen, true
 }
 
-func (f finalTable) KeysTold(v view) []kit.Hint {
+func (f finalTable) KeysTold(v view.Table) []kit.Hint {
 	h := &v.Lang.Screen.Hint
 	return append(f.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
-func (f finalTable) Answers(v view) (draw.Ink, [2]string) {
-	g := &v.at.game
+func (f finalTable) Answers(v view.Table) (draw.Ink, [2]string) {
+	g := &v.At.Game
 	next := g.Again()
 	opens := ""
 	if next.First >= 1 && next.First <= len(next.Players) {

@@ -7,6 +7,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -14,7 +15,7 @@ import (
 
 // foot draws one of the rows below the board: status, entry, answers, notice.
 func (v frameView) foot(y int) string {
-	l := &v.lay
+	l := &v.Lay
 	switch y {
 	case l.Status:
 		return v.statusLine(l.Left.W)
@@ -34,26 +35,26 @@ func (v frameView) foot(y int) string {
 
 // statusLine is the rule under the board with what is left in the bag, w columns wide.
 func (v frameView) statusLine(w int) string {
-	t, s := v.at, &v.Lang.Screen
-	tiles := &t.onBoard().Standings.Tiles
+	t, s := v.At, &v.Lang.Screen
+	tiles := &t.OnBoard().Standings.Tiles
 	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if tiles.Bag == 0 && tiles.Unseen > 0 {
 		text = s.Bag + " 0   " + strconv.Itoa(tiles.OnRacks()) + " " + s.OnRacks
 	}
 	switch {
-	case t.editing > 0:
-		text = s.Editing(t.editing, t.game.Standings.Taken())
-	case t.looking != 0:
-		text = v.lookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
-		if t.focus == onBoard && t.over == nil && !t.alone {
+	case t.Editing > 0:
+		text = s.Editing(t.Editing, t.Game.Standings.Taken())
+	case t.Looking != 0:
+		text = v.LookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
+		if t.Focus == view.OnBoard && t.Over == nil && !t.Alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
-	case t.onBoard() != &t.view: // another position, which has not ended
-	case t.view.Standings.Void:
+	case t.OnBoard() != &t.Table: // another position, which has not ended
+	case t.Table.Standings.Void:
 		text = s.Void
-	case t.view.Standings.Finished:
+	case t.Table.Standings.Finished:
 		text = s.Finished
-	case t.view.Standings.Analysed:
+	case t.Table.Standings.Analysed:
 		text += "   " + v.Lang.Lookup.OpenMark
 	}
 	text = draw.SignLine + draw.SignLine + " " + text + " "
@@ -68,12 +69,12 @@ func (v frameView) statusLine(w int) string {
 // entryLine is the field while it is typed in; else the line that Enter would note, or the
 // square of the cursor and the direction.
 func (v frameView) entryLine(w int) string {
-	t := v.at
-	if line, ok := v.overLine(); ok {
+	t := v.At
+	if line, ok := v.OverLine(); ok {
 		return draw.Pad(line, w)
 	}
-	if t.focus == onEntry {
-		text := t.entry.Text()
+	if t.Focus == view.OnEntry {
+		text := t.Entry.Text()
 		room := w - 3
 		if n := draw.Width(text); n > room {
 			runes := []rune(text)
@@ -83,108 +84,108 @@ func (v frameView) entryLine(w int) string {
 			text = string(runes)
 		}
 		more := ""
-		if t.entry.AtEnd() && !t.entry.Tiles {
-			more = v.completion()
+		if t.Entry.AtEnd() && !t.Entry.Tiles {
+			more = v.Completion()
 		}
 		return "> " + v.Look.Field.Put(text) + v.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
-	if t.watching != "" && len(t.board.Laid) == 0 {
+	if t.Watching != "" && len(t.Board.Laid) == 0 {
 		return v.Lang.Screen.Watching
 	}
-	n := t.game.Log.Notation
+	n := t.Game.Log.Notation
 	arrow := func(d scoring.Direction) string {
 		if d == scoring.Down {
 			return draw.SignDown
 		}
 		return draw.SignAcross
 	}
-	if t.looking != 0 && v.lay.Status < 0 && t.editing == 0 {
-		return v.lookingText() + "   " + v.KeyName("Esc") + " " + v.Lang.Screen.Hint.ToNow
+	if t.Looking != 0 && v.Lay.Status < 0 && t.Editing == 0 {
+		return v.LookingText() + "   " + v.KeyName("Esc") + " " + v.Lang.Screen.Hint.ToNow
 	}
-	if t.live.play == nil {
+	if t.Live.Play == nil {
 		word := ""
-		for _, l := range t.board.Laid {
-			word += t.view.Edition.TileText(l.Tile)
+		for _, l := range t.Board.Laid {
+			word += t.Table.Edition.TileText(l.Tile)
 		}
-		at := t.board.Cursor
-		if len(t.board.Laid) > 0 {
-			at = t.board.Laid[0].Square
+		at := t.Board.Cursor
+		if len(t.Board.Laid) > 0 {
+			at = t.Board.Laid[0].Square
 		}
-		return v.editPrefix() + n.Format(at, t.board.Direction) + " " + arrow(t.board.Direction) + " " + word + t.board.Pending
+		return v.editPrefix() + n.Format(at, t.Board.Direction) + " " + arrow(t.Board.Direction) + " " + word + t.Board.Pending
 	}
-	p := t.live.play
+	p := t.Live.Play
 	if len(p.Tiles) == 1 {
-		p = &scoring.Play{Start: p.Start, Direction: t.board.Direction, Tiles: p.Tiles}
+		p = &scoring.Play{Start: p.Start, Direction: t.Board.Direction, Tiles: p.Tiles}
 	}
-	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.view.Edition, *p) + t.board.Pending
+	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.Table.Edition, *p) + t.Board.Pending
 }
 
 func (v frameView) editPrefix() string {
-	if v.at.editing == 0 {
-		return v.cellPrefix()
+	if v.At.Editing == 0 {
+		return v.CellPrefix()
 	}
-	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.at.editing) + " "
+	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.At.Editing) + " "
 }
 
 // answerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
 func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
-	t, s := v.at, &v.Lang.Screen
-	if ink, lines, ok := v.overAnswers(); ok {
+	t, s := v.At, &v.Lang.Screen
+	if ink, lines, ok := v.OverAnswers(); ok {
 		return ink, lines
 	}
-	if t.said.fault {
-		first, second := t.said.lines[0], t.said.lines[1]
+	if t.Said.Fault {
+		first, second := t.Said.Lines[0], t.Said.Lines[1]
 		lines := draw.Wrapped("! "+first, w)
 		if len(lines) > 1 {
 			second = strings.TrimSpace(strings.Join(lines[1:], " "))
 		}
 		return v.Look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
 	}
-	if t.said.lines[0] != "" {
-		lines := draw.Wrapped(t.said.lines[0], w)
+	if t.Said.Lines[0] != "" {
+		lines := draw.Wrapped(t.Said.Lines[0], w)
 		out := [2]string{lines[0], ""}
 		if len(lines) > 1 {
 			out[1] = strings.Join(lines[1:], " ")
 		}
 		return draw.Ink{}, out
 	}
-	if t.live.trial != nil {
-		if faults := t.live.answer.Faults; len(faults) > 0 {
-			return v.Look.Ink[draw.Fault], [2]string{"! " + v.Lang.WouldFault(faults, t.game), "  " + s.KeepsAllTheSame}
+	if t.Live.Trial != nil {
+		if faults := t.Live.Answer.Faults; len(faults) > 0 {
+			return v.Look.Ink[draw.Fault], [2]string{"! " + v.Lang.WouldFault(faults, t.Game), "  " + s.KeepsAllTheSame}
 		}
 		return draw.Ink{}, v.trialAnswers(w)
 	}
-	if lines, ok := v.roundAnswers(w); ok && t.duplicate() && !t.entry.Tiles {
+	if lines, ok := v.roundAnswers(w); ok && t.Duplicate() && !t.Entry.Tiles {
 		return draw.Ink{}, lines
 	}
-	if t.entry.Tiles {
+	if t.Entry.Tiles {
 		points := v.livePoints()
 		if marks := v.liveMarks(); marks != nil {
 			points = v.markedPoints(marks, w)
 		}
 		return draw.Ink{}, [2]string{v.tileStrip(), points}
 	}
-	if v.lay.Side.W == 0 && t.looking != 0 && t.focus == onBoard {
+	if v.Lay.Side.W == 0 && t.Looking != 0 && t.Focus == view.OnBoard {
 		return draw.Ink{}, v.turnInLines()
 	}
-	if r, ok := t.roundShown(); ok && t.duplicate() && v.lay.Side.W == 0 && len(t.board.Laid) == 0 && t.live.working == nil {
-		return draw.Ink{}, [2]string{roundsOf(v.view).rackOf(&t.game, r), ""}
+	if r, ok := t.RoundShown(); ok && t.Duplicate() && v.Lay.Side.W == 0 && len(t.Board.Laid) == 0 && t.Live.Working == nil {
+		return draw.Ink{}, [2]string{roundsOf(v.Table).rackOf(&t.Game, r), ""}
 	}
 	if marks := v.liveMarks(); marks != nil {
 		return draw.Ink{}, v.markedAnswers(marks, w)
 	}
 	second := v.compactWords()
-	if v.lay.Side.W > 0 && t.live.ready && t.live.working != nil {
-		second = v.listedLine(*t.live.working)
+	if v.Lay.Side.W > 0 && t.Live.Ready && t.Live.Working != nil {
+		second = v.ListedLine(*t.Live.Working)
 	}
 	points := v.livePoints()
 	if other := v.otherReading(); other != nil && second == "" {
 		if points == "" {
-			lines := draw.Wrapped(v.Lang.Notice(*other, t.game), w)
+			lines := draw.Wrapped(v.Lang.Notice(*other, t.Game), w)
 			return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 		}
-		second = v.Lang.OrElse(t.game, *other.Other)
+		second = v.Lang.OrElse(t.Game, *other.Other)
 	}
 	return draw.Ink{}, [2]string{points, second}
 }
@@ -192,9 +193,9 @@ func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
 // otherReading tells how the line that is being typed could be read as well; nil where there is
 // one way only.
 func (v frameView) otherReading() *sheet.Notice {
-	for i, n := range v.at.live.line.Notices {
+	for i, n := range v.At.Live.Line.Notices {
 		if n.Other != nil {
-			return &v.at.live.line.Notices[i]
+			return &v.At.Live.Line.Notices[i]
 		}
 	}
 	return nil
@@ -202,45 +203,45 @@ func (v frameView) otherReading() *sheet.Notice {
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.
 func (v frameView) trialAnswers(w int) [2]string {
-	change, marks := v.totalsChange(), v.liveMarks()
+	change, marks := v.TotalsChange(), v.liveMarks()
 	switch {
 	case marks == nil:
 		return [2]string{change, v.Lang.Screen.KeepsAllTheSame}
-	case v.lay.Answer[1] < 0:
-		return [2]string{markedLine(v.answerRoom(w), marks, change, v.livePoints(), strconv.Itoa(v.at.live.working.Points)), ""}
+	case v.Lay.Answer[1] < 0:
+		return [2]string{view.MarkedLine(v.answerRoom(w), marks, change, v.livePoints(), strconv.Itoa(v.At.Live.Working.Points)), ""}
 	}
-	return [2]string{change, markedLine(w, marks, "")}
+	return [2]string{change, view.MarkedLine(w, marks, "")}
 }
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for
 // the working.
 func (v frameView) turnInLines() [2]string {
-	t := v.at
-	number := t.lookedAt()
-	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.game.NoteOf(number), v.lay.W)}
-	if turn, ok := t.game.Standings.Turn(number); ok {
-		lines[0] = v.Lang.Named(v.Lang.Seat(t.game, turn.Player), v.Lang.Row(t.game, turn))
+	t := v.At
+	number := t.LookedAt()
+	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.Game.NoteOf(number), v.Lay.W)}
+	if turn, ok := t.Game.Standings.Turn(number); ok {
+		lines[0] = v.Lang.Named(v.Lang.Seat(t.Game, turn.Player), v.Lang.Row(t.Game, turn))
 	}
-	if v.lay.Answer[1] < 0 && lines[1] != "" {
+	if v.Lay.Answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]
 	}
 	return lines
 }
 
 func (v frameView) livePoints() string {
-	live := &v.at.live
-	if live.working == nil || !live.ready {
+	live := &v.At.Live
+	if live.Working == nil || !live.Ready {
 		return ""
 	}
-	return strconv.Itoa(live.working.Points) + " " + v.Lang.Screen.Points
+	return strconv.Itoa(live.Working.Points) + " " + v.Lang.Screen.Points
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
 func (v frameView) compactWords() string {
-	if v.lay.Side.W > 0 {
+	if v.Lay.Side.W > 0 {
 		return ""
 	}
-	return v.liveWords()
+	return v.LiveWords()
 }
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
@@ -249,23 +250,23 @@ func (v frameView) noticeNow() kit.Notice {
 	switch {
 	case v.Notice.Text != "":
 		return v.Notice
-	case v.at == nil:
+	case v.At == nil:
 		return kit.Notice{}
-	case v.unsaved != "":
-		return kit.Notice{Text: v.unsaved, Fault: true}
+	case v.Unsaved != "":
+		return kit.Notice{Text: v.Unsaved, Fault: true}
 	case v.clockNotice() != "":
 		return kit.Notice{Text: v.clockNotice()}
-	case v.at.watching != "":
-		return kit.Notice{Text: v.at.watching}
-	case v.at.counting:
+	case v.At.Watching != "":
+		return kit.Notice{Text: v.At.Watching}
+	case v.At.Counting:
 		return kit.Notice{}
 	}
-	s := &v.at.game.Standings
+	s := &v.At.Game.Standings
 	for _, n := range s.Notices {
 		if n.Code == sheet.NoticeFallbackRules && len(s.Turns) > 0 {
 			continue // known by then
 		}
-		return kit.Notice{Text: v.Lang.Notice(n, v.at.game)}
+		return kit.Notice{Text: v.Lang.Notice(n, v.At.Game)}
 	}
 	return kit.Notice{}
 }

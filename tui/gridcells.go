@@ -9,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -23,11 +24,11 @@ func (e *cellError) Error() string { return e.said.Sentence() }
 func (m *Model) noteCell() (tea.Cmd, bool) {
 	t := m.table
 	p := &t.grid
-	t.said = said{}
-	if row := p.at(&t.game); row.kind == gridLeft || row.kind == gridClosing {
+	t.Said = view.Said{}
+	if row := p.at(&t.Game); row.kind == gridLeft || row.kind == gridClosing {
 		return m.noteLeft(row.kind)
 	}
-	if p.at(&t.game).kind == gridNames {
+	if p.at(&t.Game).kind == gridNames {
 		return m.noteName()
 	}
 	texts, err := m.cellLines()
@@ -50,10 +51,10 @@ func (m *Model) noteCell() (tea.Cmd, bool) {
 func (m *Model) doLines(texts []string, passes int) (tea.Cmd, bool) {
 	t := m.table
 	cmd := m.doTexts(texts)
-	if t.said.fault {
+	if t.Said.Fault {
 		return cmd, false
 	}
-	t.over = nil // the end is told in the grid
+	t.Over = nil // the end is told in the grid
 	if passes > 0 {
 		m.Notice = kit.Notice{Text: m.Lang.Grid.Passes(passes)}
 	}
@@ -64,22 +65,22 @@ func (m *Model) doLines(texts []string, passes int) (tea.Cmd, bool) {
 func (m *Model) refuseCell(err error) {
 	t := m.table
 	if cell, ok := err.(*cellError); ok {
-		t.said = said{[2]string{cell.said.What, cell.said.Todo}, true}
+		t.Said = view.Said{Lines: [2]string{cell.said.What, cell.said.Todo}, Fault: true}
 		return
 	}
-	m.refuse(err, phrases.About(t.game, t.grid.text()))
+	m.refuse(err, phrases.About(t.Game, t.grid.text()))
 }
 
 // cellText is what is in the cell, as it would be typed.
 func (m *Model) cellText() string {
 	t := m.table
-	p, g := &t.grid, &t.game
+	p, g := &t.grid, &t.Game
 	switch row := p.at(g); row.kind {
 	case gridNames:
 		return g.Standings.Players[p.seat-1].Name
 	case gridTurns:
 		if turn := row.cells[p.seat-1]; turn != nil {
-			return phrases.Safe(gridOf(m.view).turnLine(*turn))
+			return phrases.Safe(gridOf(m.Table).turnLine(*turn))
 		}
 	case gridLeft:
 		return m.leftTexts()[p.seat-1]
@@ -91,8 +92,8 @@ func (m *Model) cellText() string {
 
 // turnLine is the line of a turn without its player, whom the column names.
 func (v gridView) turnLine(turn sheet.Turn) string {
-	text := line.Of(v.at.game, turn, v.Lang.Word)
-	if turn.TakesTurn() && v.at.game.Log.Events[turn.Event].Player != 0 {
+	text := line.Of(v.At.Game, turn, v.Lang.Word)
+	if turn.TakesTurn() && v.At.Game.Log.Events[turn.Event].Player != 0 {
 		_, text, _ = strings.Cut(text, ": ")
 	}
 	return text
@@ -112,7 +113,7 @@ func (m *Model) noteName() (tea.Cmd, bool) {
 		return nil, false
 	}
 	cmd := m.do(sheet.Line{Event: sheet.Event{What: sheet.Renamed{Player: p.seat, Name: name}}}, phrases.Context{})
-	if t.said.fault {
+	if t.Said.Fault {
 		return cmd, false
 	}
 	p.clear()
@@ -123,7 +124,7 @@ func (m *Model) noteName() (tea.Cmd, bool) {
 // that is what was there, and before a new turn the passes of the cells that were left empty.
 func (m *Model) cellLines() ([]string, error) {
 	t := m.table
-	p, g := &t.grid, &t.game
+	p, g := &t.grid, &t.Game
 	row, text := p.at(g), p.text()
 	if text == m.cellText() {
 		return nil, nil
@@ -133,7 +134,7 @@ func (m *Model) cellLines() ([]string, error) {
 	case row.round == 0 && turn == nil:
 		return nil, &cellError{m.Lang.Grid.Adjustment}
 	case row.round == 0:
-		return gridOf(m.view).adjustmentLines(*turn, text)
+		return gridOf(m.Table).adjustmentLines(*turn, text)
 	case text == "" && turn == nil:
 		return nil, nil
 	case text == "" || text == "0":
@@ -148,7 +149,7 @@ func (m *Model) cellLines() ([]string, error) {
 
 // checkTurn says why a line does not note or correct a turn of the one in the column.
 func (m *Model) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
-	read, err := line.Parse(text, *g, m.words)
+	read, err := line.Parse(text, *g, m.Words)
 	if err != nil {
 		return err
 	}
@@ -162,7 +163,7 @@ func (m *Model) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
 // later, when the cells between are passes, or of one who has stayed behind in an older row.
 func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 	t := m.table
-	seat, next := t.grid.seat, t.game
+	seat, next := t.grid.seat, t.Game
 	var lines []string
 	pass := m.Lang.Word(line.CommandPass)
 	for range (round + 1) * len(next.Standings.Players) {
@@ -180,26 +181,26 @@ func (m *Model) newTurnLines(round int, text string) ([]string, error) {
 		lines = append(lines, pass)
 	}
 	text = strconv.Itoa(seat) + ": " + text
-	if err := m.checkTurn(text, &t.game, sheet.Add); err != nil {
+	if err := m.checkTurn(text, &t.Game, sheet.Add); err != nil {
 		return nil, err
 	}
-	line, err := line.Parse(text, t.game, m.words)
+	line, err := line.Parse(text, t.Game, m.Words)
 	if err != nil {
 		return nil, err
 	}
-	_, answer, err := t.game.Do(line, sheet.Stamp{})
+	_, answer, err := t.Game.Do(line, sheet.Stamp{})
 	if err == nil && (answer.Row.Player != seat || answer.Row.Round != round) {
-		err = &cellError{m.Lang.Grid.Elsewhere(m.playerName(&t.game, seat), round)}
+		err = &cellError{m.Lang.Grid.Elsewhere(m.PlayerName(&t.Game, seat), round)}
 	}
 	return []string{text}, err
 }
 
 // adjustmentLines correct a penalty or a bonus: its points, or the whole row as a line.
 func (v gridView) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
-	g := &v.at.game
+	g := &v.At.Game
 	edit := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " "
 	if _, err := strconv.Atoi(text); text != "" && err != nil {
-		line, err := line.Parse(edit+text, *g, v.words)
+		line, err := line.Parse(edit+text, *g, v.Words)
 		if _, ended := line.Event.What.(sheet.Ended); err == nil && (line.Verb != sheet.Edit || ended || sheet.TakesTurn(line.Event.What)) {
 			err = &cellError{v.Lang.Grid.Adjustment}
 		}
@@ -228,17 +229,17 @@ func (v gridView) adjustmentLines(turn sheet.Turn, text string) ([]string, error
 // change, or the end of the game, or what is typed for it.
 func (m *Model) gridDelete(asked bool) tea.Cmd {
 	t := m.table
-	p, g := &t.grid, &t.game
+	p, g := &t.grid, &t.Game
 	var numbers []int
 	var told []string
 	name := ""
 	switch row := p.at(g); row.kind {
 	case gridTurns:
-		name = gridOf(m.view).gridLabel(row)
+		name = gridOf(m.Table).gridLabel(row)
 		for _, turn := range row.cells {
 			if turn != nil {
 				numbers = append(numbers, turn.Number)
-				told = append(told, m.playerName(g, turn.Player)+" "+m.turnWord(g, turn)+" "+phrases.Number(turn.Points))
+				told = append(told, m.PlayerName(g, turn.Player)+" "+m.TurnWord(g, turn)+" "+phrases.Number(turn.Points))
 			}
 		}
 		if numbers == nil {
@@ -246,18 +247,18 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 			return nil
 		}
 	case gridLeft, gridClosing:
-		turn, ok := gridOf(m.view).endTurn()
+		turn, ok := gridOf(m.Table).endTurn()
 		if !ok {
 			p.left, p.closing = [sheet.MaxPlayers]string{}, [sheet.MaxPlayers]string{}
 			return nil
 		}
-		name, numbers, told = gridOf(m.view).gridLabel(row), []int{turn.Number}, []string{m.Lang.Kind(sheet.KindEnd)}
+		name, numbers, told = gridOf(m.Table).gridLabel(row), []int{turn.Number}, []string{m.Lang.Kind(sheet.KindEnd)}
 	default:
 		return nil
 	}
 	if !asked {
 		p.asked = true
-		t.said = said{lines: [2]string{m.Lang.Grid.Sure(name, strings.Join(told, ", ")), ""}}
+		t.Said = view.Said{Lines: [2]string{m.Lang.Grid.Sure(name, strings.Join(told, ", ")), ""}}
 		return nil
 	}
 	slices.Sort(numbers)
@@ -269,8 +270,8 @@ func (m *Model) gridDelete(asked bool) tea.Cmd {
 	before := g.Standings.Totals()
 	cmd, ok := m.doLines(lines, 0)
 	if ok {
-		answer := sheet.Answer{Before: before, After: t.game.Standings.Totals()}
-		t.said.lines[0] = m.Lang.Grid.Deleted(name) + " " + m.Lang.Totals(answer, t.game)
+		answer := sheet.Answer{Before: before, After: t.Game.Standings.Totals()}
+		t.Said.Lines[0] = m.Lang.Grid.Deleted(name) + " " + m.Lang.Totals(answer, t.Game)
 	}
 	return cmd
 }

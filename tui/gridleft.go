@@ -14,9 +14,9 @@ import (
 // leftTexts are the leftovers by seat as they are typed, or as the end has them.
 func (m *Model) leftTexts() []string {
 	t := m.table
-	g := &t.game
+	g := &t.Game
 	texts := slices.Clone(t.grid.left[:len(g.Standings.Players)])
-	if turn, ok := gridOf(m.view).endTurn(); ok {
+	if turn, ok := gridOf(m.Table).endTurn(); ok {
 		ended, _ := g.What(turn).(sheet.Ended)
 		for i, l := range ended.Left {
 			if i < len(texts) {
@@ -29,7 +29,7 @@ func (m *Model) leftTexts() []string {
 
 // endTurn is the row with which the game has ended.
 func (v gridView) endTurn() (sheet.Turn, bool) {
-	s := &v.at.game.Standings
+	s := &v.At.Game.Standings
 	i := slices.IndexFunc(s.Turns, func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
 	if i < 0 || !s.Finished {
 		return sheet.Turn{}, false
@@ -42,12 +42,12 @@ func (v gridView) endTurn() (sheet.Turn, bool) {
 func (m *Model) endLine(left []string) string {
 	t := m.table
 	end := m.Lang.Word(line.CommandEnd)
-	if turn, ok := gridOf(m.view).endTurn(); ok {
+	if turn, ok := gridOf(m.Table).endTurn(); ok {
 		end = m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(turn.Number) + " " + end
 	}
 	for i, text := range left {
 		switch {
-		case t.game.Standings.Players[i].Gone:
+		case t.Game.Standings.Players[i].Gone:
 			continue
 		case text == "" || text == "0" && strings.Trim(t.grid.closing[i], "0") != "":
 			text = "-"
@@ -68,11 +68,11 @@ func leftText(text string) string {
 
 // settled is what the leftovers that are typed would do.
 func (m *Model) settled(left []string) (next sheet.Game, err error) {
-	line, err := line.Parse(m.endLine(left), m.table.game, m.words)
+	line, err := line.Parse(m.endLine(left), m.table.Game, m.Words)
 	if err != nil {
 		return next, err
 	}
-	next, _, err = m.table.game.Do(line, sheet.Stamp{})
+	next, _, err = m.table.Game.Do(line, sheet.Stamp{})
 	return next, err
 }
 
@@ -99,7 +99,7 @@ func (m *Model) noteLeft(kind gridKind) (tea.Cmd, bool) {
 		return nil, true
 	}
 	left[p.seat-1] = leftText(text)
-	if _, ok := gridOf(m.view).endTurn(); ok {
+	if _, ok := gridOf(m.Table).endTurn(); ok {
 		cmd, ok := m.doLines([]string{m.endLine(left)}, 0)
 		if ok {
 			p.clear()
@@ -134,10 +134,10 @@ func (m *Model) checkClosing() error {
 			return &line.Error{Reason: line.Number, Text: text, Limit: sheet.MaxPoints}
 		}
 		if left[i] != "" && left[i] != "-" && left[i] != "0" {
-			return &cellError{m.Lang.Grid.HasLeft(m.playerName(&t.game, i+1))}
+			return &cellError{m.Lang.Grid.HasLeft(m.PlayerName(&t.Game, i+1))}
 		}
 		next, err := m.settled(left)
-		if _, ended := gridOf(m.view).endTurn(); err != nil && !ended {
+		if _, ended := gridOf(m.Table).endTurn(); err != nil && !ended {
 			continue
 		}
 		if err != nil {

@@ -49,7 +49,7 @@ func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gr
 	m.resize(80, 24)
 	d := gridDesk{m}
 	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
-	if !m.table.inGrid {
+	if !m.table.InGrid {
 		t.Fatal("the grid does not open")
 	}
 	return d
@@ -122,10 +122,10 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		players := []string{"Ana", "", "Cai", "Dan"}[:rapid.IntRange(2, 4).Draw(t, "players")]
 		d := newGridDesk(t, games, players, rapid.IntRange(1, len(players)).Draw(t, "first"))
-		want := d.table.game
+		want := d.table.Game
 		var before []sheet.Game // of each change
 		for range rapid.IntRange(1, 25).Draw(t, "edits") {
-			was, done := want, d.table.game.Log.Done
+			was, done := want, d.table.Game.Log.Done
 			p := &d.table.grid
 			text := rapid.SampledFrom(cellTexts).Draw(t, "text")
 			kind := rapid.SampledFrom([]string{"new", "new", "new", "gap", "old", "old", "delete", "name", "penalty", "undo"}).Draw(t, "kind")
@@ -141,14 +141,14 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				for range empty {
 					d.press(keyTab)
 				}
-				if p.at(&d.table.game).kind != gridTurns {
+				if p.at(&d.table.Game).kind != gridTurns {
 					continue // behind the empty row come the leftovers
 				}
 				d.types(text)
 				d.press(keyEnter)
 				want = entered(want, append(slices.Repeat([]string{"pass"}, empty), asLine(text))...)
 			case "old":
-				cells := turnCells(p, &d.table.game)
+				cells := turnCells(p, &d.table.Game)
 				if len(cells) == 0 {
 					continue
 				}
@@ -160,7 +160,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 					want = entered(want, "edit "+strconv.Itoa(at.turn.Number)+" "+asLine(text))
 				}
 			case "delete":
-				rows := p.rows(&d.table.game)
+				rows := p.rows(&d.table.Game)
 				p.move(rapid.IntRange(1, len(rows)-1).Draw(t, "row"), 1)
 				var lines []string
 				for _, turn := range rows[p.row].cells {
@@ -170,7 +170,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				}
 				slices.SortFunc(lines, func(a, b string) int { return numberOf(b) - numberOf(a) })
 				d.press(keyDelete)
-				if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+				if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
 					t.Fatalf("one Del deletes: %s", diff)
 				}
 				d.press(keyDelete)
@@ -197,26 +197,26 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 			}
 			d.press(keyEsc, keyEsc) // what was refused is still typed
 			d.cleared = nil         // so that Ctrl+U takes back a change, not this
-			if !d.table.inGrid {
+			if !d.table.InGrid {
 				d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
 			}
-			if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+			if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
 				t.Fatalf("%s %q: %s", kind, text, diff)
 			}
-			if d.table.game.Log.Done > done {
+			if d.table.Game.Log.Done > done {
 				before = append(before, was)
 			}
 		}
 		for i := len(before) - 1; i >= 0; i-- { // each edit is one change
 			d.press(keyUndo)
-			if diff := cmp.Diff(before[i].Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+			if diff := cmp.Diff(before[i].Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
 				t.Fatalf("undone to %d: %s", i, diff)
 			}
 		}
 		for range before {
 			d.press(keyRedo)
 		}
-		if diff := cmp.Diff(want.Log.Events, d.table.game.Log.Events, sameEvents...); diff != "" {
+		if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
 			t.Fatalf("done again: %s", diff)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -59,13 +60,13 @@ type gridRow struct {
 // rows are all rows of the grid.
 func (p *gridPage) rows(g *sheet.Game) []gridRow {
 	rows, last := []gridRow{{kind: gridNames}}, 0
-	for _, r := range sheetRows(g) {
-		round, _ := strconv.Atoi(r.label) // adjustments have none
-		if round == 0 && slices.ContainsFunc(r.cells, func(t *sheet.Turn) bool { return t != nil && t.Kind == sheet.KindEnd }) {
+	for _, r := range view.SheetRows(g) {
+		round, _ := strconv.Atoi(r.Label) // adjustments have none
+		if round == 0 && slices.ContainsFunc(r.Cells, func(t *sheet.Turn) bool { return t != nil && t.Kind == sheet.KindEnd }) {
 			continue
 		}
 		last = max(last, round)
-		rows = append(rows, gridRow{gridTurns, round, r.cells})
+		rows = append(rows, gridRow{gridTurns, round, r.Cells})
 	}
 	if !g.Standings.Finished {
 		for round := last + 1; round <= p.upto; round++ {
@@ -112,15 +113,15 @@ func (r gridRow) goes(g *sheet.Game, seat int) bool {
 func (m *Model) openGrid() tea.Cmd {
 	t := m.table
 	switch {
-	case t.counting:
+	case t.Counting:
 		return nil
-	case t.game.Log.Kind == sheet.DuplicateGame:
+	case t.Game.Log.Kind == sheet.DuplicateGame:
 		m.Notice = kit.Notice{Text: m.Lang.Grid.Duplicate, Fault: true}
 		return nil
 	}
-	m.focusOn(onBoard)
-	t.said, t.over, t.alone = said{}, nil, false
-	t.inGrid = true
+	m.focusOn(view.OnBoard)
+	t.Said, t.Over, t.Alone = view.Said{}, nil, false
+	t.InGrid = true
 	if !t.grid.typing {
 		m.toOpenCell()
 	}
@@ -129,16 +130,16 @@ func (m *Model) openGrid() tea.Cmd {
 
 func (m *Model) closeGrid() {
 	t := m.table
-	t.inGrid, t.grid.asked = false, false
-	t.said = said{}
-	t.refresh()
+	t.InGrid, t.grid.asked = false, false
+	t.Said = view.Said{}
+	t.Refresh()
 }
 
 // toOpenCell goes to the cell of the one on turn; after the end to the leftovers.
 func (m *Model) toOpenCell() {
 	t := m.table
-	p, s := &t.grid, &t.game.Standings
-	for i, row := range p.rows(&t.game) {
+	p, s := &t.grid, &t.Game.Standings
+	for i, row := range p.rows(&t.Game) {
 		if row.kind == gridTurns && row.round > 0 && row.round == s.Round() || row.kind == gridLeft {
 			p.move(i, max(1, s.OnTurn))
 			return
@@ -167,27 +168,27 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 	p := &t.grid
 	asked := p.asked
 	p.asked = false
-	row := p.at(&t.game)
+	row := p.at(&t.Game)
 	switch {
 	case key.Matches(msg, k.Clear) && p.typing:
 		p.clear()
-		t.said = said{}
+		t.Said = view.Said{}
 	case key.Matches(msg, k.Clear, k.Grid):
 		m.closeGrid()
 	case key.Matches(msg, k.Palette):
-		t.over = newPalette(m)
+		t.Over = newPalette(m)
 	case key.Matches(msg, k.Help):
 		m.openHelp()
 	case key.Matches(msg, k.Undo) && p.typing:
 		p.clear()
-		t.said = said{}
+		t.Said = view.Said{}
 	case key.Matches(msg, k.Undo):
 		return m.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})
 	case key.Matches(msg, k.Redo):
 		return m.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{})
 	case key.Matches(msg, k.Enter) && row.kind == gridMore:
 		m.moreRows()
-	case key.Matches(msg, k.Enter) && row.kind == gridClosing && !t.game.Standings.Finished:
+	case key.Matches(msg, k.Enter) && row.kind == gridClosing && !t.Game.Standings.Finished:
 		return m.gridEnd()
 	case key.Matches(msg, k.Enter, k.NextPane):
 		return m.gridStep(func(m *Model) { m.stepCell(1) })
@@ -211,8 +212,8 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.toOpenCell()
 	case key.Matches(msg, k.Line) && !p.typing:
 		m.typeLine("")
-	case t.watching != "":
-		m.Notice = kit.Notice{Text: t.watching}
+	case t.Watching != "":
+		m.Notice = kit.Notice{Text: t.Watching}
 	case key.Matches(msg, k.Delete) && !p.typing:
 		return m.gridDelete(asked)
 	case msg.Text != "" || p.typing || key.Matches(msg, k.TakeBack):
@@ -226,10 +227,10 @@ func (m *Model) gridKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) gridType(msg tea.Msg) {
 	t := m.table
 	p := &t.grid
-	if p.at(&t.game).kind == gridMore {
+	if p.at(&t.Game).kind == gridMore {
 		return
 	}
-	t.said = said{}
+	t.Said = view.Said{}
 	if pressed, ok := msg.(tea.KeyPressMsg); ok && !p.typing && key.Matches(pressed, m.Keys.TakeBack) {
 		p.field.SetValue(m.cellText())
 		p.field.CursorEnd()
@@ -246,22 +247,22 @@ func (m *Model) gridStep(on func(m *Model)) tea.Cmd {
 	p := &t.grid
 	if !p.typing {
 		on(m)
-		p.at(&t.game)
+		p.at(&t.Game)
 		return nil
 	}
-	was := t.game.Standings.OnTurn
-	row := p.at(&t.game)
+	was := t.Game.Standings.OnTurn
+	row := p.at(&t.Game)
 	fresh := row.kind == gridTurns && row.cells[p.seat-1] == nil
 	cmd, ok := m.noteCell()
 	switch {
 	case !ok:
 		return cmd
-	case fresh && was != t.game.Standings.OnTurn:
+	case fresh && was != t.Game.Standings.OnTurn:
 		m.toOpenCell()
 	default:
 		on(m)
 	}
-	p.at(&t.game)
+	p.at(&t.Game)
 	return cmd
 }
 
@@ -269,7 +270,7 @@ func (m *Model) gridStep(on func(m *Model)) tea.Cmd {
 // before. Behind the open row there is one empty row more, behind that come the leftovers.
 func (m *Model) stepCell(step int) {
 	t := m.table
-	p, g := &t.grid, &t.game
+	p, g := &t.grid, &t.Game
 	rows, order := p.rows(g), gridOrder(g)
 	row, at := p.row, slices.Index(order, p.seat)
 	if step > 0 && rows[row].kind == gridMore {
@@ -306,7 +307,7 @@ func lastOpen(g *sheet.Game, rows []gridRow, row int) bool {
 func (m *Model) moreRows() {
 	t := m.table
 	p := &t.grid
-	rows := p.rows(&t.game)
+	rows := p.rows(&t.Game)
 	more := slices.IndexFunc(rows, func(r gridRow) bool { return r.kind == gridMore })
 	if more < 0 {
 		return
@@ -316,5 +317,5 @@ func (m *Model) moreRows() {
 		last = max(last, r.round)
 	}
 	p.upto = last + 1
-	p.move(more, gridOrder(&t.game)[0])
+	p.move(more, gridOrder(&t.Game)[0])
 }

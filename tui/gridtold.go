@@ -7,6 +7,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -14,7 +15,7 @@ import (
 
 // gridHow tells what the cell of the cursor takes; after the end, how the game ended.
 func (v gridView) gridHow(row gridRow, w int) []string {
-	g, grid := &v.at.game, &v.Lang.Grid
+	g, grid := &v.At.Game, &v.Lang.Grid
 	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
 	switch {
 	case row.kind == gridNames:
@@ -25,7 +26,7 @@ func (v gridView) gridHow(row gridRow, w int) []string {
 		var places []string
 		for _, seat := range g.Standings.ByPlace() {
 			p := g.Standings.Players[seat-1]
-			places = append(places, strconv.Itoa(p.Place)+". "+v.playerName(g, seat)+" "+phrases.Number(p.Total()))
+			places = append(places, strconv.Itoa(p.Place)+". "+v.PlayerName(g, seat)+" "+phrases.Number(p.Total()))
 		}
 		text = strings.Join(places, "   ")
 	case row.kind == gridLeft:
@@ -45,7 +46,7 @@ func (m *Model) gridNoted(row gridRow) string {
 	switch {
 	case row.kind == gridLeft || row.kind == gridClosing:
 		left := m.leftTexts()
-		if _, ended := gridOf(m.view).endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
+		if _, ended := gridOf(m.Table).endTurn(); strings.Join(left, "")+p.text() == "" || ended && !p.typing {
 			return ""
 		}
 		if row.kind == gridLeft && p.typing {
@@ -65,31 +66,31 @@ func (m *Model) gridNoted(row gridRow) string {
 
 // gridAnswers are a fault, what was done, or what the line that is typed would count.
 func (m *Model) gridAnswers(h int) []string {
-	t, w := m.table, m.lay.W
+	t, w := m.table, m.Lay.W
 	p := &t.grid
 	switch {
-	case t.said.fault:
-		lines := m.FaultLines(t.said.lines[0], w)
-		if t.said.lines[1] != "" {
-			lines = append(lines, "  "+t.said.lines[1])
+	case t.Said.Fault:
+		lines := m.FaultLines(t.Said.Lines[0], w)
+		if t.Said.Lines[1] != "" {
+			lines = append(lines, "  "+t.Said.Lines[1])
 		}
 		return draw.Fill(lines, w, h)
-	case p.typing && p.at(&t.game).kind == gridTurns:
+	case p.typing && p.at(&t.Game).kind == gridTurns:
 		return draw.Fill(m.gridWould(w, h), w, h)
 	}
-	return draw.Fill(draw.Wrapped(t.said.lines[0], w), w, h)
+	return draw.Fill(draw.Wrapped(t.Said.Lines[0], w), w, h)
 }
 
 // gridWould tells what the lines of the cell would do, in h lines of a width.
 func (m *Model) gridWould(w, h int) []string {
-	g := m.table.game
+	g := m.table.Game
 	lines, err := m.cellLines()
 	if err != nil {
 		return nil
 	}
 	var answer sheet.Answer
 	for _, text := range lines {
-		line, err := line.Parse(text, g, m.words)
+		line, err := line.Parse(text, g, m.Words)
 		if err == nil {
 			g, answer, err = g.Do(line, sheet.Stamp{})
 		}
@@ -100,22 +101,22 @@ func (m *Model) gridWould(w, h int) []string {
 	if answer.Turn == 0 {
 		return nil
 	}
-	answer.Before = m.table.game.Standings.Totals()
+	answer.Before = m.table.Game.Standings.Totals()
 	text := m.Lang.Row(g, answer.Row) + ". " + m.Lang.Totals(answer, g)
 	if len(answer.Faults) > 0 {
 		text += ". ! " + m.Lang.WouldFault(answer.Faults, g)
 	}
 	var marks []string
 	if working, ok := g.Working(answer.Row); ok {
-		marks = m.marks(working)
+		marks = m.Marks(working)
 	}
 	switch {
 	case marks == nil:
 		return draw.Wrapped(text, w)
 	case h == 1:
-		return []string{markedLine(w, marks, text, phrases.Number(answer.Row.Points))}
+		return []string{view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))}
 	case draw.Width(text) <= w:
-		return []string{text, markedLine(w, marks, "")}
+		return []string{text, view.MarkedLine(w, marks, "")}
 	}
 	return draw.Wrapped(text+" "+draw.SignDot+" "+marks[0], w)
 }
@@ -123,12 +124,12 @@ func (m *Model) gridWould(w, h int) []string {
 // gridHints are the keys that matter in the grid.
 func (m *Model) gridHints() []kit.Hint {
 	p, grid := &m.table.grid, &m.Lang.Grid
-	row := p.at(&m.table.game)
+	row := p.at(&m.table.Game)
 	does := grid.Cell
 	switch {
 	case row.kind == gridMore:
 		does = grid.AddRow
-	case row.kind == gridClosing && !m.table.game.Standings.Finished:
+	case row.kind == gridClosing && !m.table.Game.Standings.Finished:
 		does = grid.EndGame
 	}
 	hints := []kit.Hint{{Key: m.KeyName("Tab"), Does: grid.Cell}, {Key: m.KeyName("Enter"), Does: does}}

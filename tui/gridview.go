@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -22,7 +23,7 @@ type gridShape struct {
 }
 
 func (v gridView) gridShape() gridShape {
-	w, h := v.lay.W, v.lay.H
+	w, h := v.Lay.W, v.Lay.H
 	s, grid := &v.Lang.Screen, &v.Lang.Grid
 	shape := gridShape{how: 2, answers: 1}
 	for _, name := range []string{grid.Left, grid.Closing, s.Total} {
@@ -31,7 +32,7 @@ func (v gridView) gridShape() gridShape {
 	if w >= 60 {
 		shape.label = max(shape.label, phrases.KindColumns+2)
 	}
-	shape.column = (w - shape.label + columnGap) / max(1, len(v.at.game.Standings.Players))
+	shape.column = (w - shape.label + columnGap) / max(1, len(v.At.Game.Standings.Players))
 	if h >= 22 {
 		shape.rule, shape.notice, shape.answers = true, true, 2
 	}
@@ -50,8 +51,8 @@ func (v gridView) gridShape() gridShape {
 
 // gridScreen draws the grid over the whole window.
 func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
-	t, l := m.table, &m.lay
-	p, g, shape := &t.grid, &t.game, gridOf(m.view).gridShape()
+	t, l := m.table, &m.Lay
+	p, g, shape := &t.grid, &t.Game, gridOf(m.Table).gridShape()
 	here := p.at(g)
 	rows := p.rows(g)
 	put := func(row gridRow, at int) {
@@ -62,12 +63,12 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	}
 	turn := m.Lang.Screen.Finished
 	if g.Standings.OnTurn > 0 {
-		name := m.playerName(g, g.Standings.OnTurn)
+		name := m.PlayerName(g, g.Standings.OnTurn)
 		turn = m.Lang.Screen.TurnOf(draw.Pad(name, min(draw.Width(name), l.W/2)))
 	}
-	lines = append(lines, m.markedHeading(m.Lang.Grid.Title, turn, l.W))
+	lines = append(lines, m.MarkedHeading(m.Lang.Grid.Title, turn, l.W))
 	put(rows[0], 0)
-	lines = append(lines, draw.Pad(gridOf(m.view).gridLeaders(shape), l.W))
+	lines = append(lines, draw.Pad(gridOf(m.Table).gridLeaders(shape), l.W))
 	turns := len(rows) - 3
 	last := max(0, turns-shape.turns)
 	switch {
@@ -90,12 +91,12 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	if shape.rule {
 		lines = append(lines, m.Muted(strings.Repeat(draw.SignLine, l.W)))
 	}
-	lines = append(lines, draw.Pad(gridOf(m.view).gridTotals(shape), l.W))
-	lines = append(lines, draw.Fill(gridOf(m.view).gridHow(here, l.W), l.W, shape.how)...)
+	lines = append(lines, draw.Pad(gridOf(m.Table).gridTotals(shape), l.W))
+	lines = append(lines, draw.Fill(gridOf(m.Table).gridHow(here, l.W), l.W, shape.how)...)
 	lines = append(lines, draw.Pad(m.gridNoted(here), l.W))
 	lines = append(lines, m.gridAnswers(shape.answers)...)
 	if shape.notice {
-		lines = append(lines, frameOf(m.view).noticeLine(l.W))
+		lines = append(lines, frameOf(m.Table).noticeLine(l.W))
 	}
 	return append(lines, m.hintLine()), min(x, l.W-1), y, true
 }
@@ -124,8 +125,8 @@ func (v gridView) gridLabel(row gridRow) string {
 
 // gridLine draws a row of the grid.
 func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
-	p, g := &m.table.grid, &m.table.game
-	label := gridOf(m.view).gridLabel(row)
+	p, g := &m.table.grid, &m.table.Game
+	label := gridOf(m.Table).gridLabel(row)
 	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-columnGap)
 	if at == p.row {
 		label = m.Look.Ink[draw.Accent].Put(label)
@@ -182,14 +183,14 @@ func (m *Model) cellCursor(row gridRow, shape gridShape) int {
 // gridCell is what stands in a cell, w columns wide, and how, the cursor on it or not.
 func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink) {
 	t := m.table
-	g := &t.game
+	g := &t.Game
 	switch row.kind {
 	case gridNames:
-		name := m.playerName(g, seat)
+		name := m.PlayerName(g, seat)
 		switch {
 		case g.Standings.OnTurn == seat:
 			return draw.SignTurn + " " + draw.Pad(name, w-2), m.Look.Ink[draw.Accent]
-		case gridOf(m.view).gridLeads(seat):
+		case gridOf(m.Table).gridLeads(seat):
 			return draw.Pad(name, w), m.Look.Ink[draw.Leader]
 		}
 		return draw.Pad(name, w), m.Look.Bold
@@ -201,9 +202,9 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 	turn := row.cells[seat-1]
 	switch s := &g.Standings; {
 	case turn != nil:
-		return gridOf(m.view).gridTurn(g, turn, w, here)
+		return gridOf(m.Table).gridTurn(g, turn, w, here)
 	case row.round > 0 && row.round == s.Round() && s.OnTurn == seat:
-		return draw.Right(m.nowIn(w), w), m.Look.Ink[draw.Accent]
+		return draw.Right(m.NowIn(w), w), m.Look.Ink[draw.Accent]
 	case row.round > 0 && !s.Players[seat-1].Gone && !s.Finished:
 		return draw.Right(draw.SignDot, w), m.Look.Ink[draw.Muted]
 	}
@@ -212,13 +213,13 @@ func (m *Model) gridCell(row gridRow, seat, w int, here bool) (string, draw.Ink)
 
 // gridTurn is a turn in a cell: its points, and its word where there is room.
 func (v gridView) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
-	points := v.points(turn)
-	if sign := v.rowSign(g, *turn, here || turn.Fault != nil); sign != "" {
-		points = signedPoints(points, signedWidth, sign)
+	points := v.Points(turn)
+	if sign := v.RowSign(g, *turn, here || turn.Fault != nil); sign != "" {
+		points = view.SignedPoints(points, view.SignedWidth, sign)
 	}
 	text := ""
 	if room := w - draw.Width(points) - 1; room >= 7 {
-		if text = v.turnWord(g, turn); turn.Kind == sheet.KindPoints {
+		if text = v.TurnWord(g, turn); turn.Kind == sheet.KindPoints {
 			text = ""
 		}
 		if turn.Challenged {
@@ -236,12 +237,12 @@ func (v gridView) gridTurn(g *sheet.Game, turn *sheet.Turn, w int, here bool) (s
 // leftShown is a leftover: what is typed, or what it took off.
 func (m *Model) leftShown(seat int) string {
 	left := m.leftTexts()[seat-1]
-	turn, ok := gridOf(m.view).endTurn()
+	turn, ok := gridOf(m.Table).endTurn()
 	if !ok || left == "-" {
 		return left
 	}
-	ended, _ := m.table.game.What(turn).(sheet.Ended)
-	value := phrases.Number(m.table.game.Standings.Players[seat-1].Adjustment)
+	ended, _ := m.table.Game.What(turn).(sheet.Ended)
+	value := phrases.Number(m.table.Game.Standings.Players[seat-1].Adjustment)
 	if seat <= len(ended.Left) && ended.Left[seat-1].Tiles != nil {
 		return left + "  " + value
 	}
@@ -252,9 +253,9 @@ func (m *Model) leftShown(seat int) string {
 func (m *Model) closingShown(seat int) string {
 	t := m.table
 	left := m.leftTexts()
-	if _, ok := gridOf(m.view).endTurn(); ok {
+	if _, ok := gridOf(m.Table).endTurn(); ok {
 		if left[seat-1] == "-" {
-			return phrases.Signed(t.game.Standings.Players[seat-1].Adjustment)
+			return phrases.Signed(t.Game.Standings.Players[seat-1].Adjustment)
 		}
 		return ""
 	}
@@ -272,14 +273,14 @@ func (m *Model) closingShown(seat int) string {
 }
 
 func (v gridView) gridLeads(seat int) bool {
-	return slices.Contains(v.at.game.Standings.Leaders(), seat)
+	return slices.Contains(v.At.Game.Standings.Leaders(), seat)
 }
 
 // gridLeaders is the rule below the names, heavy below those who lead.
 func (v gridView) gridLeaders(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(draw.SignLine, shape.label))
-	for seat := 1; seat <= len(v.at.game.Standings.Players); seat++ {
+	for seat := 1; seat <= len(v.At.Game.Standings.Players); seat++ {
 		line := strings.Repeat(draw.SignLine, shape.column-columnGap)
 		if v.gridLeads(seat) {
 			line = v.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
@@ -295,7 +296,7 @@ func (v gridView) gridLeaders(shape gridShape) string {
 func (v gridView) gridTotals(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(draw.Pad(v.Lang.Screen.Total, shape.label))
-	for i, p := range v.at.game.Standings.Players {
+	for i, p := range v.At.Game.Standings.Players {
 		in := v.Look.Bold
 		if v.gridLeads(i + 1) {
 			in = v.Look.Ink[draw.Leader]
@@ -309,6 +310,6 @@ func (v gridView) gridTotals(shape gridShape) string {
 }
 
 // gridView draws the grid.
-type gridView struct{ view }
+type gridView struct{ view.Table }
 
-func gridOf(v view) gridView { return gridView{v} }
+func gridOf(v view.Table) gridView { return gridView{v} }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -11,39 +12,39 @@ import (
 // hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
 // so far; who leads, where there is room.
 func (v frameView) hallHeader() string {
-	t, d := v.at, &v.Lang.Rounds
-	s := t.standings()
-	r, ok := t.roundShown()
+	t, d := v.At, &v.Lang.Rounds
+	s := t.Standings()
+	r, ok := t.RoundShown()
 	if !ok {
-		return draw.Pad(v.leaderText(s), v.lay.W)
+		return draw.Pad(v.leaderText(s), v.Lay.W)
 	}
-	n := tallyOf(&t.game.Standings, r)
+	n := view.TallyOf(&t.Game.Standings, r)
 	left := v.Look.Bold.Put(d.Round(r.Number))
-	if rack := roundsOf(v.view).rackOf(&t.game, r); rack != "" {
+	if rack := roundsOf(v.Table).rackOf(&t.Game, r); rack != "" {
 		left += "   " + rack
 	}
-	left += "   " + d.In(n.in, n.in+len(n.empty))
+	left += "   " + d.In(n.In, n.In+len(n.Empty))
 	end := ""
-	if n.best > 0 {
-		end = d.Best + " " + v.Look.Bold.Put(strconv.Itoa(n.best)) + "  "
+	if n.Best > 0 {
+		end = d.Best + " " + v.Look.Bold.Put(strconv.Itoa(n.Best)) + "  "
 	}
 	if s.Finished {
 		left, end = v.Look.Bold.Put(v.Lang.Screen.Finished), ""
 	}
-	if leader := v.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= v.lay.W {
+	if leader := v.leaderText(s); leader != "" && draw.Width(left)+draw.Width(leader)+draw.Width(end)+6 <= v.Lay.W {
 		left += "   " + v.Look.Ink[draw.Leader].Put(leader)
 	}
-	return draw.Spread(left, end, v.lay.W)
+	return draw.Spread(left, end, v.Lay.W)
 }
 
 // leaderText says who leads; "" while nobody has a point.
 func (v frameView) leaderText(s *sheet.Standings) string {
 	totals := s.Judged()
-	first := leaders(totals)
+	first := view.Leaders(totals)
 	if len(first) == 0 {
 		return ""
 	}
-	name := phrases.Fit(v.playerName(&v.at.game, first[0]), 20)
+	name := phrases.Fit(v.PlayerName(&v.At.Game, first[0]), 20)
 	if more := len(first) - 1; more > 0 {
 		name += " +" + strconv.Itoa(more)
 	}
@@ -52,39 +53,39 @@ func (v frameView) leaderText(s *sheet.Standings) string {
 
 // compactHall is the same in a window without room.
 func (v frameView) compactHall() string {
-	t := v.at
-	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	t := v.At
+	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
 		end = ink.Put(time) + "  " + end
 	}
-	r, ok := t.roundShown()
+	r, ok := t.RoundShown()
 	if !ok {
-		return draw.Spread("", end, v.lay.W)
+		return draw.Spread("", end, v.Lay.W)
 	}
-	n := tallyOf(&t.game.Standings, r)
-	left := v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
-	if n.best > 0 {
-		left += "  " + v.Lang.Rounds.Best + " " + strconv.Itoa(n.best)
+	n := view.TallyOf(&t.Game.Standings, r)
+	left := v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number)) + "  " + strconv.Itoa(n.In) + "/" + strconv.Itoa(n.In+len(n.Empty))
+	if n.Best > 0 {
+		left += "  " + v.Lang.Rounds.Best + " " + strconv.Itoa(n.Best)
 	}
-	return draw.Spread(left, end, v.lay.W)
+	return draw.Spread(left, end, v.Lay.W)
 }
 
 // hallStrip is line i of a hall beside a large board.
 func (v frameView) hallStrip(i, w int) string {
-	t := v.at
+	t := v.At
 	lines := []string{"", "", "", "", "", "", ""}
 	if time, ink := v.clockText(false); time != "" {
 		lines[6] = ink.Put(time)
 	}
-	if r, ok := t.roundShown(); ok {
-		n := tallyOf(&t.game.Standings, r)
+	if r, ok := t.RoundShown(); ok {
+		n := view.TallyOf(&t.Game.Standings, r)
 		lines[0] = v.Look.Bold.Put(v.Lang.Rounds.Round(r.Number))
-		lines[1] = strconv.Itoa(n.in) + "/" + strconv.Itoa(n.in+len(n.empty))
+		lines[1] = strconv.Itoa(n.In) + "/" + strconv.Itoa(n.In+len(n.Empty))
 		lines[2] = v.Lang.Rounds.Best
-		lines[3] = draw.Right(strconv.Itoa(n.best), w-1)
+		lines[3] = draw.Right(strconv.Itoa(n.Best), w-1)
 	}
-	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
-	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag)
+	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Table.Standings.Tiles.Unseen)
 	lines = append(lines, "", v.stripRack(0), v.stripRack(1))
 	if i < len(lines) {
 		return draw.Pad(lines[i], w)

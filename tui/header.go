@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
 
 // header draws the players and the rule under them.
 func (v frameView) header(rows []string) {
-	l := &v.lay
+	l := &v.Lay
 	if l.Players >= 0 {
 		if l.CompactPlayers {
 			rows[l.Players] = v.compactHeader()
@@ -26,35 +27,35 @@ func (v frameView) header(rows []string) {
 }
 
 func (v frameView) playersLine() string {
-	t := v.at
-	if t.counting {
-		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID+"  ", v.lay.W))
+	t := v.At
+	if t.Counting {
+		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID+"  ", v.Lay.W))
 	}
-	if t.hall() {
+	if t.Hall() {
 		return v.hallHeader()
 	}
-	s, totals := t.standings(), t.totals()
+	s, totals := t.Standings(), t.Totals()
 	n := len(s.Players)
 	var b strings.Builder
 	for i := range s.Players {
-		w := v.lay.W*(i+1)/n - v.lay.W*i/n
+		w := v.Lay.W*(i+1)/n - v.Lay.W*i/n
 		total := phrases.Number(totals[i])
 		time := ""
 		if n == 2 {
 			time = v.playerTime(i + 1)
 		}
-		name := draw.Pad(v.playerName(&t.view, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
-		if t.marked() == i+1 {
+		name := draw.Pad(v.PlayerName(&t.Table, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
+		if t.Marked() == i+1 {
 			name = v.Look.Ink[draw.Accent].Put(name)
 		}
 		b.WriteString(v.turnMark(i+1) + name + time + " " + v.totalInk(i+1).Put(total) + "  ")
 	}
-	return draw.Pad(b.String(), v.lay.W)
+	return draw.Pad(b.String(), v.Lay.W)
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
 func (v frameView) turnMark(seat int) string {
-	if v.at.marked() == seat {
+	if v.At.Marked() == seat {
 		return v.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
@@ -68,22 +69,22 @@ func (v frameView) totalInk(seat int) draw.Ink {
 }
 
 func (v frameView) leads(seat int) bool {
-	if v.at.duplicate() {
-		return slices.Contains(leaders(v.at.totals()), seat)
+	if v.At.Duplicate() {
+		return slices.Contains(view.Leaders(v.At.Totals()), seat)
 	}
-	return slices.Contains(v.at.standings().Leaders(), seat)
+	return slices.Contains(v.At.Standings().Leaders(), seat)
 }
 
 // leaderRule is heavy under whoever leads.
 func (v frameView) leaderRule() string {
-	t := v.at
-	n := len(t.standings().Players)
-	if t.counting || t.hall() {
-		return strings.Repeat(draw.SignLine, v.lay.W)
+	t := v.At
+	n := len(t.Standings().Players)
+	if t.Counting || t.Hall() {
+		return strings.Repeat(draw.SignLine, v.Lay.W)
 	}
 	var b strings.Builder
 	for i := range n {
-		w := v.lay.W*(i+1)/n - v.lay.W*i/n
+		w := v.Lay.W*(i+1)/n - v.Lay.W*i/n
 		if v.leads(i + 1) {
 			heavy := w
 			if i < n-1 {
@@ -101,30 +102,30 @@ func (v frameView) leaderRule() string {
 // compactHeader is the players in a window without room; where not all of them fit, only the
 // one on turn and who leads.
 func (v frameView) compactHeader() string {
-	t := v.at
-	if t.counting {
-		return draw.Spread(v.Lang.Screen.Start.JustCount, t.game.Edition.ID, v.lay.W)
+	t := v.At
+	if t.Counting {
+		return draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID, v.Lay.W)
 	}
-	if t.hall() {
+	if t.Hall() {
 		return v.compactHall()
 	}
-	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag) + " "
+	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
 		bag = ink.Put(time) + "  " + bag
 	}
 	all := v.compactPlayers(func(int) bool { return true })
-	if draw.Width(all)+draw.Width(bag) > v.lay.W {
-		all = v.compactPlayers(func(seat int) bool { return seat == t.marked() || v.leads(seat) })
+	if draw.Width(all)+draw.Width(bag) > v.Lay.W {
+		all = v.compactPlayers(func(seat int) bool { return seat == t.Marked() || v.leads(seat) })
 	}
-	return draw.Spread(all, bag, v.lay.W)
+	return draw.Spread(all, bag, v.Lay.W)
 }
 
 // compactPlayers writes the players that are shown one after the other.
 func (v frameView) compactPlayers(shown func(seat int) bool) string {
-	t := v.at
+	t := v.At
 	var text string
-	totals := t.totals()
-	for i := range t.standings().Players {
+	totals := t.Totals()
+	for i := range t.Standings().Players {
 		seat := i + 1
 		if !shown(seat) {
 			continue
@@ -133,7 +134,7 @@ func (v frameView) compactPlayers(shown func(seat int) bool) string {
 		if v.leads(seat) && v.Look.Mono {
 			total += "*"
 		}
-		name := v.playerName(&t.view, seat)
+		name := v.PlayerName(&t.Table, seat)
 		text += v.turnMark(seat) + draw.Pad(name, min(12, draw.Width(name))) + " " + v.totalInk(seat).Put(total) + " "
 	}
 	return text
@@ -141,51 +142,51 @@ func (v frameView) compactPlayers(shown func(seat int) bool) string {
 
 // stripRack is the rack of the round in two lines: its name, and its tiles.
 func (v frameView) stripRack(line int) string {
-	r, ok := v.at.roundShown()
+	r, ok := v.At.RoundShown()
 	switch {
-	case !v.at.duplicate() || !ok || r.Rack == nil:
+	case !v.At.Duplicate() || !ok || r.Rack == nil:
 		return ""
 	case line == 0:
 		return v.Muted(v.Lang.Rounds.Rack)
 	}
-	return phrases.RackShown(v.at.game.Edition, r.Rack)
+	return phrases.RackShown(v.At.Game.Edition, r.Rack)
 }
 
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
 func (v frameView) answerRoom(w int) int {
-	if v.lay.Strip.W > 0 && !v.pageOpen() {
-		return v.lay.W - layout.EntryWidth
+	if v.Lay.Strip.W > 0 && !v.PageOpen() {
+		return v.Lay.W - layout.EntryWidth
 	}
 	return w
 }
 
 // withStrip puts the players beside a large board.
 func (v frameView) withStrip(left string, y int) string {
-	t, l := v.at, &v.lay
+	t, l := v.At, &v.Lay
 	i := y - l.Strip.Y
 	text := ""
 	if y < l.Strip.Y+l.Strip.H {
-		players := t.standings().Players
+		players := t.Standings().Players
 		switch n := len(players); {
-		case t.hall():
+		case t.Hall():
 			text = v.hallStrip(i, l.Strip.W)
 		case i < 3*n:
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				text = v.turnMark(seat) + draw.Pad(v.playerName(&t.view, seat), l.Strip.W-2)
+				text = v.turnMark(seat) + draw.Pad(v.PlayerName(&t.Table, seat), l.Strip.W-2)
 			case 1:
 				time := v.playerTime(seat)
-				text = time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
+				text = time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.Totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
 			}
 		case i == 3*n:
-			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.view.Standings.Tiles.Bag)
+			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag)
 		case i == 3*n+2:
 			time, ink := v.clockText(true)
 			text = ink.Put(time)
 		case i == 3*n+1:
-			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.view.Standings.Tiles.Unseen)
+			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Table.Standings.Tiles.Unseen)
 		case i == 3*n+4 || i == 3*n+5:
 			text = v.stripRack(i - 3*n - 4)
 		}

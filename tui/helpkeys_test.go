@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -15,7 +16,7 @@ import (
 
 // Every key of every binding is told in the help, by the name that hints have for it.
 func TestEveryBindingIsInTheHelp(t *testing.T) {
-	m := &Model{view: view{Env: kit.Env{Lang: phrases.For("en"), Keys: key.NewMap()}}, set: Settings{Suspend: true}}
+	m := &Model{Table: view.Table{Env: kit.Env{Lang: phrases.For("en"), Keys: key.NewMap()}}, set: Settings{Suspend: true}}
 	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
 	left, right := m.keysTold(true)
 	for _, section := range slices.Concat(left, right) {
@@ -39,7 +40,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 // What the help says of the keys has room, in every language.
 func TestHelpOfKeysHasRoom(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		m := &Model{view: view{Env: kit.Env{Lang: l, Keys: key.NewMap()}}, set: Settings{Suspend: true}}
+		m := &Model{Table: view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}}, set: Settings{Suspend: true}}
 		for _, duplicate := range []bool{false, true} {
 			left, right := m.keysTold(duplicate)
 			for _, section := range slices.Concat(left, right) {

@@ -10,7 +10,7 @@ import (
 
 // openHelp opens the help over the table.
 func (m *Model) openHelp() {
-	left, right := m.keysTold(m.table.duplicate())
+	left, right := m.keysTold(m.table.Duplicate())
 	p := help.New(help.About{Keys: [2][]help.Section{left, right}, Catalogue: m.set.Catalogue, Folder: m.set.Folder})
 	m.table.help = &p
 }
@@ -20,12 +20,12 @@ func (m *Model) keysTold(duplicate bool) (left, right []help.Section) {
 	h := &m.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.Told(rows, m.KeyName) }
 	return []help.Section{{Title: h.OnBoard, Rows: told(m.onTheBoard()...)}, {Title: h.InEntry, Rows: told(m.inTheEntry()...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: told(append(m.everywhere(duplicate), m.always()...)...)}, {Title: h.InSheet, Rows: told(menusOf(m.view).inTheSheet(duplicate)...)}}
+		[]help.Section{{Title: h.Everywhere, Rows: told(append(m.everywhere(duplicate), m.always()...)...)}, {Title: h.InSheet, Rows: told(menusOf(m.Table).inTheSheet(duplicate)...)}}
 }
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.
 func (v menuView) belowHeader() (env kit.Env, top int) {
-	env, top = v.Env, max(v.lay.Players, v.lay.Rule)+1
+	env, top = v.Env, max(v.Lay.Players, v.Lay.Rule)+1
 	env.Height -= top
 	return env, top
 }
@@ -33,8 +33,8 @@ func (v menuView) belowHeader() (env kit.Env, top int) {
 // helpKey gives a key to the help.
 func (m *Model) helpKey(msg tea.KeyPressMsg) {
 	t := m.table
-	env, _ := menusOf(m.view).belowHeader()
-	next, action := t.help.Of(t.game).Update(env, msg)
+	env, _ := menusOf(m.Table).belowHeader()
+	next, action := t.help.Of(t.Game).Update(env, msg)
 	if _, closed := action.(kit.Close); closed {
 		t.help = nil
 		return
@@ -45,9 +45,9 @@ func (m *Model) helpKey(msg tea.KeyPressMsg) {
 
 // helpScreen draws the help under the players.
 func (m *Model) helpScreen() ([]string, int, int, bool) {
-	env, top := menusOf(m.view).belowHeader()
-	rows := make([]string, top, m.lay.H)
-	frameOf(m.view).header(rows)
-	s := m.table.help.Of(m.table.game).View(env)
+	env, top := menusOf(m.Table).belowHeader()
+	rows := make([]string, top, m.Lay.H)
+	frameOf(m.Table).header(rows)
+	s := m.table.help.Of(m.table.Game).View(env)
 	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor
 }

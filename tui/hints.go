@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tanteo/scoring"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -12,11 +13,11 @@ import (
 // hintLine is the keys that matter now. A notice that has no row of its own, or more to say
 // than one row holds, stands here until a key is pressed.
 func (m *Model) hintLine() string {
-	w := m.lay.W
-	if m.lay.Notice < 0 && m.Notice.Text != "" {
-		return frameOf(m.view).noticeLine(w)
+	w := m.Lay.W
+	if m.Lay.Notice < 0 && m.Notice.Text != "" {
+		return frameOf(m.Table).noticeLine(w)
 	}
-	if lines, ink := frameOf(m.view).noticeLines(w); frameOf(m.view).noticeSpills() && lines[1] != "" {
+	if lines, ink := frameOf(m.Table).noticeLines(w); frameOf(m.Table).noticeSpills() && lines[1] != "" {
 		return ink.Put(draw.Pad(lines[1], w))
 	}
 	return m.HintsIn(m.hints(), w)
@@ -25,7 +26,7 @@ func (m *Model) hintLine() string {
 // noticeSpills says whether what the row of the notice cannot hold goes on in the row of the
 // hints: where that row lies under it, for what the last key met and for what goes wrong.
 func (v frameView) noticeSpills() bool {
-	return (v.Notice.Text != "" || v.noticeNow().Fault) && v.lay.Notice >= 0 && v.lay.Left.X == 0
+	return (v.Notice.Text != "" || v.noticeNow().Fault) && v.Lay.Notice >= 0 && v.Lay.Left.X == 0
 }
 
 // hints are the keys that matter now; the last two are the palette and the help.
@@ -34,57 +35,57 @@ func (m *Model) hints() []kit.Hint {
 	name := func(b key.Binding) string { return m.KeyName(b.Help().Key) }
 	last := []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, {Key: name(k.Help), Does: h.Help}}
 	switch {
-	case t.over != nil:
-		return append(t.over.KeysTold(m.view), last[1])
-	case t.inGrid:
+	case t.Over != nil:
+		return append(t.Over.KeysTold(m.Table), last[1])
+	case t.InGrid:
 		return append(m.gridHints(), last...)
-	case t.duplicate() && !t.entry.Tiles && frameOf(m.view).roundHints() != nil:
-		return frameOf(m.view).roundHints()
-	case t.focus == onEntry && t.entry.Tiles:
+	case t.Duplicate() && !t.Entry.Tiles && frameOf(m.Table).roundHints() != nil:
+		return frameOf(m.Table).roundHints()
+	case t.Focus == view.OnEntry && t.Entry.Tiles:
 		return append([]kit.Hint{{Key: m.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: m.KeyName("Enter"), Does: h.Note}, {Key: m.KeyName("Esc"), Does: h.Back}}, last[1])
-	case t.focus == onEntry:
-		if _, _, ok := t.entry.TypedWords(t.game.Edition); ok {
+	case t.Focus == view.OnEntry:
+		if _, _, ok := t.Entry.TypedWords(t.Game.Edition); ok {
 			return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Down"), Does: h.Tiles}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Up"), Does: h.History}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.focus == onSide && t.tab == tabNotes:
+	case t.Focus == view.OnSide && t.Tab == view.TabNotes:
 		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll}, {Key: name(k.Note), Does: h.EditNote}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.focus == onSide && t.tab == tabCharts:
+	case t.Focus == view.OnSide && t.Tab == view.TabCharts:
 		return append([]kit.Hint{{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: m.Lang.Charts.Choose}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.focus == onSide && t.tab == tabWords && t.finds.text != "":
+	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
 		l := &m.Lang.Lookup
 		return append([]kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextWord}, {Key: m.KeyName("Enter"), Does: l.ItsPlaces}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: l.Order}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
-	case t.focus == onSide && t.tab != tabSheet:
+	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
 		return append([]kit.Hint{{Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.focus == onSide:
-		if t.watching != "" {
+	case t.Focus == view.OnSide:
+		if t.Watching != "" {
 			return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
 		}
-		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frameOf(m.view).opens(t.row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
-	case t.looking > 0 && t.watching == "":
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frameOf(m.view).opens(t.looking)}}, last...)
-	case t.looking != 0:
+		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
+	case t.Looking > 0 && t.Watching == "":
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Looking)}}, last...)
+	case t.Looking != 0:
 		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Esc"), Does: h.ToNow}}, last...)
-	case t.watching != "":
+	case t.Watching != "":
 		return append([]kit.Hint{{Key: "-", Does: h.TurnBack}, {Key: "+", Does: h.TurnOn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Copy), Does: h.Copy}}, last...)
-	case t.editing > 0:
+	case t.Editing > 0:
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.KeepIt}, {Key: m.KeyName("Space"), Does: h.Down}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.LeaveIt}}, last...)
-	case len(t.board.Laid) > 0:
+	case len(t.Board.Laid) > 0:
 		turn := h.Down
-		if t.board.Direction == scoring.Down {
+		if t.Board.Direction == scoring.Down {
 			turn = h.Across
 		}
 		enter := h.Note
-		if m.lay.Side.W == 0 && m.lay.W < 60 {
+		if m.Lay.Side.W == 0 && m.Lay.W < 60 {
 			return []kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: m.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
-	case t.game.Standings.Finished && !t.counting:
-		return slices.Concat(frameOf(m.view).clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
-	case m.lay.Side.W == 0:
+	case t.Game.Standings.Finished && !t.Counting:
+		return slices.Concat(frameOf(m.Table).clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
+	case m.Lay.Side.W == 0:
 		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 	}
-	if clock := frameOf(m.view).clockHint(); clock != nil {
+	if clock := frameOf(m.Table).clockHint(); clock != nil {
 		return slices.Concat(clock, []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last)
 	}
 	return append([]kit.Hint{{Key: "", Does: h.LetterLays}, {Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last...)
@@ -92,7 +93,7 @@ func (m *Model) hints() []kit.Hint {
 
 // opens is what Enter does at a row of the sheet.
 func (v frameView) opens(number int) string {
-	if turn, ok := v.at.game.Standings.Turn(number); ok && v.at.game.Recountable(turn) {
+	if turn, ok := v.At.Game.Standings.Turn(number); ok && v.At.Game.Recountable(turn) {
 		return v.Lang.Screen.Hint.TurnMenu
 	}
 	return v.Lang.Screen.Hint.EditTurn

@@ -9,6 +9,7 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/scoring/finder"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 )
 
@@ -59,7 +60,7 @@ func (m *Model) withGraph(then func(m *Model) tea.Cmd) tea.Cmd {
 
 func (m *Model) wait(w waiter) tea.Cmd {
 	l := &m.table.lookup
-	if m.table.list != nil && (m.table.graph != nil || !w.graph) {
+	if m.table.List != nil && (m.table.Graph != nil || !w.graph) {
 		return w.then(m)
 	}
 	l.waiting = append(l.waiting, w)
@@ -73,10 +74,10 @@ func (m *Model) readOn() tea.Cmd {
 		return nil
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	r := &reading{stop: stop, making: m.table.list != nil}
+	r := &reading{stop: stop, making: m.table.List != nil}
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
-	e, list := m.table.game.Edition, m.table.list
+	e, list := m.table.Game.Edition, m.table.List
 	read := kit.Work(listMsg{of: r}, func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
@@ -102,9 +103,9 @@ func (m *Model) readSoFar(msg readingMsg) tea.Cmd {
 		return nil
 	}
 	tell := m.Lang.WordLists.Reading
-	name := t.game.Edition.ID
+	name := t.Game.Edition.ID
 	if msg.of.making {
-		tell, name = m.Lang.Finding.Making, t.list.Name
+		tell, name = m.Lang.Finding.Making, t.List.Name
 	}
 	m.Notice = kit.Notice{Text: tell(name, int(msg.of.percent.Load()))}
 	return m.askProgress(msg.of)
@@ -131,7 +132,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 		}
 		return tea.Batch(cmds...)
 	}
-	t.list, t.graph = msg.list, msg.graph
+	t.List, t.Graph = msg.list, msg.graph
 	m.listChanged()
 	for _, w := range waiting {
 		cmds = append(cmds, m.wait(w))
@@ -143,7 +144,7 @@ func (m *Model) gotList(msg listMsg) tea.Cmd {
 // still asked of it is not answered.
 func (m *Model) dropList() {
 	m.stopReading()
-	m.table.list, m.table.graph, m.table.lookup = nil, nil, lookup{waiting: m.table.lookup.waiting}
+	m.table.List, m.table.Graph, m.table.lookup = nil, nil, lookup{waiting: m.table.lookup.waiting}
 	m.ask()
 	m.listChanged()
 }
@@ -152,7 +153,7 @@ func (m *Model) dropList() {
 // something waits for it already.
 func (m *Model) freshList() {
 	if l := &m.table.lookup; l.reading == nil && len(l.waiting) == 0 {
-		m.table.list, m.table.graph, *l = nil, nil, lookup{}
+		m.table.List, m.table.Graph, *l = nil, nil, lookup{}
 		m.listChanged()
 	}
 }
@@ -163,7 +164,7 @@ func (m *Model) listCut() {
 	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}
 	if m.table != nil {
 		m.stopReading()
-		m.table.list, m.table.graph, m.table.lookup = nil, nil, lookup{}
+		m.table.List, m.table.Graph, m.table.lookup = nil, nil, lookup{}
 		m.listChanged()
 		m.reread = true
 	}
@@ -177,10 +178,10 @@ func (m *Model) stopReading() {
 }
 
 // listChanged draws anew what a list has to do with.
-func (m *Model) listChanged() { m.table.marks, m.table.live.marks = verdicts{}, verdicts{} }
+func (m *Model) listChanged() { m.table.Marks, m.table.Live.Marks = view.Verdicts{}, view.Verdicts{} }
 
 // hasList says whether there is a list of words for the tiles of the table.
 func (m *Model) hasList() bool {
-	l, ok := m.set.Words.ListingFor(m.table.game.Edition)
+	l, ok := m.set.Words.ListingFor(m.table.Game.Edition)
 	return ok && l.Err == nil
 }

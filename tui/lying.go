@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 )
 
@@ -14,7 +15,7 @@ func (m *Model) lying() (kit.Over, bool) {
 	if m.table == nil {
 		return nil, false
 	}
-	over, ok := m.table.over.(lying)
+	over, ok := m.table.Over.(lying)
 	return over.Over, ok
 }
 
@@ -32,41 +33,41 @@ func (m *Model) toOver(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	next, action := over.Update(m.Env, msg)
-	m.table.over = lying{next}
+	m.table.Over = lying{next}
 	return m.act(action)
 }
 
 // panel is what is drawn of it.
-func (o lying) Panel(v view) kit.Panel {
-	room := kit.Room{W: v.lay.Side.W, H: v.lay.Side.H - 1, Foot: v.lay.Left.W}
-	if v.pageOpen() {
-		room.W, room.H = v.lay.W, v.pageRoom()
+func (o lying) Panel(v view.Table) kit.Panel {
+	room := kit.Room{W: v.Lay.Side.W, H: v.Lay.Side.H - 1, Foot: v.Lay.Left.W}
+	if v.PageOpen() {
+		room.W, room.H = v.Lay.W, v.PageRoom()
 	}
 	return o.View(v.Env, room)
 }
 
-func (o lying) Title(v view) (left, right string) {
+func (o lying) Title(v view.Table) (left, right string) {
 	p := o.Panel(v)
 	return p.Title, p.End
 }
 
-func (o lying) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
+func (o lying) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	next, asked := o.Update(v.Env, msg)
 	return lying{next}, asked
 }
 
-func (o lying) Paste(v view, msg tea.PasteMsg) overlay {
+func (o lying) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 	o.Over, _ = o.Update(v.Env, msg)
 	return o
 }
 
-func (o lying) Draw(v view, _, _ int) []string { return o.Panel(v).Lines }
+func (o lying) Draw(v view.Table, _, _ int) []string { return o.Panel(v).Lines }
 
-func (o lying) Cursor(v view, _ int) (x, y int, ok bool) {
+func (o lying) Cursor(v view.Table, _ int) (x, y int, ok bool) {
 	p := o.Panel(v)
 	return p.X, p.Y, true
 }
 
-func (o lying) KeysTold(v view) []kit.Hint { return o.Panel(v).Hints }
+func (o lying) KeysTold(v view.Table) []kit.Hint { return o.Panel(v).Hints }
 
 func (o lying) Typing() bool { return o.Typed() }

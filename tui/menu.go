@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/form"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 )
@@ -29,7 +30,7 @@ func newMenu(heading string, items []item, foot string) menu {
 func newTurnMenu(m *Model) menu {
 	t, s, w := m.table, &m.Lang.Screen.Menu, m.Lang.Word
 	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
-	if t.counting {
+	if t.Counting {
 		return newMenu(m.Lang.Screen.Commands, []item{
 			choice(s.Back, "", nil),
 			{Label: s.ClearBoard, Ask: (*Model).clearCounted, Sure: s.Sure},
@@ -37,10 +38,10 @@ func newTurnMenu(m *Model) menu {
 			choice(s.Leave, "", (*Model).toStart),
 		}, "")
 	}
-	if t.duplicate() {
+	if t.Duplicate() {
 		return newRoundMenu(m)
 	}
-	standings := &t.game.Standings
+	standings := &t.Game.Standings
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
@@ -50,7 +51,7 @@ func newTurnMenu(m *Model) menu {
 	}
 	if newest, ok := standings.Newest(); ok {
 		if standings.Challengeable() {
-			word := m.turnWord(&t.game, &newest)
+			word := m.TurnWord(&t.Game, &newest)
 			items = append(items, choice(s.Challenge(word), w(line.CommandChallenge), add(sheet.Challenged{})))
 		}
 		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
@@ -62,8 +63,8 @@ func newTurnMenu(m *Model) menu {
 		choice(s.End, w(line.CommandEnd), (*Model).openEnd),
 		choice(s.Leave, "", (*Model).toStart),
 	)
-	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, standings.OnTurn)), items, s.OnTheRight)
-	if frameOf(m.view).turnIsOver() {
+	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
+	if frameOf(m.Table).turnIsOver() {
 		all.Chosen = 1 // the pass
 	}
 	return all
@@ -86,15 +87,15 @@ func newRowMenu(m *Model, turn sheet.Turn) menu {
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
 func (m *Model) layAction() ask {
-	if laid := m.table.board.Laid; len(laid) > 0 && m.table.editing == 0 {
+	if laid := m.table.Board.Laid; len(laid) > 0 && m.table.Editing == 0 {
 		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}
 	return asked(kit.Type{Text: m.Lang.Word(line.CommandLay) + " "})
 }
 
-func (l menu) Title(view) (string, string) { return l.Heading, "" }
+func (l menu) Title(view.Table) (string, string) { return l.Heading, "" }
 
-func (l menu) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
+func (l menu) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	next, does, open := l.Key(msg, v.Keys)
 	if !open {
 		return nil, does
@@ -102,20 +103,20 @@ func (l menu) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
 	return menu{next}, does
 }
 
-func (l menu) Draw(v view, w, h int) []string { return l.Lines(v.Env, w, h) }
+func (l menu) Draw(v view.Table, w, h int) []string { return l.Lines(v.Env, w, h) }
 
-func (l menu) Cursor(view, int) (int, int, bool) { return 0, l.Chosen, true }
+func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, true }
 
-func (l menu) KeysTold(v view) []kit.Hint { return l.Hints(v.Env) }
+func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
 func (m *Model) openEnd() tea.Cmd {
-	m.table.over = lying{form.NewEnd(m.table.game, m.words)}
+	m.table.Over = lying{form.NewEnd(m.table.Game, m.Words)}
 	return nil
 }
 
 // clearCounted empties the board of just counting.
-func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.game.Edition.ID) }
+func (m *Model) clearCounted() tea.Cmd { return m.justCount(m.table.Game.Edition.ID) }
 
 // toStart keeps the game and goes to the start page.
 func (m *Model) toStart() tea.Cmd {
@@ -125,6 +126,6 @@ func (m *Model) toStart() tea.Cmd {
 func (l menu) Typing() bool { return false }
 
 // menuView is what the menus of the table read.
-type menuView struct{ view }
+type menuView struct{ view.Table }
 
-func menusOf(v view) menuView { return menuView{v} }
+func menusOf(v view.Table) menuView { return menuView{v} }

@@ -15,6 +15,7 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -26,7 +27,7 @@ import (
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
 type Model struct {
-	view
+	view.Table
 	set    Settings
 	memory *memory
 	dark   bool
@@ -60,12 +61,12 @@ type frame struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{view: view{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, words: phrases.Vocabulary(), ascii: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
-	m.names = phrases.PremiumsOf(set.Lang)
+	m := &Model{Table: view.Table{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, Words: phrases.Vocabulary(), Ascii: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
+	m.Names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
-		m.names = m.Lang.Premiums
+		m.Names = m.Lang.Premiums
 	}
-	m.checking = set.Check
+	m.Checking = set.Check
 	if m.set.Words == nil {
 		m.set.Words = words.New("", "")
 	}
@@ -132,7 +133,7 @@ func (m *Model) Init() tea.Cmd {
 // Update routes what comes in. A panic ends the program as any other end does: the game is
 // kept and the terminal given back.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
-	m.now = time.Since(m.born)
+	m.Now = time.Since(m.born)
 	words.Guard()
 	defer func() {
 		switch value := recover(); {
@@ -167,8 +168,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.tick(tick)
 	}
 	m.frame.drawn = false
-	if m.at != nil {
-		m.at.told = told{}
+	if m.At != nil {
+		m.At.Told = view.Told{}
 	}
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -180,7 +181,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		}
 	case tea.KeyPressMsg:
 		cmd := m.key(m.Keys.Plain(msg))
-		if m.unsaved != "" && !m.saver.busy && !m.leaving {
+		if m.Unsaved != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}
 		return cmd
@@ -242,10 +243,10 @@ func (m *Model) resize(w, h int) {
 	m.Width, m.Height = w, h
 	squares := 15
 	if m.table != nil {
-		squares = m.table.game.Edition.Layout.Side
+		squares = m.table.Game.Edition.Layout.Side
 		m.table.drawn = boardCache{}
 	}
-	m.lay = layout.New(w, h, squares)
+	m.Lay = layout.New(w, h, squares)
 }
 
 // key routes a key: first what works everywhere, then the page.
@@ -277,7 +278,7 @@ func (m *Model) pageKey(msg tea.KeyPressMsg) tea.Cmd {
 // fits says whether the window is large enough for the page that is open.
 func (m *Model) fits() bool {
 	if m.atTable() {
-		return m.lay.Fits
+		return m.Lay.Fits
 	}
 	return m.Width >= smallestW && m.Height >= smallestH
 }
@@ -300,17 +301,17 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	}
 	switch t := m.table; {
 	case t == nil || t.help != nil:
-	case t.over != nil:
-		if p, ok := t.over.(interface {
-			Paste(v view, msg tea.PasteMsg) overlay
+	case t.Over != nil:
+		if p, ok := t.Over.(interface {
+			Paste(v view.Table, msg tea.PasteMsg) view.Over
 		}); ok {
-			t.over = p.Paste(m.view, msg)
+			t.Over = p.Paste(m.Table, msg)
 		}
-	case t.inGrid:
+	case t.InGrid:
 		return m.pasteInGrid(msg)
-	case t.focus == onEntry:
+	case t.Focus == view.OnEntry:
 		return m.pasteInEntry(msg)
-	case t.focus == onBoard:
+	case t.Focus == view.OnBoard:
 		return m.pasteOnBoard(msg)
 	}
 	return nil
@@ -318,7 +319,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 
 // leave saves and ends the program once all is saved.
 func (m *Model) leave() tea.Cmd {
-	if m.unsaved != "" && !m.insists {
+	if m.Unsaved != "" && !m.insists {
 		m.insists = true // said with the save that this key tries again
 		return nil
 	}
@@ -327,7 +328,7 @@ func (m *Model) leave() tea.Cmd {
 	if m.saver.busy || m.writing > 0 && !again {
 		return nil
 	}
-	if m.saver.stale || m.unsaved != "" {
+	if m.saver.stale || m.Unsaved != "" {
 		if cmd := m.keep(); cmd != nil {
 			return cmd
 		}
@@ -358,7 +359,7 @@ func (m *Model) View() (v tea.View) {
 	}
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
-	if m.ascii {
+	if m.Ascii {
 		v.Content = draw.InASCII.Replace(v.Content)
 	}
 	if ok {
@@ -389,7 +390,7 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 func (m *Model) smallScreen() ([]string, int, int, bool) {
 	needW, needH := smallestW, smallestH
 	if m.atTable() {
-		needW, needH = m.lay.NeedW, m.lay.NeedH
+		needW, needH = m.Lay.NeedW, m.Lay.NeedH
 	}
 	s := m.Lang.Screen.Small
 	var lines []string

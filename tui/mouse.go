@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/tui/desk/view"
 )
 
 // click puts the cursor on a square of the board; a second click on it turns the direction,
@@ -11,24 +12,24 @@ import (
 // mouse is off until it is asked for, so that selecting text works.
 func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	t := m.table
-	if !m.set.Mouse || !m.atTable() || !m.lay.Fits || t.over != nil || t.help != nil || m.pageOpen() {
+	if !m.set.Mouse || !m.atTable() || !m.Lay.Fits || t.Over != nil || t.help != nil || m.PageOpen() {
 		return nil
 	}
 	at := msg.Mouse()
-	l := &m.lay
+	l := &m.Lay
 	x, y := at.X-l.Board.X-2, at.Y-l.Board.Y
 	s := scoring.Square{Row: y / l.CellH, Col: x / l.CellW}
-	if at.Button != tea.MouseLeft || x < 0 || y < 0 || !t.game.Edition.Layout.Contains(s) {
+	if at.Button != tea.MouseLeft || x < 0 || y < 0 || !t.Game.Edition.Layout.Contains(s) {
 		return nil
 	}
-	again := t.focus == onBoard && t.board.Cursor == s
-	if t.focus != onBoard {
-		m.focusOn(onBoard)
+	again := t.Focus == view.OnBoard && t.Board.Cursor == s
+	if t.Focus != view.OnBoard {
+		m.focusOn(view.OnBoard)
 	}
-	t.board.Cursor, t.board.Joins, t.board.Pending = s, false, ""
-	switch _, i := t.board.TileAt(s); {
+	t.Board.Cursor, t.Board.Joins, t.Board.Pending = s, false, ""
+	switch _, i := t.Board.TileAt(s); {
 	case i >= 0:
-		t.board = t.board.Blank(t.view.Edition)
+		t.Board = t.Board.Blank(t.Table.Edition)
 	case again:
 		return m.turnBoard()
 	}

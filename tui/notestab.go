@@ -5,40 +5,41 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
 
 // notesTab lists the notes of the game, with those of the turn that is shown in sight.
 func (v tabsView) notesTab(w, h int) []string {
 	const label = 4
-	t := v.at
-	all := t.noteLines(max(1, w-label))
+	t := v.At
+	all := t.NoteLines(max(1, w-label))
 	if len(all) == 0 {
 		return v.MutedLines(v.Lang.Screen.NoNotes, w)
 	}
-	number, picked := t.notedTurn()
+	number, picked := t.NotedTurn()
 	last := max(0, len(all)-h)
 	from := last
 	if picked {
 		from = min(lineOfNote(all, number), last)
 	}
-	top := min(max(0, from+t.scroll), last)
-	t.scroll, t.noted.rows = top-from, h
+	top := min(max(0, from+t.Scroll), last)
+	t.Scroll, t.Noted.Rows = top-from, h
 	var lines []string
 	for _, line := range all[top:min(len(all), top+h)] {
 		name := "    "
-		if line.first {
-			name = draw.Right(strconv.Itoa(line.after), label-1) + " "
-			if line.after == 0 {
+		if line.First {
+			name = draw.Right(strconv.Itoa(line.After), label-1) + " "
+			if line.After == 0 {
 				name = draw.Right(draw.SignDot, label-1) + " "
 			}
 		}
-		if picked && line.after == number {
+		if picked && line.After == number {
 			name = v.Look.Ink[draw.Accent].Put(name)
 		} else {
 			name = v.Muted(name)
 		}
-		lines = append(lines, name+line.text)
+		lines = append(lines, name+line.Text)
 	}
 	if rest := len(all) - top - h; rest > 0 && h > 1 {
 		lines[h-1] = v.Muted("    " + v.Lang.Screen.MoreBelow(rest+1))
@@ -47,14 +48,14 @@ func (v tabsView) notesTab(w, h int) []string {
 }
 
 // lineOfNote is the line at which the notes after a turn begin, or the last notes before it.
-func lineOfNote(all []noteLine, number int) int {
+func lineOfNote(all []view.NoteLine, number int) int {
 	at, of := 0, -1
 	for i, line := range all {
-		if line.after > number {
+		if line.After > number {
 			break
 		}
-		if line.after > of {
-			at, of = i, line.after
+		if line.After > of {
+			at, of = i, line.After
 		}
 	}
 	return at
@@ -63,7 +64,7 @@ func lineOfNote(all []noteLine, number int) int {
 // notesKey moves the notes; false where a key does not.
 func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.Keys.ScrollBy(msg, max(1, t.noted.rows-1))
-	t.scroll += n
+	n, ok := m.Keys.ScrollBy(msg, max(1, t.Noted.Rows-1))
+	t.Scroll += n
 	return ok
 }

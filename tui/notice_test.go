@@ -37,19 +37,19 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		m.pages = nil
 		m.resize(80, 24)
 		shown := func() string {
-			return strings.Join(strings.Fields(ansi.Strip(frameOf(m.view).noticeLine(80)+" "+m.hintLine())), "")
+			return strings.Join(strings.Fields(ansi.Strip(frameOf(m.Table).noticeLine(80)+" "+m.hintLine())), "")
 		}
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {
 			kept := &store.FileError{Op: store.Saving, ID: long, Why: why, Err: &fs.PathError{Path: long, Err: syscall.ENAMETOOLONG}}
 			what, _ := m.Explain(kept)
 			for _, text := range []string{m.Lang.Screen.NotSaved(what), m.Lang.Screen.LeaveUnsaved(what)} {
-				m.unsaved = text
+				m.Unsaved = text
 				if got := shown(); !strings.Contains(got, plain(text)) {
 					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
 				}
 			}
-			m.unsaved = ""
+			m.Unsaved = ""
 		}
 		for _, text := range []string{
 			m.Sentence(&store.NotFoundError{ID: long}), m.Sentence(&store.TakenError{ID: long}), m.Lang.Screen.DraftAside(long),

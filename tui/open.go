@@ -8,6 +8,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -15,10 +16,10 @@ import (
 
 // again starts another game of the same people.
 func (m *Model) again() tea.Cmd {
-	if m.table.counting {
+	if m.table.Counting {
 		return nil
 	}
-	return m.open(opening{log: m.room().Again(m.table.game)})
+	return m.open(opening{log: m.room().Again(m.table.Game)})
 }
 
 // startNew starts the game of a form, and keeps in mind what was chosen for it.
@@ -45,11 +46,11 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 	return m.open(opening{id: taken.ID, then: func(m *Model) tea.Cmd {
 		t := m.table
-		t.over = nil
-		if t.game.Standings.Finished {
-			t.lookAt(0)
+		t.Over = nil
+		if t.Game.Standings.Finished {
+			t.LookAt(0)
 		}
-		t.say(taken.Said)
+		t.Say(taken.Said)
 		return nil
 	}})
 }
@@ -59,30 +60,30 @@ func (m *Model) putDown(msg openedMsg) tea.Cmd {
 	g := msg.sat.Game
 	t := newTable(g)
 	t.pen, t.seed = msg.sat.Pen, msg.sat.Seed
-	t.watching = m.readOnly(t.pen.Denied)
+	t.Watching = m.readOnly(t.pen.Denied)
 	m.sit(t)
 	m.pages = nil
 	m.windClock(g.Standings.Unnoted(m.set.Now()))
 	m.resize(m.Width, m.Height)
 	remembered := m.rememberGame(g.Log.ID)
 	takenUp := m.takeUp(msg.draft, msg.torn)
-	if g.Standings.Clock.Running && t.watching == "" {
-		m.Notice = kit.Notice{Text: m.Lang.Clock.RanOn(phrases.Time(m.shownTime(m.clockSeat())))}
+	if g.Standings.Clock.Running && t.Watching == "" {
+		m.Notice = kit.Notice{Text: m.Lang.Clock.RanOn(phrases.Time(m.ShownTime(m.ClockSeat())))}
 	}
 	if announced := m.Lang.Announced(g); len(announced) > 0 {
 		m.Notice = kit.Notice{Text: strings.Join(announced, " ")}
 	}
 	if g.Standings.Finished {
-		t.over = menusOf(m.view).theEnd()
+		t.Over = menusOf(m.Table).theEnd()
 	}
 	return tea.Batch(takenUp, remembered, m.watch(), m.beginCheck())
 }
 
 // sit puts a game on the table in place of the one that lies there; nil takes it away.
 func (m *Model) sit(t *table) {
-	m.table, m.at = t, nil
+	m.table, m.At = t, nil
 	if t != nil {
-		m.at = t.sight
+		m.At = t.Sight
 	}
 }
 
@@ -99,14 +100,14 @@ func (m *Model) takeUp(kept []byte, torn error) tea.Cmd {
 	if torn != nil {
 		return m.cannotOpen(torn)
 	}
-	if t.watching != "" || len(kept) == 0 {
+	if t.Watching != "" || len(kept) == 0 {
 		return nil
 	}
-	if !t.restore(kept) {
+	if !t.Restore(kept) {
 		return m.setAside()
 	}
-	if t.draft() != nil {
-		t.say(m.Lang.Screen.Restored)
+	if t.Draft() != nil {
+		t.Say(m.Lang.Screen.Restored)
 	}
 	m.entryOrBoard()
 	return nil
@@ -133,11 +134,11 @@ func (m *Model) readOnly(denied error) string {
 
 // entryOrBoard works out again what is typed or laid.
 func (m *Model) entryOrBoard() {
-	if m.table.focus == onEntry {
-		m.table.liveEntry(m.words)
+	if m.table.Focus == view.OnEntry {
+		m.table.LiveEntry(m.Words)
 		return
 	}
-	m.table.refresh()
+	m.table.Refresh()
 }
 
 func (m *Model) cannotOpen(err error) tea.Cmd {
@@ -164,7 +165,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 			return m.putAway(func(m *Model) tea.Cmd {
 				m.sit(newTable(g))
 				m.pages = nil
-				m.table.counting, m.table.tab = true, tabWords
+				m.table.Counting, m.table.Tab = true, view.TabWords
 				m.resize(m.Width, m.Height)
 				return m.beginCheck()
 			}, nil)

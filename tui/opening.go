@@ -55,7 +55,7 @@ func (o opening) after(m *Model) tea.Cmd {
 // open puts a game on the table, off the key path. The one that lies there is kept first, and
 // stays where the other cannot be read.
 func (m *Model) open(o opening) tea.Cmd {
-	if t := m.table; o.id != "" && t != nil && t.game.Log.ID == o.id && !t.counting {
+	if t := m.table; o.id != "" && t != nil && t.Game.Log.ID == o.id && !t.Counting {
 		m.pages = nil
 		return o.after(m)
 	}

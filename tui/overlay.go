@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 )
 
@@ -14,6 +15,6 @@ func asked(a kit.Action) ask { return func(m *Model) tea.Cmd { return m.act(a) }
 
 // pressed is a menu of the table. A key gives what it is now, nil to close, and what was asked for.
 type pressed interface {
-	overlay
-	press(msg tea.KeyPressMsg, v view) (overlay, ask)
+	view.Over
+	press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask)
 }

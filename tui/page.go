@@ -128,6 +128,6 @@ func (m *Model) openFile() tea.Cmd {
 
 // openLists opens the page of the lists of words over the table.
 func (m *Model) openLists() tea.Cmd {
-	m.openPage(lists.New(m.set.Words, m.table.game.Edition))
+	m.openPage(lists.New(m.set.Words, m.table.Game.Edition))
 	return nil
 }

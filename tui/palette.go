@@ -9,6 +9,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -38,7 +39,7 @@ func (m *Model) commands() []item {
 	all := newTurnMenu(m).Items[1:]
 	said := func(c line.Command, does ask) item {
 		it := choice(draw.Capital(s.Palette[c]), m.Lang.Word(c), does)
-		for word, means := range m.words {
+		for word, means := range m.Words {
 			if means == c {
 				it.Match += " " + word
 			}
@@ -46,19 +47,19 @@ func (m *Model) commands() []item {
 		return it
 	}
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
-		if m.table.duplicate() && notOfRounds(c) {
+		if m.table.Duplicate() && notOfRounds(c) {
 			continue
 		}
 		all = append(all, said(c, asked(kit.Type{Text: m.Lang.Word(c) + " "})))
 	}
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
-		if m.table.duplicate() && c == line.CommandFinish {
+		if m.table.Duplicate() && c == line.CommandFinish {
 			continue // in the menu of the round
 		}
 		all = append(all, said(c, asked(kit.DoText{Text: m.Lang.Word(c)})))
 	}
 	recount := m.Lang.Word(line.CommandRecount)
-	if number, ok := m.table.pickedTurn(); ok && number > 0 {
+	if number, ok := m.table.PickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
@@ -66,13 +67,13 @@ func (m *Model) commands() []item {
 		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), f)
 	}
 	english := &phrases.For("en").Screen
-	if !m.table.duplicate() {
+	if !m.table.Duplicate() {
 		all = append(all, said(line.CommandBest, (*Model).askBest))
-		if !m.table.counting && !m.table.game.Standings.Finished {
+		if !m.table.Counting && !m.table.Game.Standings.Finished {
 			all = append(all, choice(m.Lang.Lookup.BestDuring, "", (*Model).switchBest))
 		}
 	}
-	if analysis.Allowed(&m.table.game) {
+	if analysis.Allowed(&m.table.Game) {
 		review := choice(m.Lang.Lookup.Review, m.Lang.Word(line.CommandMissed), (*Model).openReview)
 		review.Match = " " + phrases.For("en").Lookup.Review
 		all = append(all, review)
@@ -82,7 +83,7 @@ func (m *Model) commands() []item {
 	lists := choice(m.Lang.Lookup.Lists, "", (*Model).openLists)
 	lists.Match = " " + phrases.For("en").Lookup.Lists
 	all = append(all, lists, said(line.CommandCheck, func(m *Model) tea.Cmd { return m.openCheck(0) }))
-	if !m.table.counting {
+	if !m.table.Counting {
 		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
 		grid.Match = " " + phrases.For("en").Grid.Command
 		charts := choice(m.Lang.Charts.Tab, "", (*Model).openCharts)
@@ -93,7 +94,7 @@ func (m *Model) commands() []item {
 		it.Match += " " + text
 		return it
 	}
-	if number, ok := m.table.pickedTurn(); ok {
+	if number, ok := m.table.PickedTurn(); ok {
 		all = append(all, also(choice(s.Menu.GoOn, "", func(m *Model) tea.Cmd { return m.goOnFrom(number) }), english.Menu.GoOn))
 	}
 	all = append(all,
@@ -128,11 +129,11 @@ func (p palette) filtered() palette {
 	return p
 }
 
-func (p palette) Title(view) (string, string) {
+func (p palette) Title(view.Table) (string, string) {
 	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
 
-func (p palette) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
+func (p palette) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Palette):
 		return nil, nil
@@ -152,7 +153,7 @@ func (p palette) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
 	return p.filtered(), nil
 }
 
-func (p palette) Draw(v view, w, h int) []string {
+func (p palette) Draw(v view.Table, w, h int) []string {
 	text, _, field := p.field(w)
 	lines := []string{"> " + v.Look.Field.Put(draw.Pad(text, field)), ""}
 	return append(lines, p.Within(h-3).Lines(v.Env, w, h-2)...)
@@ -165,7 +166,7 @@ func (p palette) field(w int) (text string, x, field int) {
 	return text, x, field
 }
 
-func (p palette) Cursor(_ view, w int) (int, int, bool) {
+func (p palette) Cursor(_ view.Table, w int) (int, int, bool) {
 	_, x, _ := p.field(w)
 	return min(2+x, w-1), 0, true
 }

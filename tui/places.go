@@ -11,6 +11,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -31,20 +32,20 @@ type placesPane struct {
 // openPlaces lists the places of a word on the board that is shown.
 func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	t := m.table
-	all, err := analysis.Places(&t.view, word)
+	all, err := analysis.Places(&t.Table, word)
 	if err != nil {
-		m.refuse(err, phrases.Context{Edition: t.view.Edition, Notation: t.view.Log.Notation})
+		m.refuse(err, phrases.Context{Edition: t.Table.Edition, Notation: t.Table.Log.Notation})
 		return nil
 	}
-	text := phrases.TilesText(t.view.Edition, word)
+	text := phrases.TilesText(t.Table.Edition, word)
 	if len(all) == 0 {
-		t.said = said{[2]string{m.Lang.Lookup.NoPlace(text), ""}, true}
+		t.Said = view.Said{Lines: [2]string{m.Lang.Lookup.NoPlace(text), ""}, Fault: true}
 		return nil
 	}
-	t.entry = t.entry.With("")
-	m.focusOn(onBoard)
-	t.said = said{}
-	t.over = placesPane{word: text, all: all, board: t.view.Standings.Board}
+	t.Entry = t.Entry.With("")
+	m.focusOn(view.OnBoard)
+	t.Said = view.Said{}
+	t.Over = placesPane{word: text, all: all, board: t.Table.Standings.Board}
 	return nil
 }
 
@@ -52,19 +53,19 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 func (m *Model) placesOfLaid() tea.Cmd {
 	t := m.table
 	var word []scoring.Tile
-	laid := t.board.InLine()
+	laid := t.Board.InLine()
 	at := laid[0].Square
 	for _, l := range laid {
-		for ; at != l.Square && t.view.Standings.Board.At(at) != 0; at = at.Step(t.board.Direction, 1) {
-			word = append(word, t.view.Standings.Board.At(at))
+		for ; at != l.Square && t.Table.Standings.Board.At(at) != 0; at = at.Step(t.Board.Direction, 1) {
+			word = append(word, t.Table.Standings.Board.At(at))
 		}
 		word = append(word, l.Tile)
-		at = l.Square.Step(t.board.Direction, 1)
+		at = l.Square.Step(t.Board.Direction, 1)
 	}
 	return m.openPlaces(word)
 }
 
-func (p placesPane) Title(v view) (string, string) {
+func (p placesPane) Title(v view.Table) (string, string) {
 	return v.Lang.Lookup.Places(p.word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
@@ -74,7 +75,7 @@ func (p placesPane) rows() int { return p.count(len(p.all)) }
 // place is the chosen one.
 func (p placesPane) place() analysis.Place { return p.all[p.index(p.Chosen)] }
 
-func (p placesPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
+func (p placesPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(v)); mine {
 		p.sieve, p.Chosen = next, 0
@@ -87,7 +88,7 @@ func (p placesPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	switch {
 	case key.Matches(msg, k.Clear):
 		return nil, nil
-	case key.Matches(msg, k.Left, k.Right) && v.checked() != nil:
+	case key.Matches(msg, k.Left, k.Right) && v.Checked() != nil:
 		return p.inOrder(v, !p.listed), nil
 	case key.Matches(msg, k.Enter) && p.layable(v):
 		return nil, kit.Lay{Play: p.place().Play}
@@ -96,13 +97,13 @@ func (p placesPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 }
 
 // layable says whether the chosen place can be laid: the board is still the same.
-func (p placesPane) layable(v view) bool {
-	return v.at.canLay() && p.board.Equal(&v.at.view.Standings.Board)
+func (p placesPane) layable(v view.Table) bool {
+	return v.At.CanLay() && p.board.Equal(&v.At.Table.Standings.Board)
 }
 
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
-func (p placesPane) inOrder(v view, listed bool) placesPane {
+func (p placesPane) inOrder(v view.Table, listed bool) placesPane {
 	p.listed, p.Chosen = listed, 0
 	p.all = slices.Clone(p.all)
 	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
@@ -117,11 +118,11 @@ func (p placesPane) inOrder(v view, listed bool) placesPane {
 
 // lacking is 1 for a place that makes a word which the list lacks, and else 0.
 func (v searchView) lacking(p analysis.Place) int {
-	list := v.checked()
+	list := v.Checked()
 	if list == nil {
 		return 0
 	}
-	if verdictOf(p.Working, list) == notInList {
+	if view.VerdictOf(p.Working, list) == view.NotInList {
 		return 1
 	}
 	return 0
@@ -130,25 +131,25 @@ func (v searchView) lacking(p analysis.Place) int {
 // layPlay lays the tiles of a play as if they had been typed.
 func (m *Model) layPlay(p scoring.Play) tea.Cmd {
 	t := m.table
-	t.board = t.board.Clear()
-	t.board.Laid, t.board.Direction = p.Laid(), p.Direction
-	t.board.Cursor = t.board.Laid[len(t.board.Laid)-1].Square
-	m.focusOn(onBoard)
+	t.Board = t.Board.Clear()
+	t.Board.Laid, t.Board.Direction = p.Laid(), p.Direction
+	t.Board.Cursor = t.Board.Laid[len(t.Board.Laid)-1].Square
+	m.focusOn(view.OnBoard)
 	return m.boardChanged()
 }
 
-func (p placesPane) Draw(v view, w, h int) []string {
+func (p placesPane) Draw(v view.Table, w, h int) []string {
 	room := p.room(v, w, h)
 	lines := v.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(v, p.index(i), w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
 // row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
-func (p placesPane) row(v view, i, w int, chosen bool) string {
-	one, g := p.all[i], &v.at.view
+func (p placesPane) row(v view.Table, i, w int, chosen bool) string {
+	one, g := p.all[i], &v.At.Table
 	sign, text := " ", ""
 	if searchOf(v).lacking(one) > 0 {
-		sign = signDoubted
+		sign = view.SignDoubted
 	}
 	if len(one.Working.Words) > 1 {
 		text = phrases.WordsText(g.Edition, one.Working.Words[1:])
@@ -161,34 +162,34 @@ func (p placesPane) row(v view, i, w int, chosen bool) string {
 }
 
 // room is how many of h lines the places have.
-func (p placesPane) room(v view, w, h int) int { return max(1, h-len(p.foot(v, w))) }
+func (p placesPane) room(v view.Table, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
 // foot says which words of the chosen place the list lacks, and which list that is.
-func (p placesPane) foot(v view, w int) []string {
-	list := v.checked()
+func (p placesPane) foot(v view.Table, w int) []string {
+	list := v.Checked()
 	if list == nil {
 		return nil
 	}
 	lines := []string{""}
-	if out, _ := v.listedText(p.place().Working); out != "" {
+	if out, _ := v.ListedText(p.place().Working); out != "" {
 		lines = append(lines, kit.Inked(out, w, v.Look.Ink[draw.NotInList].Put)...)
 	}
 	const most = 3 // always, so that a step moves no row
 	lines = append(lines[:min(len(lines), most)], make([]string, max(0, most-len(lines)))...)
-	return append(lines, v.MutedLines(v.whichList(), w)...)
+	return append(lines, v.MutedLines(v.WhichList(), w)...)
 }
 
-func (p placesPane) Cursor(v view, w int) (int, int, bool) {
-	return 0, p.Depth(p.rows(), p.room(v, w, v.overRoom())), true
+func (p placesPane) Cursor(v view.Table, w int) (int, int, bool) {
+	return 0, p.Depth(p.rows(), p.room(v, w, v.OverRoom())), true
 }
 
-func (p placesPane) KeysTold(v view) []kit.Hint {
+func (p placesPane) KeysTold(v view.Table) []kit.Hint {
 	l := &v.Lang.Lookup
 	hints := []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextOne}}
 	if p.layable(v) {
 		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
 	}
-	if v.checked() != nil {
+	if v.Checked() != nil {
 		order := l.ListedFirst
 		if p.listed {
 			order = l.ByPoints
@@ -200,7 +201,7 @@ func (p placesPane) KeysTold(v view) []kit.Hint {
 
 func (p placesPane) Typing() bool { return p.open }
 
-func (p placesPane) Paste(v view, msg tea.PasteMsg) overlay {
+func (p placesPane) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(v)), 0
 	}
@@ -208,34 +209,34 @@ func (p placesPane) Paste(v view, msg tea.PasteMsg) overlay {
 }
 
 // text is what a place is sought by: its row.
-func (p placesPane) text(v view) func(i int) string {
+func (p placesPane) text(v view.Table) func(i int) string {
 	return func(i int) string { return p.row(v, i, maxAsked, true) }
 }
 
 // line is the entry line while the places are gone through.
-func (p placesPane) Line(view) string { return "> * " + p.word }
+func (p placesPane) Line(view.Table) string { return "> * " + p.word }
 
 // answers are the points of the chosen place, word by word.
-func (p placesPane) Answers(v view) (draw.Ink, [2]string) {
-	t, one := v.at, p.place()
-	at := v.Lang.Lookup.At(one.Working.Points, t.view.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+func (p placesPane) Answers(v view.Table) (draw.Ink, [2]string) {
+	t, one := v.At, p.place()
+	at := v.Lang.Lookup.At(one.Working.Points, t.Table.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
-	if v.lay.Side.W == 0 { // there is no list beside the board
+	if v.Lay.Side.W == 0 { // there is no list beside the board
 		at = v.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
-		sign = v.wordSign
+		sign = v.WordSign
 	}
 	var words []string
 	for _, word := range one.Working.Words {
-		words = append(words, sign(word)+word.Text(t.view.Edition)+" "+strconv.Itoa(word.Points))
+		words = append(words, sign(word)+word.Text(t.Table.Edition)+" "+strconv.Itoa(word.Points))
 	}
 	if one.Working.Bonus > 0 {
 		words = append(words, "+ "+strconv.Itoa(one.Working.Bonus))
 	}
 	text := at + " " + draw.SignDot + " " + strings.Join(words, ", ")
-	if v.lay.Answer[1] < 0 {
-		return draw.Ink{}, [2]string{phrases.Fit(text, v.lay.Left.W), ""}
+	if v.Lay.Answer[1] < 0 {
+		return draw.Ink{}, [2]string{phrases.Fit(text, v.Lay.Left.W), ""}
 	}
-	lines := draw.Wrapped(text, v.lay.Left.W)
+	lines := draw.Wrapped(text, v.Lay.Left.W)
 	return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
@@ -247,8 +248,8 @@ func (p placesPane) PointsAt() scoring.Square { return p.place().Play.Start }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
-func (p placesPane) Spots(v view) []board.Spot {
-	from, to, _ := p.Sight(p.rows(), p.room(v, v.lay.Side.W, v.overRoom()))
+func (p placesPane) Spots(v view.Table) []board.Spot {
+	from, to, _ := p.Sight(p.rows(), p.room(v, v.Lay.Side.W, v.OverRoom()))
 	var all []board.Spot
 	for i := from; i < to; i++ {
 		one := p.all[p.index(i)]
@@ -264,6 +265,6 @@ func (p placesPane) Spots(v view) []board.Spot {
 }
 
 // searchView is what the lists of what was searched read.
-type searchView struct{ view }
+type searchView struct{ view.Table }
 
-func searchOf(v view) searchView { return searchView{v} }
+func searchOf(v view.Table) searchView { return searchView{v} }

@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 )
 
 // question is one that a search answers, off the key path: at which table, which of its
@@ -25,28 +26,28 @@ type question struct {
 func (m *Model) ask() question {
 	t := m.table
 	t.asked++
-	return question{t, t.asked, t.entry.Text(), slices.Clone(t.board.Laid), t.lies()}
+	return question{t, t.asked, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t.Sight)}
 }
 
 // lies is the kind of what lies over the side.
-func (t *sight) lies() reflect.Type {
-	if over, ok := t.over.(lying); ok {
+func lies(t *view.Sight) reflect.Type {
+	if over, ok := t.Over.(lying); ok {
 		return reflect.TypeOf(over.Over)
 	}
-	return reflect.TypeOf(t.over)
+	return reflect.TypeOf(t.Over)
 }
 
 // answered takes the line that asked off the entry. Another line that is typed there, while
 // the palette asked, stays.
 func (m *Model) answered() {
 	t := m.table
-	line, err := line.Parse(t.entry.Text(), t.game, m.words)
-	if t.entry.Text() != "" && (err != nil || !asks(line)) {
-		m.focusOn(onEntry)
+	line, err := line.Parse(t.Entry.Text(), t.Game, m.Words)
+	if t.Entry.Text() != "" && (err != nil || !asks(line)) {
+		m.focusOn(view.OnEntry)
 		return
 	}
-	t.entry = t.entry.With("")
-	m.focusOn(onBoard)
+	t.Entry = t.Entry.With("")
+	m.focusOn(view.OnBoard)
 }
 
 // asks says whether a line asks for something of a list.
@@ -62,7 +63,7 @@ func asks(line sheet.Line) bool {
 // typed, laid, opened or noted since.
 func (m *Model) awaits(q question) bool {
 	t := m.table
-	return t == q.at && t.asked == q.number && t.entry.Text() == q.typed && slices.Equal(t.board.Laid, q.laid) && t.lies() == q.over
+	return t == q.at && t.asked == q.number && t.Entry.Text() == q.typed && slices.Equal(t.Board.Laid, q.laid) && lies(t.Sight) == q.over
 }
 
 // answerQuestion answers a line that asks for something of a list; false where it is another.

@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -15,32 +16,32 @@ type ranking struct {
 	from int // places that are above
 }
 
-func (r ranking) withItems(v view) ranking {
+func (r ranking) withItems(v view.Table) ranking {
 	r.ending = r.ending.withItems(v, v.Lang.Rounds.Same)
 	return r
 }
 
 // theEnd is what lies over a game that has ended.
-func (v menuView) theEnd() overlay {
-	if v.at.duplicate() {
+func (v menuView) theEnd() view.Over {
+	if v.At.Duplicate() {
 		return ranking{}
 	}
 	return finalTable{}
 }
 
-func (r ranking) WholePage(v view) bool { return v.at.hall() }
+func (r ranking) WholePage(v view.Table) bool { return v.At.Hall() }
 
-func (r ranking) Title(v view) (string, string) {
-	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.at.game.Standings.Rounds))
+func (r ranking) Title(v view.Table) (string, string) {
+	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.At.Game.Standings.Rounds))
 }
 
-func (r ranking) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
-	most := max(0, len(v.at.game.Standings.Players)-1)
+func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
+	most := max(0, len(v.At.Game.Standings.Players)-1)
 	switch k := v.Keys; {
-	case v.at.hall() && key.Matches(msg, k.PageUp):
+	case v.At.Hall() && key.Matches(msg, k.PageUp):
 		r.from = max(0, r.from-rankStep)
 		return r, nil
-	case v.at.hall() && key.Matches(msg, k.PageDown):
+	case v.At.Hall() && key.Matches(msg, k.PageDown):
 		r.from = min(most, r.from+rankStep)
 		return r, nil
 	}
@@ -51,19 +52,19 @@ func (r ranking) press(msg tea.KeyPressMsg, v view) (overlay, ask) {
 	return ranking{next, r.from}, does
 }
 
-func (r ranking) Draw(v view, w, h int) []string {
+func (r ranking) Draw(v view.Table, w, h int) []string {
 	lines, _ := r.drawn(v, w, h)
 	return lines
 }
 
 // drawn are the lines, and in which of them the items begin.
-func (r ranking) drawn(v view, w, h int) (lines []string, items int) {
-	g := &v.at.game
+func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
+	g := &v.At.Game
 	r = r.withItems(v)
 	room := max(3, h-len(r.Items)-1)
 	places := len(g.Standings.Players) + 1
 	lines = tabsOf(v).rankLines(g, w, min(room, places), r.from)
-	if !v.at.hall() {
+	if !v.At.Hall() {
 		if text := menusOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
@@ -72,24 +73,24 @@ func (r ranking) drawn(v view, w, h int) (lines []string, items int) {
 	return append(lines, r.Lines(v.Env, w, h-len(lines))...), len(lines)
 }
 
-func (r ranking) Cursor(v view, w int) (int, int, bool) {
-	h := v.lay.Side.H - 1
-	if v.pageOpen() {
-		h = v.pageRoom()
+func (r ranking) Cursor(v view.Table, w int) (int, int, bool) {
+	h := v.Lay.Side.H - 1
+	if v.PageOpen() {
+		h = v.PageRoom()
 	}
 	_, items := r.drawn(v, w, h)
 	return 0, items + r.Chosen, true
 }
 
-func (r ranking) KeysTold(v view) []kit.Hint {
+func (r ranking) KeysTold(v view.Table) []kit.Hint {
 	h := &v.Lang.Screen.Hint
-	if v.at.hall() {
+	if v.At.Hall() {
 		return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("PgDn"), Does: h.Scroll})
 	}
 	return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
-func (r ranking) Answers(v view) (draw.Ink, [2]string) {
-	g := &v.at.game
+func (r ranking) Answers(v view.Table) (draw.Ink, [2]string) {
+	g := &v.At.Game
 	return draw.Ink{}, [2]string{v.Lang.Won(*g), ""}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -30,7 +31,7 @@ func (v tabsView) rankLines(g *sheet.Game, w, h, from int) []string {
 	if masters > 0 {
 		head = v.Lang.Named(d.Master, phrases.Number(masters))
 	}
-	lines := []string{v.Muted(draw.Spread(head, columns(v.Lang.Paper.Running, d.Gap, short(v.Lang.Small(v.Lang.Duplicate.Share), percent-1)), w))}
+	lines := []string{v.Muted(draw.Spread(head, columns(v.Lang.Paper.Running, d.Gap, view.Short(v.Lang.Small(v.Lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))
 	for i := 0; i < len(order) && len(lines) < h; i++ {
 		total := totals[order[i]-1]
@@ -49,7 +50,7 @@ func (v tabsView) rankLines(g *sheet.Game, w, h, from int) []string {
 			share = v.Lang.Paper.Percent(v.Lang.Decimal(percent))
 		}
 		end := columns(phrases.Number(total), phrases.Signed(total-masters), share)
-		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+v.playerName(g, order[i]), end, w)
+		line := draw.Spread(draw.Right(strconv.Itoa(place)+".", len(strconv.Itoa(len(order)))+1)+" "+v.PlayerName(g, order[i]), end, w)
 		if place == 1 && masters > 0 {
 			line = v.Look.Ink[draw.Leader].Put(line)
 		}

@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -42,13 +43,13 @@ func (m *Model) openReview() tea.Cmd {
 	if m.tooEarly() {
 		return nil
 	}
-	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.game}}
-	if t.duplicate() {
+	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.Game}}
+	if t.Duplicate() {
 		msg.pane.seat = 1
 	}
 	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.graph
+		graph := t.Graph
 		return kit.Work(msg, func() tea.Msg {
 			var all analysis.Reviews
 			all, msg.err = room.Review(context.Background(), &msg.pane.game, graph)
@@ -65,16 +66,16 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 	}
 	t := m.table
 	if msg.err != nil {
-		t.said = said{[2]string{m.Sentence(msg.err), ""}, true}
+		t.Said = view.Said{Lines: [2]string{m.Sentence(msg.err), ""}, Fault: true}
 		return nil
 	}
 	m.answered()
 	if len(msg.pane.all) == 0 {
-		t.over = nil
-		t.say(m.Lang.Lookup.NoRacks)
+		t.Over = nil
+		t.Say(m.Lang.Lookup.NoRacks)
 		return nil
 	}
-	t.over = msg.pane
+	t.Over = msg.pane
 	return nil
 }
 
@@ -94,15 +95,15 @@ func (p reviewPane) shown() []analysis.Reviewed {
 	return rows
 }
 
-func (p reviewPane) Title(v view) (string, string) {
+func (p reviewPane) Title(v view.Table) (string, string) {
 	who := v.Lang.Lookup.Everybody
 	if p.seat > 0 {
-		who = v.playerName(&p.game, p.seat)
+		who = v.PlayerName(&p.game, p.seat)
 	}
 	return v.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
-func (p reviewPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
+func (p reviewPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k, players := v.Keys, len(p.game.Standings.Players)
 	rows := p.shown()
 	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
@@ -119,7 +120,7 @@ func (p reviewPane) Take(msg tea.KeyPressMsg, v view) (overlay, kit.Action) {
 	}
 	switch {
 	case key.Matches(msg, k.Clear):
-		if v.at.game.Standings.Finished {
+		if v.At.Game.Standings.Finished {
 			return nil, kit.ToEnd{}
 		}
 		return nil, nil
@@ -149,7 +150,7 @@ func reviewShape(w int) reviewColumns {
 	return reviewColumns{number: 3, player: 12 + more, rack: 9, played: 17 + more, best: 17 + more}
 }
 
-func (p reviewPane) Draw(v view, w, h int) []string {
+func (p reviewPane) Draw(v view.Table, w, h int) []string {
 	rows, room := p.shown(), p.room(v, w, h)
 	lines := []string{v.Muted(draw.Pad(p.head(v, w), w))}
 	lines = append(lines, v.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(v, rows[i], w), w) })...)
@@ -157,19 +158,19 @@ func (p reviewPane) Draw(v view, w, h int) []string {
 }
 
 // room is how many of h lines the turns have.
-func (p reviewPane) room(v view, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
+func (p reviewPane) room(v view.Table, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
 
 // pointsColumn is a column of a review that has points.
 func pointsColumn(text string) string { return draw.Right(text, 5) }
 
-func (p reviewPane) head(v view, w int) string {
+func (p reviewPane) head(v view.Table, w int) string {
 	c, l, r := reviewShape(w), &v.Lang.Lookup, &v.Lang.Rounds
 	return strings.Repeat(" ", c.number+1) + draw.Pad(r.Player, c.player) + draw.Pad(r.Rack, c.rack) + draw.Pad(r.Play, c.played) + pointsColumn(r.Points) +
 		"  " + draw.Pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
 }
 
 // row is a turn: "  1 Ana  JAMONES  H4 JAMON   44  H2 JAMONES   98   54".
-func (p reviewPane) row(v view, r analysis.Reviewed, w int) string {
+func (p reviewPane) row(v view.Table, r analysis.Reviewed, w int) string {
 	g, c := &p.game, reviewShape(w)
 	missed := strconv.Itoa(r.Missed())
 	if !r.Whole {
@@ -181,19 +182,19 @@ func (p reviewPane) row(v view, r analysis.Reviewed, w int) string {
 	}
 	played := ""
 	if r.Row.Kind != "" {
-		played = v.cellPlay(g, r.Row, true)
+		played = v.CellPlay(g, r.Row, true)
 	}
 	if r.Out {
-		played = draw.Pad(played, max(0, c.played-2)) + signDoubted
+		played = draw.Pad(played, max(0, c.played-2)) + view.SignDoubted
 	}
-	return draw.Right(strconv.Itoa(r.Number), c.number) + " " + draw.Pad(v.playerName(g, r.Player), c.player-1) + " " + draw.Pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
+	return draw.Right(strconv.Itoa(r.Number), c.number) + " " + draw.Pad(v.PlayerName(g, r.Player), c.player-1) + " " + draw.Pad(phrases.RackText(g.Edition, r.Rack), c.rack) +
 		draw.Pad(played, c.played) + pointsColumn(phrases.Number(r.Row.Points-r.Row.Solo)) +
 		"  " + draw.Pad(best, c.best) + pointsColumn(strconv.Itoa(r.Points)) + pointsColumn(missed)
 }
 
 // foot sums up what each player has missed, as far as there is room, and says which list the
 // best plays are from.
-func (p reviewPane) foot(v view, w int) []string {
+func (p reviewPane) foot(v view.Table, w int) []string {
 	l := &v.Lang.Lookup
 	lines := []string{""}
 	for i, sum := range analysis.SumUp(p.all, len(p.game.Standings.Players)) {
@@ -201,7 +202,7 @@ func (p reviewPane) foot(v view, w int) []string {
 			continue
 		}
 		share := v.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(v.Lang.Named(v.playerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		lines = append(lines, phrases.Fit(v.Lang.Named(v.PlayerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
 	if p.leftOut > 0 {
 		lines = append(lines, v.MutedLines(l.LeftOut(p.leftOut), w)...)
@@ -215,14 +216,14 @@ func (p reviewPane) foot(v view, w int) []string {
 			break
 		}
 	}
-	return append(lines, v.MutedLines(v.whichList(), w)...)
+	return append(lines, v.MutedLines(v.WhichList(), w)...)
 }
 
-func (p reviewPane) Cursor(v view, w int) (int, int, bool) {
-	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.overRoom())), true
+func (p reviewPane) Cursor(v view.Table, w int) (int, int, bool) {
+	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.OverRoom())), true
 }
 
-func (p reviewPane) KeysTold(v view) []kit.Hint {
+func (p reviewPane) KeysTold(v view.Table) []kit.Hint {
 	l, h := &v.Lang.Lookup, &v.Lang.Screen.Hint
 	return []kit.Hint{
 		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.StepTurn}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: v.Lang.Rounds.Player},
@@ -233,4 +234,4 @@ func (p reviewPane) KeysTold(v view) []kit.Hint {
 func (p reviewPane) Typing() bool { return false }
 
 // wholePage says that the rows need the whole window.
-func (p reviewPane) WholePage(view) bool { return true }
+func (p reviewPane) WholePage(view.Table) bool { return true }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -15,40 +16,40 @@ import (
 // roundHints are the keys that matter now in a duplicate; nil where they are those of every
 // game.
 func (v frameView) roundHints() []kit.Hint {
-	t, h, k, d := v.at, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
+	t, h, k, d := v.At, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
 	name := func(b key.Binding) string { return v.KeyName(b.Help().Key) }
 	enter, help := v.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
 	next := d.NextCell
-	if t.hall() {
+	if t.Hall() {
 		next = d.NextTable
 	}
 	del := d.Empty
-	if t.cell == 0 {
+	if t.Cell == 0 {
 		del = d.DeleteRound
 	}
 	upDown := v.KeyName("Up") + " " + v.KeyName("Down")
 	switch {
-	case t.watching != "" || t.looking != 0 || t.game.Standings.Finished && t.focus == onBoard:
+	case t.Watching != "" || t.Looking != 0 || t.Game.Standings.Finished && t.Focus == view.OnBoard:
 		return nil
-	case t.focus == onEntry && t.live.line.Verb == sheet.Empty:
+	case t.Focus == view.OnEntry && t.Live.Line.Verb == sheet.Empty:
 		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.focus == onEntry && t.live.line.Verb == sheet.Edit:
+	case t.Focus == view.OnEntry && t.Live.Line.Verb == sheet.Edit:
 		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.focus == onEntry && t.hall():
+	case t.Focus == view.OnEntry && t.Hall():
 		return []kit.Hint{{Key: enter, Does: d.NextTable}, {Key: upDown, Does: d.TableHint}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextRound), Does: d.CloseHint}, help}
-	case t.focus == onEntry && t.live.ready:
+	case t.Focus == view.OnEntry && t.Live.Ready:
 		return []kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.focus == onEntry:
+	case t.Focus == view.OnEntry:
 		return nil
-	case t.focus == onSide && t.tab == tabSheet:
+	case t.Focus == view.OnSide && t.Tab == view.TabSheet:
 		return []kit.Hint{{Key: v.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: v.KeyName("Esc"), Does: h.Board}, help}
-	case t.focus == onSide:
+	case t.Focus == view.OnSide:
 		return nil
-	case len(t.board.Laid) > 0 && v.lay.W < 60:
+	case len(t.Board.Laid) > 0 && v.Lay.W < 60:
 		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
-	case len(t.board.Laid) > 0:
+	case len(t.Board.Laid) > 0:
 		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
-	case v.lay.W < 60:
+	case v.Lay.W < 60:
 		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
 	}
 	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
@@ -57,23 +58,23 @@ func (v frameView) roundHints() []kit.Hint {
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.
 func (v frameView) roundAnswers(w int) ([2]string, bool) {
-	t, d := v.at, &v.Lang.Rounds
-	s := &t.game.Standings
-	text := strings.TrimSpace(t.entry.Text())
-	line := t.live.line
+	t, d := v.At, &v.Lang.Rounds
+	s := &t.Game.Standings
+	text := strings.TrimSpace(t.Entry.Text())
+	line := t.Live.Line
 	switch {
-	case !t.duplicate() || t.looking != 0 || t.watching != "" || s.Finished && line.Verb != sheet.Edit:
+	case !t.Duplicate() || t.Looking != 0 || t.Watching != "" || s.Finished && line.Verb != sheet.Edit:
 		return [2]string{}, false
-	case t.live.ready && (len(t.board.Laid) > 0 || t.focus == onEntry) && fillsCell(sheet.OfMaster(line.Event.What)):
+	case t.Live.Ready && (len(t.Board.Laid) > 0 || t.Focus == view.OnEntry) && view.FillsCell(sheet.OfMaster(line.Event.What)):
 		return v.cellAnswers(w), true
-	case t.focus == onEntry && text != "":
-		if t.live.seat > 0 && line.Verb != sheet.Empty {
-			return [2]string{v.seatText(t.live.seat, w), ""}, true
+	case t.Focus == view.OnEntry && text != "":
+		if t.Live.Seat > 0 && line.Verb != sheet.Empty {
+			return [2]string{v.seatText(t.Live.Seat, w), ""}, true
 		}
 		return [2]string{}, false
-	case t.focus == onEntry && t.hall() && t.nextSeat() > 0:
-		return [2]string{v.seatText(t.nextSeat(), w), v.Muted(d.Pick)}, true
-	case t.nextSeat() == 0 && t.live.working == nil && len(t.board.Laid) == 0:
+	case t.Focus == view.OnEntry && t.Hall() && t.NextSeat() > 0:
+		return [2]string{v.seatText(t.NextSeat(), w), v.Muted(d.Pick)}, true
+	case t.NextSeat() == 0 && t.Live.Working == nil && len(t.Board.Laid) == 0:
 		return [2]string{d.AllIn(v.KeyName(v.Keys.NextRound.Help().Key)), ""}, true
 	}
 	return [2]string{}, false
@@ -81,11 +82,11 @@ func (v frameView) roundAnswers(w int) ([2]string, bool) {
 
 // seatText is a table with who sits there and what is noted of it: "42 López: 24".
 func (v frameView) seatText(seat, w int) string {
-	t := v.at
-	text := strconv.Itoa(seat) + " " + phrases.Fit(v.playerName(&t.game, seat), max(12, w-20))
-	if r, ok := t.game.Standings.Open(); ok {
-		if turn, has := t.game.Standings.Cell(*r, seat); has {
-			text = v.Lang.Named(text, v.cellPlay(&t.game, turn, false)+" "+v.cellPoints(&t.game, *r, turn))
+	t := v.At
+	text := strconv.Itoa(seat) + " " + phrases.Fit(v.PlayerName(&t.Game, seat), max(12, w-20))
+	if r, ok := t.Game.Standings.Open(); ok {
+		if turn, has := t.Game.Standings.Cell(*r, seat); has {
+			text = v.Lang.Named(text, v.CellPlay(&t.Game, turn, false)+" "+v.CellPoints(&t.Game, *r, turn))
 		}
 	}
 	return text
@@ -94,9 +95,9 @@ func (v frameView) seatText(seat, w int) string {
 // cellAnswers tell what Enter would note: the points beside the best so far, and whose they
 // are.
 func (v frameView) cellAnswers(w int) [2]string {
-	t, d := v.at, &v.Lang.Rounds
-	s, line := &t.game.Standings, t.live.line
-	points := pointsOf(t.live)
+	t, d := v.At, &v.Lang.Rounds
+	s, line := &t.Game.Standings, t.Live.Line
+	points := view.PointsOf(t.Live)
 	first := strconv.Itoa(points) + " " + v.Lang.Screen.Points
 	round := len(s.Rounds)
 	if line.Verb == sheet.Edit && line.Turn <= round {
@@ -105,9 +106,9 @@ func (v frameView) cellAnswers(w int) [2]string {
 	r := s.Rounds[round-1]
 	seat := line.Event.Player
 	if seat == 0 {
-		seat = t.nextSeat()
+		seat = t.NextSeat()
 	}
-	if best, ok := bestBeside(s, r, seat); ok {
+	if best, ok := view.BestBeside(s, r, seat); ok {
 		beside := d.IsBest
 		if points < best {
 			beside = d.Below(best - points)
@@ -116,8 +117,8 @@ func (v frameView) cellAnswers(w int) [2]string {
 		}
 		first += "   " + beside
 	}
-	if lacks := t.game.NotOnRack(line); lacks != nil {
-		notice := v.Lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.game)
+	if lacks := t.Game.NotOnRack(line); lacks != nil {
+		notice := v.Lang.Notice(sheet.Notice{Code: sheet.NoticeNotOnRack, Letters: lacks}, t.Game)
 		first = v.Look.Ink[draw.Notice].Put(phrases.Fit(strconv.Itoa(points)+" "+draw.SignDot+" "+notice, w))
 	}
 	marks := v.liveMarks()
@@ -128,8 +129,8 @@ func (v frameView) cellAnswers(w int) [2]string {
 	if seat == 0 {
 		return v.markedCell([2]string{first, v.Lang.Named(key, d.MasterHint)}, "", marks, w)
 	}
-	who := phrases.Fit(v.playerName(&t.game, seat), 16)
-	if t.hall() {
+	who := phrases.Fit(v.PlayerName(&t.Game, seat), 16)
+	if t.Hall() {
 		who = strconv.Itoa(seat) + " " + who
 	}
 	second := d.Enter(points, who)
@@ -143,7 +144,7 @@ func (v frameView) cellAnswers(w int) [2]string {
 	if end := "   " + v.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
-	if v.lay.Answer[1] < 0 {
+	if v.Lay.Answer[1] < 0 {
 		return [2]string{second, ""} // whose it is, where there is one line only
 	}
 	return [2]string{first, second}
@@ -156,12 +157,12 @@ func (v frameView) markedCell(lines [2]string, who string, marks []string, w int
 		return lines
 	}
 	const leastName = 4
-	points, one := "", v.lay.Answer[1] < 0
+	points, one := "", v.Lay.Answer[1] < 0
 	if one {
-		w, points = v.answerRoom(w), " "+strconv.Itoa(v.at.live.working.Points)
+		w, points = v.answerRoom(w), " "+strconv.Itoa(v.At.Live.Working.Points)
 	}
 	name := phrases.Fit(who, max(leastName, w-draw.Width(points)-draw.Width(marks[0])-3))
-	line := markedLine(w, marks, lines[1], strings.TrimSpace(name+points))
+	line := view.MarkedLine(w, marks, lines[1], strings.TrimSpace(name+points))
 	if one {
 		return [2]string{line, ""}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -21,45 +22,45 @@ import (
 // it takes the best that is noted.
 func (m *Model) noteMaster() tea.Cmd {
 	t := m.table
-	if t.watching != "" {
-		m.Notice = kit.Notice{Text: t.watching, Fault: true}
+	if t.Watching != "" {
+		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return nil
 	}
 	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
-	text := strings.TrimSpace(t.entry.Text())
+	text := strings.TrimSpace(t.Entry.Text())
 	switch {
-	case t.focus == onEntry && text != "":
-		line, err := line.Parse(text, t.game, m.words)
+	case t.Focus == view.OnEntry && text != "":
+		line, err := line.Parse(text, t.Game, m.Words)
 		if err != nil {
-			m.refuse(err, phrases.About(t.game, text))
+			m.refuse(err, phrases.About(t.Game, text))
 			return nil
 		}
 		played := sheet.OfMaster(line.Event.What)
-		if !fillsCell(played) {
+		if !view.FillsCell(played) {
 			return m.doTyped(text) // it is for no cell: it is done as it stands
 		}
 		next := master(played)
 		next.Verb, next.Turn = line.Verb, line.Turn
-		return m.doneWith(t.entry.Remember(text), next, phrases.About(t.game, text))
-	case len(t.board.Laid) > 0:
-		play, err := m.laidPlay()
+		return m.doneWith(t.Entry.Remember(text), next, phrases.About(t.Game, text))
+	case len(t.Board.Laid) > 0:
+		play, err := m.LaidPlay()
 		if err != nil {
-			m.refuse(err, m.aboutLaid())
+			m.refuse(err, m.AboutLaid())
 			return nil
 		}
-		return m.do(master(sheet.Played{Play: play}), m.aboutLaid())
-	case t.focus == onSide && t.tab == tabSheet:
-		if turn, ok := t.chosenCell(); ok && t.cell > 0 {
-			line := master(t.game.What(turn))
-			if open, playing := t.game.Standings.Open(); !playing || open.Number != t.row {
-				line.Verb, line.Turn = sheet.Edit, t.row
+		return m.do(master(sheet.Played{Play: play}), m.AboutLaid())
+	case t.Focus == view.OnSide && t.Tab == view.TabSheet:
+		if turn, ok := t.ChosenCell(); ok && t.Cell > 0 {
+			line := master(t.Game.What(turn))
+			if open, playing := t.Game.Standings.Open(); !playing || open.Number != t.Row {
+				line.Verb, line.Turn = sheet.Edit, t.Row
 			}
 			return m.do(line, phrases.Context{})
 		}
 	}
-	if r, ok := t.roundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.now(r)) && m.hasList() {
-		if len(t.game.Standings.Players) == 1 && t.now(r) && t.game.Standings.OnTurn > 0 { // who plays alone would see it by accident
-			t.said = said{[2]string{m.Lang.Lookup.OwnFirst, m.Lang.Lookup.OwnFirstTodo(m.Lang.Word(line.CommandBest))}, true}
+	if r, ok := t.RoundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.Now(r)) && m.hasList() {
+		if len(t.Game.Standings.Players) == 1 && t.Now(r) && t.Game.Standings.OnTurn > 0 { // who plays alone would see it by accident
+			t.Said = view.Said{Lines: [2]string{m.Lang.Lookup.OwnFirst, m.Lang.Lookup.OwnFirstTodo(m.Lang.Word(line.CommandBest))}, Fault: true}
 			return nil
 		}
 		return m.openBest(r.Rack)
@@ -73,21 +74,21 @@ func (m *Model) noteMaster() tea.Cmd {
 // takeBest makes the best that is noted the master, unless one is noted that counts as much.
 func (m *Model) takeBest() tea.Cmd {
 	t, text := m.table, m.Lang.Word(line.CommandMaster)
-	r, ok := t.game.Standings.Open()
+	r, ok := t.Game.Standings.Open()
 	if !ok || r.Master < 0 {
 		return m.doText(text)
 	}
-	stands, _ := t.game.Standings.MasterOf(*r)
-	line, err := line.Parse(text, t.game, m.words)
+	stands, _ := t.Game.Standings.MasterOf(*r)
+	line, err := line.Parse(text, t.Game, m.Words)
 	if err == nil {
-		if next, _, err := t.game.Do(line, sheet.Stamp{}); err == nil {
+		if next, _, err := t.Game.Do(line, sheet.Stamp{}); err == nil {
 			now, _ := next.Standings.Open()
 			if best, _ := next.Standings.MasterOf(*now); best.Points > stands.Points {
 				return m.doText(text)
 			}
 		}
 	}
-	t.say(m.Lang.Lookup.MasterStands(m.Lang.Row(t.game, stands)))
+	t.Say(m.Lang.Lookup.MasterStands(m.Lang.Row(t.Game, stands)))
 	return nil
 }
 
@@ -102,28 +103,28 @@ func (m *Model) closeRound() tea.Cmd {
 // looksBack says whether another round is shown than the one that is being played, and tells
 // so.
 func (m *Model) looksBack() bool {
-	t, round := m.table, m.table.lookedAt()
-	if t.focus == onSide && t.tab == tabSheet && t.row > 0 {
-		round = t.row
+	t, round := m.table, m.table.LookedAt()
+	if t.Focus == view.OnSide && t.Tab == view.TabSheet && t.Row > 0 {
+		round = t.Row
 	}
-	if t.looking == 0 && round == t.lastRow() {
+	if t.Looking == 0 && round == t.LastRow() {
 		return false
 	}
-	t.said = said{[2]string{draw.Capital(m.Lang.Rounds.Looking(round, t.lastRow())) + ".", m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow}, true}
+	t.Said = view.Said{Lines: [2]string{draw.Capital(m.Lang.Rounds.Looking(round, t.LastRow())) + ".", m.KeyName("Esc") + " " + m.Lang.Screen.Hint.ToNow}, Fault: true}
 	return true
 }
 
 // pick makes a player the one whose cell the next line fills.
 func (m *Model) pick(seat int) {
-	m.table.seat = seat
+	m.table.Seat = seat
 	m.entryChanged()
 }
 
 // pickNext goes so many tables on from the one whose cell comes next.
 func (m *Model) pickNext(n int) {
 	t := m.table
-	players := len(t.game.Standings.Players)
-	seat := t.nextSeat()
+	players := len(t.Game.Standings.Players)
+	seat := t.NextSeat()
 	if seat == 0 {
 		seat = players + 1
 		if n > 0 {
@@ -136,13 +137,13 @@ func (m *Model) pickNext(n int) {
 // roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
 func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {
 	t, k := m.table, m.Keys
-	if t.tab == tabRank {
+	if t.Tab == view.TabRank {
 		return nil, m.rankKey(msg)
 	}
-	if t.tab != tabSheet {
+	if t.Tab != view.TabSheet {
 		return nil, false
 	}
-	inList := t.hall() && !t.large
+	inList := t.Hall() && !t.Large
 	switch {
 	case key.Matches(msg, k.Up) && inList:
 		m.chooseCell(0, -1)
@@ -161,21 +162,21 @@ func (m *Model) roundsKey(msg tea.KeyPressMsg) (cmd tea.Cmd, mine bool) {
 	case key.Matches(msg, k.Right):
 		m.chooseCell(0, 1)
 	case key.Matches(msg, k.RowStart):
-		t.cell = 0
+		t.Cell = 0
 	case key.Matches(msg, k.RowEnd):
-		t.cell = len(t.game.Standings.Players)
+		t.Cell = len(t.Game.Standings.Players)
 	case key.Matches(msg, k.PageUp):
 		m.chooseCell(-5, 0)
 	case key.Matches(msg, k.PageDown):
 		m.chooseCell(5, 0)
 	case key.Matches(msg, k.NextOver):
 		m.chooseOver()
-	case t.watching != "":
+	case t.Watching != "":
 		return nil, false
 	case key.Matches(msg, k.Enter):
-		return m.openCell(t.row, t.cell), true
-	case key.Matches(msg, k.Delete) && t.cell > 0:
-		return m.do(sheet.Line{Verb: sheet.Empty, Turn: t.row, Event: sheet.Event{Player: t.cell}}, phrases.About(t.game, "")), true
+		return m.openCell(t.Row, t.Cell), true
+	case key.Matches(msg, k.Delete) && t.Cell > 0:
+		return m.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, "")), true
 	case startsLine(msg.Text):
 		m.typeLine(msg.Text)
 		m.entryChanged()
@@ -198,7 +199,7 @@ func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
 	if !ok {
 		return false
 	}
-	t.scroll = min(max(0, t.scroll+n), len(t.game.Standings.Players)-1)
+	t.Scroll = min(max(0, t.Scroll+n), len(t.Game.Standings.Players)-1)
 	return true
 }
 
@@ -206,19 +207,19 @@ func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
 // master.
 func (m *Model) chooseCell(rounds, columns int) {
 	t := m.table
-	t.row = min(max(1, t.row+rounds), t.lastRow())
-	t.cell = min(max(0, t.cell+columns), len(t.game.Standings.Players))
+	t.Row = min(max(1, t.Row+rounds), t.LastRow())
+	t.Cell = min(max(0, t.Cell+columns), len(t.Game.Standings.Players))
 }
 
 // chooseOver goes to the next cell above the master of its round, and around.
 func (m *Model) chooseOver() {
-	t, s := m.table, &m.table.game.Standings
+	t, s := m.table, &m.table.Game.Standings
 	players := len(s.Players)
 	for i := range len(s.Rounds) * players {
-		at := (max(0, t.row-1)*players + t.cell + i) % (len(s.Rounds) * players)
+		at := (max(0, t.Row-1)*players + t.Cell + i) % (len(s.Rounds) * players)
 		r, seat := s.Rounds[at/players], at%players+1
 		if turn, ok := s.Cell(r, seat); ok && s.OverMaster(r, turn) {
-			t.row, t.cell = r.Number, seat
+			t.Row, t.Cell = r.Number, seat
 			return
 		}
 	}
@@ -226,7 +227,7 @@ func (m *Model) chooseOver() {
 
 // openCell opens a cell as the line that fills it, with what it has.
 func (m *Model) openCell(round, seat int) tea.Cmd {
-	t, s := m.table, &m.table.game.Standings
+	t, s := m.table, &m.table.Game.Standings
 	if round < 1 || round > len(s.Rounds) {
 		return nil
 	}
@@ -238,9 +239,9 @@ func (m *Model) openCell(round, seat int) tea.Cmd {
 		turn, ok = s.Cell(r, seat)
 	}
 	if ok {
-		text = line.Of(t.game, turn, m.Lang.Word)
+		text = line.Of(t.Game, turn, m.Lang.Word)
 	}
-	if !t.now(r) {
+	if !t.Now(r) {
 		text = m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
 	}
 	m.typeLine(text)

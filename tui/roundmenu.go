@@ -13,13 +13,13 @@ import (
 func newRoundMenu(m *Model) menu {
 	t, d, s, w := m.table, &m.Lang.Rounds, &m.Lang.Screen.Menu, m.Lang.Word
 	heading := m.Lang.Screen.Sheet
-	if seat := t.nextSeat(); seat > 0 {
-		heading = m.Lang.Screen.TurnOf(m.Lang.Seat(t.game, seat))
-	} else if r, ok := t.roundShown(); ok {
+	if seat := t.NextSeat(); seat > 0 {
+		heading = m.Lang.Screen.TurnOf(m.Lang.Seat(t.Game, seat))
+	} else if r, ok := t.RoundShown(); ok {
 		heading = d.Round(r.Number)
 	}
 	add := func(what sheet.What) ask {
-		return asked(kit.DoLine{Line: t.forSeat(sheet.Line{Event: sheet.Event{What: what}})})
+		return asked(kit.DoLine{Line: t.ForSeat(sheet.Line{Event: sheet.Event{What: what}})})
 	}
 	items := []item{
 		choice(s.Back, "", nil),
@@ -37,7 +37,7 @@ func newRoundMenu(m *Model) menu {
 		choice(d.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
 		choice(s.Leave, "", (*Model).toStart),
 	}
-	if t.game.Rules().Warns(sheet.DuplicateGame) {
+	if t.Game.Rules().Warns(sheet.DuplicateGame) {
 		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(line.CommandPenalty) }) + 1
 		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), asked(kit.Type{Text: w(line.CommandWarning) + " "})))
 	}

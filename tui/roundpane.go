@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -15,20 +16,20 @@ const leastZone = 1
 // roundHeight is how many rows the round takes in the side column, with the blank one after
 // it. Many players take all of it, while their list is what is open.
 func (v roundsView) roundHeight() int {
-	t, h := v.at, v.lay.Side.H
-	if t.searching() && !t.hall() {
+	t, h := v.At, v.Lay.Side.H
+	if t.Searching() && !t.Hall() {
 		return searchHeight
 	}
-	if t.hall() {
-		if t.tab == tabSheet {
+	if t.Hall() {
+		if t.Tab == view.TabSheet {
 			return h
 		}
 		return 0
 	}
-	around := 2 + len(t.game.Standings.Players)
+	around := 2 + len(t.Game.Standings.Players)
 	rows := max(min(12, max(7, h*7/20)), around+leastZone)
-	if t.live.forming || t.live.trial != nil { // a chosen cell moves nothing
-		rows = max(rows, min(around+len(v.liveText(v.lay.Side.W)), h-1-v.leastBelow()))
+	if t.Live.Forming || t.Live.Trial != nil { // a chosen cell moves nothing
+		rows = max(rows, min(around+len(v.LiveText(v.Lay.Side.W)), h-1-v.leastBelow()))
 	}
 	return rows + 1
 }
@@ -36,20 +37,20 @@ func (v roundsView) roundHeight() int {
 // leastBelow is how many rows the tabs keep below the round of a few players, however long the
 // working is: of the table of the rounds its names, the last three rounds and the sums.
 func (v roundsView) leastBelow() int {
-	t := v.at
-	if t.tab != tabSheet {
-		return leastTab
+	t := v.At
+	if t.Tab != view.TabSheet {
+		return view.LeastTab
 	}
 	const names, last, sums = 2, 3, 4
-	return names + min(last, len(t.game.Standings.Rounds)) + sums
+	return names + min(last, len(t.Game.Standings.Rounds)) + sums
 }
 
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
 func (v roundsView) roundPane(w, h int) []string {
-	t, d := v.at, &v.Lang.Rounds
-	g := t.shownGame()
-	r, ok := t.roundShown()
+	t, d := v.At, &v.Lang.Rounds
+	g := t.ShownGame()
+	r, ok := t.RoundShown()
 	if !ok {
 		return draw.Fill([]string{v.Heading(v.Lang.Screen.Sheet, "", w, false), v.Muted(v.Lang.Sheet.Empty)}, w, h)
 	}
@@ -59,25 +60,25 @@ func (v roundsView) roundPane(w, h int) []string {
 		if !has {
 			return draw.Pad(draw.Pad(label, name)+empty, w)
 		}
-		points := v.cellPoints(g, r, turn)
+		points := v.CellPoints(g, r, turn)
 		end := draw.Right(points, 4) + "  "
 		if strings.HasSuffix(points, "+") {
 			end = draw.Right(points, 5) + " "
 		}
-		if of := v.verdictOn(g, turn); of != unknown {
-			end = of.sign() + end
+		if of := v.VerdictOn(g, turn); of != view.Unknown {
+			end = of.Sign() + end
 		}
-		return v.cellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(v.cellPlay(g, turn, false), w-name-draw.Width(end)) + end)
+		return v.CellInk(g, r, turn).Put(draw.Pad(label, name) + draw.Pad(v.CellPlay(g, turn, false), w-name-draw.Width(end)) + end)
 	}
 	master, has := g.Standings.MasterOf(r)
 	lines = append(lines, row(d.Master, master, has, v.Muted(d.NotSet)))
 	for i, p := range g.Standings.Players {
 		turn, has := g.Standings.Cell(r, i+1)
-		label := v.playerName(g, i+1)
+		label := v.PlayerName(g, i+1)
 		switch {
 		case p.Gone && !has:
 			lines = append(lines, v.Muted(draw.Pad(label, w)))
-		case t.now(r) && t.nextSeat() == i+1:
+		case t.Now(r) && t.NextSeat() == i+1:
 			ink := v.Look.Ink[draw.Accent]
 			if has {
 				lines = append(lines, ink.Put(row(label, turn, true, "")))
@@ -103,21 +104,21 @@ func (v roundsView) rackOf(g *sheet.Game, r sheet.Round) string {
 // zone is what stands below the round of a few players: the working of what is being laid, or
 // of the chosen cell, or a rule.
 func (v roundsView) zone(w, h int) []string {
-	t := v.at
+	t := v.At
 	if h < 1 {
 		return nil
 	}
 	var body []string
 	short := ""
-	turn, chosen := t.chosenCell()
+	turn, chosen := t.ChosenCell()
 	switch {
-	case t.live.forming || t.live.trial != nil:
-		body = v.liveText(w)
-		short, chosen = v.liveWords(), false
+	case t.Live.Forming || t.Live.Trial != nil:
+		body = v.LiveText(w)
+		short, chosen = v.LiveWords(), false
 	case chosen:
-		body = v.cellTold(w)
-		if working, ok := t.shownGame().Working(turn); ok {
-			short = v.eachWord(working)
+		body = v.CellTold(w)
+		if working, ok := t.ShownGame().Working(turn); ok {
+			short = v.EachWord(working)
 		}
 	}
 	switch {
@@ -127,10 +128,10 @@ func (v roundsView) zone(w, h int) []string {
 		return body
 	case h < 3 && short != "":
 		return []string{short}
-	case chosen && short != "" && v.checked() != nil:
-		return v.cutMarked(body, t.shownGame(), turn, w, h)
-	case len(body)-v.fromTotal(body) < h:
-		return v.cutAfterTotal(body, h)
+	case chosen && short != "" && v.Checked() != nil:
+		return v.CutMarked(body, t.ShownGame(), turn, w, h)
+	case len(body)-v.FromTotal(body) < h:
+		return v.CutAfterTotal(body, h)
 	}
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
@@ -138,38 +139,38 @@ func (v roundsView) zone(w, h int) []string {
 // hallPane is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
 func (v roundsView) hallPane(w, h int) (lines []string, at int) {
-	t, d := v.at, &v.Lang.Rounds
-	g := t.shownGame()
+	t, d := v.At, &v.Lang.Rounds
+	g := t.ShownGame()
 	s := &g.Standings
-	r, ok := t.roundShown()
+	r, ok := t.RoundShown()
 	if !ok {
 		return draw.Fill([]string{v.Heading(v.Lang.Screen.Sheet, "", w, false), v.Muted(v.Lang.Sheet.Empty)}, w, h), 0
 	}
-	n := tallyOf(s, r)
-	seat, focused := t.nextSeat(), t.focus == onEntry
-	if typed := t.live.seat; typed > 0 && t.focus == onEntry {
+	n := view.TallyOf(s, r)
+	seat, focused := t.NextSeat(), t.Focus == view.OnEntry
+	if typed := t.Live.Seat; typed > 0 && t.Focus == view.OnEntry {
 		seat = typed
-	} else if !t.now(r) {
+	} else if !t.Now(r) {
 		seat = 0
 	}
-	if t.focus == onSide {
-		seat, focused = t.cell, true
+	if t.Focus == view.OnSide {
+		seat, focused = t.Cell, true
 	}
 	title := d.Round(r.Number)
 	switch {
-	case (t.focus == onSide || t.corrected() > 0) && seat > 0:
+	case (t.Focus == view.OnSide || t.Corrected() > 0) && seat > 0:
 		title = d.TableOf(r.Number, seat)
-	case t.focus == onSide:
+	case t.Focus == view.OnSide:
 		title = d.MasterOf(r.Number)
 	case seat > 0:
 		title = d.Table(seat)
 	}
 	end := ""
 	if !r.Closed && !s.Finished {
-		end = d.ToCome(len(n.empty))
+		end = d.ToCome(len(n.Empty))
 	}
-	lines = []string{v.Heading(title, end, w, focused && t.over == nil)}
-	foot := v.hallFoot(g, r, n, seat == 0 && t.focus == onSide, w, h >= 16)
+	lines = []string{v.Heading(title, end, w, focused && t.Over == nil)}
+	foot := v.hallFoot(g, r, n, seat == 0 && t.Focus == view.OnSide, w, h >= 16)
 	noW := max(2, len(strconv.Itoa(len(s.Players))))
 	lines = append(lines, v.Muted(draw.Spread("  "+draw.Right(d.No, noW)+"  "+d.Player, d.Play+" "+draw.Right(d.Points, 3), w)))
 	room := max(1, h-len(lines)-len(foot))
@@ -178,7 +179,7 @@ func (v roundsView) hallPane(w, h int) (lines []string, at int) {
 	}
 	room = max(1, room)
 	from := max(0, seat-1) / room * room
-	if seat == 0 && t.focus != onSide && t.now(r) {
+	if seat == 0 && t.Focus != view.OnSide && t.Now(r) {
 		from = (len(s.Players) - 1) / room * room // all are in
 	}
 	for i := from; i < min(from+room, len(s.Players)); i++ {
@@ -199,9 +200,9 @@ func (v roundsView) hallPane(w, h int) (lines []string, at int) {
 
 // hallRow is a table in the list: its number, who plays, what.
 func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
-	t := v.at
+	t := v.At
 	mark := "  "
-	if t.now(r) && t.nextSeat() == seat {
+	if t.Now(r) && t.NextSeat() == seat {
 		mark = draw.SignTurn + " "
 	}
 	turn, has := g.Standings.Cell(r, seat)
@@ -209,15 +210,15 @@ func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w i
 	ink := draw.Ink{}
 	switch {
 	case has:
-		ink = v.cellInk(g, r, turn)
-		play, points := v.cellPlay(g, turn, true), v.cellPoints(g, r, turn)
+		ink = v.CellInk(g, r, turn)
+		play, points := v.CellPlay(g, turn, true), v.CellPoints(g, r, turn)
 		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + v.hallPoints(g, turn, points, seat == chosen || ink.On != "")
 	case g.Standings.Players[seat-1].Gone:
 		ink = v.Look.Ink[draw.Muted]
 	case seat != chosen:
 		end = " " + draw.SignDot + "  "
 	}
-	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+v.playerName(g, seat), end, w)
+	line := draw.Spread(mark+draw.Right(strconv.Itoa(seat), noW)+"  "+v.PlayerName(g, seat), end, w)
 	if seat == chosen {
 		return v.Look.Reverse.Put(line)
 	}
@@ -228,23 +229,23 @@ func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w i
 // words are looked up.
 func (v roundsView) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
 	w := 3
-	if v.checked() != nil {
+	if v.Checked() != nil {
 		w++
 	}
-	return v.signedCell(g, turn, points, max(w, draw.Width(points)), plain)
+	return v.SignedCell(g, turn, points, max(w, draw.Width(points)), plain)
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
-func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool, w int, roomy bool) []string {
+func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n view.Tally, chosen bool, w int, roomy bool) []string {
 	d := &v.Lang.Rounds
 	master, has := g.Standings.MasterOf(r)
 	line := draw.Pad(d.Master+"  "+v.Lang.Rounds.NotSet, w)
 	if has {
-		points := v.cellPoints(g, r, master)
-		if sign := v.rowSign(g, master, chosen); sign != "" {
-			points = " " + signedPoints(points, signedWidth, sign)
+		points := v.CellPoints(g, r, master)
+		if sign := v.RowSign(g, master, chosen); sign != "" {
+			points = " " + view.SignedPoints(points, view.SignedWidth, sign)
 		}
-		line = draw.Spread(d.Master+"  "+v.cellPlay(g, master, true), points+"    ", w)
+		line = draw.Spread(d.Master+"  "+v.CellPlay(g, master, true), points+"    ", w)
 	}
 	switch {
 	case chosen:
@@ -254,18 +255,18 @@ func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool,
 	}
 	foot := []string{v.Muted(strings.Repeat(draw.SignLine, w)), line}
 	switch {
-	case n.solo > 0:
-		foot = append(foot, v.Muted(draw.Pad(d.Only(v.playerName(g, n.solo), n.soloHas), w)))
+	case n.Solo > 0:
+		foot = append(foot, v.Muted(draw.Pad(d.Only(v.PlayerName(g, n.Solo), n.SoloHas), w)))
 	case has:
-		foot = append(foot, v.Muted(draw.Pad(d.Found(n.found, n.in), w)))
+		foot = append(foot, v.Muted(draw.Pad(d.Found(n.Found, n.In), w)))
 	default:
 		foot = append(foot, "")
 	}
-	if n.over > 0 {
+	if n.Over > 0 {
 		if roomy {
 			foot = append(foot, "")
 		}
-		foot = append(foot, v.FaultLines(v.overText(n.over, n.overHas), w)...)
+		foot = append(foot, v.FaultLines(v.OverText(n.Over, n.OverHas), w)...)
 	} else if roomy {
 		foot = append(foot, "")
 	}
@@ -276,6 +277,6 @@ func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n tally, chosen bool,
 }
 
 // roundsView draws the rounds of a duplicate.
-type roundsView struct{ view }
+type roundsView struct{ view.Table }
 
-func roundsOf(v view) roundsView { return roundsView{v} }
+func roundsOf(v view.Table) roundsView { return roundsView{v} }

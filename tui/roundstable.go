@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -48,8 +49,8 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 // roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
 // It tells how many lines down the chosen round stands.
 func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
-	t, s, d := v.at, &g.Standings, &v.Lang.Rounds
-	shape := shapeOfRounds(w, len(s.Players), t.cell)
+	t, s, d := v.At, &g.Standings, &v.Lang.Rounds
+	shape := shapeOfRounds(w, len(s.Players), t.Cell)
 	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
 	if shape.master < masterWord {
 		head = strings.Repeat(" ", shape.label) + draw.Right(v.Lang.Small(d.Master), shape.master)
@@ -63,9 +64,9 @@ func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int
 	if room < 1 {
 		room, sums = max(0, h-1), nil
 	}
-	chosen := t.looking
-	if t.focus == onSide {
-		chosen = t.row
+	chosen := t.Looking
+	if t.Focus == view.OnSide {
+		chosen = t.Row
 	}
 	last := max(0, len(s.Rounds)-room)
 	from := last
@@ -86,23 +87,23 @@ func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int
 
 // roundsName heads the column of a player: a name, or the number of the table.
 func (v roundsView) roundsName(g *sheet.Game, seat, w int) string {
-	if g.Standings.Players[seat-1].Name == "" || v.at.hall() && w < 10 {
+	if g.Standings.Players[seat-1].Name == "" || v.At.Hall() && w < 10 {
 		if w < 10 {
 			return draw.Right(strconv.Itoa(seat), w)
 		}
 	}
-	name := v.playerName(g, seat)
+	name := v.PlayerName(g, seat)
 	if w < 10 {
-		return draw.Right(short(name, w-2), w)
+		return draw.Right(view.Short(name, w-2), w)
 	}
 	return draw.Right(draw.Pad(name, min(draw.Width(name), w-2)), w)
 }
 
 // roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
 func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
-	t, s := v.at, &g.Standings
-	cellChosen := func(seat int) bool { return chosen && t.focus == onSide && seat == t.cell }
-	rowChosen := chosen && t.focus != onSide
+	t, s := v.At, &g.Standings
+	cellChosen := func(seat int) bool { return chosen && t.Focus == view.OnSide && seat == t.Cell }
+	rowChosen := chosen && t.Focus != view.OnSide
 	var b strings.Builder
 	put := func(text string, reverse bool, ink draw.Ink) {
 		switch {
@@ -126,10 +127,10 @@ func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, c
 		reverse := cellChosen(seat) || rowChosen
 		switch {
 		case has:
-			ink = v.cellInk(g, r, turn)
+			ink = v.CellInk(g, r, turn)
 			text = v.tableCell(g, r, turn, "  ", shape.column, reverse)
-		case t.now(r) && t.nextSeat() == seat:
-			text, ink = v.nowIn(shape.column-1), v.Look.Ink[draw.Accent]
+		case t.Now(r) && t.NextSeat() == seat:
+			text, ink = v.NowIn(shape.column-1), v.Look.Ink[draw.Accent]
 		case s.Players[seat-1].Gone:
 			text = " "
 		}
@@ -141,21 +142,21 @@ func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, c
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
 func (v roundsView) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
-	points, hasInk := v.cellPoints(g, r, turn), v.cellInk(g, r, turn) != draw.Ink{}
-	if v.verdictOn(g, turn) != unknown {
-		points = v.signedCell(g, turn, points, min(signedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
+	points, hasInk := v.CellPoints(g, r, turn), v.CellInk(g, r, turn) != draw.Ink{}
+	if v.VerdictOn(g, turn) != view.Unknown {
+		points = v.SignedCell(g, turn, points, min(view.SignedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
 	}
 	if w < playColumn {
 		return points
 	}
-	return draw.Spread(margin+v.cellPlay(g, turn, false), " "+points, w)
+	return draw.Spread(margin+v.CellPlay(g, turn, false), " "+points, w)
 }
 
 // roundsSums are the lines below the rounds.
 func (v roundsView) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
-	first := leaders(totals)
+	first := view.Leaders(totals)
 	row := func(label, master string, cell func(seat int) (string, draw.Ink)) string {
 		line := draw.Pad(label, shape.label) + draw.Right(master, shape.master)
 		for seat := shape.from; seat <= shape.to; seat++ {
@@ -215,17 +216,17 @@ func adjusted(s *sheet.Standings) []int {
 
 // roundsPage is the rounds over the whole window, with the chosen cell told below.
 func (v roundsView) roundsPage(w, h int) (lines []string, at int) {
-	t := v.at
-	g := t.shownGame()
-	shape := shapeOfRounds(w, len(g.Standings.Players), t.cell)
+	t := v.At
+	g := t.ShownGame()
+	shape := shapeOfRounds(w, len(g.Standings.Players), t.Cell)
 	end := phrases.Safe(g.Log.Edition.ID) + " " + draw.SignDot + " " + phrases.Safe(g.Log.Rules.ID)
 	if shape.to-shape.from+1 < len(g.Standings.Players) {
 		end = v.Lang.Rounds.Columns(shape.from, shape.to, len(g.Standings.Players))
 	}
-	lines = []string{v.markedHeading(v.Lang.Screen.Sheet, end, w)}
+	lines = []string{v.MarkedHeading(v.Lang.Screen.Sheet, end, w)}
 	var told []string
-	if turn, ok := t.chosenCell(); ok {
-		told = v.cutMarked(v.cellTold(w), g, turn, w, max(2, h/4))
+	if turn, ok := t.ChosenCell(); ok {
+		told = v.CutMarked(v.CellTold(w), g, turn, w, max(2, h/4))
 		told = append([]string{v.Muted(strings.Repeat(draw.SignLine, w))}, told...)
 	}
 	body, row := v.roundsTable(g, w, h-1-len(told))

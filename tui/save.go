@@ -32,13 +32,13 @@ func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // newSaver is the saver of a table whose file is as it should be, with a draft beside it.
 func (m *Model) newSaver(draft []byte) saver {
-	m.unsaved = ""
+	m.Unsaved = ""
 	return saver{keeper: m.room().Keeper(draft)}
 }
 
 // keeps says whether what happens at the table is kept at all.
 func (m *Model) keeps() bool {
-	return m.table != nil && !m.table.counting && m.table.watching == ""
+	return m.table != nil && !m.table.Counting && m.table.Watching == ""
 }
 
 // keep saves the table in the background.
@@ -63,7 +63,7 @@ func (m *Model) keepGame() tea.Cmd {
 
 func (m *Model) job() sitting.Job {
 	m.saver.jobs++
-	return sitting.Job{Number: m.saver.jobs, Revision: m.saver.revision, Log: m.table.game.Log, Draft: m.table.draft()}
+	return sitting.Job{Number: m.saver.jobs, Revision: m.saver.revision, Log: m.table.Game.Log, Draft: m.table.Draft()}
 }
 
 // saved takes the end of a save in.
@@ -71,8 +71,8 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
 	}
-	m.saver.busy, m.unsaved = false, ""
-	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.table.game.Log.ID {
+	m.saver.busy, m.Unsaved = false, ""
+	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.table.Game.Log.ID {
 		return m.keepAsAnother()
 	}
 	if msg.err != nil {
@@ -95,10 +95,10 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 		return tea.Quit
 	}
 	what, _ := m.Explain(err)
-	m.unsaved = m.Lang.Screen.NotSaved(what)
+	m.Unsaved = m.Lang.Screen.NotSaved(what)
 	if m.leaving || m.insists {
 		m.leaving, m.insists = false, true
-		m.unsaved = m.Lang.Screen.LeaveUnsaved(what)
+		m.Unsaved = m.Lang.Screen.LeaveUnsaved(what)
 	}
 	return nil
 }
@@ -120,7 +120,7 @@ func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 func (m *Model) keepAsAnother() tea.Cmd {
 	m.saver.busy = true
 	t, room := m.table, m.room()
-	l, msg := t.game.Log, copiedMsg{of: t, revision: m.saver.revision, pen: t.pen}
+	l, msg := t.Game.Log, copiedMsg{of: t, revision: m.saver.revision, pen: t.pen}
 	t.pen = sitting.Pen{}
 	return kit.Work(msg, func() tea.Msg {
 		if msg.log, msg.err = room.Create(l); msg.err != nil {
@@ -151,15 +151,15 @@ func (m *Model) copied(msg copiedMsg) tea.Cmd {
 		m.cannotOpen(msg.trouble)
 	}
 	changed := m.saver.revision != msg.revision
-	t.game.Log.ID, t.game.Log.Seed = msg.log.ID, cmp.Or(t.game.Log.Seed, msg.log.Seed)
-	t.watching = m.readOnly(t.pen.Denied)
+	t.Game.Log.ID, t.Game.Log.Seed = msg.log.ID, cmp.Or(t.Game.Log.Seed, msg.log.Seed)
+	t.Watching = m.readOnly(t.pen.Denied)
 	m.saver = m.newSaver(nil)
 	if changed {
 		m.saver.revision++
 	}
 	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(msg.log.ID))}
 	remembered := m.rememberGame(msg.log.ID)
-	t.show()
+	t.Show()
 	if m.leaving && !changed {
 		return tea.Quit
 	}
@@ -178,7 +178,7 @@ func (msg asideMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // setAside sets the unfinished entry aside, off the key path, before another one is kept.
 func (m *Model) setAside() tea.Cmd {
 	m.saver.busy = true
-	id, msg := m.table.game.Log.ID, asideMsg{from: m.saver.keeper}
+	id, msg := m.table.Game.Log.ID, asideMsg{from: m.saver.keeper}
 	return kit.Work(msg, func() tea.Msg {
 		msg.aside, msg.err = msg.from.SetAside(id)
 		return msg

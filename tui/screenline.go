@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout/paper"
@@ -18,9 +19,9 @@ func (m *Model) screenLine(line sheet.Line, text string) (tea.Cmd, bool) {
 	if line.Verb < sheet.Open || line.Verb > sheet.Quit || line.Verb == sheet.Open && line.Game != "" {
 		return nil, false
 	}
-	before := t.entry
-	t.entry, t.said = t.entry.Remember(text), said{}
-	t.refresh()
+	before := t.Entry
+	t.Entry, t.Said = t.Entry.Remember(text), view.Said{}
+	t.Refresh()
 	var cmd tea.Cmd
 	switch line.Verb {
 	case sheet.Tab:
@@ -34,8 +35,8 @@ func (m *Model) screenLine(line sheet.Line, text string) (tea.Cmd, bool) {
 	case sheet.Quit:
 		return m.quit(), true
 	}
-	if t.said.fault {
-		t.entry = before
+	if t.Said.Fault {
+		t.Entry = before
 	}
 	return tea.Batch(cmd, m.keep()), true
 }
@@ -44,17 +45,17 @@ func (m *Model) screenLine(line sheet.Line, text string) (tea.Cmd, bool) {
 func (m *Model) showTab(name string) tea.Cmd {
 	t := m.table
 	if name == "" {
-		m.focusOn(onBoard)
+		m.focusOn(view.OnBoard)
 		m.nextTab()
 		return nil
 	}
 	languages := append([]*phrases.Language{m.Lang}, phrases.Languages()...)
 	for _, l := range languages {
 		for i, known := range tabNamesOf(l) {
-			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.hides(tab(i)) {
-				m.focusOn(onBoard)
-				t.tab, t.alone = tab(i), false
-				if m.lay.Side.W == 0 {
+			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.Hides(view.Tab(i)) {
+				m.focusOn(view.OnBoard)
+				t.Tab, t.Alone = view.Tab(i), false
+				if m.Lay.Side.W == 0 {
 					m.enlarge(true)
 				}
 				return nil
@@ -63,11 +64,11 @@ func (m *Model) showTab(name string) tea.Cmd {
 	}
 	var there []string
 	for i, known := range tabNamesOf(m.Lang) {
-		if !t.hides(tab(i)) {
+		if !t.Hides(view.Tab(i)) {
 			there = append(there, known)
 		}
 	}
-	m.noneOf(name, there)
+	m.NoneOf(name, there)
 	return nil
 }
 
@@ -77,7 +78,7 @@ func (m *Model) printKind(name string) tea.Cmd {
 		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
-	kinds := paper.KindsOf(m.table.game)
+	kinds := paper.KindsOf(m.table.Game)
 	names, chosen := make([]string, len(kinds)), -1
 	for i, kind := range kinds {
 		names[i] = string(kind)
@@ -87,7 +88,7 @@ func (m *Model) printKind(name string) tea.Cmd {
 		}
 	}
 	if chosen < 0 {
-		m.noneOf(name, names)
+		m.NoneOf(name, names)
 		return nil
 	}
 	return m.openPrintOf(chosen)

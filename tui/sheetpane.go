@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -38,7 +39,7 @@ func (v tabsView) shapeOf(g *sheet.Game, w int) sheetShape {
 	}
 	for i := range g.Standings.Turns {
 		t := &g.Standings.Turns[i]
-		need := draw.Width(v.points(t))
+		need := draw.Width(v.Points(t))
 		if t.Told {
 			need++ // so that its sign stands apart from the word
 		}
@@ -56,13 +57,13 @@ const runningWidth = 6
 // sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
 // of a turn in sight.
 func (v tabsView) sheetLines(g *sheet.Game, w, h, chosen int) []string {
-	rows := sheetRows(g)
+	rows := view.SheetRows(g)
 	shape := v.shapeOf(g, w)
 	head := "    "
 	for i := range g.Standings.Players {
-		name := draw.Pad(v.playerName(g, i+1), shape.column-columnGap)
+		name := draw.Pad(v.PlayerName(g, i+1), shape.column-columnGap)
 		if !shape.word {
-			name = draw.Right(short(v.playerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
+			name = draw.Right(view.Short(v.PlayerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
 		}
 		head += draw.Pad(name, shape.column)
 	}
@@ -83,12 +84,12 @@ func (v tabsView) sheetLines(g *sheet.Game, w, h, chosen int) []string {
 
 // firstRow is the first row in sight of a sheet of h lines: with the chosen turn in the middle
 // where that is possible, and else the last rows.
-func firstRow(rows []sheetRow, h, chosen int) int {
+func firstRow(rows []view.SheetRow, h, chosen int) int {
 	last := max(0, len(rows)-(h-1))
-	if chosen == beforeFirst {
+	if chosen == view.BeforeFirst {
 		return 0
 	}
-	if at := rowOf(rows, chosen); at >= 0 {
+	if at := view.RowOf(rows, chosen); at >= 0 {
 		return min(last, max(0, at-(h-1)/2))
 	}
 	return last
@@ -105,31 +106,31 @@ func notedTurns(g *sheet.Game) map[int]bool {
 
 // chosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
 func (v tabsView) chosenLine(h int) int {
-	t := v.at
-	if t.tab != tabSheet {
+	t := v.At
+	if t.Tab != view.TabSheet {
 		return 0
 	}
-	rows := sheetRows(t.shownGame())
-	at := rowOf(rows, t.row)
+	rows := view.SheetRows(t.ShownGame())
+	at := view.RowOf(rows, t.Row)
 	if at < 0 {
 		return 0
 	}
-	return 2 + at - firstRow(rows, h, t.row)
+	return 2 + at - firstRow(rows, h, t.Row)
 }
 
-func (v tabsView) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
+func (v tabsView) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
-	b.WriteString(v.Muted(draw.Right(row.label, 2)) + "  ")
+	b.WriteString(v.Muted(draw.Right(row.Label, 2)) + "  ")
 	w := shape.column - columnGap
-	for i, t := range row.cells {
+	for i, t := range row.Cells {
 		cell := strings.Repeat(" ", w)
 		switch now := v.Lang.Screen.Now; {
 		case t != nil:
 			cell = v.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
-		case row.open && g.Standings.OnTurn == i+1 && shape.word:
+		case row.Open && g.Standings.OnTurn == i+1 && shape.word:
 			cell = v.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
-		case row.open && g.Standings.OnTurn == i+1:
-			cell = v.Look.Ink[draw.Accent].Put(draw.Right(v.nowIn(w), w))
+		case row.Open && g.Standings.OnTurn == i+1:
+			cell = v.Look.Ink[draw.Accent].Put(draw.Right(v.NowIn(w), w))
 		}
 		if i > 0 {
 			b.WriteString(strings.Repeat(" ", columnGap))
@@ -142,7 +143,7 @@ func (v tabsView) sheetLine(g *sheet.Game, row sheetRow, shape sheetShape, chose
 // sheetCell is exactly as wide as its column without the gap.
 func (v tabsView) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - columnGap
-	points, running := draw.Right(v.points(t), shape.points), ""
+	points, running := draw.Right(v.Points(t), shape.points), ""
 	if shape.running {
 		running = draw.Right(phrases.Number(t.Running), max(5, 1+draw.Width(phrases.Number(t.Running))))
 	}
@@ -152,12 +153,12 @@ func (v tabsView) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chos
 		mark = draw.SignDot
 	}
 	text := draw.Pad(mark, room)
-	switch sign := v.rowSign(g, *t, chosen || t.Fault != nil); {
+	switch sign := v.RowSign(g, *t, chosen || t.Fault != nil); {
 	case shape.word:
 		text = v.cellWord(g, t, shape.at, room, mark, sign)
 	case sign != "":
 		room := w - draw.Width(running)
-		text, points = "", draw.Right(signedPoints(v.points(t), min(signedWidth, room), sign, mark), room)
+		text, points = "", draw.Right(view.SignedPoints(v.Points(t), min(view.SignedWidth, room), sign, mark), room)
 	}
 	switch {
 	case chosen:
@@ -177,7 +178,7 @@ func (v tabsView) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, s
 		}
 		return v.cellWord(g, t, at, w-2, mark, "") + " " + sign
 	}
-	word := v.turnWord(g, t)
+	word := v.TurnWord(g, t)
 	if t.Challenged {
 		word = "(" + word + ")"
 	}

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
 
@@ -10,47 +11,47 @@ const searchHeight = 6
 
 // sideLines draws the side column: the working, or what lies over it, and the tabs below.
 func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
-	t, l := v.at, &v.lay
+	t, l := v.At, &v.Lay
 	w, h := l.Side.W, l.Side.H
-	if t.over != nil {
-		left, end := t.over.Title(v.view)
+	if t.Over != nil {
+		left, end := t.Over.Title(v.Table)
 		lines = append(lines, v.Heading(left, end, w, true))
-		body := t.over.Draw(v.view, w, h-1)
-		if cx, cy, ok := t.over.Cursor(v.view, w); ok {
+		body := t.Over.Draw(v.Table, w, h-1)
+		if cx, cy, ok := t.Over.Cursor(v.Table, w); ok {
 			x, y, cursor = cx, cy+1, true
 		}
 		lines = append(lines, body...)
 		if len(lines) > h {
 			lines = lines[:h]
 		}
-	} else if t.duplicate() {
-		lines = roundsOf(v.view).roundSide(w, h)
+	} else if t.Duplicate() {
+		lines = roundsOf(v.Table).roundSide(w, h)
 	} else {
 		lines = v.workingPane(w, v.workingHeight()-1)
 	}
-	if rest := h - len(lines) - 1; rest >= leastTab {
+	if rest := h - len(lines) - 1; rest >= view.LeastTab {
 		if len(lines) > 0 {
 			lines = append(lines, "")
 		} else {
 			rest++
 		}
-		lines = append(lines, tabsOf(v.view).tabPane(w, rest)...)
+		lines = append(lines, tabsOf(v.Table).tabPane(w, rest)...)
 	}
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
 // workingHeight is how many rows the working takes, with the blank one after it.
 func (v frameView) workingHeight() int {
-	if v.at.searching() {
+	if v.At.Searching() {
 		return searchHeight
 	}
-	if v.at.duplicate() {
-		return roundsOf(v.view).roundHeight()
+	if v.At.Duplicate() {
+		return roundsOf(v.Table).roundHeight()
 	}
-	h := v.lay.Side.H
+	h := v.Lay.Side.H
 	least := min(12, max(7, h*7/20))
-	_, _, body := v.workingText(v.lay.Side.W)
-	return min(max(least, 1+len(body)), max(least, h-leastTab-1)) + 1
+	_, _, body := v.workingText(v.Lay.Side.W)
+	return min(max(least, 1+len(body)), max(least, h-view.LeastTab-1)) + 1
 }
 
 // workingPane is the working of what is being laid or typed, or of the turn that is shown.
@@ -59,7 +60,7 @@ func (v frameView) workingPane(w, h int) []string {
 	lines := []string{v.Heading(title, at, w, false)}
 	if len(body) > h-1 {
 		cut := len(body) - (h - 2)
-		keep := v.fromTotal(body)
+		keep := v.FromTotal(body)
 		if keep > h-4 { // then the words matter more
 			keep = 0
 		}
@@ -73,18 +74,18 @@ func (v frameView) workingPane(w, h int) []string {
 
 // workingWhole says whether the working of what is being laid or typed is in sight to its end.
 func (v frameView) workingWhole() bool {
-	t, l := v.at, &v.lay
+	t, l := v.At, &v.Lay
 	w, h := l.Side.W, 0
 	switch {
-	case t.over != nil || t.hall() || v.pageOpen() && !t.alone:
+	case t.Over != nil || t.Hall() || v.PageOpen() && !t.Alone:
 		return false
-	case t.alone:
-		w, h = l.W, v.pageRoom()+1
+	case t.Alone:
+		w, h = l.W, v.PageRoom()+1
 	case w > 0:
 		h = v.workingHeight() - 2
 	}
-	if t.duplicate() {
-		return len(v.liveText(w)) <= h-1-len(t.game.Standings.Players)
+	if t.Duplicate() {
+		return len(v.LiveText(w)) <= h-1-len(t.Game.Standings.Players)
 	}
 	_, _, body := v.workingText(w)
 	return len(body) <= h
@@ -93,48 +94,48 @@ func (v frameView) workingWhole() bool {
 // workingText is the title, the place at its right end, and the lines of the working. It is
 // asked for more than once a frame, and made once.
 func (v frameView) workingText(w int) (title, at string, body []string) {
-	if v.at.told.lines == nil || v.at.told.w != w {
+	if v.At.Told.Lines == nil || v.At.Told.W != w {
 		title, at, body := v.tellWorking(w)
-		v.at.told = told{w, title, at, append(make([]string, 0, 8), body...)}
+		v.At.Told = view.Told{W: w, Title: title, At: at, Lines: append(make([]string, 0, 8), body...)}
 	}
-	return v.at.told.title, v.at.told.at, v.at.told.lines
+	return v.At.Told.Title, v.At.Told.At, v.At.Told.Lines
 }
 
 func (v frameView) tellWorking(w int) (title, at string, body []string) {
-	t, s := v.at, &v.Lang.Screen
+	t, s := v.At, &v.Lang.Screen
 	title = s.Working
-	n := t.game.Log.Notation
-	live := &t.live
-	if t.editing > 0 {
-		title = s.Turn(t.editing)
+	n := t.Game.Log.Notation
+	live := &t.Live
+	if t.Editing > 0 {
+		title = s.Turn(t.Editing)
 	}
-	if live.forming || live.trial != nil {
-		if live.play != nil {
-			at = n.Format(live.play.Start, live.play.Direction)
-		} else if len(t.board.Laid) > 0 {
-			at = n.Format(t.board.Laid[0].Square, t.board.Direction)
+	if live.Forming || live.Trial != nil {
+		if live.Play != nil {
+			at = n.Format(live.Play.Start, live.Play.Direction)
+		} else if len(t.Board.Laid) > 0 {
+			at = n.Format(t.Board.Laid[0].Square, t.Board.Direction)
 		}
-		body = v.liveText(w)
+		body = v.LiveText(w)
 		return title, at, body
 	}
-	noted, _ := t.notedTurn()
-	if t.looking < 0 && noted == 0 {
-		body = v.startText(w)
-		return s.BeforeFirst, "", append(body, v.noteBelow(0, len(body), w)...)
+	noted, _ := t.NotedTurn()
+	if t.Looking < 0 && noted == 0 {
+		body = v.StartText(w)
+		return s.BeforeFirst, "", append(body, v.NoteBelow(0, len(body), w)...)
 	}
-	turn, ok := t.shownTurn()
+	turn, ok := t.ShownTurn()
 	if !ok {
-		if !t.counting { // which has no turns at all
+		if !t.Counting { // which has no turns at all
 			body = []string{v.Muted(s.FirstTurn)}
 		}
-		return title, "", append(body, v.noteBelow(noted, len(body), w)...)
+		return title, "", append(body, v.NoteBelow(noted, len(body), w)...)
 	}
-	if t.focus == onSide || t.looking > 0 {
+	if t.Focus == view.OnSide || t.Looking > 0 {
 		title = s.Turn(turn.Number)
 	}
-	if play, ok := t.game.Play(turn); ok {
+	if play, ok := t.Game.Play(turn); ok {
 		at = n.Format(play.Start, play.Direction)
 	}
-	body = v.turnText(turn, w)
-	return title, at, append(body, v.noteBelow(noted, len(body), w)...)
+	body = v.TurnText(turn, w)
+	return title, at, append(body, v.NoteBelow(noted, len(body), w)...)
 }

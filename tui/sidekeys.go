@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
@@ -19,18 +20,18 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		cmd, mine = m.roundsKey(msg)
 		return mine
 	}
-	if t.tab == tabWords {
+	if t.Tab == view.TabWords {
 		if cmd, mine := m.rackWordsKey(msg); mine {
 			return cmd
 		}
 	}
 	switch {
-	case t.duplicate() && !key.Matches(msg, k.Clear) && roundsKey():
-	case t.tab == tabTiles && m.tilesKey(msg):
+	case t.Duplicate() && !key.Matches(msg, k.Clear) && roundsKey():
+	case t.Tab == view.TabTiles && m.tilesKey(msg):
 	case key.Matches(msg, k.Clear):
-		m.focusOn(onBoard)
-	case t.tab == tabNotes && m.notesKey(msg):
-	case t.tab == tabCharts && m.chartsKey(msg):
+		m.focusOn(view.OnBoard)
+	case t.Tab == view.TabNotes && m.notesKey(msg):
+	case t.Tab == view.TabCharts && m.chartsKey(msg):
 	case !key.Matches(msg, k.First, k.Last) && m.stepKey(msg):
 	case key.Matches(msg, k.Left):
 		m.chooseTurn(-1)
@@ -44,12 +45,12 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.chooseTurn(-1 << 20)
 	case key.Matches(msg, k.RowEnd):
 		m.chooseTurn(1 << 20)
-	case t.watching != "":
+	case t.Watching != "":
 	case key.Matches(msg, k.Enter):
-		return m.openTurn(t.row)
+		return m.openTurn(t.Row)
 	case key.Matches(msg, k.Delete):
-		if t.row > 0 {
-			m.typeLine(m.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(t.row))
+		if t.Row > 0 {
+			m.typeLine(m.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(t.Row))
 			m.entryChanged()
 		}
 	}
@@ -59,29 +60,29 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 // chooseTurn moves the chosen row of the sheet by so many turns.
 func (m *Model) chooseTurn(n int) {
 	t := m.table
-	t.row = min(max(1, t.row+n), t.game.Standings.Numbered())
-	t.scroll = 0
+	t.Row = min(max(1, t.Row+n), t.Game.Standings.Numbered())
+	t.Scroll = 0
 }
 
 // chooseRow moves the chosen turn up or down the sheet, in the column of its player where
 // that has a turn.
 func (m *Model) chooseRow(n int) {
 	t := m.table
-	rows := sheetRows(&t.game)
-	at := rowOf(rows, t.row)
-	chosen, ok := t.game.Standings.Turn(t.row)
+	rows := view.SheetRows(&t.Game)
+	at := view.RowOf(rows, t.Row)
+	chosen, ok := t.Game.Standings.Turn(t.Row)
 	if at < 0 || !ok {
 		m.chooseTurn(0)
 		return
 	}
 	for at += n; at >= 0 && at < len(rows); at += n {
-		if cell := rows[at].cells[chosen.Player-1]; cell != nil {
-			t.row = cell.Number
+		if cell := rows[at].Cells[chosen.Player-1]; cell != nil {
+			t.Row = cell.Number
 			return
 		}
-		for _, cell := range rows[at].cells {
-			if cell != nil && len(rows[at].label) == 0 {
-				t.row = cell.Number
+		for _, cell := range rows[at].Cells {
+			if cell != nil && len(rows[at].Label) == 0 {
+				t.Row = cell.Number
 				return
 			}
 		}
@@ -92,8 +93,8 @@ func (m *Model) chooseRow(n int) {
 // corrected.
 func (m *Model) openTurn(number int) tea.Cmd {
 	t := m.table
-	if turn, ok := t.game.Standings.Turn(number); ok && t.game.Recountable(turn) {
-		t.over = newRowMenu(m, turn)
+	if turn, ok := t.Game.Standings.Turn(number); ok && t.Game.Recountable(turn) {
+		t.Over = newRowMenu(m, turn)
 		return nil
 	}
 	return m.editTurn(number)
@@ -101,7 +102,7 @@ func (m *Model) openTurn(number int) tea.Cmd {
 
 // openNote opens the line of a note: of the turn that is picked, or of a new one.
 func (m *Model) openNote() tea.Cmd {
-	if number, ok := m.table.pickedTurn(); ok {
+	if number, ok := m.table.PickedTurn(); ok {
 		return m.editNote(number)
 	}
 	m.typeLine(m.Lang.Word(line.CommandNote) + " ")
@@ -110,7 +111,7 @@ func (m *Model) openNote() tea.Cmd {
 
 // editNote opens what was noted after a turn as the line that notes it anew.
 func (m *Model) editNote(number int) tea.Cmd {
-	text := phrases.Safe(line.OfNote(m.table.game, number, m.Lang.Word))
+	text := phrases.Safe(line.OfNote(m.table.Game, number, m.Lang.Word))
 	if len(text) > entry.Most {
 		m.refuse(&line.Error{Reason: line.TooLong, Limit: entry.Most}, phrases.Context{})
 		return nil
@@ -123,27 +124,27 @@ func (m *Model) editNote(number int) tea.Cmd {
 // anything else stands in the entry as its line.
 func (m *Model) editTurn(number int) tea.Cmd {
 	t := m.table
-	turn, ok := t.game.Standings.Turn(number)
+	turn, ok := t.Game.Standings.Turn(number)
 	if !ok {
 		return nil
 	}
-	play, isPlay := t.game.Play(turn)
+	play, isPlay := t.Game.Play(turn)
 	if !isPlay {
-		m.typeLine(m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(number) + " " + line.Of(t.game, turn, m.Lang.Word))
+		m.typeLine(m.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(number) + " " + line.Of(t.Game, turn, m.Lang.Word))
 		m.entryChanged()
 		return m.keep()
 	}
-	t.editing, t.back, t.looking, t.large = number, t.looking, 0, false
-	m.focusOn(onBoard)
-	t.show()
-	t.board.Laid, t.board.Direction = nil, play.Direction
+	t.Editing, t.Back, t.Looking, t.Large = number, t.Looking, 0, false
+	m.focusOn(view.OnBoard)
+	t.Show()
+	t.Board.Laid, t.Board.Direction = nil, play.Direction
 	for _, l := range play.Laid() {
-		if t.view.Standings.Board.At(l.Square) == 0 {
-			t.board.Laid = append(t.board.Laid, l)
+		if t.Table.Standings.Board.At(l.Square) == 0 {
+			t.Board.Laid = append(t.Board.Laid, l)
 		}
 	}
-	t.board.Cursor = play.End()
-	t.refresh()
-	t.said = said{}
+	t.Board.Cursor = play.End()
+	t.Refresh()
+	t.Said = view.Said{}
 	return m.keep()
 }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
@@ -72,7 +73,7 @@ func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
 }
 
 // hints are the keys of the sieve and the one that leaves it, or what it is over.
-func (s sieve) hints(v view) []kit.Hint {
+func (s sieve) hints(v view.Table) []kit.Hint {
 	back := kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Back}
 	if s.open {
 		back.Does = v.Lang.Screen.Hint.Clear

@@ -2,13 +2,14 @@ package tui
 
 import (
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/page/help"
 	"tanteo/tui/sitting"
 )
 
 // table is an open game with everything that the screen knows of it.
 type table struct {
-	*sight
+	*view.Sight
 	pen  sitting.Pen
 	seed uint64 // that racks are drawn by, where the game has none yet
 
@@ -21,4 +22,4 @@ type table struct {
 	drawn boardCache
 }
 
-func newTable(g sheet.Game) *table { return &table{sight: newSight(g)} }
+func newTable(g sheet.Game) *table { return &table{Sight: view.NewSight(g)} }

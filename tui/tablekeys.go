@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -24,28 +25,28 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 	}
 	t.help = nil
 	switch {
-	case t.over == nil:
+	case t.Over == nil:
 	case key.Matches(msg, k.Help):
 		m.openHelp()
 		return nil
-	case !t.over.Typing() && key.Matches(msg, k.Palette, k.Line):
-		t.over = nil
+	case !t.Over.Typing() && key.Matches(msg, k.Palette, k.Line):
+		t.Over = nil
 	default:
 		return m.overKey(msg)
 	}
-	if t.alone && !key.Matches(msg, k.NextTab) {
-		t.alone = false
+	if t.Alone && !key.Matches(msg, k.NextTab) {
+		t.Alone = false
 	}
-	if t.inGrid && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
+	if t.InGrid && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
 		return m.gridKey(msg)
 	}
-	if r, ok := key.Find(m.everywhere(t.duplicate()), msg); ok {
+	if r, ok := key.Find(m.everywhere(t.Duplicate()), msg); ok {
 		return m.press(r)
 	}
-	switch t.focus {
-	case onEntry:
+	switch t.Focus {
+	case view.OnEntry:
 		return m.entryKey(msg)
-	case onSide:
+	case view.OnSide:
 		return m.sideKey(msg)
 	}
 	return m.boardKey(msg)
@@ -54,14 +55,14 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 // overKey gives a key to what lies over the side.
 func (m *Model) overKey(msg tea.KeyPressMsg) tea.Cmd {
 	t := m.table
-	switch over := t.over.(type) {
-	case keyed:
-		next, action := over.Take(msg, m.view)
-		t.over = next
+	switch over := t.Over.(type) {
+	case view.Keyed:
+		next, action := over.Take(msg, m.Table)
+		t.Over = next
 		return m.act(action)
 	case pressed:
-		next, does := over.press(msg, m.view)
-		t.over = next
+		next, does := over.press(msg, m.Table)
+		t.Over = next
 		if does != nil {
 			return does(m)
 		}
@@ -70,20 +71,20 @@ func (m *Model) overKey(msg tea.KeyPressMsg) tea.Cmd {
 }
 
 // focusOn moves the keys to a pane.
-func (m *Model) focusOn(f focus) {
+func (m *Model) focusOn(f view.Focus) {
 	t := m.table
-	t.focus = f
-	t.inGrid = false
-	t.said.fault = t.said.fault && f != onSide
-	if f == onSide && t.row == 0 {
-		t.row = t.lookedAt()
-		if t.duplicate() && t.looking == 0 {
-			t.row, t.cell = t.lastRow(), t.nextSeat()
+	t.Focus = f
+	t.InGrid = false
+	t.Said.Fault = t.Said.Fault && f != view.OnSide
+	if f == view.OnSide && t.Row == 0 {
+		t.Row = t.LookedAt()
+		if t.Duplicate() && t.Looking == 0 {
+			t.Row, t.Cell = t.LastRow(), t.NextSeat()
 		}
 	}
-	t.scroll = 0
-	if f != onSide {
-		t.row, t.large = 0, false
+	t.Scroll = 0
+	if f != view.OnSide {
+		t.Row, t.Large = 0, false
 	}
 	m.entryOrBoard()
 }
@@ -91,22 +92,22 @@ func (m *Model) focusOn(f focus) {
 // nextTab goes to the next tab; in a small window it goes round the pages.
 func (m *Model) nextTab() {
 	t := m.table
-	t.inGrid = false
-	if m.lay.Side.W > 0 || t.large && t.tab < tabs-1 {
-		t.tab = (t.tab + 1) % tabs
-		if t.hides(t.tab) {
-			t.tab = tabTiles
+	t.InGrid = false
+	if m.Lay.Side.W > 0 || t.Large && t.Tab < view.Tabs-1 {
+		t.Tab = (t.Tab + 1) % view.Tabs
+		if t.Hides(t.Tab) {
+			t.Tab = view.TabTiles
 		}
 		return
 	}
 	switch {
-	case !t.large && !t.alone:
-		t.alone = true // the working as a page
-	case t.alone:
-		t.alone, t.tab = false, tabSheet
+	case !t.Large && !t.Alone:
+		t.Alone = true // the working as a page
+	case t.Alone:
+		t.Alone, t.Tab = false, view.TabSheet
 		m.enlarge(true)
 	default:
-		t.tab = tabSheet
+		t.Tab = view.TabSheet
 		m.enlarge(false)
 	}
 }
@@ -114,20 +115,20 @@ func (m *Model) nextTab() {
 // enlarge makes the tabs a whole page, which takes the keys, or small again.
 func (m *Model) enlarge(large bool) {
 	if large {
-		m.focusOn(onSide)
+		m.focusOn(view.OnSide)
 	} else {
-		m.focusOn(onBoard)
+		m.focusOn(view.OnBoard)
 	}
-	m.table.large = large
+	m.table.Large = large
 }
 
 // typeLine goes to the entry with a text.
 func (m *Model) typeLine(text string) {
 	t := m.table
-	t.over, t.alone = nil, false
-	t.entry = t.entry.With(text)
-	m.focusOn(onEntry)
-	t.said = said{}
+	t.Over, t.Alone = nil, false
+	t.Entry = t.Entry.With(text)
+	m.focusOn(view.OnEntry)
+	t.Said = view.Said{}
 }
 
 // boardKey takes a key on the board, or what it types.
@@ -137,9 +138,9 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 		return m.press(r)
 	}
 	switch {
-	case t.watching != "":
-		m.Notice = kit.Notice{Text: t.watching}
-	case len(t.board.Laid) == 0 && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
+	case t.Watching != "":
+		m.Notice = kit.Notice{Text: t.Watching}
+	case len(t.Board.Laid) == 0 && (msg.Text == "=" || len(msg.Text) == 1 && msg.Text[0] >= '0' && msg.Text[0] <= '9'):
 		m.typeLine(msg.Text)
 	case msg.Text != "":
 		return m.layLetters(msg.Text)
@@ -151,16 +152,16 @@ func (m *Model) boardKey(msg tea.KeyPressMsg) tea.Cmd {
 func (m *Model) enterBoard() tea.Cmd {
 	t := m.table
 	switch {
-	case t.editing > 0:
-		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.board.Cursor}, phrases.Context{Edition: t.view.Edition, Keys: true})
-	case t.looking > 0:
-		return m.openTurn(t.looking)
-	case t.looking < 0:
+	case t.Editing > 0:
+		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.Board.Cursor}, phrases.Context{Edition: t.Table.Edition, Keys: true})
+	case t.Looking > 0:
+		return m.openTurn(t.Looking)
+	case t.Looking < 0:
 		return m.boardEscape()
-	case t.game.Standings.Finished:
-		t.over = menusOf(m.view).theEnd()
+	case t.Game.Standings.Finished:
+		t.Over = menusOf(m.Table).theEnd()
 	default:
-		t.over = newTurnMenu(m)
+		t.Over = newTurnMenu(m)
 	}
 	return nil
 }
@@ -169,29 +170,29 @@ func (m *Model) enterBoard() tea.Cmd {
 func (m *Model) boardEscape() tea.Cmd {
 	t := m.table
 	switch {
-	case len(t.board.Laid) > 0 && t.editing == 0:
-		t.board = t.board.Clear()
+	case len(t.Board.Laid) > 0 && t.Editing == 0:
+		t.Board = t.Board.Clear()
 		return m.boardChanged()
-	case t.editing > 0:
-		t.stopEditing()
+	case t.Editing > 0:
+		t.StopEditing()
 		return m.keep()
-	case t.looking != 0:
-		t.looking = 0
-		t.show()
+	case t.Looking != 0:
+		t.Looking = 0
+		t.Show()
 	}
-	t.said = said{}
-	t.alone = false
+	t.Said = view.Said{}
+	t.Alone = false
 	return nil
 }
 
 // layLetters lays typed letters one after the other.
 func (m *Model) layLetters(text string) tea.Cmd {
 	t := m.table
-	if t.looking != 0 {
-		t.looking = 0
-		t.show()
+	if t.Looking != 0 {
+		t.Looking = 0
+		t.Show()
 	}
-	if t.view.Standings.Finished {
+	if t.Table.Standings.Finished {
 		m.refuse(&sheet.Refusal{Reason: sheet.AlreadyFinished}, phrases.Context{})
 		return nil
 	}
@@ -199,16 +200,16 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		if r == ' ' {
 			continue
 		}
-		next, err := t.board.Letter(t.view.Edition, &t.view.Standings.Board, string(r))
+		next, err := t.Board.Letter(t.Table.Edition, &t.Table.Standings.Board, string(r))
 		if err != nil {
 			cmd := m.boardChanged()
-			m.refuse(err, m.aboutLaid())
+			m.refuse(err, m.AboutLaid())
 			return cmd
 		}
-		t.board = next
-		if n := len(next.Laid); n > 0 && t.view.Edition.OnlyBlank(next.Laid[n-1].Tile.Letter()) {
+		t.Board = next
+		if n := len(next.Laid); n > 0 && t.Table.Edition.OnlyBlank(next.Laid[n-1].Tile.Letter()) {
 			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.Laid[n-1].Tile.Letter()}}
-			m.Notice = kit.Notice{Text: m.Lang.Notice(forced, t.game)}
+			m.Notice = kit.Notice{Text: m.Lang.Notice(forced, t.Game)}
 		}
 	}
 	return m.boardChanged()
@@ -217,12 +218,12 @@ func (m *Model) layLetters(text string) tea.Cmd {
 // boardChanged counts again what is laid and keeps it.
 func (m *Model) boardChanged() tea.Cmd {
 	t := m.table
-	t.said = said{}
-	t.refresh()
-	if t.live.over {
-		last := t.board.Laid[len(t.board.Laid)-1]
-		what, todo := m.Lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.aboutLaid())
-		t.said = said{[2]string{what, todo}, true}
+	t.Said = view.Said{}
+	t.Refresh()
+	if t.Live.Over {
+		last := t.Board.Laid[len(t.Board.Laid)-1]
+		what, todo := m.Lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.AboutLaid())
+		t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
 	}
 	return m.keep()
 }
@@ -230,17 +231,17 @@ func (m *Model) boardChanged() tea.Cmd {
 // turnBoard turns the direction, and the tiles that are laid with it.
 func (m *Model) turnBoard() tea.Cmd {
 	t := m.table
-	turned, err := t.board.Turn(&t.view.Standings.Board)
+	turned, err := t.Board.Turn(&t.Table.Standings.Board)
 	if err != nil {
-		inLine := t.board.InLine()
+		inLine := t.Board.InLine()
 		tiles := make([]scoring.Tile, len(inLine))
 		for i, l := range inLine {
 			tiles[i] = l.Tile
 		}
 		cmd := m.boardChanged()
-		m.refuse(err, phrases.AboutPlay(t.view, inLine[0].Square, t.board.Direction.Turned(), tiles))
+		m.refuse(err, phrases.AboutPlay(t.Table, inLine[0].Square, t.Board.Direction.Turned(), tiles))
 		return cmd
 	}
-	t.board = turned
+	t.Board = turned
 	return m.boardChanged()
 }

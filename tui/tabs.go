@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -23,7 +24,7 @@ func (v tabsView) tabHeading(w int) string {
 	var b strings.Builder
 	n := 0
 	names := v.tabNames(w)
-	first := fromTab(names, v.at.tab, w)
+	first := fromTab(names, v.At.Tab, w)
 	for i, name := range names {
 		if i < first {
 			continue
@@ -31,10 +32,10 @@ func (v tabsView) tabHeading(w int) string {
 		if n+draw.Width(name)+2 > w {
 			break
 		}
-		if v.at.hides(tab(i)) {
+		if v.At.Hides(view.Tab(i)) {
 			continue
 		}
-		if tab(i) == v.at.tab {
+		if view.Tab(i) == v.At.Tab {
 			b.WriteString(v.Look.Ink[draw.Accent].Put("[" + name + "]"))
 		} else {
 			b.WriteString(v.Muted(" " + name + " "))
@@ -42,10 +43,10 @@ func (v tabsView) tabHeading(w int) string {
 		n += draw.Width(name) + 2
 	}
 	line := draw.SignLine
-	if v.at.focus == onSide && v.at.over == nil {
+	if v.At.Focus == view.OnSide && v.At.Over == nil {
 		line = draw.SignHeavy
 	}
-	if w > 40 || v.at.focus == onSide {
+	if w > 40 || v.At.Focus == view.OnSide {
 		b.WriteString(" " + v.Muted(strings.Repeat(line, max(0, w-n-1))))
 	}
 	return b.String()
@@ -61,53 +62,53 @@ func tabNamesOf(l *phrases.Language) []string {
 func (v tabsView) tabNames(w int) []string {
 	s, names := &v.Lang.Screen, tabNamesOf(v.Lang)
 	for i := range names {
-		if v.at.hides(tab(i)) {
+		if v.At.Hides(view.Tab(i)) {
 			names[i] = ""
 		}
 	}
-	notes := len(v.at.game.Notes())
+	notes := len(v.At.Game.Notes())
 	if notes == 0 {
 		return names
 	}
 	counted := s.Notes + " " + strconv.Itoa(notes)
-	for _, name := range append(names[:tabNotes:tabNotes], counted) {
+	for _, name := range append(names[:view.TabNotes:view.TabNotes], counted) {
 		w -= draw.Width(name) + 2
 	}
 	if w >= 0 {
-		names[tabNotes] = counted
+		names[view.TabNotes] = counted
 	}
 	return names
 }
 
 // tabLines is what stands in the open tab.
 func (v tabsView) tabLines(w, h int) []string {
-	t := v.at
-	switch t.tab {
-	case tabRank:
-		return v.rankLines(t.shownGame(), w, h, t.scroll)
-	case tabTiles:
+	t := v.At
+	switch t.Tab {
+	case view.TabRank:
+		return v.rankLines(t.ShownGame(), w, h, t.Scroll)
+	case view.TabTiles:
 		return v.tilesTab(w, h)
-	case tabWords:
+	case view.TabWords:
 		return v.wordsTab(w, h)
-	case tabNotes:
+	case view.TabNotes:
 		return v.notesTab(w, h)
-	case tabCharts:
+	case view.TabCharts:
 		return v.chartsTab(w, h)
 	}
-	if t.duplicate() {
-		return roundsOf(v.view).roundsTab(w, h)
+	if t.Duplicate() {
+		return roundsOf(v.Table).roundsTab(w, h)
 	}
-	return v.sheetLines(t.shownGame(), w, h, t.chosenTurn())
+	return v.sheetLines(t.ShownGame(), w, h, t.ChosenTurn())
 }
 
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
 // their points, the newest last.
 func (v tabsView) wordsTab(w, h int) []string {
-	if v.at.finds.text != "" {
+	if v.At.Finds.Text != "" {
 		return v.rackWordsLines(w, h)
 	}
 	var hint []string
-	if v.at.focus == onSide {
+	if v.At.Focus == view.OnSide {
 		hint = append(v.MutedLines(v.Lang.Lookup.TypeRack, w), "")
 	}
 	return append(hint, v.gameWords(w, h-len(hint))...)
@@ -115,9 +116,9 @@ func (v tabsView) wordsTab(w, h int) []string {
 
 // gameWords are the words of the game in h lines of a width.
 func (v tabsView) gameWords(w, h int) []string {
-	g := &v.at.game
+	g := &v.At.Game
 	workings := g.Workings
-	if v.at.duplicate() {
+	if v.At.Duplicate() {
 		workings = g.MasterWorkings // nobody else's words come on the board
 	}
 	var lines []string
@@ -131,7 +132,7 @@ func (v tabsView) gameWords(w, h int) []string {
 			if j == 0 {
 				label = draw.Right(strconv.Itoa(turn.Number), 3)
 			}
-			text, points := v.wordSign(word)+word.Text(g.Edition), strconv.Itoa(word.Points)
+			text, points := v.WordSign(word)+word.Text(g.Edition), strconv.Itoa(word.Points)
 			if turn.Challenged {
 				text, points = "("+text+")", "0"
 			}
@@ -154,13 +155,13 @@ func (v tabsView) tabRoom(w, h int) int {
 
 // shownBelow are the tiles under the tabs of a height; none where there is no room for them.
 func (v tabsView) shownBelow(w, h int) []string {
-	if !v.lay.TilesBelow || v.at.tab == tabTiles || h <= 18 {
+	if !v.Lay.TilesBelow || v.At.Tab == view.TabTiles || h <= 18 {
 		return nil
 	}
 	return v.tilesBelow(w)
 }
 
 // tabsView draws the tabs under the working.
-type tabsView struct{ view }
+type tabsView struct{ view.Table }
 
-func tabsOf(v view) tabsView { return tabsView{v} }
+func tabsOf(v view.Table) tabsView { return tabsView{v} }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/phrases"
@@ -15,7 +16,7 @@ import (
 // tilesTab lists what is left letter by letter in the narrow pane: with values and counts
 // where they fit.
 func (v tabsView) tilesTab(w, h int) []string {
-	g := v.at.shownGame()
+	g := v.At.ShownGame()
 	lines := v.tilesInFull(w)
 	if len(lines)+2 > h {
 		lines = v.tilesLeft(w)
@@ -24,7 +25,7 @@ func (v tabsView) tilesTab(w, h int) []string {
 	if n := g.Standings.Tiles.Uncounted; n > 0 {
 		lines = append(lines, v.MutedLines(v.Lang.Screen.Uncounted(n), w)...)
 	}
-	if v.at.letter != 0 {
+	if v.At.Letter != 0 {
 		lines = append(lines, v.twoTileLines(w)...)
 	}
 	s, c := &v.Lang.Screen.Page, v.tileCount()
@@ -35,7 +36,7 @@ func (v tabsView) tilesTab(w, h int) []string {
 type tileCount struct{ vowels, consonants, points int }
 
 func (v tabsView) tileCount() tileCount {
-	g := v.at.shownGame()
+	g := v.At.ShownGame()
 	var c tileCount
 	for _, l := range g.Edition.Alphabet() {
 		left := max(0, g.Standings.Tiles.Left[l])
@@ -56,7 +57,7 @@ type tileRow struct {
 }
 
 func (v tabsView) tileRows() []tileRow {
-	g := v.at.shownGame()
+	g := v.At.ShownGame()
 	e, tiles := g.Edition, &g.Standings.Tiles
 	var all []tileRow
 	for _, l := range e.Alphabet() {
@@ -68,7 +69,7 @@ func (v tabsView) tileRows() []tileRow {
 }
 
 // inked draws a row: muted where nothing is left, as a fault where more lie than there are.
-func (r tileRow) inked(v view, text string) string {
+func (r tileRow) inked(v view.Table, text string) string {
 	switch {
 	case r.left < 0:
 		return v.Look.Ink[draw.Fault].Put("!" + text[1:])
@@ -91,7 +92,7 @@ func (v tabsView) inColumns(rows []tileRow, column, columns int, text func(r til
 	per := (len(rows) + columns - 1) / columns
 	lines := make([]string, per)
 	for i, r := range rows {
-		lines[i%per] += r.inked(v.view, draw.Pad(text(r), column))
+		lines[i%per] += r.inked(v.Table, draw.Pad(text(r), column))
 	}
 	return lines
 }
@@ -117,7 +118,7 @@ func (v tabsView) overused(g *sheet.Game, w int) []string {
 
 // tilesLeft lists what is left per letter, as many columns as fit.
 func (v tabsView) tilesLeft(w int) []string {
-	g := v.at.shownGame()
+	g := v.At.ShownGame()
 	const cell = 7
 	columns := max(1, w/cell)
 	var lines []string
@@ -156,7 +157,7 @@ func (v tabsView) tilesLeft(w int) []string {
 
 // tilesBelow is the tiles under the tabs of a large window.
 func (v tabsView) tilesBelow(w int) []string {
-	s, tiles := &v.Lang.Screen, &v.at.shownGame().Standings.Tiles
+	s, tiles := &v.Lang.Screen, &v.At.ShownGame().Standings.Tiles
 	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
 		end = s.Bag + " " + strconv.Itoa(tiles.Bag)
@@ -167,7 +168,7 @@ func (v tabsView) tilesBelow(w int) []string {
 // tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
 func (v tabsView) tilesPage(w, h int) []string {
-	g, s := v.at.shownGame(), &v.Lang.Screen.Page
+	g, s := v.At.ShownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
 	heading := v.Heading(v.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
 	column := 20
@@ -175,7 +176,7 @@ func (v tabsView) tilesPage(w, h int) []string {
 		column = 16
 	}
 	columns := max(1, min(4, w/column))
-	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(short(s.Points, column-13), column-12), column), columns)
+	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(view.Short(s.Points, column-13), column-12), column), columns)
 	lines := []string{v.Muted(draw.Pad(head, w))}
 	lines = append(lines, v.inColumns(v.tileRows(), column, columns, func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
@@ -196,7 +197,7 @@ func (v tabsView) tilesPage(w, h int) []string {
 	}
 	both(bag, s.PointsLeft+" "+draw.Right(strconv.Itoa(c.points), 3))
 	lines = append(lines, v.overused(g, w)...)
-	if v.at.letter != 0 {
+	if v.At.Letter != 0 {
 		lines = append(lines, v.twoTileLines(w)...)
 	}
 	if tiles.Uncounted > 0 {
@@ -205,7 +206,7 @@ func (v tabsView) tilesPage(w, h int) []string {
 	if only := e.BlankOnly; len(only) > 0 {
 		lines = append(lines, v.MutedLines(v.Lang.Editions.OnlyOf(phrases.Safe(strings.Join(only, " "))), w)...)
 	}
-	if v.at.letter == 0 {
+	if v.At.Letter == 0 {
 		lines = append(lines, v.twoTileLines(w)...)
 	}
 	return append([]string{heading}, v.scrolled(lines, h-1)...)
@@ -213,13 +214,13 @@ func (v tabsView) tilesPage(w, h int) []string {
 
 // scrolled is the part of the lines that the keys have moved to.
 func (v tabsView) scrolled(lines []string, h int) []string {
-	t := v.at
-	t.scroll = max(0, min(t.scroll, len(lines)-h))
+	t := v.At
+	t.Scroll = max(0, min(t.Scroll, len(lines)-h))
 	if len(lines) <= h || h < 1 {
 		return lines
 	}
-	shown := append([]string{}, lines[t.scroll:t.scroll+h]...)
-	if rest := len(lines) - t.scroll - h; rest > 0 {
+	shown := append([]string{}, lines[t.Scroll:t.Scroll+h]...)
+	if rest := len(lines) - t.Scroll - h; rest > 0 {
 		shown[h-1] = v.Muted(v.Lang.Screen.MoreBelow(rest + 1))
 	}
 	return shown
@@ -228,27 +229,27 @@ func (v tabsView) scrolled(lines []string, h int) []string {
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
 // typed.
 func (v tabsView) twoTileLines(w int) []string {
-	t, s := v.at, &v.Lang.TwoTile
-	e := t.game.Edition
-	two, ok := t.twoTile()
+	t, s := v.At, &v.Lang.TwoTile
+	e := t.Game.Edition
+	two, ok := t.TwoTile()
 	switch {
 	case !ok:
 		return v.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)
-	case t.letter == 0:
+	case t.Letter == 0:
 		lines := draw.Wrapped(v.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
 		lines = append(lines, v.MutedLines(s.Letter(v.KeyName("Esc")), w)...)
 		return append(lines, v.MutedLines(s.Source(two.Source), w)...)
 	}
 	var with []string
 	for _, word := range two.Words {
-		if sp, err := e.Spell(word); err == nil && (sp.Tiles[0].Letter() == t.letter || sp.Tiles[1].Letter() == t.letter) {
+		if sp, err := e.Spell(word); err == nil && (sp.Tiles[0].Letter() == t.Letter || sp.Tiles[1].Letter() == t.Letter) {
 			with = append(with, word)
 		}
 	}
 	if with == nil {
-		return []string{s.Title + ". " + s.Without(e.Text(t.letter))}
+		return []string{s.Title + ". " + s.Without(e.Text(t.Letter))}
 	}
-	return draw.Wrapped(s.Title+". "+s.With(e.Text(t.letter), with), w)
+	return draw.Wrapped(s.Title+". "+s.With(e.Text(t.Letter), with), w)
 }
 
 // tilesKey chooses the letter of which the words of two tiles are shown, and moves the page;
@@ -257,24 +258,24 @@ func (v tabsView) twoTileLines(w int) []string {
 func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
 	const page = 8
 	t, k := m.table, m.Keys
-	e := t.game.Edition
+	e := t.Game.Edition
 	if n, ok := k.ScrollBy(msg, page); ok {
-		t.scroll += n
+		t.Scroll += n
 		return true
 	}
 	switch {
-	case key.Matches(msg, k.Clear) && t.letter != 0:
-		t.letter = 0
+	case key.Matches(msg, k.Clear) && t.Letter != 0:
+		t.Letter = 0
 	case draw.IsLetter(msg.Text):
 		sp, err := e.Spell(msg.Text)
 		if err != nil || len(sp.Tiles) != 1 {
 			return false
 		}
 		l := sp.Tiles[0].Letter()
-		if both, ok := e.Letter(e.Text(t.letter) + e.Text(l)); ok {
+		if both, ok := e.Letter(e.Text(t.Letter) + e.Text(l)); ok {
 			l = both
 		}
-		t.letter, t.scroll = l, 0
+		t.Letter, t.Scroll = l, 0
 	default:
 		return false
 	}

@@ -9,8 +9,8 @@ import (
 
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
 func (v frameView) tileStrip() string {
-	t := v.at
-	_, typed, ok := t.entry.TypedWords(t.game.Edition)
+	t := v.At
+	_, typed, ok := t.Entry.TypedWords(t.Game.Edition)
 	if !ok {
 		return ""
 	}
@@ -20,14 +20,14 @@ func (v frameView) tileStrip() string {
 			b.WriteString("  ")
 		}
 		for j, tile := range word {
-			text := t.game.Edition.TileText(tile.Tile)
+			text := t.Game.Edition.TileText(tile.Tile)
 			switch {
 			case tile.Old:
 				text = "(" + text + ")"
 			case tile.Premium != scoring.Plain:
-				text += draw.SignDot + v.names.Premium(tile.Premium)
+				text += draw.SignDot + v.Names.Premium(tile.Premium)
 			}
-			if i == t.entry.Word && j == t.entry.Tile {
+			if i == t.Entry.Word && j == t.Entry.Tile {
 				text = v.Look.Reverse.Put("[" + text + "]")
 			} else {
 				text = " " + text + " "
@@ -40,17 +40,17 @@ func (v frameView) tileStrip() string {
 
 // tileOffset is where the chosen tile of a typed play begins in the field, in characters.
 func (v frameView) tileOffset() int {
-	t := v.at
-	before, typed, ok := t.entry.TypedWords(t.game.Edition)
+	t := v.At
+	before, typed, ok := t.Entry.TypedWords(t.Game.Edition)
 	if !ok {
 		return 0
 	}
 	n := len([]rune(before + "= "))
 	for i, word := range typed {
-		if i == t.entry.Word {
-			return n + len([]rune(word[:t.entry.Tile].Text(t.game.Edition)))
+		if i == t.Entry.Word {
+			return n + len([]rune(word[:t.Entry.Tile].Text(t.Game.Edition)))
 		}
-		n += len([]rune(word.Text(t.game.Edition))) + 1
+		n += len([]rune(word.Text(t.Game.Edition))) + 1
 	}
 	return n
 }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/sitting"
 )
@@ -25,10 +26,10 @@ type seenMsg struct {
 
 // watch looks at a game that another session has, a while from now.
 func (m *Model) watch() tea.Cmd {
-	if m.table == nil || m.table.watching == "" {
+	if m.table == nil || m.table.Watching == "" {
 		return nil
 	}
-	room, id := m.room(), m.table.game.Log.ID
+	room, id := m.room(), m.table.Game.Log.ID
 	return tea.Tick(watchEvery, func(time.Time) tea.Msg {
 		seen := seenMsg{id: id}
 		if seen.sat, seen.err = room.Look(id); seen.err == nil && seen.sat.Here() {
@@ -45,31 +46,31 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.watch()
 	}
-	if t == nil || t.watching == "" || t.game.Log.ID != msg.id {
+	if t == nil || t.Watching == "" || t.Game.Log.ID != msg.id {
 		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
 	}
-	if was, is := t.game.Log, msg.sat.Game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
+	if was, is := t.Game.Log, msg.sat.Game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
 		m.ask() // what is still asked was asked of the game before
-		t.said = said{}
+		t.Said = view.Said{}
 	}
-	t.game, t.marks = msg.sat.Game, verdicts{}
-	m.windClock(t.game.Standings.Unnoted(m.set.Now()))
-	t.show()
-	switch over := t.over.(type) {
+	t.Game, t.Marks = msg.sat.Game, view.Verdicts{}
+	m.windClock(t.Game.Standings.Unnoted(m.set.Now()))
+	t.Show()
+	switch over := t.Over.(type) {
 	case lying:
 		if follower, ok := over.Over.(kit.Follower); ok {
-			t.over = lying{follower.Of(t.game)}
+			t.Over = lying{follower.Of(t.Game)}
 		}
 	case bestPane, reviewPane:
-		if !analysis.Allowed(&t.game) {
-			t.over = nil
+		if !analysis.Allowed(&t.Game) {
+			t.Over = nil
 		}
 	}
-	m.frame.drawn, t.told = false, told{}
+	m.frame.drawn, t.Told = false, view.Told{}
 	if !msg.sat.Here() {
 		return m.watch()
 	}
-	t.pen, t.seed, t.watching = msg.sat.Pen, msg.sat.Seed, ""
+	t.pen, t.seed, t.Watching = msg.sat.Pen, msg.sat.Seed, ""
 	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
 	return m.takeUp(msg.draft, msg.torn)
 }

@@ -17,14 +17,14 @@ import (
 func TestAPanicInACommandIsASentence(t *testing.T) {
 	m := deskOfSaved(t)
 	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
-	m.table.over = lying{write.New(write.Asked{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
+	m.table.Over = lying{write.New(write.Asked{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
 	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}); quits(m, cmd) {
 		t.Fatal("the program ends")
 	}
 	if _, open := m.lying(); m.Crashed() != nil || m.writing != 0 || !open {
 		t.Errorf("crashed: %v, %d files on their way, the form is open: %v", m.Crashed(), m.writing, open)
 	}
-	_, said, _ := m.overAnswers()
+	_, said, _ := m.OverAnswers()
 	if text := strings.Join(said[:], " "); !strings.Contains(text, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("it says %q", text)
 	}
@@ -69,12 +69,12 @@ func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	if quits(m, m.keepGame()) {
 		t.Fatal("the program ends")
 	}
-	if m.saver.busy || !strings.Contains(m.unsaved, m.Lang.Tool.Usage.Internal.What) {
-		t.Errorf("busy: %v, it says %q", m.saver.busy, m.unsaved)
+	if m.saver.busy || !strings.Contains(m.Unsaved, m.Lang.Tool.Usage.Internal.What) {
+		t.Errorf("busy: %v, it says %q", m.saver.busy, m.Unsaved)
 	}
 	k.Games = games
-	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.unsaved != "" {
-		t.Errorf("tried again it says %q", m.unsaved)
+	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.Unsaved != "" {
+		t.Errorf("tried again it says %q", m.Unsaved)
 	}
 }
 
@@ -87,12 +87,12 @@ func deskOfSaved(t *testing.T) *Model {
 	}
 	m := newGridDesk(t, games, []string{"Ana", "Bea"}, 1).Model
 	m.set.Folder = t.TempDir()
-	l, err := games.Create(m.table.game.Log, m.set.Now())
+	l, err := games.Create(m.table.Game.Log, m.set.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.table.game.Log = l
-	m.table.inGrid = false
+	m.table.Game.Log = l
+	m.table.InGrid = false
 	m.saver = m.newSaver(nil)
 	return m
 }

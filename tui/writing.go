@@ -11,16 +11,16 @@ import (
 )
 
 // keptGame says whether there is a game at the table that can be written.
-func (m *Model) keptGame() bool { return m.table != nil && !m.table.counting }
+func (m *Model) keptGame() bool { return m.table != nil && !m.table.Counting }
 
 // export asks for the file to write the game to.
 func (m *Model) export() write.Form {
-	return write.Export(m.Env, m.table.game, m.set.Catalogue.Guessed(words.Has), m.shown)
+	return write.Export(m.Env, m.table.Game, m.set.Catalogue.Guessed(words.Has), m.shown)
 }
 
 // openExport opens the form for that.
 func (m *Model) openExport() tea.Cmd {
-	m.table.over = lying{m.export()}
+	m.table.Over = lying{m.export()}
 	return nil
 }
 
@@ -29,27 +29,27 @@ func (m *Model) openPrint() tea.Cmd { return m.openPrintOf(0) }
 
 // openPrintOf is openPrint with one of the kinds chosen.
 func (m *Model) openPrintOf(chosen int) tea.Cmd {
-	m.table.over = lying{write.Print(m.Env, m.table.game, chosen, m.shown)}
+	m.table.Over = lying{write.Print(m.Env, m.table.Game, chosen, m.shown)}
 	return nil
 }
 
 // openCopyToFile asks what to copy, and for the file to write it to.
 func (m *Model) openCopyToFile() tea.Cmd {
-	play, _ := frameOf(m.view).playText()
-	f, ok := write.Copy(m.Env, m.table.game, play, m.keptGame(), m.shown)
+	play, _ := frameOf(m.Table).playText()
+	f, ok := write.Copy(m.Env, m.table.Game, play, m.keptGame(), m.shown)
 	if !ok {
-		m.table.over = nil
+		m.table.Over = nil
 		m.Notice = kit.Notice{Text: m.Lang.Copying.Nothing}
 		return nil
 	}
-	m.table.over = lying{f}
+	m.table.Over = lying{f}
 	return nil
 }
 
 // writeTo writes the game into the file that is named.
 func (m *Model) writeTo(file string) tea.Cmd {
 	f, action := m.export().Named(file).Write()
-	m.table.over = lying{f}
+	m.table.Over = lying{f}
 	return m.act(action)
 }
 

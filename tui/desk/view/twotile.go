@@ -1,4 +1,4 @@
-package tui
+package view
 
 import "tanteo/editions"
 
@@ -8,10 +8,10 @@ type knownTwoTile struct {
 	known bool
 }
 
-// twoTile are the words of two tiles of the table's edition, read once.
-func (t *sight) twoTile() (editions.TwoTile, bool) {
+// TwoTile are the words of two tiles of the table's edition, read once.
+func (t *Sight) TwoTile() (editions.TwoTile, bool) {
 	if t.two == nil {
-		two, ok := editions.TwoTileOf(t.game.Edition)
+		two, ok := editions.TwoTileOf(t.Game.Edition)
 		t.two = &knownTwoTile{two, ok}
 	}
 	return t.two.TwoTile, t.two.known

@@ -1,4 +1,4 @@
-package tui
+package view
 
 import (
 	"tanteo/sheet"
@@ -7,51 +7,51 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// tally is what can be told of a round at a glance.
-type tally struct {
-	in, best int
-	found    int   // who have as much as the master
-	over     int   // seat of the one above the master that was noted last, or 0
-	overHas  int   // its points
-	solo     int   // seat of the only finder, or 0
-	soloHas  int   // points for that
-	empty    []int // seats of those at the table without a cell
+// Tally is what can be told of a round at a glance.
+type Tally struct {
+	In, Best int
+	Found    int   // who have as much as the master
+	Over     int   // seat of the one above the master that was noted last, or 0
+	OverHas  int   // its points
+	Solo     int   // seat of the only finder, or 0
+	SoloHas  int   // points for that
+	Empty    []int // seats of those at the table without a cell
 }
 
-func tallyOf(s *sheet.Standings, r sheet.Round) tally {
-	var n tally
+func TallyOf(s *sheet.Standings, r sheet.Round) Tally {
+	var n Tally
 	master, has := s.MasterOf(r)
 	if has {
-		n.best = master.Points
+		n.Best = master.Points
 	}
 	newest := -1
 	for i, p := range s.Players {
 		t, ok := s.Cell(r, i+1)
 		if !ok {
 			if !p.Gone {
-				n.empty = append(n.empty, i+1)
+				n.Empty = append(n.Empty, i+1)
 			}
 			continue
 		}
-		n.in++
+		n.In++
 		points := t.Points - t.Solo
-		n.best = max(n.best, points)
+		n.Best = max(n.Best, points)
 		if has && points == master.Points {
-			n.found++
+			n.Found++
 		}
 		if s.OverMaster(r, t) && t.Event > newest {
-			newest, n.over, n.overHas = t.Event, i+1, points
+			newest, n.Over, n.OverHas = t.Event, i+1, points
 		}
 		if t.Solo > 0 {
-			n.solo, n.soloHas = i+1, t.Solo
+			n.Solo, n.SoloHas = i+1, t.Solo
 		}
 	}
 	return n
 }
 
-// cellPoints are the points of a cell with their marks: "!" above the master or with a fault,
+// CellPoints are the points of a cell with their marks: "!" above the master or with a fault,
 // "+" behind those of the only finder.
-func (v view) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
+func (v Table) CellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 	points := phrases.Number(t.Points)
 	switch {
 	case t.Fault != nil:
@@ -66,17 +66,17 @@ func (v view) cellPoints(g *sheet.Game, r sheet.Round, t sheet.Turn) string {
 	return points
 }
 
-// cellInk marks what has to be looked at again.
-func (v view) cellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
+// CellInk marks what has to be looked at again.
+func (v Table) CellInk(g *sheet.Game, r sheet.Round, t sheet.Turn) draw.Ink {
 	if t.Fault != nil || t.Player > 0 && g.Standings.OverMaster(r, t) {
 		return v.Look.Ink[draw.Fault]
 	}
 	return draw.Ink{}
 }
 
-// cellPlay is what was played in a cell, in a few signs: "SOLAR N11", "N11 SOLAR", "by hand".
-func (v view) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
-	word := v.turnWord(g, &t)
+// CellPlay is what was played in a cell, in a few signs: "SOLAR N11", "N11 SOLAR", "by hand".
+func (v Table) CellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
+	word := v.TurnWord(g, &t)
 	if t.Kind == sheet.KindPoints {
 		word = v.Lang.Rounds.ByHand
 	}
@@ -90,17 +90,17 @@ func (v view) cellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
 	return word + " " + g.Log.Notation.Format(play.Start, play.Direction)
 }
 
-// cellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
-func (v view) cellTold(w int) []string {
-	t, d := v.at, &v.Lang.Rounds
-	g := t.shownGame()
-	turn, ok := t.chosenCell()
+// CellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
+func (v Table) CellTold(w int) []string {
+	t, d := v.At, &v.Lang.Rounds
+	g := t.ShownGame()
+	turn, ok := t.ChosenCell()
 	if !ok {
 		return nil
 	}
 	who := d.Master
-	if t.cell > 0 {
-		who = v.playerName(g, t.cell)
+	if t.Cell > 0 {
+		who = v.PlayerName(g, t.Cell)
 	}
 	lines := draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)
 	if working, ok := g.Working(turn); ok {
@@ -109,8 +109,8 @@ func (v view) cellTold(w int) []string {
 	if turn.Solo > 0 {
 		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}
-	if t.cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.row-1], turn) {
-		lines = append(lines, v.FaultLines(v.overText(t.cell, turn.Points-turn.Solo), w)...)
+	if t.Cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.Row-1], turn) {
+		lines = append(lines, v.FaultLines(v.OverText(t.Cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
 		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, line.Of(*g, turn, v.Lang.Word)))

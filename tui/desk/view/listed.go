@@ -1,4 +1,4 @@
-package tui
+package view
 
 import (
 	"slices"
@@ -13,27 +13,27 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// checked is the list in which every word is looked up; nil while words are not checked, or
+// Checked is the list in which every word is looked up; nil while words are not checked, or
 // the list is still on its way.
-func (v view) checked() analysis.List {
-	if !v.checking || v.at == nil || v.at.list == nil {
+func (v Table) Checked() analysis.List {
+	if !v.Checking || v.At == nil || v.At.List == nil {
 		return nil
 	}
-	return v.at.list
+	return v.At.List
 }
 
-// whichList says which list it is, and that it is not the official one.
-func (v view) whichList() string { return v.Lang.Lookup.Which(v.at.list.Name) }
+// WhichList says which list it is, and that it is not the official one.
+func (v Table) WhichList() string { return v.Lang.Lookup.Which(v.At.List.Name) }
 
-// listedText says which words of a play the list has, those that it lacks first; "" while
+// ListedText says which words of a play the list has, those that it lacks first; "" while
 // words are not checked.
-func (v view) listedText(w scoring.Working) (out, in string) {
-	list := v.checked()
+func (v Table) ListedText(w scoring.Working) (out, in string) {
+	list := v.Checked()
 	if list == nil {
 		return "", ""
 	}
 	has, lacks := analysis.Sorted(w, list)
-	e := v.at.game.Edition
+	e := v.At.Game.Edition
 	if len(lacks) > 0 {
 		out = v.Lang.Lookup.NotIn + " " + phrases.WordsText(e, lacks)
 	}
@@ -44,8 +44,8 @@ func (v view) listedText(w scoring.Working) (out, in string) {
 }
 
 // listedLines are the same in lines of a width, with the list that it is.
-func (v view) listedLines(w scoring.Working, wide int) []string {
-	out, in := v.listedText(w)
+func (v Table) listedLines(w scoring.Working, wide int) []string {
+	out, in := v.ListedText(w)
 	if out == "" && in == "" {
 		return nil
 	}
@@ -56,12 +56,12 @@ func (v view) listedLines(w scoring.Working, wide int) []string {
 	if in != "" {
 		lines = append(lines, kit.Inked(in, wide, v.Look.Ink[draw.InList].Put)...)
 	}
-	return append(lines, v.MutedLines(v.whichList(), wide)...)
+	return append(lines, v.MutedLines(v.WhichList(), wide)...)
 }
 
-// listedLine is the same in one line: what the list lacks, else what it has.
-func (v view) listedLine(w scoring.Working) string {
-	out, in := v.listedText(w)
+// ListedLine is the same in one line: what the list lacks, else what it has.
+func (v Table) ListedLine(w scoring.Working) string {
+	out, in := v.ListedText(w)
 	if out != "" {
 		return v.Look.Ink[draw.NotInList].Put(out)
 	}
@@ -69,39 +69,39 @@ func (v view) listedLine(w scoring.Working) string {
 }
 
 // listedName is the list, and that it is not the official one, where there is little room.
-func (v view) listedName() string {
+func (v Table) listedName() string {
 	return v.Lang.Lookup.Listed(v.listName())
 }
 
 // listName is what the list is called where there is little room.
-func (v view) listName() string {
+func (v Table) listName() string {
 	const most = 12
-	return phrases.Fit(v.at.list.Name, most)
+	return phrases.Fit(v.At.List.Name, most)
 }
 
-// marks are what the list says of a play in a line, with what list it is: in words, and shorter
+// Marks are what the list says of a play in a line, with what list it is: in words, and shorter
 // in signs, what it lacks first. There are none while words are not checked.
-func (v view) marks(w scoring.Working) []string {
-	list := v.checked()
+func (v Table) Marks(w scoring.Working) []string {
+	list := v.Checked()
 	if list == nil {
 		return nil
 	}
-	l, e := &v.Lang.Lookup, v.at.game.Edition
+	l, e := &v.Lang.Lookup, v.At.Game.Edition
 	has, lacks := analysis.Sorted(w, list)
 	if len(lacks) == 0 {
 		return []string{v.Look.Ink[draw.InList].Put(l.AllIn(v.listName()))}
 	}
 	var signed []string
 	for _, word := range slices.Concat(lacks, has) {
-		signed = append(signed, v.wordSign(word)+word.Text(e))
+		signed = append(signed, v.WordSign(word)+word.Text(e))
 	}
 	put := v.Look.Ink[draw.NotInList].Put
 	return []string{put(l.Lacks(v.listName(), phrases.WordsText(e, lacks))), put(v.Lang.Named(v.listedName(), strings.Join(signed, " ")))}
 }
 
-// markedHeading is the heading of a page with marks: it names the list where there is room.
-func (v view) markedHeading(title, end string, w int) string {
-	if v.checked() != nil {
+// MarkedHeading is the heading of a page with marks: it names the list where there is room.
+func (v Table) MarkedHeading(title, end string, w int) string {
+	if v.Checked() != nil {
 		if named := v.listedName() + " " + draw.SignDot + " " + end; draw.Width(title)+3+draw.Width(named) <= w {
 			end = named
 		}
@@ -109,29 +109,29 @@ func (v view) markedHeading(title, end string, w int) string {
 	return v.Heading(title, end, w, true)
 }
 
-// cutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
+// CutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
 // working: where they are cut off, the last line has them, and the points that are cut off too.
-func (v view) cutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
+func (v Table) CutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
 	if len(lines) <= h {
 		return lines
 	}
 	lines = lines[:h:h]
 	working, ok := g.Working(turn)
-	if !ok || v.checked() == nil || h < 2 {
+	if !ok || v.Checked() == nil || h < 2 {
 		return lines
 	}
 	lines = lines[:h-1]
-	marks, points := v.marks(working), strconv.Itoa(working.Points)
-	if v.fromTotal(lines) > 0 {
-		return append(lines, markedLine(w, marks, ""))
+	marks, points := v.Marks(working), strconv.Itoa(working.Points)
+	if v.FromTotal(lines) > 0 {
+		return append(lines, MarkedLine(w, marks, ""))
 	}
-	return append(lines, markedLine(w, marks, v.Lang.Screen.Total+" "+points, points))
+	return append(lines, MarkedLine(w, marks, v.Lang.Screen.Total+" "+points, points))
 }
 
-// markedLine is a text with marks behind it in a line of a width. Of texts that say the same the
+// MarkedLine is a text with marks behind it in a line of a width. Of texts that say the same the
 // first is taken that leaves room for them; where none does, the last one with the shortest
 // marks.
-func markedLine(w int, marks []string, texts ...string) string {
+func MarkedLine(w int, marks []string, texts ...string) string {
 	before := func(text, mark string) string {
 		if text == "" {
 			return mark

@@ -1,4 +1,4 @@
-package tui
+package view
 
 import (
 	"strings"
@@ -14,50 +14,50 @@ type notesView struct {
 	first *sheet.Event // of the game's, and how many: a changed game has others
 	count int
 
-	lines []noteLine
-	rows  int // that were drawn last, for the keys that move them
+	lines []NoteLine
+	Rows  int // that were drawn last, for the keys that move them
 }
 
-// noteLine is a line of the notes.
-type noteLine struct {
-	after int // the turn that it was noted after, 0 before the first
-	first bool
-	text  string
+// NoteLine is a line of the notes.
+type NoteLine struct {
+	After int // the turn that it was noted after, 0 before the first
+	First bool
+	Text  string
 }
 
-// noteLines are the notes of the game in lines of a width.
-func (t *sight) noteLines(w int) []noteLine {
-	events := t.game.Log.Events
+// NoteLines are the notes of the game in lines of a width.
+func (t *Sight) NoteLines(w int) []NoteLine {
+	events := t.Game.Log.Events
 	var first *sheet.Event
 	if len(events) > 0 {
 		first = &events[0]
 	}
-	if v := &t.noted; v.w == w && v.first == first && v.count == len(events) {
+	if v := &t.Noted; v.w == w && v.first == first && v.count == len(events) {
 		return v.lines
 	}
-	t.noted = notesView{w: w, first: first, count: len(events), rows: t.noted.rows}
-	for _, note := range t.game.Notes() {
+	t.Noted = notesView{w: w, first: first, count: len(events), Rows: t.Noted.Rows}
+	for _, note := range t.Game.Notes() {
 		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
 		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
-			t.noted.lines = append(t.noted.lines, noteLine{note.After, i == 0, text})
+			t.Noted.lines = append(t.Noted.lines, NoteLine{note.After, i == 0, text})
 		}
 	}
-	return t.noted.lines
+	return t.Noted.lines
 }
 
-// noteBelow is what was noted after a turn, for the lines under its working, of which used are
+// NoteBelow is what was noted after a turn, for the lines under its working, of which used are
 // taken. What does not fit is in the tab of the notes.
-func (v view) noteBelow(number, used, w int) []string {
-	t, l := v.at, &v.lay
-	if t.counting || t.editing > 0 || t.tab == tabNotes && (l.Side.W > 0 || t.large) && !t.alone {
+func (v Table) NoteBelow(number, used, w int) []string {
+	t, l := v.At, &v.Lay
+	if t.Counting || t.Editing > 0 || t.Tab == TabNotes && (l.Side.W > 0 || t.Large) && !t.Alone {
 		return nil
 	}
-	note := t.game.NoteOf(number)
+	note := t.Game.NoteOf(number)
 	if note == "" {
 		return nil
 	}
-	room, most := l.Side.H/2-1-used, l.Side.H-leastTab-2-used
-	if l.Side.W == 0 || t.large {
+	room, most := l.Side.H/2-1-used, l.Side.H-LeastTab-2-used
+	if l.Side.W == 0 || t.Large {
 		room, most = l.H/3, l.H/3
 	}
 	room = min(max(room, leastNote), most)
@@ -71,8 +71,8 @@ func (v view) noteBelow(number, used, w int) []string {
 	}
 	if len(lines) > room {
 		rest := 1 - room
-		for _, line := range t.noteLines(w) {
-			if line.after == number {
+		for _, line := range t.NoteLines(w) {
+			if line.After == number {
 				rest++
 			}
 		}
@@ -81,9 +81,9 @@ func (v view) noteBelow(number, used, w int) []string {
 	return lines
 }
 
-// startText tells the game before its first turn.
-func (v view) startText(w int) []string {
-	g := &v.at.game
+// StartText tells the game before its first turn.
+func (v Table) StartText(w int) []string {
+	g := &v.At.Game
 	var lines []string
 	about := []string{g.Log.Header.Event}
 	for _, kept := range g.Log.Header.Kept {

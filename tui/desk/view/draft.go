@@ -1,4 +1,4 @@
-package tui
+package view
 
 import (
 	"bytes"
@@ -19,17 +19,17 @@ type draft struct {
 	Typed bool     `json:"typed,omitempty"` // the cursor was in the entry
 }
 
-// draft is nil where nothing is unfinished.
-func (t *sight) draft() []byte {
-	if t.entry.Text() == "" && len(t.board.Laid) == 0 {
+// Draft is nil where nothing is unfinished.
+func (t *Sight) Draft() []byte {
+	if t.Entry.Text() == "" && len(t.Board.Laid) == 0 {
 		return nil
 	}
 	d := draft{
-		Entry: t.entry.Text(), Rest: t.entry.Rest, At: t.board.Cursor.Name(), Down: t.board.Direction == scoring.Down,
-		Turn: t.editing, Typed: t.focus == onEntry, After: t.game.Log.Done,
+		Entry: t.Entry.Text(), Rest: t.Entry.Rest, At: t.Board.Cursor.Name(), Down: t.Board.Direction == scoring.Down,
+		Turn: t.Editing, Typed: t.Focus == OnEntry, After: t.Game.Log.Done,
 	}
-	for _, l := range t.board.Laid {
-		d.Laid = append(d.Laid, l.Square.Name()+" "+t.game.Edition.TileText(l.Tile))
+	for _, l := range t.Board.Laid {
+		d.Laid = append(d.Laid, l.Square.Name()+" "+t.Game.Edition.TileText(l.Tile))
 	}
 	text, err := json.Marshal(d)
 	if err != nil {
@@ -38,39 +38,39 @@ func (t *sight) draft() []byte {
 	return text
 }
 
-// restore takes an unfinished entry up again, as far as it still makes sense.
-func (t *sight) restore(kept []byte) bool {
+// Restore takes an unfinished entry up again, as far as it still makes sense.
+func (t *Sight) Restore(kept []byte) bool {
 	var d draft
 	if len(kept) == 0 || json.Unmarshal(kept, &d) != nil {
 		return false
 	}
-	e := t.game.Edition
-	if d.After != t.game.Log.Done {
+	e := t.Game.Edition
+	if d.After != t.Game.Log.Done {
 		// What was typed has been noted, or the game has gone on without it. Tiles whose
 		// squares are free still are just as they were laid.
 		d.Entry, d.Rest, d.Typed, d.Turn = "", nil, false, 0
 	}
-	if _, ok := t.game.Standings.Turn(d.Turn); ok {
-		t.editing = d.Turn
+	if _, ok := t.Game.Standings.Turn(d.Turn); ok {
+		t.Editing = d.Turn
 	}
-	t.show()
+	t.Show()
 	for _, text := range d.Laid {
 		l, ok := readLaid(e, text)
-		if !ok || t.view.Standings.Board.At(l.Square) != 0 {
+		if !ok || t.Table.Standings.Board.At(l.Square) != 0 {
 			continue
 		}
-		t.board.Laid = append(t.board.Laid, l)
+		t.Board.Laid = append(t.Board.Laid, l)
 	}
 	if s, _, ok := scoring.Rows.Parse(d.At); ok && e.Layout.Contains(s) {
-		t.board.Cursor = s
+		t.Board.Cursor = s
 	}
 	if d.Down {
-		t.board.Direction = scoring.Down
+		t.Board.Direction = scoring.Down
 	}
-	t.entry = t.entry.With(d.Entry)
-	t.entry.Rest = d.Rest
+	t.Entry = t.Entry.With(d.Entry)
+	t.Entry.Rest = d.Rest
 	if d.Typed {
-		t.focus = onEntry
+		t.Focus = OnEntry
 	}
 	return true
 }

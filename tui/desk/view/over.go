@@ -1,0 +1,111 @@
+package view
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+)
+
+// Over is a list or form in the side column. It gets every key but those that work
+// everywhere.
+type Over interface {
+	Title(v Table) (left, right string)
+	Draw(v Table, w, h int) []string
+	Cursor(v Table, w int) (x, y int, ok bool) // within its lines
+	KeysTold(v Table) []kit.Hint
+	Typing() bool // it is typed in, so that only help and leaving work besides
+}
+
+// Keyed is one that knows no root. A key gives what it is now, nil to close, and at most one action.
+type Keyed interface {
+	Over
+	Take(msg tea.KeyPressMsg, v Table) (Over, kit.Action)
+}
+
+// Pointing is one of which the board shows the chosen row: the cursor stands there.
+type Pointing interface {
+	Over
+	PointsAt() scoring.Square
+}
+
+// PageOpen says whether a tab takes the place of board and side: asked for, or because the
+// window has no side column.
+func (v Table) PageOpen() bool {
+	t := v.At
+	if t.Large || t.Alone || t.InGrid {
+		return true
+	}
+	if page, ok := t.Over.(interface{ WholePage(Table) bool }); ok && page.WholePage(v) {
+		return true
+	}
+	if _, ok := t.Over.(Pointing); ok {
+		return false // it is looked at on the board
+	}
+	return v.Lay.Side.W == 0 && (t.Over != nil || t.Focus == OnSide)
+}
+
+// OverRoom is how many lines an overlay has, in the side column or as a page.
+func (v Table) OverRoom() int {
+	if v.Lay.Side.W > 0 && !v.PageOpen() {
+		return v.Lay.Side.H - 1
+	}
+	return v.PageRoom()
+}
+
+// PageRoom is how many lines an overlay has as a page.
+func (v Table) PageRoom() int {
+	end := v.Lay.Hints
+	if v.Lay.Notice >= 0 {
+		end = v.Lay.Notice
+	}
+	return end - 3 - (max(v.Lay.Players, v.Lay.Rule) + 1) - 2
+}
+
+// LeastTab is how many rows the tabbed pane keeps however long the working is.
+const LeastTab = 5
+
+// OverLine is what stands in place of the entry; false where that is shown.
+func (v Table) OverLine() (string, bool) {
+	if o, ok := v.At.Over.(panelled); ok {
+		line := o.Panel(v).Line
+		return line, line != ""
+	}
+	if over, ok := v.At.Over.(interface{ Line(v Table) string }); ok {
+		return over.Line(v), true
+	}
+	return "", false
+}
+
+// OverAnswers is what stands under it; false where the answers of the table do.
+func (v Table) OverAnswers() (draw.Ink, [2]string, bool) {
+	if o, ok := v.At.Over.(panelled); ok {
+		if a := o.Panel(v).Answer; a != nil {
+			return a.Ink, a.Lines, true
+		}
+		return draw.Ink{}, [2]string{}, false
+	}
+	if over, ok := v.At.Over.(interface {
+		Answers(v Table) (draw.Ink, [2]string)
+	}); ok {
+		ink, lines := over.Answers(v)
+		return ink, lines, true
+	}
+	return draw.Ink{}, [2]string{}, false
+}
+
+// ShownSpots are the texts that what lies over the side puts on the board.
+func (v Table) ShownSpots() []board.Spot {
+	if over, ok := v.At.Over.(interface{ Spots(v Table) []board.Spot }); ok {
+		return over.Spots(v)
+	}
+	return nil
+}
+
+// panelled is one that draws all of itself at once.
+type panelled interface {
+	Over
+	Panel(v Table) kit.Panel
+}

@@ -1,0 +1,212 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/phrases"
+)
+
+func (t *Sight) Duplicate() bool { return t.Game.Log.Kind == sheet.DuplicateGame }
+
+// Hall says whether the game is a duplicate of many tables.
+func (t *Sight) Hall() bool { return t.Duplicate() && len(t.Game.Standings.Players) > atOneTable }
+
+// NextSeat is whose cell a line fills that names nobody: the one that was picked, else the
+// next that is empty; 0 where there is none.
+func (t *Sight) NextSeat() int {
+	if t.Seat > 0 {
+		return t.Seat
+	}
+	return t.Game.Standings.OnTurn
+}
+
+// typedSeat is the player whom the line in the entry names, as far as it is typed; 0 for none.
+func (t *Sight) typedSeat(words line.Vocabulary) int {
+	text := t.Entry.Text()
+	if !t.Duplicate() || strings.Trim(text, "0123456789") == "" {
+		return 0 // a number alone is points
+	}
+	if line := t.Live.Line; t.Live.Ready {
+		return line.Event.Player
+	}
+	fields := strings.Fields(text)
+	if len(fields) == 0 || words[sheet.Plain(fields[0])] != 0 {
+		return 0
+	}
+	for n := len(fields); n > 0; n-- {
+		if seat, err := line.Seat(&t.Game.Standings, strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
+			return seat
+		}
+	}
+	return 0
+}
+
+// ForSeat is a line with the player that was picked for it.
+func (t *Sight) ForSeat(line sheet.Line) sheet.Line {
+	if t.Duplicate() && line.Verb == sheet.Add && line.Event.Player == 0 && FillsCell(line.Event.What) {
+		line.Event.Player = t.Seat
+	}
+	return line
+}
+
+// FillsCell says whether what happened is what a player has in a round.
+func FillsCell(w sheet.What) bool {
+	switch w.(type) {
+	case sheet.Played, sheet.Typed, sheet.Points, sheet.Passed:
+		return true
+	}
+	return false
+}
+
+// LastRow is the last row of the sheet that can be chosen: a round, or a turn.
+func (t *Sight) LastRow() int {
+	if t.Duplicate() {
+		return len(t.Game.Standings.Rounds)
+	}
+	return t.Game.Standings.Numbered()
+}
+
+// Corrected is the round that the line in the entry corrects; 0 for none.
+func (t *Sight) Corrected() int {
+	if t.Focus == OnEntry && t.Live.Ready && (t.Live.Line.Verb == sheet.Edit || t.Live.Line.Verb == sheet.Empty) {
+		return t.Live.Line.Turn
+	}
+	return 0
+}
+
+// RoundShown is the round that the pane tells of: the one that is chosen or looked at, else
+// the last one. There is none in a game that ended before anything was noted.
+func (t *Sight) RoundShown() (sheet.Round, bool) {
+	rounds := t.ShownGame().Standings.Rounds
+	n := len(rounds)
+	switch {
+	case t.Focus == OnSide && t.Row > 0:
+		n = min(t.Row, n)
+	case t.Corrected() > 0:
+		n = min(t.Corrected(), n)
+	case t.Looking > 0:
+		n = min(t.Looking, n)
+	case t.Looking < 0:
+		return sheet.Round{Master: -1}, true // before the first one nobody has anything
+	}
+	if n == 0 {
+		return sheet.Round{}, false
+	}
+	return rounds[n-1], true
+}
+
+// Now says whether a round is the one that is being played.
+func (t *Sight) Now(r sheet.Round) bool {
+	open, ok := t.Game.Standings.Open()
+	return ok && !t.Game.Standings.Finished && t.Looking == 0 && open.Number == r.Number
+}
+
+// masterShown is the master that lies on the board as it is shown as the newest.
+func (t *Sight) masterShown() (sheet.Turn, bool) {
+	s := &t.Table.Standings
+	for i := len(s.Rounds) - 1; i >= 0; i-- {
+		if s.Rounds[i].Closed {
+			return s.MasterOf(s.Rounds[i])
+		}
+	}
+	return sheet.Turn{}, false
+}
+
+// Leaders are the seats with the highest total; none while every total is 0.
+func Leaders(totals []int) []int {
+	if !slices.ContainsFunc(totals, func(n int) bool { return n != 0 }) {
+		return nil
+	}
+	var seats []int
+	best := slices.Max(totals)
+	for i, total := range totals {
+		if total == best {
+			seats = append(seats, i+1)
+		}
+	}
+	return seats
+}
+
+// Totals are the totals as the screen shows them.
+func (t *Sight) Totals() []int {
+	if t.Duplicate() {
+		return t.Standings().Judged()
+	}
+	return t.Standings().Totals()
+}
+
+// ChosenCell is the cell that is chosen in the sheet; false where it is empty, or none is.
+func (t *Sight) ChosenCell() (sheet.Turn, bool) {
+	g := t.ShownGame()
+	if t.Focus != OnSide || t.Row < 1 || t.Row > len(g.Standings.Rounds) {
+		return sheet.Turn{}, false
+	}
+	r := g.Standings.Rounds[t.Row-1]
+	if t.Cell == 0 {
+		return g.Standings.MasterOf(r)
+	}
+	return g.Standings.Cell(r, t.Cell)
+}
+
+// Marked is the seat that the sign of the turn stands at: in a duplicate whose cell comes next.
+func (t *Sight) Marked() int {
+	if t.Duplicate() && t.Looking == 0 {
+		return t.NextSeat()
+	}
+	return t.Standings().OnTurn
+}
+
+// StaysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
+// table follows at once.
+func (t *Sight) StaysInEntry() bool { return t.Hall() && !t.Game.Standings.Finished && t.Over == nil }
+
+// nameCompleted is what completes a name that begins a line of a duplicate; false where it is
+// no beginning of one name.
+func (t *Sight) nameCompleted(text string) (rest string, ok bool) {
+	if !t.Duplicate() || strings.TrimLeft(text, "0123456789") == "" {
+		return "", false
+	}
+	seat, err := line.Seat(&t.Game.Standings, text)
+	if err != nil {
+		return "", false
+	}
+	name := phrases.Name(t.Game.Standings.Players[seat-1].Name)
+	if len(name) <= len(text) || !strings.EqualFold(name[:len(text)], text) {
+		return "", false
+	}
+	return name[len(text):], true
+}
+
+// SeatTyped is the player whom a line picks that says nothing else: "42:", "mar".
+func (v Table) SeatTyped(text string) (int, bool) {
+	t := v.At
+	if !t.Duplicate() || strings.Trim(text, "0123456789") == "" {
+		return 0, false // a number alone is points
+	}
+	if _, err := line.Parse(text, t.Game, v.Words); err == nil {
+		return 0, false
+	}
+	seat, err := line.Seat(&t.Game.Standings, strings.TrimSuffix(text, ":"))
+	return seat, err == nil
+}
+
+// BestBeside is the best that is noted in a round besides the cell of a player; false where
+// nothing is.
+func BestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool) {
+	if master, has := s.MasterOf(r); has {
+		best, ok = master.Points, true
+	}
+	for i := range s.Players {
+		if turn, has := s.Cell(r, i+1); has && i+1 != seat {
+			best, ok = max(best, turn.Points-turn.Solo), true
+		}
+	}
+	return best, ok
+}
+
+// atOneTable is how many players of a duplicate have a column each in the side; more of them
+// stand in a list.
+const atOneTable = 4

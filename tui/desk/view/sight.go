@@ -1,0 +1,212 @@
+package view
+
+import (
+	"tanteo/editions/words"
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/sheet"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/entry"
+)
+
+// Focus is the pane that the keys go to.
+type Focus int
+
+// Tab is one of the panes that share the lower side column.
+type Tab int
+
+const (
+	OnBoard Focus = iota
+	OnEntry
+	OnSide
+)
+
+const (
+	TabSheet Tab = iota
+	TabRank      // of a duplicate
+	TabTiles
+	TabWords
+	TabNotes
+	TabCharts
+	Tabs
+)
+
+// Sight is a game and what of it is looked at: what every pane of the table may see.
+type Sight struct {
+	Game     sheet.Game
+	Counting bool   // just count: no sheet, nothing kept
+	Watching string // says why the game is read only; "" when it is not
+
+	Looking int        // number of the turn stepped back to; 0 is now, or beforeFirst
+	Editing int        // number of the turn being edited
+	Back    int        // what looking was before, to go back to
+	Table   sheet.Game // the game as the board shows it
+
+	Board  board.Pane
+	Entry  entry.Pane
+	Focus  Focus
+	Tab    Tab
+	Large  bool // the tab is a whole page
+	Alone  bool // in a small window: the working is shown in place of the board
+	Row    int  // number of the turn chosen in the sheet, or of the round; 0 is the newest
+	Cell   int  // seat of the cell chosen in the sheet of a duplicate; 0 is the master
+	Seat   int  // who was picked for the next line of a duplicate; 0 is the next empty cell
+	Scroll int  // lines that the tab is moved by
+
+	Clock stopwatch
+	List  *words.List   // in which words are looked up; nil until it is asked for
+	Graph *finder.Graph // that is made of it, for searching
+
+	Letter scoring.Letter // whose words of two tiles are shown; 0 is none
+	two    *knownTwoTile  // of the edition; nil until they are asked for
+	Noted  notesView
+	Bars   bool      // the charts show the points by round, where only one of them fits
+	Finds  RackWords // in the tab of the words
+
+	Told   Told
+	InGrid bool // the grid is open
+	Over   Over // the side; nil is nothing
+	Said   Said
+
+	Live  live
+	Marks Verdicts // of the list, as far as they were asked for
+}
+
+// Said is what stands under the entry line.
+type Said struct {
+	Lines [2]string
+	Fault bool
+}
+
+// Show takes the board to the turn that is looked at or edited, or to now.
+func (t *Sight) Show() {
+	switch {
+	case t.Editing > 0:
+		t.Table = t.Game.Before(t.Editing)
+	case t.Looking > 0:
+		t.Table = t.Game.After(t.Looking)
+	case t.Looking < 0:
+		t.Table = t.Game.Before(1)
+	default:
+		t.Table = t.Game
+	}
+	t.Refresh()
+}
+
+// Standings are what the players' line shows: of the turn that is looked at, else of now,
+// also while an old turn is edited.
+func (t *Sight) Standings() *sheet.Standings {
+	if t.Looking != 0 {
+		return &t.Table.Standings
+	}
+	return &t.Game.Standings
+}
+
+// ShownTurn is the row whose working the pane shows outside of a play: the one looked at,
+// the one chosen in the sheet, or the newest.
+func (t *Sight) ShownTurn() (sheet.Turn, bool) {
+	switch {
+	case t.Duplicate() && t.Focus == OnSide && t.Tab == TabSheet:
+		return t.ChosenCell()
+	case t.Duplicate():
+		return t.masterShown()
+	case t.Focus == OnSide && t.Row > 0:
+		return t.Game.Standings.Turn(t.Row)
+	case t.Editing > 0:
+		return t.Game.Standings.Turn(t.Editing)
+	case t.Looking > 0:
+		return t.Game.Standings.Turn(t.Looking)
+	}
+	return t.Table.Standings.Newest()
+}
+
+// NewestShown is the newest turn on the board as it is shown; none where another row of the
+// sheet is looked at.
+func (t *Sight) NewestShown() (sheet.Turn, bool) {
+	if t.Duplicate() {
+		return t.masterShown()
+	}
+	turn, ok := t.Table.Standings.Newest()
+	return turn, ok && (t.Looking <= 0 || turn.Number == t.Looking)
+}
+
+// LastLaid are the tiles of the play to underline on the board.
+func (t *Sight) LastLaid() []scoring.Laid {
+	turn, ok := t.NewestShown()
+	if !ok || turn.Challenged || turn.Fault != nil {
+		return nil
+	}
+	play, ok := t.Table.Play(turn)
+	if !ok {
+		return nil
+	}
+	word := make([]scoring.Laid, len(play.Tiles))
+	for i, tile := range play.Tiles {
+		word[i] = scoring.Laid{Square: play.Start.Step(play.Direction, i), Tile: tile.Tile}
+	}
+	return word
+}
+
+func (t *Sight) Layout() *scoring.Layout { return t.Game.Edition.Layout }
+
+// Say puts a text under the entry line, in two lines at most.
+func (t *Sight) Say(text string) { t.Said = Said{Lines: [2]string{text}} }
+
+func (t *Sight) StopEditing() {
+	t.Editing, t.Looking, t.Back = 0, t.Back, 0
+	t.Board = t.Board.Clear()
+	t.Said = Said{}
+	t.Show()
+}
+
+// CanLay says whether tiles can be laid on the board as it is shown.
+func (t *Sight) CanLay() bool {
+	return t.Watching == "" && t.Looking == 0 && !t.Table.Standings.Finished
+}
+
+// OnBoard is the game whose board is shown: that of what lies over the sheet, if it has one.
+func (t *Sight) OnBoard() *sheet.Game {
+	if over, ok := t.Over.(interface{ Board() *sheet.Game }); ok {
+		return over.Board()
+	}
+	return &t.Table
+}
+
+// ShownLaid are the tiles that the board shows as being laid: those of a line that is typed in
+// a duplicate too.
+func (t *Sight) ShownLaid() []scoring.Laid {
+	if over, ok := t.Over.(interface{ Laid() []scoring.Laid }); ok {
+		return over.Laid()
+	}
+	if t.Duplicate() && t.Focus == OnEntry && t.Live.Play != nil && t.Live.Line.Verb == sheet.Add {
+		return t.Live.Play.Laid()
+	}
+	return t.Board.Laid
+}
+
+// ShownGame is the game that the tabs tell of: with a correction that is being tried.
+func (t *Sight) ShownGame() *sheet.Game {
+	if t.Live.Trial != nil {
+		return t.Live.Trial
+	}
+	return &t.Game
+}
+
+// ShownPlay is the working of the play that is laid, typed or looked at.
+func (t *Sight) ShownPlay() (scoring.Working, bool) {
+	if t.Live.Working != nil {
+		return *t.Live.Working, true
+	}
+	turn, ok := t.ShownTurn()
+	if !ok {
+		return scoring.Working{}, false
+	}
+	return t.Game.Working(turn)
+}
+
+// NewSight is a game with nothing laid or typed yet.
+func NewSight(g sheet.Game) *Sight {
+	t := &Sight{Game: g, Board: board.New(g.Edition.Layout), Entry: entry.New()}
+	t.Show()
+	return t
+}

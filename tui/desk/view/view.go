@@ -1,0 +1,82 @@
+// Package view is what every pane of the table may see: the game, what of it is looked at, laid
+// and typed, and what it is drawn by. A pane gets a Table by value and changes none of it.
+//
+//	func Title(v view.Table) string { return v.PlayerName(&v.At.Game, v.At.NextSeat()) }
+package view
+
+import (
+	"strings"
+	"time"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/layout"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// Table is what every pane of the table is drawn by.
+type Table struct {
+	kit.Env
+	Lay      layout.Layout
+	Words    line.Vocabulary
+	Names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
+	Ascii    bool             // the frame is drawn without line signs
+	Checking bool             // every word is looked up in a list
+	Unsaved  string           // why the last save was in vain; "" where it was not
+	Now      time.Duration    // by the clock of the program, when the last message came
+	At       *Sight           // nil while there is no table
+}
+
+// Completion is what would complete the line: a command word, or a player's name after one.
+func (v Table) Completion() string {
+	text := v.At.Entry.Text()
+	if text == "" {
+		return ""
+	}
+	if rest, ok := v.At.nameCompleted(text); ok {
+		return rest
+	}
+	if !strings.Contains(text, " ") {
+		for _, c := range v.Lang.Shown() {
+			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
+				return rest
+			}
+		}
+	}
+	start := strings.LastIndexByte(text, ' ') + 1
+	for i, p := range v.At.Game.Standings.Players {
+		name := p.Name
+		if name == "" {
+			name = v.Lang.Seat(v.At.Game, i+1)
+		}
+		if last := text[start:]; last != "" && len(last) < len(name) && strings.EqualFold(name[:len(last)], last) {
+			return name[len(last):]
+		}
+	}
+	return ""
+}
+
+// EndsGame says whether a line is the bare word for the end, which opens its form.
+func (v Table) EndsGame(text string) bool {
+	return v.Words[sheet.Plain(text)] == line.CommandEnd && !v.At.Game.Standings.Finished && !v.At.Duplicate()
+}
+
+// NoticesOf is what an answer adds to be known: the correction's totals stand in the answer
+// itself.
+func (v Table) NoticesOf(answer sheet.Answer) string {
+	var all []string
+	for _, n := range answer.Notices {
+		if n.Code == sheet.NoticeTotalsChanged {
+			continue
+		}
+		all = append(all, v.Lang.Notice(n, v.At.Game))
+	}
+	return strings.Join(all, " ")
+}
+
+// NoneOf says that nothing is called so, and what there is.
+func (v Table) NoneOf(name string, there []string) {
+	s := v.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
+	v.At.Said = Said{[2]string{s.What, s.Todo}, true}
+}
