@@ -280,6 +280,37 @@ func TestEveryCommandIsWork(t *testing.T) {
 	}
 }
 
+// What a page, a pane, a list or a form can ask of the root is a case of a switch of the root: an
+// action that nobody does is found here.
+func TestEveryActionIsDone(t *testing.T) {
+	asked, done := map[string]bool{}, map[string]bool{}
+	for name, file := range screenSources(t) {
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.FuncDecl:
+				if name == "tui/kit/action.go" && n.Name.Name == "isAction" {
+					asked[n.Recv.List[0].Type.(*ast.Ident).Name] = true
+				}
+			case *ast.CaseClause:
+				for _, of := range n.List {
+					if of, ok := of.(*ast.SelectorExpr); ok && filepath.Dir(name) == "tui" {
+						done[of.Sel.Name] = true
+					}
+				}
+			}
+			return true
+		})
+	}
+	if len(asked) < 10 {
+		t.Errorf("only %d actions are found", len(asked))
+	}
+	for action := range asked {
+		if !done[action] {
+			t.Errorf("nobody does what kit.%s asks for", action)
+		}
+	}
+}
+
 // sentence is two words with a blank between; a call of the program is none.
 var (
 	sentence = regexp.MustCompile(`\pL{2,} \pL{2,}`)

@@ -54,6 +54,8 @@ var mistakes = []mistake{
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files"},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\nfunc NewMap() Map {\n",
 		"Take Binding\n\tApplaud Binding\n}\n\nfunc NewMap() Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() Map {\n", "./tui ./tui/key"},
+	{"an action that nobody does", "tui/kit/action.go", "func (Close) isAction()",
+		"// Applaud is new.\ntype Applaud struct{}\n\nfunc (Applaud) isAction() {}\nfunc (Close) isAction()", "./tui"},
 	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command"},
 	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "./tui/guide"},
 	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "./tui/guide"},
