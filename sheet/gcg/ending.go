@@ -194,19 +194,26 @@ func (e ending) share(left []sheet.Leftover) {
 		if !l.out || len(without) == 0 {
 			continue
 		}
-		rest := slices.Clone(l.tiles)
-		for seat, tiles := range told {
-			if seat != l.seat-1 {
-				rest = less(rest, tiles)
-			}
-		}
-		told[l.seat-1] = append(told[l.seat-1], rest...)
 		at := without[0]
-		left[at].Tiles = append(left[at].Tiles, rest...)
+		others := slices.Clone(told)
+		others[l.seat-1] = nil
+		untold := rest(l.tiles, slices.Concat(others[:at]...), slices.Concat(others[at:]...))
+		told[l.seat-1] = append(told[l.seat-1], untold...)
+		left[at].Tiles = append(left[at].Tiles, untold...)
 		if len(without) > 1 {
 			without = without[1:]
 		}
 	}
+}
+
+// rest is what a line has beside tiles that others tell, which stand before and behind it where
+// the line has the tiles of all in the order of their seats.
+func rest(tiles, before, behind []scoring.Tile) []scoring.Tile {
+	n, end := len(before), len(tiles)-len(behind)
+	if n <= end && slices.Equal(tiles[:n], before) && slices.Equal(tiles[end:], behind) {
+		return tiles[n:end]
+	}
+	return less(less(slices.Clone(tiles), before), behind)
 }
 
 // less takes tiles out of others, as far as they are there.
