@@ -1,6 +1,7 @@
 package line
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -43,6 +44,9 @@ func (p *parser) correction(c Command, word, rest string) (sheet.Line, error) {
 		then.game = p.game
 	}
 	line, err := then.line(inner)
+	if refused, ok := errors.AsType[*sheet.Refusal](err); ok && refused.Reason == sheet.NoSuchTurn {
+		return sheet.Line{}, &Error{Reason: NotInTurn, Text: inner} // the turn that it names may well be on the sheet
+	}
 	if err != nil {
 		return sheet.Line{}, err
 	}
