@@ -107,3 +107,14 @@ func (g Game) allowsEnd(what Ended) error {
 	}
 	return nil
 }
+
+// allowsKind refuses what a game of the other kind has.
+func (g Game) allowsKind(w What) error {
+	switch {
+	case has(w, onlyRounds) && !g.duplicate():
+		return &Refusal{Reason: OnlyDuplicate}
+	case has(w, onlyTurns) && g.duplicate():
+		return &Refusal{Reason: NotInDuplicate}
+	}
+	return nil
+}

@@ -16,6 +16,8 @@ type Game struct {
 	Standings Standings
 }
 
+func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
+
 // NewGame folds a log. The error is a *scoring.DefinitionError of the edition it carries.
 func NewGame(l Log) (Game, error) {
 	e, err := scoring.NewEdition(l.House.Edition(l.Edition))
@@ -167,11 +169,13 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		Notices: slices.Clone(line.Notices),
 	}
 	answer.Turn, answer.Row = next.touched(g, line)
-	if line.Verb == Delete && g.duplicate() {
-		answer.Adjustments = g.adjustmentsNotIn(next)
-	}
 	answer.Notices = append(answer.Notices, g.cautions(line)...)
-	answer.Notices = append(answer.Notices, next.drawNotices(line)...)
+	if g.duplicate() {
+		if line.Verb == Delete {
+			answer.Adjustments = g.adjustmentsNotIn(next)
+		}
+		answer.Notices = append(answer.Notices, next.drawNotices(line)...)
+	}
 	known := g.Standings.Faulty()
 	for _, n := range next.Standings.Faulty() {
 		newOnly := line.Verb == Add || line.Verb == Recount || line.Verb == Annotate

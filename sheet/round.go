@@ -6,19 +6,6 @@ import (
 	"tanteo/scoring"
 )
 
-func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
-
-// allowsKind refuses what a game of the other kind has.
-func (g Game) allowsKind(w What) error {
-	switch {
-	case has(w, onlyRounds) && !g.duplicate():
-		return &Refusal{Reason: OnlyDuplicate}
-	case has(w, onlyTurns) && g.duplicate():
-		return &Refusal{Reason: NotInDuplicate}
-	}
-	return nil
-}
-
 // changeRound makes the changes that a duplicate makes in its own way; false for those that
 // it makes as every game does.
 func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine bool, err error) {
