@@ -19,7 +19,7 @@ func TestAnyLinesAreWrittenAndReadAgain(t *testing.T) {
 		"#player1 ana Ana", "#player2 bea Bea", "#player2 ana Ana", "#title Spring cup", "#note opening", "#lexicon CSW24",
 		"#tile-distribution spanish", "#tile-distribution klingon", "#board-layout super", "#orientation lettered-rows", "stray",
 	)
-	notes := part("#note a remark", "#rack1 ABC", "#incomplete", "#tile-distribution french", "#note #leftovers plus-minus", "stray", "> half")
+	notes := part("#note a remark", "#rack1 ABC", "#incomplete", "#tile-distribution french", "#Orientation  Lettered-Rows", "#note #leftovers plus-minus", "stray", "> half")
 	nicks, racks := part("ana", "bea", "Ana"), part("", "", "CABEEEX", "A?", "EHÑ\x01", "[LL]A", "ABCDEFGHIJ", "UNKNOWN", "E,")
 	what := part("8G CAB", "8H CAB", "I8 .EE", "H8 .BA", "8G ...S", "8D JAMÓN", "8D [CH]A", "1A zoo", "-", "-ABC", "-3", "--", "(challenge)", "(time)")
 	ends := part("()", "A (A) -1", "(X) +16 30", "(AX?) +9", "AX? (AX?) -9 5", "(challenge) +5", "(time) -10")

@@ -120,6 +120,9 @@ func readHead(rec record) head {
 			continue
 		}
 		text := strings.TrimSpace(i.text)
+		if lettersRows(i.name, text) {
+			h.notation = scoring.Rows
+		}
 		switch name := strings.ToLower(i.name); name {
 		case tilesPragma:
 			h.hints.Distribution, h.tilesLine = text, i.line
@@ -127,10 +130,6 @@ func readHead(rec record) head {
 			h.hints.Lexicon = text
 		case layoutPragma:
 			h.hints.Layout, h.layoutLine = text, i.line
-		case "orientation":
-			if strings.EqualFold(text, "lettered-rows") {
-				h.notation = scoring.Rows
-			}
 		case "note":
 			h.ends = h.ends || i.text == endNote
 		case "tile":
@@ -154,6 +153,11 @@ func readHead(rec record) head {
 	}
 	h.meet(rec)
 	return h
+}
+
+// lettersRows says whether a pragma turns the squares of a game round: letters for its rows.
+func lettersRows(name, text string) bool {
+	return strings.EqualFold(name, "orientation") && strings.EqualFold(strings.TrimSpace(text), "lettered-rows")
 }
 
 // divisor is the greatest number that divides both.

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode"
 
+	"tanteo/scoring"
 	"tanteo/sheet/gcg"
 )
 
@@ -58,4 +59,20 @@ func TestAGameThatEndedBeforeItsFirstTurnIsOne(t *testing.T) {
 		t.Fatal(told(g))
 	}
 	checkAgain(t, r, g)
+}
+
+// TestRowsWithLettersGoBackAsSuch: where a text says so, however and wherever, its squares are
+// read and written by it.
+func TestRowsWithLettersGoBackAsSuch(t *testing.T) {
+	const players, turn = "#player1 ana Ana\n#player2 bea Bea\n", ">ana: CABEEEX H7 CAB +14 14\n"
+	r := reader(t)
+	for _, text := range []string{
+		"#orientation lettered-rows\n" + players + turn, "#Orientation\tLettered-Rows \n" + players + turn,
+		"#orientation   lettered-rows\n" + players + turn, players + turn + "#orientation lettered-rows\n",
+	} {
+		g := only(t, r, []byte(text))
+		if written := string(checkAgain(t, r, g)); !strings.Contains(written, turn) || g.Log.Notation != scoring.Rows {
+			t.Errorf("%s\nis written\n%s", text, written)
+		}
+	}
 }

@@ -70,6 +70,14 @@ func write(g sheet.Game, tell func(Loss) string, editions Editions) (text []byte
 		w.duplicate()
 		return []byte(w.out.String()), w.losses
 	}
+	for _, e := range g.Log.Events {
+		if kept, ok := e.What.(sheet.Kept); ok {
+			w.turnRound(kept.Line)
+		}
+	}
+	for _, line := range g.Log.Header.Kept {
+		w.turnRound(line)
+	}
 	w.header()
 	headed := w.out.Len()
 	for i, e := range g.Log.Events {
@@ -194,9 +202,6 @@ func (w *writer) header() {
 			titled = true
 			w.pragma(strings.TrimSpace(line + " " + h.Event))
 		default:
-			if strings.EqualFold(line, "orientation lettered-rows") {
-				w.notation = scoring.Rows
-			}
 			w.kept(line)
 		}
 	}
@@ -213,6 +218,13 @@ func (w *writer) header() {
 	}
 	if len(players) > 2 {
 		w.losses = append(w.losses, Loss{Kind: LossPlayers, Points: len(players)})
+	}
+}
+
+// turnRound gives the squares the notation that a line the game was read with names.
+func (w *writer) turnRound(line string) {
+	if lettersRows(cutKeyword(line)) {
+		w.notation = scoring.Rows
 	}
 }
 
