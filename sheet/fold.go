@@ -271,11 +271,16 @@ func (f *folder) notices() []Notice {
 		o := &s.Tiles.OverusedBy[i]
 		all = append(all, Notice{Code: NoticeOverused, Turns: o.Turns, Overuse: o})
 	}
-	if over := s.overMaster(); len(over) > 0 {
-		all = append(all, Notice{Code: NoticeOverMaster, Turns: over})
+	duplicate := f.log.Kind == DuplicateGame
+	if duplicate {
+		if over := s.overMaster(); len(over) > 0 {
+			all = append(all, Notice{Code: NoticeOverMaster, Turns: over})
+		}
 	}
 	if !s.Finished {
 		all = append(all, f.runs()...)
+	}
+	if duplicate && !s.Finished {
 		if end, tiles := (Game{f.log, f.edition, *s}).racksEnd(); end != 0 {
 			all = append(all, Notice{Code: NoticeRulesEnd, Count: tiles})
 		}
