@@ -1,8 +1,6 @@
 package tui
 
 import (
-	"context"
-	"slices"
 	"strconv"
 
 	tea "charm.land/bubbletea/v2"
@@ -28,77 +26,6 @@ type bestPane struct {
 	game  sheet.Game // whose board they were found on
 	round int        // whose master can be noted; 0 is none
 	back  view.Over  // what it came from
-}
-
-// bestMsg brings the best plays of a rack.
-type bestMsg struct {
-	question
-	pane bestPane
-	err  error
-}
-
-func (msg bestMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
-
-// openBest looks for the best plays of a rack on the board that is shown. In a classic game
-// that goes on it refuses, unless they are shown to all.
-func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
-	t := m.table
-	if !t.Counting && m.tooEarly() {
-		return nil
-	}
-	pane := bestPane{game: t.Table}
-	if r, ok := t.RoundShown(); ok && t.Duplicate() {
-		pane.round = r.Number
-		if before, ok := t.Game.AtRound(r.Number); ok {
-			pane.game = before
-		}
-	}
-	return m.findBest(pane, rack)
-}
-
-// tooEarly says whether best plays are for after the game, and tells so.
-func (m *Model) tooEarly() bool {
-	t := m.table
-	if analysis.Allowed(&t.Game) {
-		return false
-	}
-	what, todo := m.Explain(analysis.ErrTooEarly)
-	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
-	return true
-}
-
-// findBest fills a pane with the plays of a rack, off the key path.
-func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
-	t := m.table
-	msg := bestMsg{question: m.ask(), pane: pane}
-	room := m.room()
-	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.Graph
-		return kit.Work(msg, func() tea.Msg {
-			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.game, graph, rack, mostBest)
-			return msg
-		})
-	})
-}
-
-// gotBest shows the best plays, unless something else was asked since.
-func (m *Model) gotBest(msg bestMsg) tea.Cmd {
-	if !m.awaits(msg.question) {
-		return nil
-	}
-	t := m.table
-	if msg.err != nil {
-		t.Said = view.Said{Lines: [2]string{m.Sentence(msg.err), ""}, Fault: true}
-		return nil
-	}
-	m.answered()
-	t.Said = view.Said{}
-	if len(msg.pane.Plays) == 0 {
-		t.Said = view.Said{Lines: [2]string{m.Lang.Finding.NoPlay(phrases.RackText(t.Game.Edition, msg.pane.Rack)), ""}, Fault: false}
-		return nil
-	}
-	t.Over = msg.pane
-	return nil
 }
 
 func (p bestPane) Title(v view.Table) (string, string) {
@@ -280,47 +207,3 @@ func (p bestPane) Laid() []scoring.Laid { return p.found().Play.Laid() }
 
 // board is the board that the plays were found on.
 func (p bestPane) Board() *sheet.Game { return &p.game }
-
-// askBest asks for the best plays from the menu: of the rack that is known, or of one that is
-// typed.
-func (m *Model) askBest() tea.Cmd {
-	if cmd, ok := m.bestOfKnown(); ok {
-		return cmd
-	}
-	m.typeLine(m.Lang.Word(line.CommandBest) + " ")
-	return m.keep()
-}
-
-// bestHere shows the best plays of the rack that is known, or says that one is missing.
-func (m *Model) bestHere() tea.Cmd {
-	cmd, ok := m.bestOfKnown()
-	if !ok {
-		word := m.Lang.Word(line.CommandBest)
-		m.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(m.table.Game, word))
-	}
-	return cmd
-}
-
-// bestOfKnown shows the best plays of the rack of the round that is shown or, once a game by
-// turns has ended, of the turn that is looked at; false where there is none.
-func (m *Model) bestOfKnown() (tea.Cmd, bool) {
-	t := m.table
-	if r, ok := t.RoundShown(); ok && t.Duplicate() && r.Rack != nil {
-		return m.openBest(r.Rack), true
-	}
-	if turn, ok := t.Game.Standings.Turn(t.Looking); ok && !t.Duplicate() && t.Game.Standings.Finished {
-		if rack := t.Game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
-			return m.findBest(bestPane{game: t.Game.Before(turn.Number)}, rack), true
-		}
-	}
-	return nil, false
-}
-
-// switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
-func (m *Model) switchBest() tea.Cmd {
-	text := m.Lang.Word(line.CommandAnalysis)
-	if m.table.Game.Standings.Analysed {
-		text += " " + m.Lang.Word(line.CommandOff)
-	}
-	return m.doText(text)
-}

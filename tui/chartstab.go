@@ -4,13 +4,10 @@ import (
 	"slices"
 	"strconv"
 
-	tea "charm.land/bubbletea/v2"
-
 	"tanteo/sheet"
 	"tanteo/tui/chart"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -146,15 +143,6 @@ func (v tabsView) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) 
 	return lines
 }
 
-// chartsKey changes what the charts show; false where a key does not.
-func (m *Model) chartsKey(msg tea.KeyPressMsg) bool {
-	if !key.Matches(msg, m.Keys.Left, m.Keys.Right) {
-		return false
-	}
-	m.table.Bars = !m.table.Bars
-	return true
-}
-
 // fromTab is the first tab that is named in a heading of a width, so that the open one is.
 func fromTab(names []string, open view.Tab, w int) int {
 	from, all := 0, 0
@@ -174,11 +162,4 @@ func tabWidth(name string) int {
 		return 0
 	}
 	return draw.Width(name) + 2
-}
-
-// openCharts opens the charts as a page.
-func (m *Model) openCharts() tea.Cmd {
-	m.table.Tab = view.TabCharts
-	m.enlarge(true)
-	return nil
 }

@@ -1,12 +1,8 @@
 package tui
 
 import (
-	"strconv"
-
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/tui/desk/view"
-	"tanteo/tui/draw"
 	"tanteo/tui/sitting"
 )
 
@@ -56,32 +52,4 @@ func (m *Model) beginCheck() tea.Cmd {
 		return nil
 	}
 	return m.withList(func(*Model) tea.Cmd { return nil })
-}
-
-// liveMarks are the marks of what is being laid or typed, where the screen has no room for the
-// whole of its working, which ends in them; none where it has.
-func (v frameView) liveMarks() []string {
-	live := &v.At.Live
-	if live.Working == nil || !live.Ready || v.Checked() == nil || v.workingWhole() {
-		return nil
-	}
-	return v.Marks(*live.Working)
-}
-
-// markedAnswers are the points of what is being laid or typed with its marks: each word with its
-// own where the window has no room for the working.
-func (v frameView) markedAnswers(marks []string, w int) [2]string {
-	if v.Lay.Answer[1] < 0 {
-		return [2]string{v.markedPoints(marks, w), ""}
-	}
-	which, words := v.livePoints()+"   "+v.Muted(v.WhichList()), v.compactWords()
-	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
-		return [2]string{which, words}
-	}
-	return [2]string{v.livePoints(), view.MarkedLine(w, marks, "")}
-}
-
-// markedPoints are the points with the marks in one line.
-func (v frameView) markedPoints(marks []string, w int) string {
-	return view.MarkedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.At.Live.Working.Points))
 }

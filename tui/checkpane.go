@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/scoring"
 	"tanteo/sheet/analysis"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
@@ -20,47 +19,6 @@ type checkPane struct {
 	words []analysis.Checked
 	turn  int // whose words they are; 0 is the whole sheet
 	out   int // words that the list lacks
-}
-
-// openCheck looks up the words of a turn, or of the whole sheet.
-func (m *Model) openCheck(turn int) tea.Cmd {
-	m.freshList() // its file may have changed
-	asked := m.ask()
-	return m.withList(func(m *Model) tea.Cmd {
-		if !m.awaits(asked) {
-			return nil
-		}
-		t := m.table
-		p := checkPane{words: analysis.Check(&t.Game, turn, t.List), turn: turn}
-		for p.out < len(p.words) && !p.words[p.out].In {
-			p.out++
-		}
-		m.answered()
-		if len(p.words) == 0 {
-			t.Say(m.Lang.Screen.NoWords)
-			return nil
-		}
-		t.Said = view.Said{}
-		t.Over = p
-		return nil
-	})
-}
-
-// checkWord looks one word up.
-func (m *Model) checkWord(word []scoring.Tile) tea.Cmd {
-	typed := m.table.Entry.Text()
-	return m.withList(func(m *Model) tea.Cmd {
-		t := m.table
-		tell := m.Lang.WordLists.NotIn
-		if t.List.Contains(word) {
-			tell = m.Lang.WordLists.In
-		}
-		if t.Entry.Text() == typed {
-			t.Entry = t.Entry.With("")
-		}
-		t.Say(tell(phrases.Safe(phrases.TilesText(t.Game.Edition, word))) + " " + m.WhichList())
-		return nil
-	})
 }
 
 func (p checkPane) Title(v view.Table) (string, string) {

@@ -129,7 +129,3 @@ func (o lying) Holds(view.Table) bool {
 	form, ok := o.Over.(kit.Holder)
 	return ok && form.Holds()
 }
-
-func (p bestPane) Holds(view.Table) bool { return p.sieve.text != "" }
-
-func (p placesPane) Holds(view.Table) bool { return p.sieve.text != "" }

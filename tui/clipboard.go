@@ -1,10 +1,7 @@
 package tui
 
 import (
-	"strings"
-
 	tea "charm.land/bubbletea/v2"
-	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/tui/desk/view"
 	"tanteo/tui/phrases"
@@ -53,42 +50,6 @@ func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(
 func (m *Model) copyPlay() tea.Cmd {
 	line, _ := frameOf(m.Table).playText()
 	return m.sendToClipboard([]string{line})
-}
-
-// playText is the play that is laid, typed or looked at, as a line that counts it again.
-func (v frameView) playText() (string, bool) {
-	working, ok := v.At.ShownPlay()
-	if !ok {
-		return "", false
-	}
-	line, ok := printout.PlayLine(v.At.Game, working)
-	return phrases.Safe(line), ok
-}
-
-// tabText is a tab besides the sheet as lines without colours.
-func (v frameView) tabText() []string {
-	const wide, long = 80, 10000
-	t := v.At
-	var lines []string
-	switch t.Tab {
-	case view.TabTiles:
-		scroll := t.Scroll
-		lines = tabsOf(v.Table).tilesPage(wide, long)
-		t.Scroll = scroll
-	case view.TabNotes:
-		for _, note := range t.Game.Notes() {
-			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
-		}
-	case view.TabCharts:
-		lines = tabsOf(v.Table).chartsTab(wide, 40)
-	default:
-		lines = tabsOf(v.Table).tabLines(wide, long)
-	}
-	text := make([]string, 0, len(lines))
-	for _, line := range lines {
-		text = append(text, strings.TrimRight(ansi.Strip(line), " "))
-	}
-	return text
 }
 
 // copyCommands are what the palette has to copy and to print.

@@ -3,8 +3,6 @@ package tui
 import (
 	"strconv"
 
-	tea "charm.land/bubbletea/v2"
-
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -59,12 +57,4 @@ func lineOfNote(all []view.NoteLine, number int) int {
 		}
 	}
 	return at
-}
-
-// notesKey moves the notes; false where a key does not.
-func (m *Model) notesKey(msg tea.KeyPressMsg) bool {
-	t := m.table
-	n, ok := m.Keys.ScrollBy(msg, max(1, t.Noted.Rows-1))
-	t.Scroll += n
-	return ok
 }

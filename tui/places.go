@@ -29,42 +29,6 @@ type placesPane struct {
 	listed bool          // those of which the list has every word come first
 }
 
-// openPlaces lists the places of a word on the board that is shown.
-func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
-	t := m.table
-	all, err := analysis.Places(&t.Table, word)
-	if err != nil {
-		m.refuse(err, phrases.Context{Edition: t.Table.Edition, Notation: t.Table.Log.Notation})
-		return nil
-	}
-	text := phrases.TilesText(t.Table.Edition, word)
-	if len(all) == 0 {
-		t.Said = view.Said{Lines: [2]string{m.Lang.Lookup.NoPlace(text), ""}, Fault: true}
-		return nil
-	}
-	t.Entry = t.Entry.With("")
-	m.focusOn(view.OnBoard)
-	t.Said = view.Said{}
-	t.Over = placesPane{word: text, all: all, board: t.Table.Standings.Board}
-	return nil
-}
-
-// placesOfLaid lists the places of what is being laid, with the tiles that lie between.
-func (m *Model) placesOfLaid() tea.Cmd {
-	t := m.table
-	var word []scoring.Tile
-	laid := t.Board.InLine()
-	at := laid[0].Square
-	for _, l := range laid {
-		for ; at != l.Square && t.Table.Standings.Board.At(at) != 0; at = at.Step(t.Board.Direction, 1) {
-			word = append(word, t.Table.Standings.Board.At(at))
-		}
-		word = append(word, l.Tile)
-		at = l.Square.Step(t.Board.Direction, 1)
-	}
-	return m.openPlaces(word)
-}
-
 func (p placesPane) Title(v view.Table) (string, string) {
 	return v.Lang.Lookup.Places(p.word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
@@ -126,16 +90,6 @@ func (v searchView) lacking(p analysis.Place) int {
 		return 1
 	}
 	return 0
-}
-
-// layPlay lays the tiles of a play as if they had been typed.
-func (m *Model) layPlay(p scoring.Play) tea.Cmd {
-	t := m.table
-	t.Board = t.Board.Clear()
-	t.Board.Laid, t.Board.Direction = p.Laid(), p.Direction
-	t.Board.Cursor = t.Board.Laid[len(t.Board.Laid)-1].Square
-	m.focusOn(view.OnBoard)
-	return m.boardChanged()
 }
 
 func (p placesPane) Draw(v view.Table, w, h int) []string {
@@ -208,9 +162,12 @@ func (p placesPane) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 	return p
 }
 
+// sought is how wide a row is that a place is sought by.
+const sought = 40
+
 // text is what a place is sought by: its row.
 func (p placesPane) text(v view.Table) func(i int) string {
-	return func(i int) string { return p.row(v, i, maxAsked, true) }
+	return func(i int) string { return p.row(v, i, sought, true) }
 }
 
 // line is the entry line while the places are gone through.
@@ -268,3 +225,7 @@ func (p placesPane) Spots(v view.Table) []board.Spot {
 type searchView struct{ view.Table }
 
 func searchOf(v view.Table) searchView { return searchView{v} }
+
+func (p placesPane) Holds(view.Table) bool { return p.sieve.text != "" }
+
+func (p bestPane) Holds(view.Table) bool { return p.sieve.text != "" }

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"context"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,57 +25,6 @@ type reviewPane struct {
 	seat int // whose turns are shown; 0 is everybody
 
 	leftOut int // turns for which the board is not known
-}
-
-// reviewMsg brings a review.
-type reviewMsg struct {
-	question
-	pane reviewPane
-	err  error
-}
-
-func (msg reviewMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
-
-// openReview reviews the game, off the key path.
-func (m *Model) openReview() tea.Cmd {
-	t := m.table
-	if m.tooEarly() {
-		return nil
-	}
-	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.Game}}
-	if t.Duplicate() {
-		msg.pane.seat = 1
-	}
-	room := m.room()
-	return m.withGraph(func(*Model) tea.Cmd {
-		graph := t.Graph
-		return kit.Work(msg, func() tea.Msg {
-			var all analysis.Reviews
-			all, msg.err = room.Review(context.Background(), &msg.pane.game, graph)
-			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut
-			return msg
-		})
-	})
-}
-
-// gotReview shows a review, unless something else was asked since.
-func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
-	if !m.awaits(msg.question) {
-		return nil
-	}
-	t := m.table
-	if msg.err != nil {
-		t.Said = view.Said{Lines: [2]string{m.Sentence(msg.err), ""}, Fault: true}
-		return nil
-	}
-	m.answered()
-	if len(msg.pane.all) == 0 {
-		t.Over = nil
-		t.Say(m.Lang.Lookup.NoRacks)
-		return nil
-	}
-	t.Over = msg.pane
-	return nil
 }
 
 func (p reviewPane) duplicate() bool { return p.game.Log.Kind == sheet.DuplicateGame }

@@ -18,7 +18,7 @@ const leastZone = 1
 func (v roundsView) roundHeight() int {
 	t, h := v.At, v.Lay.Side.H
 	if t.Searching() && !t.Hall() {
-		return searchHeight
+		return view.SearchHeight
 	}
 	if t.Hall() {
 		if t.Tab == view.TabSheet {

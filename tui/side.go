@@ -5,10 +5,6 @@ import (
 	"tanteo/tui/draw"
 )
 
-// searchHeight is how many rows of the working stay, with the blank one after them, while words
-// of a rack are looked for.
-const searchHeight = 6
-
 // sideLines draws the side column: the working, or what lies over it, and the tabs below.
 func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 	t, l := v.At, &v.Lay
@@ -43,7 +39,7 @@ func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 // workingHeight is how many rows the working takes, with the blank one after it.
 func (v frameView) workingHeight() int {
 	if v.At.Searching() {
-		return searchHeight
+		return view.SearchHeight
 	}
 	if v.At.Duplicate() {
 		return roundsOf(v.Table).roundHeight()

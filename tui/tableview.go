@@ -1,92 +1,10 @@
 package tui
 
 import (
-	"slices"
-	"strings"
-
-	"tanteo/scoring"
-	"tanteo/sheet"
-	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
-
-// boardCache keeps the drawn board until something on it changes.
-type boardCache struct {
-	key   boardKey
-	laid  []scoring.Laid
-	spots []board.Spot
-	board scoring.Board
-	lines []string
-}
-
-type boardKey struct {
-	cursor scoring.Square
-	last   sheet.Turn
-	ok     bool
-
-	bracketed bool
-}
-
-// tableScreen draws an open game.
-func (m *Model) tableScreen() ([]string, int, int, bool) {
-	t := m.table
-	if t.help != nil {
-		return m.helpScreen()
-	}
-	if m.PageOpen() {
-		return m.pageScreen()
-	}
-	l := &m.Lay
-	rows := make([]string, l.H)
-	frameOf(m.Table).header(rows)
-	squares := m.boardLines()
-	var side []string
-	sideX, sideY, sideCursor := 0, 0, false
-	if l.Side.W > 0 {
-		side, sideX, sideY, sideCursor = frameOf(m.Table).sideLines()
-	}
-	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
-	for y := l.Numbers; y < l.Hints; y++ {
-		left := ""
-		switch {
-		case y == l.Numbers:
-			left = m.Muted(board.ColumnLabels(l, t.Game.Edition.Layout.Side, t.Game.Log.Notation))
-		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
-			left = squares[y-l.Board.Y]
-		case l.Left.X == 0:
-			left = frameOf(m.Table).foot(y)
-		}
-		switch {
-		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
-			rows[y] = frameOf(m.Table).noticeLine(l.W)
-		case l.Strip.W > 0:
-			rows[y] = frameOf(m.Table).withStrip(left, y)
-		case l.Side.W == 0:
-			rows[y] = draw.Pad(left, l.W)
-		default:
-			right := ""
-			if i := y - l.Side.Y; i < len(side) {
-				right = side[i]
-			} else if l.Left.X > 0 {
-				right = frameOf(m.Table).foot(y)
-			}
-			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
-		}
-	}
-	rows[l.Hints] = m.hintLine()
-	for y := range rows {
-		if rows[y] == "" {
-			rows[y] = strings.Repeat(" ", l.W)
-		}
-	}
-	x, y, ok := frameOf(m.Table).tableCursor()
-	if sideCursor {
-		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
-	}
-	return rows, x, y, ok
-}
 
 // tableCursor is where the cursor stands while no list has it.
 func (v frameView) tableCursor() (int, int, bool) {
@@ -126,32 +44,6 @@ func (v frameView) entryColumn(w int) int {
 	}
 	col := draw.Width(string(runes[:at]))
 	return min(col, w-3)
-}
-
-// boardLines draws the board, or gives the last drawing of it.
-func (m *Model) boardLines() []string {
-	t := m.table
-	turn, ok := t.NewestShown()
-	now := boardKey{last: turn, ok: ok}
-	if m.Look.Brackets && t.Focus == view.OnBoard && t.Over == nil {
-		now.cursor, now.bracketed = t.Board.Cursor, true
-	}
-	laid, spots, game := t.ShownLaid(), m.ShownSpots(), t.OnBoard()
-	if game != &t.Table {
-		now.ok = false // another position has no newest turn here
-	}
-	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {
-		return t.drawn.lines
-	}
-	v := board.View{
-		Edition: game.Edition, Board: &game.Standings.Board, Laid: laid, Spots: spots,
-		Cursor: t.Board.Cursor, HasCur: now.bracketed, Names: m.Names.Premium, Notation: t.Game.Log.Notation,
-	}
-	if now.ok {
-		v.Last = t.LastLaid()
-	}
-	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.Lines(&m.Lay, m.Look)}
-	return t.drawn.lines
 }
 
 // roundsCursor is how far down the side column of a duplicate the chosen row stands.

@@ -4,12 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	tea "charm.land/bubbletea/v2"
-
 	"tanteo/sheet"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -250,34 +247,4 @@ func (v tabsView) twoTileLines(w int) []string {
 		return []string{s.Title + ". " + s.Without(e.Text(t.Letter))}
 	}
 	return draw.Wrapped(s.Title+". "+s.With(e.Text(t.Letter), with), w)
-}
-
-// tilesKey chooses the letter of which the words of two tiles are shown, and moves the page;
-// false where a key does neither. The second letter of a tile that is written with two goes on
-// with the first.
-func (m *Model) tilesKey(msg tea.KeyPressMsg) bool {
-	const page = 8
-	t, k := m.table, m.Keys
-	e := t.Game.Edition
-	if n, ok := k.ScrollBy(msg, page); ok {
-		t.Scroll += n
-		return true
-	}
-	switch {
-	case key.Matches(msg, k.Clear) && t.Letter != 0:
-		t.Letter = 0
-	case draw.IsLetter(msg.Text):
-		sp, err := e.Spell(msg.Text)
-		if err != nil || len(sp.Tiles) != 1 {
-			return false
-		}
-		l := sp.Tiles[0].Letter()
-		if both, ok := e.Letter(e.Text(t.Letter) + e.Text(l)); ok {
-			l = both
-		}
-		t.Letter, t.Scroll = l, 0
-	default:
-		return false
-	}
-	return true
 }

@@ -109,3 +109,7 @@ type panelled interface {
 	Over
 	Panel(v Table) kit.Panel
 }
+
+// SearchHeight is how many rows of the working stay, with the blank one after them, while words
+// of a rack are looked for.
+const SearchHeight = 6

@@ -1,0 +1,76 @@
+package tui
+
+import (
+	"strconv"
+	"strings"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/phrases"
+	"tanteo/tui/printout"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// liveMarks are the marks of what is being laid or typed, where the screen has no room for the
+// whole of its working, which ends in them; none where it has.
+func (v frameView) liveMarks() []string {
+	live := &v.At.Live
+	if live.Working == nil || !live.Ready || v.Checked() == nil || v.workingWhole() {
+		return nil
+	}
+	return v.Marks(*live.Working)
+}
+
+// markedAnswers are the points of what is being laid or typed with its marks: each word with its
+// own where the window has no room for the working.
+func (v frameView) markedAnswers(marks []string, w int) [2]string {
+	if v.Lay.Answer[1] < 0 {
+		return [2]string{v.markedPoints(marks, w), ""}
+	}
+	which, words := v.livePoints()+"   "+v.Muted(v.WhichList()), v.compactWords()
+	if words != "" && draw.Width(words) <= w && draw.Width(which) <= w {
+		return [2]string{which, words}
+	}
+	return [2]string{v.livePoints(), view.MarkedLine(w, marks, "")}
+}
+
+// markedPoints are the points with the marks in one line.
+func (v frameView) markedPoints(marks []string, w int) string {
+	return view.MarkedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.At.Live.Working.Points))
+}
+
+// playText is the play that is laid, typed or looked at, as a line that counts it again.
+func (v frameView) playText() (string, bool) {
+	working, ok := v.At.ShownPlay()
+	if !ok {
+		return "", false
+	}
+	line, ok := printout.PlayLine(v.At.Game, working)
+	return phrases.Safe(line), ok
+}
+
+// tabText is a tab besides the sheet as lines without colours.
+func (v frameView) tabText() []string {
+	const wide, long = 80, 10000
+	t := v.At
+	var lines []string
+	switch t.Tab {
+	case view.TabTiles:
+		scroll := t.Scroll
+		lines = tabsOf(v.Table).tilesPage(wide, long)
+		t.Scroll = scroll
+	case view.TabNotes:
+		for _, note := range t.Game.Notes() {
+			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
+		}
+	case view.TabCharts:
+		lines = tabsOf(v.Table).chartsTab(wide, 40)
+	default:
+		lines = tabsOf(v.Table).tabLines(wide, long)
+	}
+	text := make([]string, 0, len(lines))
+	for _, line := range lines {
+		text = append(text, strings.TrimRight(ansi.Strip(line), " "))
+	}
+	return text
+}

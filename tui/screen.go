@@ -1,0 +1,259 @@
+package tui
+
+import (
+	"slices"
+	"strings"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// hintLine is the keys that matter now. A notice that has no row of its own, or more to say
+// than one row holds, stands here until a key is pressed.
+func (m *Model) hintLine() string {
+	w := m.Lay.W
+	if m.Lay.Notice < 0 && m.Notice.Text != "" {
+		return frameOf(m.Table).noticeLine(w)
+	}
+	if lines, ink := frameOf(m.Table).noticeLines(w); frameOf(m.Table).noticeSpills() && lines[1] != "" {
+		return ink.Put(draw.Pad(lines[1], w))
+	}
+	return m.HintsIn(m.hints(), w)
+}
+
+// hints are the keys that matter now; the last two are the palette and the help.
+func (m *Model) hints() []kit.Hint {
+	t, h, k := m.table, &m.Lang.Screen.Hint, m.Keys
+	name := func(b key.Binding) string { return m.KeyName(b.Help().Key) }
+	last := []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, {Key: name(k.Help), Does: h.Help}}
+	switch {
+	case t.Over != nil:
+		return append(t.Over.KeysTold(m.Table), last[1])
+	case t.InGrid:
+		return append(m.gridHints(), last...)
+	case t.Duplicate() && !t.Entry.Tiles && frameOf(m.Table).roundHints() != nil:
+		return frameOf(m.Table).roundHints()
+	case t.Focus == view.OnEntry && t.Entry.Tiles:
+		return append([]kit.Hint{{Key: m.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: m.KeyName("Enter"), Does: h.Note}, {Key: m.KeyName("Esc"), Does: h.Back}}, last[1])
+	case t.Focus == view.OnEntry:
+		if _, _, ok := t.Entry.TypedWords(t.Game.Edition); ok {
+			return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Down"), Does: h.Tiles}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
+		}
+		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.EnterLine}, {Key: m.KeyName("Up"), Does: h.History}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
+	case t.Focus == view.OnSide && t.Tab == view.TabNotes:
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: m.KeyName("PgUp") + " " + m.KeyName("PgDn"), Does: h.Scroll}, {Key: name(k.Note), Does: h.EditNote}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
+	case t.Focus == view.OnSide && t.Tab == view.TabCharts:
+		return append([]kit.Hint{{Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: m.Lang.Charts.Choose}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
+	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
+		l := &m.Lang.Lookup
+		return append([]kit.Hint{{Key: m.KeyName("Up") + " " + m.KeyName("Down"), Does: l.NextWord}, {Key: m.KeyName("Enter"), Does: l.ItsPlaces}, {Key: m.KeyName("Left") + " " + m.KeyName("Right"), Does: l.Order}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
+	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
+		return append([]kit.Hint{{Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: m.KeyName("Esc"), Does: h.Board}}, last...)
+	case t.Focus == view.OnSide:
+		if t.Watching != "" {
+			return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
+		}
+		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
+	case t.Looking > 0 && t.Watching == "":
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Looking)}}, last...)
+	case t.Looking != 0:
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Esc"), Does: h.ToNow}}, last...)
+	case t.Watching != "":
+		return append([]kit.Hint{{Key: "-", Does: h.TurnBack}, {Key: "+", Does: h.TurnOn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Copy), Does: h.Copy}}, last...)
+	case t.Editing > 0:
+		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: h.KeepIt}, {Key: m.KeyName("Space"), Does: h.Down}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.LeaveIt}}, last...)
+	case len(t.Board.Laid) > 0:
+		turn := h.Down
+		if t.Board.Direction == scoring.Down {
+			turn = h.Across
+		}
+		enter := h.Note
+		if m.Lay.Side.W == 0 && m.Lay.W < 60 {
+			return []kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
+		}
+		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: m.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
+	case t.Game.Standings.Finished && !t.Counting:
+		return slices.Concat(frameOf(m.Table).clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
+	case m.Lay.Side.W == 0:
+		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
+	}
+	if clock := frameOf(m.Table).clockHint(); clock != nil {
+		return slices.Concat(clock, []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last)
+	}
+	return append([]kit.Hint{{Key: "", Does: h.LetterLays}, {Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last...)
+}
+
+// pageScreen draws a whole page: players, the page, status, entry, hints.
+func (m *Model) pageScreen() ([]string, int, int, bool) {
+	t, l, s := m.table, &m.Lay, &m.Lang.Screen
+	if t.InGrid && t.Over == nil {
+		return m.gridScreen()
+	}
+	rows := make([]string, l.H)
+	frameOf(m.Table).header(rows)
+	top := max(l.Players, l.Rule) + 1
+	end := l.Hints
+	if l.Notice >= 0 {
+		end = l.Notice
+		rows[l.Notice] = frameOf(m.Table).noticeLine(l.W)
+	}
+	entry := end - 3
+	x, y, cursor := 0, 0, false
+	var lines []string
+	switch {
+	case t.Over != nil:
+		left, right := t.Over.Title(m.Table)
+		lines = append([]string{m.Heading(left, right, l.W, true)}, t.Over.Draw(m.Table, l.W, entry-top-2)...)
+		if cx, cy, ok := t.Over.Cursor(m.Table, l.W); ok {
+			x, y, cursor = cx, top+1+cy, true
+		}
+	case t.Alone && t.Duplicate():
+		lines, y = roundsOf(m.Table).roundAlone(l.W, entry-top)
+	case t.Alone:
+		lines = frameOf(m.Table).workingPane(l.W, entry-top)
+	case t.Tab == view.TabSheet && t.Hall() && !t.Large:
+		lines, y = roundsOf(m.Table).hallPane(l.W, entry-top-1)
+	case t.Tab == view.TabSheet && t.Duplicate():
+		lines, y = roundsOf(m.Table).roundsPage(l.W, entry-top-1)
+	case t.Tab == view.TabSheet:
+		lines = frameOf(m.Table).sheetPage(l.W, entry-top-1)
+	case t.Tab == view.TabTiles:
+		lines = tabsOf(m.Table).tilesPage(l.W, entry-top-1)
+	default:
+		title := []string{"", m.Lang.Rounds.Ranking, "", s.Words, s.Notes, m.Lang.Charts.Tab}[t.Tab]
+		lines = append([]string{m.Heading(title, "", l.W, true)}, tabsOf(m.Table).tabLines(l.W, entry-top-2)...)
+	}
+	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
+	rows[entry-1] = frameOf(m.Table).statusLine(l.W)
+	rows[entry] = draw.Pad(frameOf(m.Table).entryLine(l.W), l.W)
+	ink, answers := frameOf(m.Table).answerLines(l.W)
+	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
+	if entry+2 < end {
+		rows[entry+2] = draw.Pad(answers[1], l.W)
+	}
+	if !cursor && t.Over == nil && t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "" {
+		x, y, cursor = tabsOf(m.Table).fieldColumn(l.W), top+1, true
+	}
+	if !cursor && t.Focus == view.OnEntry {
+		x, y, cursor = 2+frameOf(m.Table).entryColumn(l.W), entry, true
+	}
+	rows[l.Hints] = m.hintLine()
+	for i := range rows {
+		if rows[i] == "" {
+			rows[i] = strings.Repeat(" ", l.W)
+		}
+	}
+	if !cursor && t.Duplicate() {
+		x, y, cursor = 0, min(entry-1, top+y), true
+	}
+	if !cursor {
+		x, y, cursor = 0, min(entry-1, top+tabsOf(m.Table).chosenLine(entry-top-2-len(frameOf(m.Table).sheetTold(l.W, entry-top-1)))), true
+	}
+	return rows, x, y, cursor
+}
+
+// tableScreen draws an open game.
+func (m *Model) tableScreen() ([]string, int, int, bool) {
+	t := m.table
+	if t.help != nil {
+		return m.helpScreen()
+	}
+	if m.PageOpen() {
+		return m.pageScreen()
+	}
+	l := &m.Lay
+	rows := make([]string, l.H)
+	frameOf(m.Table).header(rows)
+	squares := m.boardLines()
+	var side []string
+	sideX, sideY, sideCursor := 0, 0, false
+	if l.Side.W > 0 {
+		side, sideX, sideY, sideCursor = frameOf(m.Table).sideLines()
+	}
+	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
+	for y := l.Numbers; y < l.Hints; y++ {
+		left := ""
+		switch {
+		case y == l.Numbers:
+			left = m.Muted(board.ColumnLabels(l, t.Game.Edition.Layout.Side, t.Game.Log.Notation))
+		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
+			left = squares[y-l.Board.Y]
+		case l.Left.X == 0:
+			left = frameOf(m.Table).foot(y)
+		}
+		switch {
+		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
+			rows[y] = frameOf(m.Table).noticeLine(l.W)
+		case l.Strip.W > 0:
+			rows[y] = frameOf(m.Table).withStrip(left, y)
+		case l.Side.W == 0:
+			rows[y] = draw.Pad(left, l.W)
+		default:
+			right := ""
+			if i := y - l.Side.Y; i < len(side) {
+				right = side[i]
+			} else if l.Left.X > 0 {
+				right = frameOf(m.Table).foot(y)
+			}
+			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
+		}
+	}
+	rows[l.Hints] = m.hintLine()
+	for y := range rows {
+		if rows[y] == "" {
+			rows[y] = strings.Repeat(" ", l.W)
+		}
+	}
+	x, y, ok := frameOf(m.Table).tableCursor()
+	if sideCursor {
+		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
+	}
+	return rows, x, y, ok
+}
+
+// boardLines draws the board, or gives the last drawing of it.
+func (m *Model) boardLines() []string {
+	t := m.table
+	turn, ok := t.NewestShown()
+	now := boardKey{last: turn, ok: ok}
+	if m.Look.Brackets && t.Focus == view.OnBoard && t.Over == nil {
+		now.cursor, now.bracketed = t.Board.Cursor, true
+	}
+	laid, spots, game := t.ShownLaid(), m.ShownSpots(), t.OnBoard()
+	if game != &t.Table {
+		now.ok = false // another position has no newest turn here
+	}
+	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {
+		return t.drawn.lines
+	}
+	v := board.View{
+		Edition: game.Edition, Board: &game.Standings.Board, Laid: laid, Spots: spots,
+		Cursor: t.Board.Cursor, HasCur: now.bracketed, Names: m.Names.Premium, Notation: t.Game.Log.Notation,
+	}
+	if now.ok {
+		v.Last = t.LastLaid()
+	}
+	t.drawn = boardCache{now, laid, spots, game.Standings.Board, v.Lines(&m.Lay, m.Look)}
+	return t.drawn.lines
+}
+
+// boardCache keeps the drawn board until something on it changes.
+type boardCache struct {
+	key   boardKey
+	laid  []scoring.Laid
+	spots []board.Spot
+	board scoring.Board
+	lines []string
+}
+
+type boardKey struct {
+	cursor scoring.Square
+	last   sheet.Turn
+	ok     bool
+
+	bracketed bool
+}
