@@ -7,6 +7,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
@@ -170,7 +171,7 @@ func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
 		return draw.Ink{}, v.turnInLines()
 	}
 	if r, ok := t.RoundShown(); ok && t.Duplicate() && v.Lay.Side.W == 0 && len(t.Board.Laid) == 0 && t.Live.Working == nil {
-		return draw.Ink{}, [2]string{roundsOf(v.Table).rackOf(&t.Game, r), ""}
+		return draw.Ink{}, [2]string{rounds.Of(v.Table).RackOf(&t.Game, r), ""}
 	}
 	if marks := v.liveMarks(); marks != nil {
 		return draw.Ink{}, v.markedAnswers(marks, w)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
@@ -20,7 +21,7 @@ func (v frameView) hallHeader() string {
 	}
 	n := view.TallyOf(&t.Game.Standings, r)
 	left := v.Look.Bold.Put(d.Round(r.Number))
-	if rack := roundsOf(v.Table).rackOf(&t.Game, r); rack != "" {
+	if rack := rounds.Of(v.Table).RackOf(&t.Game, r); rack != "" {
 		left += "   " + rack
 	}
 	left += "   " + d.In(n.In, n.In+len(n.Empty))

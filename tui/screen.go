@@ -3,9 +3,11 @@ package tui
 import (
 	"slices"
 	"strings"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -112,13 +114,13 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 			x, y, cursor = cx, top+1+cy, true
 		}
 	case t.Alone && t.Duplicate():
-		lines, y = roundsOf(m.Table).roundAlone(l.W, entry-top)
+		lines, y = rounds.Of(m.Table).Alone(l.W, entry-top)
 	case t.Alone:
 		lines = frameOf(m.Table).workingPane(l.W, entry-top)
 	case t.Tab == view.TabSheet && t.Hall() && !t.Large:
-		lines, y = roundsOf(m.Table).hallPane(l.W, entry-top-1)
+		lines, y = rounds.Of(m.Table).HallPane(l.W, entry-top-1)
 	case t.Tab == view.TabSheet && t.Duplicate():
-		lines, y = roundsOf(m.Table).roundsPage(l.W, entry-top-1)
+		lines, y = rounds.Of(m.Table).Page(l.W, entry-top-1)
 	case t.Tab == view.TabSheet:
 		lines = frameOf(m.Table).sheetPage(l.W, entry-top-1)
 	case t.Tab == view.TabTiles:

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -21,7 +22,7 @@ func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 			lines = lines[:h]
 		}
 	} else if t.Duplicate() {
-		lines = roundsOf(v.Table).roundSide(w, h)
+		lines = rounds.Of(v.Table).Side(w, h)
 	} else {
 		lines = v.workingPane(w, v.workingHeight()-1)
 	}
@@ -42,7 +43,7 @@ func (v frameView) workingHeight() int {
 		return view.SearchHeight
 	}
 	if v.At.Duplicate() {
-		return roundsOf(v.Table).roundHeight()
+		return rounds.Of(v.Table).RoundHeight()
 	}
 	h := v.Lay.Side.H
 	least := min(12, max(7, h*7/20))

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -53,11 +54,11 @@ func (v frameView) roundsCursor(w, h int) int {
 	case t.Tab != view.TabSheet:
 		return v.workingHeight()
 	case t.Hall():
-		_, at := roundsOf(v.Table).hallPane(w, h)
+		_, at := rounds.Of(v.Table).HallPane(w, h)
 		return at
 	}
-	top := roundsOf(v.Table).roundHeight()
-	_, at := roundsOf(v.Table).roundsTable(t.ShownGame(), w, tabsOf(v.Table).tabRoom(w, h-top))
+	top := rounds.Of(v.Table).RoundHeight()
+	_, at := rounds.Of(v.Table).RoundsTable(t.ShownGame(), w, tabsOf(v.Table).tabRoom(w, h-top))
 	return top + 1 + at
 }
 

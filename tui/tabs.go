@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
@@ -96,7 +97,7 @@ func (v tabsView) tabLines(w, h int) []string {
 		return v.chartsTab(w, h)
 	}
 	if t.Duplicate() {
-		return roundsOf(v.Table).roundsTab(w, h)
+		return rounds.Of(v.Table).Tab(w, h)
 	}
 	return v.sheetLines(t.ShownGame(), w, h, t.ChosenTurn())
 }

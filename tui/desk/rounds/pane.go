@@ -1,4 +1,8 @@
-package tui
+// Package rounds draws the rounds of a duplicate: the cells of each, the master, what is told of
+// the one that is chosen; at one table, in a hall, in the side or over the window.
+//
+//	lines := rounds.Of(v).Side(w, h)
+package rounds
 
 import (
 	"strconv"
@@ -13,9 +17,9 @@ import (
 // leastZone is how many rows a working has below the round of a few players.
 const leastZone = 1
 
-// roundHeight is how many rows the round takes in the side column, with the blank one after
+// RoundHeight is how many rows the round takes in the side column, with the blank one after
 // it. Many players take all of it, while their list is what is open.
-func (v roundsView) roundHeight() int {
+func (v View) RoundHeight() int {
 	t, h := v.At, v.Lay.Side.H
 	if t.Searching() && !t.Hall() {
 		return view.SearchHeight
@@ -36,7 +40,7 @@ func (v roundsView) roundHeight() int {
 
 // leastBelow is how many rows the tabs keep below the round of a few players, however long the
 // working is: of the table of the rounds its names, the last three rounds and the sums.
-func (v roundsView) leastBelow() int {
+func (v View) leastBelow() int {
 	t := v.At
 	if t.Tab != view.TabSheet {
 		return view.LeastTab
@@ -47,14 +51,14 @@ func (v roundsView) leastBelow() int {
 
 // roundPane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
-func (v roundsView) roundPane(w, h int) []string {
+func (v View) roundPane(w, h int) []string {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
 	r, ok := t.RoundShown()
 	if !ok {
 		return draw.Fill([]string{v.Heading(v.Lang.Screen.Sheet, "", w, false), v.Muted(v.Lang.Sheet.Empty)}, w, h)
 	}
-	lines := []string{v.Heading(d.Round(r.Number), v.rackOf(g, r), w, false)}
+	lines := []string{v.Heading(d.Round(r.Number), v.RackOf(g, r), w, false)}
 	name := w / 2
 	row := func(label string, turn sheet.Turn, has bool, empty string) string {
 		if !has {
@@ -93,8 +97,8 @@ func (v roundsView) roundPane(w, h int) []string {
 	return draw.Fill(lines[:min(len(lines), h)], w, h)
 }
 
-// rackOf is the rack of a round with its name; "" where it is not known.
-func (v roundsView) rackOf(g *sheet.Game, r sheet.Round) string {
+// RackOf is the rack of a round with its name; "" where it is not known.
+func (v View) RackOf(g *sheet.Game, r sheet.Round) string {
 	if r.Rack == nil {
 		return ""
 	}
@@ -103,7 +107,7 @@ func (v roundsView) rackOf(g *sheet.Game, r sheet.Round) string {
 
 // zone is what stands below the round of a few players: the working of what is being laid, or
 // of the chosen cell, or a rule.
-func (v roundsView) zone(w, h int) []string {
+func (v View) zone(w, h int) []string {
 	t := v.At
 	if h < 1 {
 		return nil
@@ -136,9 +140,9 @@ func (v roundsView) zone(w, h int) []string {
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
-// hallPane is a round of many tables in a list, with the master below. It tells how many
+// HallPane is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
-func (v roundsView) hallPane(w, h int) (lines []string, at int) {
+func (v View) HallPane(w, h int) (lines []string, at int) {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
 	s := &g.Standings
@@ -199,7 +203,7 @@ func (v roundsView) hallPane(w, h int) (lines []string, at int) {
 }
 
 // hallRow is a table in the list: its number, who plays, what.
-func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
+func (v View) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
 	t := v.At
 	mark := "  "
 	if t.Now(r) && t.NextSeat() == seat {
@@ -227,7 +231,7 @@ func (v roundsView) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w i
 
 // hallPoints are the points of a table in the list, with the sign of the list of words where
 // words are looked up.
-func (v roundsView) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
+func (v View) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
 	w := 3
 	if v.Checked() != nil {
 		w++
@@ -236,7 +240,7 @@ func (v roundsView) hallPoints(g *sheet.Game, turn sheet.Turn, points string, pl
 }
 
 // hallFoot is what stands below the list: the master, who has found it, who is above it.
-func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n view.Tally, chosen bool, w int, roomy bool) []string {
+func (v View) hallFoot(g *sheet.Game, r sheet.Round, n view.Tally, chosen bool, w int, roomy bool) []string {
 	d := &v.Lang.Rounds
 	master, has := g.Standings.MasterOf(r)
 	line := draw.Pad(d.Master+"  "+v.Lang.Rounds.NotSet, w)
@@ -276,7 +280,8 @@ func (v roundsView) hallFoot(g *sheet.Game, r sheet.Round, n view.Tally, chosen 
 	return foot
 }
 
-// roundsView draws the rounds of a duplicate.
-type roundsView struct{ view.Table }
+// View draws the rounds of a duplicate.
+type View struct{ view.Table }
 
-func roundsOf(v view.Table) roundsView { return roundsView{v} }
+// Of is what draws the rounds of a table.
+func Of(v view.Table) View { return View{v} }

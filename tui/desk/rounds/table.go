@@ -1,4 +1,4 @@
-package tui
+package rounds
 
 import (
 	"slices"
@@ -46,9 +46,9 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 	return s
 }
 
-// roundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
+// RoundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
 // It tells how many lines down the chosen round stands.
-func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
+func (v View) RoundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 	t, s, d := v.At, &g.Standings, &v.Lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.Cell)
 	head := strings.Repeat(" ", shape.label) + draw.Right(d.Master, shape.master)
@@ -86,7 +86,7 @@ func (v roundsView) roundsTable(g *sheet.Game, w, h int) (lines []string, at int
 }
 
 // roundsName heads the column of a player: a name, or the number of the table.
-func (v roundsView) roundsName(g *sheet.Game, seat, w int) string {
+func (v View) roundsName(g *sheet.Game, seat, w int) string {
 	if g.Standings.Players[seat-1].Name == "" || v.At.Hall() && w < 10 {
 		if w < 10 {
 			return draw.Right(strconv.Itoa(seat), w)
@@ -100,7 +100,7 @@ func (v roundsView) roundsName(g *sheet.Game, seat, w int) string {
 }
 
 // roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
-func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
+func (v View) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
 	t, s := v.At, &g.Standings
 	cellChosen := func(seat int) bool { return chosen && t.Focus == view.OnSide && seat == t.Cell }
 	rowChosen := chosen && t.Focus != view.OnSide
@@ -141,7 +141,7 @@ func (v roundsView) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, c
 
 // tableCell is what stands in a cell of the table: its points, and behind a margin the play where
 // there is room.
-func (v roundsView) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
+func (v View) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
 	points, hasInk := v.CellPoints(g, r, turn), v.CellInk(g, r, turn) != draw.Ink{}
 	if v.VerdictOn(g, turn) != view.Unknown {
 		points = v.SignedCell(g, turn, points, min(view.SignedWidth, w-1), reverse || hasInk) // a blank parts it from the cell before
@@ -153,7 +153,7 @@ func (v roundsView) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, mar
 }
 
 // roundsSums are the lines below the rounds.
-func (v roundsView) roundsSums(g *sheet.Game, shape roundsShape) []string {
+func (v View) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	first := view.Leaders(totals)
@@ -191,7 +191,7 @@ func (v roundsView) roundsSums(g *sheet.Game, shape roundsShape) []string {
 
 // share is a total's share of the masters in so many columns, without the sign; a dash where
 // they sum to nothing.
-func (v roundsView) share(s *sheet.Standings, total, w int) string {
+func (v View) share(s *sheet.Standings, total, w int) string {
 	percent, ok := s.Share(total)
 	if !ok {
 		return phrases.None
@@ -214,8 +214,8 @@ func adjusted(s *sheet.Standings) []int {
 	return sums
 }
 
-// roundsPage is the rounds over the whole window, with the chosen cell told below.
-func (v roundsView) roundsPage(w, h int) (lines []string, at int) {
+// Page is the rounds over the whole window, with the chosen cell told below.
+func (v View) Page(w, h int) (lines []string, at int) {
 	t := v.At
 	g := t.ShownGame()
 	shape := shapeOfRounds(w, len(g.Standings.Players), t.Cell)
@@ -229,6 +229,6 @@ func (v roundsView) roundsPage(w, h int) (lines []string, at int) {
 		told = v.CutMarked(v.CellTold(w), g, turn, w, max(2, h/4))
 		told = append([]string{v.Muted(strings.Repeat(draw.SignLine, w))}, told...)
 	}
-	body, row := v.roundsTable(g, w, h-1-len(told))
+	body, row := v.RoundsTable(g, w, h-1-len(told))
 	return append(append(lines, body...), told...), row + 1
 }
