@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
@@ -32,7 +33,7 @@ func (v gridView) gridShape() gridShape {
 	if w >= 60 {
 		shape.label = max(shape.label, phrases.KindColumns+2)
 	}
-	shape.column = (w - shape.label + columnGap) / max(1, len(v.At.Game.Standings.Players))
+	shape.column = (w - shape.label + tabs.ColumnGap) / max(1, len(v.At.Game.Standings.Players))
 	if h >= 22 {
 		shape.rule, shape.notice, shape.answers = true, true, 2
 	}
@@ -127,14 +128,14 @@ func (v gridView) gridLabel(row gridRow) string {
 func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 	p, g := &m.table.grid, &m.table.Game
 	label := gridOf(m.Table).gridLabel(row)
-	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-columnGap)
+	label = draw.Pad(draw.Right(label, max(2, draw.Width(label))), shape.label-tabs.ColumnGap)
 	if at == p.row {
 		label = m.Look.Ink[draw.Accent].Put(label)
 	} else {
 		label = m.Muted(label)
 	}
 	var b strings.Builder
-	b.WriteString(label + strings.Repeat(" ", columnGap))
+	b.WriteString(label + strings.Repeat(" ", tabs.ColumnGap))
 	if row.kind == gridMore {
 		text := m.Lang.Grid.Add
 		if at == p.row {
@@ -142,10 +143,10 @@ func (m *Model) gridLine(row gridRow, at int, shape gridShape) string {
 		}
 		return b.String() + m.Muted(text)
 	}
-	w := shape.column - columnGap
+	w := shape.column - tabs.ColumnGap
 	for seat := 1; seat <= len(g.Standings.Players); seat++ {
 		if seat > 1 {
-			b.WriteString(strings.Repeat(" ", columnGap))
+			b.WriteString(strings.Repeat(" ", tabs.ColumnGap))
 		}
 		here := at == p.row && seat == p.seat
 		text, in := m.gridCell(row, seat, w, here)
@@ -177,7 +178,7 @@ func (m *Model) cellCursor(row gridRow, shape gridShape) int {
 	}
 	runes := []rune(p.field.Value())
 	behind := draw.Width(string(runes[min(p.field.Position(), len(runes)):]))
-	return max(0, draw.Width(fieldEnd(p.field.Value(), shape.column-columnGap))-behind)
+	return max(0, draw.Width(fieldEnd(p.field.Value(), shape.column-tabs.ColumnGap))-behind)
 }
 
 // gridCell is what stands in a cell, w columns wide, and how, the cursor on it or not.
@@ -281,12 +282,12 @@ func (v gridView) gridLeaders(shape gridShape) string {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(draw.SignLine, shape.label))
 	for seat := 1; seat <= len(v.At.Game.Standings.Players); seat++ {
-		line := strings.Repeat(draw.SignLine, shape.column-columnGap)
+		line := strings.Repeat(draw.SignLine, shape.column-tabs.ColumnGap)
 		if v.gridLeads(seat) {
-			line = v.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-columnGap))
+			line = v.Look.Ink[draw.Leader].Put(strings.Repeat(draw.SignHeavy, shape.column-tabs.ColumnGap))
 		}
 		if seat > 1 {
-			b.WriteString(strings.Repeat(draw.SignLine, columnGap))
+			b.WriteString(strings.Repeat(draw.SignLine, tabs.ColumnGap))
 		}
 		b.WriteString(line)
 	}
@@ -302,9 +303,9 @@ func (v gridView) gridTotals(shape gridShape) string {
 			in = v.Look.Ink[draw.Leader]
 		}
 		if i > 0 {
-			b.WriteString(strings.Repeat(" ", columnGap))
+			b.WriteString(strings.Repeat(" ", tabs.ColumnGap))
 		}
-		b.WriteString(in.Put(draw.Right(phrases.Number(p.Total()), shape.column-columnGap)))
+		b.WriteString(in.Put(draw.Right(phrases.Number(p.Total()), shape.column-tabs.ColumnGap)))
 	}
 	return b.String()
 }

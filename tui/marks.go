@@ -3,12 +3,14 @@ package tui
 import (
 	"strconv"
 	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the
@@ -57,16 +59,16 @@ func (v frameView) tabText() []string {
 	switch t.Tab {
 	case view.TabTiles:
 		scroll := t.Scroll
-		lines = tabsOf(v.Table).tilesPage(wide, long)
+		lines = tabs.Of(v.Table).TilesPage(wide, long)
 		t.Scroll = scroll
 	case view.TabNotes:
 		for _, note := range t.Game.Notes() {
 			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
 	case view.TabCharts:
-		lines = tabsOf(v.Table).chartsTab(wide, 40)
+		lines = tabs.Of(v.Table).ChartsTab(wide, 40)
 	default:
-		lines = tabsOf(v.Table).tabLines(wide, long)
+		lines = tabs.Of(v.Table).TabLines(wide, long)
 	}
 	text := make([]string, 0, len(lines))
 	for _, line := range lines {

@@ -3,6 +3,7 @@ package tui
 import (
 	"strings"
 
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -19,7 +20,7 @@ func (v frameView) sheetPage(w, h int) []string {
 	lines := []string{v.MarkedHeading(v.Lang.Screen.Sheet, end, w)}
 	told := v.sheetTold(w, h)
 	body := h - 1 - len(told)
-	lines = append(lines, draw.Fill(tabsOf(v.Table).sheetLines(g, w, body, t.ChosenTurn()), w, body)...)
+	lines = append(lines, draw.Fill(tabs.Of(v.Table).SheetLines(g, w, body, t.ChosenTurn()), w, body)...)
 	return append(lines, told...)
 }
 

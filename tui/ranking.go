@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -39,10 +40,10 @@ func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	most := max(0, len(v.At.Game.Standings.Players)-1)
 	switch k := v.Keys; {
 	case v.At.Hall() && key.Matches(msg, k.PageUp):
-		r.from = max(0, r.from-rankStep)
+		r.from = max(0, r.from-tabs.RankStep)
 		return r, nil
 	case v.At.Hall() && key.Matches(msg, k.PageDown):
-		r.from = min(most, r.from+rankStep)
+		r.from = min(most, r.from+tabs.RankStep)
 		return r, nil
 	}
 	next, does, open := r.withItems(v).endKey(msg, v)
@@ -63,7 +64,7 @@ func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
 	r = r.withItems(v)
 	room := max(3, h-len(r.Items)-1)
 	places := len(g.Standings.Players) + 1
-	lines = tabsOf(v).rankLines(g, w, min(room, places), r.from)
+	lines = tabs.Of(v).RankLines(g, w, min(room, places), r.from)
 	if !v.At.Hall() {
 		if text := menusOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)

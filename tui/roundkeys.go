@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -195,7 +196,7 @@ func startsLine(text string) bool {
 // rankKey scrolls the ranking.
 func (m *Model) rankKey(msg tea.KeyPressMsg) bool {
 	t := m.table
-	n, ok := m.Keys.ScrollBy(msg, rankStep)
+	n, ok := m.Keys.ScrollBy(msg, tabs.RankStep)
 	if !ok {
 		return false
 	}

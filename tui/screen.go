@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/rounds"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -124,10 +125,10 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	case t.Tab == view.TabSheet:
 		lines = frameOf(m.Table).sheetPage(l.W, entry-top-1)
 	case t.Tab == view.TabTiles:
-		lines = tabsOf(m.Table).tilesPage(l.W, entry-top-1)
+		lines = tabs.Of(m.Table).TilesPage(l.W, entry-top-1)
 	default:
 		title := []string{"", m.Lang.Rounds.Ranking, "", s.Words, s.Notes, m.Lang.Charts.Tab}[t.Tab]
-		lines = append([]string{m.Heading(title, "", l.W, true)}, tabsOf(m.Table).tabLines(l.W, entry-top-2)...)
+		lines = append([]string{m.Heading(title, "", l.W, true)}, tabs.Of(m.Table).TabLines(l.W, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
 	rows[entry-1] = frameOf(m.Table).statusLine(l.W)
@@ -138,7 +139,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		rows[entry+2] = draw.Pad(answers[1], l.W)
 	}
 	if !cursor && t.Over == nil && t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "" {
-		x, y, cursor = tabsOf(m.Table).fieldColumn(l.W), top+1, true
+		x, y, cursor = tabs.Of(m.Table).FieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.Focus == view.OnEntry {
 		x, y, cursor = 2+frameOf(m.Table).entryColumn(l.W), entry, true
@@ -153,7 +154,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+tabsOf(m.Table).chosenLine(entry-top-2-len(frameOf(m.Table).sheetTold(l.W, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+tabs.Of(m.Table).ChosenLine(entry-top-2-len(frameOf(m.Table).sheetTold(l.W, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -51,7 +52,7 @@ func (m *Model) showTab(name string) tea.Cmd {
 	}
 	languages := append([]*phrases.Language{m.Lang}, phrases.Languages()...)
 	for _, l := range languages {
-		for i, known := range tabNamesOf(l) {
+		for i, known := range tabs.TabNamesOf(l) {
 			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.Hides(view.Tab(i)) {
 				m.focusOn(view.OnBoard)
 				t.Tab, t.Alone = view.Tab(i), false
@@ -63,7 +64,7 @@ func (m *Model) showTab(name string) tea.Cmd {
 		}
 	}
 	var there []string
-	for i, known := range tabNamesOf(m.Lang) {
+	for i, known := range tabs.TabNamesOf(m.Lang) {
 		if !t.Hides(view.Tab(i)) {
 			there = append(there, known)
 		}

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"tanteo/tui/desk/rounds"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -32,7 +33,7 @@ func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 		} else {
 			rest++
 		}
-		lines = append(lines, tabsOf(v.Table).tabPane(w, rest)...)
+		lines = append(lines, tabs.Of(v.Table).TabPane(w, rest)...)
 	}
 	return draw.Fill(lines, w, h), x, y, cursor
 }

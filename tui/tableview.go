@@ -3,6 +3,7 @@ package tui
 import (
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/desk/rounds"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -27,9 +28,9 @@ func (v frameView) tableCursor() (int, int, bool) {
 	case t.Duplicate() && t.Focus == view.OnSide && l.Side.W > 0:
 		return l.Side.X, l.Side.Y + v.roundsCursor(l.Side.W, l.Side.H), true
 	case t.Focus == view.OnSide && t.Tab == view.TabWords && l.Side.W > 0:
-		return l.Side.X + tabsOf(v.Table).fieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
+		return l.Side.X + tabs.Of(v.Table).FieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
 	case t.Focus == view.OnSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + v.workingHeight() + tabsOf(v.Table).chosenLine(tabsOf(v.Table).tabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
+		return l.Side.X, l.Side.Y + v.workingHeight() + tabs.Of(v.Table).ChosenLine(tabs.Of(v.Table).TabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
 	}
 	x, y := l.Square(t.Board.Cursor.Row, t.Board.Cursor.Col)
 	return x, y, true
@@ -58,7 +59,7 @@ func (v frameView) roundsCursor(w, h int) int {
 		return at
 	}
 	top := rounds.Of(v.Table).RoundHeight()
-	_, at := rounds.Of(v.Table).RoundsTable(t.ShownGame(), w, tabsOf(v.Table).tabRoom(w, h-top))
+	_, at := rounds.Of(v.Table).RoundsTable(t.ShownGame(), w, tabs.Of(v.Table).TabRoom(w, h-top))
 	return top + 1 + at
 }
 

@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"strconv"
@@ -8,7 +8,7 @@ import (
 )
 
 // notesTab lists the notes of the game, with those of the turn that is shown in sight.
-func (v tabsView) notesTab(w, h int) []string {
+func (v View) notesTab(w, h int) []string {
 	const label = 4
 	t := v.At
 	all := t.NoteLines(max(1, w-label))

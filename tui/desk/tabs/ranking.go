@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"cmp"
@@ -12,9 +12,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// rankLines is the ranking of a duplicate in h lines of a width, from a place on: total, gap
+// RankLines is the ranking of a duplicate in h lines of a width, from a place on: total, gap
 // to the masters, share of them.
-func (v tabsView) rankLines(g *sheet.Game, w, h, from int) []string {
+func (v View) RankLines(g *sheet.Game, w, h, from int) []string {
 	s, d := &g.Standings, &v.Lang.Rounds
 	masters, totals := s.Masters(), s.Judged()
 	order := make([]int, len(totals))
@@ -59,5 +59,5 @@ func (v tabsView) rankLines(g *sheet.Game, w, h, from int) []string {
 	return lines
 }
 
-// rankStep is how many places a page key goes.
-const rankStep = 8
+// RankStep is how many places a page key goes.
+const RankStep = 8

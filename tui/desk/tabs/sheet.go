@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"strings"
@@ -16,13 +16,13 @@ type sheetShape struct {
 	points            int // width of the points
 }
 
-// columnGap is the blanks between two columns of the sheet.
-const columnGap = 2
+// ColumnGap is the blanks between two columns of the sheet.
+const ColumnGap = 2
 
 // shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
 // one word and points for two players, points and running total for three, points for four.
-func (v tabsView) shapeOf(g *sheet.Game, w int) sheetShape {
-	s := sheetShape{column: (w - 4 + columnGap) / max(1, len(g.Standings.Players))}
+func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
+	s := sheetShape{column: (w - 4 + ColumnGap) / max(1, len(g.Standings.Players))}
 	switch column := s.column; {
 	case column >= 25:
 		s.word, s.at, s.running = true, true, true
@@ -45,7 +45,7 @@ func (v tabsView) shapeOf(g *sheet.Game, w int) sheetShape {
 		}
 		s.points = max(s.points, need)
 	}
-	if s.column-columnGap < s.points+runningWidth {
+	if s.column-ColumnGap < s.points+runningWidth {
 		s.running = false
 	}
 	return s
@@ -54,16 +54,16 @@ func (v tabsView) shapeOf(g *sheet.Game, w int) sheetShape {
 // runningWidth is the width of a running total with the blank before it.
 const runningWidth = 6
 
-// sheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
+// SheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
 // of a turn in sight.
-func (v tabsView) sheetLines(g *sheet.Game, w, h, chosen int) []string {
+func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := view.SheetRows(g)
 	shape := v.shapeOf(g, w)
 	head := "    "
 	for i := range g.Standings.Players {
-		name := draw.Pad(v.PlayerName(g, i+1), shape.column-columnGap)
+		name := draw.Pad(v.PlayerName(g, i+1), shape.column-ColumnGap)
 		if !shape.word {
-			name = draw.Right(view.Short(v.PlayerName(g, i+1), shape.column-columnGap-1), shape.column-columnGap)
+			name = draw.Right(view.Short(v.PlayerName(g, i+1), shape.column-ColumnGap-1), shape.column-ColumnGap)
 		}
 		head += draw.Pad(name, shape.column)
 	}
@@ -104,8 +104,8 @@ func notedTurns(g *sheet.Game) map[int]bool {
 	return noted
 }
 
-// chosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
-func (v tabsView) chosenLine(h int) int {
+// ChosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
+func (v View) ChosenLine(h int) int {
 	t := v.At
 	if t.Tab != view.TabSheet {
 		return 0
@@ -118,10 +118,10 @@ func (v tabsView) chosenLine(h int) int {
 	return 2 + at - firstRow(rows, h, t.Row)
 }
 
-func (v tabsView) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
+func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
 	var b strings.Builder
 	b.WriteString(v.Muted(draw.Right(row.Label, 2)) + "  ")
-	w := shape.column - columnGap
+	w := shape.column - ColumnGap
 	for i, t := range row.Cells {
 		cell := strings.Repeat(" ", w)
 		switch now := v.Lang.Screen.Now; {
@@ -133,7 +133,7 @@ func (v tabsView) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, 
 			cell = v.Look.Ink[draw.Accent].Put(draw.Right(v.NowIn(w), w))
 		}
 		if i > 0 {
-			b.WriteString(strings.Repeat(" ", columnGap))
+			b.WriteString(strings.Repeat(" ", ColumnGap))
 		}
 		b.WriteString(cell)
 	}
@@ -141,8 +141,8 @@ func (v tabsView) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, 
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (v tabsView) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
-	w := shape.column - columnGap
+func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
+	w := shape.column - ColumnGap
 	points, running := draw.Right(v.Points(t), shape.points), ""
 	if shape.running {
 		running = draw.Right(phrases.Number(t.Running), max(5, 1+draw.Width(phrases.Number(t.Running))))
@@ -171,7 +171,7 @@ func (v tabsView) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chos
 
 // cellWord is the word of a turn with its square, the mark of a note and the sign of the list
 // in a width.
-func (v tabsView) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
+func (v View) cellWord(g *sheet.Game, t *sheet.Turn, at bool, w int, mark, sign string) string {
 	if sign != "" {
 		if w < 3 {
 			return draw.Right(sign, w)

@@ -1,4 +1,8 @@
-package tui
+// Package tabs draws what shares the lower part of the side, and each of it as a page: the sheet,
+// the ranking, the tiles, the words, the notes, the charts.
+//
+//	lines := tabs.Of(v).TabPane(w, h)
+package tabs
 
 import (
 	"strconv"
@@ -10,18 +14,18 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// tabPane draws the tabs and the one that is open.
-func (v tabsView) tabPane(w, h int) []string {
+// TabPane draws the tabs and the one that is open.
+func (v View) TabPane(w, h int) []string {
 	lines := []string{v.tabHeading(w)}
 	if below := v.shownBelow(w, h); below != nil {
 		room := h - 2 - len(below)
-		lines = append(lines, draw.Fill(v.tabLines(w, room), w, room)...)
+		lines = append(lines, draw.Fill(v.TabLines(w, room), w, room)...)
 		return append(append(lines, ""), below...)
 	}
-	return append(lines, v.tabLines(w, h-1)...)
+	return append(lines, v.TabLines(w, h-1)...)
 }
 
-func (v tabsView) tabHeading(w int) string {
+func (v View) tabHeading(w int) string {
 	var b strings.Builder
 	n := 0
 	names := v.tabNames(w)
@@ -53,15 +57,15 @@ func (v tabsView) tabHeading(w int) string {
 	return b.String()
 }
 
-// tabNamesOf are the names of all tabs in a language.
-func tabNamesOf(l *phrases.Language) []string {
+// TabNamesOf are the names of all tabs in a language.
+func TabNamesOf(l *phrases.Language) []string {
 	s := &l.Screen
 	return []string{s.Sheet, l.Rounds.Rank, s.Tiles, s.Words, s.Notes, l.Charts.Tab}
 }
 
 // tabNames are the names of the tabs, the notes with how many there are, where there is room.
-func (v tabsView) tabNames(w int) []string {
-	s, names := &v.Lang.Screen, tabNamesOf(v.Lang)
+func (v View) tabNames(w int) []string {
+	s, names := &v.Lang.Screen, TabNamesOf(v.Lang)
 	for i := range names {
 		if v.At.Hides(view.Tab(i)) {
 			names[i] = ""
@@ -81,12 +85,12 @@ func (v tabsView) tabNames(w int) []string {
 	return names
 }
 
-// tabLines is what stands in the open tab.
-func (v tabsView) tabLines(w, h int) []string {
+// TabLines is what stands in the open tab.
+func (v View) TabLines(w, h int) []string {
 	t := v.At
 	switch t.Tab {
 	case view.TabRank:
-		return v.rankLines(t.ShownGame(), w, h, t.Scroll)
+		return v.RankLines(t.ShownGame(), w, h, t.Scroll)
 	case view.TabTiles:
 		return v.tilesTab(w, h)
 	case view.TabWords:
@@ -94,17 +98,17 @@ func (v tabsView) tabLines(w, h int) []string {
 	case view.TabNotes:
 		return v.notesTab(w, h)
 	case view.TabCharts:
-		return v.chartsTab(w, h)
+		return v.ChartsTab(w, h)
 	}
 	if t.Duplicate() {
 		return rounds.Of(v.Table).Tab(w, h)
 	}
-	return v.sheetLines(t.ShownGame(), w, h, t.ChosenTurn())
+	return v.SheetLines(t.ShownGame(), w, h, t.ChosenTurn())
 }
 
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
 // their points, the newest last.
-func (v tabsView) wordsTab(w, h int) []string {
+func (v View) wordsTab(w, h int) []string {
 	if v.At.Finds.Text != "" {
 		return v.rackWordsLines(w, h)
 	}
@@ -116,7 +120,7 @@ func (v tabsView) wordsTab(w, h int) []string {
 }
 
 // gameWords are the words of the game in h lines of a width.
-func (v tabsView) gameWords(w, h int) []string {
+func (v View) gameWords(w, h int) []string {
 	g := &v.At.Game
 	workings := g.Workings
 	if v.At.Duplicate() {
@@ -146,8 +150,8 @@ func (v tabsView) gameWords(w, h int) []string {
 	return lines[max(0, len(lines)-h):]
 }
 
-// tabRoom is how many lines the open tab has in tabs of a height.
-func (v tabsView) tabRoom(w, h int) int {
+// TabRoom is how many lines the open tab has in tabs of a height.
+func (v View) TabRoom(w, h int) int {
 	if below := v.shownBelow(w, h); below != nil {
 		return h - 2 - len(below)
 	}
@@ -155,14 +159,15 @@ func (v tabsView) tabRoom(w, h int) int {
 }
 
 // shownBelow are the tiles under the tabs of a height; none where there is no room for them.
-func (v tabsView) shownBelow(w, h int) []string {
+func (v View) shownBelow(w, h int) []string {
 	if !v.Lay.TilesBelow || v.At.Tab == view.TabTiles || h <= 18 {
 		return nil
 	}
 	return v.tilesBelow(w)
 }
 
-// tabsView draws the tabs under the working.
-type tabsView struct{ view.Table }
+// View draws the tabs under the working.
+type View struct{ view.Table }
 
-func tabsOf(v view.Table) tabsView { return tabsView{v} }
+// Of is what draws the tabs of a table.
+func Of(v view.Table) View { return View{v} }

@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"strconv"
@@ -12,7 +12,7 @@ import (
 
 // tilesTab lists what is left letter by letter in the narrow pane: with values and counts
 // where they fit.
-func (v tabsView) tilesTab(w, h int) []string {
+func (v View) tilesTab(w, h int) []string {
 	g := v.At.ShownGame()
 	lines := v.tilesInFull(w)
 	if len(lines)+2 > h {
@@ -32,7 +32,7 @@ func (v tabsView) tilesTab(w, h int) []string {
 // tileCount is what is left of the set in sum.
 type tileCount struct{ vowels, consonants, points int }
 
-func (v tabsView) tileCount() tileCount {
+func (v View) tileCount() tileCount {
 	g := v.At.ShownGame()
 	var c tileCount
 	for _, l := range g.Edition.Alphabet() {
@@ -53,7 +53,7 @@ type tileRow struct {
 	left, of, value int
 }
 
-func (v tabsView) tileRows() []tileRow {
+func (v View) tileRows() []tileRow {
 	g := v.At.ShownGame()
 	e, tiles := g.Edition, &g.Standings.Tiles
 	var all []tileRow
@@ -85,7 +85,7 @@ func (r tileRow) shown() string {
 }
 
 // inColumns puts the rows into columns of a width, from top to bottom, as many as fit.
-func (v tabsView) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
+func (v View) inColumns(rows []tileRow, column, columns int, text func(r tileRow) string) []string {
 	per := (len(rows) + columns - 1) / columns
 	lines := make([]string, per)
 	for i, r := range rows {
@@ -95,7 +95,7 @@ func (v tabsView) inColumns(rows []tileRow, column, columns int, text func(r til
 }
 
 // tilesInFull lists left, of how many and points of each letter: "CH 1/1 5".
-func (v tabsView) tilesInFull(w int) []string {
+func (v View) tilesInFull(w int) []string {
 	const column = 14
 	return v.inColumns(v.tileRows(), column, max(1, w/column), func(r tileRow) string {
 		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
@@ -103,7 +103,7 @@ func (v tabsView) tilesInFull(w int) []string {
 }
 
 // overused tells the letters of which more lie than the set has.
-func (v tabsView) overused(g *sheet.Game, w int) []string {
+func (v View) overused(g *sheet.Game, w int) []string {
 	var lines []string
 	by := g.Standings.Tiles.OverusedBy
 	for i := range by {
@@ -114,7 +114,7 @@ func (v tabsView) overused(g *sheet.Game, w int) []string {
 }
 
 // tilesLeft lists what is left per letter, as many columns as fit.
-func (v tabsView) tilesLeft(w int) []string {
+func (v View) tilesLeft(w int) []string {
 	g := v.At.ShownGame()
 	const cell = 7
 	columns := max(1, w/cell)
@@ -153,7 +153,7 @@ func (v tabsView) tilesLeft(w int) []string {
 }
 
 // tilesBelow is the tiles under the tabs of a large window.
-func (v tabsView) tilesBelow(w int) []string {
+func (v View) tilesBelow(w int) []string {
 	s, tiles := &v.Lang.Screen, &v.At.ShownGame().Standings.Tiles
 	end := s.Bag + " " + strconv.Itoa(tiles.Bag) + " " + draw.SignDot + " " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
 	if draw.Width(s.TilesLeft)+draw.Width(end)+4 > w {
@@ -162,9 +162,9 @@ func (v tabsView) tilesBelow(w int) []string {
 	return append([]string{v.Heading(s.TilesLeft, end, w, false)}, v.tilesLeft(w)...)
 }
 
-// tilesPage is all that is known of the tiles: letter by letter what is left, of how many and
+// TilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
-func (v tabsView) tilesPage(w, h int) []string {
+func (v View) TilesPage(w, h int) []string {
 	g, s := v.At.ShownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
 	heading := v.Heading(v.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
@@ -210,7 +210,7 @@ func (v tabsView) tilesPage(w, h int) []string {
 }
 
 // scrolled is the part of the lines that the keys have moved to.
-func (v tabsView) scrolled(lines []string, h int) []string {
+func (v View) scrolled(lines []string, h int) []string {
 	t := v.At
 	t.Scroll = max(0, min(t.Scroll, len(lines)-h))
 	if len(lines) <= h || h < 1 {
@@ -225,7 +225,7 @@ func (v tabsView) scrolled(lines []string, h int) []string {
 
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
 // typed.
-func (v tabsView) twoTileLines(w int) []string {
+func (v View) twoTileLines(w int) []string {
 	t, s := v.At, &v.Lang.TwoTile
 	e := t.Game.Edition
 	two, ok := t.TwoTile()

@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"strconv"
@@ -11,7 +11,7 @@ import (
 )
 
 // rackWordsLines are the words of what is typed, in h lines of a width.
-func (v tabsView) rackWordsLines(w, h int) []string {
+func (v View) rackWordsLines(w, h int) []string {
 	t := v.At
 	r := &t.Finds
 	order := v.Lang.Lookup.ByPoints
@@ -45,7 +45,7 @@ func (v tabsView) rackWordsLines(w, h int) []string {
 }
 
 // rackWordsFoot says which letters lengthen the chosen word, and which list it is.
-func (v tabsView) rackWordsFoot(w int) []string {
+func (v View) rackWordsFoot(w int) []string {
 	t := v.At
 	r := &t.Finds
 	if len(r.Found) == 0 || t.Graph == nil {
@@ -68,8 +68,8 @@ func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 	return strings.Join(texts, " ")
 }
 
-// fieldColumn is where the cursor stands in the field of the tab of the words.
-func (v tabsView) fieldColumn(w int) int {
+// FieldColumn is where the cursor stands in the field of the tab of the words.
+func (v View) FieldColumn(w int) int {
 	if v.At.Finds.Text == "" {
 		return 0
 	}

@@ -1,4 +1,4 @@
-package tui
+package tabs
 
 import (
 	"slices"
@@ -29,7 +29,7 @@ const signMasters = "*"
 
 // chartedOf are those whom the charts of a game show: of a large table the first by place, and
 // the masters of a duplicate.
-func (v tabsView) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
+func (v View) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	p = g.Standings.Progress()
 	points := p.Points()
 	seats, most := make([]int, len(g.Standings.Players)), mostCharted
@@ -51,9 +51,9 @@ func (v tabsView) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	return all, p
 }
 
-// chartsTab draws the totals of the game or the points by round, and both where there is
+// ChartsTab draws the totals of the game or the points by round, and both where there is
 // room for them.
-func (v tabsView) chartsTab(w, h int) []string {
+func (v View) ChartsTab(w, h int) []string {
 	t, c := v.At, &v.Lang.Charts
 	g := t.ShownGame()
 	all, p := v.chartedOf(g)
@@ -74,7 +74,7 @@ func (v tabsView) chartsTab(w, h int) []string {
 	return slices.Concat([]string{v.Muted(draw.Pad(c.Totals, w))}, legend, v.chartLines(g, all, p, w, h-1-len(legend)))
 }
 
-func (v tabsView) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
+func (v View) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
 	f := chart.Frame{W: w, H: h, ASCII: v.Ascii, Muted: v.Muted, Ink: func(i int, text string) string {
 		switch {
@@ -91,7 +91,7 @@ func (v tabsView) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, 
 	return f
 }
 
-func (v tabsView) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v View) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.totals}
@@ -99,7 +99,7 @@ func (v tabsView) chartLines(g *sheet.Game, all []charted, p sheet.Progress, w, 
 	return chart.Lines(series, v.chartFrame(g, all, p, w, h))
 }
 
-func (v tabsView) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
+func (v View) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int) []string {
 	series := make([]chart.Series, len(all))
 	for i, one := range all {
 		series[i] = chart.Series{Sign: one.sign, Values: one.points}
@@ -109,7 +109,7 @@ func (v tabsView) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h
 
 // chartLegend tells who is drawn how, a piece of each line with it where they are shown, with
 // the totals; two or more to a line.
-func (v tabsView) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
+func (v View) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
 	const least = 15
 	leaders := g.Standings.Leaders()
 	columns := max(1, min(len(all), (w+2)/(least+2)))
