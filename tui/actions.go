@@ -10,6 +10,7 @@ import (
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -38,7 +39,7 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.LookAt:
 		t.LookAt(a.Turn)
 	case kit.Find:
-		return m.findBest(bestPane{game: a.Game, back: t.Over}, a.Rack)
+		return m.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
 		m.stepKey(a.Key)
 	case kit.NextTab:

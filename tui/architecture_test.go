@@ -227,6 +227,30 @@ func TestPagesKnowNoOther(t *testing.T) {
 	}
 }
 
+// A pane of the table knows what all see of it, and those panes that it shows.
+func TestPanesKnowFewOthers(t *testing.T) {
+	may := map[string][]string{
+		"board":  {"layout"},
+		"view":   {"board", "entry", "layout"},
+		"rounds": {"view"},
+		"tabs":   {"view", "rounds"},
+		"search": {"view", "board"},
+		"frame":  {"view", "layout", "rounds", "tabs"},
+	}
+	for _, p := range packages(t) {
+		pane, ok := strings.CutPrefix(p.path, "tui/desk/")
+		if !ok {
+			continue
+		}
+		for _, path := range p.imports {
+			other, isPane := strings.CutPrefix(path, module+"/tui/desk/")
+			if path == module+"/tui" || isPane && !slices.Contains(may[pane], other) {
+				t.Errorf("%s imports %s", p.path, path)
+			}
+		}
+	}
+}
+
 // A module for the first version of Bubble Tea, wherever it comes from, asks the terminal for
 // its ground before main runs, and waits for the answer: five seconds on one that is silent.
 func TestNoFirstVersion(t *testing.T) {

@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
@@ -23,13 +24,13 @@ func (m *Model) copyShown() tea.Cmd {
 	case t.InGrid:
 		return m.copySheet()
 	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
-		return m.sendToClipboard(frameOf(m.Table).tabText())
+		return m.sendToClipboard(frame.Of(m.Table).TabText())
 	case t.Focus == view.OnSide:
 		return m.copySheet()
 	case t.Live.Working == nil && t.Looking == 0 && t.Game.Standings.Finished:
 		return m.copyResult()
 	}
-	if line, ok := frameOf(m.Table).playText(); ok {
+	if line, ok := frame.Of(m.Table).PlayText(); ok {
 		return m.sendToClipboard([]string{line})
 	}
 	if turn, ok := t.ShownTurn(); ok {
@@ -48,7 +49,7 @@ func (m *Model) copyResult() tea.Cmd { return m.sendToClipboard(printout.Result(
 
 // copyPlay copies the play that is shown, as a line that counts it again.
 func (m *Model) copyPlay() tea.Cmd {
-	line, _ := frameOf(m.Table).playText()
+	line, _ := frame.Of(m.Table).PlayText()
 	return m.sendToClipboard([]string{line})
 }
 
@@ -61,7 +62,7 @@ func (m *Model) copyCommands() []item {
 		return it
 	}
 	var all []item
-	if _, ok := frameOf(m.Table).playText(); ok {
+	if _, ok := frame.Of(m.Table).PlayText(); ok {
 		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, (*Model).copyPlay))
 	}
 	if m.keptGame() {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
@@ -97,7 +98,7 @@ func (m *Model) gridScreen() (lines []string, x, y int, cursor bool) {
 	lines = append(lines, draw.Pad(m.gridNoted(here), l.W))
 	lines = append(lines, m.gridAnswers(shape.answers)...)
 	if shape.notice {
-		lines = append(lines, frameOf(m.Table).noticeLine(l.W))
+		lines = append(lines, frame.Of(m.Table).NoticeLine(l.W))
 	}
 	return append(lines, m.hintLine()), min(x, l.W-1), y, true
 }

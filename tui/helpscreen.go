@@ -3,6 +3,7 @@ package tui
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
@@ -47,7 +48,7 @@ func (m *Model) helpKey(msg tea.KeyPressMsg) {
 func (m *Model) helpScreen() ([]string, int, int, bool) {
 	env, top := menusOf(m.Table).belowHeader()
 	rows := make([]string, top, m.Lay.H)
-	frameOf(m.Table).header(rows)
+	frame.Of(m.Table).Header(rows)
 	s := m.table.help.Of(m.table.Game).View(env)
 	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor
 }

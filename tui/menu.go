@@ -8,6 +8,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/form"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
@@ -64,7 +65,7 @@ func newTurnMenu(m *Model) menu {
 		choice(s.Leave, "", (*Model).toStart),
 	)
 	all := newMenu(m.Lang.Screen.TurnOf(m.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
-	if frameOf(m.Table).turnIsOver() {
+	if frame.Of(m.Table).TurnIsOver() {
 		all.Chosen = 1 // the pass
 	}
 	return all

@@ -48,12 +48,12 @@ type Model struct {
 
 	reread bool // its list was cut, and has to be read again
 
-	frame frame
+	frame drawn
 	born  time.Time // from where the program's own clock counts
 }
 
-// frame is the screen as it was drawn last; it stands until something changes.
-type frame struct {
+// drawn is the screen as it was drawn last; it stands until something changes.
+type drawn struct {
 	drawn bool
 	view  tea.View
 }
@@ -367,7 +367,7 @@ func (m *Model) View() (v tea.View) {
 		v.Cursor.Blink = false
 		v.Cursor.Color = m.Look.Cursor
 	}
-	m.frame = frame{true, v}
+	m.frame = drawn{true, v}
 	return v
 }
 

@@ -12,6 +12,7 @@ import (
 	"tanteo/editions"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -37,7 +38,7 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		m.pages = nil
 		m.resize(80, 24)
 		shown := func() string {
-			return strings.Join(strings.Fields(ansi.Strip(frameOf(m.Table).noticeLine(80)+" "+m.hintLine())), "")
+			return strings.Join(strings.Fields(ansi.Strip(frame.Of(m.Table).NoticeLine(80)+" "+m.hintLine())), "")
 		}
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {

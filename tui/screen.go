@@ -7,6 +7,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
@@ -20,9 +21,9 @@ import (
 func (m *Model) hintLine() string {
 	w := m.Lay.W
 	if m.Lay.Notice < 0 && m.Notice.Text != "" {
-		return frameOf(m.Table).noticeLine(w)
+		return frame.Of(m.Table).NoticeLine(w)
 	}
-	if lines, ink := frameOf(m.Table).noticeLines(w); frameOf(m.Table).noticeSpills() && lines[1] != "" {
+	if lines, ink := frame.Of(m.Table).NoticeLines(w); frame.Of(m.Table).NoticeSpills() && lines[1] != "" {
 		return ink.Put(draw.Pad(lines[1], w))
 	}
 	return m.HintsIn(m.hints(), w)
@@ -38,8 +39,8 @@ func (m *Model) hints() []kit.Hint {
 		return append(t.Over.KeysTold(m.Table), last[1])
 	case t.InGrid:
 		return append(m.gridHints(), last...)
-	case t.Duplicate() && !t.Entry.Tiles && frameOf(m.Table).roundHints() != nil:
-		return frameOf(m.Table).roundHints()
+	case t.Duplicate() && !t.Entry.Tiles && frame.Of(m.Table).RoundHints() != nil:
+		return frame.Of(m.Table).RoundHints()
 	case t.Focus == view.OnEntry && t.Entry.Tiles:
 		return append([]kit.Hint{{Key: m.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: m.KeyName("Enter"), Does: h.Note}, {Key: m.KeyName("Esc"), Does: h.Back}}, last[1])
 	case t.Focus == view.OnEntry:
@@ -60,9 +61,9 @@ func (m *Model) hints() []kit.Hint {
 		if t.Watching != "" {
 			return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
 		}
-		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
+		return append([]kit.Hint{{Key: m.KeyName("Arrows"), Does: h.Cell}, {Key: m.KeyName("Enter"), Does: frame.Of(m.Table).Opens(t.Row)}, {Key: m.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: m.KeyName("Esc"), Does: h.Board}}, last[1])
 	case t.Looking > 0 && t.Watching == "":
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frameOf(m.Table).opens(t.Looking)}}, last...)
+		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Enter"), Does: frame.Of(m.Table).Opens(t.Looking)}}, last...)
 	case t.Looking != 0:
 		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: m.KeyName("Esc"), Does: h.ToNow}}, last...)
 	case t.Watching != "":
@@ -80,11 +81,11 @@ func (m *Model) hints() []kit.Hint {
 		}
 		return append([]kit.Hint{{Key: m.KeyName("Enter"), Does: enter}, {Key: m.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: m.KeyName("Esc"), Does: h.Clear}}, last...)
 	case t.Game.Standings.Finished && !t.Counting:
-		return slices.Concat(frameOf(m.Table).clockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
+		return slices.Concat(frame.Of(m.Table).ClockHint(), []kit.Hint{{Key: m.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
 	case m.Lay.Side.W == 0:
 		return []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
 	}
-	if clock := frameOf(m.Table).clockHint(); clock != nil {
+	if clock := frame.Of(m.Table).ClockHint(); clock != nil {
 		return slices.Concat(clock, []kit.Hint{{Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last)
 	}
 	return append([]kit.Hint{{Key: "", Does: h.LetterLays}, {Key: m.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last...)
@@ -97,12 +98,12 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		return m.gridScreen()
 	}
 	rows := make([]string, l.H)
-	frameOf(m.Table).header(rows)
+	frame.Of(m.Table).Header(rows)
 	top := max(l.Players, l.Rule) + 1
 	end := l.Hints
 	if l.Notice >= 0 {
 		end = l.Notice
-		rows[l.Notice] = frameOf(m.Table).noticeLine(l.W)
+		rows[l.Notice] = frame.Of(m.Table).NoticeLine(l.W)
 	}
 	entry := end - 3
 	x, y, cursor := 0, 0, false
@@ -117,13 +118,13 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 	case t.Alone && t.Duplicate():
 		lines, y = rounds.Of(m.Table).Alone(l.W, entry-top)
 	case t.Alone:
-		lines = frameOf(m.Table).workingPane(l.W, entry-top)
+		lines = frame.Of(m.Table).WorkingPane(l.W, entry-top)
 	case t.Tab == view.TabSheet && t.Hall() && !t.Large:
 		lines, y = rounds.Of(m.Table).HallPane(l.W, entry-top-1)
 	case t.Tab == view.TabSheet && t.Duplicate():
 		lines, y = rounds.Of(m.Table).Page(l.W, entry-top-1)
 	case t.Tab == view.TabSheet:
-		lines = frameOf(m.Table).sheetPage(l.W, entry-top-1)
+		lines = frame.Of(m.Table).SheetPage(l.W, entry-top-1)
 	case t.Tab == view.TabTiles:
 		lines = tabs.Of(m.Table).TilesPage(l.W, entry-top-1)
 	default:
@@ -131,9 +132,9 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		lines = append([]string{m.Heading(title, "", l.W, true)}, tabs.Of(m.Table).TabLines(l.W, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
-	rows[entry-1] = frameOf(m.Table).statusLine(l.W)
-	rows[entry] = draw.Pad(frameOf(m.Table).entryLine(l.W), l.W)
-	ink, answers := frameOf(m.Table).answerLines(l.W)
+	rows[entry-1] = frame.Of(m.Table).StatusLine(l.W)
+	rows[entry] = draw.Pad(frame.Of(m.Table).EntryLine(l.W), l.W)
+	ink, answers := frame.Of(m.Table).AnswerLines(l.W)
 	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
 	if entry+2 < end {
 		rows[entry+2] = draw.Pad(answers[1], l.W)
@@ -142,7 +143,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = tabs.Of(m.Table).FieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.Focus == view.OnEntry {
-		x, y, cursor = 2+frameOf(m.Table).entryColumn(l.W), entry, true
+		x, y, cursor = 2+frame.Of(m.Table).EntryColumn(l.W), entry, true
 	}
 	rows[l.Hints] = m.hintLine()
 	for i := range rows {
@@ -154,7 +155,7 @@ func (m *Model) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+tabs.Of(m.Table).ChosenLine(entry-top-2-len(frameOf(m.Table).sheetTold(l.W, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+tabs.Of(m.Table).ChosenLine(entry-top-2-len(frame.Of(m.Table).SheetTold(l.W, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }
@@ -170,12 +171,12 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 	}
 	l := &m.Lay
 	rows := make([]string, l.H)
-	frameOf(m.Table).header(rows)
+	frame.Of(m.Table).Header(rows)
 	squares := m.boardLines()
 	var side []string
 	sideX, sideY, sideCursor := 0, 0, false
 	if l.Side.W > 0 {
-		side, sideX, sideY, sideCursor = frameOf(m.Table).sideLines()
+		side, sideX, sideY, sideCursor = frame.Of(m.Table).SideLines()
 	}
 	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
 	for y := l.Numbers; y < l.Hints; y++ {
@@ -186,13 +187,13 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
 			left = squares[y-l.Board.Y]
 		case l.Left.X == 0:
-			left = frameOf(m.Table).foot(y)
+			left = frame.Of(m.Table).Foot(y)
 		}
 		switch {
 		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
-			rows[y] = frameOf(m.Table).noticeLine(l.W)
+			rows[y] = frame.Of(m.Table).NoticeLine(l.W)
 		case l.Strip.W > 0:
-			rows[y] = frameOf(m.Table).withStrip(left, y)
+			rows[y] = frame.Of(m.Table).WithStrip(left, y)
 		case l.Side.W == 0:
 			rows[y] = draw.Pad(left, l.W)
 		default:
@@ -200,7 +201,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 			if i := y - l.Side.Y; i < len(side) {
 				right = side[i]
 			} else if l.Left.X > 0 {
-				right = frameOf(m.Table).foot(y)
+				right = frame.Of(m.Table).Foot(y)
 			}
 			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
 		}
@@ -211,7 +212,7 @@ func (m *Model) tableScreen() ([]string, int, int, bool) {
 			rows[y] = strings.Repeat(" ", l.W)
 		}
 	}
-	x, y, ok := frameOf(m.Table).tableCursor()
+	x, y, ok := frame.Of(m.Table).TableCursor()
 	if sideCursor {
 		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
 	}

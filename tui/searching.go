@@ -3,14 +3,16 @@ package tui
 import (
 	"context"
 	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
 	"tanteo/scoring"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
-
-	tea "charm.land/bubbletea/v2"
 )
 
 // openPlaces lists the places of a word on the board that is shown.
@@ -29,7 +31,7 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	t.Entry = t.Entry.With("")
 	m.focusOn(view.OnBoard)
 	t.Said = view.Said{}
-	t.Over = placesPane{word: text, all: all, board: t.Table.Standings.Board}
+	t.Over = search.Places{Word: text, All: all, Board: t.Table.Standings.Board}
 	return nil
 }
 
@@ -68,12 +70,12 @@ func (m *Model) openCheck(turn int) tea.Cmd {
 			return nil
 		}
 		t := m.table
-		p := checkPane{words: analysis.Check(&t.Game, turn, t.List), turn: turn}
-		for p.out < len(p.words) && !p.words[p.out].In {
-			p.out++
+		p := search.Check{Words: analysis.Check(&t.Game, turn, t.List), Turn: turn}
+		for p.Out < len(p.Words) && !p.Words[p.Out].In {
+			p.Out++
 		}
 		m.answered()
-		if len(p.words) == 0 {
+		if len(p.Words) == 0 {
 			t.Say(m.Lang.Screen.NoWords)
 			return nil
 		}
@@ -106,17 +108,17 @@ func (m *Model) openReview() tea.Cmd {
 	if m.tooEarly() {
 		return nil
 	}
-	msg := reviewMsg{question: m.ask(), pane: reviewPane{game: t.Game}}
+	msg := reviewMsg{question: m.ask(), pane: search.Review{Game: t.Game}}
 	if t.Duplicate() {
-		msg.pane.seat = 1
+		msg.pane.Seat = 1
 	}
 	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.Graph
 		return kit.Work(msg, func() tea.Msg {
 			var all analysis.Reviews
-			all, msg.err = room.Review(context.Background(), &msg.pane.game, graph)
-			msg.pane.all, msg.pane.leftOut = all.All, all.LeftOut
+			all, msg.err = room.Review(context.Background(), &msg.pane.Game, graph)
+			msg.pane.All, msg.pane.LeftOut = all.All, all.LeftOut
 			return msg
 		})
 	})
@@ -133,7 +135,7 @@ func (m *Model) gotReview(msg reviewMsg) tea.Cmd {
 		return nil
 	}
 	m.answered()
-	if len(msg.pane.all) == 0 {
+	if len(msg.pane.All) == 0 {
 		t.Over = nil
 		t.Say(m.Lang.Lookup.NoRacks)
 		return nil
@@ -149,11 +151,11 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	if !t.Counting && m.tooEarly() {
 		return nil
 	}
-	pane := bestPane{game: t.Table}
+	pane := search.Plays{Game: t.Table}
 	if r, ok := t.RoundShown(); ok && t.Duplicate() {
-		pane.round = r.Number
+		pane.Round = r.Number
 		if before, ok := t.Game.AtRound(r.Number); ok {
-			pane.game = before
+			pane.Game = before
 		}
 	}
 	return m.findBest(pane, rack)
@@ -171,14 +173,14 @@ func (m *Model) tooEarly() bool {
 }
 
 // findBest fills a pane with the plays of a rack, off the key path.
-func (m *Model) findBest(pane bestPane, rack []scoring.Tile) tea.Cmd {
+func (m *Model) findBest(pane search.Plays, rack []scoring.Tile) tea.Cmd {
 	t := m.table
 	msg := bestMsg{question: m.ask(), pane: pane}
 	room := m.room()
 	return m.withGraph(func(*Model) tea.Cmd {
 		graph := t.Graph
 		return kit.Work(msg, func() tea.Msg {
-			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.game, graph, rack, mostBest)
+			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.Game, graph, rack, search.MostBest)
 			return msg
 		})
 	})
@@ -233,7 +235,7 @@ func (m *Model) bestOfKnown() (tea.Cmd, bool) {
 	}
 	if turn, ok := t.Game.Standings.Turn(t.Looking); ok && !t.Duplicate() && t.Game.Standings.Finished {
 		if rack := t.Game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
-			return m.findBest(bestPane{game: t.Game.Before(turn.Number)}, rack), true
+			return m.findBest(search.Plays{Game: t.Game.Before(turn.Number)}, rack), true
 		}
 	}
 	return nil, false
@@ -251,7 +253,7 @@ func (m *Model) switchBest() tea.Cmd {
 // bestMsg brings the best plays of a rack.
 type bestMsg struct {
 	question
-	pane bestPane
+	pane search.Plays
 	err  error
 }
 
@@ -260,7 +262,7 @@ func (msg bestMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // reviewMsg brings a review.
 type reviewMsg struct {
 	question
-	pane reviewPane
+	pane search.Review
 	err  error
 }
 

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/sitting"
@@ -61,7 +62,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		if follower, ok := over.Over.(kit.Follower); ok {
 			t.Over = lying{follower.Of(t.Game)}
 		}
-	case bestPane, reviewPane:
+	case search.Plays, search.Review:
 		if !analysis.Allowed(&t.Game) {
 			t.Over = nil
 		}

@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/editions/words"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/files"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -35,7 +36,7 @@ func (m *Model) openPrintOf(chosen int) tea.Cmd {
 
 // openCopyToFile asks what to copy, and for the file to write it to.
 func (m *Model) openCopyToFile() tea.Cmd {
-	play, _ := frameOf(m.Table).playText()
+	play, _ := frame.Of(m.Table).PlayText()
 	f, ok := write.Copy(m.Env, m.table.Game, play, m.keptGame(), m.shown)
 	if !ok {
 		m.table.Over = nil

@@ -11,7 +11,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/stats"
-	"tanteo/tui"
+	"tanteo/tui/desk/frame"
 )
 
 // endCase ends a game with what is left on the racks.
@@ -204,8 +204,8 @@ func clockCase(t *testing.T, m *table, want map[string]any) {
 			t.Errorf("%+v", report.Players)
 		}
 	}
-	if seconds, ok := want["red_last_seconds"]; ok && tui.Late != time.Duration(seconds.(float64))*time.Second {
-		t.Errorf("red in the last %s", tui.Late)
+	if seconds, ok := want["red_last_seconds"]; ok && frame.Late != time.Duration(seconds.(float64))*time.Second {
+		t.Errorf("red in the last %s", frame.Late)
 	}
 	if all, ok := want["round_clock_minutes"].([]any); ok {
 		id := m.start("--kind", "duplicate")

@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"strconv"
@@ -15,7 +15,7 @@ import (
 
 // liveMarks are the marks of what is being laid or typed, where the screen has no room for the
 // whole of its working, which ends in them; none where it has.
-func (v frameView) liveMarks() []string {
+func (v View) liveMarks() []string {
 	live := &v.At.Live
 	if live.Working == nil || !live.Ready || v.Checked() == nil || v.workingWhole() {
 		return nil
@@ -25,7 +25,7 @@ func (v frameView) liveMarks() []string {
 
 // markedAnswers are the points of what is being laid or typed with its marks: each word with its
 // own where the window has no room for the working.
-func (v frameView) markedAnswers(marks []string, w int) [2]string {
+func (v View) markedAnswers(marks []string, w int) [2]string {
 	if v.Lay.Answer[1] < 0 {
 		return [2]string{v.markedPoints(marks, w), ""}
 	}
@@ -37,12 +37,12 @@ func (v frameView) markedAnswers(marks []string, w int) [2]string {
 }
 
 // markedPoints are the points with the marks in one line.
-func (v frameView) markedPoints(marks []string, w int) string {
+func (v View) markedPoints(marks []string, w int) string {
 	return view.MarkedLine(v.answerRoom(w), marks, v.livePoints(), strconv.Itoa(v.At.Live.Working.Points))
 }
 
-// playText is the play that is laid, typed or looked at, as a line that counts it again.
-func (v frameView) playText() (string, bool) {
+// PlayText is the play that is laid, typed or looked at, as a line that counts it again.
+func (v View) PlayText() (string, bool) {
 	working, ok := v.At.ShownPlay()
 	if !ok {
 		return "", false
@@ -51,8 +51,8 @@ func (v frameView) playText() (string, bool) {
 	return phrases.Safe(line), ok
 }
 
-// tabText is a tab besides the sheet as lines without colours.
-func (v frameView) tabText() []string {
+// TabText is a tab besides the sheet as lines without colours.
+func (v View) TabText() []string {
 	const wide, long = 80, 10000
 	t := v.At
 	var lines []string

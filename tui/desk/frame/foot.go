@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"strconv"
@@ -14,28 +14,28 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// foot draws one of the rows below the board: status, entry, answers, notice.
-func (v frameView) foot(y int) string {
+// Foot draws one of the rows below the board: status, entry, answers, notice.
+func (v View) Foot(y int) string {
 	l := &v.Lay
 	switch y {
 	case l.Status:
-		return v.statusLine(l.Left.W)
+		return v.StatusLine(l.Left.W)
 	case l.Entry:
-		return v.entryLine(l.Left.W)
+		return v.EntryLine(l.Left.W)
 	case l.Answer[0], l.Answer[1]:
-		ink, lines := v.answerLines(l.Left.W)
+		ink, lines := v.AnswerLines(l.Left.W)
 		if y == l.Answer[0] {
 			return ink.Put(draw.Pad(lines[0], l.Left.W))
 		}
 		return draw.Pad(lines[1], l.Left.W)
 	case l.Notice:
-		return v.noticeLine(l.Left.W)
+		return v.NoticeLine(l.Left.W)
 	}
 	return ""
 }
 
-// statusLine is the rule under the board with what is left in the bag, w columns wide.
-func (v frameView) statusLine(w int) string {
+// StatusLine is the rule under the board with what is left in the bag, w columns wide.
+func (v View) StatusLine(w int) string {
 	t, s := v.At, &v.Lang.Screen
 	tiles := &t.OnBoard().Standings.Tiles
 	text := s.Bag + " " + strconv.Itoa(tiles.Bag) + "   " + s.Unseen + " " + strconv.Itoa(tiles.Unseen)
@@ -67,9 +67,9 @@ func (v frameView) statusLine(w int) string {
 	return text + strings.Repeat(draw.SignLine, max(0, w-draw.Width(text)-draw.Width(end))) + end
 }
 
-// entryLine is the field while it is typed in; else the line that Enter would note, or the
+// EntryLine is the field while it is typed in; else the line that Enter would note, or the
 // square of the cursor and the direction.
-func (v frameView) entryLine(w int) string {
+func (v View) EntryLine(w int) string {
 	t := v.At
 	if line, ok := v.OverLine(); ok {
 		return draw.Pad(line, w)
@@ -121,16 +121,16 @@ func (v frameView) entryLine(w int) string {
 	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.Table.Edition, *p) + t.Board.Pending
 }
 
-func (v frameView) editPrefix() string {
+func (v View) editPrefix() string {
 	if v.At.Editing == 0 {
 		return v.CellPrefix()
 	}
 	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.At.Editing) + " "
 }
 
-// answerLines are the two lines under the entry: the points while something is laid, what
+// AnswerLines are the two lines under the entry: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
+func (v View) AnswerLines(w int) (draw.Ink, [2]string) {
 	t, s := v.At, &v.Lang.Screen
 	if ink, lines, ok := v.OverAnswers(); ok {
 		return ink, lines
@@ -193,7 +193,7 @@ func (v frameView) answerLines(w int) (draw.Ink, [2]string) {
 
 // otherReading tells how the line that is being typed could be read as well; nil where there is
 // one way only.
-func (v frameView) otherReading() *sheet.Notice {
+func (v View) otherReading() *sheet.Notice {
 	for i, n := range v.At.Live.Line.Notices {
 		if n.Other != nil {
 			return &v.At.Live.Line.Notices[i]
@@ -203,7 +203,7 @@ func (v frameView) otherReading() *sheet.Notice {
 }
 
 // trialAnswers tell what a correction would do to the totals, and how to keep it.
-func (v frameView) trialAnswers(w int) [2]string {
+func (v View) trialAnswers(w int) [2]string {
 	change, marks := v.TotalsChange(), v.liveMarks()
 	switch {
 	case marks == nil:
@@ -216,7 +216,7 @@ func (v frameView) trialAnswers(w int) [2]string {
 
 // turnInLines is the turn that is looked at with its note, where the window has no room for
 // the working.
-func (v frameView) turnInLines() [2]string {
+func (v View) turnInLines() [2]string {
 	t := v.At
 	number := t.LookedAt()
 	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.Game.NoteOf(number), v.Lay.W)}
@@ -229,7 +229,7 @@ func (v frameView) turnInLines() [2]string {
 	return lines
 }
 
-func (v frameView) livePoints() string {
+func (v View) livePoints() string {
 	live := &v.At.Live
 	if live.Working == nil || !live.Ready {
 		return ""
@@ -238,7 +238,7 @@ func (v frameView) livePoints() string {
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
-func (v frameView) compactWords() string {
+func (v View) compactWords() string {
 	if v.Lay.Side.W > 0 {
 		return ""
 	}
@@ -247,7 +247,7 @@ func (v frameView) compactWords() string {
 
 // noticeNow is what must be known: what the last key met, a fault of keeping, who has the
 // game, or what the standings say. It is empty where there is nothing.
-func (v frameView) noticeNow() kit.Notice {
+func (v View) noticeNow() kit.Notice {
 	switch {
 	case v.Notice.Text != "":
 		return v.Notice
@@ -272,20 +272,20 @@ func (v frameView) noticeNow() kit.Notice {
 	return kit.Notice{}
 }
 
-// noticeLines is the notice in two lines of a width; the second is empty where one is enough.
-func (v frameView) noticeLines(w int) (lines [2]string, ink draw.Ink) {
+// NoticeLines is the notice in two lines of a width; the second is empty where one is enough.
+func (v View) NoticeLines(w int) (lines [2]string, ink draw.Ink) {
 	n := v.noticeNow()
 	if n.Text == "" {
 		return lines, ink
 	}
 	rows := 1
-	if v.noticeSpills() {
+	if v.NoticeSpills() {
 		rows = 2
 	}
 	return n.Lines(w, rows), v.NoticeInk(n)
 }
 
-func (v frameView) noticeLine(w int) string {
-	lines, ink := v.noticeLines(w)
+func (v View) NoticeLine(w int) string {
+	lines, ink := v.NoticeLines(w)
 	return ink.Put(draw.Pad(lines[0], w))
 }

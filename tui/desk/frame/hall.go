@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"strconv"
@@ -12,7 +12,7 @@ import (
 
 // hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
 // so far; who leads, where there is room.
-func (v frameView) hallHeader() string {
+func (v View) hallHeader() string {
 	t, d := v.At, &v.Lang.Rounds
 	s := t.Standings()
 	r, ok := t.RoundShown()
@@ -39,7 +39,7 @@ func (v frameView) hallHeader() string {
 }
 
 // leaderText says who leads; "" while nobody has a point.
-func (v frameView) leaderText(s *sheet.Standings) string {
+func (v View) leaderText(s *sheet.Standings) string {
 	totals := s.Judged()
 	first := view.Leaders(totals)
 	if len(first) == 0 {
@@ -53,7 +53,7 @@ func (v frameView) leaderText(s *sheet.Standings) string {
 }
 
 // compactHall is the same in a window without room.
-func (v frameView) compactHall() string {
+func (v View) compactHall() string {
 	t := v.At
 	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
@@ -72,7 +72,7 @@ func (v frameView) compactHall() string {
 }
 
 // hallStrip is line i of a hall beside a large board.
-func (v frameView) hallStrip(i, w int) string {
+func (v View) hallStrip(i, w int) string {
 	t := v.At
 	lines := []string{"", "", "", "", "", "", ""}
 	if time, ink := v.clockText(false); time != "" {

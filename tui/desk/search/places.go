@@ -1,4 +1,9 @@
-package tui
+// Package search is the lists of what was looked for, over the side of the table: the places of a
+// word, the best plays of a rack, what was missed, the words of the sheet and whether a list has
+// them. Each is made with what was found; the root finds it, off the key path.
+//
+//	next, action := over.Take(press, v)
+package search
 
 import (
 	"cmp"
@@ -18,30 +23,30 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// placesPane goes through the places of a word: the chosen one lies on the board, those in
+// Places goes through the places of a word: the chosen one lies on the board, those in
 // sight show their points there.
-type placesPane struct {
+type Places struct {
 	kit.Picker
 	sieve
-	word   string // in letters, a blank with its mark
-	all    []analysis.Place
-	board  scoring.Board // that they were found on
+	Word   string // in letters, a blank with its mark
+	All    []analysis.Place
+	Board  scoring.Board // that they were found on
 	listed bool          // those of which the list has every word come first
 }
 
-func (p placesPane) Title(v view.Table) (string, string) {
-	return v.Lang.Lookup.Places(p.word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
+func (p Places) Title(v view.Table) (string, string) {
+	return v.Lang.Lookup.Places(p.Word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
 // rows is how many places are kept.
-func (p placesPane) rows() int { return p.count(len(p.all)) }
+func (p Places) rows() int { return p.count(len(p.All)) }
 
 // place is the chosen one.
-func (p placesPane) place() analysis.Place { return p.all[p.index(p.Chosen)] }
+func (p Places) place() analysis.Place { return p.All[p.index(p.Chosen)] }
 
-func (p placesPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
+func (p Places) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k := v.Keys
-	if next, mine := p.sieve.key(msg, k, len(p.all), p.text(v)); mine {
+	if next, mine := p.sieve.key(msg, k, len(p.All), p.text(v)); mine {
 		p.sieve, p.Chosen = next, 0
 		return p, nil
 	}
@@ -61,27 +66,27 @@ func (p placesPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Acti
 }
 
 // layable says whether the chosen place can be laid: the board is still the same.
-func (p placesPane) layable(v view.Table) bool {
-	return v.At.CanLay() && p.board.Equal(&v.At.Table.Standings.Board)
+func (p Places) layable(v view.Table) bool {
+	return v.At.CanLay() && p.Board.Equal(&v.At.Table.Standings.Board)
 }
 
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
-func (p placesPane) inOrder(v view.Table, listed bool) placesPane {
+func (p Places) inOrder(v view.Table, listed bool) Places {
 	p.listed, p.Chosen = listed, 0
-	p.all = slices.Clone(p.all)
-	slices.SortStableFunc(p.all, func(a, b analysis.Place) int {
+	p.All = slices.Clone(p.All)
+	slices.SortStableFunc(p.All, func(a, b analysis.Place) int {
 		if !listed {
 			return cmp.Compare(b.Working.Points, a.Working.Points)
 		}
-		return cmp.Or(cmp.Compare(searchOf(v).lacking(a), searchOf(v).lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
+		return cmp.Or(cmp.Compare(Of(v).lacking(a), Of(v).lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
 	})
-	p.sieve = p.with(p.sieve.text, len(p.all), p.text(v))
+	p.sieve = p.with(p.sieve.text, len(p.All), p.text(v))
 	return p
 }
 
 // lacking is 1 for a place that makes a word which the list lacks, and else 0.
-func (v searchView) lacking(p analysis.Place) int {
+func (v View) lacking(p analysis.Place) int {
 	list := v.Checked()
 	if list == nil {
 		return 0
@@ -92,17 +97,17 @@ func (v searchView) lacking(p analysis.Place) int {
 	return 0
 }
 
-func (p placesPane) Draw(v view.Table, w, h int) []string {
+func (p Places) Draw(v view.Table, w, h int) []string {
 	room := p.room(v, w, h)
 	lines := v.PickLines(p.Picker, p.rows(), room, "  ", func(i int, chosen bool) string { return p.row(v, p.index(i), w, chosen) })
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
 // row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
-func (p placesPane) row(v view.Table, i, w int, chosen bool) string {
-	one, g := p.all[i], &v.At.Table
+func (p Places) row(v view.Table, i, w int, chosen bool) string {
+	one, g := p.All[i], &v.At.Table
 	sign, text := " ", ""
-	if searchOf(v).lacking(one) > 0 {
+	if Of(v).lacking(one) > 0 {
 		sign = view.SignDoubted
 	}
 	if len(one.Working.Words) > 1 {
@@ -116,10 +121,10 @@ func (p placesPane) row(v view.Table, i, w int, chosen bool) string {
 }
 
 // room is how many of h lines the places have.
-func (p placesPane) room(v view.Table, w, h int) int { return max(1, h-len(p.foot(v, w))) }
+func (p Places) room(v view.Table, w, h int) int { return max(1, h-len(p.foot(v, w))) }
 
 // foot says which words of the chosen place the list lacks, and which list that is.
-func (p placesPane) foot(v view.Table, w int) []string {
+func (p Places) foot(v view.Table, w int) []string {
 	list := v.Checked()
 	if list == nil {
 		return nil
@@ -133,11 +138,11 @@ func (p placesPane) foot(v view.Table, w int) []string {
 	return append(lines, v.MutedLines(v.WhichList(), w)...)
 }
 
-func (p placesPane) Cursor(v view.Table, w int) (int, int, bool) {
+func (p Places) Cursor(v view.Table, w int) (int, int, bool) {
 	return 0, p.Depth(p.rows(), p.room(v, w, v.OverRoom())), true
 }
 
-func (p placesPane) KeysTold(v view.Table) []kit.Hint {
+func (p Places) KeysTold(v view.Table) []kit.Hint {
 	l := &v.Lang.Lookup
 	hints := []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextOne}}
 	if p.layable(v) {
@@ -153,11 +158,11 @@ func (p placesPane) KeysTold(v view.Table) []kit.Hint {
 	return append(hints, p.sieve.hints(v)...)
 }
 
-func (p placesPane) Typing() bool { return p.open }
+func (p Places) Typing() bool { return p.open }
 
-func (p placesPane) Paste(v view.Table, msg tea.PasteMsg) view.Over {
+func (p Places) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 	if p.open {
-		p.sieve, p.Chosen = p.typed(msg.Content, len(p.all), p.text(v)), 0
+		p.sieve, p.Chosen = p.typed(msg.Content, len(p.All), p.text(v)), 0
 	}
 	return p
 }
@@ -166,15 +171,15 @@ func (p placesPane) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 const sought = 40
 
 // text is what a place is sought by: its row.
-func (p placesPane) text(v view.Table) func(i int) string {
+func (p Places) text(v view.Table) func(i int) string {
 	return func(i int) string { return p.row(v, i, sought, true) }
 }
 
 // line is the entry line while the places are gone through.
-func (p placesPane) Line(view.Table) string { return "> * " + p.word }
+func (p Places) Line(view.Table) string { return "> * " + p.Word }
 
 // answers are the points of the chosen place, word by word.
-func (p placesPane) Answers(v view.Table) (draw.Ink, [2]string) {
+func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 	t, one := v.At, p.place()
 	at := v.Lang.Lookup.At(one.Working.Points, t.Table.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
@@ -198,18 +203,18 @@ func (p placesPane) Answers(v view.Table) (draw.Ink, [2]string) {
 }
 
 // laid are the tiles of the chosen place, as they would lie.
-func (p placesPane) Laid() []scoring.Laid { return p.place().Play.Laid() }
+func (p Places) Laid() []scoring.Laid { return p.place().Play.Laid() }
 
 // pointsAt is where the chosen place begins.
-func (p placesPane) PointsAt() scoring.Square { return p.place().Play.Start }
+func (p Places) PointsAt() scoring.Square { return p.place().Play.Start }
 
 // spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
-func (p placesPane) Spots(v view.Table) []board.Spot {
+func (p Places) Spots(v view.Table) []board.Spot {
 	from, to, _ := p.Sight(p.rows(), p.room(v, v.Lay.Side.W, v.OverRoom()))
 	var all []board.Spot
 	for i := from; i < to; i++ {
-		one := p.all[p.index(i)]
+		one := p.All[p.index(i)]
 		if i == p.Chosen {
 			continue
 		}
@@ -221,11 +226,12 @@ func (p placesPane) Spots(v view.Table) []board.Spot {
 	return all
 }
 
-// searchView is what the lists of what was searched read.
-type searchView struct{ view.Table }
+// View is what the lists of what was searched read.
+type View struct{ view.Table }
 
-func searchOf(v view.Table) searchView { return searchView{v} }
+// Of is what they read of a table.
+func Of(v view.Table) View { return View{v} }
 
-func (p placesPane) Holds(view.Table) bool { return p.sieve.text != "" }
+func (p Places) Holds(view.Table) bool { return p.sieve.text != "" }
 
-func (p bestPane) Holds(view.Table) bool { return p.sieve.text != "" }
+func (p Plays) Holds(view.Table) bool { return p.sieve.text != "" }

@@ -1,4 +1,8 @@
-package tui
+// Package frame draws what stands about the panes of the table: the players above the board, the
+// side beside it, the status, the entry and its answers below, and says where the cursor stands.
+//
+//	lines, x, y, shown := frame.Of(v).SideLines()
+package frame
 
 import (
 	"tanteo/tui/desk/layout"
@@ -8,8 +12,8 @@ import (
 	"tanteo/tui/draw"
 )
 
-// tableCursor is where the cursor stands while no list has it.
-func (v frameView) tableCursor() (int, int, bool) {
+// TableCursor is where the cursor stands while no list has it.
+func (v View) TableCursor() (int, int, bool) {
 	t, l := v.At, &v.Lay
 	if over, ok := t.Over.(view.Pointing); ok {
 		at := over.PointsAt()
@@ -24,7 +28,7 @@ func (v frameView) tableCursor() (int, int, bool) {
 		if l.Strip.W > 0 {
 			w = layout.EntryWidth - 2
 		}
-		return l.Left.X + 2 + v.entryColumn(w), l.Entry, true
+		return l.Left.X + 2 + v.EntryColumn(w), l.Entry, true
 	case t.Duplicate() && t.Focus == view.OnSide && l.Side.W > 0:
 		return l.Side.X, l.Side.Y + v.roundsCursor(l.Side.W, l.Side.H), true
 	case t.Focus == view.OnSide && t.Tab == view.TabWords && l.Side.W > 0:
@@ -36,8 +40,8 @@ func (v frameView) tableCursor() (int, int, bool) {
 	return x, y, true
 }
 
-// entryColumn is how far the cursor stands into a field of w columns.
-func (v frameView) entryColumn(w int) int {
+// EntryColumn is how far the cursor stands into a field of w columns.
+func (v View) EntryColumn(w int) int {
 	t := v.At
 	runes := []rune(t.Entry.Text())
 	at := min(t.Entry.Field.Position(), len(runes))
@@ -49,7 +53,7 @@ func (v frameView) entryColumn(w int) int {
 }
 
 // roundsCursor is how far down the side column of a duplicate the chosen row stands.
-func (v frameView) roundsCursor(w, h int) int {
+func (v View) roundsCursor(w, h int) int {
 	t := v.At
 	switch {
 	case t.Tab != view.TabSheet:
@@ -63,7 +67,8 @@ func (v frameView) roundsCursor(w, h int) int {
 	return top + 1 + at
 }
 
-// frameView draws what is about the panes: the players, the side, the rows below the board.
-type frameView struct{ view.Table }
+// View draws what is about the panes: the players, the side, the rows below the board.
+type View struct{ view.Table }
 
-func frameOf(v view.Table) frameView { return frameView{v} }
+// Of is what draws them for a table.
+func Of(v view.Table) View { return View{v} }

@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"strings"
@@ -8,7 +8,7 @@ import (
 )
 
 // tileStrip is a typed play tile by tile, the chosen one in brackets.
-func (v frameView) tileStrip() string {
+func (v View) tileStrip() string {
 	t := v.At
 	_, typed, ok := t.Entry.TypedWords(t.Game.Edition)
 	if !ok {
@@ -39,7 +39,7 @@ func (v frameView) tileStrip() string {
 }
 
 // tileOffset is where the chosen tile of a typed play begins in the field, in characters.
-func (v frameView) tileOffset() int {
+func (v View) tileOffset() int {
 	t := v.At
 	before, typed, ok := t.Entry.TypedWords(t.Game.Edition)
 	if !ok {

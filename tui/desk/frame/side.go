@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"tanteo/tui/desk/rounds"
@@ -7,8 +7,8 @@ import (
 	"tanteo/tui/draw"
 )
 
-// sideLines draws the side column: the working, or what lies over it, and the tabs below.
-func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
+// SideLines draws the side column: the working, or what lies over it, and the tabs below.
+func (v View) SideLines() (lines []string, x, y int, cursor bool) {
 	t, l := v.At, &v.Lay
 	w, h := l.Side.W, l.Side.H
 	if t.Over != nil {
@@ -25,7 +25,7 @@ func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 	} else if t.Duplicate() {
 		lines = rounds.Of(v.Table).Side(w, h)
 	} else {
-		lines = v.workingPane(w, v.workingHeight()-1)
+		lines = v.WorkingPane(w, v.workingHeight()-1)
 	}
 	if rest := h - len(lines) - 1; rest >= view.LeastTab {
 		if len(lines) > 0 {
@@ -39,7 +39,7 @@ func (v frameView) sideLines() (lines []string, x, y int, cursor bool) {
 }
 
 // workingHeight is how many rows the working takes, with the blank one after it.
-func (v frameView) workingHeight() int {
+func (v View) workingHeight() int {
 	if v.At.Searching() {
 		return view.SearchHeight
 	}
@@ -52,8 +52,8 @@ func (v frameView) workingHeight() int {
 	return min(max(least, 1+len(body)), max(least, h-view.LeastTab-1)) + 1
 }
 
-// workingPane is the working of what is being laid or typed, or of the turn that is shown.
-func (v frameView) workingPane(w, h int) []string {
+// WorkingPane is the working of what is being laid or typed, or of the turn that is shown.
+func (v View) WorkingPane(w, h int) []string {
 	title, at, body := v.workingText(w)
 	lines := []string{v.Heading(title, at, w, false)}
 	if len(body) > h-1 {
@@ -71,7 +71,7 @@ func (v frameView) workingPane(w, h int) []string {
 }
 
 // workingWhole says whether the working of what is being laid or typed is in sight to its end.
-func (v frameView) workingWhole() bool {
+func (v View) workingWhole() bool {
 	t, l := v.At, &v.Lay
 	w, h := l.Side.W, 0
 	switch {
@@ -91,7 +91,7 @@ func (v frameView) workingWhole() bool {
 
 // workingText is the title, the place at its right end, and the lines of the working. It is
 // asked for more than once a frame, and made once.
-func (v frameView) workingText(w int) (title, at string, body []string) {
+func (v View) workingText(w int) (title, at string, body []string) {
 	if v.At.Told.Lines == nil || v.At.Told.W != w {
 		title, at, body := v.tellWorking(w)
 		v.At.Told = view.Told{W: w, Title: title, At: at, Lines: append(make([]string, 0, 8), body...)}
@@ -99,7 +99,7 @@ func (v frameView) workingText(w int) (title, at string, body []string) {
 	return v.At.Told.Title, v.At.Told.At, v.At.Told.Lines
 }
 
-func (v frameView) tellWorking(w int) (title, at string, body []string) {
+func (v View) tellWorking(w int) (title, at string, body []string) {
 	t, s := v.At, &v.Lang.Screen
 	title = s.Working
 	n := t.Game.Log.Notation

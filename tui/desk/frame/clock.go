@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"time"
@@ -16,7 +16,7 @@ const Late = 10 * time.Second
 const clockW = 6
 
 // playerTime is the time of a player in a column of its own, where each has a clock; "" else.
-func (v frameView) playerTime(seat int) string {
+func (v View) playerTime(seat int) string {
 	s := &v.At.Game.Standings
 	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.At.Counting {
 		return ""
@@ -32,7 +32,7 @@ func (v frameView) playerTime(seat int) string {
 // clockText is the clock in a row that is everybody's: the time of the turn, of the round or
 // of the player on turn, with a sign where it is short, and whether it stands. Where two
 // clocks stand beside the names it is only that.
-func (v frameView) clockText(beside bool) (string, draw.Ink) {
+func (v View) clockText(beside bool) (string, draw.Ink) {
 	t, words := v.At, &v.Lang.Clock
 	s := &t.Game.Standings
 	seat := v.ClockSeat()
@@ -60,7 +60,7 @@ func (v frameView) clockText(beside bool) (string, draw.Ink) {
 
 // clockNotice is what must be known of the clock while it stands as it does; "" where that is
 // nothing.
-func (v frameView) clockNotice() string {
+func (v View) clockNotice() string {
 	t, words := v.At, &v.Lang.Clock
 	s := &t.Game.Standings
 	if s.Clock.Length == 0 || t.Counting || t.Watching != "" {
@@ -79,7 +79,7 @@ func (v frameView) clockNotice() string {
 }
 
 // overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
-func (v frameView) overtimeNotice() string {
+func (v View) overtimeNotice() string {
 	t, words := v.At, &v.Lang.Clock
 	s, rule := &t.Game.Standings, t.Game.Rules().Classic.Clock
 	if rule.Over == "" {
@@ -114,8 +114,8 @@ func (v frameView) overtimeNotice() string {
 	return words.Over(name, -due.Points, rule.Points)
 }
 
-// clockHint is what the key of the clock does now, where there is a clock.
-func (v frameView) clockHint() []kit.Hint {
+// ClockHint is what the key of the clock does now, where there is a clock.
+func (v View) ClockHint() []kit.Hint {
 	t, words := v.At, &v.Lang.Clock
 	s, name := &t.Game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
 	switch {
@@ -131,8 +131,8 @@ func (v frameView) clockHint() []kit.Hint {
 	return nil
 }
 
-// turnIsOver says whether the time of the turn has run out.
-func (v frameView) turnIsOver() bool {
+// TurnIsOver says whether the time of the turn has run out.
+func (v View) TurnIsOver() bool {
 	c := &v.At.Game.Standings.Clock
 	return c.Kind == sheet.TurnClock && c.Running && v.ShownTime(v.ClockSeat()) <= 0
 }

@@ -1,4 +1,4 @@
-package tui
+package search
 
 import (
 	"slices"
@@ -16,43 +16,43 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// reviewPane holds each turn of a game, or each cell of a duplicate, against the best play of
+// Review holds each turn of a game, or each cell of a duplicate, against the best play of
 // its rack.
-type reviewPane struct {
+type Review struct {
 	kit.Picker
-	game sheet.Game // as it was reviewed: one that is watched goes on
-	all  []analysis.Reviewed
-	seat int // whose turns are shown; 0 is everybody
+	Game sheet.Game // as it was reviewed: one that is watched goes on
+	All  []analysis.Reviewed
+	Seat int // whose turns are shown; 0 is everybody
 
-	leftOut int // turns for which the board is not known
+	LeftOut int // turns for which the board is not known
 }
 
-func (p reviewPane) duplicate() bool { return p.game.Log.Kind == sheet.DuplicateGame }
+func (p Review) duplicate() bool { return p.Game.Log.Kind == sheet.DuplicateGame }
 
 // shown are the turns of the player that is chosen.
-func (p reviewPane) shown() []analysis.Reviewed {
-	if p.seat == 0 {
-		return p.all
+func (p Review) shown() []analysis.Reviewed {
+	if p.Seat == 0 {
+		return p.All
 	}
 	var rows []analysis.Reviewed
-	for _, r := range p.all {
-		if r.Player == p.seat {
+	for _, r := range p.All {
+		if r.Player == p.Seat {
 			rows = append(rows, r)
 		}
 	}
 	return rows
 }
 
-func (p reviewPane) Title(v view.Table) (string, string) {
+func (p Review) Title(v view.Table) (string, string) {
 	who := v.Lang.Lookup.Everybody
-	if p.seat > 0 {
-		who = v.PlayerName(&p.game, p.seat)
+	if p.Seat > 0 {
+		who = v.PlayerName(&p.Game, p.Seat)
 	}
 	return v.Lang.Lookup.Review, draw.SignLess + " " + phrases.Fit(who, 24) + " " + draw.SignMore
 }
 
-func (p reviewPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
-	k, players := v.Keys, len(p.game.Standings.Players)
+func (p Review) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
+	k, players := v.Keys, len(p.Game.Standings.Players)
 	rows := p.shown()
 	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
 		p.Picker = next
@@ -63,7 +63,7 @@ func (p reviewPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Acti
 		first = 1
 	}
 	turn := func(n int) {
-		p.seat = first + (p.seat-first+n+players+1-first)%(players+1-first)
+		p.Seat = first + (p.Seat-first+n+players+1-first)%(players+1-first)
 		p.Chosen = 0
 	}
 	switch {
@@ -78,9 +78,9 @@ func (p reviewPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Acti
 		turn(1)
 	case key.Matches(msg, k.Enter) && p.Chosen < len(rows):
 		r := rows[p.Chosen]
-		before := p.game.Before(r.Number)
+		before := p.Game.Before(r.Number)
 		if p.duplicate() {
-			before, _ = p.game.AtRound(r.Number)
+			before, _ = p.Game.AtRound(r.Number)
 		}
 		return p, kit.Find{Game: before, Rack: r.Rack}
 	}
@@ -98,7 +98,7 @@ func reviewShape(w int) reviewColumns {
 	return reviewColumns{number: 3, player: 12 + more, rack: 9, played: 17 + more, best: 17 + more}
 }
 
-func (p reviewPane) Draw(v view.Table, w, h int) []string {
+func (p Review) Draw(v view.Table, w, h int) []string {
 	rows, room := p.shown(), p.room(v, w, h)
 	lines := []string{v.Muted(draw.Pad(p.head(v, w), w))}
 	lines = append(lines, v.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(v, rows[i], w), w) })...)
@@ -106,20 +106,20 @@ func (p reviewPane) Draw(v view.Table, w, h int) []string {
 }
 
 // room is how many of h lines the turns have.
-func (p reviewPane) room(v view.Table, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
+func (p Review) room(v view.Table, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
 
 // pointsColumn is a column of a review that has points.
 func pointsColumn(text string) string { return draw.Right(text, 5) }
 
-func (p reviewPane) head(v view.Table, w int) string {
+func (p Review) head(v view.Table, w int) string {
 	c, l, r := reviewShape(w), &v.Lang.Lookup, &v.Lang.Rounds
 	return strings.Repeat(" ", c.number+1) + draw.Pad(r.Player, c.player) + draw.Pad(r.Rack, c.rack) + draw.Pad(r.Play, c.played) + pointsColumn(r.Points) +
 		"  " + draw.Pad(l.BestOne, c.best) + pointsColumn(r.Points) + pointsColumn(l.Missed)
 }
 
 // row is a turn: "  1 Ana  JAMONES  H4 JAMON   44  H2 JAMONES   98   54".
-func (p reviewPane) row(v view.Table, r analysis.Reviewed, w int) string {
-	g, c := &p.game, reviewShape(w)
+func (p Review) row(v view.Table, r analysis.Reviewed, w int) string {
+	g, c := &p.Game, reviewShape(w)
 	missed := strconv.Itoa(r.Missed())
 	if !r.Whole {
 		missed += "+"
@@ -142,18 +142,18 @@ func (p reviewPane) row(v view.Table, r analysis.Reviewed, w int) string {
 
 // foot sums up what each player has missed, as far as there is room, and says which list the
 // best plays are from.
-func (p reviewPane) foot(v view.Table, w int) []string {
+func (p Review) foot(v view.Table, w int) []string {
 	l := &v.Lang.Lookup
 	lines := []string{""}
-	for i, sum := range analysis.SumUp(p.all, len(p.game.Standings.Players)) {
-		if p.seat > 0 && p.seat != i+1 || sum.Turns == 0 {
+	for i, sum := range analysis.SumUp(p.All, len(p.Game.Standings.Players)) {
+		if p.Seat > 0 && p.Seat != i+1 || sum.Turns == 0 {
 			continue
 		}
 		share := v.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(v.Lang.Named(v.PlayerName(&p.game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		lines = append(lines, phrases.Fit(v.Lang.Named(v.PlayerName(&p.Game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
-	if p.leftOut > 0 {
-		lines = append(lines, v.MutedLines(l.LeftOut(p.leftOut), w)...)
+	if p.LeftOut > 0 {
+		lines = append(lines, v.MutedLines(l.LeftOut(p.LeftOut), w)...)
 	}
 	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
 		lines = append(lines, v.MutedLines(l.OutNote, w)...)
@@ -167,11 +167,11 @@ func (p reviewPane) foot(v view.Table, w int) []string {
 	return append(lines, v.MutedLines(v.WhichList(), w)...)
 }
 
-func (p reviewPane) Cursor(v view.Table, w int) (int, int, bool) {
+func (p Review) Cursor(v view.Table, w int) (int, int, bool) {
 	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.OverRoom())), true
 }
 
-func (p reviewPane) KeysTold(v view.Table) []kit.Hint {
+func (p Review) KeysTold(v view.Table) []kit.Hint {
 	l, h := &v.Lang.Lookup, &v.Lang.Screen.Hint
 	return []kit.Hint{
 		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.StepTurn}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: v.Lang.Rounds.Player},
@@ -179,7 +179,7 @@ func (p reviewPane) KeysTold(v view.Table) []kit.Hint {
 	}
 }
 
-func (p reviewPane) Typing() bool { return false }
+func (p Review) Typing() bool { return false }
 
 // wholePage says that the rows need the whole window.
-func (p reviewPane) WholePage(view.Table) bool { return true }
+func (p Review) WholePage(view.Table) bool { return true }

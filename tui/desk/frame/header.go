@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"slices"
@@ -11,8 +11,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// header draws the players and the rule under them.
-func (v frameView) header(rows []string) {
+// Header draws the players and the rule under them.
+func (v View) Header(rows []string) {
 	l := &v.Lay
 	if l.Players >= 0 {
 		if l.CompactPlayers {
@@ -26,7 +26,7 @@ func (v frameView) header(rows []string) {
 	}
 }
 
-func (v frameView) playersLine() string {
+func (v View) playersLine() string {
 	t := v.At
 	if t.Counting {
 		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID+"  ", v.Lay.W))
@@ -54,21 +54,21 @@ func (v frameView) playersLine() string {
 }
 
 // turnMark is the sign of who is on turn, and as many blanks for the others.
-func (v frameView) turnMark(seat int) string {
+func (v View) turnMark(seat int) string {
 	if v.At.Marked() == seat {
 		return v.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
 	}
 	return "  "
 }
 
-func (v frameView) totalInk(seat int) draw.Ink {
+func (v View) totalInk(seat int) draw.Ink {
 	if v.leads(seat) {
 		return v.Look.Ink[draw.Leader]
 	}
 	return v.Look.Bold
 }
 
-func (v frameView) leads(seat int) bool {
+func (v View) leads(seat int) bool {
 	if v.At.Duplicate() {
 		return slices.Contains(view.Leaders(v.At.Totals()), seat)
 	}
@@ -76,7 +76,7 @@ func (v frameView) leads(seat int) bool {
 }
 
 // leaderRule is heavy under whoever leads.
-func (v frameView) leaderRule() string {
+func (v View) leaderRule() string {
 	t := v.At
 	n := len(t.Standings().Players)
 	if t.Counting || t.Hall() {
@@ -101,7 +101,7 @@ func (v frameView) leaderRule() string {
 
 // compactHeader is the players in a window without room; where not all of them fit, only the
 // one on turn and who leads.
-func (v frameView) compactHeader() string {
+func (v View) compactHeader() string {
 	t := v.At
 	if t.Counting {
 		return draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID, v.Lay.W)
@@ -121,7 +121,7 @@ func (v frameView) compactHeader() string {
 }
 
 // compactPlayers writes the players that are shown one after the other.
-func (v frameView) compactPlayers(shown func(seat int) bool) string {
+func (v View) compactPlayers(shown func(seat int) bool) string {
 	t := v.At
 	var text string
 	totals := t.Totals()
@@ -141,7 +141,7 @@ func (v frameView) compactPlayers(shown func(seat int) bool) string {
 }
 
 // stripRack is the rack of the round in two lines: its name, and its tiles.
-func (v frameView) stripRack(line int) string {
+func (v View) stripRack(line int) string {
 	r, ok := v.At.RoundShown()
 	switch {
 	case !v.At.Duplicate() || !ok || r.Rack == nil:
@@ -154,15 +154,15 @@ func (v frameView) stripRack(line int) string {
 
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
-func (v frameView) answerRoom(w int) int {
+func (v View) answerRoom(w int) int {
 	if v.Lay.Strip.W > 0 && !v.PageOpen() {
 		return v.Lay.W - layout.EntryWidth
 	}
 	return w
 }
 
-// withStrip puts the players beside a large board.
-func (v frameView) withStrip(left string, y int) string {
+// WithStrip puts the players beside a large board.
+func (v View) WithStrip(left string, y int) string {
 	t, l := v.At, &v.Lay
 	i := y - l.Strip.Y
 	text := ""
@@ -192,8 +192,8 @@ func (v frameView) withStrip(left string, y int) string {
 		}
 	}
 	if y == l.Entry {
-		_, answers := v.answerLines(l.Left.W)
-		return draw.Pad(draw.Pad(v.entryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
+		_, answers := v.AnswerLines(l.Left.W)
+		return draw.Pad(draw.Pad(v.EntryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
 	}
 	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
 }

@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"slices"
@@ -13,9 +13,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// roundHints are the keys that matter now in a duplicate; nil where they are those of every
+// RoundHints are the keys that matter now in a duplicate; nil where they are those of every
 // game.
-func (v frameView) roundHints() []kit.Hint {
+func (v View) RoundHints() []kit.Hint {
 	t, h, k, d := v.At, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
 	name := func(b key.Binding) string { return v.KeyName(b.Help().Key) }
 	enter, help := v.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
@@ -48,16 +48,16 @@ func (v frameView) roundHints() []kit.Hint {
 	case len(t.Board.Laid) > 0 && v.Lay.W < 60:
 		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
 	case len(t.Board.Laid) > 0:
-		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
+		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, v.ClockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 	case v.Lay.W < 60:
 		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
 	}
-	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, v.clockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
+	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, v.ClockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
 }
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.
-func (v frameView) roundAnswers(w int) ([2]string, bool) {
+func (v View) roundAnswers(w int) ([2]string, bool) {
 	t, d := v.At, &v.Lang.Rounds
 	s := &t.Game.Standings
 	text := strings.TrimSpace(t.Entry.Text())
@@ -81,7 +81,7 @@ func (v frameView) roundAnswers(w int) ([2]string, bool) {
 }
 
 // seatText is a table with who sits there and what is noted of it: "42 López: 24".
-func (v frameView) seatText(seat, w int) string {
+func (v View) seatText(seat, w int) string {
 	t := v.At
 	text := strconv.Itoa(seat) + " " + phrases.Fit(v.PlayerName(&t.Game, seat), max(12, w-20))
 	if r, ok := t.Game.Standings.Open(); ok {
@@ -94,7 +94,7 @@ func (v frameView) seatText(seat, w int) string {
 
 // cellAnswers tell what Enter would note: the points beside the best so far, and whose they
 // are.
-func (v frameView) cellAnswers(w int) [2]string {
+func (v View) cellAnswers(w int) [2]string {
 	t, d := v.At, &v.Lang.Rounds
 	s, line := &t.Game.Standings, t.Live.Line
 	points := view.PointsOf(t.Live)
@@ -152,7 +152,7 @@ func (v frameView) cellAnswers(w int) [2]string {
 
 // markedCell puts the marks of a play behind what Enter would do with it, or where that leaves no
 // room for them behind the name of whose it is.
-func (v frameView) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
+func (v View) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
 	if marks == nil {
 		return lines
 	}

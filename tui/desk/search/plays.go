@@ -1,4 +1,4 @@
-package tui
+package search
 
 import (
 	"strconv"
@@ -17,22 +17,22 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// bestPane goes through the best plays of a rack: the chosen one lies on the board, its
+// Plays goes through the best plays of a rack: the chosen one lies on the board, its
 // working stands below. In a duplicate it can be noted as the master.
-type bestPane struct {
+type Plays struct {
 	kit.Picker
 	sieve
 	analysis.Best
-	game  sheet.Game // whose board they were found on
-	round int        // whose master can be noted; 0 is none
-	back  view.Over  // what it came from
+	Game  sheet.Game // whose board they were found on
+	Round int        // whose master can be noted; 0 is none
+	Back  view.Over  // what it came from
 }
 
-func (p bestPane) Title(v view.Table) (string, string) {
-	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.game.Edition, p.Rack)
+func (p Plays) Title(v view.Table) (string, string) {
+	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.Game.Edition, p.Rack)
 }
 
-func (p bestPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
+func (p Plays) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k := v.Keys
 	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
 		p.sieve, p.Chosen = next, 0
@@ -45,10 +45,10 @@ func (p bestPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action
 	play := p.found().Play
 	switch {
 	case key.Matches(msg, k.Clear):
-		return p.back, nil
+		return p.Back, nil
 	case v.At.Watching != "":
-	case p.round > 0 && key.Matches(msg, k.Enter, k.Master):
-		return nil, searchOf(v).asMaster(p, play)
+	case p.Round > 0 && key.Matches(msg, k.Enter, k.Master):
+		return nil, Of(v).asMaster(p, play)
 	case key.Matches(msg, k.Enter) && p.layable(v):
 		return nil, kit.Lay{Play: play}
 	}
@@ -56,10 +56,10 @@ func (p bestPane) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action
 }
 
 // rows is how many plays are kept.
-func (p bestPane) rows() int { return p.count(len(p.Plays)) }
+func (p Plays) rows() int { return p.count(len(p.Plays)) }
 
 // among is of how many plays the chosen one is: of those that are kept, or of all that there are.
-func (p bestPane) among() int {
+func (p Plays) among() int {
 	if p.kept != nil {
 		return p.rows()
 	}
@@ -67,46 +67,46 @@ func (p bestPane) among() int {
 }
 
 // found is the chosen play.
-func (p bestPane) found() analysis.Found { return p.Plays[p.index(p.Chosen)] }
+func (p Plays) found() analysis.Found { return p.Plays[p.index(p.Chosen)] }
 
 // text is what a play is sought by: its square and its word.
-func (p bestPane) text(i int) string {
+func (p Plays) text(i int) string {
 	one := p.Plays[i]
 	tiles := make([]scoring.Tile, len(one.Play.Tiles))
 	for j, t := range one.Play.Tiles {
 		tiles[j] = t.Tile.Letter().Tile()
 	}
-	return p.game.Log.Notation.Format(one.Play.Start, one.Play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
+	return p.Game.Log.Notation.Format(one.Play.Start, one.Play.Direction) + " " + phrases.TilesText(p.Game.Edition, tiles)
 }
 
 // layable says whether the chosen play can be laid on the board of the table.
-func (p bestPane) layable(v view.Table) bool {
-	return p.round == 0 && v.At.CanLay() && p.game.Standings.Board.Equal(&v.At.Table.Standings.Board)
+func (p Plays) layable(v view.Table) bool {
+	return p.Round == 0 && v.At.CanLay() && p.Game.Standings.Board.Equal(&v.At.Table.Standings.Board)
 }
 
 // asMaster notes a play as the master of the round that is played. Of a round before, which
 // changes what came after it, it becomes a line to enter.
-func (v searchView) asMaster(p bestPane, play scoring.Play) kit.Action {
-	if open, ok := v.At.Game.Standings.Open(); ok && open.Number == p.round {
+func (v View) asMaster(p Plays, play scoring.Play) kit.Action {
+	if open, ok := v.At.Game.Standings.Open(); ok && open.Number == p.Round {
 		return kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
 	}
 	tiles := make([]scoring.Tile, len(play.Tiles))
 	for i, t := range play.Tiles {
 		tiles[i] = t.Tile
 	}
-	text := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(p.round) + " " + v.Lang.Word(line.CommandMaster) + " " +
-		p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.game.Edition, tiles)
+	text := v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(p.Round) + " " + v.Lang.Word(line.CommandMaster) + " " +
+		p.Game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.TilesText(p.Game.Edition, tiles)
 	return kit.Type{Text: text}
 }
 
-// mostBest is how many plays are kept: more than anybody looks through.
-const mostBest = 20_000
+// MostBest is how many plays are kept: more than anybody looks through.
+const MostBest = 20_000
 
 // bestRoom is how many of h lines the plays have: always as many, so that a step moves none of
 // them.
 func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
-func (p bestPane) Draw(v view.Table, w, h int) []string {
+func (p Plays) Draw(v view.Table, w, h int) []string {
 	room := bestRoom(h)
 	foot := p.foot(v, w, h-1-room)
 	l := &v.Lang.Lookup
@@ -117,8 +117,8 @@ func (p bestPane) Draw(v view.Table, w, h int) []string {
 }
 
 // row is a play: "  37  3E   SOLAR      5  tie".
-func (p bestPane) row(v view.Table, i, w int) string {
-	one, n := p.Plays[i], p.game.Log.Notation
+func (p Plays) row(v view.Table, i, w int) string {
+	one, n := p.Plays[i], p.Game.Log.Notation
 	end := draw.Right(strconv.Itoa(one.New), 4)
 	switch {
 	case p.Tops > 1 && i == 0:
@@ -129,20 +129,20 @@ func (p bestPane) row(v view.Table, i, w int) string {
 		end += "      "
 	}
 	start := draw.Right(strconv.Itoa(one.Points), 4) + "  " + draw.Pad(n.Format(one.Play.Start, one.Play.Direction), 4) + " "
-	return start + draw.Pad(phrases.Spelled(p.game.Edition, one.Play), w-draw.Width(start)-draw.Width(end)) + end
+	return start + draw.Pad(phrases.Spelled(p.Game.Edition, one.Play), w-draw.Width(start)-draw.Width(end)) + end
 }
 
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
 // most.
-func (p bestPane) foot(v view.Table, w, h int) []string {
+func (p Plays) foot(v view.Table, w, h int) []string {
 	play := p.found().Play
-	n := p.game.Log.Notation
+	n := p.Game.Log.Notation
 	lines := []string{v.Heading(v.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
-	counted := scoring.Count(p.game.Edition, &p.game.Standings.Board, play)
-	body := append(v.WorkingLines(counted, p.game.Edition, w), v.WorkingTotal(counted, w)...)
+	counted := scoring.Count(p.Game.Edition, &p.Game.Standings.Board, play)
+	body := append(v.WorkingLines(counted, p.Game.Edition, w), v.WorkingTotal(counted, w)...)
 	var told []string
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops && v.At.Duplicate() {
-		told = v.MutedLines(searchOf(v).because(p.By), w)
+		told = v.MutedLines(Of(v).because(p.By), w)
 	}
 	told = append(told, v.MutedLines(v.WhichList(), w)...)
 	if room := h - len(lines) - len(told); len(body) > room && room > 1 {
@@ -153,20 +153,20 @@ func (p bestPane) foot(v view.Table, w, h int) []string {
 }
 
 // because says why the first of the plays that count most is the master.
-func (v searchView) because(by finder.Tie) string {
+func (v View) because(by finder.Tie) string {
 	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
 
-func (p bestPane) Cursor(v view.Table, _ int) (int, int, bool) {
+func (p Plays) Cursor(v view.Table, _ int) (int, int, bool) {
 	return 0, 1 + p.Depth(p.rows(), bestRoom(v.OverRoom())), true
 }
 
-func (p bestPane) KeysTold(v view.Table) []kit.Hint {
+func (p Plays) KeysTold(v view.Table) []kit.Hint {
 	l := &v.Lang.Lookup
 	var hints []kit.Hint // the key that notes is the last to go where there is no room
 	switch {
 	case v.At.Watching != "":
-	case p.round > 0:
+	case p.Round > 0:
 		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.AsMaster})
 	case p.layable(v):
 		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
@@ -175,9 +175,9 @@ func (p bestPane) KeysTold(v view.Table) []kit.Hint {
 	return append(hints, p.sieve.hints(v)...)
 }
 
-func (p bestPane) Typing() bool { return p.open }
+func (p Plays) Typing() bool { return p.open }
 
-func (p bestPane) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
+func (p Plays) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
 	if p.open {
 		p.sieve, p.Chosen = p.typed(msg.Content, len(p.Plays), p.text), 0
 	}
@@ -185,16 +185,16 @@ func (p bestPane) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
 }
 
 // line is the line that Enter would note.
-func (p bestPane) Line(v view.Table) string {
+func (p Plays) Line(v view.Table) string {
 	play := p.found().Play
-	text := p.game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.game.Edition, play)
-	if p.round > 0 {
+	text := p.Game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.Game.Edition, play)
+	if p.Round > 0 {
 		text = v.Lang.Word(line.CommandMaster) + " " + text
 	}
 	return text
 }
 
-func (p bestPane) Answers(v view.Table) (draw.Ink, [2]string) {
+func (p Plays) Answers(v view.Table) (draw.Ink, [2]string) {
 	first := strconv.Itoa(p.found().Points) + " " + v.Lang.Screen.Points
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
 		first += "   " + v.Lang.Finding.Tied(p.Tops)
@@ -203,7 +203,7 @@ func (p bestPane) Answers(v view.Table) (draw.Ink, [2]string) {
 }
 
 // laid are the tiles of the chosen play, where the board is the one it was found on.
-func (p bestPane) Laid() []scoring.Laid { return p.found().Play.Laid() }
+func (p Plays) Laid() []scoring.Laid { return p.found().Play.Laid() }
 
 // board is the board that the plays were found on.
-func (p bestPane) Board() *sheet.Game { return &p.game }
+func (p Plays) Board() *sheet.Game { return &p.Game }

@@ -1,4 +1,4 @@
-package tui
+package frame
 
 import (
 	"strings"
@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// sheetPage is the sheet by rounds over the whole window, with the chosen turn told below.
-func (v frameView) sheetPage(w, h int) []string {
+// SheetPage is the sheet by rounds over the whole window, with the chosen turn told below.
+func (v View) SheetPage(w, h int) []string {
 	t := v.At
 	g := t.ShownGame()
 	title := g.Log.Header.Event
@@ -18,14 +18,14 @@ func (v frameView) sheetPage(w, h int) []string {
 	}
 	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
 	lines := []string{v.MarkedHeading(v.Lang.Screen.Sheet, end, w)}
-	told := v.sheetTold(w, h)
+	told := v.SheetTold(w, h)
 	body := h - 1 - len(told)
 	lines = append(lines, draw.Fill(tabs.Of(v.Table).SheetLines(g, w, body, t.ChosenTurn()), w, body)...)
 	return append(lines, told...)
 }
 
-// sheetTold tells the chosen turn below the sheet of h lines.
-func (v frameView) sheetTold(w, h int) []string {
+// SheetTold tells the chosen turn below the sheet of h lines.
+func (v View) SheetTold(w, h int) []string {
 	t := v.At
 	turn, ok := t.Game.Standings.Turn(t.ChosenTurn())
 	if !ok {
