@@ -150,6 +150,9 @@ func (e *entry) parse(c *cursor, n scoring.Notation) (bad field, ok bool) {
 			}
 		}
 	}
+	if f := c.peek(); mangled(f.text) {
+		return f, false
+	}
 	e.rest = strings.TrimSpace(c.text[c.at:])
 	return field{}, true
 }
@@ -177,6 +180,12 @@ func (e *entry) begins(text, next string, n scoring.Notation) bool {
 func isFigure(text string) bool {
 	digits := strings.TrimLeft(text, "+-")
 	return digits != "" && len(text)-len(digits) <= 2 && strings.Trim(digits, "0123456789") == ""
+}
+
+// mangled says whether a field was to be a number and is none: "+24.5", "+2O".
+func mangled(text string) bool {
+	digits := strings.TrimLeft(text, "+-")
+	return digits != "" && len(digits) < len(text) && digits[0] >= '0' && digits[0] <= '9' && !isFigure(text)
 }
 
 func parseFigure(text string) (figure, bool) {
