@@ -219,7 +219,7 @@ func (m *Model) refuse(err error, about phrases.Context) {
 	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
 	t.Live.Refused = true
 	placed, ok := errors.AsType[*scoring.PlacementError](err)
-	if ok && t.Focus == view.OnBoard && t.Table.Edition.Layout.Contains(placed.Square) {
+	if ok && t.Focus == view.OnBoard && t.Shown.Edition.Layout.Contains(placed.Square) {
 		t.Board.Cursor = placed.Square
 		t.Board.Joins, t.Board.Pending = false, ""
 	}

@@ -124,7 +124,7 @@ func (m *Model) onTheBoard() []bound {
 		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *table) board.Pane { return t.Board.Jump(t.Layout(), true) })},
 		{Shown: h.Lay, Does: h.LayDoes},
 		{Keys: k.Turn, Does: h.Turn, Why: watching, Ask: (*Model).turnBoard},
-		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.Blank(t.Table.Edition) })},
+		{Keys: k.Blank, Does: h.Blank, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.Blank(t.Shown.Edition) })},
 		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.TakeBack() })},
 		{Keys: k.Delete, Why: watching, Ask: changes(func(t *table) board.Pane { return t.Board.TakeBack() })},
 		{Keys: k.Clear, Does: h.Esc, Ask: (*Model).boardEscape},

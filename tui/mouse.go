@@ -29,7 +29,7 @@ func (m *Model) click(msg tea.MouseClickMsg) tea.Cmd {
 	t.Board.Cursor, t.Board.Joins, t.Board.Pending = s, false, ""
 	switch _, i := t.Board.TileAt(s); {
 	case i >= 0:
-		t.Board = t.Board.Blank(t.Table.Edition)
+		t.Board = t.Board.Blank(t.Shown.Edition)
 	case again:
 		return m.turnBoard()
 	}

@@ -228,7 +228,7 @@ func (m *Model) boardLines() []string {
 		now.cursor, now.bracketed = t.Board.Cursor, true
 	}
 	laid, spots, game := t.ShownLaid(), m.ShownSpots(), t.OnBoard()
-	if game != &t.Table {
+	if game != &t.Shown {
 		now.ok = false // another position has no newest turn here
 	}
 	if t.drawn.lines != nil && t.drawn.key == now && slices.Equal(t.drawn.laid, laid) && slices.Equal(t.drawn.spots, spots) && t.drawn.board.Equal(&game.Standings.Board) {

@@ -18,12 +18,12 @@ import (
 // openPlaces lists the places of a word on the board that is shown.
 func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	t := m.table
-	all, err := analysis.Places(&t.Table, word)
+	all, err := analysis.Places(&t.Shown, word)
 	if err != nil {
-		m.refuse(err, phrases.Context{Edition: t.Table.Edition, Notation: t.Table.Log.Notation})
+		m.refuse(err, phrases.Context{Edition: t.Shown.Edition, Notation: t.Shown.Log.Notation})
 		return nil
 	}
-	text := phrases.TilesText(t.Table.Edition, word)
+	text := phrases.TilesText(t.Shown.Edition, word)
 	if len(all) == 0 {
 		t.Said = view.Said{Lines: [2]string{m.Lang.Lookup.NoPlace(text), ""}, Fault: true}
 		return nil
@@ -31,7 +31,7 @@ func (m *Model) openPlaces(word []scoring.Tile) tea.Cmd {
 	t.Entry = t.Entry.With("")
 	m.focusOn(view.OnBoard)
 	t.Said = view.Said{}
-	t.Over = search.Places{Word: text, All: all, Board: t.Table.Standings.Board}
+	t.Over = search.Places{Word: text, All: all, Board: t.Shown.Standings.Board}
 	return nil
 }
 
@@ -42,8 +42,8 @@ func (m *Model) placesOfLaid() tea.Cmd {
 	laid := t.Board.InLine()
 	at := laid[0].Square
 	for _, l := range laid {
-		for ; at != l.Square && t.Table.Standings.Board.At(at) != 0; at = at.Step(t.Board.Direction, 1) {
-			word = append(word, t.Table.Standings.Board.At(at))
+		for ; at != l.Square && t.Shown.Standings.Board.At(at) != 0; at = at.Step(t.Board.Direction, 1) {
+			word = append(word, t.Shown.Standings.Board.At(at))
 		}
 		word = append(word, l.Tile)
 		at = l.Square.Step(t.Board.Direction, 1)
@@ -151,7 +151,7 @@ func (m *Model) openBest(rack []scoring.Tile) tea.Cmd {
 	if !t.Counting && m.tooEarly() {
 		return nil
 	}
-	pane := search.Plays{Game: t.Table}
+	pane := search.Plays{Game: t.Shown}
 	if r, ok := t.RoundShown(); ok && t.Duplicate() {
 		pane.Round = r.Number
 		if before, ok := t.Game.AtRound(r.Number); ok {

@@ -139,7 +139,7 @@ func (m *Model) editTurn(number int) tea.Cmd {
 	t.Show()
 	t.Board.Laid, t.Board.Direction = nil, play.Direction
 	for _, l := range play.Laid() {
-		if t.Table.Standings.Board.At(l.Square) == 0 {
+		if t.Shown.Standings.Board.At(l.Square) == 0 {
 			t.Board.Laid = append(t.Board.Laid, l)
 		}
 	}

@@ -153,7 +153,7 @@ func (m *Model) enterBoard() tea.Cmd {
 	t := m.table
 	switch {
 	case t.Editing > 0:
-		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.Board.Cursor}, phrases.Context{Edition: t.Table.Edition, Keys: true})
+		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.Board.Cursor}, phrases.Context{Edition: t.Shown.Edition, Keys: true})
 	case t.Looking > 0:
 		return m.openTurn(t.Looking)
 	case t.Looking < 0:
@@ -192,7 +192,7 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		t.Looking = 0
 		t.Show()
 	}
-	if t.Table.Standings.Finished {
+	if t.Shown.Standings.Finished {
 		m.refuse(&sheet.Refusal{Reason: sheet.AlreadyFinished}, phrases.Context{})
 		return nil
 	}
@@ -200,14 +200,14 @@ func (m *Model) layLetters(text string) tea.Cmd {
 		if r == ' ' {
 			continue
 		}
-		next, err := t.Board.Letter(t.Table.Edition, &t.Table.Standings.Board, string(r))
+		next, err := t.Board.Letter(t.Shown.Edition, &t.Shown.Standings.Board, string(r))
 		if err != nil {
 			cmd := m.boardChanged()
 			m.refuse(err, m.AboutLaid())
 			return cmd
 		}
 		t.Board = next
-		if n := len(next.Laid); n > 0 && t.Table.Edition.OnlyBlank(next.Laid[n-1].Tile.Letter()) {
+		if n := len(next.Laid); n > 0 && t.Shown.Edition.OnlyBlank(next.Laid[n-1].Tile.Letter()) {
 			forced := sheet.Notice{Code: sheet.NoticeBlankKW, Letters: []scoring.Letter{next.Laid[n-1].Tile.Letter()}}
 			m.Notice = kit.Notice{Text: m.Lang.Notice(forced, t.Game)}
 		}
@@ -231,7 +231,7 @@ func (m *Model) boardChanged() tea.Cmd {
 // turnBoard turns the direction, and the tiles that are laid with it.
 func (m *Model) turnBoard() tea.Cmd {
 	t := m.table
-	turned, err := t.Board.Turn(&t.Table.Standings.Board)
+	turned, err := t.Board.Turn(&t.Shown.Standings.Board)
 	if err != nil {
 		inLine := t.Board.InLine()
 		tiles := make([]scoring.Tile, len(inLine))
@@ -239,7 +239,7 @@ func (m *Model) turnBoard() tea.Cmd {
 			tiles[i] = l.Tile
 		}
 		cmd := m.boardChanged()
-		m.refuse(err, phrases.AboutPlay(t.Table, inLine[0].Square, t.Board.Direction.Turned(), tiles))
+		m.refuse(err, phrases.AboutPlay(t.Shown, inLine[0].Square, t.Board.Direction.Turned(), tiles))
 		return cmd
 	}
 	t.Board = turned

@@ -50,12 +50,12 @@ func (v View) StatusLine(w int) string {
 		if t.Focus == view.OnBoard && t.Over == nil && !t.Alone {
 			text += "   Esc " + s.Hint.ToNow
 		}
-	case t.OnBoard() != &t.Table: // another position, which has not ended
-	case t.Table.Standings.Void:
+	case t.OnBoard() != &t.Shown: // another position, which has not ended
+	case t.Shown.Standings.Void:
 		text = s.Void
-	case t.Table.Standings.Finished:
+	case t.Shown.Standings.Finished:
 		text = s.Finished
-	case t.Table.Standings.Analysed:
+	case t.Shown.Standings.Analysed:
 		text += "   " + v.Lang.Lookup.OpenMark
 	}
 	text = draw.SignLine + draw.SignLine + " " + text + " "
@@ -106,7 +106,7 @@ func (v View) EntryLine(w int) string {
 	if t.Live.Play == nil {
 		word := ""
 		for _, l := range t.Board.Laid {
-			word += t.Table.Edition.TileText(l.Tile)
+			word += t.Shown.Edition.TileText(l.Tile)
 		}
 		at := t.Board.Cursor
 		if len(t.Board.Laid) > 0 {
@@ -118,7 +118,7 @@ func (v View) EntryLine(w int) string {
 	if len(p.Tiles) == 1 {
 		p = &scoring.Play{Start: p.Start, Direction: t.Board.Direction, Tiles: p.Tiles}
 	}
-	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.Table.Edition, *p) + t.Board.Pending
+	return v.editPrefix() + n.Format(p.Start, p.Direction) + " " + arrow(p.Direction) + " " + phrases.Spelled(t.Shown.Edition, *p) + t.Board.Pending
 }
 
 func (v View) editPrefix() string {

@@ -55,7 +55,7 @@ func (v View) leaderText(s *sheet.Standings) string {
 // compactHall is the same in a window without room.
 func (v View) compactHall() string {
 	t := v.At
-	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag) + " "
+	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
 		end = ink.Put(time) + "  " + end
 	}
@@ -85,8 +85,8 @@ func (v View) hallStrip(i, w int) string {
 		lines[2] = v.Lang.Rounds.Best
 		lines[3] = draw.Right(strconv.Itoa(n.Best), w-1)
 	}
-	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag)
-	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Table.Standings.Tiles.Unseen)
+	lines[4] = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag)
+	lines[5] = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Shown.Standings.Tiles.Unseen)
 	lines = append(lines, "", v.stripRack(0), v.stripRack(1))
 	if i < len(lines) {
 		return draw.Pad(lines[i], w)

@@ -44,7 +44,7 @@ func (v View) playersLine() string {
 		if n == 2 {
 			time = v.playerTime(i + 1)
 		}
-		name := draw.Pad(v.PlayerName(&t.Table, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
+		name := draw.Pad(v.PlayerName(&t.Shown, i+1), w-2-2-draw.Width(time)-draw.Width(total)-1)
 		if t.Marked() == i+1 {
 			name = v.Look.Ink[draw.Accent].Put(name)
 		}
@@ -109,7 +109,7 @@ func (v View) compactHeader() string {
 	if t.Hall() {
 		return v.compactHall()
 	}
-	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag) + " "
+	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
 		bag = ink.Put(time) + "  " + bag
 	}
@@ -134,7 +134,7 @@ func (v View) compactPlayers(shown func(seat int) bool) string {
 		if v.leads(seat) && v.Look.Mono {
 			total += "*"
 		}
-		name := v.PlayerName(&t.Table, seat)
+		name := v.PlayerName(&t.Shown, seat)
 		text += v.turnMark(seat) + draw.Pad(name, min(12, draw.Width(name))) + " " + v.totalInk(seat).Put(total) + " "
 	}
 	return text
@@ -175,18 +175,18 @@ func (v View) WithStrip(left string, y int) string {
 			seat := i/3 + 1
 			switch i % 3 {
 			case 0:
-				text = v.turnMark(seat) + draw.Pad(v.PlayerName(&t.Table, seat), l.Strip.W-2)
+				text = v.turnMark(seat) + draw.Pad(v.PlayerName(&t.Shown, seat), l.Strip.W-2)
 			case 1:
 				time := v.playerTime(seat)
 				text = time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.Totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
 			}
 		case i == 3*n:
-			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Table.Standings.Tiles.Bag)
+			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag)
 		case i == 3*n+2:
 			time, ink := v.clockText(true)
 			text = ink.Put(time)
 		case i == 3*n+1:
-			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Table.Standings.Tiles.Unseen)
+			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Shown.Standings.Tiles.Unseen)
 		case i == 3*n+4 || i == 3*n+5:
 			text = v.stripRack(i - 3*n - 4)
 		}

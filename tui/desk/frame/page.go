@@ -31,9 +31,9 @@ func (v View) SheetTold(w, h int) []string {
 	if !ok {
 		return nil
 	}
-	told, most := append([]string{v.Muted(strings.Repeat(draw.SignLine, w))}, v.TurnText(turn, w)...), h/3
-	if note := v.NoteBelow(turn.Number, len(told), w); note != nil {
-		told, most = append(told, note...), h/2
+	told, most := v.TurnText(turn, w).After(v.Muted(strings.Repeat(draw.SignLine, w))), h/3
+	if note := v.NoteBelow(turn.Number, len(told.Lines), w); note != nil {
+		told, most = told.With(note...), h/2
 	}
 	return v.CutMarked(told, &t.Game, turn, w, max(3, most))
 }

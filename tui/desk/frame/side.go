@@ -49,16 +49,16 @@ func (v View) workingHeight() int {
 	h := v.Lay.Side.H
 	least := min(12, max(7, h*7/20))
 	_, _, body := v.workingText(v.Lay.Side.W)
-	return min(max(least, 1+len(body)), max(least, h-view.LeastTab-1)) + 1
+	return min(max(least, 1+len(body.Lines)), max(least, h-view.LeastTab-1)) + 1
 }
 
 // WorkingPane is the working of what is being laid or typed, or of the turn that is shown.
 func (v View) WorkingPane(w, h int) []string {
-	title, at, body := v.workingText(w)
-	lines := []string{v.Heading(title, at, w, false)}
+	title, at, text := v.workingText(w)
+	lines, body := []string{v.Heading(title, at, w, false)}, text.Lines
 	if len(body) > h-1 {
 		cut := len(body) - (h - 2)
-		keep := v.FromTotal(body)
+		keep := text.FromTotal()
 		if keep > h-4 { // then the words matter more
 			keep = 0
 		}
@@ -83,23 +83,23 @@ func (v View) workingWhole() bool {
 		h = v.workingHeight() - 2
 	}
 	if t.Duplicate() {
-		return len(v.LiveText(w)) <= h-1-len(t.Game.Standings.Players)
+		return len(v.LiveText(w).Lines) <= h-1-len(t.Game.Standings.Players)
 	}
 	_, _, body := v.workingText(w)
-	return len(body) <= h
+	return len(body.Lines) <= h
 }
 
 // workingText is the title, the place at its right end, and the lines of the working. It is
 // asked for more than once a frame, and made once.
-func (v View) workingText(w int) (title, at string, body []string) {
-	if v.At.Told.Lines == nil || v.At.Told.W != w {
+func (v View) workingText(w int) (title, at string, body view.Text) {
+	if v.At.Told.Text.Lines == nil || v.At.Told.W != w {
 		title, at, body := v.tellWorking(w)
-		v.At.Told = view.Told{W: w, Title: title, At: at, Lines: append(make([]string, 0, 8), body...)}
+		v.At.Told = view.Told{W: w, Title: title, At: at, Text: view.Text{Lines: append(make([]string, 0, 8), body.Lines...), Total: body.Total}}
 	}
-	return v.At.Told.Title, v.At.Told.At, v.At.Told.Lines
+	return v.At.Told.Title, v.At.Told.At, v.At.Told.Text
 }
 
-func (v View) tellWorking(w int) (title, at string, body []string) {
+func (v View) tellWorking(w int) (title, at string, body view.Text) {
 	t, s := v.At, &v.Lang.Screen
 	title = s.Working
 	n := t.Game.Log.Notation
@@ -118,15 +118,15 @@ func (v View) tellWorking(w int) (title, at string, body []string) {
 	}
 	noted, _ := t.NotedTurn()
 	if t.Looking < 0 && noted == 0 {
-		body = v.StartText(w)
-		return s.BeforeFirst, "", append(body, v.NoteBelow(0, len(body), w)...)
+		body.Lines = v.StartText(w)
+		return s.BeforeFirst, "", body.With(v.NoteBelow(0, len(body.Lines), w)...)
 	}
 	turn, ok := t.ShownTurn()
 	if !ok {
 		if !t.Counting { // which has no turns at all
-			body = []string{v.Muted(s.FirstTurn)}
+			body.Lines = []string{v.Muted(s.FirstTurn)}
 		}
-		return title, "", append(body, v.NoteBelow(noted, len(body), w)...)
+		return title, "", body.With(v.NoteBelow(noted, len(body.Lines), w)...)
 	}
 	if t.Focus == view.OnSide || t.Looking > 0 {
 		title = s.Turn(turn.Number)
@@ -135,5 +135,5 @@ func (v View) tellWorking(w int) (title, at string, body []string) {
 		at = n.Format(play.Start, play.Direction)
 	}
 	body = v.TurnText(turn, w)
-	return title, at, append(body, v.NoteBelow(noted, len(body), w)...)
+	return title, at, body.With(v.NoteBelow(noted, len(body.Lines), w)...)
 }

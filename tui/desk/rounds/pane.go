@@ -33,7 +33,7 @@ func (v View) RoundHeight() int {
 	around := 2 + len(t.Game.Standings.Players)
 	rows := max(min(12, max(7, h*7/20)), around+leastZone)
 	if t.Live.Forming || t.Live.Trial != nil { // a chosen cell moves nothing
-		rows = max(rows, min(around+len(v.LiveText(v.Lay.Side.W)), h-1-v.leastBelow()))
+		rows = max(rows, min(around+len(v.LiveText(v.Lay.Side.W).Lines), h-1-v.leastBelow()))
 	}
 	return rows + 1
 }
@@ -112,19 +112,20 @@ func (v View) zone(w, h int) []string {
 	if h < 1 {
 		return nil
 	}
-	var body []string
+	var text view.Text
 	short := ""
 	turn, chosen := t.ChosenCell()
 	switch {
 	case t.Live.Forming || t.Live.Trial != nil:
-		body = v.LiveText(w)
+		text = v.LiveText(w)
 		short, chosen = v.LiveWords(), false
 	case chosen:
-		body = v.CellTold(w)
+		text = v.CellTold(w)
 		if working, ok := t.ShownGame().Working(turn); ok {
 			short = v.EachWord(working)
 		}
 	}
+	body := text.Lines
 	switch {
 	case body == nil:
 		return []string{v.Muted(strings.Repeat(draw.SignLine, w))}
@@ -133,9 +134,9 @@ func (v View) zone(w, h int) []string {
 	case h < 3 && short != "":
 		return []string{short}
 	case chosen && short != "" && v.Checked() != nil:
-		return v.CutMarked(body, t.ShownGame(), turn, w, h)
-	case len(body)-v.FromTotal(body) < h:
-		return v.CutAfterTotal(body, h)
+		return v.CutMarked(text, t.ShownGame(), turn, w, h)
+	case len(body)-text.FromTotal() < h:
+		return text.CutAfterTotal(h)
 	}
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }

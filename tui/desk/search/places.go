@@ -67,7 +67,7 @@ func (p Places) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) 
 
 // layable says whether the chosen place can be laid: the board is still the same.
 func (p Places) layable(v view.Table) bool {
-	return v.At.CanLay() && p.Board.Equal(&v.At.Table.Standings.Board)
+	return v.At.CanLay() && p.Board.Equal(&v.At.Shown.Standings.Board)
 }
 
 // inOrder puts the places in the order of their points, or those first of which the list has
@@ -105,7 +105,7 @@ func (p Places) Draw(v view.Table, w, h int) []string {
 
 // row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
 func (p Places) row(v view.Table, i, w int, chosen bool) string {
-	one, g := p.All[i], &v.At.Table
+	one, g := p.All[i], &v.At.Shown
 	sign, text := " ", ""
 	if Of(v).lacking(one) > 0 {
 		sign = view.SignDoubted
@@ -181,7 +181,7 @@ func (p Places) Line(view.Table) string { return "> * " + p.Word }
 // answers are the points of the chosen place, word by word.
 func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 	t, one := v.At, p.place()
-	at := v.Lang.Lookup.At(one.Working.Points, t.Table.Log.Notation.Format(one.Play.Start, one.Play.Direction))
+	at := v.Lang.Lookup.At(one.Working.Points, t.Shown.Log.Notation.Format(one.Play.Start, one.Play.Direction))
 	sign := func(scoring.Word) string { return "" }
 	if v.Lay.Side.W == 0 { // there is no list beside the board
 		at = v.Lang.Lookup.Of(p.Chosen+1, p.rows()) + " " + draw.SignDot + " " + at
@@ -189,7 +189,7 @@ func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 	}
 	var words []string
 	for _, word := range one.Working.Words {
-		words = append(words, sign(word)+word.Text(t.Table.Edition)+" "+strconv.Itoa(word.Points))
+		words = append(words, sign(word)+word.Text(t.Shown.Edition)+" "+strconv.Itoa(word.Points))
 	}
 	if one.Working.Bonus > 0 {
 		words = append(words, "+ "+strconv.Itoa(one.Working.Bonus))

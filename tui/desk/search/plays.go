@@ -81,7 +81,7 @@ func (p Plays) text(i int) string {
 
 // layable says whether the chosen play can be laid on the board of the table.
 func (p Plays) layable(v view.Table) bool {
-	return p.Round == 0 && v.At.CanLay() && p.Game.Standings.Board.Equal(&v.At.Table.Standings.Board)
+	return p.Round == 0 && v.At.CanLay() && p.Game.Standings.Board.Equal(&v.At.Shown.Standings.Board)
 }
 
 // asMaster notes a play as the master of the round that is played. Of a round before, which

@@ -91,30 +91,31 @@ func (v Table) CellPlay(g *sheet.Game, t sheet.Turn, squareFirst bool) string {
 }
 
 // CellTold tells the chosen cell: whose it is, how it was counted, what is odd about it.
-func (v Table) CellTold(w int) []string {
+func (v Table) CellTold(w int) Text {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
 	turn, ok := t.ChosenCell()
 	if !ok {
-		return nil
+		return Text{}
 	}
 	who := d.Master
 	if t.Cell > 0 {
 		who = v.PlayerName(g, t.Cell)
 	}
-	lines := draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)
+	var body Text
 	if working, ok := g.Working(turn); ok {
-		lines = append(lines, v.countedLines(working, w)...)
+		body = v.countedLines(working, w)
 	}
+	body = body.After(draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)...)
 	if turn.Solo > 0 {
-		lines = append(lines, draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
+		body = body.With(draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}
 	if t.Cell > 0 && g.Standings.OverMaster(g.Standings.Rounds[t.Row-1], turn) {
-		lines = append(lines, v.FaultLines(v.OverText(t.Cell, turn.Points-turn.Solo), w)...)
+		body = body.With(v.FaultLines(v.OverText(t.Cell, turn.Points-turn.Solo), w)...)
 	}
 	if turn.Fault != nil {
 		what, todo := v.Lang.Explain(turn.Fault, phrases.About(*g, line.Of(*g, turn, v.Lang.Word)))
-		lines = append(lines, v.FaultLines(what+" "+todo, w)...)
+		body = body.With(v.FaultLines(what+" "+todo, w)...)
 	}
-	return lines
+	return body
 }

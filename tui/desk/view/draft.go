@@ -56,7 +56,7 @@ func (t *Sight) Restore(kept []byte) bool {
 	t.Show()
 	for _, text := range d.Laid {
 		l, ok := readLaid(e, text)
-		if !ok || t.Table.Standings.Board.At(l.Square) != 0 {
+		if !ok || t.Shown.Standings.Board.At(l.Square) != 0 {
 			continue
 		}
 		t.Board.Laid = append(t.Board.Laid, l)

@@ -111,18 +111,18 @@ func (v Table) MarkedHeading(title, end string, w int) string {
 
 // CutMarked are the first h of the lines that tell a row of the sheet. Its marks stand behind its
 // working: where they are cut off, the last line has them, and the points that are cut off too.
-func (v Table) CutMarked(lines []string, g *sheet.Game, turn sheet.Turn, w, h int) []string {
-	if len(lines) <= h {
-		return lines
+func (v Table) CutMarked(told Text, g *sheet.Game, turn sheet.Turn, w, h int) []string {
+	if len(told.Lines) <= h {
+		return told.Lines
 	}
-	lines = lines[:h:h]
+	lines := told.Lines[:h:h]
 	working, ok := g.Working(turn)
 	if !ok || v.Checked() == nil || h < 2 {
 		return lines
 	}
 	lines = lines[:h-1]
 	marks, points := v.Marks(working), strconv.Itoa(working.Points)
-	if v.FromTotal(lines) > 0 {
+	if told.Total > 0 && told.Total+1 < len(lines) {
 		return append(lines, MarkedLine(w, marks, ""))
 	}
 	return append(lines, MarkedLine(w, marks, v.Lang.Screen.Total+" "+points, points))

@@ -31,7 +31,7 @@ func (t *Sight) Refresh() {
 }
 
 func (t *Sight) liveBoard() {
-	e, board := t.Table.Edition, &t.Table.Standings.Board
+	e, board := t.Shown.Edition, &t.Shown.Standings.Board
 	t.Live.Forming = true
 	play, err := t.Board.Forming(board)
 	if err != nil {
@@ -128,7 +128,7 @@ func (v Table) LaidPlay() (scoring.Play, error) {
 	if t.Board.Opened() {
 		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.Board.Pending}
 	}
-	return scoring.Place(t.Table.Edition, &t.Table.Standings.Board, t.Board.Laid, t.Board.Direction)
+	return scoring.Place(t.Shown.Edition, &t.Shown.Standings.Board, t.Board.Laid, t.Board.Direction)
 }
 
 // AboutLaid is what a fault of the tiles being laid is about.
@@ -141,7 +141,7 @@ func (v Table) AboutLaid() phrases.Context {
 		for _, tile := range p.Tiles {
 			tiles = append(tiles, tile.Tile)
 		}
-		return phrases.AboutPlay(t.Table, start, d, tiles)
+		return phrases.AboutPlay(t.Shown, start, d, tiles)
 	}
 	for i, l := range t.Board.Laid {
 		if i == 0 {
@@ -149,7 +149,7 @@ func (v Table) AboutLaid() phrases.Context {
 		}
 		tiles = append(tiles, l.Tile)
 	}
-	return phrases.AboutPlay(t.Table, start, d, tiles)
+	return phrases.AboutPlay(t.Shown, start, d, tiles)
 }
 
 // TypesTiles says whether the entry has a typed play.

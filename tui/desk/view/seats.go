@@ -106,7 +106,7 @@ func (t *Sight) Now(r sheet.Round) bool {
 
 // masterShown is the master that lies on the board as it is shown as the newest.
 func (t *Sight) masterShown() (sheet.Turn, bool) {
-	s := &t.Table.Standings
+	s := &t.Shown.Standings
 	for i := len(s.Rounds) - 1; i >= 0; i-- {
 		if s.Rounds[i].Closed {
 			return s.MasterOf(s.Rounds[i])

@@ -40,7 +40,7 @@ type Sight struct {
 	Looking int        // number of the turn stepped back to; 0 is now, or beforeFirst
 	Editing int        // number of the turn being edited
 	Back    int        // what looking was before, to go back to
-	Table   sheet.Game // the game as the board shows it
+	Shown   sheet.Game // the game as the board shows it
 
 	Board  board.Pane
 	Entry  entry.Pane
@@ -82,13 +82,13 @@ type Said struct {
 func (t *Sight) Show() {
 	switch {
 	case t.Editing > 0:
-		t.Table = t.Game.Before(t.Editing)
+		t.Shown = t.Game.Before(t.Editing)
 	case t.Looking > 0:
-		t.Table = t.Game.After(t.Looking)
+		t.Shown = t.Game.After(t.Looking)
 	case t.Looking < 0:
-		t.Table = t.Game.Before(1)
+		t.Shown = t.Game.Before(1)
 	default:
-		t.Table = t.Game
+		t.Shown = t.Game
 	}
 	t.Refresh()
 }
@@ -97,7 +97,7 @@ func (t *Sight) Show() {
 // also while an old turn is edited.
 func (t *Sight) Standings() *sheet.Standings {
 	if t.Looking != 0 {
-		return &t.Table.Standings
+		return &t.Shown.Standings
 	}
 	return &t.Game.Standings
 }
@@ -117,7 +117,7 @@ func (t *Sight) ShownTurn() (sheet.Turn, bool) {
 	case t.Looking > 0:
 		return t.Game.Standings.Turn(t.Looking)
 	}
-	return t.Table.Standings.Newest()
+	return t.Shown.Standings.Newest()
 }
 
 // NewestShown is the newest turn on the board as it is shown; none where another row of the
@@ -126,7 +126,7 @@ func (t *Sight) NewestShown() (sheet.Turn, bool) {
 	if t.Duplicate() {
 		return t.masterShown()
 	}
-	turn, ok := t.Table.Standings.Newest()
+	turn, ok := t.Shown.Standings.Newest()
 	return turn, ok && (t.Looking <= 0 || turn.Number == t.Looking)
 }
 
@@ -136,7 +136,7 @@ func (t *Sight) LastLaid() []scoring.Laid {
 	if !ok || turn.Challenged || turn.Fault != nil {
 		return nil
 	}
-	play, ok := t.Table.Play(turn)
+	play, ok := t.Shown.Play(turn)
 	if !ok {
 		return nil
 	}
@@ -161,7 +161,7 @@ func (t *Sight) StopEditing() {
 
 // CanLay says whether tiles can be laid on the board as it is shown.
 func (t *Sight) CanLay() bool {
-	return t.Watching == "" && t.Looking == 0 && !t.Table.Standings.Finished
+	return t.Watching == "" && t.Looking == 0 && !t.Shown.Standings.Finished
 }
 
 // OnBoard is the game whose board is shown: that of what lies over the sheet, if it has one.
@@ -169,7 +169,7 @@ func (t *Sight) OnBoard() *sheet.Game {
 	if over, ok := t.Over.(interface{ Board() *sheet.Game }); ok {
 		return over.Board()
 	}
-	return &t.Table
+	return &t.Shown
 }
 
 // ShownLaid are the tiles that the board shows as being laid: those of a line that is typed in

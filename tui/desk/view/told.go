@@ -4,5 +4,5 @@ package view
 type Told struct {
 	W         int
 	Title, At string
-	Lines     []string
+	Text      Text
 }

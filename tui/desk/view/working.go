@@ -14,9 +14,13 @@ import (
 )
 
 // countedLines are a working, its total, and what the list says of its words.
-func (v Table) countedLines(w scoring.Working, wide int) []string {
-	lines := append(v.WorkingLines(w, v.At.Game.Edition, wide), v.WorkingTotal(w, wide)...)
-	return append(lines, v.listedLines(w, wide)...)
+func (v Table) countedLines(w scoring.Working, wide int) Text {
+	body := Text{Lines: v.WorkingLines(w, v.At.Game.Edition, wide)}
+	if total := v.WorkingTotal(w, wide); total != nil {
+		body.Total = len(body.Lines)
+		body = body.With(total...)
+	}
+	return body.With(v.listedLines(w, wide)...)
 }
 
 // WorkingTotal is the line under more than one word, or under a bonus.
@@ -31,44 +35,23 @@ func (v Table) WorkingTotal(w scoring.Working, wide int) []string {
 	}
 }
 
-// FromTotal is how many lines of a working there are from the rule above its total on: with what
-// the list says of its words.
-func (v Table) FromTotal(body []string) int {
-	for i := len(body) - 1; i > 0; i-- {
-		if strings.Contains(body[i-1], draw.SignLine+draw.SignLine) && strings.Contains(body[i], v.Lang.Screen.Total) {
-			return len(body) - i + 1
-		}
-	}
-	return 0
-}
-
-// CutAfterTotal is a working in h lines that hold its words: as much of the rest as there is room
-// for, the total before the rule above it.
-func (v Table) CutAfterTotal(body []string, h int) []string {
-	words := len(body) - v.FromTotal(body)
-	if words+1 == h {
-		return append(body[:words:words], body[words+1])
-	}
-	return body[:h]
-}
-
 // LiveText tells what is being laid or typed, and what a correction would change.
-func (v Table) LiveText(w int) []string {
+func (v Table) LiveText(w int) Text {
 	t, s, live := v.At, &v.Lang.Screen, &v.At.Live
-	var body []string
+	var body Text
 	switch {
 	case live.Refused:
 		word := ""
 		for _, l := range t.Board.Laid {
-			word += t.Table.Edition.Text(l.Tile.Letter())
+			word += t.Shown.Edition.Text(l.Tile.Letter())
 		}
 		if live.Play != nil {
 			word = ""
 			for _, tile := range live.Play.Tiles {
-				word += t.Table.Edition.Text(tile.Tile.Letter())
+				word += t.Shown.Edition.Text(tile.Tile.Letter())
 			}
 		}
-		return []string{word, v.Muted(s.NotCounted)}
+		return Text{Lines: []string{word, v.Muted(s.NotCounted)}}
 	case live.Working != nil:
 		body = v.countedLines(*live.Working, w)
 	}
@@ -76,21 +59,21 @@ func (v Table) LiveText(w int) []string {
 		return body
 	}
 	if old, ok := t.wasBefore(live.Line); ok {
-		body = append(body, draw.Wrapped(s.Was(old.Points)+" "+v.TotalsChange(), w)...)
+		body = body.With(draw.Wrapped(s.Was(old.Points)+" "+v.TotalsChange(), w)...)
 	} else {
-		body = append(body, draw.Wrapped(v.TotalsChange(), w)...)
+		body = body.With(draw.Wrapped(v.TotalsChange(), w)...)
 	}
 	if len(live.Answer.Faults) > 0 {
-		body = append(body, v.FaultLines(v.Lang.WouldFault(live.Answer.Faults, t.Game), w)...)
+		body = body.With(v.FaultLines(v.Lang.WouldFault(live.Answer.Faults, t.Game), w)...)
 	}
 	return body
 }
 
 // TurnText tells a turn of the sheet.
-func (v Table) TurnText(turn sheet.Turn, w int) []string {
+func (v Table) TurnText(turn sheet.Turn, w int) Text {
 	t := v.At
 	working, ok := t.Game.Working(turn)
-	var body []string
+	var body Text
 	if ok {
 		body = v.countedLines(working, w)
 	}
@@ -106,16 +89,16 @@ func (v Table) TurnText(turn sheet.Turn, w int) []string {
 		case ok && !turn.Challenged:
 			text = v.Lang.Seat(t.Game, turn.Player) + rack
 		}
-		body = slices.Concat(draw.Wrapped(text, w), v.toldText(turn, ok, w), body)
+		body = body.After(slices.Concat(draw.Wrapped(text, w), v.toldText(turn, ok, w))...)
 	} else {
-		body = append(v.toldText(turn, ok, w), body...)
+		body = body.After(v.toldText(turn, ok, w)...)
 	}
 	if turn.Fault != nil {
 		what, todo := v.Lang.Explain(turn.Fault, phrases.About(t.Game, line.Of(t.Game, turn, v.Lang.Word)))
-		body = append(body, v.FaultLines(what+" "+todo, w)...)
+		body = body.With(v.FaultLines(what+" "+todo, w)...)
 	}
 	if turn.Kind == sheet.KindPoints {
-		body = append(body, v.MutedLines(v.Lang.Screen.ByHandUncounted, w)...)
+		body = body.With(v.MutedLines(v.Lang.Screen.ByHandUncounted, w)...)
 	}
 	return body
 }
