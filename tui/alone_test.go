@@ -71,6 +71,7 @@ func TestDuplicateAlone(t *testing.T) {
 
 // Who plays alone is not shown the master by accident before a play of his own.
 func TestMasterKeyAlone(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(alone...)
 		d.Press(ctrl('e'))

@@ -100,6 +100,7 @@ func (p *inPty) leaves(t *testing.T) time.Duration {
 // Whatever bytes come, the whole program goes on, Ctrl+C ends it, the terminal is given back
 // and what a terminal sends of its own accord lays nothing.
 func TestProgramTakesAnyBytes(t *testing.T) {
+	t.Parallel()
 	program := wholeProgram(t)
 	many := *hostile
 	if testing.Short() {
@@ -169,6 +170,7 @@ func TestProgramTakesAnyBytes(t *testing.T) {
 // One request of a client asks for a window of a hundred million cells. What is drawn is as
 // large as the largest window that is drawn, and the program stays small.
 func TestProgramInAnEnormousWindow(t *testing.T) {
+	t.Parallel()
 	program := wholeProgram(t)
 	for _, late := range []bool{false, true} {
 		size := pty.Winsize{Rows: 24, Cols: 80}

@@ -110,6 +110,7 @@ func bothWays(t *testing.T, s state, size [2]int) (screens [2][]string) {
 // Where the working is not in sight to its end, the answer names the words that the list lacks,
 // the list, and that it is not the official one, beside the points.
 func TestMarksWhereTheWorkingHasNoRoom(t *testing.T) {
+	t.Parallel()
 	duplicate := func(players []string, line string) state {
 		return state{edition: "es-100", rounds: true, players: players, lines: jamones, keys: keys(":", line)}
 	}
@@ -158,6 +159,7 @@ func TestMarksWhereTheWorkingHasNoRoom(t *testing.T) {
 // A cell of a sheet has the sign of its words before its points, also where it has only points;
 // nothing else in its row moves for it but the dot of a note.
 func TestSheetsMarkTheirPoints(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		state
 		size [2]int

@@ -392,6 +392,7 @@ func TestGameClockOfFour(t *testing.T) {
 // The clock of a round is seen in every window that a game fits into, and no row is wider
 // than that.
 func TestRoundClockEverywhere(t *testing.T) {
+	t.Parallel()
 	for players, names := range map[string][]string{"two": two, "a hall": manyPlayers(60)} {
 		for _, size := range [][2]int{{80, 24}, {48, 20}, {60, 20}, {100, 30}, {160, 50}} {
 			synctest.Test(t, func(t *testing.T) {

@@ -43,6 +43,7 @@ var profiles = map[string]colorprofile.Profile{"256": colorprofile.ANSI256, "16"
 
 // The colours of the screen cell by cell, as letters under the text.
 func TestColours(t *testing.T) {
+	t.Parallel()
 	for _, depth := range []string{"256", "16", "mono"} {
 		for _, name := range []string{"laying", "board", "refused", "menu", "editing", "final", "places-checked", "checked", "marks-sheet"} {
 			t.Run(depth+"-"+name, func(t *testing.T) {

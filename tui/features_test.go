@@ -282,6 +282,7 @@ func TestFeatures(t *testing.T) {
 
 // The list fails where something is missing in it, or is not as it says.
 func TestFeatureFaults(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile(checklist)
 	if err != nil {
 		t.Fatal(err)

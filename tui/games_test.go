@@ -410,6 +410,7 @@ var manyScreens = []struct {
 }
 
 func TestManyScreens(t *testing.T) {
+	t.Parallel()
 	for _, s := range manyScreens {
 		for _, at := range []struct {
 			lang string
@@ -430,6 +431,7 @@ func TestManyScreens(t *testing.T) {
 
 // The pages are exactly as high as the window and never wider, at every size.
 func TestManyScreensFit(t *testing.T) {
+	t.Parallel()
 	for _, s := range manyScreens {
 		t.Run(s.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {

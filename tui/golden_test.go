@@ -161,6 +161,7 @@ func screenshot(s *screentest.Screen) string {
 
 // The screens as they are drawn, cell by cell. -update writes them anew; read the difference.
 func TestScreens(t *testing.T) {
+	t.Parallel()
 	everySize := [][2]int{{80, 24}, {100, 30}, {120, 40}, {160, 50}, {48, 20}, {40, 8}}
 	for _, lang := range []string{"en", "es"} {
 		for _, size := range everySize {
@@ -186,6 +187,7 @@ func TestScreens(t *testing.T) {
 
 // What is told of tiles, rules and counting, and what is copied and printed.
 func TestPaperAndHelpScreens(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		for _, name := range []string{"help-rules", "help-counting", "help-counting-end", "help-book", "help-about", "print", "copy-file"} {
 			for _, size := range [][2]int{{80, 24}, {48, 20}} {
@@ -200,6 +202,7 @@ func TestPaperAndHelpScreens(t *testing.T) {
 
 // Clocks that run and that stand, and the form that chooses one.
 func TestClockScreens(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		for _, name := range []string{"clock-two", "clock-turn", "clock-four", "clock-form"} {
 			shot(t, name, lang, [2]int{80, 24})

@@ -293,6 +293,7 @@ func TestGridLeader(t *testing.T) {
 }
 
 func TestGridAndChartScreens(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		for _, size := range [][2]int{{80, 24}, {48, 20}, {160, 50}} {
 			shot(t, "grid-four", lang, size)

@@ -115,6 +115,7 @@ func asLine(text string) string {
 // What is typed in the grid is the same game as the lines that say it, change by change, and
 // whatever is refused leaves it as it was.
 func TestGridIsTheSameAsLines(t *testing.T) {
+	t.Parallel()
 	games, err := store.Open(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

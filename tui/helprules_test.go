@@ -25,6 +25,7 @@ func wholeHelp(d *desk, page int) string {
 // Every edition tells its rules and counts its own examples; what its book does not say is
 // not known, and no page is empty.
 func TestHelpOfEveryEdition(t *testing.T) {
+	t.Parallel()
 	for _, listed := range editions.Embedded().List() {
 		t.Run(listed.ID, func(t *testing.T) {
 			atLines(t, desktop{edition: listed.ID, w: 90, h: 40, lang: "es"}, nil, func(t *testing.T, d *desk) {

@@ -28,6 +28,7 @@ func helpOf(t *testing.T, edition, book string, page int) (text string) {
 
 // The help tells the rules of play, by the book of the game where books differ.
 func TestHelpTellsTheRules(t *testing.T) {
+	t.Parallel()
 	for name, tt := range map[string]struct {
 		book string // es-home where there is none
 		says []string

@@ -40,6 +40,7 @@ var (
 
 // Every screen that a list of words fills, in Spanish with its digraphs and in Polish.
 func TestLookupScreens(t *testing.T) {
+	t.Parallel()
 	for _, s := range lookupStates {
 		if s.name != "rack-words-page" { // a small window has its tabs as pages
 			shot(t, s.name, "en", [2]int{80, 24})
@@ -85,6 +86,7 @@ var (
 // What the list says of a play where its working has no room, and of the cells of a sheet that
 // have only points.
 func TestMarkScreens(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{
 		"marks", "marks-four", "marks-rounds", "marks-rounds-page", "marks-hall", "marks-hall-page", "marks-sheet", "marks-sheet-page", "marks-grid", "marks-super", "marks-editing",
 	} {

@@ -10,6 +10,7 @@ import (
 // Whatever a terminal makes of a key, where it counts most it does what the plain key does. That
 // it is the plain key everywhere is tested where keys are made plain.
 func TestModifierThatMeansNothingIsThePlainKey(t *testing.T) {
+	t.Parallel()
 	for place, keys := range map[string][]string{
 		"board":   {"m", "e", "s"},
 		"entry":   {":", "H4 JAMO"},

@@ -152,6 +152,7 @@ func atRounds(t *testing.T, d desktop, players, lines []string, test func(t *tes
 
 // The screens of duplicates and of the form.
 func TestRoundScreens(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		for _, name := range []string{"rounds-alone", "rounds-two", "rounds-four", "rounds-laying", "rounds-end", "hall", "hall-play", "hall-end", "form-duplicate", "form-house"} {
 			shot(t, name, lang, [2]int{80, 24})

@@ -15,6 +15,7 @@ var colourCode = regexp.MustCompile(`\x1b\[[0-9;:]*?\b(3[0-8]|4[0-8]|9[0-7]|10[0
 
 // Without colour no code of a colour is sent, and every state still has its sign.
 func TestNothingByColourAlone(t *testing.T) {
+	t.Parallel()
 	for _, s := range states {
 		t.Run(s.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -123,6 +124,7 @@ func TestBrackets(t *testing.T) {
 
 // In the frame of ASCII nothing else is drawn but letters.
 func TestASCIIFrame(t *testing.T) {
+	t.Parallel()
 	for _, s := range append(states[:len(states):len(states)], hardStates...) {
 		if strings.Contains(strings.Join(s.players, ""), "👩") {
 			continue // a name is shown as it is
