@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
@@ -20,8 +21,10 @@ type Command struct {
 }
 
 // Vocabulary is what each command word means, those of every language at once: whatever
-// the language of the screen, a line is understood in all of them.
-func Vocabulary() line.Vocabulary {
+// the language of the screen, a line is understood in all of them. All callers share it, to read.
+func Vocabulary() line.Vocabulary { return vocabulary() }
+
+var vocabulary = sync.OnceValue(func() line.Vocabulary {
 	v := line.Vocabulary{}
 	for _, one := range spoken {
 		for command, how := range one.commands() {
@@ -31,7 +34,7 @@ func Vocabulary() line.Vocabulary {
 		}
 	}
 	return v
-}
+})
 
 // Word is the word of a command in this language.
 func (l *Language) Word(c line.Command) string { return l.Commands[c].Words[0] }
