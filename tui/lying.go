@@ -37,7 +37,7 @@ func (m *Model) toOver(msg tea.Msg) tea.Cmd {
 	return m.act(action)
 }
 
-// panel is what is drawn of it.
+// Panel is what is drawn of it.
 func (o lying) Panel(v view.Table) kit.Panel {
 	room := kit.Room{W: v.Lay.Side.W, H: v.Lay.Side.H - 1, Foot: v.Lay.Left.W}
 	if v.PageOpen() {

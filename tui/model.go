@@ -61,7 +61,7 @@ type drawn struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{Table: view.Table{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, Words: phrases.Vocabulary(), Ascii: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
+	m := &Model{Table: view.Table{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, Words: phrases.Vocabulary(), ASCII: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
 	m.Names = phrases.PremiumsOf(set.Lang)
 	if _, spoken := phrases.Find(set.Lang); spoken {
 		m.Names = m.Lang.Premiums
@@ -359,7 +359,7 @@ func (m *Model) View() (v tea.View) {
 	}
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
-	if m.Ascii {
+	if m.ASCII {
 		v.Content = draw.InASCII.Replace(v.Content)
 	}
 	if ok {

@@ -143,7 +143,7 @@ func (l *list) listing(one store.Summary) gameLine {
 	return line
 }
 
-// listed is a game in the list: id, players with totals, how it stands.
+// line is a game in the list: id, players with totals, how it stands.
 func (l *list) line(one store.Summary) string {
 	t, id := &l.Lang.Tool.List, phrases.Safe(one.ID)+"  "
 	if one.Err != nil {

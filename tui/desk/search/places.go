@@ -175,10 +175,10 @@ func (p Places) text(v view.Table) func(i int) string {
 	return func(i int) string { return p.row(v, i, sought, true) }
 }
 
-// line is the entry line while the places are gone through.
+// Line is the entry line while the places are gone through.
 func (p Places) Line(view.Table) string { return "> * " + p.Word }
 
-// answers are the points of the chosen place, word by word.
+// Answers are the points of the chosen place, word by word.
 func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 	t, one := v.At, p.place()
 	at := v.Lang.Lookup.At(one.Working.Points, t.Shown.Log.Notation.Format(one.Play.Start, one.Play.Direction))
@@ -202,13 +202,13 @@ func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 	return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
 }
 
-// laid are the tiles of the chosen place, as they would lie.
+// Laid are the tiles of the chosen place, as they would lie.
 func (p Places) Laid() []scoring.Laid { return p.place().Play.Laid() }
 
-// pointsAt is where the chosen place begins.
+// PointsAt is where the chosen place begins.
 func (p Places) PointsAt() scoring.Square { return p.place().Play.Start }
 
-// spots are the points of the other places in sight, each on its first square; the better
+// Spots are the points of the other places in sight, each on its first square; the better
 // one where two begin on the same.
 func (p Places) Spots(v view.Table) []board.Spot {
 	from, to, _ := p.Sight(p.rows(), p.room(v, v.Lay.Side.W, v.OverRoom()))

@@ -184,7 +184,7 @@ func (p Plays) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
 	return p
 }
 
-// line is the line that Enter would note.
+// Line is the line that Enter would note.
 func (p Plays) Line(v view.Table) string {
 	play := p.found().Play
 	text := p.Game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.Game.Edition, play)
@@ -202,8 +202,8 @@ func (p Plays) Answers(v view.Table) (draw.Ink, [2]string) {
 	return draw.Ink{}, [2]string{first, v.Lang.Lookup.Of(p.Chosen+1, p.among())}
 }
 
-// laid are the tiles of the chosen play, where the board is the one it was found on.
+// Laid are the tiles of the chosen play, where the board is the one it was found on.
 func (p Plays) Laid() []scoring.Laid { return p.found().Play.Laid() }
 
-// board is the board that the plays were found on.
+// Board is the board that the plays were found on.
 func (p Plays) Board() *sheet.Game { return &p.Game }

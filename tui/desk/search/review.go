@@ -181,5 +181,5 @@ func (p Review) KeysTold(v view.Table) []kit.Hint {
 
 func (p Review) Typing() bool { return false }
 
-// wholePage says that the rows need the whole window.
+// WholePage says that the rows need the whole window.
 func (p Review) WholePage(view.Table) bool { return true }

@@ -76,7 +76,7 @@ func (v View) ChartsTab(w, h int) []string {
 
 func (v View) chartFrame(g *sheet.Game, all []charted, p sheet.Progress, w, h int) chart.Frame {
 	leaders := g.Standings.Leaders()
-	f := chart.Frame{W: w, H: h, ASCII: v.Ascii, Muted: v.Muted, Ink: func(i int, text string) string {
+	f := chart.Frame{W: w, H: h, ASCII: v.ASCII, Muted: v.Muted, Ink: func(i int, text string) string {
 		switch {
 		case slices.Contains(leaders, all[i].seat):
 			return v.Look.Ink[draw.Leader].Put(text)
@@ -120,7 +120,7 @@ func (v View) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []st
 		total := phrases.Number(one.total)
 		sign := one.sign + " "
 		if pieces {
-			sign += chart.Sample(i, 3, one.sign, v.Ascii) + " "
+			sign += chart.Sample(i, 3, one.sign, v.ASCII) + " "
 		}
 		name := draw.Pad(one.name, max(0, min(draw.Width(one.name), column-draw.Width(total)-1-draw.Width(sign))))
 		text := sign + name + " " + total

@@ -82,7 +82,7 @@ func (v Table) LookingText() string {
 	return v.Lang.Screen.Looking(t.LookedAt(), t.Game.Standings.Taken())
 }
 
-// BeforeFirst is what table.looking is where the game is shown before its first turn.
+// BeforeFirst is what Looking is where the game is shown before its first turn.
 const BeforeFirst = -1
 
 // Hides says whether a tab has nothing to show: where nobody plays there is no sheet.

@@ -47,7 +47,7 @@ func (v Table) PageOpen() bool {
 	return v.Lay.Side.W == 0 && (t.Over != nil || t.Focus == OnSide)
 }
 
-// OverRoom is how many lines an overlay has, in the side column or as a page.
+// OverRoom is how many lines what lies over the side has, in the side column or as a page.
 func (v Table) OverRoom() int {
 	if v.Lay.Side.W > 0 && !v.PageOpen() {
 		return v.Lay.Side.H - 1
@@ -55,7 +55,7 @@ func (v Table) OverRoom() int {
 	return v.PageRoom()
 }
 
-// PageRoom is how many lines an overlay has as a page.
+// PageRoom is how many lines what lies over the side has as a page.
 func (v Table) PageRoom() int {
 	end := v.Lay.Hints
 	if v.Lay.Notice >= 0 {

@@ -37,9 +37,9 @@ type Sight struct {
 	Counting bool   // just count: no sheet, nothing kept
 	Watching string // says why the game is read only; "" when it is not
 
-	Looking int        // number of the turn stepped back to; 0 is now, or beforeFirst
+	Looking int        // number of the turn stepped back to; 0 is now, or BeforeFirst
 	Editing int        // number of the turn being edited
-	Back    int        // what looking was before, to go back to
+	Back    int        // what Looking was before, to go back to
 	Shown   sheet.Game // the game as the board shows it
 
 	Board  board.Pane
@@ -65,7 +65,7 @@ type Sight struct {
 
 	Told   Told
 	InGrid bool // the grid is open
-	Over   Over // the side; nil is nothing
+	Over   Over // what lies over the side; nil is nothing
 	Said   Said
 
 	Live  live

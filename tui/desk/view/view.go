@@ -1,5 +1,6 @@
 // Package view is what every pane of the table may see: the game, what of it is looked at, laid
-// and typed, and what it is drawn by. A pane gets a Table by value and changes none of it.
+// and typed, and what it is drawn by. The game in it is not a pane's to change: what is drawn may
+// keep no more than what it has worked out (Told, Marks, Noted).
 //
 //	func Title(v view.Table) string { return v.PlayerName(&v.At.Game, v.At.NextSeat()) }
 package view
@@ -21,7 +22,7 @@ type Table struct {
 	Lay      layout.Layout
 	Words    line.Vocabulary
 	Names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
-	Ascii    bool             // the frame is drawn without line signs
+	ASCII    bool             // the frame is drawn without line signs
 	Checking bool             // every word is looked up in a list
 	Unsaved  string           // why the last save was in vain; "" where it was not
 	Now      time.Duration    // by the clock of the program, when the last message came
