@@ -240,7 +240,7 @@ func (m *Model) notePlay() tea.Cmd {
 	}
 	cursor := t.Board.Cursor
 	cmd := m.do(line, about)
-	if len(t.Board.Laid) == 0 {
+	if len(t.Board.Laid) == 0 && !t.Duplicate() { // there the next player begins where this play began
 		t.Board.Cursor = cursor
 	}
 	return cmd

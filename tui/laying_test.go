@@ -143,6 +143,26 @@ func TestEdgeOfTheBoard(t *testing.T) {
 	})
 }
 
+// Letters that find no square are said with the rest, and what lies is not noted without them.
+func TestLettersBeyondTheEdgeAreNotDropped(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(end, left, left, "soleares", enter)
+		d.squares("H13", false, "<S>", "<O>", "<L>")
+		d.Sees("! SOLEARES at H13 runs off the board.")
+		if turns := d.onlyGame().Standings.Turns; len(turns) > 0 {
+			t.Errorf("%d turns are noted", len(turns))
+		}
+		d.Press(space) // the other way there is room for all
+		d.squares("H13", true, "<S>", "<O>", "<L>", "<E>", "<A>", "<R>", "<E>", "<S>")
+		d.Press(esc, space, end, left, "mi", "c", "h", "?")
+		d.Sees("! MICH at H14 runs off the board.")
+		d.Press(space)
+		d.squares("H14", true, "<M>", "<I>", "<ch")
+		d.Press(space, backspace)
+		d.SeesNot("! ")
+	})
+}
+
 func TestEscTakesAllBack(t *testing.T) {
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "a", "n", "o")

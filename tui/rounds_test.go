@@ -246,6 +246,20 @@ func TestFromTheBoardToCellAndMaster(t *testing.T) {
 	})
 }
 
+// The next player begins where the one before began.
+func TestTheNextPlayBeginsWhereTheLastDid(t *testing.T) {
+	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
+		d.Press(left, left, "jamones", enter)
+		d.cursorOn("H6")
+		d.Press("soleras", enter)
+		d.Sees("All are in")
+		d.cursorOn("H6")
+		if g := d.onlyGame(); g.Standings.Turns[1].Points == 0 {
+			t.Errorf("%+v", g.Standings.Turns)
+		}
+	})
+}
+
 // Without a master the best that is noted becomes it.
 func TestTheBestIsTheMaster(t *testing.T) {
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {

@@ -220,6 +220,11 @@ func (m *Model) boardChanged() tea.Cmd {
 	t := m.table
 	t.Said = view.Said{}
 	t.Refresh()
+	if len(t.Board.Beyond) > 0 {
+		_, err := m.LaidPlay()
+		m.refuse(err, m.AboutLaid())
+		return m.keep()
+	}
 	if t.Live.Over {
 		last := t.Board.Laid[len(t.Board.Laid)-1]
 		what, todo := m.Lang.Explain(&scoring.PlacementError{Fault: scoring.TooMany, Square: last.Square}, m.AboutLaid())
@@ -233,13 +238,8 @@ func (m *Model) turnBoard() tea.Cmd {
 	t := m.table
 	turned, err := t.Board.Turn(&t.Shown.Standings.Board)
 	if err != nil {
-		inLine := t.Board.InLine()
-		tiles := make([]scoring.Tile, len(inLine))
-		for i, l := range inLine {
-			tiles[i] = l.Tile
-		}
 		cmd := m.boardChanged()
-		m.refuse(err, phrases.AboutPlay(t.Shown, inLine[0].Square, t.Board.Direction.Turned(), tiles))
+		m.refuse(err, phrases.AboutPlay(t.Shown, t.Board.InLine()[0].Square, t.Board.Direction.Turned(), t.Board.Typed()))
 		return cmd
 	}
 	t.Board = turned

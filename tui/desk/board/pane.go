@@ -21,6 +21,7 @@ type Pane struct {
 	Laid      []scoring.Laid // in the order in which they were laid
 	Joins     bool           // the next letter may make one tile with the last
 	Pending   string         // typed of a tile that is not whole: the dot of L·L, the Q of QU
+	Beyond    []scoring.Tile // typed behind the last tile, for which the board has no square
 }
 
 func New(l *scoring.Layout) Pane { return Pane{Cursor: l.Centre} }
@@ -50,19 +51,27 @@ func (b Pane) Jump(l *scoring.Layout, last bool) Pane {
 func (b Pane) Turn(board *scoring.Board) (Pane, error) {
 	turned := b
 	turned.Direction = b.Direction.Turned()
-	turned.Joins, turned.Pending = false, ""
+	turned.Joins, turned.Pending, turned.Beyond = false, "", nil
 	if len(b.Laid) == 0 {
 		return turned, nil
 	}
-	inLine := b.InLine()
-	turned.Laid, turned.Cursor = nil, inLine[0].Square
-	for _, l := range inLine {
+	turned.Laid, turned.Cursor = nil, b.InLine()[0].Square
+	for _, t := range b.Typed() {
 		var err error
-		if turned, err = turned.lay(board, l.Tile); err != nil {
+		if turned, err = turned.lay(board, t); err != nil {
 			return b, err
 		}
 	}
 	return turned, nil
+}
+
+// Typed are the tiles as they are read, with those for which the board has no square.
+func (b Pane) Typed() []scoring.Tile {
+	tiles := make([]scoring.Tile, 0, len(b.Laid)+len(b.Beyond))
+	for _, l := range b.InLine() {
+		tiles = append(tiles, l.Tile)
+	}
+	return append(tiles, b.Beyond...)
 }
 
 // InLine are the tiles that are laid as they are read, in whatever order they came.
@@ -121,12 +130,38 @@ func (b Pane) folded(e *scoring.Edition, board *scoring.Board, typed string) (Pa
 	}
 	b.Pending = ""
 	for _, t := range spelling.Tiles {
-		if b, err = b.lay(board, t); err != nil {
+		next, err := b.lay(board, t)
+		switch {
+		case err == nil:
+			b, b.Beyond = next, nil
+		case len(b.Laid) > 0:
+			b.Beyond = append(slices.Clip(b.Beyond), t)
+		default:
 			return b, err
 		}
 	}
 	b.Joins = true
 	return b, nil
+}
+
+// last is the tile that was typed last.
+func (b Pane) last() scoring.Tile {
+	if n := len(b.Beyond); n > 0 {
+		return b.Beyond[n-1]
+	}
+	return b.Laid[len(b.Laid)-1].Tile
+}
+
+// withLast has another tile in the place of the one that was typed last.
+func (b Pane) withLast(t scoring.Tile) Pane {
+	if n := len(b.Beyond); n > 0 {
+		b.Beyond = slices.Clone(b.Beyond)
+		b.Beyond[n-1] = t
+		return b
+	}
+	b.Laid = slices.Clone(b.Laid)
+	b.Laid[len(b.Laid)-1].Tile = t
+	return b
 }
 
 // Opened says whether a tile was begun that is none without the letter that follows: a Q where
@@ -135,16 +170,14 @@ func (b Pane) Opened() bool { return b.Pending != "" && !b.Joins }
 
 // join makes one tile of the last and what was typed, or keeps a sign that may lead to one.
 func (b Pane) join(e *scoring.Edition, typed string) (Pane, bool) {
-	last := len(b.Laid) - 1
-	tile := b.Laid[last].Tile
+	tile := b.last()
 	text := e.Text(tile.Letter()) + b.Pending + typed
 	if spelling, err := e.Spell(text); err == nil && len(spelling.Tiles) == 1 && spelling.Tiles[0] != 0 {
 		joined := spelling.Tiles[0]
 		if tile.IsBlank() {
 			joined = joined.Letter().Blank()
 		}
-		b.Laid = slices.Clone(b.Laid)
-		b.Laid[last].Tile = joined
+		b = b.withLast(joined)
 		b.Pending = ""
 		return b, true
 	}
@@ -182,11 +215,11 @@ func (b Pane) lay(board *scoring.Board, t scoring.Tile) (Pane, error) {
 // Blank turns the tile under the cursor into a blank and back, or else the one just laid.
 func (b Pane) Blank(e *scoring.Edition) Pane {
 	_, i := b.TileAt(b.Cursor)
-	if i < 0 {
-		i = len(b.Laid) - 1
-	}
-	if i < 0 {
+	if len(b.Laid) == 0 {
 		return b
+	}
+	if i < 0 || len(b.Beyond) > 0 && i == len(b.Laid)-1 {
+		return b.withLast(e.Turned(b.last()))
 	}
 	b.Laid = slices.Clone(b.Laid)
 	b.Laid[i].Tile = e.Turned(b.Laid[i].Tile)
@@ -195,6 +228,7 @@ func (b Pane) Blank(e *scoring.Edition) Pane {
 
 // TakeBack takes one tile back: the last that was laid.
 func (b Pane) TakeBack() Pane {
+	b.Beyond = nil
 	if b.Pending != "" {
 		b.Pending = ""
 		return b
@@ -214,7 +248,7 @@ func (b Pane) Clear() Pane {
 	if len(b.Laid) > 0 {
 		b.Cursor = b.Laid[0].Square
 	}
-	b.Laid, b.Joins, b.Pending = nil, false, ""
+	b.Laid, b.Joins, b.Pending, b.Beyond = nil, false, "", nil
 	return b
 }
 

@@ -40,7 +40,7 @@ func (t *Sight) liveBoard() {
 	t.Live.Play = &play
 	w := scoring.Count(e, board, play)
 	t.Live.Working = &w
-	if _, err := scoring.Place(e, board, t.Board.Laid, t.Board.Direction); err != nil {
+	if _, err := scoring.Place(e, board, t.Board.Laid, t.Board.Direction); err != nil || len(t.Board.Beyond) > 0 {
 		t.Live.Over = len(t.Board.Laid) > e.Rack
 		return
 	}
@@ -128,6 +128,10 @@ func (v Table) LaidPlay() (scoring.Play, error) {
 	if t.Board.Opened() {
 		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.Board.Pending}
 	}
+	if beyond := t.Board.Beyond; len(beyond) > 0 {
+		last := t.Board.Laid[len(t.Board.Laid)-1].Square
+		return scoring.Play{}, &scoring.PlacementError{Fault: scoring.OffBoard, Square: last.Step(t.Board.Direction, 1), Letter: beyond[0].Letter()}
+	}
 	return scoring.Place(t.Shown.Edition, &t.Shown.Standings.Board, t.Board.Laid, t.Board.Direction)
 }
 
@@ -141,6 +145,7 @@ func (v Table) AboutLaid() phrases.Context {
 		for _, tile := range p.Tiles {
 			tiles = append(tiles, tile.Tile)
 		}
+		tiles = append(tiles, t.Board.Beyond...)
 		return phrases.AboutPlay(t.Shown, start, d, tiles)
 	}
 	for i, l := range t.Board.Laid {
@@ -149,6 +154,7 @@ func (v Table) AboutLaid() phrases.Context {
 		}
 		tiles = append(tiles, l.Tile)
 	}
+	tiles = append(tiles, t.Board.Beyond...)
 	return phrases.AboutPlay(t.Shown, start, d, tiles)
 }
 
