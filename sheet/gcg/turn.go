@@ -150,7 +150,7 @@ func (e *entry) parse(c *cursor, n scoring.Notation) (bad field, ok bool) {
 			}
 		}
 	}
-	if f := c.peek(); mangled(f.text) {
+	if f := c.peek(); !e.total.given && mangled(strings.TrimSpace(f.text)) {
 		return f, false
 	}
 	e.rest = strings.TrimSpace(c.text[c.at:])
