@@ -19,6 +19,9 @@ import (
 // MaxSize is the largest text that is to be read, in bytes: some 5,000 games.
 const MaxSize = 16 << 20
 
+// MaxLines is how many lines of one game are looked at, far beyond any that was played.
+const MaxLines = 10_000
+
 // Hints are what a text says of the edition that it was played with; "" where it does not.
 type Hints struct {
 	Distribution string // of #tile-distribution
@@ -127,15 +130,16 @@ type Cause uint8
 
 // The causes.
 const (
-	NoCause      Cause = iota
-	CauseFolded        // a bonus for a failed challenge, of 5 or 10 a word, was added to the play
-	CauseNoBonus       // the bonus for all tiles is missing
-	CauseBlank         // a tile in capitals is a blank
-	CauseCapital       // a blank is an ordinary tile
-	CauseOnce          // the leftovers were counted once for the one who went out
-	CauseDouble        // the leftovers were counted twice, or with both signs
-	CauseSum           // the points were added up wrongly
-	CauseNotHis        // what was withdrawn is not the play of this player
+	NoCause           Cause = iota
+	CauseFolded             // a bonus for a failed challenge, of 5 or 10 a word, was added to the play
+	CauseNoBonus            // the bonus for all tiles is missing
+	CauseBlank              // a tile in capitals is a blank
+	CauseCapital            // a blank is an ordinary tile
+	CauseOnce               // the leftovers were counted once for the one who went out
+	CauseDouble             // the leftovers were counted twice, or with both signs
+	CauseSum                // the points were added up wrongly
+	CauseNotHis             // what was withdrawn is not the play of this player
+	CauseTooManyLines       // BadLine: what follows is beyond MaxLines
 )
 
 // Doubt is what can only be doubted in a text.

@@ -46,9 +46,6 @@ const (
 	tilesPragma    = "tile-distribution"
 	layoutPragma   = "board-layout"
 	byteOrderMark  = "\ufeff"
-
-	// maxItems is how many lines of one game are looked at, far beyond any that was played.
-	maxItems = 10_000
 )
 
 // records parts a text into its games. Once a game has turns, the next begins with its first
@@ -177,7 +174,7 @@ func scan(raw string, first int) record {
 			pending.end--
 		}
 		pending.open = kind == stray || kind == pragma && goesOn(line)
-		if len(r.items) == maxItems {
+		if len(r.items) == MaxLines {
 			r.cut = number
 			return r
 		}

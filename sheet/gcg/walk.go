@@ -117,7 +117,7 @@ func (w *walk) game(origin Origin) Game {
 	}
 	if w.rec.cut > 0 {
 		w.unread = true
-		w.differ(Difference{Line: w.rec.cut, Column: 1, Kind: BadLine, Text: "…"})
+		w.differ(Difference{Line: w.rec.cut, Column: 1, Kind: BadLine, Cause: CauseTooManyLines})
 	}
 	w.finishEnding()
 	if w.narrow && !w.wide {

@@ -21,14 +21,15 @@ type Replay struct {
 	Game        func(file string, n int) string
 	Input       string // the standard input, where a file would be named
 
-	Differ    map[gcg.Kind]func(Differing) string
-	OurTotals string                   // what becomes of running totals that are added up wrongly
-	NoBoard   func(name string) string // a board that no edition has
-	NotHis    func(points int) string  // taken back from who had not played
-	Causes    map[gcg.Cause]func(letter string) string
-	Doubts    map[gcg.Doubt]func(text string) string
-	StrayRack func(rack, sign string) string // the rack has a sign that is no tile
-	Losses    map[gcg.LossKind]func(Lost) string
+	Differ       map[gcg.Kind]func(Differing) string
+	OurTotals    string                   // what becomes of running totals that are added up wrongly
+	NoBoard      func(name string) string // a board that no edition has
+	NotHis       func(points int) string  // taken back from who had not played
+	TooManyLines func(n int) string       // of which a game has n at most
+	Causes       map[gcg.Cause]func(letter string) string
+	Doubts       map[gcg.Doubt]func(text string) string
+	StrayRack    func(rack, sign string) string // the rack has a sign that is no tile
+	Losses       map[gcg.LossKind]func(Lost) string
 }
 
 // Differing is what is told of a difference.
@@ -71,6 +72,8 @@ func (l *Language) differs(g gcg.Game, d gcg.Difference) string {
 		return l.Replay.NoBoard(l.cited(d.Text))
 	case d.Cause == gcg.CauseNotHis:
 		return l.Replay.NotHis(d.File)
+	case d.Cause == gcg.CauseTooManyLines:
+		return l.Replay.TooManyLines(gcg.MaxLines)
 	}
 	told := Differing{Text: l.cited(d.Text), File: d.File, Ours: d.Ours}
 	if g.Edition != nil {

@@ -1984,6 +1984,7 @@ func deReplay() Replay {
 		NotHis: func(points int) string {
 			return "Dieser Spieler hat keinen Zug zurückzunehmen; die Datei hat " + Signed(points) + "."
 		},
+		TooManyLines: func(n int) string { return "Eine Partie hat höchstens " + Number(n) + " Zeilen, und diese hat mehr." },
 		Causes: map[gcg.Cause]func(letter string) string{
 			gcg.CauseFolded:  func(letter string) string { return "Vielleicht ist der Bonus für erfolgloses Anzweifeln dabei." },
 			gcg.CauseNoBonus: func(letter string) string { return "Die Prämie für alle Steine fehlt." },

@@ -1948,6 +1948,7 @@ func enReplay() Replay {
 		NotHis: func(points int) string {
 			return "This player has no play to take back; the file has " + Signed(points) + "."
 		},
+		TooManyLines: func(n int) string { return "A game has " + Number(n) + " lines at most, and this one has more." },
 		Causes: map[gcg.Cause]func(letter string) string{
 			gcg.CauseFolded:  func(letter string) string { return "Perhaps the bonus for a failed challenge was added to it." },
 			gcg.CauseNoBonus: func(letter string) string { return "The all-tiles bonus is missing." },

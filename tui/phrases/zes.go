@@ -1956,6 +1956,9 @@ func esReplay() Replay {
 		NotHis: func(points int) string {
 			return "Este jugador no tiene jugada que retirar; el archivo tiene " + Signed(points) + "."
 		},
+		TooManyLines: func(n int) string {
+			return "Una partida puede tener " + Number(n) + " líneas como mucho, y esta tiene más."
+		},
 		Causes: map[gcg.Cause]func(letter string) string{
 			gcg.CauseFolded:  func(letter string) string { return "Quizá se le sumó el premio de una impugnación fallida." },
 			gcg.CauseNoBonus: func(letter string) string { return "Falta el premio por todo el atril." },

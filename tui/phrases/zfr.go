@@ -2002,6 +2002,9 @@ func frReplay() Replay {
 		NotHis: func(points int) string {
 			return "Ce joueur n'a pas de coup à retirer\u00a0; le fichier a " + Signed(points) + "."
 		},
+		TooManyLines: func(n int) string {
+			return "Une partie a " + Number(n) + " lignes au plus, et celle-ci en a davantage."
+		},
 		Causes: map[gcg.Cause]func(letter string) string{
 			gcg.CauseFolded:  func(letter string) string { return "Peut-être y a-t-on ajouté le bonus d'une contestation rejetée." },
 			gcg.CauseNoBonus: func(letter string) string { return "Il manque la prime de toutes les lettres." },

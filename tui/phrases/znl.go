@@ -1990,6 +1990,9 @@ func nlReplay() Replay {
 		NotHis: func(points int) string {
 			return "Deze speler heeft geen zet om terug te nemen; het bestand heeft " + Signed(points) + "."
 		},
+		TooManyLines: func(n int) string {
+			return "Een partij heeft hoogstens " + Number(n) + " regels, en deze heeft er meer."
+		},
 		Causes: map[gcg.Cause]func(letter string) string{
 			gcg.CauseFolded: func(letter string) string {
 				return "Misschien is de bonus voor een onterechte aanvechting erbij geteld."
