@@ -70,7 +70,10 @@ func (m *Model) doLeaving(rest, text string) tea.Cmd {
 	t := m.table
 	about := phrases.About(t.Game, text)
 	line, err := line.Parse(text, t.Game, m.Words)
-	if err != nil {
+	switch {
+	case t.Counting && (err == nil && !counts(line) || err != nil && m.isOfGame(text)):
+		return m.onlyCounts()
+	case err != nil:
 		m.refuse(err, about)
 		return nil
 	}
@@ -133,10 +136,12 @@ func (m *Model) doTexts(texts []string) tea.Cmd {
 // where a user changes a game.
 func (m *Model) do(line sheet.Line, about phrases.Context) tea.Cmd {
 	t := m.table
-	switch line.Verb {
-	case sheet.Again:
+	switch {
+	case t.Counting && !counts(line):
+		return m.onlyCounts()
+	case line.Verb == sheet.Again:
 		return m.again()
-	case sheet.Open:
+	case line.Verb == sheet.Open:
 		return m.open(opening{id: line.Game})
 	}
 	if t.Watching != "" {
@@ -194,8 +199,8 @@ func (m *Model) adopt(next sheet.Game, answer sheet.Answer) {
 	}
 	t.Show()
 	t.Say(m.Lang.Answer(answer, next))
-	if turn, ok := next.Standings.Turn(answer.Turn); ok && t.Counting {
-		t.Say(m.Lang.Row(next, turn))
+	if t.Counting {
+		t.Say(m.counted(answer, next))
 	}
 	if notices := m.NoticesOf(answer); notices != "" {
 		m.Notice = kit.Notice{Text: notices}

@@ -122,7 +122,7 @@ func (m *Model) clockKey() tea.Cmd {
 	t := m.table
 	switch s := &t.Game.Standings; {
 	case t.Counting:
-		return nil
+		return m.onlyCounts()
 	case t.Watching != "":
 		m.Notice = kit.Notice{Text: t.Watching}
 		return nil

@@ -114,7 +114,7 @@ func (m *Model) openGrid() tea.Cmd {
 	t := m.table
 	switch {
 	case t.Counting:
-		return nil
+		return m.onlyCounts()
 	case t.Game.Log.Kind == sheet.DuplicateGame:
 		m.Notice = kit.Notice{Text: m.Lang.Grid.Duplicate, Fault: true}
 		return nil

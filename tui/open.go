@@ -16,9 +16,6 @@ import (
 
 // again starts another game of the same people.
 func (m *Model) again() tea.Cmd {
-	if m.table.Counting {
-		return nil
-	}
 	return m.open(opening{log: m.room().Again(m.table.Game)})
 }
 

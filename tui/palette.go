@@ -46,6 +46,9 @@ func (m *Model) commands() []item {
 		}
 		return it
 	}
+	if m.table.Counting {
+		return append(all, m.countingCommands(said)...)
+	}
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
 		if m.table.Duplicate() && notOfRounds(c) {
 			continue
@@ -63,60 +66,84 @@ func (m *Model) commands() []item {
 		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
-	run := func(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
-		return choice(draw.Capital(label), m.KeyName(bound.Help().Key), f)
-	}
-	english := &phrases.For("en").Screen
+	run := m.runs
+	english := phrases.For("en")
 	if !m.table.Duplicate() {
 		all = append(all, said(line.CommandBest, (*Model).askBest))
-		if !m.table.Counting && !m.table.Game.Standings.Finished {
+		if !m.table.Game.Standings.Finished {
 			all = append(all, choice(m.Lang.Lookup.BestDuring, "", (*Model).switchBest))
 		}
 	}
 	if analysis.Allowed(&m.table.Game) {
 		review := choice(m.Lang.Lookup.Review, m.Lang.Word(line.CommandMissed), (*Model).openReview)
-		review.Match = " " + phrases.For("en").Lookup.Review
+		review.Match = " " + english.Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, choice(draw.Capital(m.Lang.Lookup.Switch), "", (*Model).switchCheck))
-	all[len(all)-1].Match = " " + phrases.For("en").Lookup.Switch
-	lists := choice(m.Lang.Lookup.Lists, "", (*Model).openLists)
-	lists.Match = " " + phrases.For("en").Lookup.Lists
-	all = append(all, lists, said(line.CommandCheck, func(m *Model) tea.Cmd { return m.openCheck(0) }))
-	if !m.table.Counting {
-		grid := run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid)
-		grid.Match = " " + phrases.For("en").Grid.Command
-		charts := choice(m.Lang.Charts.Tab, "", (*Model).openCharts)
-		charts.Match = " " + phrases.For("en").Charts.Tab
-		all = append(all, grid, charts)
-	}
-	also := func(it item, text string) item {
-		it.Match += " " + text
-		return it
-	}
+	all = append(all, m.listCommands(said)...)
+	all = append(all, also(run(m.Lang.Grid.Command, k.Grid, (*Model).openGrid), english.Grid.Command), also(choice(m.Lang.Charts.Tab, "", (*Model).openCharts), english.Charts.Tab))
 	if number, ok := m.table.PickedTurn(); ok {
-		all = append(all, also(choice(s.Menu.GoOn, "", func(m *Model) tea.Cmd { return m.goOnFrom(number) }), english.Menu.GoOn))
+		all = append(all, also(choice(s.Menu.GoOn, "", func(m *Model) tea.Cmd { return m.goOnFrom(number) }), english.Screen.Menu.GoOn))
 	}
 	all = append(all,
-		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Key.FirstTurn),
-		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Key.LastTurn),
-		also(choice(s.File.Open, "", (*Model).openFile), english.File.Open),
+		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
+		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
+		also(choice(s.File.Open, "", (*Model).openFile), english.Screen.File.Open),
 	)
 	if m.keptGame() {
-		all = append(all, also(choice(s.File.Write, "", (*Model).openExport), english.File.Write))
+		all = append(all, also(choice(s.File.Write, "", (*Model).openExport), english.Screen.File.Write))
 	}
 	all = append(all, m.copyCommands()...)
 	all = append(all, m.clockCommands()...)
-	return append(all,
-		run(s.Help, k.Help, func(m *Model) tea.Cmd { m.openHelp(); return nil }),
-		run(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
-		run(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
-		run(s.Key.Copy, k.Copy, (*Model).copyShown),
+	return append(all, m.screenCommands(said)...)
+}
+
+// also is a row that is found by another text too.
+func also(it item, text string) item {
+	it.Match += " " + text
+	return it
+}
+
+// runs is a row for what a key does.
+func (m *Model) runs(label string, bound key.Binding, f func(m *Model) tea.Cmd) item {
+	return choice(draw.Capital(label), m.KeyName(bound.Help().Key), f)
+}
+
+// listCommands are the commands about lists of words.
+func (m *Model) listCommands(said func(line.Command, ask) item) []item {
+	l, english := &m.Lang.Lookup, &phrases.For("en").Lookup
+	return []item{
+		also(choice(draw.Capital(l.Switch), "", (*Model).switchCheck), english.Switch),
+		also(choice(l.Lists, "", (*Model).openLists), english.Lists),
+		said(line.CommandCheck, func(m *Model) tea.Cmd { return m.openCheck(0) }),
+	}
+}
+
+// screenCommands are the commands that every table has, whatever is noted there.
+func (m *Model) screenCommands(said func(line.Command, ask) item) []item {
+	s, k := &m.Lang.Screen, m.Keys
+	return []item{
+		m.runs(s.Help, k.Help, func(m *Model) tea.Cmd { m.openHelp(); return nil }),
+		m.runs(s.Key.NextTab, k.NextTab, func(m *Model) tea.Cmd { m.nextTab(); return nil }),
+		m.runs(s.Key.Large, k.Large, func(m *Model) tea.Cmd { m.enlarge(true); return nil }),
+		m.runs(s.Key.Copy, k.Copy, (*Model).copyShown),
 		said(line.CommandOpen, (*Model).toEarlier),
 		also(choice(m.Lang.Stats.Title, "", (*Model).openStats), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", (*Model).openForm),
-		run(s.Key.Leave, k.Leave, (*Model).quit),
-	)
+		m.runs(s.Key.Leave, k.Leave, (*Model).quit),
+	}
+}
+
+// countingCommands are those of a board on which plays are only counted, besides its menu.
+func (m *Model) countingCommands(said func(line.Command, ask) item) []item {
+	var all []item
+	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
+		all = append(all, said(c, asked(kit.DoText{Text: m.Lang.Word(c)})))
+	}
+	all = append(all, said(line.CommandBest, (*Model).askBest))
+	all = append(all, m.listCommands(said)...)
+	all = append(all, also(choice(m.Lang.Screen.File.Open, "", (*Model).openFile), phrases.For("en").Screen.File.Open))
+	all = append(all, m.copyCommands()...)
+	return append(all, m.screenCommands(said)...)
 }
 
 func (p palette) filtered() palette {

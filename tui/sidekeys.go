@@ -45,7 +45,7 @@ func (m *Model) sideKey(msg tea.KeyPressMsg) tea.Cmd {
 		m.chooseTurn(-1 << 20)
 	case key.Matches(msg, k.RowEnd):
 		m.chooseTurn(1 << 20)
-	case t.Watching != "":
+	case t.Watching != "" || t.Counting:
 	case key.Matches(msg, k.Enter):
 		return m.openTurn(t.Row)
 	case key.Matches(msg, k.Delete):
@@ -102,6 +102,9 @@ func (m *Model) openTurn(number int) tea.Cmd {
 
 // openNote opens the line of a note: of the turn that is picked, or of a new one.
 func (m *Model) openNote() tea.Cmd {
+	if m.table.Counting {
+		return m.onlyCounts()
+	}
 	if number, ok := m.table.PickedTurn(); ok {
 		return m.editNote(number)
 	}

@@ -121,6 +121,37 @@ func TestJustCount(t *testing.T) {
 	})
 }
 
+// What only a game has is refused where plays are only counted, and is not offered there; nobody is
+// named.
+func TestJustCountHasNoPlayers(t *testing.T) {
+	for _, line := range []string{
+		"25", "pass", "finish", "end", "end 5 3", "void", "reopen", "join Carla", "leave 1", "name 1 Ana", "challenge", "analysis", "penalty", "penalty 1 5",
+		"bonus 1 5", "note hallo", "edit 1 pass", "delete 1", "recount", "again", "missed", "clock turn 2:00", "next", "master 24", "wrong 1",
+	} {
+		atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+			d.Press(up, enter, up, "jam\u00f3n", enter, ":", line, enter)
+			d.Sees("! Just count counts plays; it has no players.", "Type a play, or start a new game.")
+			d.SeesNot("Player", "Enter again")
+		})
+	}
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(up, enter, left, left, "jam\u00f3n", enter)
+		for _, keys := range [][]string{{ctrl('u')}, {ctrl('r')}, {":", "undo", enter}, {":", "redo", enter}} {
+			d.Press(keys...)
+			d.SeesNot("Player", "Next")
+		}
+		for _, command := range []string{"finish", "penalty", "join", "analys", "edit", "note", "clock", "grid", "chart", "turn"} {
+			d.Press(ctrl('p'), command)
+			d.Sees("0/")
+			d.Press(esc)
+		}
+		for _, chord := range []string{ctrl('n'), ctrl('k'), ctrl('x')} {
+			d.Press(chord)
+			d.SeesNot("Player")
+		}
+	})
+}
+
 func TestEarlierGames(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)

@@ -154,7 +154,7 @@ func (m *Model) enterBoard() tea.Cmd {
 	switch {
 	case t.Editing > 0:
 		m.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.Board.Cursor}, phrases.Context{Edition: t.Shown.Edition, Keys: true})
-	case t.Looking > 0:
+	case t.Looking > 0 && !t.Counting:
 		return m.openTurn(t.Looking)
 	case t.Looking < 0:
 		return m.boardEscape()

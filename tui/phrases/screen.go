@@ -73,6 +73,7 @@ type Screen struct {
 	KeyNames     map[string]string
 	Examples     [][2]string // lines and what they do
 	CountingText []string
+	OnlyCounts   Said // a line of a game, where the board is only for counting
 }
 
 // Hints are one or two words each.

@@ -1817,6 +1817,7 @@ func deScreen() Screen {
 			"Jedes Wort, das entsteht oder sich ändert, wird gezählt, und ein Stein in zwei Wörtern zählt in beiden.",
 			"Alle Steine des Bänkchens in einem Zug bringen die Prämie, nach allem anderen.",
 		},
+		OnlyCounts: Said{What: "Nur zählen zählt Züge, ohne Spieler.", Todo: "Tippe einen Zug ein oder beginne eine Partie."},
 	}
 }
 

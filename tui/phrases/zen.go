@@ -1781,6 +1781,7 @@ func enScreen() Screen {
 			"Every word that comes about or changes is counted, and a tile shared by two words counts in both.",
 			"All tiles of the rack in one turn bring the bonus, after everything else.",
 		},
+		OnlyCounts: Said{What: "Just count counts plays; it has no players.", Todo: "Type a play, or start a new game."},
 	}
 }
 

@@ -1787,6 +1787,7 @@ func esScreen() Screen {
 			"Cuenta cada palabra que nace o cambia, y una ficha de dos palabras cuenta en las dos.",
 			"Todo el atril en un turno da el premio, después de todo lo demás.",
 		},
+		OnlyCounts: Said{What: "Solo contar cuenta jugadas, sin jugadores.", Todo: "Escribe una jugada o empieza una partida."},
 	}
 }
 

@@ -1833,6 +1833,7 @@ func frScreen() Screen {
 			"Chaque mot formé ou modifié compte, et un jeton commun à deux mots compte dans les deux.",
 			"Tous les jetons du chevalet en un coup donnent la prime, après tout le reste.",
 		},
+		OnlyCounts: Said{What: "Juste compter compte des coups, sans joueurs.", Todo: "Tapez un coup ou commencez une partie."},
 	}
 }
 

@@ -1821,6 +1821,7 @@ func nlScreen() Screen {
 			"Elk woord dat ontstaat of verandert, telt mee, en een letter in twee woorden telt in beide.",
 			"Alle letters van het plankje in één beurt geven de bonus, na al het andere.",
 		},
+		OnlyCounts: Said{What: "Alleen tellen telt zetten, zonder spelers.", Todo: "Typ een zet of begin een partij."},
 	}
 }
 

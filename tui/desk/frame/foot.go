@@ -221,7 +221,10 @@ func (v View) turnInLines() [2]string {
 	number := t.LookedAt()
 	lines := [2]string{v.Lang.Screen.BeforeFirst, phrases.Fit(t.Game.NoteOf(number), v.Lay.W)}
 	if turn, ok := t.Game.Standings.Turn(number); ok {
-		lines[0] = v.Lang.Named(v.Lang.Seat(t.Game, turn.Player), v.Lang.Row(t.Game, turn))
+		lines[0] = v.Lang.Row(t.Game, turn)
+		if !t.Counting { // where nobody plays
+			lines[0] = v.Lang.Named(v.Lang.Seat(t.Game, turn.Player), lines[0])
+		}
 	}
 	if v.Lay.Answer[1] < 0 && lines[1] != "" {
 		lines[0] += ". " + lines[1]
