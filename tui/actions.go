@@ -30,6 +30,17 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.DoText:
 		t.Over = nil
 		return m.doText(a.Text)
+	case kit.DoTexts:
+		t.Said = view.Said{}
+		cmd := m.doTexts(a.Texts)
+		t.Over = nil
+		return cmd
+	case kit.Refuse:
+		m.refuse(a.Err, a.About)
+	case kit.Tell:
+		t.Said = view.Said{Lines: a.Lines, Fault: a.Fault}
+	case kit.Say:
+		m.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
 	case kit.Type:
 		m.typeLine(a.Text)
 		m.entryChanged()
@@ -46,6 +57,10 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 		over := t.Over
 		m.nextTab()
 		t.Over = over
+	case kit.OpenPalette:
+		t.Over = newPalette(m)
+	case kit.OpenHelp:
+		m.openHelp()
 	case kit.ToEnd:
 		t.Over = menusOf(m.Table).theEnd()
 	case kit.Ask:

@@ -236,6 +236,7 @@ func TestPanesKnowFewOthers(t *testing.T) {
 		"tabs":   {"view", "rounds"},
 		"search": {"view", "board"},
 		"frame":  {"view", "layout", "rounds", "tabs"},
+		"grid":   {"view", "entry", "frame", "tabs"},
 	}
 	for _, p := range packages(t) {
 		pane, ok := strings.CutPrefix(p.path, "tui/desk/")

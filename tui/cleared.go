@@ -7,6 +7,7 @@ import (
 
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/grid"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -22,7 +23,7 @@ type loose struct {
 
 	board                  board.Pane
 	entry                  entry.Pane
-	grid                   gridPage
+	grid                   grid.Pane
 	over                   view.Over
 	finds                  string
 	editing, back, looking int
@@ -56,7 +57,7 @@ func (l loose) held(m *Model) [6]bool {
 	return [6]bool{
 		len(l.board.Laid) > 0 || l.board.Pending != "",
 		strings.TrimSpace(l.entry.Text()) != "",
-		l.grid.typing && l.grid.text() != "",
+		l.grid.Holds(),
 		l.finds != "",
 		inForm && over.Holds(m.Table),
 		onPage && page.Holds(),

@@ -17,7 +17,7 @@ import (
 // followed each.
 func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
-	lines := linesOf(msg.Content)
+	lines := kit.LinesOf(msg.Content)
 	if len(lines) < 2 {
 		pasted := utf8.RuneCountInString(strings.Map(kit.OneLine, msg.Content))
 		cut := utf8.RuneCountInString(t.Entry.Text()) + pasted - entry.Most
@@ -37,7 +37,7 @@ func (m *Model) pasteInEntry(msg tea.PasteMsg) tea.Cmd {
 // word, go where lines are typed.
 func (m *Model) pasteOnBoard(msg tea.PasteMsg) tea.Cmd {
 	t := m.table
-	switch lines := linesOf(msg.Content); {
+	switch lines := kit.LinesOf(msg.Content); {
 	case t.Watching != "":
 		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
 	case len(lines) > 1 || len(lines) == 1 && m.isLine(lines[0]):
@@ -63,46 +63,6 @@ func (m *Model) isLine(text string) bool {
 	}
 	_, err := line.Parse(strings.Map(kit.OneLine, text), m.table.Game, m.Words)
 	return err == nil
-}
-
-// pasteInGrid types one line into the cell. Several fill a cell each, as if Enter followed each,
-// up to the first that is refused.
-func (m *Model) pasteInGrid(msg tea.PasteMsg) tea.Cmd {
-	t := m.table
-	lines := linesOf(msg.Content)
-	switch {
-	case t.Watching != "":
-		m.Notice = kit.Notice{Text: t.Watching, Fault: true}
-		return nil
-	case len(lines) < 2:
-		m.gridType(msg)
-		return nil
-	}
-	var cmds []tea.Cmd
-	taken := 0
-	for _, line := range lines {
-		m.gridType(tea.PasteMsg{Content: strings.TrimSpace(line)})
-		if !t.grid.typing { // there is no cell here
-			break
-		}
-		cmds = append(cmds, m.gridStep(func(m *Model) { m.stepCell(1) }))
-		if t.grid.typing { // it is refused, and stands in its cell
-			break
-		}
-		taken++
-	}
-	m.Notice = kit.Notice{Text: m.Lang.Screen.PastedCells(taken, max(0, len(lines)-taken-1))}
-	return tea.Batch(append(cmds, m.keep())...)
-}
-
-// linesOf are the lines of a text that have something in them.
-func linesOf(text string) (lines []string) {
-	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
-		if strings.TrimSpace(line) != "" {
-			lines = append(lines, line)
-		}
-	}
-	return lines
 }
 
 // enterAll applies the line in the entry, and then the pasted lines that wait behind it.

@@ -17,6 +17,8 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -61,6 +63,19 @@ func (d gridDesk) press(keys ...tea.KeyPressMsg) {
 	}
 }
 
+// to goes to a cell by keys, from wherever the cursor stands; behind the last row it stays there.
+func (d gridDesk) to(row, seat int) {
+	d.press(keyHome, keyUp)
+	d.press(slices.Repeat([]tea.KeyPressMsg{keyDown}, row)...)
+	d.press(slices.Repeat([]tea.KeyPressMsg{keyLeft}, len(d.table.Game.Standings.Players))...)
+	d.press(slices.Repeat([]tea.KeyPressMsg{keyRight}, seat-1)...)
+}
+
+// atTurns says whether the cursor stands in a row of turns.
+func (d gridDesk) atTurns() bool {
+	return slices.ContainsFunc(d.table.grid.Hints(d.Table), func(h kit.Hint) bool { return h.Does == d.Lang.Grid.DeleteRow })
+}
+
 func (d gridDesk) types(text string) {
 	for _, r := range text {
 		d.press(tea.KeyPressMsg{Code: unicode.ToLower(r), Text: string(r)})
@@ -71,7 +86,12 @@ var (
 	keyTab    = tea.KeyPressMsg{Code: tea.KeyTab}
 	keyEnter  = tea.KeyPressMsg{Code: tea.KeyEnter}
 	keyEsc    = tea.KeyPressMsg{Code: tea.KeyEscape}
+	keyHome   = tea.KeyPressMsg{Code: tea.KeyHome}
 	keyEnd    = tea.KeyPressMsg{Code: tea.KeyEnd}
+	keyUp     = tea.KeyPressMsg{Code: tea.KeyUp}
+	keyDown   = tea.KeyPressMsg{Code: tea.KeyDown}
+	keyLeft   = tea.KeyPressMsg{Code: tea.KeyLeft}
+	keyRight  = tea.KeyPressMsg{Code: tea.KeyRight}
 	keyDelete = tea.KeyPressMsg{Code: tea.KeyDelete}
 	keyUndo   = tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}
 	keyRedo   = tea.KeyPressMsg{Code: 'r', Mod: tea.ModCtrl}
@@ -127,7 +147,6 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 		var before []sheet.Game // of each change
 		for range rapid.IntRange(1, 25).Draw(t, "edits") {
 			was, done := want, d.table.Game.Log.Done
-			p := &d.table.grid
 			text := rapid.SampledFrom(cellTexts).Draw(t, "text")
 			kind := rapid.SampledFrom([]string{"new", "new", "new", "gap", "old", "old", "delete", "name", "penalty", "undo"}).Draw(t, "kind")
 			switch kind {
@@ -142,31 +161,34 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				for range empty {
 					d.press(keyTab)
 				}
-				if p.at(&d.table.Game).kind != gridTurns {
+				if !d.atTurns() {
 					continue // behind the empty row come the leftovers
 				}
 				d.types(text)
 				d.press(keyEnter)
 				want = entered(want, append(slices.Repeat([]string{"pass"}, empty), asLine(text))...)
 			case "old":
-				cells := turnCells(p, &d.table.Game)
+				cells := turnCells(&d.table.Game)
 				if len(cells) == 0 {
 					continue
 				}
 				at := rapid.SampledFrom(cells).Draw(t, "cell")
-				p.move(at.row, at.turn.Player)
+				d.to(at.row, at.turn.Player)
 				d.types(text)
 				d.press(keyEnter)
 				if text != d.textOf(was, at.turn) {
 					want = entered(want, "edit "+strconv.Itoa(at.turn.Number)+" "+asLine(text))
 				}
 			case "delete":
-				rows := p.rows(&d.table.Game)
-				p.move(rapid.IntRange(1, len(rows)-1).Draw(t, "row"), 1)
+				rows := view.SheetRows(&d.table.Game)
+				row := rapid.IntRange(1, len(rows)+5).Draw(t, "row") // below the turns nothing is noted
+				d.to(row, 1)
 				var lines []string
-				for _, turn := range rows[p.row].cells {
-					if turn != nil {
-						lines = append(lines, "delete "+strconv.Itoa(turn.Number))
+				if row <= len(rows) {
+					for _, turn := range rows[row-1].Cells {
+						if turn != nil {
+							lines = append(lines, "delete "+strconv.Itoa(turn.Number))
+						}
 					}
 				}
 				slices.SortFunc(lines, func(a, b string) int { return numberOf(b) - numberOf(a) })
@@ -179,7 +201,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 			case "name":
 				seat := rapid.IntRange(1, len(players)).Draw(t, "seat")
 				name := rapid.SampledFrom([]string{"Zoë", "Ana María", "7"}).Draw(t, "name")
-				p.move(0, seat)
+				d.to(0, seat)
 				d.types(name)
 				d.press(keyEnter)
 				if want.Standings.Players[seat-1].Name != name {
@@ -232,12 +254,12 @@ type turnCell struct {
 	turn sheet.Turn
 }
 
-func turnCells(p *gridPage, g *sheet.Game) []turnCell {
+func turnCells(g *sheet.Game) []turnCell {
 	var all []turnCell
-	for i, row := range p.rows(g) {
-		for _, turn := range row.cells {
+	for i, row := range view.SheetRows(g) {
+		for _, turn := range row.Cells {
 			if turn != nil && turn.TakesTurn() {
-				all = append(all, turnCell{i, *turn})
+				all = append(all, turnCell{i + 1, *turn}) // below the names
 			}
 		}
 	}

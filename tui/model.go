@@ -308,7 +308,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 			t.Over = p.Paste(m.Table, msg)
 		}
 	case t.InGrid:
-		return m.pasteInGrid(msg)
+		return m.toGrid(msg)
 	case t.Focus == view.OnEntry:
 		return m.pasteInEntry(msg)
 	case t.Focus == view.OnBoard:

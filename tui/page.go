@@ -40,7 +40,7 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	case kit.Ask:
 		return a.Cmd
 	case kit.Say:
-		m.Notice = kit.Notice{Text: a.Text}
+		m.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
 	case kit.InFolder:
 		m.folder = a.Typed
 	case kit.OpenPage:

@@ -38,7 +38,7 @@ func (m *Model) hints() []kit.Hint {
 	case t.Over != nil:
 		return append(t.Over.KeysTold(m.Table), last[1])
 	case t.InGrid:
-		return append(m.gridHints(), last...)
+		return append(t.grid.Hints(m.Table), last...)
 	case t.Duplicate() && !t.Entry.Tiles && frame.Of(m.Table).RoundHints() != nil:
 		return frame.Of(m.Table).RoundHints()
 	case t.Focus == view.OnEntry && t.Entry.Tiles:
@@ -95,7 +95,8 @@ func (m *Model) hints() []kit.Hint {
 func (m *Model) pageScreen() ([]string, int, int, bool) {
 	t, l, s := m.table, &m.Lay, &m.Lang.Screen
 	if t.InGrid && t.Over == nil {
-		return m.gridScreen()
+		s := t.grid.View(m.Table)
+		return append(s.Rows, m.hintLine()), s.X, s.Y, s.Cursor
 	}
 	rows := make([]string, l.H)
 	frame.Of(m.Table).Header(rows)

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"tanteo/sheet"
+	"tanteo/tui/desk/grid"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/page/help"
 	"tanteo/tui/sitting"
@@ -17,7 +18,7 @@ type table struct {
 	asked  int        // questions so far
 	help   *help.Page // below the heading; nil while it is closed
 
-	grid gridPage
+	grid grid.Pane
 
 	drawn boardCache
 }

@@ -38,7 +38,7 @@ func (m *Model) tableKey(msg tea.KeyPressMsg) tea.Cmd {
 		t.Alone = false
 	}
 	if t.InGrid && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
-		return m.gridKey(msg)
+		return m.toGrid(msg)
 	}
 	if r, ok := key.Find(m.everywhere(t.Duplicate()), msg); ok {
 		return m.press(r)

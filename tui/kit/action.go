@@ -5,6 +5,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
 // Action is what a page or a pane asks of the root; nil is nothing. The set is closed, and none
@@ -55,8 +56,31 @@ type (
 	// Write has a file written, which leaving waits for. Its answer comes as that of Ask does.
 	Write struct{ Cmd tea.Cmd }
 
-	// Say tells what was done, above the hints.
-	Say struct{ Text string }
+	// DoTexts does what several lines say as one change, each read for the game after those before
+	// it. How the game ends is told where it is asked for.
+	DoTexts struct{ Texts []string }
+
+	// Refuse says why something is not taken.
+	Refuse struct {
+		Err   error
+		About phrases.Context
+	}
+
+	// Tell puts something under the entry, or takes away what stands there.
+	Tell struct {
+		Lines [2]string
+		Fault bool
+	}
+
+	// OpenPalette and OpenHelp open what lies over every pane.
+	OpenPalette struct{}
+	OpenHelp    struct{}
+
+	// Say tells something above the hints.
+	Say struct {
+		Text  string
+		Fault bool
+	}
 
 	// InFolder keeps the folder in mind in which a file was read, as it was typed.
 	InFolder struct{ Typed string }
@@ -104,6 +128,11 @@ func (ToEnd) isAction()        {}
 func (Close) isAction()        {}
 func (Done) isAction()         {}
 func (DoText) isAction()       {}
+func (DoTexts) isAction()      {}
+func (Refuse) isAction()       {}
+func (Tell) isAction()         {}
+func (OpenPalette) isAction()  {}
+func (OpenHelp) isAction()     {}
 func (Ask) isAction()          {}
 func (Write) isAction()        {}
 func (Say) isAction()          {}

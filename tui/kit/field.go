@@ -60,6 +60,16 @@ func OneLine(r rune) rune {
 	return r
 }
 
+// LinesOf are the lines of a text that have something in them.
+func LinesOf(text string) (lines []string) {
+	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		if strings.TrimSpace(line) != "" {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
 // InSight is what is in sight of the field in a width, and the column of the cursor.
 func (f Field) InSight(w int) (text string, x int) {
 	runes := []rune(f.Value())

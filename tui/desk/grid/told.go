@@ -1,0 +1,143 @@
+package grid
+
+import (
+	"strconv"
+	"strings"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// how tells what the cell of the cursor takes; after the end, how the game ended.
+func (v grid) how(w int) []string {
+	g, grid, row := &v.At.Game, &v.Lang.Grid, v.here()
+	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
+	switch {
+	case row.kind == namesRow:
+		text = grid.NameHow
+	case row.kind == moreRow:
+		text = grid.AddHow
+	case g.Standings.Finished && row.kind != turnsRow:
+		var places []string
+		for _, seat := range g.Standings.ByPlace() {
+			p := g.Standings.Players[seat-1]
+			places = append(places, strconv.Itoa(p.Place)+". "+v.PlayerName(g, seat)+" "+phrases.Number(p.Total()))
+		}
+		text = strings.Join(places, "   ")
+	case row.kind == leftRow:
+		text = grid.LeftHow
+	case row.kind == closingRow:
+		text = grid.ClosingHow
+	case row.round == 0:
+		text = grid.AdjustmentHow
+	}
+	return v.MutedLines(text, w)
+}
+
+// asLine is the line that would note what is typed, to be typed as such another time.
+func (v grid) asLine() string {
+	switch row := v.here(); {
+	case row.kind == leftRow || row.kind == closingRow:
+		left := v.leftTexts()
+		if _, ended := v.endTurn(); strings.Join(left, "")+v.text() == "" || ended && !v.typing {
+			return ""
+		}
+		if row.kind == leftRow && v.typing {
+			left[v.seat-1] = leftText(v.text())
+		}
+		return v.endLine(left)
+	case !v.typing:
+		return ""
+	case row.kind == namesRow:
+		return v.Lang.Word(line.CommandName) + " " + strconv.Itoa(v.seat) + " " + v.text()
+	}
+	if lines, err := v.cellLines(); err == nil && len(lines) > 0 {
+		return lines[len(lines)-1]
+	}
+	return v.text()
+}
+
+// answers are a fault, what was done, or what the line that is typed would count.
+func (v grid) answers(h int) []string {
+	said, w := v.At.Said, v.Lay.W
+	switch {
+	case said.Fault:
+		lines := v.FaultLines(said.Lines[0], w)
+		if said.Lines[1] != "" {
+			lines = append(lines, "  "+said.Lines[1])
+		}
+		return draw.Fill(lines, w, h)
+	case v.typing && v.here().kind == turnsRow:
+		return draw.Fill(v.would(w, h), w, h)
+	}
+	return draw.Fill(draw.Wrapped(said.Lines[0], w), w, h)
+}
+
+// would tells what the lines of the cell would do, in h lines of a width.
+func (v grid) would(w, h int) []string {
+	g := v.At.Game
+	lines, err := v.cellLines()
+	if err != nil {
+		return nil
+	}
+	var answer sheet.Answer
+	for _, text := range lines {
+		line, err := line.Parse(text, g, v.Words)
+		if err == nil {
+			g, answer, err = g.Do(line, sheet.Stamp{})
+		}
+		if err != nil {
+			return nil
+		}
+	}
+	if answer.Turn == 0 {
+		return nil
+	}
+	answer.Before = v.At.Game.Standings.Totals()
+	text := v.Lang.Row(g, answer.Row) + ". " + v.Lang.Totals(answer, g)
+	if len(answer.Faults) > 0 {
+		text += ". ! " + v.Lang.WouldFault(answer.Faults, g)
+	}
+	var marks []string
+	if working, ok := g.Working(answer.Row); ok {
+		marks = v.Marks(working)
+	}
+	switch {
+	case marks == nil:
+		return draw.Wrapped(text, w)
+	case h == 1:
+		return []string{view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))}
+	case draw.Width(text) <= w:
+		return []string{text, view.MarkedLine(w, marks, "")}
+	}
+	return draw.Wrapped(text+" "+draw.SignDot+" "+marks[0], w)
+}
+
+// Hints are the keys that matter in the grid.
+func (p Pane) Hints(t view.Table) []kit.Hint {
+	v := of(t, p)
+	grid, row := &v.Lang.Grid, v.here()
+	does := grid.Cell
+	switch {
+	case row.kind == moreRow:
+		does = grid.AddRow
+	case row.kind == closingRow && !v.At.Game.Standings.Finished:
+		does = grid.EndGame
+	}
+	hints := []kit.Hint{{Key: v.KeyName("Tab"), Does: grid.Cell}, {Key: v.KeyName("Enter"), Does: does}}
+	if does == grid.Cell {
+		hints = hints[1:]
+	}
+	if v.typing {
+		return append(hints, kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Clear})
+	}
+	if row.kind == turnsRow {
+		hints = append(hints, kit.Hint{Key: v.KeyName("Del"), Does: grid.DeleteRow})
+	}
+	return append(hints, kit.Hint{Key: v.KeyName("Esc"), Does: grid.Leave})
+}
