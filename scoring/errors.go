@@ -2,57 +2,49 @@ package scoring
 
 import "fmt"
 
+//go:generate go tool stringer -linecomment -output zreason.go -type Fault,SpellingFault,DefinitionReason
+
 // Fault is a way in which tiles may not be placed.
 type Fault uint8
 
-// The faults of placing. Taken to Split concern any play; Missing to Grown a play that was
+// The faults of placing. What stands behind each is its name in machine formats. Taken to Split concern any play; Missing to Grown a play that was
 // good when it was noted and no longer fits what was corrected before it.
 const (
-	_            Fault = iota
-	NoTile             // no new tile
-	TooMany            // more new tiles than a rack holds
-	OffBoard           // beyond the edge
-	Taken              // another tile lies there
-	NotInLine          // not all in one row or column
-	Gap                // an empty square between new tiles
-	MissesCentre       // the first play leaves the centre free
-	OneTile            // the first play has one tile only
-	Detached           // touches no tile on the board
-	Split              // a letter with a tile of its own, built from two
-	Missing            // a tile that was to lie there does not
-	Differs            // another tile lies there than was to
-	Grown              // the word goes on with tiles that it did not have
-
-	faults // behind the last of them
+	_      Fault = iota
+	NoTile       // no tile
+	// More new tiles than a rack holds.
+	TooMany // too many
+	// Beyond the edge.
+	OffBoard // off board
+	Taken    // taken
+	// Not all in one row or column.
+	NotInLine // not in line
+	// An empty square between new tiles.
+	Gap // gap
+	// The first play leaves the centre free.
+	MissesCentre // misses centre
+	// The first play has one tile only.
+	OneTile // one tile
+	// Touches no tile on the board.
+	Detached // detached
+	// A letter with a tile of its own, built from two.
+	Split // split
+	// A tile that was to lie there does not.
+	Missing // missing
+	// Another tile lies there than was to.
+	Differs // differs
+	// The word goes on with tiles that it did not have.
+	Grown // grown
 )
-
-var faultNames = [faults]string{
-	NoTile:       "no tile",
-	TooMany:      "too many",
-	OffBoard:     "off board",
-	Taken:        "taken",
-	NotInLine:    "not in line",
-	Gap:          "gap",
-	MissesCentre: "misses centre",
-	OneTile:      "one tile",
-	Detached:     "detached",
-	Split:        "split",
-	Missing:      "missing",
-	Differs:      "differs",
-	Grown:        "grown",
-}
 
 // Faults are all of them.
 func Faults() []Fault {
-	var all []Fault
-	for f := NoTile; f < faults; f++ {
-		all = append(all, f)
+	all := make([]Fault, len(_Fault_index)-1)
+	for i := range all {
+		all[i] = Fault(i + 1)
 	}
 	return all
 }
-
-// String is the fault's name in machine formats.
-func (f Fault) String() string { return faultNames[f] }
 
 // PlacementError is a fault of placing and the square where it shows. Letter is the letter
 // concerned, or 0: the tile that lies there where Taken or Differs, the letter that was
@@ -70,53 +62,43 @@ func (e *PlacementError) Error() string {
 // SpellingFault is a way in which a typed text is no row of tiles.
 type SpellingFault uint8
 
-// The faults of spelling.
+// The faults of spelling. What stands behind each is its name in machine formats.
 const (
-	_             SpellingFault = iota
-	NoLetters                   // nothing typed
-	NoSuchLetter                // a letter that the edition lacks
-	IsDigit                     // a digit that is no mark
-	IsSymbol                    // any other sign
-	MarkAlone                   // a mark with no letter before it
-	MarkInside                  // a mark between the letters of one tile
-	SplitPair                   // a letter with a tile of its own, typed apart
-	NoSuchPremium               // a mark for a square that the board lacks
-	Unclosed                    // a bracket without its partner
-	TooLong                     // more tiles than the board's side
-	TooManyWords                // more than seven cross words
-	TooManyNew                  // more new tiles than a rack holds
-	NothingNew                  // every tile is marked as lying there
-
-	spellingFaults // behind the last of them
+	_         SpellingFault = iota
+	NoLetters               // no letters
+	// A letter that the edition lacks.
+	NoSuchLetter // no such letter
+	IsDigit      // digit
+	// Any other sign.
+	IsSymbol // symbol
+	// A mark with no letter before it.
+	MarkAlone // mark alone
+	// A mark between the letters of one tile.
+	MarkInside // mark inside
+	// A letter with a tile of its own, typed apart.
+	SplitPair // split pair
+	// A mark for a square that the board lacks.
+	NoSuchPremium // no such premium
+	// A bracket without its partner.
+	Unclosed // unclosed
+	// More tiles than the board's side.
+	TooLong // too long
+	// More than seven cross words.
+	TooManyWords // too many words
+	// More new tiles than a rack holds.
+	TooManyNew // too many new
+	// Every tile is marked as lying there.
+	NothingNew // nothing new
 )
-
-var spellingNames = [spellingFaults]string{
-	NoLetters:     "no letters",
-	NoSuchLetter:  "no such letter",
-	IsDigit:       "digit",
-	IsSymbol:      "symbol",
-	MarkAlone:     "mark alone",
-	MarkInside:    "mark inside",
-	SplitPair:     "split pair",
-	NoSuchPremium: "no such premium",
-	Unclosed:      "unclosed",
-	TooLong:       "too long",
-	TooManyWords:  "too many words",
-	TooManyNew:    "too many new",
-	NothingNew:    "nothing new",
-}
 
 // SpellingFaults are all of them.
 func SpellingFaults() []SpellingFault {
-	var all []SpellingFault
-	for f := NoLetters; f < spellingFaults; f++ {
-		all = append(all, f)
+	all := make([]SpellingFault, len(_SpellingFault_index)-1)
+	for i := range all {
+		all[i] = SpellingFault(i + 1)
 	}
 	return all
 }
-
-// String is the fault's name in machine formats.
-func (f SpellingFault) String() string { return spellingNames[f] }
 
 // SpellingError is a fault of spelling with the text that it concerns.
 type SpellingError struct {

@@ -2,110 +2,94 @@ package sheet
 
 import "fmt"
 
+//go:generate go tool stringer -linecomment -output zreason.go -type Reason
+
 // Reason is why a game does not take a line that can be read.
 type Reason uint8
 
-// The reasons.
+// The reasons. What stands behind each is its name in machine formats.
 const (
-	_                  Reason = iota
-	AlreadyFinished           // the game has ended: reopen it first
-	NotFinished               // nothing to reopen
-	NothingToUndo             //
-	NothingToRedo             //
-	NothingToChallenge        // the newest row is no play and no points, or came off already
-	NothingToClear            // no tiles lie there without points
-	NoSuchTurn                // Turn is no row of the sheet
-	FaultsLeft                // Turn has to be mended before the game can end
-	LeftoverCount             // one leftover for each of Count players
-	TwoOut                    // Player is the second who went out
-	TooManyPlayers            //
-	AlreadyGone               // Player has left the table
-	AtTable                   // Player sits there already
-	LastPlayer                // the last player cannot leave
-	NothingToRecount          // no row, or not Turn, has points or totals that were told
-	NoNote                    // no note stands after Turn
-	AlreadyWrong              // Turn takes off the points of that turn already
-	NotAPlay                  // Turn has no words that a jury could find wrong
-	NotInDuplicate            // a duplicate has no such thing: no turns, no racks of one's own
-	OnlyDuplicate             // only a duplicate has rounds
-	RoundFull                 // everybody has a cell in the round
-	CellEmpty                 // Player has nothing in the round Turn
-	NoMaster                  // the round Turn has none
-	MasterStays               // the closed round Turn cannot be without a master
-	NothingNoted              // the round has no play to be its master
-	NoSuchRound               // Turn is no round
-	NoClock                   // no clock was chosen
-	ClockRuns                 // it does already
-	ClockStands               // it does already
-	NoOwnClock                // the clock is nobody's own
-	OwnPlay                   // Player would challenge what he played himself
-	RoundBegun                // round Turn has a cell or a master already, so that no rack is drawn
-	NoTileLeft                // there is no tile to draw
-	OneKindLeft               // no vowel, or no consonant: the rules end the game here
-	NoSeed                    // nothing to draw racks by
-	NotHere                   // the line is not for a game: another game, the same people again
-	NoPlayer                  // nobody is called Text, or has that seat
-	NotAName                  // Text cannot be a player's name
-	CrowdedName               // a letter of Text, a name, has more than Limit accents
-	NoClockTime               // Text is no time that a clock can show
-
-	reasons // behind the last of them
+	_ Reason = iota
+	// The game has ended: reopen it first.
+	AlreadyFinished // already finished
+	NotFinished     // not finished
+	NothingToUndo   // nothing to undo
+	NothingToRedo   // nothing to redo
+	// The newest row is no play and no points, or came off already.
+	NothingToChallenge // nothing to challenge
+	// No tiles lie there without points.
+	NothingToClear // nothing to clear
+	// Turn is no row of the sheet.
+	NoSuchTurn // no such turn
+	// Turn has to be mended before the game can end.
+	FaultsLeft // faults left
+	// There has to be one leftover for each of Count players.
+	LeftoverCount // leftover count
+	// Player is the second who went out.
+	TwoOut         // two out
+	TooManyPlayers // too many players
+	// Player has left the table.
+	AlreadyGone // already gone
+	// Player sits there already.
+	AtTable    // at the table
+	LastPlayer // last player
+	// No row has points or totals that came with a file; with a Turn, that row has none.
+	NothingToRecount // nothing to recount
+	NoNote           // no note
+	// Turn takes off the points of that turn already.
+	AlreadyWrong // already wrong
+	// Turn has no words that a jury could find wrong.
+	NotAPlay // not a play
+	// It is for a game with turns and racks of one's own.
+	NotInDuplicate // not in a duplicate
+	// Only a duplicate has rounds.
+	OnlyDuplicate // only in a duplicate
+	// Everybody has a play in the round.
+	RoundFull // round full
+	// Player has nothing in the round Turn.
+	CellEmpty // cell empty
+	// Round Turn has no master.
+	NoMaster // no master
+	// The closed round Turn cannot be without a master.
+	MasterStays // master stays
+	// No play of the round was noted that could be its master.
+	NothingNoted // nothing noted
+	NoSuchRound  // no such round
+	// No clock was chosen.
+	NoClock     // no clock
+	ClockRuns   // clock runs
+	ClockStands // clock stands
+	NoOwnClock  // no own clock
+	// Player would challenge what he played himself.
+	OwnPlay // own play
+	// Round Turn has a cell or a master already, so that no rack is drawn.
+	RoundBegun // round begun
+	// There is no tile to draw.
+	NoTileLeft // no tile left
+	// No vowel, or no consonant: the rules end the game here.
+	OneKindLeft // one kind left
+	// The game has no seed to draw racks by.
+	NoSeed // no seed
+	// The line is not for a game: another game, the same people again.
+	NotHere // not here
+	// Nobody is called Text, or has that seat.
+	NoPlayer // no player
+	// Text cannot be a player's name.
+	NotAName // name
+	// A letter of Text, a name, has more than Limit accents.
+	CrowdedName // marks
+	// Text is no time that a clock can show.
+	NoClockTime // clock
 )
-
-var reasonNames = [reasons]string{
-	AlreadyFinished:    "already finished",
-	NotFinished:        "not finished",
-	NothingToUndo:      "nothing to undo",
-	NothingToRedo:      "nothing to redo",
-	NothingToChallenge: "nothing to challenge",
-	NothingToClear:     "nothing to clear",
-	NoSuchTurn:         "no such turn",
-	FaultsLeft:         "faults left",
-	LeftoverCount:      "leftover count",
-	TwoOut:             "two out",
-	TooManyPlayers:     "too many players",
-	AlreadyGone:        "already gone",
-	AtTable:            "at the table",
-	LastPlayer:         "last player",
-	NothingToRecount:   "nothing to recount",
-	NoNote:             "no note",
-	AlreadyWrong:       "already wrong",
-	NotAPlay:           "not a play",
-	NotInDuplicate:     "not in a duplicate",
-	OnlyDuplicate:      "only in a duplicate",
-	RoundFull:          "round full",
-	CellEmpty:          "cell empty",
-	NoMaster:           "no master",
-	MasterStays:        "master stays",
-	NothingNoted:       "nothing noted",
-	NoSuchRound:        "no such round",
-	NoClock:            "no clock",
-	ClockRuns:          "clock runs",
-	ClockStands:        "clock stands",
-	NoOwnClock:         "no own clock",
-	OwnPlay:            "own play",
-	RoundBegun:         "round begun",
-	NoTileLeft:         "no tile left",
-	OneKindLeft:        "one kind left",
-	NoSeed:             "no seed",
-	NotHere:            "not here",
-	NoPlayer:           "no player",
-	NotAName:           "name",
-	CrowdedName:        "marks",
-	NoClockTime:        "clock",
-}
 
 // Reasons are all of them.
 func Reasons() []Reason {
-	var all []Reason
-	for r := AlreadyFinished; r < reasons; r++ {
-		all = append(all, r)
+	all := make([]Reason, len(_Reason_index)-1)
+	for i := range all {
+		all[i] = Reason(i + 1)
 	}
 	return all
 }
-
-// String is the reason's name in machine formats.
-func (r Reason) String() string { return reasonNames[r] }
 
 // Refusal says why a game does not take a line.
 type Refusal struct {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
@@ -131,6 +132,16 @@ func eventKinds(t *testing.T) []string {
 func constants(t *testing.T, path, of string) []string {
 	t.Helper()
 	var names []string
+	for _, c := range constantSpecs(t, path, of) {
+		names = append(names, c.Names[0].Name)
+	}
+	return names
+}
+
+// constantSpecs are the constants of a type, as the source has them.
+func constantSpecs(t *testing.T, path, of string) []*ast.ValueSpec {
+	t.Helper()
+	var all []*ast.ValueSpec
 	for _, file := range sources(t, path) {
 		for _, d := range file.Decls {
 			g, ok := d.(*ast.GenDecl)
@@ -146,12 +157,12 @@ func constants(t *testing.T, path, of string) []string {
 					inherited = ""
 				}
 				if name := v.Names[0]; inherited == of && name.Name != "_" && name.IsExported() {
-					names = append(names, name.Name)
+					all = append(all, v)
 				}
 			}
 		}
 	}
-	return names
+	return all
 }
 
 // The lists that tests go through have everything that there is.
@@ -170,13 +181,65 @@ func TestListsOfKindsAreWhole(t *testing.T) {
 		path string
 		list int
 	}{
-		"TurnKind": {"sheet", len(sheet.TurnKinds())}, "Reason": {"sheet", len(sheet.Reasons())}, "line.Reason": {"sheet/line", len(line.Reasons())},
-		"Fault": {"scoring", len(scoring.Faults())}, "SpellingFault": {"scoring", len(scoring.SpellingFaults())}, "Premium": {"scoring", len(scoring.Premiums())},
+		"TurnKind": {"sheet", len(sheet.TurnKinds())}, "Premium": {"scoring", len(scoring.Premiums())},
 	} {
-		if names := constants(t, tt.path, of[strings.LastIndex(of, ".")+1:]); len(names) != tt.list {
+		if names := constants(t, tt.path, of); len(names) != tt.list {
 			t.Errorf("there are %d constants of the type %s.%s, and %d in its list: %v", len(names), tt.path, of, tt.list, names)
 		}
 	}
+}
+
+// TestEveryReasonHasItsName: stringer makes the names of reasons out of what stands behind the
+// constants. This is as good as running it again, and takes no time.
+func TestEveryReasonHasItsName(t *testing.T) {
+	for _, tt := range []struct {
+		path  string
+		of    string
+		names []string
+	}{
+		{"sheet", "Reason", reasonNames(sheet.Reasons())},
+		{"sheet/line", "Reason", reasonNames(line.Reasons())},
+		{"scoring", "Fault", reasonNames(scoring.Faults())},
+		{"scoring", "SpellingFault", reasonNames(scoring.SpellingFaults())},
+		{"scoring", "DefinitionReason", reasonNames(scoring.DefinitionReasons())},
+		{"editions", "Reason", reasonNames(editions.Reasons())},
+	} {
+		behind := namesBehind(t, tt.path, tt.of)
+		for i, constant := range constants(t, tt.path, tt.of) {
+			switch name := behind[constant]; {
+			case name == "":
+				t.Errorf("%s.%s has no name behind it", tt.path, constant)
+			case i >= len(tt.names):
+				t.Errorf("%s.%s is new: go generate ./%s", tt.path, constant, tt.path)
+			case name != tt.names[i]:
+				t.Errorf("%s.%s is called %q, and was %q: go generate ./%s", tt.path, constant, name, tt.names[i], tt.path)
+			}
+		}
+		if len(tt.names) > len(behind) {
+			t.Errorf("%s.%s has names for %d constants more than there are: go generate ./%s", tt.path, tt.of, len(tt.names)-len(behind), tt.path)
+		}
+	}
+	if got := sheet.Reason(255).String(); got != "Reason(255)" {
+		t.Errorf("a reason that there is not is called %q", got)
+	}
+}
+
+func reasonNames[R fmt.Stringer](all []R) []string {
+	var names []string
+	for _, r := range all {
+		names = append(names, r.String())
+	}
+	return names
+}
+
+// namesBehind are the comments behind the constants of a type.
+func namesBehind(t *testing.T, path, of string) map[string]string {
+	t.Helper()
+	names := map[string]string{}
+	for _, c := range constantSpecs(t, path, of) {
+		names[c.Names[0].Name] = strings.TrimSpace(c.Comment.Text())
+	}
+	return names
 }
 
 // Kinds that many readers pass over together.

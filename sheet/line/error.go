@@ -2,64 +2,54 @@ package line
 
 import "fmt"
 
+//go:generate go tool stringer -linecomment -output zreason.go -type Reason
+
 // Reason is why a text is no line.
 type Reason uint8
 
-// The reasons.
+// The reasons. What stands behind each is its name in machine formats.
 const (
-	_           Reason = iota
-	Empty              //
-	TooLong            //
-	Control            // a control character in it
-	Unknown            // begins with nothing that a line begins with
-	WordAlone          // a word without its square
-	NoWord             // a square without a word
-	Missing            // an argument is missing: Text names the command word
-	Extra              // Text is more than the line can have
-	Number             // Text should be a number from 0 to Limit
-	Time               // Text is a time, where points are wanted, or none of a clock
-	TwoPlayers         // more than one name begins with Text
-	TooMany            // more tiles than a rack holds
-	NotInTurn          // Text makes no row, so that it can correct none
-	NotForOther        // Text cannot be said for a player
-	Colon              // a player without a colon, as only a duplicate has it: Text has it
-	Seed               // Text is no seed
-	Signed             // Text is points with a sign, which a penalty or a bonus has
-
-	reasons // behind the last of them
+	_       Reason = iota
+	Empty          // empty
+	TooLong        // too long
+	Control        // control character
+	Unknown        // unknown
+	// A word without its square.
+	WordAlone // word alone
+	// A square without a word.
+	NoWord // no word
+	// An argument is missing: Text names the command word.
+	Missing // missing
+	// Text is more than the line can have.
+	Extra // extra
+	// Text should be a number from 0 to Limit.
+	Number // number
+	// Text is a time, where points are wanted, or none of a clock.
+	Time // time
+	// More than one name begins with Text.
+	TwoPlayers // two players
+	// More tiles than a rack holds.
+	TooMany // too many
+	// Text makes no row, so that it can correct none.
+	NotInTurn // not in turn
+	// Text cannot be said for a player.
+	NotForOther // not for other
+	// Only a duplicate has lines of a player without a colon. Text is the line with it.
+	Colon // colon
+	// Text is no seed.
+	Seed // seed
+	// Text is points with a sign, which a penalty or a bonus has.
+	Signed // signed
 )
-
-var reasonNames = [reasons]string{
-	Empty:       "empty",
-	TooLong:     "too long",
-	Control:     "control character",
-	Unknown:     "unknown",
-	WordAlone:   "word alone",
-	NoWord:      "no word",
-	Missing:     "missing",
-	Extra:       "extra",
-	Number:      "number",
-	Time:        "time",
-	TwoPlayers:  "two players",
-	TooMany:     "too many",
-	NotInTurn:   "not in turn",
-	NotForOther: "not for other",
-	Colon:       "colon",
-	Seed:        "seed",
-	Signed:      "signed",
-}
 
 // Reasons are all of them.
 func Reasons() []Reason {
-	var all []Reason
-	for r := Empty; r < reasons; r++ {
-		all = append(all, r)
+	all := make([]Reason, len(_Reason_index)-1)
+	for i := range all {
+		all[i] = Reason(i + 1)
 	}
 	return all
 }
-
-// String is the reason's name in machine formats.
-func (r Reason) String() string { return reasonNames[r] }
 
 // Error says why a text is no line.
 type Error struct {

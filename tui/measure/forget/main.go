@@ -22,7 +22,8 @@ type mistake struct {
 	name     string
 	file     string
 	old, new string
-	packages string
+	packages string // whose tests should tell
+	generate string // the package whose code is made anew of the file, if any
 }
 
 // traps are the tests that are there for such mistakes.
@@ -30,35 +31,37 @@ const traps = `^Test(.*(Every|Whole|Known|Readme|ThereAndBack|DoesNotWhatTheHelp
 
 var mistakes = []mistake{
 	{"an event kind", "sheet/kind.go", "// has says whether",
-		"// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() traits { return plain }\n\n// has says whether", "./sheet ./tui"},
+		"// Applauded is new.\ntype Applauded struct{ Player int }\n\nfunc (Applauded) happened() traits { return plain }\n\n// has says whether", "./sheet ./tui", ""},
 	{"an event kind that only the list knows", "sheet/kind.go", "func Kinds() []What {\n\treturn []What{",
-		"func (Applauded) happened() traits { return plain }\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui"},
-	{"a kind of event that is written and not read", "sheet/file/event.go", "\tcase \"voided\":\n\t\treturn sheet.Voided{}\n", "", "./sheet/file"},
-	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet"},
+		"func (Applauded) happened() traits { return plain }\n\n// Applauded is new.\ntype Applauded struct{ Player int }\n\n// Kinds are all.\nfunc Kinds() []What {\n\treturn []What{Applauded{}, ", "./sheet ./tui", ""},
+	{"a kind of event that is written and not read", "sheet/file/event.go", "\tcase \"voided\":\n\t\treturn sheet.Voided{}\n", "", "./sheet/file", ""},
+	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet", ""},
 	{"a kind of row", "sheet/standings.go", "\tKindEnd       TurnKind = \"end\"\n",
-		"\tKindEnd       TurnKind = \"end\"\n\tKindApplause TurnKind = \"applause\"\n", "./tui"},
-	{"a premium", "scoring/layout.go", "\tColour5\n)", "\tColour5\n\tQuintupleWord\n)", "./tui ./tui/phrases"},
+		"\tKindEnd       TurnKind = \"end\"\n\tKindApplause TurnKind = \"applause\"\n", "./tui", ""},
+	{"a premium", "scoring/layout.go", "\tColour5\n)", "\tColour5\n\tQuintupleWord\n)", "./tui ./tui/phrases", ""},
 	{"a premium that a layout can draw", "scoring/layout.go", "{'5', 3, 1, 5},\n",
-		"{'5', 3, 1, 5},\n\tQuintupleWord: {'P', 1, 5, 0},\n}\n\n// QuintupleWord is new.\nconst QuintupleWord = Colour5 + 1\n\nvar _ = [...]struct{}{\n", "./tui ./tui/phrases"},
-	{"a reason of refusal", "sheet/refusal.go", "\n\treasons // behind", "\tTooLoud\n\n\treasons // behind", "./sheet ./tui/phrases"},
-	{"a reason of refusal behind the last", "sheet/refusal.go", "\treasons // behind the last of them\n", "\treasons // behind the last of them\n\tTooLoud\n", "./tui"},
-	{"a reason why a text is no line", "sheet/line/error.go", "\n\treasons // behind", "\tLoud\n\n\treasons // behind", "./sheet ./sheet/line ./tui/phrases"},
-	{"a fault of placing", "scoring/errors.go", "\n\tfaults // behind", "\tLoud\n\n\tfaults // behind", "./scoring ./tui/phrases"},
-	{"a fault of spelling", "scoring/errors.go", "\n\tspellingFaults // behind", "\tLoudly\n\n\tspellingFaults // behind", "./scoring ./tui/phrases"},
-	{"a reason why a file is refused", "editions/fileerror.go", "\n\treasons // behind", "\tTooLoud\n\n\treasons // behind", "./editions ./tui/phrases"},
-	{"a reason why a definition is no edition", "scoring/definition.go", "\n\tdefinitionReasons // behind", "\tDefinitionLoud\n\n\tdefinitionReasons // behind", "./scoring ./tui/phrases"},
-	{"a command without a word", "sheet/line/vocabulary.go", "\tCommandGameClock\n", "\tCommandGameClock\n\tCommandApplaud\n", "./sheet/line"},
+		"{'5', 3, 1, 5},\n\tQuintupleWord: {'P', 1, 5, 0},\n}\n\n// QuintupleWord is new.\nconst QuintupleWord = Colour5 + 1\n\nvar _ = [...]struct{}{\n", "./tui ./tui/phrases", ""},
+	{"a reason of refusal", "sheet/refusal.go", "\tNoClockTime // clock\n", "\tNoClockTime // clock\n\tTooLoud // too loud\n", "./tui", ""},
+	{"a reason of refusal without a name", "sheet/refusal.go", "\tNoClockTime // clock\n", "\tNoClockTime // clock\n\tTooLoud\n", "./tui", "./sheet"},
+	{"a reason of refusal without a sentence", "sheet/refusal.go", "\tNoClockTime // clock\n", "\tNoClockTime // clock\n\tTooLoud // too loud\n", "./tui/phrases", "./sheet"},
+	{"a reason that takes another's name", "sheet/refusal.go", "// no such round\n", "// no such turn\n", "./sheet", "./sheet"},
+	{"a reason why a text is no line", "sheet/line/error.go", "\tSigned // signed\n", "\tSigned // signed\n\tLoud // loud\n", "./tui ./tui/phrases", "./sheet/line"},
+	{"a fault of placing", "scoring/errors.go", "\tGrown // grown\n", "\tGrown // grown\n\tLoud // loud\n", "./tui ./tui/phrases", "./scoring"},
+	{"a fault of spelling", "scoring/errors.go", "\tNothingNew // nothing new\n", "\tNothingNew // nothing new\n\tLoudly // loudly\n", "./tui ./tui/phrases", "./scoring"},
+	{"a reason why a file is refused", "editions/fileerror.go", "not as in {text}\n", "not as in {text}\n\tTooLoud // is too loud\n", "./tui ./tui/phrases", "./editions"},
+	{"a reason why a definition is no edition", "scoring/definition.go", "what it is written\n", "what it is written\n\tDefinitionLoud // is too loud\n", "./tui ./tui/phrases", "./scoring"},
+	{"a command without a word", "sheet/line/vocabulary.go", "\tCommandGameClock\n", "\tCommandGameClock\n\tCommandApplaud\n", "./sheet/line", ""},
 	{"an English sentence in Spanish", "tui/phrases/messages/es.toml", "Nunca da una partida por terminada; solo dice cuándo lo harían las reglas.",
-		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases"},
-	{"two strings that change places in Spanish", "tui/phrases/messages/es.toml", `turn = "{player}: {row}."`, `turn = "{row}: {player}."`, "./tui/phrases"},
-	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files"},
+		"It never ends a game by itself; it only says when the rules would.", "./tui/phrases", "./tui/phrases"},
+	{"two strings that change places in Spanish", "tui/phrases/messages/es.toml", `turn = "{player}: {row}."`, `turn = "{row}: {player}."`, "./tui/phrases", "./tui/phrases"},
+	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files", ""},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n",
-		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui ./tui/key"},
+		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui ./tui/key", ""},
 	{"an action that nobody does", "tui/kit/action.go", "func (Close) isAction()",
-		"// Applaud is new.\ntype Applaud struct{}\n\nfunc (Applaud) isAction() {}\nfunc (Close) isAction()", "./tui"},
-	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command"},
-	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "./tui/guide"},
-	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "./tui/guide"},
+		"// Applaud is new.\ntype Applaud struct{}\n\nfunc (Applaud) isAction() {}\nfunc (Close) isAction()", "./tui", ""},
+	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command", "./tui/phrases"},
+	{"a command in the README that is not there", "README.md", "tanteo show\n", "tanteo show\ntanteo applaud\n", "./tui/guide", ""},
+	{"a key in the help that is bound to nothing", "tui/phrases/messages/en.toml", "It makes no links.", "It makes no links; Ctrl+W does.", "./tui/guide", "./tui/phrases"},
 }
 
 func main() {
@@ -100,11 +103,8 @@ func run(words []string) (unmet int, err error) {
 	return unmet, nil
 }
 
-// messages are the texts of each language, of which the code is generated.
-const messages = "tui/phrases/messages/"
-
-func generate(dir string) ([]byte, error) {
-	command := exec.Command("go", "generate", "./tui/phrases")
+func generate(dir, path string) ([]byte, error) {
+	command := exec.Command("go", "generate", path)
 	command.Dir = dir
 	return command.CombinedOutput()
 }
@@ -124,10 +124,10 @@ func (m mistake) make(dir string) (said string, err error) {
 	if err := os.WriteFile(path, []byte(wrong), 0o600); err != nil {
 		return "", err
 	}
-	if strings.HasPrefix(m.file, messages) {
-		out, failed := generate(dir)
+	if m.generate != "" {
+		out, failed := generate(dir, m.generate)
 		defer func() {
-			if out, failed := generate(dir); failed != nil && err == nil {
+			if out, failed := generate(dir, m.generate); failed != nil && err == nil {
 				err = fmt.Errorf("%s: %w\n%s", m.name, failed, out)
 			}
 		}()
