@@ -227,7 +227,8 @@ func TestPagesKnowNoOther(t *testing.T) {
 	}
 }
 
-// A pane of the table knows what all see of it, and those panes that it shows.
+// A pane of the table knows what all see of it, and those panes that it shows; the table itself knows
+// its panes, and no root.
 func TestPanesKnowFewOthers(t *testing.T) {
 	may := map[string][]string{
 		"board":  {"layout"},
@@ -239,13 +240,19 @@ func TestPanesKnowFewOthers(t *testing.T) {
 		"grid":   {"view", "entry", "frame", "tabs"},
 	}
 	for _, p := range packages(t) {
-		pane, ok := strings.CutPrefix(p.path, "tui/desk/")
-		if !ok {
+		if !p.within("tui/desk") {
+			continue
+		}
+		pane, isPane := strings.CutPrefix(p.path, "tui/desk/")
+		if !isPane {
+			if slices.Contains(p.imports, module+"/tui") {
+				t.Errorf("%s imports the root", p.path)
+			}
 			continue
 		}
 		for _, path := range p.imports {
 			other, isPane := strings.CutPrefix(path, module+"/tui/desk/")
-			if path == module+"/tui" || isPane && !slices.Contains(may[pane], other) {
+			if path == module+"/tui" || path == module+"/tui/desk" || isPane && !slices.Contains(may[pane], other) {
 				t.Errorf("%s imports %s", p.path, path)
 			}
 		}
@@ -305,8 +312,8 @@ func TestEveryCommandIsWork(t *testing.T) {
 	}
 }
 
-// What a page, a pane, a list or a form can ask of the root is a case of a switch of the root: an
-// action that nobody does is found here.
+// What a page, a pane, a list or a form can ask for is a case of a switch of the table or of the
+// root: an action that nobody does is found here.
 func TestEveryActionIsDone(t *testing.T) {
 	asked, done := map[string]bool{}, map[string]bool{}
 	for name, file := range screenSources(t) {
@@ -318,7 +325,10 @@ func TestEveryActionIsDone(t *testing.T) {
 				}
 			case *ast.CaseClause:
 				for _, of := range n.List {
-					if of, ok := of.(*ast.SelectorExpr); ok && filepath.Dir(name) == "tui" {
+					if dir := filepath.Dir(name); dir != "tui" && dir != "tui/desk" {
+						continue
+					}
+					if of, ok := of.(*ast.SelectorExpr); ok {
 						done[of.Sel.Name] = true
 					}
 				}

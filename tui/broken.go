@@ -16,3 +16,13 @@ func (m *Model) broken(msg kit.BrokenMsg) tea.Cmd {
 	folder := m.set.Folder
 	return func() tea.Msg { return msg.Of.Failed(crashed(folder, msg.Value, msg.Stack)) }
 }
+
+// listCut goes on after a list was cut in the cache while it was read: it is opened anew.
+func (m *Model) listCut() {
+	m.set.Words.Forget()
+	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}
+	if m.desk != nil {
+		m.desk.ListCut()
+		m.reread = true
+	}
+}

@@ -1,67 +1,41 @@
 package tui
 
 import (
-	"strings"
+	"slices"
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/tui/desk/board"
-	"tanteo/tui/desk/entry"
-	"tanteo/tui/desk/grid"
-	"tanteo/tui/desk/view"
+	"tanteo/tui/desk"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
 
-// loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
+// loose is what is typed, laid or filled in and not yet done, with where the keys were: all that
 // Esc can clear. A slow line can make an Esc of a cut sequence, so that nobody has to have meant
 // it.
 type loose struct {
-	table *table
+	table desk.Loose
 	page  int      // number of the page that is open; 0 is the table
 	top   kit.Page // that page, as it was
-
-	board                  board.Pane
-	entry                  entry.Pane
-	grid                   grid.Pane
-	over                   view.Over
-	finds                  string
-	editing, back, looking int
-	focus                  view.Focus
-	tab                    view.Tab
-	row, cell, seat        int
-	large, alone           bool
 }
-
-// holds is what a form or a list says that keeps what is typed in it.
-type holds interface{ Holds(v view.Table) bool }
 
 // loose is what stands there now.
 func (m *Model) loose() loose {
-	l := loose{table: m.table}
+	var l loose
+	if m.desk != nil {
+		l.table = m.table().Loose()
+	}
 	if i, open := m.top(); open {
 		l.page, l.top = m.pages[i].number, m.pages[i].Page
-	}
-	if t := m.table; t != nil {
-		l.board, l.entry, l.grid, l.over, l.finds = t.Board, t.Entry, t.grid, t.Over, t.Finds.Text
-		l.editing, l.back, l.looking, l.focus, l.tab = t.Editing, t.Back, t.Looking, t.Focus, t.Tab
-		l.row, l.cell, l.seat, l.large, l.alone = t.Row, t.Cell, t.Seat, t.Large, t.Alone
 	}
 	return l
 }
 
-// held says of each place whether something stands in it.
-func (l loose) held(m *Model) [6]bool {
+// held says of each place whether something stands in it, of the page last.
+func (l loose) held() []bool {
+	at := l.table.Held()
 	page, onPage := l.top.(kit.Holder)
-	over, inForm := l.over.(holds)
-	return [6]bool{
-		len(l.board.Laid) > 0 || l.board.Pending != "",
-		strings.TrimSpace(l.entry.Text()) != "",
-		l.grid.Holds(),
-		l.finds != "",
-		inForm && over.Holds(m.Table),
-		onPage && page.Holds(),
-	}
+	return append(at[:], onPage && page.Holds())
 }
 
 // cleared is what Esc took, and how things stood after it.
@@ -73,11 +47,11 @@ func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) te
 		return do(msg)
 	}
 	before := m.loose()
-	held := before.held(m)
+	held := before.held()
 	cmd := do(msg)
 	after := m.loose()
-	for i, still := range after.held(m) {
-		if held[i] && !still && after.table == before.table {
+	for i, still := range after.held() {
+		if held[i] && !still && after.table.SameTable(before.table) {
 			m.cleared = &cleared{before, after}
 		}
 	}
@@ -87,11 +61,11 @@ func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) te
 // canBringBack says whether what Esc cleared has its place still: nothing was done since, and
 // nothing else is laid or typed in its stead.
 func (m *Model) canBringBack() bool {
-	if m.cleared == nil || m.table != nil && m.table.help != nil {
+	if m.cleared == nil {
 		return false
 	}
 	now, then := m.loose(), m.cleared.after
-	return now.table == then.table && now.page == then.page && (now.over == nil) == (then.over == nil) && now.held(m) == [6]bool{}
+	return then.table.Goes(now.table) && now.page == then.page && !slices.Contains(now.held(), true)
 }
 
 // bringBack puts what Esc cleared where it was.
@@ -102,17 +76,7 @@ func (m *Model) bringBack() tea.Cmd {
 		m.bringBackPage(l)
 		return nil
 	}
-	t := l.table
-	t.Editing, t.Back, t.Looking, t.Focus, t.Tab = l.editing, l.back, l.looking, l.focus, l.tab
-	t.Row, t.Cell, t.Seat, t.Large, t.Alone = l.row, l.cell, l.seat, l.large, l.alone
-	t.grid, t.Over, t.Said = l.grid, l.over, view.Said{}
-	t.Show()
-	t.Board, t.Entry = l.board, l.entry
-	m.entryOrBoard()
-	if l.finds != "" {
-		return m.askWords(l.finds)
-	}
-	return m.keep()
+	return m.atTable(func(d *desk.Desk) { d.BringBack(l.table) })
 }
 
 // bringBackPage opens the page that Esc closed, as it was; one that stayed open regains what it
@@ -124,9 +88,4 @@ func (m *Model) bringBackPage(l loose) {
 	} else if p, ok := m.pages[i].Page.(kit.Regainer); ok {
 		m.pages[i].Page = p.Regain(l.top)
 	}
-}
-
-func (o lying) Holds(view.Table) bool {
-	form, ok := o.Over.(kit.Holder)
-	return ok && form.Holds()
 }

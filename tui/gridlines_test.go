@@ -17,6 +17,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -46,12 +47,12 @@ func newGridDesk(t rapid.TB, games *store.Store, players []string, first int) gr
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.sit(newTable(g))
+	m.sit(g, 0)
 	m.pages = nil
-	m.resize(80, 24)
+	m.Width, m.Height = 80, 24
 	d := gridDesk{m}
 	d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
-	if !m.table.InGrid {
+	if !m.desk.At.InGrid {
 		t.Fatal("the grid does not open")
 	}
 	return d
@@ -67,13 +68,14 @@ func (d gridDesk) press(keys ...tea.KeyPressMsg) {
 func (d gridDesk) to(row, seat int) {
 	d.press(keyHome, keyUp)
 	d.press(slices.Repeat([]tea.KeyPressMsg{keyDown}, row)...)
-	d.press(slices.Repeat([]tea.KeyPressMsg{keyLeft}, len(d.table.Game.Standings.Players))...)
+	d.press(slices.Repeat([]tea.KeyPressMsg{keyLeft}, len(d.desk.At.Game.Standings.Players))...)
 	d.press(slices.Repeat([]tea.KeyPressMsg{keyRight}, seat-1)...)
 }
 
 // atTurns says whether the cursor stands in a row of turns.
 func (d gridDesk) atTurns() bool {
-	return slices.ContainsFunc(d.table.grid.Hints(d.Table), func(h kit.Hint) bool { return h.Does == d.Lang.Grid.DeleteRow })
+	rows := d.table().View().Rows
+	return strings.Contains(rows[len(rows)-1], d.Lang.Grid.DeleteRow)
 }
 
 func (d gridDesk) types(text string) {
@@ -143,10 +145,10 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		players := []string{"Ana", "", "Cai", "Dan"}[:rapid.IntRange(2, 4).Draw(t, "players")]
 		d := newGridDesk(t, games, players, rapid.IntRange(1, len(players)).Draw(t, "first"))
-		want := d.table.Game
+		want := d.desk.At.Game
 		var before []sheet.Game // of each change
 		for range rapid.IntRange(1, 25).Draw(t, "edits") {
-			was, done := want, d.table.Game.Log.Done
+			was, done := want, d.desk.At.Game.Log.Done
 			text := rapid.SampledFrom(cellTexts).Draw(t, "text")
 			kind := rapid.SampledFrom([]string{"new", "new", "new", "gap", "old", "old", "delete", "name", "penalty", "undo"}).Draw(t, "kind")
 			switch kind {
@@ -168,7 +170,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				d.press(keyEnter)
 				want = entered(want, append(slices.Repeat([]string{"pass"}, empty), asLine(text))...)
 			case "old":
-				cells := turnCells(&d.table.Game)
+				cells := turnCells(&d.desk.At.Game)
 				if len(cells) == 0 {
 					continue
 				}
@@ -180,7 +182,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 					want = entered(want, "edit "+strconv.Itoa(at.turn.Number)+" "+asLine(text))
 				}
 			case "delete":
-				rows := view.SheetRows(&d.table.Game)
+				rows := view.SheetRows(&d.desk.At.Game)
 				row := rapid.IntRange(1, len(rows)+5).Draw(t, "row") // below the turns nothing is noted
 				d.to(row, 1)
 				var lines []string
@@ -193,7 +195,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				}
 				slices.SortFunc(lines, func(a, b string) int { return numberOf(b) - numberOf(a) })
 				d.press(keyDelete)
-				if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
+				if diff := cmp.Diff(want.Log.Events, d.desk.At.Game.Log.Events, sameEvents...); diff != "" {
 					t.Fatalf("one Del deletes: %s", diff)
 				}
 				d.press(keyDelete)
@@ -209,7 +211,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				}
 			case "penalty":
 				line := "penalty " + strconv.Itoa(rapid.IntRange(1, len(players)).Draw(t, "seat")) + " 5"
-				d.doTexts([]string{line})
+				d.atTable(func(d *desk.Desk) { d.Act(kit.DoTexts{Texts: []string{line}}) })
 				want = entered(want, line)
 			case "undo":
 				if len(before) == 0 {
@@ -220,26 +222,26 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 			}
 			d.press(keyEsc, keyEsc) // what was refused is still typed
 			d.cleared = nil         // so that Ctrl+U takes back a change, not this
-			if !d.table.InGrid {
+			if !d.desk.At.InGrid {
 				d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
 			}
-			if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
+			if diff := cmp.Diff(want.Log.Events, d.desk.At.Game.Log.Events, sameEvents...); diff != "" {
 				t.Fatalf("%s %q: %s", kind, text, diff)
 			}
-			if d.table.Game.Log.Done > done {
+			if d.desk.At.Game.Log.Done > done {
 				before = append(before, was)
 			}
 		}
 		for i := len(before) - 1; i >= 0; i-- { // each edit is one change
 			d.press(keyUndo)
-			if diff := cmp.Diff(before[i].Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
+			if diff := cmp.Diff(before[i].Log.Events, d.desk.At.Game.Log.Events, sameEvents...); diff != "" {
 				t.Fatalf("undone to %d: %s", i, diff)
 			}
 		}
 		for range before {
 			d.press(keyRedo)
 		}
-		if diff := cmp.Diff(want.Log.Events, d.table.Game.Log.Events, sameEvents...); diff != "" {
+		if diff := cmp.Diff(want.Log.Events, d.desk.At.Game.Log.Events, sameEvents...); diff != "" {
 			t.Fatalf("done again: %s", diff)
 		}
 	})

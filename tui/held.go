@@ -1,6 +1,10 @@
 package tui
 
-import tea "charm.land/bubbletea/v2"
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/desk"
+)
 
 // held is what waits while a game is on its way to the table: keys are for that one.
 type held struct {
@@ -20,7 +24,7 @@ func (m *Model) holds(msg tea.Msg) bool {
 		return false
 	}
 	switch msg.(type) {
-	case tea.KeyPressMsg, tea.PasteMsg, tea.MouseClickMsg, masterMsg, seenMsg:
+	case tea.KeyPressMsg, tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, seenMsg:
 		m.held.msgs = append(m.held.msgs, msg)
 		return true
 	}

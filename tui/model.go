@@ -1,8 +1,8 @@
-// Package tui is the screen: Bubble Tea models over the sheet. Model routes what comes in,
-// do changes the game, the panes draw.
+// Package tui is the root of the screen. Model routes what comes in to the table or to the page
+// that is open, and does what they ask for: it opens and keeps games, and leaves.
 //
-//	key ── Model.Update ──► pane ── action ──► Model.do ── sheet.Game.Do ──► the next game
-//	                                                          └──► saver, off the key path
+//	key ── Model.Update ──► desk.Desk ── sheet.Game.Do ──► the next game ──► saver, off the key path
+//	                            └──► actions ──► Model.act
 package tui
 
 import (
@@ -14,7 +14,7 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
-	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -27,15 +27,18 @@ import (
 
 // Model is the root: it holds what every page shares, the page that is open, and the game.
 type Model struct {
-	view.Table
-	set    Settings
-	memory *memory
-	dark   bool
+	kit.Env
+	set     Settings
+	memory  *memory
+	dark    bool
+	now     time.Duration // by the clock of the program, when the last message came
+	unsaved string        // why the last save was in vain; "" where it was not
 
 	pages   []stacked // that lie over one another, the last one open
 	opened  int       // pages so far
 	earlier earlier
-	table   *table
+	desk    *desk.Desk  // nil while there is no table
+	pen     sitting.Pen // of the game that lies there
 	held    held
 	saver   saver
 	leaving bool
@@ -61,12 +64,7 @@ type drawn struct {
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{Table: view.Table{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, Words: phrases.Vocabulary(), ASCII: set.Frame == "ascii"}, set: set, dark: true, born: time.Now()}
-	m.Names = phrases.PremiumsOf(set.Lang)
-	if _, spoken := phrases.Find(set.Lang); spoken {
-		m.Names = m.Lang.Premiums
-	}
-	m.Checking = set.Check
+	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, dark: true, born: time.Now()}
 	if m.set.Words == nil {
 		m.set.Words = words.New("", "")
 	}
@@ -113,9 +111,6 @@ func (m *Model) beginWith(id string) (tea.Cmd, error) {
 
 func (m *Model) restyle() {
 	m.Look = draw.NewLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
-	if m.table != nil {
-		m.table.drawn = boardCache{}
-	}
 }
 
 // Init asks the terminal for its ground; nothing waits for the answer.
@@ -133,7 +128,7 @@ func (m *Model) Init() tea.Cmd {
 // Update routes what comes in. A panic ends the program as any other end does: the game is
 // kept and the terminal given back.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
-	m.Now = time.Since(m.born)
+	m.now = time.Since(m.born)
 	words.Guard()
 	defer func() {
 		switch value := recover(); {
@@ -147,10 +142,13 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 			model, cmd = m, tea.Quit
 		}
 	}()
-	if m.reread && m.table != nil {
-		m.reread, cmd = false, m.beginCheck()
+	if m.reread && m.desk != nil {
+		m.reread, cmd = false, m.atTable((*desk.Desk).CheckWords)
 	}
-	cmd = tea.Batch(cmd, m.wound(m.update(msg)))
+	cmd = tea.Batch(cmd, m.update(msg))
+	if m.desk != nil {
+		cmd = tea.Batch(cmd, m.table().Wound())
+	}
 	if m.earlier.wanted {
 		cmd = tea.Batch(cmd, m.readEarlier())
 	}
@@ -164,16 +162,16 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if seen, ok := msg.(seenMsg); ok {
 		return m.seen(seen)
 	}
-	if tick, ok := msg.(tickMsg); ok {
+	if tick, ok := msg.(desk.TickMsg); ok {
 		return m.tick(tick)
 	}
 	m.frame.drawn = false
-	if m.At != nil {
-		m.At.Told = view.Told{}
+	if m.desk != nil {
+		m.desk.At.Told = view.Told{}
 	}
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
-		m.resize(msg.Width, msg.Height)
+		m.Width, m.Height = msg.Width, msg.Height
 	case tea.BackgroundColorMsg:
 		if dark := msg.IsDark(); dark != m.dark {
 			m.dark = dark
@@ -181,14 +179,16 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		}
 	case tea.KeyPressMsg:
 		cmd := m.key(m.Keys.Plain(msg))
-		if m.Unsaved != "" && !m.saver.busy && !m.leaving {
+		if m.unsaved != "" && !m.saver.busy && !m.leaving {
 			cmd = tea.Batch(cmd, m.keep()) // what could not be kept is tried again with each key
 		}
 		return cmd
 	case tea.PasteMsg:
 		return m.paste(msg)
 	case tea.MouseClickMsg:
-		return m.click(msg)
+		if m.set.Mouse && m.shownTable() {
+			return m.toTable(msg)
+		}
 	case openedMsg:
 		return m.goOn(func() tea.Cmd { return m.gotGame(msg) })
 	case putMsg:
@@ -201,26 +201,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.isAside(msg)
 	case copiedMsg:
 		return m.copied(msg)
-	case kit.CompletedMsg:
-		return m.completed(msg)
 	case write.Wrote:
 		return m.wrote(msg)
 	case listedMsg:
 		return m.listed(msg)
 	case games.Changed:
 		return m.gameChanged(msg)
-	case listMsg:
-		return m.gotList(msg)
-	case bestMsg:
-		return m.gotBest(msg)
-	case rackWordsMsg:
-		return m.gotWords(msg)
-	case masterMsg:
-		return m.gotMaster(msg)
-	case reviewMsg:
-		return m.gotReview(msg)
-	case readingMsg:
-		return m.readSoFar(msg)
 	case rememberedMsg:
 		return m.cannotOpen(msg.err)
 	case kit.BrokenMsg:
@@ -231,7 +217,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		m.insists = true
 		return m.leave()
 	default:
-		return m.toPages(msg)
+		return m.answer(msg)
 	}
 	return nil
 }
@@ -239,20 +225,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 // hangupMsg says that the terminal has gone.
 type hangupMsg struct{}
 
-func (m *Model) resize(w, h int) {
-	m.Width, m.Height = w, h
-	squares := 15
-	if m.table != nil {
-		squares = m.table.Game.Edition.Layout.Side
-		m.table.drawn = boardCache{}
-	}
-	m.Lay = layout.New(w, h, squares)
-}
-
 // key routes a key: first what works everywhere, then the page.
 func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
-	if r, ok := key.Find(m.always(), msg); ok {
-		return m.press(r)
+	if r, ok := key.Find(desk.Always(m.Env, m.set.Suspend), msg); ok {
+		return m.act(r.Ask)
 	}
 	if !m.fits() {
 		return nil
@@ -269,29 +245,25 @@ func (m *Model) pageKey(msg tea.KeyPressMsg) tea.Cmd {
 	if i, open := m.top(); open {
 		return m.toPage(i, msg)
 	}
-	if m.table != nil {
-		return m.tableKey(msg)
-	}
-	return nil
+	return m.toTable(msg)
 }
 
 // fits says whether the window is large enough for the page that is open.
 func (m *Model) fits() bool {
-	if m.atTable() {
-		return m.Lay.Fits
+	if m.shownTable() {
+		return m.table().Lay.Fits
 	}
 	return m.Width >= smallestW && m.Height >= smallestH
 }
 
-// atTable says whether the game is what is shown.
-func (m *Model) atTable() bool {
-	return m.table != nil && len(m.pages) == 0
+// shownTable says whether the table is what is shown.
+func (m *Model) shownTable() bool {
+	return m.desk != nil && len(m.pages) == 0
 }
 
 const smallestW, smallestH = 48, 20
 
-// paste puts a pasted text where typing would go: in the field that is open, else on the
-// board as letters, or in the entry where it is no word.
+// paste gives a pasted text to the page that is open, else to the table.
 func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if !m.fits() {
 		return nil
@@ -299,27 +271,29 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	if i, open := m.top(); open {
 		return m.toPage(i, msg)
 	}
-	switch t := m.table; {
-	case t == nil || t.help != nil:
-	case t.Over != nil:
-		if p, ok := t.Over.(interface {
-			Paste(v view.Table, msg tea.PasteMsg) view.Over
-		}); ok {
-			t.Over = p.Paste(m.Table, msg)
-		}
-	case t.InGrid:
-		return m.toGrid(msg)
-	case t.Focus == view.OnEntry:
-		return m.pasteInEntry(msg)
-	case t.Focus == view.OnBoard:
-		return m.pasteOnBoard(msg)
+	return m.toTable(msg)
+}
+
+// tick takes the end of a second of a clock in. Where none runs, nothing is to be drawn.
+func (m *Model) tick(msg desk.TickMsg) tea.Cmd {
+	if m.desk != nil && m.desk.At.Game.Standings.Clock.Running {
+		m.frame.drawn = false
 	}
-	return nil
+	return m.toTable(msg)
+}
+
+// quit leaves because somebody said so.
+func (m *Model) quit() tea.Cmd {
+	if m.desk == nil {
+		return m.leave()
+	}
+	m.table().StopClock()
+	return tea.Batch(m.keepChanged(), m.leave())
 }
 
 // leave saves and ends the program once all is saved.
 func (m *Model) leave() tea.Cmd {
-	if m.Unsaved != "" && !m.insists {
+	if m.unsaved != "" && !m.insists {
 		m.insists = true // said with the save that this key tries again
 		return nil
 	}
@@ -328,7 +302,7 @@ func (m *Model) leave() tea.Cmd {
 	if m.saver.busy || m.writing > 0 && !again {
 		return nil
 	}
-	if m.saver.stale || m.Unsaved != "" {
+	if m.saver.stale || m.unsaved != "" {
 		if cmd := m.keep(); cmd != nil {
 			return cmd
 		}
@@ -359,7 +333,7 @@ func (m *Model) View() (v tea.View) {
 	}
 	rows, x, y, ok := m.screen()
 	v.Content = strings.Join(rows, "\n")
-	if m.ASCII {
+	if m.set.ascii() {
 		v.Content = draw.InASCII.Replace(v.Content)
 	}
 	if ok {
@@ -383,14 +357,16 @@ func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 		s := m.pages[i].View(m.Env)
 		return s.Rows, s.X, s.Y, s.Cursor
 	}
-	return m.tableScreen()
+	s := m.table().View()
+	return s.Rows, s.X, s.Y, s.Cursor
 }
 
 // smallScreen says what size is needed.
 func (m *Model) smallScreen() ([]string, int, int, bool) {
 	needW, needH := smallestW, smallestH
-	if m.atTable() {
-		needW, needH = m.Lay.NeedW, m.Lay.NeedH
+	if m.shownTable() {
+		lay := m.table().Lay
+		needW, needH = lay.NeedW, lay.NeedH
 	}
 	s := m.Lang.Screen.Small
 	var lines []string

@@ -34,23 +34,25 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.sit(newTable(g))
+		m.sit(g, 0)
 		m.pages = nil
-		m.resize(80, 24)
+		m.Width, m.Height = 80, 24
 		shown := func() string {
-			return strings.Join(strings.Fields(ansi.Strip(frame.Of(m.Table).NoticeLine(80)+" "+m.hintLine())), "")
+			d := m.table()
+			rows := d.View().Rows
+			return strings.Join(strings.Fields(ansi.Strip(frame.Of(d.Table).NoticeLine(80)+" "+rows[len(rows)-1])), "")
 		}
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {
 			kept := &store.FileError{Op: store.Saving, ID: long, Why: why, Err: &fs.PathError{Path: long, Err: syscall.ENAMETOOLONG}}
 			what, _ := m.Explain(kept)
 			for _, text := range []string{m.Lang.Screen.NotSaved(what), m.Lang.Screen.LeaveUnsaved(what)} {
-				m.Unsaved = text
+				m.unsaved = text
 				if got := shown(); !strings.Contains(got, plain(text)) {
 					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
 				}
 			}
-			m.Unsaved = ""
+			m.unsaved = ""
 		}
 		for _, text := range []string{
 			m.Sentence(&store.NotFoundError{ID: long}), m.Sentence(&store.TakenError{ID: long}), m.Lang.Screen.DraftAside(long),

@@ -7,17 +7,13 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/sheet/store"
-	"tanteo/tui/desk/view"
+	"tanteo/tui/desk"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
 )
-
-// again starts another game of the same people.
-func (m *Model) again() tea.Cmd {
-	return m.open(opening{log: m.room().Again(m.table.Game)})
-}
 
 // startNew starts the game of a form, and keeps in mind what was chosen for it.
 func (m *Model) startNew(a kit.StartGame) tea.Cmd {
@@ -25,7 +21,7 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 	return m.open(opening{log: a.Log, then: func(m *Model) tea.Cmd {
 		var all []tea.Cmd
 		if a.Drawn {
-			all = append(all, m.drawRack())
+			all = append(all, m.atTable(func(d *desk.Desk) { d.Act(kit.DoText{Text: m.Lang.Word(line.CommandDraw)}) }))
 		}
 		if id := a.Log.Edition.ID; id != m.set.Tiles {
 			m.set.Tiles = id
@@ -42,46 +38,25 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 // readGame opens a game that was taken from a file.
 func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 	return m.open(opening{id: taken.ID, then: func(m *Model) tea.Cmd {
-		t := m.table
-		t.Over = nil
-		if t.Game.Standings.Finished {
-			t.LookAt(0)
-		}
-		t.Say(taken.Said)
-		return nil
+		return m.atTable(func(d *desk.Desk) {
+			if d.At.Game.Standings.Finished {
+				d.Act(kit.LookAt{})
+			}
+			d.Act(kit.Done{Said: taken.Said})
+		})
 	}})
 }
 
 // putDown puts a game that was opened on the table.
 func (m *Model) putDown(msg openedMsg) tea.Cmd {
 	g := msg.sat.Game
-	t := newTable(g)
-	t.pen, t.seed = msg.sat.Pen, msg.sat.Seed
-	t.Watching = m.readOnly(t.pen.Denied)
-	m.sit(t)
-	m.pages = nil
-	m.windClock(g.Standings.Unnoted(m.set.Now()))
-	m.resize(m.Width, m.Height)
+	m.sit(g, msg.sat.Seed)
+	m.pen, m.pages = msg.sat.Pen, nil
+	m.desk.At.Watching = m.readOnly(m.pen.Denied)
 	remembered := m.rememberGame(g.Log.ID)
 	takenUp := m.takeUp(msg.draft, msg.torn)
-	if g.Standings.Clock.Running && t.Watching == "" {
-		m.Notice = kit.Notice{Text: m.Lang.Clock.RanOn(phrases.Time(m.ShownTime(m.ClockSeat())))}
-	}
-	if announced := m.Lang.Announced(g); len(announced) > 0 {
-		m.Notice = kit.Notice{Text: strings.Join(announced, " ")}
-	}
-	if g.Standings.Finished {
-		t.Over = menusOf(m.Table).theEnd()
-	}
-	return tea.Batch(takenUp, remembered, m.watch(), m.beginCheck())
-}
-
-// sit puts a game on the table in place of the one that lies there; nil takes it away.
-func (m *Model) sit(t *table) {
-	m.table, m.At = t, nil
-	if t != nil {
-		m.At = t.Sight
-	}
+	begun := m.atTable(func(d *desk.Desk) { d.Begin(g.Standings.Unnoted(m.set.Now())) })
+	return tea.Batch(takenUp, remembered, m.watch(), begun)
 }
 
 // room is what games are opened in.
@@ -92,21 +67,17 @@ func (m *Model) room() sitting.Room {
 // takeUp goes on with the entry that was not finished. One that makes no sense is set aside and
 // told of.
 func (m *Model) takeUp(kept []byte, torn error) tea.Cmd {
-	t := m.table
-	m.saver = m.newSaver(kept)
+	m.saver = m.newSaver(m.desk.Changes(), kept)
 	if torn != nil {
 		return m.cannotOpen(torn)
 	}
-	if t.Watching != "" || len(kept) == 0 {
+	if m.desk.At.Watching != "" || len(kept) == 0 {
 		return nil
 	}
-	if !t.Restore(kept) {
+	if !m.table().TakeUp(kept) {
 		return m.setAside()
 	}
-	if t.Draft() != nil {
-		t.Say(m.Lang.Screen.Restored)
-	}
-	m.entryOrBoard()
+	m.saver.draft = m.desk.At.Draft()
 	return nil
 }
 
@@ -129,15 +100,6 @@ func (m *Model) readOnly(denied error) string {
 	return m.Sentence(denied)
 }
 
-// entryOrBoard works out again what is typed or laid.
-func (m *Model) entryOrBoard() {
-	if m.table.Focus == view.OnEntry {
-		m.table.LiveEntry(m.Words)
-		return
-	}
-	m.table.Refresh()
-}
-
 func (m *Model) cannotOpen(err error) tea.Cmd {
 	m.Notice = kit.Notice{Text: m.Sentence(err), Fault: true}
 	return nil
@@ -145,10 +107,7 @@ func (m *Model) cannotOpen(err error) tea.Cmd {
 
 // Release gives the pen of the game at the table back, once the program has stopped.
 func (m *Model) Release() {
-	if m.table == nil {
-		return
-	}
-	if err := m.table.pen.Close(); err != nil {
+	if err := m.pen.Close(); err != nil {
 		m.cannotOpen(err)
 	}
 }
@@ -160,11 +119,9 @@ func (m *Model) justCount(edition string) tea.Cmd {
 		var g sheet.Game
 		if g, err = sheet.NewGame(l); err == nil {
 			return m.putAway(func(m *Model) tea.Cmd {
-				m.sit(newTable(g))
+				m.sit(g, 0)
 				m.pages = nil
-				m.table.Counting, m.table.Tab = true, view.TabWords
-				m.resize(m.Width, m.Height)
-				return m.beginCheck()
+				return m.atTable((*desk.Desk).JustCount)
 			}, nil)
 		}
 	}

@@ -55,7 +55,7 @@ func (o opening) after(m *Model) tea.Cmd {
 // open puts a game on the table, off the key path. The one that lies there is kept first, and
 // stays where the other cannot be read.
 func (m *Model) open(o opening) tea.Cmd {
-	if t := m.table; o.id != "" && t != nil && t.Game.Log.ID == o.id && !t.Counting {
+	if d := m.desk; o.id != "" && d != nil && d.At.Game.Log.ID == o.id && !d.At.Counting {
 		m.pages = nil
 		return o.after(m)
 	}
@@ -71,7 +71,7 @@ func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
 		return nil
 	case msg.err != nil:
-		if m.table == nil && len(m.pages) == 0 {
+		if m.desk == nil && len(m.pages) == 0 {
 			m.openStart()
 		}
 		m.earlier.wanted = m.earlier.wanted || len(m.pages) > 0 // it may have been set aside
@@ -95,16 +95,16 @@ func (msg putMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // putAway keeps the game at the table, off the key path, gives its pen back and goes on without it.
 // Where it cannot be kept, it stays.
 func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
-	if m.table == nil {
+	if m.desk == nil {
 		return next(m)
 	}
-	m.stopClock()
-	t, keeps, j, k := m.table, m.keeps(), m.job(), m.saver.keeper
-	msg := putMsg{pen: t.pen, next: next, stays: stays}
-	if !keeps && !t.pen.Here() {
+	m.table().StopClock()
+	keeps, j, k := m.desk.Keeps(), m.job(), m.saver.keeper
+	msg := putMsg{pen: m.pen, next: next, stays: stays}
+	if !keeps && !m.pen.Here() {
 		return m.put(msg)
 	}
-	t.pen = sitting.Pen{}
+	m.pen = sitting.Pen{}
 	return m.hold(kit.Work(msg, func() tea.Msg {
 		if keeps {
 			if msg.err = k.Keep(j); msg.err != nil {
@@ -119,7 +119,7 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 // put takes a game off the table that was kept.
 func (m *Model) put(msg putMsg) tea.Cmd {
 	if msg.err != nil {
-		m.table.pen = msg.pen
+		m.pen = msg.pen
 		quit := m.cannotKeep(msg.err)
 		if msg.stays == nil {
 			return quit
@@ -129,9 +129,8 @@ func (m *Model) put(msg putMsg) tea.Cmd {
 	if msg.trouble != nil {
 		m.cannotOpen(msg.trouble)
 	}
-	m.stopReading()
-	m.sit(nil)
-	m.cleared = nil
+	m.desk.Leave()
+	m.desk, m.cleared = nil, nil
 	return msg.next(m)
 }
 

@@ -34,31 +34,14 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	switch a := action.(type) {
 	case kit.Close:
 		m.pages = m.pages[:i]
-		if m.table == nil && len(m.pages) == 0 {
+		if m.desk == nil && len(m.pages) == 0 {
 			m.openStart()
 		}
-	case kit.Ask:
-		return a.Cmd
-	case kit.Say:
-		m.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
-	case kit.InFolder:
-		m.folder = a.Typed
-	case kit.OpenPage:
-		return m.openWhich(a.Which)
-	case kit.OpenGame:
-		return m.open(opening{id: a.ID})
-	case kit.JustCount:
-		return m.justCount(a.Edition)
-	case kit.StartGame:
-		return m.startNew(a)
-	case kit.ReadGame:
+	case kit.ReadGame, kit.UseList:
 		m.pages = m.pages[:i]
-		return m.readGame(a)
-	case kit.UseList:
-		m.pages = m.pages[:i]
-		return m.useList(a.Name)
-	case kit.ListsChanged:
-		return m.listsChanged(a.Preferred)
+		return m.act(a)
+	default:
+		return m.act(a)
 	}
 	return nil
 }
@@ -92,6 +75,9 @@ func (m *Model) openWhich(which kit.Which) tea.Cmd {
 		return m.openStats()
 	case kit.FilePage:
 		return m.openFile()
+	case kit.ListsPage:
+		m.openPage(lists.New(m.set.Words, m.desk.At.Game.Edition))
+		return nil
 	}
 	return m.openForm()
 }
@@ -123,11 +109,5 @@ func (m *Model) openForm() tea.Cmd {
 func (m *Model) openFile() tea.Cmd {
 	source := openfile.Source{Games: m.set.Games, Catalogue: m.set.Catalogue, Now: m.set.Now}
 	m.openPage(openfile.New(source, m.folder, m.shown(".")))
-	return nil
-}
-
-// openLists opens the page of the lists of words over the table.
-func (m *Model) openLists() tea.Cmd {
-	m.openPage(lists.New(m.set.Words, m.table.Game.Edition))
 	return nil
 }

@@ -1,13 +1,14 @@
 package tui
 
 import (
-	"cmp"
 	"errors"
 
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/desk"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -17,7 +18,9 @@ import (
 // changes meanwhile makes it stale, and it is done once more. Never on the key path.
 type saver struct {
 	busy, stale bool
-	revision    int // counts the changes of the game at the table
+	read        int         // changes that the game had when its file was as it should be
+	changes     int         // that it had when it was kept last
+	draft       *view.Draft // that was kept with it
 	jobs        int
 	keeper      *sitting.Keeper
 }
@@ -30,15 +33,22 @@ type savedMsg struct {
 
 func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// newSaver is the saver of a table whose file is as it should be, with a draft beside it.
-func (m *Model) newSaver(draft []byte) saver {
-	m.Unsaved = ""
-	return saver{keeper: m.room().Keeper(draft)}
+// newSaver is the saver of a table whose file is as it should be, as it was after so many changes,
+// with a draft beside it.
+func (m *Model) newSaver(changes int, draft []byte) saver {
+	m.unsaved = ""
+	return saver{keeper: m.room().Keeper(draft), read: changes, changes: changes}
 }
 
 // keeps says whether what happens at the table is kept at all.
-func (m *Model) keeps() bool {
-	return m.table != nil && !m.table.Counting && m.table.Watching == ""
+func (m *Model) keeps() bool { return m.desk != nil && m.desk.Keeps() }
+
+// keepChanged saves the table where the game has changed, or what is typed or laid.
+func (m *Model) keepChanged() tea.Cmd {
+	if !m.keeps() || m.desk.Changes() == m.saver.changes && m.desk.At.Draft().Same(m.saver.draft) {
+		return nil
+	}
+	return m.keep()
 }
 
 // keep saves the table in the background.
@@ -55,15 +65,11 @@ func (m *Model) keep() tea.Cmd {
 	return kit.Work(savedMsg{from: k}, func() tea.Msg { return savedMsg{k, k.Keep(j)} })
 }
 
-// keepGame saves the game after it has changed.
-func (m *Model) keepGame() tea.Cmd {
-	m.saver.revision++
-	return m.keep()
-}
-
 func (m *Model) job() sitting.Job {
-	m.saver.jobs++
-	return sitting.Job{Number: m.saver.jobs, Revision: m.saver.revision, Log: m.table.Game.Log, Draft: m.table.Draft()}
+	s, d := &m.saver, m.desk
+	s.jobs++
+	s.changes, s.draft = d.Changes(), d.At.Draft()
+	return sitting.Job{Number: s.jobs, Revision: s.changes - s.read, Log: d.At.Game.Log, Draft: s.draft.Text()}
 }
 
 // saved takes the end of a save in.
@@ -71,8 +77,8 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
 	}
-	m.saver.busy, m.Unsaved = false, ""
-	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.table.Game.Log.ID {
+	m.saver.busy, m.unsaved = false, ""
+	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.desk.At.Game.Log.ID {
 		return m.keepAsAnother()
 	}
 	if msg.err != nil {
@@ -95,22 +101,22 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 		return tea.Quit
 	}
 	what, _ := m.Explain(err)
-	m.Unsaved = m.Lang.Screen.NotSaved(what)
+	m.unsaved = m.Lang.Screen.NotSaved(what)
 	if m.leaving || m.insists {
 		m.leaving, m.insists = false, true
-		m.Unsaved = m.Lang.Screen.LeaveUnsaved(what)
+		m.unsaved = m.Lang.Screen.LeaveUnsaved(what)
 	}
 	return nil
 }
 
 // copiedMsg brings a copy of a game whose file was changed by somebody else.
 type copiedMsg struct {
-	of       *table
-	revision int         // of the game that was copied
-	log      sheet.Log   // as the copy is kept
-	pen      sitting.Pen // of the copy; of the game itself where there is none
-	err      error       // why there is none
-	trouble  error       // what went wrong beside it
+	of      *desk.Desk
+	changes int         // of the game that was copied
+	log     sheet.Log   // as the copy is kept
+	pen     sitting.Pen // of the copy; of the game itself where there is none
+	err     error       // why there is none
+	trouble error       // what went wrong beside it
 }
 
 func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
@@ -119,9 +125,9 @@ func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // else: neither is lost.
 func (m *Model) keepAsAnother() tea.Cmd {
 	m.saver.busy = true
-	t, room := m.table, m.room()
-	l, msg := t.Game.Log, copiedMsg{of: t, revision: m.saver.revision, pen: t.pen}
-	t.pen = sitting.Pen{}
+	d, room := m.desk, m.room()
+	l, msg := d.At.Game.Log, copiedMsg{of: d, changes: d.Changes(), pen: m.pen}
+	m.pen = sitting.Pen{}
 	return kit.Work(msg, func() tea.Msg {
 		if msg.log, msg.err = room.Create(l); msg.err != nil {
 			return msg
@@ -139,27 +145,23 @@ func (m *Model) keepAsAnother() tea.Cmd {
 
 // copied goes on with the copy.
 func (m *Model) copied(msg copiedMsg) tea.Cmd {
-	t := m.table
-	if t != msg.of {
+	d := m.desk
+	if d != msg.of {
 		return m.giveBack(msg.pen)
 	}
-	m.saver.busy, t.pen = false, msg.pen
+	m.saver.busy, m.pen = false, msg.pen
 	if msg.err != nil {
 		return m.cannotKeep(msg.err)
 	}
 	if msg.trouble != nil {
 		m.cannotOpen(msg.trouble)
 	}
-	changed := m.saver.revision != msg.revision
-	t.Game.Log.ID, t.Game.Log.Seed = msg.log.ID, cmp.Or(t.Game.Log.Seed, msg.log.Seed)
-	t.Watching = m.readOnly(t.pen.Denied)
-	m.saver = m.newSaver(nil)
-	if changed {
-		m.saver.revision++
-	}
+	changed := d.Changes() != msg.changes
+	m.table().IsCopy(msg.log.ID, msg.log.Seed)
+	d.At.Watching = m.readOnly(m.pen.Denied)
+	m.saver = m.newSaver(msg.changes, nil)
 	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(msg.log.ID))}
 	remembered := m.rememberGame(msg.log.ID)
-	t.Show()
 	if m.leaving && !changed {
 		return tea.Quit
 	}
@@ -178,7 +180,7 @@ func (msg asideMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // setAside sets the unfinished entry aside, off the key path, before another one is kept.
 func (m *Model) setAside() tea.Cmd {
 	m.saver.busy = true
-	id, msg := m.table.Game.Log.ID, asideMsg{from: m.saver.keeper}
+	id, msg := m.desk.At.Game.Log.ID, asideMsg{from: m.saver.keeper}
 	return kit.Work(msg, func() tea.Msg {
 		msg.aside, msg.err = msg.from.SetAside(id)
 		return msg

@@ -10,6 +10,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
 	"tanteo/tui/write"
 )
@@ -57,6 +58,18 @@ func (m *Model) defaultEdition() string {
 		return m.set.Tiles
 	}
 	return editions.ForLanguage(m.set.Lang)
+}
+
+// ascii says whether the frame is drawn without line signs.
+func (s *Settings) ascii() bool { return s.Frame == "ascii" }
+
+// names are those of the squares: in the language asked for, even where the screen does not speak
+// it.
+func (s *Settings) names() phrases.Premiums {
+	if spoken, ok := phrases.Find(s.Lang); ok {
+		return spoken.Premiums
+	}
+	return phrases.PremiumsOf(s.Lang)
 }
 
 // newLog is the log of a new game.

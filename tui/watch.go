@@ -5,9 +5,7 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet/analysis"
-	"tanteo/tui/desk/search"
-	"tanteo/tui/desk/view"
+	"tanteo/tui/desk"
 	"tanteo/tui/kit"
 	"tanteo/tui/sitting"
 )
@@ -27,10 +25,10 @@ type seenMsg struct {
 
 // watch looks at a game that another session has, a while from now.
 func (m *Model) watch() tea.Cmd {
-	if m.table == nil || m.table.Watching == "" {
+	if m.desk == nil || m.desk.At.Watching == "" {
 		return nil
 	}
-	room, id := m.room(), m.table.Game.Log.ID
+	room, id := m.room(), m.desk.At.Game.Log.ID
 	return tea.Tick(watchEvery, func(time.Time) tea.Msg {
 		seen := seenMsg{id: id}
 		if seen.sat, seen.err = room.Look(id); seen.err == nil && seen.sat.Here() {
@@ -43,35 +41,19 @@ func (m *Model) watch() tea.Cmd {
 // seen takes in what others did to a watched game; somebody who has stepped back stays
 // where he is. Once the other session has gone, this one takes the game over.
 func (m *Model) seen(msg seenMsg) tea.Cmd {
-	t := m.table
 	if msg.err != nil {
 		return m.watch()
 	}
-	if t == nil || t.Watching == "" || t.Game.Log.ID != msg.id {
+	if m.desk == nil || m.desk.At.Watching == "" || m.desk.At.Game.Log.ID != msg.id {
 		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
 	}
-	if was, is := t.Game.Log, msg.sat.Game.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
-		m.ask() // what is still asked was asked of the game before
-		t.Said = view.Said{}
-	}
-	t.Game, t.Marks = msg.sat.Game, view.Verdicts{}
-	m.windClock(t.Game.Standings.Unnoted(m.set.Now()))
-	t.Show()
-	switch over := t.Over.(type) {
-	case lying:
-		if follower, ok := over.Over.(kit.Follower); ok {
-			t.Over = lying{follower.Of(t.Game)}
-		}
-	case search.Plays, search.Review:
-		if !analysis.Allowed(&t.Game) {
-			t.Over = nil
-		}
-	}
-	m.frame.drawn, t.Told = false, view.Told{}
+	followed := m.atTable(func(d *desk.Desk) { d.Follow(msg.sat.Game, msg.sat.Game.Standings.Unnoted(m.set.Now())) })
+	m.frame.drawn = false
 	if !msg.sat.Here() {
-		return m.watch()
+		return tea.Batch(followed, m.watch())
 	}
-	t.pen, t.seed, t.Watching = msg.sat.Pen, msg.sat.Seed, ""
+	m.pen = msg.sat.Pen
+	m.desk.TakeOver(msg.sat.Seed)
 	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
-	return m.takeUp(msg.draft, msg.torn)
+	return tea.Batch(followed, m.takeUp(msg.draft, msg.torn))
 }

@@ -9,6 +9,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/store"
+	"tanteo/tui/desk"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
 	"tanteo/tui/write"
 )
 
@@ -17,14 +20,14 @@ import (
 func TestAPanicInACommandIsASentence(t *testing.T) {
 	m := deskOfSaved(t)
 	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
-	m.table.Over = lying{write.New(write.Asked{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
+	m.desk.At.Over = view.Lying{Over: write.New(write.Asked{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
 	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}); quits(m, cmd) {
 		t.Fatal("the program ends")
 	}
-	if _, open := m.lying(); m.Crashed() != nil || m.writing != 0 || !open {
+	if _, open := m.desk.Lying(); m.Crashed() != nil || m.writing != 0 || !open {
 		t.Errorf("crashed: %v, %d files on their way, the form is open: %v", m.Crashed(), m.writing, open)
 	}
-	_, said, _ := m.OverAnswers()
+	_, said, _ := m.desk.OverAnswers()
 	if text := strings.Join(said[:], " "); !strings.Contains(text, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("it says %q", text)
 	}
@@ -42,9 +45,9 @@ func TestAFileThatIsThereIsToldAfterLeaving(t *testing.T) {
 	if err := os.WriteFile(path, []byte("precious"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cmd := m.writeTo(path)
+	cmd := m.atTable(func(d *desk.Desk) { d.Act(kit.DoText{Text: "write " + path}) })
 	m.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
-	if _, open := m.lying(); open || quits(m, cmd) {
+	if _, open := m.desk.Lying(); open || quits(m, cmd) {
 		t.Fatal("the form is open, or the program ends")
 	}
 	if !m.Notice.Fault || !strings.Contains(m.Notice.Text, "mine.gcg") {
@@ -66,15 +69,15 @@ func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	k := m.saver.keeper
 	games := k.Games
 	k.Games = nil // so that the save panics
-	if quits(m, m.keepGame()) {
+	if quits(m, m.atTable(func(d *desk.Desk) { d.Act(kit.DoText{Text: "25"}) })) {
 		t.Fatal("the program ends")
 	}
-	if m.saver.busy || !strings.Contains(m.Unsaved, m.Lang.Tool.Usage.Internal.What) {
-		t.Errorf("busy: %v, it says %q", m.saver.busy, m.Unsaved)
+	if m.saver.busy || !strings.Contains(m.unsaved, m.Lang.Tool.Usage.Internal.What) {
+		t.Errorf("busy: %v, it says %q", m.saver.busy, m.unsaved)
 	}
 	k.Games = games
-	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.Unsaved != "" {
-		t.Errorf("tried again it says %q", m.Unsaved)
+	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.unsaved != "" {
+		t.Errorf("tried again it says %q", m.unsaved)
 	}
 }
 
@@ -87,13 +90,13 @@ func deskOfSaved(t *testing.T) *Model {
 	}
 	m := newGridDesk(t, games, []string{"Ana", "Bea"}, 1).Model
 	m.set.Folder = t.TempDir()
-	l, err := games.Create(m.table.Game.Log, m.set.Now())
+	l, err := games.Create(m.desk.At.Game.Log, m.set.Now())
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.table.Game.Log = l
-	m.table.InGrid = false
-	m.saver = m.newSaver(nil)
+	m.desk.At.Game.Log = l
+	m.desk.At.InGrid = false
+	m.saver = m.newSaver(m.desk.Changes(), nil)
 	return m
 }
 

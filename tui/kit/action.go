@@ -108,6 +108,39 @@ type (
 		Said string // what was taken
 	}
 
+	// Again starts another game of the same people.
+	Again struct{}
+
+	// GoOn opens a copy of the game that ends after a turn. The game itself stays as it is.
+	GoOn struct{ Turn int }
+
+	// ToStart keeps the game and goes to the start page.
+	ToStart struct{}
+
+	// ToGames keeps the game and goes to the list of earlier games.
+	ToGames struct{}
+
+	// Quit leaves the program, because somebody said so.
+	Quit struct{}
+
+	// Redraw draws the whole screen again.
+	Redraw struct{}
+
+	// Suspend stops the program for a shell.
+	Suspend struct{}
+
+	// Copy sends lines to the terminal's clipboard.
+	Copy struct{ Lines []string }
+
+	// RememberCheck keeps in mind whether words are looked up, and in which list.
+	RememberCheck struct {
+		On   bool
+		List string
+	}
+
+	// RememberClocks keeps in mind which clocks were chosen, the newest first.
+	RememberClocks struct{ Clocks string }
+
 	// UseList closes the page and has words looked up in the list with a name.
 	UseList struct{ Name string }
 
@@ -117,33 +150,43 @@ type (
 	}
 )
 
-func (DoLine) isAction()       {}
-func (Type) isAction()         {}
-func (Lay) isAction()          {}
-func (LookAt) isAction()       {}
-func (Find) isAction()         {}
-func (Step) isAction()         {}
-func (NextTab) isAction()      {}
-func (ToEnd) isAction()        {}
-func (Close) isAction()        {}
-func (Done) isAction()         {}
-func (DoText) isAction()       {}
-func (DoTexts) isAction()      {}
-func (Refuse) isAction()       {}
-func (Tell) isAction()         {}
-func (OpenPalette) isAction()  {}
-func (OpenHelp) isAction()     {}
-func (Ask) isAction()          {}
-func (Write) isAction()        {}
-func (Say) isAction()          {}
-func (InFolder) isAction()     {}
-func (OpenPage) isAction()     {}
-func (OpenGame) isAction()     {}
-func (JustCount) isAction()    {}
-func (StartGame) isAction()    {}
-func (ReadGame) isAction()     {}
-func (UseList) isAction()      {}
-func (ListsChanged) isAction() {}
+func (DoLine) isAction()         {}
+func (Type) isAction()           {}
+func (Lay) isAction()            {}
+func (LookAt) isAction()         {}
+func (Find) isAction()           {}
+func (Step) isAction()           {}
+func (NextTab) isAction()        {}
+func (ToEnd) isAction()          {}
+func (Close) isAction()          {}
+func (Done) isAction()           {}
+func (DoText) isAction()         {}
+func (DoTexts) isAction()        {}
+func (Refuse) isAction()         {}
+func (Tell) isAction()           {}
+func (OpenPalette) isAction()    {}
+func (OpenHelp) isAction()       {}
+func (Ask) isAction()            {}
+func (Write) isAction()          {}
+func (Say) isAction()            {}
+func (InFolder) isAction()       {}
+func (OpenPage) isAction()       {}
+func (OpenGame) isAction()       {}
+func (JustCount) isAction()      {}
+func (StartGame) isAction()      {}
+func (ReadGame) isAction()       {}
+func (Again) isAction()          {}
+func (GoOn) isAction()           {}
+func (ToStart) isAction()        {}
+func (ToGames) isAction()        {}
+func (Quit) isAction()           {}
+func (Redraw) isAction()         {}
+func (Suspend) isAction()        {}
+func (Copy) isAction()           {}
+func (RememberCheck) isAction()  {}
+func (RememberClocks) isAction() {}
+func (UseList) isAction()        {}
+func (ListsChanged) isAction()   {}
 
 // Which is a page that another one can open.
 type Which int
@@ -154,4 +197,5 @@ const (
 	GamesPage
 	StatsPage
 	FilePage
+	ListsPage // of words; over a table only
 )

@@ -3,12 +3,13 @@ package view
 import (
 	"bytes"
 	"encoding/json"
+	"slices"
 
 	"tanteo/scoring"
 )
 
-// draft is the unfinished entry as it is kept beside the game.
-type draft struct {
+// Draft is the unfinished entry as it is kept beside the game.
+type Draft struct {
 	Entry string   `json:"entry,omitempty"`
 	Rest  []string `json:"rest,omitempty"` // lines that were pasted with it
 	Laid  []string `json:"laid,omitempty"` // "H4 J", a blank in lower case
@@ -20,16 +21,32 @@ type draft struct {
 }
 
 // Draft is nil where nothing is unfinished.
-func (t *Sight) Draft() []byte {
+func (t *Sight) Draft() *Draft {
 	if t.Entry.Text() == "" && len(t.Board.Laid) == 0 {
 		return nil
 	}
-	d := draft{
+	d := &Draft{
 		Entry: t.Entry.Text(), Rest: t.Entry.Rest, At: t.Board.Cursor.Name(), Down: t.Board.Direction == scoring.Down,
 		Turn: t.Editing, Typed: t.Focus == OnEntry, After: t.Game.Log.Done,
 	}
 	for _, l := range t.Board.Laid {
 		d.Laid = append(d.Laid, l.Square.Name()+" "+t.Game.Edition.TileText(l.Tile))
+	}
+	return d
+}
+
+// Same says whether nothing else is typed or laid: what is left out is only where the cursor stands.
+func (d *Draft) Same(as *Draft) bool {
+	if d == nil || as == nil {
+		return d == as
+	}
+	return d.Entry == as.Entry && slices.Equal(d.Rest, as.Rest) && slices.Equal(d.Laid, as.Laid) && d.Down == as.Down && d.Turn == as.Turn
+}
+
+// Text is nil where nothing is unfinished.
+func (d *Draft) Text() []byte {
+	if d == nil {
+		return nil
 	}
 	text, err := json.Marshal(d)
 	if err != nil {
@@ -40,7 +57,7 @@ func (t *Sight) Draft() []byte {
 
 // Restore takes an unfinished entry up again, as far as it still makes sense.
 func (t *Sight) Restore(kept []byte) bool {
-	var d draft
+	var d Draft
 	if len(kept) == 0 || json.Unmarshal(kept, &d) != nil {
 		return false
 	}

@@ -1,0 +1,285 @@
+package desk
+
+import (
+	"errors"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/search"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// Act does what a pane of the table asked for, or a page over it.
+func (d *Desk) Act(a kit.Action) {
+	t := d.At
+	switch a := a.(type) {
+	case kit.Close:
+		t.Over = nil
+	case kit.Done:
+		t.Over = nil
+		t.Say(a.Said)
+	case kit.DoLine:
+		d.do(a.Line, phrases.Context{})
+	case kit.DoText:
+		t.Over = nil
+		d.doText(a.Text)
+	case kit.DoTexts:
+		t.Said = view.Said{}
+		d.doTexts(a.Texts)
+		t.Over = nil
+	case kit.Refuse:
+		d.refuse(a.Err, a.About)
+	case kit.Tell:
+		t.Said = view.Said{Lines: a.Lines, Fault: a.Fault}
+	case kit.Say:
+		d.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
+	case kit.Type:
+		d.typeLine(a.Text)
+		d.entryChanged()
+	case kit.Lay:
+		d.layPlay(a.Play)
+	case kit.LookAt:
+		t.LookAt(a.Turn)
+	case kit.Find:
+		d.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
+	case kit.Step:
+		d.stepKey(a.Key)
+	case kit.NextTab:
+		over := t.Over
+		d.nextTab()
+		t.Over = over
+	case kit.OpenPalette:
+		t.Over = newPalette(d)
+	case kit.OpenHelp:
+		d.openHelp()
+	case kit.ToEnd:
+		t.Over = menusOf(d.Table).theEnd()
+	case kit.UseList:
+		d.useList(a.Name)
+	case kit.ListsChanged:
+		d.listsChanged(a.Preferred)
+	case nil:
+	default:
+		d.want(a) // it is for the root
+	}
+}
+
+// doText reads a line that was not typed and does what it says. What is typed stays.
+func (d *Desk) doText(text string) {
+	d.doLeaving(d.At.Entry.Text(), text)
+}
+
+// doTyped reads the line in the entry and does what it says.
+func (d *Desk) doTyped(text string) { d.doLeaving("", text) }
+
+// doLeaving reads a line and does what it says, which leaves some text in the entry.
+func (d *Desk) doLeaving(rest, text string) {
+	t := d.At
+	about := phrases.About(t.Game, text)
+	line, err := line.Parse(text, t.Game, d.Words)
+	switch {
+	case t.Counting && (err == nil && !counts(line) || err != nil && d.isOfGame(text)):
+		d.onlyCounts()
+		return
+	case err != nil:
+		d.refuse(err, about)
+		return
+	}
+	if d.answerQuestion(line) || d.screenLine(line, text) {
+		return
+	}
+	d.doneWith(t.Entry.Remember(text).With(rest), t.ForSeat(line), about)
+}
+
+// doneWith does what a line says, with what the entry is after it; where the line is refused,
+// the entry stays as it was, unless the keys go to the board for that.
+func (d *Desk) doneWith(after entry.Pane, line sheet.Line, about phrases.Context) {
+	t := d.At
+	before, focus := t.Entry, t.Focus
+	t.Entry = after // before the game is kept, so that the line is not kept as unfinished too
+	d.do(line, about)
+	switch {
+	case t.Said.Fault && t.Focus == focus:
+		t.Entry = before
+	case after.Text() != "":
+		t.LiveEntry(d.Words)
+	}
+}
+
+// doTexts does what several lines say as one change, each read for the game after those
+// before it, or shows why not.
+func (d *Desk) doTexts(texts []string) {
+	t := d.At
+	if t.Watching != "" {
+		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
+		return
+	}
+	next, stamp := t.Game, d.stamp()
+	var answer sheet.Answer
+	for _, text := range texts {
+		line, err := line.Parse(text, next, d.Words)
+		if err == nil {
+			noted := next.Standings.Clock.Noted
+			next, answer, err = next.Do(line, stamp)
+			*stamp.Ran -= next.Standings.Clock.Noted - noted
+		}
+		if err != nil {
+			d.refuse(err, phrases.About(t.Game, text))
+			return
+		}
+	}
+	if len(texts) > 1 {
+		next.Log = t.Game.Log.Joined(next.Log)
+	}
+	answer.Before = t.Game.Standings.Totals()
+	d.adopt(next, answer)
+}
+
+// do makes the next game of a line and adopts it, or shows why not. It is the only place
+// where a user changes a game.
+func (d *Desk) do(line sheet.Line, about phrases.Context) {
+	t := d.At
+	switch {
+	case t.Counting && !counts(line):
+		d.onlyCounts()
+		return
+	case line.Verb == sheet.Again:
+		d.want(kit.Again{})
+		return
+	case line.Verb == sheet.Open:
+		d.want(kit.OpenGame{ID: line.Game})
+		return
+	}
+	if t.Watching != "" {
+		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
+		return
+	}
+	if closes(line.Event.What) && d.unfinished() {
+		return
+	}
+	if rack, wants := analysis.WantsMaster(&t.Game, line); wants {
+		d.closeDrawn(rack, line, about)
+		return
+	}
+	d.doAsItStands(line, about)
+}
+
+// doAsItStands does a line with what the table has noted.
+func (d *Desk) doAsItStands(line sheet.Line, about phrases.Context) {
+	next, answer, err := d.At.Game.Do(line, d.stamp())
+	if err != nil {
+		d.refuse(err, about)
+		return
+	}
+	d.adopt(next, answer)
+	if chosen, ok := line.Event.What.(sheet.ClockChosen); ok {
+		d.rememberClock(chosen.ClockChoice)
+	}
+}
+
+// adopt makes a game the one at the table and says what was done.
+func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
+	t := d.At
+	d.adopted++
+	d.ask() // what is still asked was asked of the game before
+	before := &t.Game.Standings
+	filled := t.Duplicate() && answer.Line.Verb == sheet.Add && view.FillsCell(sheet.OfMaster(answer.Line.Event.What))
+	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
+		t.Board = t.Board.Clear() // a note or a penalty leaves the tiles that are being laid
+	}
+	emptied := before.Board.Count() > 0 && next.Standings.Board.Count() == 0
+	d.take(next)
+	if emptied && len(t.Board.Laid) == 0 {
+		t.Board.Cursor = next.Edition.Layout.Centre // where a first play has to lie
+	}
+	if t.Editing > 0 {
+		t.Looking = t.Back
+	}
+	t.Editing, t.Back, t.Seat = 0, 0, 0
+	if !staysAt(answer.Line.Verb) {
+		t.Looking = 0
+	}
+	t.Over = nil
+	if t.Focus == view.OnSide {
+		t.Row = min(max(1, t.Row), t.LastRow())
+	}
+	t.Show()
+	t.Say(d.Lang.Answer(answer, next))
+	if t.Counting {
+		t.Say(d.counted(answer, next))
+	}
+	if notices := d.NoticesOf(answer); notices != "" {
+		d.Notice = kit.Notice{Text: notices}
+	}
+	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
+		t.Over = menusOf(d.Table).theEnd()
+	}
+}
+
+// staysAt says whether somebody who looks at an old turn goes on there after a change: of
+// that turn or its note, but not of who plays when.
+func staysAt(v sheet.Verb) bool {
+	return v == sheet.Edit || v == sheet.Empty || v == sheet.Annotate || v == sheet.Recount
+}
+
+// refuse shows why a line or a play was not taken. The tiles stay, the cursor goes to the
+// square that is named.
+func (d *Desk) refuse(err error, about phrases.Context) {
+	t := d.At
+	what, todo := d.Lang.Explain(err, about)
+	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
+	t.Live.Refused = true
+	placed, ok := errors.AsType[*scoring.PlacementError](err)
+	if ok && t.Focus == view.OnBoard && t.Shown.Edition.Layout.Contains(placed.Square) {
+		t.Board.Cursor = placed.Square
+		t.Board.Joins, t.Board.Pending = false, ""
+	}
+}
+
+// notePlay notes the tiles that are laid.
+func (d *Desk) notePlay() {
+	t := d.At
+	about := d.AboutLaid()
+	play, err := d.LaidPlay()
+	if err != nil {
+		d.refuse(err, about)
+		return
+	}
+	line := t.ForSeat(sheet.Line{Event: sheet.Event{What: sheet.Played{Play: play}}})
+	if t.Editing > 0 {
+		line.Verb, line.Turn = sheet.Edit, t.Editing
+	}
+	cursor := t.Board.Cursor
+	d.do(line, about)
+	if len(t.Board.Laid) == 0 && !t.Duplicate() { // there the next player begins where this play began
+		t.Board.Cursor = cursor
+	}
+}
+
+// takeBack undoes what is typed or laid, and else the last change.
+func (d *Desk) takeBack() {
+	t := d.At
+	switch {
+	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
+		d.askWords("")
+		return
+	case t.Entry.Text() != "":
+		t.Entry = t.Entry.With("")
+		d.entryChanged()
+		return
+	case len(t.Board.Laid) > 0:
+		t.Board = t.Board.Clear()
+		t.Said = view.Said{}
+		t.Refresh()
+		return
+	case t.Editing > 0:
+		t.StopEditing()
+		return
+	}
+	d.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})
+}

@@ -1,0 +1,91 @@
+package desk
+
+import (
+	"strings"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/grid"
+	"tanteo/tui/desk/view"
+)
+
+// Loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
+// Esc can clear at a table.
+type Loose struct {
+	at      *Desk
+	adopted int
+
+	board                  board.Pane
+	entry                  entry.Pane
+	grid                   grid.Pane
+	over                   view.Over
+	finds                  string
+	editing, back, looking int
+	focus                  view.Focus
+	tab                    view.Tab
+	row, cell, seat        int
+	large, alone           bool
+}
+
+// holds is what a form or a list says that keeps what is typed in it.
+type holds interface{ Holds(v view.Table) bool }
+
+// Loose is what stands there now.
+func (d *Desk) Loose() Loose {
+	t := d.At
+	return Loose{
+		at: d, adopted: d.adopted,
+		board: t.Board, entry: t.Entry, grid: d.grid, over: t.Over, finds: t.Finds.Text,
+		editing: t.Editing, back: t.Back, looking: t.Looking, focus: t.Focus, tab: t.Tab,
+		row: t.Row, cell: t.Cell, seat: t.Seat, large: t.Large, alone: t.Alone,
+	}
+}
+
+// Held says of each place whether something stands in it.
+func (l Loose) Held() [5]bool {
+	if l.at == nil {
+		return [5]bool{}
+	}
+	over, inForm := l.over.(holds)
+	return [5]bool{
+		len(l.board.Laid) > 0 || l.board.Pending != "",
+		strings.TrimSpace(l.entry.Text()) != "",
+		l.grid.Holds(),
+		l.finds != "",
+		inForm && over.Holds(l.at.Table),
+	}
+}
+
+// SameTable says whether both are of one table.
+func (l Loose) SameTable(as Loose) bool { return l.at == as.at }
+
+// Goes says whether what Esc cleared has its place still: nothing was done since, and the help is
+// not in its way.
+func (l Loose) Goes(now Loose) bool {
+	return l.at == now.at && l.adopted == now.adopted && (l.over == nil) == (now.over == nil) && (l.at == nil || l.at.help == nil)
+}
+
+// Answered is the same after an answer that a form waits for which Esc closed.
+func (l Loose) Answered(msg tea.Msg) Loose {
+	if closed, ok := l.over.(view.Lying); ok {
+		closed.Over, _ = closed.Update(l.at.Env, msg)
+		l.over = closed
+	}
+	return l
+}
+
+// BringBack puts what Esc cleared where it was.
+func (d *Desk) BringBack(l Loose) {
+	t := d.At
+	t.Editing, t.Back, t.Looking, t.Focus, t.Tab = l.editing, l.back, l.looking, l.focus, l.tab
+	t.Row, t.Cell, t.Seat, t.Large, t.Alone = l.row, l.cell, l.seat, l.large, l.alone
+	d.grid, t.Over, t.Said = l.grid, l.over, view.Said{}
+	t.Show()
+	t.Board, t.Entry = l.board, l.entry
+	d.entryOrBoard()
+	if l.finds != "" {
+		d.askWords(l.finds)
+	}
+}

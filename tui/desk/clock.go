@@ -1,0 +1,259 @@
+package desk
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/form"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// TickMsg says that a second of the clock of a table is over.
+type TickMsg struct{ of *Desk }
+
+// stamp is what goes with a line that is entered now.
+func (d *Desk) stamp() sheet.Stamp {
+	ran := d.Unnoted()
+	return sheet.Stamp{Time: d.set.Now().UTC(), By: d.set.Holder.User, Ran: &ran, Seed: d.seed}
+}
+
+// take puts the next game on the table. What the clock has run in all stays the same: what
+// the next log notes less is not noted any more, as when a turn is taken back.
+func (d *Desk) take(next sheet.Game) {
+	before := &d.At.Game.Standings.Clock
+	unnoted := max(0, d.Unnoted()+before.Noted-next.Standings.Clock.Noted)
+	d.At.Game, d.At.Marks = next, view.Verdicts{}
+	d.changes++
+	d.windClock(unnoted)
+}
+
+// windClock begins to measure, from so much on.
+func (d *Desk) windClock(unnoted time.Duration) {
+	c := &d.At.Clock
+	c.Unnoted, c.From = unnoted, d.Now
+	c.Shown = d.ShownTime(d.ClockSeat())
+}
+
+// Wound keeps a running clock going after a message: one tick at a time, when the next second
+// is over.
+func (d *Desk) Wound() tea.Cmd {
+	t := d.At
+	if t.Clock.Ticking || !t.Game.Standings.Clock.Running {
+		return nil
+	}
+	s := &t.Game.Standings
+	seat := d.ClockSeat()
+	if seat == 0 {
+		return nil
+	}
+	past := s.Time(seat, d.Unnoted()) % time.Second
+	wait := time.Second - past
+	if s.Clock.Length > 0 {
+		wait = past
+		if past <= 0 {
+			wait += time.Second
+		}
+	}
+	t.Clock.Ticking = true
+	return tea.Tick(wait, func(time.Time) tea.Msg { return TickMsg{d} })
+}
+
+// tick takes the end of a second in: the time is drawn, the rest stands as it is.
+func (d *Desk) tick(msg TickMsg) {
+	msg.of.At.Clock.Ticking = false
+	t := d.At
+	if d != msg.of || !t.Game.Standings.Clock.Running {
+		return
+	}
+	before, now := t.Clock.Shown, d.ShownTime(d.ClockSeat())
+	t.Clock.Shown = now
+	if t.Watching != "" {
+		return
+	}
+	d.strike(before, now)
+}
+
+// strike rings where a moment has come between two times that the clock showed: the end, or
+// one at which the time of a round is called.
+func (d *Desk) strike(before, now time.Duration) {
+	c := &d.At.Game.Standings.Clock
+	if c.Length == 0 {
+		return
+	}
+	if before > 0 && now <= 0 {
+		d.Notice = kit.Notice{}
+		d.work(ring)
+		return
+	}
+	if c.Kind != sheet.RoundClock || d.At.Game.Log.Rules.Duplicate == nil {
+		return
+	}
+	called := -1
+	signals := d.At.Game.Log.Rules.Duplicate.Signals
+	for i, seconds := range signals {
+		if at := time.Duration(seconds) * time.Second; before > at && now <= at {
+			called = i
+		}
+	}
+	if called < 0 {
+		return
+	}
+	say := d.Lang.Clock.Signal
+	if called == len(signals)-1 {
+		say = d.Lang.Clock.LastSignal
+	}
+	d.Notice = kit.Notice{Text: say(signals[called])}
+	d.work(ring)
+}
+
+// ring sounds the terminal's bell.
+func ring() tea.Msg { return tea.Raw("\a")() }
+
+// clockKey starts or stops the clock. Where there is none yet it asks for one, and after the
+// end it notes what was used too much.
+func (d *Desk) clockKey() {
+	t := d.At
+	switch s := &t.Game.Standings; {
+	case t.Counting:
+		d.onlyCounts()
+		return
+	case t.Watching != "":
+		d.Notice = kit.Notice{Text: t.Watching}
+		return
+	case s.Finished && len(d.OvertimeDue()) > 0:
+		d.noteOvertime()
+		return
+	case s.Clock.Kind == "" && !s.Finished:
+		d.help = nil
+		d.openClock()
+		return
+	case s.Clock.Running:
+		d.turnClock(sheet.ClockStopped{})
+		return
+	}
+	d.turnClock(sheet.ClockStarted{})
+}
+
+// openClock asks which clock the game is played with.
+func (d *Desk) openClock() {
+	d.lie(form.NewClock(d.At.Game, remembered(d.set.Clocks)))
+}
+
+// turnClock does something to the clock and leaves the rest of the screen as it is: what is
+// being laid, typed or looked at.
+func (d *Desk) turnClock(what sheet.What) {
+	t := d.At
+	next, _, err := t.Game.Do(sheet.Line{Event: sheet.Event{What: what}}, d.stamp())
+	if err != nil {
+		d.refuse(err, phrases.Context{})
+		return
+	}
+	d.take(next)
+	t.Show()
+	d.entryOrBoard()
+}
+
+// StopClock notes that the clock is stopped, because the game is left; not where the connection
+// drops: then those at the table play on.
+func (d *Desk) StopClock() {
+	if !d.Keeps() || !d.At.Game.Standings.Clock.Running {
+		return
+	}
+	line := sheet.Line{Event: sheet.Event{What: sheet.ClockStopped{}}}
+	if next, _, err := d.At.Game.Do(line, d.stamp()); err == nil {
+		d.take(next)
+		d.At.Show()
+		d.entryOrBoard()
+	}
+}
+
+// noteOvertime notes all of it.
+func (d *Desk) noteOvertime() {
+	for _, due := range d.OvertimeDue() {
+		d.doText(line.OfOvertime(due, d.Lang.Word))
+	}
+}
+
+// overtimeItems are rows of a menu that note it.
+func (v menuView) overtimeItems() []item {
+	var items []item
+	for _, due := range v.OvertimeDue() {
+		text := line.OfOvertime(due, v.Lang.Word)
+		label := v.Lang.Clock.Note(v.PlayerName(&v.At.Game, due.Player), phrases.Time(due.Time))
+		items = append(items, choice(label, text, asked(kit.DoText{Text: text})))
+	}
+	return items
+}
+
+// clockCommands are the commands of the palette about the clock.
+func (d *Desk) clockCommands() []item {
+	t, c, english := d.At, &d.Lang.Clock, &phrases.For("en").Clock
+	if t.Counting {
+		return nil
+	}
+	also := func(it item, text string) item {
+		it.Match += " " + text
+		return it
+	}
+	word := d.Lang.Word(line.CommandClock)
+	items := []item{
+		also(choice(c.StartStop, d.KeyName(d.Keys.Clock.Help().Key), (*Desk).clockKey), english.StartStop),
+		also(choice(c.Choose, "", (*Desk).openClock), english.Choose),
+	}
+	s := &t.Game.Standings
+	switch {
+	case s.Clock.Kind == sheet.GameClock:
+		for i := range s.Players {
+			name := d.PlayerName(&t.Game, i+1)
+			items = append(items, also(choice(c.Correct(name), "", asked(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
+		}
+	case s.Clock.Kind != "":
+		items = append(items, also(choice(c.Correct(""), "", asked(kit.Type{Text: word + " "})), english.Correct("")))
+		if s.Clock.Length > 0 {
+			line := word + " " + sheet.ClockText(s.Clock.Length)
+			items = append(items, also(choice(c.Again, line, asked(kit.DoText{Text: line})), english.Again))
+		}
+	}
+	items = append(items, menusOf(d.Table).overtimeItems()...)
+	items = append(items, also(choice(c.Bell, "", func(d *Desk) { d.work(ring) }), english.Bell))
+	if s.Clock.Kind != "" {
+		line := word + " " + d.Lang.Word(line.CommandOff)
+		items = append(items, also(choice(c.Hide, line, asked(kit.DoText{Text: line})), english.Hide))
+	}
+	return items
+}
+
+// rememberClock keeps a clock that was chosen for the next game, one of each kind, the newest
+// first.
+func (d *Desk) rememberClock(c sheet.ClockChoice) {
+	if c.Kind == "" {
+		return
+	}
+	all := []string{c.String()}
+	for _, old := range remembered(d.set.Clocks) {
+		if old.Kind != c.Kind {
+			all = append(all, old.String())
+		}
+	}
+	clocks := strings.Join(all, ", ")
+	d.set.Clocks = clocks
+	d.want(kit.RememberClocks{Clocks: clocks})
+}
+
+// remembered reads the clocks that were chosen before.
+func remembered(text string) []sheet.ClockChoice {
+	var all []sheet.ClockChoice
+	for one := range strings.SplitSeq(text, ", ") {
+		if c, ok := sheet.ParseClockChoice(one); ok {
+			all = append(all, c)
+		}
+	}
+	return all
+}

@@ -1,0 +1,137 @@
+package desk
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
+)
+
+// MasterMsg brings the master of a drawn rack to the table that closes its round.
+type MasterMsg struct {
+	of    *Desk
+	game  sheet.Game // as it was when the round was closed
+	line  sheet.Line
+	about phrases.Context
+	sitting.Master
+	err error
+
+	unlisted bool // the list cannot be had, so that nothing was looked for
+}
+
+func (msg MasterMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// closes says whether what happens closes a round of a duplicate, or ends a game.
+func closes(w sheet.What) bool {
+	switch w.(type) {
+	case sheet.RoundClosed, sheet.Finished, sheet.Ended:
+		return true
+	}
+	return false
+}
+
+// unfinished says whether a play is laid or a line typed that is not noted yet, tells so and
+// gives it the keys: on the board of the next round it would mean something else, and once the
+// game has ended nothing.
+func (d *Desk) unfinished() bool {
+	t, l := d.At, &d.Lang.Lookup
+	what := l.Unnoted
+	switch {
+	case t.Entry.Text() != "":
+		what = l.UnnotedLine
+		d.focusOn(view.OnEntry)
+	case len(t.Board.Laid) > 0:
+		d.focusOn(view.OnBoard)
+	default:
+		return false
+	}
+	d.tellUnnoted(what)
+	return true
+}
+
+// tellUnnoted says what is not noted yet, and the keys for it.
+func (d *Desk) tellUnnoted(what string) {
+	d.At.Said = view.Said{Lines: [2]string{what, d.Lang.Lookup.UnnotedTodo(d.KeyName("Enter"), d.KeyName("Esc"))}, Fault: true}
+}
+
+// closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
+// line that closes its round.
+func (d *Desk) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) {
+	t := d.At
+	room := d.set.Room
+	msg := MasterMsg{of: d, game: t.Game, line: line, about: about}
+	find := func(d *Desk) {
+		graph := d.At.Graph
+		d.work(kit.Work(msg, func() tea.Msg {
+			msg.Master, msg.err = room.Master(&msg.game, graph, rack)
+			return msg
+		}))
+	}
+	d.wait(waiter{graph: true, then: find, without: func(d *Desk) {
+		msg.unlisted = true
+		d.gotMaster(msg)
+	}})
+}
+
+// masterWaits is how long a master waits before it looks again whether the table is free.
+const masterWaits = 200 * time.Millisecond
+
+// gotMaster notes the master and closes the round, unless the game has changed since.
+func (d *Desk) gotMaster(msg MasterMsg) {
+	t := d.At
+	if d != msg.of || t.Watching != "" {
+		return
+	}
+	if t.Game.Standings.Finished || len(t.Game.Standings.Rounds) != len(msg.game.Standings.Rounds) {
+		return // it is closed already, or open no more
+	}
+	if t.Over != nil { // what is typed there would lay tiles, were it gone
+		d.work(tea.Tick(masterWaits, func(time.Time) tea.Msg { return msg }))
+		return
+	}
+	if now, wants := analysis.WantsMaster(&t.Game, msg.line); !wants || !sameRack(now, msg.game) || !t.Game.Standings.Board.Equal(&msg.game.Standings.Board) {
+		d.Notice = kit.Notice{Text: d.Lang.Lookup.NotClosed}
+		return
+	}
+	if d.unfinished() {
+		return
+	}
+	switch {
+	case msg.unlisted: // as with tiles that no list is there for: the best that is noted
+		d.doAsItStands(msg.line, msg.about)
+		return
+	case msg.err != nil:
+		t.Said = view.Said{Lines: [2]string{d.Sentence(msg.err), ""}, Fault: true}
+		return
+	}
+	next, answer, err := analysis.Close(t.Game, msg.line, msg.Play, msg.Found, d.stamp())
+	if none, ok := errors.AsType[*analysis.NoPlayError](err); ok {
+		what, todo := d.Explain(none)
+		t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
+		return
+	}
+	if err != nil {
+		d.refuse(err, msg.about)
+		return
+	}
+	d.adopt(next, answer)
+}
+
+// sameRack says whether the open round of a game has a rack.
+func sameRack(rack []scoring.Tile, g sheet.Game) bool {
+	r, ok := g.Standings.Open()
+	return ok && slices.Equal(rack, r.Rack)
+}
+
+// drawRack draws the rack of the round.
+func (d *Desk) drawRack() { d.doText(d.Lang.Word(line.CommandDraw)) }

@@ -1,0 +1,119 @@
+// Package desk is the table: an open game, and what its keys, its menus, its forms and its lists
+// do with it. It knows no root: what it wants done beyond the table it asks for, as actions.
+//
+//	d.Tell(env, now, unsaved)
+//	d.Update(msg)
+//	for _, asked := range d.Asked() {
+//		…
+//	}
+//
+// The panes of the table are rooms of their own below. They see it as a view.Table.
+package desk
+
+import (
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions/words"
+	"tanteo/sheet"
+	"tanteo/tui/desk/grid"
+	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/page/help"
+	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
+	"tanteo/tui/write"
+)
+
+// Source is what a table works with.
+type Source struct {
+	sitting.Room                          // without the folder of games: the table writes nothing
+	Words        *words.Library           // the lists that words are looked up in
+	Shown        func(path string) string // a path as it may be shown
+	Folder       string                   // where the games are, to be shown
+	Suspend      bool                     // a shell is behind the program
+	Names        phrases.Premiums         // of the squares
+	ASCII        bool                     // the frame is drawn without line signs
+	Checking     bool                     // every word is looked up in a list
+	Clocks       string                   // that were chosen before, the newest first
+}
+
+// Desk is an open game with everything that the screen knows of it.
+type Desk struct {
+	view.Table
+	set  Source
+	seed uint64 // that racks are drawn by, where the game has none yet
+
+	changes int // of the game, so far
+	adopted int // changes that a line made; what Esc took before is not brought back
+
+	lookup lookup
+	asked  int        // questions so far
+	help   *help.Page // below the heading; nil while it is closed
+	grid   grid.Pane
+
+	asks  []kit.Action // what the root is to do, in order
+	drawn boardCache
+}
+
+// New is a table with a game. Seed is what racks are drawn by, where the game has none yet.
+func New(s Source, g sheet.Game, seed uint64) *Desk {
+	return &Desk{
+		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: view.NewSight(g)},
+		set:   s, seed: seed,
+	}
+}
+
+// Tell says how things stand: before everything that is done at the table, and before it is drawn.
+func (d *Desk) Tell(env kit.Env, now time.Duration, unsaved string) {
+	if env.Width != d.Width || env.Height != d.Height || d.Lay.W == 0 {
+		d.Lay = layout.New(env.Width, env.Height, d.At.Game.Edition.Layout.Side)
+	}
+	d.Env, d.Now, d.Unsaved = env, now, unsaved
+}
+
+// Update takes in a key, a paste, a click, or the answer to what was asked for. What is not for
+// the table leaves it as it is.
+func (d *Desk) Update(msg tea.Msg) {
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		d.tableKey(msg)
+	case tea.PasteMsg:
+		d.paste(msg)
+	case tea.MouseClickMsg:
+		d.click(msg)
+	case TickMsg:
+		d.tick(msg)
+	case listMsg:
+		d.gotList(msg)
+	case readingMsg:
+		d.readSoFar(msg)
+	case bestMsg:
+		d.gotBest(msg)
+	case reviewMsg:
+		d.gotReview(msg)
+	case rackWordsMsg:
+		d.gotWords(msg)
+	case MasterMsg:
+		d.gotMaster(msg)
+	case write.Wrote:
+		d.wrote(msg)
+	case kit.CompletedMsg:
+		d.toOver(msg)
+	}
+}
+
+// want asks the root for something.
+func (d *Desk) want(a kit.Action) { d.asks = append(d.asks, a) }
+
+// work has something done away from the keys. Its answer comes to Update.
+func (d *Desk) work(cmd tea.Cmd) { d.want(kit.Ask{Cmd: cmd}) }
+
+// Asked is what the root is to do, in order. It is asked for once.
+func (d *Desk) Asked() []kit.Action {
+	asked := d.asks
+	d.asks = nil
+	return asked
+}

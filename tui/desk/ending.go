@@ -1,0 +1,46 @@
+package desk
+
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// ending is the menu of what can be done once a game has ended.
+type ending struct{ menu }
+
+// withItems are the items: more of them come behind the first.
+func (e ending) withItems(v view.Table, again string, more ...item) ending {
+	s := &v.Lang.Screen
+	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
+		choice(again, v.Lang.Word(line.CommandAgain), asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
+		choice(s.End.CopyResult, "", (*Desk).copyResult),
+		choice(v.Lang.Printing.Row, "", (*Desk).openPrint),
+		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
+		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
+		choice(s.Menu.Leave, "", asked(kit.ToStart{})),
+	})
+	return e
+}
+
+// endKey does what a key does at an end with items; false where it closes it.
+func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask, open bool) {
+	switch k := v.Keys; {
+	case key.Matches(msg, k.Back, k.First):
+		return e, asked(kit.Step{Key: msg}), false
+	case key.Matches(msg, k.Copy):
+		return e, (*Desk).copyResult, true
+	case key.Matches(msg, k.Undo):
+		return e, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
+	case key.Matches(msg, k.NextTab):
+		return e, asked(kit.NextTab{}), true
+	}
+	e.Menu, does, open = e.Key(msg, v.Keys)
+	return e, does, open
+}

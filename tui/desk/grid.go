@@ -1,0 +1,43 @@
+package desk
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+)
+
+// openGrid opens the grid at the cell of the one on turn.
+func (d *Desk) openGrid() {
+	t := d.At
+	switch {
+	case t.Counting:
+		d.onlyCounts()
+		return
+	case t.Game.Log.Kind == sheet.DuplicateGame:
+		d.Notice = kit.Notice{Text: d.Lang.Grid.Duplicate, Fault: true}
+		return
+	}
+	d.focusOn(view.OnBoard)
+	t.Said, t.Over, t.Alone = view.Said{}, nil, false
+	t.InGrid = true
+	d.grid = d.grid.Open(d.Table)
+}
+
+// toGrid gives the grid a key or a paste, and does what it asks for for as long as it goes on.
+func (d *Desk) toGrid(msg tea.Msg) {
+	t := d.At
+	next, action := d.grid.Update(d.Table, msg)
+	d.grid = next
+	if _, closed := action.(kit.Close); closed {
+		t.InGrid, t.Said = false, view.Said{}
+		t.Refresh()
+		return
+	}
+	d.Act(action)
+	for d.grid.Waits() {
+		d.grid, action = d.grid.After(d.Table, t.Said.Fault)
+		d.Act(action)
+	}
+}

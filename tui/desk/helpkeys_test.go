@@ -1,0 +1,55 @@
+package desk
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/page/help"
+	"tanteo/tui/phrases"
+)
+
+// Every key of every binding is told in the help, by the name that hints have for it.
+func TestEveryBindingIsInTheHelp(t *testing.T) {
+	d := &Desk{Table: view.Table{Env: kit.Env{Lang: phrases.For("en"), Keys: key.NewMap()}}, set: Source{Suspend: true}}
+	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
+	left, right := d.keysTold(true)
+	for _, section := range slices.Concat(left, right) {
+		for _, row := range section.Rows {
+			for _, name := range strings.Fields(row.Keys) {
+				told[name] = true
+			}
+		}
+	}
+	all := reflect.ValueOf(*d.Keys)
+	for i := range all.NumField() {
+		name, b := all.Type().Field(i).Name, all.Field(i).Interface().(key.Binding)
+		for _, pressed := range key.Names(b) {
+			if !told[pressed] {
+				t.Errorf("%s: the help does not tell %s", name, pressed)
+			}
+		}
+	}
+}
+
+// What the help says of the keys has room, in every language.
+func TestHelpOfKeysHasRoom(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		d := &Desk{Table: view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}}, set: Source{Suspend: true}}
+		for _, duplicate := range []bool{false, true} {
+			left, right := d.keysTold(duplicate)
+			for _, section := range slices.Concat(left, right) {
+				for _, row := range section.Rows {
+					if room := 80/2 - help.KeysWide - 2; draw.Width(row.Keys) > help.KeysWide || draw.Width(row.Does) > room {
+						t.Errorf("%s: %q, %q do not fit into %d and %d columns", l.Tag, row.Keys, row.Does, help.KeysWide, room)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,37 @@
+package desk
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/desk/view"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// stepKey goes through the turns by keys; false where the key is none for it.
+func (d *Desk) stepKey(msg tea.KeyPressMsg) bool {
+	r, ok := key.Find(d.steps(), msg)
+	if ok {
+		d.press(r)
+	}
+	return ok
+}
+
+// toTurn is the command that shows the game at a turn, whatever pane has the keys.
+func toTurn(number func(*view.Sight) int) func(d *Desk) {
+	return func(d *Desk) {
+		t := d.At
+		if t.Editing > 0 || len(t.Board.Laid) > 0 {
+			return // what is being laid is for the game as it is
+		}
+		t.Large, t.Alone, t.Said = false, false, view.Said{}
+		d.focusOn(view.OnBoard)
+		t.LookAt(number(t))
+	}
+}
+
+func toFirst(*view.Sight) int  { return 0 }
+func toLast(t *view.Sight) int { return t.LastRow() }
+
+// goOnFrom opens a copy of the game that ends after a turn. The game itself stays as it is.
+func (d *Desk) goOnFrom(number int) { d.want(kit.GoOn{Turn: number}) }

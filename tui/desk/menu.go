@@ -1,0 +1,123 @@
+package desk
+
+import (
+	"strconv"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/form"
+	"tanteo/tui/desk/frame"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/kit"
+)
+
+// item is a row of a menu of the table.
+type item = kit.Item[ask]
+
+func choice(label, line string, does ask) item { return item{Label: label, Line: line, Ask: does} }
+
+// menu is a list to choose from in the side column.
+type menu struct{ kit.Menu[ask] }
+
+func newMenu(heading string, items []item, foot string) menu {
+	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
+}
+
+// newTurnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
+// twice does nothing.
+func newTurnMenu(d *Desk) menu {
+	t, s, w := d.At, &d.Lang.Screen.Menu, d.Lang.Word
+	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
+	if t.Counting {
+		return newMenu(d.Lang.Screen.Commands, []item{
+			choice(s.Back, "", nil),
+			{Label: s.ClearBoard, Ask: asked(kit.JustCount{Edition: t.Game.Edition.ID}), Sure: s.Sure},
+			choice(d.Lang.Screen.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
+			choice(s.Leave, "", asked(kit.ToStart{})),
+		}, "")
+	}
+	if t.Duplicate() {
+		return newRoundMenu(d)
+	}
+	standings := &t.Game.Standings
+	items := []item{
+		choice(s.Back, "", nil),
+		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
+		choice(s.Exchange, w(line.CommandExchange), asked(kit.Type{Text: w(line.CommandExchange) + " "})),
+		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
+		choice(s.Withdrawn, w(line.CommandWithdrawn), add(sheet.Withdrawn{})),
+	}
+	if newest, ok := standings.Newest(); ok {
+		if standings.Challengeable() {
+			word := d.TurnWord(&t.Game, &newest)
+			items = append(items, choice(s.Challenge(word), w(line.CommandChallenge), add(sheet.Challenged{})))
+		}
+		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
+	}
+	items = append(items,
+		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
+		choice(s.LayTiles, w(line.CommandLay), d.layAction()),
+		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
+		choice(s.End, w(line.CommandEnd), (*Desk).openEnd),
+		choice(s.Leave, "", asked(kit.ToStart{})),
+	)
+	all := newMenu(d.Lang.Screen.TurnOf(d.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
+	if frame.Of(d.Table).TurnIsOver() {
+		all.Chosen = 1 // the pass
+	}
+	return all
+}
+
+// newRowMenu is what can be done about a row of the sheet of which a file's figures count.
+func newRowMenu(d *Desk, turn sheet.Turn) menu {
+	s, w, n := &d.Lang.Screen.Menu, d.Lang.Word, turn.Number
+	number := " " + strconv.Itoa(n)
+	return newMenu(d.Lang.Screen.Turn(n), []item{
+		choice(draw.Capital(d.Lang.Screen.Hint.Back), "", nil),
+		choice(s.Recount, w(line.CommandRecount)+number, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Recount, Turn: n}})),
+		choice(s.Correct, w(line.CommandEdit)+number, func(d *Desk) { d.editTurn(n) }),
+		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), func(d *Desk) { d.editNote(n) }),
+		choice(s.Delete, w(line.CommandDelete)+number, asked(kit.Type{Text: w(line.CommandDelete) + number})),
+		choice(s.GoOn, "", func(d *Desk) { d.goOnFrom(n) }),
+	}, s.OnTheRight)
+}
+
+// layAction leaves the tiles that are being laid on the board without points; where none are,
+// it asks for them as a line.
+func (d *Desk) layAction() ask {
+	if laid := d.At.Board.Laid; len(laid) > 0 && d.At.Editing == 0 {
+		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
+	}
+	return asked(kit.Type{Text: d.Lang.Word(line.CommandLay) + " "})
+}
+
+func (l menu) Title(view.Table) (string, string) { return l.Heading, "" }
+
+func (l menu) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
+	next, does, open := l.Key(msg, v.Keys)
+	if !open {
+		return nil, does
+	}
+	return menu{next}, does
+}
+
+func (l menu) Draw(v view.Table, w, h int) []string { return l.Lines(v.Env, w, h) }
+
+func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, true }
+
+func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
+
+// openEnd asks for what is left on each rack.
+func (d *Desk) openEnd() {
+	d.lie(form.NewEnd(d.At.Game, d.Words))
+}
+
+func (l menu) Typing() bool { return false }
+
+// menuView is what the menus of the table read.
+type menuView struct{ view.Table }
+
+func menusOf(v view.Table) menuView { return menuView{v} }

@@ -1,0 +1,97 @@
+package desk
+
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/desk/tabs"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+)
+
+// ranking is the end of a duplicate: the places and what can be done next. That of a hall is a
+// page of its own.
+type ranking struct {
+	ending
+	from int // places that are above
+}
+
+func (r ranking) withItems(v view.Table) ranking {
+	r.ending = r.ending.withItems(v, v.Lang.Rounds.Same)
+	return r
+}
+
+// theEnd is what lies over a game that has ended.
+func (v menuView) theEnd() view.Over {
+	if v.At.Duplicate() {
+		return ranking{}
+	}
+	return finalTable{}
+}
+
+func (r ranking) WholePage(v view.Table) bool { return v.At.Hall() }
+
+func (r ranking) Title(v view.Table) (string, string) {
+	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.At.Game.Standings.Rounds))
+}
+
+func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
+	most := max(0, len(v.At.Game.Standings.Players)-1)
+	switch k := v.Keys; {
+	case v.At.Hall() && key.Matches(msg, k.PageUp):
+		r.from = max(0, r.from-tabs.RankStep)
+		return r, nil
+	case v.At.Hall() && key.Matches(msg, k.PageDown):
+		r.from = min(most, r.from+tabs.RankStep)
+		return r, nil
+	}
+	next, does, open := r.withItems(v).endKey(msg, v)
+	if !open {
+		return nil, does
+	}
+	return ranking{next, r.from}, does
+}
+
+func (r ranking) Draw(v view.Table, w, h int) []string {
+	lines, _ := r.drawn(v, w, h)
+	return lines
+}
+
+// drawn are the lines, and in which of them the items begin.
+func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
+	g := &v.At.Game
+	r = r.withItems(v)
+	room := max(3, h-len(r.Items)-1)
+	places := len(g.Standings.Players) + 1
+	lines = tabs.Of(v).RankLines(g, w, min(room, places), r.from)
+	if !v.At.Hall() {
+		if text := menusOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
+			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
+		}
+	}
+	lines = append(lines, "")
+	return append(lines, r.Lines(v.Env, w, h-len(lines))...), len(lines)
+}
+
+func (r ranking) Cursor(v view.Table, w int) (int, int, bool) {
+	h := v.Lay.Side.H - 1
+	if v.PageOpen() {
+		h = v.PageRoom()
+	}
+	_, items := r.drawn(v, w, h)
+	return 0, items + r.Chosen, true
+}
+
+func (r ranking) KeysTold(v view.Table) []kit.Hint {
+	h := &v.Lang.Screen.Hint
+	if v.At.Hall() {
+		return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("PgDn"), Does: h.Scroll})
+	}
+	return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
+}
+
+func (r ranking) Answers(v view.Table) (draw.Ink, [2]string) {
+	g := &v.At.Game
+	return draw.Ink{}, [2]string{v.Lang.Won(*g), ""}
+}

@@ -1,0 +1,258 @@
+package desk
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/tabs"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// noteMaster makes what is laid, typed or chosen the master of its round. Where there is
+// nothing, it shows the best plays of the rack, where the same key notes one; without a rack
+// it takes the best that is noted.
+func (d *Desk) noteMaster() {
+	t := d.At
+	if t.Watching != "" {
+		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
+		return
+	}
+	master := func(w sheet.What) sheet.Line { return sheet.Line{Event: sheet.Event{What: sheet.Master{What: w}}} }
+	text := strings.TrimSpace(t.Entry.Text())
+	switch {
+	case t.Focus == view.OnEntry && text != "":
+		line, err := line.Parse(text, t.Game, d.Words)
+		if err != nil {
+			d.refuse(err, phrases.About(t.Game, text))
+			return
+		}
+		played := sheet.OfMaster(line.Event.What)
+		if !view.FillsCell(played) {
+			d.doTyped(text) // it is for no cell: it is done as it stands
+			return
+		}
+		next := master(played)
+		next.Verb, next.Turn = line.Verb, line.Turn
+		d.doneWith(t.Entry.Remember(text), next, phrases.About(t.Game, text))
+		return
+	case len(t.Board.Laid) > 0:
+		play, err := d.LaidPlay()
+		if err != nil {
+			d.refuse(err, d.AboutLaid())
+			return
+		}
+		d.do(master(sheet.Played{Play: play}), d.AboutLaid())
+		return
+	case t.Focus == view.OnSide && t.Tab == view.TabSheet:
+		if turn, ok := t.ChosenCell(); ok && t.Cell > 0 {
+			line := master(t.Game.What(turn))
+			if open, playing := t.Game.Standings.Open(); !playing || open.Number != t.Row {
+				line.Verb, line.Turn = sheet.Edit, t.Row
+			}
+			d.do(line, phrases.Context{})
+			return
+		}
+	}
+	if r, ok := t.RoundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.Now(r)) && d.hasList() {
+		if len(t.Game.Standings.Players) == 1 && t.Now(r) && t.Game.Standings.OnTurn > 0 { // who plays alone would see it by accident
+			t.Said = view.Said{Lines: [2]string{d.Lang.Lookup.OwnFirst, d.Lang.Lookup.OwnFirstTodo(d.Lang.Word(line.CommandBest))}, Fault: true}
+			return
+		}
+		d.openBest(r.Rack)
+		return
+	}
+	if d.looksBack() {
+		return
+	}
+	d.takeBest()
+}
+
+// takeBest makes the best that is noted the master, unless one is noted that counts as much.
+func (d *Desk) takeBest() {
+	t, text := d.At, d.Lang.Word(line.CommandMaster)
+	r, ok := t.Game.Standings.Open()
+	if !ok || r.Master < 0 {
+		d.doText(text)
+		return
+	}
+	stands, _ := t.Game.Standings.MasterOf(*r)
+	line, err := line.Parse(text, t.Game, d.Words)
+	if err == nil {
+		if next, _, err := t.Game.Do(line, sheet.Stamp{}); err == nil {
+			now, _ := next.Standings.Open()
+			if best, _ := next.Standings.MasterOf(*now); best.Points > stands.Points {
+				d.doText(text)
+				return
+			}
+		}
+	}
+	t.Say(d.Lang.Lookup.MasterStands(d.Lang.Row(t.Game, stands)))
+}
+
+// closeRound closes the round. It asks nothing: undo takes it back.
+func (d *Desk) closeRound() {
+	if d.looksBack() {
+		return
+	}
+	d.do(sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}, phrases.Context{})
+}
+
+// looksBack says whether another round is shown than the one that is being played, and tells
+// so.
+func (d *Desk) looksBack() bool {
+	t, round := d.At, d.At.LookedAt()
+	if t.Focus == view.OnSide && t.Tab == view.TabSheet && t.Row > 0 {
+		round = t.Row
+	}
+	if t.Looking == 0 && round == t.LastRow() {
+		return false
+	}
+	t.Said = view.Said{Lines: [2]string{draw.Capital(d.Lang.Rounds.Looking(round, t.LastRow())) + ".", d.KeyName("Esc") + " " + d.Lang.Screen.Hint.ToNow}, Fault: true}
+	return true
+}
+
+// pick makes a player the one whose cell the next line fills.
+func (d *Desk) pick(seat int) {
+	d.At.Seat = seat
+	d.entryChanged()
+}
+
+// pickNext goes so many tables on from the one whose cell comes next.
+func (d *Desk) pickNext(n int) {
+	t := d.At
+	players := len(t.Game.Standings.Players)
+	seat := t.NextSeat()
+	if seat == 0 {
+		seat = players + 1
+		if n > 0 {
+			seat = 0
+		}
+	}
+	d.pick((seat-1+n+players)%players + 1)
+}
+
+// roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
+func (d *Desk) roundsKey(msg tea.KeyPressMsg) bool {
+	t, k := d.At, d.Keys
+	if t.Tab == view.TabRank {
+		return d.rankKey(msg)
+	}
+	if t.Tab != view.TabSheet {
+		return false
+	}
+	inList := t.Hall() && !t.Large
+	switch {
+	case key.Matches(msg, k.Up) && inList:
+		d.chooseCell(0, -1)
+	case key.Matches(msg, k.Down) && inList:
+		d.chooseCell(0, 1)
+	case key.Matches(msg, k.Left) && inList:
+		d.chooseCell(-1, 0)
+	case key.Matches(msg, k.Right) && inList:
+		d.chooseCell(1, 0)
+	case key.Matches(msg, k.Up):
+		d.chooseCell(-1, 0)
+	case key.Matches(msg, k.Down):
+		d.chooseCell(1, 0)
+	case key.Matches(msg, k.Left):
+		d.chooseCell(0, -1)
+	case key.Matches(msg, k.Right):
+		d.chooseCell(0, 1)
+	case key.Matches(msg, k.RowStart):
+		t.Cell = 0
+	case key.Matches(msg, k.RowEnd):
+		t.Cell = len(t.Game.Standings.Players)
+	case key.Matches(msg, k.PageUp):
+		d.chooseCell(-5, 0)
+	case key.Matches(msg, k.PageDown):
+		d.chooseCell(5, 0)
+	case key.Matches(msg, k.NextOver):
+		d.chooseOver()
+	case t.Watching != "":
+		return false
+	case key.Matches(msg, k.Enter):
+		d.openCell(t.Row, t.Cell)
+		return true
+	case key.Matches(msg, k.Delete) && t.Cell > 0:
+		d.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, ""))
+		return true
+	case startsLine(msg.Text):
+		d.typeLine(msg.Text)
+		d.entryChanged()
+	default:
+		return false
+	}
+	return true
+}
+
+// startsLine says whether a key begins a line that picks a table.
+func startsLine(text string) bool {
+	r, n := utf8.DecodeRuneInString(text)
+	return n > 0 && n == len(text) && (unicode.IsLetter(r) || unicode.IsDigit(r))
+}
+
+// rankKey scrolls the ranking.
+func (d *Desk) rankKey(msg tea.KeyPressMsg) bool {
+	t := d.At
+	n, ok := d.Keys.ScrollBy(msg, tabs.RankStep)
+	if !ok {
+		return false
+	}
+	t.Scroll = min(max(0, t.Scroll+n), len(t.Game.Standings.Players)-1)
+	return true
+}
+
+// chooseCell moves the chosen cell by so many rounds and columns. The first column is the
+// master.
+func (d *Desk) chooseCell(rounds, columns int) {
+	t := d.At
+	t.Row = min(max(1, t.Row+rounds), t.LastRow())
+	t.Cell = min(max(0, t.Cell+columns), len(t.Game.Standings.Players))
+}
+
+// chooseOver goes to the next cell above the master of its round, and around.
+func (d *Desk) chooseOver() {
+	t, s := d.At, &d.At.Game.Standings
+	players := len(s.Players)
+	for i := range len(s.Rounds) * players {
+		at := (max(0, t.Row-1)*players + t.Cell + i) % (len(s.Rounds) * players)
+		r, seat := s.Rounds[at/players], at%players+1
+		if turn, ok := s.Cell(r, seat); ok && s.OverMaster(r, turn) {
+			t.Row, t.Cell = r.Number, seat
+			return
+		}
+	}
+}
+
+// openCell opens a cell as the line that fills it, with what it has.
+func (d *Desk) openCell(round, seat int) {
+	t, s := d.At, &d.At.Game.Standings
+	if round < 1 || round > len(s.Rounds) {
+		return
+	}
+	r := s.Rounds[round-1]
+	text := d.Lang.Word(line.CommandMaster) + " "
+	turn, ok := s.MasterOf(r)
+	if seat > 0 {
+		text = strconv.Itoa(seat) + ": "
+		turn, ok = s.Cell(r, seat)
+	}
+	if ok {
+		text = line.Of(t.Game, turn, d.Lang.Word)
+	}
+	if !t.Now(r) {
+		text = d.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
+	}
+	d.typeLine(text)
+	d.entryChanged()
+}

@@ -1,0 +1,50 @@
+package desk
+
+import (
+	"slices"
+
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/kit"
+)
+
+// newRoundMenu is what a round can have besides plays. The first row is harmless, so that
+// Enter twice does nothing.
+func newRoundMenu(d *Desk) menu {
+	t, r, s, w := d.At, &d.Lang.Rounds, &d.Lang.Screen.Menu, d.Lang.Word
+	heading := d.Lang.Screen.Sheet
+	if seat := t.NextSeat(); seat > 0 {
+		heading = d.Lang.Screen.TurnOf(d.Lang.Seat(t.Game, seat))
+	} else if shown, ok := t.RoundShown(); ok {
+		heading = r.Round(shown.Number)
+	}
+	add := func(what sheet.What) ask {
+		return asked(kit.DoLine{Line: t.ForSeat(sheet.Line{Event: sheet.Event{What: what}})})
+	}
+	items := []item{
+		choice(s.Back, "", nil),
+		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
+		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
+		choice(r.Close, w(line.CommandNext), (*Desk).closeRound),
+		choice(r.TakeBest, w(line.CommandMaster), asked(kit.DoText{Text: w(line.CommandMaster)})),
+		choice(d.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
+		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asked(kit.Type{Text: w(line.CommandMaster) + " "})),
+		choice(d.Lang.Lookup.DrawRack, w(line.CommandDraw), (*Desk).drawRack),
+		choice(r.SetRack, w(line.CommandRack), asked(kit.Type{Text: w(line.CommandRack) + " "})),
+		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
+		choice(s.LayTiles, w(line.CommandLay), d.layAction()),
+		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
+		choice(r.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
+		choice(s.Leave, "", asked(kit.ToStart{})),
+	}
+	if t.Game.Rules().Warns(sheet.DuplicateGame) {
+		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(line.CommandPenalty) }) + 1
+		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), asked(kit.Type{Text: w(line.CommandWarning) + " "})))
+	}
+	return newMenu(heading, items, s.OnTheRight)
+}
+
+// notOfRounds says whether a command is for games by turns only.
+func notOfRounds(c line.Command) bool {
+	return c == line.CommandInsert || c == line.CommandOvertime || c == line.CommandWrong
+}

@@ -1,0 +1,107 @@
+package desk
+
+import (
+	"strings"
+
+	"tanteo/sheet"
+	"tanteo/tui/desk/tabs"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+	"tanteo/tui/printout/paper"
+)
+
+// screenLine does a line that does what a chord does: tab, print, write, open alone, quit; false
+// where it is another.
+func (d *Desk) screenLine(line sheet.Line, text string) bool {
+	t := d.At
+	if line.Verb < sheet.Open || line.Verb > sheet.Quit || line.Verb == sheet.Open && line.Game != "" {
+		return false
+	}
+	before := t.Entry
+	t.Entry, t.Said = t.Entry.Remember(text), view.Said{}
+	t.Refresh()
+	switch line.Verb {
+	case sheet.Tab:
+		d.showTab(line.Name)
+	case sheet.Print:
+		d.printKind(line.Name)
+	case sheet.Write:
+		d.writeNamed(line.Name)
+	case sheet.Open:
+		d.want(kit.ToGames{})
+		return true
+	case sheet.Quit:
+		d.want(kit.Quit{})
+		return true
+	}
+	if t.Said.Fault {
+		t.Entry = before
+	}
+	return true
+}
+
+// showTab shows the tab that is called so, in any language, or the next one.
+func (d *Desk) showTab(name string) {
+	t := d.At
+	if name == "" {
+		d.focusOn(view.OnBoard)
+		d.nextTab()
+		return
+	}
+	languages := append([]*phrases.Language{d.Lang}, phrases.Languages()...)
+	for _, l := range languages {
+		for i, known := range tabs.TabNamesOf(l) {
+			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.Hides(view.Tab(i)) {
+				d.focusOn(view.OnBoard)
+				t.Tab, t.Alone = view.Tab(i), false
+				if d.Lay.Side.W == 0 {
+					d.enlarge(true)
+				}
+				return
+			}
+		}
+	}
+	var there []string
+	for i, known := range tabs.TabNamesOf(d.Lang) {
+		if !t.Hides(view.Tab(i)) {
+			there = append(there, known)
+		}
+	}
+	d.NoneOf(name, there)
+}
+
+// printKind asks for the file to print to, where the kind that is named stands already.
+func (d *Desk) printKind(name string) {
+	if !d.keptGame() {
+		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
+		return
+	}
+	kinds := paper.KindsOf(d.At.Game)
+	names, chosen := make([]string, len(kinds)), -1
+	for i, kind := range kinds {
+		names[i] = string(kind)
+		called := sheet.Plain(d.Lang.Printing.Kinds[names[i]])
+		if sheet.Plain(name) == names[i] || chosen < 0 && strings.Contains(called, sheet.Plain(name)) {
+			chosen = i
+		}
+	}
+	if chosen < 0 {
+		d.NoneOf(name, names)
+		return
+	}
+	d.openPrintOf(chosen)
+}
+
+// writeNamed writes the game into a file, or asks for the name of one.
+func (d *Desk) writeNamed(file string) {
+	if !d.keptGame() {
+		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
+		return
+	}
+	if file != "" {
+		d.writeTo(file)
+		return
+	}
+	d.openExport()
+}

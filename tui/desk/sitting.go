@@ -1,0 +1,132 @@
+package desk
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/sheet"
+	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/search"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+)
+
+// Begin sits down at a game that was opened, whose clock has run so long beyond what is noted.
+func (d *Desk) Begin(unnoted time.Duration) {
+	t := d.At
+	d.windClock(unnoted)
+	if t.Game.Standings.Clock.Running && t.Watching == "" {
+		d.Notice = kit.Notice{Text: d.Lang.Clock.RanOn(phrases.Time(d.ShownTime(d.ClockSeat())))}
+	}
+	if announced := d.Lang.Announced(t.Game); len(announced) > 0 {
+		d.Notice = kit.Notice{Text: strings.Join(announced, " ")}
+	}
+	if t.Game.Standings.Finished {
+		t.Over = menusOf(d.Table).theEnd()
+	}
+	d.beginCheck()
+}
+
+// JustCount sits down at a board without a sheet: plays are counted and nothing is kept.
+func (d *Desk) JustCount() {
+	d.At.Counting, d.At.Tab = true, view.TabWords
+	d.beginCheck()
+}
+
+// Keeps says whether what happens at the table is kept at all.
+func (d *Desk) Keeps() bool { return !d.At.Counting && d.At.Watching == "" }
+
+// Changes counts the changes of the game.
+func (d *Desk) Changes() int { return d.changes }
+
+// TakeUp goes on with the entry that was not finished; false where it makes no sense.
+func (d *Desk) TakeUp(kept []byte) bool {
+	if !d.At.Restore(kept) {
+		return false
+	}
+	if d.At.Draft() != nil {
+		d.At.Say(d.Lang.Screen.Restored)
+	}
+	d.entryOrBoard()
+	return true
+}
+
+// Follow takes in what others did to a watched game, whose clock has run so long beyond what they
+// noted. Somebody who has stepped back stays where he is.
+func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
+	t := d.At
+	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
+		d.ask() // what is still asked was asked of the game before
+		t.Said = view.Said{}
+	}
+	t.Game, t.Marks = g, view.Verdicts{}
+	d.windClock(unnoted)
+	t.Show()
+	switch over := t.Over.(type) {
+	case view.Lying:
+		if follower, ok := over.Over.(kit.Follower); ok {
+			d.lie(follower.Of(t.Game))
+		}
+	case search.Plays, search.Review:
+		if !analysis.Allowed(&t.Game) {
+			t.Over = nil
+		}
+	}
+	t.Told = view.Told{}
+}
+
+// TakeOver goes on with a game that was only looked at. Seed is what racks are drawn by, where the
+// game has none yet.
+func (d *Desk) TakeOver(seed uint64) { d.seed, d.At.Watching = seed, "" }
+
+// IsCopy goes on with a copy of the game, which the folder of games has under a name of its own.
+func (d *Desk) IsCopy(id string, seed uint64) {
+	l := &d.At.Game.Log
+	l.ID, l.Seed = id, cmp.Or(l.Seed, seed)
+	d.At.Show()
+}
+
+// Leave gives up what the table waits for.
+func (d *Desk) Leave() { d.stopReading() }
+
+// CheckWords gets the list of words, while words are checked.
+func (d *Desk) CheckWords() { d.beginCheck() }
+
+// goes says whether another game or a page is on its way to the table's place.
+func (d *Desk) goes() bool {
+	return slices.ContainsFunc(d.asks, func(a kit.Action) bool { _, goes := a.(kit.ToGames); return goes })
+}
+
+// entryOrBoard works out again what is typed or laid.
+func (d *Desk) entryOrBoard() {
+	if d.At.Focus == view.OnEntry {
+		d.At.LiveEntry(d.Words)
+		return
+	}
+	d.At.Refresh()
+}
+
+// paste puts a pasted text where typing would go: in the field that is open, else on the board as
+// letters, or in the entry where it is no word.
+func (d *Desk) paste(msg tea.PasteMsg) {
+	switch t := d.At; {
+	case d.help != nil:
+	case t.Over != nil:
+		if p, ok := t.Over.(interface {
+			Paste(v view.Table, msg tea.PasteMsg) view.Over
+		}); ok {
+			t.Over = p.Paste(d.Table, msg)
+		}
+	case t.InGrid:
+		d.toGrid(msg)
+	case t.Focus == view.OnEntry:
+		d.pasteInEntry(msg)
+	case t.Focus == view.OnBoard:
+		d.pasteOnBoard(msg)
+	}
+}

@@ -1,0 +1,174 @@
+package desk
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+
+	tea "charm.land/bubbletea/v2"
+)
+
+// errNotLetters says that what follows "+" are no letters.
+var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
+
+// askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
+// *scoring.SpellingError.
+func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
+	var asked finder.Asked
+	for _, part := range strings.Fields(strings.ReplaceAll(text, "+", " +")) {
+		contains, wanted := strings.CutPrefix(part, "+")
+		switch {
+		case wanted && contains == "":
+		case wanted:
+			letters, err := lettersOf(e, contains)
+			if err != nil || slices.Contains(letters, 0) {
+				return asked, cmp.Or(err, error(errNotLetters))
+			}
+			asked.Contains = append(asked.Contains, letters...)
+		case strings.Contains(part, "."):
+			letters, err := lettersOf(e, part)
+			if err != nil {
+				return asked, err
+			}
+			asked.Pattern = letters
+		default:
+			rack, err := e.SpellRack(part)
+			if err != nil {
+				return asked, err
+			}
+			asked.Rack = append(asked.Rack, rack...)
+		}
+	}
+	return asked, nil
+}
+
+func blanksOf(rack []scoring.Tile) int {
+	n := 0
+	for _, tile := range rack {
+		if tile.IsBlank() {
+			n++
+		}
+	}
+	return n
+}
+
+// lettersOf reads letters, with a dot for any.
+func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
+	s, err := e.Spell(text)
+	if err != nil {
+		return nil, err
+	}
+	return scoring.LettersOf(s.Tiles), nil
+}
+
+// rackWordsMsg brings the words of what was typed, in the order that was asked for.
+type rackWordsMsg struct {
+	at    *Desk
+	finds view.RackWords
+	err   error
+}
+
+func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// rackWordsKey takes a key in the tab of the words; false where it is none for it.
+func (d *Desk) rackWordsKey(msg tea.KeyPressMsg) bool {
+	t, k := d.At, d.Keys
+	r := &t.Finds
+	if msg.Text != "" && (r.Text != "" && msg.Text != ":" || startsRack(msg.Text)) {
+		d.askWords(r.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
+		return true
+	}
+	if r.Text == "" {
+		return false
+	}
+	switch {
+	case key.Matches(msg, k.TakeBack):
+		runes := []rune(r.Text)
+		d.askWords(string(runes[:len(runes)-1]))
+		return true
+	case key.Matches(msg, k.Clear):
+		d.askWords("")
+		return true
+	case key.Matches(msg, k.Left, k.Right):
+		r.ByLength = !r.ByLength
+		d.askWords(r.Text)
+		return true
+	case key.Matches(msg, k.Enter) && len(r.Found) > 0:
+		d.openPlaces(r.Found[r.Chosen].Tiles())
+		return true
+	}
+	next, mine := r.Picker.Key(msg, k, len(r.Found))
+	r.Picker = next
+	return mine
+}
+
+// askWords looks for the words of what is typed now.
+func (d *Desk) askWords(text string) {
+	t := d.At
+	if len([]rune(text)) > maxAsked {
+		return
+	}
+	t.Finds = view.RackWords{Text: text, ByLength: t.Finds.ByLength}
+	asked, err := askedFor(t.Game.Edition, text)
+	switch {
+	case strings.TrimSpace(text) == "":
+		return
+	case blanksOf(asked.Rack) > max(2, t.Game.Edition.Blanks):
+		t.Finds.Fault = d.Lang.Finding.TooManyBlanks(t.Game.Edition.Blanks).Sentence()
+		return
+	case err != nil:
+		what, _ := d.Lang.Explain(err, phrases.Context{Edition: t.Game.Edition})
+		t.Finds.Fault = what
+		return
+	}
+	order := finder.ByPoints
+	if t.Finds.ByLength {
+		order = finder.ByLength
+	}
+	e, msg := t.Game.Edition, rackWordsMsg{at: d, finds: t.Finds}
+	d.withGraph(func(*Desk) {
+		if t.Finds.Text != text {
+			return // more was typed while the list was read
+		}
+		graph := t.Graph
+		d.work(kit.Work(msg, func() tea.Msg {
+			found, err := graph.RackWords(e, asked, nil)
+			slices.SortFunc(found, order)
+			msg.finds.Found, msg.finds.All, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
+			return msg
+		}))
+	})
+}
+
+// gotWords shows the words, unless something else was typed since, or another order chosen.
+func (d *Desk) gotWords(msg rackWordsMsg) {
+	t := d.At
+	if d != msg.at || t.Finds.Text != msg.finds.Text || t.Finds.ByLength != msg.finds.ByLength {
+		return
+	}
+	if msg.err != nil {
+		t.Finds.Fault = d.Sentence(msg.err)
+		return
+	}
+	t.Finds.Found, t.Finds.All = msg.finds.Found, msg.finds.All
+}
+
+// startsRack says whether a key begins what is asked for.
+func startsRack(text string) bool {
+	first := []rune(text)[0]
+	return unicode.IsLetter(first) || first == '?' || first == '.'
+}
+
+// maxAsked is how many characters can be asked for, and mostWords how many words are kept.
+const (
+	maxAsked  = 40
+	mostWords = 3000
+)
