@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
@@ -283,4 +284,66 @@ func numberOf(deleting string) int {
 		n = 10*n + int(r-'0')
 	}
 	return n
+}
+
+// A cell that nobody may note any more keeps what is typed in it.
+func TestGridKeepsACellThatIsReadOnly(t *testing.T) {
+	t.Parallel()
+	games, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := newGridDesk(t, games, []string{"Ana", "Bea"}, 1)
+	for row, text := range []string{"Zoe", "25"} {
+		d.to(row, 1)
+		d.types(text)
+		d.desk.At.Watching = "it is open elsewhere"
+		d.press(keyEnter)
+		shown := ansi.Strip(d.View().Content)
+		if !strings.Contains(shown, text) || !strings.Contains(shown, d.desk.At.Watching) || d.desk.At.Game.Log.Done != 0 {
+			t.Errorf("%s is typed, and it is read only by now:\n%s", text, shown)
+		}
+		d.desk.At.Watching = ""
+		d.press(keyEsc)
+	}
+}
+
+// The row of the cursor is in sight whatever has become of the window since the last key, and
+// drawing moves nothing.
+func TestGridInAWindowOfAnotherSize(t *testing.T) {
+	t.Parallel()
+	games, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := newGridDesk(t, games, []string{"Ana", "Bea"}, 1)
+	for range 60 {
+		d.types("7")
+		d.press(keyEnter)
+	}
+	sizes := [][2]int{{80, 24}, {48, 20}, {80, 24}, {160, 50}, {80, 24}}
+	for row := 31; row > 0; row -= 6 {
+		d.to(row, 2)
+		var first string
+		for _, size := range sizes {
+			d.Update(tea.WindowSizeMsg{Width: size[0], Height: size[1]})
+			v := d.View()
+			lines := strings.Split(ansi.Strip(v.Content), "\n")
+			if len(lines) != size[1] {
+				t.Fatalf("%v: %d lines", size, len(lines))
+			}
+			at := strings.Fields(lines[v.Cursor.Y])
+			if len(at) < 2 || at[0] != strconv.Itoa(row) {
+				t.Errorf("%v: the cursor stands at %q, not in row %d", size, at, row)
+			}
+			if size != sizes[0] {
+				continue
+			}
+			if first == "" {
+				first = v.Content
+			} else if first != v.Content {
+				t.Errorf("row %d: it is drawn otherwise once the window has its size again:\n%s\nbefore:\n%s", row, v.Content, first)
+			}
+		}
+	}
 }

@@ -37,7 +37,7 @@ func (d *Desk) toGrid(msg tea.Msg) {
 	}
 	d.Act(action)
 	for d.grid.Waits() {
-		d.grid, action = d.grid.After(d.Table, t.Said.Fault)
+		d.grid, action = d.grid.After(d.Table, t.Said.Fault || t.Watching != "")
 		d.Act(action)
 	}
 }
