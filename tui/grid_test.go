@@ -200,6 +200,15 @@ func TestGridAddsRows(t *testing.T) {
 	})
 }
 
+// After the end a name is corrected in the grid as anything else is, and the grid stays.
+func TestGridNamesAfterTheEnd(t *testing.T) {
+	atLines(t, desktop{}, []string{"20", "14"}, func(t *testing.T, d *desk) {
+		d.Press(":", "end 3 -", enter, esc, grid, home, up, "Zoe", enter)
+		d.Sees("Grid ━", "Zoe", "finished")
+		d.gridRow("Total", "17", "17")
+	})
+}
+
 // What is typed for the end stays when the grid is left, until the game ends.
 func TestGridKeepsLeftovers(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {

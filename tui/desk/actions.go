@@ -31,7 +31,6 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.DoTexts:
 		t.Said = view.Said{}
 		d.doTexts(a.Texts)
-		t.Over = nil
 	case kit.Refuse:
 		d.refuse(a.Err, a.About)
 	case kit.Tell:

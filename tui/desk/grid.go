@@ -37,6 +37,7 @@ func (d *Desk) toGrid(msg tea.Msg) {
 	}
 	d.Act(action)
 	for d.grid.Waits() {
+		t.Over = nil // the end is told in the grid
 		d.grid, action = d.grid.After(d.Table, t.Said.Fault || t.Watching != "")
 		d.Act(action)
 	}

@@ -57,7 +57,7 @@ type (
 	Write struct{ Cmd tea.Cmd }
 
 	// DoTexts does what several lines say as one change, each read for the game after those before
-	// it. How the game ends is told where it is asked for.
+	// it.
 	DoTexts struct{ Texts []string }
 
 	// Refuse says why something is not taken.
