@@ -445,10 +445,11 @@ func TestManyScreensFit(t *testing.T) {
 				at.Press(s.keys...)
 				at.Kill()
 				t.Cleanup(at.model.Release)
+				measured := lineWidths{}
 				for _, w := range []int{1, 7, 47, 48, 49, 59, 60, 61, 72, 79, 80, 81, 100, 200} {
 					for _, h := range []int{1, 5, 19, 20, 21, 22, 23, 24, 25, 40, 60} {
 						at.model.Update(tea.WindowSizeMsg{Width: w, Height: h})
-						if fault := misfit(at.model.View(), w, h); fault != "" {
+						if fault := measured.misfit(at.model.View(), w, h); fault != "" {
 							t.Fatalf("at %d×%d %s", w, h, fault)
 						}
 					}
