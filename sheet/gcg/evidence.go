@@ -115,13 +115,16 @@ func (r *Reader) likeliest(rec record, h head, choices []Choice, first evidence)
 
 // rivals says whether an edition has to be named beside the one that was taken: where it leaves
 // fewer differences; and where it leaves more after a few plays, but has more of the words, or
-// nothing but the figures speaks against it.
+// nothing but the figures speaks against it. One without the letters of the game never has.
 func (c candidate) rivals(best candidate) bool {
+	if c.impossible > best.impossible || c.lacking > best.lacking {
+		return false
+	}
 	if c.wrong() < best.wrong() {
 		return true
 	}
 	right := best.figures - best.against
-	words := right < enough && c.impossible <= best.impossible && c.known > best.known
+	words := right < enough && c.known > best.known
 	return c.against > best.against && (words || right < 2 && c.Edition != best.Edition && c.compare(best) == 0)
 }
 
