@@ -101,7 +101,9 @@ func (w *walk) finishEnding() {
 		l := &what.Left[i]
 		l.Out = l.Out && l.Tiles == nil && l.Points == 0 // lines may contradict each other
 	}
-	w.ending.share(what.Left)
+	if over := w.ending.share(what.Left); over != nil {
+		w.bad(BadTiles, over.e, over.e.word)
+	}
 	for i := range what.Left {
 		if what.Left[i].Tiles != nil {
 			what.Left[i].Points = 0 // they are those of the tiles
@@ -176,44 +178,122 @@ func (e ending) rule(players int) sheet.Leftovers {
 // share gives the tiles that only lines of the one who went out tell to those who have no
 // line of their own: line by line in the order of the seats, and the rest to the last. Of
 // more than two players nobody knows whose they are; each tile is somebody's once, though a
-// line with those of all tells those of others again.
-func (e ending) share(left []sheet.Leftover) {
+// line with those of all tells those of others again. The line with which they are more than
+// can be written in one is told; nil for none.
+func (e ending) share(left []sheet.Leftover) (over *endLine) {
 	var without []int
 	for i, l := range left {
 		if !l.Out && l.Tiles == nil {
 			without = append(without, i)
 		}
 	}
-	told := make([][]scoring.Tile, len(left)) // by the seat whose lines tell them
-	for _, l := range e.lines {
+	told := make([][][]scoring.Tile, len(left)) // by the seat whose lines tell them, and whose they are
+	for i := range told {
+		told[i] = make([][]scoring.Tile, len(left))
+	}
+	all := 0
+	for i, l := range e.lines {
 		if !l.out {
-			told[l.seat-1] = append(told[l.seat-1], l.tiles...)
+			own := &told[l.seat-1][l.seat-1]
+			*own = append(*own, l.tiles...)
+			if all += len(l.tiles); all > maxRack {
+				return &e.lines[i]
+			}
 		}
 	}
-	for _, l := range e.lines {
+	for i, l := range e.lines {
 		if !l.out || len(without) == 0 {
 			continue
 		}
-		at := without[0]
-		others := slices.Clone(told)
-		others[l.seat-1] = nil
-		untold := rest(l.tiles, slices.Concat(others[:at]...), slices.Concat(others[at:]...))
-		told[l.seat-1] = append(told[l.seat-1], untold...)
-		left[at].Tiles = append(left[at].Tiles, untold...)
-		if len(without) > 1 {
-			without = without[1:]
+		s := sharing{tiles: l.tiles, without: without, stuck: map[[2]int]bool{}}
+		for of := range left {
+			for by := range told {
+				if tiles := told[by][of]; by != l.seat-1 && len(tiles) > 0 {
+					s.told = append(s.told, holding{of, tiles})
+				}
+			}
+		}
+		for _, part := range s.parts() {
+			mine := &told[l.seat-1][part.of]
+			*mine = append(*mine, part.tiles...)
+			left[part.of].Tiles = append(left[part.of].Tiles, part.tiles...)
+			if all += len(part.tiles); all > maxRack {
+				return &e.lines[i]
+			}
+			if len(without) > 1 {
+				without = slices.DeleteFunc(slices.Clone(without), func(seat int) bool { return seat == part.of })
+			}
 		}
 	}
+	return nil
 }
 
-// rest is what a line has beside tiles that others tell, which stand before and behind it where
-// the line has the tiles of all in the order of their seats.
-func rest(tiles, before, behind []scoring.Tile) []scoring.Tile {
-	n, end := len(before), len(tiles)-len(behind)
-	if n <= end && slices.Equal(tiles[:n], before) && slices.Equal(tiles[end:], behind) {
-		return tiles[n:end]
+// holding are tiles of a player, by the index of his seat.
+type holding struct {
+	of    int
+	tiles []scoring.Tile
+}
+
+// sharing is a line with the tiles of several players under way to them.
+type sharing struct {
+	tiles   []scoring.Tile
+	told    []holding       // what other lines tell, by seats
+	without []int           // who may have the rest
+	stuck   map[[2]int]bool // from a tile and a holding on there is no way
+}
+
+// parts are what the line has beside the tiles that others tell, and whose they are. Our own
+// lines have the tiles of all in the order of their seats: then each part is of the first whose
+// place it is, so that the line is written as it was read. Else all is of the first.
+func (s *sharing) parts() []holding {
+	if parts, ok := s.from(0, 0); ok {
+		return parts
 	}
-	return less(less(slices.Clone(tiles), before), behind)
+	rest := slices.Clone(s.tiles)
+	for _, h := range s.told {
+		rest = less(rest, h.tiles)
+	}
+	if len(rest) == 0 {
+		return nil
+	}
+	return []holding{{s.without[0], rest}}
+}
+
+// from goes on with the tiles from one on, of which so many holdings are behind.
+func (s *sharing) from(at, behind int) ([]holding, bool) {
+	seat, next := 0, holding{of: len(s.tiles) + sheet.MaxPlayers}
+	if behind > 0 {
+		seat = s.told[behind-1].of
+	}
+	last := behind == len(s.told)
+	if !last {
+		next = s.told[behind]
+	}
+	whose := slices.IndexFunc(s.without, func(w int) bool { return w >= seat && w <= next.of })
+	if s.stuck[[2]int{at, behind}] {
+		return nil, false
+	}
+	for end := at; end+len(next.tiles) <= len(s.tiles); end++ {
+		if end > at && whose < 0 {
+			break
+		}
+		if last && end < len(s.tiles) || !slices.Equal(s.tiles[end:end+len(next.tiles)], next.tiles) {
+			continue
+		}
+		var parts []holding
+		ok := last
+		if !last {
+			parts, ok = s.from(end+len(next.tiles), behind+1)
+		}
+		if ok && end > at {
+			parts = append([]holding{{s.without[whose], s.tiles[at:end]}}, parts...)
+		}
+		if ok {
+			return parts, true
+		}
+	}
+	s.stuck[[2]int{at, behind}] = true
+	return nil, false
 }
 
 // less takes tiles out of others, as far as they are there.
