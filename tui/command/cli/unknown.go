@@ -1,6 +1,9 @@
 package cli
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"github.com/spf13/cobra"
 
 	"tanteo/tui/phrases"
@@ -26,8 +29,13 @@ func Proposal(under *cobra.Command, word string, others []string) string {
 	return under.CommandPath() + " " + phrases.Safe(name)
 }
 
-// nearest is the name that a word was most likely meant for; "" where it is like none.
+// nearest is the name that a word was most likely meant for: one that begins with it, as when
+// somebody has not typed the end, before one that is like it; "" where there is none. Of several
+// it is the one that differs least, and of these the first.
 func nearest(word string, names []string) string {
+	if name := begun(word, names); name != "" {
+		return name
+	}
 	most := max(2, len(word)/3)
 	if len(word) < 4 {
 		most = 1 // else half of a short word would be another's
@@ -39,6 +47,19 @@ func nearest(word string, names []string) string {
 		}
 	}
 	return best
+}
+
+// begun is the shortest name that begins with a word, of more than one letter; "" where none does.
+func begun(word string, names []string) (shortest string) {
+	if utf8.RuneCountInString(word) < 2 {
+		return ""
+	}
+	for _, name := range names {
+		if len(name) >= len(word) && strings.EqualFold(name[:len(word)], word) && (shortest == "" || len(name) < len(shortest)) {
+			shortest = name
+		}
+	}
+	return shortest
 }
 
 // distance is how many letters have to be put in, left out, changed, or changed with their
