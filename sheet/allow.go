@@ -46,6 +46,10 @@ func (g Game) allows(event Event) error {
 		}
 	case Wrong:
 		return g.allowsWrong(what)
+	case Voided:
+		if s.Void {
+			return &Refusal{Reason: AlreadyVoid}
+		}
 	case Ended:
 		return g.allowsEnd(what)
 	case Finished:

@@ -65,6 +65,11 @@ func TestBadInput(t *testing.T) {
 		{"a minus sign after a player", "Ana: -25", fault(line.Signed, "-25", 0)},
 		{"a minus sign after a name", "ana −5", fault(line.Signed, "−5", 0)},
 		{"a plus sign after a play", "H4 JAMON +50", fault(line.Signed, "+50", 0)},
+		{"a penalty that would be given", "penalty 1 +5", fault(line.Contradicts, "+5", 0)},
+		{"a bonus that would be taken off", "bonus Ana -5 late", fault(line.Contradicts, "-5", 0)},
+		{"a bonus of two signs", "bonus 1 ++5", fault(line.Contradicts, "++5", 0)},
+		{"overtime that would be given", "overtime 1 +10", fault(line.Contradicts, "+10", 0)},
+		{"a time that would be given back", "overtime 1 +1:20", fault(line.Contradicts, "+1:20", 0)},
 		{"a huge number", strings.Repeat("9", 400), fault(line.Number, strings.Repeat("9", 400), 2000)},
 		{"2001", "2001", fault(line.Number, "2001", 2000)},
 		{"an underscore in a number", "1_000", fault(line.Number, "1_000", 2000)},
@@ -138,6 +143,33 @@ func TestPlain(t *testing.T) {
 		if got := sheet.Plain(text); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
+	}
+}
+
+// TestSignsThatAgree: a penalty, overtime and what is left are taken off and a bonus is given, so
+// that a sign which says the same is taken.
+func TestSignsThatAgree(t *testing.T) {
+	g := newTable(t, "es-100", "home", "Ana", "Bea")
+	for signed, plain := range map[string]string{
+		"penalty 1 -5": "penalty 1 5", "penalty Ana −5 late": "penalty Ana 5 late", "bonus 1 +5": "bonus 1 5", "overtime 2 –10": "overtime 2 10",
+		"edit 1 penalty 2 -7": "edit 1 penalty 2 7",
+	} {
+		g := enterAll(t, g, "10")
+		want, err := line.Parse(plain, g, tableWords)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := line.Parse(signed, g, tableWords); err != nil || cmp.Diff(want, got) != "" {
+			t.Errorf("%s: %v %s", signed, err, cmp.Diff(want, got))
+		}
+	}
+	timed := newTable(t, "en-100", "en-wespa", "Ana", "Bea")
+	want, err := line.Parse("overtime 1 1:20", timed, tableWords)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := line.Parse("overtime 1 -1:20", timed, tableWords); err != nil || cmp.Diff(want, got) != "" {
+		t.Errorf("overtime 1 -1:20: %v %s", err, cmp.Diff(want, got))
 	}
 }
 

@@ -38,6 +38,8 @@ const (
 	NoNote           // no note
 	// Turn takes off the points of that turn already.
 	AlreadyWrong // already wrong
+	// The game counts nowhere already.
+	AlreadyVoid // already void
 	// Turn has no words that a jury could find wrong.
 	NotAPlay // not a play
 	// It is for a game with turns and racks of one's own.

@@ -2,25 +2,44 @@ package line
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"tanteo/sheet"
 )
 
-// points reads PLAYER POINTS [REASON]; without points they are -1.
-func (p *parser) points(word, rest string) (seat, points int, reason string, err error) {
+// points reads PLAYER POINTS [REASON] behind a command; without points they are -1.
+func (p *parser) points(c Command, word, rest string) (seat, points int, reason string, err error) {
 	fields := strings.Fields(rest)
 	for i := max(1, p.wholeName(fields)); i < len(fields); i++ {
-		if !digits(fields[i][:1]) {
+		if !digits(fields[i][:1]) && !isSigned(fields[i]) {
 			continue
 		}
 		if seat, err = p.seat(strings.Join(fields[:i], " ")); err != nil {
 			return 0, 0, "", err
 		}
-		points, err = number(fields[i], sheet.MaxPoints)
+		plain, err := agreeing(c, fields[i])
+		if err != nil {
+			return 0, 0, "", err
+		}
+		points, err = number(plain, sheet.MaxPoints)
 		return seat, points, strings.Join(fields[i+1:], " "), err
 	}
 	seat, err = p.seatOf(word, rest)
 	return seat, -1, "", err
+}
+
+// agreeing is a number without the sign that a command has by itself: a bonus is always given, a
+// penalty and overtime always cost.
+func agreeing(c Command, text string) (string, error) {
+	plain := strings.TrimLeft(text, signs)
+	sign, own := strings.TrimSuffix(text, plain), "-−–"
+	if c == CommandBonus {
+		own = "+"
+	}
+	if sign != "" && (utf8.RuneCountInString(sign) > 1 || !strings.Contains(own, sign)) {
+		return "", &Error{Reason: Contradicts, Text: text}
+	}
+	return plain, nil
 }
 
 // reason reads PLAYER [REASON]: the player by the whole name, or by one word.
@@ -37,15 +56,19 @@ func (p *parser) reason(word, rest string) (seat int, reason string, err error) 
 // overtime reads PLAYER MM:SS, which costs what the rules say, or PLAYER POINTS.
 func (p *parser) overtime(word, rest string) (sheet.Line, error) {
 	fields := strings.Fields(rest)
-	if n := len(fields); n > 1 && isTime(fields[n-1]) {
-		over, ok := sheet.ParseClockText(fields[n-1])
+	if n := len(fields); n > 1 && isTime(strings.TrimLeft(fields[n-1], signs)) {
+		plain, err := agreeing(CommandOvertime, fields[n-1])
+		if err != nil {
+			return sheet.Line{}, err
+		}
+		over, ok := sheet.ParseClockText(plain)
 		if !ok || p.game.Rules().Classic.Clock.Over == "" {
 			return sheet.Line{}, &Error{Reason: Time, Text: fields[n-1]}
 		}
 		seat, err := p.seat(strings.Join(fields[:n-1], " "))
 		return p.done(sheet.Overtime{Player: seat, Time: over}, err)
 	}
-	seat, points, extra, err := p.points(word, rest)
+	seat, points, extra, err := p.points(CommandOvertime, word, rest)
 	switch {
 	case err != nil:
 		return sheet.Line{}, err

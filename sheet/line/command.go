@@ -14,13 +14,13 @@ func (p *parser) command(c Command, word, rest string) (sheet.Line, error) {
 	case CommandChallenge:
 		return p.challenge(rest)
 	case CommandPenalty:
-		seat, points, reason, err := p.points(word, rest)
+		seat, points, reason, err := p.points(c, word, rest)
 		if points < 0 {
 			points = p.game.Rules().Classic.Penalty
 		}
 		return p.done(sheet.Penalty{Player: seat, Points: points, Reason: reason}, err)
 	case CommandBonus:
-		seat, points, reason, err := p.points(word, rest)
+		seat, points, reason, err := p.points(c, word, rest)
 		if err == nil && points < 0 {
 			err = &Error{Reason: Missing, Text: word}
 		}

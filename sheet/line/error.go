@@ -40,6 +40,8 @@ const (
 	Seed // seed
 	// Text is points with a sign, which a penalty or a bonus has.
 	Signed // signed
+	// Text is points with a sign that says the opposite of the command before them.
+	Contradicts // contradicts
 )
 
 // Reasons are all of them.

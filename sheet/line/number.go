@@ -23,9 +23,12 @@ func digits(text string) bool { return strings.Trim(text, "0123456789") == "" }
 // isDash says whether a text is the dash that stands for nothing.
 func isDash(text string) bool { return text == "-" || text == "−" || text == "–" }
 
+// signs may stand before a number.
+const signs = "+-−–"
+
 // isSigned says whether a text is a number with a sign before it.
 func isSigned(text string) bool {
-	number := strings.TrimLeft(text, "+-−–")
+	number := strings.TrimLeft(text, signs)
 	return number != text && number != "" && digits(number)
 }
 

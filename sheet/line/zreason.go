@@ -25,11 +25,12 @@ func _() {
 	_ = x[Colon-15]
 	_ = x[Seed-16]
 	_ = x[Signed-17]
+	_ = x[Contradicts-18]
 }
 
-const _Reason_name = "emptytoo longcontrol characterunknownword aloneno wordmissingextranumbertimetwo playerstoo manynot in turnnot for othercolonseedsigned"
+const _Reason_name = "emptytoo longcontrol characterunknownword aloneno wordmissingextranumbertimetwo playerstoo manynot in turnnot for othercolonseedsignedcontradicts"
 
-var _Reason_index = [...]uint8{0, 5, 13, 30, 37, 47, 54, 61, 66, 72, 76, 87, 95, 106, 119, 124, 128, 134}
+var _Reason_index = [...]uint8{0, 5, 13, 30, 37, 47, 54, 61, 66, 72, 76, 87, 95, 106, 119, 124, 128, 134, 145}
 
 func (i Reason) String() string {
 	idx := int(i) - 1

@@ -75,7 +75,7 @@ func (d *Desk) openCheck(turn int) {
 		}
 		d.answered()
 		if len(p.Words) == 0 {
-			t.Say(d.Lang.Screen.NoWords)
+			t.Say(d.Lang.NoWords(t.Game.Log.Kind, turn))
 			return
 		}
 		t.Said = view.Said{}

@@ -240,7 +240,7 @@ func (l *Language) line(err *line.Error, about Context) Said {
 	if err.Text == "*" {
 		r.Usage = "* ZUMO"
 	}
-	if err.Reason == line.Signed {
+	if err.Reason == line.Signed || err.Reason == line.Contradicts {
 		r.Usage = l.signedPoints(err.Text)
 	}
 	return tell(r)

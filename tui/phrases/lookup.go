@@ -1,5 +1,7 @@
 package phrases
 
+import "tanteo/sheet"
+
 // Lookup is what the screen says of words in a list: the check, the places of a word.
 type Lookup struct {
 	// The check.
@@ -7,6 +9,7 @@ type Lookup struct {
 	On, Off   string
 	In, NotIn string // stand before words
 	Which     func(list string) string
+	Nothing   func(where string) string // a turn or a round has no words
 
 	// The same where there is little room, each with the list and that it is not official.
 	Listed func(list string) string        // before signs, and in the head of a page
@@ -79,4 +82,15 @@ type Lookup struct {
 	BestDuring         string // names the switch that shows them all the same
 	Open, Closed       string // what it did
 	OpenMark           string // that it is on, beside the bag
+}
+
+// NoWords says that a turn has no words to look up, or no turn of the game has where it is 0.
+func (l *Language) NoWords(kind sheet.Kind, turn int) string {
+	switch {
+	case turn == 0:
+		return l.Screen.NoWords
+	case kind == sheet.DuplicateGame:
+		return l.Lookup.Nothing(l.Rounds.Round(turn))
+	}
+	return l.Lookup.Nothing(l.Screen.Turn(turn))
 }

@@ -559,6 +559,9 @@ func deFaults() Faults {
 				return Said{r.Text + " ist keine Startzahl.", "Eine Startzahl ist eine ganze Zahl ab 1."}
 			},
 			line.Signed: func(r Read) Said { return Said{"Punkte ab oder dazu sind kein Zug.", "Tippe " + r.Usage + "."} },
+			line.Contradicts: func(r Read) Said {
+				return Said{"Das Vorzeichen von " + r.Bare + " sagt das Gegenteil.", "Lass es weg oder tippe " + r.Usage + "."}
+			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Die Partie ist zu Ende.", "Tippe fortsetzen, um weiterzuspielen."} },
@@ -610,6 +613,7 @@ func deFaults() Faults {
 			sheet.AlreadyWrong: func(r Refused) Said {
 				return Said{"Die Punkte von Zug " + Number(r.Turn) + " sind schon ab.", "Einmal genügt."}
 			},
+			sheet.AlreadyVoid: func(Refused) Said { return Said{"Diese Partie zählt schon nirgends.", "Einmal genügt."} },
 			sheet.NotAPlay: func(r Refused) Said {
 				if r.Turn == 0 {
 					return Said{"Dieser Zug ist nicht mehr da.", "Tippe die Nummer, die das Blatt zeigt."}
@@ -2902,6 +2906,7 @@ func deLookup() Lookup {
 		In:         "in der Liste:",
 		NotIn:      "nicht in der Liste:",
 		Which:      func(list string) string { return "Liste " + list + ", nicht offiziell." },
+		Nothing:    func(where string) string { return where + ": keine Wörter zum Nachsehen." },
 		Listed:     func(list string) string { return "Liste " + list + ", inoffiziell" },
 		AllIn:      func(list string) string { return "alle in der Liste (" + list + ", inoffiziell)" },
 		Lacks:      func(list, words string) string { return "nicht in Liste (" + list + ", inoffiziell): " + words },

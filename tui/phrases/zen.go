@@ -565,6 +565,9 @@ func enFaults() Faults {
 			},
 			line.Seed:   func(r Read) Said { return Said{r.Text + " is no seed.", "A seed is a whole number from 1 on."} },
 			line.Signed: func(r Read) Said { return Said{"Points taken or given are no turn.", "Type " + r.Usage + "."} },
+			line.Contradicts: func(r Read) Said {
+				return Said{"The sign in " + r.Bare + " says the opposite.", "Leave it out, or type " + r.Usage + "."}
+			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"The game has ended.", "Type reopen to play on."} },
@@ -612,6 +615,7 @@ func enFaults() Faults {
 			sheet.AlreadyWrong: func(r Refused) Said {
 				return Said{"The points of turn " + Number(r.Turn) + " are off already.", "Once is enough."}
 			},
+			sheet.AlreadyVoid: func(Refused) Said { return Said{"This game counts nowhere already.", "Once is enough."} },
 			sheet.NotAPlay: func(r Refused) Said {
 				if r.Turn == 0 {
 					return Said{"That turn is no longer there.", "Type the number that the sheet shows."}
@@ -2855,6 +2859,7 @@ func enLookup() Lookup {
 		In:         "in list:",
 		NotIn:      "not in list:",
 		Which:      func(list string) string { return "List: " + list + ", not the official one." },
+		Nothing:    func(where string) string { return where + " has no words to check." },
 		Listed:     func(list string) string { return "list " + list + ", unofficial" },
 		AllIn:      func(list string) string { return "all in list (" + list + ", unofficial)" },
 		Lacks:      func(list, words string) string { return "not in list (" + list + ", unofficial): " + words },

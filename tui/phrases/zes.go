@@ -560,6 +560,9 @@ func esFaults() Faults {
 				return Said{r.Text + " no es una semilla.", "Una semilla es un número desde el 1."}
 			},
 			line.Signed: func(r Read) Said { return Said{"Quitar o dar puntos no es un turno.", "Escribe " + r.Usage + "."} },
+			line.Contradicts: func(r Read) Said {
+				return Said{"El signo de " + r.Bare + " dice lo contrario.", "Quítalo, o escribe " + r.Usage + "."}
+			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"La partida ha terminado.", "Escribe reabrir para seguir jugando."} },
@@ -611,6 +614,7 @@ func esFaults() Faults {
 			sheet.AlreadyWrong: func(r Refused) Said {
 				return Said{"Los puntos del turno " + Number(r.Turn) + " ya se han restado.", "Con una vez basta."}
 			},
+			sheet.AlreadyVoid: func(Refused) Said { return Said{"Esta partida ya no cuenta en ningún sitio.", "Con una vez basta."} },
 			sheet.NotAPlay: func(r Refused) Said {
 				if r.Turn == 0 {
 					return Said{"Ese turno ya no está.", "Escribe el número que da la hoja."}
@@ -2882,6 +2886,7 @@ func esLookup() Lookup {
 		In:         "en la lista:",
 		NotIn:      "no en la lista:",
 		Which:      func(list string) string { return "Lista: " + list + ", no la oficial." },
+		Nothing:    func(where string) string { return where + ": no hay palabras que comprobar." },
 		Listed:     func(list string) string { return "lista " + list + ", no oficial" },
 		AllIn:      func(list string) string { return "todo en la lista (" + list + ", no oficial)" },
 		Lacks:      func(list, words string) string { return "no en la lista (" + list + ", no oficial): " + words },

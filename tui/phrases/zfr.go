@@ -559,6 +559,9 @@ func frFaults() Faults {
 			line.Signed: func(r Read) Said {
 				return Said{"Ôter ou donner des points n'est pas un tour.", "Tapez " + r.Usage + "."}
 			},
+			line.Contradicts: func(r Read) Said {
+				return Said{"Le signe de " + r.Bare + " dit le contraire.", "Ôtez-le, ou tapez " + r.Usage + "."}
+			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"La partie est finie.", "Tapez rouvrir pour continuer."} },
@@ -608,6 +611,7 @@ func frFaults() Faults {
 			sheet.AlreadyWrong: func(r Refused) Said {
 				return Said{"Les points du tour " + Number(r.Turn) + " sont déjà ôtés.", "Une fois suffit."}
 			},
+			sheet.AlreadyVoid: func(Refused) Said { return Said{"Cette partie ne compte déjà plus nulle part.", "Une fois suffit."} },
 			sheet.NotAPlay: func(r Refused) Said {
 				if r.Turn == 0 {
 					return Said{"Ce tour n'est plus là.", "Tapez le numéro que donne la feuille."}
@@ -2954,6 +2958,7 @@ func frLookup() Lookup {
 		In:         "dans la liste\u00a0:",
 		NotIn:      "hors de la liste\u00a0:",
 		Which:      func(list string) string { return "Liste " + list + ", pas l'officielle." },
+		Nothing:    func(where string) string { return where + "\u00a0: aucun mot à vérifier." },
 		Listed:     func(list string) string { return "liste " + list + ", non officielle" },
 		AllIn:      func(list string) string { return "dans la liste (" + list + ", non officielle)" },
 		Lacks:      func(list, words string) string { return "hors liste (" + list + ", non officielle)\u00a0: " + words },

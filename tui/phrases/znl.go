@@ -562,6 +562,9 @@ func nlFaults() Faults {
 				return Said{r.Text + " is geen startgetal.", "Een startgetal is een heel getal vanaf 1."}
 			},
 			line.Signed: func(r Read) Said { return Said{"Punten eraf of erbij is geen beurt.", "Typ " + r.Usage + "."} },
+			line.Contradicts: func(r Read) Said {
+				return Said{"Het teken in " + r.Bare + " zegt het omgekeerde.", "Laat het weg, of typ " + r.Usage + "."}
+			},
 		},
 		Refused: map[sheet.Reason]func(Refused) Said{
 			sheet.AlreadyFinished: func(Refused) Said { return Said{"Het spel is afgelopen.", "Typ heropenen om verder te spelen."} },
@@ -615,6 +618,7 @@ func nlFaults() Faults {
 			sheet.AlreadyWrong: func(r Refused) Said {
 				return Said{"De punten van beurt " + Number(r.Turn) + " zijn er al af.", "Eén keer is genoeg."}
 			},
+			sheet.AlreadyVoid: func(Refused) Said { return Said{"Dit spel telt al nergens mee.", "Eén keer is genoeg."} },
 			sheet.NotAPlay: func(r Refused) Said {
 				if r.Turn == 0 {
 					return Said{"Die beurt is er niet meer.", "Typ het nummer dat op het blad staat."}
@@ -2911,6 +2915,7 @@ func nlLookup() Lookup {
 		In:         "in de lijst:",
 		NotIn:      "niet in de lijst:",
 		Which:      func(list string) string { return "Lijst: " + list + ", niet de officiële." },
+		Nothing:    func(where string) string { return where + ": geen woorden om na te kijken." },
 		Listed:     func(list string) string { return "lijst " + list + ", onofficieel" },
 		AllIn:      func(list string) string { return "alles in de lijst (" + list + ", onofficieel)" },
 		Lacks:      func(list, words string) string { return "niet in de lijst (" + list + ", onofficieel): " + words },

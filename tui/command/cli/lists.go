@@ -124,7 +124,7 @@ func (l Lists) Lacks(g *sheet.Game, turn int, list analysis.List) []string {
 	lang := l.env.Lang
 	all := analysis.Check(g, turn, list)
 	if len(all) == 0 {
-		return []string{lang.Screen.NoWords}
+		return []string{lang.NoWords(g.Log.Kind, turn)}
 	}
 	var lines []string
 	for _, one := range all {
