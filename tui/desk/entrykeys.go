@@ -1,10 +1,12 @@
 package desk
 
 import (
+	"cmp"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
@@ -12,23 +14,60 @@ import (
 	"tanteo/tui/key"
 )
 
+// entryKey takes a key in the entry, or what it types.
 func (d *Desk) entryKey(msg tea.KeyPressMsg) {
-	t, k := d.At, d.Keys
-	if t.Entry.Tiles {
-		t.Entry = t.Entry.OverTiles(msg, k, t.Game.Edition)
-		if key.Matches(msg, k.Enter) {
-			d.enterAll()
-			return
-		}
-		d.entryChanged()
-		return
-	}
+	t := d.At
 	if r, ok := key.Find(d.inTheEntry(), msg); ok {
 		d.press(r)
 		return
 	}
-	t.Entry = t.Entry.Typed(msg)
+	if !t.Entry.Tiles {
+		t.Entry = t.Entry.Typed(msg)
+	}
 	d.entryChanged()
+}
+
+// inTheEntry are the keys of the entry line, and of the tiles of a typed play while they are gone
+// over. What is no key is typed.
+func (d *Desk) inTheEntry() []bound {
+	h, k, says, t := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint, d.At
+	now, hall, typed, over := t.Moment(), t.Hall(), t.Entry.Text(), t.Entry.Tiles
+	changes := func(change func(d *Desk, p entry.Pane) entry.Pane) func(d *Desk) {
+		return func(d *Desk) {
+			d.At.Entry = change(d, d.At.Entry)
+			d.entryChanged()
+		}
+	}
+	tiles := func(change func(p entry.Pane, e *scoring.Edition) entry.Pane) func(d *Desk) {
+		return changes(func(d *Desk, p entry.Pane) entry.Pane { return change(p, d.At.Game.Edition) })
+	}
+	leave := changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.LeaveTiles() })
+	table, history, next := now.Says(d.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), d.nextCell()
+	enter := cmp.Or(
+		now.Says(says.EnterLine, view.Typing, view.TypingTiles), now.Says(says.Note, view.OverTiles),
+		now.Says(says.KeepIt, view.EmptyingCell, view.EditingCell), now.Says(next, view.PickingTable, view.FillingCell))
+	esc := cmp.Or(
+		now.Says(says.Board, view.Typing),
+		now.Says(says.Clear, view.TypingTiles, view.EmptyingCell, view.EditingCell, view.FillingCell))
+	return []bound{
+		{Keys: k.Clear, Hint: hint(atEsc, says.Back), Off: !over, Ask: leave},
+		{Keys: k.Up, Off: !over, Ask: leave},
+		{Keys: k.Left, Off: !over, Ask: tiles(entry.Pane.TileBefore)},
+		{Keys: k.Right, Off: !over, Ask: tiles(entry.Pane.NextTile)},
+		{Keys: k.Down, Off: !over, Ask: tiles(entry.Pane.NextTile)},
+		{Keys: k.Enter, Hint: hint(atEnter, enter), Ask: (*Desk).enterAll},
+		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { d.pickNext(-1) }},
+		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { d.pickNext(1) }},
+		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.Older() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.Newer() })},
+		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes((*Desk).whole)},
+		{Keys: k.Down, Shown: "=  " + d.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
+		{Keys: k.Turn, Does: h.OverTiles, Hint: hint(atChosen, says.Square), Off: !over, Ask: tiles(entry.Pane.TurnSquare)},
+		{Keys: k.Blank, Does: h.OverTiles, Hint: hint(atChosen, says.Blank), Off: !over, Ask: tiles(entry.Pane.TurnBlank)},
+		{Keys: k.Old, Does: h.OverTiles, Hint: hint(atChosen, says.AlreadyThere), Off: !over, Ask: tiles(entry.Pane.TurnOld)},
+		{Keys: k.Clear, Does: h.EscEntry, Hint: hint(atEsc, esc), Ask: (*Desk).entryEscape},
+		{Keys: k.Line, Off: typed != "", Ask: func(*Desk) {}}, // typed again by habit: the line is open already
+	}
 }
 
 // entryEscape empties the entry, and else leaves it.

@@ -16,7 +16,7 @@ import (
 
 // Every key of every binding is told in the help, by the name that hints have for it.
 func TestEveryBindingIsInTheHelp(t *testing.T) {
-	d := &Desk{Table: view.Table{Env: kit.Env{Lang: phrases.For("en"), Keys: key.NewMap()}}, set: Source{Suspend: true}}
+	d := helped(phrases.For("en"))
 	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
 	left, right := d.keysTold(true)
 	for _, section := range slices.Concat(left, right) {
@@ -40,7 +40,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 // What the help says of the keys has room, in every language.
 func TestHelpOfKeysHasRoom(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		d := &Desk{Table: view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}}, set: Source{Suspend: true}}
+		d := helped(l)
 		for _, duplicate := range []bool{false, true} {
 			left, right := d.keysTold(duplicate)
 			for _, section := range slices.Concat(left, right) {
@@ -52,4 +52,9 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 			}
 		}
 	}
+}
+
+// helped is a table of which the help is asked.
+func helped(l *phrases.Language) *Desk {
+	return &Desk{Table: view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}, At: &view.Sight{}}, set: Source{Suspend: true}}
 }

@@ -6,14 +6,10 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	tea "charm.land/bubbletea/v2"
-
 	"tanteo/sheet"
 	"tanteo/sheet/line"
-	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -141,75 +137,16 @@ func (d *Desk) pickNext(n int) {
 	d.pick((seat-1+n+players)%players + 1)
 }
 
-// roundsKey goes about in the rounds of a duplicate; false where the key is none for it.
-func (d *Desk) roundsKey(msg tea.KeyPressMsg) bool {
-	t, k := d.At, d.Keys
-	if t.Tab == view.TabRank {
-		return d.rankKey(msg)
-	}
-	if t.Tab != view.TabSheet {
-		return false
-	}
-	inList := t.Hall() && !t.Large
-	switch {
-	case key.Matches(msg, k.Up) && inList:
-		d.chooseCell(0, -1)
-	case key.Matches(msg, k.Down) && inList:
-		d.chooseCell(0, 1)
-	case key.Matches(msg, k.Left) && inList:
-		d.chooseCell(-1, 0)
-	case key.Matches(msg, k.Right) && inList:
-		d.chooseCell(1, 0)
-	case key.Matches(msg, k.Up):
-		d.chooseCell(-1, 0)
-	case key.Matches(msg, k.Down):
-		d.chooseCell(1, 0)
-	case key.Matches(msg, k.Left):
-		d.chooseCell(0, -1)
-	case key.Matches(msg, k.Right):
-		d.chooseCell(0, 1)
-	case key.Matches(msg, k.RowStart):
-		t.Cell = 0
-	case key.Matches(msg, k.RowEnd):
-		t.Cell = len(t.Game.Standings.Players)
-	case key.Matches(msg, k.PageUp):
-		d.chooseCell(-5, 0)
-	case key.Matches(msg, k.PageDown):
-		d.chooseCell(5, 0)
-	case key.Matches(msg, k.NextOver):
-		d.chooseOver()
-	case t.Watching != "":
-		return false
-	case key.Matches(msg, k.Enter):
-		d.openCell(t.Row, t.Cell)
-		return true
-	case key.Matches(msg, k.Delete) && t.Cell > 0:
-		d.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, ""))
-		return true
-	case startsLine(msg.Text):
-		d.typeLine(msg.Text)
-		d.entryChanged()
-	default:
-		return false
-	}
-	return true
+// emptyCell takes back what the chosen cell has.
+func (d *Desk) emptyCell() {
+	t := d.At
+	d.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, ""))
 }
 
 // startsLine says whether a key begins a line that picks a table.
 func startsLine(text string) bool {
 	r, n := utf8.DecodeRuneInString(text)
 	return n > 0 && n == len(text) && (unicode.IsLetter(r) || unicode.IsDigit(r))
-}
-
-// rankKey scrolls the ranking.
-func (d *Desk) rankKey(msg tea.KeyPressMsg) bool {
-	t := d.At
-	n, ok := d.Keys.ScrollBy(msg, tabs.RankStep)
-	if !ok {
-		return false
-	}
-	t.Scroll = min(max(0, t.Scroll+n), len(t.Game.Standings.Players)-1)
-	return true
 }
 
 // chooseCell moves the chosen cell by so many rounds and columns. The first column is the

@@ -29,66 +29,21 @@ func (d *Desk) hintLine() string {
 	return d.HintsIn(d.hints(), w)
 }
 
-// hints are the keys that matter now; the last two are the palette and the help.
+// hints are the keys that matter now, the palette and the help last.
 func (d *Desk) hints() []kit.Hint {
-	t, h, k := d.At, &d.Lang.Screen.Hint, d.Keys
-	name := func(b key.Binding) string { return d.KeyName(b.Help().Key) }
-	last := []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, {Key: name(k.Help), Does: h.Help}}
+	t := d.At
 	switch {
 	case t.Over != nil:
-		return append(t.Over.KeysTold(d.Table), last[1])
+		return append(t.Over.KeysTold(d.Table), kit.Hint{Key: d.KeyName(d.Keys.Help.Help().Key), Does: d.Lang.Screen.Hint.Help})
 	case t.InGrid:
-		return append(d.grid.Hints(d.Table), last...)
-	case t.Duplicate() && !t.Entry.Tiles && frame.Of(d.Table).RoundHints() != nil:
-		return frame.Of(d.Table).RoundHints()
-	case t.Focus == view.OnEntry && t.Entry.Tiles:
-		return append([]kit.Hint{{Key: d.KeyName("Space"), Does: h.Square}, {Key: "?", Does: h.Blank}, {Key: "0", Does: h.AlreadyThere}, {Key: d.KeyName("Enter"), Does: h.Note}, {Key: d.KeyName("Esc"), Does: h.Back}}, last[1])
-	case t.Focus == view.OnEntry:
-		if _, _, ok := t.Entry.TypedWords(t.Game.Edition); ok {
-			return append([]kit.Hint{{Key: d.KeyName("Enter"), Does: h.EnterLine}, {Key: d.KeyName("Down"), Does: h.Tiles}, {Key: d.KeyName("Esc"), Does: h.Clear}}, last...)
-		}
-		return append([]kit.Hint{{Key: d.KeyName("Enter"), Does: h.EnterLine}, {Key: d.KeyName("Up"), Does: h.History}, {Key: d.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.Focus == view.OnSide && t.Tab == view.TabNotes:
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: d.KeyName("PgUp") + " " + d.KeyName("PgDn"), Does: h.Scroll}, {Key: name(k.Note), Does: h.EditNote}, {Key: d.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.Focus == view.OnSide && t.Tab == view.TabCharts:
-		return append([]kit.Hint{{Key: d.KeyName("Left") + " " + d.KeyName("Right"), Does: d.Lang.Charts.Choose}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: d.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
-		l := &d.Lang.Lookup
-		return append([]kit.Hint{{Key: d.KeyName("Up") + " " + d.KeyName("Down"), Does: l.NextWord}, {Key: d.KeyName("Enter"), Does: l.ItsPlaces}, {Key: d.KeyName("Left") + " " + d.KeyName("Right"), Does: l.Order}, {Key: d.KeyName("Esc"), Does: h.Clear}}, last...)
-	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
-		return append([]kit.Hint{{Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Large), Does: h.Size}, {Key: d.KeyName("Esc"), Does: h.Board}}, last...)
-	case t.Focus == view.OnSide:
-		if t.Watching != "" {
-			return append([]kit.Hint{{Key: d.KeyName("Arrows"), Does: h.Cell}, {Key: d.KeyName("Esc"), Does: h.Board}}, last[1])
-		}
-		return append([]kit.Hint{{Key: d.KeyName("Arrows"), Does: h.Cell}, {Key: d.KeyName("Enter"), Does: frame.Of(d.Table).Opens(t.Row)}, {Key: d.KeyName("Del"), Does: h.DeleteTurn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: d.KeyName("Esc"), Does: h.Board}}, last[1])
-	case t.Looking > 0 && t.Watching == "":
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: d.KeyName("Enter"), Does: frame.Of(d.Table).Opens(t.Looking)}}, last...)
-	case t.Looking != 0:
-		return append([]kit.Hint{{Key: "- +", Does: h.StepTurn}, {Key: name(k.First) + " " + name(k.Last), Does: h.FirstLast}, {Key: d.KeyName("Esc"), Does: h.ToNow}}, last...)
-	case t.Watching != "":
-		return append([]kit.Hint{{Key: "-", Does: h.TurnBack}, {Key: "+", Does: h.TurnOn}, {Key: name(k.NextTab), Does: h.Tab}, {Key: name(k.Copy), Does: h.Copy}}, last...)
-	case t.Editing > 0:
-		return append([]kit.Hint{{Key: d.KeyName("Enter"), Does: h.KeepIt}, {Key: d.KeyName("Space"), Does: h.Down}, {Key: "?", Does: h.Blank}, {Key: d.KeyName("Esc"), Does: h.LeaveIt}}, last...)
-	case len(t.Board.Laid) > 0:
-		turn := h.Down
-		if t.Board.Direction == scoring.Down {
-			turn = h.Across
-		}
-		enter := h.Note
-		if d.Lay.Side.W == 0 && d.Lay.W < 60 {
-			return []kit.Hint{{Key: d.KeyName("Enter"), Does: enter}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
-		}
-		return append([]kit.Hint{{Key: d.KeyName("Enter"), Does: enter}, {Key: d.KeyName("Space"), Does: turn}, {Key: "?", Does: h.Blank}, {Key: d.KeyName("Esc"), Does: h.Clear}}, last...)
-	case t.Game.Standings.Finished && !t.Counting:
-		return slices.Concat(frame.Of(d.Table).ClockHint(), []kit.Hint{{Key: d.KeyName("Enter"), Does: h.FinalTable}, {Key: "-", Does: h.TurnBack}, {Key: name(k.First), Does: h.FirstTurn}, {Key: ":", Does: h.Line}}, last)
-	case d.Lay.Side.W == 0:
-		return []kit.Hint{{Key: d.KeyName("Enter"), Does: h.TurnMenu}, {Key: name(k.NextTab), Does: h.Page}, last[1]}
+		h, k := &d.Lang.Screen.Hint, d.Keys
+		return append(d.grid.Hints(d.Table), kit.Hint{Key: d.KeyName(k.Palette.Help().Key), Does: h.Commands}, kit.Hint{Key: d.KeyName(k.Help.Help().Key), Does: h.Help})
 	}
-	if clock := frame.Of(d.Table).ClockHint(); clock != nil {
-		return slices.Concat(clock, []kit.Hint{{Key: d.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last)
+	var hints []kit.Hint
+	for _, told := range key.Hinted(d.inFront(), d.KeyName) {
+		hints = append(hints, kit.Hint{Key: told.Keys, Does: told.Does})
 	}
-	return append([]kit.Hint{{Key: "", Does: h.LetterLays}, {Key: d.KeyName("Enter"), Does: h.TurnMenu}, {Key: ":", Does: h.Line}}, last...)
+	return hints
 }
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.

@@ -1,49 +1,117 @@
 package desk
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
 	"tanteo/tui/key"
+	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
-// sideKey goes about in the sheet and the other tabs.
+// sideKey takes a key in the sheet and the other tabs, or what it types.
 func (d *Desk) sideKey(msg tea.KeyPressMsg) {
-	t, k := d.At, d.Keys
+	t := d.At
+	if t.Tab == view.TabWords && d.asksWords(msg.Text) {
+		d.askWords(t.Finds.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
+		return
+	}
+	if r, ok := key.Find(d.onTheSide(), msg); ok {
+		d.press(r)
+		return
+	}
 	switch {
-	case t.Tab == view.TabWords && d.rackWordsKey(msg):
-	case t.Duplicate() && !key.Matches(msg, k.Clear) && d.roundsKey(msg):
-	case t.Tab == view.TabTiles && d.tilesKey(msg):
-	case key.Matches(msg, k.Clear):
-		d.focusOn(view.OnBoard)
-	case t.Tab == view.TabNotes && d.notesKey(msg):
-	case t.Tab == view.TabCharts && d.chartsKey(msg):
-	case !key.Matches(msg, k.First, k.Last) && d.stepKey(msg):
-	case key.Matches(msg, k.Left):
-		d.chooseTurn(-1)
-	case key.Matches(msg, k.Right):
-		d.chooseTurn(1)
-	case key.Matches(msg, k.Up):
-		d.chooseRow(-1)
-	case key.Matches(msg, k.Down):
-		d.chooseRow(1)
-	case key.Matches(msg, k.RowStart):
-		d.chooseTurn(-1 << 20)
-	case key.Matches(msg, k.RowEnd):
-		d.chooseTurn(1 << 20)
-	case t.Watching != "" || t.Counting:
-	case key.Matches(msg, k.Enter):
+	case t.Tab == view.TabTiles:
+		d.chooseLetter(msg.Text)
+	case t.InRounds() && t.Watching == "" && startsLine(msg.Text):
+		d.typeLine(msg.Text)
+		d.entryChanged()
+	}
+}
+
+// onTheSide are the keys of the side: of the tab that is open, and of all tabs. What types is no
+// key.
+func (d *Desk) onTheSide() []bound {
+	return slices.Concat(d.inTheTab(), d.turns(), d.inTheSheet(d.At.Duplicate()))
+}
+
+// inTheSheet are the keys of the sheet and the rounds. They work in the other tabs as far as
+// those have none of their own.
+func (d *Desk) inTheSheet(duplicate bool) []bound {
+	h, k, says, rd, t := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint, &d.Lang.Rounds, d.At
+	now, read := t.Moment(), t.Watching != "" || t.Counting
+	cell := hint(atChosen, now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
+	opens, del := now.Says(rd.Correct, view.InRounds), now.Says(says.DeleteTurn, view.InSheet)
+	if now == view.InSheet {
+		opens = frame.Of(d.Table).Opens(t.Row)
+	}
+	emptied, deleted := "", h.DeleteKey
+	if duplicate {
+		emptied, deleted = rd.EmptyKey, ""
+	}
+	chooses := func(rows, columns int) func(d *Desk) {
+		return func(d *Desk) { d.choose(rows, columns) }
+	}
+	rows := []bound{
+		{Keys: k.Up, Does: h.Cells, Hint: cell, Ask: chooses(-1, 0)},
+		{Keys: k.Down, Does: h.Cells, Hint: cell, Ask: chooses(1, 0)},
+		{Keys: k.Left, Does: h.Cells, Hint: cell, Ask: chooses(0, -1)},
+		{Keys: k.Right, Does: h.Cells, Hint: cell, Ask: chooses(0, 1)},
+		{Keys: k.RowStart, Ask: chooses(0, -toEnd)},
+		{Keys: k.RowEnd, Ask: chooses(0, toEnd)},
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: (*Desk).openChosen},
+		{Keys: k.Delete, Does: emptied, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !t.InRounds() || t.Cell == 0, Ask: (*Desk).emptyCell},
+		{Keys: k.Delete, Does: deleted, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: (*Desk).deleteChosen},
+		{Shown: draw.SignDot, Does: h.HasNote},
+		{Shown: d.Lang.Screen.Words + " A-Z", Does: d.Lang.Lookup.TabKey},
+		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, now.Says(says.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
+	}
+	if duplicate {
+		rows = append(rows, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: (*Desk).chooseOver})
+	}
+	return rows
+}
+
+// toEnd is further than any row or column is long.
+const toEnd = 1 << 20
+
+// choose moves what is chosen in the sheet or in the rounds. In a hall a row is a player.
+func (d *Desk) choose(rows, columns int) {
+	t := d.At
+	switch {
+	case t.InRounds() && t.Hall() && !t.Large:
+		d.chooseCell(columns, rows)
+	case t.InRounds():
+		d.chooseCell(rows, columns)
+	case rows != 0:
+		d.chooseRow(rows)
+	default:
+		d.chooseTurn(columns)
+	}
+}
+
+// openChosen opens the turn or the cell that is chosen.
+func (d *Desk) openChosen() {
+	if t := d.At; t.InRounds() {
+		d.openCell(t.Row, t.Cell)
+	} else {
 		d.openTurn(t.Row)
-	case key.Matches(msg, k.Delete):
-		if t.Row > 0 {
-			d.typeLine(d.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(t.Row))
-			d.entryChanged()
-		}
+	}
+}
+
+// deleteChosen types the line that takes the chosen row away.
+func (d *Desk) deleteChosen() {
+	if row := d.At.Row; row > 0 {
+		d.typeLine(d.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(row))
+		d.entryChanged()
 	}
 }
 

@@ -153,21 +153,9 @@ func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 	}
 }
 
-// enterBoard opens what Enter does on a board with no tile laid.
-func (d *Desk) enterBoard() {
-	t := d.At
-	switch {
-	case t.Editing > 0:
-		d.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: t.Board.Cursor}, phrases.Context{Edition: t.Shown.Edition, Keys: true})
-	case t.Looking > 0 && !t.Counting:
-		d.openTurn(t.Looking)
-	case t.Looking < 0:
-		d.boardEscape()
-	case t.Game.Standings.Finished:
-		t.Over = menusOf(d.Table).theEnd()
-	default:
-		t.Over = newTurnMenu(d)
-	}
+// refuseNoTile says that an edited turn has no tile on the board.
+func (d *Desk) refuseNoTile() {
+	d.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: d.At.Board.Cursor}, phrases.Context{Edition: d.At.Shown.Edition, Keys: true})
 }
 
 // boardEscape takes all tiles back, or leaves what is looked at or edited.

@@ -6,14 +6,13 @@ import (
 	"strings"
 	"unicode"
 
+	tea "charm.land/bubbletea/v2"
+
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
 	"tanteo/tui/desk/view"
-	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
-
-	tea "charm.land/bubbletea/v2"
 )
 
 // errNotLetters says that what follows "+" are no letters.
@@ -78,36 +77,17 @@ type rackWordsMsg struct {
 
 func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// rackWordsKey takes a key in the tab of the words; false where it is none for it.
-func (d *Desk) rackWordsKey(msg tea.KeyPressMsg) bool {
-	t, k := d.At, d.Keys
-	r := &t.Finds
-	if msg.Text != "" && (r.Text != "" && msg.Text != ":" || startsRack(msg.Text)) {
-		d.askWords(r.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
-		return true
-	}
-	if r.Text == "" {
-		return false
-	}
-	switch {
-	case key.Matches(msg, k.TakeBack):
-		runes := []rune(r.Text)
-		d.askWords(string(runes[:len(runes)-1]))
-		return true
-	case key.Matches(msg, k.Clear):
-		d.askWords("")
-		return true
-	case key.Matches(msg, k.Left, k.Right):
-		r.ByLength = !r.ByLength
-		d.askWords(r.Text)
-		return true
-	case key.Matches(msg, k.Enter) && len(r.Found) > 0:
+// asksWords says whether what a key types is for the words of a rack.
+func (d *Desk) asksWords(text string) bool {
+	return text != "" && (d.At.Finds.Text != "" && text != ":" || startsRack(text))
+}
+
+// placesOfFound lists the places of the chosen word.
+func (d *Desk) placesOfFound() {
+	r := &d.At.Finds
+	if len(r.Found) > 0 {
 		d.openPlaces(r.Found[r.Chosen].Tiles())
-		return true
 	}
-	next, mine := r.Picker.Key(msg, k, len(r.Found))
-	r.Picker = next
-	return mine
 }
 
 // askWords looks for the words of what is typed now.

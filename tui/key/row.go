@@ -1,16 +1,29 @@
 package key
 
-import tea "charm.land/bubbletea/v2"
+import (
+	"slices"
+
+	tea "charm.land/bubbletea/v2"
+)
 
 // Row is a binding as a value: its keys, what it does, when it is off and why, and what it asks
-// for. What Ask is, the room says that has the table. Dispatch and help read the same rows.
+// for. What Ask is, the room says that has the table. Dispatch, help and hint line read the same
+// rows.
 type Row[Ask any] struct {
 	Keys  Binding
 	Shown string // what the help shows in place of the keys
 	Does  string // for the help; "" where another row tells it
+	Hint  Hint
 	Off   bool   // another row has the key now, or none
 	Why   string // it does nothing now, and this is why
 	Ask   Ask
+}
+
+// Hint is what the hint line says of a row: what it does now in a word, "" where that does not
+// matter, and its place from the left.
+type Hint struct {
+	Says string
+	At   int
 }
 
 // Find is the first row that is not off and has the key.
@@ -23,13 +36,48 @@ func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 	return Row[Ask]{}, false
 }
 
-// Help is a line of the help: what keys do.
+// Hinted are the keys that matter now, in their places, with each as called says. A key is told
+// of the row that has it, so that it does what is told. Rows beside each other that say the same
+// are told together.
+func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (told []Help) {
+	var hinted []Row[Ask]
+	for i, r := range rows {
+		if r.Hint.Says != "" && !r.Off && r.Why == "" && !slices.ContainsFunc(rows[:i], r.losesTo) {
+			hinted = append(hinted, r)
+		}
+	}
+	slices.SortStableFunc(hinted, func(a, b Row[Ask]) int { return a.Hint.At - b.Hint.At })
+	alike := 0
+	for i, r := range hinted {
+		name := called(r.Keys.Help().Key)
+		if i == 0 || hinted[i-1].Hint != r.Hint {
+			told, alike = append(told, Help{name, r.Hint.Says}), 1
+			continue
+		}
+		last := &told[len(told)-1]
+		last.Keys += " " + name
+		if alike++; alike == arrows {
+			last.Keys = called("Arrows")
+		}
+	}
+	return told
+}
+
+// losesTo says whether a row before this one has its key.
+func (r Row[Ask]) losesTo(before Row[Ask]) bool {
+	return !before.Off && len(r.Keys.Keys()) > 0 && slices.Contains(before.Keys.Keys(), r.Keys.Keys()[0])
+}
+
+// arrows is how many keys beside each other are told as the arrows.
+const arrows = 4
+
+// Help is a line of the help or of the hint line: what keys do.
 type Help struct{ Keys, Does string }
 
 // Told are the lines that tell rows, off or not, with each key as called says. Rows that
 // follow each other and do the same are told together.
 func Told[Ask any](rows []Row[Ask], called func(shown string) string) (lines []Help) {
-	arrows := 0
+	alike := 0
 	for _, r := range rows {
 		if r.Does == "" {
 			continue
@@ -45,12 +93,11 @@ func Told[Ask any](rows []Row[Ask], called func(shown string) string) (lines []H
 		}
 		last := len(lines) - 1
 		if last < 0 || lines[last].Does != r.Does {
-			lines = append(lines, Help{names, r.Does})
-			arrows = 0
+			lines, alike = append(lines, Help{names, r.Does}), 1
 			continue
 		}
 		lines[last].Keys += " " + names
-		if arrows++; arrows == 3 {
+		if alike++; alike == arrows {
 			lines[last].Keys = called("Arrows")
 		}
 	}

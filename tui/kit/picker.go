@@ -12,25 +12,30 @@ type Picker struct{ Chosen int }
 
 // Key moves the choice among so many rows; false where the key is none for that.
 func (p Picker) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Picker, bool) {
-	const page = 10
 	switch {
 	case key.Matches(msg, k.Up):
-		p.Chosen--
+		return p.Move(-1, rows), true
 	case key.Matches(msg, k.Down):
-		p.Chosen++
+		return p.Move(1, rows), true
 	case key.Matches(msg, k.PageUp):
-		p.Chosen -= page
+		return p.Move(-PickerPage, rows), true
 	case key.Matches(msg, k.PageDown):
-		p.Chosen += page
+		return p.Move(PickerPage, rows), true
 	case key.Matches(msg, k.First):
-		p.Chosen = 0
+		return p.Move(-p.Chosen, rows), true
 	case key.Matches(msg, k.Last):
-		p.Chosen = rows - 1
-	default:
-		return p, false
+		return p.Move(rows, rows), true
 	}
-	p.Chosen = max(0, min(p.Chosen, rows-1))
-	return p, true
+	return p, false
+}
+
+// PickerPage is how many rows a page is.
+const PickerPage = 10
+
+// Move goes so many rows on, as far as there are any.
+func (p Picker) Move(by, rows int) Picker {
+	p.Chosen = max(0, min(p.Chosen+by, rows-1))
+	return p
 }
 
 // Sight is which of so many rows are in sight in h lines, and how many are below. A line is

@@ -10,7 +10,6 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
-	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
 
@@ -112,32 +111,52 @@ func (p Pane) AtTiles() Pane {
 	return p
 }
 
-// OverTiles handles a key while the tiles of a typed play are gone over.
-func (p Pane) OverTiles(msg tea.KeyPressMsg, keys *key.Map, e *scoring.Edition) Pane {
+// LeaveTiles goes back to the line.
+func (p Pane) LeaveTiles() Pane {
+	p.Tiles = false
+	return p
+}
+
+// NextTile and TileBefore go over the tiles, on into the next word.
+func (p Pane) NextTile(e *scoring.Edition) Pane {
+	return p.change(e, func(p *Pane, typed scoring.Typed) { p.step(typed, 1) })
+}
+
+func (p Pane) TileBefore(e *scoring.Edition) Pane {
+	return p.change(e, func(p *Pane, typed scoring.Typed) { p.step(typed, -1) })
+}
+
+// TurnSquare puts the chosen tile on a square of the next premium.
+func (p Pane) TurnSquare(e *scoring.Edition) Pane {
+	return p.change(e, func(p *Pane, typed scoring.Typed) {
+		t := &typed[p.Word][p.Tile]
+		t.Premium, t.Old = nextPremium(e, t.Premium), false
+	})
+}
+
+// TurnBlank makes it a blank, or a letter again.
+func (p Pane) TurnBlank(e *scoring.Edition) Pane {
+	return p.change(e, func(p *Pane, typed scoring.Typed) {
+		t := &typed[p.Word][p.Tile]
+		t.Tile = e.Turned(t.Tile)
+	})
+}
+
+// TurnOld makes it one that was on the board already, or new again.
+func (p Pane) TurnOld(e *scoring.Edition) Pane {
+	return p.change(e, func(p *Pane, typed scoring.Typed) {
+		t := &typed[p.Word][p.Tile]
+		t.Old = !t.Old
+	})
+}
+
+// change does something to the tiles or to which is chosen, and writes the play anew.
+func (p Pane) change(e *scoring.Edition, change func(p *Pane, typed scoring.Typed)) Pane {
 	before, typed, ok := p.TypedWords(e)
 	if !ok || p.Word >= len(typed) || p.Tile >= len(typed[p.Word]) {
-		p.Tiles = false
-		return p
+		return p.LeaveTiles()
 	}
-	t := &typed[p.Word][p.Tile]
-	switch {
-	case key.Matches(msg, keys.Clear, keys.Up):
-		p.Tiles = false
-		return p
-	case key.Matches(msg, keys.Left):
-		p = p.step(typed, -1)
-	case key.Matches(msg, keys.Right, keys.Down):
-		p = p.step(typed, 1)
-	case key.Matches(msg, keys.Turn):
-		t.Premium = nextPremium(e, t.Premium)
-		t.Old = false
-	case key.Matches(msg, keys.Blank):
-		t.Tile = e.Turned(t.Tile)
-	case key.Matches(msg, keys.Old):
-		t.Old = !t.Old
-	default:
-		return p
-	}
+	change(&p, typed)
 	words := make([]string, len(typed))
 	for i, w := range typed {
 		words[i] = w.Text(e)
@@ -149,7 +168,7 @@ func (p Pane) OverTiles(msg tea.KeyPressMsg, keys *key.Map, e *scoring.Edition) 
 }
 
 // step goes to the next tile, on into the next word.
-func (p Pane) step(typed scoring.Typed, n int) Pane {
+func (p *Pane) step(typed scoring.Typed, n int) {
 	p.Tile += n
 	switch {
 	case p.Tile < 0 && p.Word > 0:
@@ -162,7 +181,6 @@ func (p Pane) step(typed scoring.Typed, n int) Pane {
 	case p.Tile >= len(typed[p.Word]):
 		p.Tile--
 	}
-	return p
 }
 
 func nextPremium(e *scoring.Edition, p scoring.Premium) scoring.Premium {

@@ -1,59 +1,14 @@
 package frame
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/key"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
-
-// RoundHints are the keys that matter now in a duplicate; nil where they are those of every
-// game.
-func (v View) RoundHints() []kit.Hint {
-	t, h, k, d := v.At, &v.Lang.Screen.Hint, v.Keys, &v.Lang.Rounds
-	name := func(b key.Binding) string { return v.KeyName(b.Help().Key) }
-	enter, help := v.KeyName("Enter"), kit.Hint{Key: name(k.Help), Does: h.Help}
-	next := d.NextCell
-	if t.Hall() {
-		next = d.NextTable
-	}
-	del := d.Empty
-	if t.Cell == 0 {
-		del = d.DeleteRound
-	}
-	upDown := v.KeyName("Up") + " " + v.KeyName("Down")
-	switch {
-	case t.Watching != "" || t.Looking != 0 || t.Game.Standings.Finished && t.Focus == view.OnBoard:
-		return nil
-	case t.Focus == view.OnEntry && t.Live.Line.Verb == sheet.Empty:
-		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.Focus == view.OnEntry && t.Live.Line.Verb == sheet.Edit:
-		return []kit.Hint{{Key: enter, Does: h.KeepIt}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.Focus == view.OnEntry && t.Hall():
-		return []kit.Hint{{Key: enter, Does: d.NextTable}, {Key: upDown, Does: d.TableHint}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextRound), Does: d.CloseHint}, help}
-	case t.Focus == view.OnEntry && t.Live.Ready:
-		return []kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}, {Key: v.KeyName("Esc"), Does: h.Clear}, {Key: name(k.Palette), Does: h.Commands}, help}
-	case t.Focus == view.OnEntry:
-		return nil
-	case t.Focus == view.OnSide && t.Tab == view.TabSheet:
-		return []kit.Hint{{Key: v.KeyName("Arrows"), Does: d.CellHint}, {Key: enter, Does: d.Correct}, {Key: name(k.Delete), Does: del}, {Key: name(k.Master), Does: d.MasterHint}, {Key: name(k.NextOver), Does: d.NextOver}, {Key: v.KeyName("Esc"), Does: h.Board}, help}
-	case t.Focus == view.OnSide:
-		return nil
-	case len(t.Board.Laid) > 0 && v.Lay.W < 60:
-		return []kit.Hint{{Key: enter, Does: h.Note}, {Key: name(k.Master), Does: d.MasterHint}, help}
-	case len(t.Board.Laid) > 0:
-		return slices.Concat([]kit.Hint{{Key: enter, Does: next}, {Key: name(k.Master), Does: d.MasterHint}}, v.ClockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
-	case v.Lay.W < 60:
-		return []kit.Hint{{Key: name(k.NextRound), Does: d.CloseHint}, {Key: name(k.NextTab), Does: h.Page}, help}
-	}
-	return slices.Concat([]kit.Hint{{Key: enter, Does: h.TurnMenu}, {Key: name(k.NextRound), Does: d.CloseHint}, {Key: ":", Does: h.Line}}, v.ClockHint(), []kit.Hint{{Key: name(k.Palette), Does: h.Commands}, help})
-}
 
 // roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
 // whom, or the table that is picked; false where there is nothing to be said.

@@ -5,7 +5,6 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -114,21 +113,21 @@ func (v View) overtimeNotice() string {
 	return words.Over(name, -due.Points, rule.Points)
 }
 
-// ClockHint is what the key of the clock does now, where there is a clock.
-func (v View) ClockHint() []kit.Hint {
+// ClockDoes is what the key of the clock does now; "" where there is no clock.
+func (v View) ClockDoes() string {
 	t, words := v.At, &v.Lang.Clock
-	s, name := &t.Game.Standings, v.KeyName(v.Keys.Clock.Help().Key)
+	s := &t.Game.Standings
 	switch {
 	case s.Clock.Kind == "" || t.Counting || t.Watching != "":
 	case s.Finished && len(v.OvertimeDue()) > 0:
-		return []kit.Hint{{Key: name, Does: words.ToNote}}
+		return words.ToNote
 	case s.Finished:
 	case s.Clock.Running:
-		return []kit.Hint{{Key: name, Does: words.ToStop}}
+		return words.ToStop
 	default:
-		return []kit.Hint{{Key: name, Does: words.ToStart}}
+		return words.ToStart
 	}
-	return nil
+	return ""
 }
 
 // TurnIsOver says whether the time of the turn has run out.

@@ -57,6 +57,8 @@ var mistakes = []mistake{
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files", ""},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n",
 		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui/desk ./tui/key", ""},
+	{"a row of a key without its help", "tui/desk/sidekeys.go", "{Keys: k.NextOver, Does: rd.OverKey, ", "{Keys: k.NextOver, ", "./tui/desk", ""},
+	{"a row of a key without its hint", "tui/desk/bindings.go", "Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), ", "", "./tui/desk", ""},
 	{"an action that nobody does", "tui/kit/action.go", "func (Close) isAction()",
 		"// Applaud is new.\ntype Applaud struct{}\n\nfunc (Applaud) isAction() {}\nfunc (Close) isAction()", "./tui", ""},
 	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command", "./tui/phrases"},

@@ -1,0 +1,91 @@
+package desk
+
+import (
+	"cmp"
+
+	"tanteo/scoring"
+	"tanteo/tui/desk/board"
+	"tanteo/tui/desk/frame"
+	"tanteo/tui/desk/view"
+)
+
+// onTheBoard are the keys of the board. What types is no key: it lays a letter, or begins a line.
+func (d *Desk) onTheBoard() []bound {
+	h, k, t := &d.Lang.Screen.Key, d.Keys, d.At
+	laying, looks, watching := len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
+	hints := d.boardHints()
+	changes := func(change func(t *view.Sight) board.Pane) func(d *Desk) {
+		return func(d *Desk) {
+			d.At.Board = change(d.At)
+			d.boardChanged()
+		}
+	}
+	moves := func(change func(t *view.Sight) board.Pane) func(d *Desk) {
+		return func(d *Desk) { d.At.Board = change(d.At) }
+	}
+	rows := []bound{
+		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, -1) })},
+		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, 1) })},
+		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, -1) })},
+		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, 1) })},
+		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Jump(t.Layout(), false) })},
+		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Jump(t.Layout(), true) })},
+		{Shown: h.Lay, Does: h.LayDoes, Hint: hint(atLetters, hints.letters)},
+		{Keys: k.Turn, Does: h.Turn, Hint: hint(atBeside, hints.turn), Why: watching, Ask: (*Desk).turnBoard},
+		{Keys: k.Blank, Does: h.Blank, Hint: hint(atBlank, hints.blank), Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.Blank(t.Shown.Edition) })},
+		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.TakeBack() })},
+		{Keys: k.Delete, Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.TakeBack() })},
+		{Keys: k.Clear, Does: h.Esc, Hint: hint(atEsc, hints.esc), Ask: (*Desk).boardEscape},
+		{Keys: k.Enter, Does: h.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: !laying, Ask: (*Desk).notePlay},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: (*Desk).refuseNoTile},
+		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { d.openTurn(d.At.Looking) }},
+		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: (*Desk).boardEscape},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = menusOf(d.Table).theEnd() }},
+		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = newTurnMenu(d) }},
+		{Shown: "0-9 =", Does: h.Digits},
+		{Keys: k.Places, Does: d.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: (*Desk).placesOfLaid},
+		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
+		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list
+	}
+	return append(rows, d.steps()...)
+}
+
+// boardHints are what the keys of the board do now, in a word.
+type boardHints struct{ letters, note, turn, blank, esc, open, end, menu string }
+
+func (d *Desk) boardHints() boardHints {
+	t, says := d.At, &d.Lang.Screen.Hint
+	now, brief := t.Moment(), d.Brief()
+	all := boardHints{
+		note:  cmp.Or(now.Says(says.KeepIt, view.Mending), now.Says(says.Note, view.Laying, view.LayingInRound)),
+		turn:  now.Says(says.Down, view.Mending, view.Laying),
+		blank: now.Says(says.Blank, view.Mending, view.Laying),
+		esc:   cmp.Or(now.Says(says.LeaveIt, view.Mending), now.Says(says.Clear, view.Laying), now.Says(says.ToNow, view.Looking)),
+		end:   now.Says(says.FinalTable, view.Ended),
+		menu:  now.Says(says.TurnMenu, view.Resting, view.RestingInRound),
+	}
+	switch {
+	case now == view.Recalling:
+		all.open = frame.Of(d.Table).Opens(t.Looking)
+	case brief && now == view.Laying:
+		all.turn, all.blank, all.esc = "", "", ""
+	case brief && now == view.RestingInRound:
+		all.menu = ""
+	case brief:
+	case now == view.Laying && t.Board.Direction == scoring.Down:
+		all.turn = says.Across
+	case now == view.LayingInRound:
+		all.note = d.nextCell()
+	case now == view.Resting && d.clockHint().Says == "":
+		all.letters = says.LetterLays
+	}
+	return all
+}
+
+// nextCell is what noting a cell leads to.
+func (d *Desk) nextCell() string {
+	if d.At.Hall() {
+		return d.Lang.Rounds.NextTable
+	}
+	return d.Lang.Rounds.NextCell
+}

@@ -1,0 +1,252 @@
+package desk
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/colorprofile"
+	"pgregory.net/rapid"
+
+	"tanteo/editions"
+	"tanteo/editions/words"
+	"tanteo/scoring"
+	"tanteo/sheet"
+	"tanteo/sheet/line"
+	"tanteo/tui/desk/view"
+	"tanteo/tui/draw"
+	"tanteo/tui/key"
+	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
+)
+
+// stroll is a table that somebody goes about at, pressing whatever key.
+type stroll struct {
+	name     string
+	players  int
+	rounds   bool // a duplicate
+	lines    []string
+	counting bool
+	watching string
+}
+
+var strolls = []stroll{
+	{name: "new", players: 2},
+	{name: "classic", players: 2, lines: []string{"H4 JAMON", "note The M was there.", "6F ZUMOS", "25", "penalty 1 10"}},
+	{name: "clocked", players: 2, lines: []string{"clock game 25", "H4 JAMON"}},
+	{name: "ended", players: 3, lines: []string{"H4 JAMON", "pass", "exchange 2", "end XA - DE"}},
+	{name: "watched", players: 2, lines: []string{"H4 JAMON", "6F ZUMOS"}, watching: "Bea has it."},
+	{name: "counting", players: 2, counting: true},
+	{name: "duplicate", players: 2, rounds: true, lines: []string{"1: H4 JAMON", "2: pass", "master H4 JAMON", "next", "1: 6F ZUMOS"}},
+	{name: "duplicate-watched", players: 2, rounds: true, lines: []string{"1: H4 JAMON", "master H4 JAMON", "next"}, watching: "Bea has it."},
+	{name: "hall", players: 9, rounds: true, lines: []string{"3: H4 JAMON", "master H4 JAMON", "next", "7: 12"}},
+	{name: "hall-ended", players: 9, rounds: true, lines: []string{"3: H4 JAMON", "master H4 JAMON", "next", "finish"}},
+}
+
+// begin is the table with the game, and no program around it.
+func (s stroll) begin(t rapid.TB) *Desk {
+	t.Helper()
+	catalogue := editions.Embedded()
+	e, err := catalogue.Edition("es-100")
+	var rules sheet.Rulebook
+	if err == nil {
+		rules, err = catalogue.Rulebook(e.Rules)
+	}
+	l := sheet.Log{Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: scoring.Notation(e.Notation), First: 1}
+	if s.rounds {
+		l.Kind = sheet.DuplicateGame
+	}
+	for i := range s.players {
+		l.Players = append(l.Players, fmt.Sprintf("%c%d", 'A'+i, i))
+	}
+	var g sheet.Game
+	if err == nil {
+		g, err = sheet.NewGame(l)
+	}
+	for _, text := range s.lines {
+		var next sheet.Line
+		if err == nil {
+			next, err = line.Parse(text, g, phrases.Vocabulary())
+		}
+		if err == nil {
+			g, _, err = g.Do(next, sheet.Stamp{})
+		}
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", s.name, err)
+	}
+	d := New(Source{
+		Room:  sitting.Room{Catalogue: catalogue, Now: func() time.Time { return time.Unix(0, 0) }},
+		Words: words.New("", ""), Names: phrases.PremiumsOf("en"),
+	}, g, 1)
+	d.At.Counting, d.At.Watching = s.counting, s.watching
+	if s.counting {
+		d.At.Tab = view.TabWords
+	}
+	return d
+}
+
+// sees tells the table the size of its window.
+func (d *Desk) sees(window tea.WindowSizeMsg) {
+	d.Tell(kit.Env{
+		Lang: phrases.For("en"), Keys: key.NewMap(), Look: draw.NewLook("dark", true, colorprofile.ANSI256, ""),
+		Width: window.Width, Height: window.Height,
+	}, 0, "")
+}
+
+// strolled are the keys of a stroll, the more usual ones more often.
+var strolled = func() []tea.KeyPressMsg {
+	var all []tea.KeyPressMsg
+	for _, code := range []rune{
+		tea.KeyUp, tea.KeyDown, tea.KeyLeft, tea.KeyRight, tea.KeyHome, tea.KeyEnd, tea.KeyPgUp, tea.KeyPgDown,
+		tea.KeyTab, tea.KeyTab, tea.KeyEnter, tea.KeyEnter, tea.KeyEscape, tea.KeyBackspace, tea.KeyDelete,
+	} {
+		all = append(all, tea.KeyPressMsg{Code: code})
+	}
+	all = append(all, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift}, tea.KeyPressMsg{Code: tea.KeySpace, Text: " "})
+	for _, r := range "tttooonefukpgyx" {
+		all = append(all, tea.KeyPressMsg{Code: r, Mod: tea.ModCtrl})
+	}
+	for _, r := range "asolr?.+-*=:!/0123/" {
+		all = append(all, tea.KeyPressMsg{Code: r, Text: string(r)})
+	}
+	return all
+}()
+
+// goes presses a key, or types what begins a line.
+func (s stroll) goes(t *rapid.T, d *Desk) {
+	if rapid.IntRange(0, 9).Draw(t, "line?") == 0 {
+		d.typeLine(rapid.SampledFrom([]string{"= SoL", "2: = SoL", "edit 1 30", "H4 SOL", "3: 12", "delete 1", "1: -", "note x", "edit 1 2: 20"}).Draw(t, "line"))
+		d.entryChanged()
+		return
+	}
+	d.Update(rapid.SampledFrom(strolled).Draw(t, "key"))
+}
+
+var windows = []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 48, Height: 20}, {Width: 70, Height: 22}, {Width: 120, Height: 40}}
+
+// atTheTable says whether the keys go to the table itself, and not to what lies over it.
+func (d *Desk) atTheTable() bool { return d.At.Over == nil && !d.At.InGrid && d.help == nil }
+
+// goAbout presses random keys at a random table, and looks at it after each.
+func goAbout(t *testing.T, look func(r *rapid.T, d *Desk)) {
+	t.Helper()
+	rapid.Check(t, func(r *rapid.T) {
+		s := rapid.SampledFrom(strolls).Draw(r, "table")
+		d := s.begin(r)
+		d.sees(rapid.SampledFrom(windows).Draw(r, "window"))
+		for range rapid.IntRange(1, 40).Draw(r, "keys") {
+			s.goes(r, d)
+			d.Asked()
+			look(r, d)
+		}
+	})
+}
+
+// A key that the hint line tells is bound, and does what is told: the row that has the key says
+// so. What lies over the side tells its own.
+func TestHintsDoWhatTheyTell(t *testing.T) {
+	goAbout(t, func(r *rapid.T, d *Desk) {
+		if !d.atTheTable() {
+			d.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
+			return
+		}
+		for _, told := range d.hints() {
+			for _, name := range strings.Fields(told.Key) {
+				for _, press := range keysOf(d.Keys, name) {
+					if row, ok := key.Find(d.inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
+						r.Errorf("%s is told as %q; its row says %q, %q (%t)", name, told.Does, row.Hint.Says, row.Why, ok)
+					}
+				}
+			}
+		}
+	})
+}
+
+// keysOf are the keys that a hint calls by a name.
+func keysOf(k *key.Map, name string) (keys []tea.KeyPressMsg) {
+	if name == "Arrows" {
+		return slices.Concat(keysOf(k, "Up"), keysOf(k, "Down"), keysOf(k, "Left"), keysOf(k, "Right"))
+	}
+	for _, press := range strolled {
+		if strings.EqualFold(press.Keystroke(), strings.NewReplacer("Del", "delete", "PgDn", "pgdown").Replace(name)) {
+			return []tea.KeyPressMsg{press}
+		}
+	}
+	panic("no key is called " + name)
+}
+
+// Every word of the table's that the hint line has is told somewhere, and every moment tells one:
+// a row of a key that nobody is told of would leave its word untold.
+func TestEveryHintIsTold(t *testing.T) {
+	press := func(d *Desk, keys ...string) {
+		for _, name := range keys {
+			if line, ok := strings.CutPrefix(name, "> "); ok {
+				d.typeLine(line)
+				d.entryChanged()
+				continue
+			}
+			d.Update(keysOf(d.Keys, name)[0])
+		}
+	}
+	const tab, back = "Ctrl+T", "Shift+Tab"
+	told, moments := map[string]bool{}, map[view.Moment]bool{}
+	for _, at := range []struct {
+		table string
+		small bool
+		keys  []string
+	}{
+		{"new", false, nil}, {"new", false, []string{"s"}}, {"new", false, []string{"s", "Space"}}, {"new", true, nil},
+		{"clocked", false, nil}, {"clocked", false, []string{"Ctrl+K"}}, {"ended", false, nil},
+		{"classic", false, []string{":"}}, {"classic", false, []string{"> = SoL"}}, {"classic", false, []string{"> = SoL", "Down"}},
+		{"classic", false, []string{"-"}}, {"classic", false, []string{"-", "-", "-", "-", "-", "-"}}, {"classic", false, []string{back, "Home", "Enter"}},
+		{"classic", false, []string{back}}, {"classic", false, []string{tab, back}}, {"classic", false, []string{tab, tab, back, "s"}},
+		{"classic", false, []string{tab, tab, tab, back}}, {"classic", false, []string{tab, tab, tab, tab, back}},
+		{"watched", false, nil}, {"watched", false, []string{back}}, {"watched", false, []string{"-"}},
+		{"duplicate", false, nil}, {"duplicate", false, []string{"s"}}, {"duplicate", false, []string{back}}, {"duplicate", false, []string{back, "Home"}},
+		{"duplicate", false, []string{"> 2: 12"}}, {"duplicate", false, []string{"> edit 1 2: 20"}}, {"duplicate", false, []string{"> 1: -"}},
+		{"hall", false, []string{":"}}, {"hall", false, []string{"s"}},
+	} {
+		i := slices.IndexFunc(strolls, func(s stroll) bool { return s.name == at.table })
+		d := strolls[i].begin(t)
+		d.sees(windows[0])
+		if at.small {
+			d.sees(windows[1])
+		}
+		press(d, at.keys...)
+		moments[d.At.Moment()] = true
+		for _, hint := range d.hints() {
+			told[hint.Does] = true
+		}
+	}
+	english := phrases.For("en")
+	r, c, l := &english.Rounds, &english.Clock, &english.Lookup
+	wanted := []string{
+		r.MasterHint, r.CloseHint, r.CellHint, r.TableHint, r.NextCell, r.NextTable, r.NextOver, r.Correct, r.Empty, r.DeleteRound,
+		c.ToStart, c.ToStop, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
+	}
+	elsewhere := []string{ // on pages, and by what lies over the side
+		"Choose", "DoIt", "Open", "Leave", "Field", "Start", "NextField", "EndGame", "PlayOn", "StepBack", "Read", "Complete", "Write", "TakeGame",
+	}
+	hints := reflect.ValueOf(english.Screen.Hint)
+	for i := range hints.NumField() {
+		if name := hints.Type().Field(i).Name; !slices.Contains(elsewhere, name) {
+			wanted = append(wanted, hints.Field(i).String())
+		}
+	}
+	for _, text := range wanted {
+		if !told[text] {
+			t.Errorf("no hint says %q", text)
+		}
+	}
+	for now := view.Resting; now <= view.InTab; now++ {
+		if !moments[now] {
+			t.Errorf("the moment %d is not reached", now)
+		}
+	}
+}
