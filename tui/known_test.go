@@ -260,7 +260,7 @@ func TestEveryEventKindIsKnown(t *testing.T) {
 		{"a damaged file is not taken for a good one", "sheet/file/check.go", []string{"timeline.what"},
 			"Challenged Passed RoundClosed Warning Withdrawn Wrong Renamed Joined Returned" + ofClock + ofGame + remarks},
 		{"what cannot be is refused", "sheet/*.go", []string{"Game.allows", "Game.allowsClock"},
-			"Analysed Bonus ClockRan Exchanged Overtime Passed Penalty Points RackDrawn RoundClosed Typed Voided Warning Withdrawn" + remarks},
+			"Analysed Bonus ClockRan Exchanged Overtime Passed Penalty Points RackDrawn RoundClosed Typed Warning Withdrawn" + remarks},
 		{"it can be said in a line", "sheet/line/*.go", []string{"parser."}, "ClockRan Kept"},
 		{"a row can be written as a line", "sheet/line/of.go", []string{"Of"},
 			"Challenged Laid RackDrawn RoundClosed Renamed Joined Returned" + ofClock + ofGame + remarks},
