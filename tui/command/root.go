@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"errors"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
@@ -14,6 +15,7 @@ import (
 	"tanteo/tui/command/plays"
 	"tanteo/tui/command/printing"
 	"tanteo/tui/command/wordlists"
+	"tanteo/tui/phrases"
 )
 
 // screen is the program without a command: it opens the screen.
@@ -69,8 +71,8 @@ func (s *screen) run(ctx context.Context, root *cobra.Command, args []string) er
 }
 
 // ready refuses to go on without a folder, and says what is wrong in it. Help and
-// completion need none.
-func (s *screen) ready(cmd *cobra.Command, _ []string) error {
+// completion need none, nor what reads and keeps nothing of the user's.
+func (s *screen) ready(cmd *cobra.Command, args []string) error {
 	if s.version {
 		return nil
 	}
@@ -80,6 +82,9 @@ func (s *screen) ready(cmd *cobra.Command, _ []string) error {
 	}
 	for _, doubt := range s.program.Doubts {
 		s.Complain(doubt)
+	}
+	if _, none := errors.AsType[*phrases.FolderError](s.program.Trouble); none && cli.RunsWithoutFolder(cmd, args) {
+		return nil
 	}
 	return s.program.Trouble
 }

@@ -244,6 +244,33 @@ func TestTrouble(t *testing.T) {
 	}
 }
 
+// TestWithoutFolder: what needs no folder of the user's works where HOME is not set, and what does
+// says why it cannot.
+func TestWithoutFolder(t *testing.T) {
+	run := func(args ...string) (int, string, string) {
+		var out, errs strings.Builder
+		code := command.Run(context.Background(), command.Program{
+			In: strings.NewReader(""), Out: &out, Err: &errs, Catalogue: editions.Embedded(), Version: "1.0",
+			Trouble: &phrases.FolderError{Variable: "HOME"}, Settings: command.Settings{Language: "en"},
+		}, args)
+		return code, out.String(), errs.String()
+	}
+	for _, args := range [][]string{
+		{"score", "8H AN"}, {"editions"}, {"editions", "es-100"}, {"rules"}, {"rules", "es-home"}, {"replay", "../../testdata/games/after-total.gcg"},
+		{"words", "two", "--edition", "es-100"}, {"words", "check", "casa", "--edition", "es-100"}, {"words", "rack", "CASA", "--edition", "es-100"}, {"words", "list"},
+		{"place", "CASA", "--edition", "es-100"}, {"top", "CASA", "--edition", "es-100"}, {"place", "CASA"},
+	} {
+		if code, out, errs := run(args...); code > 1 || out == "" || strings.Contains(errs, "HOME") {
+			t.Errorf("%v: %d, %s%s", args, code, out, errs)
+		}
+	}
+	for _, args := range [][]string{{"games"}, {"show"}, {"place", "CASA", "2026-12-01-ana"}, {"enter", "pass"}, {"import", "x.gcg"}, {"stats"}, {"words", "add", "x"}} {
+		if code, _, errs := run(args...); code != 1 || !strings.Contains(errs, "HOME") {
+			t.Errorf("%v: %d, %s", args, code, errs)
+		}
+	}
+}
+
 // TestFault: a fault of the program's own is one sentence and no stack.
 func TestFault(t *testing.T) {
 	var out, errs strings.Builder

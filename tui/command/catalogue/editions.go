@@ -20,7 +20,7 @@ type sets struct {
 // Editions is `tanteo editions [ID]`.
 func Editions(env *cli.Env) *cobra.Command {
 	s := &sets{Env: env}
-	cmd := env.Command(env.Lang.Tool.Editions)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Tool.Editions), -1)
 	cmd.Args = env.Arguments(0, 1)
 	cmd.ValidArgsFunction = cli.CompleteIDs(env.Catalogue.List)
 	env.JSONFlag(cmd, &s.json)

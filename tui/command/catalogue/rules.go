@@ -16,7 +16,7 @@ type rules struct {
 // Rules is `tanteo rules [ID]`.
 func Rules(env *cli.Env) *cobra.Command {
 	r := &rules{Env: env}
-	cmd := env.Command(env.Lang.Tool.Rules)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Tool.Rules), -1)
 	cmd.Args = env.Arguments(0, 1)
 	cmd.ValidArgsFunction = cli.CompleteIDs(env.Catalogue.ListRulebooks)
 	env.JSONFlag(cmd, &r.json)

@@ -33,7 +33,7 @@ type replay struct {
 // Replay is `tanteo replay PATH…`.
 func Replay(env *cli.Env) *cobra.Command {
 	p := &replay{Env: env, games: map[gcg.Verdict]int{}}
-	cmd := env.Command(env.Lang.Tool.Replay)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Tool.Replay), -1)
 	env.EditionFlag(cmd, &p.edition)
 	cmd.Flags().BoolVar(&p.warned, "warnings", false, env.Lang.Tool.Flags.Warnings)
 	env.JSONFlag(cmd, &p.json)

@@ -37,7 +37,7 @@ type place struct {
 // Place is `tanteo place WORD [GAME]`.
 func Place(env *cli.Env) *cobra.Command {
 	p := &place{situation: situation{Env: env}}
-	cmd := env.Command(env.Lang.Finding.Place)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Finding.Place), 1)
 	cmd.Args = env.Arguments(1, 2)
 	cmd.ValidArgsFunction = env.CompleteGameAfter
 	p.flags(cmd)

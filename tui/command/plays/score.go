@@ -22,7 +22,7 @@ type score struct {
 // Score is `tanteo score WORDS…`.
 func Score(env *cli.Env) *cobra.Command {
 	s := &score{Env: env}
-	cmd := env.Command(env.Lang.Tool.Score)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Tool.Score), -1)
 	env.EditionFlag(cmd, &s.edition)
 	cmd.Flags().StringVar(&s.house, "house", "", env.Lang.Copying.House)
 	cmd.Flags().StringVar(&s.board, "board", "", env.Lang.Tool.Flags.Board)

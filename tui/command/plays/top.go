@@ -45,7 +45,7 @@ type top struct {
 // Top is `tanteo top RACK [GAME]`.
 func Top(env *cli.Env) *cobra.Command {
 	t, texts := &top{situation: situation{Env: env}}, &env.Lang.Finding
-	cmd := env.Command(texts.Top)
+	cmd := cli.NeedsNoFolder(env.Command(texts.Top), 1)
 	cmd.Args = env.Arguments(1, 2)
 	cmd.ValidArgsFunction = env.CompleteGameAfter
 	t.flags(cmd)

@@ -35,7 +35,7 @@ type check struct {
 // newCheck is `tanteo words check WORD…`.
 func newCheck(env *cli.Env) *cobra.Command {
 	c := &check{Env: env}
-	cmd := env.Command(env.Lang.WordLists.Check)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.WordLists.Check), -1)
 	cmd.Args = env.Arguments(1, -1)
 	env.EditionFlag(cmd, &c.edition)
 	env.Lists().Flag(cmd, &c.list)

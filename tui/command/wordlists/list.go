@@ -20,7 +20,7 @@ type list struct {
 // newList is `tanteo words list [NAME]`.
 func newList(env *cli.Env) *cobra.Command {
 	l := &list{Env: env}
-	cmd := env.Command(env.Lang.WordLists.List)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.WordLists.List), -1)
 	cmd.Args = env.Arguments(0, 1)
 	cmd.ValidArgsFunction = func(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
 		if len(args) > 0 {

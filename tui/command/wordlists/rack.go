@@ -45,7 +45,7 @@ type rack struct {
 // newRack is `tanteo words rack LETTERS`.
 func newRack(env *cli.Env) *cobra.Command {
 	r, t := &rack{Env: env}, &env.Lang.Finding
-	cmd := env.Command(t.RackWords)
+	cmd := cli.NeedsNoFolder(env.Command(t.RackWords), -1)
 	cmd.Args = env.Arguments(1, 1)
 	env.EditionFlag(cmd, &r.edition)
 	env.Lists().Flag(cmd, &r.list)

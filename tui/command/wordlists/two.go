@@ -27,7 +27,7 @@ type two struct {
 // newTwo is `tanteo words two`.
 func newTwo(env *cli.Env) *cobra.Command {
 	t := &two{Env: env}
-	cmd := env.Command(env.Lang.TwoTile.Two)
+	cmd := cli.NeedsNoFolder(env.Command(env.Lang.TwoTile.Two), -1)
 	cmd.Args = env.Arguments(0, 0)
 	env.EditionFlag(cmd, &t.edition)
 	env.JSONFlag(cmd, &t.json)
