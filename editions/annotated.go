@@ -36,7 +36,7 @@ func (c *Catalogue) Candidates(asked string, lists Lists) (gcg.Editions, error) 
 		return nil, err
 	}
 	only := []gcg.Choice{choice}
-	return func(gcg.Hints) ([]gcg.Choice, gcg.Origin) { return only, gcg.Asked }, nil
+	return func(gcg.Hints) ([]gcg.Choice, gcg.Origin) { return only, gcg.Given }, nil
 }
 
 // Guessed says for a game in GCG of which nothing is known beforehand what it may have been

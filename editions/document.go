@@ -29,7 +29,7 @@ func open(file string, text []byte) (*document, table) {
 	if err := toml.Unmarshal(text, &fields); err != nil {
 		d.mistake = d.syntax(err)
 	}
-	return d, table{doc: d, fields: fields, known: map[string]bool{}}
+	return d, table{doc: d, fields: fields, askedFor: map[string]bool{}}
 }
 
 // syntax is the mistake that go-toml found. It gives a field that stands twice in a list

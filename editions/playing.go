@@ -3,22 +3,22 @@ package editions
 // Playing is what a rulebook says of a game besides what a sheet counts, for the help to tell.
 // What it does not say is not known.
 type Playing struct {
-	Start      Told // StartDraw and so on
-	Direction  Told // Clockwise
-	Until      Told // until when a word can be questioned: UntilWritten, UntilNext
-	Laid       Told // what becomes of a tile that was laid and taken back: MustPlay, LosesTurn
-	Lexicon    Told // the name of the list or the dictionary
-	NotAllowed Told // NoNames and so on
+	Start      Statement // StartDraw and so on
+	Direction  Statement // Clockwise
+	Until      Statement // until when a word can be questioned: UntilWritten, UntilNext
+	Laid       Statement // what becomes of a tile that was laid and taken back: MustPlay, LosesTurn
+	Lexicon    Statement // the name of the list or the dictionary
+	NotAllowed Statement // NoNames and so on
 }
 
-// Told is something that a book says, and where from. Nothing is not known.
-type Told struct {
+// Statement is something that a book says, and where from. Nothing is not known.
+type Statement struct {
 	Is     []string
 	Source string
 }
 
 // Known says whether the book says it.
-func (t Told) Known() bool { return len(t.Is) > 0 }
+func (t Statement) Known() bool { return len(t.Is) > 0 }
 
 // What a book can say. Each is told by phrases.
 const (
@@ -63,21 +63,21 @@ func readPlaying(v value) Playing {
 	}
 	t := v.table()
 	p := Playing{
-		Start:      readTold(t.may("start"), StartDraw, StartAgain, StartAgree),
-		Direction:  readTold(t.may("direction"), Clockwise),
-		Until:      readTold(t.may("challenge_until"), UntilWritten, UntilNext),
-		Laid:       readTold(t.may("laid"), MustPlay, LosesTurn),
-		Lexicon:    readTold(t.may("lexicon")),
-		NotAllowed: readTold(t.may("not_allowed"), NoNames, NoAbbreviations, NoAffixes, NoHyphens, NoPronouns),
+		Start:      readStatement(t.may("start"), StartDraw, StartAgain, StartAgree),
+		Direction:  readStatement(t.may("direction"), Clockwise),
+		Until:      readStatement(t.may("challenge_until"), UntilWritten, UntilNext),
+		Laid:       readStatement(t.may("laid"), MustPlay, LosesTurn),
+		Lexicon:    readStatement(t.may("lexicon")),
+		NotAllowed: readStatement(t.may("not_allowed"), NoNames, NoAbbreviations, NoAffixes, NoHyphens, NoPronouns),
 	}
 	t.close()
 	return p
 }
 
-// readTold reads what a book says, one of some words or several, or a text, with its source.
-func readTold(v value, words ...string) Told {
+// readStatement reads what a book says, one of some words or several, or a text, with its source.
+func readStatement(v value, words ...string) Statement {
 	if !v.given() {
-		return Told{}
+		return Statement{}
 	}
 	t := v.table()
 	is := t.need("is")
@@ -85,14 +85,14 @@ func readTold(v value, words ...string) Told {
 	if _, several := is.is.([]any); several {
 		items = is.list()
 	}
-	told := Told{Source: t.need("source").text()}
+	says := Statement{Source: t.need("source").text()}
 	for _, item := range items {
 		if words == nil {
-			told.Is = append(told.Is, item.text())
+			says.Is = append(says.Is, item.text())
 			continue
 		}
-		told.Is = append(told.Is, item.oneOf(words...))
+		says.Is = append(says.Is, item.oneOf(words...))
 	}
 	t.close()
-	return told
+	return says
 }

@@ -14,14 +14,14 @@ func TestPlaying(t *testing.T) {
 	c := editions.Embedded()
 	for _, listed := range c.ListRulebooks() {
 		p := c.Playing(listed.ID)
-		for _, told := range []editions.Told{p.Start, p.Direction, p.Until, p.Laid, p.Lexicon, p.NotAllowed} {
+		for _, told := range []editions.Statement{p.Start, p.Direction, p.Until, p.Laid, p.Lexicon, p.NotAllowed} {
 			if told.Known() != (told.Source != "") {
 				t.Errorf("%s: %+v", listed.ID, told)
 			}
 		}
 	}
 	p := c.Playing("fr-fisf")
-	if diff := cmp.Diff(editions.Told{Is: []string{editions.StartAgain}, Source: "fr.scribd.com 525681138"}, p.Start); diff != "" {
+	if diff := cmp.Diff(editions.Statement{Is: []string{editions.StartAgain}, Source: "fr.scribd.com 525681138"}, p.Start); diff != "" {
 		t.Error(diff)
 	}
 	if p.Direction.Known() || c.Playing("nonsense").Start.Known() {

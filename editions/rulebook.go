@@ -28,12 +28,12 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 		Classic:  readClassic(classic),
 		Sources:  t.may("sources").texts(),
 	}
-	known := append([]string{"players"}, slices.Sorted(maps.Keys(classic.known))...)
+	known := append([]string{"players"}, slices.Sorted(maps.Keys(classic.askedFor))...)
 	if duplicate.given() {
 		part := duplicate.table()
 		d := readDuplicate(part)
 		r.Duplicate = &d
-		for _, field := range slices.Sorted(maps.Keys(part.known)) {
+		for _, field := range slices.Sorted(maps.Keys(part.askedFor)) {
 			known = append(known, duplicateField+field)
 		}
 	}

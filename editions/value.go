@@ -14,15 +14,15 @@ const maxNumber = 9999
 
 // table holds the fields of a file, or of a part of it.
 type table struct {
-	doc    *document
-	at     path
-	fields map[string]any
-	known  map[string]bool // asked for so far
+	doc      *document
+	at       path
+	fields   map[string]any
+	askedFor map[string]bool // asked for so far
 }
 
 // may is a field that may be left out.
 func (t table) may(name string) value {
-	t.known[name] = true
+	t.askedFor[name] = true
 	return value{t.doc, t.at.field(name), t.fields[name]}
 }
 
@@ -39,7 +39,7 @@ func (t table) need(name string) value {
 func (t table) others() []value {
 	var others []value
 	for _, name := range slices.Sorted(maps.Keys(t.fields)) {
-		if !t.known[name] {
+		if !t.askedFor[name] {
 			others = append(others, t.may(name))
 		}
 	}

@@ -315,8 +315,8 @@ func (e *Edition) findPairs() {
 	}
 }
 
-// joined is the letter that two letters spell side by side; 0 is none.
-func (e *Edition) joined(first, second Letter) Letter {
+// pairLetter is the letter that two letters spell side by side; 0 is none.
+func (e *Edition) pairLetter(first, second Letter) Letter {
 	return e.byText[e.Text(first)+e.Text(second)]
 }
 

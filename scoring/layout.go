@@ -28,7 +28,7 @@ const (
 
 // premiums holds what each premium does and how a layout draws it.
 var premiums = [...]struct {
-	drawn        rune
+	sign         rune
 	letter, word int
 	only         int16 // 0, or the value of the only tiles that it multiplies
 }{
@@ -107,7 +107,7 @@ func NewLayout(rows []string) (*Layout, error) {
 
 func premiumDrawn(drawn rune) (Premium, bool) {
 	for p, what := range premiums {
-		if what.drawn == drawn {
+		if what.sign == drawn {
 			return Premium(p), true
 		}
 	}

@@ -209,17 +209,17 @@ func (p Play) splits(e *Edition, b *Board) error {
 		l := t.Tile.Letter()
 		if i > 0 && (t.New || p.Tiles[i-1].New) {
 			if before := p.Tiles[i-1].Tile.Letter(); e.Pair(before, l) {
-				return &PlacementError{Split, at, e.joined(before, l)}
+				return &PlacementError{Split, at, e.pairLetter(before, l)}
 			}
 		}
 		if !t.New {
 			continue
 		}
 		if before := b.At(at.Step(cross, -1)).Letter(); e.Pair(before, l) {
-			return &PlacementError{Split, at, e.joined(before, l)}
+			return &PlacementError{Split, at, e.pairLetter(before, l)}
 		}
 		if after := b.At(at.Step(cross, 1)).Letter(); e.Pair(l, after) {
-			return &PlacementError{Split, at.Step(cross, 1), e.joined(l, after)}
+			return &PlacementError{Split, at.Step(cross, 1), e.pairLetter(l, after)}
 		}
 	}
 	return nil

@@ -45,7 +45,7 @@ func count(e *Edition, b *Board, p Play, w *Working) int {
 			}
 		}
 		if w != nil && len(p.Tiles) > 1 {
-			w.Words[0].Tiles[i] = counted(e, t, b.layout.premiums[at])
+			w.Words[0].Tiles[i] = countTile(e, t, b.layout.premiums[at])
 		}
 		sum += value
 		at += step
@@ -86,14 +86,14 @@ func (b *Board) crossWord(e *Edition, p Play, i, before, after, factor, points i
 	at := p.Start.Step(p.Direction, i)
 	w := Word{Start: at.Step(d, -before), Direction: d, Tiles: make([]Counted, before+1+after), Factor: factor, Points: points}
 	for j := range w.Tiles {
-		w.Tiles[j] = counted(e, PlayTile{Tile: b.At(w.Square(j))}, Plain)
+		w.Tiles[j] = countTile(e, PlayTile{Tile: b.At(w.Square(j))}, Plain)
 	}
-	w.Tiles[before] = counted(e, p.Tiles[i], b.layout.At(at))
+	w.Tiles[before] = countTile(e, p.Tiles[i], b.layout.At(at))
 	return w
 }
 
-// counted is a tile as a working shows it, with what lies under it while it is new.
-func counted(e *Edition, t PlayTile, under Premium) Counted {
+// countTile is a tile as a working shows it, with what lies under it while it is new.
+func countTile(e *Edition, t PlayTile, under Premium) Counted {
 	c := Counted{Tile: t.Tile, New: t.New, Value: int(e.values[t.Tile]), Factor: 1}
 	if t.New {
 		c.Premium, c.Factor = under, under.LetterFactor(e, t.Tile)

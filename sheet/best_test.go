@@ -15,8 +15,8 @@ func TestBestPlayStands(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := enterAll(t, newTable(t, "es-100", "es-home", "Ana", "Bea"), tt.lines...)
-			if best, ok := g.Standings.Best(); best.Alone() != tt.want || ok != (tt.want > 0) {
-				t.Errorf("%d points, want %d", best.Alone(), tt.want)
+			if best, ok := g.Standings.Best(); best.WithoutSolo() != tt.want || ok != (tt.want > 0) {
+				t.Errorf("%d points, want %d", best.WithoutSolo(), tt.want)
 			}
 		})
 	}

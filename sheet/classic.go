@@ -36,7 +36,7 @@ func (f *folder) turn(i int, event Event, t Turn) {
 	if t.Player == 0 {
 		t.Player = f.next
 	}
-	f.taken(i, event, t)
+	f.endTurn(i, event, t)
 	next := f.after(t.Player)
 	if s.Finished {
 		f.next = next
@@ -45,10 +45,10 @@ func (f *folder) turn(i int, event Event, t Turn) {
 	}
 }
 
-// taken notes a row that uses up a turn of its player, and leaves who is on turn.
-func (f *folder) taken(i int, event Event, t Turn) {
+// endTurn notes a row that uses up a turn of its player, and leaves who is on turn.
+func (f *folder) endTurn(i int, event Event, t Turn) {
 	s := &f.s
-	f.told(&t, event)
+	f.useToldPoints(&t, event)
 	player := &s.Players[t.Player-1]
 	player.rounds++
 	player.Points += t.Points
@@ -84,9 +84,9 @@ func (f *folder) count(t Turn) {
 	keep(&s.Scoreless, rules.scoreless(t))
 }
 
-// told puts the points that were told in the place of those that were counted. A play that
+// useToldPoints puts the points that were told in the place of those that were counted. A play that
 // does not fit counts 0 all the same.
-func (f *folder) told(t *Turn, event Event) {
+func (f *folder) useToldPoints(t *Turn, event Event) {
 	t.Off, t.Counted = event.Off, t.Points
 	if event.Told != nil && t.Fault == nil {
 		t.Points, t.Told = *event.Told, *event.Told != t.Counted
@@ -111,7 +111,7 @@ func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
 		return
 	}
 	t := Turn{Kind: kind, Player: seat, Round: max(1, s.Players[seat-1].rounds), Points: points}
-	f.told(&t, f.log.Events[i])
+	f.useToldPoints(&t, f.log.Events[i])
 	s.Players[seat-1].Points += t.Points
 	f.row(i, t)
 }
@@ -190,6 +190,6 @@ func (f *folder) loseTurn(i int, event Event, challenger int) {
 		f.turn(i, event, t)
 		return
 	}
-	f.taken(i, event, t)
+	f.endTurn(i, event, t)
 	s.Players[challenger-1].missing++
 }

@@ -35,8 +35,8 @@ func (g Game) drawnBy() uint64 {
 	return 0
 }
 
-// Asked says whether a rack is still to be drawn.
-func (r RackDrawn) Asked() bool { return r.Drawn && r.Tiles == nil }
+// Pending says whether a rack is still to be drawn.
+func (r RackDrawn) Pending() bool { return r.Drawn && r.Tiles == nil }
 
 // draw draws the rack of the open round. A game that has no seed yet takes the one offered,
 // for good.

@@ -130,7 +130,7 @@ func (f *folder) duplicate(i int, event Event) bool {
 		f.cell(i, event)
 	case Master:
 		r := f.round()
-		t := f.counted(what.What)
+		t := f.rowOf(what.What)
 		if r.Master >= 0 {
 			s.Turns[r.Master] = t // of a file that has two
 		} else {
@@ -178,7 +178,7 @@ func (f *folder) cell(i int, event Event) {
 	for len(r.Cells) < len(s.Players) {
 		r.Cells = append(r.Cells, -1)
 	}
-	t := f.counted(event.What)
+	t := f.rowOf(event.What)
 	at := r.Cells[seat-1]
 	if at < 0 {
 		at = len(s.Turns)
@@ -197,11 +197,11 @@ func (f *folder) cell(i int, event Event) {
 func (f *folder) place(at int, r *Round, i int, event Event) {
 	t := &f.s.Turns[at]
 	t.Number, t.Round, t.Player, t.Event = r.Number, r.Number, event.Player, i
-	f.told(t, event)
+	f.useToldPoints(t, event)
 }
 
-// counted is the row of what was played, before anybody has it.
-func (f *folder) counted(w What) Turn {
+// rowOf is the row of what was played, before anybody has it.
+func (f *folder) rowOf(w What) Turn {
 	switch what := w.(type) {
 	case Played:
 		t := Turn{Kind: KindPlay, NewTiles: what.Play.NewTiles()}

@@ -285,7 +285,7 @@ func (f *folder) notices() []Notice {
 			all = append(all, Notice{Code: NoticeRulesEnd, Count: tiles})
 		}
 	}
-	if n, ok := s.told(); ok {
+	if n, ok := s.toldNotice(); ok {
 		all = append(all, n)
 	}
 	if f.log.lent(len(s.Players)) {

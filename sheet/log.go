@@ -136,9 +136,9 @@ func (l Log) Redo() (Log, bool) {
 	return l, true
 }
 
-// Joined is a later log with all that was changed since this one as one change, so that one
+// AsOneChange is a later log with all that was changed since this one as one change, so that one
 // undo takes it back.
-func (l Log) Joined(later Log) Log {
+func (l Log) AsOneChange(later Log) Log {
 	was, is := l.Events, later.Events
 	at := 0
 	for at < min(len(was), len(is)) && was[at].ID == is[at].ID {

@@ -63,9 +63,9 @@ type Reading struct {
 	LostTurn      bool // it costs a turn
 }
 
-// told is the notice of the turns whose figures are not ours. A turn of which the points were
+// toldNotice is the notice of the turns whose figures are not ours. A turn of which the points were
 // told is not named again for its total.
-func (s *Standings) told() (Notice, bool) {
+func (s *Standings) toldNotice() (Notice, bool) {
 	n := Notice{Code: NoticeTold}
 	for _, t := range s.Turns {
 		switch {

@@ -26,9 +26,9 @@ func (s *Standings) TurnsTaken() []int {
 	return taken
 }
 
-// Taken is how many turns the sheet has, as `edit` numbers them, without its end; of a
+// Length is how many turns the sheet has, as `edit` numbers them, without its end; of a
 // duplicate, how many rounds have something noted.
-func (s *Standings) Taken() int {
+func (s *Standings) Length() int {
 	n := 0
 	if len(s.Rounds) > 0 {
 		for _, r := range s.Rounds {
@@ -76,19 +76,19 @@ func (s *Standings) foundWrong() map[int]bool {
 	return wrong
 }
 
-// Alone is what a turn brought without the points of a duplicate's only finder.
-func (t *Turn) Alone() int { return t.Points - t.Solo }
+// WithoutSolo is what a turn brought without the points of a duplicate's only finder.
+func (t *Turn) WithoutSolo() int { return t.Points - t.Solo }
 
 // Best is the play that brought most points, those of an only finder left out; false where none
 // brought any.
 func (s *Standings) Best() (Turn, bool) {
 	best := Turn{}
 	for t := range s.Plays() {
-		if t.Alone() > best.Alone() {
+		if t.WithoutSolo() > best.WithoutSolo() {
 			best = t
 		}
 	}
-	return best, best.Alone() > 0
+	return best, best.WithoutSolo() > 0
 }
 
 // AllTiles is how often each seat has laid all tiles of a rack in one turn.

@@ -41,7 +41,7 @@ type pool struct {
 	edition *scoring.Edition
 	rule    Duplicate
 	left    []int            // tiles that do not lie on the board, by letter, 0 the blanks; none below 0
-	kept    []scoring.Letter // of those, what stays on the rack, by letter as in left
+	onRack  []scoring.Letter // of those, what stays on the rack, by letter as in left
 	round   int
 }
 
@@ -56,9 +56,9 @@ func (g Game) pool() pool {
 	}
 	left := slices.Clone(p.left)
 	for _, l := range g.rest() {
-		if left[l] > 0 && len(p.kept) < g.Edition.Rack {
+		if left[l] > 0 && len(p.onRack) < g.Edition.Rack {
 			left[l]--
-			p.kept = append(p.kept, l)
+			p.onRack = append(p.onRack, l)
 		}
 	}
 	return p
@@ -165,13 +165,13 @@ const racksShown = 100
 func (p pool) draw(seed uint64) (rack []scoring.Tile, refused int) {
 	r := p.random(seed)
 	all, bag := p.tiles(), p.tiles()
-	for _, l := range p.kept {
+	for _, l := range p.onRack {
 		i := slices.Index(bag, l)
 		bag = slices.Delete(bag, i, i+1)
 	}
 	size := min(p.edition.Rack, len(all))
 	allowed := p.count(all).racks(size, p.each())
-	drawn := append(slices.Clone(p.kept), take(r, bag, size-len(p.kept))...)
+	drawn := append(slices.Clone(p.onRack), take(r, bag, size-len(p.onRack))...)
 	for len(allowed) > 0 && !p.count(drawn).has(p.each()) {
 		if refused++; refused == racksShown {
 			drawn = p.deal(r, all, allowed)

@@ -70,7 +70,7 @@ func TestJoinedChangesAreUndoneAtOnce(t *testing.T) {
 			return
 		}
 		joined := after
-		joined.Log = g.Log.Joined(after.Log)
+		joined.Log = g.Log.AsOneChange(after.Log)
 		if diff := diffStandings(after, joined); diff != "" {
 			t.Fatal(diff)
 		}

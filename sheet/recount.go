@@ -2,14 +2,14 @@ package sheet
 
 import "slices"
 
-// told says whether an event carries figures that are not counted.
-func (e Event) told() bool {
+// carriesFigures says whether an event carries figures that are not counted.
+func (e Event) carriesFigures() bool {
 	ended, _ := e.What.(Ended)
 	return e.Told != nil || e.Off != 0 || ended.Told != nil || ended.Off != nil
 }
 
-// counted is the event without them.
-func (e Event) counted() Event {
+// withoutFigures is the event without them.
+func (e Event) withoutFigures() Event {
 	e.Told, e.Off = nil, 0
 	if ended, ok := e.What.(Ended); ok {
 		e.What = Ended{Left: ended.Left}
@@ -19,7 +19,7 @@ func (e Event) counted() Event {
 
 // Recountable says whether `recount` changes a row: it has points, or a total after it, that
 // the table or a file told.
-func (g Game) Recountable(t Turn) bool { return g.Log.Events[t.Event].told() }
+func (g Game) Recountable(t Turn) bool { return g.Log.Events[t.Event].carriesFigures() }
 
 // recount takes the figures that were told off a turn, or off every event where turn is 0, so
 // that what the board and the rules give counts. The event is the stamp of the change.
@@ -32,18 +32,18 @@ func (g Game) recount(turn int, stamp Event) (Game, error) {
 		}
 		from, to = t.Event, t.Event+1
 	}
-	first := slices.IndexFunc(g.Log.Events[from:to], Event.told)
+	first := slices.IndexFunc(g.Log.Events[from:to], Event.carriesFigures)
 	if first < 0 {
 		return g, &Refusal{Reason: NothingToRecount, Turn: turn}
 	}
 	from += first
-	for !g.Log.Events[to-1].told() {
+	for !g.Log.Events[to-1].carriesFigures() {
 		to--
 	}
 	events := slices.Clone(g.Log.Events[from:to])
 	for i, e := range events {
-		if e.told() {
-			events[i] = edited(e, e.counted())
+		if e.carriesFigures() {
+			events[i] = edited(e, e.withoutFigures())
 			events[i].ID, events[i].Time, events[i].By = stamp.ID, stamp.Time, stamp.By
 			stamp.ID++
 		}

@@ -13,7 +13,7 @@ func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine 
 	rack, _ := event.What.(RackDrawn)
 	_, closing := event.What.(RoundClosed)
 	switch {
-	case line.Verb == Add && rack.Asked():
+	case line.Verb == Add && rack.Pending():
 		next, err = g.draw(event, seed)
 	case closing && (line.Verb == Add || line.Verb == Edit):
 		next, err = g.closeRound(event, seed)
@@ -84,7 +84,7 @@ func (g Game) AtRoundEnd(round int) (Game, bool) {
 	if !ok || round > len(g.Standings.Rounds) {
 		return g, false
 	}
-	return g.joined(to).cut(to + g.joinsAfter(to)), true
+	return g.withSeats(to).cut(to + g.joinsAfter(to)), true
 }
 
 func isClosing(e Event) bool { return has(e.What, closes) }
@@ -164,8 +164,8 @@ func withSeed(old, event Event) Event {
 	return event
 }
 
-// joined is the game in which everybody who comes after an event sits at the table by then.
-func (g Game) joined(at int) Game {
+// withSeats is the game in which everybody who comes after an event sits at the table by then.
+func (g Game) withSeats(at int) Game {
 	events := slices.Clone(g.Log.Events[:at])
 	var others []Event
 	for _, e := range g.Log.Events[at:] {
@@ -195,7 +195,7 @@ func (g Game) joinsAfter(at int) int {
 // those who came with him or before.
 func (g Game) lateCell(round int, event Event) (Game, error) {
 	from, to, _ := g.span(round)
-	early := g.joined(to)
+	early := g.withSeats(to)
 	then := early.cut(to + g.joinsAfter(to))
 	if err := then.allows(event); err != nil {
 		return g, err

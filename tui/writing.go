@@ -12,7 +12,7 @@ import (
 func (m *Model) wrote(msg write.Wrote) tea.Cmd {
 	m.writing--
 	if m.desk == nil {
-		m.Notice = msg.Told(m.Env, m.shown)
+		m.Notice = msg.Notice(m.Env, m.shown)
 	}
 	cmd := m.answer(msg)
 	if m.leaving {
@@ -23,7 +23,7 @@ func (m *Model) wrote(msg write.Wrote) tea.Cmd {
 
 // shown is a path as it may be shown.
 func (m *Model) shown(path string) string {
-	show := files.Shown
+	show := files.FromHome
 	if m.set.Shown != nil {
 		show = m.set.Shown
 	}

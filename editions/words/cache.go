@@ -18,8 +18,8 @@ import (
 	"tanteo/sheet/store/disk"
 )
 
-// kept is the first line of a graph that was kept: what it was made of. The graph follows.
-type kept struct {
+// graphHeader is the first line of a graph that was kept: what it was made of. The graph follows.
+type graphHeader struct {
 	Of    string `json:"of"`    // a file, or a list that came with the program
 	Stamp string `json:"stamp"` // when it changes, the graph is no longer that of the file
 	Tally Tally  `json:"tally"`
@@ -37,8 +37,8 @@ func (l *Library) keptName(of string, e *scoring.Edition) string {
 }
 
 // load finds a graph that was kept. Whatever is wrong with it, it is as if there were none.
-func (l *Library) load(name string) (kept, Graph, bool) {
-	var k kept
+func (l *Library) load(name string) (graphHeader, Graph, bool) {
+	var k graphHeader
 	if l.cache == "" {
 		return k, Graph{}, false
 	}
@@ -61,7 +61,7 @@ func (l *Library) load(name string) (kept, Graph, bool) {
 		return g.check()
 	})
 	if err != nil {
-		return kept{}, Graph{}, false
+		return graphHeader{}, Graph{}, false
 	}
 	return k, g, true
 }
@@ -76,12 +76,12 @@ func (l *Library) hasWordsOf(name, file string) bool {
 		return false
 	}
 	defer f.Close()
-	var k kept
+	var k graphHeader
 	return json.NewDecoder(f).Decode(&k) == nil && k.Of == file
 }
 
 // keep keeps a graph, if there is a place for it: without one it is made each time.
-func (l *Library) keep(name string, k kept, graph []byte) {
+func (l *Library) keep(name string, k graphHeader, graph []byte) {
 	line, err := json.Marshal(k)
 	if l.cache == "" || err != nil {
 		return

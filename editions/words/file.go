@@ -66,10 +66,10 @@ func sourceOf(path string) (source, error) {
 func (s source) graph(ctx context.Context, e *scoring.Edition, p Progress) ([]byte, Tally, error) {
 	sieve := NewSieve(e)
 	if err := s.into(ctx, sieve, p); err != nil {
-		return nil, Tally{}, s.named(err)
+		return nil, Tally{}, s.withFile(err)
 	}
 	graph, tally, err := sieve.Graph()
-	return graph, tally, s.named(err)
+	return graph, tally, s.withFile(err)
 }
 
 // into reads the words of a file.
@@ -108,8 +108,8 @@ func beginsWithCount(text *bufio.Reader) bool {
 	return err == nil
 }
 
-// named gives an error its file.
-func (s source) named(err error) error {
+// withFile gives an error its file.
+func (s source) withFile(err error) error {
 	if of, ok := errors.AsType[*ListError](err); ok && of.File == "" {
 		of.File = s.path
 		if of.Reason == BadAffix {

@@ -207,7 +207,7 @@ func (l *Library) read(ctx context.Context, listing Listing, e *scoring.Edition,
 	source, err := sourceOf(listing.File)
 	gone := isMissing(err)
 	if err != nil && !gone {
-		return nil, source.named(err)
+		return nil, source.withFile(err)
 	}
 	listing.Size = source.size
 	list, openErr := l.once(listing, e, listing.File, source.stamp, gone, func() ([]byte, Tally, error) {
@@ -273,7 +273,7 @@ func (l *Library) once(listing Listing, e *scoring.Edition, of, stamp string, go
 			return nil, err
 		}
 		l.forget("list", name)
-		l.keep(name, kept{of, stamp, tally}, text)
+		l.keep(name, graphHeader{of, stamp, tally}, text)
 		giveBack()
 		if _, g, ok = l.load(name); !ok { // it could not be kept
 			if g, err = parseGraph(string(text)); err != nil {

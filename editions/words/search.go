@@ -57,7 +57,7 @@ func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) 
 	build := func() (*finder.Graph, error) {
 		built = true
 		defer debug.SetGCPercent(debug.SetGCPercent(tight))
-		made, err := finder.BuildWatched(e, l.told(ctx, p), func(done, of int) {
+		made, err := finder.BuildWatched(e, l.wordsReporting(ctx, p), func(done, of int) {
 			p(readPart+buildPart*int64(done)/int64(of), wholeGraph)
 		})
 		if ctx.Err() != nil {
@@ -94,8 +94,8 @@ const (
 	wholeGraph = readPart + buildPart + keepPart
 )
 
-// told goes through a list, tells how far it is, and stops when nobody waits any more.
-func (l *List) told(ctx context.Context, p Progress) func(func([]scoring.Letter) bool) {
+// wordsReporting goes through a list, tells how far it is, and stops when nobody waits any more.
+func (l *List) wordsReporting(ctx context.Context, p Progress) func(func([]scoring.Letter) bool) {
 	return func(yield func([]scoring.Letter) bool) {
 		n := 0
 		for word := range l.Words() {

@@ -213,13 +213,13 @@ func (s *Sieve) through() ([]word, Tally) {
 	}
 	all = distinct(all)
 	t.Same = came - len(all)
-	all = s.chosen(all)
+	all = s.withoutUnwanted(all)
 	t.Words = len(all)
 	return all, t
 }
 
-// chosen are words without those that are not wanted.
-func (s *Sieve) chosen(words []word) []word {
+// withoutUnwanted are words without those that are not wanted.
+func (s *Sieve) withoutUnwanted(words []word) []word {
 	if s.without != nil || s.two != nil {
 		words = slices.DeleteFunc(words, func(w word) bool {
 			return s.without[w] || s.two != nil && w.isTwo()

@@ -12,7 +12,7 @@ import (
 type speller struct {
 	edition *scoring.Edition
 	signs   [0x250]sign
-	joined  [scoring.MaxLetters + 1][scoring.MaxLetters + 1]scoring.Letter
+	pairs   [scoring.MaxLetters + 1][scoring.MaxLetters + 1]scoring.Letter
 	letters []scoring.Letter // the last word
 }
 
@@ -36,10 +36,10 @@ func newSpeller(e *scoring.Edition) *speller {
 		for _, b := range e.Alphabet() {
 			text := e.Text(a) + e.Text(b)
 			if l, ok := e.Letter(text); ok {
-				s.joined[a][b] = l
+				s.pairs[a][b] = l
 			}
 			if e.Begins(text) {
-				s.joined[a][b] = unclear
+				s.pairs[a][b] = unclear
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func (s *speller) spell(text string) ([]scoring.Letter, error) {
 		one := &s.signs[r]
 		for _, l := range one.letters[:one.count] {
 			if n := len(s.letters); n > 0 {
-				switch joined := s.joined[s.letters[n-1]][l]; joined {
+				switch joined := s.pairs[s.letters[n-1]][l]; joined {
 				case 0:
 				case unclear:
 					return s.slowly(text)

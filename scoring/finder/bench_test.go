@@ -116,7 +116,7 @@ func BenchmarkRackWords(b *testing.B) {
 	for blanks := range 3 {
 		b.Run(fmt.Sprint(blanks, " blanks"), func(b *testing.B) {
 			against(b, s.some(blanks),
-				func(i int) { room, _ = s.g.RackWords(s.e, finder.Asked{Rack: s.racks[i]}, room[:0]) },
+				func(i int) { room, _ = s.g.RackWords(s.e, finder.WordQuery{Rack: s.racks[i]}, room[:0]) },
 				func(i int) { s.plain.words(s.racks[i]) })
 		})
 	}

@@ -23,9 +23,9 @@ type bounds struct {
 	sums      [1 << dearest]sums
 	copies    int // how many tiles of the rack have the letter of another one
 
-	hands []handful // what a whole rack makes with the tiles of stretches
-	named []named   // where these stand
-	sum   handful   // of the letters of the rack
+	hands   []handful      // what a whole rack makes with the tiles of stretches
+	byTiles []throughHands // where these stand
+	sum     handful        // of the letters of the rack
 
 	behind [MostLaid + 1]side // of an anchor, by new tiles
 	ahead  [MostLaid + 1]side
@@ -94,7 +94,7 @@ const (
 // begin forgets the search before.
 func (s *search[M]) begin(r *rack) {
 	s.heap, s.anchored, s.stretches = s.heap[:0], s.anchored[:0], s.stretches[:0]
-	s.hands, s.named = s.hands[:0], s.named[:0]
+	s.hands, s.byTiles = s.hands[:0], s.byTiles[:0]
 	s.best = 0
 	s.sum, s.copies = 0, r.tiles-r.blanks-bits.OnesCount64(r.set)
 	var letters [MostLaid + dearest]uint64 // those worth most, the best first

@@ -175,7 +175,7 @@ func FuzzLoad(f *testing.F) {
 				t.Fatal(err)
 			}
 			p.Places(lettersOf(someWords(t, e)[0]), nil, nil)
-			if _, err := g.RackWords(e, finder.Asked{Rack: rack}, nil); err != nil {
+			if _, err := g.RackWords(e, finder.WordQuery{Rack: rack}, nil); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -198,14 +198,14 @@ func TestSearchesAllocateNothing(t *testing.T) {
 		top, _ := p.Top(rack, nil)
 		tiles, stock := lettersOf(s.words[0]), finder.StockOf(rack)
 		places := p.PlacesAnyhow(tiles, nil, nil)
-		words, _ := g.RackWords(e, finder.Asked{Rack: rack}, nil)
+		words, _ := g.RackWords(e, finder.WordQuery{Rack: rack}, nil)
 		laid := p.Play(found[0]).Laid()
 		for name, search := range map[string]func(){
 			"plays":  func() { found, _ = p.Plays(rack, found[:0]) },
 			"top":    func() { top, _ = p.Top(rack, top[:0]) },
 			"places": func() { places = p.Places(tiles, stock, places[:0]) },
 			"anyhow": func() { places = p.PlacesAnyhow(tiles, nil, places[:0]) },
-			"words":  func() { words, _ = g.RackWords(e, finder.Asked{Rack: rack}, words[:0]) },
+			"words":  func() { words, _ = g.RackWords(e, finder.WordQuery{Rack: rack}, words[:0]) },
 			"lay":    func() { p.Lay(laid); p.Set(s.b) },
 			"look":   func() { g.Contains(s.words[0]) },
 		} {

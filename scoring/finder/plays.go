@@ -62,7 +62,7 @@ type walk[M mask] struct {
 	after  int // the first square on from the anchor
 
 	bounded bool // only the top is asked for
-	kept    int  // of found, from earlier searches
+	earlier int  // of found, from earlier searches
 	bounds
 }
 
@@ -359,7 +359,7 @@ func (w *walk[M]) note(first, end int, tiles, tally, factor, step uint64) {
 		}
 		if points > w.best {
 			w.best = points
-			w.found = w.found[:w.kept]
+			w.found = w.found[:w.earlier]
 		}
 	}
 	w.found = append(w.found, Found{tiles, points<<pointsAt | w.code[first] | uint64(end-first)<<lengthAt | n})

@@ -31,19 +31,19 @@ func (s *search[M]) fillStretch(st stretch, r *rack) {
 // handfuls is those that the whole rack and the tiles that lie on a stretch may make, of
 // which some word has the letters. They are the same on many stretches.
 func (s *search[M]) handfuls(through handful, blanks int) []handful {
-	for _, n := range s.named {
+	for _, n := range s.byTiles {
 		if n.through == through {
 			return s.hands[n.from:n.to]
 		}
 	}
 	from := len(s.hands)
 	s.name(s.sum+through, blanks, uint64(s.all))
-	s.named = append(s.named, named{through, from, len(s.hands)})
+	s.byTiles = append(s.byTiles, throughHands{through, from, len(s.hands)})
 	return s.hands[from:]
 }
 
-// named is what handfuls worked out for tiles that lie.
-type named struct {
+// throughHands is what handfuls worked out for tiles that lie.
+type throughHands struct {
 	through  handful
 	from, to int
 }

@@ -23,7 +23,7 @@ func (s *search[M]) top(r rack, into []Found) []Found {
 	s.take(&r)
 	s.begin(&r)
 	n := len(into)
-	s.found, s.kept, s.bounded = into, n, true
+	s.found, s.earlier, s.bounded = into, n, true
 	s.eachLine(func(d scoring.Direction, line int) bool {
 		s.rateLine(d, line, &r)
 		return true

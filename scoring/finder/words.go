@@ -8,8 +8,8 @@ import (
 	"tanteo/scoring"
 )
 
-// Asked is which words to look for.
-type Asked struct {
+// WordQuery is which words to look for.
+type WordQuery struct {
 	Rack     []scoring.Tile   // what the words are made of, with any blanks; nil for any tiles
 	Whole    bool             // they take the whole rack
 	Pattern  []scoring.Letter // nil, or their letters: one that lies, 0 for one of the rack
@@ -57,8 +57,8 @@ func ByLength(a, b Word) int {
 
 // RackWords finds the words of a rack, each once and with as few blanks as it takes, in the
 // order of the alphabet, and adds them to a slice. The error is a *RackError.
-func (g *Graph) RackWords(e *scoring.Edition, asked Asked, into []Word) ([]Word, error) {
-	f := forming{asked: asked, found: into, most: scoring.MaxSide}
+func (g *Graph) RackWords(e *scoring.Edition, asked WordQuery, into []Word) ([]Word, error) {
+	f := forming{query: asked, found: into, most: scoring.MaxSide}
 	for l := scoring.Letter(1); l <= lastLetter(e); l++ {
 		f.values[l], f.values[0] = uint16(e.Value(l.Tile())), uint16(e.Value(l.Blank()))
 	}
@@ -107,7 +107,7 @@ func lying(pattern []scoring.Letter) int {
 
 // forming is a word that is being formed.
 type forming struct {
-	asked  Asked
+	query  WordQuery
 	rack   rack
 	values [scoring.MaxLetters + 1]uint16 // by letter; as letter 0 the blank
 	must   [scoring.MaxLetters + 1]uint8
@@ -121,13 +121,13 @@ func form[M mask](g *graph[M], f *forming, state uint32, n int, points uint16, b
 	arcs := follow[M](g.units, state)
 	may := arcs &^ 1
 	var lies scoring.Letter
-	if n < len(f.asked.Pattern) {
-		lies = f.asked.Pattern[n]
+	if n < len(f.query.Pattern) {
+		lies = f.query.Pattern[n]
 	}
 	switch {
 	case lies != 0:
 		may &= 1 << lies
-	case f.rack.blanks == 0 && f.asked.Rack != nil:
+	case f.rack.blanks == 0 && f.query.Rack != nil:
 		may &= M(f.rack.set)
 	}
 	for ; may != 0; may &= may - 1 {
@@ -150,16 +150,16 @@ func form[M mask](g *graph[M], f *forming, state uint32, n int, points uint16, b
 	f.word[n] = 0 // what lies behind a word is none of it
 }
 
-// taken is where a letter of a word comes from.
-type taken uint8
+// origin is where a letter of a word comes from.
+type origin uint8
 
 const (
-	fromNowhere taken = iota // it lies, or any tiles will do
+	fromNowhere origin = iota // it lies, or any tiles will do
 	fromRack
 	asBlank
 )
 
-func (f *forming) take(l scoring.Letter, lies bool) taken {
+func (f *forming) take(l scoring.Letter, lies bool) origin {
 	r := &f.rack
 	switch {
 	case lies:
@@ -169,14 +169,14 @@ func (f *forming) take(l scoring.Letter, lies bool) taken {
 			r.set &^= 1 << l
 		}
 		return fromRack
-	case f.asked.Rack == nil:
+	case f.query.Rack == nil:
 		return fromNowhere
 	}
 	r.blanks--
 	return asBlank
 }
 
-func (f *forming) giveBack(l scoring.Letter, how taken) {
+func (f *forming) giveBack(l scoring.Letter, how origin) {
 	switch how {
 	case fromRack:
 		f.rack.counts[l]++
@@ -188,7 +188,7 @@ func (f *forming) giveBack(l scoring.Letter, how taken) {
 
 // note keeps a word that is all that was asked.
 func (f *forming) note(n int, points uint16, blanks uint32) {
-	a := &f.asked
+	a := &f.query
 	if n < a.Shortest || n < len(a.Pattern) || a.Whole && (f.rack.set != 0 || f.rack.blanks > 0) {
 		return
 	}
@@ -201,9 +201,9 @@ func (f *forming) note(n int, points uint16, blanks uint32) {
 // hasAll says whether the word has all the letters that it must contain, beside those that
 // lie.
 func (f *forming) hasAll(n int) bool {
-	must, left := f.must, len(f.asked.Contains)
+	must, left := f.must, len(f.query.Contains)
 	for i, l := range f.word[:n] {
-		if must[l] > 0 && (i >= len(f.asked.Pattern) || f.asked.Pattern[i] == 0) {
+		if must[l] > 0 && (i >= len(f.query.Pattern) || f.query.Pattern[i] == 0) {
 			must[l]--
 			left--
 		}

@@ -12,7 +12,7 @@ import (
 
 // formed is the words of a rack as a slow twin sees them: each word of the list against a
 // copy of the rack.
-func (t *twin) formed(a finder.Asked) []string {
+func (t *twin) formed(a finder.WordQuery) []string {
 	var all []string
 	for _, word := range t.words {
 		counts, blanks := map[scoring.Letter]int{}, 0
@@ -74,7 +74,7 @@ func textOf(e *scoring.Edition, word []scoring.Letter, points int) string {
 func TestRackWordsAreThoseOfTheTwin(t *testing.T) {
 	total := 0
 	inEveryEdition(t, 120, func(t *testing.T, r *rand.Rand, s scene) {
-		a := finder.Asked{Rack: s.rack}
+		a := finder.WordQuery{Rack: s.rack}
 		like := s.words[r.IntN(len(s.words))]
 		if r.IntN(3) == 0 {
 			a.Pattern = make([]scoring.Letter, len(like))
@@ -121,7 +121,7 @@ func TestRackWordsAreThoseOfTheTwin(t *testing.T) {
 func TestRackWordsOfPositions(t *testing.T) {
 	e, g := edition(t, "en-100"), bigGraph(t)
 	for _, r := range records(t) {
-		words, err := g.RackWords(e, finder.Asked{Rack: r.rack()}, nil)
+		words, err := g.RackWords(e, finder.WordQuery{Rack: r.rack()}, nil)
 		if err != nil || len(words) != r.RackWords {
 			t.Errorf("position %d, %s: %d words, want %d, %v", r.ID, r.Rack, len(words), r.RackWords, err)
 		}
@@ -135,7 +135,7 @@ func TestWordsInOrder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := g.RackWords(e, finder.Asked{Rack: rack, Shortest: 4}, nil)
+	words, err := g.RackWords(e, finder.WordQuery{Rack: rack, Shortest: 4}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,21 +14,21 @@ import (
 // most, the first is the one that a rulebook takes for the master.
 type Best struct {
 	Rack  []scoring.Tile
-	Plays []Found
+	Plays []FoundPlay
 	All   int        // how many plays there are; Plays may be only the first
 	Tops  int        // how many of them count most
 	By    finder.Tie // the rule that left only the first of those; "" is none
 }
 
-// Found is a play that was found.
-type Found struct {
+// FoundPlay is a play that was found.
+type FoundPlay struct {
 	Play   scoring.Play
 	Points int
 	New    int // tiles that it lays
 }
 
-// Asked is which plays to look for.
-type Asked struct {
+// PlayQuery is which plays to look for.
+type PlayQuery struct {
 	Rack  []scoring.Tile
 	Ties  []finder.Tie // how the master is chosen among those that count most; with none the first by place
 	Limit int          // plays to keep at least, if there are so many; those that count most are all kept
@@ -46,7 +46,7 @@ var ErrTooEarly = errors.New("the best plays are for after the game")
 // BestPlays finds the best plays of a rack in the position of a game, by a word list made for
 // searching. The error is a *finder.RackError, a *finder.GraphError where the list is one for
 // other tiles, or that of the context.
-func BestPlays(ctx context.Context, g *sheet.Game, graph *finder.Graph, asked Asked) (Best, error) {
+func BestPlays(ctx context.Context, g *sheet.Game, graph *finder.Graph, asked PlayQuery) (Best, error) {
 	position, err := finder.NewPosition(g.Edition, graph, g.Standings.Board)
 	if err != nil {
 		return Best{}, err
@@ -64,7 +64,7 @@ func BestPlays(ctx context.Context, g *sheet.Game, graph *finder.Graph, asked As
 		kept[0] = first
 	}
 	for _, f := range kept {
-		best.Plays = append(best.Plays, Found{position.Play(f), f.Points(), f.New()})
+		best.Plays = append(best.Plays, FoundPlay{position.Play(f), f.Points(), f.New()})
 	}
 	return best, nil
 }

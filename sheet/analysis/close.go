@@ -76,7 +76,7 @@ func WithMaster(g sheet.Game, master scoring.Play, line sheet.Line, stamp sheet.
 	if err != nil {
 		return g, sheet.Answer{}, err
 	}
-	next.Log = g.Log.Joined(next.Log)
+	next.Log = g.Log.AsOneChange(next.Log)
 	answer.Before = g.Standings.Totals()
 	return next, answer, nil
 }

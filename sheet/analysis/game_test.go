@@ -127,7 +127,7 @@ func anyGame(t *testing.T, r *rand.Rand, edition string, list wordList) sheet.Ga
 	for range r.IntN(8) {
 		rack := anyRack(r, &g, list)
 		event := sheet.Event{What: sheet.Passed{}}
-		best, err := analysis.BestPlays(t.Context(), &g, list.graph, analysis.Asked{Rack: rack, Limit: 40})
+		best, err := analysis.BestPlays(t.Context(), &g, list.graph, analysis.PlayQuery{Rack: rack, Limit: 40})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -56,7 +56,7 @@ func Review(ctx context.Context, g *sheet.Game, graph *finder.Graph, ties []find
 			all.LeftOut++
 			continue
 		}
-		best, err := BestPlays(ctx, &row.before, graph, Asked{Rack: row.Rack, Ties: ties, Limit: 1})
+		best, err := BestPlays(ctx, &row.before, graph, PlayQuery{Rack: row.Rack, Ties: ties, Limit: 1})
 		if _, ok := errors.AsType[*finder.RackError](err); ok {
 			continue // more tiles than a search takes
 		}

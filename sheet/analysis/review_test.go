@@ -99,7 +99,7 @@ func TestReviewOfADuplicateIsBestLessPlayed(t *testing.T) {
 			if !ok || open.Rack == nil {
 				break
 			}
-			best, err := analysis.BestPlays(t.Context(), &g, list.graph, analysis.Asked{Rack: open.Rack, Limit: 10})
+			best, err := analysis.BestPlays(t.Context(), &g, list.graph, analysis.PlayQuery{Rack: open.Rack, Limit: 10})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -160,7 +160,7 @@ func TestMasterIsTheFirstOfTheBest(t *testing.T) {
 	inAnyGame(t, 40, func(t *testing.T, r *rand.Rand, g *sheet.Game, list wordList) {
 		rack := anyRack(r, g, list)
 		for _, ties := range [][]finder.Tie{nil, {finder.FewestBlanks, finder.FewestTiles}, {finder.MostOpen, finder.AcrossFirst}} {
-			best, err := analysis.BestPlays(t.Context(), g, list.graph, analysis.Asked{Rack: rack, Ties: ties, Limit: 20})
+			best, err := analysis.BestPlays(t.Context(), g, list.graph, analysis.PlayQuery{Rack: rack, Ties: ties, Limit: 20})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -175,7 +175,7 @@ func TestMasterIsTheFirstOfTheBest(t *testing.T) {
 			if best.Plays[0].Points != points || !samePlay(master, best.Plays[0].Play) {
 				t.Errorf("%v is the master of %d, want %v of %d", master, points, best.Plays[0].Play, best.Plays[0].Points)
 			}
-			if n := slices.IndexFunc(best.Plays, func(f analysis.Found) bool { return f.Points < points }); n >= 0 && n != best.Tops {
+			if n := slices.IndexFunc(best.Plays, func(f analysis.FoundPlay) bool { return f.Points < points }); n >= 0 && n != best.Tops {
 				t.Errorf("%d count most, not %d", n, best.Tops)
 			}
 			if best.Tops > 1 {

@@ -15,10 +15,10 @@ import (
 	"golang.org/x/text/transform"
 )
 
-// named are the encodings by their names, in small letters and digits alone. They are picked by
+// byName are the encodings by their names, in small letters and digits alone. They are picked by
 // hand: the indices of golang.org/x/text would bring those of Asia too, 800 kB of the program.
 // Latin-1 is read as its extension of Windows, as browsers do.
-var named = map[string]*charmap.Charmap{
+var byName = map[string]*charmap.Charmap{
 	"iso88591": charmap.Windows1252, "latin1": charmap.Windows1252, "l1": charmap.Windows1252,
 	"windows1252": charmap.Windows1252, "cp1252": charmap.Windows1252, "ansi": charmap.Windows1252,
 	"iso88592": charmap.ISO8859_2, "latin2": charmap.ISO8859_2, "l2": charmap.ISO8859_2,
@@ -37,10 +37,10 @@ var named = map[string]*charmap.Charmap{
 	"macintosh": charmap.Macintosh, "macroman": charmap.Macintosh,
 }
 
-// Named is the encoding of a name, however that is written; nil for UTF-8 and for what is not
+// ByName is the encoding of a name, however that is written; nil for UTF-8 and for what is not
 // known.
-func Named(name string) *charmap.Charmap {
-	return named[strings.Map(func(r rune) rune {
+func ByName(name string) *charmap.Charmap {
+	return byName[strings.Map(func(r rune) rune {
 		if r >= 'A' && r <= 'Z' {
 			return r + 'a' - 'A'
 		}

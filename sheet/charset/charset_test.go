@@ -51,7 +51,7 @@ func TestNamed(t *testing.T) {
 		" Windows-1250": charmap.Windows1250, "CP1250": charmap.Windows1250, "iso_8859-2": charmap.ISO8859_2, "ISO8859-2": charmap.ISO8859_2,
 		"Latin-1": charmap.Windows1252, "ISO-8859-15": charmap.ISO8859_15, "UTF-8": nil, "klingon": nil, "": nil,
 	} {
-		if got := charset.Named(name); got != of {
+		if got := charset.ByName(name); got != of {
 			t.Errorf("%q is %v", name, got)
 		}
 	}

@@ -228,7 +228,7 @@ func (t *timeline) what(now crew, w sheet.What) error {
 			return fmt.Errorf("%d racks refused", what.Refused)
 		}
 	case sheet.Typed:
-		return t.typed(what.Words)
+		return t.checkTyped(what.Words)
 	case sheet.Points:
 		return t.points(what.Points)
 	case sheet.Exchanged:
@@ -263,7 +263,7 @@ func (t *timeline) play(p scoring.Play) error {
 	return nil
 }
 
-func (t *timeline) typed(words scoring.Typed) error {
+func (t *timeline) checkTyped(words scoring.Typed) error {
 	if err := t.edition.CheckTyped(words); err != nil {
 		return err
 	}

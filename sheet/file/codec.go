@@ -47,7 +47,7 @@ func Encode(l sheet.Log) ([]byte, error) {
 		m.addWith("house", l.House, l.Extra["house"])
 	}
 	m.add("events", c.writeEvents("events", l.Events))
-	c.known = known(l.Events)
+	c.byID = eventsByID(l.Events)
 	changes := make([]json.RawMessage, len(l.Changes))
 	for i, change := range l.Changes {
 		var one members
@@ -130,7 +130,7 @@ func decodeLog(o object, everything bool) (sheet.Log, error) {
 	}
 	f := fields{left: o}
 	if everything {
-		f.kept = map[string]json.RawMessage{}
+		f.unknown = map[string]json.RawMessage{}
 	}
 	f.may("id", &l.ID)
 	f.need("kind", &l.Kind)
@@ -163,7 +163,7 @@ func decodeLog(o object, everything bool) (sheet.Log, error) {
 		return sheet.Log{}, err
 	}
 	l.Events = c.readEvents("events", events)
-	c.known = known(l.Events)
+	c.byID = eventsByID(l.Events)
 	for i, change := range changes {
 		where := fmt.Sprintf("changes[%d]", i)
 		l.Changes = append(l.Changes, sheet.Change{
@@ -200,7 +200,7 @@ func whereNotJSON(data []byte, err error) string {
 type codec struct {
 	edition *scoring.Edition
 	tiles   tileNames
-	known   map[int]sheet.Event // the events of the log, which its changes name by their ids
+	byID    map[int]sheet.Event // the events of the log, which its changes name by their ids
 	err     error
 }
 

@@ -241,8 +241,8 @@ func (c *codec) writeEnded(m *members, what sheet.Ended) error {
 	return nil
 }
 
-// known are events by id, as far as an id is one event's alone.
-func known(events []sheet.Event) map[int]sheet.Event {
+// eventsByID are events by id, as far as an id is one event's alone.
+func eventsByID(events []sheet.Event) map[int]sheet.Event {
 	byID := make(map[int]sheet.Event, len(events))
 	for _, e := range events {
 		if _, twice := byID[e.ID]; twice {
@@ -257,7 +257,7 @@ func known(events []sheet.Event) map[int]sheet.Event {
 func (c *codec) writeChanged(where string, events []sheet.Event) []json.RawMessage {
 	all := make([]json.RawMessage, len(events))
 	for i, e := range events {
-		if now, ok := c.known[e.ID]; ok && reflect.DeepEqual(e, now) {
+		if now, ok := c.byID[e.ID]; ok && reflect.DeepEqual(e, now) {
 			all[i] = strconv.AppendInt(nil, int64(e.ID), 10)
 			continue
 		}
@@ -273,7 +273,7 @@ func (c *codec) readChanged(where string, all []json.RawMessage) []sheet.Event {
 		var o object
 		id, err := strconv.Atoi(string(raw))
 		if err == nil {
-			e, ok := c.known[id]
+			e, ok := c.byID[id]
 			if !ok {
 				c.fail(fmt.Sprintf("%s[%d]", where, i), fmt.Errorf("no event has the id %d", id))
 			}

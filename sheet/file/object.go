@@ -25,7 +25,7 @@ type fields struct {
 	where   string // of the object, with a dot after it; "" at the top
 	left    object
 	missing []string                   // optional fields that are not there
-	kept    map[string]json.RawMessage // unknown fields inside known ones; nil to forget them
+	unknown map[string]json.RawMessage // unknown fields inside known ones; nil to forget them
 	err     error
 }
 
@@ -62,7 +62,7 @@ func (f *fields) within(name string, into any, read func(string, any)) {
 		f.err = whole(f.where+name, raw, reflect.TypeOf(into))
 	}
 	read(name, into)
-	if f.err != nil || raw == nil || f.kept == nil {
+	if f.err != nil || raw == nil || f.unknown == nil {
 		return
 	}
 	known, err := marshalJSON(into)
@@ -71,7 +71,7 @@ func (f *fields) within(name string, into any, read func(string, any)) {
 		return
 	}
 	if rest := withoutJSON(raw, known); rest != nil {
-		f.kept[name] = rest
+		f.unknown[name] = rest
 	}
 }
 
@@ -86,14 +86,14 @@ func (f *fields) extra() map[string]json.RawMessage {
 	if name := spoilt(f.left, f.missing); name != "" {
 		f.fail(name, errMissing)
 	}
-	if len(f.left)+len(f.kept) == 0 {
+	if len(f.left)+len(f.unknown) == 0 {
 		return nil
 	}
 	all := map[string]json.RawMessage{}
 	for name, raw := range f.left {
 		all[name] = compactJSON(raw)
 	}
-	maps.Copy(all, f.kept)
+	maps.Copy(all, f.unknown)
 	return all
 }
 

@@ -76,8 +76,8 @@ func (w *walk) finishEnding() {
 	what := sheet.Ended{Left: make([]sheet.Leftover, len(w.seats))}
 	told, offs := make([]int, len(w.seats)), make([]int, len(w.seats))
 	rule := w.ending.rule(len(w.seats))
-	if w.said == sheet.NoLeftovers {
-		rule = w.said
+	if w.leftovers == sheet.NoLeftovers {
+		rule = w.leftovers
 	}
 	full := slices.ContainsFunc(w.ending.lines, func(l endLine) bool { return l.out && !l.empty() })
 	for _, l := range w.ending.lines {
@@ -321,7 +321,7 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 		ours = 0
 	case l.out && len(w.seats) != 2 && l.n == 2*l.value:
 		return // how it is settled between more than two is not defined
-	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && w.said == ""):
+	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && w.leftovers == ""):
 		ours = 2 * l.value
 	case l.out:
 		ours = l.value

@@ -13,9 +13,9 @@ import (
 // slip, and an edition that would explain it is no better for that.
 type evidence struct {
 	impossible int // plays of letters that it has no tile for, off its board, or against its rules
-	asked      int // words that its list was asked for, or could have been
-	known      int // of them are in the list
-	listed     bool
+	lookedUp   int // words that its list was asked for, or could have been
+	inList     int // of them are in the list
+	hasList    bool
 	lacking    int // racks with a letter that it has no tile for
 	figures    int // plays with points
 	missed     int // of them count otherwise
@@ -41,7 +41,7 @@ func (e evidence) wrong() int { return e.against + few*e.impossible }
 
 // settled says whether no other edition has to be looked at.
 func (e evidence) settled() bool {
-	return e.wrong() < few && e.figures-e.against >= enough && (!e.listed || 2*e.known >= e.asked)
+	return e.wrong() < few && e.figures-e.against >= enough && (!e.hasList || 2*e.inList >= e.lookedUp)
 }
 
 // foreign says whether most figures are those of no edition that is known here.
@@ -57,12 +57,12 @@ type candidate struct {
 // so that it comes before those in which hardly any word is one. The likeliest edition has one
 // for nothing: words are played that its list lacks, and many a word is one elsewhere.
 func (c candidate) words() int {
-	n := c.known
-	if !c.listed {
-		n = c.asked / 3
+	n := c.inList
+	if !c.hasList {
+		n = c.lookedUp / 3
 	}
 	if c.Rank == 0 {
-		n = min(n+1, c.asked)
+		n = min(n+1, c.lookedUp)
 	}
 	return n
 }
@@ -108,7 +108,7 @@ func (r *Reader) likeliest(rec record, h head, choices []Choice, first evidence)
 		return best.Choice, ""
 	}
 	other := slices.MinFunc(all, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(b.known, a.known), cmp.Compare(a.wrong(), b.wrong()))
+		return cmp.Or(cmp.Compare(b.inList, a.inList), cmp.Compare(a.wrong(), b.wrong()))
 	})
 	return best.Choice, other.Edition.ID
 }
@@ -124,7 +124,7 @@ func (c candidate) rivals(best candidate) bool {
 		return true
 	}
 	right := best.figures - best.against
-	words := right < enough && c.known > best.known
+	words := right < enough && c.inList > best.inList
 	return c.against > best.against && (words || right < 2 && c.Edition != best.Edition && c.compare(best) == 0)
 }
 
@@ -139,11 +139,11 @@ func (e *evidence) contradicts(err error) {
 
 // looks looks the word of a play up, where it is one of the first.
 func (e *evidence) looks(c *Choice, p scoring.Play) {
-	if e.asked == someWords || len(p.Tiles) < longWord {
+	if e.lookedUp == someWords || len(p.Tiles) < longWord {
 		return
 	}
-	e.asked++
-	if e.listed = c.Has != nil; !e.listed {
+	e.lookedUp++
+	if e.hasList = c.Has != nil; !e.hasList {
 		return
 	}
 	var room [scoring.MaxSide]scoring.Tile
@@ -152,6 +152,6 @@ func (e *evidence) looks(c *Choice, p scoring.Play) {
 		word = append(word, t.Tile)
 	}
 	if c.Has(word) {
-		e.known++
+		e.inList++
 	}
 }

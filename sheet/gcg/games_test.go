@@ -299,7 +299,7 @@ func TestAskedEdition(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := only(t, gcg.NewReader(candidates), ownFile(t, "pragmas.gcg"))
-	if g.Edition.ID != "twos" || g.Origin != gcg.Asked || g.Verdict != gcg.Differs {
+	if g.Edition.ID != "twos" || g.Origin != gcg.Given || g.Verdict != gcg.Differs {
 		t.Errorf("%v by %d: %s", g.Edition.ID, g.Origin, told(g))
 	}
 }

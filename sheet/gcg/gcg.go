@@ -50,7 +50,7 @@ type Origin uint8
 
 // The origins, the surest first.
 const (
-	Asked          Origin = iota // by whoever reads the file
+	Given          Origin = iota // by whoever reads the file
 	ByDistribution               // the file names its tiles
 	ByLexicon                    // the file names its word list
 	ByFit                        // it has the letters and the words of the game, as far as they tell

@@ -66,7 +66,7 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	laid := play.Laid()
 	stands := false
 	broken := scoring.Allowed(w.choice.Edition, &w.board, play)
-	if broken != nil || slices.ContainsFunc(word, func(t placed) bool { return t.forced }) {
+	if broken != nil || slices.ContainsFunc(word, func(t wordTile) bool { return t.forced }) {
 		w.evidence.impossible++
 	}
 	if broken != nil {
@@ -76,7 +76,7 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 		})
 	}
 	counted := scoring.Points(w.choice.Edition, &w.board, play)
-	ours := counted + w.alone(play, counted)
+	ours := counted + w.loneTile(play, counted)
 	w.evidence.looks(&w.choice, play)
 	if e.points.given {
 		w.evidence.figures++
@@ -98,9 +98,9 @@ func (w *walk) play(e *entry, who int, event sheet.Event) {
 	w.board = w.board.With(laid)
 }
 
-// alone is what a single tile counts that touches nothing. The rules know no such play; the
+// loneTile is what a single tile counts that touches nothing. The rules know no such play; the
 // programs of the field count the tile.
-func (w *walk) alone(p scoring.Play, counted int) int {
+func (w *walk) loneTile(p scoring.Play, counted int) int {
 	if counted != 0 || len(p.Tiles) != 1 {
 		return 0
 	}
@@ -110,7 +110,7 @@ func (w *walk) alone(p scoring.Play, counted int) int {
 }
 
 // lay makes a play of a word on the board. The error is a *scoring.PlacementError.
-func (w *walk) lay(e *entry, word []placed) (scoring.Play, error) {
+func (w *walk) lay(e *entry, word []wordTile) (scoring.Play, error) {
 	p := scoring.Play{Start: e.start, Direction: e.direction}
 	if len(word) > w.choice.Edition.Layout.Side {
 		return p, &scoring.PlacementError{Fault: scoring.OffBoard, Square: e.start}

@@ -46,7 +46,7 @@ func (w *walk) leftoversSaid(text string) bool {
 	if rule != sheet.PlusMinus && rule != sheet.NoLeftovers {
 		return false
 	}
-	w.said = rule
+	w.leftovers = rule
 	w.tag(leftoversTag, said)
 	return true
 }

@@ -32,8 +32,8 @@ func (r *Reader) Read(text []byte) iter.Seq[Game] {
 	}
 }
 
-// finds says whether a text is read as a game of an edition.
-func (r *Reader) finds(text []byte, edition string) bool {
+// readsAs says whether a text is read as a game of an edition.
+func (r *Reader) readsAs(text []byte, edition string) bool {
 	for g := range r.Read(text) {
 		return g.Edition != nil && g.Edition.ID == edition
 	}
@@ -52,7 +52,7 @@ func (r *Reader) speller(e *scoring.Edition) *speller {
 func (r *Reader) game(rec record) Game {
 	h := readHead(rec)
 	choices, origin := r.editions(h.hints)
-	if h.hints.Distribution != "" && origin != Asked && origin != ByDistribution {
+	if h.hints.Distribution != "" && origin != Given && origin != ByDistribution {
 		rec.warnings = append(rec.warnings, Warning{Line: h.tilesLine, Column: 1, Kind: DoubtEdition, Text: h.hints.Distribution})
 	}
 	none := Game{Line: rec.line, Verdict: Unreadable, Origin: origin, Notation: h.notation, Warnings: rec.warnings}

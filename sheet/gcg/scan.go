@@ -209,7 +209,7 @@ func cutKeyword(text string) (name, rest string) {
 func (r *record) decoded(text string) string {
 	valid := utf8.ValidString(text)
 	said, line := header(text)
-	name, old := strings.TrimSpace(said), charset.Named(said)
+	name, old := strings.TrimSpace(said), charset.ByName(said)
 	utf := strings.HasPrefix(strings.ToLower(name), "utf")
 	if name != "" && (old == nil && !utf || utf && !valid || old != nil && valid && !isPlain(text)) {
 		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})

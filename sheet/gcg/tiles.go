@@ -84,9 +84,9 @@ func (s *speller) put(text string, t scoring.Tile) {
 	}
 }
 
-// placed is a tile of a played word: 0 where the word has a dot, old where it says that the
+// wordTile is a tile of a played word: 0 where the word has a dot, old where it says that the
 // tile lay there.
-type placed struct {
+type wordTile struct {
 	tile   scoring.Tile
 	old    bool
 	forced bool // the edition has it only as a blank, and it is not written as one
@@ -94,7 +94,7 @@ type placed struct {
 
 // word reads a played word into the room that it is given. Where bracketed, a digraph
 // without its brackets is two tiles. bad is where it stops to be one.
-func (s *speller) word(text string, bracketed bool, into []placed) (word []placed, bad int) {
+func (s *speller) word(text string, bracketed bool, into []wordTile) (word []wordTile, bad int) {
 	if len(text) > maxText {
 		return into, 0
 	}
@@ -103,7 +103,7 @@ func (s *speller) word(text string, bracketed bool, into []placed) (word []place
 	for i := 0; i < len(text); {
 		switch text[i] {
 		case '.':
-			into = append(into, placed{old: true})
+			into = append(into, wordTile{old: true})
 			i++
 			continue
 		case '(':
@@ -126,7 +126,7 @@ func (s *speller) word(text string, bracketed bool, into []placed) (word []place
 			return into, i
 		}
 		forced := s.edition.OnlyBlank(t.Letter()) && !old && strings.ToLower(text[i:i+n]) != text[i:i+n]
-		into = append(into, placed{t, old, forced})
+		into = append(into, wordTile{t, old, forced})
 		i += n
 	}
 	if old {

@@ -33,11 +33,11 @@ type walk struct {
 	over   [scoring.MaxLetters + 1]bool  // the letters of which there are too many
 	ending ending
 
-	said sheet.Leftovers // how the text says that its leftovers are counted; "" where it does not
+	leftovers sheet.Leftovers // how the text says that its leftovers are counted; "" where it does not
 
-	nicks        []string // by seat, as they are kept; "" before
-	narrow, wide bool     // some line has one blank, or more, where the programs of the field differ
-	room         []placed // for the word at hand
+	nicks        []string   // by seat, as they are kept; "" before
+	narrow, wide bool       // some line has one blank, or more, where the programs of the field differ
+	room         []wordTile // for the word at hand
 }
 
 // seat is how a player stands.

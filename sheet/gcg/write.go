@@ -51,7 +51,7 @@ const (
 // A text that the reader would take for one of another edition names its tiles.
 func Write(g sheet.Game, tell func(Loss) string, reader *Reader) (text []byte, losses []Loss) {
 	text, losses = write(g, tell, nil)
-	if reader.finds(text, g.Edition.ID) {
+	if reader.readsAs(text, g.Edition.ID) {
 		return text, losses
 	}
 	return write(g, tell, reader.editions)
@@ -81,12 +81,12 @@ func write(g sheet.Game, tell func(Loss) string, editions Editions) (text []byte
 	w.header()
 	headed := w.out.Len()
 	for i, e := range g.Log.Events {
-		if i >= w.placed {
+		if i >= w.inHeader {
 			w.event(i, e)
 		}
 	}
 	text = []byte(w.out.String())
-	if w.joined && !bytes.Contains(text, []byte("[")) {
+	if w.runsTogether && !bytes.Contains(text, []byte("[")) {
 		text = slices.Insert(text, headed, []byte(w.tiles())...)
 	}
 	return text, w.losses
@@ -116,24 +116,24 @@ const notePlace = "note"
 
 // writer is a text under way.
 type writer struct {
-	out      strings.Builder
-	game     sheet.Game
-	tell     func(Loss) string
-	editions Editions // from which the text tells its own by a name; nil where it need not
-	losses   []Loss
-	spell    *speller
-	notation scoring.Notation
-	nicks    []string
-	board    scoring.Board
-	running  []int                // totals by seat as the text has them
-	rows     map[int][]sheet.Turn // by event
-	last     lastTurn
-	lastRack []scoring.Tile
-	masters  bool         // of a duplicate, which are no player's
-	joined   bool         // two tiles side by side would be read as one
-	narrow   bool         // macondo's blanks, not Quackle's
-	placed   int          // events that stand in the header
-	written  map[int]bool // the failed challenges, by event
+	out          strings.Builder
+	game         sheet.Game
+	tell         func(Loss) string
+	editions     Editions // from which the text tells its own by a name; nil where it need not
+	losses       []Loss
+	spell        *speller
+	notation     scoring.Notation
+	nicks        []string
+	board        scoring.Board
+	running      []int                // totals by seat as the text has them
+	rows         map[int][]sheet.Turn // by event
+	last         lastTurn
+	lastRack     []scoring.Tile
+	masters      bool         // of a duplicate, which are no player's
+	runsTogether bool         // two tiles side by side would be read as one
+	narrow       bool         // macondo's blanks, not Quackle's
+	inHeader     int          // events that stand in the header
+	written      map[int]bool // the failed challenges, by event
 }
 
 func (w *writer) line(parts ...string) {
@@ -152,7 +152,7 @@ func (w *writer) lose(l Loss) {
 // texts writes tiles that lie on no board.
 func (w *writer) texts(tiles []scoring.Tile) string {
 	for i := range len(tiles) - 1 {
-		w.joined = w.joined || w.spell.joins(tiles[i], tiles[i+1])
+		w.runsTogether = w.runsTogether || w.spell.joins(tiles[i], tiles[i+1])
 	}
 	return w.spell.texts(tiles)
 }
@@ -202,7 +202,7 @@ func (w *writer) header() {
 			titled = true
 			w.pragma(strings.TrimSpace(line + " " + h.Event))
 		default:
-			w.kept(line)
+			w.originalLine(line)
 		}
 	}
 	for i := range players {
@@ -228,9 +228,9 @@ func (w *writer) turnRound(line string) {
 	}
 }
 
-// kept writes a line that the game was read with, unless it names another edition than the one
+// originalLine writes a line that the game was read with, unless it names another edition than the one
 // that the text has to name.
-func (w *writer) kept(line string) {
+func (w *writer) originalLine(line string) {
 	name, said := cutKeyword(line)
 	switch name = strings.ToLower(name); {
 	case w.editions == nil:
@@ -247,10 +247,10 @@ func (w *writer) kept(line string) {
 
 // notePlaced writes the first note before the first turn that is not written yet.
 func (w *writer) notePlaced() {
-	for ; w.placed < len(w.game.Log.Events); w.placed++ {
-		switch what := w.game.Log.Events[w.placed].What.(type) {
+	for ; w.inHeader < len(w.game.Log.Events); w.inHeader++ {
+		switch what := w.game.Log.Events[w.inHeader].What.(type) {
 		case sheet.Noted:
-			w.placed++
+			w.inHeader++
 			w.pragma("note " + what.Text)
 			return
 		case sheet.Kept:
@@ -311,7 +311,7 @@ func (w *writer) event(i int, e sheet.Event) {
 		if turn, ok := strings.CutPrefix(what.Line, cutTurn); ok {
 			w.out.WriteString(">" + turn) // the last one, which stops in the middle
 		} else {
-			w.kept(what.Line)
+			w.originalLine(what.Line)
 		}
 	case sheet.Played:
 		w.played(row, e, what.Play)

@@ -75,7 +75,7 @@ func (w *writer) word(p scoring.Play) string {
 	var b strings.Builder
 	for i, t := range p.Tiles {
 		if i > 0 && t.New && p.Tiles[i-1].New {
-			w.joined = w.joined || w.spell.joins(p.Tiles[i-1].Tile, t.Tile)
+			w.runsTogether = w.runsTogether || w.spell.joins(p.Tiles[i-1].Tile, t.Tile)
 		}
 		if t.New {
 			b.WriteString(w.spell.text(t.Tile))

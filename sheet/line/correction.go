@@ -102,7 +102,7 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (sheet.Li
 	}
 	rack, _ := line.Event.What.(sheet.RackDrawn)
 	_, closing := line.Event.What.(sheet.RoundClosed)
-	if line.Verb != sheet.Add || !sheet.OfRound(line.Event.What) || closing || rack.Asked() {
+	if line.Verb != sheet.Add || !sheet.OfRound(line.Event.What) || closing || rack.Pending() {
 		return sheet.Line{}, &Error{Reason: NotInTurn, Text: inner}
 	}
 	line.Verb, line.Turn = sheet.Edit, n

@@ -63,19 +63,19 @@ func (p *parser) line(text string) (sheet.Line, error) {
 		return p.forPlayer(name, line)
 	}
 	if p.duplicate() && p.player == 0 {
-		if name, line, ok := p.named(text); ok {
+		if name, line, ok := p.splitPlayer(text); ok {
 			return p.forPlayer(name, line)
 		}
 	}
 	if word, ok := strings.CutPrefix(text, "*"); ok && p.player == 0 {
 		return p.places(strings.TrimSpace(word))
 	}
-	event, err := p.counted(text, first, rest)
+	event, err := p.scoringTurn(text, first, rest)
 	if err == nil {
 		return p.add(event)
 	}
 	if p.player == 0 && !p.duplicate() {
-		if name, line, ok := p.named(text); ok && p.isSeat(name) {
+		if name, line, ok := p.splitPlayer(text); ok && p.isSeat(name) {
 			err = &Error{Reason: Colon, Text: name + ": " + line}
 		}
 	}

@@ -30,7 +30,7 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (sheet
 	}
 	if tiles, ok := p.game.Edition.OtherWord(spelling.Tiles); ok && !strings.Contains(word, apart) {
 		if other, err := p.place(s, d, scoring.Spelling{Tiles: tiles}); err == nil {
-			p.digraphRead(p.joined(spelling.Tiles, tiles), *p.otherPlay(read.play, &other.play))
+			p.digraphRead(p.longLetters(spelling.Tiles, tiles), *p.otherPlay(read.play, &other.play))
 		}
 	}
 	return sheet.Played{Play: read.play}, nil
@@ -46,8 +46,8 @@ func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *sheet.Readi
 		Points: scoring.Points(e, board, *other), Taken: scoring.Points(e, board, taken)}
 }
 
-// placed is a word that was read for the board.
-type placed struct {
+// placedWord is a word that was read for the board.
+type placedWord struct {
 	play    scoring.Play
 	ignored int           // marks for a blank on tiles that lie there
 	asNew   bool          // its letters are the new tiles only
@@ -56,15 +56,15 @@ type placed struct {
 
 // place finds how a word lies on the board: whole, or as its new tiles. With brackets it is
 // whole, and what stands in them lies there.
-func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spelling) (placed, error) {
+func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spelling) (placedWord, error) {
 	e, board, tiles := p.game.Edition, &p.game.Standings.Board, word.Tiles
 	if err := p.lies(s, d, word); err != nil {
-		return placed{}, err
+		return placedWord{}, err
 	}
 	laid, ignored, wholeErr := board.Read(s, d, tiles)
 	if wholeErr == nil && len(laid) == 0 && len(tiles) > 1 {
 		// The word lies there letter by letter: it was noted before.
-		return placed{}, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
+		return placedWord{}, &scoring.PlacementError{Fault: scoring.NoTile, Square: s}
 	}
 	var whole *scoring.Play
 	if wholeErr == nil {
@@ -76,9 +76,9 @@ func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spell
 	}
 	if word.Lies != nil {
 		if whole == nil {
-			return placed{}, wholeErr
+			return placedWord{}, wholeErr
 		}
-		return placed{play: *whole, ignored: ignored}, nil
+		return placedWord{play: *whole, ignored: ignored}, nil
 	}
 	var fresh scoring.Play
 	laid, err := p.asNew(s, d, tiles)
@@ -87,16 +87,16 @@ func (p *parser) place(s scoring.Square, d scoring.Direction, word scoring.Spell
 	}
 	switch {
 	case whole != nil && err == nil && !slices.Equal(whole.Laid(), fresh.Laid()):
-		return placed{play: *whole, ignored: ignored, other: &fresh}, nil
+		return placedWord{play: *whole, ignored: ignored, other: &fresh}, nil
 	case whole != nil:
 		more := whole.Start != s || whole.Direction != d || len(whole.Tiles) != len(tiles)
-		return placed{play: *whole, ignored: ignored, asNew: more}, nil
+		return placedWord{play: *whole, ignored: ignored, asNew: more}, nil
 	case err == nil:
-		return placed{play: fresh, asNew: true}, nil
+		return placedWord{play: fresh, asNew: true}, nil
 	case tells(wholeErr):
-		return placed{}, wholeErr
+		return placedWord{}, wholeErr
 	}
-	return placed{}, err
+	return placedWord{}, err
 }
 
 // lies holds the tiles in brackets to what lies on the board.

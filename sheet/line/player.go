@@ -7,9 +7,9 @@ import (
 	"tanteo/sheet"
 )
 
-// named splits a line, of a duplicate, into a player and what fills a cell. What is a line
+// splitPlayer splits a line, of a duplicate, into a player and what fills a cell. What is a line
 // without a player stays one: "H4 JAMON", "= JA", "24 / AB".
-func (p *parser) named(text string) (name, line string, ok bool) {
+func (p *parser) splitPlayer(text string) (name, line string, ok bool) {
 	fields := strings.Fields(text)
 	if _, _, square := p.game.Log.Notation.Parse(fields[0]); square || fields[0][0] == '=' {
 		return "", "", false

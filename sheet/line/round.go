@@ -23,7 +23,7 @@ func (p *parser) master(rest string) (sheet.Line, error) {
 	}
 	if rest != "" {
 		first, more, _ := strings.Cut(rest, " ")
-		event, err := p.counted(rest, first, strings.TrimSpace(more))
+		event, err := p.scoringTurn(rest, first, strings.TrimSpace(more))
 		event.What = sheet.Master{What: event.What}
 		if err != nil {
 			return sheet.Line{}, err

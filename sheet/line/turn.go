@@ -6,13 +6,13 @@ import (
 	"tanteo/sheet"
 )
 
-// counted reads a turn that counts something: a play, a typed play, points.
-func (p *parser) counted(text, first, rest string) (sheet.Event, error) {
+// scoringTurn reads a turn that counts something: a play, a typed play, points.
+func (p *parser) scoringTurn(text, first, rest string) (sheet.Event, error) {
 	if s, d, ok := p.game.Log.Notation.Parse(first); ok {
 		return p.withRack(rest, func(word string) (sheet.What, error) { return p.play(s, d, word) })
 	}
 	if typed, ok := strings.CutPrefix(text, "="); ok {
-		return p.withRack(strings.TrimSpace(typed), p.typed)
+		return p.withRack(strings.TrimSpace(typed), p.typedPlay)
 	}
 	if digits(text[:1]) {
 		return p.withRack(text, func(text string) (sheet.What, error) {

@@ -19,7 +19,7 @@ func (p *parser) tiles(text string) ([]scoring.Tile, error) {
 		return nil, &Error{Reason: TooMany, Text: text, Limit: p.game.Edition.Rack}
 	}
 	if other, ok := p.game.Edition.OtherRack(tiles); ok {
-		p.digraphRead(p.joined(tiles, other), sheet.Reading{Tiles: other})
+		p.digraphRead(p.longLetters(tiles, other), sheet.Reading{Tiles: other})
 	}
 	return tiles, nil
 }
@@ -35,9 +35,9 @@ func (p *parser) digraphRead(joined []scoring.Letter, other sheet.Reading) {
 // apart is the sign between two letters of a word that are not to be read as one.
 const apart = "|"
 
-// joined are the letters of more than one sign among tiles that other tiles with the same text
+// longLetters are the letters of more than one sign among tiles that other tiles with the same text
 // do not have there.
-func (p *parser) joined(tiles, other []scoring.Tile) []scoring.Letter {
+func (p *parser) longLetters(tiles, other []scoring.Tile) []scoring.Letter {
 	e := p.game.Edition
 	type piece struct{ from, to int }
 	there, at := map[piece]bool{}, 0
@@ -103,8 +103,8 @@ func (p *parser) spell(word string) (scoring.Spelling, error) {
 	return spelling, nil
 }
 
-// typed reads the words of a play without its squares.
-func (p *parser) typed(text string) (sheet.What, error) {
+// typedPlay reads the words of a play without its squares.
+func (p *parser) typedPlay(text string) (sheet.What, error) {
 	e := p.game.Edition
 	words, spelling, err := e.SpellTyped(strings.Fields(text))
 	if err != nil {
@@ -114,7 +114,7 @@ func (p *parser) typed(text string) (sheet.What, error) {
 	if other, ok := e.OtherTyped(words); ok && !strings.Contains(text, apart) {
 		var joined []scoring.Letter
 		for i, word := range words {
-			joined = append(joined, p.joined(word.Tiles(), other[i].Tiles())...)
+			joined = append(joined, p.longLetters(word.Tiles(), other[i].Tiles())...)
 		}
 		p.digraphRead(joined, sheet.Reading{Event: sheet.Event{What: sheet.Typed{Words: other}}, Counts: true,
 			Points: scoring.CountTyped(e, other).Points, Taken: scoring.CountTyped(e, words).Points})

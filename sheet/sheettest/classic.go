@@ -52,7 +52,7 @@ func (b *table) turn(g sheet.Game) sheet.Event {
 		}
 		e.What = sheet.Played{Play: play}
 		if b.of.with(ByHand) && one(b.r, 8) {
-			e.What = typed(g, play)
+			e.What = typedOf(g, play)
 		}
 	case 8:
 		e.What = sheet.Passed{}
@@ -75,8 +75,8 @@ func (b *table) turn(g sheet.Game) sheet.Event {
 	return e
 }
 
-// typed tells a play by its words alone. They count what the play counts.
-func typed(g sheet.Game, play scoring.Play) sheet.What {
+// typedOf tells a play by its words alone. They count what the play counts.
+func typedOf(g sheet.Game, play scoring.Play) sheet.What {
 	var words scoring.Typed
 	for _, w := range scoring.Count(g.Edition, &g.Standings.Board, play).Words {
 		var word scoring.TypedWord

@@ -77,7 +77,7 @@ func (b *table) found(tiles []scoring.Tile) []sheet.What {
 	for _, play := range plays {
 		found = append(found, sheet.Played{Play: play})
 		if b.of.with(ByHand) && b.upTo(1) == 0 {
-			found = append(found, typed(b.g, play))
+			found = append(found, typedOf(b.g, play))
 		}
 	}
 	return found

@@ -23,8 +23,8 @@ func TestBestOfTheSheetIsThatOfTheStatistics(t *testing.T) {
 			}
 			most = max(most, kept.Seats[seat].Best.Points)
 		}
-		if best, _ := g.Standings.Best(); best.Alone() != most {
-			t.Fatalf("the best play has %d points, and %d in the statistics", best.Alone(), most)
+		if best, _ := g.Standings.Best(); best.WithoutSolo() != most {
+			t.Fatalf("the best play has %d points, and %d in the statistics", best.WithoutSolo(), most)
 		}
 	})
 }

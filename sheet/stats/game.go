@@ -92,8 +92,8 @@ func Of(id string, day time.Time, g sheet.Game) Game {
 		kept.Seats[seat].AllTiles = times
 	}
 	for t := range s.Plays() {
-		if seat := &kept.Seats[t.Player-1]; t.Alone() > seat.Best.Points {
-			seat.Best = Play{g.Word(t), t.Alone(), id, day}
+		if seat := &kept.Seats[t.Player-1]; t.WithoutSolo() > seat.Best.Points {
+			seat.Best = Play{g.Word(t), t.WithoutSolo(), id, day}
 		}
 	}
 	return kept

@@ -42,7 +42,7 @@ func (t Table) League(scheme Scheme) []Ranked {
 		rows[i] = Ranked{Key: p.Key, Name: p.Name, Wins: p.Wins, Shared: p.Shared, Points: new(big.Rat)}
 		at[p.Key] = &rows[i]
 	}
-	for _, g := range t.counted {
+	for _, g := range t.countedGames {
 		if len(g.Seats) < 2 {
 			continue
 		}

@@ -250,7 +250,7 @@ func TestNamed(t *testing.T) {
 		"ana": "Ana", "ANA": "Ana", " aná  maria ": "Ana María", "an": "Ana, Ana María", "jo": "José", "x": "", "": "", "\x1b": "",
 	} {
 		var names []string
-		for _, p := range stats.Named(table.Players, typed) {
+		for _, p := range stats.Matching(table.Players, typed) {
 			names = append(names, p.Name)
 		}
 		slices.Sort(names)

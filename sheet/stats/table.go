@@ -24,7 +24,7 @@ type Table struct {
 	Players []Player // the most wins first
 	Left    LeftOut
 
-	counted []Game // by day
+	countedGames []Game // by day
 }
 
 // LeftOut is what counts nowhere: games, and seats of games that count.
@@ -81,14 +81,14 @@ func Count(games []Game, kind sheet.Kind, span Span) Table {
 		case g.Status == Void:
 			t.Left.Void++
 		default:
-			t.counted = append(t.counted, g)
+			t.countedGames = append(t.countedGames, g)
 		}
 	}
-	slices.SortFunc(t.counted, func(a, b Game) int {
+	slices.SortFunc(t.countedGames, func(a, b Game) int {
 		return cmp.Or(a.Day.Compare(b.Day), a.start.Compare(b.start), cmp.Compare(a.ID, b.ID))
 	})
 	seen := map[uint64]bool{}
-	t.counted = slices.DeleteFunc(t.counted, func(g Game) bool {
+	t.countedGames = slices.DeleteFunc(t.countedGames, func(g Game) bool {
 		copied := seen[g.print]
 		seen[g.print] = true
 		if copied {
@@ -96,9 +96,9 @@ func Count(games []Game, kind sheet.Kind, span Span) Table {
 		}
 		return copied
 	})
-	t.Games = len(t.counted)
+	t.Games = len(t.countedGames)
 	players := map[string]*Player{}
-	for _, g := range t.counted {
+	for _, g := range t.countedGames {
 		winners := g.winners()
 		for _, seat := range g.Seats {
 			if seat.Key == "" {

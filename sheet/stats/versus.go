@@ -19,7 +19,7 @@ type Versus struct {
 // Versus is how a player did against each other, those met most often first.
 func (t Table) Versus(key string) []Versus {
 	all := map[string]*Versus{}
-	for _, g := range t.counted {
+	for _, g := range t.countedGames {
 		i := slices.IndexFunc(g.Seats, func(s Seat) bool { return s.Key == key })
 		if key == "" || i < 0 {
 			continue
@@ -59,9 +59,9 @@ func (v *Versus) add(mine, other Seat) {
 	}
 }
 
-// Named finds players by what somebody has typed: the one of that name, else all whose name
+// Matching finds players by what somebody has typed: the one of that name, else all whose name
 // begins so.
-func Named(players []Player, typed string) []Player {
+func Matching(players []Player, typed string) []Player {
 	key := Key(typed)
 	var begin []Player
 	for _, p := range players {

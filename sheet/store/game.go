@@ -43,7 +43,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 	}
 	for n := s.nextOf(base); ; n = s.nextOf(base) {
 		l.ID = numbered(base, n)
-		if s.taken(l.ID) {
+		if s.idTaken(l.ID) {
 			continue
 		}
 		data, err := file.Encode(l)
@@ -77,9 +77,9 @@ func numbered(name string, n int) string {
 	return name + "-" + strconv.Itoa(n)
 }
 
-// taken says whether a game has an id, or had it: one in the trash could come back, and a
+// idTaken says whether a game has an id, or had it: one in the trash could come back, and a
 // damaged one keeps its name for the person who mends it.
-func (s *Store) taken(id string) bool {
+func (s *Store) idTaken(id string) bool {
 	for _, path := range []string{s.game(id), filepath.Join(s.trash(), id+gameEnd), filepath.Join(s.games(), id+damagedEnd)} {
 		if _, err := os.Lstat(path); err == nil {
 			return true

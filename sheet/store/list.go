@@ -70,7 +70,7 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	for range min(len(entries), runtime.GOMAXPROCS(0)) {
 		readers.Go(func() {
 			for i := range next {
-				all[i], there[i] = told(dir, entries[i], of)
+				all[i], there[i] = ofGame(dir, entries[i], of)
 			}
 		})
 	}
@@ -88,9 +88,9 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	return kept, nil
 }
 
-// told is what a function makes of a game; false where the game is gone by now. A game that the
+// ofGame is what a function makes of a game; false where the game is gone by now. A game that the
 // program itself fails on is damaged like one that cannot be read: the others are told.
-func told[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T) (made T, there bool) {
+func ofGame[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T) (made T, there bool) {
 	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
 	defer func() {
 		if value := recover(); value != nil {
@@ -120,7 +120,7 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	one.Changed = info.ModTime()
 	one.Day = dayOf(one.ID, one.Changed)
 	if checkID(one.ID) != nil {
-		one.Err = &NameError{File: entry.Name(), Of: copied(dir, one.ID)}
+		one.Err = &NameError{File: entry.Name(), Of: originalOf(dir, one.ID)}
 		return one, sheet.Game{}
 	}
 	data, err := read(path)
@@ -144,9 +144,9 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	return one, g
 }
 
-// copied is the game in a folder of which a name may be that of a copy: it begins with the id, and
+// originalOf is the game in a folder of which a name may be that of a copy: it begins with the id, and
 // goes on with what no id has, such as "ID (conflicted copy)" or "ID.sync-conflict-20261130".
-func copied(dir, name string) string {
+func originalOf(dir, name string) string {
 	end := strings.IndexFunc(name, func(r rune) bool { return !isPlain(r) && r != '-' })
 	if end < 0 || checkID(name[:end]) != nil {
 		return ""
@@ -178,5 +178,5 @@ func (s *Summary) tell(g sheet.Game) {
 		s.Day = dateOf(start)
 	}
 	s.Totals, s.Finished, s.Void = g.Standings.Totals(), g.Standings.Finished, g.Standings.Void
-	s.Players, s.Turns = g.Standings.Names(), g.Standings.Taken()
+	s.Players, s.Turns = g.Standings.Names(), g.Standings.Length()
 }

@@ -6,8 +6,8 @@ import "unicode/utf8"
 // full, dotted, dashed, dots far apart.
 var strokes = [...]struct{ dots, of int }{{0b1, 1}, {0b1, 2}, {0b11, 4}, {0b1, 4}}
 
-// drawn says whether a line draws the dot so far on its way.
-func drawn(series, way int) bool {
+// hasDot says whether a line draws the dot so far on its way.
+func hasDot(series, way int) bool {
 	s := strokes[series%len(strokes)]
 	return s.dots>>(way%s.of)&1 == 1
 }
@@ -25,7 +25,7 @@ func Sample(series, w int, sign string, ascii bool) string {
 		}
 		dots := rune(0)
 		for i := range 2 {
-			if drawn(series, 2*x+i) {
+			if hasDot(series, 2*x+i) {
 				dots |= braille[1][i]
 			}
 		}
@@ -113,7 +113,7 @@ func (p *plot) draw(series int) {
 		n := max(x-fromX, y-fromY, fromY-y)
 		for k := 1; k <= n; k++ {
 			way++
-			if atY := fromY + between(k*(y-fromY), n); drawn(series, way) || p.perX == 1 {
+			if atY := fromY + between(k*(y-fromY), n); hasDot(series, way) || p.perX == 1 {
 				p.dot(series, fromX+between(k*(x-fromX), n), atY)
 			}
 		}

@@ -133,7 +133,7 @@ func (d *Desk) doTexts(texts []string) {
 		}
 	}
 	if len(texts) > 1 {
-		next.Log = t.Game.Log.Joined(next.Log)
+		next.Log = t.Game.Log.AsOneChange(next.Log)
 	}
 	answer.Before = t.Game.Standings.Totals()
 	d.adopt(next, answer)

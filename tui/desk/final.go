@@ -25,7 +25,7 @@ func (f finalTable) withItems(v view.Table) finalTable {
 
 func (f finalTable) Title(v view.Table) (string, string) {
 	g := &v.At.Game
-	return v.Lang.Screen.End.FinalTable, v.Lang.Taken(g.Log.Kind, g.Standings.Taken())
+	return v.Lang.Screen.End.FinalTable, v.Lang.GameLength(g.Log.Kind, g.Standings.Length())
 }
 
 func (f finalTable) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
@@ -87,7 +87,7 @@ func (v menuView) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {
-		facts = append(facts, [2]string{e.BestPlay, v.TurnWord(g, &best) + " " + strconv.Itoa(best.Alone()) + ", " + v.PlayerName(g, best.Player)})
+		facts = append(facts, [2]string{e.BestPlay, v.TurnWord(g, &best) + " " + strconv.Itoa(best.WithoutSolo()) + ", " + v.PlayerName(g, best.Player)})
 	}
 	var all []string
 	for i, times := range s.AllTiles() {

@@ -19,9 +19,9 @@ func (d *Desk) openHelp() {
 // keysTold is every key with what it does, in two columns, as the tables of keys have them.
 func (d *Desk) keysTold(duplicate bool) (left, right []help.Section) {
 	h := &d.Lang.Screen.Key
-	told := func(rows ...bound) []key.Help { return key.Told(rows, d.KeyName) }
+	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, d.KeyName) }
 	return []help.Section{{Title: h.OnBoard, Rows: told(d.onTheBoard()...)}, {Title: h.InEntry, Rows: told(d.inTheEntry()...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: append(told(d.everywhere(duplicate)...), key.Told(Always(d.Env, d.set.Suspend), d.KeyName)...)}, {Title: h.InSheet, Rows: told(d.inTheSheet(duplicate)...)}}
+		[]help.Section{{Title: h.Everywhere, Rows: append(told(d.everywhere(duplicate)...), key.HelpLines(Always(d.Env, d.set.Suspend), d.KeyName)...)}, {Title: h.InSheet, Rows: told(d.inTheSheet(duplicate)...)}}
 }
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.

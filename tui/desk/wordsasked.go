@@ -20,8 +20,8 @@ var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
 
 // askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
 // *scoring.SpellingError.
-func askedFor(e *scoring.Edition, text string) (finder.Asked, error) {
-	var asked finder.Asked
+func askedFor(e *scoring.Edition, text string) (finder.WordQuery, error) {
+	var asked finder.WordQuery
 	for _, part := range strings.Fields(strings.ReplaceAll(text, "+", " +")) {
 		contains, wanted := strings.CutPrefix(part, "+")
 		switch {

@@ -38,7 +38,7 @@ func (d *Desk) openCopyToFile() {
 
 // writeTo writes the game into the file that is named.
 func (d *Desk) writeTo(file string) {
-	f, action := d.export().Named(file).Write()
+	f, action := d.export().WithPath(file).Write()
 	d.lie(f)
 	d.Act(action)
 }
@@ -47,7 +47,7 @@ func (d *Desk) writeTo(file string) {
 func (d *Desk) wrote(msg write.Wrote) {
 	over, _ := d.Lying()
 	if f, is := over.(write.Form); !is || !f.Waits(msg) {
-		d.Notice = msg.Told(d.Env, d.set.Shown)
+		d.Notice = msg.Notice(d.Env, d.set.Shown)
 	}
 	d.toOver(msg)
 }

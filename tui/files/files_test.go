@@ -45,14 +45,14 @@ func TestFormats(t *testing.T) {
 		}
 	}
 	for _, f := range files.Formats() {
-		if named, ok := files.Named(string(f)); named != f || !ok {
+		if named, ok := files.FormatNamed(string(f)); named != f || !ok {
 			t.Errorf("%s is not known by its name", f)
 		}
 		if ended, ok := files.EndingOf("x" + f.Ending()); ended != f || !ok {
 			t.Errorf("%s is not known by its ending", f)
 		}
 	}
-	if _, ok := files.Named("pdf"); ok {
+	if _, ok := files.FormatNamed("pdf"); ok {
 		t.Error("pdf is a format")
 	}
 }

@@ -41,8 +41,8 @@ func (f Format) Ending() string {
 	return "." + string(f)
 }
 
-// Named is the format of a name: "gcg". False where there is none.
-func Named(name string) (Format, bool) {
+// FormatNamed is the format of a name: "gcg". False where there is none.
+func FormatNamed(name string) (Format, bool) {
 	f := Format(name)
 	return f, slices.Contains(Formats(), f)
 }

@@ -21,8 +21,8 @@ func Path(typed string) string {
 	return home + rest
 }
 
-// Shown is a path from the root on, with "~" for the home folder.
-func Shown(path string) string {
+// FromHome is a path from the root on, with "~" for the home folder.
+func FromHome(path string) string {
 	if whole, err := filepath.Abs(path); err == nil {
 		path = whole
 	}

@@ -72,7 +72,7 @@ func TestPath(t *testing.T) {
 		}
 	}
 	for path, want := range map[string]string{dir: "~", "a.gcg": "~/a.gcg", dir + "s/a": dir + "s/a", "/": "/"} {
-		if got := files.Shown(path); got != want {
+		if got := files.FromHome(path); got != want {
 			t.Errorf("%q is shown as %q, want %q", path, got, want)
 		}
 	}

@@ -24,15 +24,15 @@ import (
 // within the next second, still does. What stands between the marks of a paste goes through the same
 // states, but ends in the paste.
 type Filter struct {
-	alone   time.Duration // after which an Esc is a key
-	state   state
-	begun   begun
-	twice   bool   // an Esc came right before this one, in the same read
-	alt     bool   // of the letter that has begun
-	pending []byte // what has come of a sequence, in 7 bits
-	letter  []byte // what has come of a letter in UTF-8
-	paste   paste
-	ready   queue
+	escAfter time.Duration // after which an Esc is a key
+	state    state
+	begun    begun
+	twice    bool   // an Esc came right before this one, in the same read
+	alt      bool   // of the letter that has begun
+	pending  []byte // what has come of a sequence, in 7 bits
+	letter   []byte // what has come of a letter in UTF-8
+	paste    paste
+	ready    queue
 }
 
 type state uint8
@@ -83,9 +83,9 @@ const longest = 1024
 // NewFilter is a filter with nothing pending. Where the terminal is remote, an Esc waits
 // longer for what may belong to it.
 func NewFilter(remote bool) *Filter {
-	f := &Filter{alone: alonePause}
+	f := &Filter{escAfter: alonePause}
 	if remote {
-		f.alone = remotePause
+		f.escAfter = remotePause
 	}
 	return f
 }
@@ -119,7 +119,7 @@ func (f *Filter) Wait() time.Duration {
 	case f.paste.open:
 		return pause
 	case f.state == escape, f.state == ss3 && f.begun == apart, f.state == csi && shifted(f.pending):
-		return f.alone
+		return f.escAfter
 	}
 	return pause
 }
@@ -148,7 +148,7 @@ func (f *Filter) giveUp() {
 		f.key(keyEscape)
 	case was == csi && shifted(pending):
 		f.key(shiftedKey(pending))
-	case (was == ss3 || was == text) && len(pending) == 2 && typed(pending[1]):
+	case (was == ss3 || was == text) && len(pending) == 2 && letterFollows(pending[1]):
 		switch f.begun {
 		case apart:
 			f.key(keyEscape)
@@ -160,8 +160,8 @@ func (f *Filter) giveUp() {
 	f.twice, f.begun, f.pending = false, together, f.pending[:0]
 }
 
-// typed says whether the second byte of a sequence is a letter.
-func typed(b byte) bool { return b == 'O' || b == 'P' || b == 'X' }
+// letterFollows says whether the second byte of a sequence is a letter.
+func letterFollows(b byte) bool { return b == 'O' || b == 'P' || b == 'X' }
 
 // step takes one byte.
 func (f *Filter) step(b byte) {

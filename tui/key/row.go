@@ -74,9 +74,9 @@ const arrows = 4
 // Help is a line of the help or of the hint line: what keys do.
 type Help struct{ Keys, Does string }
 
-// Told are the lines that tell rows, off or not, with each key as called says. Rows that
+// HelpLines are the lines that tell rows, off or not, with each key as called says. Rows that
 // follow each other and do the same are told together.
-func Told[Ask any](rows []Row[Ask], called func(shown string) string) (lines []Help) {
+func HelpLines[Ask any](rows []Row[Ask], called func(shown string) string) (lines []Help) {
 	alike := 0
 	for _, r := range rows {
 		if r.Does == "" {

@@ -25,7 +25,7 @@ func (e Env) GameLine(g store.Summary, w int) string {
 	}
 	end := "  " + draw.Pad(how, 10)
 	if roomy {
-		end += draw.Right(e.Lang.Taken(g.Kind, g.Turns), 10)
+		end += draw.Right(e.Lang.GameLength(g.Kind, g.Turns), 10)
 	}
 	return draw.Spread(day+e.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
 }

@@ -32,8 +32,8 @@ func NewPathField(text string) PathField {
 // Text is the path as it is typed.
 func (f PathField) Text() string { return f.field.Value() }
 
-// Alone is the field without the names that it could go on with.
-func (f PathField) Alone() PathField {
+// WithoutNames is the field without the names that it could go on with.
+func (f PathField) WithoutNames() PathField {
 	f.names = nil
 	return f
 }
@@ -49,7 +49,7 @@ func (f PathField) Type(msg tea.Msg) PathField {
 		msg = tea.PasteMsg{Content: strings.Map(OneLine, strings.TrimSpace(typed.Content))}
 	}
 	f.field.Model, _ = f.field.Update(msg)
-	return f.Alone()
+	return f.WithoutNames()
 }
 
 // Key is the field after a key, and the look for names that Tab asks for.
@@ -83,8 +83,8 @@ func (f PathField) complete() tea.Cmd {
 	})
 }
 
-// Asked says whether it was this field that looked for names.
-func (f PathField) Asked(msg CompletedMsg) bool { return f.own == msg.field }
+// AskedFor says whether it was this field that looked for names.
+func (f PathField) AskedFor(msg CompletedMsg) bool { return f.own == msg.field }
 
 // Completed is the field with what was found, unless it has been typed in since.
 func (f PathField) Completed(msg CompletedMsg) PathField {

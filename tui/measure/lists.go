@@ -79,7 +79,7 @@ func (b bench) session(path string, checks bool) (all, own int, err error) {
 	if err != nil {
 		return 0, 0, err
 	}
-	if _, err := p.shown(); err != nil {
+	if _, err := p.awaitText(); err != nil {
 		return 0, 0, err
 	}
 	p.settle()

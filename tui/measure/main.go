@@ -96,7 +96,7 @@ func (b bench) play() error {
 	if err != nil {
 		return err
 	}
-	if _, err := p.shown(); err != nil {
+	if _, err := p.awaitText(); err != nil {
 		return err
 	}
 	p.settle()
@@ -152,7 +152,7 @@ func (b bench) play() error {
 	if err != nil {
 		return err
 	}
-	if _, err := again.shown(); err != nil {
+	if _, err := again.awaitText(); err != nil {
 		return err
 	}
 	again.settle()
@@ -177,7 +177,7 @@ func (b bench) keys(p *process) error {
 	if err != nil {
 		return err
 	}
-	if _, err := bare.shown(); err != nil {
+	if _, err := bare.awaitText(); err != nil {
 		return err
 	}
 	pressed := 0
@@ -232,7 +232,7 @@ func (p *process) keyCost(keys []string) (time.Duration, error) {
 	}
 	began := time.Now()
 	for i := range batch {
-		p.typed(keys[i%len(keys)])
+		p.send(keys[i%len(keys)])
 		time.Sleep(40 * time.Millisecond)
 	}
 	p.settle()
@@ -301,7 +301,7 @@ func (b bench) starts(silent bool) error {
 			if err != nil {
 				return err
 			}
-			took, err := p.shown()
+			took, err := p.awaitText()
 			if err != nil {
 				return err
 			}

@@ -106,7 +106,7 @@ func (p *process) read(silent bool) {
 		if !silent {
 			for question, answer := range answers {
 				if bytes.Contains(buffer[:n], []byte(question)) {
-					p.typed(answer)
+					p.send(answer)
 				}
 			}
 		}
@@ -116,8 +116,8 @@ func (p *process) read(silent bool) {
 	}
 }
 
-// typed sends bytes to the program.
-func (p *process) typed(text string) {
+// send sends bytes to the program.
+func (p *process) send(text string) {
 	_, _ = p.master.WriteString(text) // a program that has ended gives no more figures, which is told
 }
 
@@ -152,13 +152,13 @@ func (p *process) has(text string) bool {
 // press types a key and gives the bytes that come for it.
 func (p *process) press(key string) int {
 	before := p.received()
-	p.typed(key)
+	p.send(key)
 	p.settle()
 	return p.received() - before
 }
 
-// shown waits for the text that is timed and gives how long it took from the start.
-func (p *process) shown() (time.Duration, error) {
+// awaitText waits for the text that is timed and gives how long it took from the start.
+func (p *process) awaitText() (time.Duration, error) {
 	for time.Since(p.start) < 20*time.Second {
 		p.mu.Lock()
 		at, ok := p.first[p.await]
@@ -215,7 +215,7 @@ func (p *process) memory() (all, own int, err error) {
 
 // end leaves the program and waits for it.
 func (p *process) end() error {
-	p.typed("\x03")
+	p.send("\x03")
 	done := make(chan error, 1)
 	go func() { done <- p.cmd.Wait() }()
 	select {

@@ -58,7 +58,7 @@ func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 // without names those at the table who have nothing in a round, or says how many they are; ""
 // is nobody.
 func (l *Language) without(g sheet.Game, r sheet.Round) string {
-	const named = 3
+	const mostNames = 3
 	var empty []string
 	for i, p := range g.Standings.Players {
 		if _, has := g.Standings.Cell(r, i+1); !has && !p.Gone && i < len(r.Cells) {
@@ -68,7 +68,7 @@ func (l *Language) without(g sheet.Game, r sheet.Round) string {
 	switch {
 	case len(empty) == 0:
 		return ""
-	case len(empty) > named:
+	case len(empty) > mostNames:
 		return l.Duplicate.Tables(len(empty))
 	}
 	return l.Numbers.And(empty)

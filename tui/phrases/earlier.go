@@ -68,8 +68,8 @@ func (l *Language) InGame(g store.Summary) string {
 	return strings.Join(players, ", ")
 }
 
-// Taken is how many turns a game of a kind has, or rounds.
-func (l *Language) Taken(kind sheet.Kind, n int) string {
+// GameLength is how many turns a game of a kind has, or rounds.
+func (l *Language) GameLength(kind sheet.Kind, n int) string {
 	if kind == sheet.DuplicateGame {
 		return l.Earlier.Rounds(n)
 	}

@@ -18,7 +18,7 @@ func TestTaken(t *testing.T) {
 		{sheet.DuplicateGame, "en", 2, "2 rounds"},
 		{sheet.DuplicateGame, "es", 1, "1 ronda"},
 	} {
-		if got := phrases.For(tt.lang).Taken(tt.kind, tt.n); got != tt.want {
+		if got := phrases.For(tt.lang).GameLength(tt.kind, tt.n); got != tt.want {
 			t.Errorf("%s, %d: %q, want %q", tt.kind, tt.n, got, tt.want)
 		}
 	}

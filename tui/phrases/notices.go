@@ -95,7 +95,7 @@ func (l *Language) Notice(n sheet.Notice, g sheet.Game) string {
 	case sheet.NoticeFaults:
 		return l.faults(l.Notices.Faults, n.Turns, g)
 	case sheet.NoticeTold:
-		return l.told(n)
+		return l.toldFigures(n)
 	case sheet.NoticeExchangeLimit:
 		if n.Player != 0 {
 			return l.Notices.ExchangeMost(l.Seat(g, n.Player), n.Count)
@@ -175,8 +175,8 @@ func (l *Language) digraphRead(n sheet.Notice, g sheet.Game) string {
 	return text
 }
 
-// told tells which figures are those of a file, and the line that takes ours.
-func (l *Language) told(n sheet.Notice) string {
+// toldFigures tells which figures are those of a file, and the line that takes ours.
+func (l *Language) toldFigures(n sheet.Notice) string {
 	var what []string
 	if len(n.Turns) > 0 {
 		what = append(what, l.Notices.ToldPoints(n.Turns))

@@ -56,7 +56,7 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 		write(&page)
 		return page.lines
 	}
-	said := l.said
+	said := l.bookSays
 	brief := Part{t.Brief, t.InBrief(centre, e.Rack, e.BonusFor(e.Rack))}
 	before := append([]string{}, t.Dictionary...)
 	before = append(before, said(t.Lexicon, p.Lexicon), said(t.NotAllowed, p.NotAllowed), t.Racks(e.Rack))
@@ -106,8 +106,8 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 	return append(parts, Part{t.Sheet, []string{t.Written}})
 }
 
-// said is what a book says of its own: "Order of the turns: clockwise".
-func (l *Language) said(name string, told editions.Told) string {
+// bookSays is what a book says of its own: "Order of the turns: clockwise".
+func (l *Language) bookSays(name string, told editions.Statement) string {
 	if !told.Known() {
 		return l.Named(name, l.Playing.NotKnown)
 	}
@@ -127,12 +127,12 @@ func (l *Language) PlayingPage(p editions.Playing) []string {
 	var lines []string
 	for _, one := range []struct {
 		name string
-		told editions.Told
+		says editions.Statement
 	}{
 		{t.Start, p.Start}, {t.Direction, p.Direction}, {t.Until, p.Until}, {t.Laid, p.Laid}, {t.Lexicon, p.Lexicon}, {t.NotAllowed, p.NotAllowed},
 	} {
-		if one.told.Known() {
-			lines = append(lines, "", l.said(one.name, one.told), "  "+l.Rules.Source(Safe(one.told.Source)))
+		if one.says.Known() {
+			lines = append(lines, "", l.bookSays(one.name, one.says), "  "+l.Rules.Source(Safe(one.says.Source)))
 		}
 	}
 	return lines

@@ -143,8 +143,8 @@ func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
 // cited is a text of a file, as a sentence shows it.
 func (l *Language) cited(text string) string { return l.Numbers.Quote(Fit(text, longest)) }
 
-// Found is the edition that a game was counted with, and how it was found.
-func (l *Language) Found(g gcg.Game) string {
+// FoundEdition is the edition that a game was counted with, and how it was found.
+func (l *Language) FoundEdition(g gcg.Game) string {
 	if g.Edition == nil {
 		return l.Replay.NoEdition
 	}

@@ -108,7 +108,7 @@ func TestDifference(t *testing.T) {
 	if got := phrases.For("en").Finals(g); got != "Player 1 20 (counted 6), Player 2 −3" {
 		t.Error(got)
 	}
-	if got := phrases.For("es").Found(g) + ", " + phrases.For("es").Found(gcg.Game{}); got != "en-100, sin edición" {
+	if got := phrases.For("es").FoundEdition(g) + ", " + phrases.For("es").FoundEdition(gcg.Game{}); got != "en-100, sin edición" {
 		t.Error(got)
 	}
 }

@@ -33,15 +33,15 @@ func safe(text string, most int) string {
 		} else if marks++; marks > sheet.MaxMarks {
 			continue
 		}
-		if r = shown(r); r >= 0 {
+		if r = visible(r); r >= 0 {
 			b.WriteRune(r)
 		}
 	}
 	return b.String()
 }
 
-// shown is a sign as it may be shown; below 0 where it may not.
-func shown(r rune) rune {
+// visible is a sign as it may be shown; below 0 where it may not.
+func visible(r rune) rune {
 	switch {
 	case unicode.IsPrint(r):
 		return r

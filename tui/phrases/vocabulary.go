@@ -52,8 +52,8 @@ func (l *Language) Usage(c line.Command) string {
 	return usage
 }
 
-// Shown are the words to propose, one a command, in the order of the commands.
-func (l *Language) Shown() []string {
+// Proposals are the words to propose, one a command, in the order of the commands.
+func (l *Language) Proposals() []string {
 	commands := slices.Sorted(maps.Keys(l.Commands))
 	words := make([]string, len(commands))
 	for i, c := range commands {

@@ -40,8 +40,8 @@ func TestEveryCommandHasAWord(t *testing.T) {
 				t.Errorf("%s: %s means %d, not %d", l.Tag, l.Word(c), got, c)
 			}
 		}
-		if len(l.Shown()) != len(l.Commands) {
-			t.Errorf("%s proposes %d words for %d commands", l.Tag, len(l.Shown()), len(l.Commands))
+		if len(l.Proposals()) != len(l.Commands) {
+			t.Errorf("%s proposes %d words for %d commands", l.Tag, len(l.Proposals()), len(l.Commands))
 		}
 	}
 }

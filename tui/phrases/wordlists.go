@@ -31,12 +31,12 @@ type WordLists struct {
 	Short, Long, Same            func(n int) string
 	Default                      func(edition string) string
 	Reading                      func(file string, percent int) string
-	Refused                      map[words.Reason]func(Listed) Said
+	Refused                      map[words.Reason]func(ListFault) Said
 	Origins                      map[words.Origin]string
 }
 
-// Listed is what is told of a list that cannot be had.
-type Listed struct {
+// ListFault is what is told of a list that cannot be had.
+type ListFault struct {
 	File     string
 	Name     string
 	Packages string // names of packages, joined by "or"; "" is none
@@ -58,7 +58,7 @@ func (l *Language) list(err *words.ListError) Said {
 	if err.File != "" {
 		file = Fit(filepath.Base(err.File), longest)
 	}
-	return tell(Listed{
+	return tell(ListFault{
 		File: file, Name: l.quoted(err.Name), Packages: Safe(strings.Join(err.Packages, ", ")), Line: err.Line, Limit: limit,
 	})
 }

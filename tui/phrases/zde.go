@@ -2757,65 +2757,65 @@ func deWordLists() WordLists {
 		Same:      func(n int) string { return Number(n) + " mit denselben Steinen wie ein anderes" },
 		Default:   func(edition string) string { return "Ab jetzt ist es die Liste von " + edition + "." },
 		Reading:   func(file string, percent int) string { return file + ": " + Number(percent) + " % gelesen" },
-		Refused: map[words.Reason]func(Listed) Said{
-			words.NotAFile: func(l Listed) Said {
+		Refused: map[words.Reason]func(ListFault) Said{
+			words.NotAFile: func(l ListFault) Said {
 				return Said{l.File + " ist keine Datei.", "Nenne einen Text mit einem Wort je Zeile."}
 			},
-			words.TooLarge: func(l Listed) Said {
+			words.TooLarge: func(l ListFault) Said {
 				return Said{l.File + " hat mehr als " + Number(l.Limit) + " MB Text.", "Nimm eine kleinere Liste."}
 			},
-			words.LongLine: func(l Listed) Said {
+			words.LongLine: func(l ListFault) Said {
 				return Said{l.File + " ist keine Liste: Zeile " + Number(l.Line) + " ist zu lang.", "Eine Liste hat ein Wort je Zeile."}
 			},
-			words.NotText: func(l Listed) Said {
+			words.NotText: func(l ListFault) Said {
 				return Said{l.File + " ist kein Text.", "Entpacke sie, oder speichere sie als Text mit einem Wort je Zeile."}
 			},
-			words.BadJSON: func(l Listed) Said {
+			words.BadJSON: func(l ListFault) Said {
 				return Said{l.File + ", Zeile " + Number(l.Line) + ": Das ist keine Liste von Texten.", "Eine Liste in JSON ist [\"eins\", \"zwei\"]."}
 			},
-			words.BadGzip: func(l Listed) Said {
+			words.BadGzip: func(l ListFault) Said {
 				return Said{l.File + " lässt sich nicht entpacken.", "Sie ist beschädigt: Hole sie noch einmal."}
 			},
-			words.BadAffix: func(l Listed) Said {
+			words.BadAffix: func(l ListFault) Said {
 				return Said{l.File + ", Zeile " + Number(l.Line) + ": Diese Regel ist nicht zu lesen.", "Nimm die .aff, die zur .dic gehört."}
 			},
-			words.NoAffix: func(l Listed) Said {
+			words.NoAffix: func(l ListFault) Said {
 				return Said{l.File + " hat nur Wortstämme.", "Lege ihre .aff daneben, mit demselben Namen."}
 			},
-			words.TooMany: func(l Listed) Said {
+			words.TooMany: func(l ListFault) Said {
 				if l.Limit == 1 {
 					return Said{l.File + " hat mehr als " + Number(l.Limit) + " Million Wörter.", "Nimm eine kleinere Liste."}
 				}
 				return Said{l.File + " hat mehr als " + Number(l.Limit) + " Millionen Wörter.", "Nimm eine kleinere Liste."}
 			},
-			words.NoWords: func(l Listed) Said {
+			words.NoWords: func(l ListFault) Said {
 				return Said{l.File + " hat kein Wort, das sich legen lässt.", "Ist es eine Liste für diese Ausgabe? Siehe --edition."}
 			},
-			words.NoSuch: func(l Listed) Said {
+			words.NoSuch: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Es gibt keine Liste " + l.Name + ".", "Siehe tanteo words list."}
 				}
 				return Said{"Auf diesem Rechner gibt es keine Liste " + l.Name + ".", "Eines dieser Pakete hat sie: " + l.Packages + "."}
 			},
-			words.NoneFor: func(l Listed) Said {
+			words.NoneFor: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Es gibt keine Liste für " + l.Name + ".", "Nimm eine: tanteo words add DATEI --edition ID."}
 				}
 				return Said{"Es gibt keine Liste für " + l.Name + ".", "Installiere eines von " + l.Packages + ", oder nimm eine: tanteo words add DATEI."}
 			},
-			words.NameTaken: func(l Listed) Said {
+			words.NameTaken: func(l ListFault) Said {
 				return Said{"Es gibt schon eine andere Liste " + l.Name + ".", "Wähle einen anderen Namen: --name NAME."}
 			},
-			words.BadName: func(l Listed) Said {
+			words.BadName: func(l ListFault) Said {
 				return Said{l.Name + " geht nicht als Name einer Liste.", "Nimm Buchstaben, Ziffern und Bindestriche, höchstens 40: --name NAME."}
 			},
-			words.BadEntry: func(l Listed) Said {
+			words.BadEntry: func(l ListFault) Said {
 				return Said{l.File + " sagt nicht, welche Liste gemeint ist.", "Berichtige sie: file = \"/PFAD\", edition = \"ID\"."}
 			},
-			words.NotOwn: func(l Listed) Said {
+			words.NotOwn: func(l ListFault) Said {
 				return Said{l.Name + " ist keine eigene Liste.", "Die mit tanteo oder der Maschine kamen, bleiben."}
 			},
-			words.NoFolder: func(Listed) Said {
+			words.NoFolder: func(ListFault) Said {
 				return Said{"Es gibt keinen Ordner für eine Liste.", "Nenne einen: --config ORDNER."}
 			},
 		},

@@ -2717,60 +2717,62 @@ func enWordLists() WordLists {
 		Same:      func(n int) string { return Number(n) + " that have the tiles of another" },
 		Default:   func(edition string) string { return "It is the list of " + edition + " from now on." },
 		Reading:   func(file string, percent int) string { return file + ": " + Number(percent) + " % read" },
-		Refused: map[words.Reason]func(Listed) Said{
-			words.NotAFile: func(l Listed) Said { return Said{l.File + " is no file.", "Name a text with a word a line."} },
-			words.TooLarge: func(l Listed) Said {
+		Refused: map[words.Reason]func(ListFault) Said{
+			words.NotAFile: func(l ListFault) Said { return Said{l.File + " is no file.", "Name a text with a word a line."} },
+			words.TooLarge: func(l ListFault) Said {
 				return Said{l.File + " has more than " + Number(l.Limit) + " MB of text.", "Take a smaller list."}
 			},
-			words.LongLine: func(l Listed) Said {
+			words.LongLine: func(l ListFault) Said {
 				return Said{l.File + " is no list: line " + Number(l.Line) + " is too long.", "A list has a word a line."}
 			},
-			words.NotText: func(l Listed) Said {
+			words.NotText: func(l ListFault) Said {
 				return Said{l.File + " is no text.", "Unpack it, or save it as a text with a word a line."}
 			},
-			words.BadJSON: func(l Listed) Said {
+			words.BadJSON: func(l ListFault) Said {
 				return Said{l.File + ", line " + Number(l.Line) + ": this is no list of texts.", "A list in JSON is [\"one\", \"two\"]."}
 			},
-			words.BadGzip: func(l Listed) Said {
+			words.BadGzip: func(l ListFault) Said {
 				return Said{l.File + " cannot be unpacked.", "It is damaged: fetch it once more."}
 			},
-			words.BadAffix: func(l Listed) Said {
+			words.BadAffix: func(l ListFault) Said {
 				return Said{l.File + ", line " + Number(l.Line) + ": this rule cannot be read.", "Take the .aff that belongs to the .dic."}
 			},
-			words.NoAffix: func(l Listed) Said {
+			words.NoAffix: func(l ListFault) Said {
 				return Said{l.File + " has only roots of words.", "Put its .aff beside it, under the same name."}
 			},
-			words.TooMany: func(l Listed) Said {
+			words.TooMany: func(l ListFault) Said {
 				return Said{l.File + " has more than " + Number(l.Limit) + " million words.", "Take a smaller list."}
 			},
-			words.NoWords: func(l Listed) Said {
+			words.NoWords: func(l ListFault) Said {
 				return Said{l.File + " has no word that can be laid.", "Is it a list for this edition? See --edition."}
 			},
-			words.NoSuch: func(l Listed) Said {
+			words.NoSuch: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"There is no list " + l.Name + ".", "See tanteo words list."}
 				}
 				return Said{"There is no list " + l.Name + " on this machine.", "One of these packages has it: " + l.Packages + "."}
 			},
-			words.NoneFor: func(l Listed) Said {
+			words.NoneFor: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"There is no list for " + l.Name + ".", "Take one: tanteo words add FILE --edition ID."}
 				}
 				return Said{"There is no list for " + l.Name + ".", "Install one of " + l.Packages + ", or take one: tanteo words add FILE."}
 			},
-			words.NameTaken: func(l Listed) Said {
+			words.NameTaken: func(l ListFault) Said {
 				return Said{"There is another list " + l.Name + ".", "Choose another name: --name NAME."}
 			},
-			words.BadName: func(l Listed) Said {
+			words.BadName: func(l ListFault) Said {
 				return Said{l.Name + " cannot be the name of a list.", "Use letters, digits and hyphens, 40 at most: --name NAME."}
 			},
-			words.BadEntry: func(l Listed) Said {
+			words.BadEntry: func(l ListFault) Said {
 				return Said{l.File + " does not say which list it means.", "Correct it: file = \"/PATH\", edition = \"ID\"."}
 			},
-			words.NotOwn: func(l Listed) Said {
+			words.NotOwn: func(l ListFault) Said {
 				return Said{l.Name + " is no list of your own.", "Those that came with tanteo, or with the machine, stay."}
 			},
-			words.NoFolder: func(Listed) Said { return Said{"There is no folder to keep a list in.", "Name one: --config FOLDER."} },
+			words.NoFolder: func(ListFault) Said {
+				return Said{"There is no folder to keep a list in.", "Name one: --config FOLDER."}
+			},
 		},
 		Origins: map[words.Origin]string{
 			words.Embedded: "came with tanteo",

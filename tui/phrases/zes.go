@@ -2738,62 +2738,62 @@ func esWordLists() WordLists {
 		Same:      func(n int) string { return Number(n) + " con las mismas fichas que otra" },
 		Default:   func(edition string) string { return "Desde ahora es la lista de " + edition + "." },
 		Reading:   func(file string, percent int) string { return file + ": leído el " + Number(percent) + " %" },
-		Refused: map[words.Reason]func(Listed) Said{
-			words.NotAFile: func(l Listed) Said {
+		Refused: map[words.Reason]func(ListFault) Said{
+			words.NotAFile: func(l ListFault) Said {
 				return Said{l.File + " no es un archivo.", "Nombra un texto con una palabra por línea."}
 			},
-			words.TooLarge: func(l Listed) Said {
+			words.TooLarge: func(l ListFault) Said {
 				return Said{l.File + " tiene más de " + Number(l.Limit) + " MB de texto.", "Toma una lista más pequeña."}
 			},
-			words.LongLine: func(l Listed) Said {
+			words.LongLine: func(l ListFault) Said {
 				return Said{l.File + " no es una lista: la línea " + Number(l.Line) + " es demasiado larga.", "Una lista tiene una palabra por línea."}
 			},
-			words.NotText: func(l Listed) Said {
+			words.NotText: func(l ListFault) Said {
 				return Said{l.File + " no es un texto.", "Desempaquétalo, o guárdalo como texto con una palabra por línea."}
 			},
-			words.BadJSON: func(l Listed) Said {
+			words.BadJSON: func(l ListFault) Said {
 				return Said{l.File + ", línea " + Number(l.Line) + ": esto no es una lista de textos.", "Una lista en JSON es [\"uno\", \"dos\"]."}
 			},
-			words.BadGzip: func(l Listed) Said {
+			words.BadGzip: func(l ListFault) Said {
 				return Said{l.File + " no se puede desempaquetar.", "Está dañado: tráelo otra vez."}
 			},
-			words.BadAffix: func(l Listed) Said {
+			words.BadAffix: func(l ListFault) Said {
 				return Said{l.File + ", línea " + Number(l.Line) + ": esta regla no se entiende.", "Toma el .aff que va con el .dic."}
 			},
-			words.NoAffix: func(l Listed) Said {
+			words.NoAffix: func(l ListFault) Said {
 				return Said{l.File + " solo tiene raíces de palabras.", "Pon su .aff al lado, con el mismo nombre."}
 			},
-			words.TooMany: func(l Listed) Said {
+			words.TooMany: func(l ListFault) Said {
 				return Said{l.File + " tiene más de " + Number(l.Limit) + " millones de palabras.", "Toma una lista más pequeña."}
 			},
-			words.NoWords: func(l Listed) Said {
+			words.NoWords: func(l ListFault) Said {
 				return Said{l.File + " no tiene ninguna palabra que se pueda colocar.", "¿Es una lista para esta edición? Mira --edition."}
 			},
-			words.NoSuch: func(l Listed) Said {
+			words.NoSuch: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"No hay ninguna lista " + l.Name + ".", "Míralas con tanteo words list."}
 				}
 				return Said{"No hay ninguna lista " + l.Name + " en esta máquina.", "La tiene uno de estos paquetes: " + l.Packages + "."}
 			},
-			words.NoneFor: func(l Listed) Said {
+			words.NoneFor: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"No hay ninguna lista para " + l.Name + ".", "Toma una: tanteo words add ARCHIVO --edition ID."}
 				}
 				return Said{"No hay ninguna lista para " + l.Name + ".", "Instala uno de " + l.Packages + ", o toma una: tanteo words add ARCHIVO."}
 			},
-			words.NameTaken: func(l Listed) Said {
+			words.NameTaken: func(l ListFault) Said {
 				return Said{"Ya hay otra lista " + l.Name + ".", "Elige otro nombre: --name NOMBRE."}
 			},
-			words.BadName: func(l Listed) Said {
+			words.BadName: func(l ListFault) Said {
 				return Said{l.Name + " no puede ser el nombre de una lista.", "Usa letras, cifras y guiones, 40 como mucho: --name NOMBRE."}
 			},
-			words.BadEntry: func(l Listed) Said {
+			words.BadEntry: func(l ListFault) Said {
 				return Said{l.File + " no dice qué lista es.", "Corrígelo: file = \"/RUTA\", edition = \"ID\"."}
 			},
-			words.NotOwn: func(l Listed) Said {
+			words.NotOwn: func(l ListFault) Said {
 				return Said{l.Name + " no es una lista tuya.", "Las que vienen con tanteo, o están en la máquina, se quedan."}
 			},
-			words.NoFolder: func(Listed) Said {
+			words.NoFolder: func(ListFault) Said {
 				return Said{"No hay ninguna carpeta donde guardar una lista.", "Nombra una: --config CARPETA."}
 			},
 		},

@@ -2809,65 +2809,65 @@ func frWordLists() WordLists {
 		Same:    func(n int) string { return Number(n) + " avec les jetons d'un autre" },
 		Default: func(edition string) string { return "C'est désormais la liste de " + edition + "." },
 		Reading: func(file string, percent int) string { return file + "\u00a0: " + Number(percent) + "\u00a0% lus" },
-		Refused: map[words.Reason]func(Listed) Said{
-			words.NotAFile: func(l Listed) Said {
+		Refused: map[words.Reason]func(ListFault) Said{
+			words.NotAFile: func(l ListFault) Said {
 				return Said{l.File + " n'est pas un fichier.", "Nommez un texte avec un mot par ligne."}
 			},
-			words.TooLarge: func(l Listed) Said {
+			words.TooLarge: func(l ListFault) Said {
 				return Said{l.File + " a plus de " + Number(l.Limit) + "\u00a0Mo de texte.", "Prenez une liste plus petite."}
 			},
-			words.LongLine: func(l Listed) Said {
+			words.LongLine: func(l ListFault) Said {
 				return Said{l.File + " n'est pas une liste\u00a0: la ligne " + Number(l.Line) + " est trop longue.", "Une liste a un mot par ligne."}
 			},
-			words.NotText: func(l Listed) Said {
+			words.NotText: func(l ListFault) Said {
 				return Said{l.File + " n'est pas un texte.", "Décompressez-le, ou enregistrez-le en texte avec un mot par ligne."}
 			},
-			words.BadJSON: func(l Listed) Said {
+			words.BadJSON: func(l ListFault) Said {
 				return Said{l.File + ", ligne " + Number(l.Line) + "\u00a0: ce n'est pas une liste de textes.", "Une liste en JSON est [\"un\", \"deux\"]."}
 			},
-			words.BadGzip: func(l Listed) Said {
+			words.BadGzip: func(l ListFault) Said {
 				return Said{l.File + " ne se décompresse pas.", "Il est abîmé\u00a0: reprenez-le."}
 			},
-			words.BadAffix: func(l Listed) Said {
+			words.BadAffix: func(l ListFault) Said {
 				return Said{l.File + ", ligne " + Number(l.Line) + "\u00a0: cette règle ne se comprend pas.", "Prenez le .aff qui va avec le .dic."}
 			},
-			words.NoAffix: func(l Listed) Said {
+			words.NoAffix: func(l ListFault) Said {
 				return Said{l.File + " n'a que des racines de mots.", "Mettez son .aff à côté, sous le même nom."}
 			},
-			words.TooMany: func(l Listed) Said {
+			words.TooMany: func(l ListFault) Said {
 				if l.Limit == 0 || l.Limit == 1 {
 					return Said{l.File + " a plus de " + Number(l.Limit) + " million de mots.", "Prenez une liste plus petite."}
 				}
 				return Said{l.File + " a plus de " + Number(l.Limit) + " millions de mots.", "Prenez une liste plus petite."}
 			},
-			words.NoWords: func(l Listed) Said {
+			words.NoWords: func(l ListFault) Said {
 				return Said{l.File + " n'a aucun mot qui puisse se poser.", "Est-ce une liste pour cette édition\u00a0? Voyez --edition."}
 			},
-			words.NoSuch: func(l Listed) Said {
+			words.NoSuch: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Il n'y a pas de liste " + l.Name + ".", "Voyez tanteo words list."}
 				}
 				return Said{"Il n'y a pas de liste " + l.Name + " sur cette machine.", "Un de ces paquets l'a\u00a0: " + l.Packages + "."}
 			},
-			words.NoneFor: func(l Listed) Said {
+			words.NoneFor: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Il n'y a pas de liste pour " + l.Name + ".", "Prenez-en une\u00a0: tanteo words add FICHIER --edition ID."}
 				}
 				return Said{"Il n'y a pas de liste pour " + l.Name + ".", "Installez un de ces paquets\u00a0: " + l.Packages + ", ou prenez-en une\u00a0: tanteo words add FICHIER."}
 			},
-			words.NameTaken: func(l Listed) Said {
+			words.NameTaken: func(l ListFault) Said {
 				return Said{"Il y a une autre liste " + l.Name + ".", "Choisissez un autre nom\u00a0: --name NOM."}
 			},
-			words.BadName: func(l Listed) Said {
+			words.BadName: func(l ListFault) Said {
 				return Said{l.Name + " ne peut être le nom d'une liste.", "Des lettres, des chiffres et des tirets, 40 au plus\u00a0: --name NOM."}
 			},
-			words.BadEntry: func(l Listed) Said {
+			words.BadEntry: func(l ListFault) Said {
 				return Said{l.File + " ne dit pas de quelle liste il s'agit.", "Corrigez-le\u00a0: file = \"/CHEMIN\", edition = \"ID\"."}
 			},
-			words.NotOwn: func(l Listed) Said {
+			words.NotOwn: func(l ListFault) Said {
 				return Said{l.Name + " n'est pas une liste à vous.", "Celles de tanteo ou de la machine restent."}
 			},
-			words.NoFolder: func(Listed) Said {
+			words.NoFolder: func(ListFault) Said {
 				return Said{"Il n'y a pas de dossier où garder une liste.", "Nommez-en un\u00a0: --config DOSSIER."}
 			},
 		},

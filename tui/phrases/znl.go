@@ -2769,62 +2769,62 @@ func nlWordLists() WordLists {
 		Same:      func(n int) string { return Number(n) + " met dezelfde blokjes als een ander" },
 		Default:   func(edition string) string { return "Voortaan is het de lijst van " + edition + "." },
 		Reading:   func(file string, percent int) string { return file + ": " + Number(percent) + "% gelezen" },
-		Refused: map[words.Reason]func(Listed) Said{
-			words.NotAFile: func(l Listed) Said {
+		Refused: map[words.Reason]func(ListFault) Said{
+			words.NotAFile: func(l ListFault) Said {
 				return Said{l.File + " is geen bestand.", "Noem een tekst met een woord per regel."}
 			},
-			words.TooLarge: func(l Listed) Said {
+			words.TooLarge: func(l ListFault) Said {
 				return Said{l.File + " heeft meer dan " + Number(l.Limit) + " MB aan tekst.", "Neem een kleinere lijst."}
 			},
-			words.LongLine: func(l Listed) Said {
+			words.LongLine: func(l ListFault) Said {
 				return Said{l.File + " is geen lijst: regel " + Number(l.Line) + " is te lang.", "Een lijst heeft een woord per regel."}
 			},
-			words.NotText: func(l Listed) Said {
+			words.NotText: func(l ListFault) Said {
 				return Said{l.File + " is geen tekst.", "Pak het uit, of bewaar het als tekst met een woord per regel."}
 			},
-			words.BadJSON: func(l Listed) Said {
+			words.BadJSON: func(l ListFault) Said {
 				return Said{l.File + ", regel " + Number(l.Line) + ": dit is geen lijst van teksten.", "Een lijst in JSON is [\"een\", \"twee\"]."}
 			},
-			words.BadGzip: func(l Listed) Said {
+			words.BadGzip: func(l ListFault) Said {
 				return Said{l.File + " is niet uit te pakken.", "Het is beschadigd: haal het opnieuw op."}
 			},
-			words.BadAffix: func(l Listed) Said {
+			words.BadAffix: func(l ListFault) Said {
 				return Said{l.File + ", regel " + Number(l.Line) + ": deze regel is onleesbaar.", "Neem de .aff die bij de .dic hoort."}
 			},
-			words.NoAffix: func(l Listed) Said {
+			words.NoAffix: func(l ListFault) Said {
 				return Said{l.File + " heeft alleen woordstammen.", "Zet de .aff ernaast, met dezelfde naam."}
 			},
-			words.TooMany: func(l Listed) Said {
+			words.TooMany: func(l ListFault) Said {
 				return Said{l.File + " heeft meer dan " + Number(l.Limit) + " miljoen woorden.", "Neem een kleinere lijst."}
 			},
-			words.NoWords: func(l Listed) Said {
+			words.NoWords: func(l ListFault) Said {
 				return Said{l.File + " heeft geen woord dat te leggen is.", "Is de lijst voor deze editie? Zie --edition."}
 			},
-			words.NoSuch: func(l Listed) Said {
+			words.NoSuch: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Er is geen lijst " + l.Name + ".", "Zie tanteo words list."}
 				}
 				return Said{"Er is geen lijst " + l.Name + " op deze computer.", "Een van deze pakketten heeft haar: " + l.Packages + "."}
 			},
-			words.NoneFor: func(l Listed) Said {
+			words.NoneFor: func(l ListFault) Said {
 				if l.Packages == "" {
 					return Said{"Er is geen lijst voor " + l.Name + ".", "Neem er een: tanteo words add BESTAND --edition ID."}
 				}
 				return Said{"Er is geen lijst voor " + l.Name + ".", "Installeer een van " + l.Packages + ", of neem er een: tanteo words add BESTAND."}
 			},
-			words.NameTaken: func(l Listed) Said {
+			words.NameTaken: func(l ListFault) Said {
 				return Said{"Er is al een andere lijst " + l.Name + ".", "Kies een andere naam: --name NAAM."}
 			},
-			words.BadName: func(l Listed) Said {
+			words.BadName: func(l ListFault) Said {
 				return Said{l.Name + " kan geen naam van een lijst zijn.", "Gebruik letters, cijfers en koppeltekens, hoogstens 40: --name NAAM."}
 			},
-			words.BadEntry: func(l Listed) Said {
+			words.BadEntry: func(l ListFault) Said {
 				return Said{l.File + " zegt niet welke lijst bedoeld is.", "Verbeter het: file = \"/PAD\", edition = \"ID\"."}
 			},
-			words.NotOwn: func(l Listed) Said {
+			words.NotOwn: func(l ListFault) Said {
 				return Said{l.Name + " is geen eigen lijst.", "Die van tanteo of van de machine blijven."}
 			},
-			words.NoFolder: func(Listed) Said {
+			words.NoFolder: func(ListFault) Said {
 				return Said{"Er is geen map om een lijst in te bewaren.", "Noem er een: --config MAP."}
 			},
 		},

@@ -29,7 +29,7 @@ type Screen struct {
 	kill    context.CancelFunc
 	ended   chan struct{}
 	err     error // of the program, once it has ended
-	asked   bool  // whether it has ended
+	endSeen bool  // whether it has ended
 }
 
 // settled is longer than whatever a program waits for: its next frame, and what may follow
@@ -94,7 +94,7 @@ func (s *Screen) Send(msg tea.Msg) {
 // Left says whether the program has ended of its own accord. A program that has, and nobody
 // asks, fails the test.
 func (s *Screen) Left() bool {
-	s.asked = true
+	s.endSeen = true
 	return s.hasEnded()
 }
 
@@ -109,10 +109,10 @@ func (s *Screen) hasEnded() bool {
 
 // Kill ends the program where it is, as kill -9 does: it saves nothing any more.
 func (s *Screen) Kill() {
-	if s.hasEnded() && !s.asked {
+	if s.hasEnded() && !s.endSeen {
 		s.t.Errorf("the program has ended of its own accord (%v)\n%s", s.err, s.Text())
 	}
-	s.asked = true
+	s.endSeen = true
 	s.kill()
 	<-s.ended
 	if errors.Is(s.err, tea.ErrProgramPanic) || s.err != nil && !errors.Is(s.err, tea.ErrProgramKilled) {

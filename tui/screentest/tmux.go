@@ -140,8 +140,8 @@ func (m *Tmux) wait(condition func() bool) bool {
 	return await(m.t, m.sessions, condition)
 }
 
-// told is a number that the shell has written down.
-func (m *Tmux) told(name string) (int, bool) {
+// number is a number that the shell has written down.
+func (m *Tmux) number(name string) (int, bool) {
 	text, err := os.ReadFile(m.file(name))
 	if err != nil {
 		return 0, false
@@ -154,7 +154,7 @@ func (m *Tmux) told(name string) (int, bool) {
 func (m *Tmux) PID() int {
 	m.t.Helper()
 	pid := 0
-	if !m.wait(func() (ok bool) { pid, ok = m.told("pid"); return ok }) {
+	if !m.wait(func() (ok bool) { pid, ok = m.number("pid"); return ok }) {
 		m.t.Fatalf("the program does not start:\n%s", m.Screen())
 	}
 	return pid
@@ -179,7 +179,7 @@ func (m *Tmux) HangUp() {
 func (m *Tmux) Ended() int {
 	m.t.Helper()
 	code := 0
-	if !m.wait(func() (ok bool) { code, ok = m.told("status"); return ok }) {
+	if !m.wait(func() (ok bool) { code, ok = m.number("status"); return ok }) {
 		m.t.Fatalf("the program does not end:\n%s", m.Screen())
 	}
 	return code

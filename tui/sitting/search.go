@@ -27,7 +27,7 @@ func (r Room) Master(g *sheet.Game, graph *finder.Graph, rack []scoring.Tile) (m
 // is the master by the rules that the game is played by. The error is one of analysis.BestPlays.
 func (r Room) Best(ctx context.Context, g *sheet.Game, graph *finder.Graph, rack []scoring.Tile, limit int) (analysis.Best, error) {
 	_, ties := r.Catalogue.MasterTies(g.Log)
-	return analysis.BestPlays(ctx, g, graph, analysis.Asked{Rack: rack, Ties: ties, Limit: limit})
+	return analysis.BestPlays(ctx, g, graph, analysis.PlayQuery{Rack: rack, Ties: ties, Limit: limit})
 }
 
 // Review holds each turn against the best play of its rack. The error is one of analysis.Review.

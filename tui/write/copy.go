@@ -6,8 +6,8 @@ import (
 	"tanteo/tui/printout"
 )
 
-// copied is what can be copied of a table.
-type copied struct {
+// copyable is what can be copied of a table.
+type copyable struct {
 	name  string // of the file, without its ending
 	texts []func() []string
 }
@@ -17,7 +17,7 @@ type copied struct {
 // false where there is neither.
 func Copy(env kit.Env, g sheet.Game, play string, kept bool, shown func(path string) string) (Form, bool) {
 	l := env.Lang
-	c, what, row := &l.Copying, copied{name: g.Log.ID}, Row{Label: l.Copying.What}
+	c, what, row := &l.Copying, copyable{name: g.Log.ID}, Row{Label: l.Copying.What}
 	if what.name == "" {
 		what.name = c.FileName
 	}
@@ -34,16 +34,16 @@ func Copy(env kit.Env, g sheet.Game, play string, kept bool, shown func(path str
 	if len(what.texts) == 0 {
 		return Form{}, false
 	}
-	return New(Asked{Heading: c.ToFile, Rows: []Row{row}, Endings: []Ending{{endingText, c.Text}}, Content: what, Shown: shown}), true
+	return New(Question{Heading: c.ToFile, Rows: []Row{row}, Endings: []Ending{{endingText, c.Text}}, Content: what, Shown: shown}), true
 }
 
 // Name is that of the game.
-func (c copied) Name([]Row) string { return c.name + endingText }
+func (c copyable) Name([]Row) string { return c.name + endingText }
 
 // Encode is the text that is chosen.
-func (c copied) Encode(rows []Row, _ string) ([]byte, error) {
+func (c copyable) Encode(rows []Row, _ string) ([]byte, error) {
 	return asFile(c.texts[rows[0].Chosen]()), nil
 }
 
 // Lost is nothing: it is to be read.
-func (c copied) Lost(string) []string { return nil }
+func (c copyable) Lost(string) []string { return nil }

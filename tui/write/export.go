@@ -25,7 +25,7 @@ func Export(env kit.Env, g sheet.Game, guessed gcg.Editions, shown func(path str
 	for _, loss := range losses {
 		what.lost = append(what.lost, l.Tool.Files.Loss(loss.Turn, l.Loss(g, loss)))
 	}
-	a := Asked{Heading: s.Write, Content: what, Shown: shown}
+	a := Question{Heading: s.Write, Content: what, Shown: shown}
 	for _, format := range files.Formats() {
 		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
 		a.Endings = append(a.Endings, Ending{format.Ending(), about})

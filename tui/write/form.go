@@ -23,11 +23,11 @@ import (
 // Form asks for the file to write something into. What there is to choose stands in rows above
 // the name; the ending of the name tells the format.
 type Form struct {
-	Asked
-	token *byte // tells its answer from that of another form
-	at    int   // the row that has the keys; len(Rows) is the name
-	named bool  // somebody typed the name, so that it stays whatever is chosen
-	field kit.PathField
+	Question
+	token   *byte // tells its answer from that of another form
+	at      int   // the row that has the keys; len(Rows) is the name
+	ownName bool  // somebody typed the name, so that it stays whatever is chosen
+	field   kit.PathField
 
 	there   string // the path that is there already, and may be replaced by Enter
 	busy    bool
@@ -35,8 +35,8 @@ type Form struct {
 	written string // that it is written; it tells what is not in it
 }
 
-// Asked is what a form asks.
-type Asked struct {
+// Question is what a form asks.
+type Question struct {
 	Heading string
 	Rows    []Row
 	Endings []Ending
@@ -67,13 +67,13 @@ type Row struct {
 type Ending struct{ Text, About string }
 
 // New is the form with the keys on the name.
-func New(a Asked) Form {
-	return Form{Asked: a, token: new(byte), at: len(a.Rows), field: kit.NewPathField(a.Content.Name(a.Rows))}
+func New(a Question) Form {
+	return Form{Question: a, token: new(byte), at: len(a.Rows), field: kit.NewPathField(a.Content.Name(a.Rows))}
 }
 
-// Named is the form with a name that was typed elsewhere.
-func (f Form) Named(path string) Form {
-	f.field, f.named = kit.NewPathField(path), true
+// WithPath is the form with a name that was typed elsewhere.
+func (f Form) WithPath(path string) Form {
+	f.field, f.ownName = kit.NewPathField(path), true
 	return f
 }
 
@@ -95,11 +95,11 @@ func (f Form) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 	case tea.PasteMsg:
 		if !f.busy && f.written == "" {
 			f.there, f.fault = "", nil
-			f.field, f.named, f.at = f.field.Type(msg), true, len(f.Rows)
+			f.field, f.ownName, f.at = f.field.Type(msg), true, len(f.Rows)
 		}
 	case kit.CompletedMsg:
-		if f.field.Asked(msg) {
-			f.field, f.fault, f.named = f.field.Completed(msg), msg.Err, true
+		if f.field.AskedFor(msg) {
+			f.field, f.fault, f.ownName = f.field.Completed(msg), msg.Err, true
 		}
 	case Wrote:
 		if msg.token == f.token {
@@ -133,7 +133,7 @@ func (f Form) key(k *key.Map, msg tea.KeyPressMsg) (Form, kit.Action) {
 		before := f.field.Text()
 		f.there, f.fault = "", nil
 		f.field, look = f.field.Key(msg, k)
-		f.named = f.named || f.field.Text() != before
+		f.ownName = f.ownName || f.field.Text() != before
 		return f, kit.Ask{Cmd: look}
 	}
 	return f, nil
@@ -145,14 +145,14 @@ func (f Form) choose(n int) Form {
 	row := &f.Rows[f.at]
 	row.Chosen = (row.Chosen + n + len(row.Among)) % len(row.Among)
 	f.there, f.fault = "", nil
-	if !f.named {
+	if !f.ownName {
 		f.field = kit.NewPathField(f.Content.Name(f.Rows))
 	}
 	return f
 }
 
 // Holds says whether a name is typed that nothing was written to yet.
-func (f Form) Holds() bool { return f.named && f.written == "" }
+func (f Form) Holds() bool { return f.ownName && f.written == "" }
 
 // Typed says that it is typed in.
 func (f Form) Typed() bool { return true }
@@ -177,7 +177,7 @@ func (f Form) Write() (Form, kit.Action) {
 	content, rows, path := f.Content, f.Rows, files.Path(f.field.Text())
 	over := f.there == path
 	f.busy, f.fault, f.there = true, nil, ""
-	f.field = f.field.Alone()
+	f.field = f.field.WithoutNames()
 	msg := Wrote{token: f.token, path: path}
 	return f, kit.Write{Cmd: kit.Work(msg, func() tea.Msg {
 		text, err := content.Encode(rows, ending)
@@ -221,8 +221,8 @@ func (f Form) wrote(env kit.Env, msg Wrote) (Form, kit.Action) {
 // Waits says whether it is this form that the file was written for.
 func (f Form) Waits(msg Wrote) bool { return msg.token == f.token }
 
-// Told tells what became of a file whose form was closed.
-func (msg Wrote) Told(env kit.Env, shown func(path string) string) kit.Notice {
+// Notice tells what became of a file whose form was closed.
+func (msg Wrote) Notice(env kit.Env, shown func(path string) string) kit.Notice {
 	if msg.err != nil {
 		return kit.Notice{Text: env.FileFault(msg.err).Sentence(), Fault: true}
 	}

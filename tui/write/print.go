@@ -34,7 +34,7 @@ func Print(env kit.Env, g sheet.Game, chosen int, shown func(path string) string
 	for _, one := range what.kinds {
 		kind.Among = append(kind.Among, p.Kinds[string(one)])
 	}
-	return New(Asked{
+	return New(Question{
 		Heading: p.Title, Content: what, Shown: shown,
 		Rows:    []Row{kindRow: kind, paperRow: {Label: p.Paper, Among: p.Papers[:]}},
 		Endings: []Ending{{endingPDF, p.PDF}, {endingText, p.Text}},

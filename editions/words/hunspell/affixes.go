@@ -275,7 +275,7 @@ func (a *Affixes) flagsOf(text string) []Flag {
 
 // text is a text of the file in UTF-8.
 func (a *Affixes) text(text string) string {
-	old := charset.Named(a.Encoding)
+	old := charset.ByName(a.Encoding)
 	if old == nil || isPlain(text) {
 		return strings.ToValidUTF8(text, "\uFFFD")
 	}

@@ -48,7 +48,7 @@ type expansion struct {
 	choice  Choice
 	do      func(string) error
 	forbade map[string]bool // words that are none, whatever makes them
-	chosen  map[Flag]*class
+	picked  map[Flag]*class
 }
 
 // maxRoots is how many roots a file may have.
@@ -123,13 +123,13 @@ func (x *expansion) line(line string) Root {
 
 // choose leaves out the affixes that are not wanted.
 func (x *expansion) choose() {
-	x.chosen = map[Flag]*class{}
+	x.picked = map[Flag]*class{}
 	for flag, c := range x.classes {
 		chosen := *c
 		if x.choice.SkipAffix != nil {
 			chosen.rules = slices.DeleteFunc(slices.Clone(c.rules), x.choice.SkipAffix)
 		}
-		x.chosen[flag] = &chosen
+		x.picked[flag] = &chosen
 	}
 }
 
@@ -161,7 +161,7 @@ func (x *expansion) form(word string, flags []Flag) error {
 // the prefixes that go with them; a word that has a prefix has no root that could have one.
 func (x *expansion) suffixed(word string, flags, roots []Flag, deep int) error {
 	for _, flag := range flags {
-		c := x.chosen[flag]
+		c := x.picked[flag]
 		if c == nil || c.prefix {
 			continue
 		}
@@ -199,7 +199,7 @@ func (x *expansion) suffixed(word string, flags, roots []Flag, deep int) error {
 // it gets those of the prefix.
 func (x *expansion) prefixed(word string, flags, own []Flag, around, bare bool) error {
 	for _, flag := range flags {
-		c := x.chosen[flag]
+		c := x.picked[flag]
 		if c == nil || !c.prefix || !bare && !c.cross {
 			continue
 		}

@@ -38,18 +38,18 @@ func pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.Pen
 func Replace(path string, text []byte, mode ...renameio.Option) error {
 	f, err := pending(path, mode, text)
 	if err != nil {
-		return named(path, err)
+		return writeError(path, err)
 	}
 	if err := f.CloseAtomicallyReplace(); err != nil {
-		return named(path, errors.Join(err, f.Cleanup()))
+		return writeError(path, errors.Join(err, f.Cleanup()))
 	}
 	syncFolder(filepath.Dir(path))
 	return nil
 }
 
-// named is an error of the system with the name that the user knows, in place of that of the
+// writeError is an error of the system with the name that the user knows, in place of that of the
 // unfinished file.
-func named(path string, err error) error {
+func writeError(path string, err error) error {
 	if number, ok := errors.AsType[syscall.Errno](err); ok {
 		err = number
 	}
@@ -61,10 +61,10 @@ func named(path string, err error) error {
 func ReplaceLightly(path string, text ...[]byte) error {
 	f, err := pending(path, nil, text...)
 	if err != nil {
-		return named(path, err)
+		return writeError(path, err)
 	}
 	if err := errors.Join(f.File.Close(), os.Rename(f.Name(), path)); err != nil {
-		return named(path, errors.Join(err, f.Cleanup()))
+		return writeError(path, errors.Join(err, f.Cleanup()))
 	}
 	return nil
 }
@@ -74,13 +74,13 @@ func ReplaceLightly(path string, text ...[]byte) error {
 func Create(path string, text []byte, mode ...renameio.Option) error {
 	f, err := pending(path, mode, text)
 	if err != nil {
-		return named(path, err)
+		return writeError(path, err)
 	}
 	if err = f.Sync(); err == nil {
 		err = Move(f.Name(), path)
 	}
 	if err != nil {
-		return named(path, errors.Join(err, f.Cleanup()))
+		return writeError(path, errors.Join(err, f.Cleanup()))
 	}
 	f.File.Close()
 	syncFolder(filepath.Dir(path))

@@ -8,8 +8,8 @@ import (
 	"tanteo/sheet"
 )
 
-// Named is the id of the game that an argument names, or of the one that was open last.
-func (e *Env) Named(args []string) (string, error) {
+// GameID is the id of the game that an argument names, or of the one that was open last.
+func (e *Env) GameID(args []string) (string, error) {
 	if len(args) > 0 {
 		return args[0], nil
 	}

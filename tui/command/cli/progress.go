@@ -14,7 +14,7 @@ type Progress struct {
 	to    io.Writer // nil where nobody sees it
 	now   func() time.Time
 	next  time.Time // when it is due
-	shown int       // columns of what stands there
+	width int       // columns of what stands there
 }
 
 const (
@@ -52,14 +52,14 @@ func (p *Progress) Show(text func() string) {
 	p.next = now.Add(progressEvery)
 	line := phrases.Fit(text(), Columns-1)
 	width := phrases.Width(line)
-	_, _ = io.WriteString(p.to, "\r"+line+strings.Repeat(" ", max(0, p.shown-width)))
-	p.shown = width
+	_, _ = io.WriteString(p.to, "\r"+line+strings.Repeat(" ", max(0, p.width-width)))
+	p.width = width
 }
 
 // Clear takes the line away.
 func (p *Progress) Clear() {
-	if p.shown > 0 {
-		_, _ = io.WriteString(p.to, "\r"+strings.Repeat(" ", p.shown)+"\r")
-		p.shown = 0
+	if p.width > 0 {
+		_, _ = io.WriteString(p.to, "\r"+strings.Repeat(" ", p.width)+"\r")
+		p.width = 0
 	}
 }

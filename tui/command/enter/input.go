@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// kept is how much of a line, in bytes, is kept: more than the longest that can be read,
+// maxLine is how much of a line, in bytes, is kept: more than the longest that can be read,
 // so that a longer one is refused, and no more than that however long it is.
-const kept = 4096
+const maxLine = 4096
 
 // inputLine is a line of the input, or why there are no more.
 type inputLine struct {
@@ -23,7 +23,7 @@ func readLines(ctx context.Context, in io.Reader) <-chan inputLine {
 	lines := make(chan inputLine)
 	go func() {
 		defer close(lines)
-		reader := bufio.NewReaderSize(in, kept)
+		reader := bufio.NewReaderSize(in, maxLine)
 		first := true
 		for {
 			text, err := readLine(reader)

@@ -143,9 +143,9 @@ func (s *session) check(ctx context.Context, line sheet.Line) ([]string, error) 
 	return append(s.Lists().Lacks(g, line.Turn, list), s.which(list)...), nil
 }
 
-// listed says of the words of a play that was noted whether the list has them, and which list
+// wordsChecked says of the words of a play that was noted whether the list has them, and which list
 // it is; nothing where words are not checked.
-func (s *session) listed(ctx context.Context, a sheet.Answer) []string {
+func (s *session) wordsChecked(ctx context.Context, a sheet.Answer) []string {
 	switch a.Line.Verb {
 	case sheet.Add, sheet.Edit, sheet.Insert:
 	default:

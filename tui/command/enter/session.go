@@ -89,7 +89,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	if s.Game.Standings.Finished && !done.Before.Standings.Finished {
 		said = append(said, s.overtimeDue(s.Game)...)
 	}
-	return append(said, s.listed(ctx, done.Answer)...), nil
+	return append(said, s.wordsChecked(ctx, done.Answer)...), nil
 }
 
 // errQuit says that a line leaves: none is read after it.

@@ -35,11 +35,11 @@ func Export(env *cli.Env) *cobra.Command {
 }
 
 func (e *export) run(args []string) error {
-	f, err := e.chosen()
+	f, err := e.chosenFormat()
 	if err != nil {
 		return err
 	}
-	id, err := e.Named(args)
+	id, err := e.GameID(args)
 	if err != nil {
 		return err
 	}
@@ -76,11 +76,11 @@ func formatNames() []string {
 	return names
 }
 
-// chosen is the format that the flag names, or the ending of the file to write.
-func (e *export) chosen() (files.Format, error) {
+// chosenFormat is the format that the flag names, or the ending of the file to write.
+func (e *export) chosenFormat() (files.Format, error) {
 	possible := strings.Join(formatNames(), ", ")
 	if e.format != "" {
-		f, ok := files.Named(e.format)
+		f, ok := files.FormatNamed(e.format)
 		if !ok {
 			return "", cli.Usage(e.Lang.Tool.Usage.BadValue("--format", e.Quoted(e.format), possible))
 		}

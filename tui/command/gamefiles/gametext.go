@@ -50,7 +50,7 @@ func (p *replay) gameText(path string, number int, g gcg.Game) []byte {
 	for _, whole := range wholeGame(p.Lang, g) {
 		b.WriteString("  " + whole + "\n")
 	}
-	for _, d := range listed(g) {
+	for _, d := range singleDifferences(g) {
 		b.WriteString("  " + p.Lang.Where(d.Line, d.Column) + p.Lang.Difference(g, d) + "\n")
 		if d.Working != nil && d.Working.Points == d.Ours { // a single tile that touches nothing has none
 			for _, line := range cli.WorkingLines(p.Lang, *d.Working, g.Edition) {
@@ -79,8 +79,8 @@ func wholeGame(l *phrases.Language, g gcg.Game) (lines []string) {
 	return lines
 }
 
-// listed are the differences of a game that are told one by one.
-func listed(g gcg.Game) []gcg.Difference {
+// singleDifferences are the differences of a game that are told one by one.
+func singleDifferences(g gcg.Game) []gcg.Difference {
 	if g.Foreign() {
 		return nil
 	}
@@ -103,9 +103,9 @@ func gameLine(l *phrases.Language, g gcg.Game) string {
 	}
 	switch {
 	case g.Verdict != gcg.Unreadable:
-		return what + "  " + l.Finals(g) + "  " + l.Found(g)
+		return what + "  " + l.Finals(g) + "  " + l.FoundEdition(g)
 	case g.Plays > 0:
-		return what + "  " + l.Found(g)
+		return what + "  " + l.FoundEdition(g)
 	}
 	return what
 }

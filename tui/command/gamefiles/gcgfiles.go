@@ -12,8 +12,8 @@ import (
 	"tanteo/tui/command/cli"
 )
 
-// found is a file that a path leads to, or why there is none.
-type found struct {
+// gcgFile is a file that a path leads to, or why there is none.
+type gcgFile struct {
 	path string
 	err  error
 }
@@ -26,12 +26,12 @@ func (e *noFilesError) Error() string { return "no GCG file in " + e.folder }
 // gcgFiles are the files that paths name, and those under the folders that they name, in the
 // order of their names. Under a folder, names that begin with a dot are passed over, and
 // what is no file.
-func gcgFiles(ctx context.Context, paths []string) iter.Seq[found] {
-	return func(yield func(found) bool) {
+func gcgFiles(ctx context.Context, paths []string) iter.Seq[gcgFile] {
+	return func(yield func(gcgFile) bool) {
 		for _, path := range paths {
 			info, err := os.Stat(path)
 			if path == cli.StandardInput || err != nil || !info.IsDir() {
-				if !yield(found{path: path}) { // reading it tells what is wrong
+				if !yield(gcgFile{path: path}) { // reading it tells what is wrong
 					return
 				}
 				continue
@@ -43,10 +43,10 @@ func gcgFiles(ctx context.Context, paths []string) iter.Seq[found] {
 	}
 }
 
-func gcgFilesUnder(ctx context.Context, folder string, yield func(found) bool) (more bool) {
+func gcgFilesUnder(ctx context.Context, folder string, yield func(gcgFile) bool) (more bool) {
 	any := false
 	more = true
-	give := func(f found) error {
+	give := func(f gcgFile) error {
 		any = true
 		if more = yield(f); !more {
 			return fs.SkipAll
@@ -60,19 +60,19 @@ func gcgFilesUnder(ctx context.Context, folder string, yield func(found) bool) (
 			more = false
 			return fs.SkipAll
 		case err != nil:
-			return give(found{err: err})
+			return give(gcgFile{err: err})
 		case path == root:
 		case strings.HasPrefix(entry.Name(), "."):
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
 		case isGCG(entry.Name()) && isFile(path, entry):
-			return give(found{path: path})
+			return give(gcgFile{path: path})
 		}
 		return nil
 	})
 	if more && !any {
-		return yield(found{err: &noFilesError{folder}})
+		return yield(gcgFile{err: &noFilesError{folder}})
 	}
 	return more
 }

@@ -92,11 +92,11 @@ func (i *importing) one(name string, g files.Game) error {
 // foundIn is what was found in a game that has been saved.
 func (i *importing) foundIn(id string, g gcg.Game) []string {
 	t := &i.Lang.Tool.Files
-	lines := []string{t.Imported(id, i.Lang.Replay.Plays(g.Plays), i.Lang.Found(g))}
+	lines := []string{t.Imported(id, i.Lang.Replay.Plays(g.Plays), i.Lang.FoundEdition(g))}
 	for _, whole := range wholeGame(i.Lang, g) {
 		lines = append(lines, "  "+whole)
 	}
-	for _, d := range listed(g) {
+	for _, d := range singleDifferences(g) {
 		lines = append(lines, "  "+i.Lang.Where(d.Line, d.Column)+i.Lang.Difference(g, d))
 	}
 	if g.Kept() < len(g.Differences) {

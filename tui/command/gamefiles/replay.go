@@ -23,11 +23,11 @@ type replay struct {
 	edition      string
 	warned, json bool // warnings are told
 
-	reader  *gcg.Reader
-	games   map[gcg.Verdict]int
-	told    int // games
-	notRead int // files
-	code    int // the exit code so far
+	reader    *gcg.Reader
+	games     map[gcg.Verdict]int
+	gamesTold int
+	notRead   int // files
+	code      int // the exit code so far
 }
 
 // Replay is `tanteo replay PATH…`.
@@ -85,7 +85,7 @@ func (p *replay) all(ctx context.Context, paths []string) error {
 		if p.Out.Err != nil || p.Out.Gone {
 			break
 		}
-		progress.Show(func() string { return p.Lang.Tool.Files.Progress(p.told, p.games[gcg.Differs]) })
+		progress.Show(func() string { return p.Lang.Tool.Files.Progress(p.gamesTold, p.games[gcg.Differs]) })
 	}
 	progress.Clear()
 	if p.json {
@@ -94,7 +94,7 @@ func (p *replay) all(ctx context.Context, paths []string) error {
 	if err := errors.Join(p.Out.Err, ctx.Err()); err != nil {
 		return err
 	}
-	if !p.json && (p.told > 1 || p.notRead > 0 && p.told > 0) {
+	if !p.json && (p.gamesTold > 1 || p.notRead > 0 && p.gamesTold > 0) {
 		p.summary()
 	}
 	return cli.Exit(p.code)
@@ -103,7 +103,7 @@ func (p *replay) all(ctx context.Context, paths []string) error {
 // tell writes what is said of a game.
 func (p *replay) tell(one replayed) {
 	p.games[one.verdict]++
-	p.told++
+	p.gamesTold++
 	if p.json {
 		p.openList()
 	}
@@ -115,7 +115,7 @@ func (p *replay) tell(one replayed) {
 
 // openList writes what stands before a game in a list in JSON.
 func (p *replay) openList() {
-	if p.told == 1 {
+	if p.gamesTold == 1 {
 		_, _ = p.Out.Write([]byte("[\n" + listIndent))
 		return
 	}
@@ -123,7 +123,7 @@ func (p *replay) openList() {
 }
 
 func (p *replay) closeList() {
-	if p.told == 0 {
+	if p.gamesTold == 0 {
 		p.Out.Say("[]")
 		return
 	}
@@ -149,7 +149,7 @@ func (p *replay) fail(err error) {
 }
 
 func (p *replay) summary() {
-	text := p.Lang.Tool.Files.Summary(p.told, p.games[gcg.Same], p.games[gcg.Differs], p.games[gcg.Unfinished], p.games[gcg.Unreadable])
+	text := p.Lang.Tool.Files.Summary(p.gamesTold, p.games[gcg.Same], p.games[gcg.Differs], p.games[gcg.Unfinished], p.games[gcg.Unreadable])
 	if p.notRead > 0 {
 		text += " " + p.Lang.Tool.Files.NotRead(p.notRead)
 	}
@@ -157,7 +157,7 @@ func (p *replay) summary() {
 }
 
 // file counts the games of a file again.
-func (p *replay) file(f found, send func(replayed) bool) {
+func (p *replay) file(f gcgFile, send func(replayed) bool) {
 	text, err := p.text(f)
 	if err != nil {
 		send(replayed{err: err})
@@ -176,7 +176,7 @@ func (p *replay) file(f found, send func(replayed) bool) {
 	}
 }
 
-func (p *replay) text(f found) ([]byte, error) {
+func (p *replay) text(f gcgFile) ([]byte, error) {
 	switch {
 	case f.err != nil:
 		return nil, f.err

@@ -153,7 +153,7 @@ func (l *list) line(one store.Summary) string {
 	if one.Finished {
 		how = t.Finished
 	}
-	text := id + l.Lang.InGame(one) + "  " + how + ", " + l.Lang.Taken(one.Kind, one.Turns)
+	text := id + l.Lang.InGame(one) + "  " + how + ", " + l.Lang.GameLength(one.Kind, one.Turns)
 	if one.Void {
 		text += ", " + t.Void
 	}

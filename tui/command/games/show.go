@@ -30,7 +30,7 @@ func Show(env *cli.Env) *cobra.Command {
 }
 
 func (s *show) run(ctx context.Context, args []string) error {
-	id, err := s.Named(args)
+	id, err := s.GameID(args)
 	if err != nil {
 		return err
 	}

@@ -143,7 +143,7 @@ func (s *statistics) find(name string) error {
 			}
 		}
 	}
-	switch found := stats.Named(all, name); {
+	switch found := stats.Matching(all, name); {
 	case len(found) == 0:
 		return cli.Refuse(s.Lang.Stats.NoPlayer(s.Quoted(name)))
 	case len(found) > 1:

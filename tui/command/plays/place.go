@@ -102,22 +102,22 @@ func wordOf(e *scoring.Edition, text string) ([]scoring.Tile, error) {
 	return spelling.Tiles, nil
 }
 
-// placed is a place of a word.
-type placed struct {
+// wordPlace is a place of a word.
+type wordPlace struct {
 	placeReport
 	play string
 }
 
 // places are the places of a word, the best first, with the words that a list lacks; nil is no
 // list. The error is one of analysis.Places.
-func (o On) places(word []scoring.Tile, list *words.List) ([]placed, error) {
+func (o On) places(word []scoring.Tile, list *words.List) ([]wordPlace, error) {
 	found, err := analysis.Places(&o.Game, word)
 	if err != nil {
 		return nil, err
 	}
-	all := make([]placed, len(found))
+	all := make([]wordPlace, len(found))
 	for i, one := range found {
-		all[i] = placed{placeReport{o.report(one.Play, one.Working), notInList(o.Game.Edition, list, one.Working)}, o.Play(one.Play)}
+		all[i] = wordPlace{placeReport{o.report(one.Play, one.Working), notInList(o.Game.Edition, list, one.Working)}, o.Play(one.Play)}
 	}
 	return all, nil
 }
@@ -149,7 +149,7 @@ func notInList(e *scoring.Edition, l *words.List, w scoring.Working) []string {
 }
 
 // line is a place in a line: "  44  H4 JAMON".
-func (p placed) line(l *phrases.Language) string {
+func (p wordPlace) line(l *phrases.Language) string {
 	line := phrases.PadLeft(phrases.Number(p.Points), 4) + "  " + p.play
 	if len(p.NotInList) > 0 {
 		line += "  (" + l.Finding.Unlisted(strings.Join(p.NotInList, ", ")) + ")"

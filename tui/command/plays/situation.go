@@ -89,7 +89,7 @@ func (o On) Play(p scoring.Play) string {
 }
 
 // line is a play that was found in a line: "  44  H4 JAMON".
-func (o On) line(f analysis.Found) string {
+func (o On) line(f analysis.FoundPlay) string {
 	return phrases.PadLeft(phrases.Number(f.Points), 4) + "  " + o.Play(f.Play)
 }
 

@@ -54,7 +54,7 @@ func kind(env *cli.Env, page phrases.Page, of func(p *printer, args []string) (p
 		if err != nil {
 			return err
 		}
-		return p.put(pages)
+		return p.writePages(pages)
 	}
 	return cmd, p
 }
@@ -129,7 +129,7 @@ func (p *printer) choose() error {
 	if p.format != asText && p.format != asPDF {
 		return cli.Usage(u.BadValue("--format", p.Quoted(p.format), asText+", "+asPDF))
 	}
-	if _, ok := paper.Named(p.paper); !ok && p.paper != "" {
+	if _, ok := paper.SizeNamed(p.paper); !ok && p.paper != "" {
 		return cli.Usage(u.BadValue("--paper", p.Quoted(p.paper), strings.Join(paper.Sizes(), ", ")))
 	}
 	if p.format != asPDF && p.paper != "" {
@@ -141,11 +141,11 @@ func (p *printer) choose() error {
 	return nil
 }
 
-// put writes pages where they go.
-func (p *printer) put(pages paper.Pages) error {
+// writePages writes pages where they go.
+func (p *printer) writePages(pages paper.Pages) error {
 	var file []byte
 	if p.format == asPDF {
-		size, _ := paper.Named(p.paper)
+		size, _ := paper.SizeNamed(p.paper)
 		file = pages.PDF(size)
 	} else {
 		file = []byte(phrases.SafeLines(strings.Join(pages.Text(), "\n") + "\n"))
@@ -159,7 +159,7 @@ func (p *printer) put(pages paper.Pages) error {
 
 // game is the game that an argument names, or the last one.
 func (p *printer) game(args []string) (sheet.Game, error) {
-	id, err := p.Named(args)
+	id, err := p.GameID(args)
 	if err != nil {
 		return sheet.Game{}, err
 	}

@@ -42,7 +42,7 @@ func newList(env *cli.Env) *cobra.Command {
 func (l *list) all() error {
 	reports := []cli.ListReport{}
 	for _, one := range l.Words.List() {
-		reports = append(reports, l.counted(one))
+		reports = append(reports, l.withWordCount(one))
 	}
 	if l.json {
 		return l.Out.JSON(reports)
@@ -51,8 +51,8 @@ func (l *list) all() error {
 	return nil
 }
 
-// counted is a list with the number of its words, where that is known.
-func (l *list) counted(of words.Listing) cli.ListReport {
+// withWordCount is a list with the number of its words, where that is known.
+func (l *list) withWordCount(of words.Listing) cli.ListReport {
 	report := l.Lists().Report(of)
 	id := of.Edition
 	if id == "" {
@@ -122,7 +122,7 @@ func (l *list) one(name string) error {
 	if err != nil {
 		return err
 	}
-	report := l.counted(of)
+	report := l.withWordCount(of)
 	if l.json {
 		return l.Out.JSON(struct {
 			cli.ListReport

@@ -68,7 +68,7 @@ func (r *rack) run(ctx context.Context, letters string) error {
 	if err != nil {
 		return err
 	}
-	asked, err := r.asked(e, letters)
+	asked, err := r.query(e, letters)
 	if err != nil {
 		return err
 	}
@@ -101,9 +101,9 @@ func (r *rack) run(ctx context.Context, letters string) error {
 	return nil
 }
 
-// asked reads which words to look for.
-func (r *rack) asked(e *scoring.Edition, letters string) (finder.Asked, error) {
-	var asked finder.Asked
+// query reads which words to look for.
+func (r *rack) query(e *scoring.Edition, letters string) (finder.WordQuery, error) {
+	var asked finder.WordQuery
 	var err error
 	if asked.Rack, err = e.SpellRack(letters); err != nil {
 		return asked, r.About(err, phrases.Context{Edition: e})

@@ -44,7 +44,7 @@ func (v View) StatusLine(w int) string {
 	}
 	switch {
 	case t.Editing > 0:
-		text = s.Editing(t.Editing, t.Game.Standings.Taken())
+		text = s.Editing(t.Editing, t.Game.Standings.Length())
 	case t.Looking != 0:
 		text = v.LookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
 		if t.Focus == view.OnBoard && t.Over == nil && !t.Alone {

@@ -67,7 +67,7 @@ func (p Plays) among() int {
 }
 
 // found is the chosen play.
-func (p Plays) found() analysis.Found { return p.Plays[p.index(p.Chosen)] }
+func (p Plays) found() analysis.FoundPlay { return p.Plays[p.index(p.Chosen)] }
 
 // text is what a play is sought by: its square and its word.
 func (p Plays) text(i int) string {

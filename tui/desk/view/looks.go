@@ -79,7 +79,7 @@ func (v Table) LookingText() string {
 	if t.Duplicate() {
 		return v.Lang.Rounds.Looking(t.LookedAt(), t.LastRow())
 	}
-	return v.Lang.Screen.Looking(t.LookedAt(), t.Game.Standings.Taken())
+	return v.Lang.Screen.Looking(t.LookedAt(), t.Game.Standings.Length())
 }
 
 // BeforeFirst is what Looking is where the game is shown before its first turn.

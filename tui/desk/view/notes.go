@@ -96,7 +96,7 @@ func (v Table) StartText(w int) []string {
 			lines = append(lines, draw.Wrapped(phrases.Title(text), w)...)
 		}
 	}
-	return append(lines, v.Muted(v.Lang.Taken(g.Log.Kind, g.Standings.Taken())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
+	return append(lines, v.Muted(v.Lang.GameLength(g.Log.Kind, g.Standings.Length())+" "+draw.SignDot+" "+phrases.Safe(g.Log.Edition.ID)+" "+draw.SignDot+" "+phrases.Safe(g.Log.Rules.ID)))
 }
 
 // leastNote is how many lines of a note stand under a working, where it has so many.

@@ -39,7 +39,7 @@ func (v Table) Completion() string {
 		return rest
 	}
 	if !strings.Contains(text, " ") {
-		for _, c := range v.Lang.Shown() {
+		for _, c := range v.Lang.Proposals() {
 			if rest, ok := strings.CutPrefix(c, text); ok && rest != "" {
 				return rest
 			}

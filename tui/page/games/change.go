@@ -31,7 +31,7 @@ const (
 
 // Changed says what was done with a game, or why not: then the list is no longer what it was.
 type Changed struct {
-	asked *byte
+	token *byte
 	how   change
 	id    string // of the game, or of the one that came of it
 	Err   error
@@ -42,7 +42,7 @@ func (msg Changed) Failed(err error) tea.Msg { msg.Err = err; return msg }
 
 // change has something done with a game.
 func (s Source) change(asked *byte, id string, how change) tea.Cmd {
-	msg := Changed{asked: asked, how: how, id: id}
+	msg := Changed{token: asked, how: how, id: id}
 	return kit.Work(msg, func() tea.Msg {
 		switch how {
 		case copied:

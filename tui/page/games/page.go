@@ -16,16 +16,16 @@ import (
 
 // Page is the list.
 type Page struct {
-	source Source
-	asked  *byte // tells its answers from those of another page
-	list   kit.Games
-	search kit.Field
-	trash  bool
-	shown  []kit.Game            // that have what is searched for
-	rows   kit.Scroll            // of those
-	menu   *kit.Menu[kit.Action] // nil while the list has the keys
-	busy   bool                  // something is being done with a game
-	choose string                // id of the game to choose when the list comes
+	source  Source
+	token   *byte // tells its answers from those of another page
+	list    kit.Games
+	search  kit.Field
+	trash   bool
+	matches []kit.Game            // that have what is searched for
+	rows    kit.Scroll            // of those
+	menu    *kit.Menu[kit.Action] // nil while the list has the keys
+	busy    bool                  // something is being done with a game
+	choose  string                // id of the game to choose when the list comes
 }
 
 // maxSearch is how long a search may be, in characters.
@@ -33,7 +33,7 @@ const maxSearch = 60
 
 // New is the list with the games that are known. Those in the trash come with the next reading.
 func New(source Source, known kit.Games) Page {
-	p := Page{source: source, asked: new(byte), list: known, search: kit.NewField(maxSearch)}
+	p := Page{source: source, token: new(byte), list: known, search: kit.NewField(maxSearch)}
 	return p.find()
 }
 
@@ -43,16 +43,16 @@ func (p Page) find() Page {
 	if g, ok := p.game(); ok && id == "" {
 		id = g.ID
 	}
-	p.shown = nil
+	p.matches = nil
 	for _, g := range p.all() {
 		if g.Has(p.search.Value()) {
 			if g.ID == id {
-				p.rows.Chosen = len(p.shown)
+				p.rows.Chosen = len(p.matches)
 			}
-			p.shown = append(p.shown, g)
+			p.matches = append(p.matches, g)
 		}
 	}
-	p.rows.Chosen = min(p.rows.Chosen, max(0, len(p.shown)-1))
+	p.rows.Chosen = min(p.rows.Chosen, max(0, len(p.matches)-1))
 	p.choose = ""
 	return p
 }
@@ -67,10 +67,10 @@ func (p Page) all() []kit.Game {
 
 // game is the chosen one; false where there is none.
 func (p Page) game() (kit.Game, bool) {
-	if p.rows.Chosen >= len(p.shown) {
+	if p.rows.Chosen >= len(p.matches) {
 		return kit.Game{}, false
 	}
-	return p.shown[p.rows.Chosen], true
+	return p.matches[p.rows.Chosen], true
 }
 
 // Update goes through the list, and does something with a game.
@@ -88,7 +88,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 		p.list = msg
 		p = p.find()
 	case Changed:
-		if msg.asked == p.asked {
+		if msg.token == p.token {
 			p, action = p.changed(env, msg)
 		}
 	}
@@ -108,7 +108,7 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 		return p, kit.Close{}
 	case p.busy:
 	case key.Matches(msg, k.Up, k.Down, k.PageUp, k.PageDown):
-		p.rows, _ = p.rows.Key(msg, k, len(p.shown))
+		p.rows, _ = p.rows.Key(msg, k, len(p.matches))
 	case key.Matches(msg, k.NextTab):
 		p.trash, p.rows = !p.trash, kit.Scroll{}
 		return p.find(), nil
@@ -137,7 +137,7 @@ func (p Page) searching(search kit.Field) Page {
 	if search.Value() == before {
 		return p
 	}
-	p.shown, p.rows = nil, kit.Scroll{}
+	p.matches, p.rows = nil, kit.Scroll{}
 	return p.find()
 }
 
@@ -156,7 +156,7 @@ func (p Page) gameMenu(env kit.Env) *kit.Menu[kit.Action] {
 		return nil
 	}
 	do := func(label string, how change) kit.Item[kit.Action] {
-		return kit.Item[kit.Action]{Label: label, Ask: kit.Ask{Cmd: p.source.change(p.asked, g.ID, how)}}
+		return kit.Item[kit.Action]{Label: label, Ask: kit.Ask{Cmd: p.source.change(p.token, g.ID, how)}}
 	}
 	back := kit.Item[kit.Action]{Label: draw.Capital(env.Lang.Screen.Hint.Back)}
 	if p.trash {

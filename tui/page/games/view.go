@@ -15,8 +15,8 @@ func (p Page) View(env kit.Env) kit.Screen {
 	field, x := p.searchLine(env, l.w)
 	y := len(l.above)
 	lines := append(l.above, field, "")
-	lines = append(lines, env.ScrollLines(l.rows, len(p.shown), l.room, func(i int) string { return env.GameLine(p.shown[i].Summary, l.w) })...)
-	if len(p.shown) == 0 {
+	lines = append(lines, env.ScrollLines(l.rows, len(p.matches), l.room, func(i int) string { return env.GameLine(p.matches[i].Summary, l.w) })...)
+	if len(p.matches) == 0 {
 		lines = append(lines, env.MutedLines(p.none(env), l.w)...)
 	}
 	lines = draw.Fill(lines, l.w, h-2-len(l.below))
@@ -45,7 +45,7 @@ type layout struct {
 
 func (p Page) layout(env kit.Env) layout {
 	l := layout{w: env.Width - 2*draw.Width(kit.PageMargin(env.Width))}
-	end := env.Lang.Earlier.Of(len(p.shown), len(p.all()))
+	end := env.Lang.Earlier.Of(len(p.matches), len(p.all()))
 	if !p.list.Known {
 		end = ""
 	}
@@ -55,7 +55,7 @@ func (p Page) layout(env kit.Env) layout {
 	}
 	l.below = p.below(env, l.w)
 	l.room = env.Height - 2 - len(l.above) - 2 - len(l.below)
-	l.rows = p.rows.Within(len(p.shown), l.room)
+	l.rows = p.rows.Within(len(p.matches), l.room)
 	return l
 }
 

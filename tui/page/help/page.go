@@ -22,8 +22,8 @@ type Page struct {
 	page  int
 	top   int // the first line in sight
 
-	counted  []string // the page of counting as it was made last, in lines of countedW columns
-	countedW int
+	lastCounting []string // the page of counting as it was made last, in lines of lastWidth columns
+	lastWidth    int
 }
 
 // About is what the help tells of besides the game.
@@ -68,8 +68,8 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	case key.Matches(press, k.PageDown):
 		p.top += 10
 	}
-	if p.page == countingPage && (p.counted == nil || p.countedW != env.Width) {
-		p.counted, p.countedW = p.countingLines(env, env.Width), env.Width
+	if p.page == countingPage && (p.lastCounting == nil || p.lastWidth != env.Width) {
+		p.lastCounting, p.lastWidth = p.countingLines(env, env.Width), env.Width
 	}
 	_, p.top = p.sight(env)
 	return p, nil

@@ -34,7 +34,7 @@ func (p Page) sight(env kit.Env) (body []string, top int) {
 	case 2:
 		body = p.ruleLines(env, w)
 	case countingPage:
-		if body = p.counted; body == nil || p.countedW != w {
+		if body = p.lastCounting; body == nil || p.lastWidth != w {
 			body = p.countingLines(env, w)
 		}
 	case 4:

@@ -26,10 +26,10 @@ type reading struct {
 
 // addedMsg says what became of a list that was added.
 type addedMsg struct {
-	of    *reading
-	list  *words.List
-	found found
-	err   error
+	of        *reading
+	list      *words.List
+	inventory inventory
+	err       error
 }
 
 // Failed says that the list could not be added.
@@ -76,7 +76,7 @@ func (p Page) add() (kit.Page, kit.Action) {
 		defer stop()
 		msg.list, msg.err = library.Add(ctx, files.Path(file), "", e, func(done, of int64) { r.percent.Store(100 * done / max(1, of)) })
 		if msg.err == nil {
-			msg.found = find(library, e)
+			msg.inventory = find(library, e)
 		}
 		return msg
 	})
@@ -94,11 +94,11 @@ func (p Page) added(env kit.Env, msg addedMsg) (kit.Page, kit.Action) {
 		return p, nil
 	}
 	t := &env.Lang.WordLists
-	p.told = t.Added(phrases.Safe(msg.list.Name), t.Words(msg.list.Len()), phrases.Safe(msg.list.Edition))
+	p.notice = t.Added(phrases.Safe(msg.list.Name), t.Words(msg.list.Len()), phrases.Safe(msg.list.Edition))
 	if left := env.Lang.WordsLeftOut(msg.list.Tally); left != "" {
-		p.told += " " + left
+		p.notice += " " + left
 	}
 	p.adding, p.field = false, kit.NewPathField("")
 	p.library.Prefer(msg.list.Name)
-	return p.with(msg.found), kit.ListsChanged{Preferred: true}
+	return p.with(msg.inventory), kit.ListsChanged{Preferred: true}
 }

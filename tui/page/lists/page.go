@@ -20,36 +20,36 @@ type Page struct {
 	library *words.Library
 	edition *scoring.Edition // that they are to fit
 
-	known   found
-	used    string // name of the one for the edition; "" for none
-	pick    kit.Picker
-	sure    bool // Del was pressed at the chosen one, and asks to be sure
-	taking  bool // it is being taken off, and the keys wait
-	scroll  int  // first line in sight of what is told of the chosen one
-	adding  bool
-	field   kit.PathField
-	reading *reading // of a file that is being added; nil while there is none
-	told    string
-	fault   string
+	inventory  inventory
+	forEdition string // name of the one for the edition; "" for none
+	pick       kit.Picker
+	sure       bool // Del was pressed at the chosen one, and asks to be sure
+	taking     bool // it is being taken off, and the keys wait
+	scroll     int  // first line in sight of what is told of the chosen one
+	adding     bool
+	field      kit.PathField
+	reading    *reading // of a file that is being added; nil while there is none
+	notice     string
+	fault      string
 }
 
-// found is which lists there are, and which the machine could have.
-type found struct {
-	all     []counted
+// inventory is which lists there are, and which the machine could have.
+type inventory struct {
+	all     []listRow
 	missing []words.Listing
 }
 
-// counted is a list with how many words it has; -1 where nobody has counted them.
-type counted struct {
+// listRow is a list with how many words it has; -1 where nobody has counted them.
+type listRow struct {
 	words.Listing
 	count int
 }
 
 // find looks which lists there are.
-func find(library *words.Library, e *scoring.Edition) found {
-	f := found{missing: library.Missing()}
+func find(library *words.Library, e *scoring.Edition) inventory {
+	f := inventory{missing: library.Missing()}
 	for _, l := range library.List() {
-		one := counted{l, -1}
+		one := listRow{l, -1}
 		if t, known := library.Tallied(l, e); known {
 			one.count = t.Words
 		}
@@ -64,8 +64,8 @@ func New(library *words.Library, e *scoring.Edition) Page {
 }
 
 // with is the page with these lists, the one for the edition chosen.
-func (p Page) with(f found) Page {
-	p.known, p.used, p.pick, p.scroll = f, "", kit.Picker{}, 0
+func (p Page) with(f inventory) Page {
+	p.inventory, p.forEdition, p.pick, p.scroll = f, "", kit.Picker{}, 0
 	all := make([]words.Listing, len(f.all))
 	for i := range f.all {
 		all[i] = f.all[i].Listing
@@ -74,21 +74,21 @@ func (p Page) with(f found) Page {
 	if !ok {
 		return p
 	}
-	p.used = used.Name
+	p.forEdition = used.Name
 	for i := range all {
-		if all[i].Name == p.used {
+		if all[i].Name == p.forEdition {
 			p.pick.Chosen = i
 		}
 	}
 	return p
 }
 
-// chosen is the list that is chosen; false for the row that adds one.
-func (p Page) chosen() (counted, bool) {
-	if p.pick.Chosen >= len(p.known.all) {
-		return counted{}, false
+// chosenList is the list that is chosen; false for the row that adds one.
+func (p Page) chosenList() (listRow, bool) {
+	if p.pick.Chosen >= len(p.inventory.all) {
+		return listRow{}, false
 	}
-	return p.known.all[p.pick.Chosen], true
+	return p.inventory.all[p.pick.Chosen], true
 }
 
 // Update goes from list to list, and adds or takes one off.
@@ -101,7 +101,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 			p.field, p.fault = p.field.Type(msg), ""
 		}
 	case kit.CompletedMsg:
-		if p.field.Asked(msg) {
+		if p.field.AskedFor(msg) {
 			p.field, p.fault = p.field.Completed(msg), ""
 			if msg.Err != nil {
 				p.fault = env.FileFault(msg.Err).Sentence()
@@ -132,9 +132,9 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
 	if p.adding {
 		return p.addKey(k, msg)
 	}
-	chosen, isList := p.chosen()
-	if next, mine := p.pick.Key(msg, k, len(p.known.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
-		p.pick, p.scroll, p.told = next, 0, ""
+	chosen, isList := p.chosenList()
+	if next, mine := p.pick.Key(msg, k, len(p.inventory.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
+		p.pick, p.scroll, p.notice = next, 0, ""
 		return p, nil
 	}
 	switch {
@@ -150,7 +150,7 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
 			return p, kit.Ask{Cmd: remove(p.library, p.edition, chosen.Name)}
 		}
 	case key.Matches(msg, k.Enter) && !isList:
-		p.adding, p.told = true, ""
+		p.adding, p.notice = true, ""
 	case key.Matches(msg, k.Enter) && chosen.Err != nil:
 		p.fault = env.Sentence(chosen.Err)
 	case key.Matches(msg, k.Enter) && !chosen.Fits(p.edition):
@@ -166,9 +166,9 @@ const licenceStep = 8
 
 // removedMsg says what became of a list that was taken off.
 type removedMsg struct {
-	name  string
-	found found
-	err   error
+	name      string
+	inventory inventory
+	err       error
 }
 
 // Failed says that the list could not be taken off.
@@ -179,7 +179,7 @@ func remove(library *words.Library, e *scoring.Edition, name string) tea.Cmd {
 	msg := removedMsg{name: name}
 	return kit.Work(msg, func() tea.Msg {
 		if msg.err = library.Remove(name); msg.err == nil {
-			msg.found = find(library, e)
+			msg.inventory = find(library, e)
 		}
 		return msg
 	})
@@ -196,7 +196,7 @@ func (p Page) removed(env kit.Env, msg removedMsg) (kit.Page, kit.Action) {
 	if preferred {
 		p.library.Prefer("")
 	}
-	p = p.with(msg.found)
-	p.told = env.Lang.Lookup.Removed(phrases.Safe(msg.name))
+	p = p.with(msg.inventory)
+	p.notice = env.Lang.Lookup.Removed(phrases.Safe(msg.name))
 	return p, kit.ListsChanged{Preferred: preferred}
 }

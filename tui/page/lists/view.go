@@ -19,17 +19,17 @@ func (p Page) View(env kit.Env) kit.Screen {
 	if h < 22 {
 		lines = lines[1:2]
 	}
-	room, choices := max(4, h/2-len(lines)), len(p.known.all)+1
+	room, choices := max(4, h/2-len(lines)), len(p.inventory.all)+1
 	x, y := draw.Width(margin), len(lines)+p.pick.Depth(choices, room)
 	lines = append(lines, env.PickLines(p.pick, choices, room, "   ", func(i int, _ bool) string {
-		if i == len(p.known.all) {
+		if i == len(p.inventory.all) {
 			return draw.Pad(" + "+l.AddList, inner)
 		}
-		return p.listRow(env, p.known.all[i], inner)
+		return p.listRow(env, p.inventory.all[i], inner)
 	})...)
 	lines = append(lines, env.Muted(strings.Repeat(draw.SignLine, inner)))
 	left := h - 3 - len(lines)
-	chosen, isList := p.chosen()
+	chosen, isList := p.chosenList()
 	switch {
 	case p.sure:
 		lines = append(lines, draw.Wrapped(l.SureRemove, inner)...)
@@ -37,14 +37,14 @@ func (p Page) View(env kit.Env) kit.Screen {
 		body, fx := p.addLines(env, inner, left)
 		x, y = x+fx, len(lines)
 		lines = append(lines, body...)
-	case p.told != "":
-		lines = append(lines, draw.Wrapped(p.told, inner)...)
+	case p.notice != "":
+		lines = append(lines, draw.Wrapped(p.notice, inner)...)
 	case isList:
 		lines = append(lines, p.about(env, chosen.Listing, inner, left)...)
 	default:
 		lines = append(lines, env.MutedLines(l.AddHow, inner)...)
 		lines = append(lines, "")
-		for _, one := range p.known.missing {
+		for _, one := range p.inventory.missing {
 			lines = append(lines, env.MutedLines(env.Lang.WordLists.Missing(one.Name, strings.Join(one.Packages, ", ")), inner)...)
 		}
 	}
@@ -64,9 +64,9 @@ func (p Page) View(env kit.Env) kit.Screen {
 }
 
 // listRow is a list in a line; the sign marks the one that the table looks into.
-func (p Page) listRow(env kit.Env, l counted, w int) string {
+func (p Page) listRow(env kit.Env, l listRow, w int) string {
 	mark := " "
-	if p.used != "" && l.Name == p.used {
+	if p.forEdition != "" && l.Name == p.forEdition {
 		mark = draw.SignTurn
 	}
 	head := mark + " " + draw.Pad(phrases.Safe(l.Name), 14) + " "
@@ -109,7 +109,7 @@ func (p Page) hints(env kit.Env) []kit.Hint {
 	h, l := &env.Lang.Screen.Hint, &env.Lang.Lookup
 	choose := kit.Hint{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: h.Choose}
 	back := kit.Hint{Key: env.KeyName("Esc"), Does: h.Back}
-	chosen, isList := p.chosen()
+	chosen, isList := p.chosenList()
 	switch {
 	case p.reading != nil:
 		return []kit.Hint{back}

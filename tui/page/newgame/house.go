@@ -13,10 +13,10 @@ import (
 
 // housePage is the house rules as a list of fields. What is changed counts once it is kept.
 type housePage struct {
-	house sheet.House
-	keys  []string // of those that the kind of game has
-	at    int
-	typed bool // digits go on with the number that stands there
+	house      sheet.House
+	keys       []string // of those that the kind of game has
+	at         int
+	digitsGoOn bool // digits go on with the number that stands there
 }
 
 func newHousePage(f *Page) *housePage {
@@ -31,8 +31,8 @@ func (f *Page) houseKey(env kit.Env, msg tea.KeyPressMsg) {
 	k, now := env.Keys, *f.houses
 	p := &now // what was before stays as it was
 	f.houses = p
-	typed := p.typed
-	p.typed = false
+	typed := p.digitsGoOn
+	p.digitsGoOn = false
 	rule := p.keys[p.at]
 	switch n := len(p.keys); {
 	case key.Matches(msg, k.Clear):
@@ -57,7 +57,7 @@ func (f *Page) houseKey(env kit.Env, msg tea.KeyPressMsg) {
 		if next := withRule(p.house, rule, text); next != p.house {
 			p.house = next
 		}
-		p.typed = true
+		p.digitsGoOn = true
 	}
 }
 

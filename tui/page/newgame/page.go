@@ -20,7 +20,7 @@ import (
 // Page is the form of a new game. Enter starts it from any field.
 type Page struct {
 	source   Source
-	asked    *byte // tells its names from those read for another form
+	token    *byte // tells its names from those read for another form
 	kind     sheet.Kind
 	counts   map[sheet.Kind]int // players
 	digits   string             // typed for their number
@@ -69,7 +69,7 @@ type Source struct {
 
 // New is the form with what is proposed.
 func New(source Source) Page {
-	f := Page{source: source, asked: new(byte), kind: sheet.ClassicGame, first: 1, list: kit.NewField(maxFormList)}
+	f := Page{source: source, token: new(byte), kind: sheet.ClassicGame, first: 1, list: kit.NewField(maxFormList)}
 	f.counts = map[sheet.Kind]int{sheet.ClassicGame: sheet.MinPlayers, sheet.DuplicateGame: sheet.MinPlayers}
 	for i := range f.names {
 		f.names[i] = kit.NewField(maxFormName)
@@ -91,8 +91,8 @@ func (f Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	case tea.PasteMsg:
 		f.paste(env, msg)
 	case namesMsg:
-		if msg.asked == f.asked {
-			action = f.named(env, msg)
+		if msg.token == f.token {
+			action = f.takeNames(env, msg)
 		}
 	}
 	return f, action

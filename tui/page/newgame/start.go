@@ -25,7 +25,7 @@ func (f *Page) start(env kit.Env) kit.Action {
 		return nil
 	}
 	f.reading = true
-	msg := namesMsg{asked: f.asked}
+	msg := namesMsg{token: f.token}
 	return kit.Ask{Cmd: kit.Work(msg, func() tea.Msg {
 		msg.names, msg.err = files.Names(files.Path(path))
 		return msg
@@ -34,7 +34,7 @@ func (f *Page) start(env kit.Env) kit.Action {
 
 // namesMsg is a file of names that was read for a form.
 type namesMsg struct {
-	asked *byte
+	token *byte
 	names []string
 	err   error
 }
@@ -42,8 +42,8 @@ type namesMsg struct {
 // Failed says that it could not be read.
 func (msg namesMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// named goes on with the names of a file.
-func (f *Page) named(env kit.Env, msg namesMsg) kit.Action {
+// takeNames goes on with the names of a file.
+func (f *Page) takeNames(env kit.Env, msg namesMsg) kit.Action {
 	f.reading = false
 	switch {
 	case msg.err != nil:
@@ -84,7 +84,7 @@ func (f *Page) startWith(env kit.Env, names []string) kit.Action {
 		f.fault = env.Sentence(err)
 		return nil
 	}
-	return kit.StartGame{Log: l, Drawn: f.drawn()}
+	return kit.StartGame{Log: l, Drawn: f.drawsRacks()}
 }
 
 // log is the log of the game that the form describes.
@@ -111,8 +111,8 @@ const (
 	racksDrawn
 )
 
-// drawn says whether the program draws the racks.
-func (f *Page) drawn() bool {
+// drawsRacks says whether the program draws the racks.
+func (f *Page) drawsRacks() bool {
 	if f.kind != sheet.DuplicateGame {
 		return false
 	}
@@ -121,7 +121,7 @@ func (f *Page) drawn() bool {
 
 // turnRacks takes the other way to have racks.
 func (f *Page) turnRacks() {
-	if f.drawn() {
+	if f.drawsRacks() {
 		f.racks = racksTyped
 	} else {
 		f.racks = racksDrawn

@@ -79,7 +79,7 @@ func (f *Page) fieldRows(env kit.Env, rows *kit.Form) {
 			rows.Choice(s.Opens, env.Lang.Player(strings.TrimSpace(f.names[f.first-1].Value()), f.first), focused)
 		case fieldRacks:
 			value := env.Lang.Lookup.RacksTyped
-			if f.drawn() {
+			if f.drawsRacks() {
 				value = env.Lang.Lookup.RacksDrawn
 			}
 			rows.Choice(env.Lang.Lookup.Racks, value, focused)
@@ -124,7 +124,7 @@ func (f *Page) tells(env kit.Env) []string {
 	switch field := f.field(); {
 	case field == fieldList:
 		tells = append(tells, g.NamesHow)
-	case field == fieldRacks && f.drawn():
+	case field == fieldRacks && f.drawsRacks():
 		tells = append(tells, env.Lang.Lookup.DrawnHow)
 	case field == fieldHouse:
 		tells = append(tells, g.HouseOpens)

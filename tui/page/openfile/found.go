@@ -18,9 +18,9 @@ import (
 type foundGame struct {
 	files.Game
 	finals  string // players and totals
-	taken   string // turns, or rounds
+	length  string // turns, or rounds
 	verdict string
-	told    []string
+	remarks []string
 	trouble string // why it cannot be taken
 }
 
@@ -29,9 +29,9 @@ const maxFound = 200
 
 // readMsg says what was found in a file.
 type readMsg struct {
-	asked *byte
+	token *byte
 	name  string
-	found []foundGame
+	games []foundGame
 	more  bool
 	err   error
 }
@@ -48,7 +48,7 @@ func read(catalogue *editions.Catalogue, l *phrases.Language, typed string) read
 		return msg
 	}
 	for g := range games {
-		if len(msg.found) == maxFound {
+		if len(msg.games) == maxFound {
 			msg.more = true
 			break
 		}
@@ -57,7 +57,7 @@ func read(catalogue *editions.Catalogue, l *phrases.Language, typed string) read
 			msg.err = err
 			break
 		}
-		msg.found = append(msg.found, one)
+		msg.games = append(msg.games, one)
 	}
 	return msg
 }
@@ -72,43 +72,43 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 	c := g.Counted
 	if c != nil && c.Verdict == gcg.Unreadable {
 		one.finals, one.trouble = s.Unreadable, l.Trouble(*c)
-		one.told = append(one.told, "! "+one.trouble)
+		one.remarks = append(one.remarks, "! "+one.trouble)
 		return one, nil
 	}
 	folded, err := sheet.NewGame(g.Log)
 	if err != nil {
 		return one, err
 	}
-	one.taken = l.Taken(g.Log.Kind, folded.Standings.Taken())
+	one.length = l.GameLength(g.Log.Kind, folded.Standings.Length())
 	if c == nil {
 		one.finals, one.verdict = l.Standing(folded), l.Screen.Start.Open
 		if folded.Standings.Finished {
 			one.verdict = l.Screen.Start.Finished
 		}
-		one.told = []string{s.Own}
+		one.remarks = []string{s.Own}
 		return one, nil
 	}
 	one.finals, one.verdict = l.Finals(*c), l.Replay.Verdicts[c.Verdict]
-	one.told = append(one.told, s.Found(l.Replay.Plays(c.Plays), l.Found(*c)))
+	one.remarks = append(one.remarks, s.Found(l.Replay.Plays(c.Plays), l.FoundEdition(*c)))
 	if n := len(c.Differences); n > 0 {
-		one.told = append(one.told, "")
+		one.remarks = append(one.remarks, "")
 		if kept := c.Kept(); kept > 0 {
-			one.told = append(one.told, s.Differ(kept, l.Word(line.CommandRecount)))
+			one.remarks = append(one.remarks, s.Differ(kept, l.Word(line.CommandRecount)))
 		}
 		for _, d := range c.Differences[:min(n, maxTold)] {
 			if c.Foreign() {
 				break // the doubts below say why
 			}
-			one.told = append(one.told, "  "+l.Where(d.Line, d.Column)+l.Difference(*c, d))
+			one.remarks = append(one.remarks, "  "+l.Where(d.Line, d.Column)+l.Difference(*c, d))
 		}
 	}
 	if c.Kept() < len(c.Differences) {
-		one.told = append(one.told, l.Replay.OurTotals)
+		one.remarks = append(one.remarks, l.Replay.OurTotals)
 	}
 	if n := len(c.Warnings); n > 0 {
-		one.told = append(one.told, "", s.Doubts(n))
+		one.remarks = append(one.remarks, "", s.Doubts(n))
 		for _, w := range c.Warnings[:min(n, maxTold)] {
-			one.told = append(one.told, "  "+l.Where(w.Line, w.Column)+l.Doubt(*c, w))
+			one.remarks = append(one.remarks, "  "+l.Where(w.Line, w.Column)+l.Doubt(*c, w))
 		}
 	}
 	return one, nil

@@ -23,7 +23,7 @@ import (
 // Page opens a file.
 type Page struct {
 	source Source
-	asked  *byte // tells its answers from those of another page
+	token  *byte // tells its answers from those of another page
 	field  kit.PathField
 	begun  string // what the field began with: the folder of the file that was read last
 	here   string // the folder of names without one, as it is shown
@@ -31,7 +31,7 @@ type Page struct {
 	fault  string
 
 	name   string // of the file that was read
-	found  []foundGame
+	games  []foundGame
 	more   bool // it has more games than are listed
 	list   kit.Scroll
 	scroll int // first line in sight of what is told of the chosen one
@@ -46,7 +46,7 @@ type Source struct {
 
 // New is the page with a folder in its field. Names without a folder are in the one shown.
 func New(source Source, folder, here string) Page {
-	return Page{source: source, asked: new(byte), field: kit.NewPathField(folder), begun: folder, here: here}
+	return Page{source: source, token: new(byte), field: kit.NewPathField(folder), begun: folder, here: here}
 }
 
 // Update goes on from the name to the games, and from them to the one that is taken.
@@ -56,26 +56,26 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	case tea.KeyPressMsg:
 		p, action = p.key(env, msg)
 	case tea.PasteMsg:
-		if p.found == nil && !p.busy {
+		if p.games == nil && !p.busy {
 			p.field, p.fault = p.field.Type(msg), ""
 		}
 	case kit.CompletedMsg:
-		if p.field.Asked(msg) {
+		if p.field.AskedFor(msg) {
 			p.field, p.fault = p.field.Completed(msg), ""
 			if msg.Err != nil {
 				p.fault = env.FileFault(msg.Err).Sentence()
 			}
 		}
 	case readMsg:
-		if msg.asked == p.asked {
+		if msg.token == p.token {
 			p, action = p.read(env, msg)
 		}
-	case takenMsg:
-		if msg.asked == p.asked {
-			p, action = p.taken(env, msg)
+	case savedMsg:
+		if msg.token == p.token {
+			p, action = p.openSaved(env, msg)
 		}
 	}
-	if p.found != nil {
+	if p.games != nil {
 		s := p.sight(env)
 		p.list, p.scroll = s.list, s.scroll
 	}
@@ -86,21 +86,21 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	k := env.Keys
 	p.fault = ""
 	switch {
-	case key.Matches(msg, k.Clear) && p.found != nil:
-		p.found = nil
+	case key.Matches(msg, k.Clear) && p.games != nil:
+		p.games = nil
 	case key.Matches(msg, k.Clear):
 		return p, kit.Close{}
 	case p.busy:
-	case key.Matches(msg, k.Enter) && p.found == nil:
+	case key.Matches(msg, k.Enter) && p.games == nil:
 		return p.readFile(env)
 	case key.Matches(msg, k.Enter):
 		return p.take(env)
-	case p.found == nil:
+	case p.games == nil:
 		var look tea.Cmd
 		p.field, look = p.field.Key(msg, k)
 		return p, kit.Ask{Cmd: look}
 	case key.Matches(msg, k.Up, k.Down, k.First, k.Last):
-		p.list, _ = p.list.Key(msg, k, len(p.found))
+		p.list, _ = p.list.Key(msg, k, len(p.games))
 		p.scroll = 0
 	case key.Matches(msg, k.PageUp):
 		p.scroll -= 5
@@ -111,7 +111,7 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 }
 
 // Holds says whether a name is typed that is not read yet.
-func (p Page) Holds() bool { return p.found == nil && p.field.Text() != p.begun }
+func (p Page) Holds() bool { return p.games == nil && p.field.Text() != p.begun }
 
 // readFile has the file read that was named.
 func (p Page) readFile(env kit.Env) (Page, kit.Action) {
@@ -120,11 +120,11 @@ func (p Page) readFile(env kit.Env) (Page, kit.Action) {
 		return p, nil
 	}
 	p.busy = true
-	p.field = p.field.Alone()
-	asked, catalogue, lang := p.asked, p.source.Catalogue, env.Lang
-	return p, kit.Ask{Cmd: kit.Work(readMsg{asked: asked}, func() tea.Msg {
+	p.field = p.field.WithoutNames()
+	asked, catalogue, lang := p.token, p.source.Catalogue, env.Lang
+	return p, kit.Ask{Cmd: kit.Work(readMsg{token: asked}, func() tea.Msg {
 		msg := read(catalogue, lang, typed)
-		msg.asked = asked
+		msg.token = asked
 		return msg
 	})}
 }
@@ -136,45 +136,45 @@ func (p Page) read(env kit.Env, msg readMsg) (Page, kit.Action) {
 	case msg.err != nil:
 		p.fault = env.FileFault(msg.err).Sentence()
 		return p, nil
-	case len(msg.found) == 0:
+	case len(msg.games) == 0:
 		p.fault = env.Lang.Replay.Differ[gcg.NotPlay](phrases.Differing{})
 		return p, nil
 	}
 	typed := p.field.Text()
 	p.begun = typed[:len(typed)-len(msg.name)]
-	p.name, p.found, p.more = phrases.Safe(msg.name), msg.found, msg.more
+	p.name, p.games, p.more = phrases.Safe(msg.name), msg.games, msg.more
 	p.list, p.scroll = kit.Scroll{}, 0
 	return p, kit.InFolder{Typed: p.begun}
 }
 
-// takenMsg says that a game of a file was saved.
-type takenMsg struct {
-	asked *byte
+// savedMsg says that a game of a file was saved.
+type savedMsg struct {
+	token *byte
 	game  foundGame
 	log   sheet.Log
 	err   error
 }
 
 // Failed says that it could not be saved.
-func (msg takenMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // take has the chosen game saved.
 func (p Page) take(env kit.Env) (Page, kit.Action) {
-	one := p.found[p.list.Chosen]
+	one := p.games[p.list.Chosen]
 	if one.trouble != "" {
 		p.fault = env.Lang.Tool.Files.Unreadable(one.trouble).Sentence()
 		return p, nil
 	}
 	p.busy = true
-	msg, to := takenMsg{asked: p.asked, game: one}, p.source
+	msg, to := savedMsg{token: p.token, game: one}, p.source
 	return p, kit.Ask{Cmd: kit.Work(msg, func() tea.Msg {
 		msg.log, msg.err = one.Keep(to.Games, to.Now())
 		return msg
 	})}
 }
 
-// taken opens the game that was saved.
-func (p Page) taken(env kit.Env, msg takenMsg) (Page, kit.Action) {
+// openSaved opens the game that was saved.
+func (p Page) openSaved(env kit.Env, msg savedMsg) (Page, kit.Action) {
 	p.busy = false
 	if msg.err != nil {
 		p.fault = env.Sentence(msg.err)
@@ -188,9 +188,9 @@ func takenText(l *phrases.Language, name string, one foundGame) string {
 	s := &l.Screen.File
 	name = phrases.Fit(name, 24)
 	if one.Counted == nil {
-		return s.TakenOwn(one.taken, name) + "."
+		return s.TakenOwn(one.length, name) + "."
 	}
-	text := s.Taken(one.taken, name, l.Found(*one.Counted))
+	text := s.Taken(one.length, name, l.FoundEdition(*one.Counted))
 	if n := one.Counted.Kept(); n > 0 {
 		text += s.FiguresDiffer(n, l.Word(line.CommandRecount))
 	}

@@ -15,7 +15,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	margin := kit.PageMargin(w)
 	var lines []string
 	x, y := 0, 0
-	if p.found == nil {
+	if p.games == nil {
 		lines, x, y = p.nameLines(env, inner(w))
 	} else {
 		lines, y = p.foundLines(env, inner(w))
@@ -45,11 +45,11 @@ func inner(w int) int { return w - 2*draw.Width(kit.PageMargin(w)) }
 func (p Page) hints(env kit.Env) []kit.Hint {
 	words := &env.Lang.Screen.Hint
 	enter, esc := env.KeyName("Enter"), kit.Hint{Key: env.KeyName("Esc"), Does: words.Back}
-	if p.found == nil {
+	if p.games == nil {
 		return []kit.Hint{{Key: enter, Does: words.Read}, {Key: env.KeyName("Tab"), Does: words.Complete}, esc}
 	}
 	var hints []kit.Hint
-	if len(p.found) > 1 {
+	if len(p.games) > 1 {
 		hints = []kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}}
 	}
 	return append(hints, kit.Hint{Key: enter, Does: words.TakeGame}, kit.Hint{Key: env.KeyName("PgUp") + " " + env.KeyName("PgDn"), Does: words.Scroll}, esc)
@@ -75,33 +75,33 @@ func (p Page) nameLines(env kit.Env, w int) (lines []string, x, y int) {
 
 // sight is what is in sight of the games, and of what is told of the chosen one.
 type sight struct {
-	list       kit.Scroll // the games
-	rows       int        // of them
-	scroll     int
-	told       []string
-	toldInView int // lines there is room for
+	list          kit.Scroll // the games
+	rows          int        // of them
+	scroll        int
+	remarks       []string
+	remarksInView int // lines there is room for
 }
 
 // sight works out what is in sight in the window.
 func (p Page) sight(env kit.Env) sight {
 	w, h := inner(env.Width), env.Height-4
-	room := min(len(p.found), max(1, h/3))
-	s := sight{list: p.list.Within(len(p.found), room), rows: room}
-	for _, text := range p.found[p.list.Chosen].told {
+	room := min(len(p.games), max(1, h/3))
+	s := sight{list: p.list.Within(len(p.games), room), rows: room}
+	for _, text := range p.games[p.list.Chosen].remarks {
 		indent := text[:len(text)-len(strings.TrimLeft(text, " "))]
 		for i, line := range draw.Wrapped(strings.TrimLeft(text, " "), max(20, w-2*len(indent))) {
 			if i > 0 {
 				line = indent + line
 			}
-			s.told = append(s.told, indent+line)
+			s.remarks = append(s.remarks, indent+line)
 		}
 	}
 	above := 2 + s.rows + 1 // the heading, the games, and a blank line
 	if p.more {
 		above++
 	}
-	s.toldInView = max(1, h-above)
-	s.scroll = max(0, min(p.scroll, len(s.told)-s.toldInView))
+	s.remarksInView = max(1, h-above)
+	s.scroll = max(0, min(p.scroll, len(s.remarks)-s.remarksInView))
 	return s
 }
 
@@ -109,21 +109,21 @@ func (p Page) sight(env kit.Env) sight {
 func (p Page) foundLines(env kit.Env, w int) (lines []string, y int) {
 	words, s := &env.Lang.Screen.File, p.sight(env)
 	end := ""
-	if len(p.found) > 1 {
-		end = words.Games(len(p.found))
+	if len(p.games) > 1 {
+		end = words.Games(len(p.games))
 	}
 	lines = []string{env.Heading(words.Open+" "+draw.SignDot+" "+phrases.Fit(p.name, max(8, w/2)), end, w, true), ""}
 	y = len(lines) + s.list.Chosen - s.list.Top
-	lines = append(lines, env.ScrollLines(s.list, len(p.found), s.rows, func(i int) string {
-		one, label := p.found[i], ""
-		if len(p.found) > 1 {
+	lines = append(lines, env.ScrollLines(s.list, len(p.games), s.rows, func(i int) string {
+		one, label := p.games[i], ""
+		if len(p.games) > 1 {
 			label = draw.Right(strconv.Itoa(i+1), 3) + "  "
 		}
-		return draw.Spread(label+one.finals+"  ", draw.Right(one.taken, 10)+"  "+draw.Pad(one.verdict, max(10, draw.Width(one.verdict))), w)
+		return draw.Spread(label+one.finals+"  ", draw.Right(one.length, 10)+"  "+draw.Pad(one.verdict, max(10, draw.Width(one.verdict))), w)
 	})...)
 	if p.more {
-		lines = append(lines, env.Muted(words.OnlyFirst(len(p.found))))
+		lines = append(lines, env.Muted(words.OnlyFirst(len(p.games))))
 	}
 	lines = append(lines, "")
-	return append(lines, env.Cut(s.told[s.scroll:], s.toldInView)...), y
+	return append(lines, env.Cut(s.remarks[s.scroll:], s.remarksInView)...), y
 }

@@ -18,8 +18,8 @@ import (
 // Page tells what many games amount to: the players or a league, and one player with all
 // others he met.
 type Page struct {
-	asked      *byte // tells its answer from that of another page
-	known      bool
+	token      *byte // tells its answer from that of another page
+	loaded     bool
 	err        error
 	unreadable int
 	tables     [2]stats.Table // classic, duplicate
@@ -32,9 +32,9 @@ type Page struct {
 	back       int // row to go back to from the player
 }
 
-// counted has what was kept of all games.
-type counted struct {
-	asked      *byte
+// tablesMsg has what was kept of all games.
+type tablesMsg struct {
+	token      *byte
 	tables     [2]stats.Table
 	schemes    []stats.Scheme
 	unreadable int
@@ -42,17 +42,17 @@ type counted struct {
 }
 
 // Failed says that the games could not be counted.
-func (msg counted) Failed(err error) tea.Msg { msg.err = err; return msg }
+func (msg tablesMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // New is the page, and what reads all games for it. Without a store there is nothing to read.
 func New(games *store.Store, catalogue *editions.Catalogue) (Page, tea.Cmd) {
-	p := Page{asked: new(byte)}
+	p := Page{token: new(byte)}
 	if games == nil {
-		p.known = true
+		p.loaded = true
 		return p, nil
 	}
-	return p, kit.Work(counted{asked: p.asked}, func() tea.Msg {
-		msg := counted{asked: p.asked}
+	return p, kit.Work(tablesMsg{token: p.token}, func() tea.Msg {
+		msg := tablesMsg{token: p.token}
 		var all []stats.Game
 		all, msg.unreadable, msg.err = games.Statistics()
 		for i, kind := range []sheet.Kind{sheet.ClassicGame, sheet.DuplicateGame} {
@@ -68,8 +68,8 @@ func New(games *store.Store, catalogue *editions.Catalogue) (Page, tea.Cmd) {
 }
 
 // with is the page with what was kept of all games.
-func (p Page) with(msg counted) Page {
-	p.known, p.tables, p.schemes, p.unreadable, p.err = true, msg.tables, msg.schemes, msg.unreadable, msg.err
+func (p Page) with(msg tablesMsg) Page {
+	p.loaded, p.tables, p.schemes, p.unreadable, p.err = true, msg.tables, msg.schemes, msg.unreadable, msg.err
 	if p.tables[0].Games == 0 && p.tables[1].Games > 0 {
 		p.kind = 1
 	}
@@ -101,8 +101,8 @@ func (p *Page) rows() []string {
 // Update moves about in the tables.
 func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	switch msg := msg.(type) {
-	case counted:
-		if msg.asked != p.asked {
+	case tablesMsg:
+		if msg.token != p.token {
 			return p, nil
 		}
 		p = p.with(msg)

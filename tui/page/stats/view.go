@@ -44,7 +44,7 @@ func (p Page) layout(env kit.Env) layout {
 	l := layout{w: env.Width - 2*draw.Width(kit.PageMargin(env.Width)), list: kit.Scroll{Chosen: p.list.Chosen}}
 	s := &env.Lang.Stats
 	end := ""
-	if p.known && p.err == nil {
+	if p.loaded && p.err == nil {
 		end = s.Games(p.table().Games) + ", " + s.People(len(p.table().Players))
 	}
 	l.lines = []string{"", env.Heading(s.Title, end, l.w, true), ""}
@@ -61,7 +61,7 @@ func (p Page) layout(env kit.Env) layout {
 func (p Page) body(env kit.Env, l layout, h int) layout {
 	s, t := &env.Lang.Stats, p.table()
 	switch {
-	case !p.known:
+	case !p.loaded:
 		l.lines = append(l.lines, env.Muted(s.Reading))
 		return l
 	case t.Games == 0:

@@ -25,7 +25,7 @@ func (l *texts) check(english *texts) []fault {
 			faults = append(faults, fault{l.file.name, v.at.line, fmt.Sprintf(format, args...)})
 		}
 		if l != english {
-			here, there := told(v.messages...), told(in.messages...)
+			here, there := argumentsOf(v.messages...), argumentsOf(in.messages...)
 			if !slices.Equal(here, there) {
 				add("%s tells %s, English %s", v.path, braced(here), braced(there))
 			}

@@ -107,7 +107,7 @@ func readContract(root, phrases string) (*contract, error) {
 		}
 	}
 	here := path.Join(s.module, phrases)
-	t, err := s.named(here, here, "Language")
+	t, err := s.declaredType(here, here, "Language")
 	if err != nil {
 		return nil, err
 	}
@@ -175,8 +175,8 @@ func (p *sourcePackage) declare(decl *ast.GenDecl, file *ast.File) {
 	}
 }
 
-// named is a type that a package declares, as the package from writes it.
-func (s *sourceReader) named(from, importPath, name string) (*valueType, error) {
+// declaredType is a type that a package declares, as the package from writes it.
+func (s *sourceReader) declaredType(from, importPath, name string) (*valueType, error) {
 	p, err := s.load(importPath)
 	if err != nil {
 		return nil, err
@@ -213,13 +213,13 @@ func (s *sourceReader) typeOf(from, importPath string, file *ast.File, expr ast.
 		case "bool":
 			return &valueType{kind: yesNoKind, goName: "bool"}, nil
 		}
-		return s.named(from, importPath, expr.Name)
+		return s.declaredType(from, importPath, expr.Name)
 	case *ast.SelectorExpr:
 		other, err := importOf(file, expr)
 		if err != nil {
 			return nil, err
 		}
-		return s.named(from, other, expr.Sel.Name)
+		return s.declaredType(from, other, expr.Sel.Name)
 	case *ast.ArrayType:
 		of, err := s.typeOf(from, importPath, file, expr.Elt)
 		if err != nil {

@@ -259,8 +259,8 @@ func each(m message, see func(*template)) {
 	}
 }
 
-// told are the arguments that messages write, or are chosen by.
-func told(messages ...message) []string {
+// argumentsOf are the arguments that messages write, or are chosen by.
+func argumentsOf(messages ...message) []string {
 	all := map[string]bool{}
 	for _, m := range messages {
 		tell(m, all)

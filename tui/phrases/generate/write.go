@@ -133,7 +133,7 @@ func (w *writer) structBody(v *value) string {
 // function is a function literal.
 func (w *writer) function(v *value) string {
 	signature := v.of.signature
-	if len(v.of.params) > 0 && strings.Contains(v.of.params[0].expr, ".") && len(told(v.messages...)) == 0 {
+	if len(v.of.params) > 0 && strings.Contains(v.of.params[0].expr, ".") && len(argumentsOf(v.messages...)) == 0 {
 		_, signature, _ = strings.Cut(signature, " ") // nothing of it is told
 	}
 	body := w.give(v, v.messages)

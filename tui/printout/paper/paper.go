@@ -29,8 +29,8 @@ const (
 // Sizes are all sizes by their names, the first for whoever names none.
 func Sizes() []string { return []string{"a4", "letter"} }
 
-// Named is the size of a name: "a4". False where there is none.
-func Named(name string) (Size, bool) {
+// SizeNamed is the size of a name: "a4". False where there is none.
+func SizeNamed(name string) (Size, bool) {
 	i := slices.Index(Sizes(), name)
 	return Size(max(0, i)), i >= 0
 }
