@@ -22,11 +22,12 @@ func Width(s string) int {
 // more.
 func Pad(s string, w int) string {
 	n := Width(s)
+	if n > w {
+		s = ansi.Truncate(s, w, "…")
+		n = Width(s) // a column less where a wide sign had no room
+	}
 	if n < w {
 		return s + strings.Repeat(" ", w-n)
-	}
-	if n > w {
-		return ansi.Truncate(s, w, "…")
 	}
 	return s
 }
