@@ -16,13 +16,33 @@ const (
 	MaxMarks = 4   // accents and other marks on a letter: no language writes more on one
 )
 
-// CheckName says whether a text can be a player's name: not empty, without colon and
-// control characters, not too long, no letter under a heap of marks. The error is a *Refusal.
+// Visible is a text without joiners, selectors of a sign's looks and fillers: nobody sees them, so
+// that two names would look like one, and terminals do not agree how wide a sign with them is. An
+// emoji of a family is its people, side by side.
+func Visible(text string) string {
+	return strings.Map(func(r rune) rune {
+		if IsInvisible(r) {
+			return -1
+		}
+		return r
+	}, text)
+}
+
+// IsInvisible says whether a sign only changes the looks of those beside it, or has none at all,
+// though it may count as one that can be printed.
+func IsInvisible(r rune) bool {
+	const emptyBraille = '\u2800'
+	return r == emptyBraille || r >= '\u00ad' && unicode.In(r, unicode.Join_Control, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point)
+}
+
+// CheckName says whether a text can be a player's name: not empty, without colon, control
+// characters and signs that nobody sees, not too long, no letter under a heap of marks. The error
+// is a *Refusal.
 func CheckName(name string) error {
 	if name == "" || utf8.RuneCountInString(name) > MaxName || strings.ContainsFunc(name, func(r rune) bool {
-		return r == ':' || printable(r) < 0
+		return r == ':' || printable(r) < 0 || IsInvisible(r)
 	}) {
-		return &Refusal{Reason: NotAName, Text: strings.Map(printable, name)}
+		return &Refusal{Reason: NotAName, Text: strings.Map(printable, Visible(name))}
 	}
 	if Crowded(name) {
 		return &Refusal{Reason: CrowdedName, Text: name, Limit: MaxMarks}
@@ -46,11 +66,12 @@ func Crowded(text string) bool {
 // IsMark says whether a sign stands on the letter before it and takes no room of its own.
 func IsMark(r rune) bool { return unicode.In(r, unicode.Mn, unicode.Me) }
 
-// Plain is a text in small letters without accents, to compare names and words by.
+// Plain is a text in small letters without accents and what nobody sees, to compare names and
+// words by.
 func Plain(text string) string {
 	var b strings.Builder
 	for _, r := range norm.NFD.String(strings.ToLower(text)) {
-		if !unicode.Is(unicode.Mn, r) {
+		if !unicode.Is(unicode.Mn, r) && !IsInvisible(r) {
 			b.WriteRune(r)
 		}
 	}

@@ -2,6 +2,7 @@ package sheet_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,6 +23,35 @@ func TestCheckNameRefusesWhatCannotBeShown(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
+// TestSignsThatNobodySees: an emoji of a family is its people, and no sign that nobody sees makes
+// a second name of one, or a name of nothing.
+func TestSignsThatNobodySees(t *testing.T) {
+	const family, people = "👨\u200d👩\u200d👧", "👨👩👧"
+	for text, want := range map[string]string{
+		family: people, "A\u200dna": "Ana", "A\u200cna": "Ana", "❤\ufe0f Bea": "❤ Bea", "\u3164": "", "\u2800\uffa0": "", "A\u034fna": "Ana", "Zoë": "Zoë",
+	} {
+		if got := sheet.Visible(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+		if want != text && sheet.CheckName(text) == nil {
+			t.Errorf("%q can be a name", text)
+		}
+	}
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "name 2 "+family)
+	if got := g.Standings.Players[1].Name; got != people {
+		t.Errorf("the name is %q", got)
+	}
+	g = enterAll(t, g, family+": 25", "penalty "+people+" 5")
+	if got := g.Standings.Totals(); !slices.Equal(got, []int{0, 20}) {
+		t.Errorf("%v", got)
+	}
+	for _, text := range []string{"join A\u200dna", "name 2 An\ufe0fa", "join A\u034fNA"} {
+		if _, _, err := enter(g, text); err == nil {
+			t.Errorf("%q is a second name", text)
 		}
 	}
 }

@@ -244,8 +244,9 @@ func (s *Standings) AtTable() int {
 // SeatOf is the seat of a player of that name, capital or small, at the table or gone from it;
 // 0 where nobody has it.
 func (s *Standings) SeatOf(name string, gone bool) int {
+	name = Visible(name)
 	for i, p := range s.Players {
-		if p.Gone == gone && name != "" && strings.EqualFold(p.Name, name) {
+		if p.Gone == gone && name != "" && strings.EqualFold(Visible(p.Name), name) {
 			return i + 1
 		}
 	}

@@ -124,14 +124,14 @@ func (p *parser) name(word, rest string) (sheet.Line, error) {
 	if err != nil {
 		return sheet.Line{}, err
 	}
-	name := strings.Join(fields[n:], " ")
+	name := sheet.Visible(strings.Join(fields[n:], " "))
 	return p.done(sheet.Renamed{Player: seat, Name: name}, sheet.CheckName(name))
 }
 
 // join reads NAME. Whoever left the table under it comes back to his seat, and the number of a
 // seat is who sat there: a name that is one would be nobody else's.
 func (p *parser) join(rest string) (sheet.Line, error) {
-	name := strings.Join(strings.Fields(rest), " ")
+	name := sheet.Visible(strings.Join(strings.Fields(rest), " "))
 	s := &p.game.Standings
 	if seat, err := number(name, len(s.Players)); err == nil && seat > 0 {
 		return p.done(sheet.Returned{Player: seat}, nil)

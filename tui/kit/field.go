@@ -9,6 +9,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"golang.org/x/text/unicode/norm"
 
+	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -54,7 +55,7 @@ func OneLine(r rune) rune {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':
 		return ' '
-	case !unicode.IsPrint(r):
+	case !unicode.IsPrint(r) || sheet.IsInvisible(r):
 		return -1 // also what would turn the direction of reading
 	}
 	return r

@@ -27,6 +27,17 @@ func TestHeapsOfMarksAreShownCut(t *testing.T) {
 	}
 }
 
+// An emoji of several is shown as its parts, which are as wide everywhere.
+func TestJoinedEmojisAreShownApart(t *testing.T) {
+	for text, want := range map[string]string{
+		"👨\u200d👩\u200d👧": "👨👩👧", "❤\ufe0f\u200d🔥": "❤🔥", "\u200dAna": "Ana", "می\u200cخواهم": "می\u200cخواهم",
+	} {
+		if got := phrases.Safe(text); got != want {
+			t.Errorf("%q is shown as %q", text, got)
+		}
+	}
+}
+
 // What may be typed as a name is shown whole; what a file has beyond that is cut.
 func TestLongNamesAreShownCut(t *testing.T) {
 	l := phrases.For("en")

@@ -19,6 +19,7 @@ func Safe(text string) string { return safe(text, math.MaxInt) }
 // safe is Safe of a text of which no more is wanted once there are so many bytes.
 func safe(text string, most int) string {
 	var b strings.Builder
+	last := rune(0)
 	marks, broken := 0, false // on the letter before; whether bytes before were no letter
 	for i, r := range text {
 		if b.Len() > most {
@@ -33,8 +34,12 @@ func safe(text string, most int) string {
 		} else if marks++; marks > sheet.MaxMarks {
 			continue
 		}
+		if sheet.IsInvisible(r) && (last == 0 || unicode.Is(unicode.S, last)) {
+			continue // behind an emoji, which is so wide in one terminal and so wide in the next
+		}
 		if r = visible(r); r >= 0 {
 			b.WriteRune(r)
+			last = r
 		}
 	}
 	return b.String()

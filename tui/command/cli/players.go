@@ -19,11 +19,12 @@ func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 	if len(names) < kind.Fewest() || len(names) > kind.Most() {
 		return nil, Usage(e.Lang.Tool.Usage.Players(kind.Fewest(), kind.Most()))
 	}
-	for _, name := range names {
+	for i, name := range names {
 		if name == "" {
 			continue
 		}
-		if err := sheet.CheckName(name); err != nil {
+		names[i] = sheet.Visible(name)
+		if err := sheet.CheckName(names[i]); err != nil {
 			what, todo := e.Lang.Explain(err, phrases.Context{})
 			return nil, Usage(phrases.Said{What: what, Todo: todo})
 		}
