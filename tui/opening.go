@@ -99,7 +99,7 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 		return next(m)
 	}
 	m.table().StopClock()
-	keeps, j, k := m.desk.Keeps(), m.job(), m.saver.keeper
+	keeps, j, k := m.desk.At.Keeps(), m.job(), m.saver.keeper
 	msg := putMsg{pen: m.pen, next: next, stays: stays}
 	if !keeps && !m.pen.Here() {
 		return m.put(msg)

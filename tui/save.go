@@ -41,7 +41,7 @@ func (m *Model) newSaver(changes int, draft []byte) saver {
 }
 
 // keeps says whether what happens at the table is kept at all.
-func (m *Model) keeps() bool { return m.desk != nil && m.desk.Keeps() }
+func (m *Model) keeps() bool { return m.desk != nil && m.desk.At.Keeps() }
 
 // keepChanged saves the table where the game has changed, or what is typed or laid.
 func (m *Model) keepChanged() tea.Cmd {

@@ -24,7 +24,7 @@ func (d *Desk) Act(a kit.Action) {
 		t.Over = nil
 		t.Say(a.Said)
 	case kit.DoLine:
-		d.do(a.Line, phrases.Context{})
+		d.do(a.Line, a.About)
 	case kit.DoText:
 		t.Over = nil
 		d.doText(a.Text)
@@ -41,7 +41,9 @@ func (d *Desk) Act(a kit.Action) {
 		d.typeLine(a.Text)
 		d.entryChanged()
 	case kit.Lay:
-		d.layPlay(a.Play)
+		t.Board = t.Board.Laying(a.Play)
+		d.focusOn(view.OnBoard)
+		d.boardChanged()
 	case kit.LookAt:
 		t.LookAt(a.Turn)
 	case kit.Find:
@@ -82,7 +84,7 @@ func (d *Desk) doLeaving(rest, text string) {
 	about := phrases.About(t.Game, text)
 	line, err := line.Parse(text, t.Game, d.Words)
 	switch {
-	case t.Counting && (err == nil && !counts(line) || err != nil && d.isOfGame(text)):
+	case t.Counting && (err == nil && !counts(line) || err != nil && menusOf(d.Table).isOfGame(text)):
 		d.onlyCounts()
 		return
 	case err != nil:
@@ -176,8 +178,9 @@ func (d *Desk) doAsItStands(line sheet.Line, about phrases.Context) {
 		return
 	}
 	d.adopt(next, answer)
-	if chosen, ok := line.Event.What.(sheet.ClockChosen); ok {
-		d.rememberClock(chosen.ClockChoice)
+	if chosen, ok := line.Event.What.(sheet.ClockChosen); ok && chosen.Kind != "" {
+		d.set.Clocks = withClock(chosen.ClockChoice, d.set.Clocks)
+		d.want(kit.RememberClocks{Clocks: d.set.Clocks})
 	}
 }
 
@@ -185,7 +188,7 @@ func (d *Desk) doAsItStands(line sheet.Line, about phrases.Context) {
 func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t := d.At
 	d.adopted++
-	d.ask() // what is still asked was asked of the game before
+	d.questions.next(t) // what is still asked was asked of the game before
 	before := &t.Game.Standings
 	filled := t.Duplicate() && answer.Line.Verb == sheet.Add && view.FillsCell(sheet.OfMaster(answer.Line.Event.What))
 	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
@@ -210,7 +213,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t.Show()
 	t.Say(d.Lang.Answer(answer, next))
 	if t.Counting {
-		t.Say(d.counted(answer, next))
+		t.Say(menusOf(d.Table).counted(answer, next))
 	}
 	if notices := d.NoticesOf(answer); notices != "" {
 		d.Notice = kit.Notice{Text: notices}

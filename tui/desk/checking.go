@@ -11,24 +11,25 @@ func (d *Desk) switchCheck() {
 		d.setChecking(false)
 		return
 	}
-	d.freshList() // its file may have changed
-	d.withList(func(d *Desk) {
+	d.lookup.refresh() // its file may have changed
+	d.wait(waiter{then: func(d *Desk) {
 		d.At.Say(d.Lang.Lookup.On + " " + d.WhichList())
 		d.setChecking(true)
-	})
+	}})
 }
 
 // setChecking keeps in mind whether words are looked up, and in which list.
 func (d *Desk) setChecking(on bool) {
 	d.Checking = on
-	d.listChanged()
+	d.lookup.is(d.At.List, d.At.Graph)
 	d.want(kit.RememberCheck{On: on, List: d.set.Words.Preferred()})
 }
 
 // useList makes a list the one that words are checked in.
 func (d *Desk) useList(name string) {
 	d.set.Words.Prefer(name)
-	d.dropList()
+	d.lookup.drop()
+	d.questions.next(d.At) // what is still asked of the one before is not answered
 	d.Checking = false
 	d.switchCheck()
 }
@@ -39,15 +40,16 @@ func (d *Desk) listsChanged(preferred bool) {
 	if preferred {
 		d.setChecking(d.Checking)
 	}
-	d.dropList()
-	d.beginCheck()
-	d.readOn()
+	d.lookup.drop()
+	d.questions.next(d.At) // what is still asked of the one before is not answered
+	d.CheckWords()
+	d.work(d.lookup.read())
 }
 
-// beginCheck gets the list of a table that was just opened, while words are checked.
-func (d *Desk) beginCheck() {
+// CheckWords gets the list of a table that was just opened, while words are checked.
+func (d *Desk) CheckWords() {
 	if !d.Checking {
 		return
 	}
-	d.withList(func(*Desk) {})
+	d.wait(waiter{then: func(*Desk) {}})
 }

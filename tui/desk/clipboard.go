@@ -8,72 +8,73 @@ import (
 	"tanteo/tui/printout"
 )
 
-// copyShown copies what is shown: a page or a tab, the play that is laid or looked at, the
-// result of a game that has ended.
-func (d *Desk) copyShown() {
-	t := d.At
-	switch {
-	case t.InGrid:
-		d.copySheet()
-		return
-	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
-		d.want(kit.Copy{Lines: frame.Of(d.Table).TabText()})
-		return
-	case t.Focus == view.OnSide:
-		d.copySheet()
-		return
-	case t.Live.Working == nil && t.Looking == 0 && t.Game.Standings.Finished:
-		d.copyResult()
-		return
-	}
-	if line, ok := frame.Of(d.Table).PlayText(); ok {
-		d.want(kit.Copy{Lines: []string{line}})
-		return
-	}
-	if turn, ok := t.ShownTurn(); ok {
-		d.want(kit.Copy{Lines: []string{d.Lang.Row(t.Game, turn)}})
-		return
-	}
-	if t.Counting {
-		d.want(kit.Copy{})
-		return
-	}
-	d.copySheet()
+// copies sends to the clipboard what a text of the table has.
+func copies(text func(menuView) []string) ask {
+	return func(d *Desk) { d.want(kit.Copy{Lines: text(menusOf(d.Table))}) }
 }
 
-func (d *Desk) copySheet() { d.want(kit.Copy{Lines: printout.Sheet(d.Lang, d.At.Game)}) }
+// copyShown copies what is shown.
+func (d *Desk) copyShown() { d.want(kit.Copy{Lines: menusOf(d.Table).shownText()}) }
 
-// copyResult copies the totals and places as text.
-func (d *Desk) copyResult() { d.want(kit.Copy{Lines: printout.Result(d.Lang, d.At.Game)}) }
+// shownText is what is shown: a page or a tab, the play that is laid or looked at, the result of a
+// game that has ended.
+func (v menuView) shownText() []string {
+	t := v.At
+	switch {
+	case t.InGrid:
+		return v.sheetText()
+	case t.Focus == view.OnSide && t.Tab != view.TabSheet:
+		return frame.Of(v.Table).TabText()
+	case t.Focus == view.OnSide:
+		return v.sheetText()
+	case t.Live.Working == nil && t.Looking == 0 && t.Game.Standings.Finished:
+		return v.resultText()
+	}
+	if line, ok := frame.Of(v.Table).PlayText(); ok {
+		return []string{line}
+	}
+	if turn, ok := t.ShownTurn(); ok {
+		return []string{v.Lang.Row(t.Game, turn)}
+	}
+	if t.Counting {
+		return nil
+	}
+	return v.sheetText()
+}
 
-// copyPlay copies the play that is shown, as a line that counts it again.
-func (d *Desk) copyPlay() {
-	line, _ := frame.Of(d.Table).PlayText()
-	d.want(kit.Copy{Lines: []string{line}})
+func (v menuView) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
+
+// resultText are the totals and places.
+func (v menuView) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
+
+// playText is the play that is shown, as a line that counts it again.
+func (v menuView) playText() []string {
+	line, _ := frame.Of(v.Table).PlayText()
+	return []string{line}
 }
 
 // copyCommands are what the palette has to copy and to print.
-func (d *Desk) copyCommands() []item {
-	l, english := d.Lang, phrases.For("en")
-	row := func(label, alike string, run func(d *Desk)) item {
+func (v menuView) copyCommands() []item {
+	l, english := v.Lang, phrases.For("en")
+	row := func(label, alike string, run ask) item {
 		it := choice(label, "", run)
 		it.Match = " " + alike
 		return it
 	}
 	var all []item
-	if _, ok := frame.Of(d.Table).PlayText(); ok {
-		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, (*Desk).copyPlay))
+	if _, ok := frame.Of(v.Table).PlayText(); ok {
+		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, copies(menuView.playText)))
 	}
-	if d.keptGame() {
+	if v.keptGame() {
 		all = append(all,
-			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, (*Desk).copyResult),
-			row(l.Copying.CopySheet, english.Copying.CopySheet, (*Desk).copySheet))
+			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(menuView.resultText)),
+			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(menuView.sheetText)))
 	}
 	if len(all) > 0 {
-		all = append(all, row(l.Copying.ToFile, english.Copying.ToFile, (*Desk).openCopyToFile))
+		all = append(all, row(l.Copying.ToFile, english.Copying.ToFile, openCopyToFile))
 	}
-	if d.keptGame() {
-		all = append(all, row(l.Printing.Row, english.Printing.Row+" pdf", (*Desk).openPrint))
+	if v.keptGame() {
+		all = append(all, row(l.Printing.Row, english.Printing.Row+" pdf", prints(0)))
 	}
 	return all
 }

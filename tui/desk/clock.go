@@ -31,14 +31,7 @@ func (d *Desk) take(next sheet.Game) {
 	unnoted := max(0, d.Unnoted()+before.Noted-next.Standings.Clock.Noted)
 	d.At.Game, d.At.Marks = next, view.Verdicts{}
 	d.changes++
-	d.windClock(unnoted)
-}
-
-// windClock begins to measure, from so much on.
-func (d *Desk) windClock(unnoted time.Duration) {
-	c := &d.At.Clock
-	c.Unnoted, c.From = unnoted, d.Now
-	c.Shown = d.ShownTime(d.ClockSeat())
+	d.Wind(unnoted)
 }
 
 // Wound keeps a running clock going after a message: one tick at a time, when the next second
@@ -48,18 +41,9 @@ func (d *Desk) Wound() tea.Cmd {
 	if t.Clock.Ticking || !t.Game.Standings.Clock.Running {
 		return nil
 	}
-	s := &t.Game.Standings
-	seat := d.ClockSeat()
-	if seat == 0 {
+	wait, ok := d.NextSecond()
+	if !ok {
 		return nil
-	}
-	past := s.Time(seat, d.Unnoted()) % time.Second
-	wait := time.Second - past
-	if s.Clock.Length > 0 {
-		wait = past
-		if past <= 0 {
-			wait += time.Second
-		}
 	}
 	t.Clock.Ticking = true
 	return tea.Tick(wait, func(time.Time) tea.Msg { return TickMsg{d} })
@@ -77,40 +61,40 @@ func (d *Desk) tick(msg TickMsg) {
 	if t.Watching != "" {
 		return
 	}
-	d.strike(before, now)
+	if tells, rings := strike(d.Lang, &t.Game, before, now); rings {
+		d.Notice = tells
+		d.work(ring)
+	}
 }
 
-// strike rings where a moment has come between two times that the clock showed: the end, or
-// one at which the time of a round is called.
-func (d *Desk) strike(before, now time.Duration) {
-	c := &d.At.Game.Standings.Clock
+// strike tells of a moment that has come between two times that the clock of a game showed, and
+// says whether it is rung: the end, or one at which the time of a round is called.
+func strike(l *phrases.Language, g *sheet.Game, before, now time.Duration) (tells kit.Notice, rings bool) {
+	c := &g.Standings.Clock
 	if c.Length == 0 {
-		return
+		return tells, false
 	}
 	if before > 0 && now <= 0 {
-		d.Notice = kit.Notice{}
-		d.work(ring)
-		return
+		return tells, true
 	}
-	if c.Kind != sheet.RoundClock || d.At.Game.Log.Rules.Duplicate == nil {
-		return
+	if c.Kind != sheet.RoundClock || g.Log.Rules.Duplicate == nil {
+		return tells, false
 	}
 	called := -1
-	signals := d.At.Game.Log.Rules.Duplicate.Signals
+	signals := g.Log.Rules.Duplicate.Signals
 	for i, seconds := range signals {
 		if at := time.Duration(seconds) * time.Second; before > at && now <= at {
 			called = i
 		}
 	}
 	if called < 0 {
-		return
+		return tells, false
 	}
-	say := d.Lang.Clock.Signal
+	say := l.Clock.Signal
 	if called == len(signals)-1 {
-		say = d.Lang.Clock.LastSignal
+		say = l.Clock.LastSignal
 	}
-	d.Notice = kit.Notice{Text: say(signals[called])}
-	d.work(ring)
+	return kit.Notice{Text: say(signals[called])}, true
 }
 
 // ring sounds the terminal's bell.
@@ -128,11 +112,13 @@ func (d *Desk) clockKey() {
 		d.Notice = kit.Notice{Text: t.Watching}
 		return
 	case s.Finished && len(d.OvertimeDue()) > 0:
-		d.noteOvertime()
+		for _, due := range d.OvertimeDue() {
+			d.doText(line.OfOvertime(due, d.Lang.Word))
+		}
 		return
 	case s.Clock.Kind == "" && !s.Finished:
 		d.help = nil
-		d.openClock()
+		openClock(d)
 		return
 	case s.Clock.Running:
 		d.turnClock(sheet.ClockStopped{})
@@ -142,9 +128,7 @@ func (d *Desk) clockKey() {
 }
 
 // openClock asks which clock the game is played with.
-func (d *Desk) openClock() {
-	d.lie(form.NewClock(d.At.Game, remembered(d.set.Clocks)))
-}
+func openClock(d *Desk) { d.lie(form.NewClock(d.At.Game, remembered(d.set.Clocks))) }
 
 // turnClock does something to the clock and leaves the rest of the screen as it is: what is
 // being laid, typed or looked at.
@@ -163,7 +147,7 @@ func (d *Desk) turnClock(what sheet.What) {
 // StopClock notes that the clock is stopped, because the game is left; not where the connection
 // drops: then those at the table play on.
 func (d *Desk) StopClock() {
-	if !d.Keeps() || !d.At.Game.Standings.Clock.Running {
+	if !d.At.Keeps() || !d.At.Game.Standings.Clock.Running {
 		return
 	}
 	line := sheet.Line{Event: sheet.Event{What: sheet.ClockStopped{}}}
@@ -171,13 +155,6 @@ func (d *Desk) StopClock() {
 		d.take(next)
 		d.At.Show()
 		d.entryOrBoard()
-	}
-}
-
-// noteOvertime notes all of it.
-func (d *Desk) noteOvertime() {
-	for _, due := range d.OvertimeDue() {
-		d.doText(line.OfOvertime(due, d.Lang.Word))
 	}
 }
 
@@ -193,8 +170,8 @@ func (v menuView) overtimeItems() []item {
 }
 
 // clockCommands are the commands of the palette about the clock.
-func (d *Desk) clockCommands() []item {
-	t, c, english := d.At, &d.Lang.Clock, &phrases.For("en").Clock
+func (v menuView) clockCommands() []item {
+	t, c, english := v.At, &v.Lang.Clock, &phrases.For("en").Clock
 	if t.Counting {
 		return nil
 	}
@@ -202,16 +179,16 @@ func (d *Desk) clockCommands() []item {
 		it.Match += " " + text
 		return it
 	}
-	word := d.Lang.Word(line.CommandClock)
+	word := v.Lang.Word(line.CommandClock)
 	items := []item{
-		also(choice(c.StartStop, d.KeyName(d.Keys.Clock.Help().Key), (*Desk).clockKey), english.StartStop),
-		also(choice(c.Choose, "", (*Desk).openClock), english.Choose),
+		also(choice(c.StartStop, v.KeyName(v.Keys.Clock.Help().Key), (*Desk).clockKey), english.StartStop),
+		also(choice(c.Choose, "", openClock), english.Choose),
 	}
 	s := &t.Game.Standings
 	switch {
 	case s.Clock.Kind == sheet.GameClock:
 		for i := range s.Players {
-			name := d.PlayerName(&t.Game, i+1)
+			name := v.PlayerName(&t.Game, i+1)
 			items = append(items, also(choice(c.Correct(name), "", asked(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
 		}
 	case s.Clock.Kind != "":
@@ -221,30 +198,25 @@ func (d *Desk) clockCommands() []item {
 			items = append(items, also(choice(c.Again, line, asked(kit.DoText{Text: line})), english.Again))
 		}
 	}
-	items = append(items, menusOf(d.Table).overtimeItems()...)
+	items = append(items, v.overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", func(d *Desk) { d.work(ring) }), english.Bell))
 	if s.Clock.Kind != "" {
-		line := word + " " + d.Lang.Word(line.CommandOff)
+		line := word + " " + v.Lang.Word(line.CommandOff)
 		items = append(items, also(choice(c.Hide, line, asked(kit.DoText{Text: line})), english.Hide))
 	}
 	return items
 }
 
-// rememberClock keeps a clock that was chosen for the next game, one of each kind, the newest
-// first.
-func (d *Desk) rememberClock(c sheet.ClockChoice) {
-	if c.Kind == "" {
-		return
-	}
+// withClock are the clocks that are kept in mind for the next game once one more was chosen: one of
+// each kind, the newest first.
+func withClock(c sheet.ClockChoice, clocks string) string {
 	all := []string{c.String()}
-	for _, old := range remembered(d.set.Clocks) {
+	for _, old := range remembered(clocks) {
 		if old.Kind != c.Kind {
 			all = append(all, old.String())
 		}
 	}
-	clocks := strings.Join(all, ", ")
-	d.set.Clocks = clocks
-	d.want(kit.RememberClocks{Clocks: clocks})
+	return strings.Join(all, ", ")
 }
 
 // remembered reads the clocks that were chosen before.

@@ -10,7 +10,6 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
-	"tanteo/sheet/line"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -132,6 +131,3 @@ func sameRack(rack []scoring.Tile, g sheet.Game) bool {
 	r, ok := g.Standings.Open()
 	return ok && slices.Equal(rack, r.Rack)
 }
-
-// drawRack draws the rack of the round.
-func (d *Desk) drawRack() { d.doText(d.Lang.Word(line.CommandDraw)) }

@@ -26,9 +26,9 @@ func counts(line sheet.Line) bool {
 
 // isOfGame says whether a line that cannot be read begins with the word of a command that a game
 // has and counting has not.
-func (d *Desk) isOfGame(text string) bool {
+func (v menuView) isOfGame(text string) bool {
 	word, _, _ := strings.Cut(strings.TrimSpace(text), " ")
-	switch c := d.Words[sheet.Plain(word)]; c {
+	switch c := v.Words[sheet.Plain(word)]; c {
 	case line.CommandLay, line.CommandClear, line.CommandUndo, line.CommandRedo, line.CommandBest, line.CommandCheck,
 		line.CommandTab, line.CommandPrint, line.CommandWrite, line.CommandOpen, line.CommandQuit:
 		return false
@@ -44,15 +44,15 @@ func (d *Desk) onlyCounts() {
 }
 
 // counted is what was done to a board on which plays are only counted: nobody plays there.
-func (d *Desk) counted(answer sheet.Answer, next sheet.Game) string {
+func (v menuView) counted(answer sheet.Answer, next sheet.Game) string {
 	switch answer.Line.Verb {
 	case sheet.Undo:
-		return d.Lang.Answers.Undone
+		return v.Lang.Answers.Undone
 	case sheet.Redo:
-		return d.Lang.Answers.Redone
+		return v.Lang.Answers.Redone
 	}
 	if turn, ok := next.Standings.Turn(answer.Turn); ok {
-		return d.Lang.Row(next, turn)
+		return v.Lang.Row(next, turn)
 	}
-	return d.Lang.Answer(answer, next)
+	return v.Lang.Answer(answer, next)
 }

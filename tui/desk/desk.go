@@ -49,10 +49,10 @@ type Desk struct {
 	changes int // of the game, so far
 	adopted int // changes that a line made; what Esc took before is not brought back
 
-	lookup lookup
-	asked  int        // questions so far
-	help   *help.Page // below the heading; nil while it is closed
-	grid   grid.Pane
+	lookup    lookup
+	questions questions
+	help      *help.Page // below the heading; nil while it is closed
+	grid      grid.Pane
 
 	asks  []kit.Action // what the root is to do, in order
 	drawn boardCache
@@ -60,9 +60,11 @@ type Desk struct {
 
 // New is a table with a game. Seed is what racks are drawn by, where the game has none yet.
 func New(s Source, g sheet.Game, seed uint64) *Desk {
+	at := view.NewSight(g)
 	return &Desk{
-		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: view.NewSight(g)},
+		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: at},
 		set:   s, seed: seed,
+		lookup: lookup{at: at, library: s.Words},
 	}
 }
 
@@ -90,10 +92,8 @@ func (d *Desk) Update(msg tea.Msg) {
 		d.gotList(msg)
 	case readingMsg:
 		d.readSoFar(msg)
-	case bestMsg:
-		d.gotBest(msg)
-	case reviewMsg:
-		d.gotReview(msg)
+	case foundMsg:
+		d.found(msg)
 	case rackWordsMsg:
 		d.gotWords(msg)
 	case MasterMsg:
@@ -108,8 +108,12 @@ func (d *Desk) Update(msg tea.Msg) {
 // want asks the root for something.
 func (d *Desk) want(a kit.Action) { d.asks = append(d.asks, a) }
 
-// work has something done away from the keys. Its answer comes to Update.
-func (d *Desk) work(cmd tea.Cmd) { d.want(kit.Ask{Cmd: cmd}) }
+// work has something done away from the keys; nil is nothing. Its answer comes to Update.
+func (d *Desk) work(cmd tea.Cmd) {
+	if cmd != nil {
+		d.want(kit.Ask{Cmd: cmd})
+	}
+}
 
 // Asked is what the root is to do, in order. It is asked for once.
 func (d *Desk) Asked() []kit.Action {

@@ -40,7 +40,7 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 	switch lines := kit.LinesOf(msg.Content); {
 	case t.Watching != "":
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
-	case len(lines) > 1 || len(lines) == 1 && d.isLine(lines[0]):
+	case len(lines) > 1 || len(lines) == 1 && menusOf(d.Table).isLine(lines[0]):
 		d.focusOn(view.OnEntry)
 		if len(lines) == 1 {
 			msg.Content = strings.TrimSpace(lines[0])
@@ -53,14 +53,14 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 
 // isLine says whether a pasted text is a line of the language rather than letters: it has a sign
 // or a digit that no word has, or it is several words that a line can be.
-func (d *Desk) isLine(text string) bool {
+func (v menuView) isLine(text string) bool {
 	if strings.ContainsAny(text, "0123456789=*:/+") {
 		return true
 	}
 	if len(strings.Fields(text)) < 2 {
 		return false
 	}
-	_, err := line.Parse(strings.Map(kit.OneLine, text), d.At.Game, d.Words)
+	_, err := line.Parse(strings.Map(kit.OneLine, text), v.At.Game, v.Words)
 	return err == nil
 }
 
@@ -98,7 +98,7 @@ func (d *Desk) takeLines(lines []string) {
 			break
 		}
 		taken++
-		if !d.goes() && t.Over == nil && (t.Game.Log.Done != done || t.Seat != seat) {
+		if !goes(d.asks) && t.Over == nil && (t.Game.Log.Done != done || t.Seat != seat) {
 			continue
 		}
 		if len(rest) > 0 {
@@ -107,7 +107,7 @@ func (d *Desk) takeLines(lines []string) {
 		}
 		break
 	}
-	if !d.Notice.Fault && !(t.Counting && d.goes()) {
+	if !d.Notice.Fault && !(t.Counting && goes(d.asks)) {
 		d.Notice.Text = strings.TrimSpace(d.Lang.Screen.Pasted(taken, len(lines)-taken, d.KeyName("Enter"), d.KeyName("Esc")) + " " + d.Notice.Text)
 	}
 }

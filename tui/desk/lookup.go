@@ -16,6 +16,8 @@ import (
 // lookup is what waits for the list of words of a table, or for the graph made of it for
 // searching. Both come when somebody asks for them, off the key path.
 type lookup struct {
+	at      *view.Sight
+	library *words.Library
 	reading *reading // nil while nothing is on its way
 	waiting []waiter
 }
@@ -48,37 +50,57 @@ func (msg listMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // readingMsg asks how far a list is.
 type readingMsg struct{ of *reading }
 
-// withList goes on with the list of the table, at once where it is there.
-func (d *Desk) withList(then func(d *Desk)) {
-	d.wait(waiter{then: then})
+// soFar asks how far it is, a while from now.
+func (r *reading) soFar() tea.Cmd {
+	return tea.Tick(kit.ProgressEvery, func(time.Time) tea.Msg { return readingMsg{r} })
 }
 
-// withGraph goes on with the graph of the list too.
-func (d *Desk) withGraph(then func(d *Desk)) {
-	d.wait(waiter{graph: true, then: then})
-}
-
-func (d *Desk) wait(w waiter) {
-	l := &d.lookup
-	if d.At.List != nil && (d.At.Graph != nil || !w.graph) {
-		w.then(d)
-		return
+// stop gives up a list that is being read.
+func (l *lookup) stop() {
+	if l.reading != nil {
+		l.reading.stop()
 	}
-	l.waiting = append(l.waiting, w)
-	d.readOn()
 }
 
-// readOn reads what is waited for: the list first, then its graph.
-func (d *Desk) readOn() {
-	l := &d.lookup
+// has says whether there is a list of words for the tiles of the table.
+func (l *lookup) has() bool {
+	listing, ok := l.library.ListingFor(l.at.Game.Edition)
+	return ok && listing.Err == nil
+}
+
+// is makes a list the one of the table, nil for none, and forgets what the one before said.
+func (l *lookup) is(list *words.List, graph *finder.Graph) {
+	t := l.at
+	t.List, t.Graph = list, graph
+	t.Marks, t.Live.Marks = view.Verdicts{}, view.Verdicts{}
+}
+
+// drop forgets the list of the table, so that the next look reads another one.
+func (l *lookup) drop() {
+	l.stop()
+	l.reading = nil
+	l.is(nil, nil)
+}
+
+// refresh lets the next look open the list again, in case its file has changed, unless something
+// waits for it already.
+func (l *lookup) refresh() {
+	if l.reading == nil && len(l.waiting) == 0 {
+		l.is(nil, nil)
+	}
+}
+
+// read reads what is waited for: the list of the table first, then its graph. It is nil where
+// nothing is, or where it is on its way already.
+func (l *lookup) read() tea.Cmd {
 	if l.reading != nil || len(l.waiting) == 0 {
-		return
+		return nil
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	r := &reading{stop: stop, making: d.At.List != nil}
+	r := &reading{stop: stop, making: l.at.List != nil}
 	l.reading = r
 	progress := func(done, of int64) { r.percent.Store(100 * done / max(1, of)) }
-	e, list := d.At.Game.Edition, d.At.List
+	e, list, library := l.at.Game.Edition, l.at.List, l.library
 	read := kit.Work(listMsg{of: r}, func() tea.Msg {
 		defer stop()
 		msg := listMsg{of: r, list: list}
@@ -86,44 +108,44 @@ func (d *Desk) readOn() {
 		case list != nil:
 			msg.graph, msg.err = list.Graph(ctx, e, progress)
 		default:
-			msg.list, msg.err = d.set.Words.For(ctx, e, progress)
+			msg.list, msg.err = library.For(ctx, e, progress)
 		}
 		return msg
 	})
-	d.work(read)
-	d.askProgress(r)
+	return tea.Batch(read, r.soFar())
 }
 
-func (d *Desk) askProgress(r *reading) {
-	d.work(tea.Tick(kit.ProgressEvery, func(time.Time) tea.Msg { return readingMsg{r} }))
+// wait goes on with the list of the table, at once where it is there.
+func (d *Desk) wait(w waiter) {
+	if d.At.List != nil && (d.At.Graph != nil || !w.graph) {
+		w.then(d)
+		return
+	}
+	d.lookup.waiting = append(d.lookup.waiting, w)
+	d.work(d.lookup.read())
 }
 
 // readSoFar tells how far a list is, while it is still on its way.
 func (d *Desk) readSoFar(msg readingMsg) {
-	t := d.At
 	if d.lookup.reading != msg.of {
 		return
 	}
-	tell := d.Lang.WordLists.Reading
-	name := t.Game.Edition.ID
+	tell, name := d.Lang.WordLists.Reading, d.At.Game.Edition.ID
 	if msg.of.making {
-		tell, name = d.Lang.Finding.Making, t.List.Name
+		tell, name = d.Lang.Finding.Making, d.At.List.Name
 	}
 	d.Notice = kit.Notice{Text: tell(name, int(msg.of.percent.Load()))}
-	d.askProgress(msg.of)
+	d.work(msg.of.soFar())
 }
 
 // gotList takes in a list or a graph, and goes on with what waited for it.
 func (d *Desk) gotList(msg listMsg) {
-	t := d.At
-	if d.lookup.reading != msg.of {
+	l := &d.lookup
+	if l.reading != msg.of {
 		return
 	}
-	l := &d.lookup
-	l.reading = nil
-	d.Notice = kit.Notice{}
 	waiting := l.waiting
-	l.waiting = nil
+	l.reading, l.waiting, d.Notice = nil, nil, kit.Notice{}
 	if msg.err != nil {
 		d.Notice = kit.Notice{Text: d.Sentence(msg.err), Fault: true}
 		for _, w := range waiting {
@@ -133,51 +155,15 @@ func (d *Desk) gotList(msg listMsg) {
 		}
 		return
 	}
-	t.List, t.Graph = msg.list, msg.graph
-	d.listChanged()
+	l.is(msg.list, msg.graph)
 	for _, w := range waiting {
 		d.wait(w)
-	}
-}
-
-// dropList forgets the list of the table, so that the next look reads another one. What is
-// still asked of it is not answered.
-func (d *Desk) dropList() {
-	d.stopReading()
-	d.At.List, d.At.Graph, d.lookup = nil, nil, lookup{waiting: d.lookup.waiting}
-	d.ask()
-	d.listChanged()
-}
-
-// freshList lets the next look open the list again, in case its file has changed, unless
-// something waits for it already.
-func (d *Desk) freshList() {
-	if l := &d.lookup; l.reading == nil && len(l.waiting) == 0 {
-		d.At.List, d.At.Graph, *l = nil, nil, lookup{}
-		d.listChanged()
 	}
 }
 
 // ListCut forgets a list that was cut in the cache while it was read. What was asked for meanwhile
 // is not done.
 func (d *Desk) ListCut() {
-	d.stopReading()
-	d.At.List, d.At.Graph, d.lookup, d.asks = nil, nil, lookup{}, nil
-	d.listChanged()
-}
-
-// stopReading gives up a list that is being read.
-func (d *Desk) stopReading() {
-	if r := d.lookup.reading; r != nil {
-		r.stop()
-	}
-}
-
-// listChanged draws anew what a list has to do with.
-func (d *Desk) listChanged() { d.At.Marks, d.At.Live.Marks = view.Verdicts{}, view.Verdicts{} }
-
-// hasList says whether there is a list of words for the tiles of the table.
-func (d *Desk) hasList() bool {
-	l, ok := d.set.Words.ListingFor(d.At.Game.Edition)
-	return ok && l.Err == nil
+	d.lookup.drop()
+	d.lookup.waiting, d.asks = nil, nil
 }

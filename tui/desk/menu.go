@@ -26,21 +26,27 @@ func newMenu(heading string, items []item, foot string) menu {
 	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
 }
 
-// newTurnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
+// newTurnMenu is the menu of a turn, of a round or of just counting.
+func newTurnMenu(d *Desk) menu { return menusOf(d.Table).turnMenu() }
+
+// newRowMenu is the menu of a row of the sheet.
+func newRowMenu(d *Desk, turn sheet.Turn) menu { return menusOf(d.Table).rowMenu(turn) }
+
+// turnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
-func newTurnMenu(d *Desk) menu {
-	t, s, w := d.At, &d.Lang.Screen.Menu, d.Lang.Word
+func (v menuView) turnMenu() menu {
+	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
 	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
 	if t.Counting {
-		return newMenu(d.Lang.Screen.Commands, []item{
+		return newMenu(v.Lang.Screen.Commands, []item{
 			choice(s.Back, "", nil),
 			{Label: s.ClearBoard, Ask: asked(kit.JustCount{Edition: t.Game.Edition.ID}), Sure: s.Sure},
-			choice(d.Lang.Screen.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
+			choice(v.Lang.Screen.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
 			choice(s.Leave, "", asked(kit.ToStart{})),
 		}, "")
 	}
 	if t.Duplicate() {
-		return newRoundMenu(d)
+		return v.roundMenu()
 	}
 	standings := &t.Game.Standings
 	items := []item{
@@ -52,46 +58,46 @@ func newTurnMenu(d *Desk) menu {
 	}
 	if newest, ok := standings.Newest(); ok {
 		if standings.Challengeable() {
-			word := d.TurnWord(&t.Game, &newest)
+			word := v.TurnWord(&t.Game, &newest)
 			items = append(items, choice(s.Challenge(word), w(line.CommandChallenge), add(sheet.Challenged{})))
 		}
 		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
 	}
 	items = append(items,
 		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
-		choice(s.LayTiles, w(line.CommandLay), d.layAction()),
+		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
 		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
 		choice(s.End, w(line.CommandEnd), (*Desk).openEnd),
 		choice(s.Leave, "", asked(kit.ToStart{})),
 	)
-	all := newMenu(d.Lang.Screen.TurnOf(d.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
-	if frame.Of(d.Table).TurnIsOver() {
+	all := newMenu(v.Lang.Screen.TurnOf(v.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
+	if frame.Of(v.Table).TurnIsOver() {
 		all.Chosen = 1 // the pass
 	}
 	return all
 }
 
-// newRowMenu is what can be done about a row of the sheet of which a file's figures count.
-func newRowMenu(d *Desk, turn sheet.Turn) menu {
-	s, w, n := &d.Lang.Screen.Menu, d.Lang.Word, turn.Number
+// rowMenu is what can be done about a row of the sheet of which a file's figures count.
+func (v menuView) rowMenu(turn sheet.Turn) menu {
+	s, w, n := &v.Lang.Screen.Menu, v.Lang.Word, turn.Number
 	number := " " + strconv.Itoa(n)
-	return newMenu(d.Lang.Screen.Turn(n), []item{
-		choice(draw.Capital(d.Lang.Screen.Hint.Back), "", nil),
+	return newMenu(v.Lang.Screen.Turn(n), []item{
+		choice(draw.Capital(v.Lang.Screen.Hint.Back), "", nil),
 		choice(s.Recount, w(line.CommandRecount)+number, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Recount, Turn: n}})),
 		choice(s.Correct, w(line.CommandEdit)+number, func(d *Desk) { d.editTurn(n) }),
 		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), func(d *Desk) { d.editNote(n) }),
 		choice(s.Delete, w(line.CommandDelete)+number, asked(kit.Type{Text: w(line.CommandDelete) + number})),
-		choice(s.GoOn, "", func(d *Desk) { d.goOnFrom(n) }),
+		choice(s.GoOn, "", asked(kit.GoOn{Turn: n})),
 	}, s.OnTheRight)
 }
 
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
-func (d *Desk) layAction() ask {
-	if laid := d.At.Board.Laid; len(laid) > 0 && d.At.Editing == 0 {
+func (v menuView) layAction() ask {
+	if laid := v.At.Board.Laid; len(laid) > 0 && v.At.Editing == 0 {
 		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}
-	return asked(kit.Type{Text: d.Lang.Word(line.CommandLay) + " "})
+	return asked(kit.Type{Text: v.Lang.Word(line.CommandLay) + " "})
 }
 
 func (l menu) Title(view.Table) (string, string) { return l.Heading, "" }
@@ -111,13 +117,11 @@ func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, tru
 func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
-func (d *Desk) openEnd() {
-	d.lie(form.NewEnd(d.At.Game, d.Words))
-}
+func (d *Desk) openEnd() { d.lie(form.NewEnd(d.At.Game, d.Words)) }
 
 func (l menu) Typing() bool { return false }
 
-// menuView is what the menus of the table read.
+// menuView reads the table for the rows of its menus and of its palette.
 type menuView struct{ view.Table }
 
 func menusOf(v view.Table) menuView { return menuView{v} }

@@ -28,73 +28,83 @@ type palette struct {
 const mostTyped = 40
 
 func newPalette(d *Desk) palette {
-	p := palette{all: d.commands(), typed: kit.NewField(mostTyped)}
+	p := palette{all: menusOf(d.Table).commands(), typed: kit.NewField(mostTyped)}
 	p.Heading = d.Lang.Screen.Commands
 	return p.filtered()
 }
 
 // commands are everything that can be done at a table.
-func (d *Desk) commands() []item {
-	s, k := &d.Lang.Screen, d.Keys
-	all := newTurnMenu(d).Items[1:]
+func (v menuView) commands() []item {
+	s, k := &v.Lang.Screen, v.Keys
+	all := v.turnMenu().Items[1:]
 	said := func(c line.Command, does ask) item {
-		it := choice(draw.Capital(s.Palette[c]), d.Lang.Word(c), does)
-		for word, means := range d.Words {
+		it := choice(draw.Capital(s.Palette[c]), v.Lang.Word(c), does)
+		for word, means := range v.Words {
 			if means == c {
 				it.Match += " " + word
 			}
 		}
 		return it
 	}
-	if d.At.Counting {
-		return append(all, d.countingCommands(said)...)
+	if v.At.Counting {
+		return append(all, v.countingCommands(said)...)
 	}
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
-		if d.At.Duplicate() && notOfRounds(c) {
+		if v.At.Duplicate() && notOfRounds(c) {
 			continue
 		}
-		all = append(all, said(c, asked(kit.Type{Text: d.Lang.Word(c) + " "})))
+		all = append(all, said(c, asked(kit.Type{Text: v.Lang.Word(c) + " "})))
 	}
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
-		if d.At.Duplicate() && c == line.CommandFinish {
+		if v.At.Duplicate() && c == line.CommandFinish {
 			continue // in the menu of the round
 		}
-		all = append(all, said(c, asked(kit.DoText{Text: d.Lang.Word(c)})))
+		all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
 	}
-	recount := d.Lang.Word(line.CommandRecount)
-	if number, ok := d.At.PickedTurn(); ok && number > 0 {
+	recount := v.Lang.Word(line.CommandRecount)
+	if number, ok := v.At.PickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
-	run := d.runs
+	run := v.runs
 	english := phrases.For("en")
-	if !d.At.Duplicate() {
+	if !v.At.Duplicate() {
 		all = append(all, said(line.CommandBest, (*Desk).askBest))
-		if !d.At.Game.Standings.Finished {
-			all = append(all, choice(d.Lang.Lookup.BestDuring, "", (*Desk).switchBest))
+		if !v.At.Game.Standings.Finished {
+			all = append(all, choice(v.Lang.Lookup.BestDuring, "", asked(kit.DoText{Text: v.analysisLine()})))
 		}
 	}
-	if analysis.Allowed(&d.At.Game) {
-		review := choice(d.Lang.Lookup.Review, d.Lang.Word(line.CommandMissed), (*Desk).openReview)
+	if analysis.Allowed(&v.At.Game) {
+		review := choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview)
 		review.Match = " " + english.Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, d.listCommands(said)...)
-	all = append(all, also(run(d.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(d.Lang.Charts.Tab, "", (*Desk).openCharts), english.Charts.Tab))
-	if number, ok := d.At.PickedTurn(); ok {
-		all = append(all, also(choice(s.Menu.GoOn, "", func(d *Desk) { d.goOnFrom(number) }), english.Screen.Menu.GoOn))
+	all = append(all, v.listCommands(said)...)
+	all = append(all, also(run(v.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", (*Desk).openCharts), english.Charts.Tab))
+	if number, ok := v.At.PickedTurn(); ok {
+		all = append(all, also(choice(s.Menu.GoOn, "", asked(kit.GoOn{Turn: number})), english.Screen.Menu.GoOn))
 	}
 	all = append(all,
 		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
 		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
 		also(choice(s.File.Open, "", asked(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open),
 	)
-	if d.keptGame() {
-		all = append(all, also(choice(s.File.Write, "", (*Desk).openExport), english.Screen.File.Write))
+	if v.keptGame() {
+		all = append(all, also(choice(s.File.Write, "", openExport), english.Screen.File.Write))
 	}
-	all = append(all, d.copyCommands()...)
-	all = append(all, d.clockCommands()...)
-	return append(all, d.screenCommands(said)...)
+	all = append(all, v.copyCommands()...)
+	all = append(all, v.clockCommands()...)
+	return append(all, v.screenCommands(said)...)
+}
+
+// analysisLine is the line that shows best plays in a classic game that goes on, to everybody, or
+// only afterwards.
+func (v menuView) analysisLine() string {
+	text := v.Lang.Word(line.CommandAnalysis)
+	if v.At.Game.Standings.Analysed {
+		text += " " + v.Lang.Word(line.CommandOff)
+	}
+	return text
 }
 
 // also is a row that is found by another text too.
@@ -104,13 +114,13 @@ func also(it item, text string) item {
 }
 
 // runs is a row for what a key does.
-func (d *Desk) runs(label string, bound key.Binding, f ask) item {
-	return choice(draw.Capital(label), d.KeyName(bound.Help().Key), f)
+func (v menuView) runs(label string, bound key.Binding, f ask) item {
+	return choice(draw.Capital(label), v.KeyName(bound.Help().Key), f)
 }
 
 // listCommands are the commands about lists of words.
-func (d *Desk) listCommands(said func(line.Command, ask) item) []item {
-	l, english := &d.Lang.Lookup, &phrases.For("en").Lookup
+func (v menuView) listCommands(said func(line.Command, ask) item) []item {
+	l, english := &v.Lang.Lookup, &phrases.For("en").Lookup
 	return []item{
 		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
 		also(choice(l.Lists, "", asked(kit.OpenPage{Which: kit.ListsPage})), english.Lists),
@@ -119,31 +129,31 @@ func (d *Desk) listCommands(said func(line.Command, ask) item) []item {
 }
 
 // screenCommands are the commands that every table has, whatever is noted there.
-func (d *Desk) screenCommands(said func(line.Command, ask) item) []item {
-	s, k := &d.Lang.Screen, d.Keys
+func (v menuView) screenCommands(said func(line.Command, ask) item) []item {
+	s, k := &v.Lang.Screen, v.Keys
 	return []item{
-		d.runs(s.Help, k.Help, (*Desk).openHelp),
-		d.runs(s.Key.NextTab, k.NextTab, (*Desk).nextTab),
-		d.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
-		d.runs(s.Key.Copy, k.Copy, (*Desk).copyShown),
+		v.runs(s.Help, k.Help, (*Desk).openHelp),
+		v.runs(s.Key.NextTab, k.NextTab, (*Desk).nextTab),
+		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
+		v.runs(s.Key.Copy, k.Copy, (*Desk).copyShown),
 		said(line.CommandOpen, asked(kit.ToGames{})),
-		also(choice(d.Lang.Stats.Title, "", asked(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
+		also(choice(v.Lang.Stats.Title, "", asked(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
-		d.runs(s.Key.Leave, k.Leave, asked(kit.Quit{})),
+		v.runs(s.Key.Leave, k.Leave, asked(kit.Quit{})),
 	}
 }
 
 // countingCommands are those of a board on which plays are only counted, besides its menu.
-func (d *Desk) countingCommands(said func(line.Command, ask) item) []item {
+func (v menuView) countingCommands(said func(line.Command, ask) item) []item {
 	var all []item
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
-		all = append(all, said(c, asked(kit.DoText{Text: d.Lang.Word(c)})))
+		all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
 	}
 	all = append(all, said(line.CommandBest, (*Desk).askBest))
-	all = append(all, d.listCommands(said)...)
-	all = append(all, also(choice(d.Lang.Screen.File.Open, "", asked(kit.OpenPage{Which: kit.FilePage})), phrases.For("en").Screen.File.Open))
-	all = append(all, d.copyCommands()...)
-	return append(all, d.screenCommands(said)...)
+	all = append(all, v.listCommands(said)...)
+	all = append(all, also(choice(v.Lang.Screen.File.Open, "", asked(kit.OpenPage{Which: kit.FilePage})), phrases.For("en").Screen.File.Open))
+	all = append(all, v.copyCommands()...)
+	return append(all, v.screenCommands(said)...)
 }
 
 func (p palette) filtered() palette {

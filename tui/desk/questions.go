@@ -8,23 +8,32 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/view"
+	"tanteo/tui/phrases"
 )
 
-// question is one that a search answers, off the key path: at which table, which of its
-// questions, what the entry had then, which tiles were laid, and what lay over the sheet.
+// questions are those that a search answers, off the key path. Only the newest is still waited for.
+type questions struct{ asked int }
+
+// question is one of them: at which table, what the entry had then, which tiles were laid, and what
+// lay over the sheet.
 type question struct {
-	at     *Desk
+	at     *view.Sight
 	number int
 	typed  string
 	laid   []scoring.Laid
 	over   reflect.Type // of what lies over the side
 }
 
-// ask is a new question of the table. Those before are not answered any more.
-func (d *Desk) ask() question {
-	t := d.At
-	d.asked++
-	return question{d, d.asked, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t)}
+// next is a new question. Those before are not answered any more.
+func (q *questions) next(t *view.Sight) question {
+	q.asked++
+	return question{t, q.asked, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t)}
+}
+
+// awaits says whether the answer of a question is still waited for: nothing else was asked,
+// typed, laid, opened or noted since.
+func (q *questions) awaits(one question, t *view.Sight) bool {
+	return t == one.at && q.asked == one.number && t.Entry.Text() == one.typed && slices.Equal(t.Board.Laid, one.laid) && lies(t) == one.over
 }
 
 // lies is the kind of what lies over the side.
@@ -57,35 +66,30 @@ func asks(line sheet.Line) bool {
 	return false
 }
 
-// awaits says whether the answer of a question is still waited for: nothing else was asked,
-// typed, laid, opened or noted since.
-func (d *Desk) awaits(q question) bool {
-	t := d.At
-	return d == q.at && d.asked == q.number && t.Entry.Text() == q.typed && slices.Equal(t.Board.Laid, q.laid) && lies(t) == q.over
-}
-
 // answerQuestion answers a line that asks for something of a list; false where it is another.
-func (d *Desk) answerQuestion(line sheet.Line) bool {
-	switch line.Verb {
+func (d *Desk) answerQuestion(asked sheet.Line) bool {
+	switch asked.Verb {
 	case sheet.Places:
-		d.openPlaces(line.Tiles)
+		d.openPlaces(asked.Tiles)
 		return true
 	case sheet.Best:
-		if line.Tiles == nil {
-			d.bestHere()
-			return true
+		switch {
+		case asked.Tiles != nil:
+			d.openBest(asked.Tiles)
+		case !d.bestOfKnown():
+			word := d.Lang.Word(line.CommandBest)
+			d.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(d.At.Game, word))
 		}
-		d.openBest(line.Tiles)
 		return true
 	case sheet.Missed:
 		d.openReview()
 		return true
 	case sheet.Check:
-		if line.Tiles != nil {
-			d.checkWord(line.Tiles)
+		if asked.Tiles != nil {
+			d.checkWord(asked.Tiles)
 			return true
 		}
-		d.openCheck(line.Turn)
+		d.openCheck(asked.Turn)
 		return true
 	}
 	return false

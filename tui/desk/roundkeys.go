@@ -59,7 +59,7 @@ func (d *Desk) noteMaster() {
 			return
 		}
 	}
-	if r, ok := t.RoundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.Now(r)) && d.hasList() {
+	if r, ok := t.RoundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.Now(r)) && d.lookup.has() {
 		if len(t.Game.Standings.Players) == 1 && t.Now(r) && t.Game.Standings.OnTurn > 0 { // who plays alone would see it by accident
 			t.Said = view.Said{Lines: [2]string{d.Lang.Lookup.OwnFirst, d.Lang.Lookup.OwnFirstTodo(d.Lang.Word(line.CommandBest))}, Fault: true}
 			return

@@ -8,13 +8,13 @@ import (
 	"tanteo/tui/kit"
 )
 
-// newRoundMenu is what a round can have besides plays. The first row is harmless, so that
+// roundMenu is what a round can have besides plays. The first row is harmless, so that
 // Enter twice does nothing.
-func newRoundMenu(d *Desk) menu {
-	t, r, s, w := d.At, &d.Lang.Rounds, &d.Lang.Screen.Menu, d.Lang.Word
-	heading := d.Lang.Screen.Sheet
+func (v menuView) roundMenu() menu {
+	t, r, s, w := v.At, &v.Lang.Rounds, &v.Lang.Screen.Menu, v.Lang.Word
+	heading := v.Lang.Screen.Sheet
 	if seat := t.NextSeat(); seat > 0 {
-		heading = d.Lang.Screen.TurnOf(d.Lang.Seat(t.Game, seat))
+		heading = v.Lang.Screen.TurnOf(v.Lang.Seat(t.Game, seat))
 	} else if shown, ok := t.RoundShown(); ok {
 		heading = r.Round(shown.Number)
 	}
@@ -27,12 +27,12 @@ func newRoundMenu(d *Desk) menu {
 		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
 		choice(r.Close, w(line.CommandNext), (*Desk).closeRound),
 		choice(r.TakeBest, w(line.CommandMaster), asked(kit.DoText{Text: w(line.CommandMaster)})),
-		choice(d.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
+		choice(v.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
 		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asked(kit.Type{Text: w(line.CommandMaster) + " "})),
-		choice(d.Lang.Lookup.DrawRack, w(line.CommandDraw), (*Desk).drawRack),
+		choice(v.Lang.Lookup.DrawRack, w(line.CommandDraw), asked(kit.DoText{Text: w(line.CommandDraw)})),
 		choice(r.SetRack, w(line.CommandRack), asked(kit.Type{Text: w(line.CommandRack) + " "})),
 		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
-		choice(s.LayTiles, w(line.CommandLay), d.layAction()),
+		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
 		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
 		choice(r.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
 		choice(s.Leave, "", asked(kit.ToStart{})),

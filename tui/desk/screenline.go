@@ -73,7 +73,7 @@ func (d *Desk) showTab(name string) {
 
 // printKind asks for the file to print to, where the kind that is named stands already.
 func (d *Desk) printKind(name string) {
-	if !d.keptGame() {
+	if !menusOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}
@@ -90,12 +90,12 @@ func (d *Desk) printKind(name string) {
 		d.NoneOf(name, names)
 		return
 	}
-	d.openPrintOf(chosen)
+	prints(chosen)(d)
 }
 
 // writeNamed writes the game into a file, or asks for the name of one.
 func (d *Desk) writeNamed(file string) {
-	if !d.keptGame() {
+	if !menusOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}
@@ -103,5 +103,5 @@ func (d *Desk) writeNamed(file string) {
 		d.writeTo(file)
 		return
 	}
-	d.openExport()
+	openExport(d)
 }

@@ -7,6 +7,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/scoring"
+	"tanteo/scoring/finder"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/search"
@@ -50,22 +51,12 @@ func (d *Desk) placesOfLaid() {
 	d.openPlaces(word)
 }
 
-// layPlay lays the tiles of a play as if they had been typed.
-func (d *Desk) layPlay(p scoring.Play) {
-	t := d.At
-	t.Board = t.Board.Clear()
-	t.Board.Laid, t.Board.Direction = p.Laid(), p.Direction
-	t.Board.Cursor = t.Board.Laid[len(t.Board.Laid)-1].Square
-	d.focusOn(view.OnBoard)
-	d.boardChanged()
-}
-
 // openCheck looks up the words of a turn, or of the whole sheet.
 func (d *Desk) openCheck(turn int) {
-	d.freshList() // its file may have changed
-	asked := d.ask()
-	d.withList(func(d *Desk) {
-		if !d.awaits(asked) {
+	d.lookup.refresh() // its file may have changed
+	asked := d.questions.next(d.At)
+	d.wait(waiter{then: func(d *Desk) {
+		if !d.questions.awaits(asked, d.At) {
 			return
 		}
 		t := d.At
@@ -80,13 +71,13 @@ func (d *Desk) openCheck(turn int) {
 		}
 		t.Said = view.Said{}
 		t.Over = p
-	})
+	}})
 }
 
 // checkWord looks one word up.
 func (d *Desk) checkWord(word []scoring.Tile) {
 	typed := d.At.Entry.Text()
-	d.withList(func(d *Desk) {
+	d.wait(waiter{then: func(d *Desk) {
 		t := d.At
 		tell := d.Lang.WordLists.NotIn
 		if t.List.Contains(word) {
@@ -96,48 +87,27 @@ func (d *Desk) checkWord(word []scoring.Tile) {
 			t.Entry = t.Entry.With("")
 		}
 		t.Say(tell(phrases.Safe(phrases.TilesText(t.Game.Edition, word))) + " " + d.WhichList())
-	})
+	}})
 }
 
-// openReview reviews the game, off the key path.
+// openReview reviews the game.
 func (d *Desk) openReview() {
-	t := d.At
 	if d.tooEarly() {
 		return
 	}
-	msg := reviewMsg{question: d.ask(), pane: search.Review{Game: t.Game}}
-	if t.Duplicate() {
-		msg.pane.Seat = 1
+	pane, room, none := search.Review{Game: d.At.Game}, d.set.Room, d.Lang.Lookup.NoRacks
+	if d.At.Duplicate() {
+		pane.Seat = 1
 	}
-	room := d.set.Room
-	d.withGraph(func(*Desk) {
-		graph := t.Graph
-		d.work(kit.Work(msg, func() tea.Msg {
-			var all analysis.Reviews
-			all, msg.err = room.Review(context.Background(), &msg.pane.Game, graph)
-			msg.pane.All, msg.pane.LeftOut = all.All, all.LeftOut
-			return msg
-		}))
+	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
+		all, err := room.Review(context.Background(), &pane.Game, graph)
+		pane.All, pane.LeftOut = all.All, all.LeftOut
+		msg.pane, msg.err = pane, err
+		if len(pane.All) == 0 {
+			msg.none = none
+		}
+		return msg
 	})
-}
-
-// gotReview shows a review, unless something else was asked since.
-func (d *Desk) gotReview(msg reviewMsg) {
-	if !d.awaits(msg.question) {
-		return
-	}
-	t := d.At
-	if msg.err != nil {
-		t.Said = view.Said{Lines: [2]string{d.Sentence(msg.err), ""}, Fault: true}
-		return
-	}
-	d.answered()
-	if len(msg.pane.All) == 0 {
-		t.Over = nil
-		t.Say(d.Lang.Lookup.NoRacks)
-		return
-	}
-	t.Over = msg.pane
 }
 
 // openBest looks for the best plays of a rack on the board that is shown. In a classic game
@@ -168,34 +138,55 @@ func (d *Desk) tooEarly() bool {
 	return true
 }
 
-// findBest fills a pane with the plays of a rack, off the key path.
+// findBest fills a pane with the plays of a rack.
 func (d *Desk) findBest(pane search.Plays, rack []scoring.Tile) {
-	t := d.At
-	msg := bestMsg{question: d.ask(), pane: pane}
-	room := d.set.Room
-	d.withGraph(func(*Desk) {
-		graph := t.Graph
-		d.work(kit.Work(msg, func() tea.Msg {
-			msg.pane.Best, msg.err = room.Best(context.Background(), &msg.pane.Game, graph, rack, search.MostBest)
-			return msg
-		}))
+	room, lang := d.set.Room, d.Lang
+	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
+		pane.Best, msg.err = room.Best(context.Background(), &pane.Game, graph, rack, search.MostBest)
+		msg.pane, msg.clears = pane, true
+		if len(pane.Plays) == 0 {
+			msg.none = lang.Finding.NoPlay(phrases.RackText(pane.Game.Edition, pane.Rack))
+		}
+		return msg
 	})
 }
 
-// gotBest shows the best plays, unless something else was asked since.
-func (d *Desk) gotBest(msg bestMsg) {
-	if !d.awaits(msg.question) {
-		return
-	}
+// foundMsg brings what was looked for.
+type foundMsg struct {
+	question
+	pane   view.Over // that shows it
+	none   string    // says that there is nothing; "" where there is
+	clears bool      // what stands under the entry goes
+	err    error
+}
+
+func (msg foundMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// find looks for something by the list, off the key path.
+func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
+	msg := foundMsg{question: d.questions.next(d.At)}
+	d.wait(waiter{graph: true, then: func(d *Desk) {
+		graph := d.At.Graph
+		d.work(kit.Work(msg, func() tea.Msg { return look(graph, msg) }))
+	}})
+}
+
+// found shows what was found, unless something else was asked since.
+func (d *Desk) found(msg foundMsg) {
 	t := d.At
-	if msg.err != nil {
+	switch {
+	case !d.questions.awaits(msg.question, t):
+		return
+	case msg.err != nil:
 		t.Said = view.Said{Lines: [2]string{d.Sentence(msg.err), ""}, Fault: true}
 		return
 	}
 	d.answered()
-	t.Said = view.Said{}
-	if len(msg.pane.Plays) == 0 {
-		t.Said = view.Said{Lines: [2]string{d.Lang.Finding.NoPlay(phrases.RackText(t.Game.Edition, msg.pane.Rack)), ""}, Fault: false}
+	if msg.clears {
+		t.Said = view.Said{}
+	}
+	if msg.none != "" {
+		t.Say(msg.none)
 		return
 	}
 	t.Over = msg.pane
@@ -206,14 +197,6 @@ func (d *Desk) gotBest(msg bestMsg) {
 func (d *Desk) askBest() {
 	if !d.bestOfKnown() {
 		d.typeLine(d.Lang.Word(line.CommandBest) + " ")
-	}
-}
-
-// bestHere shows the best plays of the rack that is known, or says that one is missing.
-func (d *Desk) bestHere() {
-	if !d.bestOfKnown() {
-		word := d.Lang.Word(line.CommandBest)
-		d.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(d.At.Game, word))
 	}
 }
 
@@ -233,30 +216,3 @@ func (d *Desk) bestOfKnown() bool {
 	}
 	return false
 }
-
-// switchBest shows best plays in a classic game that goes on, to everybody, or only afterwards.
-func (d *Desk) switchBest() {
-	text := d.Lang.Word(line.CommandAnalysis)
-	if d.At.Game.Standings.Analysed {
-		text += " " + d.Lang.Word(line.CommandOff)
-	}
-	d.doText(text)
-}
-
-// bestMsg brings the best plays of a rack.
-type bestMsg struct {
-	question
-	pane search.Plays
-	err  error
-}
-
-func (msg bestMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
-
-// reviewMsg brings a review.
-type reviewMsg struct {
-	question
-	pane search.Review
-	err  error
-}
-
-func (msg reviewMsg) Failed(err error) tea.Msg { msg.err = err; return msg }

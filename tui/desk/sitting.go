@@ -19,7 +19,7 @@ import (
 // Begin sits down at a game that was opened, whose clock has run so long beyond what is noted.
 func (d *Desk) Begin(unnoted time.Duration) {
 	t := d.At
-	d.windClock(unnoted)
+	d.Wind(unnoted)
 	if t.Game.Standings.Clock.Running && t.Watching == "" {
 		d.Notice = kit.Notice{Text: d.Lang.Clock.RanOn(phrases.Time(d.ShownTime(d.ClockSeat())))}
 	}
@@ -29,17 +29,14 @@ func (d *Desk) Begin(unnoted time.Duration) {
 	if t.Game.Standings.Finished {
 		t.Over = menusOf(d.Table).theEnd()
 	}
-	d.beginCheck()
+	d.CheckWords()
 }
 
 // JustCount sits down at a board without a sheet: plays are counted and nothing is kept.
 func (d *Desk) JustCount() {
 	d.At.Counting, d.At.Tab = true, view.TabWords
-	d.beginCheck()
+	d.CheckWords()
 }
-
-// Keeps says whether what happens at the table is kept at all.
-func (d *Desk) Keeps() bool { return !d.At.Counting && d.At.Watching == "" }
 
 // Changes counts the changes of the game.
 func (d *Desk) Changes() int { return d.changes }
@@ -61,11 +58,11 @@ func (d *Desk) TakeUp(kept []byte) bool {
 func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	t := d.At
 	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
-		d.ask() // what is still asked was asked of the game before
+		d.questions.next(t) // what is still asked was asked of the game before
 		t.Said = view.Said{}
 	}
 	t.Game, t.Marks = g, view.Verdicts{}
-	d.windClock(unnoted)
+	d.Wind(unnoted)
 	t.Show()
 	switch over := t.Over.(type) {
 	case view.Lying:
@@ -92,14 +89,11 @@ func (d *Desk) IsCopy(id string, seed uint64) {
 }
 
 // Leave gives up what the table waits for.
-func (d *Desk) Leave() { d.stopReading() }
+func (d *Desk) Leave() { d.lookup.stop() }
 
-// CheckWords gets the list of words, while words are checked.
-func (d *Desk) CheckWords() { d.beginCheck() }
-
-// goes says whether another game or a page is on its way to the table's place.
-func (d *Desk) goes() bool {
-	return slices.ContainsFunc(d.asks, func(a kit.Action) bool { _, goes := a.(kit.ToGames); return goes })
+// goes says whether the list of games is asked for in the table's place.
+func goes(asks []kit.Action) bool {
+	return slices.ContainsFunc(asks, func(a kit.Action) bool { _, goes := a.(kit.ToGames); return goes })
 }
 
 // entryOrBoard works out again what is typed or laid.

@@ -114,7 +114,7 @@ func (d *Desk) askWords(text string) {
 		order = finder.ByLength
 	}
 	e, msg := t.Game.Edition, rackWordsMsg{at: d, finds: t.Finds}
-	d.withGraph(func(*Desk) {
+	d.wait(waiter{graph: true, then: func(*Desk) {
 		if t.Finds.Text != text {
 			return // more was typed while the list was read
 		}
@@ -125,7 +125,7 @@ func (d *Desk) askWords(text string) {
 			msg.finds.Found, msg.finds.All, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
 			return msg
 		}))
-	})
+	}})
 }
 
 // gotWords shows the words, unless something else was typed since, or another order chosen.

@@ -3,31 +3,32 @@ package desk
 import (
 	"tanteo/editions/words"
 	"tanteo/tui/desk/frame"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/write"
 )
 
 // keptGame says whether there is a game at the table that can be written.
-func (d *Desk) keptGame() bool { return !d.At.Counting }
+func (v menuView) keptGame() bool { return !v.At.Counting }
 
-// export asks for the file to write the game to.
-func (d *Desk) export() write.Form {
-	return write.Export(d.Env, d.At.Game, d.set.Catalogue.Guessed(words.Has), d.set.Shown)
+// openExport asks for the file to write the game to.
+func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
+
+// export asks for that.
+func (s *Source) export(v view.Table) write.Form {
+	return write.Export(v.Env, v.At.Game, s.Catalogue.Guessed(words.Has), s.Shown)
 }
 
-// openExport opens the form for that.
-func (d *Desk) openExport() { d.lie(d.export()) }
-
-// openPrint asks what to print of the game, and for the file to write it to.
-func (d *Desk) openPrint() { d.openPrintOf(0) }
-
-// openPrintOf is openPrint with one of the kinds chosen.
-func (d *Desk) openPrintOf(chosen int) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.Shown)) }
+// prints asks what to print of the game, with one of the kinds chosen, and for the file to write it
+// to.
+func prints(chosen int) ask {
+	return func(d *Desk) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.Shown)) }
+}
 
 // openCopyToFile asks what to copy, and for the file to write it to.
-func (d *Desk) openCopyToFile() {
+func openCopyToFile(d *Desk) {
 	play, _ := frame.Of(d.Table).PlayText()
-	f, ok := write.Copy(d.Env, d.At.Game, play, d.keptGame(), d.set.Shown)
+	f, ok := write.Copy(d.Env, d.At.Game, play, menusOf(d.Table).keptGame(), d.set.Shown)
 	if !ok {
 		d.At.Over = nil
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
@@ -38,7 +39,7 @@ func (d *Desk) openCopyToFile() {
 
 // writeTo writes the game into the file that is named.
 func (d *Desk) writeTo(file string) {
-	f, action := d.export().WithPath(file).Write()
+	f, action := d.set.export(d.Table).WithPath(file).Write()
 	d.lie(f)
 	d.Act(action)
 }

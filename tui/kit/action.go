@@ -14,7 +14,10 @@ type Action interface{ isAction() }
 
 type (
 	// DoLine does a line of the line language.
-	DoLine struct{ Line sheet.Line }
+	DoLine struct {
+		Line  sheet.Line
+		About phrases.Context // for why it is refused
+	}
 
 	// Type puts a text into the entry, to be gone on with.
 	Type struct{ Text string }

@@ -243,6 +243,14 @@ func (b Pane) TakeBack() Pane {
 	return b
 }
 
+// Laying is the pane with the tiles of a play laid, as if they had been typed.
+func (b Pane) Laying(p scoring.Play) Pane {
+	b = b.Clear()
+	b.Laid, b.Direction = p.Laid(), p.Direction
+	b.Cursor = b.Laid[len(b.Laid)-1].Square
+	return b
+}
+
 // Clear takes all tiles back and leaves the cursor where the first of them was.
 func (b Pane) Clear() Pane {
 	if len(b.Laid) > 0 {

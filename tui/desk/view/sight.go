@@ -72,6 +72,9 @@ type Sight struct {
 	Marks Verdicts // of the list, as far as they were asked for
 }
 
+// Keeps says whether what happens at the table is kept at all.
+func (t *Sight) Keeps() bool { return !t.Counting && t.Watching == "" }
+
 // Said is what stands under the entry line.
 type Said struct {
 	Lines [2]string

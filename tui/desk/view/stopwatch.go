@@ -24,6 +24,30 @@ func (v Table) Unnoted() time.Duration {
 	return t.Clock.Unnoted + v.Now - t.Clock.From
 }
 
+// Wind begins to measure, from so much on.
+func (v Table) Wind(unnoted time.Duration) {
+	c := &v.At.Clock
+	c.Unnoted, c.From = unnoted, v.Now
+	c.Shown = v.ShownTime(v.ClockSeat())
+}
+
+// NextSecond is when the clock that runs shows another one; false where it is nobody's.
+func (v Table) NextSecond() (wait time.Duration, ok bool) {
+	s := &v.At.Game.Standings
+	seat := v.ClockSeat()
+	if seat == 0 {
+		return 0, false
+	}
+	past := s.Time(seat, v.Unnoted()) % time.Second
+	switch {
+	case s.Clock.Length == 0:
+		return time.Second - past, true
+	case past <= 0:
+		return past + time.Second, true
+	}
+	return past, true
+}
+
 // ClockSeat is whose clock runs, or would; 0 where nobody is on turn.
 func (v Table) ClockSeat() int {
 	s := &v.At.Game.Standings
