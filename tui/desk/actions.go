@@ -55,11 +55,11 @@ func (d *Desk) Act(a kit.Action) {
 		d.nextTab()
 		t.Over = over
 	case kit.OpenPalette:
-		t.Over = newPalette(d)
+		t.Over = newPalette(d.Table)
 	case kit.OpenHelp:
 		d.openHelp()
 	case kit.ToEnd:
-		t.Over = menusOf(d.Table).theEnd()
+		t.Over = rowsOf(d.Table).theEnd()
 	case kit.UseList:
 		d.useList(a.Name)
 	case kit.ListsChanged:
@@ -75,16 +75,13 @@ func (d *Desk) doText(text string) {
 	d.doLeaving(d.At.Entry.Text(), text)
 }
 
-// doTyped reads the line in the entry and does what it says.
-func (d *Desk) doTyped(text string) { d.doLeaving("", text) }
-
 // doLeaving reads a line and does what it says, which leaves some text in the entry.
 func (d *Desk) doLeaving(rest, text string) {
 	t := d.At
 	about := phrases.About(t.Game, text)
 	line, err := line.Parse(text, t.Game, d.Words)
 	switch {
-	case t.Counting && (err == nil && !counts(line) || err != nil && menusOf(d.Table).isOfGame(text)):
+	case t.Counting && (err == nil && !counts(line) || err != nil && rowsOf(d.Table).isOfGame(text)):
 		d.onlyCounts()
 		return
 	case err != nil:
@@ -213,13 +210,13 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t.Show()
 	t.Say(d.Lang.Answer(answer, next))
 	if t.Counting {
-		t.Say(menusOf(d.Table).counted(answer, next))
+		t.Say(rowsOf(d.Table).counted(answer, next))
 	}
 	if notices := d.NoticesOf(answer); notices != "" {
 		d.Notice = kit.Notice{Text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
-		t.Over = menusOf(d.Table).theEnd()
+		t.Over = rowsOf(d.Table).theEnd()
 	}
 }
 

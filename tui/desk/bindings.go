@@ -49,15 +49,15 @@ const (
 func hint(at int, says ...string) key.Hint { return key.Hint{Says: cmp.Or(says...), At: at} }
 
 // inFront are the keys that work now: those for everywhere, and of the pane that has the keys.
-func (d *Desk) inFront() []bound {
-	rows := d.everywhere(d.At.Duplicate())
-	switch d.At.Focus {
+func (v rows) inFront() []bound {
+	rows := v.everywhere(v.At.Duplicate())
+	switch v.At.Focus {
 	case view.OnEntry:
-		return append(rows, d.inTheEntry()...)
+		return append(rows, v.inTheEntry()...)
 	case view.OnSide:
-		return append(rows, d.onTheSide()...)
+		return append(rows, v.onTheSide()...)
 	}
-	return append(rows, d.onTheBoard()...)
+	return append(rows, v.onTheBoard()...)
 }
 
 // Always are the keys that work on every page. Suspend says whether a shell is behind the program.
@@ -75,10 +75,10 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 }
 
 // everywhere are the keys that work in every pane of a table.
-func (d *Desk) everywhere(duplicate bool) []bound {
-	h, k, says := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint
-	now, brief := d.At.Moment(), d.Brief()
-	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), d.clockHint(), ""
+func (v rows) everywhere(duplicate bool) []bound {
+	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
+	now, brief := v.At.Moment(), v.Brief()
+	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), v.clockHint(), ""
 	commands := says.Commands
 	if brief || now.Says(commands, view.OverTiles, view.PickingTable, view.InSheet, view.ReadingSheet, view.InRounds) != "" {
 		commands = ""
@@ -91,18 +91,18 @@ func (d *Desk) everywhere(duplicate bool) []bound {
 		{Keys: k.PrevPane, Does: h.Panes, Ask: func(d *Desk) { d.focusOn((d.At.Focus + 2) % 3) }},
 		{Keys: k.NextTab, Does: h.NextTab, Hint: hint(atTab, page, now.Says(says.Tab, view.Following, view.InCharts, view.InTab, view.InSheet)), Ask: (*Desk).nextTab},
 		{Keys: k.Large, Does: h.Large, Hint: hint(atShown, now.Says(says.Size, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.enlarge(!d.At.Large) }},
-		{Keys: k.Grid, Does: d.Lang.Grid.Key, Ask: (*Desk).openGrid},
-		{Keys: k.Line, Does: h.Line, Hint: hint(atLine, line), Ask: func(d *Desk) { d.typeLine("") }, Off: d.At.Focus == view.OnEntry},
-		{Keys: k.Palette, Does: h.Command, Hint: hint(atPalette, commands), Ask: func(d *Desk) { d.At.Over = newPalette(d) }},
+		{Keys: k.Grid, Does: v.Lang.Grid.Key, Ask: (*Desk).openGrid},
+		{Keys: k.Line, Does: h.Line, Hint: hint(atLine, line), Ask: func(d *Desk) { d.typeLine("") }, Off: v.At.Focus == view.OnEntry},
+		{Keys: k.Palette, Does: h.Command, Hint: hint(atPalette, commands), Ask: func(d *Desk) { d.At.Over = newPalette(d.Table) }},
 		{Keys: k.Help, Does: h.ThisHelp, Hint: hint(atHelp, says.Help), Ask: (*Desk).openHelp},
 		{Keys: k.Undo, Does: h.Undo, Ask: (*Desk).takeBack},
 		{Keys: k.Redo, Does: h.Undo, Ask: func(d *Desk) { d.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
 		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: (*Desk).openNote},
-		{Keys: k.Clock, Does: d.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
-		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: (*Desk).copyShown},
+		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
+		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
 	}
 	if duplicate {
-		rd := &d.Lang.Rounds
+		rd := &v.Lang.Rounds
 		master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
 		next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
 		rows = append(rows,
@@ -113,19 +113,19 @@ func (d *Desk) everywhere(duplicate bool) []bound {
 }
 
 // clockHint is what the key of the clock does now, and where that stands.
-func (d *Desk) clockHint() key.Hint {
-	switch d.At.Moment() {
+func (v rows) clockHint() key.Hint {
+	switch v.At.Moment() {
 	case view.Resting, view.Ended:
-		return hint(atClock, frame.Of(d.Table).ClockDoes())
+		return hint(atClock, frame.Of(v.Table).ClockDoes())
 	case view.LayingInRound, view.RestingInRound:
-		return hint(atRoundClock, frame.Of(d.Table).ClockDoes())
+		return hint(atRoundClock, frame.Of(v.Table).ClockDoes())
 	}
 	return key.Hint{}
 }
 
 // turns are the keys that go from turn to turn, where no tile is being laid.
-func (d *Desk) turns() []bound {
-	h, k, says, now := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint, d.At.Moment()
+func (v rows) turns() []bound {
+	h, k, says, now := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At.Moment()
 	both := now.Says(says.StepTurn, view.Recalling, view.Looking, view.InNotes)
 	return []bound{
 		{Keys: k.Back, Does: h.BackOn, Hint: hint(atStep, both, now.Says(says.TurnBack, view.Following, view.Ended)), Ask: lookTo(func(t *view.Sight) { t.Step(-1) })},
@@ -134,11 +134,11 @@ func (d *Desk) turns() []bound {
 }
 
 // steps are these, and those to the ends of the game.
-func (d *Desk) steps() []bound {
-	h, k, says := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint
-	now, between := d.At.Moment(), !d.At.OnlyLooks()
+func (v rows) steps() []bound {
+	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
+	now, between := v.At.Moment(), !v.At.OnlyLooks()
 	both := now.Says(says.FirstLast, view.Recalling, view.Looking)
-	return append(d.turns(), []bound{
+	return append(v.turns(), []bound{
 		{Keys: k.PageUp, Does: h.Pages, Off: true}, // with those before
 		{Keys: k.PageDown, Does: h.Pages, Off: true},
 		{Keys: k.First, Does: h.Ends, Hint: hint(atEnds, both, now.Says(says.FirstTurn, view.Ended)), Off: between, Ask: lookTo(func(t *view.Sight) { t.LookAt(0) })},

@@ -10,10 +10,10 @@ import (
 )
 
 // onTheBoard are the keys of the board. What types is no key: it lays a letter, or begins a line.
-func (d *Desk) onTheBoard() []bound {
-	h, k, t := &d.Lang.Screen.Key, d.Keys, d.At
+func (v rows) onTheBoard() []bound {
+	h, k, t := &v.Lang.Screen.Key, v.Keys, v.At
 	laying, looks, watching := len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
-	hints := d.boardHints()
+	hints := v.boardHints()
 	changes := func(change func(t *view.Sight) board.Pane) func(d *Desk) {
 		return func(d *Desk) {
 			d.At.Board = change(d.At)
@@ -37,25 +37,25 @@ func (d *Desk) onTheBoard() []bound {
 		{Keys: k.Delete, Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.TakeBack() })},
 		{Keys: k.Clear, Does: h.Esc, Hint: hint(atEsc, hints.esc), Ask: (*Desk).boardEscape},
 		{Keys: k.Enter, Does: h.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: !laying, Ask: (*Desk).notePlay},
-		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: (*Desk).refuseNoTile},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: refuseNoTile},
 		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { d.openTurn(d.At.Looking) }},
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: (*Desk).boardEscape},
-		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = menusOf(d.Table).theEnd() }},
-		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = newTurnMenu(d) }},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).theEnd() }},
+		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).turnMenu() }},
 		{Shown: "0-9 =", Does: h.Digits},
-		{Keys: k.Places, Does: d.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: (*Desk).placesOfLaid},
+		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
 		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
 		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list
 	}
-	return append(rows, d.steps()...)
+	return append(rows, v.steps()...)
 }
 
 // boardHints are what the keys of the board do now, in a word.
 type boardHints struct{ letters, note, turn, blank, esc, open, end, menu string }
 
-func (d *Desk) boardHints() boardHints {
-	t, says := d.At, &d.Lang.Screen.Hint
-	now, brief := t.Moment(), d.Brief()
+func (v rows) boardHints() boardHints {
+	t, says := v.At, &v.Lang.Screen.Hint
+	now, brief := t.Moment(), v.Brief()
 	all := boardHints{
 		note:  cmp.Or(now.Says(says.KeepIt, view.Mending), now.Says(says.Note, view.Laying, view.LayingInRound)),
 		turn:  now.Says(says.Down, view.Mending, view.Laying),
@@ -66,7 +66,7 @@ func (d *Desk) boardHints() boardHints {
 	}
 	switch {
 	case now == view.Recalling:
-		all.open = frame.Of(d.Table).Opens(t.Looking)
+		all.open = frame.Of(v.Table).Opens(t.Looking)
 	case brief && now == view.Laying:
 		all.turn, all.blank, all.esc = "", "", ""
 	case brief && now == view.RestingInRound:
@@ -75,17 +75,17 @@ func (d *Desk) boardHints() boardHints {
 	case now == view.Laying && t.Board.Direction == scoring.Down:
 		all.turn = says.Across
 	case now == view.LayingInRound:
-		all.note = d.nextCell()
-	case now == view.Resting && d.clockHint().Says == "":
+		all.note = v.nextCell()
+	case now == view.Resting && v.clockHint().Says == "":
 		all.letters = says.LetterLays
 	}
 	return all
 }
 
 // nextCell is what noting a cell leads to.
-func (d *Desk) nextCell() string {
-	if d.At.Hall() {
-		return d.Lang.Rounds.NextTable
+func (v rows) nextCell() string {
+	if v.At.Hall() {
+		return v.Lang.Rounds.NextTable
 	}
-	return d.Lang.Rounds.NextCell
+	return v.Lang.Rounds.NextCell
 }

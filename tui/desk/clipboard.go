@@ -9,16 +9,13 @@ import (
 )
 
 // copies sends to the clipboard what a text of the table has.
-func copies(text func(menuView) []string) ask {
-	return func(d *Desk) { d.want(kit.Copy{Lines: text(menusOf(d.Table))}) }
+func copies(text func(rows) []string) ask {
+	return func(d *Desk) { d.want(kit.Copy{Lines: text(rowsOf(d.Table))}) }
 }
-
-// copyShown copies what is shown.
-func (d *Desk) copyShown() { d.want(kit.Copy{Lines: menusOf(d.Table).shownText()}) }
 
 // shownText is what is shown: a page or a tab, the play that is laid or looked at, the result of a
 // game that has ended.
-func (v menuView) shownText() []string {
+func (v rows) shownText() []string {
 	t := v.At
 	switch {
 	case t.InGrid:
@@ -42,19 +39,19 @@ func (v menuView) shownText() []string {
 	return v.sheetText()
 }
 
-func (v menuView) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
+func (v rows) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
 
 // resultText are the totals and places.
-func (v menuView) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
+func (v rows) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
 
 // playText is the play that is shown, as a line that counts it again.
-func (v menuView) playText() []string {
+func (v rows) playText() []string {
 	line, _ := frame.Of(v.Table).PlayText()
 	return []string{line}
 }
 
 // copyCommands are what the palette has to copy and to print.
-func (v menuView) copyCommands() []item {
+func (v rows) copyCommands() []item {
 	l, english := v.Lang, phrases.For("en")
 	row := func(label, alike string, run ask) item {
 		it := choice(label, "", run)
@@ -63,12 +60,12 @@ func (v menuView) copyCommands() []item {
 	}
 	var all []item
 	if _, ok := frame.Of(v.Table).PlayText(); ok {
-		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, copies(menuView.playText)))
+		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, copies(rows.playText)))
 	}
 	if v.keptGame() {
 		all = append(all,
-			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(menuView.resultText)),
-			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(menuView.sheetText)))
+			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(rows.resultText)),
+			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(rows.sheetText)))
 	}
 	if len(all) > 0 {
 		all = append(all, row(l.Copying.ToFile, english.Copying.ToFile, openCopyToFile))

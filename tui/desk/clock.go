@@ -159,7 +159,7 @@ func (d *Desk) StopClock() {
 }
 
 // overtimeItems are rows of a menu that note it.
-func (v menuView) overtimeItems() []item {
+func (v rows) overtimeItems() []item {
 	var items []item
 	for _, due := range v.OvertimeDue() {
 		text := line.OfOvertime(due, v.Lang.Word)
@@ -170,7 +170,7 @@ func (v menuView) overtimeItems() []item {
 }
 
 // clockCommands are the commands of the palette about the clock.
-func (v menuView) clockCommands() []item {
+func (v rows) clockCommands() []item {
 	t, c, english := v.At, &v.Lang.Clock, &phrases.For("en").Clock
 	if t.Counting {
 		return nil

@@ -26,7 +26,7 @@ func counts(line sheet.Line) bool {
 
 // isOfGame says whether a line that cannot be read begins with the word of a command that a game
 // has and counting has not.
-func (v menuView) isOfGame(text string) bool {
+func (v rows) isOfGame(text string) bool {
 	word, _, _ := strings.Cut(strings.TrimSpace(text), " ")
 	switch c := v.Words[sheet.Plain(word)]; c {
 	case line.CommandLay, line.CommandClear, line.CommandUndo, line.CommandRedo, line.CommandBest, line.CommandCheck,
@@ -44,7 +44,7 @@ func (d *Desk) onlyCounts() {
 }
 
 // counted is what was done to a board on which plays are only counted: nobody plays there.
-func (v menuView) counted(answer sheet.Answer, next sheet.Game) string {
+func (v rows) counted(answer sheet.Answer, next sheet.Game) string {
 	switch answer.Line.Verb {
 	case sheet.Undo:
 		return v.Lang.Answers.Undone

@@ -95,7 +95,7 @@ func (d *Desk) Update(msg tea.Msg) {
 	case foundMsg:
 		d.found(msg)
 	case rackWordsMsg:
-		d.gotWords(msg)
+		d.At.Finds = msg.into(d)
 	case MasterMsg:
 		d.gotMaster(msg)
 	case write.Wrote:

@@ -17,7 +17,7 @@ import (
 // entryKey takes a key in the entry, or what it types.
 func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if r, ok := key.Find(d.inTheEntry(), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).inTheEntry(), msg); ok {
 		d.press(r)
 		return
 	}
@@ -29,20 +29,20 @@ func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 
 // inTheEntry are the keys of the entry line, and of the tiles of a typed play while they are gone
 // over. What is no key is typed.
-func (d *Desk) inTheEntry() []bound {
-	h, k, says, t := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint, d.At
+func (v rows) inTheEntry() []bound {
+	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, hall, typed, over := t.Moment(), t.Hall(), t.Entry.Text(), t.Entry.Tiles
-	changes := func(change func(d *Desk, p entry.Pane) entry.Pane) func(d *Desk) {
+	changes := func(change func(v rows, p entry.Pane) entry.Pane) ask {
 		return func(d *Desk) {
-			d.At.Entry = change(d, d.At.Entry)
+			d.At.Entry = change(rowsOf(d.Table), d.At.Entry)
 			d.entryChanged()
 		}
 	}
-	tiles := func(change func(p entry.Pane, e *scoring.Edition) entry.Pane) func(d *Desk) {
-		return changes(func(d *Desk, p entry.Pane) entry.Pane { return change(p, d.At.Game.Edition) })
+	tiles := func(change func(p entry.Pane, e *scoring.Edition) entry.Pane) ask {
+		return changes(func(v rows, p entry.Pane) entry.Pane { return change(p, v.At.Game.Edition) })
 	}
-	leave := changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.LeaveTiles() })
-	table, history, next := now.Says(d.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), d.nextCell()
+	leave := changes(func(_ rows, p entry.Pane) entry.Pane { return p.LeaveTiles() })
+	table, history, next := now.Says(v.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), v.nextCell()
 	enter := cmp.Or(
 		now.Says(says.EnterLine, view.Typing, view.TypingTiles), now.Says(says.Note, view.OverTiles),
 		now.Says(says.KeepIt, view.EmptyingCell, view.EditingCell), now.Says(next, view.PickingTable, view.FillingCell))
@@ -56,12 +56,12 @@ func (d *Desk) inTheEntry() []bound {
 		{Keys: k.Right, Off: !over, Ask: tiles(entry.Pane.NextTile)},
 		{Keys: k.Down, Off: !over, Ask: tiles(entry.Pane.NextTile)},
 		{Keys: k.Enter, Hint: hint(atEnter, enter), Ask: (*Desk).enterAll},
-		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { d.pickNext(-1) }},
-		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { d.pickNext(1) }},
-		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.Older() })},
-		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ *Desk, p entry.Pane) entry.Pane { return p.Newer() })},
-		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes((*Desk).whole)},
-		{Keys: k.Down, Shown: "=  " + d.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
+		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { d.pick(seatOn(d.At, -1)) }},
+		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { d.pick(seatOn(d.At, 1)) }},
+		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Older() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Newer() })},
+		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes(rows.whole)},
+		{Keys: k.Down, Shown: "=  " + v.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
 		{Keys: k.Turn, Does: h.OverTiles, Hint: hint(atChosen, says.Square), Off: !over, Ask: tiles(entry.Pane.TurnSquare)},
 		{Keys: k.Blank, Does: h.OverTiles, Hint: hint(atChosen, says.Blank), Off: !over, Ask: tiles(entry.Pane.TurnBlank)},
 		{Keys: k.Old, Does: h.OverTiles, Hint: hint(atChosen, says.AlreadyThere), Off: !over, Ask: tiles(entry.Pane.TurnOld)},
@@ -105,10 +105,10 @@ func (d *Desk) enter() {
 	if d.EndsGame(text) {
 		t.Entry = t.Entry.With("")
 		d.focusOn(view.OnBoard)
-		d.openEnd()
+		openEnd(d)
 		return
 	}
-	d.doTyped(text)
+	d.doLeaving("", text)
 	if !t.Said.Fault && !t.StaysInEntry() && t.Focus == view.OnEntry {
 		d.focusOn(view.OnBoard)
 	}
@@ -121,8 +121,8 @@ func (d *Desk) entryChanged() {
 }
 
 // whole is the entry with what would complete it.
-func (d *Desk) whole(p entry.Pane) entry.Pane {
-	if more := d.Completion(); more != "" {
+func (v rows) whole(p entry.Pane) entry.Pane {
+	if more := v.Completion(); more != "" {
 		return p.Showing(p.Text() + more)
 	}
 	return p

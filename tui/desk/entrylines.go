@@ -40,7 +40,7 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 	switch lines := kit.LinesOf(msg.Content); {
 	case t.Watching != "":
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
-	case len(lines) > 1 || len(lines) == 1 && menusOf(d.Table).isLine(lines[0]):
+	case len(lines) > 1 || len(lines) == 1 && rowsOf(d.Table).isLine(lines[0]):
 		d.focusOn(view.OnEntry)
 		if len(lines) == 1 {
 			msg.Content = strings.TrimSpace(lines[0])
@@ -53,7 +53,7 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 
 // isLine says whether a pasted text is a line of the language rather than letters: it has a sign
 // or a digit that no word has, or it is several words that a line can be.
-func (v menuView) isLine(text string) bool {
+func (v rows) isLine(text string) bool {
 	if strings.ContainsAny(text, "0123456789=*:/+") {
 		return true
 	}

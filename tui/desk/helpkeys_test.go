@@ -16,9 +16,9 @@ import (
 
 // Every key of every binding is told in the help, by the name that hints have for it.
 func TestEveryBindingIsInTheHelp(t *testing.T) {
-	d := helped(phrases.For("en"))
+	v := helped(phrases.For("en"))
 	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
-	left, right := d.keysTold(true)
+	left, right := v.keysTold(true, true)
 	for _, section := range slices.Concat(left, right) {
 		for _, row := range section.Rows {
 			for _, name := range strings.Fields(row.Keys) {
@@ -26,7 +26,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 			}
 		}
 	}
-	all := reflect.ValueOf(*d.Keys)
+	all := reflect.ValueOf(*v.Keys)
 	for i := range all.NumField() {
 		name, b := all.Type().Field(i).Name, all.Field(i).Interface().(key.Binding)
 		for _, pressed := range key.Names(b) {
@@ -40,9 +40,9 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 // What the help says of the keys has room, in every language.
 func TestHelpOfKeysHasRoom(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		d := helped(l)
+		v := helped(l)
 		for _, duplicate := range []bool{false, true} {
-			left, right := d.keysTold(duplicate)
+			left, right := v.keysTold(duplicate, true)
 			for _, section := range slices.Concat(left, right) {
 				for _, row := range section.Rows {
 					if room := 80/2 - help.KeysWide - 2; draw.Width(row.Keys) > help.KeysWide || draw.Width(row.Does) > room {
@@ -55,6 +55,6 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 }
 
 // helped is a table of which the help is asked.
-func helped(l *phrases.Language) *Desk {
-	return &Desk{Table: view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}, At: &view.Sight{}}, set: Source{Suspend: true}}
+func helped(l *phrases.Language) rows {
+	return rowsOf(view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}, At: &view.Sight{}})
 }

@@ -3,7 +3,6 @@ package desk
 import (
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/tui/desk/frame"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
@@ -11,21 +10,21 @@ import (
 
 // openHelp opens the help over the table.
 func (d *Desk) openHelp() {
-	left, right := d.keysTold(d.At.Duplicate())
+	left, right := rowsOf(d.Table).keysTold(d.At.Duplicate(), d.set.Suspend)
 	p := help.New(help.About{Keys: [2][]help.Section{left, right}, Catalogue: d.set.Catalogue, Folder: d.set.Folder})
 	d.help = &p
 }
 
 // keysTold is every key with what it does, in two columns, as the tables of keys have them.
-func (d *Desk) keysTold(duplicate bool) (left, right []help.Section) {
-	h := &d.Lang.Screen.Key
-	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, d.KeyName) }
-	return []help.Section{{Title: h.OnBoard, Rows: told(d.onTheBoard()...)}, {Title: h.InEntry, Rows: told(d.inTheEntry()...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: append(told(d.everywhere(duplicate)...), key.HelpLines(Always(d.Env, d.set.Suspend), d.KeyName)...)}, {Title: h.InSheet, Rows: told(d.inTheSheet(duplicate)...)}}
+func (v rows) keysTold(duplicate, suspend bool) (left, right []help.Section) {
+	h := &v.Lang.Screen.Key
+	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, v.KeyName) }
+	return []help.Section{{Title: h.OnBoard, Rows: told(v.onTheBoard()...)}, {Title: h.InEntry, Rows: told(v.inTheEntry()...)}},
+		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(duplicate)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(v.inTheSheet(duplicate)...)}}
 }
 
 // belowHeader is what the help is drawn by: the window without the players and the rule.
-func (v menuView) belowHeader() (env kit.Env, top int) {
+func (v rows) belowHeader() (env kit.Env, top int) {
 	env, top = v.Env, max(v.Lay.Players, v.Lay.Rule)+1
 	env.Height -= top
 	return env, top
@@ -34,7 +33,7 @@ func (v menuView) belowHeader() (env kit.Env, top int) {
 // helpKey gives a key to the help.
 func (d *Desk) helpKey(msg tea.KeyPressMsg) {
 	t := d.At
-	env, _ := menusOf(d.Table).belowHeader()
+	env, _ := rowsOf(d.Table).belowHeader()
 	next, action := d.help.Of(t.Game).Update(env, msg)
 	if _, closed := action.(kit.Close); closed {
 		d.help = nil
@@ -42,13 +41,4 @@ func (d *Desk) helpKey(msg tea.KeyPressMsg) {
 	}
 	p := next.(help.Page)
 	d.help = &p
-}
-
-// helpScreen draws the help under the players.
-func (d *Desk) helpScreen() ([]string, int, int, bool) {
-	env, top := menusOf(d.Table).belowHeader()
-	rows := make([]string, top, d.Lay.H)
-	frame.Of(d.Table).Header(rows)
-	s := d.help.Of(d.At.Game).View(env)
-	return append(rows, s.Rows...), s.X, top + s.Y, s.Cursor
 }

@@ -5,12 +5,11 @@ import (
 
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
-	"tanteo/tui/kit"
 )
 
 // stepKey goes through the turns by keys; false where the key is none for it.
 func (d *Desk) stepKey(msg tea.KeyPressMsg) bool {
-	r, ok := key.Find(d.steps(), msg)
+	r, ok := key.Find(rowsOf(d.Table).steps(), msg)
 	if ok {
 		d.press(r)
 	}
@@ -32,6 +31,3 @@ func toTurn(number func(*view.Sight) int) func(d *Desk) {
 
 func toFirst(*view.Sight) int  { return 0 }
 func toLast(t *view.Sight) int { return t.LastRow() }
-
-// goOnFrom opens a copy of the game that ends after a turn. The game itself stays as it is.
-func (d *Desk) goOnFrom(number int) { d.want(kit.GoOn{Turn: number}) }

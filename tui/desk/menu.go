@@ -26,15 +26,9 @@ func newMenu(heading string, items []item, foot string) menu {
 	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
 }
 
-// newTurnMenu is the menu of a turn, of a round or of just counting.
-func newTurnMenu(d *Desk) menu { return menusOf(d.Table).turnMenu() }
-
-// newRowMenu is the menu of a row of the sheet.
-func newRowMenu(d *Desk, turn sheet.Turn) menu { return menusOf(d.Table).rowMenu(turn) }
-
 // turnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
-func (v menuView) turnMenu() menu {
+func (v rows) turnMenu() menu {
 	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
 	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
 	if t.Counting {
@@ -67,7 +61,7 @@ func (v menuView) turnMenu() menu {
 		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
 		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
-		choice(s.End, w(line.CommandEnd), (*Desk).openEnd),
+		choice(s.End, w(line.CommandEnd), openEnd),
 		choice(s.Leave, "", asked(kit.ToStart{})),
 	)
 	all := newMenu(v.Lang.Screen.TurnOf(v.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
@@ -78,7 +72,7 @@ func (v menuView) turnMenu() menu {
 }
 
 // rowMenu is what can be done about a row of the sheet of which a file's figures count.
-func (v menuView) rowMenu(turn sheet.Turn) menu {
+func (v rows) rowMenu(turn sheet.Turn) menu {
 	s, w, n := &v.Lang.Screen.Menu, v.Lang.Word, turn.Number
 	number := " " + strconv.Itoa(n)
 	return newMenu(v.Lang.Screen.Turn(n), []item{
@@ -93,7 +87,7 @@ func (v menuView) rowMenu(turn sheet.Turn) menu {
 
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
-func (v menuView) layAction() ask {
+func (v rows) layAction() ask {
 	if laid := v.At.Board.Laid; len(laid) > 0 && v.At.Editing == 0 {
 		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}
@@ -117,11 +111,11 @@ func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, tru
 func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
-func (d *Desk) openEnd() { d.lie(form.NewEnd(d.At.Game, d.Words)) }
+func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Words)) }
 
 func (l menu) Typing() bool { return false }
 
-// menuView reads the table for the rows of its menus and of its palette.
-type menuView struct{ view.Table }
+// rows reads the table for the rows of its tables of keys, of its menus and of its palette.
+type rows struct{ view.Table }
 
-func menusOf(v view.Table) menuView { return menuView{v} }
+func rowsOf(v view.Table) rows { return rows{v} }

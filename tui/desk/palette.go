@@ -27,14 +27,14 @@ type palette struct {
 // mostTyped is how long what a command is found by may be, in characters.
 const mostTyped = 40
 
-func newPalette(d *Desk) palette {
-	p := palette{all: menusOf(d.Table).commands(), typed: kit.NewField(mostTyped)}
-	p.Heading = d.Lang.Screen.Commands
+func newPalette(v view.Table) palette {
+	p := palette{all: rowsOf(v).commands(), typed: kit.NewField(mostTyped)}
+	p.Heading = v.Lang.Screen.Commands
 	return p.filtered()
 }
 
 // commands are everything that can be done at a table.
-func (v menuView) commands() []item {
+func (v rows) commands() []item {
 	s, k := &v.Lang.Screen, v.Keys
 	all := v.turnMenu().Items[1:]
 	said := func(c line.Command, does ask) item {
@@ -80,7 +80,7 @@ func (v menuView) commands() []item {
 		all = append(all, review)
 	}
 	all = append(all, v.listCommands(said)...)
-	all = append(all, also(run(v.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", (*Desk).openCharts), english.Charts.Tab))
+	all = append(all, also(run(v.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", openCharts), english.Charts.Tab))
 	if number, ok := v.At.PickedTurn(); ok {
 		all = append(all, also(choice(s.Menu.GoOn, "", asked(kit.GoOn{Turn: number})), english.Screen.Menu.GoOn))
 	}
@@ -99,7 +99,7 @@ func (v menuView) commands() []item {
 
 // analysisLine is the line that shows best plays in a classic game that goes on, to everybody, or
 // only afterwards.
-func (v menuView) analysisLine() string {
+func (v rows) analysisLine() string {
 	text := v.Lang.Word(line.CommandAnalysis)
 	if v.At.Game.Standings.Analysed {
 		text += " " + v.Lang.Word(line.CommandOff)
@@ -114,12 +114,12 @@ func also(it item, text string) item {
 }
 
 // runs is a row for what a key does.
-func (v menuView) runs(label string, bound key.Binding, f ask) item {
+func (v rows) runs(label string, bound key.Binding, f ask) item {
 	return choice(draw.Capital(label), v.KeyName(bound.Help().Key), f)
 }
 
 // listCommands are the commands about lists of words.
-func (v menuView) listCommands(said func(line.Command, ask) item) []item {
+func (v rows) listCommands(said func(line.Command, ask) item) []item {
 	l, english := &v.Lang.Lookup, &phrases.For("en").Lookup
 	return []item{
 		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
@@ -129,13 +129,13 @@ func (v menuView) listCommands(said func(line.Command, ask) item) []item {
 }
 
 // screenCommands are the commands that every table has, whatever is noted there.
-func (v menuView) screenCommands(said func(line.Command, ask) item) []item {
+func (v rows) screenCommands(said func(line.Command, ask) item) []item {
 	s, k := &v.Lang.Screen, v.Keys
 	return []item{
 		v.runs(s.Help, k.Help, (*Desk).openHelp),
 		v.runs(s.Key.NextTab, k.NextTab, (*Desk).nextTab),
 		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
-		v.runs(s.Key.Copy, k.Copy, (*Desk).copyShown),
+		v.runs(s.Key.Copy, k.Copy, copies(rows.shownText)),
 		said(line.CommandOpen, asked(kit.ToGames{})),
 		also(choice(v.Lang.Stats.Title, "", asked(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
@@ -144,7 +144,7 @@ func (v menuView) screenCommands(said func(line.Command, ask) item) []item {
 }
 
 // countingCommands are those of a board on which plays are only counted, besides its menu.
-func (v menuView) countingCommands(said func(line.Command, ask) item) []item {
+func (v rows) countingCommands(said func(line.Command, ask) item) []item {
 	var all []item
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
 		all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))

@@ -23,7 +23,7 @@ func (r ranking) withItems(v view.Table) ranking {
 }
 
 // theEnd is what lies over a game that has ended.
-func (v menuView) theEnd() view.Over {
+func (v rows) theEnd() view.Over {
 	if v.At.Duplicate() {
 		return ranking{}
 	}
@@ -66,7 +66,7 @@ func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
 	places := len(g.Standings.Players) + 1
 	lines = tabs.Of(v).RankLines(g, w, min(room, places), r.from)
 	if !v.At.Hall() {
-		if text := menusOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
+		if text := rowsOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
 	}

@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -34,7 +33,7 @@ func (d *Desk) noteMaster() {
 		}
 		played := sheet.OfMaster(line.Event.What)
 		if !view.FillsCell(played) {
-			d.doTyped(text) // it is for no cell: it is done as it stands
+			d.doLeaving("", text) // it is for no cell: it is done as it stands
 			return
 		}
 		next := master(played)
@@ -123,9 +122,8 @@ func (d *Desk) pick(seat int) {
 	d.entryChanged()
 }
 
-// pickNext goes so many tables on from the one whose cell comes next.
-func (d *Desk) pickNext(n int) {
-	t := d.At
+// seatOn is the seat so many on from the one whose cell comes next.
+func seatOn(t *view.Sight, n int) int {
 	players := len(t.Game.Standings.Players)
 	seat := t.NextSeat()
 	if seat == 0 {
@@ -134,11 +132,11 @@ func (d *Desk) pickNext(n int) {
 			seat = 0
 		}
 	}
-	d.pick((seat-1+n+players)%players + 1)
+	return (seat-1+n+players)%players + 1
 }
 
 // emptyCell takes back what the chosen cell has.
-func (d *Desk) emptyCell() {
+func emptyCell(d *Desk) {
 	t := d.At
 	d.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, ""))
 }
@@ -147,49 +145,4 @@ func (d *Desk) emptyCell() {
 func startsLine(text string) bool {
 	r, n := utf8.DecodeRuneInString(text)
 	return n > 0 && n == len(text) && (unicode.IsLetter(r) || unicode.IsDigit(r))
-}
-
-// chooseCell moves the chosen cell by so many rounds and columns. The first column is the
-// master.
-func (d *Desk) chooseCell(rounds, columns int) {
-	t := d.At
-	t.Row = min(max(1, t.Row+rounds), t.LastRow())
-	t.Cell = min(max(0, t.Cell+columns), len(t.Game.Standings.Players))
-}
-
-// chooseOver goes to the next cell above the master of its round, and around.
-func (d *Desk) chooseOver() {
-	t, s := d.At, &d.At.Game.Standings
-	players := len(s.Players)
-	for i := range len(s.Rounds) * players {
-		at := (max(0, t.Row-1)*players + t.Cell + i) % (len(s.Rounds) * players)
-		r, seat := s.Rounds[at/players], at%players+1
-		if turn, ok := s.Cell(r, seat); ok && s.OverMaster(r, turn) {
-			t.Row, t.Cell = r.Number, seat
-			return
-		}
-	}
-}
-
-// openCell opens a cell as the line that fills it, with what it has.
-func (d *Desk) openCell(round, seat int) {
-	t, s := d.At, &d.At.Game.Standings
-	if round < 1 || round > len(s.Rounds) {
-		return
-	}
-	r := s.Rounds[round-1]
-	text := d.Lang.Word(line.CommandMaster) + " "
-	turn, ok := s.MasterOf(r)
-	if seat > 0 {
-		text = strconv.Itoa(seat) + ": "
-		turn, ok = s.Cell(r, seat)
-	}
-	if ok {
-		text = line.Of(t.Game, turn, d.Lang.Word)
-	}
-	if !t.Now(r) {
-		text = d.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
-	}
-	d.typeLine(text)
-	d.entryChanged()
 }

@@ -10,7 +10,7 @@ import (
 
 // roundMenu is what a round can have besides plays. The first row is harmless, so that
 // Enter twice does nothing.
-func (v menuView) roundMenu() menu {
+func (v rows) roundMenu() menu {
 	t, r, s, w := v.At, &v.Lang.Rounds, &v.Lang.Screen.Menu, v.Lang.Word
 	heading := v.Lang.Screen.Sheet
 	if seat := t.NextSeat(); seat > 0 {

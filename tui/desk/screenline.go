@@ -73,7 +73,7 @@ func (d *Desk) showTab(name string) {
 
 // printKind asks for the file to print to, where the kind that is named stands already.
 func (d *Desk) printKind(name string) {
-	if !menusOf(d.Table).keptGame() {
+	if !rowsOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}
@@ -95,7 +95,7 @@ func (d *Desk) printKind(name string) {
 
 // writeNamed writes the game into a file, or asks for the name of one.
 func (d *Desk) writeNamed(file string) {
-	if !menusOf(d.Table).keptGame() {
+	if !rowsOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}

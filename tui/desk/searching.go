@@ -36,7 +36,7 @@ func (d *Desk) openPlaces(word []scoring.Tile) {
 }
 
 // placesOfLaid lists the places of what is being laid, with the tiles that lie between.
-func (d *Desk) placesOfLaid() {
+func placesOfLaid(d *Desk) {
 	t := d.At
 	var word []scoring.Tile
 	laid := t.Board.InLine()

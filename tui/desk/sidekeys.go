@@ -20,17 +20,17 @@ import (
 // sideKey takes a key in the sheet and the other tabs, or what it types.
 func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if t.Tab == view.TabWords && d.asksWords(msg.Text) {
+	if t.Tab == view.TabWords && rowsOf(d.Table).asksWords(msg.Text) {
 		d.askWords(t.Finds.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
 		return
 	}
-	if r, ok := key.Find(d.onTheSide(), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).onTheSide(), msg); ok {
 		d.press(r)
 		return
 	}
 	switch {
 	case t.Tab == view.TabTiles:
-		d.chooseLetter(msg.Text)
+		t.ChooseLetter(msg.Text)
 	case t.InRounds() && t.Watching == "" && startsLine(msg.Text):
 		d.typeLine(msg.Text)
 		d.entryChanged()
@@ -39,111 +39,87 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 
 // onTheSide are the keys of the side: of the tab that is open, and of all tabs. What types is no
 // key.
-func (d *Desk) onTheSide() []bound {
-	return slices.Concat(d.inTheTab(), d.turns(), d.inTheSheet(d.At.Duplicate()))
+func (v rows) onTheSide() []bound {
+	return slices.Concat(v.inTheTab(), v.turns(), v.inTheSheet(v.At.Duplicate()))
 }
 
 // inTheSheet are the keys of the sheet and the rounds. They work in the other tabs as far as
 // those have none of their own.
-func (d *Desk) inTheSheet(duplicate bool) []bound {
-	h, k, says, rd, t := &d.Lang.Screen.Key, d.Keys, &d.Lang.Screen.Hint, &d.Lang.Rounds, d.At
+func (v rows) inTheSheet(duplicate bool) []bound {
+	h, k, says, rd, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, &v.Lang.Rounds, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
 	cell := hint(atChosen, now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
 	opens, del := now.Says(rd.Correct, view.InRounds), now.Says(says.DeleteTurn, view.InSheet)
 	if now == view.InSheet {
-		opens = frame.Of(d.Table).Opens(t.Row)
+		opens = frame.Of(v.Table).Opens(t.Row)
 	}
 	emptied, deleted := "", h.DeleteKey
 	if duplicate {
 		emptied, deleted = rd.EmptyKey, ""
 	}
 	chooses := func(rows, columns int) func(d *Desk) {
-		return func(d *Desk) { d.choose(rows, columns) }
+		return func(d *Desk) { d.At.Choose(rows, columns) }
 	}
 	rows := []bound{
 		{Keys: k.Up, Does: h.Cells, Hint: cell, Ask: chooses(-1, 0)},
 		{Keys: k.Down, Does: h.Cells, Hint: cell, Ask: chooses(1, 0)},
 		{Keys: k.Left, Does: h.Cells, Hint: cell, Ask: chooses(0, -1)},
 		{Keys: k.Right, Does: h.Cells, Hint: cell, Ask: chooses(0, 1)},
-		{Keys: k.RowStart, Ask: chooses(0, -toEnd)},
-		{Keys: k.RowEnd, Ask: chooses(0, toEnd)},
-		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: (*Desk).openChosen},
-		{Keys: k.Delete, Does: emptied, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !t.InRounds() || t.Cell == 0, Ask: (*Desk).emptyCell},
-		{Keys: k.Delete, Does: deleted, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: (*Desk).deleteChosen},
+		{Keys: k.RowStart, Ask: chooses(0, -view.ToEnd)},
+		{Keys: k.RowEnd, Ask: chooses(0, view.ToEnd)},
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: openChosen},
+		{Keys: k.Delete, Does: emptied, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !t.InRounds() || t.Cell == 0, Ask: emptyCell},
+		{Keys: k.Delete, Does: deleted, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: deleteChosen},
 		{Shown: draw.SignDot, Does: h.HasNote},
-		{Shown: d.Lang.Screen.Words + " A-Z", Does: d.Lang.Lookup.TabKey},
+		{Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
 		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, now.Says(says.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
 	}
 	if duplicate {
-		rows = append(rows, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: (*Desk).chooseOver})
+		rows = append(rows, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: func(d *Desk) { d.At.ChooseOver() }})
 	}
 	return rows
 }
 
-// toEnd is further than any row or column is long.
-const toEnd = 1 << 20
-
-// choose moves what is chosen in the sheet or in the rounds. In a hall a row is a player.
-func (d *Desk) choose(rows, columns int) {
-	t := d.At
-	switch {
-	case t.InRounds() && t.Hall() && !t.Large:
-		d.chooseCell(columns, rows)
-	case t.InRounds():
-		d.chooseCell(rows, columns)
-	case rows != 0:
-		d.chooseRow(rows)
-	default:
-		d.chooseTurn(columns)
-	}
-}
-
 // openChosen opens the turn or the cell that is chosen.
-func (d *Desk) openChosen() {
+func openChosen(d *Desk) {
 	if t := d.At; t.InRounds() {
-		d.openCell(t.Row, t.Cell)
+		if text := rowsOf(d.Table).cellLine(); text != "" {
+			d.typeLine(text)
+			d.entryChanged()
+		}
 	} else {
 		d.openTurn(t.Row)
 	}
 }
 
+// cellLine is the line that fills the chosen cell, with what it has; "" where none is chosen.
+func (v rows) cellLine() string {
+	t, s := v.At, &v.At.Game.Standings
+	round, seat := t.Row, t.Cell
+	if round < 1 || round > len(s.Rounds) {
+		return ""
+	}
+	r := s.Rounds[round-1]
+	text := v.Lang.Word(line.CommandMaster) + " "
+	turn, ok := s.MasterOf(r)
+	if seat > 0 {
+		text = strconv.Itoa(seat) + ": "
+		turn, ok = s.Cell(r, seat)
+	}
+	if ok {
+		text = line.Of(t.Game, turn, v.Lang.Word)
+	}
+	if !t.Now(r) {
+		text = v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
+	}
+	return text
+}
+
 // deleteChosen types the line that takes the chosen row away.
-func (d *Desk) deleteChosen() {
+func deleteChosen(d *Desk) {
 	if row := d.At.Row; row > 0 {
 		d.typeLine(d.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(row))
 		d.entryChanged()
-	}
-}
-
-// chooseTurn moves the chosen row of the sheet by so many turns.
-func (d *Desk) chooseTurn(n int) {
-	t := d.At
-	t.Row = min(max(1, t.Row+n), t.Game.Standings.Numbered())
-	t.Scroll = 0
-}
-
-// chooseRow moves the chosen turn up or down the sheet, in the column of its player where
-// that has a turn.
-func (d *Desk) chooseRow(n int) {
-	t := d.At
-	rows := view.SheetRows(&t.Game)
-	at := view.RowOf(rows, t.Row)
-	chosen, ok := t.Game.Standings.Turn(t.Row)
-	if at < 0 || !ok {
-		d.chooseTurn(0)
-		return
-	}
-	for at += n; at >= 0 && at < len(rows); at += n {
-		if cell := rows[at].Cells[chosen.Player-1]; cell != nil {
-			t.Row = cell.Number
-			return
-		}
-		for _, cell := range rows[at].Cells {
-			if cell != nil && len(rows[at].Label) == 0 {
-				t.Row = cell.Number
-				return
-			}
-		}
 	}
 }
 
@@ -152,7 +128,7 @@ func (d *Desk) chooseRow(n int) {
 func (d *Desk) openTurn(number int) {
 	t := d.At
 	if turn, ok := t.Game.Standings.Turn(number); ok && t.Game.Recountable(turn) {
-		t.Over = newRowMenu(d, turn)
+		t.Over = rowsOf(d.Table).rowMenu(turn)
 		return
 	}
 	d.editTurn(number)

@@ -43,7 +43,7 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 		d.toGrid(msg)
 		return
 	}
-	if r, ok := key.Find(d.everywhere(t.Duplicate()), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).everywhere(t.Duplicate()), msg); ok {
 		d.press(r)
 		return
 	}
@@ -139,7 +139,7 @@ func (d *Desk) typeLine(text string) {
 // boardKey takes a key on the board, or what it types.
 func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if r, ok := key.Find(d.onTheBoard(), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).onTheBoard(), msg); ok {
 		d.press(r)
 		return
 	}
@@ -154,7 +154,7 @@ func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 }
 
 // refuseNoTile says that an edited turn has no tile on the board.
-func (d *Desk) refuseNoTile() {
+func refuseNoTile(d *Desk) {
 	d.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: d.At.Board.Cursor}, phrases.Context{Edition: d.At.Shown.Edition, Keys: true})
 }
 

@@ -156,10 +156,10 @@ func TestHintsDoWhatTheyTell(t *testing.T) {
 			d.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
 			return
 		}
-		for _, told := range d.hints() {
+		for _, told := range d.screen().hints() {
 			for _, name := range strings.Fields(told.Key) {
 				for _, press := range keysOf(d.Keys, name) {
-					if row, ok := key.Find(d.inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
+					if row, ok := key.Find(rowsOf(d.Table).inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
 						r.Errorf("%s is told as %q; its row says %q, %q (%t)", name, told.Does, row.Hint.Says, row.Why, ok)
 					}
 				}
@@ -220,7 +220,7 @@ func TestEveryHintIsTold(t *testing.T) {
 		}
 		press(d, at.keys...)
 		moments[d.At.Moment()] = true
-		for _, hint := range d.hints() {
+		for _, hint := range d.screen().hints() {
 			told[hint.Does] = true
 		}
 	}

@@ -77,13 +77,27 @@ type rackWordsMsg struct {
 
 func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
+// into is what the tab of the words of a table has now: the words, unless something else was typed
+// since, or another order chosen.
+func (msg rackWordsMsg) into(d *Desk) view.RackWords {
+	now := d.At.Finds
+	switch {
+	case d != msg.at || now.Text != msg.finds.Text || now.ByLength != msg.finds.ByLength:
+	case msg.err != nil:
+		now.Fault = d.Sentence(msg.err)
+	default:
+		now.Found, now.All = msg.finds.Found, msg.finds.All
+	}
+	return now
+}
+
 // asksWords says whether what a key types is for the words of a rack.
-func (d *Desk) asksWords(text string) bool {
-	return text != "" && (d.At.Finds.Text != "" && text != ":" || startsRack(text))
+func (v rows) asksWords(text string) bool {
+	return text != "" && (v.At.Finds.Text != "" && text != ":" || startsRack(text))
 }
 
 // placesOfFound lists the places of the chosen word.
-func (d *Desk) placesOfFound() {
+func placesOfFound(d *Desk) {
 	r := &d.At.Finds
 	if len(r.Found) > 0 {
 		d.openPlaces(r.Found[r.Chosen].Tiles())
@@ -126,19 +140,6 @@ func (d *Desk) askWords(text string) {
 			return msg
 		}))
 	}})
-}
-
-// gotWords shows the words, unless something else was typed since, or another order chosen.
-func (d *Desk) gotWords(msg rackWordsMsg) {
-	t := d.At
-	if d != msg.at || t.Finds.Text != msg.finds.Text || t.Finds.ByLength != msg.finds.ByLength {
-		return
-	}
-	if msg.err != nil {
-		t.Finds.Fault = d.Sentence(msg.err)
-		return
-	}
-	t.Finds.Found, t.Finds.All = msg.finds.Found, msg.finds.All
 }
 
 // startsRack says whether a key begins what is asked for.

@@ -9,7 +9,7 @@ import (
 )
 
 // keptGame says whether there is a game at the table that can be written.
-func (v menuView) keptGame() bool { return !v.At.Counting }
+func (v rows) keptGame() bool { return !v.At.Counting }
 
 // openExport asks for the file to write the game to.
 func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
@@ -28,7 +28,7 @@ func prints(chosen int) ask {
 // openCopyToFile asks what to copy, and for the file to write it to.
 func openCopyToFile(d *Desk) {
 	play, _ := frame.Of(d.Table).PlayText()
-	f, ok := write.Copy(d.Env, d.At.Game, play, menusOf(d.Table).keptGame(), d.set.Shown)
+	f, ok := write.Copy(d.Env, d.At.Game, play, rowsOf(d.Table).keptGame(), d.set.Shown)
 	if !ok {
 		d.At.Over = nil
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
