@@ -255,16 +255,23 @@ func TestWithoutFolder(t *testing.T) {
 		}, args)
 		return code, out.String(), errs.String()
 	}
+	list := filepath.Join(t.TempDir(), "tiny.txt") // what is searched; the list that comes along would take seconds to be made ready
+	if err := os.WriteFile(list, []byte("CASA\nSACA\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, args := range [][]string{
 		{"score", "8H AN"}, {"editions"}, {"editions", "es-100"}, {"rules"}, {"rules", "es-home"}, {"replay", "../../testdata/games/after-total.gcg"},
-		{"words", "two", "--edition", "es-100"}, {"words", "check", "casa", "--edition", "es-100"}, {"words", "rack", "CASA", "--edition", "es-100"}, {"words", "list"},
-		{"place", "CASA", "--edition", "es-100"}, {"top", "CASA", "--edition", "es-100"}, {"place", "CASA"},
+		{"words", "two", "--edition", "es-100"}, {"words", "check", "casa", "--edition", "es-100"}, {"words", "rack", "CASA", "--edition", "es-100", "--list", list}, {"words", "list"},
+		{"place", "CASA", "--edition", "es-100"}, {"top", "CASA", "--edition", "es-100", "--list", list}, {"place", "CASA"},
+		{"print", "blank"}, {"print", "blank", "--players", "Ana,Bea"}, {"print", "duplicate"}, {"print", "tiles"}, {"print", "board", "--edition", "es-100"},
 	} {
 		if code, out, errs := run(args...); code > 1 || out == "" || strings.Contains(errs, "HOME") {
 			t.Errorf("%v: %d, %s%s", args, code, out, errs)
 		}
 	}
-	for _, args := range [][]string{{"games"}, {"show"}, {"place", "CASA", "2026-12-01-ana"}, {"enter", "pass"}, {"import", "x.gcg"}, {"stats"}, {"words", "add", "x"}} {
+	for _, args := range [][]string{{"games"}, {"show"}, {"place", "CASA", "2026-12-01-ana"}, {"enter", "pass"}, {"import", "x.gcg"}, {"stats"}, {"words", "add", "x"},
+		{"print", "sheet"}, {"print", "board"}, {"print", "blank", "2026-12-01-ana"}, {"print", "tiles", "2026-12-01-ana"},
+	} {
 		if code, _, errs := run(args...); code != 1 || !strings.Contains(errs, "HOME") {
 			t.Errorf("%v: %d, %s", args, code, errs)
 		}

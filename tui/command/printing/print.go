@@ -81,7 +81,7 @@ func newForm(env *cli.Env, page phrases.Page, form paper.Kind, of sheet.Kind) *c
 		return form.Form(p.Lang, names), err
 	})
 	cmd.Flags().StringVar(&p.players, "players", "", env.Lang.Tool.Print.Players)
-	return cmd
+	return cli.NeedsNoFolder(cmd, 0)
 }
 
 func newTiles(env *cli.Env) *cobra.Command {
@@ -90,7 +90,7 @@ func newTiles(env *cli.Env) *cobra.Command {
 		return paper.OfTiles.Empty(p.Lang, e), err
 	})
 	env.EditionFlag(cmd, &p.edition)
-	return cmd
+	return cli.NeedsNoFolder(cmd, 0)
 }
 
 func newBoard(env *cli.Env) *cobra.Command {
@@ -103,7 +103,7 @@ func newBoard(env *cli.Env) *cobra.Command {
 		return paper.OfBoard.Pages(p.Lang, g), err
 	})
 	env.EditionFlag(cmd, &p.edition)
-	return cmd
+	return cli.NeedsNoFolderWith("edition", cmd, 0)
 }
 
 // toFile says whether pages go into a file.
