@@ -407,6 +407,19 @@ func TestEnteringAHall(t *testing.T) {
 	})
 }
 
+// A line that is for no table gives the keys back to the board, so that letters lay tiles; among the
+// lines of tables the entry keeps them.
+func TestTheRackGivesTheKeysBack(t *testing.T) {
+	atRounds(t, desktop{}, hall(60), nil, func(t *testing.T, d *desk) {
+		d.Press(":", "rack JAMONES", enter, left, left, left, left, "jamon")
+		d.squares("H4", false, "<J>", "<A>", "<M>", "<O>", "<N>")
+		d.Press(enter, ":", "2: 24", enter, "master 44", enter)
+		if d.Press("3: 7"); !strings.HasPrefix(d.entry(), "> 3: 7") {
+			t.Errorf("the entry has %q", d.entry())
+		}
+	})
+}
+
 // What is typed for a table lies on the board while it is typed.
 func TestTypedPlayLiesOnTheBoard(t *testing.T) {
 	atRounds(t, desktop{}, hall(60), nil, func(t *testing.T, d *desk) {

@@ -187,6 +187,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	d.adopted++
 	d.questions.next(t) // what is still asked was asked of the game before
 	before := &t.Game.Standings
+	t.ByTable = t.ByTable || t.Focus == view.OnEntry && t.Hall() && ofTable(answer.Line)
 	filled := t.Duplicate() && answer.Line.Verb == sheet.Add && view.FillsCell(sheet.OfMaster(answer.Line.Event.What))
 	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.Board = t.Board.Clear() // a note or a penalty leaves the tiles that are being laid
@@ -218,6 +219,11 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
 		t.Over = rowsOf(d.Table).theEnd()
 	}
+}
+
+// ofTable says whether a line is about one table of a hall.
+func ofTable(line sheet.Line) bool {
+	return line.Event.Player > 0 || view.FillsCell(line.Event.What)
 }
 
 // staysAt says whether somebody who looks at an old turn goes on there after a change: of

@@ -118,7 +118,7 @@ func (d *Desk) looksBack() bool {
 
 // pick makes a player the one whose cell the next line fills.
 func (d *Desk) pick(seat int) {
-	d.At.Seat = seat
+	d.At.Seat, d.At.ByTable = seat, d.At.Hall()
 	d.entryChanged()
 }
 

@@ -80,6 +80,7 @@ func (d *Desk) focusOn(f view.Focus) {
 	t := d.At
 	t.Focus = f
 	t.InGrid = false
+	t.ByTable = t.ByTable && f == view.OnEntry
 	t.Said.Fault = t.Said.Fault && f != view.OnSide
 	if f == view.OnSide && t.Row == 0 {
 		t.Row = t.LookedAt()

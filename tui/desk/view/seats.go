@@ -163,8 +163,11 @@ func (t *Sight) Marked() int {
 }
 
 // StaysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
-// table follows at once.
-func (t *Sight) StaysInEntry() bool { return t.Hall() && !t.Game.Standings.Finished && t.Over == nil }
+// table follows at once. A line that is for no table, such as that of the rack, gives the keys back
+// to the board, unless it comes among those of tables.
+func (t *Sight) StaysInEntry() bool {
+	return t.Hall() && t.ByTable && !t.Game.Standings.Finished && t.Over == nil
+}
 
 // nameCompleted is what completes a name that begins a line of a duplicate; false where it is
 // no beginning of one name.

@@ -53,6 +53,8 @@ type Sight struct {
 	Seat   int  // who was picked for the next line of a duplicate; 0 is the next empty cell
 	Scroll int  // lines that the tab is moved by
 
+	ByTable bool // the entry goes from table to table of a hall
+
 	Clock stopwatch
 	List  *words.List   // in which words are looked up; nil until it is asked for
 	Graph *finder.Graph // that is made of it, for searching
