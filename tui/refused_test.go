@@ -39,3 +39,18 @@ func TestRefusedPlays(t *testing.T) {
 		})
 	}
 }
+
+// Tiles that make no play are told where each of them lies: what is typed where the cursor has gone
+// to is no part of the word that was refused.
+func TestTilesApartAreToldApart(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(right, right, "sol", enter)
+		d.Sees("must cover H8")
+		d.cursorOn("H8")
+		d.Press("a")
+		d.squares("H8", false, "<A>", ".", "<S>", "<O>", "<L>")
+		d.Sees("H8 → A  H10 → SOL")
+		d.Press(esc, space, "ma", up, left, "n")
+		d.Sees("9I ↓ N  10H ↓ MA")
+	})
+}

@@ -65,6 +65,28 @@ func (b Pane) Turn(board *scoring.Board) (Pane, error) {
 	return turned, nil
 }
 
+// Runs are the tiles as they lie together along the direction, with what lies on the board between
+// them: one run where they make a play.
+func (b Pane) Runs(board *scoring.Board) [][]scoring.Laid {
+	laid := b.InLine()
+	if b.Direction == scoring.Down {
+		slices.SortStableFunc(laid, func(a, c scoring.Laid) int { return cmp.Compare(a.Square.Col, c.Square.Col) })
+	}
+	var runs [][]scoring.Laid
+	var next scoring.Square
+	for _, l := range laid {
+		for len(runs) > 0 && next != l.Square && board.Layout().Contains(next) && board.At(next) != 0 {
+			next = next.Step(b.Direction, 1)
+		}
+		if len(runs) == 0 || next != l.Square {
+			runs = append(runs, nil)
+		}
+		runs[len(runs)-1] = append(runs[len(runs)-1], l)
+		next = l.Square.Step(b.Direction, 1)
+	}
+	return runs
+}
+
 // Typed are the tiles as they are read, with those for which the board has no square.
 func (b Pane) Typed() []scoring.Tile {
 	tiles := make([]scoring.Tile, 0, len(b.Laid)+len(b.Beyond))

@@ -104,15 +104,21 @@ func (v View) EntryLine(w int) string {
 		return v.LookingText() + "   " + v.KeyName("Esc") + " " + v.Lang.Screen.Hint.ToNow
 	}
 	if t.Live.Play == nil {
-		word := ""
-		for _, l := range t.Board.Laid {
-			word += t.Shown.Edition.TileText(l.Tile)
+		to := func(at scoring.Square) string {
+			return n.Format(at, t.Board.Direction) + " " + arrow(t.Board.Direction) + " "
 		}
-		at := t.Board.Cursor
-		if len(t.Board.Laid) > 0 {
-			at = t.Board.Laid[0].Square
+		var runs []string
+		for _, run := range t.Board.Runs(&t.Shown.Standings.Board) {
+			word := ""
+			for _, l := range run {
+				word += t.Shown.Edition.TileText(l.Tile)
+			}
+			runs = append(runs, to(run[0].Square)+word)
 		}
-		return v.editPrefix() + n.Format(at, t.Board.Direction) + " " + arrow(t.Board.Direction) + " " + word + t.Board.Pending
+		if runs == nil {
+			runs = []string{to(t.Board.Cursor)}
+		}
+		return v.editPrefix() + strings.Join(runs, "  ") + t.Board.Pending
 	}
 	p := t.Live.Play
 	if len(p.Tiles) == 1 {
