@@ -1,6 +1,14 @@
 package tui_test
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
 
 // racked is a duplicate whose third round has a rack.
 var racked = []string{"rack JAMONES", "H4 JAMON", "30", "next", "rack ZUSOLCH", "20", "6F ZUMOS", "next", "rack AELORSU"}
@@ -121,4 +129,60 @@ func TestBestPlaysAreShownToWatchers(t *testing.T) {
 		w.Press(esc, ":", "best AELORSU", enter)
 		w.Sees("Best plays", "1 of ")
 	})
+}
+
+// A search that was taken back says no longer how far it is.
+func TestProgressGoesWithItsQuestion(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		keepDuplicate(t, at.dir, at.edition, two, "rack AELORSU")
+		m := newModel(t, at)
+		t.Cleanup(m.Release)
+		settle(m, m.Init())
+		m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+		key := func(code rune, mod tea.KeyMod) tea.Cmd {
+			_, cmd := m.Update(tea.KeyPressMsg{Code: code, Mod: mod})
+			return cmd
+		}
+		settle(m, key(tea.KeyEnter, 0))
+		for _, r := range ":best" {
+			m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
+		}
+		tick := func(cmd tea.Cmd) (next tea.Cmd) { // what is read stays unread
+			for _, msg := range answers(cmd) {
+				if strings.HasSuffix(fmt.Sprintf("%T", msg), ".readingMsg") {
+					_, next = m.Update(msg)
+				}
+			}
+			return next
+		}
+		cmd := tick(key(tea.KeyEnter, 0))
+		if text := ansi.Strip(m.View().Content); !strings.Contains(text, "% read") {
+			t.Fatal(text)
+		}
+		key('u', tea.ModCtrl)
+		if cmd = tick(cmd); cmd == nil {
+			t.Error("the list is not waited for")
+		}
+		if text := ansi.Strip(m.View().Content); strings.Contains(text, "% read") {
+			t.Error(text)
+		}
+	})
+}
+
+// answers are the messages that a command brings.
+func answers(cmd tea.Cmd) []tea.Msg {
+	if cmd == nil {
+		return nil
+	}
+	msg := cmd()
+	batch, ok := msg.(tea.BatchMsg)
+	if !ok {
+		return []tea.Msg{msg}
+	}
+	var all []tea.Msg
+	for _, each := range batch {
+		all = append(all, answers(each)...)
+	}
+	return all
 }

@@ -2,6 +2,7 @@ package desk
 
 import (
 	"context"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -20,12 +21,14 @@ type lookup struct {
 	library *words.Library
 	reading *reading // nil while nothing is on its way
 	waiting []waiter
+	told    string // how far it is, as the notice says it
 }
 
 // waiter goes on once the list is there, or the graph too. Without says what to do where it
-// cannot be had; nil is nothing.
+// cannot be had; nil is nothing. Wanted says whether somebody waits still; nil is yes.
 type waiter struct {
 	graph   bool
+	wanted  func(d *Desk) bool
 	then    func(d *Desk)
 	without func(d *Desk)
 }
@@ -115,6 +118,19 @@ func (l *lookup) read() tea.Cmd {
 	return tea.Batch(read, r.soFar())
 }
 
+// wantsList says whether somebody waits for the list or its graph still. What nobody waits for is made
+// ready all the same, unsaid: it is asked for again, most likely.
+func (d *Desk) wantsList() bool {
+	return slices.ContainsFunc(d.lookup.waiting, func(w waiter) bool { return w.wanted == nil || w.wanted(d) })
+}
+
+// untell takes the notice away that says how far a list is.
+func (d *Desk) untell() {
+	if told := d.lookup.told; told != "" && d.Notice.Text == told {
+		d.Notice = kit.Notice{}
+	}
+}
+
 // wait goes on with the list of the table, at once where it is there.
 func (d *Desk) wait(w waiter) {
 	if d.At.List != nil && (d.At.Graph != nil || !w.graph) {
@@ -134,7 +150,10 @@ func (d *Desk) readSoFar(msg readingMsg) {
 	if msg.of.making {
 		tell, name = d.Lang.Finding.Making, d.At.List.Name
 	}
-	d.Notice = kit.Notice{Text: tell(name, int(msg.of.percent.Load()))}
+	if d.wantsList() {
+		d.lookup.told = tell(name, int(msg.of.percent.Load()))
+		d.Notice = kit.Notice{Text: d.lookup.told}
+	}
 	d.work(msg.of.soFar())
 }
 
@@ -145,7 +164,8 @@ func (d *Desk) gotList(msg listMsg) {
 		return
 	}
 	waiting := l.waiting
-	l.reading, l.waiting, d.Notice = nil, nil, kit.Notice{}
+	l.reading, l.waiting = nil, nil
+	d.untell()
 	if msg.err != nil {
 		d.Notice = kit.Notice{Text: d.Sentence(msg.err), Fault: true}
 		for _, w := range waiting {
@@ -164,6 +184,7 @@ func (d *Desk) gotList(msg listMsg) {
 // ListCut forgets a list that was cut in the cache while it was read. What was asked for meanwhile
 // is not done.
 func (d *Desk) ListCut() {
+	d.untell()
 	d.lookup.drop()
 	d.lookup.waiting, d.asks = nil, nil
 }

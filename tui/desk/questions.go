@@ -36,6 +36,9 @@ func (q *questions) awaits(one question, t *view.Sight) bool {
 	return t == one.at && q.asked == one.number && t.Entry.Text() == one.typed && slices.Equal(t.Board.Laid, one.laid) && lies(t) == one.over
 }
 
+// awaited says whether the answer is still waited for at a table.
+func (q question) awaited(d *Desk) bool { return d.questions.awaits(q, d.At) }
+
 // lies is the kind of what lies over the side.
 func lies(t *view.Sight) reflect.Type {
 	if over, ok := t.Over.(view.Lying); ok {

@@ -128,7 +128,8 @@ func (d *Desk) askWords(text string) {
 		order = finder.ByLength
 	}
 	e, msg := t.Game.Edition, rackWordsMsg{at: d, finds: t.Finds}
-	d.wait(waiter{graph: true, then: func(*Desk) {
+	wanted := func(*Desk) bool { return t.Finds.Text == text }
+	d.wait(waiter{graph: true, wanted: wanted, then: func(*Desk) {
 		if t.Finds.Text != text {
 			return // more was typed while the list was read
 		}
