@@ -44,3 +44,19 @@ func (t *Tiles) use(tile scoring.Tile, n int) {
 
 // OnRacks is how many tiles must be on the racks, since the bag cannot hold them.
 func (t *Tiles) OnRacks() int { return max(0, t.Unseen) - t.Bag }
+
+// Overused are the notices of letters of which a change has made more than the set has, and more
+// than there were before it.
+func Overused(before, after *Standings) []Notice {
+	known := map[scoring.Letter]int{}
+	for _, o := range before.Tiles.OverusedBy {
+		known[o.Letter] = o.Used
+	}
+	var all []Notice
+	for _, n := range after.Notices {
+		if n.Overuse != nil && n.Overuse.Used > known[n.Overuse.Letter] {
+			all = append(all, n)
+		}
+	}
+	return all
+}

@@ -38,12 +38,17 @@ func (l loose) held() []bool {
 	return append(at[:], onPage && page.Holds())
 }
 
-// cleared is what Esc took, and how things stood after it.
+// cleared is what Esc took, or undo, and how things stood after it.
 type cleared struct{ before, after loose }
 
-// escape is a key of which Esc is one, and keeps what that clears.
+// escape is a key of which Esc and undo are two, and keeps what they clear.
 func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) tea.Cmd {
-	if !key.Matches(msg, m.Keys.Clear) {
+	kept := &m.cleared
+	switch {
+	case key.Matches(msg, m.Keys.Clear):
+	case key.Matches(msg, m.Keys.Undo):
+		kept = &m.undone
+	default:
 		return do(msg)
 	}
 	before := m.loose()
@@ -52,26 +57,37 @@ func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) te
 	after := m.loose()
 	for i, still := range after.held() {
 		if held[i] && !still && after.table.SameTable(before.table) {
-			m.cleared = &cleared{before, after}
+			*kept = &cleared{before, after}
 		}
 	}
 	return cmd
 }
 
-// canBringBack says whether what Esc cleared has its place still: nothing was done since, and
-// nothing else is laid or typed in its stead.
-func (m *Model) canBringBack() bool {
-	if m.cleared == nil {
-		return false
+// toBringBack is what a key brings back: undo what Esc took, redo what undo took; nil where it has
+// no place any more, for something was done since, or something else is laid or typed in its stead.
+func (m *Model) toBringBack(msg tea.KeyPressMsg) **cleared {
+	kept := &m.cleared
+	switch {
+	case key.Matches(msg, m.Keys.Undo):
+	case key.Matches(msg, m.Keys.Redo):
+		kept = &m.undone
+	default:
+		return nil
 	}
-	now, then := m.loose(), m.cleared.after
-	return then.table.Goes(now.table) && now.page == then.page && !slices.Contains(now.held(), true)
+	if *kept == nil {
+		return nil
+	}
+	now, then := m.loose(), (*kept).after
+	if !then.table.Goes(now.table) || now.page != then.page || slices.Contains(now.held(), true) {
+		return nil
+	}
+	return kept
 }
 
-// bringBack puts what Esc cleared where it was.
-func (m *Model) bringBack() tea.Cmd {
-	l := m.cleared.before
-	m.cleared = nil
+// bringBack puts what was cleared where it was.
+func (m *Model) bringBack(kept **cleared) tea.Cmd {
+	l := (*kept).before
+	*kept = nil
 	if l.page > 0 {
 		m.bringBackPage(l)
 		return nil
@@ -79,7 +95,7 @@ func (m *Model) bringBack() tea.Cmd {
 	return m.atTable(func(d *desk.Desk) { d.BringBack(l.table) })
 }
 
-// bringBackPage opens the page that Esc closed, as it was; one that stayed open regains what it
+// bringBackPage opens the page that was closed, as it was; one that stayed open regains what it
 // held.
 func (m *Model) bringBackPage(l loose) {
 	i, open := m.top()

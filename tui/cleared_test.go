@@ -64,6 +64,35 @@ func TestWhatEscClearedIsBroughtBackOnce(t *testing.T) {
 	})
 }
 
+// What Ctrl+U cleared, Ctrl+R brings back, as it brings back what Ctrl+U undid.
+func TestCtrlRBringsBackWhatCtrlUCleared(t *testing.T) {
+	for name, keys := range map[string][]string{
+		"laid tiles": {left, space, "m", "e", "s", "a", "?"},
+		"entry":      {":", "10F MESA", left, left},
+		"correction": {"-", "-", enter, "s"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+				d.Press(keys...)
+				before := d.Text()
+				d.Press(ctrl('u'))
+				if d.Text() == before {
+					t.Fatalf("Ctrl+U clears nothing:\n%s", before)
+				}
+				d.Press(ctrl('r'))
+				if got := d.Text(); got != before {
+					t.Errorf("Ctrl+R brings back\n%s\n\nwant\n%s", got, before)
+				}
+			})
+		})
+	}
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press("m", "e", ctrl('u'), ctrl('u'), ctrl('r'))
+		d.Sees("The change is made again.")
+		d.squares("H9", false, ".")
+	})
+}
+
 // What a cut sequence clears and lays is taken away by one Ctrl+U and brought back by the next.
 func TestCutSequenceLosesNothing(t *testing.T) {
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {

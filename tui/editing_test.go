@@ -154,3 +154,16 @@ func TestTotalsBesideALargeBoardAreOfNow(t *testing.T) {
 		}
 	})
 }
+
+// A correction that brings too many of a letter says so, in every window and whatever else the sheet
+// has to be told.
+func TestACorrectionSaysWhatItOveruses(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {48, 20}} {
+		atLines(t, desktop{w: size[0], h: size[1]}, []string{"H4 JAMON", "= ZUZO"}, func(t *testing.T, d *desk) {
+			d.Press(":", "edit 1 H4 JAJON", enter)
+			d.Sees("* 2 J on the she", "the set has 1: look at turn 1.")
+			d.Press(esc, esc, ":", "edit 2 = XUX", enter)
+			d.Sees("* 2 X on the she", "the set has 1: look at turn 2.")
+		})
+	}
+}

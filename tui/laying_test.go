@@ -259,3 +259,17 @@ func TestCursorGoesToTheCentreOfAnEmptiedBoard(t *testing.T) {
 		d.cursorOn("H8")
 	})
 }
+
+// Beside the points of a word that cannot be noted as it lies stands why not.
+func TestWhyALaidWordIsNotReady(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {48, 20}} {
+		atLines(t, desktop{w: size[0], h: size[1]}, nil, func(t *testing.T, d *desk) {
+			d.Press(up, up, "s")
+			d.Sees("The first word must cover H8.")
+			d.Press(esc, down, down, "s")
+			d.SeesNot("! ", "two tiles")
+			d.Press("ol", enter, up, up, up, up, "sol")
+			d.Sees("touches no tile")
+		})
+	}
+}

@@ -43,6 +43,7 @@ type Model struct {
 	saver   saver
 	leaving bool
 	cleared *cleared // what Esc took last; nil is nothing
+	undone  *cleared // what undo took last of what was no change of the game
 	writing int      // files that are being written
 	folder  string   // of the file that was opened last, as it was typed
 	insists bool     // leaves also where something cannot be kept
@@ -234,8 +235,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.Notice = kit.Notice{}
-	if key.Matches(msg, m.Keys.Undo) && m.canBringBack() {
-		return m.bringBack()
+	if kept := m.toBringBack(msg); kept != nil {
+		return m.bringBack(kept)
 	}
 	return m.escape(msg, m.pageKey)
 }

@@ -130,7 +130,7 @@ func (m *Model) put(msg putMsg) tea.Cmd {
 		m.cannotOpen(msg.trouble)
 	}
 	m.desk.Leave()
-	m.desk, m.cleared = nil, nil
+	m.desk, m.cleared, m.undone = nil, nil, nil
 	return msg.next(m)
 }
 

@@ -104,12 +104,15 @@ func TestPalette(t *testing.T) {
 	})
 }
 
-// No key gets past a menu to the board or the game.
+// No key gets past a menu to the board or the game, but for those of every pane where nothing is typed.
 func TestMenusKeepTheKeys(t *testing.T) {
+	chords := map[string][]string{"palette": {ctrl('u'), ctrl('r'), ctrl('t')}}
 	for name, open := range map[string]string{"menu": enter, "palette": ctrl('p')} {
 		t.Run(name, func(t *testing.T) {
 			atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-				d.Press(open, left, ctrl('u'), ctrl('r'), ctrl('t'), space, backspace, home, "-", "+", tab, shiftTab, esc)
+				d.Press(open, left)
+				d.Press(chords[name]...)
+				d.Press(space, backspace, home, "-", "+", tab, shiftTab, esc)
 				d.players("» Ana 69", "Bea 55")
 				d.cursorOn("H8")
 				if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8}) {
@@ -214,5 +217,25 @@ func TestTypedLineIsSafe(t *testing.T) {
 		if got := d.entry(); got != "> note z" {
 			t.Errorf("the entry is %q", got)
 		}
+	})
+}
+
+// The keys that work in every pane work in the menu of a turn too, and Home and End go to its ends.
+func TestKeysOfEveryPaneWorkInTheMenu(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(enter, ctrl('x'))
+		d.Sees("Esc board")
+		d.Press(esc, enter, ctrl('u'))
+		d.Sees("The last change is taken back.")
+		d.Press(enter, ctrl('r'), enter, end, enter)
+		d.Sees("Just count")
+	})
+}
+
+// Points that were typed by hand have no word that could be challenged: the menu names the points.
+func TestPointsAreChallengedAsPoints(t *testing.T) {
+	atLines(t, desktop{}, []string{"25"}, func(t *testing.T, d *desk) {
+		d.Press(enter)
+		d.Sees("Challenge 25 points")
 	})
 }

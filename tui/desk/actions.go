@@ -192,6 +192,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.Board = t.Board.Clear() // a note or a penalty leaves the tiles that are being laid
 	}
+	answer.Notices = append(answer.Notices, sheet.Overused(before, &next.Standings)...)
 	emptied := before.Board.Count() > 0 && next.Standings.Board.Count() == 0
 	d.take(next)
 	if emptied && len(t.Board.Laid) == 0 {

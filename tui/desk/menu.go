@@ -53,6 +53,9 @@ func (v rows) turnMenu() menu {
 	if newest, ok := standings.Newest(); ok {
 		if standings.Challengeable() {
 			word := v.TurnWord(&t.Game, &newest)
+			if newest.Kind == sheet.KindPoints {
+				word = strconv.Itoa(newest.Points) + " " + v.Lang.Screen.Points // which word it was is not known
+			}
 			items = append(items, choice(s.Challenge(word), w(line.CommandChallenge), add(sheet.Challenged{})))
 		}
 		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))

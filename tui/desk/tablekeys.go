@@ -30,7 +30,7 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 	case key.Matches(msg, k.Help):
 		d.openHelp()
 		return
-	case !t.Over.Typing() && key.Matches(msg, k.Palette, k.Line):
+	case !t.Over.Typing() && key.Matches(msg, k.Palette, k.Line), d.leavesMenu(msg):
 		t.Over = nil
 	default:
 		d.overKey(msg)
@@ -56,6 +56,14 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 		return
 	}
 	d.boardKey(msg)
+}
+
+// leavesMenu says whether a key closes the menu that lies over the side and does what it does in
+// every pane: a menu holds nothing.
+func (d *Desk) leavesMenu(msg tea.KeyPressMsg) bool {
+	_, inMenu := d.At.Over.(menu)
+	k := d.Keys
+	return inMenu && key.Matches(msg, k.Grid, k.Undo, k.Redo, k.Note, k.NextTab, k.Large, k.Copy, k.Master, k.NextRound)
 }
 
 // overKey gives a key to what lies over the side.

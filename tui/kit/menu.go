@@ -41,6 +41,10 @@ func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask
 		l.Chosen = (l.Chosen + len(l.Items) - 1) % len(l.Items)
 	case key.Matches(msg, k.Down, k.NextPane):
 		l.Chosen = (l.Chosen + 1) % len(l.Items)
+	case key.Matches(msg, k.First):
+		l.Chosen = 0
+	case key.Matches(msg, k.Last):
+		l.Chosen = len(l.Items) - 1
 	case key.Matches(msg, k.Enter):
 		return l, l.Items[l.Chosen].Ask, false
 	}

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
@@ -77,7 +76,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 		return nil, s.About(err, phrases.About(s.Game, text))
 	}
 	said := []string{s.Lang.Answer(done.Answer, s.Game)}
-	for _, n := range append(done.Answer.Notices, overused(done.Before, s.Game)...) {
+	for _, n := range append(done.Answer.Notices, sheet.Overused(&done.Before.Standings, &s.Game.Standings)...) {
 		text := "* " + s.Lang.Notice(n, s.Game)
 		if n.Code != sheet.NoticeTotalsChanged && !slices.Contains(said, text) { // the answer has the totals
 			said = append(said, text)
@@ -109,21 +108,6 @@ func (s *session) overtimeDue(g sheet.Game) []string {
 	for _, due := range g.OvertimeDue(0) {
 		note := s.Lang.Clock.Note(s.Lang.Seat(g, due.Player), phrases.Time(due.Time))
 		all = append(all, "* "+s.Lang.Named(note, line.OfOvertime(due, s.Lang.Word)))
-	}
-	return all
-}
-
-// overused are the notices of letters that a line has made too many of.
-func overused(before, after sheet.Game) []sheet.Notice {
-	known := map[scoring.Letter]int{}
-	for _, o := range before.Standings.Tiles.OverusedBy {
-		known[o.Letter] = o.Used
-	}
-	var all []sheet.Notice
-	for _, n := range after.Standings.Notices {
-		if n.Overuse != nil && n.Overuse.Used > known[n.Overuse.Letter] {
-			all = append(all, n)
-		}
 	}
 	return all
 }

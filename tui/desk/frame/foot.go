@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
@@ -187,6 +188,9 @@ func (v View) AnswerLines(w int) (draw.Ink, [2]string) {
 		second = v.ListedLine(*t.Live.Working)
 	}
 	points := v.livePoints()
+	if points == "" {
+		points = v.notYet()
+	}
 	if other := v.otherReading(); other != nil && second == "" {
 		if points == "" {
 			lines := draw.Wrapped(v.Lang.Notice(*other, t.Game), w)
@@ -244,6 +248,24 @@ func (v View) livePoints() string {
 		return ""
 	}
 	return strconv.Itoa(live.Working.Points) + " " + v.Lang.Screen.Points
+}
+
+// notYet is why the word that is laid cannot be noted as it lies: its points are shown in the
+// meantime. A single tile on the centre is only no word yet.
+func (v View) notYet() string {
+	live, centre := &v.At.Live, v.At.Layout().Centre
+	fault, ok := errors.AsType[*scoring.PlacementError](live.Fault)
+	if !ok || live.Working == nil {
+		return ""
+	}
+	if fault.Fault == scoring.OneTile {
+		if fault.Square == centre {
+			return ""
+		}
+		fault = &scoring.PlacementError{Fault: scoring.MissesCentre, Square: centre}
+	}
+	what, _ := v.Lang.Explain(fault, v.AboutLaid())
+	return v.Muted(what)
 }
 
 // compactWords is each word with its points, where the window has no room for the working.

@@ -13,10 +13,11 @@ type live struct {
 	Play    *scoring.Play
 	Working *scoring.Working
 	Line    sheet.Line
-	Ready   bool // Enter would note line
-	Refused bool // Enter was pressed and the line was not taken
-	Over    bool // more tiles are laid than a rack holds, which no further tile can mend
-	Seat    int  // who is named in the line of a duplicate
+	Ready   bool  // Enter would note line
+	Fault   error // why Enter would not note what is laid
+	Refused bool  // Enter was pressed and the line was not taken
+	Over    bool  // more tiles are laid than a rack holds, which no further tile can mend
+	Seat    int   // who is named in the line of a duplicate
 	Trial   *sheet.Game
 	Answer  sheet.Answer
 	Marks   Verdicts // of trial
@@ -41,6 +42,7 @@ func (t *Sight) liveBoard() {
 	w := scoring.Count(e, board, play)
 	t.Live.Working = &w
 	if _, err := scoring.Place(e, board, t.Board.Laid, t.Board.Direction); err != nil || len(t.Board.Beyond) > 0 {
+		t.Live.Fault = err
 		t.Live.Over = len(t.Board.Laid) > e.Rack
 		return
 	}
