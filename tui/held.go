@@ -1,34 +1,68 @@
 package tui
 
 import (
+	"time"
+
 	tea "charm.land/bubbletea/v2"
 
 	"tanteo/tui/desk"
+	"tanteo/tui/key"
 )
 
 // held is what waits while a game is on its way to the table: keys are for that one.
 type held struct {
-	waits bool
-	msgs  []tea.Msg
+	waits  bool
+	msgs   []tea.Msg
+	number int  // of the waits so far
+	leaves bool // leaving is among what waits
 }
+
+// leaveWaits is how long leaving waits for a game that keys before it are for. A disk can hang: then
+// there is no such game.
+const leaveWaits = 500 * time.Millisecond
+
+// leaveMsg says that leaving has waited long enough.
+type leaveMsg struct{ number int }
 
 // hold lets what comes in wait for the answer of a command.
 func (m *Model) hold(cmd tea.Cmd) tea.Cmd {
-	m.held.waits = true
+	m.held.waits, m.held.leaves = true, false
+	m.held.number++
 	return cmd
 }
 
-// holds says whether a message has to wait, and keeps it.
-func (m *Model) holds(msg tea.Msg) bool {
+// holds says whether a message has to wait, and keeps it. Leaving waits for nothing but the keys
+// before it, and for those not long.
+func (m *Model) holds(msg tea.Msg) (cmd tea.Cmd, waits bool) {
 	if !m.held.waits {
-		return false
+		return nil, false
 	}
-	switch msg.(type) {
-	case tea.KeyPressMsg, tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, seenMsg:
-		m.held.msgs = append(m.held.msgs, msg)
-		return true
+	switch msg := msg.(type) {
+	case tea.KeyPressMsg:
+		if key.Matches(m.Keys.Plain(msg), m.Keys.Leave) {
+			if len(m.held.msgs) == 0 || m.held.leaves {
+				m.held.msgs = nil
+				return nil, false
+			}
+			m.held.leaves = true
+			now := leaveMsg{m.held.number}
+			cmd = tea.Tick(leaveWaits, func(time.Time) tea.Msg { return now })
+		}
+	case tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, seenMsg:
+	default:
+		return nil, false
 	}
-	return false
+	m.held.msgs = append(m.held.msgs, msg)
+	return cmd, true
+}
+
+// leaveNow leaves where what leaving waited for has not come.
+func (m *Model) leaveNow(msg leaveMsg) tea.Cmd {
+	if !m.held.waits || msg.number != m.held.number {
+		return nil
+	}
+	m.held.msgs = nil
+	return m.quit()
 }
 
 // goOn takes an answer in that was waited for, and then what has waited, until it has to wait again.

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+	"testing/synctest"
 
 	tea "charm.land/bubbletea/v2"
 )
@@ -20,6 +21,61 @@ func TestKeysWaitForTheGame(t *testing.T) {
 		d.players("Player 1 7", "» Player 2 31")
 		if games, err := filepath.Glob(filepath.Join(d.at.dir, "games", "*.json")); err != nil || len(games) != 2 {
 			t.Errorf("%q are kept, %v", games, err)
+		}
+	})
+}
+
+// Ctrl+C leaves at once also while a game is being opened, be it that the disk hangs. Only keys before
+// it are waited for, and not long; a second one waits for nothing.
+func TestLeavingDoesNotWaitForTheDisk(t *testing.T) {
+	for name, c := range map[string]struct {
+		before []tea.KeyPressMsg
+		leaves int // how many Ctrl+C are pressed
+		waits  bool
+	}{
+		"nothing typed":      {nil, 1, false},
+		"letters":            {[]tea.KeyPressMsg{typedKey('s')}, 1, true},
+		"letters, and again": {[]tea.KeyPressMsg{typedKey('s')}, 2, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				d := desktop{}.filled(t)
+				keepGame(t, d.dir, "es-100", two, position...)
+				m := newModel(t, d)
+				t.Cleanup(m.Release)
+				settle(m, m.Init())
+				m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+				m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}) // its answer never comes
+				for _, k := range c.before {
+					m.Update(k)
+				}
+				var cmd tea.Cmd
+				for range c.leaves {
+					_, cmd = m.Update(ctrlKey('c'))
+				}
+				if c.waits {
+					msgs := answers(cmd)
+					if len(msgs) != 1 || msgs[0] == (tea.QuitMsg{}) {
+						t.Fatalf("Ctrl+C brings %v", msgs)
+					}
+					_, cmd = m.Update(msgs[0])
+				}
+				if msgs := answers(cmd); !slices.Contains(msgs, tea.Msg(tea.QuitMsg{})) {
+					t.Errorf("Ctrl+C brings %v", msgs)
+				}
+			})
+		})
+	}
+	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Burst(enter, enter, "jamon", enter, ctrl('c'))
+		if !d.Left() {
+			t.Fatal(d.Text())
+		}
+		if err := d.model.Flush(); err != nil {
+			t.Error(err)
+		}
+		if got := d.noted(); !slices.Equal(got, []int{30}) {
+			t.Errorf("noted are %d", got)
 		}
 	})
 }

@@ -157,8 +157,8 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
-	if m.holds(msg) {
-		return nil
+	if cmd, waits := m.holds(msg); waits {
+		return cmd
 	}
 	if seen, ok := msg.(seenMsg); ok {
 		return m.seen(seen)
@@ -190,6 +190,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		if m.set.Mouse && m.shownTable() {
 			return m.toTable(msg)
 		}
+	case leaveMsg:
+		return m.leaveNow(msg)
 	case openedMsg:
 		return m.goOn(func() tea.Cmd { return m.gotGame(msg) })
 	case putMsg:

@@ -66,6 +66,11 @@ func (m *Model) open(o opening) tea.Cmd {
 // gotGame puts a game on the table that was opened, or says why not.
 func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 	switch {
+	case m.leaving: // who leaves wants it no more
+		if msg.sat == nil {
+			return nil
+		}
+		return m.giveBack(msg.sat.Pen)
 	case msg.unkept != nil:
 		what, _ := m.Explain(msg.unkept)
 		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
@@ -131,6 +136,9 @@ func (m *Model) put(msg putMsg) tea.Cmd {
 	}
 	m.desk.Leave()
 	m.desk, m.cleared, m.undone = nil, nil, nil
+	if m.leaving {
+		return tea.Quit
+	}
 	return msg.next(m)
 }
 
