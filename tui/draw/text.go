@@ -60,9 +60,35 @@ func Fitting(w int, texts ...string) string {
 	return Pad(texts[len(texts)-1], w)
 }
 
-// Wrapped breaks a text at blanks into lines of a width.
+// Wrapped breaks a text at blanks and dashes into lines of a width.
 func Wrapped(s string, w int) []string {
-	return strings.Split(ansi.Wrap(s, w, ""), "\n")
+	const kept = '\uE000' // stands for a dash at which no line ends: it would stand beyond the width
+	for {
+		lines := strings.Split(ansi.Wrap(s, w, ""), "\n")
+		dash, wide := 0, false
+		for _, line := range lines {
+			dash += strings.Count(line, "-")
+			if wide = Width(line) > w && strings.HasSuffix(line, "-"); wide {
+				break
+			}
+		}
+		if !wide {
+			return strings.Split(strings.ReplaceAll(strings.Join(lines, "\n"), string(kept), "-"), "\n")
+		}
+		s = replaceNth(s, '-', dash, kept)
+	}
+}
+
+// replaceNth is a text with another sign in the place of the nth of one.
+func replaceNth(s string, sign rune, n int, other rune) string {
+	return strings.Map(func(r rune) rune {
+		if r == sign {
+			if n--; n == 0 {
+				return other
+			}
+		}
+		return r
+	}, s)
 }
 
 // IsLetter says whether a key types a letter.

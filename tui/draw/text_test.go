@@ -1,6 +1,7 @@
 package draw_test
 
 import (
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -23,6 +24,25 @@ func TestPaddedTextHasItsWidth(t *testing.T) {
 			if got := draw.Width(line); got != w {
 				t.Fatalf("%q is %d wide in %d", line, got, w)
 			}
+		}
+	})
+}
+
+// No line of a wrapped text is wider than asked, wherever a dash falls, and no letter is lost.
+func TestWrappedLinesFit(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		words := rapid.SliceOfN(rapid.StringMatching(`[a-zñ字]{1,8}([-–—/]{1,2}[a-z]{0,6})?`), 1, 12).Draw(t, "words")
+		w := rapid.IntRange(2, 30).Draw(t, "width")
+		text := strings.Join(words, " ")
+		lines := draw.Wrapped(text, w)
+		for _, line := range lines {
+			if draw.Width(line) > w {
+				t.Errorf("%q is %d wide, not %d, of %q", line, draw.Width(line), w, text)
+			}
+		}
+		bare := func(s string) string { return strings.ReplaceAll(s, " ", "") }
+		if got := strings.Join(lines, ""); bare(got) != bare(text) {
+			t.Errorf("%q is left of %q", got, text)
 		}
 	})
 }
