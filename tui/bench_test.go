@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"strings"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
@@ -41,6 +42,19 @@ func BenchmarkArrow(b *testing.B) {
 // BenchmarkLetter is a letter laid and taken back, each drawn.
 func BenchmarkLetter(b *testing.B) {
 	m := atBench(b, 80, 24)
+	for range b.N {
+		m.Update(tea.KeyPressMsg{Code: 's', Text: "s"})
+		m.View()
+		m.Update(tea.KeyPressMsg{Code: tea.KeyBackspace})
+		m.View()
+	}
+}
+
+// BenchmarkLongEntry is a letter at the end of a long line and taken back, each drawn.
+func BenchmarkLongEntry(b *testing.B) {
+	m := atBench(b, 80, 24)
+	m.Update(tea.KeyPressMsg{Code: ':', Text: ":"})
+	m.Update(tea.PasteMsg{Content: strings.Repeat("nota ", 168)})
 	for range b.N {
 		m.Update(tea.KeyPressMsg{Code: 's', Text: "s"})
 		m.View()

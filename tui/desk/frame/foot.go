@@ -2,6 +2,7 @@ package frame
 
 import (
 	"errors"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -80,10 +81,7 @@ func (v View) EntryLine(w int) string {
 		room := w - 3
 		if n := draw.Width(text); n > room {
 			runes := []rune(text)
-			for draw.Width(string(runes)) > room {
-				runes = runes[1:]
-			}
-			text = string(runes)
+			text = string(runes[sort.Search(len(runes), func(i int) bool { return draw.Width(string(runes[i:])) <= room }):])
 		}
 		more := ""
 		if t.Entry.AtEnd() && !t.Entry.Tiles {
