@@ -10,8 +10,8 @@ import (
 // which that is so; inPlaceOfGame names the option without which the game that was open last is
 // meant.
 const (
-	withoutFolder = "without folder"
-	inPlaceOfGame = "in place of a game"
+	withoutFolder = "without-folder"
+	inPlaceOfGame = "in-place-of-game"
 )
 
 // NeedsNoFolder lets a command run where there is no folder of the user's, with so many arguments
