@@ -15,7 +15,6 @@ import (
 	"tanteo/editions/words"
 	"tanteo/sheet/store"
 	"tanteo/tui/desk"
-	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -149,6 +148,7 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 	cmd = tea.Batch(cmd, m.update(msg))
 	if m.desk != nil {
 		cmd = tea.Batch(cmd, m.table().Wound())
+		m.desk.Settle()
 	}
 	if m.earlier.wanted {
 		cmd = tea.Batch(cmd, m.readEarlier())
@@ -167,9 +167,6 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.tick(tick)
 	}
 	m.frame.drawn = false
-	if m.desk != nil {
-		m.desk.At.Told = view.Told{}
-	}
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.Width, m.Height = msg.Width, msg.Height

@@ -10,7 +10,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/form"
-	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -29,7 +28,7 @@ func (d *Desk) stamp() sheet.Stamp {
 func (d *Desk) take(next sheet.Game) {
 	before := &d.At.Game.Standings.Clock
 	unnoted := max(0, d.Unnoted()+before.Noted-next.Standings.Clock.Noted)
-	d.At.Game, d.At.Marks = next, view.Verdicts{}
+	d.At.Take(next)
 	d.changes++
 	d.Wind(unnoted)
 }

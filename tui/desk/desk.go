@@ -17,8 +17,10 @@ import (
 
 	"tanteo/editions/words"
 	"tanteo/sheet"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/grid"
 	"tanteo/tui/desk/layout"
+	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
@@ -62,7 +64,7 @@ type Desk struct {
 func New(s Source, g sheet.Game, seed uint64) *Desk {
 	at := view.NewSight(g)
 	return &Desk{
-		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: at},
+		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: at, Drawn: &view.Drawn{}},
 		set:   s, seed: seed,
 		lookup: lookup{at: at, library: s.Words},
 	}
@@ -102,6 +104,24 @@ func (d *Desk) Update(msg tea.Msg) {
 		d.wrote(msg)
 	case kit.CompletedMsg:
 		d.toOver(msg)
+	}
+}
+
+// Settle works out what is to be drawn, and keeps a tab that the keys have moved within its lines.
+// It is due after everything that was done at the table: drawing changes nothing and folds nothing.
+func (d *Desk) Settle() {
+	d.Table.Settle()
+	t := d.At
+	w, h := 0, 0
+	if d.help == nil && t.Scroll != 0 {
+		w, h = frame.Of(d.Table).TabSize()
+	}
+	switch {
+	case h == 0:
+	case t.Tab == view.TabNotes:
+		t.Scroll = tabs.Of(d.Table).NotesScroll(w, h)
+	case t.Tab == view.TabTiles && d.PageOpen():
+		t.Scroll = tabs.Of(d.Table).TilesScroll(w, h)
 	}
 }
 

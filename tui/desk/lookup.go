@@ -75,7 +75,7 @@ func (l *lookup) has() bool {
 func (l *lookup) is(list *words.List, graph *finder.Graph) {
 	t := l.at
 	t.List, t.Graph = list, graph
-	t.Marks, t.Live.Marks = view.Verdicts{}, view.Verdicts{}
+	t.ForgetList()
 }
 
 // drop forgets the list of the table, so that the next look reads another one.

@@ -66,18 +66,18 @@ func (v screen) hints() []kit.Hint {
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (v screen) pageScreen() ([]string, int, int, bool) {
-	t, l, s := v.At, &v.Lay, &v.Lang.Screen
+	t, l, s, f := v.At, &v.Lay, &v.Lang.Screen, frame.Of(v.Table)
 	if t.InGrid && t.Over == nil {
 		s := v.grid.View(v.Table)
 		return append(s.Rows, v.hintLine()), s.X, s.Y, s.Cursor
 	}
 	rows := make([]string, l.H)
-	frame.Of(v.Table).Header(rows)
+	f.Header(rows)
 	top := max(l.Players, l.Rule) + 1
 	end := l.Hints
 	if l.Notice >= 0 {
 		end = l.Notice
-		rows[l.Notice] = frame.Of(v.Table).NoticeLine(l.W)
+		rows[l.Notice] = f.NoticeLine(l.W)
 	}
 	entry := end - 3
 	x, y, cursor := 0, 0, false
@@ -92,13 +92,13 @@ func (v screen) pageScreen() ([]string, int, int, bool) {
 	case t.Alone && t.Duplicate():
 		lines, y = rounds.Of(v.Table).Alone(l.W, entry-top)
 	case t.Alone:
-		lines = frame.Of(v.Table).WorkingPane(l.W, entry-top)
+		lines = f.WorkingPane(l.W, entry-top)
 	case t.Tab == view.TabSheet && t.Hall() && !t.Large:
 		lines, y = rounds.Of(v.Table).HallPane(l.W, entry-top-1)
 	case t.Tab == view.TabSheet && t.Duplicate():
 		lines, y = rounds.Of(v.Table).Page(l.W, entry-top-1)
 	case t.Tab == view.TabSheet:
-		lines = frame.Of(v.Table).SheetPage(l.W, entry-top-1)
+		lines = f.SheetPage(l.W, entry-top-1)
 	case t.Tab == view.TabTiles:
 		lines = tabs.Of(v.Table).TilesPage(l.W, entry-top-1)
 	default:
@@ -106,9 +106,9 @@ func (v screen) pageScreen() ([]string, int, int, bool) {
 		lines = append([]string{v.Heading(title, "", l.W, true)}, tabs.Of(v.Table).TabLines(l.W, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
-	rows[entry-1] = frame.Of(v.Table).StatusLine(l.W)
-	rows[entry] = draw.Pad(frame.Of(v.Table).EntryLine(l.W), l.W)
-	ink, answers := frame.Of(v.Table).AnswerLines(l.W)
+	rows[entry-1] = f.StatusLine(l.W)
+	rows[entry] = draw.Pad(f.EntryLine(l.W), l.W)
+	ink, answers := f.AnswerLines(l.W)
 	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
 	if entry+2 < end {
 		rows[entry+2] = draw.Pad(answers[1], l.W)
@@ -117,7 +117,7 @@ func (v screen) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = tabs.Of(v.Table).FieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.Focus == view.OnEntry {
-		x, y, cursor = 2+frame.Of(v.Table).EntryColumn(l.W), entry, true
+		x, y, cursor = 2+f.EntryColumn(l.W), entry, true
 	}
 	rows[l.Hints] = v.hintLine()
 	for i := range rows {
@@ -129,7 +129,7 @@ func (v screen) pageScreen() ([]string, int, int, bool) {
 		x, y, cursor = 0, min(entry-1, top+y), true
 	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+tabs.Of(v.Table).ChosenLine(entry-top-2-len(frame.Of(v.Table).SheetTold(l.W, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+tabs.Of(v.Table).ChosenLine(entry-top-2-len(f.SheetTold(l.W, entry-top-1)))), true
 	}
 	return rows, x, y, cursor
 }
@@ -143,14 +143,14 @@ func (v screen) tableScreen() ([]string, int, int, bool) {
 	if v.PageOpen() {
 		return v.pageScreen()
 	}
-	l := &v.Lay
+	l, f := &v.Lay, frame.Of(v.Table)
 	rows := make([]string, l.H)
-	frame.Of(v.Table).Header(rows)
+	f.Header(rows)
 	squares := v.boardLines()
 	var side []string
 	sideX, sideY, sideCursor := 0, 0, false
 	if l.Side.W > 0 {
-		side, sideX, sideY, sideCursor = frame.Of(v.Table).SideLines()
+		side, sideX, sideY, sideCursor = f.SideLines()
 	}
 	gap := strings.Repeat(" ", max(0, l.Side.X-l.Board.W))
 	for y := l.Numbers; y < l.Hints; y++ {
@@ -161,13 +161,13 @@ func (v screen) tableScreen() ([]string, int, int, bool) {
 		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
 			left = squares[y-l.Board.Y]
 		case l.Left.X == 0:
-			left = frame.Of(v.Table).Foot(y)
+			left = f.Foot(y)
 		}
 		switch {
 		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
-			rows[y] = frame.Of(v.Table).NoticeLine(l.W)
+			rows[y] = f.NoticeLine(l.W)
 		case l.Strip.W > 0:
-			rows[y] = frame.Of(v.Table).WithStrip(left, y)
+			rows[y] = f.WithStrip(left, y)
 		case l.Side.W == 0:
 			rows[y] = draw.Pad(left, l.W)
 		default:
@@ -175,7 +175,7 @@ func (v screen) tableScreen() ([]string, int, int, bool) {
 			if i := y - l.Side.Y; i < len(side) {
 				right = side[i]
 			} else if l.Left.X > 0 {
-				right = frame.Of(v.Table).Foot(y)
+				right = f.Foot(y)
 			}
 			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
 		}
@@ -186,7 +186,7 @@ func (v screen) tableScreen() ([]string, int, int, bool) {
 			rows[y] = strings.Repeat(" ", l.W)
 		}
 	}
-	x, y, ok := frame.Of(v.Table).TableCursor()
+	x, y, ok := f.TableCursor()
 	if sideCursor {
 		x, y, ok = l.Side.X+sideX, l.Side.Y+sideY, true
 	}

@@ -61,7 +61,7 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		d.questions.next(t) // what is still asked was asked of the game before
 		t.Said = view.Said{}
 	}
-	t.Game, t.Marks = g, view.Verdicts{}
+	t.Take(g)
 	d.Wind(unnoted)
 	t.Show()
 	switch over := t.Over.(type) {
@@ -74,7 +74,6 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 			t.Over = nil
 		}
 	}
-	t.Told = view.Told{}
 }
 
 // TakeOver goes on with a game that was only looked at. Seed is what racks are drawn by, where the

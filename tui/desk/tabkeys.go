@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
@@ -18,7 +19,8 @@ func (v rows) inTheTab() []bound {
 		return append(scrolls(k, page, func(t *view.Sight, n int) { t.Scroll += n }),
 			bound{Keys: k.Clear, Hint: hint(atEsc, v.Lang.Screen.Hint.Board), Off: t.Letter == 0, Ask: func(d *Desk) { d.At.Letter = 0 }})
 	case t.Tab == view.TabNotes:
-		rows := scrolls(k, max(1, t.Noted.Rows-1), func(t *view.Sight, n int) { t.Scroll += n })
+		_, page := frame.Of(v.Table).TabSize()
+		rows := scrolls(k, max(1, page-1), func(t *view.Sight, n int) { t.Scroll += n })
 		for i := range rows[2:] { // by the page
 			rows[2+i].Hint = hint(atEnds, v.Lang.Screen.Hint.Scroll)
 		}

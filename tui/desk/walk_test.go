@@ -181,44 +181,55 @@ func keysOf(k *key.Map, name string) (keys []tea.KeyPressMsg) {
 	panic("no key is called " + name)
 }
 
+// scene is a table and what is pressed there; "> " is before a line that is typed.
+type scene struct {
+	table string
+	small bool // the window
+	keys  []string
+}
+
+const nextTab, back = "Ctrl+T", "Shift+Tab"
+
+// scenes have every moment, and the tabs as pages.
+var scenes = []scene{
+	{"new", false, nil}, {"new", false, []string{"s"}}, {"new", false, []string{"s", "Space"}}, {"new", true, nil},
+	{"clocked", false, nil}, {"clocked", false, []string{"Ctrl+K"}}, {"ended", false, nil},
+	{"classic", false, []string{":"}}, {"classic", false, []string{"> = SoL"}}, {"classic", false, []string{"> = SoL", "Down"}},
+	{"classic", false, []string{"-"}}, {"classic", false, []string{"-", "-", "-", "-", "-", "-"}}, {"classic", false, []string{back, "Home", "Enter"}},
+	{"classic", false, []string{back}}, {"classic", false, []string{nextTab, back}}, {"classic", false, []string{nextTab, nextTab, back, "s"}},
+	{"classic", false, []string{nextTab, nextTab, nextTab, back}}, {"classic", false, []string{nextTab, nextTab, nextTab, nextTab, back}},
+	{"watched", false, nil}, {"watched", false, []string{back}}, {"watched", false, []string{"-"}},
+	{"duplicate", false, nil}, {"duplicate", false, []string{"s"}}, {"duplicate", false, []string{back}}, {"duplicate", false, []string{back, "Home"}},
+	{"duplicate", false, []string{"> 2: 12"}}, {"duplicate", false, []string{"> edit 1 2: 20"}}, {"duplicate", false, []string{"> 1: -"}},
+	{"hall", false, []string{":"}}, {"hall", false, []string{"s"}},
+	{"classic", true, []string{nextTab, "Ctrl+O", "PgDn", "PgDn"}}, {"classic", true, []string{nextTab, nextTab, nextTab, "Ctrl+O", "Up"}}, {"ended", true, []string{back}},
+}
+
+// open is the table of a scene, with its keys pressed.
+func (s scene) open(t rapid.TB) *Desk {
+	i := slices.IndexFunc(strolls, func(at stroll) bool { return at.name == s.table })
+	d := strolls[i].begin(t)
+	d.sees(windows[0])
+	if s.small {
+		d.sees(windows[1])
+	}
+	for _, name := range s.keys {
+		if line, ok := strings.CutPrefix(name, "> "); ok {
+			d.typeLine(line)
+			d.entryChanged()
+			continue
+		}
+		d.Update(keysOf(d.Keys, name)[0])
+	}
+	return d
+}
+
 // Every word of the table's that the hint line has is told somewhere, and every moment tells one:
 // a row of a key that nobody is told of would leave its word untold.
 func TestEveryHintIsTold(t *testing.T) {
-	press := func(d *Desk, keys ...string) {
-		for _, name := range keys {
-			if line, ok := strings.CutPrefix(name, "> "); ok {
-				d.typeLine(line)
-				d.entryChanged()
-				continue
-			}
-			d.Update(keysOf(d.Keys, name)[0])
-		}
-	}
-	const tab, back = "Ctrl+T", "Shift+Tab"
 	told, moments := map[string]bool{}, map[view.Moment]bool{}
-	for _, at := range []struct {
-		table string
-		small bool
-		keys  []string
-	}{
-		{"new", false, nil}, {"new", false, []string{"s"}}, {"new", false, []string{"s", "Space"}}, {"new", true, nil},
-		{"clocked", false, nil}, {"clocked", false, []string{"Ctrl+K"}}, {"ended", false, nil},
-		{"classic", false, []string{":"}}, {"classic", false, []string{"> = SoL"}}, {"classic", false, []string{"> = SoL", "Down"}},
-		{"classic", false, []string{"-"}}, {"classic", false, []string{"-", "-", "-", "-", "-", "-"}}, {"classic", false, []string{back, "Home", "Enter"}},
-		{"classic", false, []string{back}}, {"classic", false, []string{tab, back}}, {"classic", false, []string{tab, tab, back, "s"}},
-		{"classic", false, []string{tab, tab, tab, back}}, {"classic", false, []string{tab, tab, tab, tab, back}},
-		{"watched", false, nil}, {"watched", false, []string{back}}, {"watched", false, []string{"-"}},
-		{"duplicate", false, nil}, {"duplicate", false, []string{"s"}}, {"duplicate", false, []string{back}}, {"duplicate", false, []string{back, "Home"}},
-		{"duplicate", false, []string{"> 2: 12"}}, {"duplicate", false, []string{"> edit 1 2: 20"}}, {"duplicate", false, []string{"> 1: -"}},
-		{"hall", false, []string{":"}}, {"hall", false, []string{"s"}},
-	} {
-		i := slices.IndexFunc(strolls, func(s stroll) bool { return s.name == at.table })
-		d := strolls[i].begin(t)
-		d.sees(windows[0])
-		if at.small {
-			d.sees(windows[1])
-		}
-		press(d, at.keys...)
+	for _, at := range scenes {
+		d := at.open(t)
 		moments[d.At.Moment()] = true
 		for _, hint := range d.screen().hints() {
 			told[hint.Does] = true

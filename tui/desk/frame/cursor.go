@@ -68,7 +68,10 @@ func (v View) roundsCursor(w, h int) int {
 }
 
 // View draws what is about the panes: the players, the side, the rows below the board.
-type View struct{ view.Table }
+type View struct {
+	view.Table
+	told *told
+}
 
-// Of is what draws them for a table.
-func Of(v view.Table) View { return View{v} }
+// Of is what draws them for a table, for one screen.
+func Of(v view.Table) View { return View{v, &told{w: -1}} }

@@ -58,9 +58,7 @@ func (v View) TabText() []string {
 	var lines []string
 	switch t.Tab {
 	case view.TabTiles:
-		scroll := t.Scroll
 		lines = tabs.Of(v.Table).TilesPage(wide, long)
-		t.Scroll = scroll
 	case view.TabNotes:
 		for _, note := range t.Game.Notes() {
 			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))

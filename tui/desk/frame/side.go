@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"slices"
+
 	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
@@ -89,14 +91,21 @@ func (v View) workingWhole() bool {
 	return len(body.Lines) <= h
 }
 
-// workingText is the title, the place at its right end, and the lines of the working. It is
-// asked for more than once a frame, and made once.
+// told is the text of the working in a width, with its title and the place at its right end. It
+// is asked for more than once while a screen is drawn, and made once.
+type told struct {
+	w         int
+	title, at string
+	text      view.Text
+}
+
 func (v View) workingText(w int) (title, at string, body view.Text) {
-	if v.At.Told.Text.Lines == nil || v.At.Told.W != w {
+	if v.told.w != w {
 		title, at, body := v.tellWorking(w)
-		v.At.Told = view.Told{W: w, Title: title, At: at, Text: view.Text{Lines: append(make([]string, 0, 8), body.Lines...), Total: body.Total}}
+		body.Lines = slices.Clip(body.Lines)
+		*v.told = told{w, title, at, body}
 	}
-	return v.At.Told.Title, v.At.Told.At, v.At.Told.Text
+	return v.told.title, v.told.at, v.told.text
 }
 
 func (v View) tellWorking(w int) (title, at string, body view.Text) {
@@ -136,4 +145,26 @@ func (v View) tellWorking(w int) (title, at string, body view.Text) {
 	}
 	body = v.TurnText(turn, w)
 	return title, at, body.With(v.NoteBelow(noted, len(body.Lines), w)...)
+}
+
+// TabSize is how wide and how high the open tab is, beside the board or as a page; 0, 0 where it
+// is not to be seen.
+func (v View) TabSize() (w, h int) {
+	t, l := v.At, &v.Lay
+	switch {
+	case t.Over != nil || t.InGrid || t.Alone:
+		return 0, 0
+	case v.PageOpen():
+		return l.W, v.PageRoom()
+	case l.Side.W == 0:
+		return 0, 0
+	}
+	used := v.workingHeight()
+	if t.Duplicate() {
+		used = len(rounds.Of(v.Table).Side(l.Side.W, l.Side.H)) + 1
+	}
+	if l.Side.H-used < view.LeastTab {
+		return 0, 0
+	}
+	return l.Side.W, tabs.Of(v.Table).TabRoom(l.Side.W, l.Side.H-used)
 }

@@ -121,7 +121,7 @@ func (v View) zone(w, h int) []string {
 		short, chosen = v.LiveWords(), false
 	case chosen:
 		text = v.CellTold(w)
-		if working, ok := t.ShownGame().Working(turn); ok {
+		if working, ok := t.Worked(t.ShownGame(), turn); ok {
 			short = v.EachWord(working)
 		}
 	}

@@ -9,27 +9,20 @@ import (
 
 // notesTab lists the notes of the game, with those of the turn that is shown in sight.
 func (v View) notesTab(w, h int) []string {
-	const label = 4
-	t := v.At
-	all := t.NoteLines(max(1, w-label))
+	all := v.noteLines(w)
 	if len(all) == 0 {
 		return v.MutedLines(v.Lang.Screen.NoNotes, w)
 	}
-	number, picked := t.NotedTurn()
-	last := max(0, len(all)-h)
-	from := last
-	if picked {
-		from = min(lineOfNote(all, number), last)
-	}
-	top := min(max(0, from+t.Scroll), last)
-	t.Scroll, t.Noted.Rows = top-from, h
+	number, picked := v.At.NotedTurn()
+	from, last := v.firstNote(all, h)
+	top := min(max(0, from+v.At.Scroll), last)
 	var lines []string
 	for _, line := range all[top:min(len(all), top+h)] {
 		name := "    "
 		if line.First {
-			name = draw.Right(strconv.Itoa(line.After), label-1) + " "
+			name = draw.Right(strconv.Itoa(line.After), noteLabel-1) + " "
 			if line.After == 0 {
-				name = draw.Right(draw.SignDot, label-1) + " "
+				name = draw.Right(draw.SignDot, noteLabel-1) + " "
 			}
 		}
 		if picked && line.After == number {
@@ -43,6 +36,27 @@ func (v View) notesTab(w, h int) []string {
 		lines[h-1] = v.Muted("    " + v.Lang.Screen.MoreBelow(rest+1))
 	}
 	return lines
+}
+
+// NotesScroll is by how many lines the notes can be moved where the keys moved them by so many.
+func (v View) NotesScroll(w, h int) int {
+	from, last := v.firstNote(v.noteLines(w), h)
+	return min(max(0, from+v.At.Scroll), last) - from
+}
+
+func (v View) noteLines(w int) []view.NoteLine { return v.NoteLines(max(1, w-noteLabel)) }
+
+// noteLabel is the width of the number of a turn before its notes.
+const noteLabel = 4
+
+// firstNote is the line that h lines of the notes begin with until they are moved, and the last
+// that they can be moved to.
+func (v View) firstNote(all []view.NoteLine, h int) (from, last int) {
+	last = max(0, len(all)-h)
+	if number, picked := v.At.NotedTurn(); picked {
+		return min(lineOfNote(all, number), last), last
+	}
+	return last, last
 }
 
 // lineOfNote is the line at which the notes after a turn begin, or the last notes before it.

@@ -122,12 +122,8 @@ func (v View) wordsTab(w, h int) []string {
 // gameWords are the words of the game in h lines of a width.
 func (v View) gameWords(w, h int) []string {
 	g := &v.At.Game
-	workings := g.Workings
-	if v.At.Duplicate() {
-		workings = g.MasterWorkings // nobody else's words come on the board
-	}
 	var lines []string
-	for i, working := range workings() {
+	for i, working := range v.At.Words() {
 		if working == nil {
 			continue
 		}

@@ -165,9 +165,19 @@ func (v View) tilesBelow(w int) []string {
 // TilesPage is all that is known of the tiles: letter by letter what is left, of how many and
 // with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
 func (v View) TilesPage(w, h int) []string {
+	e := v.At.ShownGame().Edition
+	heading := v.Heading(v.Lang.Screen.Tiles, v.Lang.Screen.Page.Title(e.ID, e.Tiles()), w, true)
+	return append([]string{heading}, v.scrolled(v.tilesText(w), h-1)...)
+}
+
+// TilesScroll is by how many lines the page of the tiles can be moved, of which h are in sight,
+// where the keys moved it by so many.
+func (v View) TilesScroll(w, h int) int { return max(0, min(v.At.Scroll, len(v.tilesText(w))-h)) }
+
+// tilesText is what the page of the tiles says below its heading.
+func (v View) tilesText(w int) []string {
 	g, s := v.At.ShownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
-	heading := v.Heading(v.Lang.Screen.Tiles, s.Title(e.ID, e.Tiles()), w, true)
 	column := 20
 	if w < 4*column {
 		column = 16
@@ -206,18 +216,17 @@ func (v View) TilesPage(w, h int) []string {
 	if v.At.Letter == 0 {
 		lines = append(lines, v.twoTileLines(w)...)
 	}
-	return append([]string{heading}, v.scrolled(lines, h-1)...)
+	return lines
 }
 
 // scrolled is the part of the lines that the keys have moved to.
 func (v View) scrolled(lines []string, h int) []string {
-	t := v.At
-	t.Scroll = max(0, min(t.Scroll, len(lines)-h))
 	if len(lines) <= h || h < 1 {
 		return lines
 	}
-	shown := append([]string{}, lines[t.Scroll:t.Scroll+h]...)
-	if rest := len(lines) - t.Scroll - h; rest > 0 {
+	top := max(0, min(v.At.Scroll, len(lines)-h))
+	shown := append([]string{}, lines[top:top+h]...)
+	if rest := len(lines) - top - h; rest > 0 {
 		shown[h-1] = v.Muted(v.Lang.Screen.MoreBelow(rest + 1))
 	}
 	return shown
@@ -228,7 +237,7 @@ func (v View) scrolled(lines []string, h int) []string {
 func (v View) twoTileLines(w int) []string {
 	t, s := v.At, &v.Lang.TwoTile
 	e := t.Game.Edition
-	two, ok := t.TwoTile()
+	two, ok := v.TwoTile()
 	switch {
 	case !ok:
 		return v.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)

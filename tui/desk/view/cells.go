@@ -103,7 +103,7 @@ func (v Table) CellTold(w int) Text {
 		who = v.PlayerName(g, t.Cell)
 	}
 	var body Text
-	if working, ok := g.Working(turn); ok {
+	if working, ok := v.At.Worked(g, turn); ok {
 		body = v.countedLines(working, w)
 	}
 	body = body.After(draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)...)

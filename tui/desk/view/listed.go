@@ -116,7 +116,7 @@ func (v Table) CutMarked(told Text, g *sheet.Game, turn sheet.Turn, w, h int) []
 		return told.Lines
 	}
 	lines := told.Lines[:h:h]
-	working, ok := g.Working(turn)
+	working, ok := v.At.Worked(g, turn)
 	if !ok || v.Checked() == nil || h < 2 {
 		return lines
 	}

@@ -20,7 +20,7 @@ type live struct {
 	Seat    int   // who is named in the line of a duplicate
 	Trial   *sheet.Game
 	Answer  sheet.Answer
-	Marks   Verdicts // of trial
+	Known   Known // of trial
 }
 
 // Refresh works out what is being laid or typed.

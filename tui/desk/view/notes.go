@@ -8,14 +8,13 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// notesView keeps the notes of a game as lines of a width, until the game or the width changes.
-type notesView struct {
+// drawnNotes are the notes of a game in lines of a width.
+type drawnNotes struct {
 	w     int
 	first *sheet.Event // of the game's, and how many: a changed game has others
 	count int
 
 	lines []NoteLine
-	Rows  int // that were drawn last, for the keys that move them
 }
 
 // NoteLine is a line of the notes.
@@ -26,23 +25,27 @@ type NoteLine struct {
 }
 
 // NoteLines are the notes of the game in lines of a width.
-func (t *Sight) NoteLines(w int) []NoteLine {
-	events := t.Game.Log.Events
-	var first *sheet.Event
-	if len(events) > 0 {
-		first = &events[0]
+func (v Table) NoteLines(w int) []NoteLine {
+	g := &v.At.Game
+	now := drawnNotes{w: w, count: len(g.Log.Events)}
+	if now.count > 0 {
+		now.first = &g.Log.Events[0]
 	}
-	if v := &t.Noted; v.w == w && v.first == first && v.count == len(events) {
-		return v.lines
-	}
-	t.Noted = notesView{w: w, first: first, count: len(events), Rows: t.Noted.Rows}
-	for _, note := range t.Game.Notes() {
-		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
-		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
-			t.Noted.lines = append(t.Noted.lines, NoteLine{note.After, i == 0, text})
+	if v.Drawn != nil {
+		if was := &v.Drawn.notes; was.w == w && was.first == now.first && was.count == now.count {
+			return was.lines
 		}
 	}
-	return t.Noted.lines
+	for _, note := range g.Notes() {
+		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
+		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
+			now.lines = append(now.lines, NoteLine{note.After, i == 0, text})
+		}
+	}
+	if v.Drawn != nil {
+		v.Drawn.notes = now
+	}
+	return now.lines
 }
 
 // NoteBelow is what was noted after a turn, for the lines under its working, of which used are
@@ -71,7 +74,7 @@ func (v Table) NoteBelow(number, used, w int) []string {
 	}
 	if len(lines) > room {
 		rest := 1 - room
-		for _, line := range t.NoteLines(w) {
+		for _, line := range v.NoteLines(w) {
 			if line.After == number {
 				rest++
 			}

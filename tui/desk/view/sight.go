@@ -60,18 +60,15 @@ type Sight struct {
 	Graph *finder.Graph // that is made of it, for searching
 
 	Letter scoring.Letter // whose words of two tiles are shown; 0 is none
-	two    *knownTwoTile  // of the edition; nil until they are asked for
-	Noted  notesView
-	Bars   bool      // the charts show the points by round, where only one of them fits
-	Finds  RackWords // in the tab of the words
+	Bars   bool           // the charts show the points by round, where only one of them fits
+	Finds  RackWords      // in the tab of the words
 
-	Told   Told
 	InGrid bool // the grid is open
 	Over   Over // what lies over the side; nil is nothing
 	Said   Said
 
 	Live  live
-	Marks Verdicts // of the list, as far as they were asked for
+	Known Known
 }
 
 // Keeps says whether what happens at the table is kept at all.

@@ -25,36 +25,12 @@ func VerdictOf(w scoring.Working, list analysis.List) verdict {
 	return InList
 }
 
-// Verdicts keep what the list says of the rows of a game, or the cells of a duplicate, by their
-// event, until the game or the list changes.
-type Verdicts struct{ byEvent map[int]verdict }
-
-// marksOf are the verdicts of a game that the sheet shows: the one on the table, or the
-// correction of it that is being tried.
-func (t *Sight) marksOf(g *sheet.Game) *Verdicts {
-	if g == t.Live.Trial {
-		return &t.Live.Marks
-	}
-	return &t.Marks
-}
-
-// VerdictOn is what the list says of a row of the sheet. All of them are looked up at the first
-// that is asked for: a hall has thousands, and each alone would go through its whole log.
+// VerdictOn is what the list says of a row of the sheet.
 func (v Table) VerdictOn(g *sheet.Game, turn sheet.Turn) verdict {
-	list := v.Checked()
-	if list == nil {
+	if v.Checked() == nil {
 		return Unknown
 	}
-	marks := v.At.marksOf(g)
-	if marks.byEvent == nil {
-		marks.byEvent = map[int]verdict{}
-		for i, w := range g.Workings() {
-			if w != nil {
-				marks.byEvent[g.Standings.Turns[i].Event] = VerdictOf(*w, list)
-			}
-		}
-	}
-	return marks.byEvent[turn.Event]
+	return v.At.known(g).verdicts[turn.Event]
 }
 
 // The signs of a verdict, where there is room for no more. Beside points a minus would be taken

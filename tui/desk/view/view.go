@@ -1,6 +1,6 @@
 // Package view is what every pane of the table may see: the game, what of it is looked at, laid
-// and typed, and what it is drawn by. The game in it is not a pane's to change: what is drawn may
-// keep no more than what it has worked out (Told, Marks, Noted).
+// and typed, and what it is drawn by. A pane changes none of it: what it needs to be worked out,
+// Settle does before it is drawn, and what took long to draw is in Drawn.
 //
 //	func Title(v view.Table) string { return v.PlayerName(&v.At.Game, v.At.NextSeat()) }
 package view
@@ -27,6 +27,7 @@ type Table struct {
 	Unsaved  string           // why the last save was in vain; "" where it was not
 	Now      time.Duration    // by the clock of the program, when the last message came
 	At       *Sight           // nil while there is no table
+	Drawn    *Drawn           // what was drawn before
 }
 
 // Completion is what would complete the line: a command word, or a player's name after one.

@@ -72,7 +72,7 @@ func (v Table) LiveText(w int) Text {
 // TurnText tells a turn of the sheet.
 func (v Table) TurnText(turn sheet.Turn, w int) Text {
 	t := v.At
-	working, ok := t.Game.Working(turn)
+	working, ok := t.Worked(&t.Game, turn)
 	var body Text
 	if ok {
 		body = v.countedLines(working, w)

@@ -1,0 +1,141 @@
+package desk
+
+import (
+	"fmt"
+	"hash/fnv"
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tanteo/editions/words"
+	"tanteo/scoring"
+	"tanteo/scoring/finder"
+	"tanteo/sheet"
+)
+
+// Drawing changes nothing: the table is the same before and after, to the last tile and line, and
+// what is drawn twice is the same. What is remembered of drawings changes nothing of it either.
+func TestDrawingChangesNothing(t *testing.T) {
+	for _, at := range scenes {
+		t.Run(fmt.Sprint(at.table, at.keys), func(t *testing.T) { drawn(t, at.open(t)) })
+	}
+	goAbout(t, func(r *rapid.T, d *Desk) {
+		if rapid.IntRange(0, 5).Draw(r, "is drawn?") == 0 {
+			drawn(r, d)
+		}
+	})
+}
+
+// drawn fails the test where drawing changes a table, or is not all that it needs worked out.
+func drawn(t rapid.TB, d *Desk) {
+	t.Helper()
+	d.Settle()
+	before := fingerprint(d)
+	first := d.View()
+	if after := fingerprint(d); after != before {
+		t.Fatal("drawing has changed the table")
+	}
+	if !reflect.DeepEqual(d.View(), first) {
+		t.Error("drawn again it is another screen")
+	}
+	remembered, board := d.Drawn, d.drawn
+	d.Drawn, d.drawn = nil, boardCache{}
+	if !reflect.DeepEqual(d.View(), first) {
+		t.Error("without what is remembered it is another screen")
+	}
+	d.Drawn, d.drawn = remembered, board
+	for _, g := range []*sheet.Game{&d.At.Game, d.At.Live.Trial} {
+		for i := 0; g != nil && i < len(g.Standings.Turns); i++ {
+			d.At.Work(g, g.Standings.Turns[i])
+		}
+	}
+	if !reflect.DeepEqual(d.View(), first) {
+		t.Error("a working that is shown was not worked out")
+	}
+}
+
+// The rooms that only draw fold no log: what they need is worked out before.
+func TestRoomsThatDrawFoldNothing(t *testing.T) {
+	folds := regexp.MustCompile(`\.(Working|Workings|MasterWorkings|Do|Before|AtRound|Upto)\(`)
+	for _, room := range []string{"board", "frame", "rounds", "tabs"} {
+		files, err := filepath.Glob(filepath.Join(room, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatal(room, err)
+		}
+		for _, file := range files {
+			source, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
+			for _, call := range folds.FindAllString(string(source), -1) {
+				t.Errorf("%s: %s) folds a log to draw", file, call)
+			}
+		}
+	}
+}
+
+// fingerprint is of all that a table is and holds, but for the drawings that it remembers.
+func fingerprint(d *Desk) uint64 {
+	of := *d
+	of.Drawn, of.drawn = nil, boardCache{}
+	h := fnv.New64a()
+	apart := []reflect.Type{ // which never change
+		reflect.TypeFor[*scoring.Edition](), reflect.TypeFor[*words.List](), reflect.TypeFor[*finder.Graph](), reflect.TypeFor[*words.Library](),
+	}
+	seen := map[uintptr]bool{}
+	var walk func(v reflect.Value)
+	walk = func(v reflect.Value) {
+		switch v.Kind() {
+		case reflect.Pointer:
+			for _, t := range apart {
+				if v.Type() == t {
+					return
+				}
+			}
+			if v.IsNil() || seen[v.Pointer()] {
+				fmt.Fprint(h, "&", v.IsNil())
+				return
+			}
+			seen[v.Pointer()] = true
+			walk(v.Elem())
+		case reflect.Interface:
+			if !v.IsNil() {
+				fmt.Fprint(h, v.Elem().Type())
+				walk(v.Elem())
+			}
+		case reflect.Struct:
+			for i := range v.NumField() {
+				walk(v.Field(i))
+			}
+		case reflect.Slice, reflect.Array:
+			fmt.Fprint(h, "[", v.Len())
+			for i := range v.Len() {
+				walk(v.Index(i))
+			}
+		case reflect.Map:
+			sum := uint64(0) // in whatever order
+			outer := h
+			for _, k := range v.MapKeys() {
+				h = fnv.New64a()
+				walk(k)
+				walk(v.MapIndex(k))
+				sum += h.Sum64()
+			}
+			h = outer
+			fmt.Fprint(h, "{", v.Len(), sum)
+		case reflect.Func, reflect.Chan, reflect.UnsafePointer:
+		default:
+			fmt.Fprint(h, v, ";")
+		}
+	}
+	walk(reflect.ValueOf(of))
+	return h.Sum64()
+}

@@ -1,0 +1,95 @@
+package view
+
+import (
+	"tanteo/scoring"
+	"tanteo/sheet"
+)
+
+// Known is what was worked out of the rows of a game, by their events, until the game changes: a
+// working takes a fold of all before it, and what is drawn folds nothing.
+type Known struct {
+	workings map[int]*scoring.Working
+	words    []*scoring.Working // of all rows, for the tab of the words
+	verdicts map[int]verdict    // of the list
+}
+
+// known is what is known of a game that is shown: the one on the table, or the correction of it
+// that is being tried.
+func (t *Sight) known(g *sheet.Game) *Known {
+	if g == t.Live.Trial {
+		return &t.Live.Known
+	}
+	return &t.Known
+}
+
+// Worked is the working of a row that is shown; false where it has none.
+func (t *Sight) Worked(g *sheet.Game, turn sheet.Turn) (scoring.Working, bool) {
+	if w := t.known(g).workings[turn.Event]; w != nil {
+		return *w, true
+	}
+	return scoring.Working{}, false
+}
+
+// Words are the workings of which the tab of the words has the words, by row.
+func (t *Sight) Words() []*scoring.Working { return t.Known.words }
+
+// Take puts the next game on the table. What was known was of the one before.
+func (t *Sight) Take(g sheet.Game) { t.Game, t.Known = g, Known{} }
+
+// ForgetList forgets what the list said: it is another one now.
+func (t *Sight) ForgetList() { t.Known.verdicts, t.Live.Known.verdicts = nil, nil }
+
+// Settle works out what is to be drawn: the workings of the rows that are shown, what the list
+// says of all rows, the words.
+func (v Table) Settle() {
+	t := v.At
+	if turn, ok := t.ShownTurn(); ok && t.Live.Trial == nil {
+		t.Work(&t.Game, turn)
+	}
+	if turn, ok := t.Game.Standings.Turn(t.ChosenTurn()); ok {
+		t.Work(&t.Game, turn)
+	}
+	if turn, ok := t.ChosenCell(); ok {
+		t.Work(t.ShownGame(), turn)
+	}
+	if t.Tab == TabWords && t.Known.words == nil {
+		t.Known.words = t.Game.Workings()
+		if t.Duplicate() {
+			t.Known.words = t.Game.MasterWorkings() // nobody else's words come on the board
+		}
+	}
+	v.judge(&t.Game)
+	if t.Live.Trial != nil {
+		v.judge(t.Live.Trial)
+	}
+}
+
+// Work works out a row of a game, once.
+func (t *Sight) Work(g *sheet.Game, turn sheet.Turn) {
+	known := t.known(g)
+	if _, done := known.workings[turn.Event]; done {
+		return
+	}
+	if known.workings == nil {
+		known.workings = map[int]*scoring.Working{}
+	}
+	known.workings[turn.Event] = nil
+	if w, ok := g.Working(turn); ok {
+		known.workings[turn.Event] = &w
+	}
+}
+
+// judge looks all rows of a game up at once, where words are checked: a hall has thousands, and
+// each alone would go through its whole log.
+func (v Table) judge(g *sheet.Game) {
+	list, known := v.Checked(), v.At.known(g)
+	if list == nil || known.verdicts != nil {
+		return
+	}
+	known.verdicts = map[int]verdict{}
+	for i, w := range g.Workings() {
+		if w != nil {
+			known.verdicts[g.Standings.Turns[i].Event] = VerdictOf(*w, list)
+		}
+	}
+}
