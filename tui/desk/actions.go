@@ -10,6 +10,7 @@ import (
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
+	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -49,7 +50,9 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.Find:
 		d.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
-		d.stepKey(a.Key)
+		if r, ok := key.Find(rowsOf(d.Table).steps(), a.Key); ok {
+			d.press(r)
+		}
 	case kit.NextTab:
 		over := t.Over
 		d.nextTab()
@@ -82,7 +85,7 @@ func (d *Desk) doLeaving(rest, text string) {
 	line, err := line.Parse(text, t.Game, d.Words)
 	switch {
 	case t.Counting && (err == nil && !counts(line) || err != nil && rowsOf(d.Table).isOfGame(text)):
-		d.onlyCounts()
+		refusalsOf(d.Table).onlyCounts()
 		return
 	case err != nil:
 		d.refuse(err, about)
@@ -144,7 +147,7 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 	t := d.At
 	switch {
 	case t.Counting && !counts(line):
-		d.onlyCounts()
+		refusalsOf(d.Table).onlyCounts()
 		return
 	case line.Verb == sheet.Again:
 		d.want(kit.Again{})

@@ -97,7 +97,7 @@ func (v rows) everywhere(duplicate bool) []bound {
 		{Keys: k.Help, Does: h.ThisHelp, Hint: hint(atHelp, says.Help), Ask: (*Desk).openHelp},
 		{Keys: k.Undo, Does: h.Undo, Ask: (*Desk).takeBack},
 		{Keys: k.Redo, Does: h.Undo, Ask: func(d *Desk) { d.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
-		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: (*Desk).openNote},
+		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
 		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
 	}
@@ -106,8 +106,8 @@ func (v rows) everywhere(duplicate bool) []bound {
 		master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
 		next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
 		rows = append(rows,
-			bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: (*Desk).noteMaster},
-			bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: (*Desk).closeRound})
+			bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: noteMaster},
+			bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
 	}
 	return rows
 }
@@ -150,7 +150,7 @@ func (v rows) steps() []bound {
 func lookTo(step func(t *view.Sight)) func(d *Desk) {
 	return func(d *Desk) {
 		if len(d.At.Board.Laid) > 0 {
-			d.tellUnnoted(d.Lang.Lookup.Unnoted) // the tiles are for the board as it is
+			refusalsOf(d.Table).unnoted(d.Lang.Lookup.Unnoted) // the tiles are for the board as it is
 			return
 		}
 		step(d.At)

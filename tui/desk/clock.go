@@ -105,7 +105,7 @@ func (d *Desk) clockKey() {
 	t := d.At
 	switch s := &t.Game.Standings; {
 	case t.Counting:
-		d.onlyCounts()
+		refusalsOf(d.Table).onlyCounts()
 		return
 	case t.Watching != "":
 		d.Notice = kit.Notice{Text: t.Watching}

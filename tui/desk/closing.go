@@ -54,13 +54,8 @@ func (d *Desk) unfinished() bool {
 	default:
 		return false
 	}
-	d.tellUnnoted(what)
+	refusalsOf(d.Table).unnoted(what)
 	return true
-}
-
-// tellUnnoted says what is not noted yet, and the keys for it.
-func (d *Desk) tellUnnoted(what string) {
-	d.At.Said = view.Said{Lines: [2]string{what, d.Lang.Lookup.UnnotedTodo(d.KeyName("Enter"), d.KeyName("Esc"))}, Fault: true}
 }
 
 // closeDrawn finds the master of a rack that was drawn, off the key path, and then does the

@@ -5,7 +5,6 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/line"
-	"tanteo/tui/desk/view"
 )
 
 // counts says whether a line is for a board on which plays are only counted: it lays tiles or takes
@@ -35,12 +34,6 @@ func (v rows) isOfGame(text string) bool {
 	default:
 		return c != 0
 	}
-}
-
-// onlyCounts refuses what only a game has.
-func (d *Desk) onlyCounts() {
-	only := d.Lang.Screen.OnlyCounts
-	d.At.Said = view.Said{Lines: [2]string{only.What, only.Todo}, Fault: true}
 }
 
 // counted is what was done to a board on which plays are only counted: nobody plays there.

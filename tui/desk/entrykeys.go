@@ -65,13 +65,13 @@ func (v rows) inTheEntry() []bound {
 		{Keys: k.Turn, Does: h.OverTiles, Hint: hint(atChosen, says.Square), Off: !over, Ask: tiles(entry.Pane.TurnSquare)},
 		{Keys: k.Blank, Does: h.OverTiles, Hint: hint(atChosen, says.Blank), Off: !over, Ask: tiles(entry.Pane.TurnBlank)},
 		{Keys: k.Old, Does: h.OverTiles, Hint: hint(atChosen, says.AlreadyThere), Off: !over, Ask: tiles(entry.Pane.TurnOld)},
-		{Keys: k.Clear, Does: h.EscEntry, Hint: hint(atEsc, esc), Ask: (*Desk).entryEscape},
+		{Keys: k.Clear, Does: h.EscEntry, Hint: hint(atEsc, esc), Ask: entryEscape},
 		{Keys: k.Line, Off: typed != "", Ask: func(*Desk) {}}, // typed again by habit: the line is open already
 	}
 }
 
 // entryEscape empties the entry, and else leaves it.
-func (d *Desk) entryEscape() {
+func entryEscape(d *Desk) {
 	t := d.At
 	if t.Entry.Text() != "" {
 		t.Entry = t.Entry.With("")

@@ -13,7 +13,7 @@ func (d *Desk) openGrid() {
 	t := d.At
 	switch {
 	case t.Counting:
-		d.onlyCounts()
+		refusalsOf(d.Table).onlyCounts()
 		return
 	case t.Game.Log.Kind == sheet.DuplicateGame:
 		d.Notice = kit.Notice{Text: d.Lang.Grid.Duplicate, Fault: true}

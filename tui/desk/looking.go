@@ -1,20 +1,6 @@
 package desk
 
-import (
-	tea "charm.land/bubbletea/v2"
-
-	"tanteo/tui/desk/view"
-	"tanteo/tui/key"
-)
-
-// stepKey goes through the turns by keys; false where the key is none for it.
-func (d *Desk) stepKey(msg tea.KeyPressMsg) bool {
-	r, ok := key.Find(rowsOf(d.Table).steps(), msg)
-	if ok {
-		d.press(r)
-	}
-	return ok
-}
+import "tanteo/tui/desk/view"
 
 // toTurn is the command that shows the game at a turn, whatever pane has the keys.
 func toTurn(number func(*view.Sight) int) func(d *Desk) {

@@ -63,7 +63,7 @@ func (v rows) turnMenu() menu {
 	items = append(items,
 		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
-		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
+		choice(s.Note, w(line.CommandNote), openNote),
 		choice(s.End, w(line.CommandEnd), openEnd),
 		choice(s.Leave, "", asked(kit.ToStart{})),
 	)

@@ -8,7 +8,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/view"
-	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -16,7 +15,7 @@ import (
 // noteMaster makes what is laid, typed or chosen the master of its round. Where there is
 // nothing, it shows the best plays of the rack, where the same key notes one; without a rack
 // it takes the best that is noted.
-func (d *Desk) noteMaster() {
+func noteMaster(d *Desk) {
 	t := d.At
 	if t.Watching != "" {
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
@@ -66,7 +65,7 @@ func (d *Desk) noteMaster() {
 		d.openBest(r.Rack)
 		return
 	}
-	if d.looksBack() {
+	if refusalsOf(d.Table).looksBack() {
 		return
 	}
 	d.takeBest()
@@ -95,25 +94,11 @@ func (d *Desk) takeBest() {
 }
 
 // closeRound closes the round. It asks nothing: undo takes it back.
-func (d *Desk) closeRound() {
-	if d.looksBack() {
+func closeRound(d *Desk) {
+	if refusalsOf(d.Table).looksBack() {
 		return
 	}
 	d.do(sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}, phrases.Context{})
-}
-
-// looksBack says whether another round is shown than the one that is being played, and tells
-// so.
-func (d *Desk) looksBack() bool {
-	t, round := d.At, d.At.LookedAt()
-	if t.Focus == view.OnSide && t.Tab == view.TabSheet && t.Row > 0 {
-		round = t.Row
-	}
-	if t.Looking == 0 && round == t.LastRow() {
-		return false
-	}
-	t.Said = view.Said{Lines: [2]string{draw.Capital(d.Lang.Rounds.Looking(round, t.LastRow())) + ".", d.KeyName("Esc") + " " + d.Lang.Screen.Hint.ToNow}, Fault: true}
-	return true
 }
 
 // pick makes a player the one whose cell the next line fills.

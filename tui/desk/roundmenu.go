@@ -25,7 +25,7 @@ func (v rows) roundMenu() menu {
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
 		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
-		choice(r.Close, w(line.CommandNext), (*Desk).closeRound),
+		choice(r.Close, w(line.CommandNext), closeRound),
 		choice(r.TakeBest, w(line.CommandMaster), asked(kit.DoText{Text: w(line.CommandMaster)})),
 		choice(v.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
 		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asked(kit.Type{Text: w(line.CommandMaster) + " "})),
@@ -33,7 +33,7 @@ func (v rows) roundMenu() menu {
 		choice(r.SetRack, w(line.CommandRack), asked(kit.Type{Text: w(line.CommandRack) + " "})),
 		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
-		choice(s.Note, w(line.CommandNote), (*Desk).openNote),
+		choice(s.Note, w(line.CommandNote), openNote),
 		choice(r.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
 		choice(s.Leave, "", asked(kit.ToStart{})),
 	}

@@ -93,7 +93,7 @@ func (d *Desk) checkWord(word []scoring.Tile) {
 
 // openReview reviews the game.
 func (d *Desk) openReview() {
-	if d.tooEarly() {
+	if refusalsOf(d.Table).tooEarly() {
 		return
 	}
 	pane, room, none := search.Review{Game: d.At.Game}, d.set.Room, d.Lang.Lookup.NoRacks
@@ -115,7 +115,7 @@ func (d *Desk) openReview() {
 // that goes on it refuses, unless they are shown to all.
 func (d *Desk) openBest(rack []scoring.Tile) {
 	t := d.At
-	if !t.Counting && d.tooEarly() {
+	if !t.Counting && refusalsOf(d.Table).tooEarly() {
 		return
 	}
 	pane := search.Plays{Game: t.Shown}
@@ -126,17 +126,6 @@ func (d *Desk) openBest(rack []scoring.Tile) {
 		}
 	}
 	d.findBest(pane, rack)
-}
-
-// tooEarly says whether best plays are for after the game, and tells so.
-func (d *Desk) tooEarly() bool {
-	t := d.At
-	if analysis.Allowed(&t.Game) {
-		return false
-	}
-	what, todo := d.Explain(analysis.ErrTooEarly)
-	t.Said = view.Said{Lines: [2]string{what, todo}, Fault: true}
-	return true
 }
 
 // findBest fills a pane with the plays of a rack.

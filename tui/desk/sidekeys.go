@@ -135,9 +135,9 @@ func (d *Desk) openTurn(number int) {
 }
 
 // openNote opens the line of a note: of the turn that is picked, or of a new one.
-func (d *Desk) openNote() {
+func openNote(d *Desk) {
 	if d.At.Counting {
-		d.onlyCounts()
+		refusalsOf(d.Table).onlyCounts()
 		return
 	}
 	if number, ok := d.At.PickedTurn(); ok {

@@ -168,7 +168,7 @@ func refuseNoTile(d *Desk) {
 }
 
 // boardEscape takes all tiles back, or leaves what is looked at or edited.
-func (d *Desk) boardEscape() {
+func boardEscape(d *Desk) {
 	t := d.At
 	switch {
 	case len(t.Board.Laid) > 0 && t.Editing == 0:
