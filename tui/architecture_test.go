@@ -346,6 +346,45 @@ func TestEveryActionIsDone(t *testing.T) {
 	}
 }
 
+// No type does everything, and no package is a hall: what grows beyond this is two things.
+func TestNoTypeDoesEverything(t *testing.T) {
+	const methods, files = 110, 40
+	for _, p := range packages(t) {
+		of, written := map[string]int{}, 0
+		for _, file := range sources(t, p.path) {
+			if !ast.IsGenerated(file) {
+				written++
+			}
+			for _, decl := range file.Decls {
+				if f, ok := decl.(*ast.FuncDecl); ok && f.Recv != nil {
+					of[receiver(f.Recv.List[0].Type)]++
+				}
+			}
+		}
+		for name, n := range of {
+			if n > methods {
+				t.Errorf("%s: %s has %d methods", p.path, name, n)
+			}
+		}
+		if written > files {
+			t.Errorf("%s has %d files", p.path, written)
+		}
+	}
+}
+
+// receiver is the name of the type that a method is of.
+func receiver(of ast.Expr) string {
+	switch of := of.(type) {
+	case *ast.StarExpr:
+		return receiver(of.X)
+	case *ast.IndexExpr:
+		return receiver(of.X)
+	case *ast.Ident:
+		return of.Name
+	}
+	return ""
+}
+
 // sentence is two words with a blank between; a call of the program is none.
 var (
 	sentence = regexp.MustCompile(`\pL{2,} \pL{2,}`)
