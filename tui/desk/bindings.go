@@ -2,6 +2,7 @@ package desk
 
 import (
 	"cmp"
+	"slices"
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/frame"
@@ -53,11 +54,11 @@ func (v rows) inFront() []bound {
 	rows := v.everywhere(v.At.Duplicate())
 	switch v.At.Focus {
 	case view.OnEntry:
-		return append(rows, v.inTheEntry()...)
+		return slices.Concat(rows, v.inTheEntry())
 	case view.OnSide:
-		return append(rows, v.onTheSide()...)
+		return slices.Concat(rows, v.onTheSide())
 	}
-	return append(rows, v.onTheBoard()...)
+	return slices.Concat(rows, v.onTheBoard())
 }
 
 // Always are the keys that work on every page. Suspend says whether a shell is behind the program.
@@ -138,12 +139,12 @@ func (v rows) steps() []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, between := v.At.Moment(), !v.At.OnlyLooks()
 	both := now.Says(says.FirstLast, view.Recalling, view.Looking)
-	return append(v.turns(), []bound{
+	return slices.Concat(v.turns(), []bound{
 		{Keys: k.PageUp, Does: h.Pages, Off: true}, // with those before
 		{Keys: k.PageDown, Does: h.Pages, Off: true},
 		{Keys: k.First, Does: h.Ends, Hint: hint(atEnds, both, now.Says(says.FirstTurn, view.Ended)), Off: between, Ask: lookTo(func(t *view.Sight) { t.LookAt(0) })},
 		{Keys: k.Last, Does: h.Ends, Hint: hint(atEnds, both), Off: between, Ask: lookTo(func(t *view.Sight) { t.LookAt(t.LastRow()) })},
-	}...)
+	})
 }
 
 // lookTo goes to another turn, unless tiles are being laid.

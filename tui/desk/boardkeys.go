@@ -2,6 +2,7 @@ package desk
 
 import (
 	"cmp"
+	"slices"
 
 	"tanteo/scoring"
 	"tanteo/tui/desk/board"
@@ -47,7 +48,7 @@ func (v rows) onTheBoard() []bound {
 		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
 		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list
 	}
-	return append(rows, v.steps()...)
+	return slices.Concat(rows, v.steps())
 }
 
 // boardHints are what the keys of the board do now, in a word.
