@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Action is what a page or a pane asks of the root; nil is nothing. The set is closed, and none
-// of it holds a function of the root.
+// Action is what a page, a pane or the table asks for; nil is nothing. What is about the open game
+// the table does, the rest the root. The set is closed, and none of it holds a function of them.
 type Action interface{ isAction() }
 
 type (
