@@ -33,7 +33,7 @@ func Default() Config {
 	return Config{Theme: "auto", Colour: "auto", Frame: "auto", Cursor: "block", FPS: 40}
 }
 
-// Validate holds the values to those that are allowed. The error joins a *Mistake for each.
+// Validate checks that each value is allowed. The error joins a *Mistake for each.
 func (c Config) Validate() error {
 	var all []error
 	for _, s := range settings {

@@ -116,8 +116,8 @@ func (r *reading) readText(from, key, text string) {
 	delete(r.from, key)
 }
 
-// lineOf finds the line of a TOML text that settles a key ("theme", "table.key"), from 1;
-// 0 where the key stands there in an unusual way.
+// lineOf finds the line of a TOML text that sets a key ("theme", "table.key"), from 1; 0 if the
+// key is written in an unusual way.
 func lineOf(text []byte, key string) int {
 	table := ""
 	for i, line := range strings.Split(string(text), "\n") {

@@ -80,8 +80,8 @@ func (c *Catalogue) hinted(h gcg.Hints) (id string, origin gcg.Origin) {
 	return "", gcg.ByFit
 }
 
-// onLayout are the choices on a board of that name: all where the name is an unknown one of
-// an own edition, none where no edition has such a board.
+// onLayout are the choices with a board of that name; none where no edition has one. An unknown
+// name leaves all, since it may be a board of a player's own edition.
 func onLayout(choices []gcg.Choice, name string) []gcg.Choice {
 	board, known := layoutNames[strings.ToLower(strings.Join(strings.Fields(name), ""))]
 	if name == "" {

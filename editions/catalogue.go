@@ -194,8 +194,8 @@ func (c *Catalogue) readRulebook(file, id string, text []byte) (sheet.Rulebook, 
 	return r, doc.err()
 }
 
-// readHome puts the home book of a rulebook into it. It reads that book's file by itself,
-// since two books that name each other would wait for each other.
+// readHome puts the home book of a rulebook into it. It reads that file itself and not through
+// the catalogue, where two books that name each other would wait for each other.
 func (c *Catalogue) readHome(t table, r *sheet.Rulebook) {
 	v := t.may("home")
 	f, ok := c.rulebooks[r.Home.ID]
@@ -220,7 +220,7 @@ func (c *Catalogue) readHome(t table, r *sheet.Rulebook) {
 	}
 }
 
-// lender is the rulebook of which the part for duplicates counts where a book has none.
+// lender is the rulebook that lends its part for duplicates to a book without one.
 const lender = "es-fise"
 
 // RulebookFor is the rulebook with an id for a kind of game: one for a duplicate has that

@@ -17,7 +17,7 @@ type document struct {
 	file    string
 	text    []byte
 	mistake *FileError
-	missing *FileError // counts only without a mistake: the field may be there, misspelt
+	missing *FileError // counts only if there is no other mistake: the field may be there, misspelt
 }
 
 // open reads the syntax of a file. Its fields come as a table; go-toml's own filling of
@@ -32,8 +32,8 @@ func open(file string, text []byte) (*document, table) {
 	return d, table{doc: d, fields: fields, askedFor: map[string]bool{}}
 }
 
-// syntax is the mistake that go-toml found. It gives a field that stands twice in a list
-// over several lines the place of the list, so that one is looked for.
+// syntax is the mistake that go-toml found. For a field that stands twice it can give the place
+// of the list around it, so that place is looked for here.
 func (d *document) syntax(err error) *FileError {
 	m := &FileError{File: d.file, Mistake: Mistake{Reason: BadSyntax, Text: strings.TrimPrefix(err.Error(), "toml: ")}}
 	if offset, ok := repeated(d.text); ok {
@@ -78,8 +78,8 @@ func (d *document) wrong(at path, m Mistake) *FileError {
 	return wrong
 }
 
-// printable leaves nothing in a text that a terminal would obey, such as a name of a field
-// that the file made up.
+// printable takes out of a text all that a terminal would obey. Even the name of a field in a
+// file can have such signs.
 func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {

@@ -51,8 +51,8 @@ func readEdition(doc *document, t table) (*scoring.Edition, error) {
 	return e, err
 }
 
-// readLetters reads rows of letter, tiles, points; and the other ways to type a letter,
-// which stand apart because hardly any letter has them.
+// readLetters reads rows of letter, tiles and points, and the other ways to type a letter, which
+// are a table of their own because few letters have any.
 func readLetters(t table) []scoring.LetterDef {
 	also := t.may("also").table()
 	var letters []scoring.LetterDef

@@ -70,8 +70,8 @@ var examplePlays = sync.OnceValues(func() (map[string]map[ExampleKind][]string, 
 	return all, doc.err()
 })
 
-// exampleOf lays the plays of an example one after the other, and says whether that goes and
-// the last is what it is to show.
+// exampleOf lays the plays of an example one after the other. It says whether all of them fit,
+// and whether the last shows what it is meant to show.
 func exampleOf(e *scoring.Edition, kind ExampleKind, lines []string) (Example, bool) {
 	x := Example{Kind: kind, Before: scoring.NewBoard(e.Layout)}
 	for i, line := range lines {
@@ -111,8 +111,8 @@ func newOnly(b *scoring.Board, at scoring.Square, d scoring.Direction, tiles []s
 	return laid
 }
 
-// shows says whether the play is what its kind promises: a board can lack the squares, and a
-// rack be larger.
+// shows says whether the play is what its kind promises, as it may not be on a board with other
+// squares, or with a larger rack.
 func (x Example) shows(e *scoring.Edition) bool {
 	w := scoring.Count(e, &x.Before, x.Play)
 	switch x.Kind {

@@ -2,8 +2,8 @@ package editions
 
 import "strings"
 
-// layout is the drawn board of a name: rows of signs as scoring.NewLayout knows them.
-// In the file, lines that begin with # are comments.
+// layout is the drawn board with a name: rows of signs as scoring.NewLayout knows them. In the
+// file, lines that begin with # are comments.
 func layout(name string) (rows []string, ok bool) {
 	text, err := data.ReadFile("data/layouts/" + name + ".txt")
 	if err != nil {

@@ -11,7 +11,7 @@ type Playing struct {
 	NotAllowed Statement // NoNames and so on
 }
 
-// Statement is something that a book says, and where from. Nothing is not known.
+// Statement is something that a book says, and its source. The zero value is not known.
 type Statement struct {
 	Is     []string
 	Source string

@@ -51,7 +51,7 @@ func readRulebook(doc *document, t table) (sheet.Rulebook, error) {
 		}
 		r.Unknown = append(r.Unknown, field)
 	}
-	readPlaying(t.may("play")) // so that a mistake in it is found
+	readPlaying(t.may("play")) // only to find a mistake in it
 	t.close()
 	if err := doc.err(); err != nil {
 		return sheet.Rulebook{}, err

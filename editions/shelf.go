@@ -71,7 +71,7 @@ func (s shelf[T]) put(path, name string, own bool, read reading[T], text func() 
 
 // readFile reads a whole file that is one and not too large.
 func readFile(path string) ([]byte, error) {
-	// Opening a pipe would wait for somebody to write into it, so Stat comes first.
+	// Stat comes first, because opening a pipe would wait for somebody to write into it.
 	what, err := os.Stat(path)
 	switch {
 	case err != nil:

@@ -11,9 +11,9 @@ import (
 var federations = map[string]string{"es": "es-fise", "fr": "fr-fisf"}
 
 // MasterTies are how the master is chosen among plays that count the same, and the id of the
-// rulebook that says so: the one that counts in a duplicate, elsewhere that of the federation
-// for the language. None where no book names an order. A game that was begun before books had
-// one has it from the book of today.
+// rulebook that says so: in a duplicate the one that counts, in other games that of the
+// language's federation. There are none where no book names an order. A game whose copy of the
+// book is from before there were such orders takes the order of today's book.
 func (c *Catalogue) MasterTies(l sheet.Log) (rulebook string, ties []finder.Tie) {
 	rulebook = federations[l.Edition.Language]
 	var part *sheet.Duplicate

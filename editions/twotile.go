@@ -31,8 +31,9 @@ func TwoTileOf(e *scoring.Edition) (TwoTile, bool) {
 
 const twoTileFolder = "data/two"
 
-// readTwoTile reads the text of a file of such words, where it is of this edition. They must be
-// two tiles each: an edition of a player's own can have the id of one of ours and other tiles.
+// readTwoTile reads the text of a file of such words, where it is of this edition. Each must be
+// two tiles, which is checked because a player's own edition can have the id of one of ours and
+// other tiles.
 func readTwoTile(path string, text []byte, e *scoring.Edition) (two TwoTile, of bool, err error) {
 	doc, t := open(path, text)
 	if of = slices.Contains(t.need("editions").texts(), e.ID); !of {

@@ -53,8 +53,8 @@ func (t table) close() {
 	}
 }
 
-// value is one value of a file. What it is read as must fit; a value that is not given
-// reads as nothing.
+// value is one value of a file. It must be of the type that it is read as; a value that is not
+// given reads as zero.
 type value struct {
 	doc *document
 	at  path

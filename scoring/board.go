@@ -25,7 +25,7 @@ func NewBoard(l *Layout) Board { return Board{layout: l} }
 // Layout is what the board is drawn like.
 func (b *Board) Layout() *Layout { return b.layout }
 
-// At is the tile on a square; 0 where none lies or where the board has ended.
+// At is the tile on a square; 0 where none lies, and off the board.
 func (b *Board) At(s Square) Tile {
 	if !b.layout.Contains(s) {
 		return 0

@@ -64,11 +64,10 @@ func (b *Board) Read(start Square, d Direction, word []Tile) (laid []Laid, ignor
 	return laid, ignored, nil
 }
 
-// Form makes a play of new tiles that lie in one line without a gap, whether or not the
-// rules allow it there: what is being laid is counted before it is finished. One tile takes
-// the direction that was meant, or the other when that makes no word.
-// The error is a *PlacementError: NoTile, also for a tile without a letter, OffBoard, Taken,
-// NotInLine or Gap.
+// Form makes a play of new tiles that lie in one line without a gap, even where the rules of
+// placing do not allow it, since a play is counted while it is being laid. A single tile takes
+// the direction that was meant, or the other one if only that makes a word. The error is a
+// *PlacementError: NoTile, also for a tile without a letter, OffBoard, Taken, NotInLine or Gap.
 func (b *Board) Form(laid []Laid, meant Direction) (Play, error) {
 	if len(laid) == 0 {
 		return Play{}, &PlacementError{Fault: NoTile, Square: b.layout.Centre}
@@ -200,8 +199,8 @@ func (b *Board) touched(s Square) bool {
 	return false
 }
 
-// splits finds a new tile that spells, with one beside it, a letter with a tile of its own.
-// It shows on the second of the two.
+// splits finds a new tile that together with a tile beside it spells a letter that has a tile of
+// its own. The fault is shown on the second of the two.
 func (p Play) splits(e *Edition, b *Board) error {
 	cross := p.Direction.Turned()
 	for i, t := range p.Tiles {

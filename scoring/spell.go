@@ -86,7 +86,7 @@ func (e *Edition) SpellRack(text string) ([]Tile, error) {
 	}
 	var rack []Tile
 	for !r.done() {
-		r.last = 0 // tiles on a rack have no neighbours: C?H and C|H are fine
+		r.last = 0 // on a rack tiles are not neighbours: C?H and C|H are fine
 		if r.take("|") || len(rack) > 0 && r.takesApart() {
 			continue
 		}
@@ -176,8 +176,8 @@ func (e *Edition) folded(text string) string {
 	return b.String()
 }
 
-// compatible is what Unicode has a letter for only because older sets of signs did: IJ for Ĳ, L·
-// for Ŀ, FI for ﬁ, A for a wide Ａ. It is "" for any other letter.
+// compatible is what a letter stands for that Unicode took over from older character sets: IJ for
+// Ĳ, L· for Ŀ, FI for ﬁ, A for a wide Ａ. It is "" for any other letter.
 func compatible(r rune) string {
 	if !unicode.IsUpper(r) && !unicode.IsLower(r) && !unicode.IsTitle(r) {
 		return ""
@@ -188,7 +188,8 @@ func compatible(r rune) string {
 	return ""
 }
 
-// ligatures are letters made of two, which fold wherever they are no letter themselves.
+// ligatures are letters made of two, which are read as two in an edition that does not have them
+// as one letter.
 var ligatures = map[rune]string{'Æ': "AE", 'Œ': "OE", 'ß': "SS", 'ẞ': "SS"}
 
 // mixedCase says whether a text has capitals and small letters; the small letter of a

@@ -174,8 +174,8 @@ func CountTyped(e *Edition, typed Typed) Working {
 }
 
 // TypedOf tells a play by its words, so that CountTyped gives the same points: a square that
-// triples a tile of its colour is one of three times the letter. The error is a
-// *SpellingError: a play can be more than words can tell, or none at all.
+// triples a tile of its colour is one of three times the letter. The error is a *SpellingError:
+// not every play can be told by its words.
 func TypedOf(e *Edition, w Working) (Typed, error) {
 	typed := make(Typed, len(w.Words))
 	for i, word := range w.Words {
@@ -194,8 +194,8 @@ func TypedOf(e *Edition, w Working) (Typed, error) {
 	return typed, e.CheckTyped(typed)
 }
 
-// NewTiles lists the tiles that leave the bag: the new tiles of the word that has most of
-// them, since the other words share theirs with it.
+// NewTiles lists the tiles that leave the bag: the new tiles of the word with the most of them.
+// The other words share theirs with it.
 func (t Typed) NewTiles() []Tile {
 	if len(t) == 0 {
 		return nil

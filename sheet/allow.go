@@ -68,7 +68,7 @@ func (g Game) allows(event Event) error {
 			return &Refusal{Reason: AtTable, Player: seat}
 		}
 	case Renamed:
-		// Also of somebody who has left: a name that two have is nobody's.
+		// A name stays taken when its player has left: two players may not share one.
 		for _, gone := range [...]bool{false, true} {
 			if seat := s.SeatOf(what.Name, gone); seat != 0 && seat != what.Player {
 				return &Refusal{Reason: AtTable, Player: seat}
@@ -112,7 +112,7 @@ func (g Game) allowsEnd(what Ended) error {
 	return nil
 }
 
-// allowsKind refuses what a game of the other kind has.
+// allowsKind refuses what only the other kind of game has.
 func (g Game) allowsKind(w What) error {
 	switch {
 	case has(w, onlyRounds) && !g.duplicate():

@@ -69,11 +69,11 @@ func (g Game) add(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(g.challenger(event)))), nil
 }
 
-// challenger is an event with the player who challenged in vain, where nobody was named: so he
-// pays also when an older turn is deleted.
+// challenger is an event in which the player who challenged in vain is named. So it stays with
+// him when an older turn is deleted.
 func (g Game) challenger(event Event) Event {
 	if _, failed := event.What.(ChallengeFailed); !failed || event.Player != 0 || g.takesTurn(event.What) {
-		return event // a lost turn goes with the order, as every turn does
+		return event // a lost turn follows the order of play, as every turn does
 	}
 	then := g.with(g.Log.Splice(len(g.Log.Events), 0, event))
 	if t, ok := then.Standings.Turn(then.Standings.Numbered()); ok {
@@ -82,8 +82,8 @@ func (g Game) challenger(event Event) Event {
 	return event
 }
 
-// edited is an event that takes the place of an old one: it keeps its note, what this version
-// does not know of it, and its rack and player where none is named.
+// edited is an event that takes the place of an old one. It keeps the old one's note and the
+// fields that this version does not know, and its rack and player where the new one names none.
 func edited(old, event Event) Event {
 	event.Note, event.Extra, event.Was, event.Took = old.Note, old.Extra, old.Was, old.Took
 	if event.Was == 0 {
@@ -107,8 +107,8 @@ func edited(old, event Event) Event {
 	return event
 }
 
-// unnamed is an event without its player, where that is the one on turn: so the turn goes
-// with the order when an older one is deleted.
+// unnamed is an event without its player, where that is the one on turn. So the turn follows the
+// order of play when an older one is deleted.
 func (g Game) unnamed(event Event) Event {
 	if g.takesTurn(event.What) && event.Player == g.Standings.OnTurn {
 		event.Player = 0
@@ -116,8 +116,8 @@ func (g Game) unnamed(event Event) Event {
 	return event
 }
 
-// correct puts an event in the place of n others, none or one. It may leave faults behind
-// it, but not carry one itself: it is held to the game as it was before it.
+// correct puts an event in the place of n others, none or one. It is checked against the game as
+// it was before it, and refused if it has a fault. Later events may come to have faults by it.
 func (g Game) correct(at, n int, event Event) (Game, error) {
 	l := g.corrected(at, n, event)
 	now := slices.IndexFunc(l.Events, func(e Event) bool { return e.ID == event.ID })
@@ -157,8 +157,8 @@ func (g Game) corrected(at, n int, with ...Event) Log {
 	return g.Log.Splice(at, n, append(with, g.spent(at, n, with)...)...)
 }
 
-// challengeAfter finds the challenge that the newest turn before an index meets from there
-// on; -1 is none.
+// challengeAfter finds, from an index on, the challenge of the newest turn before that index; -1
+// is none.
 func (g Game) challengeAfter(at int) int {
 	for i, e := range g.Log.Events[at:] {
 		if _, ok := e.What.(Challenged); ok {

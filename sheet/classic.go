@@ -69,7 +69,7 @@ func (f *folder) after(seat int) int {
 	return next
 }
 
-// count keeps the runs: what is not one of a run ends it.
+// count counts the runs of passes and of turns without points; any other turn ends a run.
 func (f *folder) count(t Turn) {
 	s, rules := &f.s, &f.rules.Classic
 	keep := func(run *int, on bool) {
@@ -120,7 +120,7 @@ func (f *folder) adjust(i, seat int, kind TurnKind, points int) {
 // one after its player stays on turn. An end of the game that rested on it is taken back.
 func (f *folder) challenge(event Event) {
 	s := &f.s
-	f.reopen() // also where the play does not fit any more: the game went on
+	f.reopen() // also where the play no longer fits: the game went on
 	if !s.Challengeable() {
 		return
 	}

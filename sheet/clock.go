@@ -41,8 +41,8 @@ type Timing struct {
 	Noted   time.Duration // in all
 }
 
-// Unnoted is how long the clock has run at an instant beyond what is noted, by the clock on
-// the wall: never less than nothing, whatever was done to that.
+// Unnoted is how long the clock has run since time was last noted, by the clock on the wall. It
+// is never below 0, even if that clock was set back.
 func (s *Standings) Unnoted(now time.Time) time.Duration {
 	if !s.Clock.Running || s.Clock.Since.IsZero() {
 		return 0
@@ -50,9 +50,9 @@ func (s *Standings) Unnoted(now time.Time) time.Duration {
 	return max(0, now.Sub(s.Clock.Since))
 }
 
-// Time is what the clock of a seat shows when it has run so long beyond what is noted: the
-// time left, below 0 where more was used, or the time used, where there is no end to it.
-// With a turn or a round clock it is the same for every seat.
+// Time is what the clock of a seat shows, with the time that is not noted yet: the time left,
+// below 0 in overtime; or the time used, of a clock that counts up. With a turn or a round clock
+// it is the same for every seat.
 func (s *Standings) Time(seat int, unnoted time.Duration) time.Duration {
 	used := s.Clock.Turn
 	if s.Clock.Kind == GameClock {
@@ -67,8 +67,8 @@ func (s *Standings) Time(seat int, unnoted time.Duration) time.Duration {
 	return s.Clock.Length - used
 }
 
-// WholeSeconds is a time as a clock shows it: a second counts as left until it is over, and
-// as used once it is.
+// WholeSeconds is a time as a clock shows it. A second that has begun still counts as left on a
+// clock that runs down, and not yet as used on one that counts up.
 func (c ClockChoice) WholeSeconds(shown time.Duration) time.Duration {
 	whole := shown.Truncate(time.Second)
 	if c.Length > 0 && shown > whole {
@@ -81,13 +81,13 @@ func (c ClockChoice) WholeSeconds(shown time.Duration) time.Duration {
 type OvertimeDue struct {
 	Player int
 	Time   time.Duration // in whole seconds
-	Row    int           // number of the row that tells less of it; 0 is none
+	Row    int           // number of the row that has part of it already; 0 is none
 	Points int           // that it costs
 	Lost   bool          // it costs the game
 }
 
-// OvertimeDue is what should be noted for those who have used more than they had, when the
-// clock has run so long beyond what is noted: nothing where the rules have nothing to say.
+// OvertimeDue is the overtime that should be noted, with the time that is not noted yet. It is
+// nothing where the rules do not punish overtime.
 func (g Game) OvertimeDue(unnoted time.Duration) []OvertimeDue {
 	s, rule := &g.Standings, g.Rules().Classic.Clock
 	if s.Clock.Kind != GameClock || s.Clock.Length == 0 || rule.Over == "" {
@@ -176,7 +176,7 @@ func (g Game) took(w What, stamp Stamp) time.Duration {
 	return min(max(0, ran), MaxOvertime).Truncate(time.Millisecond)
 }
 
-// allowsClock refuses what the clock does not do as it stands.
+// allowsClock refuses what the clock cannot do now, such as starting while it runs.
 func (g Game) allowsClock(w What) error {
 	c := &g.Standings.Clock
 	switch what := w.(type) {

@@ -1,6 +1,6 @@
 package sheet
 
-// spend lets the time pass that is noted with an event: for the one on turn.
+// spend takes the time noted with an event off the clock of the one on turn.
 func (f *folder) spend(event Event) {
 	if event.Took == 0 {
 		return
@@ -19,7 +19,7 @@ func (f *folder) spend(event Event) {
 	if event.Was == 0 {
 		c.Since = event.Time
 	} else {
-		c.Since = c.Since.Add(event.Took) // its Time is that of the correction
+		c.Since = c.Since.Add(event.Took) // the event's own time is when it was corrected
 	}
 }
 

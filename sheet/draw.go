@@ -5,11 +5,10 @@ import (
 	"slices"
 )
 
-// A rack of a duplicate is drawn in two steps. The tiles that the master of the round before
-// left stay, and the rest comes from the bag. Where the rack that this makes is not one that
-// the rulebook allows, it goes back whole, what stayed with it, and a new one is drawn, until
-// one is allowed. All is a function of a seed, the round and what lies, so that nobody can
-// draw a rack again to have another one.
+// A rack of a duplicate is drawn in two steps. The tiles that the master of the round before left
+// stay, and the rest comes from the bag. If the rulebook does not allow that rack, all of it goes
+// back, also the tiles that stayed, and a new one is drawn, until one is allowed. The seed, the
+// round and the board decide everything, so drawing again gives the same rack.
 
 // seed is what the next rack is drawn by: what `draw SEED` said last, or that of the game; 0
 // is none.
@@ -22,8 +21,8 @@ func (l Log) seed() uint64 {
 	return l.Seed
 }
 
-// drawnBy is the seed that the first rack of a game was drawn by. It is 0 where none was, and
-// while the game goes on, since the racks to come could be known by it.
+// drawnBy is the seed that the first rack of a game was drawn by. It is 0 where none was drawn,
+// and while the game goes on: whoever knows it could foresee the racks.
 func (g Game) drawnBy() uint64 {
 	seed := g.Log.Seed
 	for _, r := range g.Standings.Rounds {
@@ -74,8 +73,8 @@ func (g Game) seeded(offered uint64) Game {
 	return g
 }
 
-// nextRack is the rack for the round after a closed one whose rack was drawn; nothing where
-// there is none to draw.
+// nextRack draws the rack of the next round after one whose rack was drawn; nil where no rack is
+// to be drawn.
 func (g Game) nextRack() (RackDrawn, bool) {
 	p := g.pool()
 	seed := g.Log.seed()
@@ -93,8 +92,8 @@ func (g Game) drawing() bool {
 	return n > 1 && g.Standings.Rounds[n-2].Drawn
 }
 
-// racksEnd says why the open round has no rack although those before were drawn, and how many
-// tiles are left; 0 is that it has one, or something is noted in it.
+// racksEnd says why no rack can be drawn for the open round, and how many tiles are left. It is 0
+// where the round has a rack, or something is noted in it.
 func (g Game) racksEnd() (end Reason, tiles int) {
 	r, ok := g.Standings.Open()
 	if !ok || r.Rack != nil || r.Noted() || !g.drawing() {
@@ -104,8 +103,8 @@ func (g Game) racksEnd() (end Reason, tiles int) {
 	return p.end(), len(p.tiles())
 }
 
-// drawNotices are what there is to say of the drawing of a line, in the game after it: racks
-// that were refused.
+// drawNotices tell of the racks that were refused when a line drew one; g is the game after the
+// line.
 func (g Game) drawNotices(line Line) []Notice {
 	r, ok := g.Standings.Open()
 	if line.Verb != Add || !ok {

@@ -14,7 +14,7 @@ type Round struct {
 	Rack    []scoring.Tile
 	Drawn   bool // the rack was drawn here, after Refused others
 	Refused int
-	Seed    uint64 // the racks were drawn by from this round on, where it was told in it
+	Seed    uint64 // given in this round: the racks are drawn by it from here on; 0 is none
 	Master  int
 	Cells   []int // by seat; a player who came later has none in the rounds before
 	Closed  bool
@@ -49,8 +49,8 @@ func (s *Standings) MasterOf(r Round) (Turn, bool) {
 	return s.Turns[r.Master], true
 }
 
-// OverMaster says whether a cell has more than the master of its round, as a slip of the
-// pen has.
+// OverMaster says whether a cell has more points than the master of its round, which must be a
+// slip of the pen.
 func (s *Standings) OverMaster(r Round, cell Turn) bool {
 	master, ok := s.MasterOf(r)
 	return ok && master.Fault == nil && cell.Points-cell.Solo > master.Points
@@ -67,8 +67,8 @@ func (s *Standings) Masters() int {
 	return sum
 }
 
-// Judged are the totals by seat without a round that has no master yet: what the masters can
-// be held against.
+// Judged are the totals by seat, without a round that has no master yet, to be compared with the
+// masters.
 func (s *Standings) Judged() []int {
 	totals := s.Totals()
 	for _, r := range s.Rounds {
@@ -122,7 +122,7 @@ func (f *folder) openRound() {
 	s.OnTurn = s.nextCell()
 }
 
-// duplicate applies an event of a round; false where it is one that every game has.
+// duplicate applies an event that only a duplicate has; false for any other.
 func (f *folder) duplicate(i int, event Event) bool {
 	s := &f.s
 	switch what := event.What.(type) {
@@ -193,7 +193,7 @@ func (f *folder) cell(i int, event Event) {
 	s.OnTurn = s.nextCell()
 }
 
-// place numbers a row of a round and gives it what was told of it.
+// place numbers a row of a round and takes over the points that were told.
 func (f *folder) place(at int, r *Round, i int, event Event) {
 	t := &f.s.Turns[at]
 	t.Number, t.Round, t.Player, t.Event = r.Number, r.Number, event.Player, i
@@ -252,8 +252,9 @@ func (f *folder) layMaster(r *Round) {
 	}
 }
 
-// solo gives the points for a play that nobody else found, where the rulebook has them: the
-// best of a round, alone, with so many at the table, up to so many in all.
+// solo gives the extra points for the best play of a round to the only player who found it, where
+// the rulebook has such points, enough players sit at the table, and the player has not had the
+// most that the rulebook allows.
 func (f *folder) solo(r *Round) {
 	s := &f.s
 	rule := f.log.Rules.Duplicate
@@ -288,7 +289,7 @@ func (f *folder) solo(r *Round) {
 	s.Players[seat-1].Points += points
 }
 
-// soloOf is what a player has had as the only finder.
+// soloOf is how many such points a player has.
 func (s *Standings) soloOf(seat int) int {
 	sum := 0
 	for _, r := range s.Rounds {
@@ -313,7 +314,7 @@ func (s *Standings) overMaster() []int {
 	return rounds
 }
 
-// OfMaster is what was played: of a master, what it is.
+// OfMaster is the play inside a Master, and any other event as it is.
 func OfMaster(w What) What {
 	if master, ok := w.(Master); ok {
 		return master.What

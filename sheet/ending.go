@@ -97,8 +97,8 @@ func (f *folder) reopen() {
 	kept := s.Turns[:0]
 	for _, t := range s.Turns {
 		if t.Kind != KindEnd {
-			if f.log.Kind != DuplicateGame { // there they have the numbers of their rounds
-				t.Number = len(kept) + 1 // those that came after the end move up
+			if f.log.Kind != DuplicateGame { // in a duplicate rows have the numbers of their rounds
+				t.Number = len(kept) + 1 // rows that came after the end move up
 			}
 			kept = append(kept, t)
 		}

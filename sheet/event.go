@@ -7,9 +7,9 @@ import (
 	"tanteo/scoring"
 )
 
-// Event is one thing that somebody said had happened, with the envelope that the program
-// put around it. Player is a seat from 1: whose turn it was, only where that is not the one
-// on turn; or who challenged in vain, where it was told.
+// Event is one thing that somebody said had happened, with the envelope that the program put
+// around it. Player is a seat from 1, or 0 for the one on turn: whose turn it was, or who
+// challenged in vain.
 type Event struct {
 	ID     int
 	Was    int // ID of the event that stood here first, where this one is its correction
@@ -19,9 +19,9 @@ type Event struct {
 	Rack   []scoring.Tile // the rack it was played from, where it was told; 0 is a tile that is not known
 	Note   string
 
-	// Told are the points that the table or a file gave the row, where they are not what
-	// the board and the rules give. They count. Off is how far the running total that a
-	// file gives after the row is from the sum. It does not count.
+	// Told are the points that the table or a file gave the row, where they differ from what the
+	// board and the rules give. They count. Off is how much a file's running total after the row
+	// differs from the sum. It does not count.
 	Told *int
 	Off  int
 	What What
@@ -57,8 +57,8 @@ type (
 	// Passed is a turn given up.
 	Passed struct{}
 
-	// Exchanged is a turn spent on new tiles: those given back, or only how many; 0 where
-	// not even that was told.
+	// Exchanged is a turn spent on new tiles: the tiles given back, or only their number, or 0
+	// where nobody told it.
 	Exchanged struct {
 		Tiles []scoring.Tile
 		Count int
@@ -86,7 +86,7 @@ type (
 	}
 
 	// Overtime is time that a player used beyond what he had: the rules say what it costs. Or
-	// it is points alone, which were told.
+	// only its points were told, and not the time.
 	Overtime struct {
 		Player, Points int
 		Time           time.Duration // whole seconds; then Points are none
@@ -104,9 +104,8 @@ type (
 	// Cleared takes the tiles of every Laid off again.
 	Cleared struct{}
 
-	// Ended is the end of the game with what was left on each rack, by seat. Told are the
-	// changes of the totals by seat that a file gives, where they are not what the rules
-	// make of the leftovers; they count.
+	// Ended is the end of the game with what was left on each rack, by seat. Told are the changes
+	// of the totals by seat that a file gives, where the rules would give others. They count.
 	Ended struct {
 		Left []Leftover
 		Told []int
@@ -134,8 +133,8 @@ type (
 	// Returned is a player who had left and sits on his seat again.
 	Returned struct{ Player int }
 
-	// Wrong is a turn of which a jury has found a word wrong: its event, by its ID, or by what
-	// it Was.
+	// Wrong says that a jury has found a word of a turn wrong. The turn is named by the ID of its
+	// event, or by the ID that it had before it was corrected (Was).
 	Wrong struct{ Event int }
 
 	// Voided marks a game that counts nowhere.
@@ -159,19 +158,19 @@ type (
 	// ClockStopped is a clock that stands still.
 	ClockStopped struct{}
 
-	// ClockSet corrects what a clock shows: that of a player, or the one of the turn, or of
-	// the player on turn, where Player is 0.
+	// ClockSet corrects what a clock shows: that of Player; or, where Player is 0, that of the
+	// turn or of the player on turn.
 	ClockSet struct {
 		Player int
 		Shows  time.Duration // whole seconds; below 0 where more was used than there was
 	}
 
-	// ClockRan keeps the time of a turn that was taken off the sheet, for the one who used it.
+	// ClockRan keeps the time of a turn that was deleted: its player has used it all the same.
 	ClockRan struct{ Player int }
 
 	// RackDrawn is the rack of a round of a duplicate: told by the table, or Drawn here after
-	// so many were refused. Seed is what the racks are drawn by from this one on, where it was
-	// told with it. A line asks for a rack with Drawn and no tiles.
+	// Refused others. Seed, if it was given, is what the racks are drawn by from here on. A line
+	// that asks for a rack to be drawn has Drawn and no tiles.
 	RackDrawn struct {
 		Tiles   []scoring.Tile
 		Drawn   bool

@@ -52,7 +52,8 @@ type folder struct {
 	before  counters
 }
 
-// counters are the runs before the newest turn, to go back to when it is challenged.
+// counters are the runs as they stood before the newest turn, and stand again when it is
+// challenged.
 type counters struct{ passes, passesOrLost, scoreless int }
 
 func (f *folder) apply(i int, event Event) {
@@ -149,8 +150,8 @@ func (f *folder) layLoose(tiles []scoring.Laid) {
 	}
 }
 
-// join adds a player at the end of the order. Where that place has passed in this round, the
-// next round is the first that he plays.
+// join adds a player at the end of the order. If that place has already passed in this round, he
+// plays from the next one on.
 func (f *folder) join(name string) {
 	s := &f.s
 	p := Player{Name: name, rounds: max(0, s.Round()-1)}
@@ -176,8 +177,8 @@ func (f *folder) leave(seat int) {
 	}
 }
 
-// comeBack brings a player back to his seat. The rounds that he was away are gone; where his
-// place has passed in this round, the next one is the first that he plays.
+// comeBack brings a player back to his seat. He does not make up for the rounds that he was away;
+// if his place has already passed in this round, he plays from the next one on.
 func (f *folder) comeBack(seat int) {
 	s := &f.s
 	if !f.seat(seat) || !s.Players[seat-1].Gone {

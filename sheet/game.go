@@ -27,15 +27,15 @@ func NewGame(l Log) (Game, error) {
 	return Game{l, e, Fold(l, e)}, nil
 }
 
-// Rules is the rulebook that counts now, with the house rules in it. Where there are more or
-// fewer players than the rulebook of the log is for, it is another one.
+// Rules is the rulebook that counts now, with the house rules in it. A rulebook can lend another
+// one for other numbers of players.
 func (g Game) Rules() Rulebook { return g.Log.RulesFor(len(g.Standings.Players)) }
 
 // with is the game after its log has changed.
 func (g Game) with(l Log) Game { return Game{l, g.Edition, Fold(l, g.Edition)} }
 
-// Before is the game as it was before a turn, without what had been undone. A number
-// after the last row is the game as it is.
+// Before is the game as it was before a turn; it has no undone changes. For a number after the
+// last row it is the whole game.
 func (g Game) Before(number int) Game {
 	t, ok := g.Standings.Turn(number)
 	if !ok {
@@ -121,7 +121,7 @@ func (g Game) Word(t Turn) string {
 	return ""
 }
 
-// What is what happened in a row: of a master, what was played.
+// What is what happened in a row; for a master it is the play.
 func (g Game) What(t Turn) What { return OfMaster(g.Log.Events[t.Event].What) }
 
 // Play is the play of a row on the board.
@@ -135,11 +135,11 @@ type Stamp struct {
 	Time time.Time
 	By   string
 
-	// Ran is how long the clock has run beyond what is noted, where the caller has measured
-	// it; nil is by Time.
+	// Ran is how long the clock has run since time was last noted, if the caller has measured it;
+	// nil takes it from Time.
 	Ran *time.Duration
 
-	// Seed is what a game draws racks by that was begun without a seed; 0 is none.
+	// Seed is for a game that was begun without one and is to draw racks; 0 is none.
 	Seed uint64
 }
 
@@ -152,7 +152,7 @@ type Answer struct {
 	After  []int // totals by seat
 	Faults []int // rows that the line left without a place on the board
 
-	// Adjustments are how many penalties, bonuses and warnings a round had that was deleted.
+	// Adjustments is how many penalties, bonuses and warnings were deleted along with a round.
 	Adjustments int
 	Notices     []Notice
 }
@@ -226,7 +226,7 @@ func (g Game) Again() Log {
 		Header: Header{Event: g.Log.Header.Event, Table: g.Log.Header.Table, Place: g.Log.Header.Place},
 	}
 	first := g.Log.First
-	few := g.Standings.AtTable() < g.Log.Kind.Fewest() // then those who left are asked again
+	few := g.Standings.AtTable() < g.Log.Kind.Fewest() // then those who have left are asked to play again
 	if few {
 		first = first%len(g.Standings.Players) + 1
 	} else {

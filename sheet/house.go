@@ -16,7 +16,7 @@ type House struct {
 	Leftovers Leftovers `json:"leftovers,omitempty"` // what the tiles left at the end do
 	Penalty   *int      `json:"penalty,omitempty"`   // points that a penalty proposes
 	Challenge *int      `json:"challenge,omitempty"` // points of a failed challenge
-	Passes    *int      `json:"passes,omitempty"`    // in a row in all, that end a game; 0 is none
+	Passes    *int      `json:"passes,omitempty"`    // passes in a row, of all players together, that end a game; 0 is none
 	Overtime  *int      `json:"overtime,omitempty"`  // points for each minute or fraction
 }
 
@@ -140,8 +140,8 @@ func HouseMost(key string) int {
 	return MaxPoints
 }
 
-// With is the rulebook with house rules on top. Points for a failed challenge and for time
-// take the place of whatever else the book has there.
+// With is the rulebook with house rules on top. Points for a failed challenge or for overtime
+// replace any other penalty that the book has for it, such as a lost turn.
 func (r Rulebook) With(h House) Rulebook {
 	c := &r.Classic
 	if h.Leftovers != "" {

@@ -1,8 +1,8 @@
 package sheet
 
-// traits are what holds of every event of a kind: each row below is all that has to be known of it
-// in order to note, correct and refuse it. What only some of them are asked stands where it is
-// asked. A kind without a row does not compile.
+// traits are what is true of every event of a kind. The rows below have all that noting,
+// correcting and refusing need to know of a kind; questions about a few kinds only are answered
+// where they are asked. A kind without a row does not compile.
 type traits uint16
 
 const (

@@ -8,16 +8,16 @@ import (
 type Verb uint8
 
 // The verbs. Again and Open lead to another game, Tab to Quit do what a key of the screen does,
-// and from Places on they ask something that takes a list of words to answer: all of these are the
-// caller's affair.
+// and those from Places on need a list of words. All of these are the caller's affair, and not
+// for Game.Do.
 const (
 	Add Verb = iota
 	Edit
 	Insert
 	Delete
-	Empty    // Turn: the cell of Event.Player in that round of a duplicate, or its master
-	Recount  // Turn, or every turn where it is 0: only what the board and the rules give
-	Annotate // Turn: the one note after it, or none where its text is ""; 0 is before the first
+	Empty    // the cell of Event.Player in the round Turn of a duplicate, or its master
+	Recount  // drops the told points of Turn, or of every turn where Turn is 0
+	Annotate // puts one note after Turn, or none where its text is ""; 0 is before the first turn
 	Undo
 	Redo
 	Again

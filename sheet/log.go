@@ -22,7 +22,7 @@ const (
 const (
 	MinPlayers   = 2
 	MaxPlayers   = 4
-	MaxDuplicate = 200 // players of a duplicate: a club; one alone plays against the masters
+	MaxDuplicate = 200 // players of a duplicate, as a club may have; a single one plays against the masters
 	MaxPoints    = 2000
 )
 
@@ -59,8 +59,8 @@ type Log struct {
 	Changes  []Change // what was done to Events, in order; those from Done on are undone
 	Done     int
 
-	// Announced are the totals as they stood when the game was last ended or corrected
-	// after its end. They are compared on opening and never counted with.
+	// Announced are the totals as they stood when the game was last ended or corrected after its
+	// end. They are compared when the game is opened, and never enter a count.
 	Announced []int
 
 	Extra map[string]json.RawMessage // fields of a file that this version does not know
@@ -74,7 +74,7 @@ func (l Log) RulesFor(players int) Rulebook {
 	return l.Rules.For(players).With(l.House)
 }
 
-// lent says whether another book than Rules has to count.
+// lent says whether another book has to take the place of Rules.
 func (l Log) lent(players int) bool {
 	if l.Kind == DuplicateGame {
 		return l.Rules.DuplicateFrom != ""
@@ -92,8 +92,8 @@ type Header struct {
 	Teams []string          `json:"teams,omitempty"`
 	Tags  map[string]string `json:"tags,omitempty"`
 
-	// Kept are the lines with which a file began that do not say how it was played, and
-	// where among them the players stood: "lexicon CSW21", "player1 ana".
+	// Kept are lines from the head of an imported file that this program has no use for, "lexicon
+	// CSW21", with a line for each player to keep the place of the names: "player1 ana".
 	Kept []string `json:"kept,omitempty"`
 }
 

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// How long may be what people and things are called. What is typed may not be longer; what
-// stands in a file is kept as it is, and shown no longer.
+// The longest names of people and things. A longer one that is typed is refused; one in a file is
+// kept as it is and shown cut.
 const (
 	MaxName  = 60  // characters of a player's name
 	MaxTitle = 120 // characters of what an event, a set of tiles or a rulebook is called
@@ -78,7 +78,7 @@ func Plain(text string) string {
 	return undivided.Replace(b.String())
 }
 
-// undivided are letters whose marks Unicode does not part from them.
+// undivided are letters with a stroke or a hook that Unicode does not take apart.
 var undivided = strings.NewReplacer("ł", "l", "ø", "o", "đ", "d", "æ", "ae", "œ", "oe", "ß", "ss")
 
 func printable(r rune) rune {

@@ -42,7 +42,7 @@ func (g Game) NoteOf(turn int) string {
 	return strings.Join(texts, "\n")
 }
 
-// annotate puts one note in the place of all that stand after a turn, or takes them away.
+// annotate replaces all notes after a turn by one, or by none.
 func (g Game) annotate(turn int, event Event) (Game, error) {
 	from, to := 0, len(g.Log.Events)
 	if turn > 0 {

@@ -17,16 +17,16 @@ const (
 	NoticeNoTime         Code = "no_time"           // nobody has time left to play: likewise
 	NoticeOverused       Code = "overused"          // more of a letter on the sheet than in the set
 	NoticeFaults         Code = "faults"            // Turns do not fit and count 0
-	NoticeTold           Code = "told"              // Turns have other points than were counted; after Off a file's total is not the sum
+	NoticeTold           Code = "told"              // Turns have other points than were counted; after the turns in Off a file's total is not the sum
 	NoticeExchangeLimit  Code = "exchange_limit"    // Count tiles in the bag, too few for this exchange; or Player has exchanged Count times, as often as he may
 	NoticeNoChallenges   Code = "no_challenges"     // a challenge, though a jury looks at the words after the game
 	NoticeLeftovers      Code = "leftovers"         // more of some letters left than are unseen
 	NoticeNoBlank        Code = "no_blank"          // an exchanged blank, though none is unseen
 	NoticeOutOfTurn      Code = "out_of_turn"       // noted for another player than the one on turn
-	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were taken for the new tiles only; or, with Other, for the whole word
-	NoticeDigraphRead    Code = "digraph_read"      // Letters could be one tile each or more: Other is how they were not read
-	NoticeReadAsWords    Code = "read_as_words"     // a number that is a seat too was taken for Count words: Other is the challenge by that player
-	NoticeCase           Code = "case"              // capitals and small letters: `?` marks a blank, not the case
+	NoticeReadAsNewTiles Code = "read_as_new_tiles" // the letters were read as the new tiles only; or, where there is an Other, as the whole word
+	NoticeDigraphRead    Code = "digraph_read"      // Letters can be read as one tile or as several: Other is the reading not taken
+	NoticeReadAsWords    Code = "read_as_words"     // a number was read as Count words, and could be a seat: Other is a challenge by that player
+	NoticeCase           Code = "case"              // capitals and small letters were mixed, but only `?` marks a blank
 	NoticeBlankKW        Code = "blank_k_w"         // letters without a tile, taken as blanks
 	NoticeMarkIgnored    Code = "mark_ignored"      // a blank's mark on a tile that lies there
 	NoticeTotalsChanged  Code = "totals_changed"    // a correction changed the totals
@@ -34,7 +34,7 @@ const (
 	NoticeNotOnRack      Code = "not_on_rack"       // letters that the rack of the round does not have
 	NoticeNotInBag       Code = "not_in_bag"        // letters of a rack that are not left
 	NoticeRackRefused    Code = "rack_refused"      // Count racks went back before the one that was drawn
-	NoticeRulesEnd       Code = "rules_end"         // no rack is drawn: of Count tiles no vowel is left, or no consonant, and the rules end the game
+	NoticeRulesEnd       Code = "rules_end"         // no rack can be drawn: among the Count tiles left there is no vowel, or no consonant
 	NoticeFallbackRules  Code = "fallback_rules"    // the rulebook is not for Count players, or not for duplicates: another one counts
 )
 
@@ -56,7 +56,7 @@ type Reading struct {
 	Loose bool           // its play comes on the board without points
 	Tiles []scoring.Tile // of a rack, in place of Event
 
-	// Counts says that the reading gives points: Points, where the one that was taken gives
+	// Counts says that the reading gives points: Points, while the reading that was taken gives
 	// Taken.
 	Counts        bool
 	Points, Taken int
@@ -79,8 +79,8 @@ func (s *Standings) toldNotice() (Notice, bool) {
 	return n, n.Turns != nil || n.Off != nil
 }
 
-// news are the notices of a run that has grown, and of other rules that count: those that the
-// table has to hear now.
+// news are the notices that the table has to hear now: of a run that has grown, and of another
+// rulebook that has come to count.
 func news(before, after []Notice) []Notice {
 	var all []Notice
 	for _, n := range after {
@@ -100,8 +100,8 @@ func news(before, after []Notice) []Notice {
 	return all
 }
 
-// cautions are what is said about an event that is noted all the same: an exchange that the
-// bag does not allow, a blank given back though none is unseen.
+// cautions are doubts about an event that is noted all the same, such as an exchange with too few
+// tiles in the bag, or a blank given back when both have been seen.
 func (g Game) cautions(line Line) []Notice {
 	if g.duplicate() {
 		return g.rackCautions(line)
@@ -122,8 +122,7 @@ func (g Game) cautions(line Line) []Notice {
 	return nil
 }
 
-// leftoverCautions names the letters of which more are told to be left than have not been
-// seen.
+// leftoverCautions names the letters of which more are said to be left than are unseen.
 func (g Game) leftoverCautions(end Ended) []Notice {
 	left := slices.Clone(g.Standings.Tiles.Left)
 	var over []scoring.Letter

@@ -9,7 +9,7 @@ import (
 // Clock is the time of each player for a game, and what it costs to use more.
 type Clock struct {
 	Minutes   int  `json:"minutes,omitempty"`
-	Least     int  `json:"least,omitempty"` // minutes too, where the book leaves Least to Minutes open
+	Least     int  `json:"least,omitempty"` // minutes too, where the book allows any from Least to Minutes
 	Over      Over `json:"over,omitempty"`
 	Points    int  `json:"points,omitempty"`     // OverPoints: off for each minute or fraction
 	LossAfter int  `json:"loss_after,omitempty"` // OverPoints: minutes beyond which the game is lost; 0 is never
@@ -70,8 +70,8 @@ type Lost string
 // LostOnTime is the game lost on the clock.
 const LostOnTime Lost = "time"
 
-// overtime notes what a player's overtime costs him by the rules that count now. What is
-// noted in several lines is one time.
+// overtime notes what a player's overtime costs him by the rules that count now. Times noted in
+// several lines are added up before the cost is worked out.
 func (f *folder) overtime(i int, what Overtime) {
 	s := &f.s
 	points := what.Points

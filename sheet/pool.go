@@ -64,8 +64,8 @@ func (g Game) pool() pool {
 	return p
 }
 
-// rest is what the master of the round before left of its rack; nothing where one of the two
-// is not known tile by tile.
+// rest is what the master of the last round left on the rack; nothing where the rack or the
+// master is not known tile by tile.
 func (g Game) rest() []scoring.Letter {
 	n := len(g.Standings.Rounds)
 	if n < 2 {
@@ -155,13 +155,13 @@ func (p pool) end() Reason {
 	return OneKindLeft
 }
 
-// racksShown is how many refused racks are really drawn, one after the other. Where a rack
-// that is allowed is so rare, the next one is dealt from those alone.
+// racksShown is how many racks are drawn and refused at most. If none of them is allowed, an
+// allowed rack is dealt directly.
 const racksShown = 100
 
-// draw draws the rack by a seed, and says how many were refused before. The rule of vowels
-// and consonants binds as long as what is left has a rack that keeps it: that is counted, not
-// tried.
+// draw draws the rack by a seed, and says how many were refused before. The rule of vowels and
+// consonants binds as long as some rack of the tiles left keeps it, which is worked out and not
+// found by trying.
 func (p pool) draw(seed uint64) (rack []scoring.Tile, refused int) {
 	r := p.random(seed)
 	all, bag := p.tiles(), p.tiles()

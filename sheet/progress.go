@@ -1,8 +1,8 @@
 package sheet
 
-// Progress is how the totals of a game have grown. Each list begins with the 0 before the
-// first round and has a total after each round, up to the last that the player has a turn in;
-// after the end one more, with the leftovers taken in, where Left says that there were any.
+// Progress is how the totals of a game have grown. Each list begins with 0 and has a total after
+// each round, up to the last in which the player has a turn. Where Left is true, one more total
+// follows, with the leftovers.
 type Progress struct {
 	Rounds  int // that have a row
 	Totals  [][]int
@@ -31,8 +31,8 @@ func growth(totals []int) []int {
 	return points
 }
 
-// Progress goes through the rows of the sheet. What came without a turn counts in the round
-// that it came in.
+// Progress goes through the rows of the sheet. Points that came without a turn count in the round
+// in which they came.
 func (s *Standings) Progress() Progress {
 	p := Progress{Totals: make([][]int, len(s.Players))}
 	left := make([]int, len(s.Players))

@@ -21,8 +21,8 @@ func (e Event) withoutFigures() Event {
 // the table or a file told.
 func (g Game) Recountable(t Turn) bool { return g.Log.Events[t.Event].carriesFigures() }
 
-// recount takes the figures that were told off a turn, or off every event where turn is 0, so
-// that what the board and the rules give counts. The event is the stamp of the change.
+// recount removes the told figures from a turn, or from every event where turn is 0, so that what
+// the board and the rules give counts. The event carries who asked for it, and when.
 func (g Game) recount(turn int, stamp Event) (Game, error) {
 	from, to := 0, len(g.Log.Events)
 	if turn > 0 {

@@ -6,8 +6,8 @@ import (
 	"tanteo/scoring"
 )
 
-// changeRound makes the changes that a duplicate makes in its own way; false for those that
-// it makes as every game does.
+// changeRound makes the changes that are different in a duplicate; false for those that are as in
+// every game.
 func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine bool, err error) {
 	_, finish := event.What.(Finished)
 	rack, _ := event.What.(RackDrawn)
@@ -77,8 +77,8 @@ func (g Game) AtRound(round int) (Game, bool) {
 	return g.cut(from), true
 }
 
-// AtRoundEnd is the game as it was when all was noted in a round and before it was closed;
-// who comes later sits at the table already. False where there is no such round.
+// AtRoundEnd is the game as it was when all was noted in a round, before the round was closed.
+// Players who join later sit at the table already. False where there is no such round.
 func (g Game) AtRoundEnd(round int) (Game, bool) {
 	_, to, ok := g.span(round)
 	if !ok || round > len(g.Standings.Rounds) {
@@ -153,8 +153,8 @@ func (g Game) emptyCell(round, seat int) (Game, error) {
 	return g, &Refusal{Reason: CellEmpty, Turn: round, Player: seat}
 }
 
-// withSeed is another rack for the round, which leaves the seed that was told with the old one
-// where no other is told.
+// withSeed is another rack for a round. It keeps the seed that was given with the old rack,
+// unless it has its own.
 func withSeed(old, event Event) Event {
 	was, _ := old.What.(RackDrawn)
 	if rack, ok := event.What.(RackDrawn); ok && rack.Seed == 0 {
@@ -164,7 +164,8 @@ func withSeed(old, event Event) Event {
 	return event
 }
 
-// withSeats is the game in which everybody who comes after an event sits at the table by then.
+// withSeats is the game at an event, in which everybody who joins later sits at the table
+// already.
 func (g Game) withSeats(at int) Game {
 	events := slices.Clone(g.Log.Events[:at])
 	var others []Event
@@ -191,8 +192,8 @@ func (g Game) joinsAfter(at int) int {
 	return n
 }
 
-// lateCell notes the cell of a player in a round before he came: so he sat there already, and
-// those who came with him or before.
+// lateCell notes the cell of a player in a round before he joined: so he, and those who joined
+// with him or before him, sat at the table already.
 func (g Game) lateCell(round int, event Event) (Game, error) {
 	from, to, _ := g.span(round)
 	early := g.withSeats(to)
@@ -269,8 +270,8 @@ func (g Game) closing(event Event) ([]Event, error) {
 	return []Event{master, event}, nil
 }
 
-// BestNoted is the best play that is noted in a round. Of equal ones that on the board wins, and
-// then that of the player who sits first.
+// BestNoted is the best play that is noted in a round. Of plays with equal points, one with a
+// place on the board comes first, then the one of the lowest seat.
 func (g Game) BestNoted(r Round) (What, bool) {
 	var best Turn
 	var what What
@@ -304,8 +305,8 @@ func (g Game) finishRounds(event Event) (Game, error) {
 	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
 }
 
-// deleteRound takes a round off the sheet, with all that was noted in it. Who came, went or
-// got a name in it did so for the rounds that follow too.
+// deleteRound takes a round off the sheet, with all that was noted in it. Players who joined,
+// left or were renamed in it stay so, because later rounds rely on it.
 func (g Game) deleteRound(round int) (Game, error) {
 	from, to, ok := g.span(round)
 	if !ok || round > len(g.Standings.Rounds) {
@@ -321,7 +322,7 @@ func (g Game) deleteRound(round int) (Game, error) {
 	return g.with(g.Log.Splice(from, to-from, stay...)), nil
 }
 
-// adjustmentsNotIn is how many penalties, bonuses and warnings another game does not have.
+// adjustmentsNotIn is how many penalties, bonuses and warnings of this game another one lacks.
 func (g Game) adjustmentsNotIn(other Game) int {
 	kept := map[int]bool{}
 	for _, e := range other.Log.Events {
@@ -348,11 +349,11 @@ func (g Game) rackCautions(line Line) []Notice {
 	return nil
 }
 
-// notInBag are the letters of a rack that is told of which so many are not left.
+// notInBag are the letters of which a rack that is told has more than are left.
 func (g Game) notInBag(line Line) []scoring.Letter {
 	rack, ok := line.Event.What.(RackDrawn)
 	if !ok {
-		return nil // a cell or a master: no round is folded for it
+		return nil // for a cell or a master there is no need to fold the round
 	}
 	if line.Verb == Edit {
 		g, _ = g.AtRound(line.Turn)

@@ -14,14 +14,15 @@ type Rulebook struct {
 	Duplicate     *Duplicate `json:"duplicate,omitempty"`
 	DuplicateFrom string     `json:"duplicate_from,omitempty"`
 
-	// Home is the book for classic games of other than Players; it has no Home itself.
+	// Home is the book for classic games with other numbers of players than Players; it has no
+	// Home itself.
 	Home *Rulebook `json:"home,omitempty"`
 
 	Sources []string `json:"sources,omitempty"`
 
-	// Source says where each field comes from, by its name in the file, those of Duplicate
-	// after "duplicate."; Unknown lists the fields for which no source was found, so that
-	// they stand at the value of home rules.
+	// Source says where each field comes from, by its name in the file, those of Duplicate after
+	// "duplicate."; Unknown lists the fields for which no source was found; they have the values
+	// of the home rules.
 	Source  map[string]string `json:"source,omitempty"`
 	Unknown []string          `json:"unknown,omitempty"`
 }
@@ -62,9 +63,9 @@ type Duplicate struct {
 	// Signals are the seconds before the end of a round at which the time is called.
 	Signals []int `json:"signals,omitempty"`
 
-	// RackEither are the letters that count as a vowel or a consonant, as a rack needs it; "?"
-	// is the blank, which counts as nothing where it is not among them. Which of the others are
-	// vowels the edition says.
+	// RackEither are the letters that count as a vowel or as a consonant, whichever the rack
+	// needs. "?" is the blank; if it is not among them, it counts as neither. Which of the other
+	// letters are vowels, the edition says.
 	RackEither []string `json:"rack_either,omitempty"`
 	OneKind    OneKind  `json:"one_kind,omitempty"`
 
@@ -79,8 +80,8 @@ type Duplicate struct {
 // OneKind is what it means for a duplicate that no vowel is left, or no consonant.
 type OneKind string
 
-// The game ends; or it ends but goes on while one of two or more tiles counts as either. Where
-// a book does not say it, the game goes on.
+// The game ends; or it ends unless two or more tiles are left and one of them counts as either. A
+// book that says nothing lets the game go on.
 const (
 	OneKindEnds         OneKind = "ends"
 	OneKindUnlessEither OneKind = "ends-unless-either"
@@ -89,8 +90,8 @@ const (
 // ExchangeCounts is what an exchange does to the two runs that can end a game.
 type ExchangeCounts string
 
-// An exchange ends a run of passes and is a turn without points; or it ends both runs, as a
-// play does; or it is a pass. Where a book does not say it, it is the first.
+// An exchange ends a run of passes and is a turn without points; or it ends both runs, as a play
+// does; or it is a pass. A book that says nothing means the first.
 const (
 	ExchangeScoreless ExchangeCounts = "scoreless"
 	ExchangeTurn      ExchangeCounts = "turn"
@@ -100,8 +101,8 @@ const (
 // Challenges says who questions words.
 type Challenges string
 
-// The players do it at the table, or a jury after the game. Where a book does not say it, it
-// is the players.
+// The players do it at the table, or a jury after the game. A book that says nothing means the
+// players.
 const (
 	ChallengesAtTable Challenges = "table"
 	ChallengesByJury  Challenges = "jury"

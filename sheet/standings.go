@@ -85,7 +85,7 @@ type Turn struct {
 	Points     int
 	Told       bool // Points are what the table or a file says, not what was counted
 	Counted    int  // what the board and the rules give, in points
-	Off        int  // a file's running total after it is so much more than the sum
+	Off        int  // by how much a file's running total after it is above the sum
 	Running    int  // the player's total after it
 	Bonus      int  // for all tiles of the rack, in Points
 	Solo       int  // for the only finder of a duplicate, in Points
@@ -94,7 +94,7 @@ type Turn struct {
 	Challenger int   // seat of the one who challenged in vain
 	LostTurn   bool  // a failed challenge that cost a turn
 	Warning    int   // which of the player's warnings it is, from 1
-	Wrong      int   // number of the turn whose words a jury has found wrong: Points are what that costs
+	Wrong      int   // number of the turn whose words a jury has found wrong; Points is what that costs
 	Fault      error // *scoring.PlacementError where the play does not fit any more
 }
 
@@ -109,7 +109,7 @@ func (t Turn) TakesTurn() bool {
 	return true
 }
 
-// EndTold says whether what the end did to a player's total is what a file says.
+// EndTold says whether the change of a player's total at the end comes from a file.
 func (s *Standings) EndTold(seat int) bool {
 	return slices.ContainsFunc(s.Turns, func(t Turn) bool { return t.Kind == KindEnd && t.Player == seat && t.Told })
 }
@@ -206,8 +206,8 @@ func (s *Standings) Round() int {
 	return s.Players[s.OnTurn-1].rounds + 1
 }
 
-// after is the next seat that is still at the table and has time left to play; where nobody
-// has, that is still at the table.
+// after is the next seat that is still at the table and has time left; if nobody has time left,
+// the next that is still at the table.
 func (s *Standings) after(seat int) int {
 	idle := s.playing() == 0
 	for range s.Players {

@@ -2,8 +2,8 @@ package sheet
 
 import "slices"
 
-// Upto is the log of another game that begins as this one and ends after a turn, 0 before the
-// first, to be gone on with from there. It has no id, and nothing in it can be undone.
+// Upto is the log of another game that begins like this one, up to and with a turn, to play on
+// from there; 0 is before the first turn. It has no id, and nothing in it can be undone.
 func (g Game) Upto(turn int) Log {
 	l := g.Log
 	l.ID, l.Changes, l.Done, l.Announced, l.Seed = "", nil, 0, nil, 0

@@ -1,8 +1,8 @@
 package sheet
 
 // warn notes a warning, and what the rulebook takes off for it: nothing for the first ones, so
-// much for each from a certain one on. Which one it is follows from the warnings before it, so
-// one that is deleted counts for nobody.
+// much for each from a certain one on. Which one it is follows from the warnings before it, so a
+// deleted one no longer counts.
 func (f *folder) warn(i int, what Warning) {
 	s := &f.s
 	if !f.seat(what.Player) {

@@ -1,8 +1,8 @@
 package sheet
 
-// wrong takes off a turn's points, and what the rulebook has besides, for words that a jury
-// found wrong. What becomes of that turn counts, so the row follows its corrections. Once
-// for a turn, and only for one of which the words stand.
+// wrong takes off a turn's points, and what the rulebook has besides, for words that a jury found
+// wrong. If that turn is corrected later, the row follows. It works once for a turn, and only
+// while the turn's words stand.
 func (f *folder) wrong(i int, what Wrong) {
 	s := &f.s
 	t, ok := f.turnOf(what.Event)
@@ -57,7 +57,7 @@ func (t Turn) judgeable() bool {
 	return t.Kind == KindPlay || t.Kind == KindTyped || t.Kind == KindPoints
 }
 
-// is says whether an event has an id, or had it before it was corrected.
+// is says whether an event has an id now, or had it before it was corrected.
 func (e Event) is(id int) bool { return id != 0 && (e.ID == id || e.Was == id) }
 
 // allowsWrong refuses a turn that has no words, or that a jury has found wrong before.

@@ -34,13 +34,13 @@ type PlayQuery struct {
 	Limit int          // plays to keep at least, if there are so many; those that count most are all kept
 }
 
-// Allowed says whether best plays of a game may be told: in a classic game that goes on only
-// where they are shown to everybody.
+// Allowed says whether the best plays of a game may be told. While a classic game goes on, they
+// may only if everybody sees them.
 func Allowed(g *sheet.Game) bool {
 	return g.Log.Kind == sheet.DuplicateGame || g.Standings.Finished || g.Standings.Analysed
 }
 
-// ErrTooEarly refuses the best plays of a game of which they may not be told yet.
+// ErrTooEarly refuses to tell the best plays of a game that still goes on.
 var ErrTooEarly = errors.New("the best plays are for after the game")
 
 // BestPlays finds the best plays of a rack in the position of a game, by a word list made for

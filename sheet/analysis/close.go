@@ -8,9 +8,9 @@ import (
 	"tanteo/sheet"
 )
 
-// WantsMaster says whether a line closes a round whose rack was drawn and that has no master
-// yet, so that one has to be found, and gives the rack. What closes a round, and what ends
-// the game with a round in which something is noted, does so.
+// WantsMaster says whether a line closes a round whose rack was drawn and that has no master yet,
+// so that one has to be found, and gives the rack. Closing a round does so, and ending the game
+// while something is noted in the open round.
 func WantsMaster(g *sheet.Game, line sheet.Line) (rack []scoring.Tile, ok bool) {
 	r, open := g.Standings.Open()
 	if line.Verb != sheet.Add || !open || g.Standings.Finished || !r.Drawn || r.Master >= 0 {
@@ -50,8 +50,8 @@ func Close(g sheet.Game, line sheet.Line, master scoring.Play, found bool, stamp
 	return next, answer, err
 }
 
-// NothingFound does a line for which no master was found: the best that somebody has noted is
-// it. False is that there is none, so that there is no play of the rack.
+// NothingFound does a line for which the list has no master: the best play that somebody has
+// noted becomes the master. False where nobody has noted one.
 func NothingFound(g sheet.Game, line sheet.Line, stamp sheet.Stamp) (next sheet.Game, answer sheet.Answer, ok bool, err error) {
 	next, answer, err = g.Do(line, stamp)
 	if refusal, refused := errors.AsType[*sheet.Refusal](err); refused && refusal.Reason == sheet.NothingNoted {
@@ -60,7 +60,7 @@ func NothingFound(g sheet.Game, line sheet.Line, stamp sheet.Stamp) (next sheet.
 	return next, answer, err == nil, err
 }
 
-// WithMaster does a line once a play was noted as the master, both as one change. The error is
+// WithMaster notes a play as the master and then does a line, both as one change. The error is
 // one of Do.
 func WithMaster(g sheet.Game, master scoring.Play, line sheet.Line, stamp sheet.Stamp) (sheet.Game, sheet.Answer, error) {
 	noted := sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: master}}}}

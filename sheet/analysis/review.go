@@ -16,12 +16,12 @@ type Reviewed struct {
 	Number int // of the turn, or of the round
 	Player int
 	Rack   []scoring.Tile
-	Whole  bool       // the rack is known; else Rack is only what was laid, and more may have been missed
+	Whole  bool       // the whole rack is known; else Rack is only what was laid, and more may have been missed
 	Row    sheet.Turn // what was played; of a round in which the player has nothing the zero Turn
 	Best   scoring.Play
 	Points int  // of the best play; 0 where the rack has none
 	Found  bool // the rack has a play
-	Out    bool // a word of what was played is not in the list, so that it may count more than the best
+	Out    bool // a word of what was played is not in the list, so it may count more than the best play
 }
 
 // Missed is how many points the best play would have brought more; never below 0, since a
@@ -34,7 +34,7 @@ type Summary struct{ Turns, Played, Best, Missed int } // the last three in poin
 // Reviews are the turns of a game that can be held against the best play of their racks.
 type Reviews struct {
 	All     []Reviewed
-	LeftOut int // turns, or rounds, for which the board is not known: a play before them has no squares
+	LeftOut int // turns, or rounds, for which the board is not known, since an earlier play has no squares
 }
 
 // Review holds the turns of a game, or the rounds of a duplicate, against the best plays of

@@ -173,8 +173,8 @@ func (t table) kind(row sheet.Turn) string {
 	return string(row.Kind)
 }
 
-// words are the words of a row, the main word first. A play that does not fit makes none,
-// but keeps what it was meant to be.
+// words are the words of a row, the main word first. A play that no longer fits makes no words,
+// but its own word is still told.
 func (t table) words(what sheet.What, w *scoring.Working) []string {
 	var all []string
 	if w != nil {

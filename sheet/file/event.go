@@ -253,7 +253,7 @@ func eventsByID(events []sheet.Event) map[int]sheet.Event {
 	return byID
 }
 
-// writeChanged writes the events of a change: by their ids, where the log has them still.
+// writeChanged writes the events of a change, by their ids alone if the log still has them.
 func (c *codec) writeChanged(where string, events []sheet.Event) []json.RawMessage {
 	all := make([]json.RawMessage, len(events))
 	for i, e := range events {

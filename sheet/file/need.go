@@ -11,10 +11,10 @@ import (
 	"unicode/utf8"
 )
 
-// whole holds a JSON value to a type of ours before it is read into it: each field that is
-// always written is there, and no unknown one is what became of a known one. The standard
-// reader would take the zero for what is missing, and count with it. The error is a
-// *DamagedError with the place.
+// whole checks a JSON value before it is read into a type of ours: each field that is always
+// written has to be there, and no unknown field may be a damaged name of a known one. The
+// standard reader would read a missing field as zero, and the game would count with it. The error
+// is a *DamagedError with the place.
 func whole(where string, raw json.RawMessage, t reflect.Type) error {
 	switch t.Kind() {
 	case reflect.Pointer:
@@ -75,8 +75,8 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 	return nil
 }
 
-// mayBeNull says whether the standard writer writes null for a type. In the place of any other
-// value, and of one that is left out where it is empty, the reader would take it for a zero.
+// mayBeNull says whether the standard writer writes null for a type. Anywhere else null is
+// damage, which the reader would take for a zero.
 func mayBeNull(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.Interface:
@@ -85,8 +85,8 @@ func mayBeNull(t reflect.Type) bool {
 	return false
 }
 
-// spoilt is the name of a missing field of which an unknown one differs in a single sign, as
-// damage leaves it; "" for none. Later versions name their fields otherwise.
+// spoilt is the missing field whose name an unknown field's name has but for a single sign, as
+// damage leaves it; "" for none. A later version's new field would differ in more.
 func spoilt(unknown object, missing []string) string {
 	for name := range unknown {
 		for _, known := range missing {

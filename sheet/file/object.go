@@ -19,8 +19,8 @@ var (
 	jsonNull   = []byte("null")
 )
 
-// fields takes the values of an object one by one; what is left at the end is unknown to
-// this version. The first fault stays, as a *DamagedError.
+// fields takes the values out of an object one by one; what is left at the end are fields that
+// this version does not know. The first fault stays, as a *DamagedError.
 type fields struct {
 	where   string // of the object, with a dot after it; "" at the top
 	left    object
@@ -37,8 +37,8 @@ func (f *fields) need(name string, into any) {
 	f.may(name, into)
 }
 
-// may reads a field, or leaves the default where it is not there. Null is never written, and no
-// value: it stands where one was.
+// may reads a field, or leaves the default where it is not there. Null is never written, so it
+// counts as a damaged value.
 func (f *fields) may(name string, into any) {
 	raw, ok := f.left[name]
 	if !ok {

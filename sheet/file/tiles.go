@@ -21,7 +21,7 @@ func nameTiles(e *scoring.Edition) tileNames {
 		if !e.OnlyBlank(l) {
 			n.add(e.Text(l), l.Tile())
 		} else {
-			n.tiles[e.Text(l)] = 0 // taken: no tile, but no blank's name either
+			n.tiles[e.Text(l)] = 0 // taken, so that no blank gets this name
 		}
 	}
 	for _, l := range e.Alphabet() {
@@ -141,8 +141,8 @@ var premiumMarks = map[scoring.Premium]string{
 }
 
 // writeTyped names the tiles of typed words: "R2w" on a double word, "(R)" for one that lay
-// there. The words are not written as they are typed, since a file must not change its
-// meaning when typing learns more: C and H would become CH.
+// there. They are written tile by tile and not as they would be typed: if typing later reads C
+// and H as CH, a file must still mean the same.
 func (n tileNames) writeTyped(words scoring.Typed) ([][]string, error) {
 	all := make([][]string, len(words))
 	for i, word := range words {

@@ -7,7 +7,7 @@ import (
 	"tanteo/sheet"
 )
 
-// kindOf is the tile of the bag that a tile is: its letter, or 0 for a blank.
+// kindOf is a tile as the bag has it: its letter, or 0 for a blank.
 func kindOf(t scoring.Tile) scoring.Letter {
 	if t.IsBlank() {
 		return 0

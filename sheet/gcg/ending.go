@@ -33,7 +33,8 @@ type endLine struct {
 // empty says whether the line says no more than that nothing was left.
 func (l endLine) empty() bool { return l.n == 0 && len(l.tiles) == 0 }
 
-// left notes a line of leftovers. All of them are one event, at the place of the first.
+// left notes a line of leftovers. All such lines make one event, which stands where the first of
+// them stands.
 func (w *walk) left(e *entry, who int, event sheet.Event) {
 	tiles, lacks, bad := w.spell.loose(e.word.text, w.head.bracketed)
 	if lacks {
@@ -147,7 +148,8 @@ func (w *walk) keepOrder(left []sheet.Leftover) {
 	}
 }
 
-// late is 0 for whoever moved last, whose line is usually the first, and 1 for the others.
+// late is 0 for whoever moved last and 1 for the others: the line of the one who moved last
+// usually comes first.
 func (w *walk) late(seat int) int {
 	if seat == w.ending.mover {
 		return 0
@@ -175,11 +177,11 @@ func (e ending) rule(players int) sheet.Leftovers {
 	return sheet.Twice
 }
 
-// share gives the tiles that only lines of the one who went out tell to those who have no
-// line of their own: line by line in the order of the seats, and the rest to the last. Of
-// more than two players nobody knows whose they are; each tile is somebody's once, though a
-// line with those of all tells those of others again. The line with which they are more than
-// can be written in one is told; nil for none.
+// share gives the tiles that only lines of the one who went out tell to those who have no line of
+// their own: line by line in the order of the seats, and the rest to the last. With more than two
+// players nobody knows whose tiles they are. Each tile is given out once, though a line with the
+// tiles of all repeats tiles of other lines. The line with which they are more than can be
+// written in one is told; nil for none.
 func (e ending) share(left []sheet.Leftover) (over *endLine) {
 	var without []int
 	for i, l := range left {
@@ -320,7 +322,7 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	case rule == sheet.NoLeftovers:
 		ours = 0
 	case l.out && len(w.seats) != 2 && l.n == 2*l.value:
-		return // how it is settled between more than two is not defined
+		return // between more than two players the rule is not defined
 	case l.out && (rule == sheet.Twice || w.choice.Twice && len(w.seats) == 2 && w.leftovers == ""):
 		ours = 2 * l.value
 	case l.out:
@@ -337,7 +339,7 @@ func (w *walk) checkEnd(l endLine, rule sheet.Leftovers) {
 	case l.out && l.n == l.value:
 		d.Cause = CauseOnce
 		if rule == sheet.PlusMinus {
-			ours = l.n // that is the rule of this game, and counts
+			ours = l.n // that is the rule of this game, so it counts
 		}
 	case l.n == 2*ours || !l.out && (l.n == -ours || ours == 0):
 		d.Cause = CauseDouble

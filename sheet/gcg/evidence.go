@@ -8,9 +8,9 @@ import (
 	"tanteo/scoring"
 )
 
-// evidence is what speaks for and against an edition while a game is read with it. Figures
-// are what is to be checked, so they decide last and only together: one that differs is a
-// slip, and an edition that would explain it is no better for that.
+// evidence is what speaks for and against an edition while a game is read with it. Figures are
+// what is to be checked, so they decide last, and only many of them: a single different figure is
+// a slip, and an edition that would explain it is not more likely for it.
 type evidence struct {
 	impossible int // plays of letters that it has no tile for, off its board, or against its rules
 	lookedUp   int // words that its list was asked for, or could have been
@@ -53,9 +53,10 @@ type candidate struct {
 	evidence
 }
 
-// words are the words that speak for the edition. Of a language without a list a third would,
-// so that it comes before those in which hardly any word is one. The likeliest edition has one
-// for nothing: words are played that its list lacks, and many a word is one elsewhere.
+// words are the words that speak for the edition. For a language without a list a third of the
+// words is assumed, so that it comes before editions in which hardly any word is valid. The
+// likeliest edition gets one word as an advance, since people play words that the list lacks, and
+// many words are words of other languages too.
 func (c candidate) words() int {
 	n := c.inList
 	if !c.hasList {
@@ -113,9 +114,9 @@ func (r *Reader) likeliest(rec record, h head, choices []Choice, first evidence)
 	return best.Choice, other.Edition.ID
 }
 
-// rivals says whether an edition has to be named beside the one that was taken: where it leaves
-// fewer differences; and where it leaves more after a few plays, but has more of the words, or
-// nothing but the figures speaks against it. One without the letters of the game never has.
+// rivals says whether an edition has to be named beside the one that was taken: it leaves fewer
+// differences; or, after a few plays only, it leaves more, but has more of the words, or nothing
+// except the figures speaks against it. One without the letters of the game never has.
 func (c candidate) rivals(best candidate) bool {
 	if c.impossible > best.impossible || c.lacking > best.lacking {
 		return false
@@ -128,7 +129,8 @@ func (c candidate) rivals(best candidate) bool {
 	return c.against > best.against && (words || right < 2 && c.Edition != best.Edition && c.compare(best) == 0)
 }
 
-// contradicts counts a play that cannot lie there. With most faults it may be a slip.
+// contradicts counts a play that cannot lie there. Beyond the edge of the board it is impossible
+// with this edition; any other fault may be a slip, and counts as a different figure.
 func (e *evidence) contradicts(err error) {
 	if fault, ok := errors.AsType[*scoring.PlacementError](err); ok && fault.Fault == scoring.OffBoard {
 		e.impossible++

@@ -95,8 +95,8 @@ type Game struct {
 // Kind is what differs, or what cannot be read.
 type Kind string
 
-// The kinds of differences, and, from BadLine on, of what makes a text unreadable. So does
-// Board, where it is the board itself that is not known.
+// The kinds of differences, and, from BadLine on, of what makes a text unreadable. Board makes a
+// text unreadable too, if the board itself is not known.
 const (
 	Score     Kind = "score"     // of a play
 	Total     Kind = "total"     // not the total before and the points
@@ -138,7 +138,7 @@ const (
 	CauseOnce               // the leftovers were counted once for the one who went out
 	CauseDouble             // the leftovers were counted twice, or with both signs
 	CauseSum                // the points were added up wrongly
-	CauseNotHis             // what was withdrawn is not the play of this player
+	CauseNotHis             // the withdrawn play is another player's
 	CauseTooManyLines       // BadLine: what follows is beyond MaxLines
 )
 
@@ -147,7 +147,7 @@ type Doubt string
 
 // The doubts.
 const (
-	DoubtRack      Doubt = "rack"      // the rack lacks a tile that was played, exchanged or left, or has a sign that is none
+	DoubtRack      Doubt = "rack"      // the rack lacks a tile that was played, exchanged or left, or has a sign that is no tile
 	DoubtSize      Doubt = "size"      // more tiles than a rack holds
 	DoubtBag       Doubt = "bag"       // more of a letter than the set has
 	DoubtTurn      Doubt = "turn"      // the same player again
@@ -156,17 +156,17 @@ const (
 	DoubtLeft      Doubt = "left"      // the leftovers are not what the rack says
 	DoubtAfter     Doubt = "after"     // a turn after the end
 	DoubtText      Doubt = "text"      // a line that belongs to nothing
-	DoubtEncoding  Doubt = "encoding"  // the header names an encoding that this is not
-	DoubtOldText   Doubt = "charset"   // it names no encoding; this one is a guess
+	DoubtEncoding  Doubt = "encoding"  // the text is not in the encoding that its header names
+	DoubtOldText   Doubt = "charset"   // the header names no encoding, so it was guessed
 	DoubtEdition   Doubt = "edition"   // the tiles have a name that is not known here
-	DoubtGuess     Doubt = "guess"     // the edition is a guess, and with another one the figures differ less, or more
+	DoubtGuess     Doubt = "guess"     // the edition is a guess, and with another one other figures differ
 	DoubtValues    Doubt = "values"    // most figures are not those of the edition: its values or its board are others
 	DoubtLong      Doubt = "long"      // a name is longer than it is shown, or has a heap of accents
 	DoubtCut       Doubt = "cut"       // the text stops in the middle of its last line
 )
 
-// Kept is how many differences are kept as the text has them, until they are counted again.
-// Running totals are not: those of a sheet follow from its rows.
+// Kept is how many differences stay in the game as the text has them, until somebody recounts.
+// Running totals do not stay, because a sheet's totals follow from its rows.
 func (g *Game) Kept() (n int) {
 	for _, d := range g.Differences {
 		if d.Kind != Total {
@@ -182,7 +182,7 @@ func (g *Game) Foreign() bool {
 	return slices.ContainsFunc(g.Warnings, func(w Warning) bool { return w.Kind == DoubtValues })
 }
 
-// Warning is something that a text can hardly mean. It changes nothing.
+// Warning is something in a text that is hardly meant. It changes no figure.
 type Warning struct {
 	Line, Column int // 0 where it is about the whole
 	Kind         Doubt

@@ -2,8 +2,8 @@ package gcg
 
 import "tanteo/scoring"
 
-// guess says how the points that a text gives a play may have come about, where they are not
-// ours: the one change, of those that people make, that gives them.
+// guess says how the points of a text for a play may have come about where they differ from ours:
+// the only mistake, of those that people make, that gives just these points.
 func guess(e *scoring.Edition, b *scoring.Board, p scoring.Play, w scoring.Working, file int) (Cause, scoring.Letter) {
 	more := file - w.Points
 	if w.Bonus > 0 && more == -w.Bonus {

@@ -21,8 +21,8 @@ var lexicons = []struct{ begins, edition string }{
 	{"RD", "de-102"}, {"D25W", "de-102"}, {"SUPERDIC", "de-102"}, {"OSPS", "pl-100"}, {"NSF", "no-100"}, {"DISC", "ca-100"},
 }
 
-// Edition is the id of the edition that the hints name, and by what; "" where they name
-// none that is known here. An edition's own id is a name of its tiles as well.
+// Edition is the id of the edition that the hints name, and which hint named it; "" where no
+// known edition is named. An edition's own id is a name of its tiles as well.
 func (h Hints) Edition() (id string, origin Origin) {
 	if h.Distribution != "" {
 		name := strings.ToLower(h.Distribution)

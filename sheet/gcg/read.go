@@ -20,8 +20,8 @@ type Reader struct {
 // NewReader is a reader for editions.
 func NewReader(editions Editions) *Reader { return &Reader{editions: editions} }
 
-// Read reads the games of a text, of which there is one at least, and counts them again.
-// Nothing stops it: what cannot be read is a difference of its game.
+// Read reads the games of a text, of which there is one at least, and counts them again. It
+// always reads to the end: what cannot be read becomes a difference of its game.
 func (r *Reader) Read(text []byte) iter.Seq[Game] {
 	return func(yield func(Game) bool) {
 		for rec := range records(text) {
@@ -80,7 +80,7 @@ func (r *Reader) game(rec record) Game {
 	case w.evidence.foreign():
 		g.Warnings = append(g.Warnings, Warning{Kind: DoubtValues, Text: chosen.Edition.ID})
 		for i := range g.Differences {
-			g.Differences[i].Cause = NoCause // it is none of those that people make
+			g.Differences[i].Cause = NoCause // not one of the mistakes that people make
 		}
 	case rival != "":
 		g.Warnings = append(g.Warnings, Warning{Kind: DoubtGuess, Text: rival})
@@ -99,7 +99,7 @@ type head struct {
 	entries    []entry // by item; empty for what is no turn
 	turns      int
 	ends       bool // a note of our own says so
-	bonus      int  // for each word of a failed challenge: what divides all that are given; 0 for none
+	bonus      int  // points a word of a failed challenge: the greatest number that divides all bonuses; 0 for none
 }
 
 // player is a player as a text knows him.
@@ -200,8 +200,8 @@ func (h *head) numbered(n int) int {
 // maxDeclared is the highest number of a player that is looked at.
 const maxDeclared = 8
 
-// meet adds the players whom only their turns name, and finds the nicknames with blanks in
-// them, which a declaration cannot part from the name.
+// meet adds players who are named by their turns only, and finds nicknames with spaces, which
+// cannot be told from the name in a declaration.
 func (h *head) meet(rec record) {
 	for at, item := range rec.items {
 		e := &h.entries[at]
@@ -231,7 +231,8 @@ func (h *head) meet(rec record) {
 	}
 }
 
-// seat is the seat of a nickname, from 1; 0 for none. Capitals count where they decide.
+// seat is the seat of a nickname, from 1; 0 for none. Capitals matter only where two nicknames
+// differ in nothing else.
 func (h *head) seat(nick string) int {
 	for i, p := range h.players {
 		if p.nick == nick {
@@ -246,8 +247,8 @@ func (h *head) seat(nick string) int {
 	return 0
 }
 
-// second is a player who was declared by the nickname of one before him; nil for none. Where
-// somebody plays by a nickname that nobody has, it is his.
+// second is a player who was declared with the nickname of an earlier one; nil for none. If
+// somebody plays under a nickname that nobody has declared, it is this player.
 func (h *head) second() *player {
 	for i := range h.players {
 		p := &h.players[i]

@@ -86,8 +86,8 @@ func records(file []byte) iter.Seq[record] {
 	}
 }
 
-// isHead says whether a line is one with which a game begins, and not a note, a rack or the
-// like of the turns before it.
+// isHead says whether a line begins a new game, rather than being a note, a rack or the like that
+// belongs to the turns before it.
 func isHead(line string) bool {
 	if !strings.HasPrefix(line, "#") {
 		return false
@@ -184,8 +184,8 @@ func scan(raw string, first int) record {
 	return r
 }
 
-// goesOn says whether lines without a sign of their own belong to a pragma before them:
-// those of people's words do, those of players and racks do not.
+// goesOn says whether lines that begin with no sign continue the pragma before them: after
+// pragmas with free text they do, after players and racks they do not.
 func goesOn(line string) bool {
 	for _, alone := range [...]string{"player", "rack", ">"} {
 		if len(line) > len(alone) && strings.EqualFold(line[1:1+len(alone)], alone) {
@@ -204,8 +204,8 @@ func cutKeyword(text string) (name, rest string) {
 }
 
 // decoded is the text of a game: in the encoding that its header names, unless it is plainly
-// UTF-8; without a header as UTF-8 where it is that, else as Latin-1, which is the format's own,
-// unless its words would have signs for letters then.
+// UTF-8; without a header as UTF-8 if it is valid, else as Latin-1, the format's own, unless its
+// words would then have signs in place of letters.
 func (r *record) decoded(text string) string {
 	valid := utf8.ValidString(text)
 	said, line := header(text)
@@ -229,7 +229,7 @@ func (r *record) decoded(text string) string {
 	return charset.Decode(old, text)
 }
 
-// words are the lines of a text that hold names and tiles, and none of the signs of sentences.
+// words are the names and tiles of a text, without the signs that sentences have.
 func words(text string) string {
 	var b strings.Builder
 	for at := 0; at < len(text); {
@@ -251,8 +251,8 @@ func isPlain(text string) bool {
 	return true
 }
 
-// mended is a text in UTF-8 with the bytes that are not read as Latin-1: one that was pasted
-// from elsewhere, or that stops in the middle of a letter, spoils no other.
+// mended is a text in UTF-8 in which bytes that are not UTF-8 are read as Latin-1. So a name
+// pasted from elsewhere, or a letter cut in half at the end, spoils only itself.
 func mended(text string) string {
 	var b strings.Builder
 	for len(text) > 0 {

@@ -22,8 +22,9 @@ func (p *parser) challenge(rest string) (sheet.Line, error) {
 	return p.add(sheet.Event{Player: seat, What: sheet.ChallengeFailed{Words: words}})
 }
 
-// otherChallenger tells of a number of words alone that it could be a seat: what it would cost
-// if that player had challenged one word. Nobody challenges what he played himself.
+// otherChallenger gives a second reading of a number that stands alone: not as the number of
+// words but as the seat of a challenger of one word, with what that would cost. Nobody challenges
+// his own play.
 func (p *parser) otherChallenger(words int) {
 	g := p.game
 	if p.player != 0 || words > len(g.Standings.Players) {

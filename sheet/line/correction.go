@@ -45,7 +45,7 @@ func (p *parser) correction(c Command, word, rest string) (sheet.Line, error) {
 	}
 	line, err := then.line(inner)
 	if refused, ok := errors.AsType[*sheet.Refusal](err); ok && refused.Reason == sheet.NoSuchTurn {
-		return sheet.Line{}, &Error{Reason: NotInTurn, Text: inner} // the turn that it names may well be on the sheet
+		return sheet.Line{}, &Error{Reason: NotInTurn, Text: inner} // the turn that it names may be on the sheet later on
 	}
 	if err != nil {
 		return sheet.Line{}, err
@@ -112,7 +112,7 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (sheet.Li
 // maxTurn is the highest number of a turn that is looked at.
 const maxTurn = 1 << 20
 
-// fitsThere says that a correction does not end the game before turns that follow.
+// fitsThere refuses a correction that would end the game before later turns.
 func (p *parser) fitsThere(line sheet.Line) bool {
 	if _, end := line.Event.What.(sheet.Ended); !end {
 		return true

@@ -109,8 +109,8 @@ func (p *parser) lies(s scoring.Square, d scoring.Direction, word scoring.Spelli
 	return nil
 }
 
-// tells says that the fault of a word read whole explains more than the fault of its
-// letters as new tiles: it met no other letter on the board.
+// tells says that the fault of the word read whole explains more than the fault of its letters as
+// new tiles: the word fits the letters on the board.
 func tells(err error) bool {
 	fault, ok := err.(*scoring.PlacementError)
 	return ok && fault.Fault != scoring.Differs

@@ -7,8 +7,8 @@ import (
 	"tanteo/sheet"
 )
 
-// splitPlayer splits a line, of a duplicate, into a player and what fills a cell. What is a line
-// without a player stays one: "H4 JAMON", "= JA", "24 / AB".
+// splitPlayer splits a line, of a duplicate, into a player and what fills a cell. A text that is
+// a line without a player is not split: "H4 JAMON", "= JA", "24 / AB".
 func (p *parser) splitPlayer(text string) (name, line string, ok bool) {
 	fields := strings.Fields(text)
 	if _, _, square := p.game.Log.Notation.Parse(fields[0]); square || fields[0][0] == '=' {
@@ -18,7 +18,7 @@ func (p *parser) splitPlayer(text string) (name, line string, ok bool) {
 		if !p.fillsCell(fields[i:]) {
 			continue
 		}
-		if !ok { // the longest: where no name fits, it is the one to tell of
+		if !ok { // the longest: if no name fits, the error names this one
 			name, line, ok = strings.Join(fields[:i], " "), strings.Join(fields[i:], " "), true
 		}
 		if shorter := strings.Join(fields[:i], " "); p.isSeat(shorter) {
@@ -75,7 +75,7 @@ func Seat(s *sheet.Standings, text string) (int, error) {
 	}
 	switch {
 	case len(exact) > 0:
-		called = exact // of Añil and Anil, who is written just so
+		called = exact // of Añil and Anil the one who is written exactly so
 	case len(called) == 0:
 		called = begin
 	}
@@ -128,8 +128,8 @@ func (p *parser) name(word, rest string) (sheet.Line, error) {
 	return p.done(sheet.Renamed{Player: seat, Name: name}, sheet.CheckName(name))
 }
 
-// join reads NAME. Whoever left the table under it comes back to his seat, and the number of a
-// seat is who sat there: a name that is one would be nobody else's.
+// join reads NAME. A player who left under that name comes back to his seat. The number of a seat
+// means who sat there, since a number as a name would be taken for the seat.
 func (p *parser) join(rest string) (sheet.Line, error) {
 	name := sheet.Visible(strings.Join(strings.Fields(rest), " "))
 	s := &p.game.Standings

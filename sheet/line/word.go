@@ -24,8 +24,8 @@ func (p *parser) tiles(text string) ([]scoring.Tile, error) {
 	return tiles, nil
 }
 
-// digraphRead tells that letters were read as one tile each, and the other reading. Where nothing
-// was, the tiles are kept apart in the line.
+// digraphRead notes that letters were read as one tile, and the other reading. If there are no
+// such letters, the other reading joins what was kept apart.
 func (p *parser) digraphRead(joined []scoring.Letter, other sheet.Reading) {
 	if len(joined) > 0 {
 		p.notes = append(p.notes, sheet.Notice{Code: sheet.NoticeDigraphRead, Letters: joined, Other: &other})

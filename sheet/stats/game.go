@@ -43,7 +43,7 @@ type Game struct {
 // Seat is what one player did in a game.
 type Seat struct {
 	Name     string // as it was written
-	Key      string // whose it is; "" where the game does not tell: without a name, or two have the same
+	Key      string // whose it is; "" without a name, or where two players of the game have the same
 	Total    int
 	Place    int
 	Won      bool // the first place, alone or with others, against somebody
@@ -99,7 +99,8 @@ func Of(id string, day time.Time, g sheet.Game) Game {
 	return kept
 }
 
-// fingerprint tells two games apart by who made how many points when.
+// fingerprint tells copies of a game from other games: it is made of who made how many points
+// when.
 func fingerprint(g sheet.Game) uint64 {
 	h := fnv.New64a()
 	number := func(n int64) { _ = binary.Write(h, binary.LittleEndian, n) }

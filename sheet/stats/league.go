@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Scheme is what a game brings in a league: so many points for the winner, and so many more
-// for each player at the table; so many for everybody else. Winners who share the first place
+// Scheme is what a game brings in a league: points for the winner, more points for the winner for
+// each player at the table, and points for everybody else. Winners who share the first place
 // share its points.
 type Scheme struct {
 	ID           string   `json:"id"`
@@ -18,8 +18,7 @@ type Scheme struct {
 	Sources      []string `json:"sources"`
 }
 
-// Winner is what each winner gets of a game with so many players, of whom so many share the
-// first place.
+// Winner is what each winner gets in a game of players, if first of them share the first place.
 func (s Scheme) Winner(players, sharing int) *big.Rat {
 	return ratio(s.Win+s.WinPerPlayer*players, sharing)
 }

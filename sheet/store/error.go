@@ -114,8 +114,8 @@ type TakenError struct{ ID string }
 
 func (e *TakenError) Error() string { return fmt.Sprintf("there is a game %s already", e.ID) }
 
-// DamagedError says that the file of a game made no sense and what has become of it: it is
-// called Aside now, or is where it was if Kept says why it could not be moved.
+// DamagedError says that the file of a game made no sense and what has become of it: it is called
+// Aside now, or was left where it is for the reason in Kept.
 type DamagedError struct {
 	ID    string
 	Aside string // the file's new name in the folder of games; "" if it was not moved

@@ -69,7 +69,7 @@ func (s *Store) nextOf(base string) int {
 	return s.ids[base]
 }
 
-// numbered is the name that the nth of several gets: "x", "x-2", "x-3".
+// numbered is the nth name of a row of names: "x", "x-2", "x-3".
 func numbered(name string, n int) string {
 	if n == 1 {
 		return name
@@ -86,7 +86,7 @@ func (s *Store) idTaken(id string) bool {
 		}
 	}
 	lock, err := os.Lstat(filepath.Join(s.games(), id+lockEnd))
-	return err == nil && !lock.Mode().IsRegular() // laid there by somebody: nobody could open the game
+	return err == nil && !lock.Mode().IsRegular() // somebody else's file lies there: nobody could open the game
 }
 
 // Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy

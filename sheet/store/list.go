@@ -22,7 +22,7 @@ type Summary struct {
 	ID       string
 	Kind     sheet.Kind
 	Event    string    // where it was played, "" where that is not told
-	Day      time.Time // it was played on, without a time: as it was told, else as the id begins, else that of Changed
+	Day      time.Time // when it was played, without a time: as the game tells it, else from its id, else the day of Changed
 	Edition  string    // id
 	Players  []string  // by seat, as they are called now; "" where no name was given
 	Totals   []int     // by seat
@@ -88,8 +88,9 @@ func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
 	return kept, nil
 }
 
-// ofGame is what a function makes of a game; false where the game is gone by now. A game that the
-// program itself fails on is damaged like one that cannot be read: the others are told.
+// ofGame reads a game and gives what a function makes of it; false if the game is gone by now. If
+// the program panics on a game, the game counts as damaged, and the others are listed all the
+// same.
 func ofGame[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T) (made T, there bool) {
 	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
 	defer func() {
@@ -144,8 +145,9 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	return one, g
 }
 
-// originalOf is the game in a folder of which a name may be that of a copy: it begins with the id, and
-// goes on with what no id has, such as "ID (conflicted copy)" or "ID.sync-conflict-20261130".
+// originalOf is the game of which a file may be a copy, by the file's name: it begins with the id
+// of a game in the folder and goes on with what no id has, such as "ID (conflicted copy)" or
+// "ID.sync-conflict-20261130".
 func originalOf(dir, name string) string {
 	end := strings.IndexFunc(name, func(r rune) bool { return !isPlain(r) && r != '-' })
 	if end < 0 || checkID(name[:end]) != nil {

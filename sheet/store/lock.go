@@ -26,8 +26,8 @@ type Holder struct {
 // Lock keeps other sessions off a game until Release, or until the process ends in any way:
 // the system holds it, not the file, which only tells who.
 type Lock struct {
-	// Weak says that the file system has no locks. Then a session is kept out only by the
-	// name of a living process of this host in the file; two that open a game at the same
+	// Weak says that the file system has no locks. Then only the file itself keeps a session out,
+	// if it names a living process of this machine. Two sessions that open a game at the same
 	// moment both get it, and Save still keeps one from writing over the other.
 	Weak bool
 
@@ -65,7 +65,7 @@ func (s *Store) Lock(id string, who Holder) (*Lock, error) {
 // opened just before has no name any more, and locking it keeps nobody out.
 func (l *Lock) take(id string) error {
 	for {
-		f, err := disk.OpenToWrite(l.path) // makes it, and sees that it is a file of ours
+		f, err := disk.OpenToWrite(l.path) // makes the file, and refuses one that is not ours
 		if err != nil {
 			return err
 		}

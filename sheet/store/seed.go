@@ -5,8 +5,8 @@ import (
 	"encoding/binary"
 )
 
-// seedBits are so many that a seed cannot be found by trying them all against the racks that
-// it gave, and few enough for programs that read a number of JSON as floating point.
+// seedBits is large enough that nobody finds a seed by trying them all against the racks it gave,
+// and small enough for programs that read JSON numbers as floating point.
 const seedBits = 53
 
 // NewSeed is a seed that nobody can foresee.

@@ -14,9 +14,9 @@ import (
 	"tanteo/sheet/store/disk"
 )
 
-// Share writes a text into a file outside the store, with the permissions that the umask
-// leaves. The file is whole or not there. Over replaces one that is there, which keeps its
-// permissions; through a link too, since whoever names it wants that, but not through one that
+// Share writes a text into a file outside the store, with the permissions that the umask leaves.
+// The file is whole or not there. With over it replaces a file that is there and keeps its
+// permissions. It follows a link, since whoever names one wants that, but not a link that
 // somebody else has laid. The error is an *ExistsError, a *FileError where something that is no
 // file has the name, or an *fs.PathError.
 func Share(path string, text []byte, over bool) error {

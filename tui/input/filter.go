@@ -59,8 +59,8 @@ const (
 	surely                // with a control of 8 bits, which no key sends
 )
 
-// alonePause is how long an Esc waits for what may belong to it, and with a line between the
-// program and its terminal. pause is how long all else waits that has begun.
+// alonePause is how long an Esc waits for more bytes before it counts as a key; remotePause is
+// the same over a line. pause is how long any other unfinished sequence waits.
 const (
 	alonePause  = 100 * time.Millisecond
 	remotePause = 250 * time.Millisecond
@@ -136,7 +136,8 @@ func (f *Filter) Expire() {
 	}
 }
 
-// giveUp ends what is pending: keys that may have been typed are given, the rest is dropped.
+// giveUp ends a sequence that does not go on: what may have been typed is passed on as keys, the
+// rest is dropped.
 func (f *Filter) giveUp() {
 	was, pending := f.state, f.pending
 	f.state, f.letter, f.alt = ground, f.letter[:0], false
@@ -202,7 +203,7 @@ func (f *Filter) interrupt(key []byte) {
 	f.ready.interrupt(key)
 }
 
-// again drops what is pending, which this byte has broken, and takes the byte for itself.
+// again drops a sequence that this byte has broken off, and takes the byte as a new beginning.
 func (f *Filter) again(b byte) {
 	f.giveUp()
 	f.step(b)
@@ -366,8 +367,8 @@ func (f *Filter) ss3(b byte) {
 	}
 }
 
-// text takes a byte of a text that ESC and one of ] P _ ^ X began. A control ends it: no
-// answer of a terminal has one in it, so it is a key.
+// text takes a byte of a text that ESC and one of ] P _ ^ X began. A control character ends it:
+// no answer of a terminal contains one, so it must be a key.
 func (f *Filter) text(b byte) {
 	switch {
 	case b == esc:

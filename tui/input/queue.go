@@ -59,8 +59,8 @@ func (q *queue) interrupt(key []byte) {
 	q.whole(key)
 }
 
-// next moves into p what fits without cutting anything, and says how much it is. It is little
-// at a time, so that not much is on its way to the screen where Ctrl+C comes.
+// next moves into p what fits without cutting anything, and says how much it is. It gives little
+// at a time, so that little is still to be drawn when Ctrl+C comes.
 func (q *queue) next(p []byte) int {
 	if q.burst {
 		q.close()
@@ -102,7 +102,8 @@ func whole(b []byte) int {
 	return end
 }
 
-// cut is the end of a letter among the first bytes, where a letter has very many marks.
+// cut is where to cut among the first bytes: at the end of a letter, or inside one that has very
+// many marks.
 func cut(b []byte, most int) int {
 	n := min(len(b), most)
 	for n > 1 && n < len(b) && !utf8.RuneStart(b[n]) {

@@ -151,8 +151,8 @@ func (r *Reader) wind() {
 	r.due = time.Now().Add(wait)
 }
 
-// slack is how late the clock may be. Later than that, the program did not run, and what the
-// terminal has sent meanwhile has not been read: it gets as long again to come.
+// slack is how late the clock may be. If it is later, the program was stopped and has not read
+// what the terminal sent meanwhile, so the wait begins again.
 const slack = 30 * time.Millisecond
 
 // expired takes what is pending for what it is, once nothing has come in time.
@@ -173,7 +173,7 @@ func (r *Reader) expired() {
 	}
 }
 
-// recover ends the reader where it has a fault: whoever reads comes to the end, and hears why.
+// recover ends the reader after a panic: reading ends, with the panic as the error.
 func (r *Reader) recover() {
 	if fault := recover(); fault != nil {
 		r.fail(fault)

@@ -7,8 +7,7 @@ import (
 )
 
 // Row is a binding as a value: its keys, what it does, when it is off and why, and what it asks
-// for. What Ask is, the room says that has the table. Dispatch, help and hint line read the same
-// rows.
+// for. Each room has its own type for Ask. Dispatch, help and hint line read the same rows.
 type Row[Ask any] struct {
 	Keys  Binding
 	Shown string // what the help shows in place of the keys
@@ -74,8 +73,8 @@ const arrows = 4
 // Help is a line of the help or of the hint line: what keys do.
 type Help struct{ Keys, Does string }
 
-// HelpLines are the lines that tell rows, off or not, with each key as called says. Rows that
-// follow each other and do the same are told together.
+// HelpLines are the lines of the help for rows, whether off or not; called names a key. Rows in a
+// row that do the same share a line.
 func HelpLines[Ask any](rows []Row[Ask], called func(shown string) string) (lines []Help) {
 	alike := 0
 	for _, r := range rows {

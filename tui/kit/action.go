@@ -97,15 +97,15 @@ type (
 	// JustCount opens a board without a sheet.
 	JustCount struct{ Edition string }
 
-	// StartGame starts a game, and draws its first rack where the program draws them. Where it
-	// cannot be kept the page stays.
+	// StartGame starts a game, and draws its first rack where the program draws them. If the game
+	// cannot be kept, the page stays.
 	StartGame struct {
 		Log   sheet.Log
 		Drawn bool
 	}
 
-	// ReadGame closes the page and opens a game that was taken from a file: one that has ended
-	// before its first turn, to be stepped through, any other where it is to be gone on with.
+	// ReadGame closes the page and opens a game that was taken from a file. A finished one is
+	// opened before its first turn, to be stepped through; any other at its end, to be played on.
 	ReadGame struct {
 		ID   string
 		Said string // what was taken

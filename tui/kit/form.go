@@ -7,7 +7,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Form draws the rows of a form: fields to choose from, fields to type into, and what starts it.
+// Form draws the rows of a form: fields to choose from, fields to type into, and the row that
+// starts what the form is for.
 type Form struct {
 	Margin string
 	Lines  []string

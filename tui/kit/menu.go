@@ -7,8 +7,8 @@ import (
 	"tanteo/tui/key"
 )
 
-// Item is a row of a menu: what it does, and what it asks for. What Ask is, the room says that
-// has the menu.
+// Item is a row of a menu: what it does, and what it asks for. Each room has its own type for
+// Ask.
 type Item[Ask any] struct {
 	Label string
 	Line  string // that does the same, or the key

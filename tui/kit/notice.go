@@ -12,8 +12,8 @@ type Notice struct {
 	Fault bool
 }
 
-// Lines is the notice in one row or two of a width; the second is empty where one is enough. What
-// has no room is left out of its middle, so that it ends with what to do next.
+// Lines is the notice in one row or two of a width; the second is empty where one is enough. If
+// it is too long, the middle is left out, so that the end still says what to do next.
 func (n Notice) Lines(w, rows int) (lines [2]string) {
 	mark := "* "
 	if n.Fault {

@@ -7,12 +7,12 @@ import (
 	"tanteo/tui/draw"
 )
 
-// Over is a list or a form that lies over the side of the table. It gets every key but those
-// that work everywhere. Like a page it knows neither the root nor another one: what it tells of a
-// game it was made with, and what it wants done it gives back.
+// Over is a list or a form that lies over the side of the table. It gets every key but those that
+// work everywhere. Like a page it knows neither the root nor another one: all that it tells of a
+// game comes with it when it is made, and what it wants done it gives back as an action.
 type Over interface {
-	// Update is what it is after a key, a paste, or the answer to what it asked for, with at most
-	// one thing to do. An answer that is not its own leaves it as it is.
+	// Update is the Over after a key, a paste, or the answer to what it asked for, with at most
+	// one action. Answers for others change nothing.
 	Update(env Env, msg tea.Msg) (Over, Action)
 
 	// View draws it; it changes nothing.

@@ -2,11 +2,11 @@ package kit
 
 import tea "charm.land/bubbletea/v2"
 
-// Page takes the whole window in place of the table. It knows neither the root nor another
-// page: what it wants done it gives back.
+// Page takes the whole window in place of the table. It knows neither the root nor another page:
+// what it wants done it gives back as an action.
 type Page interface {
 	// Update is the page after a key, a paste, or the answer to what it asked for, with at most
-	// one thing to do. An answer that is not its own leaves it as it is.
+	// one thing to do. Answers for others change nothing.
 	Update(env Env, msg tea.Msg) (Page, Action)
 
 	// View draws the page; it changes nothing.
@@ -24,7 +24,7 @@ type Screen struct {
 // be brought back.
 type Holder interface{ Holds() bool }
 
-// Regainer is a page of which Esc takes away only what is typed, and that stays open then.
+// Regainer is a page that stays open when Esc clears what is typed in it.
 type Regainer interface {
 	Page
 	Holder

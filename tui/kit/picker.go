@@ -38,8 +38,8 @@ func (p Picker) Move(by, rows int) Picker {
 	return p
 }
 
-// Sight is which of so many rows are in sight in h lines, and how many are below. A line is
-// kept for telling that there are more.
+// Sight is which of so many rows are in sight in h lines, and how many are below. One of the h
+// lines is kept for saying that there are more.
 func (p Picker) Sight(rows, h int) (from, to, below int) {
 	if rows <= h {
 		return 0, rows, 0

@@ -6,8 +6,8 @@ import (
 	"tanteo/tui/key"
 )
 
-// Scroll is which row of a list is chosen, and the first one in sight. The rows move as little as
-// they have to.
+// Scroll is which row of a list is chosen, and the first one in sight. The list scrolls no
+// further than it must.
 type Scroll struct{ Chosen, Top int }
 
 // Key moves the choice among so many rows; false where the key is none for that.
@@ -17,8 +17,7 @@ func (s Scroll) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Scroll, bool) {
 	return s, moved
 }
 
-// Within is the list with the chosen one of its rows among those in sight, of which there is room
-// for so many.
+// Within is the list scrolled so that the chosen row is in sight, with room for a number of rows.
 func (s Scroll) Within(rows, room int) Scroll {
 	s.Top = max(0, min(max(s.Top, s.Chosen-room+1), s.Chosen, rows-room))
 	return s

@@ -71,7 +71,8 @@ func (l *Language) Answer(a sheet.Answer, g sheet.Game) string {
 	return strings.Join(said, " ")
 }
 
-// deleted says what is off the sheet: of a duplicate a round, with what else was noted in it.
+// deleted says what was taken off the sheet: a turn, or a round of a duplicate with all that was
+// noted in it.
 func (l *Language) deleted(a sheet.Answer, g sheet.Game) string {
 	switch {
 	case g.Log.Kind != sheet.DuplicateGame:
@@ -132,7 +133,7 @@ func (l *Language) added(a sheet.Answer, g sheet.Game) []string {
 	return append([]string{l.Answers.Turn(l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
 }
 
-// CellOf is whose cell of a duplicate it is; that of seat 0 is the master.
+// CellOf names the player of a cell of a duplicate; the cell of seat 0 is the master's.
 func (l *Language) CellOf(g sheet.Game, seat int) string {
 	if seat == 0 {
 		return l.Duplicate.MasterColumn

@@ -14,8 +14,8 @@ type Table struct {
 	Faulty  string // a play that does not fit
 }
 
-// Names are the words of a table with the rest that a language gives it. Where decimals have
-// a comma, spreadsheets divide the cells with semicolons.
+// Names are the words of a table and the separator that a language wants. In languages that write
+// decimals with a comma, spreadsheets divide cells at semicolons.
 func (t Table) Names(l *Language) csv.Names {
 	separator := ','
 	if l.Numbers.Decimal == "," {

@@ -55,8 +55,8 @@ func (l *Language) cell(a sheet.Answer, g sheet.Game) []string {
 	return append([]string{d.Cell(round, l.Seat(g, t.Player), l.Row(g, t))}, l.next(g)...)
 }
 
-// without names those at the table who have nothing in a round, or says how many they are; ""
-// is nobody.
+// without names the players at the table who have nothing in a round, or says how many they are
+// if they are many; "" if there are none.
 func (l *Language) without(g sheet.Game, r sheet.Round) string {
 	const mostNames = 3
 	var empty []string

@@ -33,8 +33,8 @@ type Earlier struct {
 // EarlierDone is what was done with a game.
 type EarlierDone struct{ Copied, Voided, Thrown, Restored func(id string) string }
 
-// Searchable is a game as it is searched for: who played, the event, the day in figures and
-// in words, the id.
+// Searchable is the text of a game that a search looks through: who played, the event, the day in
+// figures and in words, the id.
 func (l *Language) Searchable(g store.Summary) string {
 	players := make([]string, len(g.Players))
 	for i, name := range g.Players {

@@ -138,7 +138,7 @@ func (l *Language) because(err error) string {
 	return Fit(err.Error(), 200)
 }
 
-// definition is why the figures of a file, or of a game, are no edition.
+// definition says why what a file or a game carries as its edition is none.
 func (l *Language) definition(err *scoring.DefinitionError) string {
 	tell, ok := l.Faults.FileMistake.Definition[err.Reason]
 	if !ok {

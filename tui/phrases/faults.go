@@ -29,7 +29,7 @@ type Faults struct {
 	Forgotten   func(file string) string // one that makes no sense and is set aside
 	Place       func(file string, line int) string
 	Setting     func(place, key, value, possible string) Said
-	NoHome      func(variable string) Said        // of the environment, which should name a folder
+	NoHome      func(variable string) Said        // a variable of the environment that should name a folder does not
 	NoPath      func(variable, value string) Said // that is not one from the root on
 	Cut         Said                              // a list in the cache lost its end while it was read
 	Crash       func(file string) string          // what to do about a fault of the program
@@ -121,7 +121,7 @@ type Saved struct {
 	Linked   func(file string) Said
 	Foreign  Said // JSON, but no game of ours
 	Woogles  Said
-	Copy     func(id string) Said // what a synchronised folder made of a game that two have changed
+	Copy     func(id string) Said // a copy that a synchronising program made of a game changed on two machines
 	Misnamed Said
 	NoFolder Said // something else has the name of the folder
 }

@@ -51,8 +51,8 @@ type Language struct {
 	Grid   Grid
 }
 
-// spokenLanguage is a language that is made when it is asked for, and two parts of it that are
-// had without the rest.
+// spokenLanguage is a language that is made when it is asked for, and two parts of it that can be
+// had without making the rest.
 type spokenLanguage struct {
 	tag      string
 	language func() *Language
@@ -60,7 +60,7 @@ type spokenLanguage struct {
 	premiums func() Premiums
 }
 
-// Languages are all languages; the first is the one for everybody else.
+// Languages are all languages; the first one is for everybody whose own is missing.
 func Languages() []*Language {
 	all := make([]*Language, len(spoken))
 	for i, one := range spoken {
@@ -79,7 +79,7 @@ func For(tag string) *Language {
 	return l
 }
 
-// Small is a label where others are in small letters.
+// Small is a label as it is written among words in small letters.
 func (l *Language) Small(label string) string {
 	if l.Capitals {
 		return label

@@ -11,7 +11,7 @@ type Lookup struct {
 	Which     func(list string) string
 	Nothing   func(where string) string // a turn or a round has no words
 
-	// The same where there is little room, each with the list and that it is not official.
+	// The same in few words, each with the name of the list and that it is not official.
 	Listed func(list string) string        // before signs, and in the head of a page
 	AllIn  func(list string) string        // every word of a play is in it
 	Lacks  func(list, words string) string // it lacks some
@@ -77,7 +77,7 @@ type Lookup struct {
 	NotClosed          string // the round has changed while its master was looked for
 	MasterStands       func(master string) string
 	UnnotedTodo        func(enter, esc string) string
-	OwnFirst           string // who plays alone has nothing in the round yet
+	OwnFirst           string // somebody who plays alone has noted nothing in the round yet
 	OwnFirstTodo       func(best string) string
 	BestDuring         string // names the switch that shows them all the same
 	Open, Closed       string // what it did

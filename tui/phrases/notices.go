@@ -27,7 +27,7 @@ type Notices struct {
 	OutOfTurn      func(player string) string
 	ReadAsNewTiles string
 
-	// What a line could be as well: how to write that, and what it counts.
+	// Another reading of a line: how to write it, and what it counts.
 	ReadAsWhole func(line, points string) string                         // as the new tiles only
 	DigraphRead func(letters string, n int, apart, points string) string // n letters, as single tiles
 	ReadAsWords func(words int, player, line, cost string) string        // as the seat of who challenged

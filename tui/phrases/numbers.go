@@ -24,7 +24,7 @@ func (l *Language) Named(name, told string) string {
 	return name + ": " + told
 }
 
-// Then is a text that goes on with another one after a semicolon.
+// Then joins two texts with a semicolon.
 func (l *Language) Then(text, more string) string {
 	if l.Numbers.Apart {
 		return text + "\u00a0; " + more

@@ -138,7 +138,7 @@ func (l *Language) PlayingPage(p editions.Playing) []string {
 	return lines
 }
 
-// digraphs are the tiles that are written with more than one letter and are not made of two.
+// digraphs are the tiles with more than one letter on them, which may not be made of two tiles.
 func digraphs(e *scoring.Edition) string {
 	var all []string
 	for _, l := range e.Alphabet() {

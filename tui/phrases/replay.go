@@ -22,13 +22,13 @@ type Replay struct {
 	Input       string // the standard input, where a file would be named
 
 	Differ       map[gcg.Kind]func(Differing) string
-	OurTotals    string                   // what becomes of running totals that are added up wrongly
+	OurTotals    string                   // what becomes of wrong running totals
 	NoBoard      func(name string) string // a board that no edition has
 	NotHis       func(points int) string  // taken back from who had not played
 	TooManyLines func(n int) string       // of which a game has n at most
 	Causes       map[gcg.Cause]func(letter string) string
 	Doubts       map[gcg.Doubt]func(text string) string
-	StrayRack    func(rack, sign string) string // the rack has a sign that is no tile
+	StrayRack    func(rack, sign string) string // a sign in a rack that is no tile
 	Losses       map[gcg.LossKind]func(Lost) string
 }
 
@@ -134,7 +134,7 @@ func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
 	return tell(l.cited(w.Text))
 }
 
-// faultOf is what is wrong with a word of a file, without what somebody who types could do.
+// faultOf is what is wrong with a word of a file, without the hint for somebody who types.
 func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
 	said := l.explain(fault, Context{Edition: g.Edition, Notation: g.Notation, Word: Fit(word, longest)})
 	return said.What
@@ -143,7 +143,7 @@ func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
 // cited is a text of a file, as a sentence shows it.
 func (l *Language) cited(text string) string { return l.Numbers.Quote(Fit(text, longest)) }
 
-// FoundEdition is the edition that a game was counted with, and how it was found.
+// FoundEdition says with which edition a game was counted, and how that was found.
 func (l *Language) FoundEdition(g gcg.Game) string {
 	if g.Edition == nil {
 		return l.Replay.NoEdition

@@ -30,8 +30,8 @@ type Job struct {
 // Keeper keeps a game whose file is as it should be, with a draft beside it.
 func (r Room) Keeper(draft []byte) *Keeper { return &Keeper{Games: r.Games, draft: draft} }
 
-// Keep keeps a job, as far as it is newer than what is kept. The error is one of store.Save or of
-// store.SaveDraft.
+// Keep writes a job, unless something newer has been written. The error is one of store.Save or
+// of store.SaveDraft.
 func (k *Keeper) Keep(j Job) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -51,8 +51,8 @@ func (k *Keeper) Keep(j Job) error {
 	return nil
 }
 
-// SetAside sets the draft of a game aside that makes no sense, and gives its new name. The error is
-// one of store.SetDraftAside.
+// SetAside renames a draft that makes no sense, and gives its new name. The error is one of
+// store.SetDraftAside.
 func (k *Keeper) SetAside(id string) (aside string, err error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -13,8 +13,8 @@ type copyable struct {
 }
 
 // Copy asks what to copy, and for the file to write it to: for terminals that take nothing on
-// their clipboard. There is the play that is shown, "" for none, and the game where it is kept;
-// false where there is neither.
+// their clipboard. It offers the play that is shown, "" for none, and the game if it is kept;
+// false if there is neither.
 func Copy(env kit.Env, g sheet.Game, play string, kept bool, shown func(path string) string) (Form, bool) {
 	l := env.Lang
 	c, what, row := &l.Copying, copyable{name: g.Log.ID}, Row{Label: l.Copying.What}

@@ -139,7 +139,8 @@ func (f Form) key(k *key.Map, msg tea.KeyPressMsg) (Form, kit.Action) {
 	return f, nil
 }
 
-// choose goes on in the row that has the keys. The name that is proposed goes with it.
+// choose takes the next choice in the row that has the keys, and proposes the name that goes with
+// it.
 func (f Form) choose(n int) Form {
 	f.Rows = append([]Row{}, f.Rows...)
 	row := &f.Rows[f.at]
@@ -199,7 +200,8 @@ type noEndingError struct{ name string }
 
 func (e *noEndingError) Error() string { return e.name + " ends in no format" }
 
-// wrote says where the file was written, and stays where something is not in it.
+// wrote says where the file was written. The form stays open if something could not be put into
+// the file.
 func (f Form) wrote(env kit.Env, msg Wrote) (Form, kit.Action) {
 	f.busy = false
 	switch {

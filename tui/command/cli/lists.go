@@ -95,8 +95,9 @@ func (l Lists) IfAny(ctx context.Context, name string, e *scoring.Edition) (*wor
 	return list, err
 }
 
-// Checked is the list with a name, or else the one that words are checked in; nil where they are
-// not, or none is there. That one cannot be read is told, and stops nothing.
+// Checked is the list with a name, else the one that words are checked in; nil where words are
+// not checked, or no list is there. If that list cannot be read, a warning says so and the
+// command goes on.
 func (l Lists) Checked(ctx context.Context, name string, e *scoring.Edition) (*words.List, error) {
 	switch {
 	case name != "":

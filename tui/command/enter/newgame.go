@@ -142,8 +142,8 @@ func (n *newGame) rulesOf(e *scoring.Edition) string {
 	return e.Rules
 }
 
-// houseOf are those of the flag, or those that were played by last. These go on top of a
-// federation's book only where they are asked for.
+// houseOf are the house rules of the flag, else those of the last game. The latter are not put on
+// top of a federation's book unless the flag asks for it.
 func (n *newGame) houseOf(rules sheet.Rulebook) (sheet.House, error) {
 	if !n.ownHouse {
 		if rules.Home != nil {

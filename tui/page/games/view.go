@@ -34,8 +34,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	return kit.Screen{Rows: rows, X: min(draw.Width(margin)+x, w-1), Y: y, Cursor: true}
 }
 
-// layout is what stands where: lines above the search, games of which some are in sight, lines
-// below.
+// layout is where everything stands: lines above the search, the games in sight, lines below.
 type layout struct {
 	w            int // of a line, in cells
 	above, below []string

@@ -14,8 +14,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// Page is the help of a game. It stands below the heading of its table: what it is given as the
-// height of the window is what is left of it.
+// Page is the help of a game. It stands below the heading of the table, so the height of its
+// window is what that leaves.
 type Page struct {
 	about About
 	game  sheet.Game

@@ -46,8 +46,8 @@ func (p Page) sight(env kit.Env) (body []string, top int) {
 	return body, max(0, min(p.top, len(body)-room))
 }
 
-// tabs are the names of the pages, the open one in brackets; only that one where there is
-// no room for all.
+// tabs are the names of the pages, the open one in brackets; only the open one if there is no
+// room for all.
 func (p Page) tabs(env kit.Env, w int) string {
 	s, page := &env.Lang.Screen, p.page
 	names := []string{s.Keys, s.Lines, env.Lang.Playing.Rules, s.Counting, env.Lang.Playing.Book, env.Lang.Playing.About}

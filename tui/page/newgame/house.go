@@ -61,8 +61,8 @@ func (f *Page) houseKey(env kit.Env, msg tea.KeyPressMsg) {
 	}
 }
 
-// withRule is house rules with another value of one of them; "" leaves it to the book. A value
-// that cannot be changes nothing.
+// withRule is house rules with another value for one of them; "" leaves it to the book. A value
+// that the rule cannot have changes nothing.
 func withRule(h sheet.House, rule, value string) sheet.House {
 	text := ""
 	for _, key := range sheet.HouseKeys {

@@ -303,7 +303,7 @@ func (f *Page) countList(env kit.Env) {
 	}
 }
 
-// typeText gives a key or a paste to a text field, unless what it makes would be no name.
+// typeText gives a key or a paste to a text field, unless the result could not be a name.
 func (f *Page) typeText(env kit.Env, msg tea.Msg) {
 	field := f.text()
 	before, at := field.Value(), field.Position()

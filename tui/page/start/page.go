@@ -36,8 +36,8 @@ const (
 	startChoices
 )
 
-// New is the page before it is known which games there are. The tiles of one edition are
-// proposed for just counting.
+// New is the page before the list of games has been read. The edition is the one proposed for
+// just counting.
 func New(tiles []editions.Listing, edition, folder string) Page {
 	p := Page{tiles: tiles, folder: folder}
 	p.counts = p.indexOf(edition)

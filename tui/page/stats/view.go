@@ -29,7 +29,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	return kit.Screen{Rows: rows, X: draw.Width(margin), Y: min(y, h-1), Cursor: true}
 }
 
-// layout is what stands where: lines above, a table of which some rows are in sight, lines below.
+// layout is where everything stands: lines above, the rows of the table in sight, lines below.
 type layout struct {
 	w     int // of a line, in cells
 	lines []string
