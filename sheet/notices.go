@@ -61,6 +61,9 @@ type Reading struct {
 	Counts        bool
 	Points, Taken int
 	LostTurn      bool // it costs a turn
+
+	// Words are those that it makes where it is a play, TakenWords those of the one that was taken.
+	Words, TakenWords []scoring.Word
 }
 
 // toldNotice is the notice of the turns whose figures are not ours. A turn of which the points were

@@ -87,6 +87,34 @@ func TestNoListForTheTiles(t *testing.T) {
 	})
 }
 
+// Where a play can be read in two ways and the list has only the words of the one that was taken,
+// the other is not told; it is while words are not checked, or where the list has not what was taken.
+func TestTheListSettlesTheReading(t *testing.T) {
+	for _, c := range []struct {
+		edition string
+		check   bool
+		lines   []string
+		play    string
+		told    bool
+	}{
+		{"es-100", true, position[:2], "J6 SILLA", false},
+		{"es-100", false, position[:2], "J6 SILLA", true},
+		{"nl-102", true, []string{"H6 AAS"}, "6F KRAN", true},
+		{"nl-102", true, []string{"H6 AAS"}, "6F KRAAN", false},
+	} {
+		atLines(t, desktop{edition: c.edition, check: c.check}, c.lines, func(t *testing.T, d *desk) {
+			d.Press(":", c.play)
+			if text := d.Text(); strings.Contains(text, "or "+c.play[:4]) != (c.told && !c.check) { // else what the list has stands there
+				t.Errorf("%s while it is typed, checked %t:\n%s", c.play, c.check, text)
+			}
+			d.Press(enter)
+			if text := d.Text(); strings.Contains(text, "As the new tiles only it is") != c.told {
+				t.Errorf("%s, checked %t:\n%s", c.play, c.check, text)
+			}
+		})
+	}
+}
+
 // In a small window a sign before each word says it.
 func TestCheckInASmallWindow(t *testing.T) {
 	atLines(t, desktop{check: true, w: 60, h: 24}, position, func(t *testing.T, d *desk) {

@@ -42,8 +42,15 @@ func (p *parser) otherPlay(taken scoring.Play, other *scoring.Play) *sheet.Readi
 		return nil
 	}
 	e, board := p.game.Edition, &p.game.Standings.Board
-	return &sheet.Reading{Event: sheet.Event{What: sheet.Played{Play: *other}}, Counts: true,
-		Points: scoring.Points(e, board, *other), Taken: scoring.Points(e, board, taken)}
+	reading := otherWords(scoring.Count(e, board, taken), scoring.Count(e, board, *other))
+	reading.Event.What = sheet.Played{Play: *other}
+	return &reading
+}
+
+// otherWords are the points and the words of a reading that was not taken, beside those of the one
+// that was.
+func otherWords(taken, other scoring.Working) sheet.Reading {
+	return sheet.Reading{Counts: true, Points: other.Points, Taken: taken.Points, Words: other.Words, TakenWords: taken.Words}
 }
 
 // placedWord is a word that was read for the board.

@@ -116,8 +116,9 @@ func (p *parser) typedPlay(text string) (sheet.What, error) {
 		for i, word := range words {
 			joined = append(joined, p.longLetters(word.Tiles(), other[i].Tiles())...)
 		}
-		p.digraphRead(joined, sheet.Reading{Event: sheet.Event{What: sheet.Typed{Words: other}}, Counts: true,
-			Points: scoring.CountTyped(e, other).Points, Taken: scoring.CountTyped(e, words).Points})
+		reading := otherWords(scoring.CountTyped(e, words), scoring.CountTyped(e, other))
+		reading.Event.What = sheet.Typed{Words: other}
+		p.digraphRead(joined, reading)
 	}
 	return sheet.Typed{Words: words}, nil
 }

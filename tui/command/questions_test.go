@@ -216,3 +216,29 @@ func TestCheckWithoutItsList(t *testing.T) {
 		t.Error(said)
 	}
 }
+
+// Where words are checked, the list settles which reading of a play was meant: it is told only where
+// the list has not just the words of the one that was taken.
+func TestEnterTellsNoReadingThatTheListLacks(t *testing.T) {
+	m := newTable(t)
+	const other = "* Read as the whole word."
+	play := func(check bool, edition string, lines ...string) string {
+		m.check = true
+		id := m.start("--edition", edition, "--players", "Ana,Bea")
+		m.ok(append([]string{"enter", id}, lines[:len(lines)-1]...)...)
+		m.check = check
+		return m.ok("enter", id, lines[len(lines)-1])
+	}
+	if said := play(true, "es-100", "H4 JAMON", "6F ZUMOS", "J6 SILLA"); strings.Contains(said, other) || strings.Contains(said, "is read as one tile") {
+		t.Errorf("SSILLA is told, and SIL|LA:\n%s", said)
+	}
+	if said := play(false, "es-100", "H4 JAMON", "6F ZUMOS", "J6 SILLA"); !strings.Contains(said, other) {
+		t.Errorf("SSILLA is not told where words are not checked:\n%s", said)
+	}
+	if said := play(true, "nl-102", "H6 AAS", "6F KRAN"); !strings.Contains(said, other) || !strings.Contains(said, "not in list: KRAN") {
+		t.Errorf("KRAAN is not told though there is no KRAN:\n%s", said)
+	}
+	if said := play(true, "nl-102", "H6 AAS", "6F KRAAN"); strings.Contains(said, other) {
+		t.Errorf("KRAAAN is told:\n%s", said)
+	}
+}

@@ -143,25 +143,36 @@ func (s *session) check(ctx context.Context, line sheet.Line) ([]string, error) 
 	return append(s.Lists().Lacks(g, line.Turn, list), s.which(list)...), nil
 }
 
-// wordsChecked says of the words of a play that was noted whether the list has them, and which list
-// it is; nothing where words are not checked.
-func (s *session) wordsChecked(ctx context.Context, a sheet.Answer) []string {
+// checked is a play that was noted, and the list in which its words are looked up; nil where they
+// are not, or no play was noted.
+type checked struct {
+	working scoring.Working
+	list    *words.List
+}
+
+// checked finds what is looked up after an answer. The list is not read where nothing is.
+func (s *session) checked(ctx context.Context, a sheet.Answer) checked {
 	switch a.Line.Verb {
 	case sheet.Add, sheet.Edit, sheet.Insert:
 	default:
+		return checked{}
+	}
+	w, ok := s.Game.Working(a.Row)
+	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
+		return checked{}
+	}
+	list, _ := s.Lists().Checked(ctx, "", s.Game.Edition) // it has told why there is none
+	return checked{w, list}
+}
+
+// wordsChecked says of the words of a play whether the list has them, and which list it is.
+func (s *session) wordsChecked(play checked) []string {
+	if play.list == nil {
 		return nil
 	}
 	g := &s.Game
-	w, ok := g.Working(a.Row)
-	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
-		return nil
-	}
-	list, _ := s.Lists().Checked(ctx, "", g.Edition) // it has told why there is none
-	if list == nil {
-		return nil
-	}
 	var said []string
-	in, out := analysis.Sorted(w, list)
+	in, out := analysis.Sorted(play.working, play.list)
 	for _, of := range []struct {
 		what  string
 		words []scoring.Word
@@ -170,7 +181,7 @@ func (s *session) wordsChecked(ctx context.Context, a sheet.Answer) []string {
 			said = append(said, "* "+of.what+" "+phrases.Safe(phrases.WordsText(g.Edition, of.words)))
 		}
 	}
-	return append(said, s.which(list)...)
+	return append(said, s.which(play.list)...)
 }
 
 // which says which list it is, and that it is not the official one; nothing where there is

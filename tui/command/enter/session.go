@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
@@ -76,7 +77,11 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 		return nil, s.About(err, phrases.About(s.Game, text))
 	}
 	said := []string{s.Lang.Answer(done.Answer, s.Game)}
-	for _, n := range append(done.Answer.Notices, sheet.Overused(&done.Before.Standings, &s.Game.Standings)...) {
+	played, notices := s.checked(ctx, done.Answer), done.Answer.Notices
+	if played.list != nil {
+		notices = analysis.Doubts(notices, played.list)
+	}
+	for _, n := range append(notices, sheet.Overused(&done.Before.Standings, &s.Game.Standings)...) {
 		text := "* " + s.Lang.Notice(n, s.Game)
 		if n.Code != sheet.NoticeTotalsChanged && !slices.Contains(said, text) { // the answer has the totals
 			said = append(said, text)
@@ -88,7 +93,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	if s.Game.Standings.Finished && !done.Before.Standings.Finished {
 		said = append(said, s.overtimeDue(s.Game)...)
 	}
-	return append(said, s.wordsChecked(ctx, done.Answer)...), nil
+	return append(said, s.wordsChecked(played)...), nil
 }
 
 // errQuit says that a line leaves: none is read after it.

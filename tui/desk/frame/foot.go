@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
@@ -200,11 +201,11 @@ func (v View) AnswerLines(w int) (draw.Ink, [2]string) {
 }
 
 // otherReading tells how the line that is being typed could be read as well; nil where there is
-// one way only.
+// one way only, or the list leaves one.
 func (v View) otherReading() *sheet.Notice {
-	for i, n := range v.At.Live.Line.Notices {
+	for _, n := range analysis.Doubts(v.At.Live.Line.Notices, v.Checked()) {
 		if n.Other != nil {
-			return &v.At.Live.Line.Notices[i]
+			return &n
 		}
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/kit"
@@ -68,7 +69,7 @@ func (v Table) EndsGame(text string) bool {
 // itself.
 func (v Table) NoticesOf(answer sheet.Answer) string {
 	var all []string
-	for _, n := range answer.Notices {
+	for _, n := range analysis.Doubts(answer.Notices, v.Checked()) {
 		if n.Code == sheet.NoticeTotalsChanged {
 			continue
 		}
