@@ -118,3 +118,34 @@ func quits(m *Model, cmd tea.Cmd) bool {
 	}
 	return false
 }
+
+// What is laid, typed or noted is saved with the key that does it, whatever key that is. A cursor
+// that only moves, or a look at another turn, is no reason to write a file.
+func TestWhatIsSaved(t *testing.T) {
+	m := deskOfSaved(t)
+	for _, step := range []struct {
+		name  string
+		key   tea.KeyPressMsg
+		saves int
+	}{
+		{"an arrow on an empty board", tea.KeyPressMsg{Code: tea.KeyLeft}, 0},
+		{"a letter", tea.KeyPressMsg{Code: 's', Text: "s"}, 1},
+		{"an arrow beside it", tea.KeyPressMsg{Code: tea.KeyDown}, 0},
+		{"another letter", tea.KeyPressMsg{Code: 'e', Text: "e"}, 1},
+		{"Esc", tea.KeyPressMsg{Code: tea.KeyEscape}, 1},
+		{"what Esc took, back", tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}, 1},
+		{"Esc again", tea.KeyPressMsg{Code: tea.KeyEscape}, 1},
+		{"a digit for the entry", tea.KeyPressMsg{Code: '7', Text: "7"}, 1},
+		{"the line", tea.KeyPressMsg{Code: tea.KeyEnter}, 1},
+		{"a turn back", tea.KeyPressMsg{Code: '-', Text: "-"}, 0},
+		{"undo", tea.KeyPressMsg{Code: 'u', Mod: tea.ModCtrl}, 1},
+	} {
+		before := m.saver.jobs
+		if _, cmd := m.Update(step.key); quits(m, cmd) {
+			t.Fatal("the program ends")
+		}
+		if got := m.saver.jobs - before; got != step.saves {
+			t.Errorf("%s: %d saves", step.name, got)
+		}
+	}
+}
