@@ -56,8 +56,7 @@ type Desk struct {
 	help      *help.Page // below the heading; nil while it is closed
 	grid      grid.Pane
 
-	asks  []kit.Action // what the root is to do, in order
-	drawn boardCache
+	asks []kit.Action // what the root is to do, in order
 }
 
 // New is a table with a game. Seed is what racks are drawn by, where the game has none yet.

@@ -43,12 +43,12 @@ func drawn(t rapid.TB, d *Desk) {
 	if !reflect.DeepEqual(d.View(), first) {
 		t.Error("drawn again it is another screen")
 	}
-	remembered, board := d.Drawn, d.drawn
-	d.Drawn, d.drawn = nil, boardCache{}
+	remembered := d.Drawn
+	d.Drawn = nil
 	if !reflect.DeepEqual(d.View(), first) {
 		t.Error("without what is remembered it is another screen")
 	}
-	d.Drawn, d.drawn = remembered, board
+	d.Drawn = remembered
 	for _, g := range []*sheet.Game{&d.At.Game, d.At.Live.Trial} {
 		for i := 0; g != nil && i < len(g.Standings.Turns); i++ {
 			d.At.Work(g, g.Standings.Turns[i])
@@ -85,7 +85,7 @@ func TestRoomsThatDrawFoldNothing(t *testing.T) {
 // fingerprint is of all that a table is and holds, but for the drawings that it remembers.
 func fingerprint(d *Desk) uint64 {
 	of := *d
-	of.Drawn, of.drawn = nil, boardCache{}
+	of.Drawn = nil
 	h := fnv.New64a()
 	apart := []reflect.Type{ // which never change
 		reflect.TypeFor[*scoring.Edition](), reflect.TypeFor[*words.List](), reflect.TypeFor[*finder.Graph](), reflect.TypeFor[*words.Library](),

@@ -3,6 +3,7 @@ package desk
 import (
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
@@ -23,17 +24,10 @@ func (v rows) keysTold(duplicate, suspend bool) (left, right []help.Section) {
 		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(duplicate)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(v.inTheSheet(duplicate)...)}}
 }
 
-// belowHeader is what the help is drawn by: the window without the players and the rule.
-func (v rows) belowHeader() (env kit.Env, top int) {
-	env, top = v.Env, max(v.Lay.Players, v.Lay.Rule)+1
-	env.Height -= top
-	return env, top
-}
-
 // helpKey gives a key to the help.
 func (d *Desk) helpKey(msg tea.KeyPressMsg) {
 	t := d.At
-	env, _ := rowsOf(d.Table).belowHeader()
+	env, _ := frame.BelowHeader(d.Table)
 	next, action := d.help.Of(t.Game).Update(env, msg)
 	if _, closed := action.(kit.Close); closed {
 		d.help = nil

@@ -156,7 +156,7 @@ func TestHintsDoWhatTheyTell(t *testing.T) {
 			d.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
 			return
 		}
-		for _, told := range d.screen().hints() {
+		for _, told := range d.hints() {
 			for _, name := range strings.Fields(told.Key) {
 				for _, press := range keysOf(d.Keys, name) {
 					if row, ok := key.Find(rowsOf(d.Table).inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
@@ -231,7 +231,7 @@ func TestEveryHintIsTold(t *testing.T) {
 	for _, at := range scenes {
 		d := at.open(t)
 		moments[d.At.Moment()] = true
-		for _, hint := range d.screen().hints() {
+		for _, hint := range d.hints() {
 			told[hint.Does] = true
 		}
 	}
