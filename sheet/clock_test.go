@@ -13,6 +13,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/file"
 	"tanteo/sheet/line"
+	"tanteo/sheet/sheettest"
 )
 
 // clockWords are the words about the clock beside the others of the tests.
@@ -303,7 +304,7 @@ func TestOvertimeDue(t *testing.T) {
 func TestClockKeepsTheTime(t *testing.T) {
 	tables := []sheet.Game{newTable(t, "es-100", "es-fise", "Ana", "Bea"), newTable(t, "es-100", "es-home", "Ana", "Bea", "Cai")}
 	rapid.Check(t, func(t *rapid.T) {
-		w := &wall{t: nil, game: drawTable(t, tables), now: noon, ran: new(time.Duration)}
+		w := &wall{t: nil, game: sheettest.DrawTable(t, tables), now: noon, ran: new(time.Duration)}
 		running := time.Duration(0)
 		for range rapid.IntRange(1, 40).Draw(t, "lines") {
 			d := time.Duration(rapid.IntRange(0, 90_000).Draw(t, "ms")) * time.Millisecond
@@ -315,7 +316,7 @@ func TestClockKeepsTheTime(t *testing.T) {
 				*w.ran += d
 				running += d
 			}
-			line := drawLine(t, w.game)
+			line := sheettest.DrawLine(t, w.game)
 			if rapid.IntRange(0, 3).Draw(t, "clock") == 0 {
 				line = rapid.SampledFrom([]string{"clock start", "clock start", "clock stop", "clock game 25:00", "clock turn 1:00", "clock off"}).Draw(t, "line")
 			}

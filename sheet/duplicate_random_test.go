@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/sheettest"
 )
 
 // duplicateLines are lines of a duplicate, for SEAT, ROUND and POINTS to be put in.
@@ -35,7 +36,7 @@ func TestDuplicateOfAnyLinesIsSavedAndReadAgain(t *testing.T) {
 			).Replace(rapid.SampledFrom(duplicateLines).Draw(t, "line"))
 			next, answer, err := enter(g, text)
 			if err != nil {
-				checkTyped(t, text, err)
+				sheettest.CheckTyped(t, text, err)
 				continue
 			}
 			if answer.Line.Verb == sheet.Delete {

@@ -1,116 +1,207 @@
 package sheet_test
 
 import (
-	"fmt"
+	"slices"
 	"strconv"
-	"strings"
 	"testing"
-	"time"
 
-	"tanteo/editions"
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/sheet/sheettest"
 )
 
-// tableWords are the command words of the tests: English, and some Spanish, as a program
-// knows the words of every language at once.
-var tableWords = line.Vocabulary{
-	"pass": line.CommandPass, "paso": line.CommandPass,
-	"exchange": line.CommandExchange, "cambio": line.CommandExchange,
-	"withdrawn": line.CommandWithdrawn, "retirada": line.CommandWithdrawn,
-	"challenge": line.CommandChallenge, "impugnacion": line.CommandChallenge,
-	"failed": line.CommandFailed, "fallida": line.CommandFailed,
-	"penalty": line.CommandPenalty, "bonus": line.CommandBonus, "overtime": line.CommandOvertime, "warning": line.CommandWarning,
-	"lay": line.CommandLay, "clear": line.CommandClear,
-	"end": line.CommandEnd, "fin": line.CommandEnd, "finish": line.CommandFinish, "reopen": line.CommandReopen,
-	"undo": line.CommandUndo, "redo": line.CommandRedo,
-	"edit": line.CommandEdit, "insert": line.CommandInsert, "delete": line.CommandDelete, "recount": line.CommandRecount,
-	"void": line.CommandVoid, "name": line.CommandName, "join": line.CommandJoin, "leave": line.CommandLeave,
-	"note": line.CommandNote, "again": line.CommandAgain, "open": line.CommandOpen,
-	"tab": line.CommandTab, "print": line.CommandPrint, "write": line.CommandWrite, "quit": line.CommandQuit,
-	"wrong": line.CommandWrong,
-	"rack":  line.CommandRack, "draw": line.CommandDraw, "master": line.CommandMaster, "next": line.CommandNext,
-}
+// What all tests have that type lines, by shorter names.
+var (
+	tableWords, commandWord, tableRules, tableStamp = sheettest.Words, sheettest.Word, sheettest.Rules, sheettest.Stamp
 
-// commandWord is the English word of a command.
-func commandWord(c line.Command) string {
-	for _, word := range strings.Fields("pass exchange withdrawn challenge failed penalty bonus overtime warning lay clear end finish reopen undo redo edit insert delete recount wrong void name join leave note again open") {
-		if tableWords[word] == c {
-			return word
-		}
-	}
-	return fmt.Sprint("command ", c)
-}
-
-// tableRules are rulebooks by the name that a script gives them, each with the numbers and
-// policies that set it apart.
-var tableRules = map[string]sheet.Classic{
-	"home": {PassRounds: 2, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Points: 10, Per: sheet.PerPlay, Who: sheet.OffChallenger},
-		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
-	"fise": {Passes: 4, Scoreless: 12, WithdrawnPasses: true, ExchangeMin: 1, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Who: sheet.OffChallenger, Per: sheet.PerPlay},
-		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
-	"sbnl": {Passes: 3, Penalty: 20, Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
-	"wespa": {Scoreless: 6, ExchangeMin: 7, Penalty: 10, ChallengeFailed: sheet.FailedChallenge{Points: 5, Per: sheet.PerWord, Who: sheet.ToChallenged},
-		Leftovers: sheet.PlusMinus, Ties: sheet.ShareTies},
-}
-
-func catalogued(t testing.TB, id string) *scoring.Edition {
-	t.Helper()
-	e, err := editions.Embedded().Edition(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return e
-}
-
-// newTable is a game before its first turn, by the rules of a test or of the catalogue.
-func newTable(t testing.TB, edition, rules string, players ...string) sheet.Game {
-	t.Helper()
-	book := sheet.Rulebook{ID: rules, Players: [2]int{2, 4}, Classic: tableRules[rules]}
-	if book.Classic == (sheet.Classic{}) {
-		var err error
-		if book, err = editions.Embedded().Rulebook(rules); err != nil {
-			t.Fatal(err)
-		}
-	}
-	e := catalogued(t, edition)
-	return start(t, sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Notation: e.Notation, Players: players, First: 1, Rules: book,
-	})
-}
-
-func start(t testing.TB, l sheet.Log) sheet.Game {
-	t.Helper()
-	g, err := sheet.NewGame(l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
-
-var tableStamp = sheet.Stamp{Time: time.UnixMilli(1_795_000_000_000).UTC(), By: "ana"}
-
-// enter types one line.
-func enter(g sheet.Game, text string) (sheet.Game, sheet.Answer, error) {
-	line, err := line.Parse(text, g, tableWords)
-	if err != nil {
-		return g, sheet.Answer{}, err
-	}
-	return g.Do(line, tableStamp)
-}
-
-// enterAll types lines that a game takes.
-func enterAll(t testing.TB, g sheet.Game, lines ...string) sheet.Game {
-	t.Helper()
-	for _, text := range lines {
-		next, _, err := enter(g, text)
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-		g = next
-	}
-	return g
-}
+	catalogued, newTable, start = sheettest.Edition, sheettest.NewTable, sheettest.Start
+	enter, enterAll             = sheettest.Enter, sheettest.EnterAll
+)
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// TestAnswer compares the whole answer to lines of each kind.
+func TestAnswer(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "6F ZUMOS")
+	for _, tt := range []struct {
+		text string
+		want sheet.Answer // without the line
+	}{
+		{"10", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{54, 38}}},
+		{"Bea: 10", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 48},
+			Notices: []sheet.Notice{{Code: sheet.NoticeOutOfTurn, Player: 2}}}},
+		{"penalty Bea", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 28}}},
+		{"challenge", sheet.Answer{Turn: 2, Before: []int{44, 38}, After: []int{44, 0}}},
+		{"challenge failed", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{34, 38}}},
+		{"end XA -", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{35, 47}}},
+		{"finish", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"join Cai", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38, 0}}},
+		{"note x", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"lay A1 SI", sheet.Answer{Before: []int{44, 38}, After: []int{44, 38}}},
+		{"undo", sheet.Answer{Before: []int{44, 38}, After: []int{44, 0}}},
+		{"edit 1 pass", sheet.Answer{Turn: 1, Before: []int{44, 38}, After: []int{0, 0}, Faults: []int{2},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"insert 1 5", sheet.Answer{Turn: 1, Before: []int{44, 38}, After: []int{43, 44},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"insert 3 5", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{49, 38},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"delete 2", sheet.Answer{Before: []int{44, 38}, After: []int{44, 0},
+			Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}},
+		{"J6 SÍ", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}, Notices: []sheet.Notice{{Code: sheet.NoticeReadAsNewTiles}}}},
+		{"J7 I", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}, Notices: []sheet.Notice{{Code: sheet.NoticeReadAsNewTiles}}}},
+		{"J6 S?Í", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{46, 38}, Notices: []sheet.Notice{{Code: sheet.NoticeMarkIgnored, Count: 1}, {Code: sheet.NoticeReadAsNewTiles}}}},
+		{"exchange ??", sheet.Answer{Turn: 3, Before: []int{44, 38}, After: []int{44, 38}}},
+	} {
+		t.Run(tt.text, func(t *testing.T) {
+			_, got, err := enter(g, tt.text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got.Line = sheet.Line{}
+			if diff := cmp.Diff(tt.want, got, cmpopts.IgnoreFields(sheet.Answer{}, "Row"), cmpopts.IgnoreFields(sheet.Notice{}, "Other")); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+// The envelope of an event is the caller's: the time and who typed; the id is new.
+func TestEnvelope(t *testing.T) {
+	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "10", "Ana: 20 / AB", "undo", "30")
+	want := []sheet.Event{
+		{ID: 1, Time: tableStamp.Time, By: "ana", What: sheet.Points{Points: 10}},
+		{ID: 3, Time: tableStamp.Time, By: "ana", What: sheet.Points{Points: 30}},
+	}
+	if diff := cmp.Diff(want, g.Log.Events); diff != "" {
+		t.Error(diff)
+	}
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	l.Events = []sheet.Event{{ID: 7, What: sheet.Passed{}}} // as an import leaves it, without changes
+	if g := enterAll(t, start(t, l), "delete 1", "pass"); g.Log.Events[0].ID != 8 {
+		t.Errorf("event %d after event 7", g.Log.Events[0].ID)
+	}
+}
+
+// A correction keeps what was noted about the turn, and what the line does not tell.
+func TestEditKeepsTheNote(t *testing.T) {
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	l.Events = []sheet.Event{{ID: 7, Player: 2, Note: "a long think", What: sheet.Points{Points: 10}}}
+	g := enterAll(t, start(t, l), "edit 1 H4 JAMON / JAMONES")
+	want := g.Log.Events[0]
+	want.ID, want.Player, want.Note = 8, 2, "a long think"
+	if diff := cmp.Diff(want, g.Log.Events[0]); diff != "" {
+		t.Error(diff)
+	}
+	g = enterAll(t, g, "edit 1 Ana: 5")
+	if e := g.Log.Events[0]; e.Player != 0 || e.Note != "a long think" || e.Rack != nil {
+		t.Errorf("%+v", e)
+	}
+}
+
+// A rack of which not every tile is known cannot be typed; a correction keeps it.
+func TestRackWithUnknownTiles(t *testing.T) {
+	e := catalogued(t, "es-100")
+	spelled, err := e.SpellRack("JAMON?")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rack := append(spelled, 0)
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	word, _ := e.Spell("JAMON")
+	play := scoring.Play{Start: scoring.Square{Row: 7, Col: 3}}
+	for _, tile := range word.Tiles {
+		play.Tiles = append(play.Tiles, scoring.PlayTile{Tile: tile, New: true})
+	}
+	l.Events = []sheet.Event{
+		{ID: 1, Rack: rack, What: sheet.Played{Play: play}},
+		{ID: 2, Rack: rack, What: sheet.Passed{}},
+		{ID: 3, Rack: rack, What: sheet.Exchanged{Tiles: rack[5:], Count: 2}},
+		{ID: 4, What: sheet.Ended{Left: []sheet.Leftover{{Tiles: rack[3:]}, {Out: true}}}},
+	}
+	g := start(t, l)
+	for i, want := range []string{"H4 JAMON", "pass", "exchange 2", "end 2 -"} {
+		if got := line.Of(g, g.Standings.Turns[i], commandWord); got != want {
+			t.Errorf("row %d is written %s", i+1, got)
+		}
+	}
+	g = enterAll(t, g, "reopen", "edit 1 H4 JABON", "edit 2 25", "edit 3 exchange 3 / AB")
+	for i, want := range [][]scoring.Tile{rack, rack, {e.Alphabet()[0].Tile(), e.Alphabet()[1].Tile()}} {
+		if got := g.Log.Events[i].Rack; !slices.Equal(got, want) {
+			t.Errorf("row %d has the rack %v", i+1, got)
+		}
+	}
+	if notices := enterNotices(t, g, l.Events[3]); notices != nil {
+		t.Errorf("leftovers that are not known: %v", notices)
+	}
+}
+
+// enterNotices are what is said about an event that no line can tell.
+func enterNotices(t *testing.T, g sheet.Game, e sheet.Event) []sheet.Notice {
+	t.Helper()
+	_, answer, err := g.Do(sheet.Line{Event: e}, tableStamp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer.Notices
+}
+
+// What a note after a turn and a recount say, and that the new events are stamped.
+func TestAnswerOfRecountAndNote(t *testing.T) {
+	l := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	told := 30
+	l.Events = []sheet.Event{{ID: 4, What: sheet.Points{Points: 25}, Told: &told, Note: "kept"}, {ID: 5, What: sheet.Points{Points: 10}}, {ID: 6, What: sheet.Passed{}, Off: 2}}
+	g := start(t, l)
+	for _, tt := range []struct {
+		text string
+		want sheet.Answer // without the line
+		ids  []int
+	}{
+		{"recount", sheet.Answer{Before: []int{30, 10}, After: []int{25, 10}, Notices: []sheet.Notice{{Code: sheet.NoticeTotalsChanged}}}, []int{7, 5, 8}},
+		{"recount 3", sheet.Answer{Turn: 3, Before: []int{30, 10}, After: []int{30, 10}}, []int{4, 5, 7}},
+		{"edit 2 note x", sheet.Answer{Turn: 2, Before: []int{30, 10}, After: []int{30, 10}}, []int{4, 5, 7, 6}},
+	} {
+		next, got, err := enter(g, tt.text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got.Line = sheet.Line{}
+		if diff := cmp.Diff(tt.want, got, cmpopts.IgnoreFields(sheet.Answer{}, "Row")); diff != "" {
+			t.Errorf("%s: %s", tt.text, diff)
+		}
+		var ids []int
+		for _, e := range next.Log.Events {
+			ids = append(ids, e.ID)
+			if e.ID > 6 && e.By != "ana" {
+				t.Errorf("%s: %+v", tt.text, e)
+			}
+		}
+		if !slices.Equal(ids, tt.ids) || next.Log.Events[0].Note != "kept" || len(next.Log.Changes) != 1 {
+			t.Errorf("%s: events %v, %d changes", tt.text, ids, len(next.Log.Changes))
+		}
+	}
+}
+
+// The totals that were announced stay what they were until the game is ended or corrected.
+func TestAnnounced(t *testing.T) {
+	g := newTable(t, "es-100", "home", "Ana", "Bea")
+	var got [][]int
+	for _, text := range []string{"10", "20", "end A -", "note x", "penalty Ana 5", "edit 1 11", "undo", "reopen", "finish"} {
+		g = enterAll(t, g, text)
+		got = append(got, g.Log.Announced)
+	}
+	want := [][]int{nil, nil, {9, 21}, {9, 21}, {4, 21}, {5, 21}, {4, 21}, nil, {5, 20}}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+	// A game that counts otherwise today than it was announced keeps saying so.
+	l := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "10", "finish").Log
+	l.Announced = []int{412, 0}
+	g = enterAll(t, start(t, l), "name Ana Zoe", "void")
+	if diff := cmp.Diff([]int{412, 0}, g.Log.Announced); diff != "" {
+		t.Error(diff)
+	}
+}

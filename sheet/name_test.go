@@ -55,3 +55,25 @@ func TestSignsThatNobodySees(t *testing.T) {
 		}
 	}
 }
+
+func TestNames(t *testing.T) {
+	for name, ok := range map[string]bool{
+		"Ana": true, "Ana María": true, "2": true, "O'Hara-Łó": true, "字": true, strings.Repeat("ñ", 60): true, "🙂": true,
+		"": false, "a:b": false, "a\tb": false, "a\nb": false, "\x1b[1m": false, "a\u202eb": false, "a\xffb": false, strings.Repeat("ñ", 61): false,
+	} {
+		err := sheet.CheckName(name)
+		if _, typed := errors.AsType[*sheet.Refusal](err); (err == nil) != ok || err != nil && !typed {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"PENALIZACIÓN": "penalizacion", "más": "mas", "Ñandú": "nandu", "İ": "i", "ana": "ana", "": "", "Łó": "lo", "Øre": "ore", "Đuro": "duro", "Æble": "aeble", "Œuf": "oeuf", "Groß": "gross", "e\u0301": "e",
+	} {
+		if got := sheet.Plain(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tanteo/sheet"
+	"tanteo/sheet/sheettest"
 )
 
 func TestProgress(t *testing.T) {
@@ -37,8 +38,8 @@ func TestProgress(t *testing.T) {
 
 // Whatever happens in a game, each list ends with the player's total.
 func TestProgressEndsWithTheTotals(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, lines := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, lines := sheettest.DrawGame(t, tables)
 		p := g.Standings.Progress()
 		for seat, player := range g.Standings.Players {
 			totals := p.Totals[seat]
@@ -58,11 +59,11 @@ func TestProgressEndsWithTheTotals(t *testing.T) {
 
 // Several lines made one change are taken back, and done again, by one undo and redo.
 func TestJoinedChangesAreUndoneAtOnce(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		after := g
 		for range rapid.IntRange(1, 5).Draw(t, "lines") {
-			if next, answer, err := enter(after, drawLine(t, after)); err == nil && answer.Line.Verb != sheet.Undo && answer.Line.Verb != sheet.Redo {
+			if next, answer, err := enter(after, sheettest.DrawLine(t, after)); err == nil && answer.Line.Verb != sheet.Undo && answer.Line.Verb != sheet.Redo {
 				after = next
 			}
 		}

@@ -14,39 +14,22 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/sheet/sheettest"
 )
 
-// everyTable checks a property over games of two to four players by several rulebooks.
-func everyTable(t *testing.T, property func(t *rapid.T, tables []sheet.Game)) {
-	t.Helper()
-	tables := []sheet.Game{
-		newTable(t, "es-100", "home", "Ana", "Bea"),
-		newTable(t, "es-100", "fise", "Ana", "Bea"),
-		newTable(t, "es-100", "wespa", "Ana", "", "Cai"),
-		newTable(t, "es-100", "home", "Ana", "Bea", "Cai", "Dan"),
-		newTable(t, "es-100", "en-naspa", "Ana", "Bea"),
-		newTable(t, "es-100", "en-hasbro", "Ana", "Bea", "Cai"),
-		newTable(t, "es-100", "nl-sbnl", "Ana", "Bea"),
-		newTable(t, "es-100", "pl-pfs", "Ana", "Bea"),
-	}
-	tables[2].Log.First = 3
-	tables[2] = start(t, tables[2].Log)
-	rapid.Check(t, func(t *rapid.T) { property(t, tables) })
-}
-
 func TestStandingsAddUp(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		checkStandings(t, g)
 	})
 }
 
 func TestUndoAndRedoGoAllTheWay(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g := drawTable(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g := sheettest.DrawTable(t, tables)
 		states := []sheet.Game{g} // after each change that stands
 		for range rapid.IntRange(1, 40).Draw(t, "lines") {
-			line := drawLine(t, g)
+			line := sheettest.DrawLine(t, g)
 			next, answer, err := enter(g, line)
 			if err != nil {
 				continue
@@ -94,8 +77,8 @@ func TestUndoAndRedoGoAllTheWay(t *testing.T) {
 
 // Fold is total: whatever a hand or a program has done to the events, it counts what it can.
 func TestFoldIsTotal(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		l := g.Log
 		l.Changes, l.Done = nil, 0
 		for n := range len(l.Events) + 1 {
@@ -175,43 +158,13 @@ func again(g sheet.Game, l sheet.Log) sheet.Game {
 	return sheet.Game{Log: l, Edition: g.Edition, Standings: sheet.Fold(l, g.Edition)}
 }
 
-func TestLineOfIsReadBack(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
-		checkReadBack(t, g)
-	})
-}
-
-// checkReadBack writes the line of each row and reads it for the game before the row.
-func checkReadBack(t rapid.TB, g sheet.Game) {
-	t.Helper()
-	for _, row := range g.Standings.Turns {
-		if row.Fault != nil {
-			continue
-		}
-		text := line.Of(g, row, commandWord)
-		line, err := line.Parse(text, g.Before(row.Number), tableWords)
-		if err != nil {
-			t.Fatalf("row %d, %s: %v", row.Number, text, err)
-		}
-		want := g.Log.Events[row.Event]
-		want.ID, want.Was, want.Time, want.By = 0, 0, line.Event.Time, ""
-		if failed, ok := want.What.(sheet.ChallengeFailed); ok && failed.Words > 1 {
-			want.Player = line.Event.Player // who is named, because words are counted
-		}
-		if diff := cmp.Diff(want, line.Event); diff != "" {
-			t.Fatalf("row %d, %s: %s", row.Number, text, diff)
-		}
-	}
-}
-
 func TestEditingARowToItselfChangesNothing(t *testing.T) {
 	later := map[sheet.Reason]sheet.TurnKind{ // what a correction of an older row may have left behind
 		sheet.FaultsLeft: sheet.KindEnd, sheet.NothingToChallenge: sheet.KindChallenge,
 		sheet.NotAPlay: sheet.KindPenalty, sheet.AlreadyWrong: sheet.KindPenalty,
 	}
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		for _, row := range g.Standings.Turns {
 			if row.Fault != nil {
 				continue
@@ -238,11 +191,11 @@ func TestEditingARowToItselfChangesNothing(t *testing.T) {
 
 // What a game was before a row is what it was when the row was noted.
 func TestBeforeAndAfterAreTheGameOfThen(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g := drawTable(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g := sheettest.DrawTable(t, tables)
 		then := map[int]sheet.Game{} // by ID of the event that made a row
 		for range rapid.IntRange(1, 40).Draw(t, "lines") {
-			line := drawLine(t, g)
+			line := sheettest.DrawLine(t, g)
 			next, answer, err := enter(g, line)
 			if err != nil || answer.Line.Verb != sheet.Add {
 				continue
@@ -279,8 +232,8 @@ func TestBeforeAndAfterAreTheGameOfThen(t *testing.T) {
 
 // The board of es-100 is the same mirrored at its diagonal, so a mirrored game counts the same.
 func TestAMirroredGameCountsTheSame(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		l := g.Log
 		l.Events = slices.Clone(l.Events)
 		for i, e := range l.Events {
@@ -322,12 +275,12 @@ func rowPoints(g sheet.Game) []rowPoint {
 
 // A log is a value: what a line does to a game leaves the game before it alone.
 func TestLinesLeaveTheGameBeforeAlone(t *testing.T) {
-	everyTable(t, func(t *rapid.T, tables []sheet.Game) {
-		g, _ := drawGame(t, tables)
+	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+		g, _ := sheettest.DrawGame(t, tables)
 		kept := g.Log
 		kept.Events, kept.Changes = slices.Clone(kept.Events), slices.Clone(kept.Changes)
 		for range 5 {
-			enter(g, drawLine(t, g)) // all from the same game, so that none may write into another's log
+			enter(g, sheettest.DrawLine(t, g)) // all from the same game, so that none may write into another's log
 		}
 		if diff := cmp.Diff(kept, g.Log, cmpopts.EquateEmpty(), cmp.Exporter(func(reflect.Type) bool { return true })); diff != "" {
 			t.Fatal(diff)

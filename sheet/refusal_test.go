@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"tanteo/sheet"
-	"tanteo/sheet/line"
 )
 
 // Every reason has a name, and one of its own.
@@ -13,13 +12,6 @@ func TestEveryReasonHasAName(t *testing.T) {
 	for _, r := range sheet.Reasons() {
 		if named[r.String()] {
 			t.Errorf("reason %d is called %q", r, r)
-		}
-		named[r.String()] = true
-	}
-	named = map[string]bool{"": true}
-	for _, r := range line.Reasons() {
-		if named[r.String()] {
-			t.Errorf("reason of a line %d is called %q", r, r)
 		}
 		named[r.String()] = true
 	}

@@ -2,12 +2,10 @@ package sheet_test
 
 import (
 	"errors"
-	"os"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
@@ -54,31 +52,6 @@ func TestChallengedRowKeepsItsWord(t *testing.T) {
 	w, ok := g.Working(turn)
 	if !ok || w.Points != 44 || g.Word(turn) != "JAMON" || turn.NewTiles != 5 || turn.Points != 0 || !turn.Challenged {
 		t.Errorf("%+v, working %v %+v", turn, ok, w)
-	}
-}
-
-// Where an edition lets tiles lie apart that spell another tile together, the line of a row
-// keeps them apart.
-func TestLineOfKeepsTilesApart(t *testing.T) {
-	text, err := os.ReadFile("../testdata/editions/nl-ij-102.toml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	e, err := editions.ParseEdition("nl-ij-102.toml", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := newTable(t, "nl-102", "home", "Ana", "Bea").Log
-	l.Edition, l.Notation = e.Definition, e.Notation
-	g := start(t, l)
-	for _, text := range []string{
-		"H8 BI|JOU", "9H IIJS", "10H JJA", "= I|JA IJ0S", "exchange I|J?IJ", "pass / I|JIJIJ", "= RI|J?",
-	} {
-		g = enterAll(t, g, text)
-		turn := g.Standings.Turns[len(g.Standings.Turns)-1]
-		if got := line.Of(g, turn, commandWord); got != text {
-			t.Errorf("%s is written %s", text, got)
-		}
 	}
 }
 

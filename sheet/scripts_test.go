@@ -25,7 +25,7 @@ var updateScripts = flag.Bool("update", false, "rewrite what the scripts of test
 // what it did to the sheet. A player can check them by hand. A case is
 //
 //	players Ana, Bea, Cai        else Ana and Bea; "first 2": Bea opens
-//	rules fise                   else home; those of game_test.go and of the catalogue
+//	rules fise                   else home; those of sheettest and of the catalogue
 //	house bonus=40               house rules
 //	edition en-100               else es-100
 //	unseen 11                    tiles lie there until so many are unseen

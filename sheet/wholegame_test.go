@@ -9,6 +9,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/sheet/sheettest"
 )
 
 // wholeGame are the lines of a game from the first play to an empty bag, the same each time:
@@ -50,7 +51,7 @@ func wholeGame(t testing.TB, g sheet.Game, seed uint64) (sheet.Game, []string) {
 			continue
 		}
 		dry = 0
-		note(lineOfPlay(g, play))
+		note(sheettest.LineOfPlay(g, play))
 		if len(lines)%13 == 12 {
 			note("challenge")
 			continue
@@ -114,18 +115,6 @@ func rest(rack []scoring.Tile, play scoring.Play) []scoring.Tile {
 	return left
 }
 
-// lineOfPlay writes a play for the game in which it comes next.
-func lineOfPlay(g sheet.Game, play scoring.Play) string {
-	word := ""
-	for _, tile := range play.Tiles {
-		word += g.Edition.Text(tile.Tile.Letter())
-		if tile.New && tile.Tile.IsBlank() {
-			word += "?"
-		}
-	}
-	return g.Log.Notation.Format(play.Start, play.Direction) + " " + word
-}
-
 // corrected is a whole game after four corrections: two that leave faults, which are mended.
 func corrected(t testing.TB) sheet.Game {
 	g, lines := wholeGame(t, newTable(t, "es-100", "home", "Ana", "Bea"), 7)
@@ -147,7 +136,7 @@ func TestWholeGames(t *testing.T) {
 			for seed := range uint64(5) {
 				g, lines := wholeGame(t, newTable(t, tt.edition, "home", tt.players...), seed)
 				checkStandings(t, g)
-				checkReadBack(t, g)
+				sheettest.CheckReadBack(t, g)
 				if s := &g.Standings; len(s.Tiles.OverusedBy) > 0 || len(s.Faulty()) > 0 || len(s.Turns) < 15 {
 					t.Errorf("%d rows, overused %v, faults %v", len(s.Turns), s.Tiles.OverusedBy, s.Faulty())
 				}

@@ -105,7 +105,7 @@ func TestImports(t *testing.T) {
 		{"scoring", []string{"scoring"}, []string{"golang.org/x/text"}},
 		{"sheet", []string{"scoring", "sheet"}, []string{"golang.org/x/text"}},
 		{"sheet/store", []string{"sheet"}, nil},
-		{"sheet/sheettest", []string{"scoring", "sheet", "editions"}, []string{"pgregory.net/rapid"}},
+		{"sheet/sheettest", []string{"scoring", "sheet", "editions"}, []string{"pgregory.net/rapid", "github.com/google/go-cmp/cmp"}},
 		{"editions", []string{"scoring", "sheet", "editions"}, nil},
 		{"config", []string{"config", "sheet/store/disk"}, nil},
 		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},

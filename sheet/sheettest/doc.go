@@ -13,6 +13,13 @@
 //	sheettest.Table{Edition: "es-100", Players: 3}.Classic(t)
 //	sheettest.Table{Rules: "fr-fisf", Without: sheettest.Corrections}.Duplicate(t)
 //
+// Games that are typed come from lines of all kinds, or from lines that are drawn:
+//
+//	g := sheettest.EnterAll(t, sheettest.NewTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "pass")
+//	sheettest.EveryTable(t, func(t *rapid.T, tables []sheet.Game) {
+//		g, lines := sheettest.DrawGame(t, tables)
+//	})
+//
 // Board draws a board alone, as some plays leave it, and Place a play on one. Run with
 // -rapid.checks=2000 for a long search, and with the -rapid.seed that a failure tells to see
 // it again.

@@ -1,18 +1,39 @@
-package sheet_test
+package sheettest
 
 import (
 	"fmt"
 	"strconv"
+	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 )
 
-// drawLine draws a line that the game most likely takes: most are turns, and most plays
+// EveryTable checks a property over games of two to four players by several rulebooks.
+func EveryTable(t *testing.T, property func(t *rapid.T, tables []sheet.Game)) {
+	t.Helper()
+	tables := []sheet.Game{
+		NewTable(t, "es-100", "home", "Ana", "Bea"),
+		NewTable(t, "es-100", "fise", "Ana", "Bea"),
+		NewTable(t, "es-100", "wespa", "Ana", "", "Cai"),
+		NewTable(t, "es-100", "home", "Ana", "Bea", "Cai", "Dan"),
+		NewTable(t, "es-100", "en-naspa", "Ana", "Bea"),
+		NewTable(t, "es-100", "en-hasbro", "Ana", "Bea", "Cai"),
+		NewTable(t, "es-100", "nl-sbnl", "Ana", "Bea"),
+		NewTable(t, "es-100", "pl-pfs", "Ana", "Bea"),
+	}
+	tables[2].Log.First = 3
+	tables[2] = Start(t, tables[2].Log)
+	rapid.Check(t, func(t *rapid.T) { property(t, tables) })
+}
+
+// DrawLine draws a line that the game most likely takes: most are turns, and most plays
 // fit the board.
-func drawLine(t *rapid.T, g sheet.Game) string {
+func DrawLine(t *rapid.T, g sheet.Game) string {
 	kinds := []string{
 		"turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "turn", "for another", "for another", "challenge", "challenge",
 		"failed", "penalty", "wrong", "lay", "clear", "end", "finish", "undo", "undo", "redo", "edit", "edit", "edit", "insert", "insert", "delete", "void", "name", "join", "leave", "note", "note after",
@@ -33,7 +54,7 @@ func drawLine(t *rapid.T, g sheet.Game) string {
 		return "wrong " + strconv.Itoa(drawNumber(t, g))
 	case "lay":
 		if play, ok := drawNewPlay(t, g, 0); ok {
-			return "lay " + lineOfPlay(g, play)
+			return "lay " + LineOfPlay(g, play)
 		}
 		return "lay H6 AS"
 	case "end":
@@ -90,7 +111,7 @@ func drawTurn(t *rapid.T, g sheet.Game) string {
 		return rapid.SampledFrom([]string{"= R2wELOJ3l", "= M2lES2l M2lE EN S2lO", "= CH2wORI0ZOS2w", "= K?A?", "= (TE)LA", "= TORTILL?A"}).Draw(t, "typed") + rack
 	}
 	if play, ok := drawNewPlay(t, g, 1); ok {
-		return lineOfPlay(g, play) + rack
+		return LineOfPlay(g, play) + rack
 	}
 	return "pass"
 }
@@ -163,21 +184,56 @@ func drawNumber(t *rapid.T, g sheet.Game) int {
 	return rapid.IntRange(1, g.Standings.Numbered()+1).Draw(t, "number")
 }
 
-// drawTable draws a game before its first turn.
-func drawTable(t *rapid.T, tables []sheet.Game) sheet.Game {
+// DrawTable draws a game before its first turn.
+func DrawTable(t *rapid.T, tables []sheet.Game) sheet.Game {
 	return tables[rapid.IntRange(0, len(tables)-1).Draw(t, "table")]
 }
 
-// drawGame plays some lines that a game takes, and says which they were.
-func drawGame(t *rapid.T, tables []sheet.Game) (g sheet.Game, lines []string) {
-	g = drawTable(t, tables)
+// DrawGame plays some lines that a game takes, and says which they were.
+func DrawGame(t *rapid.T, tables []sheet.Game) (g sheet.Game, lines []string) {
+	g = DrawTable(t, tables)
 	for range rapid.IntRange(1, 40).Draw(t, "lines") {
-		line := drawLine(t, g)
-		next, _, err := enter(g, line)
+		line := DrawLine(t, g)
+		next, _, err := Enter(g, line)
 		if err != nil {
 			continue
 		}
 		g, lines = next, append(lines, line)
 	}
 	return g, lines
+}
+
+// LineOfPlay writes a play for the game in which it comes next.
+func LineOfPlay(g sheet.Game, play scoring.Play) string {
+	word := ""
+	for _, tile := range play.Tiles {
+		word += g.Edition.Text(tile.Tile.Letter())
+		if tile.New && tile.Tile.IsBlank() {
+			word += "?"
+		}
+	}
+	return g.Log.Notation.Format(play.Start, play.Direction) + " " + word
+}
+
+// CheckReadBack writes the line of each row and reads it for the game before the row.
+func CheckReadBack(t rapid.TB, g sheet.Game) {
+	t.Helper()
+	for _, row := range g.Standings.Turns {
+		if row.Fault != nil {
+			continue
+		}
+		text := line.Of(g, row, Word)
+		line, err := line.Parse(text, g.Before(row.Number), Words)
+		if err != nil {
+			t.Fatalf("row %d, %s: %v", row.Number, text, err)
+		}
+		want := g.Log.Events[row.Event]
+		want.ID, want.Was, want.Time, want.By = 0, 0, line.Event.Time, ""
+		if failed, ok := want.What.(sheet.ChallengeFailed); ok && failed.Words > 1 {
+			want.Player = line.Event.Player // who is named, because words are counted
+		}
+		if diff := cmp.Diff(want, line.Event); diff != "" {
+			t.Fatalf("row %d, %s: %s", row.Number, text, diff)
+		}
+	}
 }
