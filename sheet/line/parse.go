@@ -29,7 +29,11 @@ func Parse(text string, g sheet.Game, v Vocabulary) (sheet.Line, error) {
 		return sheet.Line{}, &Error{Reason: Empty}
 	}
 	p := parser{game: g, words: v}
-	return p.line(text)
+	read, err := p.line(text)
+	if err != nil {
+		return sheet.Line{}, err
+	}
+	return read, nil
 }
 
 // plainSpace makes one kind of space of those that get between words by a paste.

@@ -123,6 +123,20 @@ func TestLongestNamesAndNotes(t *testing.T) {
 	}
 }
 
+// TestNoLineBesideAnError: whoever looks at the line first does not do what was refused.
+func TestNoLineBesideAnError(t *testing.T) {
+	g := sheettest.EnterAll(t, sheettest.NewTable(t, "es-100", "home", "Ana", "Bea"), "25")
+	for _, text := range []string{"undo 2", "redo 2", "again now", "quit now", "delete 1 1", "recount 1 1"} {
+		got, err := line.Parse(text, g, sheettest.Words)
+		if fault, ok := errors.AsType[*line.Error](err); !ok || fault.Reason != line.Extra {
+			t.Errorf("%s: %v", text, err)
+		}
+		if diff := cmp.Diff(sheet.Line{}, got); diff != "" {
+			t.Errorf("%s: a line all the same: %s", text, diff)
+		}
+	}
+}
+
 // TestSignsThatAgree: a penalty, overtime and what is left are taken off and a bonus is given, so
 // that a sign which says the same is taken.
 func TestSignsThatAgree(t *testing.T) {

@@ -125,7 +125,7 @@ var Lines = []string{
 	"end - XA", "end 1 2 3 4", "finish", "reopen", "undo", "redo", "edit 1 H4 RAMON", "insert 2 pass", "delete 1", "edit 2 end - A", "void", "name 1 Zoë", "join Łó", "leave 2",
 	"note a / b", "again", "open x", "2: pass", "Ana: H4 JAMON", ":", "Ana:", "=", "/", "-", "H4", "JAMON", "end", "edit", "edit 1", "\x1b[31m", "\xff", "２５", "+5", "\u202e",
 	"edit 1 edit 1 edit 1 pass", "1:1:1:1", "99999999999999999999", strings.Repeat("A", 1200), "exchange ?", "insert 9 25", "delete 0",
-	"overtime 1 10", "overtime Ana 1:20", "recount", "recount 1", "edit 1 note a ¶ b", "edit 0 note", "note ¶",
+	"overtime 1 10", "overtime Ana 1:20", "recount", "recount 1", "edit 1 note a ¶ b", "edit 0 note", "note ¶", "recount 1 1", "undo 2",
 }
 
 // Tables are games for lines to be read for: an empty one, one under way, one with a
