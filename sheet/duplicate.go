@@ -314,14 +314,6 @@ func (s *Standings) overMaster() []int {
 	return rounds
 }
 
-// OfMaster is the play inside a Master, and any other event as it is.
-func OfMaster(w What) What {
-	if master, ok := w.(Master); ok {
-		return master.What
-	}
-	return w
-}
-
 // reportRounds reports the rounds that have something noted, or a rack, and how everybody stands.
 func (g Game) reportRounds() ([]RoundReport, []SummaryReport) {
 	s := &g.Standings

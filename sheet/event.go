@@ -186,6 +186,14 @@ type (
 	RoundClosed struct{}
 )
 
+// OfMaster is the play inside a Master, and any other event as it is.
+func OfMaster(w What) What {
+	if master, ok := w.(Master); ok {
+		return master.What
+	}
+	return w
+}
+
 // Leftover is what was on a rack at the end: letters, or only their points, or nothing
 // because the player went out.
 type Leftover struct {
