@@ -191,8 +191,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	d.questions.next(t) // what is still asked was asked of the game before
 	before := &t.Game.Standings
 	t.ByTable = t.ByTable || t.Focus == view.OnEntry && t.Hall() && ofTable(answer.Line)
-	filled := t.Duplicate() && answer.Line.Verb == sheet.Add && view.FillsCell(sheet.OfMaster(answer.Line.Event.What))
-	if t.Editing > 0 || filled || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
+	if t.Editing > 0 || t.Fills(answer.Line) || before.OnTurn != next.Standings.OnTurn || !before.Board.Equal(&next.Standings.Board) {
 		t.Board = t.Board.Clear() // a note or a penalty leaves the tiles that are being laid
 	}
 	answer.Notices = append(answer.Notices, sheet.Overused(before, &next.Standings)...)

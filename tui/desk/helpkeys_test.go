@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -16,7 +15,7 @@ import (
 
 // Every key of every binding is told in the help, by the name that hints have for it.
 func TestEveryBindingIsInTheHelp(t *testing.T) {
-	v := helped(phrases.For("en"))
+	v := helped(t, phrases.For("en"))
 	told := map[string]bool{"Up": true, "Down": true, "Left": true, "Right": true} // the arrows
 	left, right := v.keysTold(true, true)
 	for _, section := range slices.Concat(left, right) {
@@ -40,7 +39,7 @@ func TestEveryBindingIsInTheHelp(t *testing.T) {
 // What the help says of the keys has room, in every language.
 func TestHelpOfKeysHasRoom(t *testing.T) {
 	for _, l := range phrases.Languages() {
-		v := helped(l)
+		v := helped(t, l)
 		for _, duplicate := range []bool{false, true} {
 			left, right := v.keysTold(duplicate, true)
 			for _, section := range slices.Concat(left, right) {
@@ -55,6 +54,8 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 }
 
 // helped is a table of which the help is asked.
-func helped(l *phrases.Language) rows {
-	return rowsOf(view.Table{Env: kit.Env{Lang: l, Keys: key.NewMap()}, At: &view.Sight{}})
+func helped(t *testing.T, l *phrases.Language) rows {
+	v := strolls[0].begin(t).Table
+	v.Env = kit.Env{Lang: l, Keys: key.NewMap()}
+	return rowsOf(v)
 }

@@ -25,7 +25,7 @@ func (v rows) inTheTab() []bound {
 			rows[2+i].Hint = hint(atEnds, v.Lang.Screen.Hint.Scroll)
 		}
 		return rows
-	case t.Tab == view.TabRank && t.Duplicate():
+	case t.Tab == view.TabRank:
 		return scrolls(k, tabs.RankStep, func(t *view.Sight, n int) {
 			t.Scroll = min(max(0, t.Scroll+n), len(t.Game.Standings.Players)-1)
 		})

@@ -92,8 +92,8 @@ func (d *Desk) focusOn(f view.Focus) {
 	t.Said.Fault = t.Said.Fault && f != view.OnSide
 	if f == view.OnSide && t.Row == 0 {
 		t.Row = t.LookedAt()
-		if t.Duplicate() && t.Looking == 0 {
-			t.Row, t.Cell = t.LastRow(), t.NextSeat()
+		if t.Looking == 0 {
+			t.Cell = t.NextSeat()
 		}
 	}
 	t.Scroll = 0

@@ -84,10 +84,7 @@ func (v View) cellAnswers(w int) [2]string {
 	if seat == 0 {
 		return v.markedCell([2]string{first, v.Lang.Named(key, d.MasterHint)}, "", marks, w)
 	}
-	who := phrases.Fit(v.PlayerName(&t.Game, seat), 16)
-	if t.Hall() {
-		who = strconv.Itoa(seat) + " " + who
-	}
+	who := v.CellName(seat)
 	second := d.Enter(points, who)
 	turn, has := s.Cell(r, seat)
 	if has {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tanteo/tui/desk/layout"
-	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
@@ -68,12 +67,7 @@ func (v View) totalInk(seat int) draw.Ink {
 	return v.Look.Bold
 }
 
-func (v View) leads(seat int) bool {
-	if v.At.Duplicate() {
-		return slices.Contains(view.Leaders(v.At.Totals()), seat)
-	}
-	return slices.Contains(v.At.Standings().Leaders(), seat)
-}
+func (v View) leads(seat int) bool { return slices.Contains(v.At.Leaders(), seat) }
 
 // leaderRule is heavy under whoever leads.
 func (v View) leaderRule() string {

@@ -7,18 +7,13 @@ import (
 // ToEnd is further than any row or column is long.
 const ToEnd = 1 << 20
 
-// Choose moves what is chosen in the sheet or in the rounds. In a hall a row is a player.
-func (t *Sight) Choose(rows, columns int) {
-	switch {
-	case t.InRounds() && t.Hall() && !t.Large:
-		t.ChooseCell(columns, rows)
-	case t.InRounds():
-		t.ChooseCell(rows, columns)
-	case rows != 0:
+// chooseInSheet moves what is chosen in the sheet.
+func (t *Sight) chooseInSheet(rows, columns int) {
+	if rows != 0 {
 		t.chooseRow(rows)
-	default:
-		t.chooseTurn(columns)
+		return
 	}
+	t.chooseTurn(columns)
 }
 
 // ChooseCell moves the chosen cell by so many rounds and columns. The first column is the

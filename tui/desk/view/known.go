@@ -34,7 +34,10 @@ func (t *Sight) Worked(g *sheet.Game, turn sheet.Turn) (scoring.Working, bool) {
 func (t *Sight) Words() []*scoring.Working { return t.Known.words }
 
 // Take puts the next game on the table. What was known was of the one before.
-func (t *Sight) Take(g sheet.Game) { t.Game, t.Known = g, Known{} }
+func (t *Sight) Take(g sheet.Game) {
+	t.Game, t.Known = g, Known{}
+	t.sit()
+}
 
 // ForgetList forgets what the list said: it is another one now.
 func (t *Sight) ForgetList() { t.Known.verdicts, t.Live.Known.verdicts = nil, nil }
@@ -53,10 +56,7 @@ func (v Table) Settle() {
 		t.Work(t.ShownGame(), turn)
 	}
 	if t.Tab == TabWords && t.Known.words == nil {
-		t.Known.words = t.Game.Workings()
-		if t.Duplicate() {
-			t.Known.words = t.Game.MasterWorkings() // nobody else's words come on the board
-		}
+		t.Known.words = t.Seating.words()
 	}
 	v.judge(&t.Game)
 	if t.Live.Trial != nil {

@@ -100,16 +100,10 @@ func (t *Sight) LiveEntry(words line.Vocabulary) {
 
 // wasBefore is the row that a correction takes the place of.
 func (t *Sight) wasBefore(line sheet.Line) (sheet.Turn, bool) {
-	s := &t.Game.Standings
-	switch {
-	case line.Verb != sheet.Edit && line.Verb != sheet.Empty:
-		return sheet.Turn{}, false
-	case !t.Duplicate():
-		return s.Turn(line.Turn)
-	case line.Turn < 1 || line.Turn > len(s.Rounds) || line.Event.Player == 0:
+	if line.Verb != sheet.Edit && line.Verb != sheet.Empty {
 		return sheet.Turn{}, false
 	}
-	return s.Cell(s.Rounds[line.Turn-1], line.Event.Player)
+	return t.corrects(line)
 }
 
 // PointsOf is what a line that fills a cell counts.

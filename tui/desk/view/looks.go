@@ -75,17 +75,8 @@ func (t *Sight) ChosenTurn() int {
 
 // LookingText names the turn, or the round, that is stepped back to.
 func (v Table) LookingText() string {
-	t := v.At
-	if t.Duplicate() {
-		return v.Lang.Rounds.Looking(t.LookedAt(), t.LastRow())
-	}
-	return v.Lang.Screen.Looking(t.LookedAt(), t.Game.Standings.Length())
+	return v.At.lookedAtName(v.Lang)
 }
 
 // BeforeFirst is what Looking is where the game is shown before its first turn.
 const BeforeFirst = -1
-
-// Hides says whether a tab has nothing to show: where nobody plays there is no sheet.
-func (t *Sight) Hides(tab Tab) bool {
-	return tab == TabRank && !t.Duplicate() || t.Counting && (tab == TabSheet || tab == TabNotes || tab == TabCharts)
-}

@@ -1,10 +1,6 @@
 package view
 
-import (
-	"slices"
-
-	"tanteo/sheet"
-)
+import "slices"
 
 // Moment is what somebody is about at the table. Which keys matter then, the hint line tells.
 type Moment int
@@ -41,11 +37,14 @@ const (
 func (t *Sight) Moment() Moment {
 	switch t.Focus {
 	case OnEntry:
-		return t.entryMoment()
+		return t.moment(t.entryMoment())
 	case OnSide:
-		return t.sideMoment()
+		return t.moment(t.sideMoment())
 	}
-	laying, inRound := len(t.Board.Laid) > 0, t.Duplicate() && !t.Game.Standings.Finished
+	return t.moment(t.boardMoment())
+}
+
+func (t *Sight) boardMoment() Moment {
 	switch {
 	case t.Looking > 0 && t.Watching == "":
 		return Recalling
@@ -55,12 +54,8 @@ func (t *Sight) Moment() Moment {
 		return Following
 	case t.Editing > 0:
 		return Mending
-	case laying && inRound:
-		return LayingInRound
-	case laying:
+	case len(t.Board.Laid) > 0:
 		return Laying
-	case inRound:
-		return RestingInRound
 	case t.Game.Standings.Finished && !t.Counting:
 		return Ended
 	}
@@ -68,18 +63,9 @@ func (t *Sight) Moment() Moment {
 }
 
 func (t *Sight) entryMoment() Moment {
-	cells := t.Duplicate() && t.Watching == "" && t.Looking == 0
-	switch verb := t.Live.Line.Verb; {
+	switch {
 	case t.Entry.Tiles:
 		return OverTiles
-	case cells && verb == sheet.Empty:
-		return EmptyingCell
-	case cells && verb == sheet.Edit:
-		return EditingCell
-	case cells && t.Hall():
-		return PickingTable
-	case cells && t.Live.Ready:
-		return FillingCell
 	case t.TypesTiles():
 		return TypingTiles
 	}
@@ -98,8 +84,6 @@ func (t *Sight) sideMoment() Moment {
 		return InTab
 	case t.Watching != "":
 		return ReadingSheet
-	case t.Duplicate() && t.Looking == 0:
-		return InRounds
 	}
 	return InSheet
 }

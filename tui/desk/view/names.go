@@ -75,10 +75,7 @@ func (v Table) OverText(seat, points int) string {
 
 // TurnName is a turn, or a round of a duplicate, by its number.
 func (v Table) TurnName(number int) string {
-	if v.At.Duplicate() {
-		return v.Lang.Rounds.Round(number)
-	}
-	return v.Lang.Screen.Turn(number)
+	return v.At.turnName(v.Lang, number)
 }
 
 // LiveWords is each word of what is being laid or typed with its points.
@@ -100,17 +97,18 @@ func (v Table) EachWord(working scoring.Working) string {
 
 // CellPrefix names whose play is being laid; "" in a game by turns.
 func (v Table) CellPrefix() string {
-	t := v.At
-	if !t.Duplicate() || t.Looking != 0 || t.Game.Standings.Finished {
-		return ""
-	}
-	seat := t.NextSeat()
+	seat := v.At.NextCell()
 	if seat == 0 {
 		return ""
 	}
-	name := phrases.Fit(v.PlayerName(&t.Game, seat), 16)
-	if t.Hall() {
+	return v.Lang.Named(v.CellName(seat), "")
+}
+
+// CellName is whose a cell is: in a hall with the number of the table.
+func (v Table) CellName(seat int) string {
+	name := phrases.Fit(v.PlayerName(&v.At.Game, seat), 16)
+	if v.At.Hall() {
 		name = strconv.Itoa(seat) + " " + name
 	}
-	return v.Lang.Named(name, "")
+	return name
 }

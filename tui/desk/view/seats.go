@@ -9,11 +9,6 @@ import (
 	"tanteo/tui/phrases"
 )
 
-func (t *Sight) Duplicate() bool { return t.Game.Log.Kind == sheet.DuplicateGame }
-
-// Hall says whether the game is a duplicate of many tables.
-func (t *Sight) Hall() bool { return t.Duplicate() && len(t.Game.Standings.Players) > atOneTable }
-
 // NextSeat is whose cell a line fills that names nobody: the one that was picked, else the
 // next that is empty; 0 where there is none.
 func (t *Sight) NextSeat() int {
@@ -26,7 +21,7 @@ func (t *Sight) NextSeat() int {
 // typedSeat is the player whom the line in the entry names, as far as it is typed; 0 for none.
 func (t *Sight) typedSeat(words line.Vocabulary) int {
 	text := t.Entry.Text()
-	if !t.Duplicate() || strings.Trim(text, "0123456789") == "" {
+	if strings.Trim(text, "0123456789") == "" {
 		return 0 // a number alone is points
 	}
 	if line := t.Live.Line; t.Live.Ready {
@@ -37,7 +32,7 @@ func (t *Sight) typedSeat(words line.Vocabulary) int {
 		return 0
 	}
 	for n := len(fields); n > 0; n-- {
-		if seat, err := line.Seat(&t.Game.Standings, strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); err == nil {
+		if seat, ok := t.names(strings.TrimSuffix(strings.Join(fields[:n], " "), ":")); ok {
 			return seat
 		}
 	}
@@ -46,7 +41,7 @@ func (t *Sight) typedSeat(words line.Vocabulary) int {
 
 // ForSeat is a line with the player that was picked for it.
 func (t *Sight) ForSeat(line sheet.Line) sheet.Line {
-	if t.Duplicate() && line.Verb == sheet.Add && line.Event.Player == 0 && FillsCell(line.Event.What) {
+	if line.Verb == sheet.Add && line.Event.Player == 0 && FillsCell(line.Event.What) {
 		line.Event.Player = t.Seat
 	}
 	return line
@@ -59,14 +54,6 @@ func FillsCell(w sheet.What) bool {
 		return true
 	}
 	return false
-}
-
-// LastRow is the last row of the sheet that can be chosen: a round, or a turn.
-func (t *Sight) LastRow() int {
-	if t.Duplicate() {
-		return len(t.Game.Standings.Rounds)
-	}
-	return t.Game.Standings.Numbered()
 }
 
 // InRounds says whether the tab that is open is the rounds of a duplicate.
@@ -107,17 +94,6 @@ func (t *Sight) Now(r sheet.Round) bool {
 	return ok && !t.Game.Standings.Finished && t.Looking == 0 && open.Number == r.Number
 }
 
-// masterShown is the master that lies on the board as it is shown as the newest.
-func (t *Sight) masterShown() (sheet.Turn, bool) {
-	s := &t.Shown.Standings
-	for i := len(s.Rounds) - 1; i >= 0; i-- {
-		if s.Rounds[i].Closed {
-			return s.MasterOf(s.Rounds[i])
-		}
-	}
-	return sheet.Turn{}, false
-}
-
 // Leaders are the seats with the highest total; none while every total is 0.
 func Leaders(totals []int) []int {
 	if !slices.ContainsFunc(totals, func(n int) bool { return n != 0 }) {
@@ -131,14 +107,6 @@ func Leaders(totals []int) []int {
 		}
 	}
 	return seats
-}
-
-// Totals are the totals as the screen shows them.
-func (t *Sight) Totals() []int {
-	if t.Duplicate() {
-		return t.Standings().Judged()
-	}
-	return t.Standings().Totals()
 }
 
 // ChosenCell is the cell that is chosen in the sheet; false where it is empty, or none is.
@@ -156,7 +124,7 @@ func (t *Sight) ChosenCell() (sheet.Turn, bool) {
 
 // Marked is the seat that the sign of the turn stands at: in a duplicate whose cell comes next.
 func (t *Sight) Marked() int {
-	if t.Duplicate() && t.Looking == 0 {
+	if t.Looking == 0 {
 		return t.NextSeat()
 	}
 	return t.Standings().OnTurn
@@ -172,11 +140,8 @@ func (t *Sight) StaysInEntry() bool {
 // nameCompleted is what completes a name that begins a line of a duplicate; false where it is
 // no beginning of one name.
 func (t *Sight) nameCompleted(text string) (rest string, ok bool) {
-	if !t.Duplicate() || strings.TrimLeft(text, "0123456789") == "" {
-		return "", false
-	}
-	seat, err := line.Seat(&t.Game.Standings, text)
-	if err != nil {
+	seat, ok := t.names(text)
+	if !ok || strings.TrimLeft(text, "0123456789") == "" {
 		return "", false
 	}
 	name := phrases.Name(t.Game.Standings.Players[seat-1].Name)
@@ -188,15 +153,12 @@ func (t *Sight) nameCompleted(text string) (rest string, ok bool) {
 
 // SeatTyped is the player whom a line picks that says nothing else: "42:", "mar".
 func (v Table) SeatTyped(text string) (int, bool) {
-	t := v.At
-	if !t.Duplicate() || strings.Trim(text, "0123456789") == "" {
+	seat, ok := v.At.names(strings.TrimSuffix(text, ":"))
+	if !ok || strings.Trim(text, "0123456789") == "" {
 		return 0, false // a number alone is points
 	}
-	if _, err := line.Parse(text, t.Game, v.Words); err == nil {
-		return 0, false
-	}
-	seat, err := line.Seat(&t.Game.Standings, strings.TrimSuffix(text, ":"))
-	return seat, err == nil
+	_, err := line.Parse(text, v.At.Game, v.Words)
+	return seat, err != nil
 }
 
 // BestBeside is the best that is noted in a round besides the cell of a player; false where
@@ -212,7 +174,3 @@ func BestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool)
 	}
 	return best, ok
 }
-
-// atOneTable is how many players of a duplicate have a column each in the side; more of them
-// stand in a list.
-const atOneTable = 4

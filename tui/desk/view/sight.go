@@ -34,6 +34,7 @@ const (
 // Sight is a game and what of it is looked at: what every pane of the table may see.
 type Sight struct {
 	Game     sheet.Game
+	Seating         // of the game
 	Counting bool   // just count: no sheet, nothing kept
 	Watching string // says why the game is read only; "" when it is not
 
@@ -104,34 +105,6 @@ func (t *Sight) Standings() *sheet.Standings {
 	return &t.Game.Standings
 }
 
-// ShownTurn is the row whose working the pane shows outside of a play: the one looked at,
-// the one chosen in the sheet, or the newest.
-func (t *Sight) ShownTurn() (sheet.Turn, bool) {
-	switch {
-	case t.Duplicate() && t.Focus == OnSide && t.Tab == TabSheet:
-		return t.ChosenCell()
-	case t.Duplicate():
-		return t.masterShown()
-	case t.Focus == OnSide && t.Row > 0:
-		return t.Game.Standings.Turn(t.Row)
-	case t.Editing > 0:
-		return t.Game.Standings.Turn(t.Editing)
-	case t.Looking > 0:
-		return t.Game.Standings.Turn(t.Looking)
-	}
-	return t.Shown.Standings.Newest()
-}
-
-// NewestShown is the newest turn on the board as it is shown; none where another row of the
-// sheet is looked at.
-func (t *Sight) NewestShown() (sheet.Turn, bool) {
-	if t.Duplicate() {
-		return t.masterShown()
-	}
-	turn, ok := t.Shown.Standings.Newest()
-	return turn, ok && (t.Looking <= 0 || turn.Number == t.Looking)
-}
-
 // LastLaid are the tiles of the play to underline on the board.
 func (t *Sight) LastLaid() []scoring.Laid {
 	turn, ok := t.NewestShown()
@@ -180,10 +153,7 @@ func (t *Sight) ShownLaid() []scoring.Laid {
 	if over, ok := t.Over.(interface{ Laid() []scoring.Laid }); ok {
 		return over.Laid()
 	}
-	if t.Duplicate() && t.Focus == OnEntry && t.Live.Play != nil && t.Live.Line.Verb == sheet.Add {
-		return t.Live.Play.Laid()
-	}
-	return t.Board.Laid
+	return t.forming()
 }
 
 // ShownGame is the game that the tabs tell of: with a correction that is being tried.
@@ -208,7 +178,8 @@ func (t *Sight) ShownPlay() (scoring.Working, bool) {
 
 // NewSight is a game with nothing laid or typed yet.
 func NewSight(g sheet.Game) *Sight {
-	t := &Sight{Game: g, Board: board.New(g.Edition.Layout), Entry: entry.New()}
+	t := &Sight{Board: board.New(g.Edition.Layout), Entry: entry.New()}
+	t.Take(g)
 	t.Show()
 	return t
 }

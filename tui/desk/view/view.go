@@ -62,7 +62,7 @@ func (v Table) Completion() string {
 
 // EndsGame says whether a line is the bare word for the end, which opens its form.
 func (v Table) EndsGame(text string) bool {
-	return v.Words[sheet.Plain(text)] == line.CommandEnd && !v.At.Game.Standings.Finished && !v.At.Duplicate() && !v.At.Counting
+	return v.Words[sheet.Plain(text)] == line.CommandEnd && !v.At.Game.Standings.Finished && !v.At.Counting
 }
 
 // NoticesOf is what an answer adds to be known: the correction's totals stand in the answer
