@@ -7,15 +7,6 @@ import (
 // ToEnd is further than any row or column is long.
 const ToEnd = 1 << 20
 
-// chooseInSheet moves what is chosen in the sheet.
-func (t *Sight) chooseInSheet(rows, columns int) {
-	if rows != 0 {
-		t.chooseRow(rows)
-		return
-	}
-	t.chooseTurn(columns)
-}
-
 // ChooseCell moves the chosen cell by so many rounds and columns. The first column is the
 // master.
 func (t *Sight) ChooseCell(rounds, columns int) {

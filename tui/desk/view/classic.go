@@ -11,7 +11,13 @@ type classic struct{ at *Sight }
 
 func (s classic) LastRow() int { return s.at.Game.Standings.Numbered() }
 
-func (s classic) Choose(rows, columns int) { s.at.chooseInSheet(rows, columns) }
+func (s classic) Choose(rows, columns int) {
+	if rows != 0 {
+		s.at.chooseRow(rows)
+		return
+	}
+	s.at.chooseTurn(columns)
+}
 
 // Hides is true of the ranking, and where nobody plays of what tells of players.
 func (s classic) Hides(tab Tab) bool {

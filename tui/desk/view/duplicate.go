@@ -19,20 +19,14 @@ type hall struct{ duplicate }
 
 func (s duplicate) LastRow() int { return len(s.at.Game.Standings.Rounds) }
 
-func (s duplicate) Choose(rows, columns int) {
-	if s.at.Tab == TabSheet {
-		s.at.ChooseCell(rows, columns)
-		return
-	}
-	s.at.chooseInSheet(rows, columns)
-}
+func (s duplicate) Choose(rows, columns int) { s.at.ChooseCell(rows, columns) }
 
 // Choose goes down the list of a hall, in which a row is a player.
 func (s hall) Choose(rows, columns int) {
 	if s.at.Tab == TabSheet && !s.at.Large {
 		rows, columns = columns, rows
 	}
-	s.duplicate.Choose(rows, columns)
+	s.at.ChooseCell(rows, columns)
 }
 
 func (s duplicate) Hides(Tab) bool { return false }
