@@ -180,7 +180,7 @@ func TestScreens(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {98, 27}, {170, 70}} {
 		shot(t, "super", "en", size)
 	}
-	for _, name := range []string{"four", "menu", "ending", "final", "looking-note", "file-found", "file-turn", "write-losses"} {
+	for _, name := range []string{"four", "menu", "ending", "final", "looking-note", "file-found", "file-turn", "write-losses", "start"} {
 		shot(t, name, "en", [2]int{48, 20})
 	}
 }

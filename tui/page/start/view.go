@@ -1,6 +1,7 @@
 package start
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,9 +17,14 @@ func (p Page) View(env kit.Env) kit.Screen {
 	s := &env.Lang.Screen.Start
 	w, h := env.Width, env.Height
 	margin := kit.PageMargin(w)
-	lines := []string{"", margin + env.Look.Bold.Put("T  A  N  T  E  O") + "     " + env.Muted(s.Tagline), "", ""}
-	if h < 22 { // the list of games needs the rows more
-		lines = lines[:3]
+	body, wide := w-2*draw.Width(margin), w-draw.Width(margin)-1
+	const name, gap = "T  A  N  T  E  O", "     "
+	lines := []string{"", margin + env.Look.Bold.Put(name) + gap + env.Muted(s.Tagline), "", ""}
+	if draw.Width(name+gap+s.Tagline) > wide {
+		lines[1], lines[2] = margin+env.Look.Bold.Put(name), margin+env.Muted(s.Tagline)
+	}
+	if h < 22 && lines[2] == "" { // the list of games needs the rows more
+		lines = slices.Delete(lines, 3, 4)
 	}
 	resume, count := "", ""
 	if open := p.earlier.Open; open != nil {
@@ -39,16 +45,21 @@ func (p Page) View(env kit.Env) kit.Screen {
 		}
 		lines = append(lines, margin+"  "+ink.Put(text))
 	}
-	lines = append(lines, "", margin+env.Muted(s.NewHint[0]), margin+env.Muted(s.NewHint[1]), "")
-	foot := 5
-	if h < 22 {
-		foot = 2
+	lines = append(lines, "")
+	for _, line := range newHint(s.NewHint, wide) {
+		lines = append(lines, margin+env.Muted(line))
+	}
+	lines = append(lines, "")
+	foot, about := 2, []string(nil)
+	if h >= 22 {
+		about = append(env.MutedLines(s.KeptIn(p.folder), wide), env.MutedLines(s.Independent, wide)...)
+		foot = 3 + len(about)
 	}
 	room := h - len(lines) - foot
 	if room > 2 {
-		lines = append(lines, margin+env.Heading(s.Earlier, "", w-2*draw.Width(margin), false))
+		lines = append(lines, margin+env.Heading(s.Earlier, "", body, false))
 		for _, g := range p.earlier.All[:min(room-1, len(p.earlier.All))] {
-			lines = append(lines, margin+env.GameLine(g.Summary, w-2*draw.Width(margin)))
+			lines = append(lines, margin+env.GameLine(g.Summary, body))
 		}
 		switch {
 		case !p.earlier.Known:
@@ -58,14 +69,22 @@ func (p Page) View(env kit.Env) kit.Screen {
 		}
 	}
 	rows := draw.Fill(lines, w, h)
-	if h >= 22 {
-		rows[h-4] = draw.Pad(margin+env.Muted(s.KeptIn(p.folder)), w)
-		rows[h-3] = draw.Pad(margin+env.Muted(s.Independent), w)
+	for i, line := range about {
+		rows[h-2-len(about)+i] = draw.Pad(margin+line, w)
 	}
 	env.PageNotice(rows, p.earlier.Err)
 	words := &env.Lang.Screen.Hint
 	rows[h-1] = env.HintsIn([]kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}, {Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Ctrl+C"), Does: words.Leave}}, w)
 	return kit.Screen{Rows: rows, X: x, Y: y, Cursor: true}
+}
+
+// newHint is what Enter does at a new game, in the two lines that it has or, where they are too long for a
+// width, in more.
+func newHint(hint [2]string, w int) []string {
+	if draw.Width(hint[0]) <= w && draw.Width(hint[1]) <= w {
+		return hint[:]
+	}
+	return draw.Wrapped(hint[0]+" "+hint[1], w)
 }
 
 // summaryText is a game in a few words and a width: "Ana, Bea   69 : 55".
