@@ -40,7 +40,13 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 		shown := func() string {
 			d := m.table()
 			rows := d.View().Rows
-			return strings.Join(strings.Fields(ansi.Strip(frame.Of(d.Table).NoticeLine(80)+" "+rows[len(rows)-1])), "")
+			return strings.Join(strings.Fields(ansi.Strip(frame.Of(d.Table).Under().Notice+" "+rows[len(rows)-1])), "")
+		}
+		small := func() string {
+			m.Width, m.Height = 48, 20
+			defer func() { m.Width, m.Height = 80, 24 }()
+			rows := m.table().View().Rows
+			return strings.Join(strings.Fields(ansi.Strip(strings.Join(rows[18:], " "))), "")
 		}
 		plain := func(text string) string { return strings.Join(strings.Fields(text), "") }
 		for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Unknown} {
@@ -50,6 +56,10 @@ func TestNoticesKeepTheirEnd(t *testing.T) {
 				m.unsaved = text
 				if got := shown(); !strings.Contains(got, plain(text)) {
 					t.Errorf("%s: of %q there is %q", lang.Tag, text, got)
+				}
+				text := plain(text)
+				if got, end := small(), ansi.TruncateLeft(text, draw.Width(text)-24, ""); !strings.Contains(got, end) {
+					t.Errorf("%s: in a small window %q ends %q", lang.Tag, text, got)
 				}
 			}
 			m.unsaved = ""

@@ -82,8 +82,10 @@ func (d *Desk) Tell(env kit.Env, now time.Duration, unsaved string) {
 func (d *Desk) Update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.KeyPressMsg:
+		d.At.Said.Seen = true
 		d.tableKey(msg)
 	case tea.PasteMsg:
+		d.At.Said.Seen = true
 		d.paste(msg)
 	case tea.MouseClickMsg:
 		d.click(msg)

@@ -12,7 +12,8 @@ func (d *Desk) View() kit.Screen {
 	case d.help != nil:
 		return frame.HelpScreen(d.Table, d.help.Of(d.At.Game))
 	case d.At.InGrid && d.At.Over == nil:
-		return frame.GridScreen(d.Table, d.grid.View(d.Table), d.hints())
+		grid, under := d.grid.View(d.Table)
+		return frame.GridScreen(d.Table, grid, under, d.hints())
 	}
 	return frame.Screen(d.Table, d.hints())
 }

@@ -29,7 +29,8 @@ import (
 type stroll struct {
 	name     string
 	players  int
-	rounds   bool // a duplicate
+	names    []string // of them, where they matter
+	rounds   bool     // a duplicate
 	lines    []string
 	counting bool
 	watching string
@@ -64,6 +65,7 @@ func (s stroll) begin(t rapid.TB) *Desk {
 	for i := range s.players {
 		l.Players = append(l.Players, fmt.Sprintf("%c%d", 'A'+i, i))
 	}
+	copy(l.Players, s.names)
 	var g sheet.Game
 	if err == nil {
 		g, err = sheet.NewGame(l)

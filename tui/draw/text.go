@@ -128,3 +128,26 @@ func BothEnds(text string, w int) string {
 	head := ansi.Truncate(text, w/3, "…")
 	return head + ansi.TruncateLeft(text, Width(head)+over, "")
 }
+
+// Flowed is a text behind a mark in rows of these widths, one after the other and as many as it
+// needs; all but the first begin with as many blanks. What has no room is left out of the middle of the last
+// one; whole says that nothing is.
+func Flowed(mark, text string, widths ...int) (rows []string, whole bool) {
+	for i, w := range widths {
+		room := max(1, w-Width(mark))
+		lines := Wrapped(text, room)
+		if len(lines) == 1 {
+			return append(rows, mark+text), true
+		}
+		if i == len(widths)-1 {
+			return append(rows, mark+BothEnds(text, room)), false
+		}
+		rows = append(rows, mark+lines[0])
+		rest, found := strings.CutPrefix(text, lines[0])
+		if !found {
+			rest = strings.Join(lines[1:], " ")
+		}
+		text, mark = strings.TrimLeft(rest, " "), strings.Repeat(" ", Width(mark))
+	}
+	return rows, text == ""
+}

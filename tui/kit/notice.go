@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"strings"
-
 	"tanteo/tui/draw"
 )
 
@@ -12,24 +10,14 @@ type Notice struct {
 	Fault bool
 }
 
-// Lines is the notice in one row or two of a width; the second is empty where one is enough. If
-// it is too long, the middle is left out, so that the end still says what to do next.
-func (n Notice) Lines(w, rows int) (lines [2]string) {
+// In is the notice in rows of these widths, as many as it needs. What has no room is left out of
+// the middle of the last one, so that it ends with what to do next; whole says that nothing is.
+func (n Notice) In(widths ...int) (rows []string, whole bool) {
 	mark := "* "
 	if n.Fault {
 		mark = "! "
 	}
-	room := max(1, w-2)
-	if rows == 1 {
-		lines[0] = mark + draw.BothEnds(n.Text, room)
-		return lines
-	}
-	all := draw.Wrapped(n.Text, room)
-	lines[0] = mark + all[0]
-	if len(all) > 1 {
-		lines[1] = "  " + draw.BothEnds(strings.Join(all[1:], " "), room)
-	}
-	return lines
+	return draw.Flowed(mark, n.Text, widths...)
 }
 
 // NoticeInk is what a notice is drawn in.
@@ -50,11 +38,8 @@ func (e Env) PageNotice(rows []string, err error) {
 	if n.Text == "" {
 		return
 	}
-	lines := n.Lines(e.Width, 2)
-	last, ink := len(rows)-2, e.NoticeInk(n)
-	if lines[1] != "" {
-		rows[last] = ink.Put(draw.Pad(lines[1], e.Width))
-		last--
+	lines, _ := n.In(e.Width, e.Width)
+	for i, line := range lines {
+		rows[len(rows)-1-len(lines)+i] = e.NoticeInk(n).Put(draw.Pad(line, e.Width))
 	}
-	rows[last] = ink.Put(draw.Pad(lines[0], e.Width))
 }

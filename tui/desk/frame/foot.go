@@ -18,7 +18,7 @@ import (
 )
 
 // Foot draws one of the rows below the board: status, entry, answers, notice.
-func (v View) Foot(y int) string {
+func (v View) Foot(y int, under Under) string {
 	l := &v.Lay
 	switch y {
 	case l.Status:
@@ -26,15 +26,20 @@ func (v View) Foot(y int) string {
 	case l.Entry:
 		return v.EntryLine(l.Left.W)
 	case l.Answer[0], l.Answer[1]:
-		ink, lines := v.AnswerLines(l.Left.W)
-		if y == l.Answer[0] {
-			return ink.Put(draw.Pad(lines[0], l.Left.W))
-		}
-		return draw.Pad(lines[1], l.Left.W)
+		return under.Answers[v.answerAt(y)]
 	case l.Notice:
-		return v.NoticeLine(l.Left.W)
+		return under.Notice
 	}
 	return ""
+}
+
+// answerAt is which row of the answer stands in one below the board; beside a large board the first
+// stands behind the entry.
+func (v View) answerAt(y int) int {
+	if y == v.Lay.Answer[1] || v.Lay.Strip.W > 0 {
+		return 1
+	}
+	return 0
 }
 
 // StatusLine is the rule under the board with what is left in the bag, w columns wide.
@@ -134,53 +139,40 @@ func (v View) editPrefix() string {
 	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.At.Editing) + " "
 }
 
-// AnswerLines are the two lines under the entry: the points while something is laid, what
+// answer is what stands under the entry, w columns wide: the points while something is laid, what
 // was noted, or a fault and what to do.
-func (v View) AnswerLines(w int) (draw.Ink, [2]string) {
+func (v View) answer(w int) Answer {
 	t, s := v.At, &v.Lang.Screen
 	if ink, lines, ok := v.OverAnswers(); ok {
-		return ink, lines
-	}
-	if t.Said.Fault {
-		first, second := t.Said.Lines[0], t.Said.Lines[1]
-		lines := draw.Wrapped("! "+first, w)
-		if len(lines) > 1 {
-			second = strings.TrimSpace(strings.Join(lines[1:], " "))
-		}
-		return v.Look.Ink[draw.Fault], [2]string{lines[0], "  " + second}
+		return Answer{Ink: ink, Lines: lines, Told: true, Fault: strings.HasPrefix(lines[0], "! ")}
 	}
 	if t.Said.Lines[0] != "" {
-		lines := draw.Wrapped(t.Said.Lines[0], w)
-		out := [2]string{lines[0], ""}
-		if len(lines) > 1 {
-			out[1] = strings.Join(lines[1:], " ")
-		}
-		return draw.Ink{}, out
+		return v.Said()
 	}
 	if t.Live.Trial != nil {
 		if faults := t.Live.Answer.Faults; len(faults) > 0 {
-			return v.Look.Ink[draw.Fault], [2]string{"! " + v.Lang.WouldFault(faults, t.Game), "  " + s.KeepsAllTheSame}
+			return v.faultAnswer([2]string{v.Lang.WouldFault(faults, t.Game), s.KeepsAllTheSame}, true)
 		}
-		return draw.Ink{}, v.trialAnswers(w)
+		return Answer{Lines: v.trialAnswers(w)}
 	}
 	if lines, ok := v.roundAnswers(w); ok && t.Duplicate() && !t.Entry.Tiles {
-		return draw.Ink{}, lines
+		return Answer{Lines: lines}
 	}
 	if t.Entry.Tiles {
 		points := v.livePoints()
 		if marks := v.liveMarks(); marks != nil {
 			points = v.markedPoints(marks, w)
 		}
-		return draw.Ink{}, [2]string{v.tileStrip(), points}
+		return Answer{Lines: [2]string{v.tileStrip(), points}}
 	}
 	if v.Lay.Side.W == 0 && t.Looking != 0 && t.Focus == view.OnBoard {
-		return draw.Ink{}, v.turnInLines()
+		return Answer{Lines: v.turnInLines()}
 	}
 	if r, ok := t.RoundShown(); ok && t.Duplicate() && v.Lay.Side.W == 0 && len(t.Board.Laid) == 0 && t.Live.Working == nil {
-		return draw.Ink{}, [2]string{rounds.Of(v.Table).RackOf(&t.Game, r), ""}
+		return Answer{Lines: [2]string{rounds.Of(v.Table).RackOf(&t.Game, r), ""}}
 	}
 	if marks := v.liveMarks(); marks != nil {
-		return draw.Ink{}, v.markedAnswers(marks, w)
+		return Answer{Lines: v.markedAnswers(marks, w)}
 	}
 	second := v.compactWords()
 	if v.Lay.Side.W > 0 && t.Live.Ready && t.Live.Working != nil {
@@ -188,16 +180,17 @@ func (v View) AnswerLines(w int) (draw.Ink, [2]string) {
 	}
 	points := v.livePoints()
 	if points == "" {
-		points = v.notYet()
+		if why := v.notYet(); why != "" {
+			return Answer{Ink: v.Look.Ink[draw.Muted], Lines: [2]string{why, second}, Told: true}
+		}
 	}
 	if other := v.otherReading(); other != nil && second == "" {
 		if points == "" {
-			lines := draw.Wrapped(v.Lang.Notice(*other, t.Game), w)
-			return draw.Ink{}, [2]string{lines[0], strings.Join(lines[1:], " ")}
+			return Answer{Lines: [2]string{v.Lang.Notice(*other, t.Game)}, Told: true}
 		}
 		second = v.Lang.OrElse(t.Game, *other.Other)
 	}
-	return draw.Ink{}, [2]string{points, second}
+	return Answer{Lines: [2]string{points, second}}
 }
 
 // otherReading tells how the line that is being typed could be read as well; nil where there is
@@ -264,7 +257,7 @@ func (v View) notYet() string {
 		fault = &scoring.PlacementError{Fault: scoring.MissesCentre, Square: centre}
 	}
 	what, _ := v.Lang.Explain(fault, v.AboutLaid())
-	return v.Muted(what)
+	return what
 }
 
 // compactWords is each word with its points, where the window has no room for the working.
@@ -300,22 +293,4 @@ func (v View) noticeNow() kit.Notice {
 		return kit.Notice{Text: v.Lang.Notice(n, v.At.Game)}
 	}
 	return kit.Notice{}
-}
-
-// NoticeLines is the notice in two lines of a width; the second is empty where one is enough.
-func (v View) NoticeLines(w int) (lines [2]string, ink draw.Ink) {
-	n := v.noticeNow()
-	if n.Text == "" {
-		return lines, ink
-	}
-	rows := 1
-	if v.NoticeSpills() {
-		rows = 2
-	}
-	return n.Lines(w, rows), v.NoticeInk(n)
-}
-
-func (v View) NoticeLine(w int) string {
-	lines, ink := v.NoticeLines(w)
-	return ink.Put(draw.Pad(lines[0], w))
 }

@@ -156,7 +156,7 @@ func (v View) answerRoom(w int) int {
 }
 
 // WithStrip puts the players beside a large board.
-func (v View) WithStrip(left string, y int) string {
+func (v View) WithStrip(left string, y int, under Under) string {
 	t, l := v.At, &v.Lay
 	i := y - l.Strip.Y
 	text := ""
@@ -186,8 +186,7 @@ func (v View) WithStrip(left string, y int) string {
 		}
 	}
 	if y == l.Entry {
-		_, answers := v.AnswerLines(l.Left.W)
-		return draw.Pad(draw.Pad(v.EntryLine(layout.EntryWidth-2), layout.EntryWidth-2)+"  "+answers[0], l.W)
+		return draw.Pad(v.EntryLine(layout.EntryWidth-2), layout.EntryWidth-2) + "  " + under.Answers[0]
 	}
 	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
 }

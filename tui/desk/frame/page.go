@@ -37,3 +37,11 @@ func (v View) SheetTold(w, h int) []string {
 	}
 	return v.CutMarked(told, &t.Game, turn, w, max(3, most))
 }
+
+// Opens is what Enter does at a row of the sheet.
+func (v View) Opens(number int) string {
+	if turn, ok := v.At.Game.Standings.Turn(number); ok && v.At.Game.Recountable(turn) {
+		return v.Lang.Screen.Hint.TurnMenu
+	}
+	return v.Lang.Screen.Hint.EditTurn
+}

@@ -21,8 +21,8 @@ func Screen(t view.Table, hints []kit.Hint) kit.Screen {
 }
 
 // GridScreen is the grid above the hints.
-func GridScreen(t view.Table, grid kit.Screen, hints []kit.Hint) kit.Screen {
-	grid.Rows = append(grid.Rows, Of(t).hintLine(hints))
+func GridScreen(t view.Table, grid kit.Screen, under Under, hints []kit.Hint) kit.Screen {
+	grid.Rows = append(grid.Rows, Of(t).hintLine(under, hints))
 	return grid
 }
 
@@ -42,17 +42,12 @@ func BelowHeader(t view.Table) (env kit.Env, top int) {
 	return env, top
 }
 
-// hintLine is the keys that matter now. A notice that has no row of its own, or more to say
-// than one row holds, stands here until a key is pressed.
-func (v View) hintLine(hints []kit.Hint) string {
-	w := v.Lay.W
-	if v.Lay.Notice < 0 && v.Notice.Text != "" {
-		return v.NoticeLine(w)
+// hintLine is the keys that matter now, or what goes on there.
+func (v View) hintLine(under Under, hints []kit.Hint) string {
+	if under.Hints != "" {
+		return under.Hints
 	}
-	if lines, ink := v.NoticeLines(w); v.NoticeSpills() && lines[1] != "" {
-		return ink.Put(draw.Pad(lines[1], w))
-	}
-	return v.HintsIn(hints, w)
+	return v.HintsIn(hints, v.Lay.W)
 }
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
@@ -61,10 +56,10 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 	rows := make([]string, l.H)
 	v.Header(rows)
 	top := max(l.Players, l.Rule) + 1
-	end := l.Hints
+	end, under := l.Hints, v.Under()
 	if l.Notice >= 0 {
 		end = l.Notice
-		rows[l.Notice] = v.NoticeLine(l.W)
+		rows[l.Notice] = under.Notice
 	}
 	entry := end - 3
 	x, y, cursor := 0, 0, false
@@ -95,18 +90,14 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
 	rows[entry-1] = v.StatusLine(l.W)
 	rows[entry] = draw.Pad(v.EntryLine(l.W), l.W)
-	ink, answers := v.AnswerLines(l.W)
-	rows[entry+1] = ink.Put(draw.Pad(answers[0], l.W))
-	if entry+2 < end {
-		rows[entry+2] = draw.Pad(answers[1], l.W)
-	}
+	copy(rows[entry+1:end], under.Answers)
 	if !cursor && t.Over == nil && t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "" {
 		x, y, cursor = tabs.Of(v.Table).FieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.Focus == view.OnEntry {
 		x, y, cursor = 2+v.EntryColumn(l.W), entry, true
 	}
-	rows[l.Hints] = v.hintLine(hints)
+	rows[l.Hints] = v.hintLine(under, hints)
 	for i := range rows {
 		if rows[i] == "" {
 			rows[i] = strings.Repeat(" ", l.W)
@@ -123,7 +114,7 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 
 // tableScreen draws the board with what stands beside and below it.
 func (v View) tableScreen(hints []kit.Hint) kit.Screen {
-	l := &v.Lay
+	l, under := &v.Lay, v.Under()
 	rows := make([]string, l.H)
 	v.Header(rows)
 	squares := v.BoardLines()
@@ -141,13 +132,13 @@ func (v View) tableScreen(hints []kit.Hint) kit.Screen {
 		case y >= l.Board.Y && y < l.Board.Y+l.Board.H:
 			left = squares[y-l.Board.Y]
 		case l.Left.X == 0:
-			left = v.Foot(y)
+			left = v.Foot(y, under)
 		}
 		switch {
 		case y == l.Notice && l.Notice >= 0 && l.Left.X == 0:
-			rows[y] = v.NoticeLine(l.W)
+			rows[y] = under.Notice
 		case l.Strip.W > 0:
-			rows[y] = v.WithStrip(left, y)
+			rows[y] = v.WithStrip(left, y, under)
 		case l.Side.W == 0:
 			rows[y] = draw.Pad(left, l.W)
 		default:
@@ -155,12 +146,12 @@ func (v View) tableScreen(hints []kit.Hint) kit.Screen {
 			if i := y - l.Side.Y; i < len(side) {
 				right = side[i]
 			} else if l.Left.X > 0 {
-				right = v.Foot(y)
+				right = v.Foot(y, under)
 			}
 			rows[y] = draw.Pad(left, l.Board.W) + gap + draw.Pad(right, l.Side.W)
 		}
 	}
-	rows[l.Hints] = v.hintLine(hints)
+	rows[l.Hints] = v.hintLine(under, hints)
 	for y := range rows {
 		if rows[y] == "" {
 			rows[y] = strings.Repeat(" ", l.W)

@@ -52,8 +52,8 @@ func (v grid) shape() shape {
 	return shape
 }
 
-// View draws the grid over the whole window but for the row of the hints.
-func (p Pane) View(t view.Table) kit.Screen {
+// View draws the grid over the whole window but for the row of the hints, and gives what goes on there.
+func (p Pane) View(t view.Table) (kit.Screen, frame.Under) {
 	v := of(t, p)
 	l, g, shape, rows := &v.Lay, &v.At.Game, v.shape(), v.rows()
 	screen := kit.Screen{Cursor: true}
@@ -86,11 +86,12 @@ func (p Pane) View(t view.Table) kit.Screen {
 	put(draw.Pad(v.totals(shape), l.W))
 	put(draw.Fill(v.how(l.W), l.W, shape.how)...)
 	put(draw.Pad(v.asLine(), l.W))
-	put(v.answers(shape.answers)...)
+	under := v.under(shape)
+	put(under.Answers...)
 	if shape.notice {
-		put(frame.Of(v.Table).NoticeLine(l.W))
+		put(under.Notice)
 	}
-	return screen
+	return screen, under
 }
 
 // label is what a row is called.

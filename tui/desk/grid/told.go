@@ -1,12 +1,14 @@
 package grid
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
@@ -62,28 +64,26 @@ func (v grid) asLine() string {
 	return v.text()
 }
 
-// answers are a fault, what was done, or what the line that is typed would count.
-func (v grid) answers(h int) []string {
-	said, w := v.At.Said, v.Lay.W
-	switch {
-	case said.Fault:
-		lines := v.FaultLines(said.Lines[0], w)
-		if said.Lines[1] != "" {
-			lines = append(lines, "  "+said.Lines[1])
-		}
-		return draw.Fill(lines, w, h)
-	case v.typing && v.here().kind == turnsRow:
-		return draw.Fill(v.would(w, h), w, h)
+// under are the rows under the line: a fault, what was done, or what the line that is typed would
+// count, and what must be known.
+func (v grid) under(shape shape) frame.Under {
+	w, said := v.Lay.W, frame.Of(v.Table).Said()
+	rows := frame.Rows{Answers: slices.Repeat([]int{w}, shape.answers), Hints: w}
+	if shape.notice {
+		rows.Notice = w
 	}
-	return draw.Fill(draw.Wrapped(said.Lines[0], w), w, h)
+	if v.typing && v.here().kind == turnsRow && !said.Fault {
+		said = v.would(w, shape.answers)
+	}
+	return frame.Of(v.Table).UnderIn(rows, said)
 }
 
 // would tells what the lines of the cell would do, in h lines of a width.
-func (v grid) would(w, h int) []string {
+func (v grid) would(w, h int) (told frame.Answer) {
 	g := v.At.Game
 	lines, err := v.cellLines()
 	if err != nil {
-		return nil
+		return told
 	}
 	var answer sheet.Answer
 	for _, text := range lines {
@@ -92,15 +92,15 @@ func (v grid) would(w, h int) []string {
 			g, answer, err = g.Do(line, sheet.Stamp{})
 		}
 		if err != nil {
-			return nil
+			return told
 		}
 	}
 	if answer.Turn == 0 {
-		return nil
+		return told
 	}
 	answer.Before = v.At.Game.Standings.Totals()
 	text := v.Lang.Row(g, answer.Row) + ". " + v.Lang.Totals(answer, g)
-	if len(answer.Faults) > 0 {
+	if told.Now = len(answer.Faults) > 0; told.Now {
 		text += ". ! " + v.Lang.WouldFault(answer.Faults, g)
 	}
 	var marks []string
@@ -109,13 +109,15 @@ func (v grid) would(w, h int) []string {
 	}
 	switch {
 	case marks == nil:
-		return draw.Wrapped(text, w)
+		told.Lines[0], told.Told = text, true
 	case h == 1:
-		return []string{view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))}
+		told.Lines[0] = view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))
 	case draw.Width(text) <= w:
-		return []string{text, view.MarkedLine(w, marks, "")}
+		told.Lines = [2]string{text, view.MarkedLine(w, marks, "")}
+	default:
+		told.Lines[0], told.Told = text+" "+draw.SignDot+" "+marks[0], true
 	}
-	return draw.Wrapped(text+" "+draw.SignDot+" "+marks[0], w)
+	return told
 }
 
 // Hints are the keys that matter in the grid.

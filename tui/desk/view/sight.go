@@ -79,6 +79,7 @@ func (t *Sight) Keeps() bool { return !t.Counting && t.Watching == "" }
 type Said struct {
 	Lines [2]string
 	Fault bool
+	Seen  bool // a key was pressed since
 }
 
 // Show takes the board to the turn that is looked at or edited, or to now.

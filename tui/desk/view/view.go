@@ -81,5 +81,5 @@ func (v Table) NoticesOf(answer sheet.Answer) string {
 // NoneOf says that nothing is called so, and what there is.
 func (v Table) NoneOf(name string, there []string) {
 	s := v.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
-	v.At.Said = Said{[2]string{s.What, s.Todo}, true}
+	v.At.Said = Said{Lines: [2]string{s.What, s.Todo}, Fault: true}
 }
