@@ -50,7 +50,7 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.Find:
 		d.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
-		if r, ok := key.Find(rowsOf(d.Table).steps(), a.Key); ok {
+		if r, ok := key.Find(rowsOf(d.Table).steps(nil), a.Key); ok {
 			d.press(r)
 		}
 	case kit.NextTab:

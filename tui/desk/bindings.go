@@ -2,7 +2,6 @@ package desk
 
 import (
 	"cmp"
-	"slices"
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/frame"
@@ -51,15 +50,19 @@ func hint(at int, says ...string) key.Hint { return key.Hint{Says: cmp.Or(says..
 
 // inFront are the keys that work now: those for everywhere, and of the pane that has the keys.
 func (v rows) inFront() []bound {
-	rows := v.everywhere(v.At.Duplicate())
+	all := v.everywhere(make([]bound, 0, mostRows), v.At.Duplicate())
 	switch v.At.Focus {
 	case view.OnEntry:
-		return slices.Concat(rows, v.inTheEntry())
+		return v.inTheEntry(all)
 	case view.OnSide:
-		return slices.Concat(rows, v.onTheSide())
+		return v.onTheSide(all)
 	}
-	return slices.Concat(rows, v.onTheBoard())
+	return v.onTheBoard(all)
 }
+
+// mostRows is room for all rows of a pane, and mostOfPane for those without the ones for
+// everywhere: every key that is pressed makes them.
+const mostRows, mostOfPane = 43, 28
 
 // Always are the keys that work on every page. Suspend says whether a shell is behind the program.
 func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
@@ -75,8 +78,9 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 	return rows
 }
 
-// everywhere are the keys that work in every pane of a table.
-func (v rows) everywhere(duplicate bool) []bound {
+// everywhere are the keys that work in every pane of a table. Like those of the panes they stand
+// behind others, in one slice.
+func (v rows) everywhere(all []bound, duplicate bool) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, brief := v.At.Moment(), v.Brief()
 	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), v.clockHint(), ""
@@ -87,7 +91,7 @@ func (v rows) everywhere(duplicate bool) []bound {
 	if brief {
 		line, clock.Says, page = "", "", now.Says(says.Page, view.Resting, view.RestingInRound, view.Laying)
 	}
-	rows := []bound{
+	all = append(all, []bound{
 		{Keys: k.NextPane, Does: h.Panes, Ask: func(d *Desk) { d.focusOn((d.At.Focus + 1) % 3) }},
 		{Keys: k.PrevPane, Does: h.Panes, Ask: func(d *Desk) { d.focusOn((d.At.Focus + 2) % 3) }},
 		{Keys: k.NextTab, Does: h.NextTab, Hint: hint(atTab, page, now.Says(says.Tab, view.Following, view.InCharts, view.InTab, view.InSheet)), Ask: (*Desk).nextTab},
@@ -101,16 +105,16 @@ func (v rows) everywhere(duplicate bool) []bound {
 		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
 		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
-	}
+	}...)
 	if duplicate {
 		rd := &v.Lang.Rounds
 		master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
 		next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
-		rows = append(rows,
+		all = append(all,
 			bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: noteMaster},
 			bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
 	}
-	return rows
+	return all
 }
 
 // clockHint is what the key of the clock does now, and where that stands.
@@ -125,26 +129,26 @@ func (v rows) clockHint() key.Hint {
 }
 
 // turns are the keys that go from turn to turn, where no tile is being laid.
-func (v rows) turns() []bound {
+func (v rows) turns(all []bound) []bound {
 	h, k, says, now := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At.Moment()
 	both := now.Says(says.StepTurn, view.Recalling, view.Looking, view.InNotes)
-	return []bound{
+	return append(all, []bound{
 		{Keys: k.Back, Does: h.BackOn, Hint: hint(atStep, both, now.Says(says.TurnBack, view.Following, view.Ended)), Ask: lookTo(func(t *view.Sight) { t.Step(-1) })},
 		{Keys: k.On, Does: h.BackOn, Hint: hint(atStep, both, now.Says(says.TurnOn, view.Following)), Ask: lookTo(func(t *view.Sight) { t.Step(1) })},
-	}
+	}...)
 }
 
 // steps are these, and those to the ends of the game.
-func (v rows) steps() []bound {
+func (v rows) steps(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, between := v.At.Moment(), !v.At.OnlyLooks()
 	both := now.Says(says.FirstLast, view.Recalling, view.Looking)
-	return slices.Concat(v.turns(), []bound{
+	return append(v.turns(all), []bound{
 		{Keys: k.PageUp, Does: h.Pages, Off: true}, // with those before
 		{Keys: k.PageDown, Does: h.Pages, Off: true},
 		{Keys: k.First, Does: h.Ends, Hint: hint(atEnds, both, now.Says(says.FirstTurn, view.Ended)), Off: between, Ask: lookTo(func(t *view.Sight) { t.LookAt(0) })},
 		{Keys: k.Last, Does: h.Ends, Hint: hint(atEnds, both), Off: between, Ask: lookTo(func(t *view.Sight) { t.LookAt(t.LastRow()) })},
-	})
+	}...)
 }
 
 // lookTo goes to another turn, unless tiles are being laid.

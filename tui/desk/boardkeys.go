@@ -11,7 +11,7 @@ import (
 )
 
 // onTheBoard are the keys of the board. What types is no key: it lays a letter, or begins a line.
-func (v rows) onTheBoard() []bound {
+func (v rows) onTheBoard(all []bound) []bound {
 	h, k, t := &v.Lang.Screen.Key, v.Keys, v.At
 	laying, looks, watching := len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
 	hints := v.boardHints()
@@ -24,7 +24,7 @@ func (v rows) onTheBoard() []bound {
 	moves := func(change func(t *view.Sight) board.Pane) func(d *Desk) {
 		return func(d *Desk) { d.At.Board = change(d.At) }
 	}
-	rows := []bound{
+	all = append(slices.Grow(all, mostOfPane), []bound{
 		{Keys: k.Up, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, -1) })},
 		{Keys: k.Down, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Down, 1) })},
 		{Keys: k.Left, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, -1) })},
@@ -47,8 +47,8 @@ func (v rows) onTheBoard() []bound {
 		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
 		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
 		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list
-	}
-	return slices.Concat(rows, v.steps())
+	}...)
+	return v.steps(all)
 }
 
 // boardHints are what the keys of the board do now, in a word.

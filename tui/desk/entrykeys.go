@@ -17,7 +17,7 @@ import (
 // entryKey takes a key in the entry, or what it types.
 func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if r, ok := key.Find(rowsOf(d.Table).inTheEntry(), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).inTheEntry(nil), msg); ok {
 		d.press(r)
 		return
 	}
@@ -29,7 +29,7 @@ func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 
 // inTheEntry are the keys of the entry line, and of the tiles of a typed play while they are gone
 // over. What is no key is typed.
-func (v rows) inTheEntry() []bound {
+func (v rows) inTheEntry(all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, hall, typed, over := t.Moment(), t.Hall(), t.Entry.Text(), t.Entry.Tiles
 	changes := func(change func(v rows, p entry.Pane) entry.Pane) ask {
@@ -49,7 +49,7 @@ func (v rows) inTheEntry() []bound {
 	esc := cmp.Or(
 		now.Says(says.Board, view.Typing),
 		now.Says(says.Clear, view.TypingTiles, view.EmptyingCell, view.EditingCell, view.FillingCell))
-	return []bound{
+	return append(all, []bound{
 		{Keys: k.Clear, Hint: hint(atEsc, says.Back), Off: !over, Ask: leave},
 		{Keys: k.Up, Off: !over, Ask: leave},
 		{Keys: k.Left, Off: !over, Ask: tiles(entry.Pane.TileBefore)},
@@ -67,7 +67,7 @@ func (v rows) inTheEntry() []bound {
 		{Keys: k.Old, Does: h.OverTiles, Hint: hint(atChosen, says.AlreadyThere), Off: !over, Ask: tiles(entry.Pane.TurnOld)},
 		{Keys: k.Clear, Does: h.EscEntry, Hint: hint(atEsc, esc), Ask: entryEscape},
 		{Keys: k.Line, Off: typed != "", Ask: func(*Desk) {}}, // typed again by habit: the line is open already
-	}
+	}...)
 }
 
 // entryEscape empties the entry, and else leaves it.

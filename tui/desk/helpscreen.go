@@ -20,8 +20,8 @@ func (d *Desk) openHelp() {
 func (v rows) keysTold(duplicate, suspend bool) (left, right []help.Section) {
 	h := &v.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, v.KeyName) }
-	return []help.Section{{Title: h.OnBoard, Rows: told(v.onTheBoard()...)}, {Title: h.InEntry, Rows: told(v.inTheEntry()...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(duplicate)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(v.inTheSheet(duplicate)...)}}
+	return []help.Section{{Title: h.OnBoard, Rows: told(v.onTheBoard(nil)...)}, {Title: h.InEntry, Rows: told(v.inTheEntry(nil)...)}},
+		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(nil, duplicate)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(v.inTheSheet(nil, duplicate)...)}}
 }
 
 // helpKey gives a key to the help.

@@ -24,7 +24,7 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 		d.askWords(t.Finds.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
 		return
 	}
-	if r, ok := key.Find(rowsOf(d.Table).onTheSide(), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).onTheSide(nil), msg); ok {
 		d.press(r)
 		return
 	}
@@ -39,13 +39,14 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 
 // onTheSide are the keys of the side: of the tab that is open, and of all tabs. What types is no
 // key.
-func (v rows) onTheSide() []bound {
-	return slices.Concat(v.inTheTab(), v.turns(), v.inTheSheet(v.At.Duplicate()))
+func (v rows) onTheSide(all []bound) []bound {
+	all = append(slices.Grow(all, mostOfPane), v.inTheTab()...)
+	return v.inTheSheet(v.turns(all), v.At.Duplicate())
 }
 
 // inTheSheet are the keys of the sheet and the rounds. They work in the other tabs as far as
 // those have none of their own.
-func (v rows) inTheSheet(duplicate bool) []bound {
+func (v rows) inTheSheet(all []bound, duplicate bool) []bound {
 	h, k, says, rd, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, &v.Lang.Rounds, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
 	cell := hint(atChosen, now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
@@ -60,7 +61,7 @@ func (v rows) inTheSheet(duplicate bool) []bound {
 	chooses := func(rows, columns int) func(d *Desk) {
 		return func(d *Desk) { d.At.Choose(rows, columns) }
 	}
-	rows := []bound{
+	all = append(all, []bound{
 		{Keys: k.Up, Does: h.Cells, Hint: cell, Ask: chooses(-1, 0)},
 		{Keys: k.Down, Does: h.Cells, Hint: cell, Ask: chooses(1, 0)},
 		{Keys: k.Left, Does: h.Cells, Hint: cell, Ask: chooses(0, -1)},
@@ -73,11 +74,11 @@ func (v rows) inTheSheet(duplicate bool) []bound {
 		{Shown: draw.SignDot, Does: h.HasNote},
 		{Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
 		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, now.Says(says.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
-	}
+	}...)
 	if duplicate {
-		rows = append(rows, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: func(d *Desk) { d.At.ChooseOver() }})
+		all = append(all, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: func(d *Desk) { d.At.ChooseOver() }})
 	}
-	return rows
+	return all
 }
 
 // openChosen opens the turn or the cell that is chosen.

@@ -233,6 +233,9 @@ func TestEveryHintIsTold(t *testing.T) {
 	for _, at := range scenes {
 		d := at.open(t)
 		moments[d.At.Moment()] = true
+		if rows := rowsOf(d.Table).inFront(); len(rows) > mostRows {
+			t.Errorf("%v: %d rows of keys, %d have room", at, len(rows), mostRows)
+		}
 		for _, hint := range d.hints() {
 			told[hint.Does] = true
 		}

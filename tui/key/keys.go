@@ -36,7 +36,8 @@ type Map struct {
 // NewMap is the keys as they are bound.
 func NewMap() *Map {
 	bind := func(shown string, keys ...string) Binding {
-		return bubbles.NewBinding(bubbles.WithKeys(keys...), bubbles.WithHelp(shown, ""))
+		b := bubbles.NewBinding(bubbles.WithKeys(keys...), bubbles.WithHelp(shown, ""))
+		return &b
 	}
 	return &Map{
 		Leave:    bind("Ctrl+C", "ctrl+c"),
@@ -119,8 +120,16 @@ func (k *Map) ScrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
 	return 0, false
 }
 
-// Binding is one thing that some keys do.
-type Binding = bubbles.Binding
+// Binding is one thing that some keys do. It never changes; rows, of which every key makes many, hold
+// its address.
+type Binding = *bubbles.Binding
 
 // Matches says whether a key is one of those that are bound to any of these.
-func Matches(press tea.KeyPressMsg, any ...Binding) bool { return bubbles.Matches(press, any...) }
+func Matches(press tea.KeyPressMsg, any ...Binding) bool {
+	for _, b := range any {
+		if bubbles.Matches(press, *b) {
+			return true
+		}
+	}
+	return false
+}

@@ -9,9 +9,9 @@ import (
 // Row is a binding as a value: its keys, what it does, when it is off and why, and what it asks
 // for. Each room has its own type for Ask. Dispatch, help and hint line read the same rows.
 type Row[Ask any] struct {
-	Keys  Binding
-	Shown string // what the help shows in place of the keys
-	Does  string // for the help; "" where another row tells it
+	Keys  Binding // nil where what types is told
+	Shown string  // what the help shows in place of the keys
+	Does  string  // for the help; "" where another row tells it
 	Hint  Hint
 	Off   bool   // another row has the key now, or none
 	Why   string // it does nothing now, and this is why
@@ -27,9 +27,9 @@ type Hint struct {
 
 // Find is the first row that is not off and has the key.
 func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
-	for _, r := range rows {
-		if !r.Off && Matches(msg, r.Keys) {
-			return r, true
+	for i := range rows {
+		if r := &rows[i]; !r.Off && r.Keys != nil && Matches(msg, r.Keys) {
+			return *r, true
 		}
 	}
 	return Row[Ask]{}, false
@@ -39,16 +39,19 @@ func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 // of the row that has it, so that it does what is told. Rows beside each other that say the same
 // are told together.
 func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (told []Help) {
-	var hinted []Row[Ask]
-	for i, r := range rows {
-		if r.Hint.Says != "" && !r.Off && r.Why == "" && !slices.ContainsFunc(rows[:i], r.losesTo) {
+	var hinted []*Row[Ask]
+	for i := range rows {
+		if r := &rows[i]; r.Hint.Says != "" && !r.Off && r.Why == "" && !r.losesTo(rows[:i]) {
 			hinted = append(hinted, r)
 		}
 	}
-	slices.SortStableFunc(hinted, func(a, b Row[Ask]) int { return a.Hint.At - b.Hint.At })
+	slices.SortStableFunc(hinted, func(a, b *Row[Ask]) int { return a.Hint.At - b.Hint.At })
 	alike := 0
 	for i, r := range hinted {
-		name := called(r.Keys.Help().Key)
+		name := called("")
+		if r.Keys != nil {
+			name = called(r.Keys.Help().Key)
+		}
 		if i == 0 || hinted[i-1].Hint != r.Hint {
 			told, alike = append(told, Help{name, r.Hint.Says}), 1
 			continue
@@ -62,9 +65,17 @@ func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (told []
 	return told
 }
 
-// losesTo says whether a row before this one has its key.
-func (r Row[Ask]) losesTo(before Row[Ask]) bool {
-	return !before.Off && len(r.Keys.Keys()) > 0 && slices.Contains(before.Keys.Keys(), r.Keys.Keys()[0])
+// losesTo says whether one of the rows before this one has its key.
+func (r *Row[Ask]) losesTo(before []Row[Ask]) bool {
+	if r.Keys == nil {
+		return false
+	}
+	for i := range before {
+		if b := &before[i]; !b.Off && b.Keys != nil && slices.Contains(b.Keys.Keys(), r.Keys.Keys()[0]) {
+			return true
+		}
+	}
+	return false
 }
 
 // arrows is how many keys beside each other are told as the arrows.

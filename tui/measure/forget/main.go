@@ -56,7 +56,7 @@ var mistakes = []mistake{
 	{"two strings that change places in Spanish", "tui/phrases/messages/es.toml", `turn = "{player}: {row}."`, `turn = "{row}: {player}."`, "./tui/phrases", "./tui/phrases"},
 	{"a format without a writer", "tui/files/format.go", "return []Format{GCG, ", "return []Format{\"html\", GCG, ", "./tui/files", ""},
 	{"a key that no help tells", "tui/key/keys.go", "Take Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n",
-		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tk.Applaud = bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui/desk ./tui/key", ""},
+		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tapplaud := bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\tk.Applaud = &applaud\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui/desk ./tui/key", ""},
 	{"a row of a key without its help", "tui/desk/sidekeys.go", "{Keys: k.NextOver, Does: rd.OverKey, ", "{Keys: k.NextOver, ", "./tui/desk", ""},
 	{"a row of a key without its hint", "tui/desk/bindings.go", "Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), ", "", "./tui/desk", ""},
 	{"an action that nobody does", "tui/kit/action.go", "func (Close) isAction()",
