@@ -60,6 +60,14 @@ func Load(folder string) (*Catalogue, error) {
 	)
 }
 
+// ReadOwn reads the player's own files, each of which is else read when it is first asked for:
+// afterwards nothing that is asked of the catalogue waits for a disk, and no file is read again.
+func (c *Catalogue) ReadOwn() {
+	c.editions.readOwn()
+	c.rulebooks.readOwn()
+	c.leagues.readOwn()
+}
+
 // Edition is the edition with an id, always the same one. The error is a *NotFoundError
 // or a *FileError.
 func (c *Catalogue) Edition(id string) (*scoring.Edition, error) {

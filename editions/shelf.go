@@ -54,6 +54,15 @@ func (s shelf[T]) own(folder string, read reading[T]) error {
 	return nil
 }
 
+// readOwn reads the player's files. Their mistakes are told to whoever asks for one.
+func (s shelf[T]) readOwn() {
+	for _, f := range s {
+		if f.own {
+			_, _ = f.read()
+		}
+	}
+}
+
 // put puts a TOML file on the shelf; hidden files are an editor's.
 func (s shelf[T]) put(path, name string, own bool, read reading[T], text func() ([]byte, error)) {
 	id, ok := strings.CutSuffix(name, ".toml")

@@ -13,7 +13,7 @@ import (
 
 // table is the table, which is told how things stand.
 func (m *Model) table() *desk.Desk {
-	m.desk.Tell(m.Env, m.now, m.unsaved)
+	m.desk.Tell(m.Env, m.now, m.wall, m.unsaved)
 	return m.desk
 }
 
@@ -52,6 +52,8 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	switch a := a.(type) {
 	case kit.Ask:
 		return a.Cmd
+	case kit.Await:
+		return m.hold(kit.Awaited(a.Cmd))
 	case kit.Write:
 		m.writing++
 		return a.Cmd
@@ -70,7 +72,9 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.ReadGame:
 		return m.readGame(a)
 	case kit.Again:
-		return m.open(opening{log: m.room().Again(m.desk.At.Game)})
+		next := m.desk.At.Game.Again()
+		next.Header.Start = m.wall
+		return m.open(opening{log: next})
 	case kit.GoOn:
 		return m.goOnFrom(a.Turn)
 	case kit.ToStart:
@@ -111,7 +115,7 @@ func (m *Model) goOnFrom(turn int) tea.Cmd {
 // are drawn by, where it has none yet.
 func (m *Model) sit(g sheet.Game, seed uint64) {
 	room := m.room()
-	room.Games = nil
+	room.Games, room.Now, room.Chance = nil, nil, nil
 	m.desk = desk.New(desk.Source{
 		Room: room, Words: m.set.Words, Shown: m.shown, Folder: m.set.Folder, Suspend: m.set.Suspend,
 		Names: m.set.names(), ASCII: m.set.ascii(), Checking: m.set.Check, Clocks: m.set.Clock,

@@ -312,6 +312,62 @@ func TestEveryCommandIsWork(t *testing.T) {
 	}
 }
 
+// waits are calls that wait for a disk, and clocked those that read a clock.
+var (
+	waits   = []string{"Create", "Keep", "ListingFor", "Load", "LoadDraft", "Lock", "Look", "Save", "SaveDraft", "SetAside", "SetDraftAside"}
+	clocked = []string{"Now", "Since", "Until"}
+)
+
+// Of the root and the table no message waits for a disk: that is for commands, whose answer is a
+// message. The clocks are read once for each message.
+func TestNoMessageWaitsForADisk(t *testing.T) {
+	outside := map[string]bool{ // of the messages: before the first one, after the last, or in a command
+		"tui.NewModel": true, "tui.Flush": true, "tui.windowSize": true, "tui.CanSuspend": true,
+		"tui.readClocks": true,
+		"tui.open":       true, // of a game on its way; Model.open has it in a command
+	}
+	seen := map[string]bool{}
+	for name, file := range screenSources(t) {
+		dir := filepath.ToSlash(filepath.Dir(name))
+		if dir != "tui" && !strings.HasPrefix(dir, "tui/desk") {
+			continue
+		}
+		for _, decl := range file.Decls {
+			of, ok := decl.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			inside := dir + "." + of.Name.Name
+			ast.Inspect(of, func(n ast.Node) bool {
+				made, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				called, ok := made.Fun.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				x, _ := called.X.(*ast.Ident)
+				switch what := called.Sel.Name; {
+				case what == "Work" || what == "Tick":
+					return false
+				case x != nil && (x.Name == "os" || x.Name == "lists" && what == "New"), len(made.Args) > 0 && slices.Contains(waits, what),
+					slices.Contains(clocked, what) && (len(made.Args) == 0 || x != nil && x.Name == "time"):
+					if seen[inside] = true; !outside[inside] {
+						t.Errorf("%s: %s calls %s", name, of.Name.Name, what)
+					}
+				}
+				return true
+			})
+		}
+	}
+	for inside := range outside {
+		if !seen[inside] {
+			t.Errorf("%s reads neither a disk nor a clock", inside)
+		}
+	}
+}
+
 // What a page, a pane, a list or a form can ask for is a case of a switch of the table or of the
 // root: an action that nobody does is found here.
 func TestEveryActionIsDone(t *testing.T) {

@@ -46,10 +46,10 @@ func TestCrashKeepsTheGame(t *testing.T) {
 		key(tea.KeyPressMsg{Code: r, Text: string(r)})
 	}
 	key(enter)
-	armed = true
 	for _, r := range "la" {
 		key(tea.KeyPressMsg{Code: r, Text: string(r)})
 	}
+	armed = true
 	cmd := key(enter)
 	if cmd == nil {
 		t.Fatal("the program goes on")

@@ -71,7 +71,8 @@ type desktop struct {
 	checked func(on bool, list string) error
 
 	tilesKept func(edition string) error
-	words     *words.Library // nil is one of the lists that came with the program
+	words     *words.Library      // nil is one of the lists that came with the program
+	catalogue *editions.Catalogue // nil is that of the files that came with the program
 
 	multiplexer write.Multiplexer
 }
@@ -97,6 +98,9 @@ func (d desktop) filled(t testing.TB) desktop {
 	}
 	if d.words == nil {
 		d.words = words.New("", once)
+	}
+	if d.catalogue == nil {
+		d.catalogue = editions.Embedded()
 	}
 	if d.list != "" {
 		d.words.Prefer(d.list)
@@ -155,7 +159,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	}
 	m, err := tui.NewModel(tui.Settings{
 		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
-		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: editions.Embedded(), Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
+		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: d.catalogue, Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
 		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",
 		Shown: func(path string) string { return filepath.Join("~", path) },
 	}, "")

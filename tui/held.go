@@ -9,7 +9,8 @@ import (
 	"tanteo/tui/key"
 )
 
-// held is what waits while a game is on its way to the table: keys are for that one.
+// held is what waits while a game is on its way to the table, or an answer that the next key
+// depends on.
 type held struct {
 	waits  bool
 	msgs   []tea.Msg
@@ -17,8 +18,8 @@ type held struct {
 	leaves bool // leaving is among what waits
 }
 
-// leaveWaits is how long leaving waits for a game that keys before it are for. A disk can hang: then
-// there is no such game.
+// leaveWaits is how long leaving waits for what the keys before it are for. A disk can hang: then it
+// never comes.
 const leaveWaits = 500 * time.Millisecond
 
 // leaveMsg says that leaving has waited long enough.

@@ -3,11 +3,15 @@ package tui_test
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 
 	tea "charm.land/bubbletea/v2"
+
+	"tanteo/editions"
 )
 
 // Keys that come while a game is on its way to the table are for that game, however fast they come.
@@ -120,4 +124,45 @@ func TestNoKeyTouchesTheDisk(t *testing.T) {
 	if changes < 3 {
 		t.Errorf("the keys change the folder %d times only\n%s", changes, m.View().Content)
 	}
+}
+
+// A player's own editions and rulebooks are read before the first key: none of the pages that tell of
+// them waits for a disk.
+func TestOwnFilesAreReadBeforeTheFirstKey(t *testing.T) {
+	dir := t.TempDir()
+	own := func(kind, of, name string) {
+		text, err := os.ReadFile(of)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text = regexp.MustCompile(`(?m)^id *= .*$`).ReplaceAll(text, []byte(`id = "own"`))
+		text = regexp.MustCompile(`(?m)^name *= .*$`).ReplaceAll(text, []byte(`name = "`+name+`"`))
+		if err := os.MkdirAll(filepath.Join(dir, kind), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, kind, "own.toml"), text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	own("editions", "../editions/data/es-100.toml", "Our tiles")
+	own("rulebooks", "../editions/data/rulebooks/es-home.toml", "Our rules")
+	catalogue, err := editions.Load(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	atDesk(t, desktop{catalogue: catalogue, edition: "own"}, func(t *testing.T, d *desk) {
+		if err := os.RemoveAll(dir); err != nil {
+			t.Fatal(err)
+		}
+		d.Press(enter)
+		d.Sees("Our tiles (own)")
+		d.Press(down, down, down, down)
+		for range catalogue.ListRulebooks() {
+			if strings.Contains(d.Text(), "Our rules") {
+				return
+			}
+			d.Press(right)
+		}
+		t.Errorf("the player's rules are not among those to choose from\n%s", d.Text())
+	})
 }

@@ -129,6 +129,14 @@ func TestNoListFromTheScreen(t *testing.T) {
 	}
 }
 
+// Keys that come while it is still looked which lists there are, are for the page of them.
+func TestKeysWaitForThePageOfLists(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Burst(append(openLists, home, enter)...)
+		d.Sees("Word lists", "! de is for other tiles than those of")
+	})
+}
+
 // What was asked of a list that the table has given up is not answered.
 func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
@@ -154,7 +162,7 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 		key(tea.KeyPressMsg{Code: tea.KeyEscape})
 		late := typed(":missed")
 		key(palette)
-		typed("word lists")
+		settle(m, typed("word lists"))
 		key(enter) // the same list again, which is read anew
 		settle(m, late)
 		if text := m.View().Content; strings.Contains(text, "What was missed") || m.Crashed() != nil {
@@ -231,7 +239,7 @@ func TestReadingAListIsGivenUp(t *testing.T) {
 		for _, r := range "word lists" {
 			m.Update(tea.KeyPressMsg{Code: r, Text: string(r)})
 		}
-		key(tea.KeyEnter, 0)
+		settle(m, key(tea.KeyEnter, 0))
 		key(tea.KeyEnd, 0)
 		key(tea.KeyEnter, 0)
 		m.Update(tea.PasteMsg{Content: file})

@@ -31,6 +31,7 @@ type Model struct {
 	memory  *memory
 	dark    bool
 	now     time.Duration // by the clock of the program, when the last message came
+	wall    time.Time     // by the clock on the wall, then
 	unsaved string        // why the last save was in vain; "" where it was not
 
 	pages   []stacked // that lie over one another, the last one open
@@ -73,6 +74,8 @@ func NewModel(set Settings, game string) (*Model, error) {
 	}
 	m.memory = &memory{in: m.set.Remember}
 	m.restyle()
+	m.readClocks()
+	m.set.Catalogue.ReadOwn()
 	err := m.begin(game)
 	if len(set.Doubts) > 0 && m.Notice.Text == "" {
 		m.Notice = kit.Notice{Text: m.Sentence(set.Doubts[0]), Fault: true}
@@ -128,7 +131,6 @@ func (m *Model) Init() tea.Cmd {
 // Update routes what comes in. A panic ends the program as any other end does: the game is
 // kept and the terminal given back.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
-	m.now = time.Since(m.born)
 	words.Guard()
 	defer func() {
 		switch value := recover(); {
@@ -142,6 +144,7 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 			model, cmd = m, tea.Quit
 		}
 	}()
+	m.readClocks()
 	if m.reread && m.desk != nil {
 		m.reread, cmd = false, m.atTable((*desk.Desk).CheckWords)
 	}
@@ -155,6 +158,9 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 	}
 	return m, cmd
 }
+
+// readClocks takes the time, once for all that a message brings about.
+func (m *Model) readClocks() { m.now, m.wall = time.Since(m.born), m.set.Now() }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if cmd, waits := m.holds(msg); waits {
@@ -191,6 +197,10 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.leaveNow(msg)
 	case openedMsg:
 		return m.goOn(func() tea.Cmd { return m.gotGame(msg) })
+	case kit.AwaitedMsg:
+		return m.goOn(func() tea.Cmd { return m.update(msg.Answer) })
+	case listsMsg:
+		return m.showLists(msg)
 	case putMsg:
 		return m.goOn(func() tea.Cmd { return m.put(msg) })
 	case penMsg:

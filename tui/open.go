@@ -17,7 +17,7 @@ import (
 
 // startNew starts the game of a form, and keeps in mind what was chosen for it.
 func (m *Model) startNew(a kit.StartGame) tea.Cmd {
-	a.Log.Header.Start = m.set.Now()
+	a.Log.Header.Start = m.wall
 	return m.open(opening{log: a.Log, then: func(m *Model) tea.Cmd {
 		var all []tea.Cmd
 		if a.Drawn {
@@ -55,7 +55,7 @@ func (m *Model) putDown(msg openedMsg) tea.Cmd {
 	m.desk.At.Watching = m.readOnly(m.pen.Denied)
 	remembered := m.rememberGame(g.Log.ID)
 	takenUp := m.takeUp(msg.draft, msg.torn)
-	begun := m.atTable(func(d *desk.Desk) { d.Begin(g.Standings.Unnoted(m.set.Now())) })
+	begun := m.atTable(func(d *desk.Desk) { d.Begin(g.Standings.Unnoted(m.wall)) })
 	return tea.Batch(takenUp, remembered, m.watch(), begun)
 }
 

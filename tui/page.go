@@ -76,10 +76,33 @@ func (m *Model) openWhich(which kit.Which) tea.Cmd {
 	case kit.FilePage:
 		return m.openFile()
 	case kit.ListsPage:
-		m.openPage(lists.New(m.set.Words, m.desk.At.Game.Edition))
-		return nil
+		return m.openLists()
 	}
 	return m.openForm()
+}
+
+// listsMsg brings the page of the lists of words, once it is known which there are.
+type listsMsg struct {
+	page lists.Page
+	err  error
+}
+
+func (msg listsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// openLists looks which lists of words there are, off the key path; the keys are for the page of
+// them.
+func (m *Model) openLists() tea.Cmd {
+	library, e := m.set.Words, m.desk.At.Game.Edition
+	return m.hold(kit.Awaited(kit.Work(listsMsg{}, func() tea.Msg { return listsMsg{page: lists.New(library, e)} })))
+}
+
+// showLists opens that page over the table.
+func (m *Model) showLists(msg listsMsg) tea.Cmd {
+	if msg.err != nil {
+		return m.cannotOpen(msg.err)
+	}
+	m.openPage(msg.page)
+	return nil
 }
 
 // openStart opens the start page, and nothing lies under it.

@@ -47,7 +47,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 	if m.desk == nil || m.desk.At.Watching == "" || m.desk.At.Game.Log.ID != msg.id {
 		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
 	}
-	followed := m.atTable(func(d *desk.Desk) { d.Follow(msg.sat.Game, msg.sat.Game.Standings.Unnoted(m.set.Now())) })
+	followed := m.atTable(func(d *desk.Desk) { d.Follow(msg.sat.Game, msg.sat.Game.Standings.Unnoted(m.wall)) })
 	m.frame.drawn = false
 	if !msg.sat.Here() {
 		return tea.Batch(followed, m.watch())

@@ -20,7 +20,7 @@ type TickMsg struct{ of *Desk }
 // stamp is what goes with a line that is entered now.
 func (d *Desk) stamp() sheet.Stamp {
 	ran := d.Unnoted()
-	return sheet.Stamp{Time: d.set.Now().UTC(), By: d.set.Holder.User, Ran: &ran, Seed: d.seed}
+	return sheet.Stamp{Time: d.wall.UTC(), By: d.set.Holder.User, Ran: &ran, Seed: d.seed}
 }
 
 // take puts the next game on the table. What the clock has run in all stays the same: what

@@ -1,7 +1,7 @@
 // Package desk is the table: an open game, and what its keys, its menus, its forms and its lists
 // do with it. It knows no root: what it wants done beyond the table it asks for, as actions.
 //
-//	d.Tell(env, now, unsaved)
+//	d.Tell(env, now, wall, unsaved)
 //	d.Update(msg)
 //	for _, asked := range d.Asked() {
 //		…
@@ -31,7 +31,7 @@ import (
 
 // Source is what a table works with.
 type Source struct {
-	sitting.Room                          // without the folder of games: the table writes nothing
+	sitting.Room                          // without the folder of games, the clock and chance: the table is told what it needs of them
 	Words        *words.Library           // the lists that words are looked up in
 	Shown        func(path string) string // a path as it may be shown
 	Folder       string                   // where the games are, to be shown
@@ -46,7 +46,8 @@ type Source struct {
 type Desk struct {
 	view.Table
 	set  Source
-	seed uint64 // that racks are drawn by, where the game has none yet
+	seed uint64    // that racks are drawn by, where the game has none yet
+	wall time.Time // by the clock on the wall, when the last message came
 
 	changes int // of the game, so far
 	adopted int // changes that a line made; what Esc took before is not brought back
@@ -70,11 +71,12 @@ func New(s Source, g sheet.Game, seed uint64) *Desk {
 }
 
 // Tell says how things stand: before everything that is done at the table, and before it is drawn.
-func (d *Desk) Tell(env kit.Env, now time.Duration, unsaved string) {
+// Now is the time by the clock of the program, wall that by the clock on the wall.
+func (d *Desk) Tell(env kit.Env, now time.Duration, wall time.Time, unsaved string) {
 	if env.Width != d.Width || env.Height != d.Height || d.Lay.W == 0 {
 		d.Lay = layout.New(env.Width, env.Height, d.At.Game.Edition.Layout.Side)
 	}
-	d.Env, d.Now, d.Unsaved = env, now, unsaved
+	d.Env, d.Now, d.wall, d.Unsaved = env, now, wall, unsaved
 }
 
 // Update takes in a key, a paste, a click, or the answer to what was asked for. What is not for
@@ -93,6 +95,8 @@ func (d *Desk) Update(msg tea.Msg) {
 		d.tick(msg)
 	case listMsg:
 		d.gotList(msg)
+	case listedMsg:
+		d.takeMaster(msg)
 	case readingMsg:
 		d.readSoFar(msg)
 	case foundMsg:

@@ -65,10 +65,23 @@ func (l *lookup) stop() {
 	}
 }
 
-// has says whether there is a list of words for the tiles of the table.
-func (l *lookup) has() bool {
-	listing, ok := l.library.ListingFor(l.at.Game.Edition)
-	return ok && listing.Err == nil
+// listedMsg says whether there is a list of words for the tiles of a table.
+type listedMsg struct {
+	of     *Desk
+	listed bool
+}
+
+// Failed says that there is none: what depends on it does without.
+func (msg listedMsg) Failed(error) tea.Msg { return msg }
+
+// askListed looks whether there is a list for the tiles of the table; the keys wait for the answer.
+func (d *Desk) askListed() {
+	library, e, msg := d.lookup.library, d.At.Game.Edition, listedMsg{of: d}
+	d.want(kit.Await{Cmd: kit.Work(msg, func() tea.Msg {
+		listing, ok := library.ListingFor(e)
+		msg.listed = ok && listing.Err == nil
+		return msg
+	})})
 }
 
 // is makes a list the one of the table, nil for none, and forgets what the one before said.

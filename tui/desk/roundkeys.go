@@ -57,7 +57,29 @@ func noteMaster(d *Desk) {
 			return
 		}
 	}
-	if r, ok := t.RoundShown(); ok && r.Rack != nil && (r.Master < 0 || !t.Now(r)) && d.lookup.has() {
+	if _, ok := d.roundToSearch(); ok {
+		d.askListed()
+		return
+	}
+	d.takeBest()
+}
+
+// roundToSearch is the round that is shown, where its rack is known and its master is still to be
+// found, or to be found once more.
+func (d *Desk) roundToSearch() (sheet.Round, bool) {
+	t := d.At
+	r, ok := t.RoundShown()
+	return r, ok && r.Rack != nil && (r.Master < 0 || !t.Now(r))
+}
+
+// takeMaster lists the best plays of the rack of the round that is shown, where there is a list of
+// words to find them in.
+func (d *Desk) takeMaster(msg listedMsg) {
+	t := d.At
+	if d != msg.of {
+		return
+	}
+	if r, ok := d.roundToSearch(); ok && msg.listed {
 		if len(t.Game.Standings.Players) == 1 && t.Now(r) && t.Game.Standings.OnTurn > 0 { // who plays alone would see it by accident
 			t.Said = view.Said{Lines: [2]string{d.Lang.Lookup.OwnFirst, d.Lang.Lookup.OwnFirstTodo(d.Lang.Word(line.CommandBest))}, Fault: true}
 			return
@@ -65,14 +87,14 @@ func noteMaster(d *Desk) {
 		d.openBest(r.Rack)
 		return
 	}
-	if refusalsOf(d.Table).looksBack() {
-		return
-	}
 	d.takeBest()
 }
 
 // takeBest makes the best that is noted the master, unless one is noted that counts as much.
 func (d *Desk) takeBest() {
+	if refusalsOf(d.Table).looksBack() {
+		return
+	}
 	t, text := d.At, d.Lang.Word(line.CommandMaster)
 	r, ok := t.Game.Standings.Open()
 	if !ok || r.Master < 0 {

@@ -83,7 +83,7 @@ func (s stroll) begin(t rapid.TB) *Desk {
 		t.Fatalf("%s: %v", s.name, err)
 	}
 	d := New(Source{
-		Room:  sitting.Room{Catalogue: catalogue, Now: func() time.Time { return time.Unix(0, 0) }},
+		Room:  sitting.Room{Catalogue: catalogue},
 		Words: words.New("", ""), Names: phrases.PremiumsOf("en"),
 	}, g, 1)
 	d.At.Counting, d.At.Watching = s.counting, s.watching
@@ -98,7 +98,7 @@ func (d *Desk) sees(window tea.WindowSizeMsg) {
 	d.Tell(kit.Env{
 		Lang: phrases.For("en"), Keys: key.NewMap(), Look: draw.NewLook("dark", true, colorprofile.ANSI256, ""),
 		Width: window.Width, Height: window.Height,
-	}, 0, "")
+	}, 0, time.Unix(0, 0), "")
 }
 
 // strolled are the keys of a stroll, the more usual ones more often.

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/ansi"
@@ -50,13 +51,13 @@ func readToItsEnd(t *testing.T, lang *phrases.Language, script string) {
 			continue
 		}
 		env.Notice = kit.Notice{}
-		d.Tell(env, 0, "")
+		d.Tell(env, 0, time.Time{}, "")
 		d.Act(kit.DoText{Text: text})
 		d.At.Over = nil
 		env.Notice = d.Notice
 		for _, window := range []struct{ w, h, answers, below int }{{80, 24, 2, 160}, {48, 20, 1, 48}} {
 			env.Width, env.Height = window.w, window.h
-			d.Tell(env, 0, "")
+			d.Tell(env, 0, time.Time{}, "")
 			shown, said := d.foot(), strings.TrimSpace(strings.Join(d.At.Said.Lines[:], " "))
 			room := window.answers * d.Lay.Left.W
 			if d.Notice.Text == "" {

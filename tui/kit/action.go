@@ -56,6 +56,9 @@ type (
 	// page that asked.
 	Ask struct{ Cmd tea.Cmd }
 
+	// Await is Ask for what the next key depends on: the keys wait for the answer.
+	Await struct{ Cmd tea.Cmd }
+
 	// Write has a file written, which leaving waits for. Its answer comes as that of Ask does.
 	Write struct{ Cmd tea.Cmd }
 
@@ -170,6 +173,7 @@ func (Tell) isAction()           {}
 func (OpenPalette) isAction()    {}
 func (OpenHelp) isAction()       {}
 func (Ask) isAction()            {}
+func (Await) isAction()          {}
 func (Write) isAction()          {}
 func (Say) isAction()            {}
 func (InFolder) isAction()       {}

@@ -28,6 +28,12 @@ func Work(of Outcome, do func() tea.Msg) tea.Cmd {
 	}
 }
 
+// Awaited is a command for whose answer the keys wait.
+func Awaited(cmd tea.Cmd) tea.Cmd { return func() tea.Msg { return AwaitedMsg{cmd()} } }
+
+// AwaitedMsg brings an answer that the keys have waited for.
+type AwaitedMsg struct{ Answer tea.Msg }
+
 // BrokenMsg says that a command has met a fault of the program.
 type BrokenMsg struct {
 	Of    Outcome
