@@ -2,6 +2,7 @@
 package key
 
 import (
+	"slices"
 	"strings"
 
 	bubbles "charm.land/bubbles/v2/key"
@@ -126,8 +127,9 @@ type Binding = *bubbles.Binding
 
 // Matches says whether a key is one of those that are bound to any of these.
 func Matches(press tea.KeyPressMsg, any ...Binding) bool {
+	pressed := press.String()
 	for _, b := range any {
-		if bubbles.Matches(press, *b) {
+		if slices.Contains(b.Keys(), pressed) {
 			return true
 		}
 	}

@@ -27,8 +27,9 @@ type Hint struct {
 
 // Find is the first row that is not off and has the key.
 func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
+	pressed := msg.String()
 	for i := range rows {
-		if r := &rows[i]; !r.Off && r.Keys != nil && Matches(msg, r.Keys) {
+		if r := &rows[i]; !r.Off && r.Keys != nil && slices.Contains(r.Keys.Keys(), pressed) {
 			return *r, true
 		}
 	}
