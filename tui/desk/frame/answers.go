@@ -10,15 +10,14 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// roundAnswers are the two lines under the entry in a duplicate: what Enter would note and for
-// whom, or the table that is picked; false where there is nothing to be said.
-func (v View) roundAnswers(w int) ([2]string, bool) {
+// answers are what Enter would note and for whom, or the table that is picked.
+func (inRounds) answers(v View, w int) ([2]string, bool) {
 	t, d := v.At, &v.Lang.Rounds
 	s := &t.Game.Standings
 	text := strings.TrimSpace(t.Entry.Text())
 	line := t.Live.Line
 	switch {
-	case !t.Duplicate() || t.Looking != 0 || t.Watching != "" || s.Finished && line.Verb != sheet.Edit:
+	case t.Looking != 0 || t.Watching != "" || s.Finished && line.Verb != sheet.Edit:
 		return [2]string{}, false
 	case t.Live.Ready && (len(t.Board.Laid) > 0 || t.Focus == view.OnEntry) && view.FillsCell(sheet.OfMaster(line.Event.What)):
 		return v.cellAnswers(w), true

@@ -6,8 +6,6 @@ package frame
 
 import (
 	"tanteo/tui/desk/layout"
-	"tanteo/tui/desk/rounds"
-	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 )
@@ -29,12 +27,9 @@ func (v View) TableCursor() (int, int, bool) {
 			w = layout.EntryWidth - 2
 		}
 		return l.Left.X + 2 + v.EntryColumn(w), l.Entry, true
-	case t.Duplicate() && t.Focus == view.OnSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + v.roundsCursor(l.Side.W, l.Side.H), true
-	case t.Focus == view.OnSide && t.Tab == view.TabWords && l.Side.W > 0:
-		return l.Side.X + tabs.Of(v.Table).FieldColumn(l.Side.W), l.Side.Y + v.workingHeight() + 1, true
 	case t.Focus == view.OnSide && l.Side.W > 0:
-		return l.Side.X, l.Side.Y + v.workingHeight() + tabs.Of(v.Table).ChosenLine(tabs.Of(v.Table).TabRoom(l.Side.W, l.Side.H-v.workingHeight())), true
+		x, y := v.seating().cursor(v)
+		return l.Side.X + x, l.Side.Y + y, true
 	}
 	x, y := l.Square(t.Board.Cursor.Row, t.Board.Cursor.Col)
 	return x, y, true
@@ -50,21 +45,6 @@ func (v View) EntryColumn(w int) int {
 	}
 	col := draw.Width(string(runes[:at]))
 	return min(col, w-3)
-}
-
-// roundsCursor is how far down the side column of a duplicate the chosen row stands.
-func (v View) roundsCursor(w, h int) int {
-	t := v.At
-	switch {
-	case t.Tab != view.TabSheet:
-		return v.workingHeight()
-	case t.Hall():
-		_, at := rounds.Of(v.Table).HallPane(w, h)
-		return at
-	}
-	top := rounds.Of(v.Table).RoundHeight()
-	_, at := rounds.Of(v.Table).RoundsTable(t.ShownGame(), w, tabs.Of(v.Table).TabRoom(w, h-top))
-	return top + 1 + at
 }
 
 // View draws what is about the panes: the players, the side, the rows below the board.

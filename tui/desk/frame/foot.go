@@ -10,7 +10,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
-	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
@@ -155,9 +154,6 @@ func (v View) answer(w int) Answer {
 		}
 		return Answer{Lines: v.trialAnswers(w)}
 	}
-	if lines, ok := v.roundAnswers(w); ok && t.Duplicate() && !t.Entry.Tiles {
-		return Answer{Lines: lines}
-	}
 	if t.Entry.Tiles {
 		points := v.livePoints()
 		if marks := v.liveMarks(); marks != nil {
@@ -165,11 +161,16 @@ func (v View) answer(w int) Answer {
 		}
 		return Answer{Lines: [2]string{v.tileStrip(), points}}
 	}
+	if lines, ok := v.seating().answers(v, w); ok {
+		return Answer{Lines: lines}
+	}
 	if v.Lay.Side.W == 0 && t.Looking != 0 && t.Focus == view.OnBoard {
 		return Answer{Lines: v.turnInLines()}
 	}
-	if r, ok := t.RoundShown(); ok && t.Duplicate() && v.Lay.Side.W == 0 && len(t.Board.Laid) == 0 && t.Live.Working == nil {
-		return Answer{Lines: [2]string{rounds.Of(v.Table).RackOf(&t.Game, r), ""}}
+	if v.Lay.Side.W == 0 && len(t.Board.Laid) == 0 && t.Live.Working == nil {
+		if rack, ok := v.seating().rack(v); ok {
+			return Answer{Lines: [2]string{rack, ""}}
+		}
 	}
 	if marks := v.liveMarks(); marks != nil {
 		return Answer{Lines: v.markedAnswers(marks, w)}

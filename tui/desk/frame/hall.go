@@ -2,6 +2,7 @@ package frame
 
 import (
 	"strconv"
+	"strings"
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/rounds"
@@ -10,9 +11,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// hallHeader is the line above the board in a hall: the round, its rack, who is in, the best
-// so far; who leads, where there is room.
-func (v View) hallHeader() string {
+// players is the round, its rack, who is in, the best so far; who leads, where there is room.
+func (hall) players(v View) string {
 	t, d := v.At, &v.Lang.Rounds
 	s := t.Standings()
 	r, ok := t.RoundShown()
@@ -52,8 +52,7 @@ func (v View) leaderText(s *sheet.Standings) string {
 	return v.Lang.Rounds.Leader(name, totals[first[0]-1])
 }
 
-// compactHall is the same in a window without room.
-func (v View) compactHall() string {
+func (hall) compact(v View) string {
 	t := v.At
 	end := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
@@ -71,9 +70,10 @@ func (v View) compactHall() string {
 	return draw.Spread(left, end, v.Lay.W)
 }
 
-// hallStrip is line i of a hall beside a large board.
-func (v View) hallStrip(i, w int) string {
-	t := v.At
+func (hall) rule(v View) string { return strings.Repeat(draw.SignLine, v.Lay.W) }
+
+func (hall) strip(v View, i int) string {
+	t, w := v.At, v.Lay.Strip.W
 	lines := []string{"", "", "", "", "", "", ""}
 	if time, ink := v.clockText(false); time != "" {
 		lines[6] = ink.Put(time)
@@ -92,4 +92,39 @@ func (v View) hallStrip(i, w int) string {
 		return draw.Pad(lines[i], w)
 	}
 	return ""
+}
+
+// above is the list of the tables, which the sheet of a hall is.
+func (hall) above(v View, w, h int) []string {
+	if v.At.Tab != view.TabSheet {
+		return nil
+	}
+	lines, _ := rounds.Of(v.Table).Hall(w, h)
+	return lines
+}
+
+func (hall) height(v View) int {
+	if v.At.Tab != view.TabSheet {
+		return 0
+	}
+	return v.Lay.Side.H
+}
+
+func (hall) cursor(v View) (x, y int) {
+	if v.At.Tab != view.TabSheet {
+		return 0, v.workingHeight()
+	}
+	_, at := rounds.Of(v.Table).Hall(v.Lay.Side.W, v.Lay.Side.H)
+	return 0, at
+}
+
+func (hall) holds(View, int, int) bool { return false }
+
+func (hall) alone(v View, w, h int) ([]string, int) { return rounds.Of(v.Table).Hall(w, h) }
+
+func (hall) sheet(v View, w, h int) ([]string, int) {
+	if v.At.Large {
+		return rounds.Of(v.Table).Page(w, h)
+	}
+	return rounds.Of(v.Table).Hall(w, h)
 }

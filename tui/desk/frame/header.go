@@ -30,9 +30,14 @@ func (v View) playersLine() string {
 	if t.Counting {
 		return v.Look.Bold.Put(draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID+"  ", v.Lay.W))
 	}
-	if t.Hall() {
-		return v.hallHeader()
-	}
+	return v.seating().players(v)
+}
+
+// byName are a few players with their totals, side by side or one below the other.
+type byName struct{}
+
+func (byName) players(v View) string {
+	t := v.At
 	s, totals := t.Standings(), t.Totals()
 	n := len(s.Players)
 	var b strings.Builder
@@ -69,13 +74,17 @@ func (v View) totalInk(seat int) draw.Ink {
 
 func (v View) leads(seat int) bool { return slices.Contains(v.At.Leaders(), seat) }
 
-// leaderRule is heavy under whoever leads.
+// leaderRule is the line under the players.
 func (v View) leaderRule() string {
-	t := v.At
-	n := len(t.Standings().Players)
-	if t.Counting || t.Hall() {
+	if v.At.Counting {
 		return strings.Repeat(draw.SignLine, v.Lay.W)
 	}
+	return v.seating().rule(v)
+}
+
+// rule is heavy under whoever leads.
+func (byName) rule(v View) string {
+	n := len(v.At.Standings().Players)
 	var b strings.Builder
 	for i := range n {
 		w := v.Lay.W*(i+1)/n - v.Lay.W*i/n
@@ -93,16 +102,18 @@ func (v View) leaderRule() string {
 	return b.String()
 }
 
-// compactHeader is the players in a window without room; where not all of them fit, only the
-// one on turn and who leads.
+// compactHeader is the players in a window without room.
 func (v View) compactHeader() string {
 	t := v.At
 	if t.Counting {
 		return draw.Spread(v.Lang.Screen.Start.JustCount, t.Game.Edition.ID, v.Lay.W)
 	}
-	if t.Hall() {
-		return v.compactHall()
-	}
+	return v.seating().compact(v)
+}
+
+// compact has, where not all players fit, only the one on turn and who leads.
+func (byName) compact(v View) string {
+	t := v.At
 	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag) + " "
 	if time, ink := v.clockText(false); time != "" {
 		bag = ink.Put(time) + "  " + bag
@@ -134,18 +145,6 @@ func (v View) compactPlayers(shown func(seat int) bool) string {
 	return text
 }
 
-// stripRack is the rack of the round in two lines: its name, and its tiles.
-func (v View) stripRack(line int) string {
-	r, ok := v.At.RoundShown()
-	switch {
-	case !v.At.Duplicate() || !ok || r.Rack == nil:
-		return ""
-	case line == 0:
-		return v.Muted(v.Lang.Rounds.Rack)
-	}
-	return phrases.RackShown(v.At.Game.Edition, r.Rack)
-}
-
 // answerRoom is how much of a width the first line of the answer has: beside a large board it
 // stands behind the entry.
 func (v View) answerRoom(w int) int {
@@ -157,36 +156,38 @@ func (v View) answerRoom(w int) int {
 
 // WithStrip puts the players beside a large board.
 func (v View) WithStrip(left string, y int, under Under) string {
-	t, l := v.At, &v.Lay
-	i := y - l.Strip.Y
-	text := ""
+	l, text := &v.Lay, ""
 	if y < l.Strip.Y+l.Strip.H {
-		players := t.Standings().Players
-		switch n := len(players); {
-		case t.Hall():
-			text = v.hallStrip(i, l.Strip.W)
-		case i < 3*n:
-			seat := i/3 + 1
-			switch i % 3 {
-			case 0:
-				text = v.turnMark(seat) + draw.Pad(v.PlayerName(&t.Shown, seat), l.Strip.W-2)
-			case 1:
-				time := v.playerTime(seat)
-				text = time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.Totals()[seat-1]), l.Strip.W-1-draw.Width(time)))
-			}
-		case i == 3*n:
-			text = v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag)
-		case i == 3*n+2:
-			time, ink := v.clockText(true)
-			text = ink.Put(time)
-		case i == 3*n+1:
-			text = v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Shown.Standings.Tiles.Unseen)
-		case i == 3*n+4 || i == 3*n+5:
-			text = v.stripRack(i - 3*n - 4)
-		}
+		text = v.seating().strip(v, y-l.Strip.Y)
 	}
 	if y == l.Entry {
 		return draw.Pad(v.EntryLine(layout.EntryWidth-2), layout.EntryWidth-2) + "  " + under.Answers[0]
 	}
 	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
+}
+
+// linesEach is how many lines beside a large board each player has, with the blank one after them.
+const linesEach = 3
+
+func (byName) strip(v View, i int) string {
+	t, w := v.At, v.Lay.Strip.W
+	switch below := i - linesEach*len(t.Standings().Players); {
+	case below < 0:
+		seat := i/linesEach + 1
+		switch i % linesEach {
+		case 0:
+			return v.turnMark(seat) + draw.Pad(v.PlayerName(&t.Shown, seat), w-2)
+		case 1:
+			time := v.playerTime(seat)
+			return time + v.totalInk(seat).Put(draw.Right(phrases.Number(t.Totals()[seat-1]), w-1-draw.Width(time)))
+		}
+	case below == 0:
+		return v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag)
+	case below == 1:
+		return v.Lang.Screen.Unseen + " " + strconv.Itoa(t.Shown.Standings.Tiles.Unseen)
+	case below == 2:
+		time, ink := v.clockText(true)
+		return ink.Put(time)
+	}
+	return ""
 }

@@ -3,7 +3,6 @@ package frame
 import (
 	"strings"
 
-	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
@@ -71,16 +70,10 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 		if cx, cy, ok := t.Over.Cursor(v.Table, l.W); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
-	case t.Alone && t.Duplicate():
-		lines, y = rounds.Of(v.Table).Alone(l.W, entry-top)
 	case t.Alone:
-		lines = v.WorkingPane(l.W, entry-top)
-	case t.Tab == view.TabSheet && t.Hall() && !t.Large:
-		lines, y = rounds.Of(v.Table).HallPane(l.W, entry-top-1)
-	case t.Tab == view.TabSheet && t.Duplicate():
-		lines, y = rounds.Of(v.Table).Page(l.W, entry-top-1)
+		lines, y = v.seating().alone(v, l.W, entry-top)
 	case t.Tab == view.TabSheet:
-		lines = v.SheetPage(l.W, entry-top-1)
+		lines, y = v.seating().sheet(v, l.W, entry-top-1)
 	case t.Tab == view.TabTiles:
 		lines = tabs.Of(v.Table).TilesPage(l.W, entry-top-1)
 	default:
@@ -103,11 +96,8 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 			rows[i] = strings.Repeat(" ", l.W)
 		}
 	}
-	if !cursor && t.Duplicate() {
-		x, y, cursor = 0, min(entry-1, top+y), true
-	}
 	if !cursor {
-		x, y, cursor = 0, min(entry-1, top+tabs.Of(v.Table).ChosenLine(entry-top-2-len(v.SheetTold(l.W, entry-top-1)))), true
+		x, y, cursor = 0, min(entry-1, top+v.seating().chosen(v, y, entry-top)), true
 	}
 	return kit.Screen{Rows: rows, X: x, Y: y, Cursor: cursor}
 }

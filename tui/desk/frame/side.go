@@ -3,7 +3,6 @@ package frame
 import (
 	"slices"
 
-	"tanteo/tui/desk/rounds"
 	"tanteo/tui/desk/tabs"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
@@ -24,10 +23,8 @@ func (v View) SideLines() (lines []string, x, y int, cursor bool) {
 		if len(lines) > h {
 			lines = lines[:h]
 		}
-	} else if t.Duplicate() {
-		lines = rounds.Of(v.Table).Side(w, h)
 	} else {
-		lines = v.WorkingPane(w, v.workingHeight()-1)
+		lines = v.seating().above(v, w, h)
 	}
 	if rest := h - len(lines) - 1; rest >= view.LeastTab {
 		if len(lines) > 0 {
@@ -40,18 +37,12 @@ func (v View) SideLines() (lines []string, x, y int, cursor bool) {
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
-// workingHeight is how many rows the working takes, with the blank one after it.
+// workingHeight is how many rows the working takes, or the round, with the blank one after it.
 func (v View) workingHeight() int {
 	if v.At.Searching() {
 		return view.SearchHeight
 	}
-	if v.At.Duplicate() {
-		return rounds.Of(v.Table).RoundHeight()
-	}
-	h := v.Lay.Side.H
-	least := min(12, max(7, h*7/20))
-	_, _, body := v.workingText(v.Lay.Side.W)
-	return min(max(least, 1+len(body.Lines)), max(least, h-view.LeastTab-1)) + 1
+	return v.seating().height(v)
 }
 
 // WorkingPane is the working of what is being laid or typed, or of the turn that is shown.
@@ -77,18 +68,14 @@ func (v View) workingWhole() bool {
 	t, l := v.At, &v.Lay
 	w, h := l.Side.W, 0
 	switch {
-	case t.Over != nil || t.Hall() || v.PageOpen() && !t.Alone:
+	case t.Over != nil || v.PageOpen() && !t.Alone:
 		return false
 	case t.Alone:
 		w, h = l.W, v.PageRoom()+1
 	case w > 0:
 		h = v.workingHeight() - 2
 	}
-	if t.Duplicate() {
-		return len(v.LiveText(w).Lines) <= h-1-len(t.Game.Standings.Players)
-	}
-	_, _, body := v.workingText(w)
-	return len(body.Lines) <= h
+	return v.seating().holds(v, w, h)
 }
 
 // told is the text of the working in a width, with its title and the place at its right end. It
@@ -159,10 +146,7 @@ func (v View) TabSize() (w, h int) {
 	case l.Side.W == 0:
 		return 0, 0
 	}
-	used := v.workingHeight()
-	if t.Duplicate() {
-		used = len(rounds.Of(v.Table).Side(l.Side.W, l.Side.H)) + 1
-	}
+	used := max(1, v.workingHeight())
 	if l.Side.H-used < view.LeastTab {
 		return 0, 0
 	}

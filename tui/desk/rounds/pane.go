@@ -1,7 +1,7 @@
 // Package rounds draws the rounds of a duplicate: the cells of each, the master, what is told of
 // the one that is chosen; at one table, in a hall, in the side or over the window.
 //
-//	lines := rounds.Of(v).Side(w, h)
+//	lines := rounds.Of(v).Pane(w, h)
 package rounds
 
 import (
@@ -17,19 +17,10 @@ import (
 // leastZone is how many rows a working has below the round of a few players.
 const leastZone = 1
 
-// RoundHeight is how many rows the round takes in the side column, with the blank one after
-// it. Many players take all of it, while their list is what is open.
-func (v View) RoundHeight() int {
+// Height is how many rows the round of a few players takes in the side column, with the blank one
+// after it.
+func (v View) Height() int {
 	t, h := v.At, v.Lay.Side.H
-	if t.Searching() && !t.Hall() {
-		return view.SearchHeight
-	}
-	if t.Hall() {
-		if t.Tab == view.TabSheet {
-			return h
-		}
-		return 0
-	}
 	around := 2 + len(t.Game.Standings.Players)
 	rows := max(min(12, max(7, h*7/20)), around+leastZone)
 	if t.Live.Forming || t.Live.Trial != nil { // a chosen cell moves nothing
@@ -49,9 +40,9 @@ func (v View) leastBelow() int {
 	return names + min(last, len(t.Game.Standings.Rounds)) + sums
 }
 
-// roundPane is a round of a few players: its rack, its master, what each of them has. Below
+// Pane is a round of a few players: its rack, its master, what each of them has. Below
 // is room for the working of what is being laid or chosen.
-func (v View) roundPane(w, h int) []string {
+func (v View) Pane(w, h int) []string {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
 	r, ok := t.RoundShown()
@@ -141,9 +132,9 @@ func (v View) zone(w, h int) []string {
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
-// HallPane is a round of many tables in a list, with the master below. It tells how many
+// Hall is a round of many tables in a list, with the master below. It tells how many
 // lines down the table stands that comes next or is chosen.
-func (v View) HallPane(w, h int) (lines []string, at int) {
+func (v View) Hall(w, h int) (lines []string, at int) {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
 	s := &g.Standings

@@ -100,10 +100,23 @@ func (v View) TabLines(w, h int) []string {
 	case view.TabCharts:
 		return v.ChartsTab(w, h)
 	}
-	if t.Duplicate() {
-		return rounds.Of(v.Table).Tab(w, h)
-	}
-	return v.SheetLines(t.ShownGame(), w, h, t.ChosenTurn())
+	return view.BySeating(t, View.turnsTab, View.roundsTab, View.hallTab)(v, w, h)
+}
+
+// The tab of the sheet: turns in a column for each player, rounds, or the tables of a hall.
+
+func (v View) turnsTab(w, h int) []string {
+	return v.SheetLines(v.At.ShownGame(), w, h, v.At.ChosenTurn())
+}
+
+func (v View) roundsTab(w, h int) []string {
+	lines, _ := rounds.Of(v.Table).RoundsTable(v.At.ShownGame(), w, h)
+	return lines
+}
+
+func (v View) hallTab(w, h int) []string {
+	lines, _ := rounds.Of(v.Table).Hall(w, h)
+	return lines
 }
 
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
