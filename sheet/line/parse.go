@@ -6,6 +6,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 )
 
@@ -127,4 +128,20 @@ func (p *parser) done(what sheet.What, err error) (sheet.Line, error) {
 		return sheet.Line{}, err
 	}
 	return p.add(sheet.Event{What: what})
+}
+
+// CanBegin says whether a text could be a line, or begin one, of whatever game: false where it is
+// one word that begins none.
+func CanBegin(text string, v Vocabulary) bool {
+	text = strings.TrimSpace(text)
+	if text == "" || strings.ContainsAny(text, " \t:") || strings.ContainsRune("=*#", rune(text[0])) || digits(text) {
+		return true
+	}
+	for _, n := range []scoring.Notation{scoring.Rows, scoring.GCG} {
+		if _, _, square := n.Parse(text); square {
+			return true
+		}
+	}
+	c, ok := v[sheet.Plain(text)]
+	return ok && c.Under() == 0
 }

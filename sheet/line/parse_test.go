@@ -195,3 +195,15 @@ func TestLinesThatLeadElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestCanBegin: a word that begins no line of any game is told from those that do.
+func TestCanBegin(t *testing.T) {
+	for text, want := range map[string]bool{
+		"8D CAT": true, "H4": true, "25": true, "= CAT": true, "*CAT": true, "pass": true, "undo": true, "Ana: 25": true, "1:": true,
+		"nosuch": false, "2026-12-01-ana": false, "cat": false, "failed": false,
+	} {
+		if got := line.CanBegin(text, sheettest.Words); got != want {
+			t.Errorf("%q can begin a line: %v", text, got)
+		}
+	}
+}

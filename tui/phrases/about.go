@@ -16,7 +16,8 @@ type Context struct {
 	Word     string   // in letters
 	At       string   // the square where it begins, as Notation writes it
 	Start    scoring.Square
-	Keys     bool // laid with keys: what to do next is to take tiles back
+	Nearest  string // the id of the saved game that is most like one that is not there
+	Keys     bool   // laid with keys: what to do next is to take tiles back
 }
 
 // About is the context of a line that was typed for a game.

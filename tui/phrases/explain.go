@@ -85,7 +85,7 @@ func (l *Language) explain(err error, about Context) Said {
 	if large, ok := errors.AsType[*store.TooLargeError](err); ok {
 		return l.Tool.Files.Large(Fit(filepath.Base(large.Path), longest), strconv.Itoa(large.Most>>20)+" MB")
 	}
-	if said, ok := l.saved(err); ok {
+	if said, ok := l.saved(err, about); ok {
 		return said
 	}
 	file, isFile := errors.AsType[*editions.FileError](err)
@@ -283,13 +283,13 @@ func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
 }
 
 // saved tells what is wrong with a saved game.
-func (l *Language) saved(err error) (Said, bool) {
+func (l *Language) saved(err error, about Context) (Said, bool) {
 	s := l.Faults.Saved
 	if none, ok := errors.AsType[*store.NotFoundError](err); ok {
-		return s.NoGame(Fit(none.ID, 40)), true
+		return s.NoGame(Fit(none.ID, 40), about.Nearest), true
 	}
 	if none, ok := errors.AsType[*store.BadIDError](err); ok {
-		return s.NoGame(l.quoted(none.ID)), true
+		return s.NoGame(l.quoted(none.ID), about.Nearest), true
 	}
 	if taken, ok := errors.AsType[*store.TakenError](err); ok {
 		return s.Taken(Fit(taken.ID, 40)), true

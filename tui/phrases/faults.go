@@ -108,8 +108,8 @@ type Refused struct {
 
 // Saved is what goes wrong with saved games.
 type Saved struct {
-	NoGame   func(id string) Said
-	Taken    func(id string) Said // the id of a game that should come back
+	NoGame   func(id, nearest string) Said // nearest is the id of a saved game that is like it, or ""
+	Taken    func(id string) Said          // the id of a game that should come back
 	Held     func(who string) Said
 	Somebody string // who has a game where nobody knows
 	Newer    Said

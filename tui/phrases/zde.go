@@ -810,7 +810,12 @@ func deFaults() Faults {
 			sheet.HouseTwice: func(h HouseRule) Said { return Said{"Die Hausregel " + h.Key + " steht zweimal da.", "Lass eine weg."} },
 		},
 		Saved: Saved{
-			NoGame: func(id string) Said { return Said{"Es gibt keine Partie " + id + ".", "tanteo games zeigt alle."} },
+			NoGame: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Es gibt keine Partie " + id + ".", "tanteo games zeigt alle."}
+				}
+				return Said{"Es gibt keine Partie " + id + ".", "Meintest du " + nearest + "? tanteo games zeigt alle."}
+			},
 			Taken: func(id string) Said {
 				return Said{"Es gibt schon eine Partie " + id + ".", "Wirf die zuerst in den Papierkorb."}
 			},

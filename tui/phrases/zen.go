@@ -804,7 +804,12 @@ func enFaults() Faults {
 			},
 		},
 		Saved: Saved{
-			NoGame: func(id string) Said { return Said{"There is no game " + id + ".", "tanteo games lists them."} },
+			NoGame: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"There is no game " + id + ".", "tanteo games lists them."}
+				}
+				return Said{"There is no game " + id + ".", "Did you mean " + nearest + "? tanteo games lists them."}
+			},
 			Taken: func(id string) Said {
 				return Said{"There is a game " + id + " already.", "Put that one into the trash first."}
 			},

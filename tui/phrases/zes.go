@@ -813,8 +813,13 @@ func esFaults() Faults {
 			},
 		},
 		Saved: Saved{
-			NoGame: func(id string) Said { return Said{"No hay ninguna partida " + id + ".", "Míralas con tanteo games."} },
-			Taken:  func(id string) Said { return Said{"Ya hay una partida " + id + ".", "Tira antes esa a la papelera."} },
+			NoGame: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"No hay ninguna partida " + id + ".", "Míralas con tanteo games."}
+				}
+				return Said{"No hay ninguna partida " + id + ".", "¿Querías decir " + nearest + "? Míralas con tanteo games."}
+			},
+			Taken: func(id string) Said { return Said{"Ya hay una partida " + id + ".", "Tira antes esa a la papelera."} },
 			Held: func(who string) Said {
 				return Said{"Abierta en otro sitio: " + who + ".", "Ciérrala allí; tanteo show la lee igual."}
 			},

@@ -816,8 +816,11 @@ func frFaults() Faults {
 			},
 		},
 		Saved: Saved{
-			NoGame: func(id string) Said {
-				return Said{"Il n'y a pas de partie " + id + ".", "tanteo games en donne la liste."}
+			NoGame: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Il n'y a pas de partie " + id + ".", "tanteo games en donne la liste."}
+				}
+				return Said{"Il n'y a pas de partie " + id + ".", "Vouliez-vous dire " + nearest + "\u00a0? tanteo games en donne la liste."}
 			},
 			Taken: func(id string) Said {
 				return Said{"Il y a déjà une partie " + id + ".", "Mettez-la d'abord à la corbeille."}

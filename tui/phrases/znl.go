@@ -815,8 +815,13 @@ func nlFaults() Faults {
 			},
 		},
 		Saved: Saved{
-			NoGame: func(id string) Said { return Said{"Er is geen spel " + id + ".", "tanteo games noemt ze."} },
-			Taken:  func(id string) Said { return Said{"Er is al een spel " + id + ".", "Gooi dat eerst in de prullenbak."} },
+			NoGame: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Er is geen spel " + id + ".", "tanteo games noemt ze."}
+				}
+				return Said{"Er is geen spel " + id + ".", "Bedoel je " + nearest + "? tanteo games noemt ze."}
+			},
+			Taken: func(id string) Said { return Said{"Er is al een spel " + id + ".", "Gooi dat eerst in de prullenbak."} },
 			Held: func(who string) Said {
 				return Said{"Elders geopend: " + who + ".", "Sluit het daar; tanteo show leest het wel."}
 			},

@@ -82,7 +82,7 @@ func (e *Env) Sentence(err error) string {
 	if f, ok := errors.AsType[*Failure](err); ok {
 		return f.Said.Sentence()
 	}
-	what, todo := e.Lang.Explain(err, phrases.Context{})
+	what, todo := e.Lang.Explain(err, phrases.Context{Nearest: e.nearestGame(err)})
 	return phrases.Said{What: what, Todo: todo}.Sentence()
 }
 

@@ -1,11 +1,15 @@
 package cli
 
 import (
+	"errors"
+	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
+	"tanteo/sheet/store"
 	"tanteo/tui/phrases"
 )
 
@@ -28,6 +32,34 @@ func Proposal(under *cobra.Command, word string, others []string) string {
 	}
 	return under.CommandPath() + " " + phrases.Safe(name)
 }
+
+// nearestGame is the id of the saved game that was most likely meant by one that is not there.
+func (e *Env) nearestGame(err error) string {
+	none, ok := errors.AsType[*store.NotFoundError](err)
+	if !ok {
+		return ""
+	}
+	return phrases.Safe(nearestID(none.ID, e.GameIDs()))
+}
+
+// nearestID is the nearest of some ids, with the day before the names or, as people say a game,
+// without.
+func nearestID(id string, ids []string) string {
+	if whole := nearest(id, ids); whole != "" {
+		return whole
+	}
+	names := make([]string, len(ids))
+	for i, one := range ids {
+		names[i] = day.ReplaceAllString(one, "")
+	}
+	if i := slices.Index(names, nearest(id, names)); i >= 0 {
+		return ids[i]
+	}
+	return ""
+}
+
+// day is what the id of a game begins with.
+var day = regexp.MustCompile(`^\d{4}-\d\d-\d\d-`)
 
 // nearest is the name that a word was most likely meant for: one that begins with it, as when
 // somebody has not typed the end, before one that is like it; "" where there is none. Of several

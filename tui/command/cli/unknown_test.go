@@ -14,6 +14,11 @@ func TestNearest(t *testing.T) {
 			t.Errorf("%s: %s, want %s", word, got, want)
 		}
 	}
+	for word, want := range map[string]string{"ana-bea": "2026-12-01-ana-bea", "ana-beo": "2026-12-01-ana-bea", "Eva": "2026-12-01-eva", "nosuch": "", "": ""} {
+		if got := nearestID(word, games); got != want {
+			t.Errorf("%s: %s, want %s", word, got, want)
+		}
+	}
 	for word, want := range map[string]string{
 		"st": "stats", "edit": "editions", "Sho": "show", "pritn": "print", "scoer": "score", "e": "", "xx": "", "sc": "score",
 	} {

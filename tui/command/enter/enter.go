@@ -60,7 +60,7 @@ func begin(cmd *cobra.Command, start *newGame, args []string) (s *session, lines
 	}
 	if len(args) > 0 {
 		s, err = open(env, args[0])
-		if err == nil || !isNoGame(err) || looksLikeID.MatchString(args[0]) {
+		if err == nil || !isNoGame(err) || looksLikeID.MatchString(args[0]) || !line.CanBegin(args[0], phrases.Vocabulary()) {
 			return s, args[1:], err
 		}
 	}
