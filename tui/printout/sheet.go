@@ -127,29 +127,53 @@ type Line struct {
 type Cell struct{ Word, Square, Points, Running string }
 
 // Lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
-// stand on lines of their own; those of the end are left to the final table.
+// stand on lines of their own, behind what their player had before them and in front of what he
+// has after; those of the end are left to the final table.
 func Lines(l *phrases.Language, g sheet.Game) []Line {
 	var lines []Line
 	for _, t := range g.Standings.Turns {
 		if t.Kind == sheet.KindEnd {
 			continue
 		}
-		round := t.Round
-		if !t.TakesTurn() {
-			round = 0
+		round, at := t.Round, len(lines)
+		if t.TakesTurn() {
+			if i := slices.IndexFunc(lines, func(l Line) bool { return l.round == round && l.free(t.Player) }); i >= 0 {
+				lines[i].put(t.Player, t.Number, cell(l, g, t))
+				continue
+			}
+		} else {
+			round, at = 0, besides(lines, t.Player)
+			if at > 0 && lines[at-1].round == 0 && lines[at-1].free(t.Player) && slices.Max(lines[at-1].numbers[t.Player-1:]) == 0 {
+				lines[at-1].put(t.Player, t.Number, cell(l, g, t))
+				continue
+			}
 		}
-		at := slices.IndexFunc(lines, func(l Line) bool {
-			return l.round == round && l.Cells[t.Player-1] == Cell{}
-		})
-		if at < 0 || round == 0 && (at != len(lines)-1 || slices.Max(lines[at].numbers[t.Player-1:]) > 0) {
-			at = len(lines)
-			players := len(g.Standings.Players)
-			lines = append(lines, Line{Cells: make([]Cell, players), numbers: make([]int, players), round: round})
-		}
-		lines[at].numbers[t.Player-1] = t.Number
-		lines[at].Cells[t.Player-1] = cell(l, g, t)
+		players := len(g.Standings.Players)
+		line := Line{Cells: make([]Cell, players), numbers: make([]int, players), round: round}
+		line.put(t.Player, t.Number, cell(l, g, t))
+		lines = slices.Insert(lines, at, line)
 	}
 	return lines
+}
+
+// besides is where a line that uses up no turn goes: below what its player has so far, so that a
+// column adds up as it is read downwards.
+func besides(lines []Line, seat int) int {
+	at := len(lines)
+	for at > 0 && lines[at-1].free(seat) {
+		at--
+	}
+	for at < len(lines) && lines[at].round == 0 {
+		at++
+	}
+	return at
+}
+
+// free says whether a player has no cell in a line.
+func (l Line) free(seat int) bool { return l.numbers[seat-1] == 0 }
+
+func (l Line) put(seat, number int, c Cell) {
+	l.numbers[seat-1], l.Cells[seat-1] = number, c
 }
 
 // The marks before points.

@@ -101,3 +101,20 @@ func TestNotes(t *testing.T) {
 		t.Errorf("%q", lines)
 	}
 }
+
+// A penalty stands above the play that its player made after it, so that the column adds up as it
+// is read downwards, also where the other has played in that round already.
+func TestAPenaltyStandsAboveTheNextPlay(t *testing.T) {
+	g := game(t, "H4 JAMON", "6F ZUMOS", "G4 AS", "penalty Bea 10", "25")
+	var column []string
+	for _, l := range printout.Lines(phrases.For("en"), g) {
+		if c := l.Cells[1]; c.Running != "" {
+			column = append(column, c.Running)
+		}
+	}
+	bea := g.Standings.Turns
+	want := []string{phrases.Number(bea[1].Running), phrases.Number(bea[3].Running), phrases.Number(bea[4].Running)}
+	if !slices.Equal(column, want) {
+		t.Errorf("Bea's running total reads %v, it was %v", column, want)
+	}
+}

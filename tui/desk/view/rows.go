@@ -1,25 +1,27 @@
 package view
 
 import (
+	"slices"
 	"strconv"
 
 	"tanteo/sheet"
 )
 
 // SheetRows sorts the turns by round, a column a player. Adjustments stand in rows of their
-// own below the round that they came in.
+// own, behind what their player had before them and in front of what he has after, so that a
+// column adds up as it is read downwards.
 func SheetRows(g *sheet.Game) []SheetRow {
 	s := &g.Standings
 	var rows []SheetRow
-	round := map[int]int{} // round → index in rows
 	at := func(number int) *SheetRow {
-		i, ok := round[number]
-		if !ok {
-			i = len(rows)
-			round[number] = i
-			rows = append(rows, SheetRow{Label: strconv.Itoa(number), Cells: make([]*sheet.Turn, len(s.Players))})
+		label := strconv.Itoa(number)
+		for i := range slices.Backward(rows) {
+			if rows[i].Label == label {
+				return &rows[i]
+			}
 		}
-		return &rows[i]
+		rows = append(rows, SheetRow{Label: label, Cells: make([]*sheet.Turn, len(s.Players))})
+		return &rows[len(rows)-1]
 	}
 	for i := range s.Turns {
 		t := &s.Turns[i]
@@ -45,20 +47,29 @@ type SheetRow struct {
 	Open  bool // the round that is being played
 }
 
-// placeAdjustment puts a row without a round of its own below the last one, beside others
-// of the same kind where there is room.
+// placeAdjustment puts a row without a round of its own where its player's next turn will stand
+// below it, beside others of the same kind where there is room. The end is the last row.
 func placeAdjustment(rows []SheetRow, t *sheet.Turn, players int) []SheetRow {
-	if n := len(rows); n > 0 && rows[n-1].Label == "" && rows[n-1].Cells[t.Player-1] == nil {
-		for _, c := range rows[n-1].Cells {
+	end := len(rows)
+	if t.Kind != sheet.KindEnd {
+		for end > 0 && rows[end-1].Cells[t.Player-1] == nil {
+			end--
+		}
+		for end < len(rows) && rows[end].Label == "" {
+			end++
+		}
+	}
+	if end > 0 && rows[end-1].Label == "" && rows[end-1].Cells[t.Player-1] == nil {
+		for _, c := range rows[end-1].Cells {
 			if c != nil && c.Kind == t.Kind {
-				rows[n-1].Cells[t.Player-1] = t
+				rows[end-1].Cells[t.Player-1] = t
 				return rows
 			}
 		}
 	}
 	row := SheetRow{Cells: make([]*sheet.Turn, players)}
 	row.Cells[t.Player-1] = t
-	return append(rows, row)
+	return slices.Insert(rows, end, row)
 }
 
 // RowOf is the row that holds a turn, or -1.
