@@ -117,6 +117,9 @@ func (d *Desk) Update(msg tea.Msg) {
 func (d *Desk) Settle() {
 	d.Table.Settle()
 	t := d.At
+	if t.InGrid {
+		d.grid = d.grid.Foresee(d.Table)
+	}
 	w, h := 0, 0
 	if d.help == nil && t.Scroll != 0 {
 		w, h = frame.Of(d.Table).TabSize()

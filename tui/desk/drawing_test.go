@@ -2,11 +2,15 @@ package desk
 
 import (
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"hash/fnv"
 	"os"
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,6 +84,69 @@ func TestRoomsThatDrawFoldNothing(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Nor do the rooms that keys go to fold one while they draw: whatever their drawing calls.
+func TestRoomsWithKeysFoldNothingToDraw(t *testing.T) {
+	folds := []string{"Working", "Workings", "MasterWorkings", "Do", "Before", "AtRound", "Upto", "Fold", "NewGame"}
+	for _, room := range []string{"grid", "form", "search"} {
+		calls := callsIn(t, room)
+		seen, due := map[string]bool{}, []string{"View", "Draw", "Hints", "KeysTold", "Answers", "Cursor", "Title"}
+		for len(due) > 0 {
+			name := due[0]
+			due = due[1:]
+			if seen[name] {
+				continue
+			}
+			seen[name] = true
+			for _, called := range calls[name] {
+				if slices.Contains(folds, called) {
+					t.Errorf("%s: %s folds a log to draw: it calls %s", room, name, called)
+					continue
+				}
+				due = append(due, called)
+			}
+		}
+		if len(seen) < 8 {
+			t.Errorf("%s: nothing draws: %v", room, seen)
+		}
+	}
+}
+
+// callsIn are the names of what each function and method of a room calls.
+func callsIn(t *testing.T, room string) map[string][]string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(room, "*.go"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(room, err)
+	}
+	calls := map[string][]string{}
+	for _, name := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, decl := range file.Decls {
+			f, ok := decl.(*ast.FuncDecl)
+			if !ok || strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			ast.Inspect(f.Body, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				switch called := call.Fun.(type) {
+				case *ast.Ident:
+					calls[f.Name.Name] = append(calls[f.Name.Name], called.Name)
+				case *ast.SelectorExpr:
+					calls[f.Name.Name] = append(calls[f.Name.Name], called.Sel.Name)
+				}
+				return true
+			})
+		}
+	}
+	return calls
 }
 
 // fingerprint is of all that a table is and holds, but for the drawings that it remembers.

@@ -114,7 +114,7 @@ func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, tru
 func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
-func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Words)) }
+func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Lang.Word(line.CommandEnd), d.Words)) }
 
 func (l menu) Typing() bool { return false }
 

@@ -2,7 +2,7 @@
 // racks. Each stands for a line that does the same as typed.
 //
 //	clock := form.NewClock(game, chosenBefore)
-//	end := form.NewEnd(game, vocabulary)
+//	end := form.NewEnd(game, "end", vocabulary)
 package form
 
 import (

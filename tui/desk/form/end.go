@@ -16,37 +16,49 @@ import (
 // End asks for what is left on each rack.
 type End struct {
 	game   sheet.Game
+	end    string // what its line begins with
 	words  line.Vocabulary
 	seats  []int       // at the table
 	fields []kit.Field // by seat; empty is the player who went out
 	at     int
 	fault  error
+	ahead  ahead
+}
+
+// ahead is what the line of the form would do. It takes a fold, and is worked out before the form is
+// drawn: when it opens, when something is typed, when the game has changed.
+type ahead struct {
+	changes []int          // of the totals, by seat
+	others  []sheet.Notice // how its letters could be read as well
+	err     error
 }
 
 // mostLeft is how much one field takes, in characters.
 const mostLeft = 24
 
-// NewEnd is the form of a game, whose line is read with these words.
-func NewEnd(g sheet.Game, words line.Vocabulary) End {
-	f := End{game: g, words: words}
+// NewEnd is the form of a game, whose line begins with a word and is read with these words.
+func NewEnd(g sheet.Game, end string, words line.Vocabulary) End {
+	f := End{game: g, end: end, words: words}
 	for i, p := range g.Standings.Players {
 		if !p.Gone {
 			f.seats = append(f.seats, i+1)
 			f.fields = append(f.fields, kit.NewField(mostLeft))
 		}
 	}
+	f.ahead = f.foreseen()
 	return f
 }
 
 // Of is the form of the game as it stands now: another session can have changed it.
 func (f End) Of(g sheet.Game) kit.Over {
 	f.game = g
+	f.ahead = f.foreseen()
 	return f
 }
 
 // text is the line that the form stands for.
-func (f End) text(l *phrases.Language) string {
-	text := l.Word(line.CommandEnd)
+func (f End) text() string {
+	text := f.end
 	for _, field := range f.fields {
 		left := field.Value()
 		if rack, err := f.game.Edition.SpellRack(left); err == nil {
@@ -60,27 +72,25 @@ func (f End) text(l *phrases.Language) string {
 	return text
 }
 
-// parsed is the line read, what it would change, and how its letters could be read as well.
-func (f End) parsed(l *phrases.Language) (changes []int, other string, err error) {
-	g := f.game
-	line, err := line.Parse(f.text(l), g, f.words)
+// foreseen is what the line would do.
+func (f End) foreseen() (a ahead) {
+	line, err := line.Parse(f.text(), f.game, f.words)
 	if err != nil {
-		return nil, "", err
+		return ahead{err: err}
 	}
-	next, _, err := g.Do(line, sheet.Stamp{})
+	next, _, err := f.game.Do(line, sheet.Stamp{})
 	if err != nil {
-		return nil, "", err
+		return ahead{err: err}
 	}
 	for _, p := range next.Standings.Players {
-		changes = append(changes, p.Adjustment)
+		a.changes = append(a.changes, p.Adjustment)
 	}
-	var others []string
 	for _, n := range line.Notices {
 		if n.Other != nil {
-			others = append(others, l.Notice(n, g))
+			a.others = append(a.others, n)
 		}
 	}
-	return changes, strings.Join(others, " "), nil
+	return a
 }
 
 // Update goes from rack to rack, and ends the game.
@@ -106,8 +116,8 @@ func (f End) key(env kit.Env, msg tea.KeyPressMsg) (End, kit.Action) {
 	case key.Matches(msg, k.PrevPane, k.Up):
 		f.at = (f.at + n - 1) % n
 	case key.Matches(msg, k.Enter):
-		if _, _, f.fault = f.parsed(env.Lang); f.fault == nil {
-			return f, kit.DoText{Text: f.text(env.Lang)}
+		if f.fault = f.ahead.err; f.fault == nil {
+			return f, kit.DoText{Text: f.text()}
 		}
 	case key.Matches(msg, k.Undo):
 		return f.with(f.fields[f.at].With("")), nil
@@ -122,6 +132,7 @@ func (f End) key(env kit.Env, msg tea.KeyPressMsg) (End, kit.Action) {
 func (f End) with(field kit.Field) End {
 	f.fields = append([]kit.Field{}, f.fields...)
 	f.fields[f.at] = field
+	f.ahead = f.foreseen()
 	return f
 }
 
@@ -151,7 +162,7 @@ func (f End) Holds() bool {
 // View draws the racks, and what they make of the totals.
 func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	e, w := &env.Lang.Screen.End, room.W
-	changes, other, err := f.parsed(env.Lang)
+	changes, err := f.ahead.changes, f.ahead.err
 	nameW := min(12, w/3)
 	field := min(12, w-nameW-1-6)
 	rows := env.NewSideForm(w, nameW)
@@ -175,8 +186,8 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	case err != nil:
 		lines = append(lines, env.FaultLines(f.told(env.Lang, err).Sentence(), w)...)
 	default:
-		if other != "" {
-			lines = append(lines, env.MutedLines(other, w)...)
+		if others := f.othersTold(env.Lang); others != "" {
+			lines = append(lines, env.MutedLines(others, w)...)
 		}
 		lines = append(lines, draw.Wrapped(f.outText(env.Lang, changes), w)...)
 		lines = append(lines, "")
@@ -186,7 +197,7 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 			lines = append(lines, draw.Spread(env.Lang.Seat(f.game, seat), end, w))
 		}
 	}
-	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Hints: f.hints(env), Line: f.text(env.Lang)}
+	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Hints: f.hints(env), Line: f.text()}
 	p.Answer = &kit.Answer{Lines: [2]string{e.SameAsLine}}
 	if f.fault != nil {
 		told := f.told(env.Lang, f.fault)
@@ -197,8 +208,17 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 
 // told tells what is wrong with the line.
 func (f End) told(l *phrases.Language, err error) phrases.Said {
-	what, todo := l.Explain(err, phrases.About(f.game, f.text(l)))
+	what, todo := l.Explain(err, phrases.About(f.game, f.text()))
 	return phrases.Said{What: what, Todo: todo}
+}
+
+// othersTold tells how the letters of the line could be read as well.
+func (f End) othersTold(l *phrases.Language) string {
+	var texts []string
+	for _, n := range f.ahead.others {
+		texts = append(texts, l.Notice(n, f.game))
+	}
+	return strings.Join(texts, " ")
 }
 
 func (f End) outText(l *phrases.Language, changes []int) string {

@@ -94,7 +94,7 @@ func TestEndEndsOrSaysWhy(t *testing.T) {
 		if g.Standings.Finished || g.Standings.Void {
 			t.Skip("it has ended")
 		}
-		env, f := pressed(t, form.NewEnd(g, phrases.Vocabulary()), "[a-zA-Z?ñ]{1,4}")
+		env, f := pressed(t, form.NewEnd(g, phrases.For("en").Word(line.CommandEnd), phrases.Vocabulary()), "[a-zA-Z?ñ]{1,4}")
 		done, err := entered(t, env, f, g)
 		if err != nil {
 			t.Fatal(err)

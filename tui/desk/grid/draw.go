@@ -252,14 +252,10 @@ func (v grid) closingShown(seat int) string {
 	if typed := v.closing[seat-1]; typed != "" {
 		return "+" + typed
 	}
-	if strings.Join(left, "") == "" || strings.Trim(left[seat-1], "-0") != "" {
+	if strings.Trim(left[seat-1], "-0") != "" || seat > len(v.ahead.closing) || v.ahead.closing[seat-1] <= 0 {
 		return ""
 	}
-	next, err := v.settled(left)
-	if err != nil || next.Standings.Players[seat-1].Adjustment <= 0 {
-		return ""
-	}
-	return phrases.Signed(next.Standings.Players[seat-1].Adjustment)
+	return phrases.Signed(v.ahead.closing[seat-1])
 }
 
 func (v grid) leads(seat int) bool {

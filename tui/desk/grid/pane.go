@@ -44,6 +44,7 @@ type Pane struct {
 
 	then  pending
 	queue queue
+	ahead ahead
 }
 
 // Holds says whether something is typed in a cell.

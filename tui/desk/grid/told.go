@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"tanteo/scoring"
-	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
@@ -58,8 +57,8 @@ func (v grid) asLine() string {
 	case row.kind == namesRow:
 		return v.Lang.Word(line.CommandName) + " " + strconv.Itoa(v.seat) + " " + v.text()
 	}
-	if lines, err := v.cellLines(); err == nil && len(lines) > 0 {
-		return lines[len(lines)-1]
+	if n := len(v.ahead.lines); n > 0 {
+		return v.ahead.lines[n-1]
 	}
 	return v.text()
 }
@@ -80,32 +79,17 @@ func (v grid) under(shape shape) frame.Under {
 
 // would tells what the lines of the cell would do, in h lines of a width.
 func (v grid) would(w, h int) (told frame.Answer) {
-	g := v.At.Game
-	lines, err := v.cellLines()
-	if err != nil {
+	if v.ahead.trial == nil {
 		return told
 	}
-	var answer sheet.Answer
-	for _, text := range lines {
-		line, err := line.Parse(text, g, v.Words)
-		if err == nil {
-			g, answer, err = g.Do(line, sheet.Stamp{})
-		}
-		if err != nil {
-			return told
-		}
-	}
-	if answer.Turn == 0 {
-		return told
-	}
-	answer.Before = v.At.Game.Standings.Totals()
+	g, answer := *v.ahead.trial, v.ahead.answer
 	text := v.Lang.Row(g, answer.Row) + ". " + v.Lang.Totals(answer, g)
 	if told.Now = len(answer.Faults) > 0; told.Now {
 		text += ". ! " + v.Lang.WouldFault(answer.Faults, g)
 	}
 	var marks []string
-	if working, ok := g.Working(answer.Row); ok {
-		marks = v.Marks(working)
+	if v.ahead.working != nil {
+		marks = v.Marks(*v.ahead.working)
 	}
 	switch {
 	case marks == nil:
