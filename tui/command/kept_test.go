@@ -38,6 +38,47 @@ func TestNotedIsDone(t *testing.T) {
 	}
 }
 
+// What is kept is kept where no answer can be written, as on a full disk: one warning, all lines, and
+// code 0. A command whose answer is all of it fails.
+func TestNotedIsDoneWithoutAnAnswer(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100")
+	m.full = &fs.PathError{Op: "write", Path: "/dev/full", Err: syscall.ENOSPC}
+	kept := func(args ...string) {
+		t.Helper()
+		if r := m.run(args...); r.code != 0 || strings.Count(r.err, "\n") != 1 {
+			t.Errorf("%q: %+v", args, r)
+		}
+	}
+	lost := func(args ...string) {
+		t.Helper()
+		if r := m.run(args...); r.code != 3 || strings.Count(r.err, "\n") != 1 {
+			t.Errorf("%q: %+v", args, r)
+		}
+	}
+	kept("enter", id, "H4 JAMON", "pass", "* ZUMO")
+	m.input = "25\npass\n"
+	kept("enter", id)
+	kept("enter", "--new", "--edition", "es-100", "H4 JAMON", "25", "again")
+	kept("games", "rm", id)
+	kept("games", "restore", id)
+	lost("enter", id, "* ZUMO", "* ZUMOS")
+	lost("show", id)
+	lost("show", id, "--json")
+	lost("export", id, "--format", "gcg", "-o", "-")
+	lost("games")
+	if r := m.run("enter", id, "pass", "H4 ???"); r.code != 1 || strings.Count(r.err, "\n") != 2 {
+		t.Errorf("refused behind one that is kept: %+v", r)
+	}
+	m.full = nil
+	if out := m.ok("show", id, "--json"); strings.Count(out, `"kind": "pass"`)+strings.Count(out, `"kind": "points"`) != 4 {
+		t.Error(out)
+	}
+	if out := m.ok("games"); strings.Count(out, "\n") != 3 {
+		t.Error(out)
+	}
+}
+
 // A game that is open elsewhere is one for later, which a script can tell from a wrong line.
 func TestOpenElsewhereIsLater(t *testing.T) {
 	m := newTable(t)

@@ -35,9 +35,7 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 	} else {
 		err = unknownLanguage(env, lang)
 	}
-	if err == nil {
-		err = env.Out.Err
-	}
+	err = outcome(env, err)
 	if ctx.Err() != nil && cli.CodeOf(err) != cli.Failed {
 		return cli.Interrupted
 	}
@@ -45,6 +43,25 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		env.Complain(err)
 	}
 	return cli.CodeOf(err)
+}
+
+// outcome is what a command comes to when its answers could not be written: where they are all
+// that was asked for, that is its error; where what was asked for is kept, a warning, since a script
+// would do it a second time.
+func outcome(env *cli.Env, err error) error {
+	unwritten := env.Out.Err
+	switch {
+	case unwritten == nil:
+		return err
+	case env.Kept:
+		env.Warn(unwritten)
+		if errors.Is(err, unwritten) {
+			return nil
+		}
+	case err == nil:
+		return unwritten
+	}
+	return err
 }
 
 // execute finds the command in the arguments and runs it.

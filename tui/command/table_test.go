@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -28,6 +29,7 @@ type table struct {
 	words    *words.Library // nil is one of the lists that come with the program
 	user     string
 	remember error // why nothing is remembered
+	full     error // why no answer can be written
 	input    string
 }
 
@@ -59,8 +61,12 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 		doubts = []error{trouble}
 	}
 	var out, errs bytes.Buffer
+	var answers io.Writer = &out
+	if m.full != nil {
+		answers = full{m.full}
+	}
 	code := command.Run(ctx, command.Program{
-		In: strings.NewReader(m.input), Out: &out, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
+		In: strings.NewReader(m.input), Out: answers, Err: &errs, Terminal: m.terminal, OutTerminal: m.watched,
 		Folder: m.folder, Games: games, Holder: store.Holder{User: m.user, TTY: "pts/1", Host: "here", PID: os.Getpid()},
 		Catalogue: catalogue, Doubts: doubts, Words: m.words,
 		Settings: command.Settings{Language: "en", Last: m.last, Check: m.check, Remember: memory{table: m}},
@@ -70,6 +76,11 @@ func (m *table) runWith(ctx context.Context, args ...string) result {
 	}, args)
 	return result{code, out.String(), errs.String()}
 }
+
+// full is a place where nothing can be written.
+type full struct{ err error }
+
+func (f full) Write([]byte) (int, error) { return 0, f.err }
 
 // memory is what a table remembers.
 type memory struct {

@@ -23,6 +23,11 @@ type Done struct {
 	Unlisted error // why no list could be had to find a master in, so that the best that is noted is it
 }
 
+// Changed says whether the line has changed the game, which is another one after it.
+func (d Done) Changed(after sheet.Game) bool {
+	return len(d.Before.Log.Changes) != len(after.Log.Changes) || d.Before.Log.Done != after.Log.Done
+}
+
 // Do does a line, keeps what it has changed, and makes it the game that is open. What closes a
 // round whose rack was drawn finds its master first. The error is one of Game.Do, of
 // analysis.Close, of a search, or of store.Save; then the game is as it was.

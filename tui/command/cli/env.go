@@ -19,6 +19,7 @@ type Env struct {
 	Out      *Output
 	Err      io.Writer
 	Terminal bool // somebody sits at In
+	Kept     bool // what was asked for is kept: an answer that cannot be written is a warning
 
 	OutTerminal, ErrTerminal bool // somebody looks at Out, at Err
 

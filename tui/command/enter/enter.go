@@ -89,6 +89,7 @@ func begun(ctx context.Context, start *newGame) (*session, error) {
 	if start.ownHouse {
 		s.Trouble = errors.Join(s.Trouble, s.Settings.Remember.House(l.House.String()))
 	}
+	s.Kept = true
 	s.Out.Say(s.Game.Log.ID)
 	if l.Seed != 0 {
 		if err := s.enter(ctx, s.Lang.Word(line.CommandDraw)); err != nil {
@@ -116,9 +117,6 @@ func (s *session) enterAll(ctx context.Context, lines []string) error {
 		case err != nil:
 			return s.atLine(i+1, err)
 		}
-		if s.Out.Err != nil {
-			return s.Out.Err
-		}
 	}
 	return nil
 }
@@ -140,15 +138,15 @@ func (s *session) enterFrom(ctx context.Context) error {
 			switch {
 			case !more && s.Terminal:
 				s.Out.Say("") // after the prompt
-				return s.Out.Err
-			case !more || s.Out.Err != nil:
-				return s.Out.Err
+				return nil
+			case !more:
+				return nil
 			case line.err != nil:
 				return line.err
 			}
 			err := s.enter(ctx, line.text)
 			if errors.Is(err, errQuit) {
-				return s.Out.Err
+				return nil
 			}
 			if err != nil && !s.Terminal {
 				return s.atLine(n, err)

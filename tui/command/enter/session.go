@@ -76,6 +76,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	if err != nil {
 		return nil, s.About(err, phrases.About(s.Game, text))
 	}
+	s.Kept = s.Kept || done.Changed(s.Game)
 	said := []string{s.Lang.Answer(done.Answer, s.Game)}
 	played, notices := s.checked(ctx, done.Answer), done.Answer.Notices
 	if played.list != nil {
@@ -123,6 +124,7 @@ func (s *session) again() ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.Kept = true
 	s.Change(next.Sitting)
 	return []string{s.Lang.Answers.Again(s.Game.Log.ID) + " " + s.turn()}, nil
 }

@@ -78,6 +78,7 @@ func (i *importing) one(name string, g files.Game) error {
 	if err != nil {
 		return err
 	}
+	i.Kept = true
 	i.Out.Say(l.ID)
 	if g.Counted == nil {
 		fmt.Fprintln(i.Err, t.Copied(l.ID))

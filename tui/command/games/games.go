@@ -45,6 +45,7 @@ func New(env *cli.Env) *cobra.Command {
 		if err := env.Games.Restore(args[0]); err != nil {
 			return err
 		}
+		env.Kept = true
 		env.Out.Say(env.Lang.Tool.Stored.Restored(phrases.Safe(args[0])))
 		return nil
 	}
@@ -63,6 +64,7 @@ func throwAway(env *cli.Env, id string) error {
 	if err != nil {
 		return err
 	}
+	env.Kept = true
 	env.Out.Say(env.Lang.Tool.Stored.Removed(phrases.Safe(id)))
 	return nil
 }

@@ -54,6 +54,7 @@ func (a *add) run(ctx context.Context, file string) error {
 	if err != nil {
 		return err
 	}
+	a.Kept = true
 	if a.json {
 		prefer(a.Env, list.Name)
 		return a.Out.JSON(addReport{a.Lists().Opened(list), leftOut(list.Tally)})
@@ -104,6 +105,7 @@ func remove(env *cli.Env, name string) error {
 	if env.Words.Preferred() == name {
 		prefer(env, "")
 	}
+	env.Kept = true
 	env.Out.Say(env.Lang.Lookup.Removed(phrases.Safe(name)))
 	return nil
 }
