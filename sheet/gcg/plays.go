@@ -112,14 +112,14 @@ func (w *walk) loneTile(p scoring.Play, counted int) int {
 // lay makes a play of a word on the board. The error is a *scoring.PlacementError.
 func (w *walk) lay(e *entry, word []wordTile) (scoring.Play, error) {
 	p := scoring.Play{Start: e.start, Direction: e.direction}
-	if len(word) > w.choice.Edition.Layout.Side {
-		return p, &scoring.PlacementError{Fault: scoring.OffBoard, Square: e.start}
-	}
-	p.Tiles = make([]scoring.PlayTile, len(word))
+	layout := w.choice.Edition.Layout
+	p.Tiles = make([]scoring.PlayTile, min(len(word), layout.Side+1)) // none is longer
 	for i, t := range word {
 		at := p.Start.Step(p.Direction, i)
 		lies := w.board.At(at)
 		switch {
+		case !layout.Contains(at):
+			return p, &scoring.PlacementError{Fault: scoring.OffBoard, Square: at, Letter: t.tile.Letter()}
 		case t.old && lies == 0:
 			return p, &scoring.PlacementError{Fault: scoring.Missing, Square: at, Letter: t.tile.Letter()}
 		case t.tile != 0 && lies != 0 && lies.Letter() != t.tile.Letter():

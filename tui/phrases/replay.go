@@ -67,7 +67,7 @@ func (l *Language) Difference(g gcg.Game, d gcg.Difference) string {
 func (l *Language) differs(g gcg.Game, d gcg.Difference) string {
 	switch {
 	case d.Fault != nil:
-		return l.faultOf(g, d.Text, d.Fault)
+		return l.faultOf(g, d.Text, d.At, d.Fault)
 	case d.Kind == gcg.Board:
 		return l.Replay.NoBoard(l.cited(d.Text))
 	case d.Cause == gcg.CauseNotHis:
@@ -122,7 +122,7 @@ func (l *Language) Where(line, column int) string {
 // Doubt tells a warning about a game.
 func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
 	if w.Fault != nil {
-		return l.faultOf(g, w.Text, w.Fault)
+		return l.faultOf(g, w.Text, "", w.Fault)
 	}
 	if w.Sign != "" {
 		return l.Replay.StrayRack(l.cited(w.Text), l.cited(w.Sign))
@@ -134,10 +134,12 @@ func (l *Language) Doubt(g gcg.Game, w gcg.Warning) string {
 	return tell(l.cited(w.Text))
 }
 
-// faultOf is what is wrong with a word of a file, without the hint for somebody who types.
-func (l *Language) faultOf(g gcg.Game, word string, fault error) string {
-	said := l.explain(fault, Context{Edition: g.Edition, Notation: g.Notation, Word: Fit(word, longest)})
-	return said.What
+// faultOf is what is wrong with a word of a file, without the hint for somebody who types. The
+// square where it begins is as the file has it, which may be on no board; "" where nobody needs it.
+func (l *Language) faultOf(g gcg.Game, word, at string, fault error) string {
+	about := Context{Edition: g.Edition, Notation: g.Notation, Word: Fit(word, longest), At: Safe(at)}
+	about.Start, _, _ = g.Notation.Parse(at)
+	return l.explain(fault, about).What
 }
 
 // cited is a text of a file, as a sentence shows it.

@@ -79,6 +79,21 @@ func TestDifference(t *testing.T) {
 			"C�[2JAB no cuadra: hay A en H8.",
 		},
 		{
+			gcg.Difference{Kind: gcg.Board, Text: "AB", At: "99Z", Fault: &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 98, Col: 25}, Letter: a}},
+			"99Z is not on the board.",
+			"99Z no está en el tablero.",
+		},
+		{
+			gcg.Difference{Kind: gcg.Board, Text: "AB", At: "0A", Fault: &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: -1}, Letter: a}},
+			"0A is not on the board.",
+			"0A no está en el tablero.",
+		},
+		{
+			gcg.Difference{Kind: gcg.Board, Text: "CAB", At: "8N", Fault: &scoring.PlacementError{Fault: scoring.OffBoard, Square: scoring.Square{Row: 7, Col: 15}, Letter: a}},
+			"CAB at 8N runs off the board.",
+			"CAB en 8N se sale del tablero.",
+		},
+		{
 			gcg.Difference{Kind: gcg.Board, Text: "Wide"},
 			"No edition has the board “Wide”.",
 			"Ninguna edición tiene el tablero «Wide».",
