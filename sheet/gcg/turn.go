@@ -153,8 +153,30 @@ func (e *entry) parse(c *cursor, n scoring.Notation) (bad field, ok bool) {
 	if f := c.peek(); !e.total.given && mangled(strings.TrimSpace(f.text)) {
 		return f, false
 	}
+	if !e.total.given && e.hides(*c, n) {
+		return c.peek(), false
+	}
 	e.rest = strings.TrimSpace(c.text[c.at:])
 	return field{}, true
+}
+
+// hides says whether what stands where the total should be is no remark: it has points and a total
+// of its own, or is a whole play behind a line that plays nothing, as where two lines became one.
+//
+//	>ana: - 8D HELLO +24 24
+func (e *entry) hides(rest cursor, n scoring.Notation) bool {
+	again := rest
+	square, word, points := rest.next().text, rest.next().text, rest.next().text
+	if _, _, isSquare := n.Parse(square); isSquare && word != "" && e.kind != played && (points == "" || isFigure(points)) {
+		return true
+	}
+	before := again.next().text
+	for f := again.next().text; f != ""; before, f = f, again.next().text {
+		if isSigned(before) && isFigure(f) {
+			return true
+		}
+	}
+	return false
 }
 
 func gapOf(blanks int) gap {
@@ -181,6 +203,9 @@ func isFigure(text string) bool {
 	digits := strings.TrimLeft(text, "+-")
 	return digits != "" && len(text)-len(digits) <= 2 && strings.Trim(digits, "0123456789") == ""
 }
+
+// isSigned says whether a field is a number with a sign, as points have one and totals have not.
+func isSigned(text string) bool { return isFigure(text) && (text[0] == '+' || text[0] == '-') }
 
 // mangled says whether a field was to be a number and is none: "+24.5", "+2O".
 func mangled(text string) bool {
