@@ -163,6 +163,36 @@ func TestLettersBeyondTheEdgeAreNotDropped(t *testing.T) {
 	})
 }
 
+// They are not left lying without the rest from the menu either, and a session that was killed has
+// them again.
+func TestLettersBeyondTheEdgeAreNotLaidAndAreKept(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(end, left, left, "soleares", ctrl('p'), "lay", enter)
+		d.Sees("! SOLEARES at H13 runs off the board.")
+		if turns := d.onlyGame().Standings.Turns; len(turns) > 0 {
+			t.Errorf("%d turns are noted", len(turns))
+		}
+		again := d.killed()
+		again.Press(enter, enter)
+		again.squares("H13", false, "<S>", "<O>", "<L>")
+		again.Sees("! SOLEARES at H13 runs off the board.")
+	})
+}
+
+// A character for which a line has no room is said to have none.
+func TestALineThatIsFullSaysSo(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(":")
+		d.Press(screentest.Paste("note " + strings.Repeat("x", 994)))
+		d.Press("y")
+		d.SeesNot("too long")
+		d.Press("z")
+		d.Sees("! The line is too long.")
+		d.Press(backspace)
+		d.SeesNot("too long")
+	})
+}
+
 func TestEscTakesAllBack(t *testing.T) {
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "a", "n", "o")

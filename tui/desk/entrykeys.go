@@ -12,6 +12,7 @@ import (
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
+	"tanteo/tui/phrases"
 )
 
 // entryKey takes a key in the entry, or what it types.
@@ -21,10 +22,14 @@ func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 		d.press(r)
 		return
 	}
+	full := t.Entry.Full() && !t.Entry.Tiles && msg.Text != ""
 	if !t.Entry.Tiles {
 		t.Entry = t.Entry.Typed(msg)
 	}
 	d.entryChanged()
+	if full {
+		d.refuse(&line.Error{Reason: line.TooLong, Limit: entry.Most}, phrases.Context{})
+	}
 }
 
 // inTheEntry are the keys of the entry line, and of the tiles of a typed play while they are gone

@@ -91,6 +91,9 @@ func (v rows) rowMenu(turn sheet.Turn) menu {
 // layAction leaves the tiles that are being laid on the board without points; where none are,
 // it asks for them as a line.
 func (v rows) layAction() ask {
+	if err := v.Unlaid(); err != nil {
+		return asked(kit.Refuse{Err: err, About: v.AboutLaid()})
+	}
 	if laid := v.At.Board.Laid; len(laid) > 0 && v.At.Editing == 0 {
 		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}

@@ -6,6 +6,7 @@ package entry
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -28,6 +29,9 @@ type Pane struct {
 
 // Most is how many characters a line may have: as many as the line language takes bytes.
 const Most = 1000
+
+// Full says whether the line has no room for another character.
+func (p Pane) Full() bool { return utf8.RuneCountInString(p.Text()) >= Most }
 
 // New is an empty line without a history.
 func New() Pane { return Pane{Field: kit.NewField(Most)} }

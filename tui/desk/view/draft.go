@@ -10,14 +10,15 @@ import (
 
 // Draft is the unfinished entry as it is kept beside the game.
 type Draft struct {
-	Entry string   `json:"entry,omitempty"`
-	Rest  []string `json:"rest,omitempty"` // lines that were pasted with it
-	Laid  []string `json:"laid,omitempty"` // "H4 J", a blank in lower case
-	At    string   `json:"at,omitempty"`
-	Down  bool     `json:"down,omitempty"`
-	Turn  int      `json:"turn,omitempty"`  // that was being edited
-	After int      `json:"after"`           // changes that the game had then
-	Typed bool     `json:"typed,omitempty"` // the cursor was in the entry
+	Entry  string   `json:"entry,omitempty"`
+	Rest   []string `json:"rest,omitempty"`   // lines that were pasted with it
+	Laid   []string `json:"laid,omitempty"`   // "H4 J", a blank in lower case
+	Beyond []string `json:"beyond,omitempty"` // "J", typed behind the last square
+	At     string   `json:"at,omitempty"`
+	Down   bool     `json:"down,omitempty"`
+	Turn   int      `json:"turn,omitempty"`  // that was being edited
+	After  int      `json:"after"`           // changes that the game had then
+	Typed  bool     `json:"typed,omitempty"` // the cursor was in the entry
 }
 
 // Draft is nil where nothing is unfinished.
@@ -32,6 +33,9 @@ func (t *Sight) Draft() *Draft {
 	for _, l := range t.Board.Laid {
 		d.Laid = append(d.Laid, l.Square.Name()+" "+t.Game.Edition.TileText(l.Tile))
 	}
+	for _, tile := range t.Board.Beyond {
+		d.Beyond = append(d.Beyond, t.Game.Edition.TileText(tile))
+	}
 	return d
 }
 
@@ -40,7 +44,7 @@ func (d *Draft) Same(as *Draft) bool {
 	if d == nil || as == nil {
 		return d == as
 	}
-	return d.Entry == as.Entry && slices.Equal(d.Rest, as.Rest) && slices.Equal(d.Laid, as.Laid) && d.Down == as.Down && d.Turn == as.Turn
+	return d.Entry == as.Entry && slices.Equal(d.Rest, as.Rest) && slices.Equal(d.Laid, as.Laid) && slices.Equal(d.Beyond, as.Beyond) && d.Down == as.Down && d.Turn == as.Turn
 }
 
 // Text is nil where nothing is unfinished.
@@ -78,6 +82,11 @@ func (t *Sight) Restore(kept []byte) bool {
 		}
 		t.Board.Laid = append(t.Board.Laid, l)
 	}
+	for _, text := range d.Beyond {
+		if tile, ok := readTile(e, text); ok && len(t.Board.Laid) > 0 {
+			t.Board.Beyond = append(t.Board.Beyond, tile)
+		}
+	}
 	if s, _, ok := scoring.Rows.Parse(d.At); ok && e.Layout.Contains(s) {
 		t.Board.Cursor = s
 	}
@@ -99,13 +108,19 @@ func readLaid(e *scoring.Edition, text string) (scoring.Laid, bool) {
 	if !ok || !e.Layout.Contains(s) {
 		return scoring.Laid{}, false
 	}
+	tile, ok := readTile(e, string(letter))
+	return scoring.Laid{Square: s, Tile: tile}, ok
+}
+
+// readTile reads "J", a blank in lower case.
+func readTile(e *scoring.Edition, text string) (scoring.Tile, bool) {
 	for _, l := range e.Alphabet() {
-		switch string(letter) {
+		switch text {
 		case e.TileText(l.Tile()):
-			return scoring.Laid{Square: s, Tile: l.Tile()}, true
+			return l.Tile(), true
 		case e.TileText(l.Blank()):
-			return scoring.Laid{Square: s, Tile: l.Blank()}, true
+			return l.Blank(), true
 		}
 	}
-	return scoring.Laid{}, false
+	return 0, false
 }

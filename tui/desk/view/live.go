@@ -120,15 +120,24 @@ func PointsOf(l live) int {
 // LaidPlay is the play that the tiles being laid make. The error is a *scoring.SpellingError or a
 // *scoring.PlacementError.
 func (v Table) LaidPlay() (scoring.Play, error) {
+	if err := v.Unlaid(); err != nil {
+		return scoring.Play{}, err
+	}
+	t := v.At
+	return scoring.Place(t.Shown.Edition, &t.Shown.Standings.Board, t.Board.Laid, t.Board.Direction)
+}
+
+// Unlaid is what of the letters that are being laid is no tile yet, or lies beyond the edge.
+func (v Table) Unlaid() error {
 	t := v.At
 	if t.Board.Opened() {
-		return scoring.Play{}, &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.Board.Pending}
+		return &scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: t.Board.Pending}
 	}
 	if beyond := t.Board.Beyond; len(beyond) > 0 {
 		last := t.Board.Laid[len(t.Board.Laid)-1].Square
-		return scoring.Play{}, &scoring.PlacementError{Fault: scoring.OffBoard, Square: last.Step(t.Board.Direction, 1), Letter: beyond[0].Letter()}
+		return &scoring.PlacementError{Fault: scoring.OffBoard, Square: last.Step(t.Board.Direction, 1), Letter: beyond[0].Letter()}
 	}
-	return scoring.Place(t.Shown.Edition, &t.Shown.Standings.Board, t.Board.Laid, t.Board.Direction)
+	return nil
 }
 
 // AboutLaid is what a fault of the tiles being laid is about.
