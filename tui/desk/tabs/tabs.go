@@ -25,34 +25,48 @@ func (v View) TabPane(w, h int) []string {
 	return append(lines, v.TabLines(w, h-1)...)
 }
 
+// tabHeading is the names of the tabs, the open one in brackets; a sign says on which side there are more.
 func (v View) tabHeading(w int) string {
-	var b strings.Builder
-	n := 0
+	const more = "…"
 	names := v.tabNames(w)
-	first := fromTab(names, v.At.Tab, w)
+	var shown []int
+	n, before, after, first := 0, false, false, fromTab(names, v.At.Tab, w)
 	for i, name := range names {
-		if i < first {
-			continue
+		switch {
+		case name == "":
+		case i < first:
+			before = true
+		case after || n+tabWidth(name) > w:
+			after = true
+		default:
+			shown, n = append(shown, i), n+tabWidth(name)
 		}
-		if n+draw.Width(name)+2 > w {
-			break
+	}
+	var b strings.Builder
+	for j, i := range shown {
+		left, right := " ", " "
+		if before && j == 0 {
+			left = more
 		}
-		if v.At.Hides(view.Tab(i)) {
-			continue
+		if after && n == w && j == len(shown)-1 {
+			right = more
 		}
 		if view.Tab(i) == v.At.Tab {
-			b.WriteString(v.Look.Ink[draw.Accent].Put("[" + name + "]"))
+			b.WriteString(v.Look.Ink[draw.Accent].Put("[" + names[i] + "]"))
 		} else {
-			b.WriteString(v.Muted(" " + name + " "))
+			b.WriteString(v.Muted(left + names[i] + right))
 		}
-		n += draw.Width(name) + 2
+	}
+	if after && n < w {
+		b.WriteString(v.Muted(more))
+		n++
 	}
 	line := draw.SignLine
 	if v.At.Focus == view.OnSide && v.At.Over == nil {
 		line = draw.SignHeavy
 	}
-	if w > 40 || v.At.Focus == view.OnSide {
-		b.WriteString(" " + v.Muted(strings.Repeat(line, max(0, w-n-1))))
+	if n < w && (w > 40 || v.At.Focus == view.OnSide) {
+		b.WriteString(" " + v.Muted(strings.Repeat(line, w-n-1)))
 	}
 	return b.String()
 }
