@@ -103,3 +103,16 @@ func reads(t *testing.T, shown, text string, room int) {
 		t.Errorf("%q has not both its ends", text)
 	}
 }
+
+// What the last key met is read even where figures stand in the only row beside that of the hints.
+func TestANoticeIsReadOverFigures(t *testing.T) {
+	for _, lang := range phrases.Languages() {
+		d := stroll{players: 3, rounds: true, lines: []string{"rack JAMONES"}}.begin(t)
+		text := lang.Grid.Duplicate
+		d.Tell(kit.Env{
+			Lang: lang, Keys: key.NewMap(), Look: draw.NewLook("dark", true, colorprofile.ASCII, ""), Width: 48, Height: 20,
+			Notice: kit.Notice{Text: text, Fault: true},
+		}, 0, time.Time{}, "")
+		reads(t, "\n"+d.foot(), text, 2*48)
+	}
+}

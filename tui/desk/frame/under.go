@@ -97,7 +97,18 @@ func (v View) UnderIn(rows Rows, a Answer) Under {
 		n = kit.Notice{}
 		answer, _ = a.in(upTo(a.Now)...)
 	}
-	told, from, whole := noticeIn(n, upTo(loud), own, len(answer))
+	below := own // where the notice begins
+	if !whole && loud && a.Now && !rows.Apart {
+		if _, fits := n.In(rows.Hints); fits {
+			answer, _ = a.in(widths[:hints]...)
+			below = hints
+		}
+	}
+	taken := min(len(answer), own)
+	if v.Notice.Text != "" && !a.Now {
+		taken = 0 // what the last key met matters more than figures that are there again after the next
+	}
+	told, from, whole := noticeIn(n, upTo(loud), below, taken)
 
 	drawn := make([]string, max(len(widths), hints+1))
 	for i, text := range answer {
