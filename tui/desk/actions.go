@@ -5,7 +5,6 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
-	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/search"
@@ -62,7 +61,7 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.OpenHelp:
 		d.openHelp()
 	case kit.ToEnd:
-		t.Over = rowsOf(d.Table).theEnd()
+		t.Over = seatingOf(t).theEnd()
 	case kit.UseList:
 		d.useList(a.Name)
 	case kit.ListsChanged:
@@ -160,14 +159,38 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	}
-	if closes(line.Event.What) && d.unfinished() {
-		return
-	}
-	if rack, wants := analysis.WantsMaster(&t.Game, line); wants {
-		d.closeDrawn(rack, line, about)
+	if closes(line.Event.What) && d.unfinished() || seatingOf(t).closes(d, line, about) {
 		return
 	}
 	d.doAsItStands(line, about)
+}
+
+// closes says whether what happens closes a round of a duplicate, or ends a game.
+func closes(w sheet.What) bool {
+	switch w.(type) {
+	case sheet.RoundClosed, sheet.Finished, sheet.Ended:
+		return true
+	}
+	return false
+}
+
+// unfinished says whether a play is laid or a line typed that is not noted yet, tells so and
+// gives it the keys: on the board of the next round it would mean something else, and once the
+// game has ended nothing.
+func (d *Desk) unfinished() bool {
+	t, l := d.At, &d.Lang.Lookup
+	what := l.Unnoted
+	switch {
+	case t.Entry.Text() != "":
+		what = l.UnnotedLine
+		d.focusOn(view.OnEntry)
+	case len(t.Board.Laid) > 0:
+		d.focusOn(view.OnBoard)
+	default:
+		return false
+	}
+	refusalsOf(d.Table).unnoted(what)
+	return true
 }
 
 // doAsItStands does a line with what the table has noted.
@@ -220,7 +243,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 		d.Notice = kit.Notice{Text: notices}
 	}
 	if next.Standings.Finished && answer.Line.Verb == sheet.Add {
-		t.Over = rowsOf(d.Table).theEnd()
+		t.Over = seatingOf(t).theEnd()
 	}
 }
 

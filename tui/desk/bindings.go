@@ -50,7 +50,7 @@ func hint(at int, says ...string) key.Hint { return key.Hint{Says: cmp.Or(says..
 
 // inFront are the keys that work now: those for everywhere, and of the pane that has the keys.
 func (v rows) inFront() []bound {
-	all := v.everywhere(make([]bound, 0, mostRows), v.At.Duplicate())
+	all := v.everywhere(make([]bound, 0, mostRows))
 	switch v.At.Focus {
 	case view.OnEntry:
 		return v.inTheEntry(all)
@@ -80,7 +80,7 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 
 // everywhere are the keys that work in every pane of a table. Like those of the panes they stand
 // behind others, in one slice.
-func (v rows) everywhere(all []bound, duplicate bool) []bound {
+func (v rows) everywhere(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, brief := v.At.Moment(), v.Brief()
 	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), v.clockHint(), ""
@@ -106,15 +106,7 @@ func (v rows) everywhere(all []bound, duplicate bool) []bound {
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
 		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
 	}...)
-	if duplicate {
-		rd := &v.Lang.Rounds
-		master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
-		next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
-		all = append(all,
-			bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: noteMaster},
-			bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
-	}
-	return all
+	return seatingOf(v.At).everywhere(v, all)
 }
 
 // clockHint is what the key of the clock does now, and where that stands.

@@ -41,7 +41,7 @@ func (v rows) onTheBoard(all []bound) []bound {
 		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: refuseNoTile},
 		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { d.openTurn(d.At.Looking) }},
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: boardEscape},
-		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).theEnd() }},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
 		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).turnMenu() }},
 		{Shown: "0-9 =", Does: h.Digits},
 		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
@@ -76,17 +76,9 @@ func (v rows) boardHints() boardHints {
 	case now == view.Laying && t.Board.Direction == scoring.Down:
 		all.turn = says.Across
 	case now == view.LayingInRound:
-		all.note = v.nextCell()
+		all.note = seatingOf(t).nextCell(v)
 	case now == view.Resting && v.clockHint().Says == "":
 		all.letters = says.LetterLays
 	}
 	return all
-}
-
-// nextCell is what noting a cell leads to.
-func (v rows) nextCell() string {
-	if v.At.Hall() {
-		return v.Lang.Rounds.NextTable
-	}
-	return v.Lang.Rounds.NextCell
 }

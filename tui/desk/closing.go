@@ -30,40 +30,21 @@ type MasterMsg struct {
 
 func (msg MasterMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// closes says whether what happens closes a round of a duplicate, or ends a game.
-func closes(w sheet.What) bool {
-	switch w.(type) {
-	case sheet.RoundClosed, sheet.Finished, sheet.Ended:
-		return true
+// closes has the master of a rack that was drawn found before the line is done.
+func (inRounds) closes(d *Desk, line sheet.Line, about phrases.Context) bool {
+	rack, wants := analysis.WantsMaster(&d.At.Game, line)
+	if wants {
+		round{d}.closeDrawn(rack, line, about)
 	}
-	return false
-}
-
-// unfinished says whether a play is laid or a line typed that is not noted yet, tells so and
-// gives it the keys: on the board of the next round it would mean something else, and once the
-// game has ended nothing.
-func (d *Desk) unfinished() bool {
-	t, l := d.At, &d.Lang.Lookup
-	what := l.Unnoted
-	switch {
-	case t.Entry.Text() != "":
-		what = l.UnnotedLine
-		d.focusOn(view.OnEntry)
-	case len(t.Board.Laid) > 0:
-		d.focusOn(view.OnBoard)
-	default:
-		return false
-	}
-	refusalsOf(d.Table).unnoted(what)
-	return true
+	return wants
 }
 
 // closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
 // line that closes its round.
-func (d *Desk) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) {
+func (d round) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) {
 	t := d.At
 	room := d.set.Room
-	msg := MasterMsg{of: d, game: t.Game, line: line, about: about}
+	msg := MasterMsg{of: d.Desk, game: t.Game, line: line, about: about}
 	find := func(d *Desk) {
 		graph := d.At.Graph
 		d.work(kit.Work(msg, func() tea.Msg {
@@ -73,7 +54,7 @@ func (d *Desk) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Co
 	}
 	d.wait(waiter{graph: true, then: find, without: func(d *Desk) {
 		msg.unlisted = true
-		d.gotMaster(msg)
+		round{d}.gotMaster(msg)
 	}})
 }
 
@@ -81,9 +62,9 @@ func (d *Desk) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Co
 const masterWaits = 200 * time.Millisecond
 
 // gotMaster notes the master and closes the round, unless the game has changed since.
-func (d *Desk) gotMaster(msg MasterMsg) {
+func (d round) gotMaster(msg MasterMsg) {
 	t := d.At
-	if d != msg.of || t.Watching != "" {
+	if d.Desk != msg.of || t.Watching != "" {
 		return
 	}
 	if t.Game.Standings.Finished || len(t.Game.Standings.Rounds) != len(msg.game.Standings.Rounds) {

@@ -96,7 +96,7 @@ func (d *Desk) Update(msg tea.Msg) {
 	case listMsg:
 		d.gotList(msg)
 	case listedMsg:
-		d.takeMaster(msg)
+		round{d}.takeMaster(msg)
 	case readingMsg:
 		d.readSoFar(msg)
 	case foundMsg:
@@ -104,7 +104,7 @@ func (d *Desk) Update(msg tea.Msg) {
 	case rackWordsMsg:
 		d.At.Finds = msg.into(d)
 	case MasterMsg:
-		d.gotMaster(msg)
+		round{d}.gotMaster(msg)
 	case write.Wrote:
 		d.wrote(msg)
 	case kit.CompletedMsg:

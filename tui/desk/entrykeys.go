@@ -47,7 +47,7 @@ func (v rows) inTheEntry(all []bound) []bound {
 		return changes(func(v rows, p entry.Pane) entry.Pane { return change(p, v.At.Game.Edition) })
 	}
 	leave := changes(func(_ rows, p entry.Pane) entry.Pane { return p.LeaveTiles() })
-	table, history, next := now.Says(v.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), v.nextCell()
+	table, history, next := now.Says(v.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), seatingOf(t).nextCell(v)
 	enter := cmp.Or(
 		now.Says(says.EnterLine, view.Typing, view.TypingTiles), now.Says(says.Note, view.OverTiles),
 		now.Says(says.KeepIt, view.EmptyingCell, view.EditingCell), now.Says(next, view.PickingTable, view.FillingCell))
@@ -61,8 +61,8 @@ func (v rows) inTheEntry(all []bound) []bound {
 		{Keys: k.Right, Off: !over, Ask: tiles(entry.Pane.NextTile)},
 		{Keys: k.Down, Off: !over, Ask: tiles(entry.Pane.NextTile)},
 		{Keys: k.Enter, Hint: hint(atEnter, enter), Ask: (*Desk).enterAll},
-		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { d.pick(seatOn(d.At, -1)) }},
-		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { d.pick(seatOn(d.At, 1)) }},
+		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { round{d}.pick(seatOn(d.At, -1)) }},
+		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { round{d}.pick(seatOn(d.At, 1)) }},
 		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Older() })},
 		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Newer() })},
 		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes(rows.whole)},
@@ -92,25 +92,21 @@ func (d *Desk) enter() {
 	t := d.At
 	text := strings.TrimSpace(t.Entry.Text())
 	if text == "" && t.StaysInEntry() {
-		d.pick(0)
+		round{d}.pick(0)
 		return
 	}
 	if text == "" {
 		d.focusOn(view.OnBoard)
 		return
 	}
-	if t.Duplicate() && d.Words[sheet.Plain(text)] == line.CommandEnd {
-		text = d.Lang.Word(line.CommandFinish) // nothing is left on a rack
+	if d.Words[sheet.Plain(text)] == line.CommandEnd {
+		if text = seatingOf(t).bareEnd(d, text); text == "" {
+			return
+		}
 	}
 	if seat, ok := d.SeatTyped(text); ok {
 		t.Entry = t.Entry.With("")
-		d.pick(seat)
-		return
-	}
-	if d.EndsGame(text) {
-		t.Entry = t.Entry.With("")
-		d.focusOn(view.OnBoard)
-		openEnd(d)
+		round{d}.pick(seat)
 		return
 	}
 	d.doLeaving("", text)

@@ -18,6 +18,8 @@ import (
 // finalTable is the end of a game: the places, what was best, what can be done next.
 type finalTable struct{ ending }
 
+func (inTurn) theEnd() view.Over { return finalTable{} }
+
 func (f finalTable) withItems(v view.Table) finalTable {
 	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, rowsOf(v).overtimeItems()...)
 	return f

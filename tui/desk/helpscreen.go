@@ -11,17 +11,17 @@ import (
 
 // openHelp opens the help over the table.
 func (d *Desk) openHelp() {
-	left, right := rowsOf(d.Table).keysTold(d.At.Duplicate(), d.set.Suspend)
+	left, right := rowsOf(d.Table).keysTold(d.set.Suspend)
 	p := help.New(help.About{Keys: [2][]help.Section{left, right}, Catalogue: d.set.Catalogue, Folder: d.set.Folder})
 	d.help = &p
 }
 
 // keysTold is every key with what it does, in two columns, as the tables of keys have them.
-func (v rows) keysTold(duplicate, suspend bool) (left, right []help.Section) {
+func (v rows) keysTold(suspend bool) (left, right []help.Section) {
 	h := &v.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, v.KeyName) }
 	return []help.Section{{Title: h.OnBoard, Rows: told(v.onTheBoard(nil)...)}, {Title: h.InEntry, Rows: told(v.inTheEntry(nil)...)}},
-		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(nil, duplicate)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(v.inTheSheet(nil, duplicate)...)}}
+		[]help.Section{{Title: h.Everywhere, Rows: append(told(v.everywhere(nil)...), key.HelpLines(Always(v.Env, suspend), v.KeyName)...)}, {Title: h.InSheet, Rows: told(seatingOf(v.At).inSheet(v, nil)...)}}
 }
 
 // helpKey gives a key to the help.

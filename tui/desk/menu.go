@@ -29,8 +29,7 @@ func newMenu(heading string, items []item, foot string) menu {
 // turnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
 func (v rows) turnMenu() menu {
-	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
-	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
+	t, s := v.At, &v.Lang.Screen.Menu
 	if t.Counting {
 		return newMenu(v.Lang.Screen.Commands, []item{
 			choice(s.Back, "", nil),
@@ -39,10 +38,13 @@ func (v rows) turnMenu() menu {
 			choice(s.Leave, "", asked(kit.ToStart{})),
 		}, "")
 	}
-	if t.Duplicate() {
-		return v.roundMenu()
-	}
+	return seatingOf(t).turnMenu(v)
+}
+
+func (inTurn) turnMenu(v rows) menu {
+	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
 	standings := &t.Game.Standings
+	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
@@ -118,6 +120,18 @@ func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 
 // openEnd asks for what is left on each rack.
 func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Lang.Word(line.CommandEnd), d.Words)) }
+
+// bareEnd opens the form, where a game goes on that can end.
+func (inTurn) bareEnd(d *Desk, text string) string {
+	t := d.At
+	if t.Game.Standings.Finished || t.Counting {
+		return text
+	}
+	t.Entry = t.Entry.With("")
+	d.focusOn(view.OnBoard)
+	openEnd(d)
+	return ""
+}
 
 func (l menu) Typing() bool { return false }
 

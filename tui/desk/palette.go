@@ -49,17 +49,16 @@ func (v rows) commands() []item {
 	if v.At.Counting {
 		return append(all, v.countingCommands(said)...)
 	}
+	seating := seatingOf(v.At)
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
-		if v.At.Duplicate() && notOfRounds(c) {
-			continue
+		if !seating.lacks(c) {
+			all = append(all, said(c, asked(kit.Type{Text: v.Lang.Word(c) + " "})))
 		}
-		all = append(all, said(c, asked(kit.Type{Text: v.Lang.Word(c) + " "})))
 	}
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
-		if v.At.Duplicate() && c == line.CommandFinish {
-			continue // in the menu of the round
+		if !seating.lacks(c) {
+			all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
 		}
-		all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
 	}
 	recount := v.Lang.Word(line.CommandRecount)
 	if number, ok := v.At.PickedTurn(); ok && number > 0 {
@@ -68,12 +67,7 @@ func (v rows) commands() []item {
 	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
 	run := v.runs
 	english := phrases.For("en")
-	if !v.At.Duplicate() {
-		all = append(all, said(line.CommandBest, (*Desk).askBest))
-		if !v.At.Game.Standings.Finished {
-			all = append(all, choice(v.Lang.Lookup.BestDuring, "", asked(kit.DoText{Text: v.analysisLine()})))
-		}
-	}
+	all = append(all, seating.best(v, said)...)
 	if analysis.Allowed(&v.At.Game) {
 		review := choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview)
 		review.Match = " " + english.Lookup.Review
@@ -95,6 +89,17 @@ func (v rows) commands() []item {
 	all = append(all, v.copyCommands()...)
 	all = append(all, v.clockCommands()...)
 	return append(all, v.screenCommands(said)...)
+}
+
+// told is a row for a command, by the name that the palette has for it.
+type told func(c line.Command, does ask) item
+
+func (inTurn) best(v rows, said told) []item {
+	all := []item{said(line.CommandBest, (*Desk).askBest)}
+	if !v.At.Game.Standings.Finished {
+		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asked(kit.DoText{Text: v.analysisLine()})))
+	}
+	return all
 }
 
 // analysisLine is the line that shows best plays in a classic game that goes on, to everybody, or

@@ -79,7 +79,7 @@ func (d *Desk) answerQuestion(asked sheet.Line) bool {
 		switch {
 		case asked.Tiles != nil:
 			d.openBest(asked.Tiles)
-		case !d.bestOfKnown():
+		case !seatingOf(d.At).bestOfKnown(d):
 			word := d.Lang.Word(line.CommandBest)
 			d.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(d.At.Game, word))
 		}

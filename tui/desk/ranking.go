@@ -10,11 +10,11 @@ import (
 	"tanteo/tui/kit"
 )
 
-// ranking is the end of a duplicate: the places and what can be done next. That of a hall is a
-// page of its own.
+// ranking is the end of a duplicate: the places and what can be done next.
 type ranking struct {
 	ending
-	from int // places that are above
+	page bool // that of a hall takes the window
+	from int  // places that are above
 }
 
 func (r ranking) withItems(v view.Table) ranking {
@@ -22,15 +22,11 @@ func (r ranking) withItems(v view.Table) ranking {
 	return r
 }
 
-// theEnd is what lies over a game that has ended.
-func (v rows) theEnd() view.Over {
-	if v.At.Duplicate() {
-		return ranking{}
-	}
-	return finalTable{}
-}
+func (atOneTable) theEnd() view.Over { return ranking{} }
 
-func (r ranking) WholePage(v view.Table) bool { return v.At.Hall() }
+func (hall) theEnd() view.Over { return ranking{page: true} }
+
+func (r ranking) WholePage(view.Table) bool { return r.page }
 
 func (r ranking) Title(v view.Table) (string, string) {
 	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.At.Game.Standings.Rounds))
@@ -39,10 +35,10 @@ func (r ranking) Title(v view.Table) (string, string) {
 func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	most := max(0, len(v.At.Game.Standings.Players)-1)
 	switch k := v.Keys; {
-	case v.At.Hall() && key.Matches(msg, k.PageUp):
+	case r.page && key.Matches(msg, k.PageUp):
 		r.from = max(0, r.from-tabs.RankStep)
 		return r, nil
-	case v.At.Hall() && key.Matches(msg, k.PageDown):
+	case r.page && key.Matches(msg, k.PageDown):
 		r.from = min(most, r.from+tabs.RankStep)
 		return r, nil
 	}
@@ -50,7 +46,8 @@ func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	if !open {
 		return nil, does
 	}
-	return ranking{next, r.from}, does
+	r.ending = next
+	return r, does
 }
 
 func (r ranking) Draw(v view.Table, w, h int) []string {
@@ -65,7 +62,7 @@ func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
 	room := max(3, h-len(r.Items)-1)
 	places := len(g.Standings.Players) + 1
 	lines = tabs.Of(v).RankLines(g, w, min(room, places), r.from)
-	if !v.At.Hall() {
+	if !r.page {
 		if text := rowsOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
@@ -85,7 +82,7 @@ func (r ranking) Cursor(v view.Table, w int) (int, int, bool) {
 
 func (r ranking) KeysTold(v view.Table) []kit.Hint {
 	h := &v.Lang.Screen.Hint
-	if v.At.Hall() {
+	if r.page {
 		return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("PgDn"), Does: h.Scroll})
 	}
 	return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})

@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"cmp"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -57,16 +59,19 @@ func noteMaster(d *Desk) {
 			return
 		}
 	}
-	if _, ok := d.roundToSearch(); ok {
+	if _, ok := (round{d}).toSearch(); ok {
 		d.askListed()
 		return
 	}
-	d.takeBest()
+	round{d}.takeBest()
 }
 
-// roundToSearch is the round that is shown, where its rack is known and its master is still to be
+// round is a table at which a round is played.
+type round struct{ *Desk }
+
+// toSearch is the round that is shown, where its rack is known and its master is still to be
 // found, or to be found once more.
-func (d *Desk) roundToSearch() (sheet.Round, bool) {
+func (d round) toSearch() (sheet.Round, bool) {
 	t := d.At
 	r, ok := t.RoundShown()
 	return r, ok && r.Rack != nil && (r.Master < 0 || !t.Now(r))
@@ -74,12 +79,12 @@ func (d *Desk) roundToSearch() (sheet.Round, bool) {
 
 // takeMaster lists the best plays of the rack of the round that is shown, where there is a list of
 // words to find them in.
-func (d *Desk) takeMaster(msg listedMsg) {
+func (d round) takeMaster(msg listedMsg) {
 	t := d.At
-	if d != msg.of {
+	if d.Desk != msg.of {
 		return
 	}
-	if r, ok := d.roundToSearch(); ok && msg.listed {
+	if r, ok := d.toSearch(); ok && msg.listed {
 		if len(t.Game.Standings.Players) == 1 && t.Now(r) && t.Game.Standings.OnTurn > 0 { // who plays alone would see it by accident
 			t.Said = view.Said{Lines: [2]string{d.Lang.Lookup.OwnFirst, d.Lang.Lookup.OwnFirstTodo(d.Lang.Word(line.CommandBest))}, Fault: true}
 			return
@@ -91,7 +96,7 @@ func (d *Desk) takeMaster(msg listedMsg) {
 }
 
 // takeBest makes the best that is noted the master, unless one is noted that counts as much.
-func (d *Desk) takeBest() {
+func (d round) takeBest() {
 	if refusalsOf(d.Table).looksBack() {
 		return
 	}
@@ -124,7 +129,7 @@ func closeRound(d *Desk) {
 }
 
 // pick makes a player the one whose cell the next line fills.
-func (d *Desk) pick(seat int) {
+func (d round) pick(seat int) {
 	d.At.Seat, d.At.ByTable = seat, d.At.Hall()
 	d.entryChanged()
 }
@@ -153,3 +158,89 @@ func startsLine(text string) bool {
 	r, n := utf8.DecodeRuneInString(text)
 	return n > 0 && n == len(text) && (unicode.IsLetter(r) || unicode.IsDigit(r))
 }
+
+func (inRounds) everywhere(v rows, all []bound) []bound {
+	k, rd, now := v.Keys, &v.Lang.Rounds, v.At.Moment()
+	master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
+	next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
+	return append(all,
+		bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: noteMaster},
+		bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
+}
+
+func (inRounds) inTab(v rows) []bound {
+	const page = 5
+	moves := func(rounds, columns int) func(d *Desk) {
+		return func(d *Desk) { d.At.ChooseCell(rounds, columns) }
+	}
+	return []bound{
+		{Keys: v.Keys.PageUp, Ask: moves(-page, 0)},
+		{Keys: v.Keys.PageDown, Ask: moves(page, 0)},
+		{Keys: v.Keys.RowStart, Ask: moves(0, -view.ToEnd)},
+		{Keys: v.Keys.RowEnd, Ask: moves(0, view.ToEnd)},
+	}
+}
+
+func (inRounds) inSheet(v rows, all []bound) []bound {
+	h, k, says, rd, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, &v.Lang.Rounds, v.At
+	now, read, rounds := t.Moment(), t.Watching != "", t.Tab == view.TabSheet
+	cell := cmp.Or(now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
+	opens, del := cmp.Or(now.Says(rd.Correct, view.InRounds), v.opens()), now.Says(says.DeleteTurn, view.InSheet)
+	all = append(v.chooses(all, cell), []bound{
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: openChosen},
+		{Keys: k.Delete, Does: rd.EmptyKey, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !rounds || t.Cell == 0, Ask: emptyCell},
+		{Keys: k.Delete, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: deleteChosen},
+	}...)
+	return append(v.ofAnySheet(all),
+		bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !rounds, Ask: func(d *Desk) { d.At.ChooseOver() }})
+}
+
+// typed begins a line, which picks a table.
+func (inRounds) typed(d *Desk, text string) {
+	if d.At.Watching == "" && startsLine(text) {
+		d.typeLine(text)
+		d.entryChanged()
+	}
+}
+
+func (atOneTable) nextCell(v rows) string { return v.Lang.Rounds.NextCell }
+
+func (hall) nextCell(v rows) string { return v.Lang.Rounds.NextTable }
+
+// openChosen opens the cell that is chosen; in the other tabs the turn.
+func openChosen(d *Desk) {
+	if d.At.Tab != view.TabSheet {
+		d.openTurn(d.At.Row)
+		return
+	}
+	if text := rowsOf(d.Table).cellLine(); text != "" {
+		d.typeLine(text)
+		d.entryChanged()
+	}
+}
+
+// cellLine is the line that fills the chosen cell, with what it has; "" where none is chosen.
+func (v rows) cellLine() string {
+	t, s := v.At, &v.At.Game.Standings
+	round, seat := t.Row, t.Cell
+	if round < 1 || round > len(s.Rounds) {
+		return ""
+	}
+	r := s.Rounds[round-1]
+	text := v.Lang.Word(line.CommandMaster) + " "
+	turn, ok := s.MasterOf(r)
+	if seat > 0 {
+		text = strconv.Itoa(seat) + ": "
+		turn, ok = s.Cell(r, seat)
+	}
+	if ok {
+		text = line.Of(t.Game, turn, v.Lang.Word)
+	}
+	if !t.Now(r) {
+		text = v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
+	}
+	return text
+}
+
+// bareEnd finishes the game: nothing is left on a rack.
+func (inRounds) bareEnd(d *Desk, _ string) string { return d.Lang.Word(line.CommandFinish) }

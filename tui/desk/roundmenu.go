@@ -8,9 +8,9 @@ import (
 	"tanteo/tui/kit"
 )
 
-// roundMenu is what a round can have besides plays. The first row is harmless, so that
+// turnMenu is what a round can have besides plays. The first row is harmless, so that
 // Enter twice does nothing.
-func (v rows) roundMenu() menu {
+func (inRounds) turnMenu(v rows) menu {
 	t, r, s, w := v.At, &v.Lang.Rounds, &v.Lang.Screen.Menu, v.Lang.Word
 	heading := v.Lang.Screen.Sheet
 	if seat := t.NextSeat(); seat > 0 {
@@ -44,7 +44,10 @@ func (v rows) roundMenu() menu {
 	return newMenu(heading, items, s.OnTheRight)
 }
 
-// notOfRounds says whether a command is for games by turns only.
-func notOfRounds(c line.Command) bool {
-	return c == line.CommandInsert || c == line.CommandOvertime || c == line.CommandWrong
+// lacks is true of what is for games by turns only, and of the end, which the menu of the round has.
+func (inRounds) lacks(c line.Command) bool {
+	return c == line.CommandInsert || c == line.CommandOvertime || c == line.CommandWrong || c == line.CommandFinish
 }
+
+// best is empty: the menu of the round has it.
+func (inRounds) best(rows, told) []item { return nil }

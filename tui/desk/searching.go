@@ -96,10 +96,7 @@ func (d *Desk) openReview() {
 	if refusalsOf(d.Table).tooEarly() {
 		return
 	}
-	pane, room, none := search.Review{Game: d.At.Game}, d.set.Room, d.Lang.Lookup.NoRacks
-	if d.At.Duplicate() {
-		pane.Seat = 1
-	}
+	pane, room, none := search.NewReview(d.At.Game), d.set.Room, d.Lang.Lookup.NoRacks
 	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
 		all, err := room.Review(context.Background(), &pane.Game, graph)
 		pane.All, pane.LeftOut = all.All, all.LeftOut
@@ -118,14 +115,21 @@ func (d *Desk) openBest(rack []scoring.Tile) {
 	if !t.Counting && refusalsOf(d.Table).tooEarly() {
 		return
 	}
+	d.findBest(seatingOf(t).position(t), rack)
+}
+
+func (inTurn) position(t *view.Sight) search.Plays { return search.Plays{Game: t.Shown} }
+
+// position is that of the round that is shown.
+func (inRounds) position(t *view.Sight) search.Plays {
 	pane := search.Plays{Game: t.Shown}
-	if r, ok := t.RoundShown(); ok && t.Duplicate() {
+	if r, ok := t.RoundShown(); ok {
 		pane.Round = r.Number
 		if before, ok := t.Game.AtRound(r.Number); ok {
 			pane.Game = before
 		}
 	}
-	d.findBest(pane, rack)
+	return pane
 }
 
 // findBest fills a pane with the plays of a rack.
@@ -185,24 +189,32 @@ func (d *Desk) found(msg foundMsg) {
 // askBest asks for the best plays from the menu: of the rack that is known, or of one that is
 // typed.
 func (d *Desk) askBest() {
-	if !d.bestOfKnown() {
+	if !seatingOf(d.At).bestOfKnown(d) {
 		d.typeLine(d.Lang.Word(line.CommandBest) + " ")
 	}
 }
 
-// bestOfKnown shows the best plays of the rack of the round that is shown or, once a game by
-// turns has ended, of the turn that is looked at; false where there is none.
-func (d *Desk) bestOfKnown() bool {
+// bestOfKnown is of the rack of the turn that is looked at, once the game has ended.
+func (inTurn) bestOfKnown(d *Desk) bool {
 	t := d.At
-	if r, ok := t.RoundShown(); ok && t.Duplicate() && r.Rack != nil {
-		d.openBest(r.Rack)
-		return true
+	turn, ok := t.Game.Standings.Turn(t.Looking)
+	if !ok || !t.Game.Standings.Finished {
+		return false
 	}
-	if turn, ok := t.Game.Standings.Turn(t.Looking); ok && !t.Duplicate() && t.Game.Standings.Finished {
-		if rack := t.Game.Log.Events[turn.Event].Rack; len(rack) > 0 && !slices.Contains(rack, 0) {
-			d.findBest(search.Plays{Game: t.Game.Before(turn.Number)}, rack)
-			return true
-		}
+	rack := t.Game.Log.Events[turn.Event].Rack
+	if len(rack) == 0 || slices.Contains(rack, 0) {
+		return false
 	}
-	return false
+	d.findBest(search.Plays{Game: t.Game.Before(turn.Number)}, rack)
+	return true
+}
+
+// bestOfKnown is of the rack of the round that is shown.
+func (inRounds) bestOfKnown(d *Desk) bool {
+	r, ok := d.At.RoundShown()
+	if !ok || r.Rack == nil {
+		return false
+	}
+	d.openBest(r.Rack)
+	return true
 }

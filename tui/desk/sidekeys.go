@@ -28,12 +28,11 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 		d.press(r)
 		return
 	}
-	switch {
-	case t.Tab == view.TabTiles:
+	switch t.Tab {
+	case view.TabTiles:
 		t.ChooseLetter(msg.Text)
-	case t.InRounds() && t.Watching == "" && startsLine(msg.Text):
-		d.typeLine(msg.Text)
-		d.entryChanged()
+	case view.TabSheet:
+		seatingOf(t).typed(d, msg.Text)
 	}
 }
 
@@ -41,79 +40,54 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 // key.
 func (v rows) onTheSide(all []bound) []bound {
 	all = append(slices.Grow(all, mostOfPane), v.inTheTab()...)
-	return v.inTheSheet(v.turns(all), v.At.Duplicate())
+	return seatingOf(v.At).inSheet(v, v.turns(all))
 }
 
-// inTheSheet are the keys of the sheet and the rounds. They work in the other tabs as far as
-// those have none of their own.
-func (v rows) inTheSheet(all []bound, duplicate bool) []bound {
-	h, k, says, rd, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, &v.Lang.Rounds, v.At
+// inSheet are the keys of the sheet. They work in the other tabs as far as those have none of their
+// own.
+func (inTurn) inSheet(v rows, all []bound) []bound {
+	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
-	cell := hint(atChosen, now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
-	opens, del := now.Says(rd.Correct, view.InRounds), now.Says(says.DeleteTurn, view.InSheet)
-	if now == view.InSheet {
-		opens = frame.Of(v.Table).Opens(t.Row)
-	}
-	emptied, deleted := "", h.DeleteKey
-	if duplicate {
-		emptied, deleted = rd.EmptyKey, ""
-	}
+	all = append(v.chooses(all, now.Says(says.Cell, view.InSheet, view.ReadingSheet)), []bound{
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, v.opens()), Off: read, Ask: func(d *Desk) { d.openTurn(d.At.Row) }},
+		{Keys: k.Delete, Does: h.DeleteKey, Hint: hint(atBeside, now.Says(says.DeleteTurn, view.InSheet)), Off: read, Ask: deleteChosen},
+	}...)
+	return v.ofAnySheet(all)
+}
+
+// chooses are the keys that move what is chosen in a sheet; says is what the hint line calls that.
+func (v rows) chooses(all []bound, says string) []bound {
+	h, k, cell := &v.Lang.Screen.Key, v.Keys, hint(atChosen, says)
 	chooses := func(rows, columns int) func(d *Desk) {
 		return func(d *Desk) { d.At.Choose(rows, columns) }
 	}
-	all = append(all, []bound{
+	return append(all, []bound{
 		{Keys: k.Up, Does: h.Cells, Hint: cell, Ask: chooses(-1, 0)},
 		{Keys: k.Down, Does: h.Cells, Hint: cell, Ask: chooses(1, 0)},
 		{Keys: k.Left, Does: h.Cells, Hint: cell, Ask: chooses(0, -1)},
 		{Keys: k.Right, Does: h.Cells, Hint: cell, Ask: chooses(0, 1)},
 		{Keys: k.RowStart, Ask: chooses(0, -view.ToEnd)},
 		{Keys: k.RowEnd, Ask: chooses(0, view.ToEnd)},
-		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: openChosen},
-		{Keys: k.Delete, Does: emptied, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !t.InRounds() || t.Cell == 0, Ask: emptyCell},
-		{Keys: k.Delete, Does: deleted, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: deleteChosen},
-		{Shown: draw.SignDot, Does: h.HasNote},
-		{Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
-		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, now.Says(says.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
 	}...)
-	if duplicate {
-		all = append(all, bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !t.InRounds(), Ask: func(d *Desk) { d.At.ChooseOver() }})
-	}
-	return all
 }
 
-// openChosen opens the turn or the cell that is chosen.
-func openChosen(d *Desk) {
-	if t := d.At; t.InRounds() {
-		if text := rowsOf(d.Table).cellLine(); text != "" {
-			d.typeLine(text)
-			d.entryChanged()
-		}
-	} else {
-		d.openTurn(t.Row)
-	}
-}
-
-// cellLine is the line that fills the chosen cell, with what it has; "" where none is chosen.
-func (v rows) cellLine() string {
-	t, s := v.At, &v.At.Game.Standings
-	round, seat := t.Row, t.Cell
-	if round < 1 || round > len(s.Rounds) {
+// opens is what Enter does to the chosen row of a sheet.
+func (v rows) opens() string {
+	if v.At.Moment() != view.InSheet {
 		return ""
 	}
-	r := s.Rounds[round-1]
-	text := v.Lang.Word(line.CommandMaster) + " "
-	turn, ok := s.MasterOf(r)
-	if seat > 0 {
-		text = strconv.Itoa(seat) + ": "
-		turn, ok = s.Cell(r, seat)
-	}
-	if ok {
-		text = line.Of(t.Game, turn, v.Lang.Word)
-	}
-	if !t.Now(r) {
-		text = v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(round) + " " + text
-	}
-	return text
+	return frame.Of(v.Table).Opens(v.At.Row)
+}
+
+// ofAnySheet are signs of a sheet, and the keys that every one has.
+func (v rows) ofAnySheet(all []bound) []bound {
+	h, k := &v.Lang.Screen.Key, v.Keys
+	esc := v.At.Moment().Says(v.Lang.Screen.Hint.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)
+	return append(all, []bound{
+		{Shown: draw.SignDot, Does: h.HasNote},
+		{Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
+		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, esc), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
+	}...)
 }
 
 // deleteChosen types the line that takes the chosen row away.

@@ -27,7 +27,7 @@ func (d *Desk) Begin(unnoted time.Duration) {
 		d.Notice = kit.Notice{Text: strings.Join(announced, " ")}
 	}
 	if t.Game.Standings.Finished {
-		t.Over = rowsOf(d.Table).theEnd()
+		t.Over = seatingOf(t).theEnd()
 	}
 	d.CheckWords()
 }

@@ -32,14 +32,8 @@ func (v rows) inTheTab() []bound {
 	case t.Tab == view.TabCharts:
 		other, choose := func(d *Desk) { d.At.Bars = !d.At.Bars }, hint(atChosen, v.Lang.Charts.Choose)
 		return []bound{{Keys: k.Left, Hint: choose, Ask: other}, {Keys: k.Right, Hint: choose, Ask: other}}
-	case t.InRounds():
-		const page = 5
-		return []bound{
-			{Keys: k.PageUp, Ask: func(d *Desk) { d.At.ChooseCell(-page, 0) }},
-			{Keys: k.PageDown, Ask: func(d *Desk) { d.At.ChooseCell(page, 0) }},
-			{Keys: k.RowStart, Ask: func(d *Desk) { d.At.ChooseCell(0, -view.ToEnd) }},
-			{Keys: k.RowEnd, Ask: func(d *Desk) { d.At.ChooseCell(0, view.ToEnd) }},
-		}
+	case t.Tab == view.TabSheet:
+		return seatingOf(t).inTab(v)
 	}
 	return nil
 }

@@ -43,7 +43,7 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 		d.toGrid(msg)
 		return
 	}
-	if r, ok := key.Find(rowsOf(d.Table).everywhere(nil, t.Duplicate()), msg); ok {
+	if r, ok := key.Find(rowsOf(d.Table).everywhere(nil), msg); ok {
 		d.press(r)
 		return
 	}

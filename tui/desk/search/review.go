@@ -27,6 +27,15 @@ type Review struct {
 	LeftOut int // turns for which the board is not known
 }
 
+// NewReview is of a game: of everybody in turn, in a duplicate of one player at a time.
+func NewReview(g sheet.Game) Review {
+	p := Review{Game: g}
+	if p.duplicate() {
+		p.Seat = 1
+	}
+	return p
+}
+
 func (p Review) duplicate() bool { return p.Game.Log.Kind == sheet.DuplicateGame }
 
 // shown are the turns of the player that is chosen.

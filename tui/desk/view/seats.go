@@ -56,9 +56,6 @@ func FillsCell(w sheet.What) bool {
 	return false
 }
 
-// InRounds says whether the tab that is open is the rounds of a duplicate.
-func (t *Sight) InRounds() bool { return t.Duplicate() && t.Tab == TabSheet }
-
 // Corrected is the round that the line in the entry corrects; 0 for none.
 func (t *Sight) Corrected() int {
 	if t.Focus == OnEntry && t.Live.Ready && (t.Live.Line.Verb == sheet.Edit || t.Live.Line.Verb == sheet.Empty) {

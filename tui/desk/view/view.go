@@ -60,11 +60,6 @@ func (v Table) Completion() string {
 	return ""
 }
 
-// EndsGame says whether a line is the bare word for the end, which opens its form.
-func (v Table) EndsGame(text string) bool {
-	return v.Words[sheet.Plain(text)] == line.CommandEnd && !v.At.Game.Standings.Finished && !v.At.Counting
-}
-
 // NoticesOf is what an answer adds to be known: the correction's totals stand in the answer
 // itself.
 func (v Table) NoticesOf(answer sheet.Answer) string {
