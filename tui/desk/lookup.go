@@ -75,8 +75,8 @@ type listedMsg struct {
 func (msg listedMsg) Failed(error) tea.Msg { return msg }
 
 // askListed looks whether there is a list for the tiles of the table; the keys wait for the answer.
-func (d *Desk) askListed() {
-	library, e, msg := d.lookup.library, d.At.Game.Edition, listedMsg{of: d}
+func (d round) askListed() {
+	library, e, msg := d.lookup.library, d.At.Game.Edition, listedMsg{of: d.Desk}
 	d.want(kit.Await{Cmd: kit.Work(msg, func() tea.Msg {
 		listing, ok := library.ListingFor(e)
 		msg.listed = ok && listing.Err == nil

@@ -60,7 +60,7 @@ func noteMaster(d *Desk) {
 		}
 	}
 	if _, ok := (round{d}).toSearch(); ok {
-		d.askListed()
+		round{d}.askListed()
 		return
 	}
 	round{d}.takeBest()
