@@ -62,8 +62,11 @@ func (p *parser) overtime(word, rest string) (sheet.Line, error) {
 			return sheet.Line{}, err
 		}
 		over, ok := sheet.ParseClockText(plain)
-		if !ok || p.game.Rules().Classic.Clock.Over == "" {
+		switch {
+		case !ok:
 			return sheet.Line{}, &Error{Reason: Time, Text: fields[n-1]}
+		case p.game.Rules().Classic.Clock.Over == "":
+			return sheet.Line{}, &Error{Reason: NoOvertime, Text: word}
 		}
 		seat, err := p.seat(strings.Join(fields[:n-1], " "))
 		return p.done(sheet.Overtime{Player: seat, Time: over}, err)
@@ -87,7 +90,7 @@ func (p *parser) wrong(word, rest string) (sheet.Line, error) {
 	turn, extra, _ := strings.Cut(rest, " ")
 	n, err := number(turn, maxTurn)
 	if err != nil {
-		return sheet.Line{}, &Error{Reason: Number, Text: turn, Limit: s.Numbered()}
+		return sheet.Line{}, &Error{Reason: Number, Text: turn, Least: 1, Limit: s.Numbered()}
 	}
 	t, ok := s.Turn(n)
 	if !ok {

@@ -7,13 +7,13 @@ import (
 )
 
 // challenge reads `challenge` and `challenge failed [PLAYER] [N]`.
-func (p *parser) challenge(rest string) (sheet.Line, error) {
+func (p *parser) challenge(word, rest string) (sheet.Line, error) {
 	if rest == "" {
 		return p.add(sheet.Event{What: sheet.Challenged{}})
 	}
 	first, rest, _ := strings.Cut(rest, " ")
 	if p.words[sheet.Plain(first)] != CommandFailed {
-		return sheet.Line{}, &Error{Reason: Extra, Text: first}
+		return sheet.Line{}, &Error{Reason: Unknown, Text: word + " " + first}
 	}
 	seat, words, err := p.failed(strings.Fields(rest))
 	if err != nil {
@@ -51,7 +51,7 @@ func (p *parser) failed(fields []string) (seat, words int, err error) {
 		last := fields[len(fields)-1]
 		fields = fields[:len(fields)-1]
 		if words, err = number(last, sheet.MaxCount); err != nil || words == 0 {
-			return 0, 0, &Error{Reason: Number, Text: last, Limit: sheet.MaxCount}
+			return 0, 0, &Error{Reason: Number, Text: last, Least: 1, Limit: sheet.MaxCount}
 		}
 	}
 	if len(fields) == 0 {

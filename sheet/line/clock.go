@@ -31,7 +31,10 @@ func (p *parser) clockLine(word, rest string) (sheet.Line, error) {
 	}
 	last := fields[len(fields)-1]
 	shows, ok := readShown(last)
-	if !ok {
+	switch {
+	case !ok && len(fields) == 1 && !strings.ContainsAny(last, "0123456789"):
+		return sheet.Line{}, &Error{Reason: Unknown, Text: word + " " + last}
+	case !ok:
 		return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoClockTime, Text: last}
 	}
 	if len(fields) == 1 {

@@ -12,7 +12,7 @@ func (p *parser) command(c Command, word, rest string) (sheet.Line, error) {
 	case CommandExchange:
 		return p.turn(rest, p.exchange)
 	case CommandChallenge:
-		return p.challenge(rest)
+		return p.challenge(word, rest)
 	case CommandPenalty:
 		seat, points, reason, err := p.points(c, word, rest)
 		if points < 0 {

@@ -21,7 +21,7 @@ func (p *parser) correction(c Command, word, rest string) (sheet.Line, error) {
 	last := p.game.Standings.Numbered()
 	n, err := number(turn, maxTurn)
 	if err != nil {
-		return sheet.Line{}, &Error{Reason: Number, Text: turn, Limit: last}
+		return sheet.Line{}, &Error{Reason: Number, Text: turn, Least: 1, Limit: last}
 	}
 	inner = strings.TrimSpace(inner)
 	if first, text, _ := strings.Cut(inner, " "); c == CommandEdit && n <= last && p.words[sheet.Plain(first)] == CommandNote {
@@ -71,7 +71,7 @@ func (p *parser) roundCorrection(c Command, word, round, inner string) (sheet.Li
 	n, err := number(round, maxTurn)
 	switch {
 	case err != nil:
-		return sheet.Line{}, &Error{Reason: Number, Text: round, Limit: rounds}
+		return sheet.Line{}, &Error{Reason: Number, Text: round, Least: 1, Limit: rounds}
 	case n == 0 && c == CommandEdit: // a note before the first round
 	case n == 0 || n > rounds:
 		return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoSuchRound, Turn: n}

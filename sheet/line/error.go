@@ -13,7 +13,8 @@ const (
 	Empty          // empty
 	TooLong        // too long
 	Control        // control character
-	Unknown        // unknown
+	// Text, one word or two, begins no line.
+	Unknown // unknown
 	// A word without its square.
 	WordAlone // word alone
 	// A square without a word.
@@ -22,10 +23,14 @@ const (
 	Missing // missing
 	// Text is more than the line can have.
 	Extra // extra
-	// Text should be a number from 0 to Limit.
+	// Text should be a number from Least to Limit.
 	Number // number
-	// Text is a time, where points are wanted, or none of a clock.
+	// Text is no time of a clock.
 	Time // time
+	// The rules give no points for overtime.
+	NoOvertime // no overtime
+	// A rack is asked for, and none is known.
+	NoRack // no rack
 	// More than one name begins with Text.
 	TwoPlayers // two players
 	// More tiles than a rack holds.
@@ -57,6 +62,7 @@ func Reasons() []Reason {
 type Error struct {
 	Reason Reason
 	Text   string
+	Least  int
 	Limit  int
 }
 

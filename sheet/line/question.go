@@ -41,7 +41,7 @@ func (p *parser) check(rest string) (sheet.Line, error) {
 		n, err := number(rest, maxTurn)
 		switch {
 		case err != nil:
-			return sheet.Line{}, &Error{Reason: Number, Text: rest, Limit: last}
+			return sheet.Line{}, &Error{Reason: Number, Text: rest, Least: 1, Limit: last}
 		case p.duplicate() && (n == 0 || n > len(p.game.Standings.Rounds)):
 			return sheet.Line{}, &sheet.Refusal{Reason: sheet.NoSuchRound, Turn: n}
 		case !p.duplicate() && (n == 0 || n > last):

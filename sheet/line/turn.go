@@ -67,7 +67,7 @@ func (p *parser) exchange(rest string) (sheet.What, error) {
 	if digits(rest[:1]) {
 		n, err := number(rest, p.game.Edition.Rack)
 		if err == nil && n == 0 {
-			err = &Error{Reason: Number, Text: rest, Limit: p.game.Edition.Rack}
+			err = &Error{Reason: Number, Text: rest, Least: 1, Limit: p.game.Edition.Rack}
 		}
 		return sheet.Exchanged{Count: n}, err
 	}

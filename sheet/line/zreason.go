@@ -18,19 +18,21 @@ func _() {
 	_ = x[Extra-8]
 	_ = x[Number-9]
 	_ = x[Time-10]
-	_ = x[TwoPlayers-11]
-	_ = x[TooMany-12]
-	_ = x[NotInTurn-13]
-	_ = x[NotForOther-14]
-	_ = x[Colon-15]
-	_ = x[Seed-16]
-	_ = x[Signed-17]
-	_ = x[Contradicts-18]
+	_ = x[NoOvertime-11]
+	_ = x[NoRack-12]
+	_ = x[TwoPlayers-13]
+	_ = x[TooMany-14]
+	_ = x[NotInTurn-15]
+	_ = x[NotForOther-16]
+	_ = x[Colon-17]
+	_ = x[Seed-18]
+	_ = x[Signed-19]
+	_ = x[Contradicts-20]
 }
 
-const _Reason_name = "emptytoo longcontrol characterunknownword aloneno wordmissingextranumbertimetwo playerstoo manynot in turnnot for othercolonseedsignedcontradicts"
+const _Reason_name = "emptytoo longcontrol characterunknownword aloneno wordmissingextranumbertimeno overtimeno racktwo playerstoo manynot in turnnot for othercolonseedsignedcontradicts"
 
-var _Reason_index = [...]uint8{0, 5, 13, 30, 37, 47, 54, 61, 66, 72, 76, 87, 95, 106, 119, 124, 128, 134, 145}
+var _Reason_index = [...]uint8{0, 5, 13, 30, 37, 47, 54, 61, 66, 72, 76, 87, 94, 105, 113, 124, 137, 142, 146, 152, 163}
 
 func (i Reason) String() string {
 	idx := int(i) - 1

@@ -80,8 +80,7 @@ func (d *Desk) answerQuestion(asked sheet.Line) bool {
 		case asked.Tiles != nil:
 			d.openBest(asked.Tiles)
 		case !seatingOf(d.At).bestOfKnown(d):
-			word := d.Lang.Word(line.CommandBest)
-			d.refuse(&line.Error{Reason: line.Missing, Text: word}, phrases.About(d.At.Game, word))
+			d.refuse(&line.Error{Reason: line.NoRack}, phrases.Context{})
 		}
 		return true
 	case sheet.Missed:

@@ -230,7 +230,7 @@ func (l *Language) line(err *line.Error, about Context) Said {
 	if !ok {
 		return l.Faults.Other(Fit(err.Error(), 200))
 	}
-	r := Read{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Limit: err.Limit, Example: "H4 JAMON"}
+	r := Read{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Least: err.Least, Limit: err.Limit, Example: "H4 JAMON"}
 	if about.Notation == scoring.GCG {
 		r.Example = "8D JAMON"
 	}
@@ -240,8 +240,18 @@ func (l *Language) line(err *line.Error, about Context) Said {
 	if err.Text == "*" {
 		r.Usage = "* ZUMO"
 	}
-	if err.Reason == line.Signed || err.Reason == line.Contradicts {
+	switch err.Reason {
+	case line.Signed, line.Contradicts:
 		r.Usage = l.signedPoints(err.Text)
+	case line.Unknown:
+		r.Usage = Fit(l.meant(err.Text), 28)
+	case line.WordAlone:
+		r.Usage = Fit(l.meant(err.Text), 14)
+	case line.NoOvertime:
+		who, _, _ := strings.Cut(l.Commands[line.CommandOvertime].After, " ")
+		r.Usage = l.Word(line.CommandOvertime) + " " + who + " 10"
+	case line.NoRack:
+		r.Usage = l.Word(line.CommandBest) + " AEINRST"
 	}
 	return tell(r)
 }

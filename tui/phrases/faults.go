@@ -64,9 +64,10 @@ type Spelt struct {
 type Read struct {
 	Text    string // in quotation marks
 	Bare    string // without them
+	Least   int
 	Limit   int
 	Example string // a play in the notation of the game: H4 JAMON
-	Usage   string // how the command is typed, or ""
+	Usage   string // how the command is typed that is meant, or ""
 }
 
 // FileMistakes is what can be wrong in a file of a player's own.

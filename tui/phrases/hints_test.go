@@ -36,10 +36,12 @@ var hintLines = map[sheet.Reason][]string{
 
 // lineHints are the same for a text that is no line; the plays are those of a game in rows.
 var lineHints = map[line.Reason][]string{
-	line.Empty:     {"H4 JAMON", "pass"},
-	line.Unknown:   {"H4 JAMON", "= RELOJ", "25", "pass"},
-	line.WordAlone: {"H4 JAMON"},
-	line.NoWord:    {"H4 JAMON"},
+	line.Empty:      {"H4 JAMON", "pass"},
+	line.Unknown:    {"H4 JAMON", "= RELOJ", "25", "pass"},
+	line.WordAlone:  {"H4 JAMON"},
+	line.NoWord:     {"H4 JAMON"},
+	line.NoOvertime: {"overtime PLAYER 10"},
+	line.NoRack:     {"best AEINRST"},
 }
 
 // TestEveryHintIsTaken: the lines that the hint of a refusal names are lines, in each language,
@@ -89,6 +91,8 @@ func inWords(l *phrases.Language, english string) string {
 		switch command, ok := phrases.Vocabulary()[word]; {
 		case word == "LINE":
 			words[i] = "\x0025"
+		case word == "PLAYER":
+			words[i] = "\x001"
 		case word == "TEXT":
 			words[i] = "\x00a text"
 		case ok:

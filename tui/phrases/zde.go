@@ -521,10 +521,16 @@ func deFaults() Faults {
 				return Said{"Die Zeile hat ein unsichtbares Zeichen.", "Tippe sie mit Buchstaben und Ziffern."}
 			},
 			line.Unknown: func(r Read) Said {
-				return Said{"Mit " + r.Text + " beginnt keine Zeile.", "Tippe " + r.Example + ", = RELOJ, 25 oder passen."}
+				if r.Usage == "" {
+					return Said{"Mit " + r.Text + " beginnt keine Zeile.", "Tippe " + r.Example + ", = RELOJ, 25 oder passen."}
+				}
+				return Said{"Mit " + r.Text + " beginnt keine Zeile.", "Vielleicht: " + r.Usage + "."}
 			},
 			line.WordAlone: func(r Read) Said {
-				return Said{"Vor " + r.Bare + " fehlt ein Feld.", "Tippe " + r.Example + ", oder = und die Wörter."}
+				if r.Usage == "" {
+					return Said{"Vor " + r.Bare + " fehlt ein Feld.", "Tippe " + r.Example + ", oder = und die Wörter."}
+				}
+				return Said{"Vor " + r.Bare + " fehlt ein Feld.", "Tippe " + r.Example + ". Vielleicht: " + r.Usage + "."}
 			},
 			line.NoWord: func(r Read) Said { return Said{"Nach dem Feld fehlt das Wort.", "Tippe es wie " + r.Example + "."} },
 			line.Missing: func(r Read) Said {
@@ -535,10 +541,19 @@ func deFaults() Faults {
 			},
 			line.Extra: func(r Read) Said { return Said{r.Text + " ist hier zu viel.", "Lass es weg."} },
 			line.Number: func(r Read) Said {
-				return Said{r.Text + " kann hier nicht stehen.", "Nötig ist eine ganze Zahl bis " + Number(r.Limit) + "."}
+				if r.Limit == 0 {
+					return Said{r.Text + " kann hier nicht stehen.", "Nötig ist eine ganze Zahl."}
+				}
+				return Said{r.Text + " kann hier nicht stehen.", "Nötig ist eine ganze Zahl von " + Number(r.Least) + " bis " + Number(r.Limit) + "."}
 			},
 			line.Time: func(r Read) Said {
-				return Said{"Die Regeln sagen nichts zu " + r.Text + ".", "Eine Zeit ist 1:05; oder tippe Punkte: 10."}
+				return Said{r.Text + " ist keine Zeit.", "Eine Zeit ist 1:05; oder tippe Punkte: 10."}
+			},
+			line.NoOvertime: func(r Read) Said {
+				return Said{"Diese Regeln kennen keine Zeitstrafe.", "Tippe die Punkte: " + r.Usage + "."}
+			},
+			line.NoRack: func(r Read) Said {
+				return Said{"Hier ist kein Bänkchen bekannt.", "Tippe es dahinter: " + r.Usage + "."}
 			},
 			line.TwoPlayers: func(r Read) Said {
 				return Said{"Mehrere Namen beginnen mit " + r.Text + ".", "Tippe mehr davon oder die Platznummer."}

@@ -527,10 +527,16 @@ func enFaults() Faults {
 				return Said{"The line has a sign that cannot be shown.", "Type it with letters and digits."}
 			},
 			line.Unknown: func(r Read) Said {
-				return Said{r.Text + " begins no line.", "Type " + r.Example + ", = RELOJ, 25 or pass."}
+				if r.Usage == "" {
+					return Said{r.Text + " begins no line.", "Type " + r.Example + ", = RELOJ, 25 or pass."}
+				}
+				return Said{r.Text + " begins no line.", "Perhaps: " + r.Usage + "."}
 			},
 			line.WordAlone: func(r Read) Said {
-				return Said{"A square is missing before " + r.Bare + ".", "Type " + r.Example + ", or = before a typed play."}
+				if r.Usage == "" {
+					return Said{"A square is missing before " + r.Bare + ".", "Type " + r.Example + ", or = before a typed play."}
+				}
+				return Said{"A square is missing before " + r.Bare + ".", "Type " + r.Example + ". Perhaps: " + r.Usage + "."}
 			},
 			line.NoWord: func(r Read) Said {
 				return Said{"The word is missing after the square.", "Type it like " + r.Example + "."}
@@ -543,11 +549,16 @@ func enFaults() Faults {
 			},
 			line.Extra: func(r Read) Said { return Said{r.Text + " is too much here.", "Leave it out."} },
 			line.Number: func(r Read) Said {
-				return Said{r.Text + " cannot stand here.", "A whole number is wanted, " + Number(r.Limit) + " at most."}
+				if r.Limit == 0 {
+					return Said{r.Text + " cannot stand here.", "A whole number is wanted."}
+				}
+				return Said{r.Text + " cannot stand here.", "A whole number is wanted, " + Number(r.Least) + " to " + Number(r.Limit) + "."}
 			},
-			line.Time: func(r Read) Said {
-				return Said{"The rules give no points for " + r.Text + ".", "A time is 1:05; or type the points: 10."}
+			line.Time: func(r Read) Said { return Said{r.Text + " is no time.", "A time is 1:05; or type the points: 10."} },
+			line.NoOvertime: func(r Read) Said {
+				return Said{"These rules have no points for overtime.", "Type what it cost: " + r.Usage + "."}
 			},
+			line.NoRack: func(r Read) Said { return Said{"No rack is known here.", "Type it with the line: " + r.Usage + "."} },
 			line.TwoPlayers: func(r Read) Said {
 				return Said{"More than one name begins with " + r.Text + ".", "Type more of it, or the number of the seat."}
 			},

@@ -62,8 +62,8 @@ func esCommands() Commands {
 		line.CommandPass:       {Words: []string{"paso", "pasar", "pasa"}},
 		line.CommandExchange:   {Words: []string{"cambio", "cambiar", "cambia", "intercambio"}, After: "[FICHAS|CUÁNTAS]"},
 		line.CommandWithdrawn:  {Words: []string{"retirada", "retirar"}},
-		line.CommandChallenge:  {Words: []string{"impugnación", "impugnar", "impugna"}},
-		line.CommandFailed:     {Words: []string{"fallida", "falla"}, After: "[JUGADOR] [NÚMERO]"},
+		line.CommandChallenge:  {Words: []string{"impugnación", "impugnar", "impugna", "reto", "retar"}},
+		line.CommandFailed:     {Words: []string{"fallida", "falla", "fallido"}, After: "[JUGADOR] [NÚMERO]"},
 		line.CommandPenalty:    {Words: []string{"penalización", "penalizar", "menos"}, After: "JUGADOR PUNTOS [MOTIVO]"},
 		line.CommandBonus:      {Words: []string{"bonificación", "bonificar", "más", "bono", "premio"}, After: "JUGADOR PUNTOS [MOTIVO]"},
 		line.CommandOvertime:   {Words: []string{"tiempo", "demora"}, After: "JUGADOR MM:SS|PUNTOS"},
@@ -520,10 +520,16 @@ func esFaults() Faults {
 				return Said{"La línea tiene un signo que no se ve.", "Escríbela con letras y números."}
 			},
 			line.Unknown: func(r Read) Said {
-				return Said{"Ninguna línea empieza con " + r.Text + ".", "Prueba " + r.Example + ", = RELOJ, 25 o paso."}
+				if r.Usage == "" {
+					return Said{"Ninguna línea empieza con " + r.Text + ".", "Prueba " + r.Example + ", = RELOJ, 25 o paso."}
+				}
+				return Said{"Ninguna línea empieza con " + r.Text + ".", "Quizá: " + r.Usage + "."}
 			},
 			line.WordAlone: func(r Read) Said {
-				return Said{"Falta la casilla delante de " + r.Bare + ".", "Escribe " + r.Example + ", o = y las palabras."}
+				if r.Usage == "" {
+					return Said{"Falta la casilla delante de " + r.Bare + ".", "Escribe " + r.Example + ", o = y las palabras."}
+				}
+				return Said{"Falta la casilla delante de " + r.Bare + ".", "Prueba " + r.Example + ". Quizá: " + r.Usage + "."}
 			},
 			line.NoWord: func(r Read) Said {
 				return Said{"Falta la palabra detrás de la casilla.", "Escríbela así: " + r.Example + "."}
@@ -536,10 +542,19 @@ func esFaults() Faults {
 			},
 			line.Extra: func(r Read) Said { return Said{"Aquí sobra " + r.Text + ".", "Quítalo."} },
 			line.Number: func(r Read) Said {
-				return Said{r.Text + " no puede ir aquí.", "Hace falta un número entero, " + Number(r.Limit) + " como mucho."}
+				if r.Limit == 0 {
+					return Said{r.Text + " no puede ir aquí.", "Hace falta un número entero."}
+				}
+				return Said{r.Text + " no puede ir aquí.", "Hace falta un número entero, de " + Number(r.Least) + " a " + Number(r.Limit) + "."}
 			},
 			line.Time: func(r Read) Said {
-				return Said{"Las reglas no dan puntos por " + r.Text + ".", "Un tiempo es 1:05; o escribe los puntos: 10."}
+				return Said{r.Text + " no es un tiempo.", "Un tiempo es 1:05; o escribe los puntos: 10."}
+			},
+			line.NoOvertime: func(r Read) Said {
+				return Said{"Estas reglas no puntúan el tiempo de más.", "Escribe los puntos: " + r.Usage + "."}
+			},
+			line.NoRack: func(r Read) Said {
+				return Said{"Aquí no se conoce ningún atril.", "Escríbelo en la línea: " + r.Usage + "."}
 			},
 			line.TwoPlayers: func(r Read) Said {
 				return Said{"Más de un nombre empieza por " + r.Text + ".", "Escribe más letras o el número del asiento."}

@@ -521,10 +521,16 @@ func frFaults() Faults {
 				return Said{"La ligne a un signe qui ne se montre pas.", "Tapez-la avec des lettres et des chiffres."}
 			},
 			line.Unknown: func(r Read) Said {
-				return Said{"Ligne inconnue\u00a0: " + r.Text + ".", "Tapez " + r.Example + ", = RELOJ, 25 ou passe."}
+				if r.Usage == "" {
+					return Said{"Ligne inconnue\u00a0: " + r.Text + ".", "Tapez " + r.Example + ", = RELOJ, 25 ou passe."}
+				}
+				return Said{"Ligne inconnue\u00a0: " + r.Text + ".", "Peut-être\u00a0: " + r.Usage + "."}
 			},
 			line.WordAlone: func(r Read) Said {
-				return Said{"Il manque la case avant " + r.Bare + ".", "Tapez " + r.Example + ", ou = avant les mots."}
+				if r.Usage == "" {
+					return Said{"Il manque la case avant " + r.Bare + ".", "Tapez " + r.Example + ", ou = avant les mots."}
+				}
+				return Said{"Il manque la case avant " + r.Bare + ".", "Tapez " + r.Example + ". Peut-être\u00a0: " + r.Usage + "."}
 			},
 			line.NoWord: func(r Read) Said {
 				return Said{"Il manque le mot après la case.", "Tapez par exemple " + r.Example + "."}
@@ -537,10 +543,19 @@ func frFaults() Faults {
 			},
 			line.Extra: func(r Read) Said { return Said{r.Text + " est de trop ici.", "Ôtez-le."} },
 			line.Number: func(r Read) Said {
-				return Said{r.Text + " ne va pas ici.", "Il faut un nombre entier, " + Number(r.Limit) + " au plus."}
+				if r.Limit == 0 {
+					return Said{r.Text + " ne va pas ici.", "Il faut un nombre entier."}
+				}
+				return Said{r.Text + " ne va pas ici.", "Il faut un nombre entier, de " + Number(r.Least) + " à " + Number(r.Limit) + "."}
 			},
 			line.Time: func(r Read) Said {
-				return Said{"Les règles n'ont pas de points\u00a0: " + r.Text + ".", "Un temps\u00a0: 1:05\u00a0; ou bien les points\u00a0: 10."}
+				return Said{r.Text + " n'est pas un temps.", "Un temps\u00a0: 1:05\u00a0; ou bien les points\u00a0: 10."}
+			},
+			line.NoOvertime: func(r Read) Said {
+				return Said{"Ces règles ne comptent pas le dépassement.", "Notez les points\u00a0: " + r.Usage + "."}
+			},
+			line.NoRack: func(r Read) Said {
+				return Said{"Aucun tirage n'est connu ici.", "Tapez-le à la suite\u00a0: " + r.Usage + "."}
 			},
 			line.TwoPlayers: func(r Read) Said {
 				return Said{"Plusieurs noms en " + r.Text + ".", "Tapez plus de lettres, ou le numéro."}

@@ -522,10 +522,16 @@ func nlFaults() Faults {
 				return Said{"De regel heeft een onzichtbaar teken.", "Typ hem met letters en cijfers."}
 			},
 			line.Unknown: func(r Read) Said {
-				return Said{"Geen regel begint met " + r.Text + ".", "Typ " + r.Example + ", = RELOJ, 25 of pas."}
+				if r.Usage == "" {
+					return Said{"Geen regel begint met " + r.Text + ".", "Typ " + r.Example + ", = RELOJ, 25 of pas."}
+				}
+				return Said{"Geen regel begint met " + r.Text + ".", "Misschien: " + r.Usage + "."}
 			},
 			line.WordAlone: func(r Read) Said {
-				return Said{"Er ontbreekt een vakje voor " + r.Bare + ".", "Typ " + r.Example + ", of = voor getypte woorden."}
+				if r.Usage == "" {
+					return Said{"Er ontbreekt een vakje voor " + r.Bare + ".", "Typ " + r.Example + ", of = voor getypte woorden."}
+				}
+				return Said{"Er ontbreekt een vakje voor " + r.Bare + ".", "Typ " + r.Example + ". Misschien: " + r.Usage + "."}
 			},
 			line.NoWord: func(r Read) Said {
 				return Said{"Het woord ontbreekt na het vakje.", "Typ het zoals " + r.Example + "."}
@@ -538,11 +544,16 @@ func nlFaults() Faults {
 			},
 			line.Extra: func(r Read) Said { return Said{r.Text + " is hier te veel.", "Laat het weg."} },
 			line.Number: func(r Read) Said {
-				return Said{r.Text + " kan hier niet staan.", "Er moet een heel getal staan, hoogstens " + Number(r.Limit) + "."}
+				if r.Limit == 0 {
+					return Said{r.Text + " kan hier niet staan.", "Er moet een heel getal staan."}
+				}
+				return Said{r.Text + " kan hier niet staan.", "Er moet een heel getal staan: " + Number(r.Least) + " tot " + Number(r.Limit) + "."}
 			},
-			line.Time: func(r Read) Said {
-				return Said{"De regels geven geen punten voor " + r.Text + ".", "Een tijd is 1:05; of typ de punten: 10."}
+			line.Time: func(r Read) Said { return Said{r.Text + " is geen tijd.", "Een tijd is 1:05; of typ de punten: 10."} },
+			line.NoOvertime: func(r Read) Said {
+				return Said{"Deze regels geven geen punten voor overtijd.", "Typ wat het kostte: " + r.Usage + "."}
 			},
+			line.NoRack: func(r Read) Said { return Said{"Hier is geen plankje bekend.", "Typ het erachter: " + r.Usage + "."} },
 			line.TwoPlayers: func(r Read) Said {
 				return Said{"Meer namen beginnen met " + r.Text + ".", "Typ er meer van, of het nummer van de plaats."}
 			},

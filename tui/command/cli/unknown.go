@@ -74,7 +74,7 @@ func nearest(word string, names []string) string {
 	}
 	best, fewest := "", most+1
 	for _, name := range names {
-		if d := distance([]rune(word), []rune(name)); d < fewest {
+		if d := phrases.Distance(word, name); d < fewest {
 			best, fewest = name, d
 		}
 	}
@@ -92,31 +92,4 @@ func begun(word string, names []string) (shortest string) {
 		}
 	}
 	return shortest
-}
-
-// distance is how many letters have to be put in, left out, changed, or changed with their
-// neighbour, to make one word of the other.
-func distance(a, b []rune) int {
-	rows := make([][]int, len(a)+1)
-	for i := range rows {
-		rows[i] = make([]int, len(b)+1)
-		rows[i][0] = i
-	}
-	for j := range b {
-		rows[0][j+1] = j + 1
-	}
-	for i := range a {
-		for j := range b {
-			change := 1
-			if a[i] == b[j] {
-				change = 0
-			}
-			d := min(rows[i][j+1]+1, rows[i+1][j]+1, rows[i][j]+change)
-			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
-				d = min(d, rows[i-1][j-1]+1)
-			}
-			rows[i+1][j+1] = d
-		}
-	}
-	return rows[len(a)][len(b)]
 }

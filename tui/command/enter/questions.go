@@ -58,8 +58,7 @@ func (s *session) best(ctx context.Context, rack []scoring.Tile) ([]string, erro
 		rack = r.Rack
 	}
 	if rack == nil {
-		missing := &line.Error{Reason: line.Missing, Text: s.Lang.Word(line.CommandBest)}
-		return nil, s.About(missing, phrases.About(*g, missing.Text))
+		return nil, &line.Error{Reason: line.NoRack}
 	}
 	list, graph, err := s.Lists().Search(ctx, "", g.Edition)
 	if err != nil {
