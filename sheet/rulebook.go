@@ -1,7 +1,7 @@
 package sheet
 
 // Rulebook is what a table plays by, as far as a sheet needs it: numbers, and a few
-// policies with names. A game carries a copy.
+// policies with names. A game carries a copy, in whose file the empty fields stand too.
 type Rulebook struct {
 	ID       string  `json:"id"`
 	Name     string  `json:"name"`

@@ -38,14 +38,10 @@ func Encode(l sheet.Log) ([]byte, error) {
 	m.add("notation", l.Notation)
 	m.add("players", l.Players)
 	m.add("first", l.First)
-	if l.Seed != 0 {
-		m.add("seed", l.Seed)
-	}
-	m.addWith("edition", l.Edition, l.Extra["edition"])
-	m.addWith("rules", l.Rules, l.Extra["rules"])
-	if !l.House.IsZero() || l.Extra["house"] != nil {
-		m.addWith("house", l.House, l.Extra["house"])
-	}
+	m.add("seed", l.Seed)
+	m.addWith("edition", every{l.Edition}, l.Extra["edition"])
+	m.addWith("rules", every{l.Rules}, l.Extra["rules"])
+	m.addWith("house", every{l.House}, l.Extra["house"])
 	m.add("events", c.writeEvents("events", l.Events))
 	c.byID = eventsByID(l.Events)
 	changes := make([]json.RawMessage, len(l.Changes))
@@ -59,9 +55,7 @@ func Encode(l sheet.Log) ([]byte, error) {
 	}
 	m.add("changes", changes)
 	m.add("done", l.Done)
-	if l.Announced != nil {
-		m.add("announced", l.Announced)
-	}
+	m.add("announced", every{l.Announced})
 	m.addExtra(l.Extra, "header", "edition", "rules", "house")
 	if c.err != nil {
 		return nil, c.err
@@ -102,6 +96,9 @@ func decode(data []byte, everything bool) (sheet.Log, error) {
 	case !isOurs(o):
 		return sheet.Log{}, &ForeignError{Woogles: isWoogles(o)}
 	}
+	if err := checkNames(data); err != nil {
+		return sheet.Log{}, err
+	}
 	schema := 0
 	f := fields{left: o}
 	f.need("schema", &schema)
@@ -117,10 +114,12 @@ func decode(data []byte, everything bool) (sheet.Log, error) {
 	if err != nil {
 		return sheet.Log{}, err
 	}
-	return decodeLog(o, everything)
+	return decodeLog(o, schema >= everyField, everything)
 }
 
-func decodeLog(o object, everything bool) (sheet.Log, error) {
+// decodeLog makes a log of a file's fields. In a file that is full, an empty field is written too,
+// so that one that is missing is damage; in one from before, it is empty.
+func decodeLog(o object, full, everything bool) (sheet.Log, error) {
 	var l sheet.Log
 	var events []object
 	var changes []struct {
@@ -132,23 +131,30 @@ func decodeLog(o object, everything bool) (sheet.Log, error) {
 	if everything {
 		f.unknown = map[string]json.RawMessage{}
 	}
-	f.may("id", &l.ID)
+	maybe := f.may
+	if full {
+		maybe = f.need
+	}
+	maybe("id", &l.ID)
 	f.need("kind", &l.Kind)
-	f.within("header", &l.Header, f.may)
+	f.within("header", &l.Header, maybe, false)
 	f.need("players", &l.Players)
 	f.need("first", &l.First)
-	f.may("seed", &l.Seed)
-	f.within("edition", &l.Edition, f.need)
-	f.within("rules", &l.Rules, f.need)
-	f.within("house", &l.House, f.may)
+	maybe("seed", &l.Seed)
+	f.within("edition", &l.Edition, f.need, full)
+	f.within("rules", &l.Rules, f.need, full)
+	f.within("house", &l.House, maybe, full)
 	l.Notation = l.Edition.Notation
-	f.may("notation", &l.Notation)
+	maybe("notation", &l.Notation)
 	f.need("events", &events)
+	if _, ok := f.left["changes"]; full || ok {
+		f.mustHave("changes", "done")
+	}
 	if everything {
-		f.within("changes", &changes, f.may)
+		f.within("changes", &changes, f.may, full)
 		f.may("done", &l.Done)
 	}
-	f.may("announced", &l.Announced)
+	maybe("announced", &l.Announced)
 	if f.err != nil {
 		return sheet.Log{}, f.err
 	}
@@ -158,10 +164,14 @@ func decodeLog(o object, everything bool) (sheet.Log, error) {
 	if f.err != nil {
 		return sheet.Log{}, f.err
 	}
+	if len(l.Announced) == 0 {
+		l.Announced = nil
+	}
 	c, err := newCodec(l.Edition)
 	if err != nil {
 		return sheet.Log{}, err
 	}
+	c.full = full
 	l.Events = c.readEvents("events", events)
 	c.byID = eventsByID(l.Events)
 	for i, change := range changes {
@@ -201,6 +211,7 @@ type codec struct {
 	edition *scoring.Edition
 	tiles   tileNames
 	byID    map[int]sheet.Event // the events of the log, which its changes name by their ids
+	full    bool                // fields that are empty are written too
 	err     error
 }
 

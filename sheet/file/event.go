@@ -178,9 +178,7 @@ func (c *codec) writePlayed(m *members, what sheet.Played) error {
 func (c *codec) writeExchanged(m *members, what sheet.Exchanged) error {
 	m.add("kind", "exchanged")
 	if what.Tiles == nil {
-		if what.Count != 0 {
-			m.add("count", what.Count)
-		}
+		m.add("count", what.Count)
 		return nil
 	}
 	tiles, err := c.tiles.writeRack(what.Tiles)
@@ -441,6 +439,9 @@ func (c *codec) readPlayed(f *fields) sheet.What {
 func (c *codec) readExchanged(f *fields) sheet.What {
 	var what sheet.Exchanged
 	var tiles []string
+	if _, ok := f.left["tiles"]; !ok && c.full {
+		f.mustHave("count")
+	}
 	f.may("count", &what.Count)
 	f.may("tiles", &tiles)
 	if tiles != nil {

@@ -12,20 +12,24 @@ import (
 )
 
 // whole checks a JSON value before it is read into a type of ours: each field that is always
-// written has to be there, and no unknown field may be a damaged name of a known one. The
-// standard reader would read a missing field as zero, and the game would count with it. The error
-// is a *DamagedError with the place.
-func whole(where string, raw json.RawMessage, t reflect.Type) error {
+// written has to be there, or every one where the schema writes the empty ones too, and no unknown
+// field may be a damaged name of a known one, or the same in other capitals. The standard reader
+// would read a missing field as zero, and the game would count with it. The error is a *DamagedError
+// with the place.
+func whole(where string, raw json.RawMessage, t reflect.Type, every bool) error {
 	switch t.Kind() {
 	case reflect.Pointer:
-		return whole(where, raw, t.Elem())
+		if every && bytes.Equal(raw, jsonNull) {
+			return nil
+		}
+		return whole(where, raw, t.Elem(), every)
 	case reflect.Slice, reflect.Array:
 		var all []json.RawMessage
 		if t.Elem().Kind() != reflect.Struct || json.Unmarshal(raw, &all) != nil {
 			return nil
 		}
 		for i, one := range all {
-			if err := whole(fmt.Sprintf("%s[%d]", where, i), one, t.Elem()); err != nil {
+			if err := whole(fmt.Sprintf("%s[%d]", where, i), one, t.Elem(), every); err != nil {
 				return err
 			}
 		}
@@ -50,21 +54,22 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 		return nil // reading it will say why
 	}
 	unknown := maps.Clone(has)
-	var missing []string
+	var known, missing []string
 	for i := range t.NumField() {
-		name, options, tagged := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		name := fieldName(t.Field(i))
 		if name == "" {
 			continue
 		}
+		known = append(known, name)
 		value, ok := has[name]
 		delete(unknown, name)
-		switch optional := tagged && strings.HasPrefix(options, "omit"); {
+		switch optional := !every && strings.Contains(t.Field(i).Tag.Get("json"), ",omit"); {
 		case !ok && !optional, ok && bytes.Equal(value, jsonNull) && (optional || !mayBeNull(t.Field(i).Type)):
 			return &DamagedError{where + "." + name, errMissing}
 		case !ok:
 			missing = append(missing, name)
 		default:
-			if err := whole(where+"."+name, value, t.Field(i).Type); err != nil {
+			if err := whole(where+"."+name, value, t.Field(i).Type, every); err != nil {
 				return err
 			}
 		}
@@ -72,7 +77,21 @@ func whole(where string, raw json.RawMessage, t reflect.Type) error {
 	if name := spoilt(unknown, missing); name != "" {
 		return &DamagedError{where + "." + name, errMissing}
 	}
+	if name := recased(unknown, known); name != "" {
+		return &DamagedError{where + "." + name, errTwice}
+	}
 	return nil
+}
+
+// recased is an unknown field whose name is a known one in other capitals, which the standard reader
+// would take for it; "" for none.
+func recased(unknown object, known []string) string {
+	for name := range unknown {
+		if slices.ContainsFunc(known, func(other string) bool { return strings.EqualFold(name, other) }) {
+			return name
+		}
+	}
+	return ""
 }
 
 // mayBeNull says whether the standard writer writes null for a type. Anywhere else null is

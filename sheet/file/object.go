@@ -15,6 +15,7 @@ type object map[string]json.RawMessage
 
 var (
 	errMissing = errors.New("is missing")
+	errTwice   = errors.New("is there twice")
 	errNotJSON = errors.New("is no JSON")
 	jsonNull   = []byte("null")
 )
@@ -55,17 +56,27 @@ func (f *fields) may(name string, into any) {
 	}
 }
 
-// within reads a field that is an object, and keeps what reading does not take up.
-func (f *fields) within(name string, into any, read func(string, any)) {
+// mustHave reads nothing, but the fields must be there.
+func (f *fields) mustHave(names ...string) {
+	for _, name := range names {
+		if _, ok := f.left[name]; !ok {
+			f.fail(name, errMissing)
+		}
+	}
+}
+
+// within reads a field that is an object, of which every field may have to be there, and keeps what
+// reading does not take up.
+func (f *fields) within(name string, into any, read func(string, any), all bool) {
 	raw := f.left[name]
 	if raw != nil && f.err == nil {
-		f.err = whole(f.where+name, raw, reflect.TypeOf(into))
+		f.err = whole(f.where+name, raw, reflect.TypeOf(into), all)
 	}
 	read(name, into)
 	if f.err != nil || raw == nil || f.unknown == nil {
 		return
 	}
-	known, err := marshalJSON(into)
+	known, err := marshalJSON(every{into})
 	if err != nil {
 		f.fail(name, err)
 		return

@@ -4,7 +4,9 @@ import "fmt"
 
 // Schema is the newest form of a game's file, which Encode writes. A change after which an
 // older program would count wrongly, a new kind of event above all, is a new schema: it
-// comes with a step and with a kept sample in testdata. A field that may be left out is not.
+// comes with a step and with a kept sample in testdata. So is a new field of the rules, the set of
+// tiles or the house rules: its step writes it, empty, into files from before. A field of an event
+// that may be left out is not.
 const Schema = 1 + len(steps)
 
 // step turns the fields of a file into those of the next schema.
@@ -18,7 +20,11 @@ type step func(object) (object, error)
 //	   numbers of players, and more policies in it; clocks; duplicates; players who come back;
 //	   best plays that are shown during the game
 //	3  warnings
-var steps = [...]step{unchanged, unchanged}
+//	4  empty fields of the rules, the set of tiles and the house rules are written too
+var steps = [...]step{unchanged, unchanged, unchanged}
+
+// everyField is the schema from which on a field that is missing is damage.
+const everyField = 4
 
 // unchanged is the step to a schema that only adds.
 func unchanged(o object) (object, error) { return o, nil }
