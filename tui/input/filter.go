@@ -118,10 +118,19 @@ func (f *Filter) Wait() time.Duration {
 		return 0
 	case f.paste.open:
 		return pause
-	case f.state == escape, f.state == ss3 && f.begun == apart, f.state == csi && shifted(f.pending):
+	case f.state == escape, f.state == ss3 && f.begun == apart, f.state == csi && shifted(f.pending), f.perhapsTyped():
 		return f.escAfter
 	}
 	return pause
+}
+
+// perhapsTyped says whether a text may be what a person types: Alt and a letter, where nothing has
+// come after them, or Esc and in haste a P and other letters.
+func (f *Filter) perhapsTyped() bool {
+	if f.state != text && f.state != textEscape || !letterFollows(f.pending[1]) {
+		return false
+	}
+	return f.begun == together && len(f.pending) == 2 || f.begun == apart && (len(f.pending) == 2 || f.pending[2] >= '@')
 }
 
 // Expire takes what is pending for what it is without more.
@@ -140,12 +149,18 @@ func (f *Filter) Expire() {
 // rest is dropped.
 func (f *Filter) giveUp() {
 	was, pending := f.state, f.pending
+	var typed []byte
+	if f.perhapsTyped() && len(pending) > 2 {
+		typed = bytes.Clone(pending[1:])
+	}
 	f.state, f.letter, f.alt = ground, f.letter[:0], false
 	switch {
 	case was == escape:
 		if f.twice {
 			f.key(keyEscape)
 		}
+		f.key(keyEscape)
+	case typed != nil:
 		f.key(keyEscape)
 	case was == csi && shifted(pending):
 		f.key(shiftedKey(pending))
@@ -159,6 +174,12 @@ func (f *Filter) giveUp() {
 		}
 	}
 	f.twice, f.begun, f.pending = false, together, f.pending[:0]
+	for _, b := range typed {
+		f.step(b)
+	}
+	if typed != nil && was == textEscape {
+		f.key(keyEscape)
+	}
 }
 
 // letterFollows says whether the second byte of a sequence is a letter.
@@ -238,6 +259,7 @@ func (f *Filter) letterByte(b byte) {
 	f.letter, f.alt = f.letter[:0], false
 	switch {
 	case whole && unicode.IsControl(r):
+		f.eightBits(byte(r))
 	case whole && held:
 		f.key(alt(r))
 	case whole:
@@ -249,7 +271,8 @@ func (f *Filter) letterByte(b byte) {
 	}
 }
 
-// eightBits takes a byte that no letter has: a control of 8 bits, or nothing.
+// eightBits takes what no letter is, as a byte of its own or written in UTF-8: a control of 8 bits,
+// or nothing.
 func (f *Filter) eightBits(b byte) {
 	switch b {
 	case 0x8f, 0x90, 0x98, 0x9b, 0x9d, 0x9e, 0x9f:
@@ -367,31 +390,38 @@ func (f *Filter) ss3(b byte) {
 	}
 }
 
-// text takes a byte of a text that ESC and one of ] P _ ^ X began. A control character ends it:
-// no answer of a terminal contains one, so it must be a key.
+// text takes a byte of a text that ESC and one of ] P _ ^ X began. It goes on to its mark, whatever
+// stands in it: a title, say, is what a program somewhere has chosen. Only what may have been typed
+// is ended by a key such as Enter.
 func (f *Filter) text(b byte) {
 	switch {
 	case b == esc:
 		f.state = textEscape
 	case b == bel:
 		f.endText()
-	case b == st && !f.inLetter():
+	case b == st && f.endsHere():
 		f.endText()
 	case b == can || b == sub:
 		f.forget()
-	case b < ' ' || b == del:
+	case (b < ' ' || b == del) && f.perhapsTyped():
 		f.again(b)
-	case f.pending[1] == 'P' && len(f.pending) == 2 && b >= '@' && f.begun != surely:
-		f.again(b) // no answer begins so: Esc and letters, or Alt
+	case b < ' ' || b == del:
 	default:
 		f.add(b)
 	}
 }
 
-// inLetter says whether the last byte, the one that would end a text, belongs to a letter of it.
-func (f *Filter) inLetter() bool {
-	r, _ := utf8.DecodeLastRune(append(f.pending, st))
-	return r != utf8.RuneError
+// endsHere says whether the byte that would end a text is no part of a letter of it. Where the mark
+// itself is written in UTF-8, its first byte is taken off the text.
+func (f *Filter) endsHere() bool {
+	switch r, _ := utf8.DecodeLastRune(append(f.pending, st)); r {
+	case utf8.RuneError:
+		return true
+	case st:
+		f.pending = f.pending[:len(f.pending)-1]
+		return true
+	}
+	return false
 }
 
 // textEscape takes what follows an ESC in a text: its end, or the beginning of another

@@ -43,7 +43,7 @@ func Sent(random *rand.Rand) string {
 		return b.String()
 	}
 	final := func() string { return string(rune('@' + random.IntN('~'-'@'+1))) }
-	ends := []string{"\x1b\\", "\x07", "\x9c"}
+	ends := []string{"\x1b\\", "\x07", "\x9c", "\u009c"}
 	end := ends[random.IntN(len(ends))]
 	switch random.IntN(9) {
 	case 0:
@@ -55,9 +55,9 @@ func Sent(random *rand.Rand) string {
 	case 1:
 		return "\x1bO" + from("ABCDFHPQRS", 1, 1)
 	case 2:
-		return "\x1b]" + from("0123456789", 1, 3) + ";" + from("abcdefABCDEF:/;#0123456789?", 0, 60) + end
+		return "\x1b]" + from("0123456789", 1, 3) + ";" + from("abcdefABCDEF:/;#0123456789?\r\t\x15\x7f", 0, 60) + end
 	case 3:
-		return "\x1bP" + from("0123456789>!+$", 1, 4) + from("abcdef|;r=0123456789", 0, 60) + end
+		return "\x1bP" + from("0123456789>!+$abcdefXYZ", 1, 4) + from("abcdef|;r=0123456789", 0, 60) + end
 	case 4:
 		return "\x1b_G" + from("abcdef|;r=0123456789", 0, 60) + end
 	case 5:
