@@ -27,7 +27,7 @@ func (m *Model) atTable(do func(d *desk.Desk)) tea.Cmd {
 	do(d)
 	m.Notice, m.set.Check = d.Notice, d.Checking
 	all := []tea.Cmd{m.keepChanged()}
-	for _, a := range d.Asked() {
+	for _, a := range d.TakeActions() {
 		all = append(all, m.act(a))
 	}
 	return tea.Batch(all...)
@@ -117,7 +117,7 @@ func (m *Model) sit(g sheet.Game, seed uint64) {
 	room := m.room()
 	room.Games, room.Now, room.Chance = nil, nil, nil
 	m.desk = desk.New(desk.Source{
-		Room: room, Words: m.set.Words, Shown: m.shown, Folder: m.set.Folder, Suspend: m.set.Suspend,
+		Room: room, Words: m.set.Words, ShowPath: m.showPath, Folder: m.set.Folder, Suspend: m.set.Suspend,
 		Names: m.set.names(), ASCII: m.set.ascii(), Checking: m.set.Check, Clocks: m.set.Clock,
 	}, g, seed)
 }

@@ -31,9 +31,9 @@ func (m *Model) loose() loose {
 	return l
 }
 
-// held says of each place whether something stands in it, of the page last.
-func (l loose) held() []bool {
-	at := l.table.Held()
+// filled says of each place whether something stands in it, of the page last.
+func (l loose) filled() []bool {
+	at := l.table.Filled()
 	page, onPage := l.top.(kit.Holder)
 	return append(at[:], onPage && page.Holds())
 }
@@ -43,21 +43,21 @@ type cleared struct{ before, after loose }
 
 // escape is a key of which Esc and undo are two, and keeps what they clear.
 func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) tea.Cmd {
-	kept := &m.cleared
+	slot := &m.cleared
 	switch {
 	case key.Matches(msg, m.Keys.Clear):
 	case key.Matches(msg, m.Keys.Undo):
-		kept = &m.undone
+		slot = &m.undone
 	default:
 		return do(msg)
 	}
 	before := m.loose()
-	held := before.held()
+	filled := before.filled()
 	cmd := do(msg)
 	after := m.loose()
-	for i, still := range after.held() {
-		if held[i] && !still && after.table.SameTable(before.table) {
-			*kept = &cleared{before, after}
+	for i, still := range after.filled() {
+		if filled[i] && !still && after.table.SameTable(before.table) {
+			*slot = &cleared{before, after}
 		}
 	}
 	return cmd
@@ -66,28 +66,28 @@ func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) te
 // toBringBack is what a key brings back: undo what Esc took, redo what undo took; nil where it has
 // no place any more, for something was done since, or something else is laid or typed in its stead.
 func (m *Model) toBringBack(msg tea.KeyPressMsg) **cleared {
-	kept := &m.cleared
+	slot := &m.cleared
 	switch {
 	case key.Matches(msg, m.Keys.Undo):
 	case key.Matches(msg, m.Keys.Redo):
-		kept = &m.undone
+		slot = &m.undone
 	default:
 		return nil
 	}
-	if *kept == nil {
+	if *slot == nil {
 		return nil
 	}
-	now, then := m.loose(), (*kept).after
-	if !then.table.Goes(now.table) || now.page != then.page || slices.Contains(now.held(), true) {
+	now, then := m.loose(), (*slot).after
+	if !then.table.Goes(now.table) || now.page != then.page || slices.Contains(now.filled(), true) {
 		return nil
 	}
-	return kept
+	return slot
 }
 
 // bringBack puts what was cleared where it was.
-func (m *Model) bringBack(kept **cleared) tea.Cmd {
-	l := (*kept).before
-	*kept = nil
+func (m *Model) bringBack(slot **cleared) tea.Cmd {
+	l := (*slot).before
+	*slot = nil
 	if l.page > 0 {
 		m.bringBackPage(l)
 		return nil

@@ -11,18 +11,18 @@ import (
 // earlier are the saved games that the pages are told of.
 type earlier struct {
 	kit.Games
-	wanted bool // they are to be read once this message is done with
-	trash  bool // with those in the trash
-	asked  int  // how often; what an older reading found is no news
+	due     bool // to be read anew once this message is done with
+	trash   bool // with those in the trash
+	reading int  // number of the newest reading; what an older one found is no news
 }
 
-// listedMsg says which games there are.
-type listedMsg struct {
-	asked int
-	games kit.Games
+// gamesMsg says which games there are.
+type gamesMsg struct {
+	reading int
+	games   kit.Games
 }
 
-func (msg listedMsg) Failed(err error) tea.Msg {
+func (msg gamesMsg) Failed(err error) tea.Msg {
 	msg.games = kit.Games{Known: true, Err: err}
 	return msg
 }
@@ -30,14 +30,14 @@ func (msg listedMsg) Failed(err error) tea.Msg {
 // readEarlier reads which games there are, off the key path.
 func (m *Model) readEarlier() tea.Cmd {
 	e := &m.earlier
-	e.wanted = false
+	e.due = false
 	if m.set.Games == nil {
 		e.Known = true
 		return m.toPages(e.Games)
 	}
-	e.asked++
+	e.reading++
 	folder, l, last, trash := m.set.Games, m.Lang, m.set.Last, e.trash
-	msg := listedMsg{asked: e.asked}
+	msg := gamesMsg{reading: e.reading}
 	return kit.Work(msg, func() tea.Msg {
 		changed, err := folder.List()
 		var thrown []store.Summary
@@ -50,9 +50,9 @@ func (m *Model) readEarlier() tea.Cmd {
 	})
 }
 
-// listed tells the pages which games there are.
-func (m *Model) listed(msg listedMsg) tea.Cmd {
-	if msg.asked != m.earlier.asked {
+// showGames tells the pages which games there are.
+func (m *Model) showGames(msg gamesMsg) tea.Cmd {
+	if msg.reading != m.earlier.reading {
 		return nil
 	}
 	m.earlier.Games = msg.games
@@ -62,13 +62,13 @@ func (m *Model) listed(msg listedMsg) tea.Cmd {
 // openGames opens the list over the start page.
 func (m *Model) openGames() tea.Cmd {
 	m.openPage(games.New(games.Source{Games: m.set.Games, Holder: m.set.Holder, Now: m.set.Now}, m.earlier.Games))
-	m.earlier.wanted, m.earlier.trash = true, true
+	m.earlier.due, m.earlier.trash = true, true
 	return nil
 }
 
 // gameChanged reads the games anew after something was done with one of them.
 func (m *Model) gameChanged(msg games.Changed) tea.Cmd {
-	m.earlier.wanted = true
+	m.earlier.due = true
 	if msg.Err != nil {
 		m.cannotOpen(msg.Err)
 	}

@@ -39,7 +39,7 @@ type Model struct {
 	earlier earlier
 	desk    *desk.Desk  // nil while there is no table
 	pen     sitting.Pen // of the game that lies there
-	held    held
+	queue   queue
 	saver   saver
 	leaving bool
 	cleared *cleared // what Esc took last; nil is nothing
@@ -52,20 +52,20 @@ type Model struct {
 
 	reread bool // its list was cut, and has to be read again
 
-	frame drawn
-	born  time.Time // from where the program's own clock counts
+	picture picture
+	started time.Time // from where the program's own clock counts
 }
 
-// drawn is the screen as it was drawn last; it stands until something changes.
-type drawn struct {
-	drawn bool
+// picture is the screen as it was drawn last; it stands until something changes.
+type picture struct {
+	fresh bool
 	view  tea.View
 }
 
 // NewModel is the screen with a saved game, or else with the one that was open last, or else
 // with the start page. A game that is asked for and cannot be opened is an error.
 func NewModel(set Settings, game string) (*Model, error) {
-	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, dark: true, born: time.Now()}
+	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, dark: true, started: time.Now()}
 	if m.set.Words == nil {
 		m.set.Words = words.New("", "")
 	}
@@ -119,7 +119,7 @@ func (m *Model) restyle() {
 // Init asks the terminal for its ground; nothing waits for the answer.
 func (m *Model) Init() tea.Cmd {
 	first := m.first
-	if m.earlier.wanted {
+	if m.earlier.due {
 		first = tea.Batch(first, m.readEarlier())
 	}
 	if m.set.Theme == "auto" || m.set.Theme == "" {
@@ -153,26 +153,26 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 		cmd = tea.Batch(cmd, m.table().Wound())
 		m.desk.Settle()
 	}
-	if m.earlier.wanted {
+	if m.earlier.due {
 		cmd = tea.Batch(cmd, m.readEarlier())
 	}
 	return m, cmd
 }
 
 // readClocks takes the time, once for all that a message brings about.
-func (m *Model) readClocks() { m.now, m.wall = time.Since(m.born), m.set.Now() }
+func (m *Model) readClocks() { m.now, m.wall = time.Since(m.started), m.set.Now() }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if cmd, waits := m.holds(msg); waits {
 		return cmd
 	}
-	if seen, ok := msg.(seenMsg); ok {
-		return m.seen(seen)
+	if watched, ok := msg.(watchedMsg); ok {
+		return m.follow(watched)
 	}
 	if tick, ok := msg.(desk.TickMsg); ok {
 		return m.tick(tick)
 	}
-	m.frame.drawn = false
+	m.picture.fresh = false
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		m.Width, m.Height = msg.Width, msg.Height
@@ -213,8 +213,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.copied(msg)
 	case write.Wrote:
 		return m.wrote(msg)
-	case listedMsg:
-		return m.listed(msg)
+	case gamesMsg:
+		return m.showGames(msg)
 	case games.Changed:
 		return m.gameChanged(msg)
 	case rememberedMsg:
@@ -244,8 +244,8 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.Notice = kit.Notice{}
-	if kept := m.toBringBack(msg); kept != nil {
-		return m.bringBack(kept)
+	if slot := m.toBringBack(msg); slot != nil {
+		return m.bringBack(slot)
 	}
 	return m.escape(msg, m.pageKey)
 }
@@ -287,7 +287,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 // tick takes the end of a second of a clock in. Where none runs, nothing is to be drawn.
 func (m *Model) tick(msg desk.TickMsg) tea.Cmd {
 	if m.desk != nil && m.desk.At.Game.Standings.Clock.Running {
-		m.frame.drawn = false
+		m.picture.fresh = false
 	}
 	return m.toTable(msg)
 }
@@ -322,8 +322,8 @@ func (m *Model) leave() tea.Cmd {
 
 // View draws the screen, or gives the last drawing where nothing has changed.
 func (m *Model) View() (v tea.View) {
-	if m.frame.drawn {
-		return m.frame.view
+	if m.picture.fresh {
+		return m.picture.view
 	}
 	words.Guard()
 	defer func() {
@@ -351,7 +351,7 @@ func (m *Model) View() (v tea.View) {
 		v.Cursor.Blink = false
 		v.Cursor.Color = m.Look.Cursor
 	}
-	m.frame = drawn{true, v}
+	m.picture = picture{true, v}
 	return v
 }
 

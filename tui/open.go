@@ -66,15 +66,15 @@ func (m *Model) room() sitting.Room {
 
 // takeUp goes on with the entry that was not finished. One that makes no sense is set aside and
 // told of.
-func (m *Model) takeUp(kept []byte, torn error) tea.Cmd {
-	m.saver = m.newSaver(m.desk.Changes(), kept)
+func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
+	m.saver = m.newSaver(m.desk.Changes(), draft)
 	if torn != nil {
 		return m.cannotOpen(torn)
 	}
-	if m.desk.At.Watching != "" || len(kept) == 0 {
+	if m.desk.At.Watching != "" || len(draft) == 0 {
 		return nil
 	}
-	if !m.table().TakeUp(kept) {
+	if !m.table().TakeUp(draft) {
 		return m.setAside()
 	}
 	m.saver.draft = m.desk.At.Draft()

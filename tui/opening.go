@@ -79,7 +79,7 @@ func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 		if m.desk == nil && len(m.pages) == 0 {
 			m.openStart()
 		}
-		m.earlier.wanted = m.earlier.wanted || len(m.pages) > 0 // it may have been set aside
+		m.earlier.due = m.earlier.due || len(m.pages) > 0 // it may have been set aside
 		return m.cannotOpen(msg.err)
 	}
 	next := func(m *Model) tea.Cmd { return tea.Batch(m.putDown(msg), msg.after(m)) }

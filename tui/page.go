@@ -109,7 +109,7 @@ func (m *Model) showLists(msg listsMsg) tea.Cmd {
 func (m *Model) openStart() {
 	m.pages = nil
 	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.Folder))
-	m.earlier = earlier{wanted: true, asked: m.earlier.asked}
+	m.earlier = earlier{due: true, reading: m.earlier.reading}
 }
 
 // toEarlier keeps the game and goes to the list of earlier games.
@@ -131,6 +131,6 @@ func (m *Model) openForm() tea.Cmd {
 // openFile opens the page that opens a file.
 func (m *Model) openFile() tea.Cmd {
 	source := openfile.Source{Games: m.set.Games, Catalogue: m.set.Catalogue, Now: m.set.Now}
-	m.openPage(openfile.New(source, m.folder, m.shown(".")))
+	m.openPage(openfile.New(source, m.folder, m.showPath(".")))
 	return nil
 }

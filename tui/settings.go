@@ -34,7 +34,7 @@ type Settings struct {
 	Now       func() time.Time
 	Suspend   bool                     // a shell is behind the program, so that stopping gives its prompt back
 	Folder    string                   // where the games are, to be shown
-	Shown     func(path string) string // a path as it is shown; nil is files.Shown
+	ShowPath  func(path string) string // a path as it is shown; nil is files.Shown
 	Words     *words.Library           // the lists that words are looked up in
 
 	Remember sitting.Remember // nil keeps nothing in mind; what it kept before is here:

@@ -13,9 +13,9 @@ import (
 // watchEvery is how often a session that only watches looks at its game.
 const watchEvery = 2 * time.Second
 
-// seenMsg is what a look at a watched game found: the game, and its lock where the other
+// watchedMsg is what a look at a watched game found: the game, and its lock where the other
 // session has gone.
-type seenMsg struct {
+type watchedMsg struct {
 	id    string
 	sat   *sitting.Sitting
 	draft []byte // the entry that was not finished there, where the pen is here now
@@ -30,17 +30,17 @@ func (m *Model) watch() tea.Cmd {
 	}
 	room, id := m.room(), m.desk.At.Game.Log.ID
 	return tea.Tick(watchEvery, func(time.Time) tea.Msg {
-		seen := seenMsg{id: id}
-		if seen.sat, seen.err = room.Look(id); seen.err == nil && seen.sat.Here() {
-			seen.draft, seen.torn = room.Games.LoadDraft(id)
+		watched := watchedMsg{id: id}
+		if watched.sat, watched.err = room.Look(id); watched.err == nil && watched.sat.Here() {
+			watched.draft, watched.torn = room.Games.LoadDraft(id)
 		}
-		return seen
+		return watched
 	})
 }
 
-// seen takes in what others did to a watched game; somebody who has stepped back stays
+// follow takes in what others did to a watched game; somebody who has stepped back stays
 // where he is. Once the other session has gone, this one takes the game over.
-func (m *Model) seen(msg seenMsg) tea.Cmd {
+func (m *Model) follow(msg watchedMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.watch()
 	}
@@ -48,7 +48,7 @@ func (m *Model) seen(msg seenMsg) tea.Cmd {
 		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
 	}
 	followed := m.atTable(func(d *desk.Desk) { d.Follow(msg.sat.Game, msg.sat.Game.Standings.Unnoted(m.wall)) })
-	m.frame.drawn = false
+	m.picture.fresh = false
 	if !msg.sat.Here() {
 		return tea.Batch(followed, m.watch())
 	}

@@ -20,7 +20,7 @@ import (
 func TestAPanicInACommandIsASentence(t *testing.T) {
 	m := deskOfSaved(t)
 	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
-	m.desk.At.Over = view.Lying{Over: write.New(write.Question{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, Shown: m.shown})}
+	m.desk.At.Over = view.Lying{Over: write.New(write.Question{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, ShowPath: m.showPath})}
 	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyEnter}); quits(m, cmd) {
 		t.Fatal("the program ends")
 	}

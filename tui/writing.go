@@ -12,7 +12,7 @@ import (
 func (m *Model) wrote(msg write.Wrote) tea.Cmd {
 	m.writing--
 	if m.desk == nil {
-		m.Notice = msg.Notice(m.Env, m.shown)
+		m.Notice = msg.Notice(m.Env, m.showPath)
 	}
 	cmd := m.answer(msg)
 	if m.leaving {
@@ -21,11 +21,11 @@ func (m *Model) wrote(msg write.Wrote) tea.Cmd {
 	return cmd
 }
 
-// shown is a path as it may be shown.
-func (m *Model) shown(path string) string {
+// showPath is a path as it may be shown.
+func (m *Model) showPath(path string) string {
 	show := files.FromHome
-	if m.set.Shown != nil {
-		show = m.set.Shown
+	if m.set.ShowPath != nil {
+		show = m.set.ShowPath
 	}
 	return phrases.Safe(show(path))
 }

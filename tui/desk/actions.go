@@ -237,7 +237,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t.Show()
 	t.Say(d.Lang.Answer(answer, next))
 	if t.Counting {
-		t.Say(rowsOf(d.Table).counted(answer, next))
+		t.Say(rowsOf(d.Table).countingAnswer(answer, next))
 	}
 	if notices := d.NoticesOf(answer); notices != "" {
 		d.Notice = kit.Notice{Text: notices}
@@ -296,7 +296,7 @@ func (d *Desk) notePlay() {
 func (d *Desk) takeBack() {
 	t := d.At
 	switch {
-	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "":
+	case t.Focus == view.OnSide && t.Tab == view.TabWords && t.RackWords.Text != "":
 		d.askWords("")
 		return
 	case t.Entry.Text() != "":

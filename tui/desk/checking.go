@@ -28,7 +28,7 @@ func (d *Desk) setChecking(on bool) {
 // useList makes a list the one that words are checked in.
 func (d *Desk) useList(name string) {
 	d.set.Words.Prefer(name)
-	d.untell()
+	d.hideProgress()
 	d.lookup.drop()
 	d.questions.next(d.At) // what is still asked of the one before is not answered
 	d.Checking = false
@@ -41,7 +41,7 @@ func (d *Desk) listsChanged(preferred bool) {
 	if preferred {
 		d.setChecking(d.Checking)
 	}
-	d.untell()
+	d.hideProgress()
 	d.lookup.drop()
 	d.questions.next(d.At) // what is still asked of the one before is not answered
 	d.CheckWords()

@@ -21,12 +21,12 @@ type Loose struct {
 	entry                  entry.Pane
 	grid                   grid.Pane
 	over                   view.Over
-	finds                  string
+	rackWords              string
 	editing, back, looking int
 	focus                  view.Focus
 	tab                    view.Tab
 	row, cell, seat        int
-	large, alone           bool
+	large, workingPage     bool
 }
 
 // holds is what a form or a list says that keeps what is typed in it.
@@ -37,14 +37,14 @@ func (d *Desk) Loose() Loose {
 	t := d.At
 	return Loose{
 		at: d, adopted: d.adopted,
-		board: t.Board, entry: t.Entry, grid: d.grid, over: t.Over, finds: t.Finds.Text,
+		board: t.Board, entry: t.Entry, grid: d.grid, over: t.Over, rackWords: t.RackWords.Text,
 		editing: t.Editing, back: t.Back, looking: t.Looking, focus: t.Focus, tab: t.Tab,
-		row: t.Row, cell: t.Cell, seat: t.Seat, large: t.Large, alone: t.Alone,
+		row: t.Row, cell: t.Cell, seat: t.Seat, large: t.Large, workingPage: t.WorkingPage,
 	}
 }
 
-// Held says of each place whether something stands in it.
-func (l Loose) Held() [5]bool {
+// Filled says of each place whether something stands in it.
+func (l Loose) Filled() [5]bool {
 	if l.at == nil {
 		return [5]bool{}
 	}
@@ -53,7 +53,7 @@ func (l Loose) Held() [5]bool {
 		len(l.board.Laid) > 0 || l.board.Pending != "",
 		strings.TrimSpace(l.entry.Text()) != "",
 		l.grid.Holds(),
-		l.finds != "",
+		l.rackWords != "",
 		inForm && over.Holds(l.at.Table),
 	}
 }
@@ -80,12 +80,12 @@ func (l Loose) Answered(msg tea.Msg) Loose {
 func (d *Desk) BringBack(l Loose) {
 	t := d.At
 	t.Editing, t.Back, t.Looking, t.Focus, t.Tab = l.editing, l.back, l.looking, l.focus, l.tab
-	t.Row, t.Cell, t.Seat, t.Large, t.Alone = l.row, l.cell, l.seat, l.large, l.alone
+	t.Row, t.Cell, t.Seat, t.Large, t.WorkingPage = l.row, l.cell, l.seat, l.large, l.workingPage
 	d.grid, t.Over, t.Said = l.grid, l.over, view.Said{}
 	t.Show()
 	t.Board, t.Entry = l.board, l.entry
 	d.entryOrBoard()
-	if l.finds != "" {
-		d.askWords(l.finds)
+	if l.rackWords != "" {
+		d.askWords(l.rackWords)
 	}
 }

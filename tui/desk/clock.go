@@ -55,8 +55,8 @@ func (d *Desk) tick(msg TickMsg) {
 	if d != msg.of || !t.Game.Standings.Clock.Running {
 		return
 	}
-	before, now := t.Clock.Shown, d.ShownTime(d.ClockSeat())
-	t.Clock.Shown = now
+	before, now := t.Clock.LastShown, d.ShownTime(d.ClockSeat())
+	t.Clock.LastShown = now
 	if t.Watching != "" {
 		return
 	}
@@ -163,7 +163,7 @@ func (v rows) overtimeItems() []item {
 	for _, due := range v.OvertimeDue() {
 		text := line.OfOvertime(due, v.Lang.Word)
 		label := v.Lang.Clock.Note(v.PlayerName(&v.At.Game, due.Player), phrases.Time(due.Time))
-		items = append(items, choice(label, text, asked(kit.DoText{Text: text})))
+		items = append(items, choice(label, text, asksFor(kit.DoText{Text: text})))
 	}
 	return items
 }
@@ -188,20 +188,20 @@ func (v rows) clockCommands() []item {
 	case s.Clock.Kind == sheet.GameClock:
 		for i := range s.Players {
 			name := v.PlayerName(&t.Game, i+1)
-			items = append(items, also(choice(c.Correct(name), "", asked(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
+			items = append(items, also(choice(c.Correct(name), "", asksFor(kit.Type{Text: word + " " + strconv.Itoa(i+1) + " "})), english.Correct(name)))
 		}
 	case s.Clock.Kind != "":
-		items = append(items, also(choice(c.Correct(""), "", asked(kit.Type{Text: word + " "})), english.Correct("")))
+		items = append(items, also(choice(c.Correct(""), "", asksFor(kit.Type{Text: word + " "})), english.Correct("")))
 		if s.Clock.Length > 0 {
 			line := word + " " + sheet.ClockText(s.Clock.Length)
-			items = append(items, also(choice(c.Again, line, asked(kit.DoText{Text: line})), english.Again))
+			items = append(items, also(choice(c.Again, line, asksFor(kit.DoText{Text: line})), english.Again))
 		}
 	}
 	items = append(items, v.overtimeItems()...)
 	items = append(items, also(choice(c.Bell, "", func(d *Desk) { d.work(ring) }), english.Bell))
 	if s.Clock.Kind != "" {
 		line := word + " " + v.Lang.Word(line.CommandOff)
-		items = append(items, also(choice(c.Hide, line, asked(kit.DoText{Text: line})), english.Hide))
+		items = append(items, also(choice(c.Hide, line, asksFor(kit.DoText{Text: line})), english.Hide))
 	}
 	return items
 }

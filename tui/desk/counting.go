@@ -36,8 +36,8 @@ func (v rows) isOfGame(text string) bool {
 	}
 }
 
-// counted is what was done to a board on which plays are only counted: nobody plays there.
-func (v rows) counted(answer sheet.Answer, next sheet.Game) string {
+// countingAnswer is what was done to a board on which plays are only counted: nobody plays there.
+func (v rows) countingAnswer(answer sheet.Answer, next sheet.Game) string {
 	switch answer.Line.Verb {
 	case sheet.Undo:
 		return v.Lang.Answers.Undone

@@ -3,7 +3,7 @@
 //
 //	d.Tell(env, now, wall, unsaved)
 //	d.Update(msg)
-//	for _, asked := range d.Asked() {
+//	for _, action := range d.TakeActions() {
 //		…
 //	}
 //
@@ -33,7 +33,7 @@ import (
 type Source struct {
 	sitting.Room                          // without the folder of games, the clock and chance: the table is told what it needs of them
 	Words        *words.Library           // the lists that words are looked up in
-	Shown        func(path string) string // a path as it may be shown
+	ShowPath     func(path string) string // a path as it may be shown
 	Folder       string                   // where the games are, to be shown
 	Suspend      bool                     // a shell is behind the program
 	Names        phrases.Premiums         // of the squares
@@ -57,7 +57,7 @@ type Desk struct {
 	help      *help.Page // below the heading; nil while it is closed
 	grid      grid.Pane
 
-	asks []kit.Action // what the root is to do, in order
+	actions []kit.Action // what the root is to do, in order
 }
 
 // New is a table with a game. Seed is what racks are drawn by, where the game has none yet.
@@ -102,7 +102,7 @@ func (d *Desk) Update(msg tea.Msg) {
 	case foundMsg:
 		d.found(msg)
 	case rackWordsMsg:
-		d.At.Finds = msg.into(d)
+		d.At.RackWords = msg.into(d)
 	case MasterMsg:
 		round{d}.gotMaster(msg)
 	case write.Wrote:
@@ -134,7 +134,7 @@ func (d *Desk) Settle() {
 }
 
 // want asks the root for something.
-func (d *Desk) want(a kit.Action) { d.asks = append(d.asks, a) }
+func (d *Desk) want(a kit.Action) { d.actions = append(d.actions, a) }
 
 // work has something done away from the keys; nil is nothing. Its answer comes to Update.
 func (d *Desk) work(cmd tea.Cmd) {
@@ -143,9 +143,9 @@ func (d *Desk) work(cmd tea.Cmd) {
 	}
 }
 
-// Asked is what the root is to do, in order. It is asked for once.
-func (d *Desk) Asked() []kit.Action {
-	asked := d.asks
-	d.asks = nil
-	return asked
+// TakeActions are what the root is to do, in order. They are given once.
+func (d *Desk) TakeActions() []kit.Action {
+	actions := d.actions
+	d.actions = nil
+	return actions
 }

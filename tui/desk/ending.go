@@ -19,12 +19,12 @@ type ending struct{ menu }
 func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
-		choice(again, v.Lang.Word(line.CommandAgain), asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
+		choice(again, v.Lang.Word(line.CommandAgain), asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
 		choice(s.End.CopyResult, "", copies(rows.resultText)),
 		choice(v.Lang.Printing.Row, "", prints(0)),
 		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
-		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
-		choice(s.Menu.Leave, "", asked(kit.ToStart{})),
+		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asksFor(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
+		choice(s.Menu.Leave, "", asksFor(kit.ToStart{})),
 	})
 	return e
 }
@@ -33,13 +33,13 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask, open bool) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Back, k.First):
-		return e, asked(kit.Step{Key: msg}), false
+		return e, asksFor(kit.Step{Key: msg}), false
 	case key.Matches(msg, k.Copy):
 		return e, copies(rows.resultText), true
 	case key.Matches(msg, k.Undo):
-		return e, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
+		return e, asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
 	case key.Matches(msg, k.NextTab):
-		return e, asked(kit.NextTab{}), true
+		return e, asksFor(kit.NextTab{}), true
 	}
 	e.Menu, does, open = e.Key(msg, v.Keys)
 	return e, does, open

@@ -66,7 +66,7 @@ func (v rows) inTheEntry(all []bound) []bound {
 		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Older() })},
 		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Newer() })},
 		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes(rows.whole)},
-		{Keys: k.Down, Shown: "=  " + v.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
+		{Keys: k.Down, HelpName: "=  " + v.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
 		{Keys: k.Turn, Does: h.OverTiles, Hint: hint(atChosen, says.Square), Off: !over, Ask: tiles(entry.Pane.TurnSquare)},
 		{Keys: k.Blank, Does: h.OverTiles, Hint: hint(atChosen, says.Blank), Off: !over, Ask: tiles(entry.Pane.TurnBlank)},
 		{Keys: k.Old, Does: h.OverTiles, Hint: hint(atChosen, says.AlreadyThere), Off: !over, Ask: tiles(entry.Pane.TurnOld)},

@@ -98,7 +98,7 @@ func (d *Desk) takeLines(lines []string) {
 			break
 		}
 		taken++
-		if !goes(d.asks) && t.Over == nil && (t.Game.Log.Done != done || t.Seat != seat) {
+		if !goes(d.actions) && t.Over == nil && (t.Game.Log.Done != done || t.Seat != seat) {
 			continue
 		}
 		if len(rest) > 0 {
@@ -107,7 +107,7 @@ func (d *Desk) takeLines(lines []string) {
 		}
 		break
 	}
-	if !d.Notice.Fault && !(t.Counting && goes(d.asks)) {
+	if !d.Notice.Fault && !(t.Counting && goes(d.actions)) {
 		d.Notice.Text = strings.TrimSpace(d.Lang.Screen.Pasted(taken, len(lines)-taken, d.KeyName("Enter"), d.KeyName("Esc")) + " " + d.Notice.Text)
 	}
 }

@@ -20,7 +20,7 @@ func (d *Desk) openGrid() {
 		return
 	}
 	d.focusOn(view.OnBoard)
-	t.Said, t.Over, t.Alone = view.Said{}, nil, false
+	t.Said, t.Over, t.WorkingPage = view.Said{}, nil, false
 	t.InGrid = true
 	d.grid = d.grid.Open(d.Table)
 }

@@ -9,7 +9,7 @@ func toTurn(number func(*view.Sight) int) func(d *Desk) {
 		if t.Editing > 0 || len(t.Board.Laid) > 0 {
 			return // what is being laid is for the game as it is
 		}
-		t.Large, t.Alone, t.Said = false, false, view.Said{}
+		t.Large, t.WorkingPage, t.Said = false, false, view.Said{}
 		d.focusOn(view.OnBoard)
 		t.LookAt(number(t))
 	}

@@ -17,18 +17,18 @@ import (
 // lookup is what waits for the list of words of a table, or for the graph made of it for
 // searching. Both come when somebody asks for them, off the key path.
 type lookup struct {
-	at      *view.Sight
-	library *words.Library
-	reading *reading // nil while nothing is on its way
-	waiting []waiter
-	told    string // how far it is, as the notice says it
+	at       *view.Sight
+	library  *words.Library
+	reading  *reading // nil while nothing is on its way
+	waiting  []waiter
+	progress string // how far it is, as the notice says it
 }
 
 // waiter goes on once the list is there, or the graph too. Without says what to do where it
 // cannot be had; nil is nothing. Wanted says whether somebody waits still; nil is yes.
 type waiter struct {
 	graph   bool
-	wanted  func(d *Desk) bool
+	awaited func(d *Desk) bool
 	then    func(d *Desk)
 	without func(d *Desk)
 }
@@ -134,12 +134,12 @@ func (l *lookup) read() tea.Cmd {
 // wantsList says whether somebody waits for the list or its graph still. What nobody waits for is made
 // ready all the same, unsaid: it is asked for again, most likely.
 func (d *Desk) wantsList() bool {
-	return slices.ContainsFunc(d.lookup.waiting, func(w waiter) bool { return w.wanted == nil || w.wanted(d) })
+	return slices.ContainsFunc(d.lookup.waiting, func(w waiter) bool { return w.awaited == nil || w.awaited(d) })
 }
 
-// untell takes the notice away that says how far a list is.
-func (d *Desk) untell() {
-	if told := d.lookup.told; told != "" && d.Notice.Text == told {
+// hideProgress takes the notice away that says how far a list is.
+func (d *Desk) hideProgress() {
+	if progress := d.lookup.progress; progress != "" && d.Notice.Text == progress {
 		d.Notice = kit.Notice{}
 	}
 }
@@ -164,8 +164,8 @@ func (d *Desk) readSoFar(msg readingMsg) {
 		tell, name = d.Lang.Finding.Making, d.At.List.Name
 	}
 	if d.wantsList() {
-		d.lookup.told = tell(name, int(msg.of.percent.Load()))
-		d.Notice = kit.Notice{Text: d.lookup.told}
+		d.lookup.progress = tell(name, int(msg.of.percent.Load()))
+		d.Notice = kit.Notice{Text: d.lookup.progress}
 	}
 	d.work(msg.of.soFar())
 }
@@ -178,7 +178,7 @@ func (d *Desk) gotList(msg listMsg) {
 	}
 	waiting := l.waiting
 	l.reading, l.waiting = nil, nil
-	d.untell()
+	d.hideProgress()
 	if msg.err != nil {
 		d.Notice = kit.Notice{Text: d.Sentence(msg.err), Fault: true}
 		for _, w := range waiting {
@@ -197,7 +197,7 @@ func (d *Desk) gotList(msg listMsg) {
 // ListCut forgets a list that was cut in the cache while it was read. What was asked for meanwhile
 // is not done.
 func (d *Desk) ListCut() {
-	d.untell()
+	d.hideProgress()
 	d.lookup.drop()
-	d.lookup.waiting, d.asks = nil, nil
+	d.lookup.waiting, d.actions = nil, nil
 }

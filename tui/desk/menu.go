@@ -33,9 +33,9 @@ func (v rows) turnMenu() menu {
 	if t.Counting {
 		return newMenu(v.Lang.Screen.Commands, []item{
 			choice(s.Back, "", nil),
-			{Label: s.ClearBoard, Ask: asked(kit.JustCount{Edition: t.Game.Edition.ID}), Sure: s.Sure},
-			choice(v.Lang.Screen.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
-			choice(s.Leave, "", asked(kit.ToStart{})),
+			{Label: s.ClearBoard, Ask: asksFor(kit.JustCount{Edition: t.Game.Edition.ID}), Sure: s.Sure},
+			choice(v.Lang.Screen.Start.New, "", asksFor(kit.OpenPage{Which: kit.FormPage})),
+			choice(s.Leave, "", asksFor(kit.ToStart{})),
 		}, "")
 	}
 	return seatingOf(t).turnMenu(v)
@@ -44,12 +44,14 @@ func (v rows) turnMenu() menu {
 func (inTurn) turnMenu(v rows) menu {
 	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
 	standings := &t.Game.Standings
-	add := func(what sheet.What) ask { return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}}) }
+	add := func(what sheet.What) ask {
+		return asksFor(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: what}}})
+	}
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
-		choice(s.Exchange, w(line.CommandExchange), asked(kit.Type{Text: w(line.CommandExchange) + " "})),
-		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
+		choice(s.Exchange, w(line.CommandExchange), asksFor(kit.Type{Text: w(line.CommandExchange) + " "})),
+		choice(s.ByHand, "25", asksFor(kit.Type{Text: ""})),
 		choice(s.Withdrawn, w(line.CommandWithdrawn), add(sheet.Withdrawn{})),
 	}
 	if newest, ok := standings.Newest(); ok {
@@ -63,11 +65,11 @@ func (inTurn) turnMenu(v rows) menu {
 		items = append(items, choice(s.ChallengeFailed, w(line.CommandChallenge)+" "+w(line.CommandFailed), add(sheet.ChallengeFailed{Words: 1})))
 	}
 	items = append(items,
-		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
+		choice(s.Penalty, w(line.CommandPenalty), asksFor(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
 		choice(s.Note, w(line.CommandNote), openNote),
 		choice(s.End, w(line.CommandEnd), openEnd),
-		choice(s.Leave, "", asked(kit.ToStart{})),
+		choice(s.Leave, "", asksFor(kit.ToStart{})),
 	)
 	all := newMenu(v.Lang.Screen.TurnOf(v.Lang.Seat(t.Game, standings.OnTurn)), items, s.OnTheRight)
 	if frame.Of(v.Table).TurnIsOver() {
@@ -82,11 +84,11 @@ func (v rows) rowMenu(turn sheet.Turn) menu {
 	number := " " + strconv.Itoa(n)
 	return newMenu(v.Lang.Screen.Turn(n), []item{
 		choice(draw.Capital(v.Lang.Screen.Hint.Back), "", nil),
-		choice(s.Recount, w(line.CommandRecount)+number, asked(kit.DoLine{Line: sheet.Line{Verb: sheet.Recount, Turn: n}})),
+		choice(s.Recount, w(line.CommandRecount)+number, asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Recount, Turn: n}})),
 		choice(s.Correct, w(line.CommandEdit)+number, func(d *Desk) { d.editTurn(n) }),
 		choice(s.Note, w(line.CommandEdit)+number+" "+w(line.CommandNote), func(d *Desk) { d.editNote(n) }),
-		choice(s.Delete, w(line.CommandDelete)+number, asked(kit.Type{Text: w(line.CommandDelete) + number})),
-		choice(s.GoOn, "", asked(kit.GoOn{Turn: n})),
+		choice(s.Delete, w(line.CommandDelete)+number, asksFor(kit.Type{Text: w(line.CommandDelete) + number})),
+		choice(s.GoOn, "", asksFor(kit.GoOn{Turn: n})),
 	}, s.OnTheRight)
 }
 
@@ -94,12 +96,12 @@ func (v rows) rowMenu(turn sheet.Turn) menu {
 // it asks for them as a line.
 func (v rows) layAction() ask {
 	if err := v.Unlaid(); err != nil {
-		return asked(kit.Refuse{Err: err, About: v.AboutLaid()})
+		return asksFor(kit.Refuse{Err: err, About: v.AboutLaid()})
 	}
 	if laid := v.At.Board.Laid; len(laid) > 0 && v.At.Editing == 0 {
-		return asked(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
+		return asksFor(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Laid{Tiles: laid}}}})
 	}
-	return asked(kit.Type{Text: v.Lang.Word(line.CommandLay) + " "})
+	return asksFor(kit.Type{Text: v.Lang.Word(line.CommandLay) + " "})
 }
 
 func (l menu) Title(view.Table) (string, string) { return l.Heading, "" }

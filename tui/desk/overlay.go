@@ -10,8 +10,8 @@ import (
 // ask is what a row of a menu of the table does; nil is nothing.
 type ask func(d *Desk)
 
-// asked is an action as what a row does.
-func asked(a kit.Action) ask { return func(d *Desk) { d.Act(a) } }
+// asksFor is the ask of a row that wants an action done.
+func asksFor(a kit.Action) ask { return func(d *Desk) { d.Act(a) } }
 
 // pressed is a menu of the table. A key gives what it is now, nil to close, and what was asked for.
 type pressed interface {

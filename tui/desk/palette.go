@@ -37,7 +37,7 @@ func newPalette(v view.Table) palette {
 func (v rows) commands() []item {
 	s, k := &v.Lang.Screen, v.Keys
 	all := v.turnMenu().Items[1:]
-	said := func(c line.Command, does ask) item {
+	commandItem := func(c line.Command, does ask) item {
 		it := choice(draw.Capital(s.Palette[c]), v.Lang.Word(c), does)
 		for word, means := range v.Words {
 			if means == c {
@@ -47,57 +47,57 @@ func (v rows) commands() []item {
 		return it
 	}
 	if v.At.Counting {
-		return append(all, v.countingCommands(said)...)
+		return append(all, v.countingCommands(commandItem)...)
 	}
 	seating := seatingOf(v.At)
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
 		if !seating.lacks(c) {
-			all = append(all, said(c, asked(kit.Type{Text: v.Lang.Word(c) + " "})))
+			all = append(all, commandItem(c, asksFor(kit.Type{Text: v.Lang.Word(c) + " "})))
 		}
 	}
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear, line.CommandFinish, line.CommandVoid, line.CommandAgain} {
 		if !seating.lacks(c) {
-			all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
+			all = append(all, commandItem(c, asksFor(kit.DoText{Text: v.Lang.Word(c)})))
 		}
 	}
 	recount := v.Lang.Word(line.CommandRecount)
 	if number, ok := v.At.PickedTurn(); ok && number > 0 {
 		recount += " " + strconv.Itoa(number)
 	}
-	all = append(all, said(line.CommandRecount, asked(kit.Type{Text: recount})))
+	all = append(all, commandItem(line.CommandRecount, asksFor(kit.Type{Text: recount})))
 	run := v.runs
 	english := phrases.For("en")
-	all = append(all, seating.best(v, said)...)
+	all = append(all, seating.best(v, commandItem)...)
 	if analysis.Allowed(&v.At.Game) {
 		review := choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview)
 		review.Match = " " + english.Lookup.Review
 		all = append(all, review)
 	}
-	all = append(all, v.listCommands(said)...)
+	all = append(all, v.listCommands(commandItem)...)
 	all = append(all, also(run(v.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", openCharts), english.Charts.Tab))
 	if number, ok := v.At.PickedTurn(); ok {
-		all = append(all, also(choice(s.Menu.GoOn, "", asked(kit.GoOn{Turn: number})), english.Screen.Menu.GoOn))
+		all = append(all, also(choice(s.Menu.GoOn, "", asksFor(kit.GoOn{Turn: number})), english.Screen.Menu.GoOn))
 	}
 	all = append(all,
 		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
 		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
-		also(choice(s.File.Open, "", asked(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open),
+		also(choice(s.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open),
 	)
 	if v.keptGame() {
 		all = append(all, also(choice(s.File.Write, "", openExport), english.Screen.File.Write))
 	}
 	all = append(all, v.copyCommands()...)
 	all = append(all, v.clockCommands()...)
-	return append(all, v.screenCommands(said)...)
+	return append(all, v.screenCommands(commandItem)...)
 }
 
 // told is a row for a command, by the name that the palette has for it.
 type told func(c line.Command, does ask) item
 
-func (inTurn) best(v rows, said told) []item {
-	all := []item{said(line.CommandBest, (*Desk).askBest)}
+func (inTurn) best(v rows, commandItem told) []item {
+	all := []item{commandItem(line.CommandBest, (*Desk).askBest)}
 	if !v.At.Game.Standings.Finished {
-		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asked(kit.DoText{Text: v.analysisLine()})))
+		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asksFor(kit.DoText{Text: v.analysisLine()})))
 	}
 	return all
 }
@@ -124,41 +124,41 @@ func (v rows) runs(label string, bound key.Binding, f ask) item {
 }
 
 // listCommands are the commands about lists of words.
-func (v rows) listCommands(said func(line.Command, ask) item) []item {
+func (v rows) listCommands(commandItem func(line.Command, ask) item) []item {
 	l, english := &v.Lang.Lookup, &phrases.For("en").Lookup
 	return []item{
 		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
-		also(choice(l.Lists, "", asked(kit.OpenPage{Which: kit.ListsPage})), english.Lists),
-		said(line.CommandCheck, func(d *Desk) { d.openCheck(0) }),
+		also(choice(l.Lists, "", asksFor(kit.OpenPage{Which: kit.ListsPage})), english.Lists),
+		commandItem(line.CommandCheck, func(d *Desk) { d.openCheck(0) }),
 	}
 }
 
 // screenCommands are the commands that every table has, whatever is noted there.
-func (v rows) screenCommands(said func(line.Command, ask) item) []item {
+func (v rows) screenCommands(commandItem func(line.Command, ask) item) []item {
 	s, k := &v.Lang.Screen, v.Keys
 	return []item{
 		v.runs(s.Help, k.Help, (*Desk).openHelp),
 		v.runs(s.Key.NextTab, k.NextTab, (*Desk).nextTab),
 		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
 		v.runs(s.Key.Copy, k.Copy, copies(rows.shownText)),
-		said(line.CommandOpen, asked(kit.ToGames{})),
-		also(choice(v.Lang.Stats.Title, "", asked(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
-		choice(s.Start.New, "", asked(kit.OpenPage{Which: kit.FormPage})),
-		v.runs(s.Key.Leave, k.Leave, asked(kit.Quit{})),
+		commandItem(line.CommandOpen, asksFor(kit.ToGames{})),
+		also(choice(v.Lang.Stats.Title, "", asksFor(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
+		choice(s.Start.New, "", asksFor(kit.OpenPage{Which: kit.FormPage})),
+		v.runs(s.Key.Leave, k.Leave, asksFor(kit.Quit{})),
 	}
 }
 
 // countingCommands are those of a board on which plays are only counted, besides its menu.
-func (v rows) countingCommands(said func(line.Command, ask) item) []item {
+func (v rows) countingCommands(commandItem func(line.Command, ask) item) []item {
 	var all []item
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
-		all = append(all, said(c, asked(kit.DoText{Text: v.Lang.Word(c)})))
+		all = append(all, commandItem(c, asksFor(kit.DoText{Text: v.Lang.Word(c)})))
 	}
-	all = append(all, said(line.CommandBest, (*Desk).askBest))
-	all = append(all, v.listCommands(said)...)
-	all = append(all, also(choice(v.Lang.Screen.File.Open, "", asked(kit.OpenPage{Which: kit.FilePage})), phrases.For("en").Screen.File.Open))
+	all = append(all, commandItem(line.CommandBest, (*Desk).askBest))
+	all = append(all, v.listCommands(commandItem)...)
+	all = append(all, also(choice(v.Lang.Screen.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), phrases.For("en").Screen.File.Open))
 	all = append(all, v.copyCommands()...)
-	return append(all, v.screenCommands(said)...)
+	return append(all, v.screenCommands(commandItem)...)
 }
 
 func (p palette) filtered() palette {

@@ -12,7 +12,7 @@ import (
 )
 
 // questions are those that a search answers, off the key path. Only the newest is still waited for.
-type questions struct{ asked int }
+type questions struct{ newest int }
 
 // question is one of them: at which table, what the entry had then, which tiles were laid, and what
 // lay over the sheet.
@@ -26,14 +26,14 @@ type question struct {
 
 // next is a new question. Those before are not answered any more.
 func (q *questions) next(t *view.Sight) question {
-	q.asked++
-	return question{t, q.asked, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t)}
+	q.newest++
+	return question{t, q.newest, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t)}
 }
 
 // awaits says whether the answer of a question is still waited for: nothing else was asked,
 // typed, laid, opened or noted since.
 func (q *questions) awaits(one question, t *view.Sight) bool {
-	return t == one.at && q.asked == one.number && t.Entry.Text() == one.typed && slices.Equal(t.Board.Laid, one.laid) && lies(t) == one.over
+	return t == one.at && q.newest == one.number && t.Entry.Text() == one.typed && slices.Equal(t.Board.Laid, one.laid) && lies(t) == one.over
 }
 
 // awaited says whether the answer is still waited for at a table.

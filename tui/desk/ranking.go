@@ -51,12 +51,12 @@ func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 }
 
 func (r ranking) Draw(v view.Table, w, h int) []string {
-	lines, _ := r.drawn(v, w, h)
+	lines, _ := r.laidOut(v, w, h)
 	return lines
 }
 
-// drawn are the lines, and in which of them the items begin.
-func (r ranking) drawn(v view.Table, w, h int) (lines []string, items int) {
+// laidOut is the ranking in lines, with the line at which the items begin.
+func (r ranking) laidOut(v view.Table, w, h int) (lines []string, items int) {
 	g := &v.At.Game
 	r = r.withItems(v)
 	room := max(3, h-len(r.Items)-1)
@@ -76,7 +76,7 @@ func (r ranking) Cursor(v view.Table, w int) (int, int, bool) {
 	if v.PageOpen() {
 		h = v.PageRoom()
 	}
-	_, items := r.drawn(v, w, h)
+	_, items := r.laidOut(v, w, h)
 	return 0, items + r.Chosen, true
 }
 

@@ -25,7 +25,7 @@ func TestKeysInTheReadmeAreRows(t *testing.T) {
 		d := scene{table: at}.open(t)
 		v := rowsOf(d.Table)
 		for _, r := range slices.Concat(v.inFront(), v.inTheEntry(nil), v.onTheSide(nil)) {
-			names := []string{r.Shown}
+			names := []string{r.HelpName}
 			if r.Keys != nil {
 				names = key.Names(r.Keys)
 			}

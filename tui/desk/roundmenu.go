@@ -19,27 +19,27 @@ func (inRounds) turnMenu(v rows) menu {
 		heading = r.Round(shown.Number)
 	}
 	add := func(what sheet.What) ask {
-		return asked(kit.DoLine{Line: t.ForSeat(sheet.Line{Event: sheet.Event{What: what}})})
+		return asksFor(kit.DoLine{Line: t.ForSeat(sheet.Line{Event: sheet.Event{What: what}})})
 	}
 	items := []item{
 		choice(s.Back, "", nil),
 		choice(s.Pass, w(line.CommandPass), add(sheet.Passed{})),
-		choice(s.ByHand, "25", asked(kit.Type{Text: ""})),
+		choice(s.ByHand, "25", asksFor(kit.Type{Text: ""})),
 		choice(r.Close, w(line.CommandNext), closeRound),
-		choice(r.TakeBest, w(line.CommandMaster), asked(kit.DoText{Text: w(line.CommandMaster)})),
+		choice(r.TakeBest, w(line.CommandMaster), asksFor(kit.DoText{Text: w(line.CommandMaster)})),
 		choice(v.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
-		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asked(kit.Type{Text: w(line.CommandMaster) + " "})),
-		choice(v.Lang.Lookup.DrawRack, w(line.CommandDraw), asked(kit.DoText{Text: w(line.CommandDraw)})),
-		choice(r.SetRack, w(line.CommandRack), asked(kit.Type{Text: w(line.CommandRack) + " "})),
-		choice(s.Penalty, w(line.CommandPenalty), asked(kit.Type{Text: w(line.CommandPenalty) + " "})),
+		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asksFor(kit.Type{Text: w(line.CommandMaster) + " "})),
+		choice(v.Lang.Lookup.DrawRack, w(line.CommandDraw), asksFor(kit.DoText{Text: w(line.CommandDraw)})),
+		choice(r.SetRack, w(line.CommandRack), asksFor(kit.Type{Text: w(line.CommandRack) + " "})),
+		choice(s.Penalty, w(line.CommandPenalty), asksFor(kit.Type{Text: w(line.CommandPenalty) + " "})),
 		choice(s.LayTiles, w(line.CommandLay), v.layAction()),
 		choice(s.Note, w(line.CommandNote), openNote),
-		choice(r.Finish, w(line.CommandFinish), asked(kit.DoText{Text: w(line.CommandFinish)})),
-		choice(s.Leave, "", asked(kit.ToStart{})),
+		choice(r.Finish, w(line.CommandFinish), asksFor(kit.DoText{Text: w(line.CommandFinish)})),
+		choice(s.Leave, "", asksFor(kit.ToStart{})),
 	}
 	if t.Game.Rules().Warns(sheet.DuplicateGame) {
 		after := slices.IndexFunc(items, func(it item) bool { return it.Line == w(line.CommandPenalty) }) + 1
-		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), asked(kit.Type{Text: w(line.CommandWarning) + " "})))
+		items = slices.Insert(items, after, choice(s.Warning, w(line.CommandWarning), asksFor(kit.Type{Text: w(line.CommandWarning) + " "})))
 	}
 	return newMenu(heading, items, s.OnTheRight)
 }

@@ -29,8 +29,8 @@ func (d *Desk) hints() []kit.Hint {
 		return append(d.grid.Hints(v.Table), kit.Hint{Key: v.KeyName(k.Palette.Help().Key), Does: h.Commands}, kit.Hint{Key: v.KeyName(k.Help.Help().Key), Does: h.Help})
 	}
 	var hints []kit.Hint
-	for _, told := range key.Hinted(v.inFront(), v.KeyName) {
-		hints = append(hints, kit.Hint{Key: told.Keys, Does: told.Does})
+	for _, hint := range key.Hinted(v.inFront(), v.KeyName) {
+		hints = append(hints, kit.Hint{Key: hint.Keys, Does: hint.Does})
 	}
 	return hints
 }

@@ -54,7 +54,7 @@ func (d *Desk) showTab(name string) {
 		for i, known := range tabs.TabNamesOf(l) {
 			if strings.HasPrefix(sheet.Plain(known), sheet.Plain(name)) && !t.Hides(view.Tab(i)) {
 				d.focusOn(view.OnBoard)
-				t.Tab, t.Alone = view.Tab(i), false
+				t.Tab, t.WorkingPage = view.Tab(i), false
 				if d.Lay.Side.W == 0 {
 					d.enlarge(true)
 				}

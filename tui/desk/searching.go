@@ -55,7 +55,7 @@ func placesOfLaid(d *Desk) {
 func (d *Desk) openCheck(turn int) {
 	d.lookup.refresh() // its file may have changed
 	asked := d.questions.next(d.At)
-	d.wait(waiter{wanted: asked.awaited, then: func(d *Desk) {
+	d.wait(waiter{awaited: asked.awaited, then: func(d *Desk) {
 		if !d.questions.awaits(asked, d.At) {
 			return
 		}
@@ -77,8 +77,8 @@ func (d *Desk) openCheck(turn int) {
 // checkWord looks one word up.
 func (d *Desk) checkWord(word []scoring.Tile) {
 	typed := d.At.Entry.Text()
-	wanted := func(d *Desk) bool { return d.At.Entry.Text() == typed }
-	d.wait(waiter{wanted: wanted, then: func(d *Desk) {
+	awaited := func(d *Desk) bool { return d.At.Entry.Text() == typed }
+	d.wait(waiter{awaited: awaited, then: func(d *Desk) {
 		t := d.At
 		tell := d.Lang.WordLists.NotIn
 		if t.List.Contains(word) {
@@ -159,7 +159,7 @@ func (msg foundMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // find looks for something by the list, off the key path.
 func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
 	msg := foundMsg{question: d.questions.next(d.At)}
-	d.wait(waiter{graph: true, wanted: msg.awaited, then: func(d *Desk) {
+	d.wait(waiter{graph: true, awaited: msg.awaited, then: func(d *Desk) {
 		graph := d.At.Graph
 		d.work(kit.Work(msg, func() tea.Msg { return look(graph, msg) }))
 	}})

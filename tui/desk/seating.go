@@ -19,7 +19,7 @@ type seating interface {
 
 	turnMenu(v rows) menu          // what there can be besides a play
 	lacks(c line.Command) bool     // the palette is without it
-	best(v rows, said told) []item // commands of the palette for best plays
+	best(v rows, commandItem told) []item // commands of the palette for best plays
 	theEnd() view.Over             // what lies over a game that has ended
 
 	bareEnd(d *Desk, text string) string                         // does what the bare word for the end does; "" where no line is left to be done

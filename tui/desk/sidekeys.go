@@ -21,7 +21,7 @@ import (
 func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 	t := d.At
 	if t.Tab == view.TabWords && rowsOf(d.Table).asksWords(msg.Text) {
-		d.askWords(t.Finds.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
+		d.askWords(t.RackWords.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
 		return
 	}
 	if r, ok := key.Find(rowsOf(d.Table).onTheSide(nil), msg); ok {
@@ -84,8 +84,8 @@ func (v rows) ofAnySheet(all []bound) []bound {
 	h, k := &v.Lang.Screen.Key, v.Keys
 	esc := v.At.Moment().Says(v.Lang.Screen.Hint.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)
 	return append(all, []bound{
-		{Shown: draw.SignDot, Does: h.HasNote},
-		{Shown: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
+		{HelpName: draw.SignDot, Does: h.HasNote},
+		{HelpName: v.Lang.Screen.Words + " A-Z", Does: v.Lang.Lookup.TabKey},
 		{Keys: k.Clear, Does: h.EscSheet, Hint: hint(atEsc, esc), Ask: func(d *Desk) { d.focusOn(view.OnBoard) }},
 	}...)
 }

@@ -42,8 +42,8 @@ func (d *Desk) JustCount() {
 func (d *Desk) Changes() int { return d.changes }
 
 // TakeUp goes on with the entry that was not finished; false where it makes no sense.
-func (d *Desk) TakeUp(kept []byte) bool {
-	if !d.At.Restore(kept) {
+func (d *Desk) TakeUp(draft []byte) bool {
+	if !d.At.Restore(draft) {
 		return false
 	}
 	if d.At.Draft() != nil {

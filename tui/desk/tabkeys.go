@@ -49,13 +49,13 @@ func (v rows) inRackWords() []bound {
 	k, says, l := v.Keys, &v.Lang.Screen.Hint, &v.Lang.Lookup
 	moves := func(lines int) func(d *Desk) {
 		return func(d *Desk) {
-			r := &d.At.Finds
+			r := &d.At.RackWords
 			r.Picker = r.Move(lines, len(r.Found))
 		}
 	}
 	order := func(d *Desk) {
-		d.At.Finds.ByLength = !d.At.Finds.ByLength
-		d.askWords(d.At.Finds.Text)
+		d.At.RackWords.ByLength = !d.At.RackWords.ByLength
+		d.askWords(d.At.RackWords.Text)
 	}
 	next, other := hint(atChosen, l.NextWord), hint(atBeside, l.Order)
 	return []bound{
@@ -69,7 +69,7 @@ func (v rows) inRackWords() []bound {
 		{Keys: k.Left, Hint: other, Ask: order},
 		{Keys: k.Right, Hint: other, Ask: order},
 		{Keys: k.TakeBack, Ask: func(d *Desk) {
-			runes := []rune(d.At.Finds.Text)
+			runes := []rune(d.At.RackWords.Text)
 			d.askWords(string(runes[:len(runes)-1]))
 		}},
 		{Keys: k.Clear, Hint: hint(atEsc, says.Clear), Ask: func(d *Desk) { d.askWords("") }},

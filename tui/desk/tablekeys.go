@@ -36,8 +36,8 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 		d.overKey(msg)
 		return
 	}
-	if t.Alone && !key.Matches(msg, k.NextTab) {
-		t.Alone = false
+	if t.WorkingPage && !key.Matches(msg, k.NextTab) {
+		t.WorkingPage = false
 	}
 	if t.InGrid && !key.Matches(msg, k.NextTab, k.Large, k.Note, k.Copy) {
 		d.toGrid(msg)
@@ -115,10 +115,10 @@ func (d *Desk) nextTab() {
 		return
 	}
 	switch {
-	case !t.Large && !t.Alone:
-		t.Alone = true // the working as a page
-	case t.Alone:
-		t.Alone, t.Tab = false, view.TabSheet
+	case !t.Large && !t.WorkingPage:
+		t.WorkingPage = true // the working as a page
+	case t.WorkingPage:
+		t.WorkingPage, t.Tab = false, view.TabSheet
 		d.enlarge(true)
 	default:
 		t.Tab = view.TabSheet
@@ -139,7 +139,7 @@ func (d *Desk) enlarge(large bool) {
 // typeLine goes to the entry with a text.
 func (d *Desk) typeLine(text string) {
 	t := d.At
-	t.Over, t.Alone = nil, false
+	t.Over, t.WorkingPage = nil, false
 	t.Entry = t.Entry.With(text)
 	d.focusOn(view.OnEntry)
 	t.Said = view.Said{}
@@ -183,7 +183,7 @@ func boardEscape(d *Desk) {
 		t.Show()
 	}
 	t.Said = view.Said{}
-	t.Alone = false
+	t.WorkingPage = false
 }
 
 // layLetters lays typed letters one after the other.

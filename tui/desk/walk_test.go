@@ -144,7 +144,7 @@ func goAbout(t *testing.T, look func(r *rapid.T, d *Desk)) {
 		d.sees(rapid.SampledFrom(windows).Draw(r, "window"))
 		for range rapid.IntRange(1, 40).Draw(r, "keys") {
 			s.goes(r, d)
-			d.Asked()
+			d.TakeActions()
 			look(r, d)
 		}
 	})

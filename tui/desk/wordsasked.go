@@ -18,35 +18,35 @@ import (
 // errNotLetters says that what follows "+" are no letters.
 var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
 
-// askedFor reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
+// wordQuery reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
 // *scoring.SpellingError.
-func askedFor(e *scoring.Edition, text string) (finder.WordQuery, error) {
-	var asked finder.WordQuery
+func wordQuery(e *scoring.Edition, text string) (finder.WordQuery, error) {
+	var query finder.WordQuery
 	for _, part := range strings.Fields(strings.ReplaceAll(text, "+", " +")) {
-		contains, wanted := strings.CutPrefix(part, "+")
+		contains, required := strings.CutPrefix(part, "+")
 		switch {
-		case wanted && contains == "":
-		case wanted:
+		case required && contains == "":
+		case required:
 			letters, err := lettersOf(e, contains)
 			if err != nil || slices.Contains(letters, 0) {
-				return asked, cmp.Or(err, error(errNotLetters))
+				return query, cmp.Or(err, error(errNotLetters))
 			}
-			asked.Contains = append(asked.Contains, letters...)
+			query.Contains = append(query.Contains, letters...)
 		case strings.Contains(part, "."):
 			letters, err := lettersOf(e, part)
 			if err != nil {
-				return asked, err
+				return query, err
 			}
-			asked.Pattern = letters
+			query.Pattern = letters
 		default:
 			rack, err := e.SpellRack(part)
 			if err != nil {
-				return asked, err
+				return query, err
 			}
-			asked.Rack = append(asked.Rack, rack...)
+			query.Rack = append(query.Rack, rack...)
 		}
 	}
-	return asked, nil
+	return query, nil
 }
 
 func blanksOf(rack []scoring.Tile) int {
@@ -71,7 +71,7 @@ func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
 // rackWordsMsg brings the words of what was typed, in the order that was asked for.
 type rackWordsMsg struct {
 	at    *Desk
-	finds view.RackWords
+	words view.RackWords
 	err   error
 }
 
@@ -80,25 +80,25 @@ func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // into is what the tab of the words of a table has now: the words, unless something else was typed
 // since, or another order chosen.
 func (msg rackWordsMsg) into(d *Desk) view.RackWords {
-	now := d.At.Finds
+	now := d.At.RackWords
 	switch {
-	case d != msg.at || now.Text != msg.finds.Text || now.ByLength != msg.finds.ByLength:
+	case d != msg.at || now.Text != msg.words.Text || now.ByLength != msg.words.ByLength:
 	case msg.err != nil:
 		now.Fault = d.Sentence(msg.err)
 	default:
-		now.Found, now.All = msg.finds.Found, msg.finds.All
+		now.Found, now.All = msg.words.Found, msg.words.All
 	}
 	return now
 }
 
 // asksWords says whether what a key types is for the words of a rack.
 func (v rows) asksWords(text string) bool {
-	return text != "" && (v.At.Finds.Text != "" && text != ":" || startsRack(text))
+	return text != "" && (v.At.RackWords.Text != "" && text != ":" || startsRack(text))
 }
 
 // placesOfFound lists the places of the chosen word.
 func placesOfFound(d *Desk) {
-	r := &d.At.Finds
+	r := &d.At.RackWords
 	if len(r.Found) > 0 {
 		d.openPlaces(r.Found[r.Chosen].Tiles())
 	}
@@ -110,34 +110,34 @@ func (d *Desk) askWords(text string) {
 	if len([]rune(text)) > maxAsked {
 		return
 	}
-	t.Finds = view.RackWords{Text: text, ByLength: t.Finds.ByLength}
-	asked, err := askedFor(t.Game.Edition, text)
+	t.RackWords = view.RackWords{Text: text, ByLength: t.RackWords.ByLength}
+	query, err := wordQuery(t.Game.Edition, text)
 	switch {
 	case strings.TrimSpace(text) == "":
 		return
-	case blanksOf(asked.Rack) > max(2, t.Game.Edition.Blanks):
-		t.Finds.Fault = d.Lang.Finding.TooManyBlanks(t.Game.Edition.Blanks).Sentence()
+	case blanksOf(query.Rack) > max(2, t.Game.Edition.Blanks):
+		t.RackWords.Fault = d.Lang.Finding.TooManyBlanks(t.Game.Edition.Blanks).Sentence()
 		return
 	case err != nil:
 		what, _ := d.Lang.Explain(err, phrases.Context{Edition: t.Game.Edition})
-		t.Finds.Fault = what
+		t.RackWords.Fault = what
 		return
 	}
 	order := finder.ByPoints
-	if t.Finds.ByLength {
+	if t.RackWords.ByLength {
 		order = finder.ByLength
 	}
-	e, msg := t.Game.Edition, rackWordsMsg{at: d, finds: t.Finds}
-	wanted := func(*Desk) bool { return t.Finds.Text == text }
-	d.wait(waiter{graph: true, wanted: wanted, then: func(*Desk) {
-		if t.Finds.Text != text {
+	e, msg := t.Game.Edition, rackWordsMsg{at: d, words: t.RackWords}
+	awaited := func(*Desk) bool { return t.RackWords.Text == text }
+	d.wait(waiter{graph: true, awaited: awaited, then: func(*Desk) {
+		if t.RackWords.Text != text {
 			return // more was typed while the list was read
 		}
 		graph := t.Graph
 		d.work(kit.Work(msg, func() tea.Msg {
-			found, err := graph.RackWords(e, asked, nil)
+			found, err := graph.RackWords(e, query, nil)
 			slices.SortFunc(found, order)
-			msg.finds.Found, msg.finds.All, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
+			msg.words.Found, msg.words.All, msg.err = slices.Clone(found[:min(len(found), mostWords)]), len(found), err
 			return msg
 		}))
 	}})

@@ -16,19 +16,19 @@ func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
 
 // export asks for that.
 func (s *Source) export(v view.Table) write.Form {
-	return write.Export(v.Env, v.At.Game, s.Catalogue.Guessed(words.Has), s.Shown)
+	return write.Export(v.Env, v.At.Game, s.Catalogue.Guessed(words.Has), s.ShowPath)
 }
 
 // prints asks what to print of the game, with one of the kinds chosen, and for the file to write it
 // to.
 func prints(chosen int) ask {
-	return func(d *Desk) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.Shown)) }
+	return func(d *Desk) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.ShowPath)) }
 }
 
 // openCopyToFile asks what to copy, and for the file to write it to.
 func openCopyToFile(d *Desk) {
 	play, _ := frame.Of(d.Table).PlayText()
-	f, ok := write.Copy(d.Env, d.At.Game, play, rowsOf(d.Table).keptGame(), d.set.Shown)
+	f, ok := write.Copy(d.Env, d.At.Game, play, rowsOf(d.Table).keptGame(), d.set.ShowPath)
 	if !ok {
 		d.At.Over = nil
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
@@ -48,7 +48,7 @@ func (d *Desk) writeTo(file string) {
 func (d *Desk) wrote(msg write.Wrote) {
 	over, _ := d.Lying()
 	if f, is := over.(write.Form); !is || !f.Waits(msg) {
-		d.Notice = msg.Notice(d.Env, d.set.Shown)
+		d.Notice = msg.Notice(d.Env, d.set.ShowPath)
 	}
 	d.toOver(msg)
 }

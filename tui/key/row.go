@@ -9,13 +9,13 @@ import (
 // Row is a binding as a value: its keys, what it does, when it is off and why, and what it asks
 // for. Each room has its own type for Ask. Dispatch, help and hint line read the same rows.
 type Row[Ask any] struct {
-	Keys  Binding // nil where what types is told
-	Shown string  // what the help shows in place of the keys
-	Does  string  // for the help; "" where another row tells it
-	Hint  Hint
-	Off   bool   // another row has the key now, or none
-	Why   string // it does nothing now, and this is why
-	Ask   Ask
+	Keys     Binding // nil where what types is told
+	HelpName string  // what the help shows in place of the keys
+	Does     string  // for the help; "" where another row tells it
+	Hint     Hint
+	Off      bool   // another row has the key now, or none
+	Why      string // it does nothing now, and this is why
+	Ask      Ask
 }
 
 // Hint is what the hint line says of a row: what it does now in a word, "" where that does not
@@ -39,7 +39,7 @@ func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 // Hinted are the keys that matter now, in their places, with each as called says. A key is told
 // of the row that has it, so that it does what is told. Rows beside each other that say the same
 // are told together.
-func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (told []Help) {
+func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (hints []Help) {
 	var hinted []*Row[Ask]
 	for i := range rows {
 		if r := &rows[i]; r.Hint.Says != "" && !r.Off && r.Why == "" && !r.losesTo(rows[:i]) {
@@ -54,16 +54,16 @@ func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (told []
 			name = called(r.Keys.Help().Key)
 		}
 		if i == 0 || hinted[i-1].Hint != r.Hint {
-			told, alike = append(told, Help{name, r.Hint.Says}), 1
+			hints, alike = append(hints, Help{name, r.Hint.Says}), 1
 			continue
 		}
-		last := &told[len(told)-1]
+		last := &hints[len(hints)-1]
 		last.Keys += " " + name
 		if alike++; alike == arrows {
 			last.Keys = called("Arrows")
 		}
 	}
-	return told
+	return hints
 }
 
 // losesTo says whether one of the rows before this one has its key.
@@ -93,7 +93,7 @@ func HelpLines[Ask any](rows []Row[Ask], called func(shown string) string) (line
 		if r.Does == "" {
 			continue
 		}
-		names := r.Shown
+		names := r.HelpName
 		if names == "" {
 			names = called(r.Keys.Help().Key)
 			for _, other := range Names(r.Keys)[1:] {

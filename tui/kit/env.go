@@ -19,15 +19,15 @@ type Env struct {
 }
 
 // KeyName is a key as the screen's language calls it.
-func (e Env) KeyName(shown string) string {
+func (e Env) KeyName(label string) string {
 	names := e.Lang.Screen.KeyNames
-	if name, ok := names[shown]; ok {
+	if name, ok := names[label]; ok {
 		return name
 	}
-	if letter, ok := strings.CutPrefix(shown, "Ctrl+"); ok && names["Ctrl"] != "" {
+	if letter, ok := strings.CutPrefix(label, "Ctrl+"); ok && names["Ctrl"] != "" {
 		return names["Ctrl"] + "+" + letter
 	}
-	return shown
+	return label
 }
 
 // Explain is an error in two sentences, where nothing more is known about it.

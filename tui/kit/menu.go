@@ -29,13 +29,13 @@ type Menu[Ask any] struct {
 // Key is the menu after a key, with what the row asks for that was entered; false where the key
 // closes it.
 func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask, open bool) {
-	asked := l.Asking
+	wasAsking := l.Asking
 	l.Asking = false
 	switch {
 	case key.Matches(msg, k.Clear):
 		return l, ask, false
 	case len(l.Items) == 0:
-	case key.Matches(msg, k.Enter) && l.Items[l.Chosen].Sure != "" && !asked:
+	case key.Matches(msg, k.Enter) && l.Items[l.Chosen].Sure != "" && !wasAsking:
 		l.Asking = true
 	case key.Matches(msg, k.Up, k.PrevPane):
 		l.Chosen = (l.Chosen + len(l.Items) - 1) % len(l.Items)

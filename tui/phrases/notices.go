@@ -170,7 +170,7 @@ func (l *Language) digraphRead(n sheet.Notice, g sheet.Game) string {
 	letters := l.letters(g.Edition, n.Letters)
 	text := l.Notices.DigraphRead(l.Numbers.And(letters), len(letters), line, points)
 	if seat := n.Other.Event.Player; seat != 0 {
-		return l.Named(l.Seat(g, seat), text)
+		return l.Labelled(l.Seat(g, seat), text)
 	}
 	return text
 }

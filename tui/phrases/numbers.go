@@ -16,12 +16,12 @@ type Numbers struct {
 	Apart   bool                     // a no-break space parts a colon or semicolon from what it follows
 }
 
-// Named is a name and what is told of it: "Ana: pass".
-func (l *Language) Named(name, told string) string {
+// Labelled is a name and what is told of it: "Ana: pass".
+func (l *Language) Labelled(name, text string) string {
 	if l.Numbers.Apart {
-		return name + "\u00a0: " + told
+		return name + "\u00a0: " + text
 	}
-	return name + ": " + told
+	return name + ": " + text
 }
 
 // Then joins two texts with a semicolon.

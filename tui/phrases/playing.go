@@ -109,7 +109,7 @@ func (l *Language) HowToPlay(g sheet.Game, p editions.Playing) []Part {
 // bookSays is what a book says of its own: "Order of the turns: clockwise".
 func (l *Language) bookSays(name string, told editions.Statement) string {
 	if !told.Known() {
-		return l.Named(name, l.Playing.NotKnown)
+		return l.Labelled(name, l.Playing.NotKnown)
 	}
 	all := make([]string, len(told.Is))
 	for i, is := range told.Is {
@@ -117,7 +117,7 @@ func (l *Language) bookSays(name string, told editions.Statement) string {
 			all[i] = Safe(is)
 		}
 	}
-	return l.Named(name, strings.Join(all, ", "))
+	return l.Labelled(name, strings.Join(all, ", "))
 }
 
 // PlayingPage is what a book says besides what a sheet counts, each with its source, as

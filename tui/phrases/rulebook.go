@@ -108,7 +108,7 @@ func (p *rulesPage) players() {
 	if slices.Contains(p.book.Unknown, "players") {
 		players = t.NotKnown(players)
 	}
-	p.say(p.l.Named(t.Players, players))
+	p.say(p.l.Labelled(t.Players, players))
 	if source := p.book.Source["players"]; source != "" && !p.short {
 		p.say("  " + t.Source(Safe(source)))
 	}
@@ -127,11 +127,11 @@ func (p *rulesPage) rule(field, name, value string) {
 		value = t.NotKnown(value)
 	}
 	if p.short {
-		p.say(p.l.Named(name, value))
+		p.say(p.l.Labelled(name, value))
 		return
 	}
 	p.say("")
-	p.say(p.l.Named(name, value))
+	p.say(p.l.Labelled(name, value))
 	switch {
 	case source != "":
 		p.say("  " + t.Source(Safe(source)))

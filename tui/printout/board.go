@@ -45,7 +45,7 @@ func BoardStanding(l *phrases.Language, g sheet.Game) string {
 		}
 		return l.Paper.Rounds(taken) + "."
 	}
-	return l.Named(l.Paper.Turns(g.Standings.Length()), l.Standing(g)+".")
+	return l.Labelled(l.Paper.Turns(g.Standings.Length()), l.Standing(g)+".")
 }
 
 // Loose names the tiles on the board that were laid without points.

@@ -76,7 +76,7 @@ func League(l *phrases.Language, ranked []stats.Ranked, columns int) Grid {
 // Scheme is a points scheme in a line: "XP (xp): 10 × players for the winner, 5 for the
 // others".
 func Scheme(l *phrases.Language, s stats.Scheme) string {
-	return l.Named(s.Name+" ("+s.ID+")", l.Stats.Brings(s.Win, s.WinPerPlayer, s.Others))
+	return l.Labelled(s.Name+" ("+s.ID+")", l.Stats.Brings(s.Win, s.WinPerPlayer, s.Others))
 }
 
 // Versus is the table of how a player did against each other.
@@ -171,7 +171,7 @@ func LeaguePage(l *phrases.Language, t stats.Table, scheme stats.Scheme) []strin
 }
 
 func (p *page) heading(t stats.Table) {
-	p.say(p.l.Named(p.l.KindOf(t.Kind), p.l.Stats.Games(t.Games)+", "+p.l.Stats.People(len(t.Players))))
+	p.say(p.l.Labelled(p.l.KindOf(t.Kind), p.l.Stats.Games(t.Games)+", "+p.l.Stats.People(len(t.Players))))
 	p.say("")
 }
 

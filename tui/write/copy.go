@@ -15,7 +15,7 @@ type copyable struct {
 // Copy asks what to copy, and for the file to write it to: for terminals that take nothing on
 // their clipboard. It offers the play that is shown, "" for none, and the game if it is kept;
 // false if there is neither.
-func Copy(env kit.Env, g sheet.Game, play string, kept bool, shown func(path string) string) (Form, bool) {
+func Copy(env kit.Env, g sheet.Game, play string, kept bool, showPath func(path string) string) (Form, bool) {
 	l := env.Lang
 	c, what, row := &l.Copying, copyable{name: g.Log.ID}, Row{Label: l.Copying.What}
 	if what.name == "" {
@@ -34,7 +34,7 @@ func Copy(env kit.Env, g sheet.Game, play string, kept bool, shown func(path str
 	if len(what.texts) == 0 {
 		return Form{}, false
 	}
-	return New(Question{Heading: c.ToFile, Rows: []Row{row}, Endings: []Ending{{endingText, c.Text}}, Content: what, Shown: shown}), true
+	return New(Question{Heading: c.ToFile, Rows: []Row{row}, Endings: []Ending{{endingText, c.Text}}, Content: what, ShowPath: showPath}), true
 }
 
 // Name is that of the game.

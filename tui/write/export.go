@@ -18,14 +18,14 @@ type game struct {
 
 // Export asks for the file to write a game to. Among the editions a reader of GCG would have to
 // guess that of the game.
-func Export(env kit.Env, g sheet.Game, guessed gcg.Editions, shown func(path string) string) Form {
+func Export(env kit.Env, g sheet.Game, guessed gcg.Editions, showPath func(path string) string) Form {
 	l := env.Lang
 	s, what := &l.Screen.File, game{Game: g, lang: l, guessed: guessed}
 	_, losses, _ := files.Encode(files.GCG, g, l, guessed)
 	for _, loss := range losses {
 		what.lost = append(what.lost, l.Tool.Files.Loss(loss.Turn, l.Loss(g, loss)))
 	}
-	a := Question{Heading: s.Write, Content: what, Shown: shown}
+	a := Question{Heading: s.Write, Content: what, ShowPath: showPath}
 	for _, format := range files.Formats() {
 		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
 		a.Endings = append(a.Endings, Ending{format.Ending(), about})

@@ -37,11 +37,11 @@ type Form struct {
 
 // Question is what a form asks.
 type Question struct {
-	Heading string
-	Rows    []Row
-	Endings []Ending
-	Content Content
-	Shown   func(path string) string // a path as it may be shown
+	Heading  string
+	Rows     []Row
+	Endings  []Ending
+	Content  Content
+	ShowPath func(path string) string // a path as it may be shown
 }
 
 // Content is what is written.
@@ -212,7 +212,7 @@ func (f Form) wrote(env kit.Env, msg Wrote) (Form, kit.Action) {
 		f.fault = msg.err
 		return f, nil
 	}
-	said := env.Lang.Screen.File.Written(f.Shown(msg.path))
+	said := env.Lang.Screen.File.Written(f.ShowPath(msg.path))
 	if ending, _ := f.endingOf(msg.path); len(f.Content.Lost(ending)) > 0 {
 		f.written = said
 		return f, nil
@@ -224,11 +224,11 @@ func (f Form) wrote(env kit.Env, msg Wrote) (Form, kit.Action) {
 func (f Form) Waits(msg Wrote) bool { return msg.token == f.token }
 
 // Notice tells what became of a file whose form was closed.
-func (msg Wrote) Notice(env kit.Env, shown func(path string) string) kit.Notice {
+func (msg Wrote) Notice(env kit.Env, showPath func(path string) string) kit.Notice {
 	if msg.err != nil {
 		return kit.Notice{Text: env.FileFault(msg.err).Sentence(), Fault: true}
 	}
-	return kit.Notice{Text: env.Lang.Screen.File.Written(shown(msg.path))}
+	return kit.Notice{Text: env.Lang.Screen.File.Written(showPath(msg.path))}
 }
 
 // asFile is lines as a file of text.

@@ -28,14 +28,14 @@ const (
 
 // Print asks what to print of a game, and for the file to write it to. One of the kinds of pages
 // is chosen.
-func Print(env kit.Env, g sheet.Game, chosen int, shown func(path string) string) Form {
+func Print(env kit.Env, g sheet.Game, chosen int, showPath func(path string) string) Form {
 	p, what := &env.Lang.Printing, pages{g, env.Lang, paper.KindsOf(g)}
 	kind := Row{Label: p.What, Chosen: chosen}
 	for _, one := range what.kinds {
 		kind.Among = append(kind.Among, p.Kinds[string(one)])
 	}
 	return New(Question{
-		Heading: p.Title, Content: what, Shown: shown,
+		Heading: p.Title, Content: what, ShowPath: showPath,
 		Rows:    []Row{kindRow: kind, paperRow: {Label: p.Paper, Among: p.Papers[:]}},
 		Endings: []Ending{{endingPDF, p.PDF}, {endingText, p.Text}},
 	})

@@ -89,7 +89,7 @@ func (f Form) hints(env kit.Env) []kit.Hint {
 
 // line is where the file would be.
 func (f Form) line(w int) string {
-	path := f.Shown(files.Path(f.field.Text()))
+	path := f.ShowPath(files.Path(f.field.Text()))
 	if room := w - 2; draw.Width(path) > room && w > 0 {
 		runes := []rune(path)
 		for len(runes) > 0 && draw.Width(string(runes)) > room-1 {
@@ -102,7 +102,7 @@ func (f Form) line(w int) string {
 
 func (f Form) answer(env kit.Env, w int) *kit.Answer {
 	s := &env.Lang.Screen.File
-	two := func(text string) [2]string {
+	twoLines := func(text string) [2]string {
 		lines := draw.Wrapped(text, w)
 		return [2]string{lines[0], strings.Join(lines[1:], " ")}
 	}
@@ -110,9 +110,9 @@ func (f Form) answer(env kit.Env, w int) *kit.Answer {
 	case f.busy:
 		return &kit.Answer{Lines: [2]string{s.Writing}}
 	case f.written != "":
-		return &kit.Answer{Lines: two(f.written)}
+		return &kit.Answer{Lines: twoLines(f.written)}
 	case f.there != "":
-		return &kit.Answer{Ink: env.Look.Ink[draw.Notice], Lines: two(s.There(phrases.Fit(filepath.Base(f.there), 40)))}
+		return &kit.Answer{Ink: env.Look.Ink[draw.Notice], Lines: twoLines(s.There(phrases.Fit(filepath.Base(f.there), 40)))}
 	case errors.As(f.fault, new(*noEndingError)):
 		return &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + s.NoEnding}}
 	case f.fault != nil:

@@ -120,7 +120,7 @@ func (s *sets) show(e *scoring.Edition) {
 	if e.Notation == scoring.GCG {
 		notation = t.GCG
 	}
-	s.Out.Say(s.Lang.Named(t.Notation, notation+"."))
+	s.Out.Say(s.Lang.Labelled(t.Notation, notation+"."))
 	s.Out.Say(t.Rules(phrases.Safe(e.Rules)))
 	s.Out.Say("")
 	s.letters(e)

@@ -95,7 +95,7 @@ func (s *session) missed(ctx context.Context) ([]string, error) {
 	}
 	for i, sum := range analysis.SumUp(all.All, len(g.Standings.Players)) {
 		if sum.Turns > 0 {
-			said = append(said, s.Lang.Named(s.Lang.Seat(*g, i+1), s.Lang.Lookup.Sum(sum.Missed, sum.Best, s.Lang.PartOf(sum.Best-sum.Missed, sum.Best))))
+			said = append(said, s.Lang.Labelled(s.Lang.Seat(*g, i+1), s.Lang.Lookup.Sum(sum.Missed, sum.Best, s.Lang.PartOf(sum.Best-sum.Missed, sum.Best))))
 		}
 	}
 	if slices.ContainsFunc(all.All, func(r analysis.Reviewed) bool { return !r.Whole }) {
@@ -114,9 +114,9 @@ func (s *session) missedLine(r analysis.Reviewed) string {
 	if r.Row.Kind != "" {
 		played = s.Lang.Row(*g, r.Row)
 	}
-	line := phrases.Number(r.Number) + " " + s.Lang.Named(s.Lang.Seat(*g, r.Player), phrases.RackText(g.Edition, r.Rack)+", "+played)
+	line := phrases.Number(r.Number) + " " + s.Lang.Labelled(s.Lang.Seat(*g, r.Player), phrases.RackText(g.Edition, r.Rack)+", "+played)
 	if r.Found {
-		line = s.Lang.Then(line, s.Lang.Named(s.Lang.Lookup.BestOne, s.on().Play(r.Best)+", "+phrases.Number(r.Points)))
+		line = s.Lang.Then(line, s.Lang.Labelled(s.Lang.Lookup.BestOne, s.on().Play(r.Best)+", "+phrases.Number(r.Points)))
 	}
 	line = s.Lang.Then(line, phrases.Signed(-r.Missed()))
 	if !r.Whole {

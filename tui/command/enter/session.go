@@ -113,7 +113,7 @@ func (s *session) overtimeDue(g sheet.Game) []string {
 	var all []string
 	for _, due := range g.OvertimeDue(0) {
 		note := s.Lang.Clock.Note(s.Lang.Seat(g, due.Player), phrases.Time(due.Time))
-		all = append(all, "* "+s.Lang.Named(note, line.OfOvertime(due, s.Lang.Word)))
+		all = append(all, "* "+s.Lang.Labelled(note, line.OfOvertime(due, s.Lang.Word)))
 	}
 	return all
 }

@@ -72,7 +72,7 @@ func (i *importing) all(ctx context.Context, path string, games iter.Seq[files.G
 func (i *importing) one(name string, g files.Game) error {
 	t := &i.Lang.Tool.Files
 	if g.Counted != nil && g.Counted.Verdict == gcg.Unreadable {
-		return cli.Refuse(t.Unreadable(i.Lang.Named(name, i.Lang.Trouble(*g.Counted))))
+		return cli.Refuse(t.Unreadable(i.Lang.Labelled(name, i.Lang.Trouble(*g.Counted))))
 	}
 	l, err := g.Keep(i.Games, i.Now())
 	if err != nil {

@@ -107,7 +107,7 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 	saved = slices.DeleteFunc(saved, func(one store.Summary) bool {
 		name, misnamed := errors.AsType[*store.NameError](one.Err)
 		if misnamed {
-			fmt.Fprintln(l.Err, "tanteo: "+l.Lang.Named(phrases.Safe(name.File), l.Sentence(name)))
+			fmt.Fprintln(l.Err, "tanteo: "+l.Lang.Labelled(phrases.Safe(name.File), l.Sentence(name)))
 		}
 		return misnamed
 	})
@@ -149,7 +149,7 @@ func (l *list) listing(one store.Summary) gameLine {
 func (l *list) line(one store.Summary) string {
 	t, id := &l.Lang.Tool.List, phrases.Safe(one.ID)+"  "
 	if one.Err != nil {
-		return id + l.Lang.Named(t.Unreadable, l.Sentence(one.Err))
+		return id + l.Lang.Labelled(t.Unreadable, l.Sentence(one.Err))
 	}
 	how := t.Open
 	if one.Finished {

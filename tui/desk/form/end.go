@@ -184,7 +184,7 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	switch {
 	case !f.Holds():
 	case err != nil:
-		lines = append(lines, env.FaultLines(f.told(env.Lang, err).Sentence(), w)...)
+		lines = append(lines, env.FaultLines(f.explained(env.Lang, err).Sentence(), w)...)
 	default:
 		if others := f.othersTold(env.Lang); others != "" {
 			lines = append(lines, env.MutedLines(others, w)...)
@@ -200,14 +200,14 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Hints: f.hints(env), Line: f.text()}
 	p.Answer = &kit.Answer{Lines: [2]string{e.SameAsLine}}
 	if f.fault != nil {
-		told := f.told(env.Lang, f.fault)
-		p.Answer = &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + told.What, "  " + told.Todo}}
+		fault := f.explained(env.Lang, f.fault)
+		p.Answer = &kit.Answer{Ink: env.Look.Ink[draw.Fault], Lines: [2]string{"! " + fault.What, "  " + fault.Todo}}
 	}
 	return p
 }
 
-// told tells what is wrong with the line.
-func (f End) told(l *phrases.Language, err error) phrases.Said {
+// explained is what is wrong with the line, in two sentences.
+func (f End) explained(l *phrases.Language, err error) phrases.Said {
 	what, todo := l.Explain(err, phrases.About(f.game, f.text()))
 	return phrases.Said{What: what, Todo: todo}
 }

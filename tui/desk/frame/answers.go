@@ -40,7 +40,7 @@ func (v View) seatText(seat, w int) string {
 	text := strconv.Itoa(seat) + " " + phrases.Fit(v.PlayerName(&t.Game, seat), max(12, w-20))
 	if r, ok := t.Game.Standings.Open(); ok {
 		if turn, has := t.Game.Standings.Cell(*r, seat); has {
-			text = v.Lang.Named(text, v.CellPlay(&t.Game, turn, false)+" "+v.CellPoints(&t.Game, *r, turn))
+			text = v.Lang.Labelled(text, v.CellPlay(&t.Game, turn, false)+" "+v.CellPoints(&t.Game, *r, turn))
 		}
 	}
 	return text
@@ -81,7 +81,7 @@ func (v View) cellAnswers(w int) [2]string {
 		return v.markedCell([2]string{first, d.AsMaster(points)}, d.Master, marks, w)
 	}
 	if seat == 0 {
-		return v.markedCell([2]string{first, v.Lang.Named(key, d.MasterHint)}, "", marks, w)
+		return v.markedCell([2]string{first, v.Lang.Labelled(key, d.MasterHint)}, "", marks, w)
 	}
 	who := v.CellName(seat)
 	second := d.Enter(points, who)
@@ -92,7 +92,7 @@ func (v View) cellAnswers(w int) [2]string {
 	if marks != nil {
 		return v.markedCell([2]string{first, second}, who, marks, w)
 	}
-	if end := "   " + v.Lang.Named(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
+	if end := "   " + v.Lang.Labelled(key, d.MasterHint); !has && draw.Width(second)+draw.Width(end) <= w {
 		second += end
 	}
 	if v.Lay.Answer[1] < 0 {

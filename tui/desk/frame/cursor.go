@@ -50,8 +50,8 @@ func (v View) EntryColumn(w int) int {
 // View draws what is about the panes: the players, the side, the rows below the board.
 type View struct {
 	view.Table
-	told *told
+	lastWorking *lastWorking
 }
 
 // Of is what draws them for a table, for one screen.
-func Of(v view.Table) View { return View{v, &told{w: -1}} }
+func Of(v view.Table) View { return View{v, &lastWorking{w: -1}} }

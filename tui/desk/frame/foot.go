@@ -54,7 +54,7 @@ func (v View) StatusLine(w int) string {
 		text = s.Editing(t.Editing, t.Game.Standings.Length())
 	case t.Looking != 0:
 		text = v.LookingText() + "   " + s.Bag + " " + strconv.Itoa(tiles.Bag)
-		if t.Focus == view.OnBoard && t.Over == nil && !t.Alone {
+		if t.Focus == view.OnBoard && t.Over == nil && !t.WorkingPage {
 			text += "   Esc " + s.Hint.ToNow
 		}
 	case t.OnBoard() != &t.Shown: // another position, which has not ended
@@ -226,7 +226,7 @@ func (v View) turnInLines() [2]string {
 	if turn, ok := t.Game.Standings.Turn(number); ok {
 		lines[0] = v.Lang.Row(t.Game, turn)
 		if !t.Counting { // where nobody plays
-			lines[0] = v.Lang.Named(v.Lang.Seat(t.Game, turn.Player), lines[0])
+			lines[0] = v.Lang.Labelled(v.Lang.Seat(t.Game, turn.Player), lines[0])
 		}
 	}
 	if v.Lay.Answer[1] < 0 && lines[1] != "" {

@@ -32,7 +32,7 @@ func (inTurn) alone(v View, w, h int) ([]string, int) { return v.WorkingPane(w, 
 func (inTurn) sheet(v View, w, h int) ([]string, int) { return v.SheetPage(w, h), 0 }
 
 func (inTurn) chosen(v View, _, h int) int {
-	return tabs.Of(v.Table).ChosenLine(h - 2 - len(v.SheetTold(v.Lay.W, h-1)))
+	return tabs.Of(v.Table).ChosenLine(h - 2 - len(v.BelowSheet(v.Lay.W, h-1)))
 }
 
 func (inTurn) answers(View, int) ([2]string, bool) { return [2]string{}, false }

@@ -18,24 +18,24 @@ func (v View) SheetPage(w, h int) []string {
 	}
 	end := title + g.Log.Edition.ID + " " + draw.SignDot + " " + g.Log.Rules.ID
 	lines := []string{v.MarkedHeading(v.Lang.Screen.Sheet, end, w)}
-	told := v.SheetTold(w, h)
-	body := h - 1 - len(told)
+	below := v.BelowSheet(w, h)
+	body := h - 1 - len(below)
 	lines = append(lines, draw.Fill(tabs.Of(v.Table).SheetLines(g, w, body, t.ChosenTurn()), w, body)...)
-	return append(lines, told...)
+	return append(lines, below...)
 }
 
-// SheetTold tells the chosen turn below the sheet of h lines.
-func (v View) SheetTold(w, h int) []string {
+// BelowSheet tells the chosen turn below the sheet of h lines.
+func (v View) BelowSheet(w, h int) []string {
 	t := v.At
 	turn, ok := t.Game.Standings.Turn(t.ChosenTurn())
 	if !ok {
 		return nil
 	}
-	told, most := v.TurnText(turn, w).After(v.Muted(strings.Repeat(draw.SignLine, w))), h/3
-	if note := v.NoteBelow(turn.Number, len(told.Lines), w); note != nil {
-		told, most = told.With(note...), h/2
+	text, most := v.TurnText(turn, w).After(v.Muted(strings.Repeat(draw.SignLine, w))), h/3
+	if note := v.NoteBelow(turn.Number, len(text.Lines), w); note != nil {
+		text, most = text.With(note...), h/2
 	}
-	return v.CutMarked(told, &t.Game, turn, w, max(3, most))
+	return v.CutMarked(text, &t.Game, turn, w, max(3, most))
 }
 
 // Opens is what Enter does at a row of the sheet.

@@ -70,7 +70,7 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 		if cx, cy, ok := t.Over.Cursor(v.Table, l.W); ok {
 			x, y, cursor = cx, top+1+cy, true
 		}
-	case t.Alone:
+	case t.WorkingPage:
 		lines, y = v.seating().alone(v, l.W, entry-top)
 	case t.Tab == view.TabSheet:
 		lines, y = v.seating().sheet(v, l.W, entry-top-1)
@@ -84,7 +84,7 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 	rows[entry-1] = v.StatusLine(l.W)
 	rows[entry] = draw.Pad(v.EntryLine(l.W), l.W)
 	copy(rows[entry+1:end], under.Answers)
-	if !cursor && t.Over == nil && t.Focus == view.OnSide && t.Tab == view.TabWords && t.Finds.Text != "" {
+	if !cursor && t.Over == nil && t.Focus == view.OnSide && t.Tab == view.TabWords && t.RackWords.Text != "" {
 		x, y, cursor = tabs.Of(v.Table).FieldColumn(l.W), top+1, true
 	}
 	if !cursor && t.Focus == view.OnEntry {

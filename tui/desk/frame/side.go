@@ -68,9 +68,9 @@ func (v View) workingWhole() bool {
 	t, l := v.At, &v.Lay
 	w, h := l.Side.W, 0
 	switch {
-	case t.Over != nil || v.PageOpen() && !t.Alone:
+	case t.Over != nil || v.PageOpen() && !t.WorkingPage:
 		return false
-	case t.Alone:
+	case t.WorkingPage:
 		w, h = l.W, v.PageRoom()+1
 	case w > 0:
 		h = v.workingHeight() - 2
@@ -78,21 +78,21 @@ func (v View) workingWhole() bool {
 	return v.seating().holds(v, w, h)
 }
 
-// told is the text of the working in a width, with its title and the place at its right end. It
+// lastWorking is the text of the working in a width, with its title and the place at its right end. It
 // is asked for more than once while a screen is drawn, and made once.
-type told struct {
+type lastWorking struct {
 	w         int
 	title, at string
 	text      view.Text
 }
 
 func (v View) workingText(w int) (title, at string, body view.Text) {
-	if v.told.w != w {
+	if v.lastWorking.w != w {
 		title, at, body := v.tellWorking(w)
 		body.Lines = slices.Clip(body.Lines)
-		*v.told = told{w, title, at, body}
+		*v.lastWorking = lastWorking{w, title, at, body}
 	}
-	return v.told.title, v.told.at, v.told.text
+	return v.lastWorking.title, v.lastWorking.at, v.lastWorking.text
 }
 
 func (v View) tellWorking(w int) (title, at string, body view.Text) {
@@ -139,7 +139,7 @@ func (v View) tellWorking(w int) (title, at string, body view.Text) {
 func (v View) TabSize() (w, h int) {
 	t, l := v.At, &v.Lay
 	switch {
-	case t.Over != nil || t.InGrid || t.Alone:
+	case t.Over != nil || t.InGrid || t.WorkingPage:
 		return 0, 0
 	case v.PageOpen():
 		return l.W, v.PageRoom()

@@ -13,7 +13,7 @@ import (
 // pending is what the grid goes on with once what it asked for is done; all of it is dropped where
 // that is refused.
 type pending struct {
-	asked what
+	task task
 
 	to     step // from a cell
 	passes int  // for cells that were left empty
@@ -24,11 +24,11 @@ type pending struct {
 	totals  []int  // before that
 }
 
-// what is asked for.
-type what int
+// task is what the grid asked for.
+type task int
 
 const (
-	nothing what = iota
+	nothing task = iota
 	aCell        // what is typed in it
 	aDeletion
 	theEnd
@@ -36,18 +36,18 @@ const (
 
 // queue are pasted lines, which fill a cell each.
 type queue struct {
-	open  bool
-	taken int
-	rest  []string
+	open   bool
+	filled int
+	rest   []string
 }
 
 // Waits says whether the grid has to hear what became of what it asked for.
-func (p Pane) Waits() bool { return p.then.asked != nothing || p.queue.open }
+func (p Pane) Waits() bool { return p.then.task != nothing || p.queue.open }
 
 // After is the grid once what it asked for is done or refused, with the next thing to do.
 func (p Pane) After(t view.Table, refused bool) (Pane, kit.Action) {
 	then := p.then
-	p.then.asked = nothing
+	p.then.task = nothing
 	v := of(t, p)
 	var action kit.Action
 	if !refused {
@@ -59,16 +59,16 @@ func (p Pane) After(t view.Table, refused bool) (Pane, kit.Action) {
 	if v.typing { // it is refused, and stands in its cell
 		return v.pasted()
 	}
-	v.queue.taken++
+	v.queue.filled++
 	return v.next()
 }
 
 // done goes on with what comes then.
 func (v grid) done(then pending) (Pane, kit.Action) {
 	g := &v.At.Game
-	switch then.asked {
+	switch then.task {
 	case aCell:
-		return v.noted(then)
+		return v.afterCell(then)
 	case aDeletion:
 		answer := sheet.Answer{Before: then.totals, After: g.Standings.Totals()}
 		return v.Pane, kit.Tell{Lines: [2]string{v.Lang.Grid.Deleted(then.deleted) + " " + v.Lang.Totals(answer, *g)}}
@@ -79,8 +79,8 @@ func (v grid) done(then pending) (Pane, kit.Action) {
 	return v.Pane, nil
 }
 
-// noted goes on from a cell that is noted: to the cell of the one on turn where the turn was new.
-func (v grid) noted(then pending) (Pane, kit.Action) {
+// afterCell goes on from a cell that is noted: to the cell of the one on turn where the turn was new.
+func (v grid) afterCell(then pending) (Pane, kit.Action) {
 	var action kit.Action
 	if then.passes > 0 {
 		action = kit.Say{Text: v.Lang.Grid.Passes(then.passes)}
@@ -120,7 +120,7 @@ func (v grid) next() (Pane, kit.Action) {
 
 // pasted says how many of the pasted lines are taken.
 func (v grid) pasted() (Pane, kit.Action) {
-	says := kit.Say{Text: v.Lang.Screen.PastedCells(v.queue.taken, len(v.queue.rest))}
+	says := kit.Say{Text: v.Lang.Screen.PastedCells(v.queue.filled, len(v.queue.rest))}
 	v.queue = queue{}
 	return v.Pane, says
 }

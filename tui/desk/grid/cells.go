@@ -43,7 +43,7 @@ func (v grid) note(to step) (Pane, kit.Action) {
 	case len(texts) == 0:
 		return v.gone(to), kit.Tell{}
 	}
-	v.then = pending{asked: aCell, to: to, passes: len(texts) - 1, fresh: row.turn(v.seat) == nil, onTurn: v.At.Game.Standings.OnTurn}
+	v.then = pending{task: aCell, to: to, passes: len(texts) - 1, fresh: row.turn(v.seat) == nil, onTurn: v.At.Game.Standings.OnTurn}
 	return v.Pane, kit.DoTexts{Texts: texts}
 }
 
@@ -82,7 +82,7 @@ func (v grid) noteName(to step) (Pane, kit.Action) {
 	if err := sheet.CheckName(name); err != nil {
 		return v.refused(err)
 	}
-	v.then = pending{asked: aCell, to: to}
+	v.then = pending{task: aCell, to: to}
 	return v.Pane, kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Renamed{Player: v.seat, Name: name}}}}
 }
 
@@ -190,7 +190,7 @@ func (v grid) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 
 // deleteRow deletes the row of the cursor once it is asked for again: all its turns in one
 // change, or the end of the game, or what is typed for it.
-func (v grid) deleteRow(asked bool) (Pane, kit.Action) {
+func (v grid) deleteRow(wasAsking bool) (Pane, kit.Action) {
 	g := &v.At.Game
 	row := v.here()
 	name := v.label(row)
@@ -218,8 +218,8 @@ func (v grid) deleteRow(asked bool) (Pane, kit.Action) {
 	default:
 		return v.Pane, nil
 	}
-	if !asked {
-		v.asked = true
+	if !wasAsking {
+		v.asking = true
 		return v.Pane, kit.Tell{Lines: [2]string{v.Lang.Grid.Sure(name, strings.Join(told, ", "))}}
 	}
 	slices.Sort(numbers)
@@ -228,6 +228,6 @@ func (v grid) deleteRow(asked bool) (Pane, kit.Action) {
 	for _, n := range numbers {
 		lines = append(lines, v.Lang.Word(line.CommandDelete)+" "+strconv.Itoa(n))
 	}
-	v.then = pending{asked: aDeletion, deleted: name, totals: g.Standings.Totals()}
+	v.then = pending{task: aDeletion, deleted: name, totals: g.Standings.Totals()}
 	return v.Pane, kit.DoTexts{Texts: lines}
 }

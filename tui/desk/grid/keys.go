@@ -26,8 +26,8 @@ func (p Pane) Update(v view.Table, msg tea.Msg) (Pane, kit.Action) {
 const page = 8
 
 func (v grid) key(msg tea.KeyPressMsg) (Pane, kit.Action) {
-	k, asked := v.Keys, v.asked
-	v.asked = false
+	k, wasAsking := v.Keys, v.asking
+	v.asking = false
 	row := v.here()
 	switch {
 	case key.Matches(msg, k.Clear, k.Undo) && v.typing:
@@ -71,7 +71,7 @@ func (v grid) key(msg tea.KeyPressMsg) (Pane, kit.Action) {
 	case v.At.Watching != "":
 		return v.Pane, kit.Say{Text: v.At.Watching}
 	case key.Matches(msg, k.Delete) && !v.typing:
-		return v.deleteRow(asked)
+		return v.deleteRow(wasAsking)
 	case msg.Text != "" || v.typing || key.Matches(msg, k.TakeBack):
 		return v.typed(msg)
 	}

@@ -82,7 +82,7 @@ func (v grid) noteLeft(to step) (Pane, kit.Action) {
 	}
 	left[v.seat-1] = text
 	if _, ended := v.endTurn(); ended {
-		v.then = pending{asked: aCell, to: to}
+		v.then = pending{task: aCell, to: to}
 		return v.Pane, kit.DoTexts{Texts: []string{v.endLine(left)}}
 	}
 	alone := make([]string, len(left)) // what the others have is not asked yet
@@ -154,6 +154,6 @@ func (v grid) end() (Pane, kit.Action) {
 	if err := v.checkClosing(); err != nil {
 		return v.refused(err)
 	}
-	v.then = pending{asked: theEnd}
+	v.then = pending{task: theEnd}
 	return v.Pane, kit.DoTexts{Texts: []string{v.endLine(v.leftTexts())}}
 }

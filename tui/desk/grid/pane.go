@@ -36,7 +36,7 @@ type Pane struct {
 
 	field  kit.Field
 	typing bool // the field holds what the cell is to be
-	asked  bool // Del was pressed and asks
+	asking bool // Del was pressed and asks
 
 	upto    int // the last round that is shown though nothing is in it
 	left    [sheet.MaxPlayers]string
@@ -67,7 +67,7 @@ func (p Pane) moved(row, seat int) Pane {
 
 // emptied is the pane without what is typed in the cell.
 func (p Pane) emptied() Pane {
-	p.typing, p.asked = false, false
+	p.typing, p.asking = false, false
 	p.field = kit.NewField(entry.Most)
 	return p
 }

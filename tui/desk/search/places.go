@@ -28,14 +28,14 @@ import (
 type Places struct {
 	kit.Picker
 	sieve
-	Word   string // in letters, a blank with its mark
-	All    []analysis.Place
-	Board  scoring.Board // that they were found on
-	listed bool          // those of which the list has every word come first
+	Word        string // in letters, a blank with its mark
+	All         []analysis.Place
+	Board       scoring.Board // that they were found on
+	listedFirst bool          // those of which the list has every word come first
 }
 
 func (p Places) Title(v view.Table) (string, string) {
-	return v.Lang.Lookup.Places(p.Word) + p.sieve.shown(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
+	return v.Lang.Lookup.Places(p.Word) + p.sieve.afterTitle(), v.Lang.Lookup.Of(p.Chosen+1, p.rows())
 }
 
 // rows is how many places are kept.
@@ -58,7 +58,7 @@ func (p Places) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) 
 	case key.Matches(msg, k.Clear):
 		return nil, nil
 	case key.Matches(msg, k.Left, k.Right) && v.Checked() != nil:
-		return p.inOrder(v, !p.listed), nil
+		return p.inOrder(v, !p.listedFirst), nil
 	case key.Matches(msg, k.Enter) && p.layable(v):
 		return nil, kit.Lay{Play: p.place().Play}
 	}
@@ -72,11 +72,11 @@ func (p Places) layable(v view.Table) bool {
 
 // inOrder puts the places in the order of their points, or those first of which the list has
 // every word.
-func (p Places) inOrder(v view.Table, listed bool) Places {
-	p.listed, p.Chosen = listed, 0
+func (p Places) inOrder(v view.Table, listedFirst bool) Places {
+	p.listedFirst, p.Chosen = listedFirst, 0
 	p.All = slices.Clone(p.All)
 	slices.SortStableFunc(p.All, func(a, b analysis.Place) int {
-		if !listed {
+		if !listedFirst {
 			return cmp.Compare(b.Working.Points, a.Working.Points)
 		}
 		return cmp.Or(cmp.Compare(Of(v).lacking(a), Of(v).lacking(b)), cmp.Compare(b.Working.Points, a.Working.Points))
@@ -150,7 +150,7 @@ func (p Places) KeysTold(v view.Table) []kit.Hint {
 	}
 	if v.Checked() != nil {
 		order := l.ListedFirst
-		if p.listed {
+		if p.listedFirst {
 			order = l.ByPoints
 		}
 		hints = append(hints, kit.Hint{Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: order})

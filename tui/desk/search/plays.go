@@ -29,7 +29,7 @@ type Plays struct {
 }
 
 func (p Plays) Title(v view.Table) (string, string) {
-	return v.Lang.Lookup.BestPlays + p.sieve.shown(), phrases.RackText(p.Game.Edition, p.Rack)
+	return v.Lang.Lookup.BestPlays + p.sieve.afterTitle(), phrases.RackText(p.Game.Edition, p.Rack)
 }
 
 func (p Plays) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
@@ -42,7 +42,7 @@ func (p Plays) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 		p.Picker = next
 		return p, nil
 	}
-	play := p.found().Play
+	play := p.chosenPlay().Play
 	switch {
 	case key.Matches(msg, k.Clear):
 		return p.Back, nil
@@ -60,14 +60,13 @@ func (p Plays) rows() int { return p.count(len(p.Plays)) }
 
 // among is of how many plays the chosen one is: of those that are kept, or of all that there are.
 func (p Plays) among() int {
-	if p.kept != nil {
+	if p.matching != nil {
 		return p.rows()
 	}
 	return p.All
 }
 
-// found is the chosen play.
-func (p Plays) found() analysis.FoundPlay { return p.Plays[p.index(p.Chosen)] }
+func (p Plays) chosenPlay() analysis.FoundPlay { return p.Plays[p.index(p.Chosen)] }
 
 // text is what a play is sought by: its square and its word.
 func (p Plays) text(i int) string {
@@ -135,7 +134,7 @@ func (p Plays) row(v view.Table, i, w int) string {
 // foot is the working of the chosen play and what is told of the first ones, in h lines at
 // most.
 func (p Plays) foot(v view.Table, w, h int) []string {
-	play := p.found().Play
+	play := p.chosenPlay().Play
 	n := p.Game.Log.Notation
 	lines := []string{v.Heading(v.Lang.Screen.Working, n.Format(play.Start, play.Direction), w, false)}
 	counted := scoring.Count(p.Game.Edition, &p.Game.Standings.Board, play)
@@ -186,7 +185,7 @@ func (p Plays) Paste(_ view.Table, msg tea.PasteMsg) view.Over {
 
 // Line is the line that Enter would note.
 func (p Plays) Line(v view.Table) string {
-	play := p.found().Play
+	play := p.chosenPlay().Play
 	text := p.Game.Log.Notation.Format(play.Start, play.Direction) + " " + phrases.Spelled(p.Game.Edition, play)
 	if p.Round > 0 {
 		text = v.Lang.Word(line.CommandMaster) + " " + text
@@ -195,7 +194,7 @@ func (p Plays) Line(v view.Table) string {
 }
 
 func (p Plays) Answers(v view.Table) (draw.Ink, [2]string) {
-	first := strconv.Itoa(p.found().Points) + " " + v.Lang.Screen.Points
+	first := strconv.Itoa(p.chosenPlay().Points) + " " + v.Lang.Screen.Points
 	if p.Tops > 1 && p.index(p.Chosen) < p.Tops {
 		first += "   " + v.Lang.Finding.Tied(p.Tops)
 	}
@@ -203,7 +202,7 @@ func (p Plays) Answers(v view.Table) (draw.Ink, [2]string) {
 }
 
 // Laid are the tiles of the chosen play, where the board is the one it was found on.
-func (p Plays) Laid() []scoring.Laid { return p.found().Play.Laid() }
+func (p Plays) Laid() []scoring.Laid { return p.chosenPlay().Play.Laid() }
 
 // Board is the board that the plays were found on.
 func (p Plays) Board() *sheet.Game { return &p.Game }

@@ -38,8 +38,8 @@ func NewReview(g sheet.Game) Review {
 
 func (p Review) duplicate() bool { return p.Game.Log.Kind == sheet.DuplicateGame }
 
-// shown are the turns of the player that is chosen.
-func (p Review) shown() []analysis.Reviewed {
+// ofSeat are the turns of the player that is chosen.
+func (p Review) ofSeat() []analysis.Reviewed {
 	if p.Seat == 0 {
 		return p.All
 	}
@@ -62,7 +62,7 @@ func (p Review) Title(v view.Table) (string, string) {
 
 func (p Review) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
 	k, players := v.Keys, len(p.Game.Standings.Players)
-	rows := p.shown()
+	rows := p.ofSeat()
 	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
 		p.Picker = next
 		return p, nil
@@ -108,7 +108,7 @@ func reviewShape(w int) reviewColumns {
 }
 
 func (p Review) Draw(v view.Table, w, h int) []string {
-	rows, room := p.shown(), p.room(v, w, h)
+	rows, room := p.ofSeat(), p.room(v, w, h)
 	lines := []string{v.Muted(draw.Pad(p.head(v, w), w))}
 	lines = append(lines, v.PickLines(p.Picker, len(rows), room, "    ", func(i int, _ bool) string { return draw.Pad(p.row(v, rows[i], w), w) })...)
 	return append(draw.Fill(lines, w, room+1), p.foot(v, w)...)
@@ -159,15 +159,15 @@ func (p Review) foot(v view.Table, w int) []string {
 			continue
 		}
 		share := v.Lang.PartOf(sum.Best-sum.Missed, sum.Best)
-		lines = append(lines, phrases.Fit(v.Lang.Named(v.PlayerName(&p.Game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
+		lines = append(lines, phrases.Fit(v.Lang.Labelled(v.PlayerName(&p.Game, i+1), l.Sum(sum.Missed, sum.Best, share)), w))
 	}
 	if p.LeftOut > 0 {
 		lines = append(lines, v.MutedLines(l.LeftOut(p.LeftOut), w)...)
 	}
-	if slices.ContainsFunc(p.shown(), func(r analysis.Reviewed) bool { return r.Out }) {
+	if slices.ContainsFunc(p.ofSeat(), func(r analysis.Reviewed) bool { return r.Out }) {
 		lines = append(lines, v.MutedLines(l.OutNote, w)...)
 	}
-	for _, r := range p.shown() {
+	for _, r := range p.ofSeat() {
 		if !r.Whole {
 			lines = append(lines, v.MutedLines(l.AtLeast, w)...)
 			break
@@ -177,7 +177,7 @@ func (p Review) foot(v view.Table, w int) []string {
 }
 
 func (p Review) Cursor(v view.Table, w int) (int, int, bool) {
-	return 0, 1 + p.Depth(len(p.shown()), p.room(v, w, v.OverRoom())), true
+	return 0, 1 + p.Depth(len(p.ofSeat()), p.room(v, w, v.OverRoom())), true
 }
 
 func (p Review) KeysTold(v view.Table) []kit.Hint {

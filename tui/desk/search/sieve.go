@@ -13,29 +13,29 @@ import (
 
 // sieve keeps the rows of a list that have what is typed after a "/".
 type sieve struct {
-	open bool // what is typed goes here
-	text string
-	kept []int // rows that have it; nil is all
+	open     bool // what is typed goes here
+	text     string
+	matching []int // rows that have it; nil is all
 }
 
 // index is which row of the whole list stands at a place of those that are kept.
 func (s sieve) index(i int) int {
-	if s.kept == nil {
+	if s.matching == nil {
 		return i
 	}
-	return s.kept[i]
+	return s.matching[i]
 }
 
 // count is how many of so many rows are kept.
 func (s sieve) count(rows int) int {
-	if s.kept == nil {
+	if s.matching == nil {
 		return rows
 	}
-	return len(s.kept)
+	return len(s.matching)
 }
 
-// shown is what is typed, as it stands behind a title.
-func (s sieve) shown() string {
+// afterTitle is what is typed, as it stands after a title.
+func (s sieve) afterTitle() string {
 	if !s.open {
 		return ""
 	}
@@ -66,7 +66,7 @@ func (s sieve) key(msg tea.KeyPressMsg, k *key.Map, rows int, row func(i int) st
 
 // typed is the sieve with more text, if some row has that.
 func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
-	if next := s.with(s.text+strings.Map(kit.OneLine, text), rows, row); len(next.kept) > 0 {
+	if next := s.with(s.text+strings.Map(kit.OneLine, text), rows, row); len(next.matching) > 0 {
 		return next
 	}
 	return s
@@ -84,14 +84,14 @@ func (s sieve) hints(v view.Table) []kit.Hint {
 
 // with is the sieve with another text.
 func (s sieve) with(text string, rows int, row func(i int) string) sieve {
-	s.text, s.kept = text, nil
+	s.text, s.matching = text, nil
 	if text == "" {
 		return s
 	}
 	wanted := sheet.Plain(text)
 	for i := range rows {
 		if strings.Contains(sheet.Plain(row(i)), wanted) {
-			s.kept = append(s.kept, i)
+			s.matching = append(s.matching, i)
 		}
 	}
 	return s

@@ -13,7 +13,7 @@ import (
 // rackWordsLines are the words of what is typed, in h lines of a width.
 func (v View) rackWordsLines(w, h int) []string {
 	t := v.At
-	r := &t.Finds
+	r := &t.RackWords
 	order := v.Lang.Lookup.ByPoints
 	if r.ByLength {
 		order = v.Lang.Lookup.ByLength
@@ -47,7 +47,7 @@ func (v View) rackWordsLines(w, h int) []string {
 // rackWordsFoot says which letters lengthen the chosen word, and which list it is.
 func (v View) rackWordsFoot(w int) []string {
 	t := v.At
-	r := &t.Finds
+	r := &t.RackWords
 	if len(r.Found) == 0 || t.Graph == nil {
 		return nil
 	}
@@ -70,8 +70,8 @@ func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 
 // FieldColumn is where the cursor stands in the field of the tab of the words.
 func (v View) FieldColumn(w int) int {
-	if v.At.Finds.Text == "" {
+	if v.At.RackWords.Text == "" {
 		return 0
 	}
-	return min(2+draw.Width(v.At.Finds.Text), w-1)
+	return min(2+draw.Width(v.At.RackWords.Text), w-1)
 }

@@ -29,7 +29,7 @@ func (v View) RankLines(g *sheet.Game, w, h, from int) []string {
 	}
 	head := ""
 	if masters > 0 {
-		head = v.Lang.Named(d.Master, phrases.Number(masters))
+		head = v.Lang.Labelled(d.Master, phrases.Number(masters))
 	}
 	lines := []string{v.Muted(draw.Spread(head, columns(v.Lang.Paper.Running, d.Gap, view.Short(v.Lang.Small(v.Lang.Duplicate.Share), percent-1)), w))}
 	from = min(max(0, from), max(0, len(order)-(h-1)))

@@ -69,12 +69,12 @@ func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	}
 	head = strings.TrimRight(head, " ")
 	lines := []string{v.Muted(draw.Pad(head, w))}
-	noted := notedTurns(g)
+	withNote := notedTurns(g)
 	for _, row := range rows[firstRow(rows, h, chosen):] {
 		if len(lines) == h {
 			break
 		}
-		lines = append(lines, v.sheetLine(g, row, shape, chosen, noted))
+		lines = append(lines, v.sheetLine(g, row, shape, chosen, withNote))
 	}
 	if len(rows) == 0 && h > 1 {
 		lines = append(lines, v.Muted(v.Lang.Screen.NoTurns))
@@ -97,11 +97,11 @@ func firstRow(rows []view.SheetRow, h, chosen int) int {
 
 // notedTurns are the turns that were followed by a note.
 func notedTurns(g *sheet.Game) map[int]bool {
-	noted := map[int]bool{}
+	withNote := map[int]bool{}
 	for _, note := range g.Notes() {
-		noted[note.After] = true
+		withNote[note.After] = true
 	}
-	return noted
+	return withNote
 }
 
 // ChosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
@@ -118,7 +118,7 @@ func (v View) ChosenLine(h int) int {
 	return 2 + at - firstRow(rows, h, t.Row)
 }
 
-func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, noted map[int]bool) string {
+func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, withNote map[int]bool) string {
 	var b strings.Builder
 	b.WriteString(v.Muted(draw.Right(row.Label, 2)) + "  ")
 	w := shape.column - ColumnGap
@@ -126,7 +126,7 @@ func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chos
 		cell := strings.Repeat(" ", w)
 		switch now := v.Lang.Screen.Now; {
 		case t != nil:
-			cell = v.sheetCell(g, t, shape, t.Number == chosen, noted[t.Number])
+			cell = v.sheetCell(g, t, shape, t.Number == chosen, withNote[t.Number])
 		case row.Open && g.Standings.OnTurn == i+1 && shape.word:
 			cell = v.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
 		case row.Open && g.Standings.OnTurn == i+1:
@@ -141,7 +141,7 @@ func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chos
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
+func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, hasNote bool) string {
 	w := shape.column - ColumnGap
 	points, running := draw.Right(v.Points(t), shape.points), ""
 	if shape.running {
@@ -149,7 +149,7 @@ func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, 
 	}
 	room := max(0, w-draw.Width(points)-draw.Width(running))
 	mark := ""
-	if noted && room > 0 {
+	if hasNote && room > 0 {
 		mark = draw.SignDot
 	}
 	text := draw.Pad(mark, room)

@@ -136,7 +136,7 @@ func (v View) hallTab(w, h int) []string {
 // wordsTab lists the words of the letters that are typed in it, else those of the game with
 // their points, the newest last.
 func (v View) wordsTab(w, h int) []string {
-	if v.At.Finds.Text != "" {
+	if v.At.RackWords.Text != "" {
 		return v.rackWordsLines(w, h)
 	}
 	var hint []string

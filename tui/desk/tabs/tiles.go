@@ -76,8 +76,8 @@ func (r tileRow) inked(v view.Table, text string) string {
 	return text
 }
 
-// shown is how many are left.
-func (r tileRow) shown() string {
+// leftText is how many of the tile are left.
+func (r tileRow) leftText() string {
 	if r.left == 0 {
 		return "-"
 	}
@@ -98,7 +98,7 @@ func (v View) inColumns(rows []tileRow, column, columns int, text func(r tileRow
 func (v View) tilesInFull(w int) []string {
 	const column = 14
 	return v.inColumns(v.tileRows(), column, max(1, w/column), func(r tileRow) string {
-		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
+		return draw.Right(r.name, 3) + draw.Right(r.leftText(), 4) + "/" + draw.Pad(strconv.Itoa(r.of), 2) + draw.Right(strconv.Itoa(r.value), 3)
 	})
 }
 
@@ -186,7 +186,7 @@ func (v View) tilesText(w int) []string {
 	head := strings.Repeat(draw.Pad(draw.Right(s.Left, 7)+draw.Right(s.Of, 4)+draw.Right(view.Short(s.Points, column-13), column-12), column), columns)
 	lines := []string{v.Muted(draw.Pad(head, w))}
 	lines = append(lines, v.inColumns(v.tileRows(), column, columns, func(r tileRow) string {
-		return draw.Right(r.name, 3) + draw.Right(r.shown(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
+		return draw.Right(r.name, 3) + draw.Right(r.leftText(), 4) + draw.Right(strconv.Itoa(r.of), 4) + draw.Right(strconv.Itoa(r.value), column-12)
 	})...)
 	c := v.tileCount()
 	lines = append(lines, v.Muted(strings.Repeat(draw.SignLine, w)))
@@ -225,11 +225,11 @@ func (v View) scrolled(lines []string, h int) []string {
 		return lines
 	}
 	top := max(0, min(v.At.Scroll, len(lines)-h))
-	shown := append([]string{}, lines[top:top+h]...)
+	inSight := append([]string{}, lines[top:top+h]...)
 	if rest := len(lines) - top - h; rest > 0 {
-		shown[h-1] = v.Muted(v.Lang.Screen.MoreBelow(rest + 1))
+		inSight[h-1] = v.Muted(v.Lang.Screen.MoreBelow(rest + 1))
 	}
-	return shown
+	return inSight
 }
 
 // twoTileLines are the words of two tiles: all of them, or those with the letter that was
@@ -242,7 +242,7 @@ func (v View) twoTileLines(w int) []string {
 	case !ok:
 		return v.MutedLines(s.NotKnown(phrases.Title(e.Name)), w)
 	case t.Letter == 0:
-		lines := draw.Wrapped(v.Lang.Named(s.Title, strings.Join(two.Words, " ")), w)
+		lines := draw.Wrapped(v.Lang.Labelled(s.Title, strings.Join(two.Words, " ")), w)
 		lines = append(lines, v.MutedLines(s.Letter(v.KeyName("Esc")), w)...)
 		return append(lines, v.MutedLines(s.Source(two.Source), w)...)
 	}

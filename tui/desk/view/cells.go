@@ -106,7 +106,7 @@ func (v Table) CellTold(w int) Text {
 	if working, ok := v.At.Worked(g, turn); ok {
 		body = v.countedLines(working, w)
 	}
-	body = body.After(draw.Wrapped(v.Lang.Named(who, v.Lang.Row(*g, turn)), w)...)
+	body = body.After(draw.Wrapped(v.Lang.Labelled(who, v.Lang.Row(*g, turn)), w)...)
 	if turn.Solo > 0 {
 		body = body.With(draw.Wrapped(d.OfItSolo(turn.Solo), w)...)
 	}

@@ -60,9 +60,9 @@ func (d *Draft) Text() []byte {
 }
 
 // Restore takes an unfinished entry up again, as far as it still makes sense.
-func (t *Sight) Restore(kept []byte) bool {
+func (t *Sight) Restore(draft []byte) bool {
 	var d Draft
-	if len(kept) == 0 || json.Unmarshal(kept, &d) != nil {
+	if len(draft) == 0 || json.Unmarshal(draft, &d) != nil {
 		return false
 	}
 	e := t.Game.Edition

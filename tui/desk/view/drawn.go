@@ -13,9 +13,9 @@ import (
 // the drawing is too, so that nothing else is shown than without it. Who draws the table owns it;
 // drawing changes nothing else. Without one, all is drawn anew.
 type Drawn struct {
-	board drawnBoard
-	notes drawnNotes
-	two   *knownTwoTile
+	board   drawnBoard
+	notes   drawnNotes
+	twoTile *twoTileOf
 }
 
 // BoardLines are the lines of the board.

@@ -18,5 +18,5 @@ type RackWords struct {
 
 // Searching says whether words of a rack are looked for in the tab of the words.
 func (t *Sight) Searching() bool {
-	return t.Focus == OnSide && t.Tab == TabWords && t.Finds.Text != ""
+	return t.Focus == OnSide && t.Tab == TabWords && t.RackWords.Text != ""
 }

@@ -13,9 +13,9 @@ type Known struct {
 	verdicts map[int]verdict    // of the list
 }
 
-// known is what is known of a game that is shown: the one on the table, or the correction of it
+// knownOf is what is known of a game that is shown: the one on the table, or the correction of it
 // that is being tried.
-func (t *Sight) known(g *sheet.Game) *Known {
+func (t *Sight) knownOf(g *sheet.Game) *Known {
 	if g == t.Live.Trial {
 		return &t.Live.Known
 	}
@@ -24,7 +24,7 @@ func (t *Sight) known(g *sheet.Game) *Known {
 
 // Worked is the working of a row that is shown; false where it has none.
 func (t *Sight) Worked(g *sheet.Game, turn sheet.Turn) (scoring.Working, bool) {
-	if w := t.known(g).workings[turn.Event]; w != nil {
+	if w := t.knownOf(g).workings[turn.Event]; w != nil {
 		return *w, true
 	}
 	return scoring.Working{}, false
@@ -66,7 +66,7 @@ func (v Table) Settle() {
 
 // Work works out a row of a game, once.
 func (t *Sight) Work(g *sheet.Game, turn sheet.Turn) {
-	known := t.known(g)
+	known := t.knownOf(g)
 	if _, done := known.workings[turn.Event]; done {
 		return
 	}
@@ -82,7 +82,7 @@ func (t *Sight) Work(g *sheet.Game, turn sheet.Turn) {
 // judge looks all rows of a game up at once, where words are checked: a hall has thousands, and
 // each alone would go through its whole log.
 func (v Table) judge(g *sheet.Game) {
-	list, known := v.Checked(), v.At.known(g)
+	list, known := v.Checked(), v.At.knownOf(g)
 	if list == nil || known.verdicts != nil {
 		return
 	}

@@ -96,7 +96,7 @@ func (v Table) Marks(w scoring.Working) []string {
 		signed = append(signed, v.WordSign(word)+word.Text(e))
 	}
 	put := v.Look.Ink[draw.NotInList].Put
-	return []string{put(l.Lacks(v.listName(), phrases.WordsText(e, lacks))), put(v.Lang.Named(v.listedName(), strings.Join(signed, " ")))}
+	return []string{put(l.Lacks(v.listName(), phrases.WordsText(e, lacks))), put(v.Lang.Labelled(v.listedName(), strings.Join(signed, " ")))}
 }
 
 // MarkedHeading is the heading of a page with marks: it names the list where there is room.

@@ -101,7 +101,7 @@ func (v Table) CellPrefix() string {
 	if seat == 0 {
 		return ""
 	}
-	return v.Lang.Named(v.CellName(seat), "")
+	return v.Lang.Labelled(v.CellName(seat), "")
 }
 
 // CellName is whose a cell is: in a hall with the number of the table.

@@ -52,7 +52,7 @@ func (v Table) NoteLines(w int) []NoteLine {
 // taken. What does not fit is in the tab of the notes.
 func (v Table) NoteBelow(number, used, w int) []string {
 	t, l := v.At, &v.Lay
-	if t.Counting || t.Editing > 0 || t.Tab == TabNotes && (l.Side.W > 0 || t.Large) && !t.Alone {
+	if t.Counting || t.Editing > 0 || t.Tab == TabNotes && (l.Side.W > 0 || t.Large) && !t.WorkingPage {
 		return nil
 	}
 	note := t.Game.NoteOf(number)
@@ -68,7 +68,7 @@ func (v Table) NoteBelow(number, used, w int) []string {
 		return nil
 	}
 	note = strings.ToValidUTF8(note[:min(len(note), (room+1)*4*w)], "") // no more of it than could be seen
-	lines := draw.Wrapped(v.Lang.Named(v.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
+	lines := draw.Wrapped(v.Lang.Labelled(v.Lang.Screen.Menu.Note, phrases.SafeLines(note)), w)
 	if len(lines) < room && used > 0 {
 		lines = append([]string{""}, lines...)
 	}

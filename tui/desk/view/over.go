@@ -35,7 +35,7 @@ type Pointing interface {
 // window has no side column.
 func (v Table) PageOpen() bool {
 	t := v.At
-	if t.Large || t.Alone || t.InGrid {
+	if t.Large || t.WorkingPage || t.InGrid {
 		return true
 	}
 	if page, ok := t.Over.(interface{ WholePage(Table) bool }); ok && page.WholePage(v) {

@@ -43,16 +43,16 @@ type Sight struct {
 	Back    int        // what Looking was before, to go back to
 	Shown   sheet.Game // the game as the board shows it
 
-	Board  board.Pane
-	Entry  entry.Pane
-	Focus  Focus
-	Tab    Tab
-	Large  bool // the tab is a whole page
-	Alone  bool // in a small window: the working is shown in place of the board
-	Row    int  // number of the turn chosen in the sheet, or of the round; 0 is the newest
-	Cell   int  // seat of the cell chosen in the sheet of a duplicate; 0 is the master
-	Seat   int  // who was picked for the next line of a duplicate; 0 is the next empty cell
-	Scroll int  // lines that the tab is moved by
+	Board       board.Pane
+	Entry       entry.Pane
+	Focus       Focus
+	Tab         Tab
+	Large       bool // the tab is a whole page
+	WorkingPage bool // in a small window: the working is shown in place of the board
+	Row         int  // number of the turn chosen in the sheet, or of the round; 0 is the newest
+	Cell        int  // seat of the cell chosen in the sheet of a duplicate; 0 is the master
+	Seat        int  // who was picked for the next line of a duplicate; 0 is the next empty cell
+	Scroll      int  // lines that the tab is moved by
 
 	ByTable bool // the entry goes from table to table of a hall
 
@@ -60,9 +60,9 @@ type Sight struct {
 	List  *words.List   // in which words are looked up; nil until it is asked for
 	Graph *finder.Graph // that is made of it, for searching
 
-	Letter scoring.Letter // whose words of two tiles are shown; 0 is none
-	Bars   bool           // the charts show the points by round, where only one of them fits
-	Finds  RackWords      // in the tab of the words
+	Letter    scoring.Letter // whose words of two tiles are shown; 0 is none
+	Bars      bool           // the charts show the points by round, where only one of them fits
+	RackWords RackWords      // in the tab of the words
 
 	InGrid bool // the grid is open
 	Over   Over // what lies over the side; nil is nothing

@@ -9,10 +9,10 @@ import (
 // stopwatch measures what the clock of a game has run beyond what its log notes. It goes by
 // the clock of the program, which nobody can set, so that the one on the wall may jump.
 type stopwatch struct {
-	Unnoted time.Duration // at the instant from
-	From    time.Duration
-	Shown   time.Duration // when it was looked at last
-	Ticking bool          // a tickMsg is on its way
+	Unnoted   time.Duration // at the instant from
+	From      time.Duration
+	LastShown time.Duration // when it was looked at last
+	Ticking   bool          // a tickMsg is on its way
 }
 
 // Unnoted is how long the clock at the table has run beyond what is noted.
@@ -28,7 +28,7 @@ func (v Table) Unnoted() time.Duration {
 func (v Table) Wind(unnoted time.Duration) {
 	c := &v.At.Clock
 	c.Unnoted, c.From = unnoted, v.Now
-	c.Shown = v.ShownTime(v.ClockSeat())
+	c.LastShown = v.ShownTime(v.ClockSeat())
 }
 
 // NextSecond is when the clock that runs shows another one; false where it is nobody's.

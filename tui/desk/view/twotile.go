@@ -5,11 +5,11 @@ import (
 	"tanteo/scoring"
 )
 
-// knownTwoTile are words of two tiles, or that nobody knows them.
-type knownTwoTile struct {
+// twoTileOf are the words of two tiles of an edition, where they are known.
+type twoTileOf struct {
 	editions.TwoTile
-	of    *scoring.Edition
-	known bool
+	of     *scoring.Edition
+	exists bool
 }
 
 // TwoTile are the words of two tiles of the table's edition.
@@ -18,9 +18,9 @@ func (v Table) TwoTile() (editions.TwoTile, bool) {
 	if v.Drawn == nil {
 		return editions.TwoTileOf(e)
 	}
-	if v.Drawn.two == nil || v.Drawn.two.of != e {
-		two, ok := editions.TwoTileOf(e)
-		v.Drawn.two = &knownTwoTile{two, e, ok}
+	if v.Drawn.twoTile == nil || v.Drawn.twoTile.of != e {
+		words, ok := editions.TwoTileOf(e)
+		v.Drawn.twoTile = &twoTileOf{words, e, ok}
 	}
-	return v.Drawn.two.TwoTile, v.Drawn.two.known
+	return v.Drawn.twoTile.TwoTile, v.Drawn.twoTile.exists
 }

@@ -30,7 +30,7 @@ func (v Table) VerdictOn(g *sheet.Game, turn sheet.Turn) verdict {
 	if v.Checked() == nil {
 		return Unknown
 	}
-	return v.At.known(g).verdicts[turn.Event]
+	return v.At.knownOf(g).verdicts[turn.Event]
 }
 
 // The signs of a verdict, where there is room for no more. Beside points a minus would be taken

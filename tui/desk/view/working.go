@@ -82,7 +82,7 @@ func (v Table) TurnText(turn sheet.Turn, w int) Text {
 		if rack != "" {
 			rack = " " + draw.SignDot + " " + rack
 		}
-		text := v.Lang.Named(v.Lang.Seat(t.Game, turn.Player)+rack, v.Lang.Row(t.Game, turn))
+		text := v.Lang.Labelled(v.Lang.Seat(t.Game, turn.Player)+rack, v.Lang.Row(t.Game, turn))
 		switch {
 		case t.Counting:
 			text = v.Lang.Row(t.Game, turn) // nobody plays
@@ -121,7 +121,7 @@ func (v Table) toldText(turn sheet.Turn, working bool, w int) []string {
 	if t.Watching == "" {
 		again := s.CountAgain(v.Lang.Word(line.CommandRecount) + " " + strconv.Itoa(turn.Number))
 		if text != "" {
-			again = v.Lang.Named(text, again)
+			again = v.Lang.Labelled(text, again)
 		}
 		text = again
 	}

@@ -100,7 +100,7 @@ func (p Page) leftoverExample(env kit.Env) []string {
 	}
 	lines := []string{env.Look.Bold.Put(t.Leftovers)}
 	for i, told := range []string{t.WentOut(env.Lang.Player("", 1)), t.Left(env.Lang.Player("", 2), letters)} {
-		lines = append(lines, env.Lang.Named(draw.Capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
+		lines = append(lines, env.Lang.Labelled(draw.Capital(told), phrases.Signed(g.Standings.Players[i].Adjustment)))
 	}
 	return append(lines, "")
 }

@@ -82,7 +82,7 @@ func (p Page) about(env kit.Env, l words.Listing, w, h int) []string {
 	lines := []string{env.Look.Bold.Put(phrases.Fit(l.Title, w))}
 	for _, fact := range [][2]string{{t.Credit, l.Credit}, {t.Source, l.Source}, {t.File, l.File}} {
 		if fact[1] != "" {
-			lines = append(lines, draw.Wrapped(env.Lang.Named(fact[0], phrases.Safe(fact[1])), w)...)
+			lines = append(lines, draw.Wrapped(env.Lang.Labelled(fact[0], phrases.Safe(fact[1])), w)...)
 		}
 	}
 	lines = append(lines, t.ThisNotOfficial)

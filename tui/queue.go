@@ -9,9 +9,9 @@ import (
 	"tanteo/tui/key"
 )
 
-// held is what waits while a game is on its way to the table, or an answer that the next key
+// queue is what waits while a game is on its way to the table, or an answer that the next key
 // depends on.
-type held struct {
+type queue struct {
 	waits  bool
 	msgs   []tea.Msg
 	number int  // of the waits so far
@@ -27,52 +27,52 @@ type leaveMsg struct{ number int }
 
 // hold lets what comes in wait for the answer of a command.
 func (m *Model) hold(cmd tea.Cmd) tea.Cmd {
-	m.held.waits, m.held.leaves = true, false
-	m.held.number++
+	m.queue.waits, m.queue.leaves = true, false
+	m.queue.number++
 	return cmd
 }
 
 // holds says whether a message has to wait, and keeps it. Leaving waits for nothing but the keys
 // before it, and for those not long.
 func (m *Model) holds(msg tea.Msg) (cmd tea.Cmd, waits bool) {
-	if !m.held.waits {
+	if !m.queue.waits {
 		return nil, false
 	}
 	switch msg := msg.(type) {
 	case tea.KeyPressMsg:
 		if key.Matches(m.Keys.Plain(msg), m.Keys.Leave) {
-			if len(m.held.msgs) == 0 || m.held.leaves {
-				m.held.msgs = nil
+			if len(m.queue.msgs) == 0 || m.queue.leaves {
+				m.queue.msgs = nil
 				return nil, false
 			}
-			m.held.leaves = true
-			now := leaveMsg{m.held.number}
+			m.queue.leaves = true
+			now := leaveMsg{m.queue.number}
 			cmd = tea.Tick(leaveWaits, func(time.Time) tea.Msg { return now })
 		}
-	case tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, seenMsg:
+	case tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, watchedMsg:
 	default:
 		return nil, false
 	}
-	m.held.msgs = append(m.held.msgs, msg)
+	m.queue.msgs = append(m.queue.msgs, msg)
 	return cmd, true
 }
 
 // leaveNow leaves where what leaving waited for has not come.
 func (m *Model) leaveNow(msg leaveMsg) tea.Cmd {
-	if !m.held.waits || msg.number != m.held.number {
+	if !m.queue.waits || msg.number != m.queue.number {
 		return nil
 	}
-	m.held.msgs = nil
+	m.queue.msgs = nil
 	return m.quit()
 }
 
 // goOn takes an answer in that was waited for, and then what has waited, until it has to wait again.
 func (m *Model) goOn(answer func() tea.Cmd) tea.Cmd {
-	m.held.waits = false
+	m.queue.waits = false
 	all := []tea.Cmd{answer()}
-	for len(m.held.msgs) > 0 && !m.held.waits {
-		msg := m.held.msgs[0]
-		m.held.msgs = m.held.msgs[1:]
+	for len(m.queue.msgs) > 0 && !m.queue.waits {
+		msg := m.queue.msgs[0]
+		m.queue.msgs = m.queue.msgs[1:]
 		all = append(all, m.update(msg))
 	}
 	return tea.Batch(all...)
