@@ -6,7 +6,6 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/tui/desk/board"
-	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 )
 
@@ -39,7 +38,7 @@ func (v rows) onTheBoard(all []bound) []bound {
 		{Keys: k.Clear, Does: h.Esc, Hint: hint(atEsc, hints.esc), Ask: boardEscape},
 		{Keys: k.Enter, Does: h.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: !laying, Ask: (*Desk).notePlay},
 		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: refuseNoTile},
-		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { d.openTurn(d.At.Looking) }},
+		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { seatingOf(d.At).openLooked(d) }},
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: boardEscape},
 		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
 		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).turnMenu() }},
@@ -67,7 +66,7 @@ func (v rows) boardHints() boardHints {
 	}
 	switch {
 	case now == view.Recalling:
-		all.open = frame.Of(v.Table).Opens(t.Looking)
+		all.open = seatingOf(t).opensLooked(v)
 	case brief && now == view.Laying:
 		all.turn, all.blank, all.esc = "", "", ""
 	case brief && now == view.RestingInRound:

@@ -207,22 +207,26 @@ func (atOneTable) nextCell(v rows) string { return v.Lang.Rounds.NextCell }
 
 func (hall) nextCell(v rows) string { return v.Lang.Rounds.NextTable }
 
-// openChosen opens the cell that is chosen; in the other tabs the turn.
-func openChosen(d *Desk) {
-	if d.At.Tab != view.TabSheet {
-		d.openTurn(d.At.Row)
-		return
-	}
-	if text := rowsOf(d.Table).cellLine(); text != "" {
+// openChosen opens the cell that is chosen, in the other tabs too.
+func openChosen(d *Desk) { round{d}.open(d.At.Row, d.At.Cell) }
+
+// openLooked opens the master of the round, which lies on the board.
+func (inRounds) openLooked(d *Desk) { round{d}.open(d.At.Looking, 0) }
+
+func (inRounds) opensLooked(v rows) string { return v.Lang.Rounds.Correct }
+
+// open types the line that fills a cell; seat 0 is the master.
+func (d round) open(number, seat int) {
+	if text := rowsOf(d.Table).cellLine(number, seat); text != "" {
 		d.typeLine(text)
 		d.entryChanged()
 	}
 }
 
-// cellLine is the line that fills the chosen cell, with what it has; "" where none is chosen.
-func (v rows) cellLine() string {
+// cellLine is the line that fills a cell of a round, with what it has; "" where there is no such
+// round.
+func (v rows) cellLine(round, seat int) string {
 	t, s := v.At, &v.At.Game.Standings
-	round, seat := t.Row, t.Cell
 	if round < 1 || round > len(s.Rounds) {
 		return ""
 	}

@@ -3,6 +3,7 @@ package desk
 import (
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/phrases"
@@ -16,6 +17,8 @@ type seating interface {
 	inSheet(v rows, all []bound) []bound    // keys of the sheet, which work in tabs without keys too
 	typed(d *Desk, text string)             // what is typed in the sheet
 	nextCell(v rows) string                 // what noting a cell leads to
+	openLooked(d *Desk)                     // opens what is stepped back to, to be corrected
+	opensLooked(v rows) string              // what that does
 
 	turnMenu(v rows) menu          // what there can be besides a play
 	lacks(c line.Command) bool     // the palette is without it
@@ -51,6 +54,10 @@ func (inTurn) inTab(rows) []bound { return nil }
 func (inTurn) typed(*Desk, string) {}
 
 func (inTurn) nextCell(rows) string { return "" }
+
+func (inTurn) openLooked(d *Desk) { d.openTurn(d.At.Looking) }
+
+func (inTurn) opensLooked(v rows) string { return frame.Of(v.Table).Opens(v.At.Looking) }
 
 func (inTurn) lacks(line.Command) bool { return false }
 
