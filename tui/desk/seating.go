@@ -20,10 +20,10 @@ type seating interface {
 	openLooked(d *Desk)                     // opens what is stepped back to, to be corrected
 	opensLooked(v rows) string              // what that does
 
-	turnMenu(v rows) menu          // what there can be besides a play
-	lacks(c line.Command) bool     // the palette is without it
+	turnMenu(v rows) menu                 // what there can be besides a play
+	lacks(c line.Command) bool            // the palette is without it
 	best(v rows, commandItem told) []item // commands of the palette for best plays
-	theEnd() view.Over             // what lies over a game that has ended
+	theEnd() view.Over                    // what lies over a game that has ended
 
 	bareEnd(d *Desk, text string) string                         // does what the bare word for the end does; "" where no line is left to be done
 	closes(d *Desk, line sheet.Line, about phrases.Context) bool // a line is done once its master is found
