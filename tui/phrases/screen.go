@@ -13,6 +13,7 @@ type Screen struct {
 	Editing                                                        func(turn, of int) string
 	Looking                                                        func(turn, of int) string
 	Finished, Watching, Void                                       string
+	WasSame                                                        func(points int) string // and no total has changed
 	Was                                                            func(points int) string
 	Turn                                                           func(number int) string
 	TurnOf                                                         func(name string) string

@@ -20,6 +20,7 @@ type Sheet struct {
 	OutOfOrder string // the numbers of a line of the sheet that do not ascend
 	Told       string // what the mark * means
 	Final      string
+	SoFar      string // in its place while a duplicate goes on
 	Before     string
 	Left       string
 	All        string

@@ -940,6 +940,7 @@ func deSheet() Sheet {
 		OutOfOrder: "Nummern nebeneinander stehen in der Reihenfolge der Spieler.",
 		Told:       "* Punkte aus der Datei, nicht wie gezählt",
 		Final:      "Endstand",
+		SoFar:      "Zwischenstand",
 		Before:     "vorher",
 		Left:       "Rest",
 		All:        "gesamt",
@@ -1420,6 +1421,7 @@ func deScreen() Screen {
 		Finished:   "beendet",
 		Watching:   "nur zusehen",
 		Void:       "ungültig: zählt nirgends",
+		WasSame:    func(points int) string { return "war " + Number(points) + "; die Summen bleiben" },
 		Was:        func(points int) string { return "war " + Number(points) + ":" },
 		Turn:       func(number int) string { return "Zug " + Number(number) },
 		TurnOf:     func(name string) string { return name + ": Zug" },
@@ -2879,14 +2881,17 @@ func deFinding() Finding {
 			if n == 1 {
 				nText = Number(n) + " Zug"
 			}
-			shownText := "; die besten " + Number(shown)
-			if shown == 0 {
+			shownText := "; die " + Number(shown) + " besten"
+			switch shown {
+			case 0:
 				shownText = ""
+			case 1:
+				shownText = "; der beste"
 			}
 			return nText + " mit " + rack + shownText + ":"
 		},
 		NoPlay: func(rack string) string { return "Es gibt keinen Zug mit " + rack + "." },
-		Tied:   func(n int) string { return Number(n) + " zählen am meisten." },
+		Tied:   func(n int) string { return Number(n) + " Züge liegen gleichauf vorn." },
 		Master: func(rulebook, because string) string {
 			return "Der erste ist der Bestzug nach " + rulebook + ": " + because + "."
 		},
@@ -2965,24 +2970,34 @@ func deLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return Number(missed) + " verschenkt von " + Number(best) + "; " + share
 		},
-		AtLeast:      "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
-		LeftOut:      func(turns int) string { return "Ohne " + Number(turns) + " Züge: davor liegen Wörter ohne Felder." },
-		NoRacks:      "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
-		DrawRack:     "Bänkchen ziehen",
-		Racks:        "Bänkchen",
-		RacksDrawn:   "zieht tanteo",
-		RacksTyped:   "eingetippt",
-		DrawnHow:     "tanteo zieht jedes Bänkchen nach dem Regelwerk, findet den Bestzug und zieht weiter.",
-		NoPlayTodo:   func(finish string) string { return "Hier endet die Partie: " + finish + "." },
-		TypeRack:     "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
-		TabKey:       "Wörter der Buchstaben",
-		ByPoints:     "nach Punkten",
-		ByLength:     "nach Länge",
-		ListedFirst:  "Liste zuerst",
-		OutNote:      "? ein Wort steht nicht in der Liste.",
-		ItsPlaces:    "seine Plätze",
-		Order:        "Ordnung",
-		Hooks:        func(before, after string) string { return "davor " + before + " · dahinter " + after },
+		AtLeast:     "+ das Bänkchen ist nicht bekannt: mindestens so viel, mit den gelegten Steinen.",
+		LeftOut:     func(turns int) string { return "Ohne " + Number(turns) + " Züge: davor liegen Wörter ohne Felder." },
+		NoRacks:     "Hier ist kein Zug, der sich mit dem besten vergleichen ließe.",
+		DrawRack:    "Bänkchen ziehen",
+		Racks:       "Bänkchen",
+		RacksDrawn:  "zieht tanteo",
+		RacksTyped:  "eingetippt",
+		DrawnHow:    "tanteo zieht jedes Bänkchen nach dem Regelwerk, findet den Bestzug und zieht weiter.",
+		NoPlayTodo:  func(finish string) string { return "Hier endet die Partie: " + finish + "." },
+		TypeRack:    "Buchstaben tippen zeigt ihre Wörter: ? Blanko, .A. Muster, +Z und ein Z",
+		TabKey:      "Wörter der Buchstaben",
+		ByPoints:    "nach Punkten",
+		ByLength:    "nach Länge",
+		ListedFirst: "Liste zuerst",
+		OutNote:     "? ein Wort steht nicht in der Liste.",
+		ItsPlaces:   "seine Plätze",
+		Order:       "Ordnung",
+		Hooks: func(before, after string) string {
+			beforeText := "davor " + before
+			if before == "" {
+				beforeText = "nichts davor"
+			}
+			afterText := "dahinter " + after
+			if after == "" {
+				afterText = "nichts dahinter"
+			}
+			return beforeText + " · " + afterText
+		},
 		Places:       func(word string) string { return "Plätze für " + word },
 		Of:           func(n, of int) string { return Number(n) + " von " + Number(of) },
 		NoPlace:      func(word string) string { return "Auf diesem Brett ist kein Platz für " + word + "." },

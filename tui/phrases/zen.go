@@ -928,6 +928,7 @@ func enSheet() Sheet {
 		OutOfOrder: "Numbers side by side stand in the order of the players.",
 		Told:       "* points as the file has them, not as counted",
 		Final:      "Final table",
+		SoFar:      "Table so far",
 		Before:     "before",
 		Left:       "left",
 		All:        "all",
@@ -1386,6 +1387,7 @@ func enScreen() Screen {
 		Finished:   "finished",
 		Watching:   "watching",
 		Void:       "void: the game counts nowhere",
+		WasSame:    func(points int) string { return "was " + Number(points) + "; the totals stay" },
 		Was:        func(points int) string { return "was " + Number(points) + ":" },
 		Turn:       func(number int) string { return "Turn " + Number(number) },
 		TurnOf:     func(name string) string { return name + ": turn" },
@@ -2830,14 +2832,17 @@ func enFinding() Finding {
 			if n == 1 {
 				nText = Number(n) + " play"
 			}
-			shownText := "; the best " + Number(shown)
-			if shown == 0 {
+			shownText := "; the " + Number(shown) + " best"
+			switch shown {
+			case 0:
 				shownText = ""
+			case 1:
+				shownText = "; the best one"
 			}
 			return nText + " of " + rack + shownText + ":"
 		},
 		NoPlay: func(rack string) string { return "There is no play of " + rack + "." },
-		Tied:   func(n int) string { return Number(n) + " count most." },
+		Tied:   func(n int) string { return Number(n) + " plays tie at the top." },
 		Master: func(rulebook, because string) string {
 			return "The first one is the master by " + rulebook + ": " + because + "."
 		},
@@ -2936,10 +2941,20 @@ func enLookup() Lookup {
 		OutNote:     "? a word of it is not in the list.",
 		ItsPlaces:   "its places",
 		Order:       "order",
-		Hooks:       func(before, after string) string { return "before it " + before + " · after it " + after },
-		Places:      func(word string) string { return "Places of " + word },
-		Of:          func(n, of int) string { return Number(n) + " of " + Number(of) },
-		NoPlace:     func(word string) string { return "There is no place for " + word + " on this board." },
+		Hooks: func(before, after string) string {
+			beforeText := "before it " + before
+			if before == "" {
+				beforeText = "nothing before"
+			}
+			afterText := "after it " + after
+			if after == "" {
+				afterText = "nothing after"
+			}
+			return beforeText + " · " + afterText
+		},
+		Places:  func(word string) string { return "Places of " + word },
+		Of:      func(n, of int) string { return Number(n) + " of " + Number(of) },
+		NoPlace: func(word string) string { return "There is no place for " + word + " on this board." },
 		At: func(points int, place string) string {
 			if points == 1 {
 				return Number(points) + " point at " + place

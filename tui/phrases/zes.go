@@ -939,6 +939,7 @@ func esSheet() Sheet {
 		OutOfOrder: "Los números juntos van en el orden de los jugadores.",
 		Told:       "* puntos como los da el archivo, no como se cuentan",
 		Final:      "Tabla final",
+		SoFar:      "Tabla provisional",
 		Before:     "antes",
 		Left:       "ajuste",
 		All:        "total",
@@ -1397,6 +1398,7 @@ func esScreen() Screen {
 		Finished:   "terminada",
 		Watching:   "solo se mira",
 		Void:       "anulada: no cuenta en ningún sitio",
+		WasSame:    func(points int) string { return "eran " + Number(points) + "; los totales no cambian" },
 		Was:        func(points int) string { return "eran " + Number(points) + ":" },
 		Turn:       func(number int) string { return "Turno " + Number(number) },
 		TurnOf:     func(name string) string { return "Turno de " + name },
@@ -2857,14 +2859,17 @@ func esFinding() Finding {
 			if n == 1 {
 				nText = Number(n) + " jugada"
 			}
-			shownText := "; las mejores " + Number(shown)
-			if shown == 0 {
+			shownText := "; las " + Number(shown) + " mejores"
+			switch shown {
+			case 0:
 				shownText = ""
+			case 1:
+				shownText = "; la mejor"
 			}
 			return nText + " de " + rack + shownText + ":"
 		},
 		NoPlay: func(rack string) string { return "No hay ninguna jugada de " + rack + "." },
-		Tied:   func(n int) string { return Number(n) + " valen lo máximo." },
+		Tied:   func(n int) string { return Number(n) + " jugadas empatan en cabeza." },
 		Master: func(rulebook, because string) string {
 			return "La primera es la maestra según " + rulebook + ": " + because + "."
 		},
@@ -2943,24 +2948,34 @@ func esLookup() Lookup {
 		Sum: func(missed, best int, share string) string {
 			return "se le escaparon " + Number(missed) + " de " + Number(best) + "; " + share
 		},
-		AtLeast:      "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
-		LeftOut:      func(turns int) string { return "Sin " + Number(turns) + " turnos: antes hay jugadas sin casillas." },
-		NoRacks:      "Aquí no hay jugadas que comparar con la mejor.",
-		DrawRack:     "Sacar el atril",
-		Racks:        "Atriles",
-		RacksDrawn:   "los saca tanteo",
-		RacksTyped:   "se teclean",
-		DrawnHow:     "tanteo saca cada atril según el reglamento, busca la maestra y saca el siguiente.",
-		NoPlayTodo:   func(finish string) string { return "La partida acaba aquí: " + finish + "." },
-		TypeRack:     "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
-		TabKey:       "palabras de esas letras",
-		ByPoints:     "por puntos",
-		ByLength:     "por largo",
-		ListedFirst:  "lista antes",
-		OutNote:      "? una palabra no está en la lista.",
-		ItsPlaces:    "sus sitios",
-		Order:        "orden",
-		Hooks:        func(before, after string) string { return "delante " + before + " · detrás " + after },
+		AtLeast:     "+ no se conoce el atril: al menos eso, con las fichas que se pusieron.",
+		LeftOut:     func(turns int) string { return "Sin " + Number(turns) + " turnos: antes hay jugadas sin casillas." },
+		NoRacks:     "Aquí no hay jugadas que comparar con la mejor.",
+		DrawRack:    "Sacar el atril",
+		Racks:       "Atriles",
+		RacksDrawn:  "los saca tanteo",
+		RacksTyped:  "se teclean",
+		DrawnHow:    "tanteo saca cada atril según el reglamento, busca la maestra y saca el siguiente.",
+		NoPlayTodo:  func(finish string) string { return "La partida acaba aquí: " + finish + "." },
+		TypeRack:    "Teclear letras da sus palabras: ? comodín, .A. modelo, +Z y una Z",
+		TabKey:      "palabras de esas letras",
+		ByPoints:    "por puntos",
+		ByLength:    "por largo",
+		ListedFirst: "lista antes",
+		OutNote:     "? una palabra no está en la lista.",
+		ItsPlaces:   "sus sitios",
+		Order:       "orden",
+		Hooks: func(before, after string) string {
+			beforeText := "delante " + before
+			if before == "" {
+				beforeText = "nada delante"
+			}
+			afterText := "detrás " + after
+			if after == "" {
+				afterText = "nada detrás"
+			}
+			return beforeText + " · " + afterText
+		},
 		Places:       func(word string) string { return "Sitios de " + word },
 		Of:           func(n, of int) string { return Number(n) + " de " + Number(of) },
 		NoPlace:      func(word string) string { return "En este tablero no hay sitio para " + word + "." },

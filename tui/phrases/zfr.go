@@ -946,6 +946,7 @@ func frSheet() Sheet {
 		OutOfOrder: "Des numéros côte à côte suivent l'ordre des joueurs.",
 		Told:       "* points donnés par le fichier, non comptés",
 		Final:      "Tableau final",
+		SoFar:      "Tableau provisoire",
 		Before:     "avant",
 		Left:       "restes",
 		All:        "total",
@@ -1449,6 +1450,7 @@ func frScreen() Screen {
 		Finished:   "finie",
 		Watching:   "on regarde",
 		Void:       "invalidée\u00a0: la partie ne compte nulle part",
+		WasSame:    func(points int) string { return "avant " + Number(points) + "\u00a0; les totaux ne changent pas" },
 		Was:        func(points int) string { return "avant " + Number(points) + "\u00a0:" },
 		Turn:       func(number int) string { return "Tour " + Number(number) },
 		TurnOf:     func(name string) string { return "Tour " + elided(name) },
@@ -2929,14 +2931,17 @@ func frFinding() Finding {
 			if n == 0 || n == 1 {
 				nText = Number(n) + " coup"
 			}
-			shownText := "; les meilleurs, " + Number(shown) + "\u00a0"
-			if shown == 0 {
+			shownText := "; les " + Number(shown) + " meilleurs\u00a0"
+			switch shown {
+			case 0:
 				shownText = ""
+			case 1:
+				shownText = "; le meilleur\u00a0"
 			}
 			return nText + " avec " + rack + "\u00a0" + shownText + ":"
 		},
 		NoPlay: func(rack string) string { return "Il n'y a pas de coup avec " + rack + "." },
-		Tied:   func(n int) string { return Number(n) + " comptent le plus." },
+		Tied:   func(n int) string { return Number(n) + " coups à égalité en tête." },
 		Master: func(rulebook, because string) string {
 			return "Le premier est le top selon " + rulebook + "\u00a0: " + because + "."
 		},
@@ -3034,19 +3039,29 @@ func frLookup() Lookup {
 		OutNote:     "? un mot n'est pas dans la liste.",
 		ItsPlaces:   "ses places",
 		Order:       "ordre",
-		Hooks:       func(before, after string) string { return "devant " + before + " · derrière " + after },
-		Places:      func(word string) string { return "Places de " + word },
-		Of:          func(n, of int) string { return Number(n) + " sur " + Number(of) },
-		NoPlace:     func(word string) string { return "Sur cette grille, il n'y a pas de place pour " + word + "." },
-		At:          func(points int, place string) string { return Number(points) + " points en " + place },
-		LayHere:     "le poser ici",
-		Sift:        "chercher",
-		NextOne:     "autre",
-		PlaceKey:    "places du mot posé",
-		Example:     "toutes les places d'un mot, la meilleure d'abord\u202f; les flèches les parcourent, Entrée le pose",
-		BestPlays:   "Meilleurs coups",
-		Columns:     [4]string{"pts", "en", "coup", "jetons"},
-		Tie:         "=",
+		Hooks: func(before, after string) string {
+			beforeText := "devant " + before
+			if before == "" {
+				beforeText = "rien devant"
+			}
+			afterText := "derrière " + after
+			if after == "" {
+				afterText = "rien derrière"
+			}
+			return beforeText + " · " + afterText
+		},
+		Places:    func(word string) string { return "Places de " + word },
+		Of:        func(n, of int) string { return Number(n) + " sur " + Number(of) },
+		NoPlace:   func(word string) string { return "Sur cette grille, il n'y a pas de place pour " + word + "." },
+		At:        func(points int, place string) string { return Number(points) + " points en " + place },
+		LayHere:   "le poser ici",
+		Sift:      "chercher",
+		NextOne:   "autre",
+		PlaceKey:  "places du mot posé",
+		Example:   "toutes les places d'un mot, la meilleure d'abord\u202f; les flèches les parcourent, Entrée le pose",
+		BestPlays: "Meilleurs coups",
+		Columns:   [4]string{"pts", "en", "coup", "jetons"},
+		Tie:       "=",
 		First: func(because string) string {
 			return "Parmi les plus hauts, le coup marqué est le top\u00a0: " + because + "."
 		},

@@ -937,6 +937,7 @@ func nlSheet() Sheet {
 		OutOfOrder: "Nummers naast elkaar staan in de volgorde van de spelers.",
 		Told:       "* punten zoals in het bestand, niet zoals geteld",
 		Final:      "Eindtabel",
+		SoFar:      "Tussenstand",
 		Before:     "vooraf",
 		Left:       "af/bij",
 		All:        "totaal",
@@ -1418,6 +1419,7 @@ func nlScreen() Screen {
 		Finished:   "afgelopen",
 		Watching:   "alleen kijken",
 		Void:       "ongeldig: het spel telt nergens mee",
+		WasSame:    func(points int) string { return "was " + Number(points) + "; de totalen blijven gelijk" },
 		Was:        func(points int) string { return "was " + Number(points) + ":" },
 		Turn:       func(number int) string { return "Beurt " + Number(number) },
 		TurnOf:     func(name string) string { return "Beurt van " + name },
@@ -2884,14 +2886,17 @@ func nlFinding() Finding {
 			if n == 1 {
 				nText = Number(n) + " zet"
 			}
-			shownText := "; de beste " + Number(shown)
-			if shown == 0 {
+			shownText := "; de " + Number(shown) + " beste"
+			switch shown {
+			case 0:
 				shownText = ""
+			case 1:
+				shownText = "; de beste"
 			}
 			return nText + " met " + rack + shownText + ":"
 		},
 		NoPlay: func(rack string) string { return "Er is geen zet met " + rack + "." },
-		Tied:   func(n int) string { return Number(n) + " tellen het meest." },
+		Tied:   func(n int) string { return Number(n) + " zetten staan samen bovenaan." },
 		Master: func(rulebook, because string) string {
 			return "De eerste is de topzet volgens " + rulebook + ": " + because + "."
 		},
@@ -2972,22 +2977,32 @@ func nlLookup() Lookup {
 		LeftOut: func(turns int) string {
 			return "Zonder " + Number(turns) + " beurten: ervoor liggen woorden zonder vakken."
 		},
-		NoRacks:      "Hier is geen zet om met de beste te vergelijken.",
-		DrawRack:     "Letters trekken",
-		Racks:        "Letters",
-		RacksDrawn:   "tanteo trekt ze",
-		RacksTyped:   "ingetypt",
-		DrawnHow:     "tanteo trekt de letters volgens het reglement, zoekt de top en trekt verder.",
-		NoPlayTodo:   func(finish string) string { return "De partij is hier uit: " + finish + "." },
-		TypeRack:     "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
-		TabKey:       "woorden van die letters",
-		ByPoints:     "op punten",
-		ByLength:     "op lengte",
-		ListedFirst:  "lijst eerst",
-		OutNote:      "? een woord staat niet in de lijst.",
-		ItsPlaces:    "de plekken",
-		Order:        "volgorde",
-		Hooks:        func(before, after string) string { return "ervoor " + before + " · erachter " + after },
+		NoRacks:     "Hier is geen zet om met de beste te vergelijken.",
+		DrawRack:    "Letters trekken",
+		Racks:       "Letters",
+		RacksDrawn:  "tanteo trekt ze",
+		RacksTyped:  "ingetypt",
+		DrawnHow:    "tanteo trekt de letters volgens het reglement, zoekt de top en trekt verder.",
+		NoPlayTodo:  func(finish string) string { return "De partij is hier uit: " + finish + "." },
+		TypeRack:    "Typ letters voor hun woorden: ? blanco, .A. patroon, +Z en een Z",
+		TabKey:      "woorden van die letters",
+		ByPoints:    "op punten",
+		ByLength:    "op lengte",
+		ListedFirst: "lijst eerst",
+		OutNote:     "? een woord staat niet in de lijst.",
+		ItsPlaces:   "de plekken",
+		Order:       "volgorde",
+		Hooks: func(before, after string) string {
+			beforeText := "ervoor " + before
+			if before == "" {
+				beforeText = "niets ervoor"
+			}
+			afterText := "erachter " + after
+			if after == "" {
+				afterText = "niets erachter"
+			}
+			return beforeText + " · " + afterText
+		},
 		Places:       func(word string) string { return "Plekken voor " + word },
 		Of:           func(n, of int) string { return Number(n) + " van " + Number(of) },
 		NoPlace:      func(word string) string { return "Op dit bord is geen plek voor " + word + "." },

@@ -151,9 +151,17 @@ func writeDuplicate(l *phrases.Language, g sheet.Game) []string {
 	return p.lines
 }
 
+// RankingHeading says what the ranking of a duplicate is: final, or as it stands so far.
+func RankingHeading(l *phrases.Language, g sheet.Game) string {
+	if g.Standings.Finished {
+		return l.Sheet.Final
+	}
+	return l.Sheet.SoFar
+}
+
 func (p *page) ranking(g sheet.Game) {
 	d := &p.l.Duplicate
-	all := append([]Rank{{p.l.Sheet.Final, d.Total, p.l.Paper.Gap, d.Share}}, Ranking(p.l, g)...)
+	all := append([]Rank{{RankingHeading(p.l, g), d.Total, p.l.Paper.Gap, d.Share}}, Ranking(p.l, g)...)
 	name := 0
 	for _, r := range all {
 		name = max(name, min(40, phrases.Width(r.Name)+1))

@@ -56,11 +56,8 @@ func (v View) rackWordsFoot(w int) []string {
 	return append(draw.Wrapped(hooks, w), v.MutedLines(v.WhichList(), w)...)
 }
 
-// lettersText are letters in their order; a minus sign for none.
+// lettersText are letters in their order.
 func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
-	if len(letters) == 0 {
-		return draw.SignMinus
-	}
 	texts := make([]string, len(letters))
 	for i, l := range letters {
 		texts[i] = e.Text(l)

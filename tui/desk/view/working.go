@@ -58,9 +58,13 @@ func (v Table) LiveText(w int) Text {
 	if live.Trial == nil {
 		return body
 	}
-	if old, ok := t.wasBefore(live.Line); ok {
+	old, ok := t.wasBefore(live.Line)
+	switch {
+	case ok && v.Lang.Totals(live.Answer, *live.Trial) == "":
+		body = body.With(draw.Wrapped(s.WasSame(old.Points), w)...)
+	case ok:
 		body = body.With(draw.Wrapped(s.Was(old.Points)+" "+v.TotalsChange(), w)...)
-	} else {
+	default:
 		body = body.With(draw.Wrapped(v.TotalsChange(), w)...)
 	}
 	if len(live.Answer.Faults) > 0 {

@@ -154,7 +154,7 @@ func (p *pages) ranking(g sheet.Game) {
 		p.Line(margin, p.y, p.width-margin, p.y, hair)
 	}
 	d := &p.l.Duplicate
-	write(printout.Rank{Name: p.l.Sheet.Final, Total: d.Total, Gap: p.l.Paper.Gap, Share: d.Share}, label())
+	write(printout.Rank{Name: printout.RankingHeading(p.l, g), Total: d.Total, Gap: p.l.Paper.Gap, Share: d.Share}, label())
 	for _, r := range printout.Ranking(p.l, g) {
 		write(r, pdf.Style{Size: normal})
 	}
