@@ -11,14 +11,14 @@ import (
 	"tanteo/tui/write"
 )
 
-// table is the table, which is told how things stand.
+// table is the table at which a game is open, told the language, the window and the time first.
 func (m *Model) table() *desk.Desk {
 	m.desk.Tell(m.Env, m.now, m.wall, m.unsaved)
 	return m.desk
 }
 
-// atTable has something done at the table, if there is one, keeps what has changed, and does what
-// the table asks for.
+// atTable does something at the table, if there is one. Then it keeps what has changed and does
+// what the table asks for.
 func (m *Model) atTable(do func(d *desk.Desk)) tea.Cmd {
 	if m.desk == nil {
 		return nil
@@ -33,13 +33,13 @@ func (m *Model) atTable(do func(d *desk.Desk)) tea.Cmd {
 	return tea.Batch(all...)
 }
 
-// toTable gives the table what came in.
+// toTable gives a message to the table.
 func (m *Model) toTable(msg tea.Msg) tea.Cmd {
 	return m.atTable(func(d *desk.Desk) { d.Update(msg) })
 }
 
-// answer gives an answer to the table, to what Esc closed there, and to the pages: only what asked
-// for it takes it.
+// answer gives an answer to the table, to what Esc closed there, and to every page. Only the one
+// that asked for it takes it.
 func (m *Model) answer(msg tea.Msg) tea.Cmd {
 	if m.cleared != nil {
 		m.cleared.before.table = m.cleared.before.table.Answered(msg)
@@ -111,8 +111,8 @@ func (m *Model) goOnFrom(turn int) tea.Cmd {
 	}})
 }
 
-// sit puts a game on a table of its own, in place of the one that is there. Seed is what its racks
-// are drawn by, where it has none yet.
+// sit puts a game on a new table, in place of the one that is there. Racks are drawn by seed where
+// the game has no seed yet.
 func (m *Model) sit(g sheet.Game, seed uint64) {
 	room := m.room()
 	room.Games, room.Now, room.Chance = nil, nil, nil

@@ -7,7 +7,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// broken leaves the details of a fault beside the games, and says that its command failed.
+// broken writes the details of a fault into the folder of games, and tells that its command
+// failed.
 func (m *Model) broken(msg kit.BrokenMsg) tea.Cmd {
 	if words.WasCut(msg.Value) {
 		m.listCut()
@@ -17,7 +18,7 @@ func (m *Model) broken(msg kit.BrokenMsg) tea.Cmd {
 	return func() tea.Msg { return msg.Of.Failed(crashed(folder, msg.Value, msg.Stack)) }
 }
 
-// listCut goes on after a list was cut in the cache while it was read: it is opened anew.
+// listCut reads a list of words again whose file in the cache was cut short while it was read.
 func (m *Model) listCut() {
 	m.set.Words.Forget()
 	m.Notice = kit.Notice{Text: m.Sentence(words.ErrCut), Fault: true}

@@ -10,16 +10,16 @@ import (
 	"tanteo/tui/kit"
 )
 
-// loose is what is typed, laid or filled in and not yet done, with where the keys were: all that
-// Esc can clear. A slow line can make an Esc of a cut sequence, so that nobody has to have meant
-// it.
+// loose is everything that Esc can clear: what is typed, laid or filled in and not noted yet, and
+// where the keys were. On a slow line a cut sequence can arrive as an Esc that nobody pressed, so
+// undo brings it back.
 type loose struct {
 	table desk.Loose
 	page  int      // number of the page that is open; 0 is the table
 	top   kit.Page // that page, as it was
 }
 
-// loose is what stands there now.
+// loose is what can be cleared now.
 func (m *Model) loose() loose {
 	var l loose
 	if m.desk != nil {
@@ -31,17 +31,17 @@ func (m *Model) loose() loose {
 	return l
 }
 
-// filled says of each place whether something stands in it, of the page last.
+// filled says for each place whether something stands in it. The page comes last.
 func (l loose) filled() []bool {
 	at := l.table.Filled()
 	page, onPage := l.top.(kit.Holder)
 	return append(at[:], onPage && page.Holds())
 }
 
-// cleared is what Esc took, or undo, and how things stood after it.
+// cleared is how things stood before and after Esc or undo cleared something.
 type cleared struct{ before, after loose }
 
-// escape is a key of which Esc and undo are two, and keeps what they clear.
+// escape does what a key does. Where that is Esc or undo, it keeps what was cleared.
 func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) tea.Cmd {
 	slot := &m.cleared
 	switch {
@@ -63,8 +63,8 @@ func (m *Model) escape(msg tea.KeyPressMsg, do func(tea.KeyPressMsg) tea.Cmd) te
 	return cmd
 }
 
-// toBringBack is what a key brings back: undo what Esc took, redo what undo took; nil where it has
-// no place any more, for something was done since, or something else is laid or typed in its stead.
+// toBringBack is what a key brings back: undo what Esc cleared, redo what undo cleared. It is nil
+// once something else was done, laid or typed.
 func (m *Model) toBringBack(msg tea.KeyPressMsg) **cleared {
 	slot := &m.cleared
 	switch {
@@ -95,7 +95,7 @@ func (m *Model) bringBack(slot **cleared) tea.Cmd {
 	return m.atTable(func(d *desk.Desk) { d.BringBack(l.table) })
 }
 
-// bringBackPage opens the page that was closed, as it was; one that stayed open regains what it
+// bringBackPage opens the closed page again as it was. A page that stayed open gets back what it
 // held.
 func (m *Model) bringBackPage(l loose) {
 	i, open := m.top()

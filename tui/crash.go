@@ -15,13 +15,12 @@ func (m *Model) crash(value any) {
 	m.crashed = crashed(m.set.Folder, value, debug.Stack())
 }
 
-// crashed is a panic as an error, with its stack in a file.
+// crashed is a panic as an error. Its stack is in a file.
 func crashed(folder string, value any, stack []byte) *phrases.CrashError {
 	return &phrases.CrashError{Value: value, File: files.Crash(folder, value, stack)}
 }
 
-// Crashed is the fault of the program that ended it, a *phrases.CrashError; nil where there
-// was none.
+// Crashed is the fault that ended the program, a *phrases.CrashError; nil where there was none.
 func (m *Model) Crashed() error {
 	if m.crashed == nil {
 		return nil

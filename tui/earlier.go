@@ -8,12 +8,12 @@ import (
 	"tanteo/tui/page/games"
 )
 
-// earlier are the saved games that the pages are told of.
+// earlier is the list of saved games that the pages show, and what is to be read anew.
 type earlier struct {
 	kit.Games
 	due     bool // to be read anew once this message is done with
 	trash   bool // with those in the trash
-	reading int  // number of the newest reading; what an older one found is no news
+	reading int  // number of the newest reading; the result of an older one is dropped
 }
 
 // gamesMsg says which games there are.

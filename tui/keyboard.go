@@ -11,9 +11,9 @@ import (
 	"tanteo/tui/input"
 )
 
-// keyboard is what comes from a terminal, made whole. It stays a terminal to Bubble Tea, which
-// sets raw mode on it, but has no name on purpose: with one, Bubble Tea would wait for bytes of
-// the terminal itself, and not see what comes by the clock.
+// keyboard reads a terminal and gives whole keys. Bubble Tea must take it for a terminal, to set
+// raw mode. It has no name on purpose: with one, Bubble Tea would wait for bytes of the terminal
+// itself, and miss keys that are completed after a pause.
 type keyboard struct {
 	*input.Reader
 	tty  *os.File
@@ -34,8 +34,8 @@ func (k *keyboard) Write(p []byte) (int, error) { return k.tty.Write(p) }
 // end ends the reading, once the program has ended.
 func (k *keyboard) end() { _ = k.Close() } // closing a Reader closes nothing else
 
-// passing sees every message before Bubble Tea does. A window is as large as is drawn, and who
-// reads lets go of the terminal when the program stops for a shell.
+// passing sees every message before Bubble Tea does. It limits the window to the size that is
+// drawn, and lets go of the terminal when the program stops for a shell.
 func (k *keyboard) passing(_ tea.Model, msg tea.Msg) tea.Msg {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
@@ -47,7 +47,7 @@ func (k *keyboard) passing(_ tea.Model, msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// connection notices that its terminal has gone even where SIGHUP is ignored: reading from it then
+// connection notices that its terminal has gone even where SIGHUP is ignored, because reading then
 // fails.
 type connection struct {
 	io.Reader
@@ -62,5 +62,5 @@ func (c connection) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// faultMsg says that reading from the terminal has ended by a fault of the program.
+// faultMsg says that a fault of the program has ended the reading from the terminal.
 type faultMsg struct{ fault any }

@@ -56,14 +56,14 @@ type Model struct {
 	started time.Time // from where the program's own clock counts
 }
 
-// picture is the screen as it was drawn last; it stands until something changes.
+// picture is the screen as it was drawn last, until something changes.
 type picture struct {
 	fresh bool
 	view  tea.View
 }
 
-// NewModel is the screen with a saved game, or else with the one that was open last, or else
-// with the start page. A game that is asked for and cannot be opened is an error.
+// NewModel is the screen with the game that is asked for, else the one that was open last, else
+// the start page. It is an error if the game asked for cannot be opened.
 func NewModel(set Settings, game string) (*Model, error) {
 	m := &Model{Env: kit.Env{Lang: phrases.For(set.Lang), Keys: key.NewMap()}, set: set, dark: true, started: time.Now()}
 	if m.set.Words == nil {
@@ -116,7 +116,7 @@ func (m *Model) restyle() {
 	m.Look = draw.NewLook(m.set.Theme, m.dark, m.set.Profile, m.set.Cursor)
 }
 
-// Init asks the terminal for its ground; nothing waits for the answer.
+// Init asks the terminal for its background colour. Nothing waits for the answer.
 func (m *Model) Init() tea.Cmd {
 	first := m.first
 	if m.earlier.due {
@@ -128,8 +128,8 @@ func (m *Model) Init() tea.Cmd {
 	return first
 }
 
-// Update routes what comes in. A panic ends the program as any other end does: the game is
-// kept and the terminal given back.
+// Update routes a message. After a panic the game is kept and the terminal given back, as at any
+// other end.
 func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 	words.Guard()
 	defer func() {
@@ -159,7 +159,7 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 	return m, cmd
 }
 
-// readClocks takes the time, once for all that a message brings about.
+// readClocks reads the time, once for each message.
 func (m *Model) readClocks() { m.now, m.wall = time.Since(m.started), m.set.Now() }
 
 func (m *Model) update(msg tea.Msg) tea.Cmd {
@@ -266,7 +266,7 @@ func (m *Model) fits() bool {
 	return m.Width >= smallestW && m.Height >= smallestH
 }
 
-// shownTable says whether the table is what is shown.
+// shownTable says whether the table is shown.
 func (m *Model) shownTable() bool {
 	return m.desk != nil && len(m.pages) == 0
 }
@@ -284,7 +284,7 @@ func (m *Model) paste(msg tea.PasteMsg) tea.Cmd {
 	return m.toTable(msg)
 }
 
-// tick takes the end of a second of a clock in. Where none runs, nothing is to be drawn.
+// tick draws the next second of a clock, if one runs.
 func (m *Model) tick(msg desk.TickMsg) tea.Cmd {
 	if m.desk != nil && m.desk.At.Game.Standings.Clock.Running {
 		m.picture.fresh = false
@@ -292,7 +292,7 @@ func (m *Model) tick(msg desk.TickMsg) tea.Cmd {
 	return m.toTable(msg)
 }
 
-// quit leaves because somebody said so.
+// quit leaves the program at the player's word.
 func (m *Model) quit() tea.Cmd {
 	if m.desk == nil {
 		return m.leave()
@@ -301,7 +301,7 @@ func (m *Model) quit() tea.Cmd {
 	return tea.Batch(m.keepChanged(), m.leave())
 }
 
-// leave saves and ends the program once all is saved.
+// leave ends the program once all is saved.
 func (m *Model) leave() tea.Cmd {
 	if m.unsaved != "" && !m.insists {
 		m.insists = true // said with the save that this key tries again
@@ -320,7 +320,7 @@ func (m *Model) leave() tea.Cmd {
 	return tea.Quit
 }
 
-// View draws the screen, or gives the last drawing where nothing has changed.
+// View draws the screen, or gives the last picture where nothing has changed.
 func (m *Model) View() (v tea.View) {
 	if m.picture.fresh {
 		return m.picture.view
@@ -355,7 +355,7 @@ func (m *Model) View() (v tea.View) {
 	return v
 }
 
-// screen is the window row by row, and where the cursor stands.
+// screen is the window row by row, and the place of the cursor.
 func (m *Model) screen() (rows []string, x, y int, cursor bool) {
 	if m.Width == 0 {
 		return []string{""}, 0, 0, false

@@ -15,7 +15,7 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// startNew starts the game of a form, and keeps in mind what was chosen for it.
+// startNew starts the game of a form, and remembers what was chosen for it.
 func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 	a.Log.Header.Start = m.wall
 	return m.open(opening{log: a.Log, then: func(m *Model) tea.Cmd {
@@ -35,7 +35,7 @@ func (m *Model) startNew(a kit.StartGame) tea.Cmd {
 	}})
 }
 
-// readGame opens a game that was taken from a file.
+// readGame opens a game that was read from a file.
 func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 	return m.open(opening{id: taken.ID, then: func(m *Model) tea.Cmd {
 		return m.atTable(func(d *desk.Desk) {
@@ -59,13 +59,13 @@ func (m *Model) putDown(msg openedMsg) tea.Cmd {
 	return tea.Batch(takenUp, remembered, m.watch(), begun)
 }
 
-// room is what games are opened in.
+// room is the sitting.Room that games are opened in.
 func (m *Model) room() sitting.Room {
 	return sitting.Room{Games: m.set.Games, Holder: m.set.Holder, Catalogue: m.set.Catalogue, Remember: m.set.Remember, Now: m.set.Now, Chance: store.NewSeed}
 }
 
-// takeUp goes on with the entry that was not finished. One that makes no sense is set aside and
-// told of.
+// takeUp restores the unfinished entry. One that makes no sense is set aside, and a notice says
+// so.
 func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
 	m.saver = m.newSaver(m.desk.Changes(), draft)
 	if torn != nil {
@@ -81,14 +81,14 @@ func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
 	return nil
 }
 
-// rememberGame makes a game the one that was open last.
+// rememberGame remembers a game as the one that was open last.
 func (m *Model) rememberGame(id string) tea.Cmd {
 	m.set.Last = id
 	return m.remember(func(r sitting.Remember) error { return r.Game(id) })
 }
 
-// readOnly says why a game is only to be looked at: another session has it, or the folder takes no
-// lock, so that nothing could be kept; "" where it is not.
+// readOnly says why a game can only be looked at: another session has it, or its folder takes no
+// lock and nothing could be saved. It is "" where the game can be played.
 func (m *Model) readOnly(denied error) string {
 	if denied == nil {
 		return ""
@@ -112,7 +112,7 @@ func (m *Model) Release() {
 	}
 }
 
-// justCount opens a board without a sheet: plays are counted and nothing is kept.
+// justCount opens a board without a sheet: plays are counted and nothing is saved.
 func (m *Model) justCount(edition string) tea.Cmd {
 	l, err := newLog(m.set.Catalogue, edition, "", []string{"", ""}, 1)
 	if err == nil {

@@ -8,14 +8,15 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// opening is a game on its way to the table: one that is saved already, or one to be kept first.
+// opening is a game that is being opened: a saved one by its id, or a new one, which is saved
+// first.
 type opening struct {
 	id   string
 	log  sheet.Log              // where id is ""
 	then func(m *Model) tea.Cmd // once it lies there; nil is nothing
 }
 
-// openedMsg brings a game that was opened, with the entry that was not finished.
+// openedMsg brings a game that was opened, with its unfinished entry.
 type openedMsg struct {
 	opening
 	sat    *sitting.Sitting
@@ -44,7 +45,7 @@ func (o opening) open(room sitting.Room) openedMsg {
 	return msg
 }
 
-// after goes on once the game lies on the table.
+// after does what was to follow once the game lies on the table.
 func (o opening) after(m *Model) tea.Cmd {
 	if o.then == nil {
 		return nil
@@ -52,7 +53,7 @@ func (o opening) after(m *Model) tea.Cmd {
 	return o.then(m)
 }
 
-// open puts a game on the table, off the key path. The one that lies there is kept first, and
+// open puts a game on the table, off the key path. The game that lies there is saved first. It
 // stays where the other cannot be read.
 func (m *Model) open(o opening) tea.Cmd {
 	if d := m.desk; o.id != "" && d != nil && d.At.Game.Log.ID == o.id && !d.At.Counting {
@@ -63,7 +64,7 @@ func (m *Model) open(o opening) tea.Cmd {
 	return m.hold(kit.Work(openedMsg{opening: o}, func() tea.Msg { return o.open(room) }))
 }
 
-// gotGame puts a game on the table that was opened, or says why not.
+// gotGame puts an opened game on the table, or says why it cannot.
 func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 	switch {
 	case m.leaving: // who leaves wants it no more
@@ -97,8 +98,8 @@ type putMsg struct {
 
 func (msg putMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// putAway keeps the game at the table, off the key path, gives its pen back and goes on without it.
-// Where it cannot be kept, it stays.
+// putAway saves the game at the table, off the key path, and gives its pen back. Then it does
+// next; where the game cannot be saved it stays, and stays is done.
 func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 	if m.desk == nil {
 		return next(m)
@@ -121,7 +122,7 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 	}))
 }
 
-// put takes a game off the table that was kept.
+// put takes a saved game off the table.
 func (m *Model) put(msg putMsg) tea.Cmd {
 	if msg.err != nil {
 		m.pen = msg.pen
@@ -147,7 +148,7 @@ type penMsg struct{ err error }
 
 func (msg penMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// giveBack gives a pen back that is not needed, off the key path.
+// giveBack gives back a pen that is not needed, off the key path.
 func (m *Model) giveBack(pen sitting.Pen) tea.Cmd {
 	if !pen.Here() {
 		return nil

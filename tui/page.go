@@ -11,8 +11,7 @@ import (
 	"tanteo/tui/page/stats"
 )
 
-// stacked is a page of those that lie over one another. Its number tells it from any other that
-// was opened, of the same kind too.
+// stacked is an open page. Its number tells it from other pages, also from those of the same kind.
 type stacked struct {
 	kit.Page
 	number int
@@ -24,10 +23,10 @@ func (m *Model) openPage(p kit.Page) {
 	m.pages = append(m.pages, stacked{p, m.opened})
 }
 
-// top is the page that is open, the last one, by its place; false where the table is shown.
+// top is the index of the page that is open, the last one; false where the table is shown.
 func (m *Model) top() (i int, open bool) { return len(m.pages) - 1, len(m.pages) > 0 }
 
-// toPage gives a page what came in and does what it asks for.
+// toPage gives a message to a page and does what the page asks for.
 func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	next, action := m.pages[i].Update(m.Env, msg)
 	m.pages[i].Page = next
@@ -46,8 +45,8 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// toPages gives every page an answer, one that Esc closed too: only the one that asked for it
-// takes it.
+// toPages gives an answer to every page, also to one that Esc closed. Only the one that asked for
+// it takes it.
 func (m *Model) toPages(msg tea.Msg) tea.Cmd {
 	var all []tea.Cmd
 	for i := 0; i < len(m.pages); i++ {
@@ -66,7 +65,7 @@ func (m *Model) openStats() tea.Cmd {
 	return read
 }
 
-// openWhich opens a page that another one asks for.
+// openWhich opens the page that another one asks for.
 func (m *Model) openWhich(which kit.Which) tea.Cmd {
 	switch which {
 	case kit.GamesPage:
@@ -81,7 +80,7 @@ func (m *Model) openWhich(which kit.Which) tea.Cmd {
 	return m.openForm()
 }
 
-// listsMsg brings the page of the lists of words, once it is known which there are.
+// listsMsg brings the page of word lists, once they are read.
 type listsMsg struct {
 	page lists.Page
 	err  error
@@ -89,14 +88,13 @@ type listsMsg struct {
 
 func (msg listsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// openLists looks which lists of words there are, off the key path; the keys are for the page of
-// them.
+// openLists reads which word lists there are, off the key path. The keys wait for the page.
 func (m *Model) openLists() tea.Cmd {
 	library, e := m.set.Words, m.desk.At.Game.Edition
 	return m.hold(kit.Awaited(kit.Work(listsMsg{}, func() tea.Msg { return listsMsg{page: lists.New(library, e)} })))
 }
 
-// showLists opens that page over the table.
+// showLists opens the page of word lists over the table.
 func (m *Model) showLists(msg listsMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.cannotOpen(msg.err)
@@ -105,14 +103,14 @@ func (m *Model) showLists(msg listsMsg) tea.Cmd {
 	return nil
 }
 
-// openStart opens the start page, and nothing lies under it.
+// openStart opens the start page, with nothing under it.
 func (m *Model) openStart() {
 	m.pages = nil
 	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.Folder))
 	m.earlier = earlier{due: true, reading: m.earlier.reading}
 }
 
-// toEarlier keeps the game and goes to the list of earlier games.
+// toEarlier saves the game and goes to the list of earlier games.
 func (m *Model) toEarlier() tea.Cmd {
 	return m.putAway(func(m *Model) tea.Cmd {
 		m.openStart()

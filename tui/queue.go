@@ -9,8 +9,8 @@ import (
 	"tanteo/tui/key"
 )
 
-// queue is what waits while a game is on its way to the table, or an answer that the next key
-// depends on.
+// queue keeps the messages that wait, while a game is being opened or an answer is awaited that
+// the next key depends on.
 type queue struct {
 	waits  bool
 	msgs   []tea.Msg
@@ -18,22 +18,22 @@ type queue struct {
 	leaves bool // leaving is among what waits
 }
 
-// leaveWaits is how long leaving waits for what the keys before it are for. A disk can hang: then it
-// never comes.
+// leaveWaits is how long leaving waits for the work of earlier keys. On a hanging disk that would
+// be for ever.
 const leaveWaits = 500 * time.Millisecond
 
 // leaveMsg says that leaving has waited long enough.
 type leaveMsg struct{ number int }
 
-// hold lets what comes in wait for the answer of a command.
+// hold makes messages wait for the answer of a command.
 func (m *Model) hold(cmd tea.Cmd) tea.Cmd {
 	m.queue.waits, m.queue.leaves = true, false
 	m.queue.number++
 	return cmd
 }
 
-// holds says whether a message has to wait, and keeps it. Leaving waits for nothing but the keys
-// before it, and for those not long.
+// holds says whether a message has to wait, and keeps it. Leaving waits only for the keys before
+// it, and no longer than leaveWaits.
 func (m *Model) holds(msg tea.Msg) (cmd tea.Cmd, waits bool) {
 	if !m.queue.waits {
 		return nil, false
@@ -57,7 +57,7 @@ func (m *Model) holds(msg tea.Msg) (cmd tea.Cmd, waits bool) {
 	return cmd, true
 }
 
-// leaveNow leaves where what leaving waited for has not come.
+// leaveNow leaves though the work of the earlier keys has not ended.
 func (m *Model) leaveNow(msg leaveMsg) tea.Cmd {
 	if !m.queue.waits || msg.number != m.queue.number {
 		return nil
@@ -66,7 +66,8 @@ func (m *Model) leaveNow(msg leaveMsg) tea.Cmd {
 	return m.quit()
 }
 
-// goOn takes an answer in that was waited for, and then what has waited, until it has to wait again.
+// goOn takes the awaited answer, and then the messages that have waited, until one makes the
+// others wait again.
 func (m *Model) goOn(answer func() tea.Cmd) tea.Cmd {
 	m.queue.waits = false
 	all := []tea.Cmd{answer()}

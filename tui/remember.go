@@ -10,21 +10,21 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// memory keeps things in mind off the key path, in the order in which they came about.
+// memory remembers things off the key path, in the order in which they came.
 type memory struct {
 	in sitting.Remember
 
 	mu   sync.Mutex
 	todo []func(sitting.Remember) error
-	turn sync.Mutex // whoever has it does what is to be done
+	turn sync.Mutex // held while something is being remembered
 }
 
-// rememberedMsg says that something could not be kept in mind.
+// rememberedMsg says that something could not be remembered.
 type rememberedMsg struct{ err error }
 
 func (msg rememberedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// remember keeps something in mind.
+// remember remembers something, off the key path.
 func (m *Model) remember(it func(sitting.Remember) error) tea.Cmd {
 	in := m.memory
 	in.mu.Lock()
@@ -38,7 +38,7 @@ func (m *Model) remember(it func(sitting.Remember) error) tea.Cmd {
 	})
 }
 
-// flush does all that is still to be done.
+// flush remembers all that still waits.
 func (in *memory) flush() error {
 	in.turn.Lock()
 	defer in.turn.Unlock()

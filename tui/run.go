@@ -9,9 +9,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Run opens the screen on the process's terminal and comes back when it is left: with a saved
-// game, else with the one that was open last, else with the start page. Whatever ends it, the
-// game is kept. A game that is asked for and is not there is an error.
+// Run shows the screen on the process's terminal until it is left. It opens the game that is asked
+// for, else the one that was open last, else the start page. Whatever ends it, the game is saved.
+// It is an error if the game asked for does not exist.
 func Run(ctx context.Context, set Settings, game string) error {
 	debug.SetGCPercent(gcPercent)
 	m, err := NewModel(set, game)
@@ -43,6 +43,6 @@ func Run(ctx context.Context, set Settings, game string) error {
 	return errors.Join(err, flushed)
 }
 
-// gcPercent keeps the heap of a session small: many of them share a machine, and what a key
-// allocates is little.
+// gcPercent keeps the heap of a session small: many sessions share a machine, and a key allocates
+// little.
 const gcPercent = 30

@@ -14,8 +14,8 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// saver keeps the game and the unfinished entry. One save is on its way at a time; what
-// changes meanwhile makes it stale, and it is done once more. Never on the key path.
+// saver saves the game and the unfinished entry, never on the key path. Only one save runs at a
+// time. Where something changes meanwhile, another follows.
 type saver struct {
 	busy, stale bool
 	read        int         // changes that the game had when its file was as it should be
@@ -25,7 +25,7 @@ type saver struct {
 	keeper      *sitting.Keeper
 }
 
-// savedMsg says that a save of a table has ended.
+// savedMsg says that a save has ended.
 type savedMsg struct {
 	from *sitting.Keeper
 	err  error
@@ -33,17 +33,17 @@ type savedMsg struct {
 
 func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// newSaver is the saver of a table whose file is as it should be, as it was after so many changes,
-// with a draft beside it.
+// newSaver is the saver of a table whose file is up to date after so many changes, with a draft
+// beside it.
 func (m *Model) newSaver(changes int, draft []byte) saver {
 	m.unsaved = ""
 	return saver{keeper: m.room().Keeper(draft), read: changes, changes: changes}
 }
 
-// keeps says whether what happens at the table is kept at all.
+// keeps says whether the table is saved at all.
 func (m *Model) keeps() bool { return m.desk != nil && m.desk.At.Keeps() }
 
-// keepChanged saves the table where the game has changed, or what is typed or laid.
+// keepChanged saves the table if the game, the entry or the laid tiles have changed.
 func (m *Model) keepChanged() tea.Cmd {
 	if !m.keeps() || m.desk.Changes() == m.saver.changes && m.desk.At.Draft().Same(m.saver.draft) {
 		return nil
@@ -72,7 +72,7 @@ func (m *Model) job() sitting.Job {
 	return sitting.Job{Number: s.jobs, Revision: s.changes - s.read, Log: d.At.Game.Log, Draft: s.draft.Text()}
 }
 
-// saved takes the end of a save in.
+// saved goes on after a save has ended.
 func (m *Model) saved(msg savedMsg) tea.Cmd {
 	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
@@ -94,8 +94,8 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	return nil
 }
 
-// cannotKeep says that a save was in vain. It is tried again with each key; who was leaving
-// stays, and leaves without it when he says so again.
+// cannotKeep says that a save failed. Each key tries again. Whoever was leaving stays, and leaves
+// without saving when he asks once more.
 func (m *Model) cannotKeep(err error) tea.Cmd {
 	if m.leaving && m.insists {
 		return tea.Quit
@@ -109,7 +109,7 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 	return nil
 }
 
-// copiedMsg brings a copy of a game whose file was changed by somebody else.
+// copiedMsg brings the copy of a game whose file somebody else has changed.
 type copiedMsg struct {
 	of      *desk.Desk
 	changes int         // of the game that was copied
@@ -121,8 +121,8 @@ type copiedMsg struct {
 
 func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// keepAsAnother goes on with a copy of the game, because its file was changed by somebody
-// else: neither is lost.
+// keepAsAnother goes on with a copy of the game, because somebody else has changed its file.
+// Neither is lost.
 func (m *Model) keepAsAnother() tea.Cmd {
 	m.saver.busy = true
 	d, room := m.desk, m.room()
@@ -177,7 +177,7 @@ type asideMsg struct {
 
 func (msg asideMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// setAside sets the unfinished entry aside, off the key path, before another one is kept.
+// setAside sets the unfinished entry aside, off the key path, before another one is saved.
 func (m *Model) setAside() tea.Cmd {
 	m.saver.busy = true
 	id, msg := m.desk.At.Game.Log.ID, asideMsg{from: m.saver.keeper}
@@ -187,7 +187,7 @@ func (m *Model) setAside() tea.Cmd {
 	})
 }
 
-// isAside says that the entry was set aside, and goes on saving.
+// isAside tells that the entry was set aside, and goes on saving.
 func (m *Model) isAside(msg asideMsg) tea.Cmd {
 	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
@@ -200,9 +200,9 @@ func (m *Model) isAside(msg asideMsg) tea.Cmd {
 	return m.saved(savedMsg{from: msg.from})
 }
 
-// Flush keeps what is not kept yet, once the program has stopped for whatever reason.
+// Flush saves what is not saved yet, once the program has stopped for whatever reason.
 func (m *Model) Flush() error {
-	_ = m.memory.flush() // nothing in it is dear, and nobody sees it any more
+	_ = m.memory.flush() // its error can be dropped: nothing in it matters, and no screen could show it
 	if !m.keeps() {
 		return nil
 	}

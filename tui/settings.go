@@ -15,14 +15,14 @@ import (
 	"tanteo/tui/write"
 )
 
-// Settings is what the screen is told when it starts: plain values and what it works with.
+// Settings is what the screen is started with: plain values and the stores it uses.
 type Settings struct {
 	Lang    string  // of the screen, as a tag
 	Edition string  // of a new game; "" is the one of the language
 	Rules   string  // of a new game; "" is the one of the edition
 	Theme   string  // auto dark light contrast dark-2008 light-2008
 	Frame   string  // auto line ascii
-	Doubts  []error // what is wrong with settings and files that the rest does without
+	Doubts  []error // faults of settings and files that were left out
 	Cursor  string  // block brackets
 	Mouse   bool
 	FPS     int // frames a second at most; 0 is 40
@@ -37,7 +37,7 @@ type Settings struct {
 	ShowPath  func(path string) string // a path as it is shown; nil is files.Shown
 	Words     *words.Library           // the lists that words are looked up in
 
-	Remember sitting.Remember // nil keeps nothing in mind; what it kept before is here:
+	Remember sitting.Remember // nil remembers nothing; what it remembered before follows
 	Last     string           // id of the game that was open last, or ""
 	Tiles    string           // edition of the last new game
 	House    string           // house rules of the last new game
@@ -48,8 +48,7 @@ type Settings struct {
 	Remote      bool              // a line is between the program and its terminal
 }
 
-// defaultEdition is the one asked for, else the one that was played with last, else the one of
-// the language.
+// defaultEdition is the edition asked for, else the one played last, else that of the language.
 func (m *Model) defaultEdition() string {
 	if m.set.Edition != "" {
 		return m.set.Edition
@@ -63,8 +62,8 @@ func (m *Model) defaultEdition() string {
 // ascii says whether the frame is drawn without line signs.
 func (s *Settings) ascii() bool { return s.Frame == "ascii" }
 
-// names are those of the squares: in the language asked for, even where the screen does not speak
-// it.
+// names are the names of the squares, in the language asked for, even where the screen has no
+// texts in it.
 func (s *Settings) names() phrases.Premiums {
 	if spoken, ok := phrases.Find(s.Lang); ok {
 		return spoken.Premiums

@@ -11,9 +11,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Profile is how many colours to use: what was asked for, or what the terminal is known to
-// show. NO_COLOR counts with any value (no-color.org), and terminals of the vt kind show
-// none.
+// Profile is how many colours to use: those asked for, or those the terminal is known to show.
+// NO_COLOR counts with any value (no-color.org). Terminals of the vt kind show none.
 func Profile(colour string, out io.Writer, environ []string) colorprofile.Profile {
 	switch colour {
 	case "truecolor":
@@ -45,9 +44,9 @@ func Profile(colour string, out io.Writer, environ []string) colorprofile.Profil
 // CanDraw says whether a terminal of that name can show the screen.
 func CanDraw(term string) bool { return term != "" && term != "dumb" }
 
-// CanSuspend says whether stopping the program gives the prompt of a shell back. Under
-// "ssh -t host tanteo", a forced command or a login shell replaced by exec, the process group
-// is orphaned: the system drops the stop signal and Bubble Tea would wait for ever.
+// CanSuspend says whether stopping the program brings back the prompt of a shell. Under "ssh -t
+// host tanteo", a forced command or a login shell replaced by exec, the process group is orphaned:
+// the system drops the stop signal and Bubble Tea would wait for ever.
 func CanSuspend() bool {
 	parent := os.Getppid()
 	theirSession, err1 := unix.Getsid(parent)

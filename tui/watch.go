@@ -10,11 +10,10 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// watchEvery is how often a session that only watches looks at its game.
+// watchEvery is how often a watching session reads its game.
 const watchEvery = 2 * time.Second
 
-// watchedMsg is what a look at a watched game found: the game, and its lock where the other
-// session has gone.
+// watchedMsg brings a watched game as it is now, and its pen where the other session has gone.
 type watchedMsg struct {
 	id    string
 	sat   *sitting.Sitting
@@ -23,7 +22,7 @@ type watchedMsg struct {
 	err   error
 }
 
-// watch looks at a game that another session has, a while from now.
+// watch reads a game that another session has, after watchEvery.
 func (m *Model) watch() tea.Cmd {
 	if m.desk == nil || m.desk.At.Watching == "" {
 		return nil
@@ -38,8 +37,8 @@ func (m *Model) watch() tea.Cmd {
 	})
 }
 
-// follow takes in what others did to a watched game; somebody who has stepped back stays
-// where he is. Once the other session has gone, this one takes the game over.
+// follow shows what others did to a watched game. Whoever has stepped back stays at his turn. Once
+// the other session has gone, this one takes the game over.
 func (m *Model) follow(msg watchedMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.watch()

@@ -13,12 +13,12 @@ import (
 	"tanteo/tui/input"
 )
 
-// drawing is where the screen is drawn. It hides that it is a terminal from Bubble Tea, which
-// would ask for its size and make room for every cell, were they a hundred million.
+// drawing is the output of the screen. Bubble Tea must not see that it is a terminal: it would ask
+// for its size and allocate every cell, even for a window of a hundred million.
 type drawing struct{ io.Writer }
 
-// windowSize is how large the screen is drawn. A line that does not tell is as large as its
-// settings say, or as a terminal usually is.
+// windowSize is the size of the screen. A line that does not tell its size has that of its
+// settings, or the usual one.
 func windowSize(out *os.File) (columns, rows int) {
 	columns, rows, _ = term.GetSize(out.Fd())
 	told := func(size int, name string, usual int) int {
@@ -33,14 +33,14 @@ func windowSize(out *os.File) (columns, rows int) {
 	return input.Window(told(columns, "COLUMNS", 80), told(rows, "LINES", 24))
 }
 
-// signals are what the system tells of the terminal.
+// signals are the system's signals about the terminal.
 type signals struct {
 	hangup chan os.Signal
 	window chan os.Signal
 	done   chan struct{}
 }
 
-// listen begins to listen, so that nothing is missed from here on.
+// listen begins to receive the signals, so that none is missed from here on.
 func listen() signals {
 	s := signals{make(chan os.Signal, 1), make(chan os.Signal, 1), make(chan struct{})}
 	signal.Notify(s.hangup, syscall.SIGHUP)
@@ -48,7 +48,7 @@ func listen() signals {
 	return s
 }
 
-// tell tells the program what the system says.
+// tell sends the signals to the program as messages.
 func (s signals) tell(send func(tea.Msg)) {
 	for {
 		select {

@@ -8,7 +8,7 @@ import (
 	"tanteo/tui/write"
 )
 
-// wrote tells what became of a file.
+// wrote tells whether a file was written.
 func (m *Model) wrote(msg write.Wrote) tea.Cmd {
 	m.writing--
 	if m.desk == nil {

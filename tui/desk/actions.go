@@ -14,7 +14,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Act does what a pane of the table asked for, or a page over it.
+// Act does what a pane of the table, or a page over it, asks for.
 func (d *Desk) Act(a kit.Action) {
 	t := d.At
 	switch a := a.(type) {
@@ -72,12 +72,12 @@ func (d *Desk) Act(a kit.Action) {
 	}
 }
 
-// doText reads a line that was not typed and does what it says. What is typed stays.
+// doText does a line that was not typed. What stands in the entry stays.
 func (d *Desk) doText(text string) {
 	d.doLeaving(d.At.Entry.Text(), text)
 }
 
-// doLeaving reads a line and does what it says, which leaves some text in the entry.
+// doLeaving does a line, and leaves rest in the entry.
 func (d *Desk) doLeaving(rest, text string) {
 	t := d.At
 	about := phrases.About(t.Game, text)
@@ -96,8 +96,8 @@ func (d *Desk) doLeaving(rest, text string) {
 	d.doneWith(t.Entry.Remember(text).With(rest), t.ForSeat(line), about)
 }
 
-// doneWith does what a line says, with what the entry is after it; where the line is refused,
-// the entry stays as it was, unless the keys go to the board for that.
+// doneWith does a line, and sets the entry to after. Where the line is refused, the entry stays as
+// it was, unless the keys go to the board because of that.
 func (d *Desk) doneWith(after entry.Pane, line sheet.Line, about phrases.Context) {
 	t := d.At
 	before, focus := t.Entry, t.Focus
@@ -111,8 +111,8 @@ func (d *Desk) doneWith(after entry.Pane, line sheet.Line, about phrases.Context
 	}
 }
 
-// doTexts does what several lines say as one change, each read for the game after those
-// before it, or shows why not.
+// doTexts does several lines as one change, or shows why not. Each is read for the game as the
+// lines before it leave it.
 func (d *Desk) doTexts(texts []string) {
 	t := d.At
 	if t.Watching != "" {
@@ -140,8 +140,8 @@ func (d *Desk) doTexts(texts []string) {
 	d.adopt(next, answer)
 }
 
-// do makes the next game of a line and adopts it, or shows why not. It is the only place
-// where a user changes a game.
+// do makes the next game of a line and adopts it, or shows why not. Nowhere else can a player
+// change a game.
 func (d *Desk) do(line sheet.Line, about phrases.Context) {
 	t := d.At
 	switch {
@@ -174,9 +174,9 @@ func closes(w sheet.What) bool {
 	return false
 }
 
-// unfinished says whether a play is laid or a line typed that is not noted yet, tells so and
-// gives it the keys: on the board of the next round it would mean something else, and once the
-// game has ended nothing.
+// unfinished says whether a laid play or a typed line is not noted yet. It tells so and gives that
+// the keys: on the board of the next round it would mean something else, and after the end of the
+// game nothing.
 func (d *Desk) unfinished() bool {
 	t, l := d.At, &d.Lang.Lookup
 	what := l.Unnoted
@@ -252,14 +252,14 @@ func ofTable(line sheet.Line) bool {
 	return line.Event.Player > 0 || view.FillsCell(line.Event.What)
 }
 
-// staysAt says whether somebody who looks at an old turn goes on there after a change: of
-// that turn or its note, but not of who plays when.
+// staysAt says whether an old turn stays in view after a change: after one of that turn or its
+// note, but not of who plays when.
 func staysAt(v sheet.Verb) bool {
 	return v == sheet.Edit || v == sheet.Empty || v == sheet.Annotate || v == sheet.Recount
 }
 
-// refuse shows why a line or a play was not taken. The tiles stay, the cursor goes to the
-// square that is named.
+// refuse shows why a line or a play was not taken. The tiles stay, and the cursor goes to the
+// square at fault.
 func (d *Desk) refuse(err error, about phrases.Context) {
 	t := d.At
 	what, todo := d.Lang.Explain(err, about)
@@ -292,7 +292,7 @@ func (d *Desk) notePlay() {
 	}
 }
 
-// takeBack undoes what is typed or laid, and else the last change.
+// takeBack takes back what is typed or laid, else undoes the last change.
 func (d *Desk) takeBack() {
 	t := d.At
 	switch {

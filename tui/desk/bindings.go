@@ -27,7 +27,7 @@ func (d *Desk) press(r bound) {
 const (
 	atLetters = iota
 	atClock
-	atChosen // what is gone over
+	atChosen // for going over tiles or rows
 	atEnter
 	atBeside
 	atBlank
@@ -45,10 +45,10 @@ const (
 	atHelp
 )
 
-// hint is what the hint line says of a row: the first of some texts that there is.
+// hint is a hint at a place; its text is the first of says that is not empty.
 func hint(at int, says ...string) key.Hint { return key.Hint{Says: cmp.Or(says...), At: at} }
 
-// inFront are the keys that work now: those for everywhere, and of the pane that has the keys.
+// inFront are the keys that work now: those for everywhere, and those of the pane in focus.
 func (v rows) inFront() []bound {
 	all := v.everywhere(make([]bound, 0, mostRows))
 	switch v.At.Focus {
@@ -60,11 +60,11 @@ func (v rows) inFront() []bound {
 	return v.onTheBoard(all)
 }
 
-// mostRows is room for all rows of a pane, and mostOfPane for those without the ones for
-// everywhere: every key that is pressed makes them.
+// mostRows is room for all rows of a pane, and mostOfPane for those of the pane alone. The slice
+// is made with that room because every key press makes one.
 const mostRows, mostOfPane = 43, 28
 
-// Always are the keys that work on every page. Suspend says whether a shell is behind the program.
+// Always are the keys that work on every page. suspend says whether a shell is behind the program.
 func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 	h, k := &env.Lang.Screen.Key, env.Keys
 	rows := []key.Row[kit.Action]{
@@ -78,8 +78,8 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 	return rows
 }
 
-// everywhere are the keys that work in every pane of a table. Like those of the panes they stand
-// behind others, in one slice.
+// everywhere adds the keys that work in every pane of a table. Like the keys of a pane they are
+// appended to one slice.
 func (v rows) everywhere(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, brief := v.At.Moment(), v.Brief()
@@ -109,7 +109,7 @@ func (v rows) everywhere(all []bound) []bound {
 	return seatingOf(v.At).everywhere(v, all)
 }
 
-// clockHint is what the key of the clock does now, and where that stands.
+// clockHint is the hint for the key of the clock.
 func (v rows) clockHint() key.Hint {
 	switch v.At.Moment() {
 	case view.Resting, view.Ended:
@@ -120,7 +120,7 @@ func (v rows) clockHint() key.Hint {
 	return key.Hint{}
 }
 
-// turns are the keys that go from turn to turn, where no tile is being laid.
+// turns adds the keys that go from turn to turn, while no tile is being laid.
 func (v rows) turns(all []bound) []bound {
 	h, k, says, now := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At.Moment()
 	both := now.Says(says.StepTurn, view.Recalling, view.Looking, view.InNotes)
@@ -130,7 +130,7 @@ func (v rows) turns(all []bound) []bound {
 	}...)
 }
 
-// steps are these, and those to the ends of the game.
+// steps adds the keys of turns, and those to the ends of the game.
 func (v rows) steps(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, between := v.At.Moment(), !v.At.OnlyLooks()
@@ -147,7 +147,7 @@ func (v rows) steps(all []bound) []bound {
 func lookTo(step func(t *view.Sight)) func(d *Desk) {
 	return func(d *Desk) {
 		if len(d.At.Board.Laid) > 0 {
-			refusalsOf(d.Table).unnoted(d.Lang.Lookup.Unnoted) // the tiles are for the board as it is
+			refusalsOf(d.Table).unnoted(d.Lang.Lookup.Unnoted) // the tiles are being laid on the board as it is now
 			return
 		}
 		step(d.At)

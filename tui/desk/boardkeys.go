@@ -9,7 +9,8 @@ import (
 	"tanteo/tui/desk/view"
 )
 
-// onTheBoard are the keys of the board. What types is no key: it lays a letter, or begins a line.
+// onTheBoard adds the keys of the board. Letters are not among them: they lay tiles or begin a
+// line.
 func (v rows) onTheBoard(all []bound) []bound {
 	h, k, t := &v.Lang.Screen.Key, v.Keys, v.At
 	laying, looks, watching := len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
@@ -50,7 +51,7 @@ func (v rows) onTheBoard(all []bound) []bound {
 	return v.steps(all)
 }
 
-// boardHints are what the keys of the board do now, in a word.
+// boardHints are the words for what the keys of the board do now.
 type boardHints struct{ letters, note, turn, blank, esc, open, end, menu string }
 
 func (v rows) boardHints() boardHints {

@@ -4,7 +4,7 @@ import (
 	"tanteo/tui/kit"
 )
 
-// switchCheck begins or ends to look every word up.
+// switchCheck turns the checking of every word on or off.
 func (d *Desk) switchCheck() {
 	if d.Checking {
 		d.At.Say(d.Lang.Lookup.Off)
@@ -18,7 +18,7 @@ func (d *Desk) switchCheck() {
 	}})
 }
 
-// setChecking keeps in mind whether words are looked up, and in which list.
+// setChecking remembers whether words are looked up, and in which list.
 func (d *Desk) setChecking(on bool) {
 	d.Checking = on
 	d.lookup.is(d.At.List, d.At.Graph)
@@ -35,8 +35,8 @@ func (d *Desk) useList(name string) {
 	d.switchCheck()
 }
 
-// listsChanged reads the list of the table anew, and keeps in mind which one is preferred where
-// that is another one.
+// listsChanged reads the list of the table again, and remembers it where another one is preferred
+// now.
 func (d *Desk) listsChanged(preferred bool) {
 	if preferred {
 		d.setChecking(d.Checking)
@@ -48,7 +48,7 @@ func (d *Desk) listsChanged(preferred bool) {
 	d.work(d.lookup.read())
 }
 
-// CheckWords gets the list of a table that was just opened, while words are checked.
+// CheckWords reads the list for a table that was just opened, if words are checked.
 func (d *Desk) CheckWords() {
 	if !d.Checking {
 		return

@@ -11,8 +11,8 @@ import (
 	"tanteo/tui/desk/view"
 )
 
-// Loose is what is laid, typed or filled in and not yet done, with where the keys were: all that
-// Esc can clear at a table.
+// Loose is everything that Esc can clear at a table: what is laid, typed or filled in and not
+// noted yet, and where the keys were.
 type Loose struct {
 	at      *Desk
 	adopted int
@@ -29,10 +29,10 @@ type Loose struct {
 	large, workingPage     bool
 }
 
-// holds is what a form or a list says that keeps what is typed in it.
+// holds is implemented by a form or a list that is typed in.
 type holds interface{ Holds(v view.Table) bool }
 
-// Loose is what stands there now.
+// Loose is what can be cleared now.
 func (d *Desk) Loose() Loose {
 	t := d.At
 	return Loose{
@@ -43,7 +43,7 @@ func (d *Desk) Loose() Loose {
 	}
 }
 
-// Filled says of each place whether something stands in it.
+// Filled says for each place whether something stands in it.
 func (l Loose) Filled() [5]bool {
 	if l.at == nil {
 		return [5]bool{}
@@ -61,13 +61,13 @@ func (l Loose) Filled() [5]bool {
 // SameTable says whether both are of one table.
 func (l Loose) SameTable(as Loose) bool { return l.at == as.at }
 
-// Goes says whether what Esc cleared has its place still: nothing was done since, and the help is
-// not in its way.
+// Goes says whether what Esc cleared can be put back: nothing was done since, and the help is
+// closed.
 func (l Loose) Goes(now Loose) bool {
 	return l.at == now.at && l.adopted == now.adopted && (l.over == nil) == (now.over == nil) && (l.at == nil || l.at.help == nil)
 }
 
-// Answered is the same after an answer that a form waits for which Esc closed.
+// Answered gives an answer to the form that Esc closed, if it waits for one.
 func (l Loose) Answered(msg tea.Msg) Loose {
 	if closed, ok := l.over.(view.Lying); ok {
 		closed.Over, _ = closed.Update(l.at.Env, msg)

@@ -8,13 +8,13 @@ import (
 	"tanteo/tui/printout"
 )
 
-// copies sends to the clipboard what a text of the table has.
+// copies sends a text of the table to the clipboard.
 func copies(text func(rows) []string) ask {
 	return func(d *Desk) { d.want(kit.Copy{Lines: text(rowsOf(d.Table))}) }
 }
 
-// shownText is what is shown: a page or a tab, the play that is laid or looked at, the result of a
-// game that has ended.
+// shownText is the text of what is shown: a page or a tab, the play that is laid or looked at, or
+// the result of a game that has ended.
 func (v rows) shownText() []string {
 	t := v.At
 	switch {
@@ -41,7 +41,7 @@ func (v rows) shownText() []string {
 
 func (v rows) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
 
-// resultText are the totals and places.
+// resultText is the totals and places.
 func (v rows) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
 
 // playText is the play that is shown, as a line that counts it again.
@@ -50,7 +50,7 @@ func (v rows) playText() []string {
 	return []string{line}
 }
 
-// copyCommands are what the palette has to copy and to print.
+// copyCommands are the commands of the palette that copy and print.
 func (v rows) copyCommands() []item {
 	l, english := v.Lang, phrases.For("en")
 	row := func(label, alike string, run ask) item {

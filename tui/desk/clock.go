@@ -14,17 +14,17 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// TickMsg says that a second of the clock of a table is over.
+// TickMsg says that a second of a table's clock has passed.
 type TickMsg struct{ of *Desk }
 
-// stamp is what goes with a line that is entered now.
+// stamp is the time for a line that is entered now.
 func (d *Desk) stamp() sheet.Stamp {
 	ran := d.Unnoted()
 	return sheet.Stamp{Time: d.wall.UTC(), By: d.set.Holder.User, Ran: &ran, Seed: d.seed}
 }
 
-// take puts the next game on the table. What the clock has run in all stays the same: what
-// the next log notes less is not noted any more, as when a turn is taken back.
+// take puts the next game on the table. The time that the clock has run stays the same in all:
+// what the next log lacks of it, as when a turn is taken back, counts as not noted again.
 func (d *Desk) take(next sheet.Game) {
 	before := &d.At.Game.Standings.Clock
 	unnoted := max(0, d.Unnoted()+before.Noted-next.Standings.Clock.Noted)
@@ -33,8 +33,7 @@ func (d *Desk) take(next sheet.Game) {
 	d.Wind(unnoted)
 }
 
-// Wound keeps a running clock going after a message: one tick at a time, when the next second
-// is over.
+// Wound schedules the tick for the next second, if a clock runs. Only one is on its way at a time.
 func (d *Desk) Wound() tea.Cmd {
 	t := d.At
 	if t.Clock.Ticking || !t.Game.Standings.Clock.Running {
@@ -48,7 +47,7 @@ func (d *Desk) Wound() tea.Cmd {
 	return tea.Tick(wait, func(time.Time) tea.Msg { return TickMsg{d} })
 }
 
-// tick takes the end of a second in: the time is drawn, the rest stands as it is.
+// tick draws the next second, and nothing else.
 func (d *Desk) tick(msg TickMsg) {
 	msg.of.At.Clock.Ticking = false
 	t := d.At
@@ -66,8 +65,8 @@ func (d *Desk) tick(msg TickMsg) {
 	}
 }
 
-// strike tells of a moment that has come between two times that the clock of a game showed, and
-// says whether it is rung: the end, or one at which the time of a round is called.
+// strike tells of a moment between two times of a game's clock, and whether it rings: the end, or
+// a time at which the time of a round is called.
 func strike(l *phrases.Language, g *sheet.Game, before, now time.Duration) (tells kit.Notice, rings bool) {
 	c := &g.Standings.Clock
 	if c.Length == 0 {
@@ -99,8 +98,8 @@ func strike(l *phrases.Language, g *sheet.Game, before, now time.Duration) (tell
 // ring sounds the terminal's bell.
 func ring() tea.Msg { return tea.Raw("\a")() }
 
-// clockKey starts or stops the clock. Where there is none yet it asks for one, and after the
-// end it notes what was used too much.
+// clockKey starts or stops the clock. In a game without a clock it asks for one; after the end it
+// notes the overtime.
 func (d *Desk) clockKey() {
 	t := d.At
 	switch s := &t.Game.Standings; {
@@ -129,8 +128,7 @@ func (d *Desk) clockKey() {
 // openClock asks which clock the game is played with.
 func openClock(d *Desk) { d.lie(form.NewClock(d.At.Game, remembered(d.set.Clocks))) }
 
-// turnClock does something to the clock and leaves the rest of the screen as it is: what is
-// being laid, typed or looked at.
+// turnClock starts or stops the clock. What is being laid, typed or looked at stays.
 func (d *Desk) turnClock(what sheet.What) {
 	t := d.At
 	next, _, err := t.Game.Do(sheet.Line{Event: sheet.Event{What: what}}, d.stamp())
@@ -143,8 +141,8 @@ func (d *Desk) turnClock(what sheet.What) {
 	d.entryOrBoard()
 }
 
-// StopClock notes that the clock is stopped, because the game is left; not where the connection
-// drops: then those at the table play on.
+// StopClock notes that the clock stops because the game is left. It is not called when the
+// connection drops: those at the table play on.
 func (d *Desk) StopClock() {
 	if !d.At.Keeps() || !d.At.Game.Standings.Clock.Running {
 		return
@@ -157,7 +155,7 @@ func (d *Desk) StopClock() {
 	}
 }
 
-// overtimeItems are rows of a menu that note it.
+// overtimeItems are the rows of a menu that note overtime.
 func (v rows) overtimeItems() []item {
 	var items []item
 	for _, due := range v.OvertimeDue() {
@@ -206,8 +204,7 @@ func (v rows) clockCommands() []item {
 	return items
 }
 
-// withClock are the clocks that are kept in mind for the next game once one more was chosen: one of
-// each kind, the newest first.
+// withClock adds a clock to those that are remembered: one of each kind, the newest first.
 func withClock(c sheet.ClockChoice, clocks string) string {
 	all := []string{c.String()}
 	for _, old := range remembered(clocks) {
@@ -218,7 +215,7 @@ func withClock(c sheet.ClockChoice, clocks string) string {
 	return strings.Join(all, ", ")
 }
 
-// remembered reads the clocks that were chosen before.
+// remembered reads the clocks that were chosen for other games.
 func remembered(text string) []sheet.ClockChoice {
 	var all []sheet.ClockChoice
 	for one := range strings.SplitSeq(text, ", ") {

@@ -16,7 +16,7 @@ import (
 	"tanteo/tui/sitting"
 )
 
-// MasterMsg brings the master of a drawn rack to the table that closes its round.
+// MasterMsg brings the master for a drawn rack, to close its round.
 type MasterMsg struct {
 	of    *Desk
 	game  sheet.Game // as it was when the round was closed
@@ -25,12 +25,12 @@ type MasterMsg struct {
 	sitting.Master
 	err error
 
-	unlisted bool // the list cannot be had, so that nothing was looked for
+	unlisted bool // there is no list, and no master was looked for
 }
 
 func (msg MasterMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// closes has the master of a rack that was drawn found before the line is done.
+// closes finds the master of a drawn rack before it does the line that closes the round.
 func (inRounds) closes(d *Desk, line sheet.Line, about phrases.Context) bool {
 	rack, wants := analysis.WantsMaster(&d.At.Game, line)
 	if wants {
@@ -39,8 +39,8 @@ func (inRounds) closes(d *Desk, line sheet.Line, about phrases.Context) bool {
 	return wants
 }
 
-// closeDrawn finds the master of a rack that was drawn, off the key path, and then does the
-// line that closes its round.
+// closeDrawn finds the master of a drawn rack, off the key path, and then does the line that
+// closes its round.
 func (d round) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Context) {
 	t := d.At
 	room := d.set.Room
@@ -58,7 +58,8 @@ func (d round) closeDrawn(rack []scoring.Tile, line sheet.Line, about phrases.Co
 	}})
 }
 
-// masterWaits is how long a master waits before it looks again whether the table is free.
+// masterWaits is how long a found master waits before it tries the table again, while something
+// lies over it.
 const masterWaits = 200 * time.Millisecond
 
 // gotMaster notes the master and closes the round, unless the game has changed since.
@@ -102,7 +103,7 @@ func (d round) gotMaster(msg MasterMsg) {
 	d.adopt(next, answer)
 }
 
-// sameRack says whether the open round of a game has a rack.
+// sameRack says whether the open round of a game has this rack.
 func sameRack(rack []scoring.Tile, g sheet.Game) bool {
 	r, ok := g.Standings.Open()
 	return ok && slices.Equal(rack, r.Rack)

@@ -7,7 +7,7 @@ import (
 	"tanteo/sheet/line"
 )
 
-// counts says whether a line is for a board on which plays are only counted: it lays tiles or takes
+// counts says whether a line is allowed on a board that only counts plays: it lays tiles or takes
 // them away, asks something, or is for the screen.
 func counts(line sheet.Line) bool {
 	switch line.Verb {
@@ -23,8 +23,8 @@ func counts(line sheet.Line) bool {
 	return false
 }
 
-// isOfGame says whether a line that cannot be read begins with the word of a command that a game
-// has and counting has not.
+// isOfGame says whether an unreadable line begins with a command that games have and a board that
+// only counts plays has not.
 func (v rows) isOfGame(text string) bool {
 	word, _, _ := strings.Cut(strings.TrimSpace(text), " ")
 	switch c := v.Words[sheet.Plain(word)]; c {
@@ -36,7 +36,7 @@ func (v rows) isOfGame(text string) bool {
 	}
 }
 
-// countingAnswer is what was done to a board on which plays are only counted: nobody plays there.
+// countingAnswer tells what was done on a board that only counts plays. It names no player.
 func (v rows) countingAnswer(answer sheet.Answer, next sheet.Game) string {
 	switch answer.Line.Verb {
 	case sheet.Undo:

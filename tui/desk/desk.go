@@ -29,7 +29,7 @@ import (
 	"tanteo/tui/write"
 )
 
-// Source is what a table works with.
+// Source is what a table is made with.
 type Source struct {
 	sitting.Room                          // without the folder of games, the clock and chance: the table is told what it needs of them
 	Words        *words.Library           // the lists that words are looked up in
@@ -42,7 +42,7 @@ type Source struct {
 	Clocks       string                   // that were chosen before, the newest first
 }
 
-// Desk is an open game with everything that the screen knows of it.
+// Desk is the table: an open game and the state of its screen.
 type Desk struct {
 	view.Table
 	set  Source
@@ -70,8 +70,9 @@ func New(s Source, g sheet.Game, seed uint64) *Desk {
 	}
 }
 
-// Tell says how things stand: before everything that is done at the table, and before it is drawn.
-// Now is the time by the clock of the program, wall that by the clock on the wall.
+// Tell sets what the table needs to know of the program. It is called before everything that is
+// done at the table, and before it is drawn. now is the time by the clock of the program, wall by
+// the clock on the wall.
 func (d *Desk) Tell(env kit.Env, now time.Duration, wall time.Time, unsaved string) {
 	if env.Width != d.Width || env.Height != d.Height || d.Lay.W == 0 {
 		d.Lay = layout.New(env.Width, env.Height, d.At.Game.Edition.Layout.Side)
@@ -79,8 +80,8 @@ func (d *Desk) Tell(env kit.Env, now time.Duration, wall time.Time, unsaved stri
 	d.Env, d.Now, d.wall, d.Unsaved = env, now, wall, unsaved
 }
 
-// Update takes in a key, a paste, a click, or the answer to what was asked for. What is not for
-// the table leaves it as it is.
+// Update takes a key, a paste, a click or an answer. Messages that are not for the table change
+// nothing.
 func (d *Desk) Update(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case tea.KeyPressMsg:
@@ -112,8 +113,8 @@ func (d *Desk) Update(msg tea.Msg) {
 	}
 }
 
-// Settle works out what is to be drawn, and keeps a tab that the keys have moved within its lines.
-// It is due after everything that was done at the table: drawing changes nothing and folds nothing.
+// Settle works out what will be drawn, and keeps a scrolled tab within its lines. It is called
+// after everything that is done at the table, because drawing changes nothing and folds nothing.
 func (d *Desk) Settle() {
 	d.Table.Settle()
 	t := d.At
@@ -133,17 +134,18 @@ func (d *Desk) Settle() {
 	}
 }
 
-// want asks the root for something.
+// want asks the root for an action.
 func (d *Desk) want(a kit.Action) { d.actions = append(d.actions, a) }
 
-// work has something done away from the keys; nil is nothing. Its answer comes to Update.
+// work asks the root to run a command away from the keys; nil is nothing. Its answer comes to
+// Update.
 func (d *Desk) work(cmd tea.Cmd) {
 	if cmd != nil {
 		d.want(kit.Ask{Cmd: cmd})
 	}
 }
 
-// TakeActions are what the root is to do, in order. They are given once.
+// TakeActions takes the actions that the root is to do, in order.
 func (d *Desk) TakeActions() []kit.Action {
 	actions := d.actions
 	d.actions = nil

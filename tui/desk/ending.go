@@ -15,7 +15,7 @@ import (
 // ending is the menu of what can be done once a game has ended.
 type ending struct{ menu }
 
-// withItems are the items: more of them come behind the first.
+// withItems fills the menu. The items more come behind the first.
 func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
@@ -29,7 +29,7 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	return e
 }
 
-// endKey does what a key does at an end with items; false where it closes it.
+// endKey gives a key to the menu with its items; false where the key closes it.
 func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask, open bool) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Back, k.First):

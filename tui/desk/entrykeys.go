@@ -15,7 +15,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// entryKey takes a key in the entry, or what it types.
+// entryKey takes a key in the entry.
 func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 	t := d.At
 	if r, ok := key.Find(rowsOf(d.Table).inTheEntry(nil), msg); ok {
@@ -32,8 +32,8 @@ func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 	}
 }
 
-// inTheEntry are the keys of the entry line, and of the tiles of a typed play while they are gone
-// over. What is no key is typed.
+// inTheEntry adds the keys of the entry, and of the tiles of a typed play while the player goes
+// over them. All other keys type.
 func (v rows) inTheEntry(all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, hall, typed, over := t.Moment(), t.Hall(), t.Entry.Text(), t.Entry.Tiles
@@ -87,7 +87,7 @@ func entryEscape(d *Desk) {
 	t.Said = view.Said{}
 }
 
-// enter applies the line in the entry.
+// enter does the line in the entry.
 func (d *Desk) enter() {
 	t := d.At
 	text := strings.TrimSpace(t.Entry.Text())
@@ -121,7 +121,7 @@ func (d *Desk) entryChanged() {
 	d.At.LiveEntry(d.Words)
 }
 
-// whole is the entry with what would complete it.
+// whole is the entry with its completion.
 func (v rows) whole(p entry.Pane) entry.Pane {
 	if more := v.Completion(); more != "" {
 		return p.Showing(p.Text() + more)

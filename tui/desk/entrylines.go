@@ -13,8 +13,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// pasteInEntry types one line into the entry. Several are taken one after the other, as if Enter
-// followed each.
+// pasteInEntry pastes a line into the entry. Several lines are done one after the other, as if
+// Enter followed each.
 func (d *Desk) pasteInEntry(msg tea.PasteMsg) {
 	t := d.At
 	lines := kit.LinesOf(msg.Content)
@@ -33,8 +33,7 @@ func (d *Desk) pasteInEntry(msg tea.PasteMsg) {
 	d.takeLines(append(lines, t.Entry.Rest...))
 }
 
-// pasteOnBoard lays a pasted word as if its letters were typed. Lines, or what is a line and no
-// word, go where lines are typed.
+// pasteOnBoard lays a pasted word as if its letters were typed. Anything else goes to the entry.
 func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 	t := d.At
 	switch lines := kit.LinesOf(msg.Content); {
@@ -51,8 +50,8 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 	}
 }
 
-// isLine says whether a pasted text is a line of the language rather than letters: it has a sign
-// or a digit that no word has, or it is several words that a line can be.
+// isLine says whether a pasted text is a line and not a word: it has a sign or a digit that no
+// word has, or it is several words that make a line.
 func (v rows) isLine(text string) bool {
 	if strings.ContainsAny(text, "0123456789=*:/+") {
 		return true
@@ -64,7 +63,7 @@ func (v rows) isLine(text string) bool {
 	return err == nil
 }
 
-// enterAll applies the line in the entry, and then the pasted lines that wait behind it.
+// enterAll does the line in the entry, and then the pasted lines that wait behind it.
 func (d *Desk) enterAll() {
 	p := d.At.Entry
 	if len(p.Rest) == 0 {
@@ -74,8 +73,8 @@ func (d *Desk) enterAll() {
 	d.takeLines(append([]string{p.Text()}, p.Rest...))
 }
 
-// takeLines applies lines one after the other, as far as each changes the game or says whose the
-// next one is. The one at which it stops stands in the entry, with the rest behind it.
+// takeLines does lines one after the other, as long as each changes the game or picks whose the
+// next one is. The line at which it stops stands in the entry, with the rest behind it.
 func (d *Desk) takeLines(lines []string) {
 	t := d.At
 	taken := 0

@@ -15,7 +15,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// finalTable is the end of a game: the places, what was best, what can be done next.
+// finalTable shows the end of a game by turns: the places, what was best, and a menu of what can
+// be done next.
 type finalTable struct{ ending }
 
 func (inTurn) theEnd() view.Over { return finalTable{} }

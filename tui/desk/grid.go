@@ -25,7 +25,8 @@ func (d *Desk) openGrid() {
 	d.grid = d.grid.Open(d.Table)
 }
 
-// toGrid gives the grid a key or a paste, and does what it asks for for as long as it goes on.
+// toGrid gives a key or a paste to the grid, and does what the grid asks for until it waits for
+// nothing more.
 func (d *Desk) toGrid(msg tea.Msg) {
 	t := d.At
 	next, action := d.grid.Update(d.Table, msg)

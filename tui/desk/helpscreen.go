@@ -16,7 +16,7 @@ func (d *Desk) openHelp() {
 	d.help = &p
 }
 
-// keysTold is every key with what it does, in two columns, as the tables of keys have them.
+// keysTold lists every key with what it does, in the two columns of the help.
 func (v rows) keysTold(suspend bool) (left, right []help.Section) {
 	h := &v.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, v.KeyName) }

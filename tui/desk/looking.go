@@ -2,12 +2,12 @@ package desk
 
 import "tanteo/tui/desk/view"
 
-// toTurn is the command that shows the game at a turn, whatever pane has the keys.
+// toTurn shows the game at a turn, whichever pane is in focus.
 func toTurn(number func(*view.Sight) int) func(d *Desk) {
 	return func(d *Desk) {
 		t := d.At
 		if t.Editing > 0 || len(t.Board.Laid) > 0 {
-			return // what is being laid is for the game as it is
+			return // the tiles are being laid on the board as it is now
 		}
 		t.Large, t.WorkingPage, t.Said = false, false, view.Said{}
 		d.focusOn(view.OnBoard)

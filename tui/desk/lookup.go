@@ -14,8 +14,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// lookup is what waits for the list of words of a table, or for the graph made of it for
-// searching. Both come when somebody asks for them, off the key path.
+// lookup reads the list of words of a table, and the graph made of it for searching. Both are read
+// when first needed, off the key path.
 type lookup struct {
 	at       *view.Sight
 	library  *words.Library
@@ -24,8 +24,8 @@ type lookup struct {
 	progress string // how far it is, as the notice says it
 }
 
-// waiter goes on once the list is there, or the graph too. Without says what to do where it
-// cannot be had; nil is nothing. Wanted says whether somebody waits still; nil is yes.
+// waiter is what goes on once the list, or also the graph, is there. without is done where there
+// is none; nil is nothing. wanted says whether somebody still waits; nil is yes.
 type waiter struct {
 	graph   bool
 	awaited func(d *Desk) bool
@@ -40,7 +40,7 @@ type reading struct {
 	making  bool // the graph
 }
 
-// listMsg brings a list or its graph to the table that waits for it.
+// listMsg brings a list or its graph to the table.
 type listMsg struct {
 	of    *reading
 	list  *words.List
@@ -50,10 +50,10 @@ type listMsg struct {
 
 func (msg listMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// readingMsg asks how far a list is.
+// readingMsg says that the progress of a reading is due to be shown.
 type readingMsg struct{ of *reading }
 
-// soFar asks how far it is, a while from now.
+// soFar sends a readingMsg after ProgressEvery.
 func (r *reading) soFar() tea.Cmd {
 	return tea.Tick(kit.ProgressEvery, func(time.Time) tea.Msg { return readingMsg{r} })
 }
@@ -65,16 +65,16 @@ func (l *lookup) stop() {
 	}
 }
 
-// listedMsg says whether there is a list of words for the tiles of a table.
+// listedMsg says whether a list of words exists for the tiles of a table.
 type listedMsg struct {
 	of     *Desk
 	listed bool
 }
 
-// Failed says that there is none: what depends on it does without.
+// Failed answers that there is no list.
 func (msg listedMsg) Failed(error) tea.Msg { return msg }
 
-// askListed looks whether there is a list for the tiles of the table; the keys wait for the answer.
+// askListed asks whether a list exists for the tiles of the table. The keys wait for the answer.
 func (d round) askListed() {
 	library, e, msg := d.lookup.library, d.At.Game.Edition, listedMsg{of: d.Desk}
 	d.want(kit.Await{Cmd: kit.Work(msg, func() tea.Msg {
@@ -84,30 +84,30 @@ func (d round) askListed() {
 	})})
 }
 
-// is makes a list the one of the table, nil for none, and forgets what the one before said.
+// is sets the list of the table, nil for none, and forgets what the list before it said.
 func (l *lookup) is(list *words.List, graph *finder.Graph) {
 	t := l.at
 	t.List, t.Graph = list, graph
 	t.ForgetList()
 }
 
-// drop forgets the list of the table, so that the next look reads another one.
+// drop forgets the list of the table, so that the next look reads it again.
 func (l *lookup) drop() {
 	l.stop()
 	l.reading = nil
 	l.is(nil, nil)
 }
 
-// refresh lets the next look open the list again, in case its file has changed, unless something
-// waits for it already.
+// refresh makes the next look open the list again, in case its file has changed, unless the list
+// is being read for somebody.
 func (l *lookup) refresh() {
 	if l.reading == nil && len(l.waiting) == 0 {
 		l.is(nil, nil)
 	}
 }
 
-// read reads what is waited for: the list of the table first, then its graph. It is nil where
-// nothing is, or where it is on its way already.
+// read reads what is waited for, the list before its graph. It is nil where nothing is waited for
+// or the reading has begun.
 func (l *lookup) read() tea.Cmd {
 	if l.reading != nil || len(l.waiting) == 0 {
 		return nil
@@ -131,20 +131,20 @@ func (l *lookup) read() tea.Cmd {
 	return tea.Batch(read, r.soFar())
 }
 
-// wantsList says whether somebody waits for the list or its graph still. What nobody waits for is made
-// ready all the same, unsaid: it is asked for again, most likely.
+// wantsList says whether somebody still waits for the list or its graph. Where nobody does, the
+// reading goes on without a notice, because it is likely to be asked for again.
 func (d *Desk) wantsList() bool {
 	return slices.ContainsFunc(d.lookup.waiting, func(w waiter) bool { return w.awaited == nil || w.awaited(d) })
 }
 
-// hideProgress takes the notice away that says how far a list is.
+// hideProgress removes the notice with the progress of a list.
 func (d *Desk) hideProgress() {
 	if progress := d.lookup.progress; progress != "" && d.Notice.Text == progress {
 		d.Notice = kit.Notice{}
 	}
 }
 
-// wait goes on with the list of the table, at once where it is there.
+// wait does what w is for once the list of the table is there, at once if it is there already.
 func (d *Desk) wait(w waiter) {
 	if d.At.List != nil && (d.At.Graph != nil || !w.graph) {
 		w.then(d)
@@ -154,7 +154,7 @@ func (d *Desk) wait(w waiter) {
 	d.work(d.lookup.read())
 }
 
-// readSoFar tells how far a list is, while it is still on its way.
+// readSoFar shows the progress of a list that is being read.
 func (d *Desk) readSoFar(msg readingMsg) {
 	if d.lookup.reading != msg.of {
 		return
@@ -170,7 +170,7 @@ func (d *Desk) readSoFar(msg readingMsg) {
 	d.work(msg.of.soFar())
 }
 
-// gotList takes in a list or a graph, and goes on with what waited for it.
+// gotList takes a list or a graph, and goes on with what waited for it.
 func (d *Desk) gotList(msg listMsg) {
 	l := &d.lookup
 	if l.reading != msg.of {
@@ -194,8 +194,8 @@ func (d *Desk) gotList(msg listMsg) {
 	}
 }
 
-// ListCut forgets a list that was cut in the cache while it was read. What was asked for meanwhile
-// is not done.
+// ListCut forgets a list whose file in the cache was cut short while it was read. What asked for
+// it meanwhile is not done.
 func (d *Desk) ListCut() {
 	d.hideProgress()
 	d.lookup.drop()

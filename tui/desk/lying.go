@@ -16,7 +16,7 @@ func (d *Desk) Lying() (kit.Over, bool) {
 // lie lays a list or form over the side.
 func (d *Desk) lie(over kit.Over) { d.At.Over = view.Lying{Over: over} }
 
-// toOver gives what lies over the side an answer.
+// toOver gives an answer to what lies over the side.
 func (d *Desk) toOver(msg tea.Msg) {
 	over, open := d.Lying()
 	if !open {

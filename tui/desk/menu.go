@@ -26,7 +26,7 @@ func newMenu(heading string, items []item, foot string) menu {
 	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
 }
 
-// turnMenu is what a turn can be besides a play. The first row is harmless, so that Enter
+// turnMenu offers what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
 func (v rows) turnMenu() menu {
 	t, s := v.At, &v.Lang.Screen.Menu
@@ -78,7 +78,7 @@ func (inTurn) turnMenu(v rows) menu {
 	return all
 }
 
-// rowMenu is what can be done about a row of the sheet of which a file's figures count.
+// rowMenu offers what can be done about a row of the sheet that has a file's points.
 func (v rows) rowMenu(turn sheet.Turn) menu {
 	s, w, n := &v.Lang.Screen.Menu, v.Lang.Word, turn.Number
 	number := " " + strconv.Itoa(n)
@@ -92,8 +92,8 @@ func (v rows) rowMenu(turn sheet.Turn) menu {
 	}, s.OnTheRight)
 }
 
-// layAction leaves the tiles that are being laid on the board without points; where none are,
-// it asks for them as a line.
+// layAction leaves the laid tiles on the board without points. Where none are laid, it begins the
+// line that asks for them.
 func (v rows) layAction() ask {
 	if err := v.Unlaid(); err != nil {
 		return asksFor(kit.Refuse{Err: err, About: v.AboutLaid()})
@@ -123,7 +123,7 @@ func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
 // openEnd asks for what is left on each rack.
 func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Lang.Word(line.CommandEnd), d.Words)) }
 
-// bareEnd opens the form, where a game goes on that can end.
+// bareEnd opens the form for the end, where the game can end now.
 func (inTurn) bareEnd(d *Desk, text string) string {
 	t := d.At
 	if t.Game.Standings.Finished || t.Counting {
@@ -137,7 +137,7 @@ func (inTurn) bareEnd(d *Desk, text string) string {
 
 func (l menu) Typing() bool { return false }
 
-// rows reads the table for the rows of its tables of keys, of its menus and of its palette.
+// rows is the table as read by what makes its rows: of keys, of menus, of the palette.
 type rows struct{ view.Table }
 
 func rowsOf(v view.Table) rows { return rows{v} }

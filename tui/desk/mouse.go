@@ -7,9 +7,9 @@ import (
 	"tanteo/tui/desk/view"
 )
 
-// click puts the cursor on a square of the board; a second click on it turns the direction,
-// and a click on a tile that is being laid makes it a blank and back (seeds 000 and 002). The
-// mouse is off until it is asked for, so that selecting text works.
+// click puts the cursor on a square of the board. A second click there turns the direction, and a
+// click on a tile that is being laid makes it a blank or a letter again. The mouse is off until it
+// is asked for, so that text can be selected.
 func (d *Desk) click(msg tea.MouseClickMsg) {
 	t := d.At
 	if !d.Lay.Fits || t.Over != nil || d.help != nil || d.PageOpen() {

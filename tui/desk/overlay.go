@@ -10,10 +10,11 @@ import (
 // ask is what a row of a menu of the table does; nil is nothing.
 type ask func(d *Desk)
 
-// asksFor is the ask of a row that wants an action done.
+// asksFor is an ask that does an action.
 func asksFor(a kit.Action) ask { return func(d *Desk) { d.Act(a) } }
 
-// pressed is a menu of the table. A key gives what it is now, nil to close, and what was asked for.
+// pressed is a menu of the table. A key gives the menu as it is now, nil where it closes, and what
+// the row asks for.
 type pressed interface {
 	view.Over
 	press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask)

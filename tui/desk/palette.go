@@ -16,15 +16,15 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// palette finds a command by any part of its name, in the language of the screen or in
-// English, and shows its key and its line.
+// palette finds a command by any part of its name, in the language of the screen or in English. It
+// shows the command's key and line.
 type palette struct {
 	menu
 	all   []item
 	typed kit.Field
 }
 
-// mostTyped is how long what a command is found by may be, in characters.
+// mostTyped is how many characters can be typed to find a command.
 const mostTyped = 40
 
 func newPalette(v view.Table) palette {
@@ -91,7 +91,7 @@ func (v rows) commands() []item {
 	return append(all, v.screenCommands(commandItem)...)
 }
 
-// told is a row for a command, by the name that the palette has for it.
+// told makes the row of a command, with its name in the palette.
 type told func(c line.Command, does ask) item
 
 func (inTurn) best(v rows, commandItem told) []item {
@@ -102,8 +102,8 @@ func (inTurn) best(v rows, commandItem told) []item {
 	return all
 }
 
-// analysisLine is the line that shows best plays in a classic game that goes on, to everybody, or
-// only afterwards.
+// analysisLine is the command that shows best plays in a classic game that goes on, either to
+// everybody or only after the game.
 func (v rows) analysisLine() string {
 	text := v.Lang.Word(line.CommandAnalysis)
 	if v.At.Game.Standings.Analysed {
@@ -112,13 +112,13 @@ func (v rows) analysisLine() string {
 	return text
 }
 
-// also is a row that is found by another text too.
+// also adds a text by which a row is found.
 func also(it item, text string) item {
 	it.Match += " " + text
 	return it
 }
 
-// runs is a row for what a key does.
+// runs makes a row that does what a key does.
 func (v rows) runs(label string, bound key.Binding, f ask) item {
 	return choice(draw.Capital(label), v.KeyName(bound.Help().Key), f)
 }
@@ -201,7 +201,7 @@ func (p palette) Draw(v view.Table, w, h int) []string {
 	return append(lines, p.Within(h-3).Lines(v.Env, w, h-2)...)
 }
 
-// field is what is in sight of what is typed, the column of the cursor in it, and its width.
+// field is the visible part of what is typed, the column of the cursor in it, and its width.
 func (p palette) field(w int) (text string, x, field int) {
 	field = min(w-3, max(12, draw.Width(p.typed.Value())+1))
 	text, x = p.typed.InSight(field)

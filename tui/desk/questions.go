@@ -11,11 +11,12 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// questions are those that a search answers, off the key path. Only the newest is still waited for.
+// questions count what was asked of a search, off the key path. Only the newest is still waited
+// for.
 type questions struct{ newest int }
 
-// question is one of them: at which table, what the entry had then, which tiles were laid, and what
-// lay over the sheet.
+// question is one search, with what the table had when it was asked: the entry, the laid tiles,
+// what lay over the side.
 type question struct {
 	at     *view.Sight
 	number int
@@ -24,22 +25,22 @@ type question struct {
 	over   reflect.Type // of what lies over the side
 }
 
-// next is a new question. Those before are not answered any more.
+// next is a new question. Earlier ones are not answered any more.
 func (q *questions) next(t *view.Sight) question {
 	q.newest++
 	return question{t, q.newest, t.Entry.Text(), slices.Clone(t.Board.Laid), lies(t)}
 }
 
-// awaits says whether the answer of a question is still waited for: nothing else was asked,
-// typed, laid, opened or noted since.
+// awaits says whether a question is still waited for: nothing was asked, typed, laid, opened or
+// noted since.
 func (q *questions) awaits(one question, t *view.Sight) bool {
 	return t == one.at && q.newest == one.number && t.Entry.Text() == one.typed && slices.Equal(t.Board.Laid, one.laid) && lies(t) == one.over
 }
 
-// awaited says whether the answer is still waited for at a table.
+// awaited says whether the question is still waited for at a table.
 func (q question) awaited(d *Desk) bool { return d.questions.awaits(q, d.At) }
 
-// lies is the kind of what lies over the side.
+// lies is the type of what lies over the side.
 func lies(t *view.Sight) reflect.Type {
 	if over, ok := t.Over.(view.Lying); ok {
 		return reflect.TypeOf(over.Over)
@@ -47,8 +48,8 @@ func lies(t *view.Sight) reflect.Type {
 	return reflect.TypeOf(t.Over)
 }
 
-// answered takes the line that asked off the entry. Another line that is typed there, while
-// the palette asked, stays.
+// answered removes from the entry the line that asked. A line that was typed while the palette
+// asked stays.
 func (d *Desk) answered() {
 	t := d.At
 	line, err := line.Parse(t.Entry.Text(), t.Game, d.Words)
@@ -60,7 +61,7 @@ func (d *Desk) answered() {
 	d.focusOn(view.OnBoard)
 }
 
-// asks says whether a line asks for something of a list.
+// asks says whether a line asks something of a list of words.
 func asks(line sheet.Line) bool {
 	switch line.Verb {
 	case sheet.Places, sheet.Best, sheet.Missed, sheet.Check:
@@ -69,7 +70,8 @@ func asks(line sheet.Line) bool {
 	return false
 }
 
-// answerQuestion answers a line that asks for something of a list; false where it is another.
+// answerQuestion does a line that asks something of a list of words; false where it is another
+// line.
 func (d *Desk) answerQuestion(asked sheet.Line) bool {
 	switch asked.Verb {
 	case sheet.Places:

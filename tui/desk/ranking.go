@@ -10,10 +10,10 @@ import (
 	"tanteo/tui/kit"
 )
 
-// ranking is the end of a duplicate: the places and what can be done next.
+// ranking shows the end of a duplicate: the places, and a menu of what can be done next.
 type ranking struct {
 	ending
-	page bool // that of a hall takes the window
+	page bool // it takes the whole window, as in a hall
 	from int  // places that are above
 }
 
@@ -55,7 +55,7 @@ func (r ranking) Draw(v view.Table, w, h int) []string {
 	return lines
 }
 
-// laidOut is the ranking in lines, with the line at which the items begin.
+// laidOut is the ranking in lines, and the line at which the menu begins.
 func (r ranking) laidOut(v view.Table, w, h int) (lines []string, items int) {
 	g := &v.At.Game
 	r = r.withItems(v)

@@ -6,13 +6,12 @@ import (
 	"tanteo/tui/draw"
 )
 
-// refusals say under the entry why something is not done that could be done at another time, or at
-// another table.
+// refusals tell under the entry why something cannot be done now, or at this table.
 type refusals struct{ view.Table }
 
 func refusalsOf(v view.Table) refusals { return refusals{v} }
 
-// onlyCounts refuses what only a game has.
+// onlyCounts tells that a board that only counts plays has no such command.
 func (v refusals) onlyCounts() {
 	only := v.Lang.Screen.OnlyCounts
 	v.At.Said = view.Said{Lines: [2]string{only.What, only.Todo}, Fault: true}
@@ -23,7 +22,7 @@ func (v refusals) unnoted(what string) {
 	v.At.Said = view.Said{Lines: [2]string{what, v.Lang.Lookup.UnnotedTodo(v.KeyName("Enter"), v.KeyName("Esc"))}, Fault: true}
 }
 
-// tooEarly says whether best plays are for after the game, and tells so.
+// tooEarly says whether best plays are shown only after the game, and tells so.
 func (v refusals) tooEarly() bool {
 	t := v.At
 	if analysis.Allowed(&t.Game) {
@@ -34,8 +33,7 @@ func (v refusals) tooEarly() bool {
 	return true
 }
 
-// looksBack says whether another round is shown than the one that is being played, and tells
-// so.
+// looksBack says whether an earlier round is shown, and tells so.
 func (v refusals) looksBack() bool {
 	t, round := v.At, v.At.LookedAt()
 	if t.Focus == view.OnSide && t.Tab == view.TabSheet && t.Row > 0 {

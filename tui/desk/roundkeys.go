@@ -14,9 +14,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// noteMaster makes what is laid, typed or chosen the master of its round. Where there is
-// nothing, it shows the best plays of the rack, where the same key notes one; without a rack
-// it takes the best that is noted.
+// noteMaster notes what is laid, typed or chosen as the master of its round. Where there is
+// nothing, it shows the best plays of the rack, of which the same key notes one. Where no rack is
+// known, it takes the best play that was noted.
 func noteMaster(d *Desk) {
 	t := d.At
 	if t.Watching != "" {
@@ -34,7 +34,7 @@ func noteMaster(d *Desk) {
 		}
 		played := sheet.OfMaster(line.Event.What)
 		if !view.FillsCell(played) {
-			d.doLeaving("", text) // it is for no cell: it is done as it stands
+			d.doLeaving("", text) // it is for no cell
 			return
 		}
 		next := master(played)
@@ -69,8 +69,7 @@ func noteMaster(d *Desk) {
 // round is a table at which a round is played.
 type round struct{ *Desk }
 
-// toSearch is the round that is shown, where its rack is known and its master is still to be
-// found, or to be found once more.
+// toSearch is the round that is shown, where its rack is known and its master can be looked for.
 func (d round) toSearch() (sheet.Round, bool) {
 	t := d.At
 	r, ok := t.RoundShown()
@@ -78,7 +77,7 @@ func (d round) toSearch() (sheet.Round, bool) {
 }
 
 // takeMaster lists the best plays of the rack of the round that is shown, where there is a list of
-// words to find them in.
+// words.
 func (d round) takeMaster(msg listedMsg) {
 	t := d.At
 	if d.Desk != msg.of {
@@ -95,7 +94,7 @@ func (d round) takeMaster(msg listedMsg) {
 	d.takeBest()
 }
 
-// takeBest makes the best that is noted the master, unless one is noted that counts as much.
+// takeBest makes the best noted play the master, unless the master counts as much.
 func (d round) takeBest() {
 	if refusalsOf(d.Table).looksBack() {
 		return
@@ -120,7 +119,7 @@ func (d round) takeBest() {
 	t.Say(d.Lang.Lookup.MasterStands(d.Lang.Row(t.Game, stands)))
 }
 
-// closeRound closes the round. It asks nothing: undo takes it back.
+// closeRound closes the round, without a question, because undo takes it back.
 func closeRound(d *Desk) {
 	if refusalsOf(d.Table).looksBack() {
 		return
@@ -128,13 +127,13 @@ func closeRound(d *Desk) {
 	d.do(sheet.Line{Event: sheet.Event{What: sheet.RoundClosed{}}}, phrases.Context{})
 }
 
-// pick makes a player the one whose cell the next line fills.
+// pick makes the cell of a player the one that the next line fills.
 func (d round) pick(seat int) {
 	d.At.Seat, d.At.ByTable = seat, d.At.Hall()
 	d.entryChanged()
 }
 
-// seatOn is the seat so many on from the one whose cell comes next.
+// seatOn is the seat n places on from the one whose cell comes next.
 func seatOn(t *view.Sight, n int) int {
 	players := len(t.Game.Standings.Players)
 	seat := t.NextSeat()
@@ -147,7 +146,7 @@ func seatOn(t *view.Sight, n int) int {
 	return (seat-1+n+players)%players + 1
 }
 
-// emptyCell takes back what the chosen cell has.
+// emptyCell empties the chosen cell.
 func emptyCell(d *Desk) {
 	t := d.At
 	d.do(sheet.Line{Verb: sheet.Empty, Turn: t.Row, Event: sheet.Event{Player: t.Cell}}, phrases.About(t.Game, ""))
@@ -207,15 +206,15 @@ func (atOneTable) nextCell(v rows) string { return v.Lang.Rounds.NextCell }
 
 func (hall) nextCell(v rows) string { return v.Lang.Rounds.NextTable }
 
-// openChosen opens the cell that is chosen, in the other tabs too.
+// openChosen opens the chosen cell, also while another tab is open.
 func openChosen(d *Desk) { round{d}.open(d.At.Row, d.At.Cell) }
 
-// openLooked opens the master of the round, which lies on the board.
+// openLooked opens the master of the round that is looked at.
 func (inRounds) openLooked(d *Desk) { round{d}.open(d.At.Looking, 0) }
 
 func (inRounds) opensLooked(v rows) string { return v.Lang.Rounds.Correct }
 
-// open types the line that fills a cell; seat 0 is the master.
+// open puts the line that fills a cell into the entry; seat 0 is the master.
 func (d round) open(number, seat int) {
 	if text := rowsOf(d.Table).cellLine(number, seat); text != "" {
 		d.typeLine(text)
@@ -223,7 +222,7 @@ func (d round) open(number, seat int) {
 	}
 }
 
-// cellLine is the line that fills a cell of a round, with what it has; "" where there is no such
+// cellLine is the line that fills a cell with what it already has; "" where there is no such
 // round.
 func (v rows) cellLine(round, seat int) string {
 	t, s := v.At, &v.At.Game.Standings
@@ -246,5 +245,5 @@ func (v rows) cellLine(round, seat int) string {
 	return text
 }
 
-// bareEnd finishes the game: nothing is left on a rack.
+// bareEnd finishes the game. In a duplicate nothing is left on a rack.
 func (inRounds) bareEnd(d *Desk, _ string) string { return d.Lang.Word(line.CommandFinish) }

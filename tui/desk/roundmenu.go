@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// turnMenu is what a round can have besides plays. The first row is harmless, so that
-// Enter twice does nothing.
+// turnMenu offers what a round can have besides plays. The first row is harmless, so that Enter
+// twice does nothing.
 func (inRounds) turnMenu(v rows) menu {
 	t, r, s, w := v.At, &v.Lang.Rounds, &v.Lang.Screen.Menu, v.Lang.Word
 	heading := v.Lang.Screen.Sheet
@@ -44,7 +44,8 @@ func (inRounds) turnMenu(v rows) menu {
 	return newMenu(heading, items, s.OnTheRight)
 }
 
-// lacks is true of what is for games by turns only, and of the end, which the menu of the round has.
+// lacks is true of commands for games by turns, and of the end, which stands in the menu of the
+// round.
 func (inRounds) lacks(c line.Command) bool {
 	return c == line.CommandInsert || c == line.CommandOvertime || c == line.CommandWrong || c == line.CommandFinish
 }

@@ -18,7 +18,7 @@ func (d *Desk) View() kit.Screen {
 	return frame.Screen(d.Table, d.hints())
 }
 
-// hints are the keys that matter now, the palette and the help last.
+// hints are the keys for the hint line; palette and help come last.
 func (d *Desk) hints() []kit.Hint {
 	t, v := d.At, rowsOf(d.Table)
 	switch {

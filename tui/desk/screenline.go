@@ -11,8 +11,8 @@ import (
 	"tanteo/tui/printout/paper"
 )
 
-// screenLine does a line that does what a chord does: tab, print, write, open alone, quit; false
-// where it is another.
+// screenLine does a line that only concerns the screen: tab, print, write, open alone, quit. It is
+// false for other lines.
 func (d *Desk) screenLine(line sheet.Line, text string) bool {
 	t := d.At
 	if line.Verb < sheet.Open || line.Verb > sheet.Quit || line.Verb == sheet.Open && line.Game != "" {
@@ -41,7 +41,7 @@ func (d *Desk) screenLine(line sheet.Line, text string) bool {
 	return true
 }
 
-// showTab shows the tab that is called so, in any language, or the next one.
+// showTab shows the tab with this name, in any language. Without a name it shows the next tab.
 func (d *Desk) showTab(name string) {
 	t := d.At
 	if name == "" {
@@ -71,7 +71,7 @@ func (d *Desk) showTab(name string) {
 	d.NoneOf(name, there)
 }
 
-// printKind asks for the file to print to, where the kind that is named stands already.
+// printKind asks for the file to print to, with the named kind chosen.
 func (d *Desk) printKind(name string) {
 	if !rowsOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}

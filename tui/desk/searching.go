@@ -35,7 +35,7 @@ func (d *Desk) openPlaces(word []scoring.Tile) {
 	t.Over = search.Places{Word: text, All: all, Board: t.Shown.Standings.Board}
 }
 
-// placesOfLaid lists the places of what is being laid, with the tiles that lie between.
+// placesOfLaid lists the places of what is being laid, including the tiles on the board between.
 func placesOfLaid(d *Desk) {
 	t := d.At
 	var word []scoring.Tile
@@ -108,8 +108,8 @@ func (d *Desk) openReview() {
 	})
 }
 
-// openBest looks for the best plays of a rack on the board that is shown. In a classic game
-// that goes on it refuses, unless they are shown to all.
+// openBest lists the best plays of a rack on the board that is shown. In a classic game that goes
+// on it refuses, unless best plays are shown to everybody.
 func (d *Desk) openBest(rack []scoring.Tile) {
 	t := d.At
 	if !t.Counting && refusalsOf(d.Table).tooEarly() {
@@ -120,7 +120,7 @@ func (d *Desk) openBest(rack []scoring.Tile) {
 
 func (inTurn) position(t *view.Sight) search.Plays { return search.Plays{Game: t.Shown} }
 
-// position is that of the round that is shown.
+// position is the board of the round that is shown.
 func (inRounds) position(t *view.Sight) search.Plays {
 	pane := search.Plays{Game: t.Shown}
 	if r, ok := t.RoundShown(); ok {
@@ -132,7 +132,7 @@ func (inRounds) position(t *view.Sight) search.Plays {
 	return pane
 }
 
-// findBest fills a pane with the plays of a rack.
+// findBest finds the plays of a rack and shows them in a pane.
 func (d *Desk) findBest(pane search.Plays, rack []scoring.Tile) {
 	room, lang := d.set.Room, d.Lang
 	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
@@ -145,18 +145,18 @@ func (d *Desk) findBest(pane search.Plays, rack []scoring.Tile) {
 	})
 }
 
-// foundMsg brings what was looked for.
+// foundMsg brings what a search has found.
 type foundMsg struct {
 	question
-	pane   view.Over // that shows it
-	none   string    // says that there is nothing; "" where there is
-	clears bool      // what stands under the entry goes
+	pane   view.Over // shows it
+	none   string    // tells that nothing was found; "" where something was
+	clears bool      // what stands under the entry is removed
 	err    error
 }
 
 func (msg foundMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// find looks for something by the list, off the key path.
+// find searches with the graph of the list, off the key path.
 func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
 	msg := foundMsg{question: d.questions.next(d.At)}
 	d.wait(waiter{graph: true, awaited: msg.awaited, then: func(d *Desk) {
@@ -165,7 +165,7 @@ func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
 	}})
 }
 
-// found shows what was found, unless something else was asked since.
+// found shows the result of a search, unless something else was asked since.
 func (d *Desk) found(msg foundMsg) {
 	t := d.At
 	switch {
@@ -186,15 +186,16 @@ func (d *Desk) found(msg foundMsg) {
 	t.Over = msg.pane
 }
 
-// askBest asks for the best plays from the menu: of the rack that is known, or of one that is
-// typed.
+// askBest is the row of a menu for best plays: of the known rack, else of one that the player
+// types.
 func (d *Desk) askBest() {
 	if !seatingOf(d.At).bestOfKnown(d) {
 		d.typeLine(d.Lang.Word(line.CommandBest) + " ")
 	}
 }
 
-// bestOfKnown is of the rack of the turn that is looked at, once the game has ended.
+// bestOfKnown shows the best plays for the rack of the turn that is looked at, once the game has
+// ended.
 func (inTurn) bestOfKnown(d *Desk) bool {
 	t := d.At
 	turn, ok := t.Game.Standings.Turn(t.Looking)
@@ -209,7 +210,7 @@ func (inTurn) bestOfKnown(d *Desk) bool {
 	return true
 }
 
-// bestOfKnown is of the rack of the round that is shown.
+// bestOfKnown shows the best plays for the rack of the round that is shown.
 func (inRounds) bestOfKnown(d *Desk) bool {
 	r, ok := d.At.RoundShown()
 	if !ok || r.Rack == nil {

@@ -17,7 +17,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// sideKey takes a key in the sheet and the other tabs, or what it types.
+// sideKey takes a key in the sheet or another tab.
 func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 	t := d.At
 	if t.Tab == view.TabWords && rowsOf(d.Table).asksWords(msg.Text) {
@@ -36,15 +36,13 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 	}
 }
 
-// onTheSide are the keys of the side: of the tab that is open, and of all tabs. What types is no
-// key.
+// onTheSide adds the keys of the open tab, and those of all tabs. Letters are not among them.
 func (v rows) onTheSide(all []bound) []bound {
 	all = append(slices.Grow(all, mostOfPane), v.inTheTab()...)
 	return seatingOf(v.At).inSheet(v, v.turns(all))
 }
 
-// inSheet are the keys of the sheet. They work in the other tabs as far as those have none of their
-// own.
+// inSheet adds the keys of the sheet. They also work in tabs that have no such key of their own.
 func (inTurn) inSheet(v rows, all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
@@ -55,7 +53,7 @@ func (inTurn) inSheet(v rows, all []bound) []bound {
 	return v.ofAnySheet(all)
 }
 
-// chooses are the keys that move what is chosen in a sheet; says is what the hint line calls that.
+// chooses adds the keys that move the choice in a sheet; says is the word for it in the hint line.
 func (v rows) chooses(all []bound, says string) []bound {
 	h, k, cell := &v.Lang.Screen.Key, v.Keys, hint(atChosen, says)
 	chooses := func(rows, columns int) func(d *Desk) {
@@ -71,7 +69,7 @@ func (v rows) chooses(all []bound, says string) []bound {
 	}...)
 }
 
-// opens is what Enter does to the chosen row of a sheet.
+// opens is the hint for Enter at the chosen row of a sheet.
 func (v rows) opens() string {
 	if v.At.Moment() != view.InSheet {
 		return ""
@@ -79,7 +77,7 @@ func (v rows) opens() string {
 	return frame.Of(v.Table).Opens(v.At.Row)
 }
 
-// ofAnySheet are signs of a sheet, and the keys that every one has.
+// ofAnySheet adds the keys that every sheet has.
 func (v rows) ofAnySheet(all []bound) []bound {
 	h, k := &v.Lang.Screen.Key, v.Keys
 	esc := v.At.Moment().Says(v.Lang.Screen.Hint.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)
@@ -90,7 +88,7 @@ func (v rows) ofAnySheet(all []bound) []bound {
 	}...)
 }
 
-// deleteChosen types the line that takes the chosen row away.
+// deleteChosen puts the line that deletes the chosen row into the entry.
 func deleteChosen(d *Desk) {
 	if row := d.At.Row; row > 0 {
 		d.typeLine(d.Lang.Word(line.CommandDelete) + " " + strconv.Itoa(row))
@@ -98,8 +96,8 @@ func deleteChosen(d *Desk) {
 	}
 }
 
-// openTurn asks what to do about a row that can be counted again, and else opens it to be
-// corrected.
+// openTurn opens a row to be corrected. Where the row has a file's points it first asks what to
+// do.
 func (d *Desk) openTurn(number int) {
 	t := d.At
 	if turn, ok := t.Game.Standings.Turn(number); ok && t.Game.Recountable(turn) {
@@ -109,7 +107,7 @@ func (d *Desk) openTurn(number int) {
 	d.editTurn(number)
 }
 
-// openNote opens the line of a note: of the turn that is picked, or of a new one.
+// openNote puts the line of a note into the entry: of the picked turn, or a new one.
 func openNote(d *Desk) {
 	if d.At.Counting {
 		refusalsOf(d.Table).onlyCounts()
@@ -122,7 +120,7 @@ func openNote(d *Desk) {
 	d.typeLine(d.Lang.Word(line.CommandNote) + " ")
 }
 
-// editNote opens what was noted after a turn as the line that notes it anew.
+// editNote puts the note after a turn into the entry, as the line that notes it anew.
 func (d *Desk) editNote(number int) {
 	text := phrases.Safe(line.OfNote(d.At.Game, number, d.Lang.Word))
 	if len(text) > entry.Most {
@@ -132,8 +130,8 @@ func (d *Desk) editNote(number int) {
 	d.typeLine(text)
 }
 
-// editTurn opens an old turn to be corrected: a play lies on the board as it was before,
-// anything else stands in the entry as its line.
+// editTurn opens an old turn to be corrected: a play is laid on the board as it was then, anything
+// else stands in the entry as its line.
 func (d *Desk) editTurn(number int) {
 	t := d.At
 	turn, ok := t.Game.Standings.Turn(number)

@@ -16,7 +16,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Begin sits down at a game that was opened, whose clock has run so long beyond what is noted.
+// Begin starts at a game that was opened. unnoted is how long its clock has run beyond the log.
 func (d *Desk) Begin(unnoted time.Duration) {
 	t := d.At
 	d.Wind(unnoted)
@@ -32,7 +32,7 @@ func (d *Desk) Begin(unnoted time.Duration) {
 	d.CheckWords()
 }
 
-// JustCount sits down at a board without a sheet: plays are counted and nothing is kept.
+// JustCount starts a board without a sheet: plays are counted and nothing is saved.
 func (d *Desk) JustCount() {
 	d.At.Counting, d.At.Tab = true, view.TabWords
 	d.CheckWords()
@@ -41,7 +41,7 @@ func (d *Desk) JustCount() {
 // Changes counts the changes of the game.
 func (d *Desk) Changes() int { return d.changes }
 
-// TakeUp goes on with the entry that was not finished; false where it makes no sense.
+// TakeUp restores the unfinished entry; false where it makes no sense.
 func (d *Desk) TakeUp(draft []byte) bool {
 	if !d.At.Restore(draft) {
 		return false
@@ -53,8 +53,8 @@ func (d *Desk) TakeUp(draft []byte) bool {
 	return true
 }
 
-// Follow takes in what others did to a watched game, whose clock has run so long beyond what they
-// noted. Somebody who has stepped back stays where he is.
+// Follow shows what others did to a watched game. unnoted is how long its clock has run beyond the
+// log. Whoever has stepped back stays at his turn.
 func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	t := d.At
 	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
@@ -76,26 +76,26 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	}
 }
 
-// TakeOver goes on with a game that was only looked at. Seed is what racks are drawn by, where the
-// game has none yet.
+// TakeOver goes on with a game that was only watched. Racks are drawn by seed where the game has
+// no seed yet.
 func (d *Desk) TakeOver(seed uint64) { d.seed, d.At.Watching = seed, "" }
 
-// IsCopy goes on with a copy of the game, which the folder of games has under a name of its own.
+// IsCopy goes on with a copy of the game, which is saved under its own id.
 func (d *Desk) IsCopy(id string, seed uint64) {
 	l := &d.At.Game.Log
 	l.ID, l.Seed = id, cmp.Or(l.Seed, seed)
 	d.At.Show()
 }
 
-// Leave gives up what the table waits for.
+// Leave stops the reading of the list.
 func (d *Desk) Leave() { d.lookup.stop() }
 
-// goes says whether the list of games is asked for in the table's place.
+// goes says whether an action leaves the table for the list of games.
 func goes(asks []kit.Action) bool {
 	return slices.ContainsFunc(asks, func(a kit.Action) bool { _, goes := a.(kit.ToGames); return goes })
 }
 
-// entryOrBoard works out again what is typed or laid.
+// entryOrBoard counts again what is typed or laid.
 func (d *Desk) entryOrBoard() {
 	if d.At.Focus == view.OnEntry {
 		d.At.LiveEntry(d.Words)
@@ -104,8 +104,8 @@ func (d *Desk) entryOrBoard() {
 	d.At.Refresh()
 }
 
-// paste puts a pasted text where typing would go: in the field that is open, else on the board as
-// letters, or in the entry where it is no word.
+// paste puts a pasted text where typing would go: into the open field, else on the board as
+// letters, or into the entry where it is no word.
 func (d *Desk) paste(msg tea.PasteMsg) {
 	switch t := d.At; {
 	case d.help != nil:

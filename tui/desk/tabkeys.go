@@ -8,7 +8,7 @@ import (
 	"tanteo/tui/kit"
 )
 
-// inTheTab are the keys that the open tab has of its own.
+// inTheTab are the keys that belong to the open tab.
 func (v rows) inTheTab() []bound {
 	t, k := v.At, v.Keys
 	switch {
@@ -38,13 +38,13 @@ func (v rows) inTheTab() []bound {
 	return nil
 }
 
-// scrolls are the keys that move a text by a line and by a page.
+// scrolls are the keys that scroll by a line and by a page.
 func scrolls(k *key.Map, page int, by func(t *view.Sight, lines int)) []bound {
 	moves := func(lines int) func(d *Desk) { return func(d *Desk) { by(d.At, lines) } }
 	return []bound{{Keys: k.Up, Ask: moves(-1)}, {Keys: k.Down, Ask: moves(1)}, {Keys: k.PageUp, Ask: moves(-page)}, {Keys: k.PageDown, Ask: moves(page)}}
 }
 
-// inRackWords are the keys of the words of a rack while some are looked for.
+// inRackWords are the keys of the tab of the words while it lists the words of a rack.
 func (v rows) inRackWords() []bound {
 	k, says, l := v.Keys, &v.Lang.Screen.Hint, &v.Lang.Lookup
 	moves := func(lines int) func(d *Desk) {

@@ -12,8 +12,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// tableKey routes a key at an open game: to what lies over the side, to what works in every
-// pane, to the pane in focus.
+// tableKey routes a key: to what lies over the side, to the keys of every pane, to the pane in
+// focus.
 func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 	t, k := d.At, d.Keys
 	if key.Matches(msg, k.Clock) {
@@ -58,8 +58,8 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 	d.boardKey(msg)
 }
 
-// leavesMenu says whether a key closes the menu that lies over the side and does what it does in
-// every pane: a menu holds nothing.
+// leavesMenu says whether a key closes the menu over the side and then works as in every pane. A
+// menu holds nothing that could be lost.
 func (d *Desk) leavesMenu(msg tea.KeyPressMsg) bool {
 	_, inMenu := d.At.Over.(menu)
 	k := d.Keys
@@ -103,7 +103,7 @@ func (d *Desk) focusOn(f view.Focus) {
 	d.entryOrBoard()
 }
 
-// nextTab goes to the next tab; in a small window it goes round the pages.
+// nextTab goes to the next tab, in a small window to the next page.
 func (d *Desk) nextTab() {
 	t := d.At
 	t.InGrid = false
@@ -126,7 +126,7 @@ func (d *Desk) nextTab() {
 	}
 }
 
-// enlarge makes the tabs a whole page, which takes the keys, or small again.
+// enlarge makes the tabs a whole page, which takes the focus, or small again.
 func (d *Desk) enlarge(large bool) {
 	if large {
 		d.focusOn(view.OnSide)
@@ -136,7 +136,7 @@ func (d *Desk) enlarge(large bool) {
 	d.At.Large = large
 }
 
-// typeLine goes to the entry with a text.
+// typeLine puts a text into the entry and the focus there.
 func (d *Desk) typeLine(text string) {
 	t := d.At
 	t.Over, t.WorkingPage = nil, false
@@ -145,7 +145,7 @@ func (d *Desk) typeLine(text string) {
 	t.Said = view.Said{}
 }
 
-// boardKey takes a key on the board, or what it types.
+// boardKey takes a key on the board.
 func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 	t := d.At
 	if r, ok := key.Find(rowsOf(d.Table).onTheBoard(nil), msg); ok {
@@ -162,12 +162,12 @@ func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 	}
 }
 
-// refuseNoTile says that an edited turn has no tile on the board.
+// refuseNoTile tells that the turn being edited has no tile on the board.
 func refuseNoTile(d *Desk) {
 	d.refuse(&scoring.PlacementError{Fault: scoring.NoTile, Square: d.At.Board.Cursor}, phrases.Context{Edition: d.At.Shown.Edition, Keys: true})
 }
 
-// boardEscape takes all tiles back, or leaves what is looked at or edited.
+// boardEscape takes all laid tiles back, else stops looking at or editing a turn.
 func boardEscape(d *Desk) {
 	t := d.At
 	switch {
@@ -216,7 +216,7 @@ func (d *Desk) layLetters(text string) {
 	d.boardChanged()
 }
 
-// boardChanged counts again what is laid and keeps it.
+// boardChanged counts the laid tiles again.
 func (d *Desk) boardChanged() {
 	t := d.At
 	t.Said = view.Said{}

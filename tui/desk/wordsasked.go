@@ -15,7 +15,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// errNotLetters says that what follows "+" are no letters.
+// errNotLetters is the error where something other than letters follows "+".
 var errNotLetters = &scoring.SpellingError{Fault: scoring.NoLetters}
 
 // wordQuery reads what is typed: "AELORSU", "AELOS? .S.", "AEOS +Z". The error is a
@@ -68,7 +68,7 @@ func lettersOf(e *scoring.Edition, text string) ([]scoring.Letter, error) {
 	return scoring.LettersOf(s.Tiles), nil
 }
 
-// rackWordsMsg brings the words of what was typed, in the order that was asked for.
+// rackWordsMsg brings the words of a rack, in the order that was asked for.
 type rackWordsMsg struct {
 	at    *Desk
 	words view.RackWords
@@ -77,8 +77,8 @@ type rackWordsMsg struct {
 
 func (msg rackWordsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// into is what the tab of the words of a table has now: the words, unless something else was typed
-// since, or another order chosen.
+// into is the content of the tab of the words: the words that were found, unless something else
+// was typed since or another order chosen.
 func (msg rackWordsMsg) into(d *Desk) view.RackWords {
 	now := d.At.RackWords
 	switch {
@@ -91,7 +91,7 @@ func (msg rackWordsMsg) into(d *Desk) view.RackWords {
 	return now
 }
 
-// asksWords says whether what a key types is for the words of a rack.
+// asksWords says whether a typed text is for the tab of the words.
 func (v rows) asksWords(text string) bool {
 	return text != "" && (v.At.RackWords.Text != "" && text != ":" || startsRack(text))
 }
@@ -104,7 +104,7 @@ func placesOfFound(d *Desk) {
 	}
 }
 
-// askWords looks for the words of what is typed now.
+// askWords looks for the words of what is typed in the tab.
 func (d *Desk) askWords(text string) {
 	t := d.At
 	if len([]rune(text)) > maxAsked {
@@ -143,7 +143,7 @@ func (d *Desk) askWords(text string) {
 	}})
 }
 
-// startsRack says whether a key begins what is asked for.
+// startsRack says whether a key can begin a rack in the tab of the words.
 func startsRack(text string) bool {
 	first := []rune(text)[0]
 	return unicode.IsLetter(first) || first == '?' || first == '.'

@@ -8,24 +8,23 @@ import (
 	"tanteo/tui/write"
 )
 
-// keptGame says whether there is a game at the table that can be written.
+// keptGame says whether the table has a game that can be written.
 func (v rows) keptGame() bool { return !v.At.Counting }
 
 // openExport asks for the file to write the game to.
 func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
 
-// export asks for that.
+// export is the form for the file to write a game to.
 func (s *Source) export(v view.Table) write.Form {
 	return write.Export(v.Env, v.At.Game, s.Catalogue.Guessed(words.Has), s.ShowPath)
 }
 
-// prints asks what to print of the game, with one of the kinds chosen, and for the file to write it
-// to.
+// prints opens the form for printing, with one of the kinds chosen.
 func prints(chosen int) ask {
 	return func(d *Desk) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.ShowPath)) }
 }
 
-// openCopyToFile asks what to copy, and for the file to write it to.
+// openCopyToFile opens the form that copies to a file.
 func openCopyToFile(d *Desk) {
 	play, _ := frame.Of(d.Table).PlayText()
 	f, ok := write.Copy(d.Env, d.At.Game, play, rowsOf(d.Table).keptGame(), d.set.ShowPath)
@@ -37,14 +36,14 @@ func openCopyToFile(d *Desk) {
 	d.lie(f)
 }
 
-// writeTo writes the game into the file that is named.
+// writeTo writes the game into the named file.
 func (d *Desk) writeTo(file string) {
 	f, action := d.set.export(d.Table).WithPath(file).Write()
 	d.lie(f)
 	d.Act(action)
 }
 
-// wrote tells what became of a file; the form does, where it is open.
+// wrote tells whether a file was written. An open form tells it itself.
 func (d *Desk) wrote(msg write.Wrote) {
 	over, _ := d.Lying()
 	if f, is := over.(write.Form); !is || !f.Waits(msg) {

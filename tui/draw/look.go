@@ -1,5 +1,3 @@
-// Package draw is how things look: inks by meaning, themes, signs, and texts in columns. It knows no
-// game.
 package draw
 
 import (
@@ -12,7 +10,7 @@ import (
 	"tanteo/scoring"
 )
 
-// Ink is a style with its codes made once: what stands before a text and after it.
+// Ink is a style as codes: On stands before a text, Off after it.
 type Ink struct{ On, Off string }
 
 func newInk(s lipgloss.Style) Ink {
@@ -131,8 +129,8 @@ func (l *Look) inShades(shades *[Meanings]Shade, full bool) {
 	l.Cursor = pick(full, shades[Cursor].Ground, shades[Cursor].Ground256)
 }
 
-// in16 uses the sixteen colours that every colour terminal has; text on the terminal's own
-// ground follows whether that is dark.
+// in16 uses the sixteen colours that every colour terminal has. The colour of text without a
+// ground depends on whether the terminal's own ground is dark.
 func (l *Look) in16(dark bool) {
 	basic := func(text, ground int) lipgloss.Style {
 		return lipgloss.NewStyle().Foreground(lipgloss.ANSIColor(text)).Background(lipgloss.ANSIColor(ground))

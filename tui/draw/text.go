@@ -50,7 +50,7 @@ func Spread(left, end string, w int) string {
 	return Pad(left, room) + end
 }
 
-// Fitting is the first of some texts that a width has room for, else the last one, cut.
+// Fitting is the first of the texts that fits into a width, else the last one, cut.
 func Fitting(w int, texts ...string) string {
 	for _, text := range texts {
 		if Width(text) <= w {
@@ -79,7 +79,7 @@ func Wrapped(s string, w int) []string {
 	}
 }
 
-// replaceNth is a text with another sign in the place of the nth of one.
+// replaceNth replaces the nth occurrence of a sign in a text.
 func replaceNth(s string, sign rune, n int, other rune) string {
 	return strings.Map(func(r rune) rune {
 		if r == sign {
@@ -97,7 +97,7 @@ func IsLetter(s string) bool {
 	return unicode.IsLetter(r)
 }
 
-// Fill makes just so many lines of a width, with blank ones at the end.
+// Fill makes exactly h lines of a width, with blank ones at the end.
 func Fill(lines []string, w, h int) []string {
 	if len(lines) > h {
 		lines = lines[:h]
@@ -113,13 +113,13 @@ func Fill(lines []string, w, h int) []string {
 	return out
 }
 
-// Capital is a text with a capital at its beginning.
+// Capital is a text that begins with a capital.
 func Capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[size:]
 }
 
-// BothEnds is a text that is cut in its middle where it is too long: it ends with what to do next.
+// BothEnds cuts a long text in its middle, because its end says what to do next.
 func BothEnds(text string, w int) string {
 	over := Width(text) - w
 	if over <= 0 {
@@ -129,9 +129,9 @@ func BothEnds(text string, w int) string {
 	return head + ansi.TruncateLeft(text, Width(head)+over, "")
 }
 
-// Flowed is a text behind a mark in rows of these widths, one after the other and as many as it
-// needs; all but the first begin with as many blanks. What has no room is left out of the middle of the last
-// one; whole says that nothing is.
+// Flowed is a text behind a mark, broken into rows of these widths, as many as it needs. Later
+// rows are indented by the width of the mark. What does not fit is cut out of the middle of the
+// last row; whole says that nothing is.
 func Flowed(mark, text string, widths ...int) (rows []string, whole bool) {
 	for i, w := range widths {
 		room := max(1, w-Width(mark))

@@ -79,7 +79,7 @@ var contrastShades = [Meanings]Shade{
 	NotInList:    {"#ffb0c8", "", "218", ""},
 }
 
-// dark2008Shades has the squares as they are coloured since 2008.
+// dark2008Shades has the squares in the colours used since 2008.
 var dark2008Shades = with(DarkShades, map[Meaning]Shade{
 	TripleWord:   {"#2b1200", "#f08a3c", "234", "208"},
 	DoubleWord:   {"#ffdcdc", "#962525", "224", "88"},
@@ -87,7 +87,7 @@ var dark2008Shades = with(DarkShades, map[Meaning]Shade{
 	DoubleLetter: {"#dbe7ff", "#24509a", "255", "25"},
 })
 
-// light2008Shades has the squares as they are coloured since 2008.
+// light2008Shades has the squares in the colours used since 2008.
 var light2008Shades = with(LightShades, map[Meaning]Shade{
 	TripleWord:   {"#2b1200", "#f59a4a", "234", "215"},
 	DoubleWord:   {"#ffffff", "#b02a2a", "231", "124"},

@@ -1,4 +1,3 @@
-// Package key is every key of the program, and what each is called.
 package key
 
 import (
@@ -9,7 +8,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Map holds every key of the program. The help is made from it.
+// Map holds every key of the program.
 //
 // Never bound, because a terminal, a multiplexer or a line takes them: Ctrl+A B H I J M Q S
 // [ \ ]. No bare letter is bound anywhere: typing letters is the main act.
@@ -105,8 +104,8 @@ func Names(b Binding) []string {
 	return names
 }
 
-// ScrollBy is how many lines a key goes on, where a page is so many; false where it is no key
-// for that.
+// ScrollBy is how many lines a key scrolls, where a page has so many; false where the key does not
+// scroll.
 func (k *Map) ScrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
 	switch {
 	case Matches(msg, k.Up):
@@ -121,11 +120,11 @@ func (k *Map) ScrollBy(msg tea.KeyPressMsg, page int) (lines int, ok bool) {
 	return 0, false
 }
 
-// Binding is one thing that some keys do. It never changes; rows, of which every key makes many, hold
-// its address.
+// Binding is one thing that some keys do. It never changes. It is a pointer because rows hold it,
+// and every key press makes many rows.
 type Binding = *bubbles.Binding
 
-// Matches says whether a key is one of those that are bound to any of these.
+// Matches says whether a key belongs to one of these bindings.
 func Matches(press tea.KeyPressMsg, any ...Binding) bool {
 	pressed := press.String()
 	for _, b := range any {

@@ -7,10 +7,10 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Plain is a key as the program knows it, whichever way a terminal sends it: plainly, by the
-// protocol of kitty, by xterm's modifyOtherKeys, from the keypad. A modifier that means nothing
-// to a key is dropped, and what a control key has always stood for is that key: Ctrl+H
-// Backspace, Ctrl+I Tab, Ctrl+J and Ctrl+M Enter, Ctrl+[ Esc.
+// Plain is a key in one form, whichever way a terminal sends it: plainly, by the protocol of
+// kitty, by xterm's modifyOtherKeys, or from the keypad. A modifier that means nothing to a key is
+// dropped. Ctrl+H is Backspace, Ctrl+I Tab, Ctrl+J and Ctrl+M Enter, Ctrl+[ Esc, as they have
+// always been.
 //
 // A letter or a sign with Alt stays no key: those two bytes are also Esc and a letter that a
 // slow line brings together. So does Enter with Alt, which would note what Esc was to clear.
@@ -44,7 +44,7 @@ func (k *Map) Plain(msg tea.KeyPressMsg) tea.KeyPressMsg {
 	return msg
 }
 
-// isNamed says whether a key is none of those for a letter or a sign.
+// isNamed says whether a key has a name, such as Enter, and types no letter or sign.
 func isNamed(code rune) bool {
 	switch code {
 	case tea.KeyTab, tea.KeyEnter, tea.KeyEscape, tea.KeyBackspace, tea.KeySpace:
@@ -58,7 +58,7 @@ var controls = map[rune]rune{
 	'h': tea.KeyBackspace, 'i': tea.KeyTab, 'j': tea.KeyEnter, 'm': tea.KeyEnter, '[': tea.KeyEscape, '@': tea.KeySpace,
 }
 
-// onKeypad are the keys of the keypad as the rest of the keyboard has them.
+// onKeypad are the keys of the keypad, each as the key of the main keyboard that it stands for.
 var onKeypad = map[rune]tea.Key{
 	tea.KeyKp0: {Code: '0', Text: "0"}, tea.KeyKp1: {Code: '1', Text: "1"}, tea.KeyKp2: {Code: '2', Text: "2"},
 	tea.KeyKp3: {Code: '3', Text: "3"}, tea.KeyKp4: {Code: '4', Text: "4"}, tea.KeyKp5: {Code: '5', Text: "5"},

@@ -6,8 +6,9 @@ import (
 	tea "charm.land/bubbletea/v2"
 )
 
-// Row is a binding as a value: its keys, what it does, when it is off and why, and what it asks
-// for. Each room has its own type for Ask. Dispatch, help and hint line read the same rows.
+// Row is a binding with its meaning: the keys, what they do, when they are off and why, and what
+// they ask for. Each room has its own type for Ask. Dispatch, help and hint line read the same
+// rows.
 type Row[Ask any] struct {
 	Keys     Binding // nil where what types is told
 	HelpName string  // what the help shows in place of the keys
@@ -18,14 +19,14 @@ type Row[Ask any] struct {
 	Ask      Ask
 }
 
-// Hint is what the hint line says of a row: what it does now in a word, "" where that does not
-// matter, and its place from the left.
+// Hint is what the hint line says of a row: a word for what it does now, "" where it is not shown,
+// and its place from the left.
 type Hint struct {
 	Says string
 	At   int
 }
 
-// Find is the first row that is not off and has the key.
+// Find is the first row that has the key and is not off.
 func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 	pressed := msg.String()
 	for i := range rows {
@@ -36,9 +37,8 @@ func Find[Ask any](rows []Row[Ask], msg tea.KeyPressMsg) (Row[Ask], bool) {
 	return Row[Ask]{}, false
 }
 
-// Hinted are the keys that matter now, in their places, with each as called says. A key is told
-// of the row that has it, so that it does what is told. Rows beside each other that say the same
-// are told together.
+// Hinted are the keys for the hint line, in their places; called names a key. A key is shown only
+// with the row that answers it. Neighbours that say the same share a hint.
 func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (hints []Help) {
 	var hinted []*Row[Ask]
 	for i := range rows {
@@ -66,7 +66,7 @@ func Hinted[Ask any](rows []Row[Ask], called func(shown string) string) (hints [
 	return hints
 }
 
-// losesTo says whether one of the rows before this one has its key.
+// losesTo says whether an earlier row has the key of this one.
 func (r *Row[Ask]) losesTo(before []Row[Ask]) bool {
 	if r.Keys == nil {
 		return false
@@ -79,14 +79,14 @@ func (r *Row[Ask]) losesTo(before []Row[Ask]) bool {
 	return false
 }
 
-// arrows is how many keys beside each other are told as the arrows.
+// arrows is how many neighbouring keys are shown as "the arrows".
 const arrows = 4
 
 // Help is a line of the help or of the hint line: what keys do.
 type Help struct{ Keys, Does string }
 
-// HelpLines are the lines of the help for rows, whether off or not; called names a key. Rows in a
-// row that do the same share a line.
+// HelpLines are the lines of the help for rows, also for those that are off; called names a key.
+// Neighbours that do the same share a line.
 func HelpLines[Ask any](rows []Row[Ask], called func(shown string) string) (lines []Help) {
 	alike := 0
 	for _, r := range rows {

@@ -8,8 +8,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Action is what a page, a pane or the table asks for; nil is nothing. What is about the open game
-// the table does, the rest the root. The set is closed, and none of it holds a function of them.
+// Action is what a page, a pane or the table asks for; nil is nothing. The table does what is
+// about the open game, the root does the rest. The set is closed, and no action holds a function
+// of the table or the root.
 type Action interface{ isAction() }
 
 type (
@@ -19,7 +20,7 @@ type (
 		About phrases.Context // for why it is refused
 	}
 
-	// Type puts a text into the entry, to be gone on with.
+	// Type puts a text into the entry, to be completed by the player.
 	Type struct{ Text string }
 
 	// Lay lays the tiles of a play, to be noted or changed.
@@ -28,7 +29,7 @@ type (
 	// LookAt shows the game as it was after a turn.
 	LookAt struct{ Turn int }
 
-	// Find lists the best plays of a rack on the board of a game, over what asks for them.
+	// Find lists the best plays of a rack on the board of a game, over the list that asks.
 	Find struct {
 		Game sheet.Game
 		Rack []scoring.Tile
@@ -37,32 +38,32 @@ type (
 	// Step goes through the turns by a key.
 	Step struct{ Key tea.KeyPressMsg }
 
-	// NextTab opens the next tab under what lies over the side.
+	// NextTab opens the next tab below the list that lies over the side.
 	NextTab struct{}
 
 	// ToEnd shows how the game ended.
 	ToEnd struct{}
 
-	// Close leaves the page, the list or the form; what lay under it is shown.
+	// Close closes the page, the list or the form, and shows what lay under it.
 	Close struct{}
 
 	// Done closes the form and says under the entry what was done.
 	Done struct{ Said string }
 
-	// DoText closes the form, and does what a line says as if it were typed and entered.
+	// DoText closes the form and does a line as if it were typed and entered.
 	DoText struct{ Text string }
 
-	// Ask has something done away from the keys, such as reading files. Its answer comes to the
-	// page that asked.
+	// Ask runs a command away from the keys, such as reading files. Its answer comes to the page that
+	// asked.
 	Ask struct{ Cmd tea.Cmd }
 
-	// Await is Ask for what the next key depends on: the keys wait for the answer.
+	// Await is Ask where the next key depends on the answer: the keys wait for it.
 	Await struct{ Cmd tea.Cmd }
 
-	// Write has a file written, which leaving waits for. Its answer comes as that of Ask does.
+	// Write runs a command that writes a file. Leaving waits for it. Its answer comes as with Ask.
 	Write struct{ Cmd tea.Cmd }
 
-	// DoTexts does what several lines say as one change, each read for the game after those before
+	// DoTexts does several lines as one change. Each is read for the game as the lines before it leave
 	// it.
 	DoTexts struct{ Texts []string }
 
@@ -72,23 +73,23 @@ type (
 		About phrases.Context
 	}
 
-	// Tell puts something under the entry, or takes away what stands there.
+	// Tell shows something under the entry, or takes away what is shown there.
 	Tell struct {
 		Lines [2]string
 		Fault bool
 	}
 
-	// OpenPalette and OpenHelp open what lies over every pane.
+	// OpenPalette opens the palette, and OpenHelp the help.
 	OpenPalette struct{}
 	OpenHelp    struct{}
 
-	// Say tells something above the hints.
+	// Say shows a notice above the hints.
 	Say struct {
 		Text  string
 		Fault bool
 	}
 
-	// InFolder keeps the folder in mind in which a file was read, as it was typed.
+	// InFolder remembers the folder of the file that was read, as it was typed.
 	InFolder struct{ Typed string }
 
 	// OpenPage opens another page over this one.
@@ -100,15 +101,15 @@ type (
 	// JustCount opens a board without a sheet.
 	JustCount struct{ Edition string }
 
-	// StartGame starts a game, and draws its first rack where the program draws them. If the game
-	// cannot be kept, the page stays.
+	// StartGame starts a game, and draws its first rack where the program draws the racks. If the game
+	// cannot be saved, the page stays.
 	StartGame struct {
 		Log   sheet.Log
 		Drawn bool
 	}
 
-	// ReadGame closes the page and opens a game that was taken from a file. A finished one is
-	// opened before its first turn, to be stepped through; any other at its end, to be played on.
+	// ReadGame closes the page and opens a game that was read from a file. A finished one opens before
+	// its first turn, to be stepped through; any other at its end, to be played on.
 	ReadGame struct {
 		ID   string
 		Said string // what was taken
@@ -126,7 +127,7 @@ type (
 	// ToGames keeps the game and goes to the list of earlier games.
 	ToGames struct{}
 
-	// Quit leaves the program, because somebody said so.
+	// Quit leaves the program, at the player's word.
 	Quit struct{}
 
 	// Redraw draws the whole screen again.
@@ -138,21 +139,21 @@ type (
 	// Copy sends lines to the terminal's clipboard.
 	Copy struct{ Lines []string }
 
-	// RememberCheck keeps in mind whether words are looked up, and in which list.
+	// RememberCheck remembers whether words are looked up, and in which list.
 	RememberCheck struct {
 		On   bool
 		List string
 	}
 
-	// RememberClocks keeps in mind which clocks were chosen, the newest first.
+	// RememberClocks remembers the clocks that were chosen, the newest first.
 	RememberClocks struct{ Clocks string }
 
-	// UseList closes the page and has words looked up in the list with a name.
+	// UseList closes the page and makes the named list the one that words are looked up in.
 	UseList struct{ Name string }
 
-	// ListsChanged has the list of the table read anew.
+	// ListsChanged makes the table read its list again.
 	ListsChanged struct {
-		Preferred bool // another one is preferred than before, and that is kept in mind
+		Preferred bool // another one is preferred now, and is remembered
 	}
 )
 
@@ -195,10 +196,10 @@ func (RememberClocks) isAction() {}
 func (UseList) isAction()        {}
 func (ListsChanged) isAction()   {}
 
-// Which is a page that another one can open.
+// Which names a page that another page can open.
 type Which int
 
-// The pages that are opened from another.
+// The pages that another page can open.
 const (
 	FormPage Which = iota // of a new game
 	GamesPage

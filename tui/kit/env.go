@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Env is what everything is drawn by and every key is read by: the language, the keys, the
-// inks, the window and what the last key met. It goes by value.
+// Env is what everything is drawn with and every key is read with: the language, the keys, the
+// inks, the window and the notice. It is passed by value.
 type Env struct {
 	Lang          *phrases.Language
 	Keys          *key.Map
@@ -30,12 +30,12 @@ func (e Env) KeyName(label string) string {
 	return label
 }
 
-// Explain is an error in two sentences, where nothing more is known about it.
+// Explain tells an error in two sentences: what is wrong and what to do.
 func (e Env) Explain(err error) (what, todo string) {
 	return e.Lang.Explain(err, phrases.Context{})
 }
 
-// Sentence is the same in one line.
+// Sentence tells an error in one line.
 func (e Env) Sentence(err error) string {
 	what, todo := e.Explain(err)
 	return phrases.Said{What: what, Todo: todo}.Sentence()

@@ -17,7 +17,7 @@ import (
 // Field is a line to type into, with the terminal's own cursor.
 type Field struct{ textinput.Model }
 
-// NewField is a field for so many characters.
+// NewField is an empty field that takes at most limit characters.
 func NewField(limit int) Field {
 	f := textinput.New()
 	f.Prompt = ""
@@ -36,8 +36,8 @@ func (f Field) With(text string) Field {
 	return f
 }
 
-// Type is the field after a key or a paste, in NFC: it goes by runes, and a loose accent would be
-// left behind by Delete.
+// Type is the field after a key or a paste. The text is kept in NFC: the field goes by runes, and
+// Delete would leave a loose accent behind.
 func (f Field) Type(msg tea.Msg) Field {
 	if press, ok := msg.(tea.KeyPressMsg); ok {
 		press.Text = strings.Map(OneLine, press.Text)
@@ -50,7 +50,8 @@ func (f Field) Type(msg tea.Msg) Field {
 	return f
 }
 
-// OneLine makes a text one line; a terminal gives line ends as either sign.
+// OneLine replaces the line ends of a pasted text, which a terminal sends as either sign, and
+// drops other control signs.
 func OneLine(r rune) rune {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':
@@ -61,7 +62,7 @@ func OneLine(r rune) rune {
 	return r
 }
 
-// LinesOf are the lines of a text that have something in them.
+// LinesOf are the lines of a text that are not blank.
 func LinesOf(text string) (lines []string) {
 	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
 		if strings.TrimSpace(line) != "" {
@@ -71,7 +72,7 @@ func LinesOf(text string) (lines []string) {
 	return lines
 }
 
-// InSight is what is in sight of the field in a width, and the column of the cursor.
+// InSight is the visible part of the field in a width, and the column of the cursor.
 func (f Field) InSight(w int) (text string, x int) {
 	runes := []rune(f.Value())
 	at := min(f.Position(), len(runes))
@@ -87,8 +88,8 @@ func (f Field) InSight(w int) (text string, x int) {
 	return phrases.Safe(text), draw.Width(string(runes[from:at]))
 }
 
-// fieldKeys are the keys inside a text field. Ctrl+K never cuts text, and there is no key to
-// paste: the clipboard that the program could read is the server's, not the user's.
+// fieldKeys are the keys inside a text field. Ctrl+K never cuts text. No key pastes: the program
+// could only read the clipboard of the machine it runs on, not the user's.
 func fieldKeys() textinput.KeyMap {
 	bind := func(keys ...string) bubbles.Binding { return bubbles.NewBinding(bubbles.WithKeys(keys...)) }
 	return textinput.KeyMap{

@@ -7,8 +7,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Form draws the rows of a form: fields to choose from, fields to type into, and the row that
-// starts what the form is for.
+// Form draws the rows of a form: choices, fields to type into, and the row that starts it.
 type Form struct {
 	Margin string
 	Lines  []string
@@ -26,12 +25,12 @@ func (e Env) NewForm() Form {
 	return Form{env: e, Margin: margin, label: label, field: min(38, e.Width-2*draw.Width(margin)-label-4)}
 }
 
-// NewSideForm is a form in a width, of which the names of the fields take so much.
+// NewSideForm is a form of a width, in which the names of the fields take label columns.
 func (e Env) NewSideForm(w, label int) Form {
 	return Form{env: e, label: label, field: max(1, w-label-3)}
 }
 
-// Row draws a field, with the cursor in column x of it while it has the keys.
+// Row draws a field. While it has the keys, the cursor stands in its column x.
 func (f *Form) Row(name, field string, x int, focused bool) {
 	name = draw.Pad(name, f.label)
 	if focused {
@@ -41,12 +40,12 @@ func (f *Form) Row(name, field string, x int, focused bool) {
 	f.Lines = append(f.Lines, f.Margin+name+field)
 }
 
-// Choice draws a field that is chosen from.
+// Choice draws a field that is chosen with the arrows.
 func (f *Form) Choice(name, value string, focused bool) {
 	f.Row(name, draw.SignLess+" "+draw.Pad(value, f.field)+draw.SignMore, 2, focused)
 }
 
-// Text draws a field that is typed in; without a text it shows what stands for it.
+// Text draws a field that is typed in, or the text empty where nothing is typed.
 func (f *Form) Text(name, value, empty string, at int, focused bool) {
 	x := 0
 	if focused {
@@ -69,7 +68,7 @@ func (f *Form) Text(name, value, empty string, at int, focused bool) {
 	f.Row(name, " "+shown, 1+x, focused)
 }
 
-// Button draws what starts the form.
+// Button draws the row that starts the form.
 func (f *Form) Button(text string, focused bool) {
 	text = "  " + text + "  "
 	f.Lines = append(f.Lines, "")
@@ -85,5 +84,5 @@ func (f *Form) Button(text string, focused bool) {
 	}
 }
 
-// WithID is a name from a file with the id that the commands know it by.
+// WithID is a name from a file with the id that the commands use.
 func WithID(name, id string) string { return phrases.Safe(name) + " (" + phrases.Safe(id) + ")" }

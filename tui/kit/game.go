@@ -6,7 +6,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// GameLine is an earlier game in the list.
+// GameLine is a saved game as a row of the list.
 func (e Env) GameLine(g store.Summary, w int) string {
 	s, roomy := &e.Lang.Screen.Start, w >= 60
 	day := draw.Pad(e.Lang.Day(g.Day), 8)
@@ -30,11 +30,11 @@ func (e Env) GameLine(g store.Summary, w int) string {
 	return draw.Spread(day+e.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
 }
 
-// leastName is how many columns a name has at least beside its total.
+// leastName is how many columns of a name stand at least beside its total.
 const leastName = 4
 
-// inGame names who has played a game, in a width. Names are cut, the longest first, and no
-// number; where too little would be left of them the totals go.
+// inGame names who has played a game, in a width. The longest names are cut first. Totals are
+// never cut: where too little would be left of the names, all totals go.
 func (e Env) inGame(g store.Summary, w int) string {
 	text, longest := e.Lang.InGame(g), leastName
 	for i, name := range g.Players {

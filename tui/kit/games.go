@@ -8,17 +8,17 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Game is a saved game of the list, with what it is searched by.
+// Game is a saved game of the list, with the text that it is searched by.
 type Game struct {
 	store.Summary
 	text string
 }
 
-// Has says whether the game has each word of what somebody has typed, however it is written.
+// Has says whether the game has each word that was typed, whatever its case and accents.
 func (g Game) Has(typed string) bool { return phrases.Found(g.text, typed) }
 
-// Games are the saved games as they were read last, the one played last first. They are the
-// message that tells the pages so.
+// Games are the saved games as they were read last, the one played last first. The pages get them
+// as a message.
 type Games struct {
 	Known  bool // they have been read, or Err says why not
 	All    []Game
@@ -28,8 +28,8 @@ type Games struct {
 	Err    error
 }
 
-// NewGames are games in the order in which they were changed, the last first. Last is the id of
-// the one that was open last.
+// NewGames makes Games of summaries in the order in which the games were changed, the last first.
+// Last is the id of the game that was open last.
 func NewGames(l *phrases.Language, changed, thrown []store.Summary, last string) Games {
 	all := Games{Known: true, All: byDay(l, changed), Thrown: byDay(l, thrown)}
 	for i, g := range changed {
@@ -46,7 +46,7 @@ func NewGames(l *phrases.Language, changed, thrown []store.Summary, last string)
 	return all
 }
 
-// byDay are games by the day they were played on, the newest first.
+// byDay sorts games by the day they were played on, the newest first.
 func byDay(l *phrases.Language, games []store.Summary) []Game {
 	all := make([]Game, len(games))
 	for i, g := range games {

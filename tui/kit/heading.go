@@ -64,5 +64,5 @@ func (e Env) TwoTabs(names [2]string, second bool) string {
 	return e.Look.Ink[draw.Accent].Put(open) + e.Muted(other)
 }
 
-// PageMargin is what stands left of a page of its own in a window of a width.
+// PageMargin is the blank margin left of a page in a window of a width.
 func PageMargin(w int) string { return strings.Repeat(" ", min(4, max(1, (w-72)/2))) }

@@ -16,7 +16,7 @@ func (h Hint) text() string {
 	return h.Key + " " + h.Does
 }
 
-// HintsIn draws hints in a width: first the gaps shrink, then the middle ones go.
+// HintsIn draws hints in a width. First the gaps shrink, then hints in the middle go.
 func (e Env) HintsIn(hints []Hint, w int) string {
 	for gap := 3; ; {
 		n := 0

@@ -7,8 +7,7 @@ import (
 	"tanteo/tui/key"
 )
 
-// Item is a row of a menu: what it does, and what it asks for. Each room has its own type for
-// Ask.
+// Item is a row of a menu: its text and what it asks for. Each room has its own type for Ask.
 type Item[Ask any] struct {
 	Label string
 	Line  string // that does the same, or the key
@@ -26,8 +25,7 @@ type Menu[Ask any] struct {
 	Foot    string
 }
 
-// Key is the menu after a key, with what the row asks for that was entered; false where the key
-// closes it.
+// Key is the menu after a key, and what the entered row asks for; false where the key closes it.
 func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask, open bool) {
 	wasAsking := l.Asking
 	l.Asking = false
@@ -51,7 +49,7 @@ func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask
 	return l, ask, true
 }
 
-// Within is the part of the menu that is in sight where there is room for so many rows.
+// Within is the visible part of the menu where room is for so many rows.
 func (l Menu[Ask]) Within(room int) Menu[Ask] {
 	from, to := Scroll{Chosen: l.Chosen}.Sight(len(l.Items), room)
 	l.Items, l.Chosen = l.Items[from:to], l.Chosen-from

@@ -10,8 +10,8 @@ type Notice struct {
 	Fault bool
 }
 
-// In is the notice in rows of these widths, as many as it needs. What has no room is left out of
-// the middle of the last one, so that it ends with what to do next; whole says that nothing is.
+// In is the notice in rows of these widths, as many as it needs. What does not fit is cut out of
+// the middle of the last row, because the end says what to do next; whole says that nothing is.
 func (n Notice) In(widths ...int) (rows []string, whole bool) {
 	mark := "* "
 	if n.Fault {
@@ -28,8 +28,8 @@ func (e Env) NoticeInk(n Notice) draw.Ink {
 	return e.Look.Ink[draw.Notice]
 }
 
-// PageNotice puts the notice into the rows over the hints of a page, two at most; without one,
-// what went wrong.
+// PageNotice writes the notice into the rows just above the hints of a page, two at most. Without
+// a notice it tells err.
 func (e Env) PageNotice(rows []string, err error) {
 	n := e.Notice
 	if n.Text == "" && err != nil {

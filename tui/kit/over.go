@@ -8,33 +8,32 @@ import (
 )
 
 // Over is a list or a form that lies over the side of the table. It gets every key but those that
-// work everywhere. Like a page it knows neither the root nor another one: all that it tells of a
-// game comes with it when it is made, and what it wants done it gives back as an action.
+// work everywhere. It knows neither the root nor another Over: it is made with what it tells of a
+// game, and gives back actions.
 type Over interface {
-	// Update is the Over after a key, a paste, or the answer to what it asked for, with at most
-	// one action. Answers for others change nothing.
+	// Update is the Over after a key, a paste or an answer, with at most one action. Answers for
+	// others change nothing.
 	Update(env Env, msg tea.Msg) (Over, Action)
 
 	// View draws it; it changes nothing.
 	View(env Env, room Room) Panel
 
-	// Typed says whether it is typed in, so that only help and leaving work besides.
+	// Typed says whether letters are typed into it. Then only help and leaving work besides.
 	Typed() bool
 }
 
-// Follower is an Over that tells of a game which another session can change meanwhile.
+// Follower is an Over that tells of a game which another session can change.
 type Follower interface {
 	Over
 
-	// Of is the same of the game as it stands now.
+	// Of is the same Over for the game as it stands now.
 	Of(g sheet.Game) Over
 }
 
-// Room is how much an Over can be drawn in: columns and rows, and how wide the rows under the
-// board are.
+// Room is the space that an Over has: columns, rows, and the width of the rows under the board.
 type Room struct{ W, H, Foot int }
 
-// Panel is what is drawn of an Over.
+// Panel is the drawing of an Over.
 type Panel struct {
 	Title, End string // of its heading
 	Lines      []string

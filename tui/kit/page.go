@@ -2,11 +2,11 @@ package kit
 
 import tea "charm.land/bubbletea/v2"
 
-// Page takes the whole window in place of the table. It knows neither the root nor another page:
-// what it wants done it gives back as an action.
+// Page takes the whole window in place of the table. It knows neither the root nor another page,
+// and gives back what it wants done as an action.
 type Page interface {
-	// Update is the page after a key, a paste, or the answer to what it asked for, with at most
-	// one thing to do. Answers for others change nothing.
+	// Update is the page after a key, a paste or an answer, with at most one action. Answers for
+	// others change nothing.
 	Update(env Env, msg tea.Msg) (Page, Action)
 
 	// View draws the page; it changes nothing.
@@ -20,8 +20,8 @@ type Screen struct {
 	Cursor bool // it is shown
 }
 
-// Holder is a page or a form that is typed in: what Esc takes away while it holds something can
-// be brought back.
+// Holder is a page or a form that is typed in. While it holds something, undo can bring back what
+// Esc takes away.
 type Holder interface{ Holds() bool }
 
 // Regainer is a page that stays open when Esc clears what is typed in it.

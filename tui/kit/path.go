@@ -14,7 +14,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// PathField is the field for the name of a file. Tab goes on with a name that was begun.
+// PathField is the field for the name of a file. Tab completes it.
 type PathField struct {
 	field Field
 	names []string // that it could go on with
@@ -24,7 +24,7 @@ type PathField struct {
 // maxPath is how many characters a path may have.
 const maxPath = 4096
 
-// NewPathField is a field with a path in it that is gone on with.
+// NewPathField is a field that begins with a path.
 func NewPathField(text string) PathField {
 	return PathField{field: NewField(maxPath).With(text), own: new(byte)}
 }
@@ -32,14 +32,14 @@ func NewPathField(text string) PathField {
 // Text is the path as it is typed.
 func (f PathField) Text() string { return f.field.Value() }
 
-// WithoutNames is the field without the names that it could go on with.
+// WithoutNames is the field without its list of completions.
 func (f PathField) WithoutNames() PathField {
 	f.names = nil
 	return f
 }
 
-// Type is the field after a key or a paste. Unlike other fields it leaves accents as they
-// come: they are part of the name of the file.
+// Type is the field after a key or a paste. Unlike Field it keeps accents as they come, because
+// they are part of the name of the file.
 func (f PathField) Type(msg tea.Msg) PathField {
 	switch typed := msg.(type) {
 	case tea.KeyPressMsg:
@@ -52,7 +52,7 @@ func (f PathField) Type(msg tea.Msg) PathField {
 	return f.WithoutNames()
 }
 
-// Key is the field after a key, and the look for names that Tab asks for.
+// Key is the field after a key; Tab also gives the command that looks for completions.
 func (f PathField) Key(msg tea.KeyPressMsg, k *key.Map) (PathField, tea.Cmd) {
 	switch {
 	case key.Matches(msg, k.NextPane):
@@ -63,7 +63,7 @@ func (f PathField) Key(msg tea.KeyPressMsg, k *key.Map) (PathField, tea.Cmd) {
 	return f.Type(msg), nil
 }
 
-// CompletedMsg says how a path goes on.
+// CompletedMsg brings the completions of a path.
 type CompletedMsg struct {
 	field *byte
 	typed string
@@ -83,10 +83,10 @@ func (f PathField) complete() tea.Cmd {
 	})
 }
 
-// AskedFor says whether it was this field that looked for names.
+// AskedFor says whether the message answers this field.
 func (f PathField) AskedFor(msg CompletedMsg) bool { return f.own == msg.field }
 
-// Completed is the field with what was found, unless it has been typed in since.
+// Completed is the field with its completions, unless something was typed since.
 func (f PathField) Completed(msg CompletedMsg) PathField {
 	if f.Text() != msg.typed {
 		return f
@@ -96,10 +96,10 @@ func (f PathField) Completed(msg CompletedMsg) PathField {
 	return f
 }
 
-// InSight is what is in sight of the field in a width, and the column of the cursor.
+// InSight is the visible part of the field in a width, and the column of the cursor.
 func (f PathField) InSight(w int) (text string, x int) { return f.field.InSight(w) }
 
-// PathNames are the names that a path could go on with, in lines of a width.
+// PathNames are the completions of a path, in lines of a width.
 func (e Env) PathNames(f PathField, w, h int) []string {
 	if len(f.names) == 0 || h < 1 {
 		return nil

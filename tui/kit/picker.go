@@ -6,11 +6,11 @@ import (
 	"tanteo/tui/key"
 )
 
-// Picker is which row of a list is chosen. The rows are shown page by page, so that a step
-// redraws two of them.
+// Picker is the chosen row of a list. The list turns page by page, so that a step redraws only two
+// rows.
 type Picker struct{ Chosen int }
 
-// Key moves the choice among so many rows; false where the key is none for that.
+// Key moves the choice among so many rows; false where the key does not move it.
 func (p Picker) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Picker, bool) {
 	switch {
 	case key.Matches(msg, k.Up):
@@ -32,14 +32,14 @@ func (p Picker) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Picker, bool) {
 // PickerPage is how many rows a page is.
 const PickerPage = 10
 
-// Move goes so many rows on, as far as there are any.
+// Move moves the choice by so many rows, and stops at the ends.
 func (p Picker) Move(by, rows int) Picker {
 	p.Chosen = max(0, min(p.Chosen+by, rows-1))
 	return p
 }
 
-// Sight is which of so many rows are in sight in h lines, and how many are below. One of the h
-// lines is kept for saying that there are more.
+// Sight is which rows are visible in h lines, and how many are below. One of the lines is kept to
+// say that there are more.
 func (p Picker) Sight(rows, h int) (from, to, below int) {
 	if rows <= h {
 		return 0, rows, 0
@@ -50,14 +50,14 @@ func (p Picker) Sight(rows, h int) (from, to, below int) {
 	return from, to, rows - to
 }
 
-// Depth is how many lines below the first row in sight the chosen one stands.
+// Depth is how many lines below the first visible row the chosen one stands.
 func (p Picker) Depth(rows, h int) int {
 	from, _, _ := p.Sight(rows, h)
 	return p.Chosen - from
 }
 
-// PickLines draws the rows in sight in h lines, the chosen one in reverse, and behind a margin
-// how many are below. A row has no ink of its own where it is chosen.
+// PickLines draws the visible rows in h lines, the chosen one in reverse, and behind a margin how
+// many are below. The chosen row must not have an ink of its own.
 func (e Env) PickLines(p Picker, rows, h int, margin string, row func(i int, chosen bool) string) []string {
 	from, to, below := p.Sight(rows, h)
 	var lines []string

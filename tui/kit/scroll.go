@@ -6,30 +6,30 @@ import (
 	"tanteo/tui/key"
 )
 
-// Scroll is which row of a list is chosen, and the first one in sight. The list scrolls no
-// further than it must.
+// Scroll is the chosen row of a list, and the first visible one. The list scrolls no further than
+// it must.
 type Scroll struct{ Chosen, Top int }
 
-// Key moves the choice among so many rows; false where the key is none for that.
+// Key moves the choice among so many rows; false where the key does not move it.
 func (s Scroll) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Scroll, bool) {
 	next, moved := Picker{s.Chosen}.Key(msg, k, rows)
 	s.Chosen = next.Chosen
 	return s, moved
 }
 
-// Within is the list scrolled so that the chosen row is in sight, with room for a number of rows.
+// Within scrolls the list so that the chosen row is visible in room rows.
 func (s Scroll) Within(rows, room int) Scroll {
 	s.Top = max(0, min(max(s.Top, s.Chosen-room+1), s.Chosen, rows-room))
 	return s
 }
 
-// Sight is which of so many rows are in sight where there is room for some.
+// Sight is which rows are visible in room rows.
 func (s Scroll) Sight(rows, room int) (from, to int) {
 	s = s.Within(rows, room)
 	return s.Top, min(rows, s.Top+max(0, room))
 }
 
-// ScrollLines draws the rows in sight, the chosen one in reverse.
+// ScrollLines draws the visible rows, the chosen one in reverse.
 func (e Env) ScrollLines(s Scroll, rows, room int, row func(i int) string) []string {
 	var lines []string
 	from, to := s.Sight(rows, room)
@@ -43,7 +43,7 @@ func (e Env) ScrollLines(s Scroll, rows, room int, row func(i int) string) []str
 	return lines
 }
 
-// Cut are lines in a height: where they are more, the last one says how many.
+// Cut cuts lines to a height. Where there are more, the last line says how many.
 func (e Env) Cut(lines []string, h int) []string {
 	if len(lines) <= h || h < 1 {
 		return lines

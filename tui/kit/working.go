@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/draw"
 )
 
-// WorkingLines writes a working in lines of a width: the main word and its sum under it, a
-// cross word and its sum on one line where both fit. What grows starts at the left edge.
+// WorkingLines writes a working in lines of a width: the main word with its sum below it, a cross
+// word and its sum on one line where both fit.
 func (e Env) WorkingLines(w scoring.Working, tiles *scoring.Edition, wide int) []string {
 	var lines []string
 	s := &e.Lang.Screen
