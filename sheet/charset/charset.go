@@ -6,6 +6,7 @@
 package charset
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -99,11 +100,62 @@ func plausible(of *charmap.Charmap, b byte) bool {
 	return unicode.IsLetter(r) && !strings.ContainsRune("ªºµ", r) && (r == western || strings.ContainsRune(polish, r))
 }
 
+// Holds says whether every byte of a text is a sign in an encoding.
+func Holds(of *charmap.Charmap, text string) bool {
+	for i := range len(text) {
+		if text[i] < utf8.RuneSelf {
+			continue
+		}
+		if r := of.DecodeByte(text[i]); r == utf8.RuneError || unicode.IsControl(r) {
+			return false
+		}
+	}
+	return true
+}
+
 // Unmarked is a text in UTF-8 without the mark with which it begins: one that another program
-// has saved may be UTF-16, which its mark tells. One without a mark stays as it is.
+// has saved may be UTF-16, which its mark tells, or every second byte that is 0. Any other text
+// without a mark stays as it is.
 func Unmarked(text []byte) []byte {
-	if plain, _, err := transform.Bytes(marks.BOMOverride(transform.Nop), text); err == nil {
+	var plain []byte
+	var err error
+	switch order, zeros := wide(text); {
+	case zeros:
+		plain, _, err = transform.Bytes(marks.UTF16(order, marks.IgnoreBOM).NewDecoder(), text)
+	default:
+		plain, _, err = transform.Bytes(marks.BOMOverride(transform.Nop), text)
+	}
+	if err == nil {
 		return plain
 	}
 	return text
+}
+
+// LacksMark says whether a text is UTF-16 without the mark that tells it.
+func LacksMark(text []byte) bool {
+	_, zeros := wide(text)
+	return zeros
+}
+
+// enoughToTell is how many bytes of a text tell whether every second is 0.
+const enoughToTell = 1 << 12
+
+// wide finds the order of the bytes of a text in UTF-16 without its mark; false where it is none.
+// Most of its signs are those of English, and no sign is the 0 itself.
+func wide(text []byte) (order marks.Endianness, zeros bool) {
+	text = text[:min(len(text), enoughToTell)]
+	var n [2]int
+	for i, b := range text {
+		if b == 0 {
+			n[i%2]++
+		}
+	}
+	switch many := len(text)/4 + 1; {
+	case bytes.HasPrefix(text, []byte("\xff\xfe")) || bytes.HasPrefix(text, []byte("\xfe\xff")):
+	case n[0] == 0 && n[1] >= many:
+		return marks.LittleEndian, true
+	case n[1] == 0 && n[0] >= many:
+		return marks.BigEndian, true
+	}
+	return marks.LittleEndian, false
 }

@@ -59,7 +59,7 @@ func TestNamed(t *testing.T) {
 
 func TestUnmarked(t *testing.T) {
 	for text, want := range map[string]string{
-		"\xef\xbb\xbf{}": "{}", "\xff\xfe{\x00}\x00": "{}", "\xfe\xff\x00{\x00}": "{}", "{}": "{}", "caf\xe9": "caf\xe9", "": "",
+		"\xef\xbb\xbf{}": "{}", "\xff\xfe{\x00}\x00": "{}", "\xfe\xff\x00{\x00}": "{}", "{}": "{}", "{\x00}\x00": "{}", "\x00{\x00}": "{}", "\x00\x00": "\x00\x00", "a\x00": "a", "caf\xe9": "caf\xe9", "": "",
 	} {
 		if got := string(charset.Unmarked([]byte(text))); got != want {
 			t.Errorf("%q: %q", text, got)
@@ -67,5 +67,19 @@ func TestUnmarked(t *testing.T) {
 	}
 	if long := strings.Repeat("a", 1<<16); string(charset.Unmarked([]byte("\xef\xbb\xbf"+long))) != long {
 		t.Error("a long text is cut")
+	}
+}
+
+// A byte that an encoding has no sign for contradicts its name.
+func TestHolds(t *testing.T) {
+	for text, of := range map[string]*charmap.Charmap{"caf\xe9": charmap.ISO8859_2, "plain": charmap.Windows1252, "\x9cl": charmap.Windows1250} {
+		if !charset.Holds(of, text) {
+			t.Errorf("%q is in %s", text, of)
+		}
+	}
+	for text, of := range map[string]*charmap.Charmap{"\x9cl": charmap.ISO8859_2, "\x8f": charmap.Windows1252} {
+		if charset.Holds(of, text) {
+			t.Errorf("%q is not in %s", text, of)
+		}
 	}
 }

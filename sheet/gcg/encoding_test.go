@@ -37,6 +37,12 @@ func TestEncodings(t *testing.T) {
 		{"no header, ISO 8859-2", "", charmap.ISO8859_2, gcg.DoubtOldText, "ISO 8859-2"},
 		{"the header names what nobody knows", "klingon", charmap.Windows1250, gcg.DoubtEncoding, "klingon"},
 		{"the header names Windows 1250, the text is UTF-8", "windows-1250", encoding.Nop, gcg.DoubtEncoding, "windows-1250"},
+		{"the header names UTF-8, the text is Windows 1250", "UTF-8", charmap.Windows1250, gcg.DoubtEncoding, "UTF-8"},
+		{"the header names UTF-8, the text is ISO 8859-2", "utf8", charmap.ISO8859_2, gcg.DoubtEncoding, "utf8"},
+		{"the header names ISO 8859-2, the text is Windows 1250", "ISO-8859-2", charmap.Windows1250, gcg.DoubtEncoding, "ISO-8859-2"},
+		{"UTF-16 without a mark, the little end first", "", unicode.UTF16(unicode.LittleEndian, unicode.IgnoreBOM), gcg.DoubtOldText, "UTF-16"},
+		{"UTF-16 without a mark, the big end first", "", unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM), gcg.DoubtOldText, "UTF-16"},
+		{"UTF-16 without a mark, which the header names", "UTF-16", unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM), "", ""},
 		{"UTF-16, the little end first", "", unicode.UTF16(unicode.LittleEndian, unicode.UseBOM), "", ""},
 		{"UTF-16, the big end first", "UTF-16", unicode.UTF16(unicode.BigEndian, unicode.UseBOM), "", ""},
 	} {

@@ -52,6 +52,7 @@ const (
 // player, or with what stands before that.
 func records(file []byte) iter.Seq[record] {
 	return func(yield func(record) bool) {
+		wide := charset.LacksMark(file)
 		text := string(charset.Unmarked(file))
 		if strings.Contains(text, byteOrderMark) {
 			text = strings.ReplaceAll(text, byteOrderMark, "") // of each file that was put into this one
@@ -71,7 +72,7 @@ func records(file []byte) iter.Seq[record] {
 				if head != nil {
 					end = *head
 				}
-				if !yield(scan(text[begin.offset:end.offset], begin.line)) {
+				if !yield(scan(text[begin.offset:end.offset], begin.line, wide)) {
 					return
 				}
 				begin, head, turns = end, nil, false
@@ -80,7 +81,7 @@ func records(file []byte) iter.Seq[record] {
 			}
 			at = place{next, at.line + 1}
 		}
-		last := scan(text[begin.offset:], begin.line)
+		last := scan(text[begin.offset:], begin.line, wide)
 		last.open = text != "" && !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r")
 		yield(last)
 	}
@@ -129,10 +130,11 @@ func hasKeyword(line, keyword string) bool {
 	return len(line) == 1+len(keyword) || isBlank(line[1+len(keyword)])
 }
 
-// scan parts the text of one game into its items.
-func scan(raw string, first int) record {
+// scan parts the text of one game into its items. It may come from a file that was wide: in
+// UTF-16, without the mark that tells it.
+func scan(raw string, first int, wide bool) record {
 	r := record{line: first}
-	text := r.decoded(raw)
+	text := r.decoded(raw, wide)
 	var pending struct { // the lines of the last item
 		begin, end int
 		long, open bool
@@ -203,23 +205,26 @@ func cutKeyword(text string) (name, rest string) {
 	return text, ""
 }
 
-// decoded is the text of a game: in the encoding that its header names, unless it is plainly
-// UTF-8; without a header as UTF-8 if it is valid, else as Latin-1, the format's own, unless its
+// decoded is the text of a game: in the encoding that its header names, unless the bytes
+// contradict it; else as UTF-8 if it is valid, and if not as Latin-1, the format's own, unless its
 // words would then have signs in place of letters.
-func (r *record) decoded(text string) string {
+func (r *record) decoded(text string, wide bool) string {
 	valid := utf8.ValidString(text)
 	said, line := header(text)
 	name, old := strings.TrimSpace(said), charset.ByName(said)
 	utf := strings.HasPrefix(strings.ToLower(name), "utf")
-	if name != "" && (old == nil && !utf || utf && !valid || old != nil && valid && !isPlain(text)) {
+	if name != "" && (old == nil && !utf || utf && !valid || old != nil && (valid && !isPlain(text) || !charset.Holds(old, text))) {
 		r.warnings = append(r.warnings, Warning{Line: r.line + line, Column: 1, Kind: DoubtEncoding, Text: name})
 	}
 	switch {
 	case valid:
+		if wide && !utf {
+			r.warnings = append(r.warnings, Warning{Kind: DoubtOldText, Text: "UTF-16"})
+		}
 		return text
-	case old != nil:
+	case old != nil && charset.Holds(old, text):
 		return charset.Decode(old, text)
-	case utf:
+	case utf && mostlyUTF8(text):
 		return mended(text)
 	}
 	old = charset.Guess(words(text), "")
@@ -227,6 +232,21 @@ func (r *record) decoded(text string) string {
 		r.warnings = append(r.warnings, Warning{Kind: DoubtOldText, Text: old.String()})
 	}
 	return charset.Decode(old, text)
+}
+
+// mostlyUTF8 says whether a text has more letters of UTF-8 than bytes that are none. In other
+// encodings two letters side by side may look like one.
+func mostlyUTF8(text string) bool {
+	more := 0
+	for at, r := range text {
+		switch {
+		case r == utf8.RuneError && !strings.HasPrefix(text[at:], "\ufffd"):
+			more--
+		case r >= utf8.RuneSelf:
+			more++
+		}
+	}
+	return more > 0
 }
 
 // words are the names and tiles of a text, without the signs that sentences have.
