@@ -94,7 +94,7 @@ func decode(data []byte, everything bool) (sheet.Log, error) {
 	case err != nil:
 		return sheet.Log{}, &DamagedError{whereNotJSON(data, err), err}
 	case !isOurs(o):
-		return sheet.Log{}, &ForeignError{Woogles: isWoogles(o)}
+		return sheet.Log{}, &ForeignError{Of: makerOf(o)}
 	}
 	if err := checkNames(data); err != nil {
 		return sheet.Log{}, err

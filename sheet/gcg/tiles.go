@@ -273,3 +273,13 @@ func (s *speller) joins(a, b scoring.Tile) bool {
 	t, n := s.tile(s.edition.TileText(a)+s.edition.TileText(b), false)
 	return t != 0 && n > len(s.edition.TileText(a))
 }
+
+// takesDot says whether two new tiles with a dot between them would be read as one.
+func (s *speller) takesDot(a, b scoring.PlayTile) bool {
+	if !s.long || !a.New || !b.New {
+		return false
+	}
+	first := s.edition.TileText(a.Tile)
+	_, n := s.tile(first+"."+s.edition.TileText(b.Tile), false)
+	return n > len(first)
+}

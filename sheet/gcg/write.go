@@ -29,6 +29,7 @@ const (
 	LossPoints    LossKind = iota // points by hand: a pass, and the points as a bonus
 	LossTyped                     // a play told by its words alone: likewise
 	LossFault                     // a play that does not fit: a pass
+	LossRests                     // a play that counts with tiles that were laid without points: likewise points by hand
 	LossExchange                  // an exchange of nobody knows how many: a pass
 	LossWithdrawn                 // a word that came off before it was noted: a pass
 	LossLaid                      // tiles laid without points
@@ -132,6 +133,7 @@ type writer struct {
 	masters      bool         // of a duplicate, which are no player's
 	runsTogether bool         // two tiles side by side would be read as one
 	narrow       bool         // macondo's blanks, not Quackle's
+	laid         bool         // tiles without points, so that the board of the text is another
 	inHeader     int          // events that stand in the header
 	written      map[int]bool // the failed challenges, by event
 }
@@ -363,6 +365,7 @@ func (w *writer) event(i int, e sheet.Event) {
 		for _, l := range what.Tiles {
 			tiles = append(tiles, l.Square.Name()+" "+w.spell.text(l.Tile))
 		}
+		w.laid = true
 		w.lose(Loss{Kind: LossLaid, Text: strings.Join(tiles, ", ")})
 	case sheet.Joined:
 		w.lose(Loss{Kind: LossJoined, Text: what.Name})

@@ -46,9 +46,14 @@ func (w *writer) exchanged(row sheet.Turn, e sheet.Event, what sheet.Exchanged) 
 }
 
 func (w *writer) played(row sheet.Turn, e sheet.Event, p scoring.Play) {
-	if row.Fault != nil || scoring.Lies(&w.board, p) != nil {
+	if row.Fault != nil {
 		w.noPlay(row, e, "-")
 		w.lose(Loss{Kind: LossFault, Turn: row.Number, Player: row.Player, Text: w.at(p) + " " + w.word(p)})
+		return
+	}
+	if !w.countsIn(row, p) {
+		w.noPlay(row, e, "-")
+		w.byHand(row, e, row.Counted, Loss{Kind: LossRests, Text: w.at(p) + " " + w.word(p)})
 		return
 	}
 	points := scoring.Points(w.game.Edition, &w.board, p)
@@ -68,18 +73,31 @@ func (w *writer) played(row sheet.Turn, e sheet.Event, p scoring.Play) {
 	w.board = w.board.With(laid)
 }
 
+// countsIn says whether a play counts on the board of the text what it counts in the game. Tiles
+// laid without points, and the plays that counted with them, are not on that one.
+func (w *writer) countsIn(row sheet.Turn, p scoring.Play) bool {
+	if !w.laid {
+		return true
+	}
+	return scoring.Lies(&w.board, p) == nil && scoring.Points(w.game.Edition, &w.board, p) == row.Counted
+}
+
 func (w *writer) at(p scoring.Play) string { return w.notation.Format(p.Start, p.Direction) }
 
-// word writes a word with a dot for each tile that lay there.
+// word writes a word with a dot for each tile that lay there; with its letter where the dot would be
+// read as part of a digraph, as that of the Catalan L.L.
 func (w *writer) word(p scoring.Play) string {
 	var b strings.Builder
 	for i, t := range p.Tiles {
 		if i > 0 && t.New && p.Tiles[i-1].New {
 			w.runsTogether = w.runsTogether || w.spell.joins(p.Tiles[i-1].Tile, t.Tile)
 		}
-		if t.New {
+		switch {
+		case t.New:
 			b.WriteString(w.spell.text(t.Tile))
-		} else {
+		case i > 0 && i+1 < len(p.Tiles) && w.spell.takesDot(p.Tiles[i-1], p.Tiles[i+1]):
+			b.WriteString("(" + w.spell.text(t.Tile) + ")")
+		default:
 			b.WriteByte('.')
 		}
 	}

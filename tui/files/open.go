@@ -43,9 +43,24 @@ func OpenFrom(in io.Reader, name string, editions gcg.Editions) (iter.Seq[Game],
 	return games(text, name, editions)
 }
 
+// NotGCG says why a text is none to count again: it is JSON, a game of ours or of others. The error
+// is that of file.NotOthers; nil for any other text.
+func NotGCG(text []byte) error {
+	if own, ok := inJSON(text); ok {
+		return file.NotOthers(own)
+	}
+	return nil
+}
+
+// inJSON is a text without its mark, and whether it is JSON or begins as a game's file does. Any other
+// is read as GCG.
+func inJSON(text []byte) (plain []byte, ok bool) {
+	plain = bytes.TrimSpace(charset.Unmarked(text))
+	return plain, bytes.HasPrefix(plain, []byte("{")) || bytes.HasPrefix(plain, []byte("[")) && json.Valid(plain)
+}
+
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
-	own := bytes.TrimSpace(charset.Unmarked(text))
-	if bytes.HasPrefix(own, []byte("{")) || bytes.HasPrefix(own, []byte("[")) && json.Valid(own) {
+	if own, ok := inJSON(text); ok {
 		l, err := file.Decode(own)
 		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err
 	}

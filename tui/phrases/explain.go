@@ -317,10 +317,16 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 		return s.Newer, true
 	}
 	if foreign, ok := errors.AsType[*file.ForeignError](err); ok {
-		if foreign.Woogles {
+		switch foreign.Of {
+		case file.Woogles:
 			return s.Woogles, true
+		case file.Wordfeud:
+			return s.Wordfeud, true
 		}
 		return s.Foreign, true
+	}
+	if _, ok := errors.AsType[*file.OwnError](err); ok {
+		return s.Own, true
 	}
 	if name, ok := errors.AsType[*store.NameError](err); ok {
 		if name.Of != "" {

@@ -122,6 +122,8 @@ type Saved struct {
 	Linked   func(file string) Said
 	Foreign  Said // JSON, but no game of ours
 	Woogles  Said
+	Wordfeud Said
+	Own      Said                 // a game of ours where one of another program is counted again
 	Copy     func(id string) Said // a copy that a synchronising program made of a game changed on two machines
 	Misnamed Said
 	NoFolder Said // something else has the name of the folder

@@ -857,8 +857,10 @@ func deFaults() Faults {
 				}
 				return Said{file + " ist ein Link.", "Leg die Datei selbst dorthin, keinen Link."}
 			},
-			Foreign: Said{What: "Das ist JSON, aber keine Partie von tanteo.", Todo: "tanteo öffnet eigene Partien und GCG-Dateien."},
-			Woogles: Said{What: "Das ist eine Partie im Format von Woogles.", Todo: "Exportiere sie dort als GCG und öffne das."},
+			Foreign:  Said{What: "Das ist JSON, aber keine Partie von tanteo.", Todo: "tanteo öffnet eigene Partien und GCG-Dateien."},
+			Woogles:  Said{What: "Das ist eine Partie im Format von Woogles.", Todo: "Exportiere sie dort als GCG und öffne das."},
+			Wordfeud: Said{What: "Das ist eine Partie im Format von Wordfeud.", Todo: "Es schreibt kein GCG; notiere die Züge."},
+			Own:      Said{What: "Das ist eine Partie von tanteo selbst.", Todo: "tanteo import macht sie zu einer von deinen."},
 			Copy: func(id string) Said {
 				return Said{"Kopie von " + id + " aus einem Abgleich.", "Importiere sie bei Bedarf, dann lösche sie."}
 			},
@@ -1352,6 +1354,7 @@ func deTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Von dieser Partie ist nichts gespeichert."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": eine Partie von tanteo, genau wie sie war." },
+			Shortened:  func(id string) string { return id + ": Namen, die zu lang oder voller Akzente waren, sind gekürzt." },
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " Abweichung, behalten wie in der Datei; die Zeile " + command + " nimmt unsere Zählung."
@@ -2035,7 +2038,7 @@ func deReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " gehört zu nichts; es bleibt als Notiz." },
 			gcg.DoubtEncoding:  func(text string) string { return "Der Text ist nicht in der Kodierung " + text + "." },
 			gcg.DoubtOldText: func(text string) string {
-				return "Die Datei nennt ihre Kodierung nicht; " + text + " ist nach den Buchstaben geraten. Eine erste Zeile #character-encoding klärt es."
+				return "Die Kodierung " + text + " ist nach den Buchstaben geraten. Eine erste Zeile #character-encoding klärt es."
 			},
 			gcg.DoubtEdition: func(text string) string { return "Die Steine " + text + " sind hier nicht bekannt." },
 			gcg.DoubtGuess: func(text string) string {
@@ -2058,6 +2061,9 @@ func deReplay() Replay {
 				return l.Player + ": " + l.Text + ", " + l.Points + ", ohne Feld; geschrieben als Passen und Bonus."
 			},
 			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " passt nicht; geschrieben als Passen." },
+			gcg.LossRests: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", zählt mit Steinen ohne Punkte; geschrieben als Passen und Bonus."
+			},
 			gcg.LossExchange: func(l Lost) string {
 				return l.Player + ": ein Tausch, niemand weiß, wie viele; geschrieben als Passen."
 			},

@@ -847,8 +847,10 @@ func enFaults() Faults {
 				}
 				return Said{file + " is a link.", "Put the file itself there, not a link."}
 			},
-			Foreign: Said{What: "This is JSON, but no game of tanteo.", Todo: "tanteo opens its own games and GCG files."},
-			Woogles: Said{What: "This is a game in the format of Woogles.", Todo: "Export it there as GCG, and open that file."},
+			Foreign:  Said{What: "This is JSON, but no game of tanteo.", Todo: "tanteo opens its own games and GCG files."},
+			Woogles:  Said{What: "This is a game in the format of Woogles.", Todo: "Export it there as GCG, and open that file."},
+			Wordfeud: Said{What: "This is a game in the format of Wordfeud.", Todo: "It makes no GCG; note the plays as lines."},
+			Own:      Said{What: "This is a game of tanteo itself.", Todo: "tanteo import makes it one of your games."},
 			Copy: func(id string) Said {
 				return Said{"A synchronised folder's copy of " + id + ".", "Import it if needed, then delete it."}
 			},
@@ -1318,6 +1320,9 @@ func enTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Nothing of this game was saved."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": a game of tanteo, just as it was." },
+			Shortened: func(id string) string {
+				return id + ": names that were too long, or under heaps of accents, are shortened."
+			},
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " difference, kept as the file has it; the line " + command + " takes our count."
@@ -1995,7 +2000,7 @@ func enReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " belongs to nothing; it is kept as a note." },
 			gcg.DoubtEncoding:  func(text string) string { return "The text is not in the encoding " + text + "." },
 			gcg.DoubtOldText: func(text string) string {
-				return "The file does not say its encoding; " + text + " is a guess by its letters. A first line #character-encoding settles it."
+				return "The encoding " + text + " is a guess by the letters. A first line #character-encoding settles it."
 			},
 			gcg.DoubtEdition: func(text string) string { return "The tiles " + text + " are not known here." },
 			gcg.DoubtGuess: func(text string) string {
@@ -2015,7 +2020,10 @@ func enReplay() Replay {
 			gcg.LossTyped: func(l Lost) string {
 				return l.Player + ": " + l.Text + ", " + l.Points + ", without a square; written as a pass and a bonus."
 			},
-			gcg.LossFault:     func(l Lost) string { return l.Player + ": " + l.Text + " does not fit; written as a pass." },
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " does not fit; written as a pass." },
+			gcg.LossRests: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", counts with tiles laid without points; written as a pass and a bonus."
+			},
 			gcg.LossExchange:  func(l Lost) string { return l.Player + ": an exchange of nobody knows how many; written as a pass." },
 			gcg.LossWithdrawn: func(l Lost) string { return l.Player + ": a word withdrawn unnoted; written as a pass." },
 			gcg.LossLaid:      func(l Lost) string { return "Tiles laid without points are not written: " + l.Text + "." },

@@ -858,8 +858,10 @@ func esFaults() Faults {
 				}
 				return Said{"Es un enlace: " + file + ".", "Pon ahí el archivo mismo, no un enlace."}
 			},
-			Foreign: Said{What: "Es JSON, pero no una partida de tanteo.", Todo: "tanteo abre sus partidas y archivos GCG."},
-			Woogles: Said{What: "Es una partida en el formato de Woogles.", Todo: "Expórtala allí como GCG y abre ese archivo."},
+			Foreign:  Said{What: "Es JSON, pero no una partida de tanteo.", Todo: "tanteo abre sus partidas y archivos GCG."},
+			Woogles:  Said{What: "Es una partida en el formato de Woogles.", Todo: "Expórtala allí como GCG y abre ese archivo."},
+			Wordfeud: Said{What: "Es una partida en el formato de Wordfeud.", Todo: "No exporta GCG: anota las jugadas a mano."},
+			Own:      Said{What: "Es una partida del propio tanteo.", Todo: "Con tanteo import pasa a ser tuya."},
 			Copy: func(id string) Said {
 				return Said{"Copia de " + id + " de una carpeta sincronizada.", "Impórtala si hace falta y bórrala."}
 			},
@@ -1331,6 +1333,9 @@ func esTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "De esta partida no se ha guardado nada."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": una partida de tanteo, tal como estaba." },
+			Shortened: func(id string) string {
+				return id + ": se han acortado nombres demasiado largos o cargados de acentos."
+			},
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " diferencia, queda como está en el archivo; la línea " + command + " pone nuestra cuenta."
@@ -2009,7 +2014,7 @@ func esReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " no pertenece a nada; queda como nota." },
 			gcg.DoubtEncoding:  func(text string) string { return "El texto no está en la codificación " + text + "." },
 			gcg.DoubtOldText: func(text string) string {
-				return "El archivo no dice su codificación; " + text + " se ha deducido de sus letras. Una primera línea #character-encoding lo deja claro."
+				return "La codificación " + text + " se ha deducido de las letras. Una primera línea #character-encoding lo deja claro."
 			},
 			gcg.DoubtEdition: func(text string) string { return "Las fichas " + text + " no se conocen aquí." },
 			gcg.DoubtGuess: func(text string) string {
@@ -2029,7 +2034,10 @@ func esReplay() Replay {
 			gcg.LossTyped: func(l Lost) string {
 				return l.Player + ": " + l.Text + ", " + l.Points + ", sin casilla; va como paso y bonificación."
 			},
-			gcg.LossFault:     func(l Lost) string { return l.Player + ": " + l.Text + " no encaja; va como paso." },
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " no encaja; va como paso." },
+			gcg.LossRests: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", cuenta con fichas sin puntos; va como paso y bonificación."
+			},
 			gcg.LossExchange:  func(l Lost) string { return l.Player + ": un cambio de no se sabe cuántas; va como paso." },
 			gcg.LossWithdrawn: func(l Lost) string { return l.Player + ": una palabra retirada sin anotar; va como paso." },
 			gcg.LossLaid:      func(l Lost) string { return "Las fichas sin puntos no se escriben: " + l.Text + "." },

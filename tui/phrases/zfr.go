@@ -863,8 +863,10 @@ func frFaults() Faults {
 				}
 				return Said{"C'est un lien\u00a0: " + file + ".", "Mettez-y le fichier même, pas un lien."}
 			},
-			Foreign: Said{What: "C'est du JSON, mais pas une partie de tanteo.", Todo: "tanteo ouvre les siennes et les GCG."},
-			Woogles: Said{What: "C'est une partie au format de Woogles.", Todo: "Exportez-la là-bas en GCG et ouvrez-la."},
+			Foreign:  Said{What: "C'est du JSON, mais pas une partie de tanteo.", Todo: "tanteo ouvre les siennes et les GCG."},
+			Woogles:  Said{What: "C'est une partie au format de Woogles.", Todo: "Exportez-la là-bas en GCG et ouvrez-la."},
+			Wordfeud: Said{What: "C'est une partie au format de Wordfeud.", Todo: "Il n'écrit pas de GCG\u00a0: notez les coups."},
+			Own:      Said{What: "C'est une partie de tanteo même.", Todo: "tanteo import en fait une des vôtres."},
 			Copy: func(id string) Said {
 				return Said{"Copie de " + id + " par une synchronisation.", "Importez-la au besoin, puis effacez-la."}
 			},
@@ -1381,6 +1383,9 @@ func frTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Rien de cette partie n'a été enregistré."} },
 			Imported:   func(id, plays, edition string) string { return id + "\u00a0: " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + "\u00a0: une partie de tanteo, telle quelle." },
+			Shortened: func(id string) string {
+				return id + "\u00a0: des noms trop longs ou surchargés d'accents ont été raccourcis."
+			},
 			Kept: func(id string, differences int, command string) string {
 				if differences == 0 || differences == 1 {
 					return id + "\u00a0: " + Number(differences) + " différence, gardée comme dans le fichier\u00a0; la ligne " + command + " prend notre compte."
@@ -2053,7 +2058,7 @@ func frReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " ne se rattache à rien\u00a0; c'est gardé comme note." },
 			gcg.DoubtEncoding:  func(text string) string { return "Le texte n'est pas dans le codage " + text + "." },
 			gcg.DoubtOldText: func(text string) string {
-				return "Le fichier ne dit pas son codage\u00a0; " + text + " est déduit de ses lettres. Une première ligne #character-encoding lève le doute."
+				return "Le codage " + text + " est déduit des lettres. Une première ligne #character-encoding lève le doute."
 			},
 			gcg.DoubtEdition: func(text string) string { return "Les jetons " + text + " ne sont pas connus ici." },
 			gcg.DoubtGuess: func(text string) string {
@@ -2077,6 +2082,9 @@ func frReplay() Replay {
 			},
 			gcg.LossFault: func(l Lost) string {
 				return l.Player + "\u00a0: " + l.Text + ", impossible sur la grille\u00a0; écrit comme passe."
+			},
+			gcg.LossRests: func(l Lost) string {
+				return l.Player + "\u00a0: " + l.Text + ", " + l.Points + ", compte avec des jetons posés sans points\u00a0; écrit comme passe et bonus."
 			},
 			gcg.LossExchange: func(l Lost) string {
 				return l.Player + "\u00a0: un échange d'un nombre inconnu\u00a0; écrit comme passe."

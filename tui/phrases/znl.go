@@ -856,8 +856,10 @@ func nlFaults() Faults {
 				}
 				return Said{file + " is een link.", "Zet daar het bestand zelf neer, geen link."}
 			},
-			Foreign: Said{What: "Dit is JSON, maar geen spel van tanteo.", Todo: "tanteo opent eigen spellen en GCG-bestanden."},
-			Woogles: Said{What: "Dit is een spel in het formaat van Woogles.", Todo: "Exporteer het daar als GCG en open dat."},
+			Foreign:  Said{What: "Dit is JSON, maar geen spel van tanteo.", Todo: "tanteo opent eigen spellen en GCG-bestanden."},
+			Woogles:  Said{What: "Dit is een spel in het formaat van Woogles.", Todo: "Exporteer het daar als GCG en open dat."},
+			Wordfeud: Said{What: "Dit is een spel in het formaat van Wordfeud.", Todo: "Dat maakt geen GCG; noteer de zetten."},
+			Own:      Said{What: "Dit is een spel van tanteo zelf.", Todo: "Met tanteo import wordt het er een van jou."},
 			Copy: func(id string) Said {
 				return Said{"Kopie van " + id + " door een synchronisatie.", "Importeer hem zo nodig en wis hem dan."}
 			},
@@ -1352,6 +1354,9 @@ func nlTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Van dit spel is niets bewaard."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": een spel van tanteo, precies zoals het was." },
+			Shortened: func(id string) string {
+				return id + ": namen die te lang waren of te veel accenten hadden, zijn ingekort."
+			},
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " verschil, gelaten zoals in het bestand; de regel " + command + " neemt onze telling."
@@ -2041,7 +2046,7 @@ func nlReplay() Replay {
 			gcg.DoubtText:      func(text string) string { return text + " hoort nergens bij; het blijft als notitie." },
 			gcg.DoubtEncoding:  func(text string) string { return "De tekst heeft niet de codering " + text + "." },
 			gcg.DoubtOldText: func(text string) string {
-				return "Het bestand noemt zijn codering niet; " + text + " is geraden aan de letters. Een eerste regel #character-encoding geeft uitsluitsel."
+				return "De codering " + text + " is geraden aan de letters. Een eerste regel #character-encoding geeft uitsluitsel."
 			},
 			gcg.DoubtEdition: func(text string) string { return "De letters " + text + " zijn hier niet bekend." },
 			gcg.DoubtGuess: func(text string) string {
@@ -2063,7 +2068,10 @@ func nlReplay() Replay {
 			gcg.LossTyped: func(l Lost) string {
 				return l.Player + ": " + l.Text + ", " + l.Points + ", zonder vakje; geschreven als passen en een bonus."
 			},
-			gcg.LossFault:    func(l Lost) string { return l.Player + ": " + l.Text + " past niet; geschreven als passen." },
+			gcg.LossFault: func(l Lost) string { return l.Player + ": " + l.Text + " past niet; geschreven als passen." },
+			gcg.LossRests: func(l Lost) string {
+				return l.Player + ": " + l.Text + ", " + l.Points + ", telt met letters zonder score; geschreven als passen en bonus."
+			},
 			gcg.LossExchange: func(l Lost) string { return l.Player + ": een ruil van niemand weet hoeveel; geschreven als passen." },
 			gcg.LossWithdrawn: func(l Lost) string {
 				return l.Player + ": een teruggenomen woord dat niet genoteerd is; geschreven als passen."

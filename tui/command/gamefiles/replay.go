@@ -14,6 +14,7 @@ import (
 	"tanteo/sheet/gcg"
 	"tanteo/sheet/store"
 	"tanteo/tui/command/cli"
+	"tanteo/tui/files"
 	"tanteo/tui/phrases"
 )
 
@@ -159,6 +160,9 @@ func (p *replay) summary() {
 // file counts the games of a file again.
 func (p *replay) file(f gcgFile, send func(replayed) bool) {
 	text, err := p.text(f)
+	if err == nil {
+		err = p.refused(f, text)
+	}
 	if err != nil {
 		send(replayed{err: err})
 		return
@@ -174,6 +178,15 @@ func (p *replay) file(f gcgFile, send func(replayed) bool) {
 			return
 		}
 	}
+}
+
+// refused says what a file is that holds no GCG, with its name as other files are told.
+func (p *replay) refused(f gcgFile, text []byte) error {
+	err := files.NotGCG(text)
+	if err == nil {
+		return nil
+	}
+	return cli.Refuse(phrases.Said{What: p.Lang.Labelled(fileName(p.Lang, f.path, 0), p.Sentence(err))})
 }
 
 func (p *replay) text(f gcgFile) ([]byte, error) {
