@@ -8,8 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// The longest names of people and things. A longer one that is typed is refused; one in a file is
-// kept as it is and shown cut.
+// The longest names of people and things. A longer one that is typed is refused; one in a file of
+// others is kept as it is and shown cut, and in a file of ours that is imported it is cut.
 const (
 	MaxName  = 60  // characters of a player's name
 	MaxTitle = 120 // characters of what an event, a set of tiles or a rulebook is called

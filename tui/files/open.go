@@ -20,6 +20,9 @@ type Game struct {
 	// Counted is what the file says beside what we count; nil for a file of our own. Where
 	// its verdict is Unreadable, Log is empty.
 	Counted *gcg.Game
+
+	// Shortened says that a file of our own had names that nobody could type.
+	Shortened bool
 }
 
 // Open reads the games of a file in GCG, or the one of a file of our own: that is
@@ -62,7 +65,8 @@ func inJSON(text []byte) (plain []byte, ok bool) {
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
 	if own, ok := inJSON(text); ok {
 		l, err := file.Decode(own)
-		return func(yield func(Game) bool) { yield(Game{Log: l}) }, err
+		l, shortened := l.Shortened()
+		return func(yield func(Game) bool) { yield(Game{Log: l, Shortened: shortened}) }, err
 	}
 	if len(text) > gcg.MaxSize {
 		return nil, &store.TooLargeError{Path: name, Most: gcg.MaxSize}

@@ -109,7 +109,7 @@ type Files struct {
 	Unreadable func(trouble string) Said // a game of which nothing was saved
 	Imported   func(id, plays, edition string) string
 	Copied     func(id string) string // a file of our own
-	Shortened  func(id string) string // of which names were longer than what can be typed
+	Shortened  string                 // names of a file of our own that nobody could type
 	Kept       func(id string, differences int, command string) string
 	Warned     func(id, warnings string) string
 	There      func(file string) Said

@@ -1354,7 +1354,7 @@ func deTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Von dieser Partie ist nichts gespeichert."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": eine Partie von tanteo, genau wie sie war." },
-			Shortened:  func(id string) string { return id + ": Namen, die zu lang oder voller Akzente waren, sind gekürzt." },
+			Shortened:  "Namen, die zu lang oder voller Akzente waren, sind gekürzt.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " Abweichung, behalten wie in der Datei; die Zeile " + command + " nimmt unsere Zählung."

@@ -1320,9 +1320,7 @@ func enTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Nothing of this game was saved."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": a game of tanteo, just as it was." },
-			Shortened: func(id string) string {
-				return id + ": names that were too long, or under heaps of accents, are shortened."
-			},
+			Shortened:  "Names that were too long, or under heaps of accents, are shortened.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " difference, kept as the file has it; the line " + command + " takes our count."

@@ -1333,9 +1333,7 @@ func esTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "De esta partida no se ha guardado nada."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": una partida de tanteo, tal como estaba." },
-			Shortened: func(id string) string {
-				return id + ": se han acortado nombres demasiado largos o cargados de acentos."
-			},
+			Shortened:  "Se han acortado nombres demasiado largos o cargados de acentos.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " diferencia, queda como está en el archivo; la línea " + command + " pone nuestra cuenta."

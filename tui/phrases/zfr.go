@@ -1383,9 +1383,7 @@ func frTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Rien de cette partie n'a été enregistré."} },
 			Imported:   func(id, plays, edition string) string { return id + "\u00a0: " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + "\u00a0: une partie de tanteo, telle quelle." },
-			Shortened: func(id string) string {
-				return id + "\u00a0: des noms trop longs ou surchargés d'accents ont été raccourcis."
-			},
+			Shortened:  "Des noms trop longs ou surchargés d'accents ont été raccourcis.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 0 || differences == 1 {
 					return id + "\u00a0: " + Number(differences) + " différence, gardée comme dans le fichier\u00a0; la ligne " + command + " prend notre compte."

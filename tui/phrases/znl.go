@@ -1354,9 +1354,7 @@ func nlTool() Tool {
 			Unreadable: func(trouble string) Said { return Said{trouble, "Van dit spel is niets bewaard."} },
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": een spel van tanteo, precies zoals het was." },
-			Shortened: func(id string) string {
-				return id + ": namen die te lang waren of te veel accenten hadden, zijn ingekort."
-			},
+			Shortened:  "Namen die te lang waren of te veel accenten hadden, zijn ingekort.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " verschil, gelaten zoals in het bestand; de regel " + command + " neemt onze telling."

@@ -80,6 +80,10 @@ func (i *importing) one(name string, g files.Game) error {
 	}
 	i.Kept = true
 	i.Out.Say(l.ID)
+	if g.Shortened {
+		fmt.Fprintln(i.Err, i.Lang.Labelled(l.ID, t.Shortened))
+		return nil
+	}
 	if g.Counted == nil {
 		fmt.Fprintln(i.Err, t.Copied(l.ID))
 		return nil

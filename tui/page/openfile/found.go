@@ -86,6 +86,9 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 			one.verdict = l.Screen.Start.Finished
 		}
 		one.remarks = []string{s.Own}
+		if g.Shortened {
+			one.remarks = append(one.remarks, l.Tool.Files.Shortened)
+		}
 		return one, nil
 	}
 	one.finals, one.verdict = l.Finals(*c), l.Replay.Verdicts[c.Verdict]
