@@ -11,7 +11,7 @@ import (
 func TestEditAnOldPlay(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter)
-		d.Sees("editing turn 3 of 6", "Turn 3")
+		d.Sees("editing turn 3 of 6", "Turn 3", "was 11; the totals stay")
 		d.squares("J6", false, "S", "<I>", "<LL", "<A>")
 		d.squares("L9", false, ".", ".")
 		d.Press(backspace, backspace, "a")

@@ -18,7 +18,7 @@ func TestWordsOfARack(t *testing.T) {
 		d.Press(atWords...)
 		d.Sees("Type letters for their words")
 		d.Press("s", "o", "l")
-		d.Sees("> SOL", "by points", "3  LOS", "3  SOL", "2  LO", "before it", "after it", "List: es, not the official one.")
+		d.Sees("> SOL", "by points", "3  LOS", "3  SOL", "2  LO", "nothing before", "after it", "List: es, not the official one.")
 		d.Press(right)
 		d.Sees("by length")
 		d.Press(down, enter)

@@ -42,7 +42,7 @@ func TestLinesThatAsk(t *testing.T) {
 		t.Error(said)
 	}
 	m.ok("enter", id, "analysis")
-	if said := m.ok("enter", id, "best AELORS?") + m.ok("top", "AELORS?", id); strings.Count(said, " plays of AELORS?; the best ") != 2 {
+	if said := m.ok("enter", id, "best AELORS?") + m.ok("top", "AELORS?", id); strings.Count(said, " plays of AELORS?; the 10 best:") != 2 {
 		t.Errorf("no best plays though they are shown to all:\n%s", said)
 	}
 	if said := m.ok("show", id, "--json"); !strings.Contains(said, "\"analysed\": true") {

@@ -244,9 +244,9 @@ func (l *Language) line(err *line.Error, about Context) Said {
 	case line.Signed, line.Contradicts:
 		r.Usage = l.signedPoints(err.Text)
 	case line.Unknown:
-		r.Usage = Fit(l.meant(err.Text), 28)
+		r.Usage = Fit(meant(l, err.Text), 28)
 	case line.WordAlone:
-		r.Usage = Fit(l.meant(err.Text), 14)
+		r.Usage = Fit(meant(l, err.Text), 14)
 	case line.NoOvertime:
 		who, _, _ := strings.Cut(l.Commands[line.CommandOvertime].After, " ")
 		r.Usage = l.Word(line.CommandOvertime) + " " + who + " 10"

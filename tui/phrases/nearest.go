@@ -13,14 +13,14 @@ import (
 // meant is the command that was most likely meant by the words that no line begins with, one or
 // two, as it is typed: "finish", "challenge failed"; "" where they are like none. A first word that
 // is known stays as it is.
-func (l *Language) meant(typed string) string {
+func meant(l *Language, typed string) string {
 	first, second, two := strings.Cut(typed, " ")
 	under := Vocabulary()[sheet.Plain(first)]
 	switch {
 	case !two:
-		return l.nearestWord(first, 0)
+		return nearestWord(l, first, 0)
 	case under == line.CommandClock || under == line.CommandChallenge:
-		if word := l.nearestWord(second, under); word != "" {
+		if word := nearestWord(l, second, under); word != "" {
 			return first + " " + word
 		}
 		if under == line.CommandChallenge {
@@ -33,7 +33,7 @@ func (l *Language) meant(typed string) string {
 
 // nearestWord is the command word that is most like one that is none, of those that stand under a
 // command: of this language before others.
-func (l *Language) nearestWord(word string, under line.Command) string {
+func nearestWord(l *Language, word string, under line.Command) string {
 	most, plain := 2, sheet.Plain(word)
 	switch n := utf8.RuneCountInString(plain); {
 	case n < 4, n > 24:
@@ -43,7 +43,7 @@ func (l *Language) nearestWord(word string, under line.Command) string {
 	}
 	nearest := ""
 	for _, one := range append([]*Language{l}, Languages()...) {
-		for _, known := range one.wordsUnder(under) {
+		for _, known := range wordsUnder(one, under) {
 			if d := Distance(plain, sheet.Plain(known)); d <= most {
 				nearest, most = known, d-1
 			}
@@ -53,7 +53,7 @@ func (l *Language) nearestWord(word string, under line.Command) string {
 }
 
 // wordsUnder are the command words that stand under a command, in order.
-func (l *Language) wordsUnder(under line.Command) []string {
+func wordsUnder(l *Language, under line.Command) []string {
 	var words []string
 	for c, how := range l.Commands {
 		if c.Under() == under {
