@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"errors"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -35,11 +37,11 @@ func IsInvisible(r rune) bool {
 	return r == emptyBraille || r >= '\u00ad' && unicode.In(r, unicode.Join_Control, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point)
 }
 
-// CheckName says whether a text can be a player's name: not empty, without colon, control
-// characters and signs that nobody sees, not too long, no letter under a heap of marks. The error
-// is a *Refusal.
+// CheckName says whether a text can be a player's name: with something to see that is no dash, which
+// stands for nobody, without colon, control characters and signs that nobody sees, not too long, no
+// letter under a heap of marks. The error is a *Refusal.
 func CheckName(name string) error {
-	if name == "" || utf8.RuneCountInString(name) > MaxName || strings.ContainsFunc(name, func(r rune) bool {
+	if !strings.ContainsFunc(name, isSeen) || utf8.RuneCountInString(name) > MaxName || strings.ContainsFunc(name, func(r rune) bool {
 		return r == ':' || printable(r) < 0 || IsInvisible(r)
 	}) {
 		return &Refusal{Reason: NotAName, Text: strings.Map(printable, Visible(name))}
@@ -48,6 +50,36 @@ func CheckName(name string) error {
 		return &Refusal{Reason: CrowdedName, Text: name, Limit: MaxMarks}
 	}
 	return nil
+}
+
+// isSeen says whether a sign makes a name of it: accents alone, spaces and dashes do not.
+func isSeen(r rune) bool {
+	return !IsMark(r) && !unicode.IsSpace(r) && !unicode.Is(unicode.Pd, r) && r != '\u2212'
+}
+
+// CheckNames says whether these can be the names of a game's players, of whom an empty one has none:
+// each a name, and no two the same, since a line could mean neither. The error is a *Refusal with the
+// player.
+func CheckNames(names []string) error {
+	for i, name := range names {
+		if name == "" {
+			continue
+		}
+		if refused, ok := errors.AsType[*Refusal](CheckName(name)); ok {
+			refused.Player = i + 1
+			return refused
+		}
+		if slices.ContainsFunc(names[:i], func(other string) bool { return SameName(other, name) }) {
+			return &Refusal{Reason: SharedName, Player: i + 1, Text: name}
+		}
+	}
+	return nil
+}
+
+// SameName says whether two names would be taken for one: they differ in capitals, in signs that
+// nobody sees, or in how an accent is put together with its letter.
+func SameName(a, b string) bool {
+	return strings.EqualFold(norm.NFC.String(Visible(a)), norm.NFC.String(Visible(b)))
 }
 
 // Crowded says whether a letter of a text has more than MaxMarks marks.

@@ -13,6 +13,8 @@ func TestCheckNameRefusesWhatCannotBeShown(t *testing.T) {
 	marks := func(n int) string { return "A" + strings.Repeat("\u0301", n) + "na" }
 	for name, want := range map[string]sheet.Reason{
 		"Ana": 0, strings.Repeat("é", sheet.MaxName): 0, marks(sheet.MaxMarks): 0, "שָׁלוֹם": 0,
+		"\u0301": sheet.NotAName, " ": sheet.NotAName, "-": sheet.NotAName, "–": sheet.NotAName, "\u2212": sheet.NotAName, "- \u0301": sheet.NotAName,
+		"Jean-Luc": 0, "日": 0, "?": 0, "👩": 0, "7": 0,
 		"": sheet.NotAName, "A:": sheet.NotAName, strings.Repeat("x", sheet.MaxName+1): sheet.NotAName,
 		marks(sheet.MaxMarks + 1): sheet.CrowdedName, marks(50): sheet.CrowdedName,
 	} {
@@ -24,6 +26,38 @@ func TestCheckNameRefusesWhatCannotBeShown(t *testing.T) {
 		if got != want {
 			t.Errorf("%q: %v", name, err)
 		}
+	}
+}
+
+// TestNoTwoPlayersShareAName: capitals, signs that nobody sees and how an accent is put together make
+// no second name, however a game begins and whoever is named later.
+func TestNoTwoPlayersShareAName(t *testing.T) {
+	const composed, apart = "éva", "e\u0301va"
+	for _, two := range [][2]string{{"A", "A"}, {"A", "a"}, {"Ana", "Ana"}, {composed, apart}, {"Éva", apart}, {"Ana", "A\u034fna"}} {
+		refused, ok := errors.AsType[*sheet.Refusal](sheet.CheckNames([]string{"", two[0], "", two[1]}))
+		if want := sheet.SharedName; two[1] == sheet.Visible(two[1]) && (!ok || refused.Reason != want || refused.Player != 4) {
+			t.Errorf("%q: %v", two, refused)
+		} else if !sheet.SameName(two[0], two[1]) {
+			t.Errorf("%q are two", two)
+		}
+	}
+	if err := sheet.CheckNames([]string{"Añil", "Anil", "", ""}); err != nil {
+		t.Error(err)
+	}
+	g := enterAll(t, newTable(t, "es-100", "home", composed, "Bea"))
+	for _, text := range []string{"name 2 " + apart, "join " + apart, "join -", "name 2 \u0301"} {
+		if _, _, err := enter(g, text); err == nil {
+			t.Errorf("%q is taken", text)
+		}
+	}
+	g = enterAll(t, g, apart+": 25")
+	if got := g.Standings.Totals(); got[0] != 25 {
+		t.Errorf("%v", got)
+	}
+	// A file may have two of one name: their seats tell them apart.
+	g = enterAll(t, newTable(t, "es-100", "home", "Ana", "Ana"), "1: 10", "2: 20", "penalty 2 5")
+	if got := g.Standings.Totals(); !slices.Equal(got, []int{10, 15}) {
+		t.Errorf("%v", got)
 	}
 }
 

@@ -80,6 +80,8 @@ const (
 	NotAName // name
 	// A letter of Text, a name, has more than Limit accents.
 	CrowdedName // marks
+	// Player would be called as one before him, Text.
+	SharedName // shared name
 	// Text is no time that a clock can show.
 	NoClockTime // clock
 )

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"tanteo/scoring"
@@ -241,12 +240,11 @@ func (s *Standings) AtTable() int {
 	return n
 }
 
-// SeatOf is the seat of a player of that name, capital or small, at the table or gone from it;
+// SeatOf is the seat of a player of that name, as SameName has it, at the table or gone from it;
 // 0 where nobody has it.
 func (s *Standings) SeatOf(name string, gone bool) int {
-	name = Visible(name)
 	for i, p := range s.Players {
-		if p.Gone == gone && name != "" && strings.EqualFold(Visible(p.Name), name) {
+		if p.Gone == gone && Visible(name) != "" && SameName(p.Name, name) {
 			return i + 1
 		}
 	}

@@ -48,12 +48,13 @@ func _() {
 	_ = x[NoPlayer-38]
 	_ = x[NotAName-39]
 	_ = x[CrowdedName-40]
-	_ = x[NoClockTime-41]
+	_ = x[SharedName-41]
+	_ = x[NoClockTime-42]
 }
 
-const _Reason_name = "already finishednot finishednothing to undonothing to redonothing to challengenothing to clearno such turnfaults leftleftover counttwo outtoo many playersalready goneat the tablelast playernothing to recountno notealready wrongalready voidnot a playnot in a duplicateonly in a duplicateround fullcell emptyno mastermaster staysnothing notedno such roundno clockclock runsclock standsno own clockown playround begunno tile leftone kind leftno seednot hereno playernamemarksclock"
+const _Reason_name = "already finishednot finishednothing to undonothing to redonothing to challengenothing to clearno such turnfaults leftleftover counttwo outtoo many playersalready goneat the tablelast playernothing to recountno notealready wrongalready voidnot a playnot in a duplicateonly in a duplicateround fullcell emptyno mastermaster staysnothing notedno such roundno clockclock runsclock standsno own clockown playround begunno tile leftone kind leftno seednot hereno playernamemarksshared nameclock"
 
-var _Reason_index = [...]uint16{0, 16, 28, 43, 58, 78, 94, 106, 117, 131, 138, 154, 166, 178, 189, 207, 214, 227, 239, 249, 267, 286, 296, 306, 315, 327, 340, 353, 361, 371, 383, 395, 403, 414, 426, 439, 446, 454, 463, 467, 472, 477}
+var _Reason_index = [...]uint16{0, 16, 28, 43, 58, 78, 94, 106, 117, 131, 138, 154, 166, 178, 189, 207, 214, 227, 239, 249, 267, 286, 296, 306, 315, 327, 340, 353, 361, 371, 383, 395, 403, 414, 426, 439, 446, 454, 463, 467, 472, 483, 488}
 
 func (i Reason) String() string {
 	idx := int(i) - 1

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/unicode/norm"
+
 	"tanteo/sheet"
 )
 
@@ -63,7 +65,7 @@ func Seat(s *sheet.Standings, text string) (int, error) {
 	name := sheet.Plain(text)
 	for i, player := range players {
 		known := sheet.Plain(player.Name)
-		if player.Name == text {
+		if norm.NFC.String(player.Name) == norm.NFC.String(text) {
 			exact = append(exact, i+1)
 		}
 		if known == name {

@@ -682,6 +682,9 @@ func deFaults() Faults {
 			sheet.CrowdedName: func(r Refused) Said {
 				return Said{r.Text + " hat zu viele Akzente.", "Höchstens " + Number(r.Limit) + " je Buchstabe."}
 			},
+			sheet.SharedName: func(r Refused) Said {
+				return Said{"Zwei Spieler heißen " + r.Text + ".", "Gib einem einen Buchstaben mehr."}
+			},
 			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " ist keine Zeit einer Uhr.", "Eine Zeit ist 1:05."} },
 		},
 		File: func(place, reason string) Said {

@@ -678,6 +678,9 @@ func enFaults() Faults {
 			sheet.CrowdedName: func(r Refused) Said {
 				return Said{"A letter of " + r.Text + " has too many accents.", "Leave it " + Number(r.Limit) + " at most."}
 			},
+			sheet.SharedName: func(r Refused) Said {
+				return Said{"Two players are called " + r.Text + ".", "Give one of them a letter more."}
+			},
 			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " is no time of a clock.", "A time is 1:05."} },
 		},
 		File: func(place, reason string) Said {

@@ -683,6 +683,9 @@ func esFaults() Faults {
 			sheet.CrowdedName: func(r Refused) Said {
 				return Said{"Una letra de " + r.Text + " lleva demasiados acentos.", "Deja " + Number(r.Limit) + " como mucho."}
 			},
+			sheet.SharedName: func(r Refused) Said {
+				return Said{"Dos jugadores se llaman " + r.Text + ".", "Añade una letra al nombre de uno."}
+			},
 			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " no es un tiempo de reloj.", "Un tiempo es 1:05."} },
 		},
 		File: func(place, reason string) Said {

@@ -686,6 +686,9 @@ func frFaults() Faults {
 			sheet.CrowdedName: func(r Refused) Said {
 				return Said{"Trop d'accents sur une lettre de " + r.Text + ".", "Laissez-en " + Number(r.Limit) + " au plus."}
 			},
+			sheet.SharedName: func(r Refused) Said {
+				return Said{"Deux joueurs s’appellent " + r.Text + ".", "Ajoutez une lettre au nom de l’un d’eux."}
+			},
 			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " n'est pas un temps.", "Un temps s'écrit 1:05."} },
 		},
 		File: func(place, reason string) Said {

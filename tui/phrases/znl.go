@@ -681,6 +681,9 @@ func nlFaults() Faults {
 			sheet.CrowdedName: func(r Refused) Said {
 				return Said{"Een letter van " + r.Text + " heeft te veel accenten.", "Laat er hoogstens " + Number(r.Limit) + " staan."}
 			},
+			sheet.SharedName: func(r Refused) Said {
+				return Said{"Twee spelers heten " + r.Text + ".", "Geef er een van een letter meer."}
+			},
 			sheet.NoClockTime: func(r Refused) Said { return Said{r.Text + " is geen tijd van een klok.", "Een tijd is 1:05."} },
 		},
 		File: func(place, reason string) Said {

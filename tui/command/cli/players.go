@@ -20,16 +20,20 @@ func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 		return nil, Usage(e.Lang.Tool.Usage.Players(kind.Fewest(), kind.Most()))
 	}
 	for i, name := range names {
-		if name == "" {
-			continue
-		}
-		names[i] = sheet.Visible(name)
-		if err := sheet.CheckName(names[i]); err != nil {
-			what, todo := e.Lang.Explain(err, phrases.Context{})
-			return nil, Usage(phrases.Said{What: what, Todo: todo})
+		if names[i] = sheet.Visible(name); name != "" && names[i] == "" {
+			return nil, e.misused(sheet.CheckName(name))
 		}
 	}
+	if err := sheet.CheckNames(names); err != nil {
+		return nil, e.misused(err)
+	}
 	return names, nil
+}
+
+// misused is a value of a flag that cannot be, as a command typed wrongly.
+func (e *Env) misused(err error) error {
+	what, todo := e.Lang.Explain(err, phrases.Context{})
+	return Usage(phrases.Said{What: what, Todo: todo})
 }
 
 func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
@@ -54,8 +58,7 @@ func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 func (e *Env) House(text string) (sheet.House, error) {
 	house, err := sheet.ParseHouse(text)
 	if err != nil {
-		what, todo := e.Lang.Explain(err, phrases.Context{})
-		return sheet.House{}, Usage(phrases.Said{What: what, Todo: todo})
+		return sheet.House{}, e.misused(err)
 	}
 	return house, nil
 }

@@ -1,6 +1,7 @@
 package newgame
 
 import (
+	"errors"
 	"maps"
 	"strings"
 
@@ -65,17 +66,10 @@ func (f *Page) startWith(env kit.Env, names []string) kit.Action {
 	for len(names) < f.players() {
 		names = append(names, "")
 	}
-	for i, name := range names {
-		if name == "" {
-			continue
-		}
-		err := sheet.CheckName(name)
-		if err == nil {
-			continue
-		}
-		f.fault = env.Sentence(err)
+	if refused, ok := errors.AsType[*sheet.Refusal](sheet.CheckNames(names)); ok {
+		f.fault = env.Sentence(refused)
 		if f.at = firstName; !f.hall() {
-			f.at = firstName + i
+			f.at = firstName + refused.Player - 1
 		}
 		return nil
 	}
