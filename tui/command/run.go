@@ -68,7 +68,11 @@ func outcome(env *cli.Env, err error) error {
 func execute(ctx context.Context, env *cli.Env, p Program, args []string) error {
 	root := newRoot(env, p)
 	root.SetArgs(args)
-	return root.ExecuteContext(ctx)
+	err := root.ExecuteContext(ctx)
+	if cli.IsUnknownGame(err) {
+		return env.UnknownGame(err, env.GameIDs())
+	}
+	return err
 }
 
 // faultOf is what a command has panicked with, as an error: a list that was cut while it was read,

@@ -21,18 +21,18 @@ func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 	}
 	for i, name := range names {
 		if names[i] = sheet.Visible(name); name != "" && names[i] == "" {
-			return nil, e.misused(sheet.CheckName(name))
+			return nil, e.misused(sheet.CheckName(name), phrases.Context{})
 		}
 	}
 	if err := sheet.CheckNames(names); err != nil {
-		return nil, e.misused(err)
+		return nil, e.misused(err, phrases.Context{})
 	}
 	return names, nil
 }
 
 // misused is a value of a flag that cannot be, as a command typed wrongly.
-func (e *Env) misused(err error) error {
-	what, todo := e.Lang.Explain(err, phrases.Context{})
+func (e *Env) misused(err error, about phrases.Context) error {
+	what, todo := e.Lang.Explain(err, about)
 	return Usage(phrases.Said{What: what, Todo: todo})
 }
 
@@ -58,7 +58,7 @@ func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 func (e *Env) House(text string) (sheet.House, error) {
 	house, err := sheet.ParseHouse(text)
 	if err != nil {
-		return sheet.House{}, e.misused(err)
+		return sheet.House{}, e.misused(err, phrases.Context{})
 	}
 	return house, nil
 }

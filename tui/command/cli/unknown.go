@@ -33,6 +33,26 @@ func Proposal(under *cobra.Command, word string, others []string) string {
 	return under.CommandPath() + " " + phrases.Safe(name)
 }
 
+// UnknownGame makes of an error that there is no saved game the answer to a command typed wrongly, with
+// the nearest of the ids that it may have meant. Other errors, and what has its sentence, stay.
+func (e *Env) UnknownGame(err error, ids []string) error {
+	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
+		return err
+	}
+	about := phrases.Context{}
+	if none, ok := errors.AsType[*store.NotFoundError](err); ok {
+		about.Nearest = phrases.Safe(nearestID(none.ID, ids))
+	}
+	return e.misused(err, about)
+}
+
+// IsUnknownGame says whether an error is that no saved game is called so.
+func IsUnknownGame(err error) bool {
+	_, none := errors.AsType[*store.NotFoundError](err)
+	_, never := errors.AsType[*store.BadIDError](err)
+	return none || never
+}
+
 // nearestGame is the id of the saved game that was most likely meant by one that is not there.
 func (e *Env) nearestGame(err error) string {
 	none, ok := errors.AsType[*store.NotFoundError](err)

@@ -43,7 +43,7 @@ func New(env *cli.Env) *cobra.Command {
 	restore.Args = env.Arguments(1, 1)
 	restore.RunE = func(_ *cobra.Command, args []string) error {
 		if err := env.Games.Restore(args[0]); err != nil {
-			return err
+			return env.UnknownGame(err, trashed(env))
 		}
 		env.Kept = true
 		env.Out.Say(env.Lang.Tool.Stored.Restored(phrases.Safe(args[0])))
@@ -51,6 +51,16 @@ func New(env *cli.Env) *cobra.Command {
 	}
 	cmd.AddCommand(trash, remove, restore)
 	return cmd
+}
+
+// trashed are the ids of the games in the trash, as far as they can be read.
+func trashed(env *cli.Env) []string {
+	var ids []string
+	games, _ := env.Games.ListTrash() // without them no game is proposed
+	for _, g := range games {
+		ids = append(ids, g.ID)
+	}
+	return ids
 }
 
 // throwAway puts a game into the trash.
