@@ -1,6 +1,8 @@
 package store
 
 import (
+	"errors"
+
 	"tanteo/sheet"
 	"tanteo/sheet/stats"
 )
@@ -8,19 +10,25 @@ import (
 // Statistics keeps of all games what statistics need, and says how many files cannot be read.
 // The error is that of List.
 func (s *Store) Statistics() (games []stats.Game, unreadable int, err error) {
-	all, err := gather(s.games(), func(one Summary, g sheet.Game) stats.Game {
+	type counted struct {
+		game stats.Game
+		err  error
+	}
+	all, err := gather(s.games(), func(one Summary, g sheet.Game) counted {
 		if one.Err != nil {
-			return stats.Game{}
+			return counted{err: one.Err}
 		}
-		return stats.Of(one.ID, one.Day, g)
+		return counted{game: stats.Of(one.ID, one.Day, g)}
 	})
-	games = all[:0]
-	for _, g := range all {
-		if g.ID == "" {
+	for _, one := range all {
+		_, copied := errors.AsType[*NameError](one.err)
+		switch {
+		case copied: // the game that it is a copy of is counted
+		case one.err != nil:
 			unreadable++
-			continue
+		default:
+			games = append(games, one.game)
 		}
-		games = append(games, g)
 	}
 	return games, unreadable, err
 }
