@@ -1,5 +1,5 @@
-// Package board is the board with the cursor on it and the tiles that are being laid, and how it is
-// drawn. It lays tiles; whoever has it notes them.
+// Package board is the board with its cursor and the tiles that are being laid, and draws it. It
+// lays tiles; the table notes them.
 //
 //	b := board.New(e.Layout)
 //	b, err := b.Letter(e, &standings.Board, "J")
@@ -14,14 +14,14 @@ import (
 	"tanteo/tui/draw"
 )
 
-// Pane is where the cursor stands, and the tiles that are being laid.
+// Pane is the cursor and the tiles that are being laid.
 type Pane struct {
 	Cursor    scoring.Square
 	Direction scoring.Direction
 	Laid      []scoring.Laid // in the order in which they were laid
 	Joins     bool           // the next letter may make one tile with the last
-	Pending   string         // typed of a tile that is not whole: the dot of L·L, the Q of QU
-	Beyond    []scoring.Tile // typed behind the last tile, for which the board has no square
+	Pending   string         // the beginning of a tile: the dot of L·L, the Q of QU
+	Beyond    []scoring.Tile // typed beyond the edge of the board
 }
 
 func New(l *scoring.Layout) Pane { return Pane{Cursor: l.Centre} }
@@ -45,9 +45,8 @@ func (b Pane) Jump(l *scoring.Layout, last bool) Pane {
 	return b
 }
 
-// Turn takes the other direction, and turns the tiles that are laid with it: they lie from
-// the first square of the word on. The error is a *scoring.PlacementError, and then
-// nothing has turned.
+// Turn takes the other direction. Laid tiles turn with it, around the first square of the word. If
+// that fails, the error is a *scoring.PlacementError and nothing has turned.
 func (b Pane) Turn(board *scoring.Board) (Pane, error) {
 	turned := b
 	turned.Direction = b.Direction.Turned()
@@ -65,8 +64,8 @@ func (b Pane) Turn(board *scoring.Board) (Pane, error) {
 	return turned, nil
 }
 
-// Runs are the tiles as they lie together along the direction, with what lies on the board between
-// them: one run where they make a play.
+// Runs are the laid tiles along the direction, with the tiles on the board between them. They make
+// a play if there is only one run.
 func (b Pane) Runs(board *scoring.Board) [][]scoring.Laid {
 	laid := b.InLine()
 	if b.Direction == scoring.Down {
@@ -87,7 +86,7 @@ func (b Pane) Runs(board *scoring.Board) [][]scoring.Laid {
 	return runs
 }
 
-// Typed are the tiles as they are read, with those for which the board has no square.
+// Typed are the laid tiles in reading order, with those beyond the edge.
 func (b Pane) Typed() []scoring.Tile {
 	tiles := make([]scoring.Tile, 0, len(b.Laid)+len(b.Beyond))
 	for _, l := range b.InLine() {
@@ -96,7 +95,7 @@ func (b Pane) Typed() []scoring.Tile {
 	return append(tiles, b.Beyond...)
 }
 
-// InLine are the tiles that are laid as they are read, in whatever order they came.
+// InLine are the laid tiles in reading order.
 func (b Pane) InLine() []scoring.Laid {
 	laid := slices.Clone(b.Laid)
 	slices.SortFunc(laid, func(a, c scoring.Laid) int {
@@ -105,7 +104,7 @@ func (b Pane) InLine() []scoring.Laid {
 	return laid
 }
 
-// TileAt is the tile that is being laid on a square.
+// TileAt is the laid tile on a square.
 func (b Pane) TileAt(s scoring.Square) (scoring.Tile, int) {
 	for i, l := range b.Laid {
 		if l.Square == s {
@@ -115,9 +114,9 @@ func (b Pane) TileAt(s scoring.Square) (scoring.Tile, int) {
 	return 0, -1
 }
 
-// Letter lays what a key types, from the cursor on along the direction, over tiles that lie
-// there. Letters of one tile join. A sign that stands for several letters is laid as if each
-// were typed. The error is a *scoring.SpellingError or a *scoring.PlacementError.
+// Letter lays what a key types at the cursor, over tiles that are being laid there. Letters of one
+// tile join. A sign that stands for several letters is laid as if each were typed. The error is a
+// *scoring.SpellingError or a *scoring.PlacementError.
 func (b Pane) Letter(e *scoring.Edition, board *scoring.Board, typed string) (Pane, error) {
 	next, letters := b, e.Folded(typed)
 	if letters == "" {
@@ -132,7 +131,7 @@ func (b Pane) Letter(e *scoring.Edition, board *scoring.Board, typed string) (Pa
 	return next, nil
 }
 
-// folded lays a letter that stands for itself.
+// folded lays a single letter.
 func (b Pane) folded(e *scoring.Edition, board *scoring.Board, typed string) (Pane, error) {
 	if b.Joins && len(b.Laid) > 0 {
 		if joined, ok := b.join(e, typed); ok {
@@ -174,7 +173,7 @@ func (b Pane) last() scoring.Tile {
 	return b.Laid[len(b.Laid)-1].Tile
 }
 
-// withLast has another tile in the place of the one that was typed last.
+// withLast replaces the tile that was typed last.
 func (b Pane) withLast(t scoring.Tile) Pane {
 	if n := len(b.Beyond); n > 0 {
 		b.Beyond = slices.Clone(b.Beyond)
@@ -186,11 +185,11 @@ func (b Pane) withLast(t scoring.Tile) Pane {
 	return b
 }
 
-// Opened says whether a tile was begun that is none without the letter that follows: a Q where
-// the edition has only QU.
+// Opened says whether a tile was begun that needs another letter: a Q where the edition has only
+// QU.
 func (b Pane) Opened() bool { return b.Pending != "" && !b.Joins }
 
-// join makes one tile of the last and what was typed, or keeps a sign that may lead to one.
+// join makes one tile of the last one and what was typed, or keeps a sign that may lead to one.
 func (b Pane) join(e *scoring.Edition, typed string) (Pane, bool) {
 	tile := b.last()
 	text := e.Text(tile.Letter()) + b.Pending + typed
@@ -234,7 +233,7 @@ func (b Pane) lay(board *scoring.Board, t scoring.Tile) (Pane, error) {
 	return b, nil
 }
 
-// Blank turns the tile under the cursor into a blank and back, or else the one just laid.
+// Blank makes the laid tile under the cursor a blank or a letter again, else the one laid last.
 func (b Pane) Blank(e *scoring.Edition) Pane {
 	_, i := b.TileAt(b.Cursor)
 	if len(b.Laid) == 0 {
@@ -248,7 +247,7 @@ func (b Pane) Blank(e *scoring.Edition) Pane {
 	return b
 }
 
-// TakeBack takes one tile back: the last that was laid.
+// TakeBack takes back the tile that was laid last.
 func (b Pane) TakeBack() Pane {
 	b.Beyond = nil
 	if b.Pending != "" {
@@ -282,7 +281,7 @@ func (b Pane) Clear() Pane {
 	return b
 }
 
-// Forming is the play that the tiles make so far, whether or not it is allowed.
+// Forming is the play that the tiles make so far, allowed or not.
 func (b Pane) Forming(board *scoring.Board) (scoring.Play, error) {
 	return board.Form(b.Laid, b.Direction)
 }

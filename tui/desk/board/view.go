@@ -9,7 +9,7 @@ import (
 	"tanteo/tui/draw"
 )
 
-// View is what the board shows besides the tiles that lie on it.
+// View is what the board shows besides the tiles on it.
 type View struct {
 	Edition  *scoring.Edition
 	Board    *scoring.Board
@@ -30,8 +30,8 @@ type cell struct {
 	low   draw.Ink // of its lowest row
 }
 
-// ColumnLabels is the row above the board: numbers, or letters where the notation names the
-// columns by letters.
+// ColumnLabels is the row above the board: numbers, or letters where the notation has letters for
+// columns.
 func ColumnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
 	var b strings.Builder
 	b.WriteString("  ")
@@ -43,7 +43,7 @@ func ColumnLabels(l *layout.Layout, squares int, n scoring.Notation) string {
 	return b.String()
 }
 
-// Lines draws the board: cellH lines a row of squares.
+// Lines draws the board, l.CellH lines for each row of squares.
 func (v View) Lines(l *layout.Layout, look *draw.Look) []string {
 	side := v.Board.Layout().Side
 	marks := v.marks()
@@ -66,7 +66,7 @@ func (v View) Lines(l *layout.Layout, look *draw.Look) []string {
 	return lines
 }
 
-// row joins one line of the cells of a row, in runs of one ink.
+// row draws one line of a row of squares, in runs of one ink.
 func row(cells []cell, h, text int, l *layout.Layout) string {
 	var b strings.Builder
 	blank := strings.Repeat(" ", l.CellW)
@@ -96,7 +96,7 @@ func row(cells []cell, h, text int, l *layout.Layout) string {
 	return b.String()
 }
 
-// mark is what is special about a square just now.
+// mark is what marks a square now.
 type mark struct {
 	laid scoring.Tile
 	last bool
@@ -160,7 +160,7 @@ func (v View) emptyCell(s scoring.Square, l *layout.Layout, look *draw.Look) cel
 	return cell{text: centred(text, l), ink: ink, low: ink}
 }
 
-// laidCell marks a tile that is being laid: <J>, <CH, and L·L without room for marks.
+// laidCell draws a tile that is being laid: <J>, <CH, and L·L where marks have no room.
 func (v View) laidCell(t scoring.Tile, l *layout.Layout, look *draw.Look) cell {
 	text := v.Edition.TileText(t)
 	ink := look.Ink[draw.Laid]
@@ -196,8 +196,8 @@ func (v View) value(t scoring.Tile, l *layout.Layout, look *draw.Look) string {
 	return draw.Pad(strings.Repeat(" ", l.CellW-1-draw.Width(n))+n, l.CellW)
 }
 
-// centred sets a text in its cell: one sign in the middle column, two from the middle on,
-// three over all of a small cell.
+// centred puts a text into its cell: one sign into the middle column, two from the middle on,
+// three into the whole of a small cell.
 func centred(text string, l *layout.Layout) string {
 	before := (l.CellW - 1) / 2
 	if draw.Width(text) > 2 {
@@ -206,7 +206,7 @@ func centred(text string, l *layout.Layout) string {
 	return draw.Pad(strings.Repeat(" ", before)+text, l.CellW)
 }
 
-// centredMarked sets a text with its marks so that the letter stands where it always does.
+// centredMarked puts a text with its marks into its cell, with the letter where it always stands.
 func centredMarked(text string, l *layout.Layout) string {
 	before := (l.CellW-1)/2 - 1
 	return draw.Pad(strings.Repeat(" ", before)+text, l.CellW)

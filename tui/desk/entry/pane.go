@@ -1,4 +1,4 @@
-// Package entry is the line that is typed at the table.
+// Package entry is the line that is typed at the table, with its history.
 //
 //	p := entry.New().With("H4 JAMON")
 //	p = p.Remember(p.Text()) // taken: in the history, and empty for the next
@@ -14,8 +14,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// Pane is the line to type: the line language, with history and completion. In a typed
-// play its tiles can be gone over one by one, so that nobody needs the marks.
+// Pane is the entry: a field for the line language, with history and completion. The player can go
+// over the tiles of a typed play one by one, and so needs to know no marks.
 type Pane struct {
 	Field   kit.Field
 	history []string
@@ -30,7 +30,7 @@ type Pane struct {
 // Most is how many characters a line may have: as many as the line language takes bytes.
 const Most = 1000
 
-// Full says whether the line has no room for another character.
+// Full says whether the line has reached Most.
 func (p Pane) Full() bool { return utf8.RuneCountInString(p.Text()) >= Most }
 
 // New is an empty line without a history.
@@ -39,7 +39,7 @@ func New() Pane { return Pane{Field: kit.NewField(Most)} }
 // Text is what is typed.
 func (p Pane) Text() string { return p.Field.Value() }
 
-// With is the pane with another text and the cursor at its end, and nothing behind it.
+// With is the pane with another text, the cursor at its end, and no pasted lines behind it.
 func (p Pane) With(text string) Pane {
 	p.Rest = nil
 	return p.Showing(text)
@@ -99,7 +99,7 @@ func (p Pane) Newer() Pane {
 // AtEnd says whether the cursor is behind the text, where a completion can be taken.
 func (p Pane) AtEnd() bool { return p.Field.Position() >= len([]rune(p.Text())) }
 
-// TypedWords is the typed play in the field, "= …", and what stands before the words.
+// TypedWords is the typed play in the field, "= …", and the text before it.
 func (p Pane) TypedWords(e *scoring.Edition) (before string, typed scoring.Typed, ok bool) {
 	before, words, found := strings.Cut(p.Text(), "=")
 	if !found || strings.ContainsAny(before, "/") {
@@ -109,7 +109,7 @@ func (p Pane) TypedWords(e *scoring.Edition) (before string, typed scoring.Typed
 	return before, typed, len(typed) > 0
 }
 
-// AtTiles goes over the tiles of the typed play from the first on.
+// AtTiles starts going over the tiles of the typed play, from the first on.
 func (p Pane) AtTiles() Pane {
 	p.Tiles, p.Word, p.Tile = true, 0, 0
 	return p
@@ -121,7 +121,7 @@ func (p Pane) LeaveTiles() Pane {
 	return p
 }
 
-// NextTile and TileBefore go over the tiles, on into the next word.
+// NextTile goes to the next tile and TileBefore to the one before, across words.
 func (p Pane) NextTile(e *scoring.Edition) Pane {
 	return p.change(e, func(p *Pane, typed scoring.Typed) { p.step(typed, 1) })
 }
@@ -130,7 +130,7 @@ func (p Pane) TileBefore(e *scoring.Edition) Pane {
 	return p.change(e, func(p *Pane, typed scoring.Typed) { p.step(typed, -1) })
 }
 
-// TurnSquare puts the chosen tile on a square of the next premium.
+// TurnSquare changes the premium under the chosen tile to the next one.
 func (p Pane) TurnSquare(e *scoring.Edition) Pane {
 	return p.change(e, func(p *Pane, typed scoring.Typed) {
 		t := &typed[p.Word][p.Tile]
@@ -138,7 +138,7 @@ func (p Pane) TurnSquare(e *scoring.Edition) Pane {
 	})
 }
 
-// TurnBlank makes it a blank, or a letter again.
+// TurnBlank makes the chosen tile a blank, or a letter again.
 func (p Pane) TurnBlank(e *scoring.Edition) Pane {
 	return p.change(e, func(p *Pane, typed scoring.Typed) {
 		t := &typed[p.Word][p.Tile]
@@ -146,7 +146,7 @@ func (p Pane) TurnBlank(e *scoring.Edition) Pane {
 	})
 }
 
-// TurnOld makes it one that was on the board already, or new again.
+// TurnOld makes the chosen tile one that was on the board already, or new again.
 func (p Pane) TurnOld(e *scoring.Edition) Pane {
 	return p.change(e, func(p *Pane, typed scoring.Typed) {
 		t := &typed[p.Word][p.Tile]
@@ -154,7 +154,7 @@ func (p Pane) TurnOld(e *scoring.Edition) Pane {
 	})
 }
 
-// change does something to the tiles or to which is chosen, and writes the play anew.
+// change changes the tiles or the choice among them, and writes the play anew.
 func (p Pane) change(e *scoring.Edition, change func(p *Pane, typed scoring.Typed)) Pane {
 	before, typed, ok := p.TypedWords(e)
 	if !ok || p.Word >= len(typed) || p.Tile >= len(typed[p.Word]) {
@@ -171,7 +171,7 @@ func (p Pane) change(e *scoring.Edition, change func(p *Pane, typed scoring.Type
 	return p
 }
 
-// step goes to the next tile, on into the next word.
+// step goes n tiles on, across words.
 func (p *Pane) step(typed scoring.Typed, n int) {
 	p.Tile += n
 	switch {

@@ -1,5 +1,5 @@
-// Package form has the forms of the table: with which clock it is played, what is left on the
-// racks. Each stands for a line that does the same as typed.
+// Package form has the forms of the table: which clock to play with, and what is left on the
+// racks. Each makes a line that could also be typed.
 //
 //	clock := form.NewClock(game, chosenBefore)
 //	end := form.NewEnd(game, "end", vocabulary)
@@ -57,7 +57,7 @@ func NewClock(g sheet.Game, before []sheet.ClockChoice) Clock {
 	return f.with(proposed(f.kinds[0]))
 }
 
-// proposed is a clock of a kind for which there is nothing else.
+// proposed is the clock of a kind where no game and no rule gives one.
 func proposed(kind sheet.ClockKind) sheet.ClockChoice {
 	c := sheet.ClockChoice{Kind: kind}
 	if lengths := clockLengths(kind); lengths != nil {
@@ -66,7 +66,7 @@ func proposed(kind sheet.ClockKind) sheet.ClockChoice {
 	return c
 }
 
-// clockLengths are the lengths that are proposed besides the rulebook's; 0 counts up.
+// clockLengths are the lengths offered besides the rulebook's; 0 counts up.
 func clockLengths(kind sheet.ClockKind) []time.Duration {
 	const m = time.Minute
 	switch kind {
@@ -97,7 +97,7 @@ func (f Clock) with(c sheet.ClockChoice) Clock {
 	return f
 }
 
-// text is the line that the form stands for.
+// text is the line that the form makes.
 func (f Clock) text(l *phrases.Language) string {
 	words := map[sheet.ClockKind]line.Command{
 		"": line.CommandOff, sheet.TurnClock: line.CommandTurnClock, sheet.RoundClock: line.CommandRoundClock, sheet.GameClock: line.CommandGameClock,
@@ -142,7 +142,7 @@ func (f Clock) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 	return f, nil
 }
 
-// step is the form so many choices on in the row that has the keys.
+// step moves the choice by n in the row that has the keys.
 func (f Clock) step(n int) Clock {
 	around := func(at, of int) int { return (at + n + of) % max(1, of) }
 	if f.at == 1 {

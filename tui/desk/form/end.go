@@ -25,18 +25,19 @@ type End struct {
 	ahead  ahead
 }
 
-// ahead is what the line of the form would do. It takes a fold, and is worked out before the form is
-// drawn: when it opens, when something is typed, when the game has changed.
+// ahead is what the line of the form would do. It takes a fold, so it is worked out before
+// drawing: when the form opens, when something is typed, when the game has changed.
 type ahead struct {
 	changes []int          // of the totals, by seat
 	others  []sheet.Notice // how its letters could be read as well
 	err     error
 }
 
-// mostLeft is how much one field takes, in characters.
+// mostLeft is how many characters one field takes.
 const mostLeft = 24
 
-// NewEnd is the form of a game, whose line begins with a word and is read with these words.
+// NewEnd is the form for a game. end is the word that its line begins with, words the vocabulary
+// that reads it.
 func NewEnd(g sheet.Game, end string, words line.Vocabulary) End {
 	f := End{game: g, end: end, words: words}
 	for i, p := range g.Standings.Players {
@@ -49,14 +50,14 @@ func NewEnd(g sheet.Game, end string, words line.Vocabulary) End {
 	return f
 }
 
-// Of is the form of the game as it stands now: another session can have changed it.
+// Of is the form for the game as it stands now: another session can have changed it.
 func (f End) Of(g sheet.Game) kit.Over {
 	f.game = g
 	f.ahead = f.foreseen()
 	return f
 }
 
-// text is the line that the form stands for.
+// text is the line that the form makes.
 func (f End) text() string {
 	text := f.end
 	for _, field := range f.fields {
@@ -72,7 +73,7 @@ func (f End) text() string {
 	return text
 }
 
-// foreseen is what the line would do.
+// foreseen works out what the line would do.
 func (f End) foreseen() (a ahead) {
 	line, err := line.Parse(f.text(), f.game, f.words)
 	if err != nil {
@@ -128,7 +129,7 @@ func (f End) key(env kit.Env, msg tea.KeyPressMsg) (End, kit.Action) {
 	return f, nil
 }
 
-// with is the form with another field that has the keys.
+// with is the form with the field that has the keys replaced.
 func (f End) with(field kit.Field) End {
 	f.fields = append([]kit.Field{}, f.fields...)
 	f.fields[f.at] = field
@@ -136,8 +137,8 @@ func (f End) with(field kit.Field) End {
 	return f
 }
 
-// tiles are what is typed as it stands in the field. A space keeps two tiles apart, as "|" does
-// in the line, where it would part two players.
+// tiles is what is typed, with "|" for spaces. In the line "|" keeps two tiles apart, where a
+// space would part two players.
 func (f End) tiles(text string) string {
 	text = strings.ReplaceAll(text, " ", "|")
 	if f.fields[f.at].Value() == "" {
@@ -159,7 +160,7 @@ func (f End) Holds() bool {
 	return false
 }
 
-// View draws the racks, and what they make of the totals.
+// View draws the racks and the changes of the totals.
 func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	e, w := &env.Lang.Screen.End, room.W
 	changes, err := f.ahead.changes, f.ahead.err
@@ -206,7 +207,7 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 	return p
 }
 
-// explained is what is wrong with the line, in two sentences.
+// explained tells an error of the line in two sentences.
 func (f End) explained(l *phrases.Language, err error) phrases.Said {
 	what, todo := l.Explain(err, phrases.About(f.game, f.text()))
 	return phrases.Said{What: what, Todo: todo}

@@ -10,7 +10,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// answers are what Enter would note and for whom, or the table that is picked.
+// answers tell what Enter would note and for whom, or the table that is picked.
 func (inRounds) answers(v View, w int) ([2]string, bool) {
 	t, d := v.At, &v.Lang.Rounds
 	s := &t.Game.Standings
@@ -34,7 +34,7 @@ func (inRounds) answers(v View, w int) ([2]string, bool) {
 	return [2]string{}, false
 }
 
-// seatText is a table with who sits there and what is noted of it: "42 López: 24".
+// seatText is a table, who sits there and what is noted for it: "42 López: 24".
 func (v View) seatText(seat, w int) string {
 	t := v.At
 	text := strconv.Itoa(seat) + " " + phrases.Fit(v.PlayerName(&t.Game, seat), max(12, w-20))
@@ -46,8 +46,7 @@ func (v View) seatText(seat, w int) string {
 	return text
 }
 
-// cellAnswers tell what Enter would note: the points beside the best so far, and whose they
-// are.
+// cellAnswers tell what Enter would note: the points beside the best so far, and whose cell it is.
 func (v View) cellAnswers(w int) [2]string {
 	t, d := v.At, &v.Lang.Rounds
 	s, line := &t.Game.Standings, t.Live.Line
@@ -101,8 +100,8 @@ func (v View) cellAnswers(w int) [2]string {
 	return [2]string{first, second}
 }
 
-// markedCell puts the marks of a play behind what Enter would do with it, or where that leaves no
-// room for them behind the name of whose it is.
+// markedCell puts the marks of a play behind what Enter would do with it. Where they have no room
+// there, the name of the player takes its place.
 func (v View) markedCell(lines [2]string, who string, marks []string, w int) [2]string {
 	if marks == nil {
 		return lines

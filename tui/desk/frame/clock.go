@@ -8,10 +8,10 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Late is how near its end a turn or a round is when its time is told in red.
+// Late is how much time of a turn or a round is left when it is shown in red.
 const Late = 10 * time.Second
 
-// clockW is how wide the time of a player is drawn, so that nothing moves beside it.
+// clockW is the width of a player's time, so that nothing beside it moves.
 const clockW = 6
 
 // playerTime is the time of a player in a column of its own, where each has a clock; "" else.
@@ -28,9 +28,9 @@ func (v View) playerTime(seat int) string {
 	return " " + text + " "
 }
 
-// clockText is the clock in a row that is everybody's: the time of the turn, of the round or
-// of the player on turn, with a sign where it is short, and whether it stands. Where two
-// clocks stand beside the names it is only that.
+// clockText is the clock in the row for everybody: the time of the turn, of the round or of the
+// player on turn, with a sign where it is short, and whether it stands. Where two clocks stand
+// beside the names it only says whether they stand.
 func (v View) clockText(beside bool) (string, draw.Ink) {
 	t, words := v.At, &v.Lang.Clock
 	s := &t.Game.Standings
@@ -57,8 +57,7 @@ func (v View) clockText(beside bool) (string, draw.Ink) {
 	return text, draw.Ink{}
 }
 
-// clockNotice is what must be known of the clock while it stands as it does; "" where that is
-// nothing.
+// clockNotice is what must be known of the clock now; "" where nothing must.
 func (v View) clockNotice() string {
 	t, words := v.At, &v.Lang.Clock
 	s := &t.Game.Standings
@@ -77,7 +76,7 @@ func (v View) clockNotice() string {
 	return words.TurnOver(v.PlayerName(&t.Game, seat))
 }
 
-// overtimeNotice tells of somebody who has used more time than he had, the one on turn first.
+// overtimeNotice tells who has used more time than he had, the player on turn first.
 func (v View) overtimeNotice() string {
 	t, words := v.At, &v.Lang.Clock
 	s, rule := &t.Game.Standings, t.Game.Rules().Classic.Clock
@@ -113,7 +112,7 @@ func (v View) overtimeNotice() string {
 	return words.Over(name, -due.Points, rule.Points)
 }
 
-// ClockDoes is what the key of the clock does now; "" where there is no clock.
+// ClockDoes is the hint for the key of the clock; "" where there is no clock.
 func (v View) ClockDoes() string {
 	t, words := v.At, &v.Lang.Clock
 	s := &t.Game.Standings

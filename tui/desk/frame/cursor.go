@@ -47,11 +47,11 @@ func (v View) EntryColumn(w int) int {
 	return min(col, w-3)
 }
 
-// View draws what is about the panes: the players, the side, the rows below the board.
+// View draws what stands about the panes: the players, the side, the rows below the board.
 type View struct {
 	view.Table
 	lastWorking *lastWorking
 }
 
-// Of is what draws them for a table, for one screen.
+// Of is the View of a table, for one screen.
 func Of(v view.Table) View { return View{v, &lastWorking{w: -1}} }

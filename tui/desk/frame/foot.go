@@ -32,8 +32,8 @@ func (v View) Foot(y int, under Under) string {
 	return ""
 }
 
-// answerAt is which row of the answer stands in one below the board; beside a large board the first
-// stands behind the entry.
+// answerAt is the row of the answer that stands in row y below the board. Beside a large board the
+// first row of the answer stands behind the entry.
 func (v View) answerAt(y int) int {
 	if y == v.Lay.Answer[1] || v.Lay.Strip.W > 0 {
 		return 1
@@ -41,7 +41,7 @@ func (v View) answerAt(y int) int {
 	return 0
 }
 
-// StatusLine is the rule under the board with what is left in the bag, w columns wide.
+// StatusLine is the rule under the board, w columns wide, with what is left in the bag.
 func (v View) StatusLine(w int) string {
 	t, s := v.At, &v.Lang.Screen
 	tiles := &t.OnBoard().Standings.Tiles
@@ -74,7 +74,7 @@ func (v View) StatusLine(w int) string {
 	return text + strings.Repeat(draw.SignLine, max(0, w-draw.Width(text)-draw.Width(end))) + end
 }
 
-// EntryLine is the field while it is typed in; else the line that Enter would note, or the
+// EntryLine is the field while it is typed in, else the line that Enter would note, else the
 // square of the cursor and the direction.
 func (v View) EntryLine(w int) string {
 	t := v.At
@@ -138,8 +138,8 @@ func (v View) editPrefix() string {
 	return v.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(v.At.Editing) + " "
 }
 
-// answer is what stands under the entry, w columns wide: the points while something is laid, what
-// was noted, or a fault and what to do.
+// answer is what stands under the entry: the points of what is laid, what was noted, or a fault
+// and what to do.
 func (v View) answer(w int) Answer {
 	t, s := v.At, &v.Lang.Screen
 	if ink, lines, ok := v.OverAnswers(); ok {
@@ -194,8 +194,8 @@ func (v View) answer(w int) Answer {
 	return Answer{Lines: [2]string{points, second}}
 }
 
-// otherReading tells how the line that is being typed could be read as well; nil where there is
-// one way only, or the list leaves one.
+// otherReading tells how the typed line could be read as well; nil where there is only one
+// reading, or the list of words leaves only one.
 func (v View) otherReading() *sheet.Notice {
 	for _, n := range analysis.Doubts(v.At.Live.Line.Notices, v.Checked()) {
 		if n.Other != nil {
@@ -243,8 +243,8 @@ func (v View) livePoints() string {
 	return strconv.Itoa(live.Working.Points) + " " + v.Lang.Screen.Points
 }
 
-// notYet is why the word that is laid cannot be noted as it lies: its points are shown in the
-// meantime. A single tile on the centre is only no word yet.
+// notYet says why the laid word cannot be noted yet, while its points are shown. Of a single tile
+// on the centre it only says that it is no word yet.
 func (v View) notYet() string {
 	live, centre := &v.At.Live, v.At.Layout().Centre
 	fault, ok := errors.AsType[*scoring.PlacementError](live.Fault)
@@ -261,7 +261,7 @@ func (v View) notYet() string {
 	return what
 }
 
-// compactWords is each word with its points, where the window has no room for the working.
+// compactWords is each word with its points, for a window that has no room for the working.
 func (v View) compactWords() string {
 	if v.Lay.Side.W > 0 {
 		return ""
@@ -269,8 +269,8 @@ func (v View) compactWords() string {
 	return v.LiveWords()
 }
 
-// noticeNow is what must be known: what the last key met, a fault of keeping, who has the
-// game, or what the standings say. It is empty where there is nothing.
+// noticeNow is the notice: of the last key, a failed save, who has the game, or of the standings.
+// It is empty where there is none.
 func (v View) noticeNow() kit.Notice {
 	switch {
 	case v.Notice.Text != "":

@@ -11,7 +11,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// players is the round, its rack, who is in, the best so far; who leads, where there is room.
+// players is the round, its rack, how many are in and the best so far, and who leads where there
+// is room.
 func (hall) players(v View) string {
 	t, d := v.At, &v.Lang.Rounds
 	s := t.Standings()
@@ -94,7 +95,7 @@ func (hall) strip(v View, i int) string {
 	return ""
 }
 
-// above is the list of the tables, which the sheet of a hall is.
+// above is the list of the tables, which is the sheet of a hall.
 func (hall) above(v View, w, h int) []string {
 	if v.At.Tab != view.TabSheet {
 		return nil

@@ -33,7 +33,7 @@ func (v View) playersLine() string {
 	return v.seating().players(v)
 }
 
-// byName are a few players with their totals, side by side or one below the other.
+// byName shows a few players with their totals, side by side or one below the other.
 type byName struct{}
 
 func (byName) players(v View) string {
@@ -57,7 +57,7 @@ func (byName) players(v View) string {
 	return draw.Pad(b.String(), v.Lay.W)
 }
 
-// turnMark is the sign of who is on turn, and as many blanks for the others.
+// turnMark is the sign of the player on turn, or blanks as wide for others.
 func (v View) turnMark(seat int) string {
 	if v.At.Marked() == seat {
 		return v.Look.Ink[draw.Accent].Put(draw.SignTurn) + " "
@@ -74,7 +74,7 @@ func (v View) totalInk(seat int) draw.Ink {
 
 func (v View) leads(seat int) bool { return slices.Contains(v.At.Leaders(), seat) }
 
-// leaderRule is the line under the players.
+// leaderRule is the rule under the players.
 func (v View) leaderRule() string {
 	if v.At.Counting {
 		return strings.Repeat(draw.SignLine, v.Lay.W)
@@ -82,7 +82,7 @@ func (v View) leaderRule() string {
 	return v.seating().rule(v)
 }
 
-// rule is heavy under whoever leads.
+// rule is heavy under each leader.
 func (byName) rule(v View) string {
 	n := len(v.At.Standings().Players)
 	var b strings.Builder
@@ -102,7 +102,7 @@ func (byName) rule(v View) string {
 	return b.String()
 }
 
-// compactHeader is the players in a window without room.
+// compactHeader is the players in a window with little room.
 func (v View) compactHeader() string {
 	t := v.At
 	if t.Counting {
@@ -111,7 +111,7 @@ func (v View) compactHeader() string {
 	return v.seating().compact(v)
 }
 
-// compact has, where not all players fit, only the one on turn and who leads.
+// compact shows all players, or only the one on turn and the leader where not all fit.
 func (byName) compact(v View) string {
 	t := v.At
 	bag := v.Lang.Screen.Bag + " " + strconv.Itoa(t.Shown.Standings.Tiles.Bag) + " "
@@ -145,8 +145,8 @@ func (v View) compactPlayers(shown func(seat int) bool) string {
 	return text
 }
 
-// answerRoom is how much of a width the first line of the answer has: beside a large board it
-// stands behind the entry.
+// answerRoom is the width for the first line of the answer. Beside a large board it stands behind
+// the entry.
 func (v View) answerRoom(w int) int {
 	if v.Lay.Strip.W > 0 && !v.PageOpen() {
 		return v.Lay.W - layout.EntryWidth
@@ -166,7 +166,7 @@ func (v View) WithStrip(left string, y int, under Under) string {
 	return draw.Pad(draw.Pad(left, l.Board.W)+" "+text, l.W)
 }
 
-// linesEach is how many lines beside a large board each player has, with the blank one after them.
+// linesEach is how many lines each player has beside a large board, with a blank one.
 const linesEach = 3
 
 func (byName) strip(v View, i int) string {

@@ -13,8 +13,8 @@ import (
 	"tanteo/tui/printout"
 )
 
-// liveMarks are the marks of what is being laid or typed, where the screen has no room for the
-// whole of its working, which ends in them; none where it has.
+// liveMarks are the marks of what is being laid or typed. There are none where the whole working
+// is visible, because it ends in them.
 func (v View) liveMarks() []string {
 	live := &v.At.Live
 	if live.Working == nil || !live.Ready || v.Checked() == nil || v.workingWhole() {
@@ -23,8 +23,8 @@ func (v View) liveMarks() []string {
 	return v.Marks(*live.Working)
 }
 
-// markedAnswers are the points of what is being laid or typed with its marks: each word with its
-// own where the window has no room for the working.
+// markedAnswers are the points of what is being laid or typed with its marks, word by word where
+// the window has no room for the working.
 func (v View) markedAnswers(marks []string, w int) [2]string {
 	if v.Lay.Answer[1] < 0 {
 		return [2]string{v.markedPoints(marks, w), ""}
@@ -51,7 +51,7 @@ func (v View) PlayText() (string, bool) {
 	return phrases.Safe(line), ok
 }
 
-// TabText is a tab besides the sheet as lines without colours.
+// TabText is a tab other than the sheet, as lines without colours.
 func (v View) TabText() []string {
 	const wide, long = 80, 10000
 	t := v.At

@@ -7,7 +7,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// inRounds is what is the same in a duplicate, however many play.
+// inRounds is what both kinds of duplicate share.
 type inRounds struct{}
 
 func (inRounds) chosen(_ View, at, _ int) int { return at }
@@ -20,7 +20,7 @@ func (inRounds) rack(v View) (string, bool) {
 	return rounds.Of(v.Table).RackOf(&v.At.Game, r), true
 }
 
-// strip has the rack of the round below what else stands beside the board.
+// strip is a line beside a large board; the rack of the round stands below the players.
 func (s atOneTable) strip(v View, i int) string {
 	const below = 4 // of the players and what follows them at once
 	if line := i - linesEach*len(v.At.Standings().Players) - below; line == 0 || line == 1 {

@@ -34,14 +34,14 @@ func HelpScreen(t view.Table, help kit.Page) kit.Screen {
 	return kit.Screen{Rows: append(rows, s.Rows...), X: s.X, Y: top + s.Y, Cursor: s.Cursor}
 }
 
-// BelowHeader is what the help is drawn by: the window without the players and the rule.
+// BelowHeader is the env for drawing the help: the window without the players and the rule.
 func BelowHeader(t view.Table) (env kit.Env, top int) {
 	env, top = t.Env, max(t.Lay.Players, t.Lay.Rule)+1
 	env.Height -= top
 	return env, top
 }
 
-// hintLine is the keys that matter now, or what goes on there.
+// hintLine is the hints, or the end of an answer or notice that goes on there.
 func (v View) hintLine(under Under, hints []kit.Hint) string {
 	if under.Hints != "" {
 		return under.Hints

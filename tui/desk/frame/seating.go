@@ -2,7 +2,7 @@ package frame
 
 import "tanteo/tui/desk/view"
 
-// seating is what stands about the panes by how people sit: in turn, at one table of a duplicate,
+// seating is where the frame differs by how people sit: in turn, at one table of a duplicate, or
 // in a hall.
 type seating interface {
 	players(v View) string      // the line above the board
@@ -12,8 +12,8 @@ type seating interface {
 
 	above(v View, w, h int) []string // what stands above the tabs in the side
 	height(v View) int               // the rows that it takes, with the blank one after it
-	cursor(v View) (x, y int)        // where that stands which is chosen in the side
-	holds(v View, w, h int) bool     // h rows have all of the working of what is being laid or typed
+	cursor(v View) (x, y int)        // the place of what is chosen in the side
+	holds(v View, w, h int) bool     // h rows are enough for the working of what is being laid or typed
 
 	alone(v View, w, h int) (lines []string, at int) // what takes the board's place in a small window
 	sheet(v View, w, h int) (lines []string, at int) // the sheet as a page
@@ -36,5 +36,5 @@ type atOneTable struct {
 	inRounds
 }
 
-// hall is a duplicate of many.
+// hall is a duplicate of many tables.
 type hall struct{ inRounds }

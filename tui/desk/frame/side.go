@@ -37,7 +37,7 @@ func (v View) SideLines() (lines []string, x, y int, cursor bool) {
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
-// workingHeight is how many rows the working takes, or the round, with the blank one after it.
+// workingHeight is how many rows the working or the round takes, with a blank one.
 func (v View) workingHeight() int {
 	if v.At.Searching() {
 		return view.SearchHeight
@@ -63,7 +63,7 @@ func (v View) WorkingPane(w, h int) []string {
 	return draw.Fill(append(lines, body...), w, h)
 }
 
-// workingWhole says whether the working of what is being laid or typed is in sight to its end.
+// workingWhole says whether all of the working of what is being laid or typed is visible.
 func (v View) workingWhole() bool {
 	t, l := v.At, &v.Lay
 	w, h := l.Side.W, 0
@@ -78,8 +78,8 @@ func (v View) workingWhole() bool {
 	return v.seating().holds(v, w, h)
 }
 
-// lastWorking is the text of the working in a width, with its title and the place at its right end. It
-// is asked for more than once while a screen is drawn, and made once.
+// lastWorking is the working in a width, with its title and the place at its right end. It is
+// needed more than once for a screen, and made once.
 type lastWorking struct {
 	w         int
 	title, at string
@@ -134,8 +134,8 @@ func (v View) tellWorking(w int) (title, at string, body view.Text) {
 	return title, at, body.With(v.NoteBelow(noted, len(body.Lines), w)...)
 }
 
-// TabSize is how wide and how high the open tab is, beside the board or as a page; 0, 0 where it
-// is not to be seen.
+// TabSize is the width and height of the open tab, beside the board or as a page; 0, 0 where it is
+// not visible.
 func (v View) TabSize() (w, h int) {
 	t, l := v.At, &v.Lay
 	switch {

@@ -7,7 +7,7 @@ import (
 	"tanteo/tui/draw"
 )
 
-// tileStrip is a typed play tile by tile, the chosen one in brackets.
+// tileStrip is a typed play tile by tile, with the chosen one in brackets.
 func (v View) tileStrip() string {
 	t := v.At
 	_, typed, ok := t.Entry.TypedWords(t.Game.Edition)
@@ -38,7 +38,7 @@ func (v View) tileStrip() string {
 	return b.String()
 }
 
-// tileOffset is where the chosen tile of a typed play begins in the field, in characters.
+// tileOffset is where the chosen tile begins in the field, in characters.
 func (v View) tileOffset() int {
 	t := v.At
 	before, typed, ok := t.Entry.TypedWords(t.Game.Edition)

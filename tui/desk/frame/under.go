@@ -8,8 +8,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// Under is what stands in the rows under the entry: what is laid or was said, what must be known,
-// and what of both goes on in the row of the hints; "" leaves those.
+// Under is the text of the rows under the entry: the answer and the notice, and what of them goes
+// on in the row of the hints; "" leaves the hints.
 type Under struct {
 	Answers []string
 	Notice  string
@@ -28,12 +28,12 @@ type Rows struct {
 type Answer struct {
 	Ink   draw.Ink // of its first row
 	Lines [2]string
-	Told  bool // the lines are sentences, which go on in another row, and not figures
+	Told  bool // the lines are sentences, which may go on in another row, and not figures
 	Fault bool // they begin with the sign of one
 	Now   bool // they matter more than the hints
 }
 
-// Said is what the last line or play was answered with.
+// Said is the answer to the last line or play.
 func (v View) Said() Answer {
 	said := v.At.Said
 	if said.Fault {
@@ -72,8 +72,8 @@ func (v View) Under() Under {
 	return v.UnderIn(rows, v.answer(w))
 }
 
-// UnderIn fills rows with an answer and with what must be known. What has no room in its own rows
-// goes on in those that nothing else needs: an answer below, a notice below and then above.
+// UnderIn fills rows with an answer and a notice. What does not fit goes on in rows that are free:
+// an answer below, a notice below and then above.
 func (v View) UnderIn(rows Rows, a Answer) Under {
 	n := v.noticeNow()
 	loud := v.Notice.Text != "" || n.Fault
@@ -106,7 +106,7 @@ func (v View) UnderIn(rows Rows, a Answer) Under {
 	}
 	taken := min(len(answer), own)
 	if v.Notice.Text != "" && !a.Now {
-		taken = 0 // what the last key met matters more than figures that are there again after the next
+		taken = 0 // what the last key met matters more than figures, which return with the next key
 	}
 	told, from, whole := noticeIn(n, upTo(loud), below, taken)
 
@@ -136,8 +136,9 @@ func (v View) UnderIn(rows Rows, a Answer) Under {
 	return under
 }
 
-// noticeIn is a notice in rows of these widths, of which the first ones are the answer's, and the first it
-// stands in: its own, and where they are too few those that the answer leaves.
+// noticeIn is a notice in rows of these widths, and the first row that it takes. The first rows
+// are the answer's. The notice has its own rows and, where they are too few, those that the answer
+// leaves.
 func noticeIn(n kit.Notice, widths []int, answers, taken int) (rows []string, from int, whole bool) {
 	if n.Text == "" || answers == len(widths) {
 		return nil, answers, true
@@ -150,8 +151,7 @@ func noticeIn(n kit.Notice, widths []int, answers, taken int) (rows []string, fr
 	}
 }
 
-// in is the answer in rows of these widths, as many as it needs; whole says that nothing is left
-// out.
+// in is the answer in rows of these widths, as many as it needs; whole says that nothing was cut.
 func (a Answer) in(widths ...int) (rows []string, whole bool) {
 	if !a.Told {
 		for i, text := range a.Lines {

@@ -10,8 +10,8 @@ import (
 	"tanteo/tui/kit"
 )
 
-// pending is what the grid goes on with once what it asked for is done; all of it is dropped where
-// that is refused.
+// pending is what the grid goes on with once its task is done. It is dropped where the task is
+// refused.
 type pending struct {
 	task task
 
@@ -24,7 +24,7 @@ type pending struct {
 	totals  []int  // before that
 }
 
-// task is what the grid asked for.
+// task is what the grid asked the table to do.
 type task int
 
 const (
@@ -34,17 +34,17 @@ const (
 	theEnd
 )
 
-// queue are pasted lines, which fill a cell each.
+// queue is the pasted lines that wait, one for each cell.
 type queue struct {
 	open   bool
 	filled int
 	rest   []string
 }
 
-// Waits says whether the grid has to hear what became of what it asked for.
+// Waits says whether the grid waits to hear what became of its task.
 func (p Pane) Waits() bool { return p.then.task != nothing || p.queue.open }
 
-// After is the grid once what it asked for is done or refused, with the next thing to do.
+// After is the grid once its task is done or refused, with the next thing to do.
 func (p Pane) After(t view.Table, refused bool) (Pane, kit.Action) {
 	then := p.then
 	p.then.task = nothing
@@ -63,7 +63,7 @@ func (p Pane) After(t view.Table, refused bool) (Pane, kit.Action) {
 	return v.next()
 }
 
-// done goes on with what comes then.
+// done goes on after a task.
 func (v grid) done(then pending) (Pane, kit.Action) {
 	g := &v.At.Game
 	switch then.task {
@@ -79,7 +79,7 @@ func (v grid) done(then pending) (Pane, kit.Action) {
 	return v.Pane, nil
 }
 
-// afterCell goes on from a cell that is noted: to the cell of the one on turn where the turn was new.
+// afterCell goes on from a noted cell. After a new turn it goes to the cell of the player on turn.
 func (v grid) afterCell(then pending) (Pane, kit.Action) {
 	var action kit.Action
 	if then.passes > 0 {
@@ -91,8 +91,8 @@ func (v grid) afterCell(then pending) (Pane, kit.Action) {
 	return v.gone(then.to), action
 }
 
-// paste types one line into the cell. Several fill a cell each, as if Enter followed each, up to
-// the first that is refused.
+// paste types one line into the cell. Several lines fill a cell each, as if Enter followed each,
+// up to the first that is refused.
 func (v grid) paste(msg tea.PasteMsg) (Pane, kit.Action) {
 	lines := kit.LinesOf(msg.Content)
 	switch {
@@ -118,7 +118,7 @@ func (v grid) next() (Pane, kit.Action) {
 	return v.note(step{cells: 1})
 }
 
-// pasted says how many of the pasted lines are taken.
+// pasted tells how many of the pasted lines were taken.
 func (v grid) pasted() (Pane, kit.Action) {
 	says := kit.Say{Text: v.Lang.Screen.PastedCells(v.queue.filled, len(v.queue.rest))}
 	v.queue = queue{}

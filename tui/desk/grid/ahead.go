@@ -9,8 +9,7 @@ import (
 	"tanteo/tui/desk/view"
 )
 
-// ahead is what would come of what is typed. It takes folds, and is worked out before the grid is
-// drawn.
+// ahead is what the typed text would do. It takes folds, so it is worked out before drawing.
 type ahead struct {
 	lines   []string         // that would note the cell of a turn
 	trial   *sheet.Game      // after them; nil where there are none, or one is refused
@@ -19,8 +18,8 @@ type ahead struct {
 	closing []int            // by seat, what the leftovers would change; nil where they end no game
 }
 
-// Foresee is the pane with what would come of what is typed, as the table stands now. It is due
-// before the grid is drawn.
+// Foresee works out what the typed text would do, as the table stands now. It is called before the
+// grid is drawn.
 func (p Pane) Foresee(t view.Table) Pane {
 	v := of(t, p)
 	p.ahead = ahead{}
@@ -41,7 +40,7 @@ func (p Pane) Foresee(t view.Table) Pane {
 	return p
 }
 
-// try is what some lines would do.
+// try is what some lines would do, without doing them.
 func (v grid) try(lines []string) ahead {
 	g, tried := v.At.Game, ahead{lines: lines}
 	for _, text := range lines {

@@ -11,13 +11,12 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// cellError says why the grid does not take a cell, where the line language has no reason of
-// its own.
+// cellError is why the grid refuses a cell, where the line language has no error for it.
 type cellError struct{ said phrases.Said }
 
 func (e *cellError) Error() string { return e.said.Sentence() }
 
-// refused says why a cell is not taken.
+// refused tells why a cell is refused.
 func (v grid) refused(err error) (Pane, kit.Action) {
 	if cell, ok := err.(*cellError); ok {
 		return v.Pane, kit.Tell{Lines: [2]string{cell.said.What, cell.said.Todo}, Fault: true}
@@ -25,7 +24,7 @@ func (v grid) refused(err error) (Pane, kit.Action) {
 	return v.Pane, kit.Refuse{Err: err, About: phrases.About(v.At.Game, v.text())}
 }
 
-// note notes what is typed in the cell, and goes on from there.
+// note notes what is typed in the cell, and goes on by a step.
 func (v grid) note(to step) (Pane, kit.Action) {
 	row := v.here()
 	switch row.kind {
@@ -47,7 +46,7 @@ func (v grid) note(to step) (Pane, kit.Action) {
 	return v.Pane, kit.DoTexts{Texts: texts}
 }
 
-// cellText is what is in the cell, as it would be typed.
+// cellText is the content of the cell, as it would be typed.
 func (v grid) cellText() string {
 	switch row := v.here(); row.kind {
 	case namesRow:
@@ -86,8 +85,8 @@ func (v grid) noteName(to step) (Pane, kit.Action) {
 	return v.Pane, kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Renamed{Player: v.seat, Name: name}}}}
 }
 
-// cellLines are the lines that note what is typed in the cell of a turn: none where
-// that is what was there, and before a new turn the passes of the cells that were left empty.
+// cellLines are the lines that note what is typed in the cell of a turn, after the passes of cells
+// that were left empty. There are none where nothing has changed.
 func (v grid) cellLines() ([]string, error) {
 	row, text := v.here(), v.text()
 	if text == v.cellText() {
@@ -111,7 +110,7 @@ func (v grid) cellLines() ([]string, error) {
 	return []string{edited}, v.checkTurn(edited, &v.At.Game, sheet.Edit)
 }
 
-// checkTurn says why a line does not note or correct a turn of the one in the column.
+// checkTurn is the error where a line does not note or correct a turn of the player in the column.
 func (v grid) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
 	read, err := line.Parse(text, *g, v.Words)
 	if err != nil {
@@ -123,8 +122,8 @@ func (v grid) checkTurn(text string, g *sheet.Game, verb sheet.Verb) error {
 	return &line.Error{Reason: line.NotInTurn, Text: v.text()}
 }
 
-// newTurnLines note a turn in a cell that has none: of the one on turn, or of one who comes
-// later, when the cells between are passes, or of one who has stayed behind in an older row.
+// newTurnLines note a turn in an empty cell: of the player on turn, of a later one, when the cells
+// between are passes, or of one who is behind in an older row.
 func (v grid) newTurnLines(round int, text string) ([]string, error) {
 	next := v.At.Game
 	var lines []string
@@ -188,8 +187,8 @@ func (v grid) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	return []string{strings.TrimSpace(edit + v.Lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
 }
 
-// deleteRow deletes the row of the cursor once it is asked for again: all its turns in one
-// change, or the end of the game, or what is typed for it.
+// deleteRow deletes the row of the cursor when asked a second time: all its turns in one change,
+// the end of the game, or what is typed for it.
 func (v grid) deleteRow(wasAsking bool) (Pane, kit.Action) {
 	g := &v.At.Game
 	row := v.here()

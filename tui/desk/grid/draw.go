@@ -14,8 +14,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// shape is where the parts of the grid stand: the special rows, the totals and what is
-// told below them always do, the turns in between get the rest.
+// shape is where the parts of the grid stand. The special rows, the totals and the guidance have
+// fixed room; the turns get the rest.
 type shape struct {
 	label, column int // widths
 	turns         int // rows in sight
@@ -52,7 +52,8 @@ func (v grid) shape() shape {
 	return shape
 }
 
-// View draws the grid over the whole window but for the row of the hints, and gives what goes on there.
+// View draws the grid over the whole window except the row of the hints, and gives what goes on in
+// that row.
 func (p Pane) View(t view.Table) (kit.Screen, frame.Under) {
 	v := of(t, p)
 	l, g, shape, rows := &v.Lay, &v.At.Game, v.shape(), v.rows()
@@ -94,7 +95,7 @@ func (p Pane) View(t view.Table) (kit.Screen, frame.Under) {
 	return screen, under
 }
 
-// label is what a row is called.
+// label is the name of a row.
 func (v grid) label(row row) string {
 	switch row.kind {
 	case turnsRow:
@@ -152,7 +153,7 @@ func (v grid) line(row row, at int, shape shape) string {
 	return b.String()
 }
 
-// fieldEnd is the end of a text, as a field shows it that is too narrow for all of it.
+// fieldEnd is the end of a text that is too long for its field.
 func fieldEnd(text string, w int) string {
 	runes := []rune(text)
 	for draw.Width(string(runes)) > w-1 && len(runes) > 0 {
@@ -171,7 +172,7 @@ func (v grid) cellCursor(shape shape) int {
 	return max(0, draw.Width(fieldEnd(v.field.Value(), shape.column-tabs.ColumnGap))-behind)
 }
 
-// cell is what stands in a cell, w columns wide, and how, the cursor on it or not.
+// cell is the text and ink of a cell, w columns wide; here says that the cursor is on it.
 func (v grid) cell(row row, seat, w int, here bool) (string, draw.Ink) {
 	g := &v.At.Game
 	switch row.kind {
@@ -225,7 +226,7 @@ func (v grid) turnCell(turn *sheet.Turn, w int, here bool) (string, draw.Ink) {
 	return draw.Spread(text, points, w), in
 }
 
-// leftShown is a leftover: what is typed, or what it took off.
+// leftShown is a leftover: as typed, or as it was counted.
 func (v grid) leftShown(seat int) string {
 	left := v.leftTexts()[seat-1]
 	turn, ok := v.endTurn()
@@ -240,7 +241,7 @@ func (v grid) leftShown(seat int) string {
 	return value
 }
 
-// closingShown is what the one who went out gets: as it is typed, or as it is counted.
+// closingShown is what the player who went out gets: as typed, or as counted.
 func (v grid) closingShown(seat int) string {
 	left := v.leftTexts()
 	if _, ok := v.endTurn(); ok {
@@ -262,7 +263,7 @@ func (v grid) leads(seat int) bool {
 	return slices.Contains(v.At.Game.Standings.Leaders(), seat)
 }
 
-// leaders is the rule below the names, heavy below those who lead.
+// leaders is the rule below the names, heavy below each leader.
 func (v grid) leaders(shape shape) string {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(draw.SignLine, shape.label))

@@ -78,8 +78,8 @@ func (v grid) key(msg tea.KeyPressMsg) (Pane, kit.Action) {
 	return v.Pane, nil
 }
 
-// typed puts a key or a paste into the cell. A letter begins it anew, Backspace takes up what is in
-// it.
+// typed gives a key or a paste to the cell. A letter begins the cell anew, Backspace edits what is
+// in it.
 func (v grid) typed(msg tea.Msg) (Pane, kit.Action) {
 	if v.here().kind == moreRow {
 		return v.Pane, nil
@@ -94,7 +94,7 @@ func (v grid) typed(msg tea.Msg) (Pane, kit.Action) {
 	return v.Pane, kit.Tell{}
 }
 
-// goOn goes on to another cell, once what is typed in this one is noted.
+// goOn notes what is typed in this cell and then goes to another.
 func (v grid) goOn(to step) (Pane, kit.Action) {
 	if !v.typing {
 		return v.gone(to), nil

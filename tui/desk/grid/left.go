@@ -10,7 +10,7 @@ import (
 	"tanteo/tui/kit"
 )
 
-// leftTexts are the leftovers by seat as they are typed, or as the end has them.
+// leftTexts are the leftovers by seat: as typed, or as the end of the game has them.
 func (v grid) leftTexts() []string {
 	g := &v.At.Game
 	texts := slices.Clone(v.left[:len(g.Standings.Players)])
@@ -35,8 +35,8 @@ func (v grid) endTurn() (sheet.Turn, bool) {
 	return s.Turns[i], true
 }
 
-// endLine is the line of the leftovers: what is empty is who went out, or, where a sum says
-// who that is, nothing.
+// endLine is the line of the leftovers. An empty leftover becomes "-", for the player who went
+// out. So does a 0 where a closing sum is typed for the player.
 func (v grid) endLine(left []string) string {
 	end := v.Lang.Word(line.CommandEnd)
 	if turn, ok := v.endTurn(); ok {
@@ -54,7 +54,8 @@ func (v grid) endLine(left []string) string {
 	return end
 }
 
-// leftText is a leftover as `end` takes it; a minus before points is that of the row's name.
+// leftText is a leftover as `end` reads it, without the minus that the name of the row has
+// already.
 func leftText(text string) string {
 	text = strings.ToUpper(strings.ReplaceAll(text, " ", ""))
 	if points := strings.TrimLeft(text, "-−"); points != "" {
@@ -73,8 +74,8 @@ func (v grid) settled(left []string) (next sheet.Game, err error) {
 	return next, err
 }
 
-// noteLeft takes a leftover. Before the end they are only kept, all together are the end; after it
-// they correct it.
+// noteLeft takes a leftover. Before the end it is only kept until all are there, and they make the
+// end. After the end it corrects it.
 func (v grid) noteLeft(to step) (Pane, kit.Action) {
 	left, text := v.leftTexts(), leftText(v.text())
 	if text == left[v.seat-1] {
@@ -97,7 +98,7 @@ func (v grid) noteLeft(to step) (Pane, kit.Action) {
 	return v.gone(to), kit.Tell{}
 }
 
-// noteClosing takes a sum. It is only kept, to be held to the leftovers.
+// noteClosing takes a sum. It is only kept, to be compared with the leftovers.
 func (v grid) noteClosing(to step) (Pane, kit.Action) {
 	next, err := v.withClosing()
 	if err != nil {
@@ -113,8 +114,7 @@ func (v grid) withClosing() (Pane, error) {
 	return v.emptied(), v.checkClosing()
 }
 
-// checkClosing holds the sums that are typed to the leftovers. What is not known yet is not
-// held against them.
+// checkClosing compares the typed sums with the leftovers, as far as these are known.
 func (v grid) checkClosing() error {
 	left := v.leftTexts()
 	for i, text := range v.closing[:len(left)] {

@@ -91,7 +91,7 @@ func of(v view.Table, p Pane) grid {
 	return at
 }
 
-// topOf is the first row of turns in sight, so that the cursor is among those.
+// topOf is the first visible row of turns, such that the cursor is visible.
 func (v grid) topOf(rows []row) int {
 	room := v.shape().turns
 	last := max(0, len(rows)-3-room)
@@ -104,7 +104,7 @@ func (v grid) topOf(rows []row) int {
 	return last
 }
 
-// atOpenCell is the pane at the cell of the one on turn; after the end at the leftovers.
+// atOpenCell is the pane at the cell of the player on turn, after the end at the leftovers.
 func (v grid) atOpenCell() Pane {
 	s := &v.At.Game.Standings
 	for i, row := range v.rows() {
@@ -115,7 +115,7 @@ func (v grid) atOpenCell() Pane {
 	return v.Pane
 }
 
-// step is how the cursor goes on: by cells in the order of play, or by rows, or by columns.
+// step is a move of the cursor: by cells in the order of play, by rows, or by columns.
 type step struct{ cells, rows, columns int }
 
 // gone is the pane after a step.
@@ -126,8 +126,8 @@ func (v grid) gone(s step) Pane {
 	return v.moved(max(0, v.row+s.rows), max(1, v.seat+s.columns))
 }
 
-// cellsOn is the pane at the next cell of the row, and then of the next row, or with -1 at the one
-// before. Behind the open row there is one empty row more, behind that come the leftovers.
+// cellsOn is the pane at the next cell in the order of play, or with -1 at the one before. Below
+// the open round comes one empty row, and then the leftovers.
 func (v grid) cellsOn(step int) Pane {
 	g := &v.At.Game
 	rows, order := v.rows(), order(g)
@@ -153,7 +153,7 @@ func (v grid) cellsOn(step int) Pane {
 	}
 }
 
-// withMore is the pane at an empty row more.
+// withMore is the pane with one more empty row, and the cursor in it.
 func (v grid) withMore() Pane {
 	rows := v.rows()
 	more := slices.IndexFunc(rows, func(r row) bool { return r.kind == moreRow })

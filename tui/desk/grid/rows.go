@@ -58,7 +58,7 @@ func (r row) turn(seat int) *sheet.Turn {
 	return r.cells[seat-1]
 }
 
-// order are the seats in the order of play.
+// order is the seats in the order of play.
 func order(g *sheet.Game) []int {
 	n := len(g.Standings.Players)
 	seats := make([]int, n)
@@ -68,8 +68,8 @@ func order(g *sheet.Game) []int {
 	return seats
 }
 
-// goes says whether Tab stops at a cell: not among adjustments, nor where a player who has
-// left has none.
+// goes says whether Tab stops at a cell. It passes over adjustments and the empty cells of a
+// player who has left.
 func (r row) goes(g *sheet.Game, seat int) bool {
 	switch gone := g.Standings.Players[seat-1].Gone; r.kind {
 	case turnsRow:

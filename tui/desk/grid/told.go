@@ -14,7 +14,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// how tells what the cell of the cursor takes; after the end, how the game ended.
+// how tells what can be typed in the cell of the cursor; after the end, how the game ended.
 func (v grid) how(w int) []string {
 	g, grid, row := &v.At.Game, &v.Lang.Grid, v.here()
 	text := grid.TurnHow(g.Log.Notation.Format(scoring.Square{Row: 7, Col: 3}, scoring.Across))
@@ -40,7 +40,7 @@ func (v grid) how(w int) []string {
 	return v.MutedLines(text, w)
 }
 
-// asLine is the line that would note what is typed, to be typed as such another time.
+// asLine is the line that would note what is typed, so that the player learns it.
 func (v grid) asLine() string {
 	switch row := v.here(); {
 	case row.kind == leftRow || row.kind == closingRow:
@@ -63,8 +63,8 @@ func (v grid) asLine() string {
 	return v.text()
 }
 
-// under are the rows under the line: a fault, what was done, or what the line that is typed would
-// count, and what must be known.
+// under is the rows under the line: a fault, what was done, what the typed text would do, and the
+// notice.
 func (v grid) under(shape shape) frame.Under {
 	w, said := v.Lay.W, frame.Of(v.Table).Said()
 	rows := frame.Rows{Answers: slices.Repeat([]int{w}, shape.answers), Hints: w}
@@ -77,7 +77,7 @@ func (v grid) under(shape shape) frame.Under {
 	return frame.Of(v.Table).UnderIn(rows, said)
 }
 
-// would tells what the lines of the cell would do, in h lines of a width.
+// would tells what the typed text would do, in h lines of a width.
 func (v grid) would(w, h int) (told frame.Answer) {
 	if v.ahead.trial == nil {
 		return told
