@@ -127,11 +127,12 @@ type Line struct {
 type Cell struct{ Word, Square, Points, Running string }
 
 // Lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
-// stand on lines of their own, behind what their player had before them and in front of what he
-// has after; those of the end are left to the final table.
+// stand on lines of their own, above what their player has after them; those of the end are left
+// to the final table.
 func Lines(l *phrases.Language, g sheet.Game) []Line {
 	var lines []Line
-	for _, t := range g.Standings.Turns {
+	turns := g.Standings.Turns
+	for i, t := range turns {
 		if t.Kind == sheet.KindEnd {
 			continue
 		}
@@ -142,7 +143,10 @@ func Lines(l *phrases.Language, g sheet.Game) []Line {
 				continue
 			}
 		} else {
-			round, at = 0, besides(lines, t.Player)
+			next := slices.IndexFunc(turns[i+1:], func(n sheet.Turn) bool { return n.TakesTurn() && n.Player == t.Player })
+			if round = 0; next >= 0 {
+				at = above(lines, t.Player, turns[i+1+next].Round)
+			}
 			if at > 0 && lines[at-1].round == 0 && lines[at-1].free(t.Player) && slices.Max(lines[at-1].numbers[t.Player-1:]) == 0 {
 				lines[at-1].put(t.Player, t.Number, cell(l, g, t))
 				continue
@@ -156,15 +160,17 @@ func Lines(l *phrases.Language, g sheet.Game) []Line {
 	return lines
 }
 
-// besides is where a line that uses up no turn goes: below what its player has so far, so that a
-// column adds up as it is read downwards.
-func besides(lines []Line, seat int) int {
+// above is where a line goes that stands above the one of a round in which a player has no cell yet:
+// the end, where there is none.
+func above(lines []Line, seat, round int) int {
 	at := len(lines)
-	for at > 0 && lines[at-1].free(seat) {
-		at--
-	}
-	for at < len(lines) && lines[at].round == 0 {
-		at++
+	for i, line := range slices.Backward(lines) {
+		if !line.free(seat) {
+			break
+		}
+		if line.round == round {
+			at = i
+		}
 	}
 	return at
 }

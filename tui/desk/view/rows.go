@@ -8,8 +8,7 @@ import (
 )
 
 // SheetRows sorts the turns by round, a column a player. Adjustments stand in rows of their
-// own, behind what their player had before them and in front of what he has after, so that a
-// column adds up as it is read downwards.
+// own, above what their player has after them, so that a column adds up as it is read downwards.
 func SheetRows(g *sheet.Game) []SheetRow {
 	s := &g.Standings
 	var rows []SheetRow
@@ -31,7 +30,11 @@ func SheetRows(g *sheet.Game) []SheetRow {
 				continue
 			}
 		}
-		rows = placeAdjustment(rows, t, len(s.Players))
+		next := ""
+		if n := slices.IndexFunc(s.Turns[i+1:], func(n sheet.Turn) bool { return n.TakesTurn() && n.Player == t.Player }); n >= 0 {
+			next = strconv.Itoa(s.Turns[i+1+n].Round)
+		}
+		rows = placeAdjustment(rows, t, next, len(s.Players))
 	}
 	if s.OnTurn > 0 {
 		row := at(s.Round())
@@ -47,16 +50,17 @@ type SheetRow struct {
 	Open  bool // the round that is being played
 }
 
-// placeAdjustment puts a row without a round of its own where its player's next turn will stand
-// below it, beside others of the same kind where there is room. The end is the last row.
-func placeAdjustment(rows []SheetRow, t *sheet.Turn, players int) []SheetRow {
+// placeAdjustment puts a row without a round of its own below the last one, or above the round in
+// which its player plays next where that has begun; beside others of the same kind where there is
+// room.
+func placeAdjustment(rows []SheetRow, t *sheet.Turn, next string, players int) []SheetRow {
 	end := len(rows)
-	if t.Kind != sheet.KindEnd {
-		for end > 0 && rows[end-1].Cells[t.Player-1] == nil {
-			end--
+	for i, row := range slices.Backward(rows) {
+		if row.Cells[t.Player-1] != nil {
+			break
 		}
-		for end < len(rows) && rows[end].Label == "" {
-			end++
+		if row.Label == next && next != "" {
+			end = i
 		}
 	}
 	if end > 0 && rows[end-1].Label == "" && rows[end-1].Cells[t.Player-1] == nil {
