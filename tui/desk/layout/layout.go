@@ -71,7 +71,7 @@ func New(w, h, squares int) Layout {
 	return l
 }
 
-// rows gives each row of the screen away, the least needed last.
+// rows gives the rows of the screen to its parts, the most needed first, until none are left.
 func (l *Layout) rows(boardW, boardH int) {
 	footInSide := l.CellW == 6
 	free := l.H - boardH - 3 // the numbers, the players and the hints always stand
@@ -130,8 +130,8 @@ func (l *Layout) rows(boardW, boardH int) {
 	l.TilesBelow = l.Side.H >= 33
 }
 
-// stripped is the layout of a large board in a usual window: the players stand beside it,
-// the entry and its answer share a row.
+// stripped is the layout for a large board in a usual window: the players stand beside the board,
+// and the entry shares a row with its answer.
 func (l *Layout) stripped(boardW, boardH int) {
 	l.Numbers = 0
 	l.Board = Rect{0, 1, boardW, boardH}

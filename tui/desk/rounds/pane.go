@@ -1,5 +1,5 @@
-// Package rounds draws the rounds of a duplicate: the cells of each, the master, what is told of
-// the one that is chosen; at one table, in a hall, in the side or over the window.
+// Package rounds draws the rounds of a duplicate, at one table or in a hall: the cells of each,
+// the master, and what is told of the chosen cell. It draws them in the side or over the window.
 //
 //	lines := rounds.Of(v).Pane(w, h)
 package rounds
@@ -17,8 +17,7 @@ import (
 // leastZone is how many rows a working has below the round of a few players.
 const leastZone = 1
 
-// Height is how many rows the round of a few players takes in the side column, with the blank one
-// after it.
+// Height is how many rows the round takes in the side at one table, with a blank one.
 func (v View) Height() int {
 	t, h := v.At, v.Lay.Side.H
 	around := 2 + len(t.Game.Standings.Players)
@@ -29,8 +28,8 @@ func (v View) Height() int {
 	return rows + 1
 }
 
-// leastBelow is how many rows the tabs keep below the round of a few players, however long the
-// working is: of the table of the rounds its names, the last three rounds and the sums.
+// leastBelow is how many rows the tabs keep below the round at one table, however long the working
+// is: the names, the last three rounds and the sums.
 func (v View) leastBelow() int {
 	t := v.At
 	if t.Tab != view.TabSheet {
@@ -40,8 +39,8 @@ func (v View) leastBelow() int {
 	return names + min(last, len(t.Game.Standings.Rounds)) + sums
 }
 
-// Pane is a round of a few players: its rack, its master, what each of them has. Below
-// is room for the working of what is being laid or chosen.
+// Pane is a round at one table: its rack, its master, what each player has. Below it is the
+// working of what is laid or chosen.
 func (v View) Pane(w, h int) []string {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
@@ -96,8 +95,8 @@ func (v View) RackOf(g *sheet.Game, r sheet.Round) string {
 	return v.Lang.Rounds.Rack + " " + phrases.RackShown(g.Edition, r.Rack)
 }
 
-// zone is what stands below the round of a few players: the working of what is being laid, or
-// of the chosen cell, or a rule.
+// zone is what stands below the round at one table: the working of what is being laid or of the
+// chosen cell, or a rule.
 func (v View) zone(w, h int) []string {
 	t := v.At
 	if h < 1 {
@@ -132,8 +131,8 @@ func (v View) zone(w, h int) []string {
 	return append(body[:h-1:h-1], v.Muted(v.Lang.Screen.MoreBelow(len(body)-h+1)))
 }
 
-// Hall is a round of many tables in a list, with the master below. It tells how many
-// lines down the table stands that comes next or is chosen.
+// Hall is a round of many tables as a list, with the master below. at is the line of the table
+// that comes next or is chosen.
 func (v View) Hall(w, h int) (lines []string, at int) {
 	t, d := v.At, &v.Lang.Rounds
 	g := t.ShownGame()
@@ -194,7 +193,7 @@ func (v View) Hall(w, h int) (lines []string, at int) {
 	return draw.Fill(append(lines, foot...), w, h), min(at, h-1)
 }
 
-// hallRow is a table in the list: its number, who plays, what.
+// hallRow is a table in the list: its number, who plays, and the play.
 func (v View) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) string {
 	t := v.At
 	mark := "  "
@@ -221,8 +220,8 @@ func (v View) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) st
 	return ink.Put(line)
 }
 
-// hallPoints are the points of a table in the list, with the sign of the list of words where
-// words are looked up.
+// hallPoints are the points of a table in the list. Where words are checked, the sign of the list
+// stands with them.
 func (v View) hallPoints(g *sheet.Game, turn sheet.Turn, points string, plain bool) string {
 	w := 3
 	if v.Checked() != nil {
@@ -275,5 +274,5 @@ func (v View) hallFoot(g *sheet.Game, r sheet.Round, n view.Tally, chosen bool, 
 // View draws the rounds of a duplicate.
 type View struct{ view.Table }
 
-// Of is what draws the rounds of a table.
+// Of is the View of a table.
 func Of(v view.Table) View { return View{v} }

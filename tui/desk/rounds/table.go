@@ -28,7 +28,7 @@ const (
 	playColumn  = 15 // from which on a column has the play too
 )
 
-// shapeOfRounds is what fits, with a seat in sight.
+// shapeOfRounds is the shape that fits a width, with a seat visible.
 func shapeOfRounds(w, players, seat int) roundsShape {
 	s := roundsShape{label: roundLabel, master: masterWidth}
 	if w >= 70 {
@@ -46,8 +46,8 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 	return s
 }
 
-// RoundsTable is the rounds in h lines of a width: a row each, then totals, gaps and shares.
-// It tells how many lines down the chosen round stands.
+// RoundsTable is the rounds in h lines of a width, a row each, then totals, gaps and shares. at is
+// the line of the chosen round.
 func (v View) RoundsTable(g *sheet.Game, w, h int) (lines []string, at int) {
 	t, s, d := v.At, &g.Standings, &v.Lang.Rounds
 	shape := shapeOfRounds(w, len(s.Players), t.Cell)
@@ -99,7 +99,8 @@ func (v View) roundsName(g *sheet.Game, seat, w int) string {
 	return draw.Right(draw.Pad(name, min(draw.Width(name), w-2)), w)
 }
 
-// roundsRow is a round in the table. The chosen cell is reversed; looked at, the whole row is.
+// roundsRow is a round in the table. The chosen cell is reversed; where the round is looked at,
+// the whole row is.
 func (v View) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen bool) string {
 	t, s := v.At, &g.Standings
 	cellChosen := func(seat int) bool { return chosen && t.Focus == view.OnSide && seat == t.Cell }
@@ -139,8 +140,7 @@ func (v View) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen 
 	return b.String()
 }
 
-// tableCell is what stands in a cell of the table: its points, and behind a margin the play where
-// there is room.
+// tableCell is a cell of the table: its points and, where there is room, a margin and the play.
 func (v View) tableCell(g *sheet.Game, r sheet.Round, turn sheet.Turn, margin string, w int, reverse bool) string {
 	points, hasInk := v.CellPoints(g, r, turn), v.CellInk(g, r, turn) != draw.Ink{}
 	if v.VerdictOn(g, turn) != view.Unknown {
@@ -189,8 +189,8 @@ func (v View) roundsSums(g *sheet.Game, shape roundsShape) []string {
 	)
 }
 
-// share is a total's share of the masters in so many columns, without the sign; a dash where
-// they sum to nothing.
+// share is a total as a percentage of the masters' total, without the sign; a dash where that is
+// 0.
 func (v View) share(s *sheet.Standings, total, w int) string {
 	percent, ok := s.Share(total)
 	if !ok {
@@ -203,7 +203,7 @@ func (v View) share(s *sheet.Standings, total, w int) string {
 	return text
 }
 
-// adjusted is what was added to and taken off a player's total without a round.
+// adjusted is what each player's total got and lost outside the rounds.
 func adjusted(s *sheet.Standings) []int {
 	sums := make([]int, len(s.Players))
 	for _, t := range s.Turns {

@@ -1,6 +1,6 @@
-// Package search is the lists of what was looked for, over the side of the table: the places of a
-// word, the best plays of a rack, what was missed, the words of the sheet and whether a list has
-// them. Each is made with what was found; the root finds it, off the key path.
+// Package search draws the lists that a search has found, over the side of the table: the places
+// of a word, the best plays of a rack, what was missed, the words of the sheet. The table
+// searches, off the key path, and makes the lists.
 //
 //	next, action := over.Take(press, v)
 package search
@@ -23,15 +23,15 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Places goes through the places of a word: the chosen one lies on the board, those in
-// sight show their points there.
+// Places lists the places of a word. The chosen place lies on the board, the others in sight show
+// their points there.
 type Places struct {
 	kit.Picker
 	sieve
-	Word        string // in letters, a blank with its mark
+	Word        string // as it is typed, blanks with their mark
 	All         []analysis.Place
 	Board       scoring.Board // that they were found on
-	listedFirst bool          // those of which the list has every word come first
+	listedFirst bool          // the places come first whose words are all in the list
 }
 
 func (p Places) Title(v view.Table) (string, string) {
@@ -41,7 +41,7 @@ func (p Places) Title(v view.Table) (string, string) {
 // rows is how many places are kept.
 func (p Places) rows() int { return p.count(len(p.All)) }
 
-// place is the chosen one.
+// place is the chosen place.
 func (p Places) place() analysis.Place { return p.All[p.index(p.Chosen)] }
 
 func (p Places) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
@@ -70,8 +70,7 @@ func (p Places) layable(v view.Table) bool {
 	return v.At.CanLay() && p.Board.Equal(&v.At.Shown.Standings.Board)
 }
 
-// inOrder puts the places in the order of their points, or those first of which the list has
-// every word.
+// inOrder sorts the places by their points, or first by whether the list has all their words.
 func (p Places) inOrder(v view.Table, listedFirst bool) Places {
 	p.listedFirst, p.Chosen = listedFirst, 0
 	p.All = slices.Clone(p.All)
@@ -103,7 +102,7 @@ func (p Places) Draw(v view.Table, w, h int) []string {
 	return append(draw.Fill(lines, w, room), p.foot(v, w)...)
 }
 
-// row is a place with the words that it makes besides: "?  34  3F   SPAZ LJAMON".
+// row is a place with its cross words: "?  34  3F   SPAZ LJAMON".
 func (p Places) row(v view.Table, i, w int, chosen bool) string {
 	one, g := p.All[i], &v.At.Shown
 	sign, text := " ", ""
@@ -167,15 +166,15 @@ func (p Places) Paste(v view.Table, msg tea.PasteMsg) view.Over {
 	return p
 }
 
-// sought is how wide a row is that a place is sought by.
+// sought is the width of the row that the sieve searches.
 const sought = 40
 
-// text is what a place is sought by: its row.
+// text is what the sieve searches: the row.
 func (p Places) text(v view.Table) func(i int) string {
 	return func(i int) string { return p.row(v, i, sought, true) }
 }
 
-// Line is the entry line while the places are gone through.
+// Line stands in place of the entry while the list is open.
 func (p Places) Line(view.Table) string { return "> * " + p.Word }
 
 // Answers are the points of the chosen place, word by word.
@@ -205,11 +204,11 @@ func (p Places) Answers(v view.Table) (draw.Ink, [2]string) {
 // Laid are the tiles of the chosen place, as they would lie.
 func (p Places) Laid() []scoring.Laid { return p.place().Play.Laid() }
 
-// PointsAt is where the chosen place begins.
+// PointsAt is the first square of the chosen place.
 func (p Places) PointsAt() scoring.Square { return p.place().Play.Start }
 
-// Spots are the points of the other places in sight, each on its first square; the better
-// one where two begin on the same.
+// Spots are the points of the other visible places, each on its first square. Where two begin on
+// the same square, the better one is shown.
 func (p Places) Spots(v view.Table) []board.Spot {
 	from, to, _ := p.Sight(p.rows(), p.room(v, v.Lay.Side.W, v.OverRoom()))
 	var all []board.Spot
@@ -226,10 +225,10 @@ func (p Places) Spots(v view.Table) []board.Spot {
 	return all
 }
 
-// View is what the lists of what was searched read.
+// View is the table as these lists read it.
 type View struct{ view.Table }
 
-// Of is what they read of a table.
+// Of is the View of a table.
 func Of(v view.Table) View { return View{v} }
 
 func (p Places) Holds(view.Table) bool { return p.sieve.text != "" }

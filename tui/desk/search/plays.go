@@ -17,8 +17,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Plays goes through the best plays of a rack: the chosen one lies on the board, its
-// working stands below. In a duplicate it can be noted as the master.
+// Plays lists the best plays of a rack. The chosen play lies on the board, and its working stands
+// below. In a duplicate it can be noted as the master.
 type Plays struct {
 	kit.Picker
 	sieve
@@ -68,7 +68,7 @@ func (p Plays) among() int {
 
 func (p Plays) chosenPlay() analysis.FoundPlay { return p.Plays[p.index(p.Chosen)] }
 
-// text is what a play is sought by: its square and its word.
+// text is what the sieve searches: square and word.
 func (p Plays) text(i int) string {
 	one := p.Plays[i]
 	tiles := make([]scoring.Tile, len(one.Play.Tiles))
@@ -83,8 +83,8 @@ func (p Plays) layable(v view.Table) bool {
 	return p.Round == 0 && v.At.CanLay() && p.Game.Standings.Board.Equal(&v.At.Shown.Standings.Board)
 }
 
-// asMaster notes a play as the master of the round that is played. Of a round before, which
-// changes what came after it, it becomes a line to enter.
+// asMaster notes a play as the master of the open round. For an earlier round, where it changes
+// what came after, it only puts the line into the entry.
 func (v View) asMaster(p Plays, play scoring.Play) kit.Action {
 	if open, ok := v.At.Game.Standings.Open(); ok && open.Number == p.Round {
 		return kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Master{What: sheet.Played{Play: play}}}}}
@@ -98,11 +98,11 @@ func (v View) asMaster(p Plays, play scoring.Play) kit.Action {
 	return kit.Type{Text: text}
 }
 
-// MostBest is how many plays are kept: more than anybody looks through.
+// MostBest is how many plays are kept, more than anybody looks through.
 const MostBest = 20_000
 
-// bestRoom is how many of h lines the plays have: always as many, so that a step moves none of
-// them.
+// bestRoom is how many of h lines the plays have. It does not depend on the choice, so that a step
+// moves no row.
 func bestRoom(h int) int { return max(1, h-1-max(6, h*9/20)) }
 
 func (p Plays) Draw(v view.Table, w, h int) []string {
@@ -131,8 +131,7 @@ func (p Plays) row(v view.Table, i, w int) string {
 	return start + draw.Pad(phrases.Spelled(p.Game.Edition, one.Play), w-draw.Width(start)-draw.Width(end)) + end
 }
 
-// foot is the working of the chosen play and what is told of the first ones, in h lines at
-// most.
+// foot is the working of the chosen play and what is said of the first ones, in at most h lines.
 func (p Plays) foot(v view.Table, w, h int) []string {
 	play := p.chosenPlay().Play
 	n := p.Game.Log.Notation
@@ -151,7 +150,7 @@ func (p Plays) foot(v view.Table, w, h int) []string {
 	return append(append(lines, body...), told...)
 }
 
-// because says why the first of the plays that count most is the master.
+// because says why the first of several plays with the most points is the master.
 func (v View) because(by finder.Tie) string {
 	return v.Lang.Lookup.First(v.Lang.Tie(by))
 }
@@ -201,7 +200,7 @@ func (p Plays) Answers(v view.Table) (draw.Ink, [2]string) {
 	return draw.Ink{}, [2]string{first, v.Lang.Lookup.Of(p.Chosen+1, p.among())}
 }
 
-// Laid are the tiles of the chosen play, where the board is the one it was found on.
+// Laid are the tiles of the chosen play, if the board is the one it was found on.
 func (p Plays) Laid() []scoring.Laid { return p.chosenPlay().Play.Laid() }
 
 // Board is the board that the plays were found on.

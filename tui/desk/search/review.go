@@ -16,8 +16,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Review holds each turn of a game, or each cell of a duplicate, against the best play of
-// its rack.
+// Review compares each turn of a game, or each cell of a duplicate, with the best play of its
+// rack.
 type Review struct {
 	kit.Picker
 	Game sheet.Game // as it was reviewed: one that is watched goes on
@@ -27,7 +27,7 @@ type Review struct {
 	LeftOut int // turns for which the board is not known
 }
 
-// NewReview is of a game: of everybody in turn, in a duplicate of one player at a time.
+// NewReview is the review of a game: of all players, in a duplicate of one player at a time.
 func NewReview(g sheet.Game) Review {
 	p := Review{Game: g}
 	if p.duplicate() {
@@ -38,7 +38,7 @@ func NewReview(g sheet.Game) Review {
 
 func (p Review) duplicate() bool { return p.Game.Log.Kind == sheet.DuplicateGame }
 
-// ofSeat are the turns of the player that is chosen.
+// ofSeat are the turns of the chosen player.
 func (p Review) ofSeat() []analysis.Reviewed {
 	if p.Seat == 0 {
 		return p.All
@@ -117,7 +117,7 @@ func (p Review) Draw(v view.Table, w, h int) []string {
 // room is how many of h lines the turns have.
 func (p Review) room(v view.Table, w, h int) int { return max(1, h-1-len(p.foot(v, w))) }
 
-// pointsColumn is a column of a review that has points.
+// pointsColumn is a column of points.
 func pointsColumn(text string) string { return draw.Right(text, 5) }
 
 func (p Review) head(v view.Table, w int) string {
@@ -149,8 +149,7 @@ func (p Review) row(v view.Table, r analysis.Reviewed, w int) string {
 		"  " + draw.Pad(best, c.best) + pointsColumn(strconv.Itoa(r.Points)) + pointsColumn(missed)
 }
 
-// foot sums up what each player has missed, as far as there is room, and says which list the
-// best plays are from.
+// foot sums up what each player has missed, as far as there is room, and names the list.
 func (p Review) foot(v view.Table, w int) []string {
 	l := &v.Lang.Lookup
 	lines := []string{""}

@@ -11,14 +11,14 @@ import (
 	"tanteo/tui/kit"
 )
 
-// sieve keeps the rows of a list that have what is typed after a "/".
+// sieve keeps the rows of a list that contain what is typed after "/".
 type sieve struct {
 	open     bool // what is typed goes here
 	text     string
 	matching []int // rows that have it; nil is all
 }
 
-// index is which row of the whole list stands at a place of those that are kept.
+// index is the place in the whole list of the i-th row that is kept.
 func (s sieve) index(i int) int {
 	if s.matching == nil {
 		return i
@@ -26,7 +26,7 @@ func (s sieve) index(i int) int {
 	return s.matching[i]
 }
 
-// count is how many of so many rows are kept.
+// count is how many rows are kept.
 func (s sieve) count(rows int) int {
 	if s.matching == nil {
 		return rows
@@ -34,7 +34,7 @@ func (s sieve) count(rows int) int {
 	return len(s.matching)
 }
 
-// afterTitle is what is typed, as it stands after a title.
+// afterTitle is what is typed, to stand behind a title.
 func (s sieve) afterTitle() string {
 	if !s.open {
 		return ""
@@ -42,8 +42,7 @@ func (s sieve) afterTitle() string {
 	return " /" + s.text
 }
 
-// key takes a key among rows with a text each; false where it is none for the sieve. What no row
-// has cannot be typed.
+// key takes a key; false where the sieve has no use for it. What no row contains cannot be typed.
 func (s sieve) key(msg tea.KeyPressMsg, k *key.Map, rows int, row func(i int) string) (next sieve, mine bool) {
 	switch {
 	case !s.open && key.Matches(msg, k.Sift):
@@ -64,7 +63,7 @@ func (s sieve) key(msg tea.KeyPressMsg, k *key.Map, rows int, row func(i int) st
 	return s.typed(msg.Text, rows, row), true
 }
 
-// typed is the sieve with more text, if some row has that.
+// typed is the sieve with more text, if some row contains it.
 func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
 	if next := s.with(s.text+strings.Map(kit.OneLine, text), rows, row); len(next.matching) > 0 {
 		return next
@@ -72,7 +71,7 @@ func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
 	return s
 }
 
-// hints are the keys of the sieve and the one that leaves it, or what it is over.
+// hints are the keys of the sieve, and the key that leaves it.
 func (s sieve) hints(v view.Table) []kit.Hint {
 	back := kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Back}
 	if s.open {

@@ -14,7 +14,7 @@ import (
 // mostCharted is how many players a chart shows at a time: more lines cannot be told apart.
 const mostCharted = 4
 
-// charted is one who is drawn: a player, or the masters of a duplicate.
+// charted is a line of a chart: a player, or the masters of a duplicate.
 type charted struct {
 	seat   int // 0 are the masters
 	sign   string
@@ -24,11 +24,11 @@ type charted struct {
 	points []int
 }
 
-// signMasters is drawn where a player has a number.
+// signMasters is drawn for the masters, where a player has a number.
 const signMasters = "*"
 
-// chartedOf are those whom the charts of a game show: of a large table the first by place, and
-// the masters of a duplicate.
+// chartedOf are the lines in the charts of a game: of a large table those first by place, and the
+// masters of a duplicate.
 func (v View) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	p = g.Standings.Progress()
 	points := p.Points()
@@ -51,8 +51,7 @@ func (v View) chartedOf(g *sheet.Game) (all []charted, p sheet.Progress) {
 	return all, p
 }
 
-// ChartsTab draws the totals of the game or the points by round, and both where there is
-// room for them.
+// ChartsTab draws the totals or the points by round, and both where there is room.
 func (v View) ChartsTab(w, h int) []string {
 	t, c := v.At, &v.Lang.Charts
 	g := t.ShownGame()
@@ -107,8 +106,8 @@ func (v View) chartBars(g *sheet.Game, all []charted, p sheet.Progress, w, h int
 	return chart.Bars(series, v.chartFrame(g, all, p, w, h))
 }
 
-// chartLegend tells who is drawn how, a piece of each line with it where they are shown, with
-// the totals; two or more to a line.
+// chartLegend tells who is drawn how, with totals, two or more to a line; pieces adds a piece of
+// each line.
 func (v View) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []string {
 	const least = 15
 	leaders := g.Standings.Leaders()
@@ -143,7 +142,7 @@ func (v View) chartLegend(g *sheet.Game, all []charted, w int, pieces bool) []st
 	return lines
 }
 
-// fromTab is the first tab that is named in a heading of a width, so that the open one is.
+// fromTab is the first tab named in a heading of a width, such that the open one is named.
 func fromTab(names []string, open view.Tab, w int) int {
 	from, all := 0, 0
 	for _, name := range names[:open+1] {

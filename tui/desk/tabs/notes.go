@@ -38,7 +38,7 @@ func (v View) notesTab(w, h int) []string {
 	return lines
 }
 
-// NotesScroll is by how many lines the notes can be moved where the keys moved them by so many.
+// NotesScroll is how far the notes are scrolled, within their bounds.
 func (v View) NotesScroll(w, h int) int {
 	from, last := v.firstNote(v.noteLines(w), h)
 	return min(max(0, from+v.At.Scroll), last) - from
@@ -46,11 +46,11 @@ func (v View) NotesScroll(w, h int) int {
 
 func (v View) noteLines(w int) []view.NoteLine { return v.NoteLines(max(1, w-noteLabel)) }
 
-// noteLabel is the width of the number of a turn before its notes.
+// noteLabel is the width of a turn's number before its notes.
 const noteLabel = 4
 
-// firstNote is the line that h lines of the notes begin with until they are moved, and the last
-// that they can be moved to.
+// firstNote is the first visible line of the notes until they are scrolled, and the last that can
+// be the first.
 func (v View) firstNote(all []view.NoteLine, h int) (from, last int) {
 	last = max(0, len(all)-h)
 	if number, picked := v.At.NotedTurn(); picked {

@@ -10,7 +10,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// rackWordsLines are the words of what is typed, in h lines of a width.
+// rackWordsLines are the words of the typed rack, in h lines of a width.
 func (v View) rackWordsLines(w, h int) []string {
 	t := v.At
 	r := &t.RackWords
@@ -56,7 +56,7 @@ func (v View) rackWordsFoot(w int) []string {
 	return append(draw.Wrapped(hooks, w), v.MutedLines(v.WhichList(), w)...)
 }
 
-// lettersText are letters in their order.
+// lettersText is letters as a text.
 func lettersText(e *scoring.Edition, letters []scoring.Letter) string {
 	texts := make([]string, len(letters))
 	for i, l := range letters {

@@ -19,8 +19,8 @@ type sheetShape struct {
 // ColumnGap is the blanks between two columns of the sheet.
 const ColumnGap = 2
 
-// shapeOf is what fits: in a wide pane word, square, points and running total; in a narrow
-// one word and points for two players, points and running total for three, points for four.
+// shapeOf is the shape that fits. A wide pane has word, square, points and running total. A narrow
+// one has word and points for two players, points and running total for three, points for four.
 func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
 	s := sheetShape{column: (w - 4 + ColumnGap) / max(1, len(g.Standings.Players))}
 	switch column := s.column; {
@@ -54,8 +54,7 @@ func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
 // runningWidth is the width of a running total with the blank before it.
 const runningWidth = 6
 
-// SheetLines draws the sheet of a game in lines of a width, at most h of them, with the row
-// of a turn in sight.
+// SheetLines draws the sheet in at most h lines of a width, with the chosen turn visible.
 func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := view.SheetRows(g)
 	shape := v.shapeOf(g, w)
@@ -82,8 +81,8 @@ func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	return lines
 }
 
-// firstRow is the first row in sight of a sheet of h lines: with the chosen turn in the middle
-// where that is possible, and else the last rows.
+// firstRow is the first visible row of a sheet of h lines: the chosen turn stands in the middle
+// where possible, else the last rows are shown.
 func firstRow(rows []view.SheetRow, h, chosen int) int {
 	last := max(0, len(rows)-(h-1))
 	if chosen == view.BeforeFirst {

@@ -1,5 +1,5 @@
-// Package tabs draws what shares the lower part of the side, and each of it as a page: the sheet,
-// the ranking, the tiles, the words, the notes, the charts.
+// Package tabs draws the tabs in the lower part of the side, and each of them as a page: the
+// sheet, the ranking, the tiles, the words, the notes, the charts.
 //
 //	lines := tabs.Of(v).TabPane(w, h)
 package tabs
@@ -77,7 +77,7 @@ func TabNamesOf(l *phrases.Language) []string {
 	return []string{s.Sheet, l.Rounds.Rank, s.Tiles, s.Words, s.Notes, l.Charts.Tab}
 }
 
-// tabNames are the names of the tabs, the notes with how many there are, where there is room.
+// tabNames are the names of the tabs, where there is room with the number of notes.
 func (v View) tabNames(w int) []string {
 	s, names := &v.Lang.Screen, TabNamesOf(v.Lang)
 	for i := range names {
@@ -99,7 +99,7 @@ func (v View) tabNames(w int) []string {
 	return names
 }
 
-// TabLines is what stands in the open tab.
+// TabLines is the content of the open tab.
 func (v View) TabLines(w, h int) []string {
 	t := v.At
 	switch t.Tab {
@@ -133,8 +133,8 @@ func (v View) hallTab(w, h int) []string {
 	return lines
 }
 
-// wordsTab lists the words of the letters that are typed in it, else those of the game with
-// their points, the newest last.
+// wordsTab lists the words of the typed letters, else those of the game with their points, the
+// newest last.
 func (v View) wordsTab(w, h int) []string {
 	if v.At.RackWords.Text != "" {
 		return v.rackWordsLines(w, h)
@@ -192,5 +192,5 @@ func (v View) shownBelow(w, h int) []string {
 // View draws the tabs under the working.
 type View struct{ view.Table }
 
-// Of is what draws the tabs of a table.
+// Of is the View of a table.
 func Of(v view.Table) View { return View{v} }

@@ -29,7 +29,7 @@ func (v View) tilesTab(w, h int) []string {
 	return draw.Fill(append(lines, v.MutedLines(s.Vowels+" "+strconv.Itoa(c.vowels)+" "+draw.SignDot+" "+s.Consonants+" "+strconv.Itoa(c.consonants), w)...), w, h)
 }
 
-// tileCount is what is left of the set in sum.
+// tileCount sums up what is left of the set.
 type tileCount struct{ vowels, consonants, points int }
 
 func (v View) tileCount() tileCount {
@@ -47,7 +47,7 @@ func (v View) tileCount() tileCount {
 	return c
 }
 
-// tileRow is a letter of the set with what is left of it; the last one is the blank.
+// tileRow is a letter of the set and how many are left; the last row is the blank.
 type tileRow struct {
 	name            string
 	left, of, value int
@@ -65,7 +65,8 @@ func (v View) tileRows() []tileRow {
 	return append(all, tileRow{"?", tiles.Left[0], e.Blanks, e.BlankValue})
 }
 
-// inked draws a row: muted where nothing is left, as a fault where more lie than there are.
+// inked draws a row: muted where nothing is left, as a fault where more tiles lie than the set
+// has.
 func (r tileRow) inked(v view.Table, text string) string {
 	switch {
 	case r.left < 0:
@@ -94,7 +95,7 @@ func (v View) inColumns(rows []tileRow, column, columns int, text func(r tileRow
 	return lines
 }
 
-// tilesInFull lists left, of how many and points of each letter: "CH 1/1 5".
+// tilesInFull lists for each letter how many are left, of how many, and its points: "CH 1/1 5".
 func (v View) tilesInFull(w int) []string {
 	const column = 14
 	return v.inColumns(v.tileRows(), column, max(1, w/column), func(r tileRow) string {
@@ -162,19 +163,18 @@ func (v View) tilesBelow(w int) []string {
 	return append([]string{v.Heading(s.TilesLeft, end, w, false)}, v.tilesLeft(w)...)
 }
 
-// TilesPage is all that is known of the tiles: letter by letter what is left, of how many and
-// with how many points, the sums, the words of two tiles. What does not fit is scrolled to.
+// TilesPage is all that is known of the tiles: for each letter what is left, of how many and with
+// how many points, then the sums, then the words of two tiles. It scrolls.
 func (v View) TilesPage(w, h int) []string {
 	e := v.At.ShownGame().Edition
 	heading := v.Heading(v.Lang.Screen.Tiles, v.Lang.Screen.Page.Title(e.ID, e.Tiles()), w, true)
 	return append([]string{heading}, v.scrolled(v.tilesText(w), h-1)...)
 }
 
-// TilesScroll is by how many lines the page of the tiles can be moved, of which h are in sight,
-// where the keys moved it by so many.
+// TilesScroll is how far the page of the tiles is scrolled, within its bounds.
 func (v View) TilesScroll(w, h int) int { return max(0, min(v.At.Scroll, len(v.tilesText(w))-h)) }
 
-// tilesText is what the page of the tiles says below its heading.
+// tilesText is the page of the tiles below its heading.
 func (v View) tilesText(w int) []string {
 	g, s := v.At.ShownGame(), &v.Lang.Screen.Page
 	e, tiles := g.Edition, &g.Standings.Tiles
@@ -219,7 +219,7 @@ func (v View) tilesText(w int) []string {
 	return lines
 }
 
-// scrolled is the part of the lines that the keys have moved to.
+// scrolled is the h lines from where the page is scrolled to.
 func (v View) scrolled(lines []string, h int) []string {
 	if len(lines) <= h || h < 1 {
 		return lines

@@ -9,9 +9,9 @@ import (
 	"tanteo/tui/draw"
 )
 
-// Drawn remembers drawings that take long, each with what it was made of: where that is the same
-// the drawing is too, so that nothing else is shown than without it. Who draws the table owns it;
-// drawing changes nothing else. Without one, all is drawn anew.
+// Drawn keeps drawings that take long, each with what it was made of, to use them again while that
+// is the same. It belongs to whoever draws the table; drawing changes nothing else. Without it,
+// all is drawn anew.
 type Drawn struct {
 	board   drawnBoard
 	notes   drawnNotes
@@ -62,7 +62,7 @@ type drawnBoard struct {
 	lines []string
 }
 
-// is says whether it is that of such a board.
+// is says whether the drawing was made of the same things.
 func (d *drawnBoard) is(key boardKey, laid []scoring.Laid, spots []board.Spot, on *scoring.Board) bool {
 	return d.lines != nil && d.key == key && slices.Equal(d.laid, laid) && slices.Equal(d.spots, spots) && d.board.Equal(on)
 }

@@ -98,7 +98,7 @@ func (t *Sight) LiveEntry(words line.Vocabulary) {
 	}
 }
 
-// wasBefore is the row that a correction takes the place of.
+// wasBefore is the row that a correction replaces.
 func (t *Sight) wasBefore(line sheet.Line) (sheet.Turn, bool) {
 	if line.Verb != sheet.Edit && line.Verb != sheet.Empty {
 		return sheet.Turn{}, false
@@ -127,7 +127,7 @@ func (v Table) LaidPlay() (scoring.Play, error) {
 	return scoring.Place(t.Shown.Edition, &t.Shown.Standings.Board, t.Board.Laid, t.Board.Direction)
 }
 
-// Unlaid is what of the letters that are being laid is no tile yet, or lies beyond the edge.
+// Unlaid is the error for laid letters that make no tile yet, or lie beyond the edge.
 func (v Table) Unlaid() error {
 	t := v.At
 	if t.Board.Opened() {

@@ -62,7 +62,7 @@ func (t *Sight) PickedTurn() (int, bool) {
 	return 0, false
 }
 
-// ChosenTurn is the turn that is marked in the sheet; 0 is none, and so is beforeFirst.
+// ChosenTurn is the turn that is marked in the sheet; 0 or BeforeFirst where none is.
 func (t *Sight) ChosenTurn() int {
 	switch {
 	case t.Editing > 0:
@@ -78,5 +78,5 @@ func (v Table) LookingText() string {
 	return v.At.lookedAtName(v.Lang)
 }
 
-// BeforeFirst is what Looking is where the game is shown before its first turn.
+// BeforeFirst is the value of Looking for the game before its first turn.
 const BeforeFirst = -1

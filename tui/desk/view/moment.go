@@ -2,7 +2,7 @@ package view
 
 import "slices"
 
-// Moment is what somebody is about at the table. Which keys matter then, the hint line tells.
+// Moment is what the player is doing at the table. The hint line depends on it.
 type Moment int
 
 const (
@@ -13,8 +13,8 @@ const (
 	Mending   // a noted turn lies on it again
 	Ended     // the game is over
 	Following // another has the pen
-	Recalling // the board is as it was after a turn, which can be opened
-	Looking   // it is as it was, and no more
+	Recalling // an old turn is shown, which can be opened
+	Looking   // an old turn is shown, which cannot be opened
 
 	Typing
 	TypingTiles // a typed play
@@ -88,7 +88,7 @@ func (t *Sight) sideMoment() Moment {
 	return InSheet
 }
 
-// Says is a text at some moments, and none at others.
+// Says is a text at some moments, and "" at others.
 func (m Moment) Says(text string, at ...Moment) string {
 	if slices.Contains(at, m) {
 		return text

@@ -9,8 +9,7 @@ import (
 	"tanteo/tui/kit"
 )
 
-// Over is a list or form in the side column. It gets every key but those that work
-// everywhere.
+// Over is a list or form in the side. It gets every key but those that work everywhere.
 type Over interface {
 	Title(v Table) (left, right string)
 	Draw(v Table, w, h int) []string
@@ -19,20 +18,21 @@ type Over interface {
 	Typing() bool // it is typed in, so that only help and leaving work besides
 }
 
-// Keyed is one that knows no root. A key gives what it is now, nil to close, and at most one action.
+// Keyed is an Over that takes keys. A key gives the Over as it is now, nil where it closes, and at
+// most one action.
 type Keyed interface {
 	Over
 	Take(msg tea.KeyPressMsg, v Table) (Over, kit.Action)
 }
 
-// Pointing is one of which the board shows the chosen row: the cursor stands there.
+// Pointing is an Over whose chosen row is shown on the board: the cursor stands there.
 type Pointing interface {
 	Over
 	PointsAt() scoring.Square
 }
 
-// PageOpen says whether a tab takes the place of board and side: asked for, or because the
-// window has no side column.
+// PageOpen says whether a tab takes the place of board and side, because the player asked for it
+// or the window has no side.
 func (v Table) PageOpen() bool {
 	t := v.At
 	if t.Large || t.WorkingPage || t.InGrid {
@@ -47,7 +47,7 @@ func (v Table) PageOpen() bool {
 	return v.Lay.Side.W == 0 && (t.Over != nil || t.Focus == OnSide)
 }
 
-// OverRoom is how many lines what lies over the side has, in the side column or as a page.
+// OverRoom is how many lines there are for what lies over the side, in the side or as a page.
 func (v Table) OverRoom() int {
 	if v.Lay.Side.W > 0 && !v.PageOpen() {
 		return v.Lay.Side.H - 1
@@ -55,7 +55,7 @@ func (v Table) OverRoom() int {
 	return v.PageRoom()
 }
 
-// PageRoom is how many lines what lies over the side has as a page.
+// PageRoom is how many lines a page has for what lies over the side.
 func (v Table) PageRoom() int {
 	end := v.Lay.Hints
 	if v.Lay.Notice >= 0 {
@@ -67,7 +67,7 @@ func (v Table) PageRoom() int {
 // LeastTab is how many rows the tabbed pane keeps however long the working is.
 const LeastTab = 5
 
-// OverLine is what stands in place of the entry; false where that is shown.
+// OverLine stands in place of the entry; false where the entry is shown.
 func (v Table) OverLine() (string, bool) {
 	if o, ok := v.At.Over.(panelled); ok {
 		line := o.Panel(v).Line
@@ -79,7 +79,7 @@ func (v Table) OverLine() (string, bool) {
 	return "", false
 }
 
-// OverAnswers is what stands under it; false where the answers of the table do.
+// OverAnswers stand under the entry; false where the answers of the table do.
 func (v Table) OverAnswers() (draw.Ink, [2]string, bool) {
 	if o, ok := v.At.Over.(panelled); ok {
 		if a := o.Panel(v).Answer; a != nil {
@@ -104,7 +104,7 @@ func (v Table) ShownSpots() []board.Spot {
 	return nil
 }
 
-// panelled is one that draws all of itself at once.
+// panelled is an Over that draws all of itself at once.
 type panelled interface {
 	Over
 	Panel(v Table) kit.Panel

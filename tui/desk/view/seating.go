@@ -6,9 +6,9 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Seating is how the people of a game sit: they play in turn, or all of them play every round, at
-// one table or in a hall. It is chosen where a game comes to the table; whatever differs then asks
-// the seating. What it is about, it reads of the Sight that it is part of, of which there is one.
+// Seating is how the people of a game sit: they play in turn, or all play every round, at one
+// table or in a hall. It is chosen when a game comes to the table, and all that depends on it is a
+// method here. It reads the Sight that it belongs to.
 type Seating interface {
 	LastRow() int             // the last row of the sheet that can be chosen: a turn, or a round
 	Choose(rows, columns int) // moves what is chosen in the sheet or in the rounds
@@ -53,8 +53,8 @@ func (t *Sight) sit() {
 // stand in a list.
 const mostAtOneTable = 4
 
-// BySeating is one of three by the seating of a game. A room that has keys or drawings for each
-// chooses by it, in one place.
+// BySeating chooses one of three values by the seating. A room whose keys or drawings depend on it
+// chooses in one place.
 func BySeating[T any](t *Sight, inTurn, atATable, inAHall T) T {
 	switch t.Seating.(type) {
 	case hall:

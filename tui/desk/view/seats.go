@@ -9,8 +9,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// NextSeat is whose cell a line fills that names nobody: the one that was picked, else the
-// next that is empty; 0 where there is none.
+// NextSeat is the player whose cell a line without a name fills: the one picked, else the next
+// without a cell; 0 where there is none.
 func (t *Sight) NextSeat() int {
 	if t.Seat > 0 {
 		return t.Seat
@@ -39,7 +39,7 @@ func (t *Sight) typedSeat(words line.Vocabulary) int {
 	return 0
 }
 
-// ForSeat is a line with the player that was picked for it.
+// ForSeat is a line with the player that was picked.
 func (t *Sight) ForSeat(line sheet.Line) sheet.Line {
 	if line.Verb == sheet.Add && line.Event.Player == 0 && FillsCell(line.Event.What) {
 		line.Event.Player = t.Seat
@@ -127,9 +127,9 @@ func (t *Sight) Marked() int {
 	return t.Standings().OnTurn
 }
 
-// StaysInEntry says whether the entry keeps the keys after a line: in a hall, where the next
-// table follows at once. A line that is for no table, such as that of the rack, gives the keys back
-// to the board, unless it comes among those of tables.
+// StaysInEntry says whether the entry keeps the keys after a line. In a hall it does, because the
+// next table follows at once; but after a line for no table, such as the rack, only if it came
+// among those of tables.
 func (t *Sight) StaysInEntry() bool {
 	return t.Hall() && t.ByTable && !t.Game.Standings.Finished && t.Over == nil
 }
@@ -148,7 +148,7 @@ func (t *Sight) nameCompleted(text string) (rest string, ok bool) {
 	return name[len(text):], true
 }
 
-// SeatTyped is the player whom a line picks that says nothing else: "42:", "mar".
+// SeatTyped is the player that a line picks which says nothing else: "42:", "mar".
 func (v Table) SeatTyped(text string) (int, bool) {
 	seat, ok := v.At.names(strings.TrimSuffix(text, ":"))
 	if !ok || strings.Trim(text, "0123456789") == "" {
@@ -158,8 +158,8 @@ func (v Table) SeatTyped(text string) (int, bool) {
 	return seat, err != nil
 }
 
-// BestBeside is the best that is noted in a round besides the cell of a player; false where
-// nothing is.
+// BestBeside is the best play noted in a round, apart from the cell of one player; false where
+// there is none.
 func BestBeside(s *sheet.Standings, r sheet.Round, seat int) (best int, ok bool) {
 	if master, has := s.MasterOf(r); has {
 		best, ok = master.Points, true

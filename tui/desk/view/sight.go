@@ -12,7 +12,7 @@ import (
 // Focus is the pane that the keys go to.
 type Focus int
 
-// Tab is one of the panes that share the lower side column.
+// Tab is one of the tabs in the lower part of the side.
 type Tab int
 
 const (
@@ -31,7 +31,7 @@ const (
 	Tabs
 )
 
-// Sight is a game and what of it is looked at: what every pane of the table may see.
+// Sight is a game and what of it is looked at, laid and typed.
 type Sight struct {
 	Game     sheet.Game
 	Seating         // of the game

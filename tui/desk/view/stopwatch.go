@@ -6,8 +6,8 @@ import (
 	"tanteo/sheet"
 )
 
-// stopwatch measures what the clock of a game has run beyond what its log notes. It goes by
-// the clock of the program, which nobody can set, so that the one on the wall may jump.
+// stopwatch measures how long the clock of a game has run beyond its log. It goes by the clock of
+// the program, because the clock on the wall can be set.
 type stopwatch struct {
 	Unnoted   time.Duration // at the instant from
 	From      time.Duration
@@ -24,7 +24,7 @@ func (v Table) Unnoted() time.Duration {
 	return t.Clock.Unnoted + v.Now - t.Clock.From
 }
 
-// Wind begins to measure, from so much on.
+// Wind begins to measure, from unnoted on.
 func (v Table) Wind(unnoted time.Duration) {
 	c := &v.At.Clock
 	c.Unnoted, c.From = unnoted, v.Now
@@ -48,7 +48,7 @@ func (v Table) NextSecond() (wait time.Duration, ok bool) {
 	return past, true
 }
 
-// ClockSeat is whose clock runs, or would; 0 where nobody is on turn.
+// ClockSeat is the player whose clock runs or would run; 0 where nobody is on turn.
 func (v Table) ClockSeat() int {
 	s := &v.At.Game.Standings
 	if s.OnTurn == 0 && s.Clock.Kind != sheet.GameClock && !s.Finished {

@@ -32,8 +32,8 @@ func (t Text) FromTotal() int {
 	return len(t.Lines) - t.Total
 }
 
-// CutAfterTotal is the text in h lines that hold its words: as much of the rest as there is room
-// for, the total before the rule above it.
+// CutAfterTotal cuts the text to h lines, which are enough for its words. Where only one more
+// fits, that is the total and not the rule above it.
 func (t Text) CutAfterTotal(h int) []string {
 	words := len(t.Lines) - t.FromTotal()
 	if words+1 == h {

@@ -1,6 +1,6 @@
 // Package view is what every pane of the table may see: the game, what of it is looked at, laid
-// and typed, and what it is drawn by. A pane changes none of it: what it needs to be worked out,
-// Settle does before it is drawn, and what took long to draw is in Drawn.
+// and typed, and what it is drawn by. A pane changes none of it. Settle works out what a pane
+// needs before it is drawn, and Drawn keeps what takes long to draw.
 //
 //	func Title(v view.Table) string { return v.PlayerName(&v.At.Game, v.At.NextSeat()) }
 package view
@@ -31,7 +31,7 @@ type Table struct {
 	Drawn    *Drawn           // what was drawn before
 }
 
-// Completion is what would complete the line: a command word, or a player's name after one.
+// Completion completes the line: a command, or the name of a player after one.
 func (v Table) Completion() string {
 	text := v.At.Entry.Text()
 	if text == "" {
@@ -60,8 +60,8 @@ func (v Table) Completion() string {
 	return ""
 }
 
-// NoticesOf is what an answer adds to be known: the correction's totals stand in the answer
-// itself.
+// NoticesOf is the notices of an answer, without the totals of a correction, which the answer
+// tells itself.
 func (v Table) NoticesOf(answer sheet.Answer) string {
 	var all []string
 	for _, n := range analysis.Doubts(answer.Notices, v.Checked()) {
@@ -73,7 +73,7 @@ func (v Table) NoticesOf(answer sheet.Answer) string {
 	return strings.Join(all, " ")
 }
 
-// NoneOf says that nothing is called so, and what there is.
+// NoneOf says that nothing has this name, and which names there are.
 func (v Table) NoneOf(name string, there []string) {
 	s := v.Lang.Screen.NoneOf("“"+phrases.Fit(name, 20)+"”", strings.Join(there, ", "))
 	v.At.Said = Said{Lines: [2]string{s.What, s.Todo}, Fault: true}

@@ -107,8 +107,8 @@ func (v Table) TurnText(turn sheet.Turn, w int) Text {
 	return body
 }
 
-// toldText says where the figures of a turn are a file's and not ours, and what to do. Beside
-// a working it names the points, which else stand in the row.
+// toldText says where a turn has a file's points and not ours, and what to do. With a working it
+// names the points, which otherwise stand in the row.
 func (v Table) toldText(turn sheet.Turn, working bool, w int) []string {
 	t, s := v.At, &v.Lang.Screen
 	if turn.Challenged || turn.Fault != nil || !turn.Told && turn.Off == 0 {
