@@ -61,8 +61,8 @@ func (l Loose) Filled() [5]bool {
 // SameTable says whether both are of one table.
 func (l Loose) SameTable(as Loose) bool { return l.at == as.at }
 
-// Goes says whether what Esc cleared can be put back: nothing was done since, and the help is
-// closed.
+// Goes says whether what Esc cleared can be put back: no line was done and no list or form was
+// opened or closed since, and the help is closed.
 func (l Loose) Goes(now Loose) bool {
 	return l.at == now.at && l.adopted == now.adopted && (l.over == nil) == (now.over == nil) && (l.at == nil || l.at.help == nil)
 }

@@ -7,7 +7,7 @@ import (
 	"tanteo/tui/draw"
 )
 
-// notesTab lists the notes of the game, with those of the turn that is shown in sight.
+// notesTab lists the notes of the game, scrolled to those of the turn that is shown.
 func (v View) notesTab(w, h int) []string {
 	all := v.noteLines(w)
 	if len(all) == 0 {

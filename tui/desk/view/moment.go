@@ -18,7 +18,7 @@ const (
 
 	Typing
 	TypingTiles // a typed play
-	OverTiles   // its tiles are gone over
+	OverTiles   // the player goes over its tiles
 	FillingCell // of a round
 	EditingCell
 	EmptyingCell

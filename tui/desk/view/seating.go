@@ -7,8 +7,8 @@ import (
 )
 
 // Seating is how the people of a game sit: they play in turn, or all play every round, at one
-// table or in a hall. It is chosen when a game comes to the table, and all that depends on it is a
-// method here. It reads the Sight that it belongs to.
+// table or in a hall. It is chosen when a game comes to the table, and answers what differs by it.
+// It reads the Sight that it belongs to.
 type Seating interface {
 	LastRow() int             // the last row of the sheet that can be chosen: a turn, or a round
 	Choose(rows, columns int) // moves what is chosen in the sheet or in the rounds
