@@ -71,7 +71,7 @@ var derived = map[string]func(t *testing.T){
 			t.Errorf("%+v", got)
 		}
 	},
-	"n-2001":            func(t *testing.T) { refuses(t, "2000 at most", "2001") },
+	"n-2001":            func(t *testing.T) { refuses(t, "0 to 2000", "2001") },
 	"n-two-empty-racks": func(t *testing.T) { refuses(t, "Only one player can have gone out.", "end - -") },
 }
 
