@@ -51,7 +51,7 @@ func (v View) hintLine(under Under, hints []kit.Hint) string {
 
 // pageScreen draws a whole page: players, the page, status, entry, hints.
 func (v View) pageScreen(hints []kit.Hint) kit.Screen {
-	t, l, s := v.At, &v.Lay, &v.Lang.Screen
+	t, l := v.At, &v.Lay
 	rows := make([]string, l.H)
 	v.Header(rows)
 	top := max(l.Players, l.Rule) + 1
@@ -77,8 +77,7 @@ func (v View) pageScreen(hints []kit.Hint) kit.Screen {
 	case t.Tab == view.TabTiles:
 		lines = tabs.Of(v.Table).TilesPage(l.W, entry-top-1)
 	default:
-		title := []string{"", v.Lang.Rounds.Ranking, "", s.Words, s.Notes, v.Lang.Charts.Tab}[t.Tab]
-		lines = append([]string{v.Heading(title, "", l.W, true)}, tabs.Of(v.Table).TabLines(l.W, entry-top-2)...)
+		lines = append([]string{v.Heading(tabs.TitleOf(t.Tab, v.Lang), "", l.W, true)}, tabs.Of(v.Table).TabLines(l.W, entry-top-2)...)
 	}
 	copy(rows[top:entry], draw.Fill(lines, l.W, entry-top))
 	rows[entry-1] = v.StatusLine(l.W)

@@ -72,14 +72,26 @@ func (v View) tabHeading(w int) string {
 }
 
 // TabNamesOf are the names of all tabs in a language.
-func TabNamesOf(l *phrases.Language) []string {
+func TabNamesOf(l *phrases.Language) [view.Tabs]string {
 	s := &l.Screen
-	return []string{s.Sheet, l.Rounds.Rank, s.Tiles, s.Words, s.Notes, l.Charts.Tab}
+	return [view.Tabs]string{
+		view.TabSheet: s.Sheet, view.TabRank: l.Rounds.Rank, view.TabTiles: s.Tiles,
+		view.TabWords: s.Words, view.TabNotes: s.Notes, view.TabCharts: l.Charts.Tab,
+	}
+}
+
+// TitleOf is what stands over a tab that is a page: its name, of the ranking in full.
+func TitleOf(tab view.Tab, l *phrases.Language) string {
+	if tab == view.TabRank {
+		return l.Rounds.Ranking
+	}
+	return TabNamesOf(l)[tab]
 }
 
 // tabNames are the names of the tabs, where there is room with the number of notes.
 func (v View) tabNames(w int) []string {
-	s, names := &v.Lang.Screen, TabNamesOf(v.Lang)
+	all := TabNamesOf(v.Lang)
+	names := all[:]
 	for i := range names {
 		if v.At.Hides(view.Tab(i)) {
 			names[i] = ""
@@ -89,7 +101,7 @@ func (v View) tabNames(w int) []string {
 	if notes == 0 {
 		return names
 	}
-	counted := s.Notes + " " + strconv.Itoa(notes)
+	counted := v.Lang.Screen.Notes + " " + strconv.Itoa(notes)
 	for _, name := range append(names[:view.TabNotes:view.TabNotes], counted) {
 		w -= draw.Width(name) + 2
 	}
