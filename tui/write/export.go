@@ -27,10 +27,14 @@ func Export(env kit.Env, g sheet.Game, guessed gcg.Editions, showPath func(path 
 	}
 	a := Question{Heading: s.Write, Content: what, ShowPath: showPath}
 	for _, format := range files.Formats() {
-		about := map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
-		a.Endings = append(a.Endings, Ending{format.Ending(), about})
+		a.Endings = append(a.Endings, Ending{format.Ending(), aboutFormat(format, s)})
 	}
 	return New(a)
+}
+
+// aboutFormat says what a file of a format is for.
+func aboutFormat(format files.Format, s *phrases.File) string {
+	return map[files.Format]string{files.GCG: s.GCG, files.JSON: s.JSON, files.CSV: s.CSV, files.Text: s.Text}[format]
 }
 
 // Name is that of the game.
