@@ -10,6 +10,9 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
+	"tanteo/config"
 	"tanteo/tui/draw"
 )
 
@@ -198,6 +201,15 @@ func TestThemesCanBeAskedFor(t *testing.T) {
 		if _, ok := themeNames[name]; !ok && name != "auto" {
 			t.Errorf("theme %s is not tested", name)
 		}
+	}
+	settings := config.Default()
+	settings.Theme = "none of them"
+	var refused *config.Mistake
+	if err := settings.Validate(); !errors.As(err, &refused) {
+		t.Fatalf("theme %q: %v", settings.Theme, err)
+	}
+	if diff := cmp.Diff(draw.Themes, refused.Allowed); diff != "" {
+		t.Errorf("the choices of theme in config/config.go are not draw.Themes (-draw +config):\n%s", diff)
 	}
 	if draw.ThemeShades("auto", true) != &draw.DarkShades || draw.ThemeShades("auto", false) != &draw.LightShades {
 		t.Error("auto does not follow the ground")
