@@ -22,21 +22,37 @@ type TypedTile struct {
 	Old     bool
 }
 
-// marks are the premiums that can be typed after a letter.
+// marks are the premiums that can be typed after a letter, in the order in which they are
+// offered. Those of every board can be typed whatever is drawn on it; the others where the
+// board has such a square.
 var marks = [...]struct {
-	text string
-	is   Premium
-}{{"2L", DoubleLetter}, {"3L", TripleLetter}, {"4L", QuadrupleLetter}, {"2W", DoubleWord}, {"3W", TripleWord}, {"4W", QuadrupleWord}}
+	text       string
+	is         Premium
+	everywhere bool
+}{
+	{"2L", DoubleLetter, true}, {"3L", TripleLetter, true}, {"2W", DoubleWord, true}, {"3W", TripleWord, true},
+	{"4L", QuadrupleLetter, false}, {"4W", QuadrupleWord, false},
+}
 
 // Marks lists the premiums that a typed play of the edition may name.
 func (e *Edition) Marks() []Premium {
-	all := []Premium{DoubleLetter, TripleLetter, DoubleWord, TripleWord}
-	for _, p := range []Premium{QuadrupleLetter, QuadrupleWord} {
-		if e.Layout.Has(p) {
-			all = append(all, p)
+	var all []Premium
+	for _, m := range marks {
+		if m.everywhere || e.Layout.Has(m.is) {
+			all = append(all, m.is)
 		}
 	}
 	return all
+}
+
+// Mark is the premium as it is typed after a letter, 2l; "" where it cannot be typed.
+func (p Premium) Mark() string {
+	for _, m := range marks {
+		if m.is == p {
+			return strings.ToLower(m.text)
+		}
+	}
+	return ""
 }
 
 // SpellTyped reads the words of a typed play. After a letter may stand what is under its
@@ -115,7 +131,7 @@ next:
 		for _, m := range marks {
 			if t.Premium == Plain && r.take(m.text) { // a tile covers one square
 				if !slices.Contains(e.Marks(), m.is) {
-					return &SpellingError{NoSuchPremium, strings.ToLower(m.text)}
+					return &SpellingError{NoSuchPremium, m.is.Mark()}
 				}
 				t.Premium = m.is
 				continue next
@@ -256,11 +272,7 @@ func (w TypedWord) Text(e *Edition) string {
 			b.WriteByte('0')
 			continue
 		}
-		for _, m := range marks {
-			if m.is == t.Premium {
-				b.WriteString(strings.ToLower(m.text))
-			}
-		}
+		b.WriteString(t.Premium.Mark())
 	}
 	return b.String()
 }

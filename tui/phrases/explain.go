@@ -218,9 +218,13 @@ func (l *Language) spelling(err *scoring.SpellingError, about Context) Said {
 	if !ok {
 		return l.Faults.Other(Fit(err.Error(), 200))
 	}
-	s := Spelt{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Side: 15, Rack: 7}
-	if e := about.Edition; e != nil {
-		s.Side, s.Rack = e.Layout.Side, e.Rack
+	e := about.Edition
+	if e == nil {
+		e = &scoring.Edition{Definition: scoring.Definition{Rack: 7}, Layout: &scoring.Layout{Side: 15}}
+	}
+	s := Spelt{Text: l.quoted(err.Text), Bare: Fit(err.Text, 16), Side: e.Layout.Side, Rack: e.Rack}
+	for _, p := range e.Marks() {
+		s.Marks = append(s.Marks, p.Mark())
 	}
 	return tell(s)
 }

@@ -58,6 +58,8 @@ type Spelt struct {
 	Bare string // without them
 	Side int    // squares
 	Rack int    // tiles
+
+	Marks []string // the premiums that can be typed: 2l
 }
 
 // Read is what is told of a text that is no line.

@@ -496,7 +496,7 @@ func deFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " ist ein Stein, nicht zwei.", "Tippe es ohne das |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Dieses Brett hat kein Feld " + s.Bare + ".", "Es hat 2l, 3l, 2w und 3w."}
+				return Said{"Dieses Brett hat kein Feld " + s.Bare + ".", "Es hat " + listed(s.Marks, "und") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Eine Klammer ist offen.", "Setze ) nach den Steinen, die schon lagen."} },
 			scoring.TooLong: func(s Spelt) Said {

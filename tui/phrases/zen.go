@@ -500,7 +500,7 @@ func enFaults() Faults {
 				return Said{s.Bare + " is one tile and not made of two.", "Type it without the | in it."}
 			},
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"This board has no square " + s.Bare + ".", "It has 2l, 3l, 2w and 3w."}
+				return Said{"This board has no square " + s.Bare + ".", "It has " + listed(s.Marks, "and") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"A bracket is not closed.", "Write ) after the tiles that lay there."} },
 			scoring.TooLong: func(s Spelt) Said {

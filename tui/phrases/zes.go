@@ -493,7 +493,7 @@ func esFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " es una sola ficha, no dos.", "Escríbela sin el |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Este tablero no tiene casillas " + s.Bare + ".", "Tiene 2l, 3l, 2w y 3w."}
+				return Said{"Este tablero no tiene casillas " + s.Bare + ".", "Tiene " + listed(s.Marks, "y") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Falta cerrar un paréntesis.", "Pon ) tras las fichas que ya estaban."} },
 			scoring.TooLong: func(s Spelt) Said {

@@ -492,7 +492,7 @@ func frFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " est un seul jeton, non deux.", "Tapez-le sans le |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Cette grille n'a pas de case " + s.Bare + ".", "Elle a 2l, 3l, 2w et 3w."}
+				return Said{"Cette grille n'a pas de case " + s.Bare + ".", "Elle a " + listed(s.Marks, "et") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said {
 				return Said{"Une parenthèse n'est pas fermée.", "Mettez ) après les jetons déjà posés."}

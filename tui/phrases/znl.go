@@ -497,7 +497,7 @@ func nlFaults() Faults {
 				return Said{s.Bare + " is één blokje en geen twee.", "Typ het zonder de | erin."}
 			},
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Dit bord heeft geen vakje " + s.Bare + ".", "Het heeft 2l, 3l, 2w en 3w."}
+				return Said{"Dit bord heeft geen vakje " + s.Bare + ".", "Het heeft " + listed(s.Marks, "en") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Een haakje is niet gesloten.", "Zet ) na de letters die er al lagen."} },
 			scoring.TooLong: func(s Spelt) Said {
