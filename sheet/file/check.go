@@ -49,6 +49,11 @@ func checkLog(l sheet.Log, e *scoring.Edition) error {
 
 // checkRulebook holds a rulebook to what Fold relies on. The error is a *DamagedError.
 func checkRulebook(r sheet.Rulebook, where string) error {
+	for _, n := range r.Players {
+		if !inRange(n, 0, maxNumber) {
+			return damagedAt(where+".players", "%d is out of range", n)
+		}
+	}
 	if err := checkClassic(r.Classic, where+".classic"); err != nil {
 		return err
 	}
