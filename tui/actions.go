@@ -58,7 +58,7 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 		m.writing++
 		return a.Cmd
 	case kit.Say:
-		m.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
+		m.Notice = kit.Notice(a)
 	case kit.InFolder:
 		m.folder = a.Typed
 	case kit.OpenPage:

@@ -36,7 +36,7 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.Tell:
 		t.Said = view.Said{Lines: a.Lines, Fault: a.Fault}
 	case kit.Say:
-		d.Notice = kit.Notice{Text: a.Text, Fault: a.Fault}
+		d.Notice = kit.Notice(a)
 	case kit.Type:
 		d.typeLine(a.Text)
 		d.entryChanged()
