@@ -178,7 +178,7 @@ func (v rows) clockCommands() []item {
 	}
 	word := v.Lang.Word(line.CommandClock)
 	items := []item{
-		also(choice(c.StartStop, v.KeyName(v.Keys.Clock.Help().Key), (*Desk).clockKey), english.StartStop),
+		also(v.ofKey(c.StartStop, v.Keys.Clock), english.StartStop),
 		also(choice(c.Choose, "", openClock), english.Choose),
 	}
 	s := &t.Game.Standings

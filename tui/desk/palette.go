@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,7 +66,6 @@ func (v rows) commands() []item {
 		recount += " " + strconv.Itoa(number)
 	}
 	all = append(all, commandItem(line.CommandRecount, asksFor(kit.Type{Text: recount})))
-	run := v.runs
 	english := phrases.For("en")
 	all = append(all, seating.best(v, commandItem)...)
 	if analysis.Allowed(&v.At.Game) {
@@ -74,13 +74,13 @@ func (v rows) commands() []item {
 		all = append(all, review)
 	}
 	all = append(all, v.listCommands(commandItem)...)
-	all = append(all, also(run(v.Lang.Grid.Command, k.Grid, (*Desk).openGrid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", openCharts), english.Charts.Tab))
+	all = append(all, also(v.ofKey(v.Lang.Grid.Command, k.Grid), english.Grid.Command), also(choice(v.Lang.Charts.Tab, "", openCharts), english.Charts.Tab))
 	if number, ok := v.At.PickedTurn(); ok {
 		all = append(all, also(choice(s.Menu.GoOn, "", asksFor(kit.GoOn{Turn: number})), english.Screen.Menu.GoOn))
 	}
 	all = append(all,
-		also(run(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
-		also(run(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
+		also(v.runs(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
+		also(v.runs(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
 		also(choice(s.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open),
 	)
 	if v.keptGame() {
@@ -118,7 +118,14 @@ func also(it item, text string) item {
 	return it
 }
 
-// runs makes a row that does what a key does.
+// ofKey makes a row that does what a key does in every pane: the row of the key says what.
+func (v rows) ofKey(label string, keys key.Binding) item {
+	all := v.everywhere(nil)
+	row := all[slices.IndexFunc(all, func(r bound) bool { return r.Keys == keys })]
+	return v.runs(label, keys, func(d *Desk) { d.press(row) })
+}
+
+// runs makes a row beside a key that comes to the same.
 func (v rows) runs(label string, bound key.Binding, f ask) item {
 	return choice(draw.Capital(label), v.KeyName(bound.Help().Key), f)
 }
@@ -137,10 +144,10 @@ func (v rows) listCommands(commandItem func(line.Command, ask) item) []item {
 func (v rows) screenCommands(commandItem func(line.Command, ask) item) []item {
 	s, k := &v.Lang.Screen, v.Keys
 	return []item{
-		v.runs(s.Help, k.Help, (*Desk).openHelp),
-		v.runs(s.Key.NextTab, k.NextTab, (*Desk).nextTab),
+		v.ofKey(s.Help, k.Help),
+		v.ofKey(s.Key.NextTab, k.NextTab),
 		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
-		v.runs(s.Key.Copy, k.Copy, copies(rows.shownText)),
+		v.ofKey(s.Key.Copy, k.Copy),
 		commandItem(line.CommandOpen, asksFor(kit.ToGames{})),
 		also(choice(v.Lang.Stats.Title, "", asksFor(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
 		choice(s.Start.New, "", asksFor(kit.OpenPage{Which: kit.FormPage})),
