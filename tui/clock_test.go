@@ -3,6 +3,7 @@ package tui_test
 import (
 	"regexp"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -325,16 +326,16 @@ func TestClockIsWatched(t *testing.T) {
 
 // A clock on the wall that is set changes nothing that is measured.
 func TestWallClockIsSet(t *testing.T) {
-	var set time.Duration
-	at := desktop{now: func() time.Time { return time.Now().Add(set) }}
+	var set atomic.Int64 // how far the clock on the wall is off
+	at := desktop{now: func() time.Time { return time.Now().Add(time.Duration(set.Load())) }}
 	atLines(t, at, []string{"clock game 25:00"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('k'))
 		d.wait(60 - settledFor)
-		set = -time.Hour
+		set.Store(-int64(time.Hour))
 		d.wait(30)
 		d.players("» Ana 23:30 0", "Bea 25:00 0")
 		d.Press("10", enter)
-		set = time.Hour
+		set.Store(int64(time.Hour))
 		d.wait(30 - settledFor)
 		d.Press(ctrl('k'))
 		g := d.onlyGame()

@@ -73,7 +73,8 @@ func Wrapped(s string, w int) []string {
 			}
 		}
 		if !wide {
-			return strings.Split(strings.ReplaceAll(strings.Join(lines, "\n"), string(kept), "-"), "\n")
+			text := strings.ReplaceAll(strings.Join(lines, "\n"), string(kept), "-")
+			return strings.Split(ansi.Hardwrap(text, w, true), "\n") // dashes in a row are wide still
 		}
 		s = replaceNth(s, '-', dash, kept)
 	}
