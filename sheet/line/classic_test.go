@@ -1,12 +1,10 @@
 package line_test
 
 import (
-	"bufio"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
 	"tanteo/sheet/sheettest"
@@ -34,7 +32,11 @@ func TestAClassicGameRunsNothingOfADuplicate(t *testing.T) {
 	if out, err := game.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	blocks, run := read(t, profile)
+	data, err := os.ReadFile(profile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks, run := sheettest.Covered(t, string(data))
 	for _, room := range []string{"sheet/duplicate.go", "sheet/round.go", "sheet/draw.go", "sheet/pool.go", "sheet/line/round.go"} {
 		if blocks[room] == 0 {
 			t.Errorf("there is no %s: name the room that its code has moved to", room)
@@ -46,32 +48,4 @@ func TestAClassicGameRunsNothingOfADuplicate(t *testing.T) {
 	if len(run["sheet/fold.go"]) == 0 || len(run["sheet/line/play.go"]) == 0 {
 		t.Error("nothing of a play is seen to run")
 	}
-}
-
-// read gives how many blocks of code each file has in a profile, and those that were run.
-func read(t *testing.T, profile string) (blocks map[string]int, run map[string][]string) {
-	t.Helper()
-	file, err := os.Open(profile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	blocks, run = map[string]int{}, map[string][]string{}
-	lines := bufio.NewScanner(file)
-	lines.Scan() // the mode
-	for lines.Scan() {
-		name, block, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "tanteo/"), ":") // sheet/fold.go:24.1,30.2 3 1
-		fields := strings.Fields(block)
-		if !ok || len(fields) != 3 {
-			t.Fatalf("a profile has the line %q", lines.Text())
-		}
-		blocks[name]++
-		if fields[2] != "0" {
-			run[name] = append(run[name], fields[0])
-		}
-	}
-	if err := lines.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return blocks, run
 }

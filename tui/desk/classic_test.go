@@ -1,14 +1,13 @@
 package desk
 
 import (
-	"bufio"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 
+	"tanteo/sheet/sheettest"
 	"tanteo/tui/desk/view"
 )
 
@@ -51,7 +50,11 @@ func TestAClassicTableRunsNothingOfADuplicate(t *testing.T) {
 	if out, err := table.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	blocks, run := covered(t, profile)
+	data, err := os.ReadFile(profile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks, run := sheettest.Covered(t, string(data))
 	for _, room := range []string{
 		"closing.go", "ranking.go", "roundkeys.go", "roundmenu.go", "frame/answers.go", "frame/hall.go", "frame/rounds.go",
 		"rounds/pane.go", "rounds/table.go", "view/duplicate.go",
@@ -67,32 +70,4 @@ func TestAClassicTableRunsNothingOfADuplicate(t *testing.T) {
 	if len(run["tui/desk/actions.go"]) == 0 || len(run["tui/desk/frame/side.go"]) == 0 {
 		t.Error("nothing of a play is seen to run")
 	}
-}
-
-// covered gives how many blocks of code each file has in a profile, and those that were run.
-func covered(t *testing.T, profile string) (blocks map[string]int, run map[string][]string) {
-	t.Helper()
-	file, err := os.Open(profile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	blocks, run = map[string]int{}, map[string][]string{}
-	lines := bufio.NewScanner(file)
-	lines.Scan() // the mode
-	for lines.Scan() {
-		name, block, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "tanteo/"), ":") // sheet/fold.go:24.1,30.2 3 1
-		fields := strings.Fields(block)
-		if !ok || len(fields) != 3 {
-			t.Fatalf("a profile has the line %q", lines.Text())
-		}
-		blocks[name]++
-		if fields[2] != "0" {
-			run[name] = append(run[name], fields[0])
-		}
-	}
-	if err := lines.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return blocks, run
 }
