@@ -147,7 +147,7 @@ func (e *ChangedError) Error() string {
 	return fmt.Sprintf("%s has been changed by somebody else", e.ID)
 }
 
-// LockedError says that another session has a game, and which. Holder is empty if that
+// LockedError says that another session has the pen of a game, and which. Holder is empty if that
 // session has only just begun.
 type LockedError struct {
 	ID     string
@@ -156,4 +156,16 @@ type LockedError struct {
 
 func (e *LockedError) Error() string {
 	return fmt.Sprintf("%s is open in another session (%s, %s, process %d)", e.ID, e.Holder.User, e.Holder.TTY, e.Holder.PID)
+}
+
+// BusyError says that another session has been writing into a game for longer than one waits: it was
+// stopped, or its disk hangs. Nothing was written. Holder has the pen, and is mostly the one who
+// writes; it is empty where nobody has it.
+type BusyError struct {
+	ID     string
+	Holder Holder
+}
+
+func (e *BusyError) Error() string {
+	return fmt.Sprintf("%s is being written by another session (%s, %s, process %d)", e.ID, e.Holder.User, e.Holder.TTY, e.Holder.PID)
 }

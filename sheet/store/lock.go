@@ -7,21 +7,11 @@ import (
 	"os"
 	"path/filepath"
 	"syscall"
-	"time"
 
 	"github.com/gofrs/flock"
 
 	"tanteo/sheet/store/disk"
 )
-
-// Holder is a session that has a game open.
-type Holder struct {
-	User  string    `json:"user"`
-	TTY   string    `json:"tty"`
-	Host  string    `json:"host"`
-	PID   int       `json:"pid"`
-	Since time.Time `json:"since"`
-}
 
 // Lock keeps other sessions off a game until Release, or until the process ends in any way:
 // the system holds it, not the file, which only tells who.

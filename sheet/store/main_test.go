@@ -22,6 +22,7 @@ var roles = map[string]func(args []string) error{
 	"save":   saveForEver,
 	"create": createGames,
 	"lock":   holdLock,
+	"pen":    usePen,
 	"full":   saveOnFullDisk,
 	"umask":  saveUnderUmask,
 	"denied": useForbiddenFolder,

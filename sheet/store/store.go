@@ -72,6 +72,9 @@ const (
 // game is the file of a game.
 func (s *Store) game(id string) string { return filepath.Join(s.games(), id+gameEnd) }
 
+// lock is the file that tells whose pen a game is.
+func (s *Store) lock(id string) string { return filepath.Join(s.games(), id+lockEnd) }
+
 // makeFolder makes a folder and those above it that are not there, all with mode 0700.
 func makeFolder(path string) error {
 	err := os.Mkdir(path, 0o700)
