@@ -22,6 +22,15 @@ var duplicateLines = []string{
 	"finish", "reopen", "undo", "redo",
 }
 
+// drawDuplicateLine draws a line for a duplicate of up to four players.
+func drawDuplicateLine(t *rapid.T, g sheet.Game, lines []string) string {
+	return strings.NewReplacer(
+		"SEAT", itoa(rapid.IntRange(1, 4).Draw(t, "seat")),
+		"ROUND", itoa(rapid.IntRange(1, len(g.Standings.Rounds)+1).Draw(t, "round")),
+		"POINTS", itoa(rapid.IntRange(0, 9).Draw(t, "points")),
+	).Replace(rapid.SampledFrom(lines).Draw(t, "line"))
+}
+
 // What a duplicate takes can be saved and read again, whoever came, went or was corrected;
 // and a round that goes takes nobody with it.
 func TestDuplicateOfAnyLinesIsSavedAndReadAgain(t *testing.T) {
@@ -29,11 +38,7 @@ func TestDuplicateOfAnyLinesIsSavedAndReadAgain(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := table
 		for range rapid.IntRange(1, 30).Draw(t, "lines") {
-			text := strings.NewReplacer(
-				"SEAT", itoa(rapid.IntRange(1, 4).Draw(t, "seat")),
-				"ROUND", itoa(rapid.IntRange(1, len(g.Standings.Rounds)+1).Draw(t, "round")),
-				"POINTS", itoa(rapid.IntRange(0, 9).Draw(t, "points")),
-			).Replace(rapid.SampledFrom(duplicateLines).Draw(t, "line"))
+			text := drawDuplicateLine(t, g, duplicateLines)
 			next, answer, err := enter(g, text)
 			if err != nil {
 				sheettest.CheckTyped(t, text, err)
