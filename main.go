@@ -62,9 +62,9 @@ func program(args []string) command.Program {
 		return p
 	}
 	p.Folder = dir
-	p.Games, p.Trouble = store.Open(dir)
 	settings, err := config.Load(dir, os.Environ(), nil)
 	p.Doubts = append(p.Doubts, mistakes(err)...)
+	p.Games, p.Trouble = open(dir, settings.Games)
 	if settings.Lang != "" {
 		p.Settings.Language = settings.Lang
 	}
@@ -87,6 +87,14 @@ func program(args []string) command.Program {
 	p.Settings.Remember = config.Memory{Dir: dir}
 	p.Screen = screen(p, settings, remembered, dir)
 	return p
+}
+
+// open opens the store: in the user's folder, or where the settings say that the games are.
+func open(dir, games string) (*store.Store, error) {
+	if games != "" {
+		return store.OpenFolder(games)
+	}
+	return store.Open(dir)
 }
 
 // mistakes are the mistakes in the settings, in the form that can be told.
@@ -146,7 +154,7 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
 			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
 			Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
-			Suspend: tui.CanSuspend(), Folder: dir, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
+			Suspend: tui.CanSuspend(), Folder: dir, Kept: c.Games, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
 			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
 		}, game)
 	}

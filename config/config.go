@@ -20,6 +20,7 @@ type Config struct {
 	Lang    string // of the program, "es"; "" is that of the environment
 	Edition string // id, for a new game; "" is that of the language
 	Rules   string // id, for a new game; "" is that of the edition
+	Games   string // folder of the games, from the root on; "" is games in the user's folder
 	Theme   string // auto, dark, light, contrast, dark-2008, light-2008
 	Colour  string // auto, truecolor, 256, 16, none
 	Frame   string // auto, line, ascii
@@ -58,6 +59,7 @@ type setting struct {
 	key         string
 	field       func(*Config) any // pointer to its string, bool or int
 	choices     []string          // of a text; none where it may be any
+	folder      bool              // of a text: it is a path, from the root or from home (~) on
 	least, most int               // of a number
 }
 
@@ -65,6 +67,7 @@ var settings = [...]setting{
 	{key: "lang", field: func(c *Config) any { return &c.Lang }},
 	{key: "edition", field: func(c *Config) any { return &c.Edition }},
 	{key: "rules", field: func(c *Config) any { return &c.Rules }},
+	{key: "games", field: func(c *Config) any { return &c.Games }, folder: true},
 	{key: "theme", field: func(c *Config) any { return &c.Theme }, choices: []string{"auto", "dark", "light", "contrast", "dark-2008", "light-2008"}},
 	{key: "colour", field: func(c *Config) any { return &c.Colour }, choices: []string{"auto", "truecolor", "256", "16", "none"}},
 	{key: "frame", field: func(c *Config) any { return &c.Frame }, choices: []string{"auto", "line", "ascii"}},
@@ -80,6 +83,11 @@ func (s setting) set(c *Config, value any) bool {
 		text, ok := value.(string)
 		if !ok || s.choices != nil && !slices.Contains(s.choices, text) {
 			return false
+		}
+		if s.folder && text != "" {
+			if text, ok = fromRoot(text); !ok {
+				return false
+			}
 		}
 		*field = text
 	case *bool:
@@ -122,7 +130,10 @@ func (s setting) allowed() []string {
 	case *int:
 		return []string{fmt.Sprintf("%d to %d", s.least, s.most)}
 	}
-	if s.choices == nil {
+	switch {
+	case s.folder:
+		return []string{`"/…"`, `"~/…"`}
+	case s.choices == nil:
 		return []string{`a text in quotes`}
 	}
 	return s.choices

@@ -46,6 +46,7 @@ func TestEverythingSettled(t *testing.T) {
 lang = "es"
 edition = "es-100"
 rules = "es-home"
+games = "/srv/club/"
 Theme = 'dark-2008' # keys in any case
 colour = "256"
 frame = "ascii"
@@ -54,7 +55,7 @@ mouse = true
 fps = 60
 `)
 	want := config.Config{
-		Lang: "es", Edition: "es-100", Rules: "es-home", Theme: "dark-2008", Colour: "256",
+		Lang: "es", Edition: "es-100", Rules: "es-home", Games: "/srv/club", Theme: "dark-2008", Colour: "256",
 		Frame: "ascii", Cursor: "brackets", Mouse: true, FPS: 60,
 	}
 	c, err := config.Load(dir, nil, nil)
@@ -88,7 +89,7 @@ func TestPrecedence(t *testing.T) {
 }
 
 func TestMistakes(t *testing.T) {
-	keys := []string{"lang", "edition", "rules", "theme", "colour", "frame", "cursor", "mouse", "fps"}
+	keys := []string{"lang", "edition", "rules", "games", "theme", "colour", "frame", "cursor", "mouse", "fps"}
 	themes := []string{"auto", "dark", "light", "contrast", "dark-2008", "light-2008"}
 	tests := []struct {
 		name    string
@@ -100,7 +101,7 @@ func TestMistakes(t *testing.T) {
 	}{
 		{name: "unknown key", text: "lang = \"es\"\n\n  color = \"none\"\n",
 			want: config.Mistake{Kind: config.UnknownKey, Source: "FILE", Line: 3, Key: "color", Allowed: keys},
-			says: "FILE:3: color is no setting; there are lang, edition, rules, theme, colour, frame, cursor, mouse, fps"},
+			says: "FILE:3: color is no setting; there are lang, edition, rules, games, theme, colour, frame, cursor, mouse, fps"},
 		{name: "unknown key in a table", text: "[screen]\nwidth = 80\n",
 			want: config.Mistake{Kind: config.UnknownKey, Source: "FILE", Line: 2, Key: "screen.width", Allowed: keys}},
 		{name: "a table in place of a value", text: "fps = 30\ntheme = { dark = true }\n",

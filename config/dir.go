@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 const (
@@ -79,4 +80,20 @@ func standard(variable string, system func() (string, error)) (string, error) {
 		return "", &FolderError{variable, dir}
 	}
 	return filepath.Join(dir, program), nil
+}
+
+// fromRoot is the path of a folder from the root on, where it is one already or begins at home: "~/games".
+// Anything else would depend on where the program was started.
+func fromRoot(path string) (string, bool) {
+	if rest, ok := strings.CutPrefix(path, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
+		home, err := os.UserHomeDir()
+		if err != nil {
+			return "", false
+		}
+		path = home + rest
+	}
+	if !filepath.IsAbs(path) {
+		return "", false
+	}
+	return filepath.Clean(path), true
 }

@@ -115,7 +115,7 @@ func (r Remember) save(dir string) error {
 	if err != nil {
 		return err
 	}
-	return disk.Replace(path, text)
+	return disk.Replace(path, text, disk.Private())
 }
 
 // over is the text of the file with r in it.

@@ -117,7 +117,7 @@ func (m *Model) sit(g sheet.Game, seed uint64) {
 	room := m.room()
 	room.Games, room.Now, room.Chance = nil, nil, nil
 	m.desk = desk.New(desk.Source{
-		Room: room, Words: m.set.Words, ShowPath: m.showPath, Folder: m.set.Folder, Suspend: m.set.Suspend,
+		Room: room, Words: m.set.Words, ShowPath: m.showPath, Folder: m.set.kept(), Suspend: m.set.Suspend,
 		Names: m.set.names(), ASCII: m.set.ascii(), Checking: m.set.Check, Clocks: m.set.Clock,
 	}, g, seed)
 }

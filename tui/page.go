@@ -106,7 +106,7 @@ func (m *Model) showLists(msg listsMsg) tea.Cmd {
 // openStart opens the start page, with nothing under it.
 func (m *Model) openStart() {
 	m.pages = nil
-	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.Folder))
+	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.kept()))
 	m.earlier = earlier{due: true, reading: m.earlier.reading}
 }
 

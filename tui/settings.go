@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/charmbracelet/colorprofile"
@@ -33,7 +34,8 @@ type Settings struct {
 	Catalogue *editions.Catalogue
 	Now       func() time.Time
 	Suspend   bool                     // a shell is behind the program, so that stopping gives its prompt back
-	Folder    string                   // where the games are, to be shown
+	Folder    string                   // of the user: a crash is told there
+	Kept      string                   // where the games are, to be shown; "" is in Folder
 	ShowPath  func(path string) string // a path as it is shown; nil is files.Shown
 	Words     *words.Library           // the lists that words are looked up in
 
@@ -58,6 +60,9 @@ func (m *Model) defaultEdition() string {
 	}
 	return editions.ForLanguage(m.set.Lang)
 }
+
+// kept is where the games are, to be shown.
+func (s *Settings) kept() string { return cmp.Or(s.Kept, s.Folder) }
 
 // ascii says whether the frame is drawn without line signs.
 func (s *Settings) ascii() bool { return s.Frame == "ascii" }

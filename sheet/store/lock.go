@@ -115,7 +115,7 @@ func (l *Lock) note() error {
 	if err == nil {
 		err = f.Truncate(int64(len(text)) + 1)
 	}
-	return errors.Join(f.Chmod(0o600), err, f.Close())
+	return errors.Join(err, f.Close())
 }
 
 // Release gives the game free. The error is a *FileError; the lock is gone all the same

@@ -26,6 +26,7 @@ var roles = map[string]func(args []string) error{
 	"full":   saveOnFullDisk,
 	"umask":  saveUnderUmask,
 	"denied": useForbiddenFolder,
+	"member": useAsMember,
 }
 
 const roleVariable = "STORE_TEST_ROLE"

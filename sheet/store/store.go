@@ -16,7 +16,8 @@
 //	err = s.Save(log)
 //
 // Folders are made when they are first needed, with mode 0700, and files with 0600,
-// whatever the umask.
+// whatever the umask. In a folder that a group shares (setgid, and the group may write) both have
+// what that folder gives its group, and its group.
 package store
 
 import (
@@ -27,13 +28,16 @@ import (
 	"path/filepath"
 	"sync"
 	"syscall"
+
+	"tanteo/sheet/store/disk"
 )
 
 // Store is a folder of games as one session sees it: it remembers what it has read, so that
 // Save notices what others have written since. Sessions of one process open one each; a
 // Store may be used by several goroutines.
 type Store struct {
-	dir string
+	folder string // of the games
+	thrown string // of those that were thrown away
 
 	mu    sync.Mutex
 	ids   map[string]int   // how many games of a name were made here: the next one is looked for behind them
@@ -48,6 +52,14 @@ type stamp [sha256.Size]byte
 // Open is the store in a folder, which need not be there yet. The error is a *FileError
 // where something else has the folder's name.
 func Open(dir string) (*Store, error) {
+	return open(dir, filepath.Join(dir, "games"), filepath.Join(dir, "trash"))
+}
+
+// OpenFolder is the store of the games that lie in a folder itself, such as one that a group shares.
+// Their trash is a folder in it. It is otherwise as Open.
+func OpenFolder(dir string) (*Store, error) { return open(dir, dir, filepath.Join(dir, "trash")) }
+
+func open(dir, games, trash string) (*Store, error) {
 	info, err := os.Stat(dir)
 	if err == nil && !info.IsDir() {
 		err = &fs.PathError{Op: "open", Path: dir, Err: syscall.ENOTDIR}
@@ -55,11 +67,14 @@ func Open(dir string) (*Store, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Opening, "", err)
 	}
-	return &Store{dir: dir, seen: map[string]stamp{}, ids: map[string]int{}}, nil
+	return &Store{folder: games, thrown: trash, seen: map[string]stamp{}, ids: map[string]int{}}, nil
 }
 
-func (s *Store) games() string { return filepath.Join(s.dir, "games") }
-func (s *Store) trash() string { return filepath.Join(s.dir, "trash") }
+// Folder is where the games are.
+func (s *Store) Folder() string { return s.folder }
+
+func (s *Store) games() string { return s.folder }
+func (s *Store) trash() string { return s.thrown }
 
 // The ends of the names of files.
 const (
@@ -75,14 +90,17 @@ func (s *Store) game(id string) string { return filepath.Join(s.games(), id+game
 // lock is the file that tells whose pen a game is.
 func (s *Store) lock(id string) string { return filepath.Join(s.games(), id+lockEnd) }
 
-// makeFolder makes a folder and those above it that are not there, all with mode 0700.
-func makeFolder(path string) error {
-	err := os.Mkdir(path, 0o700)
+// makeFolder makes a folder and those above it that are not there; only the folder itself can be a
+// group's.
+func makeFolder(path string) error { return makeFolders(path, disk.MakeFolder) }
+
+func makeFolders(path string, last func(string) error) error {
+	err := last(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		if err := makeFolder(filepath.Dir(path)); err != nil {
+		if err := makeFolders(filepath.Dir(path), disk.MakePrivateFolder); err != nil {
 			return err
 		}
-		err = os.Mkdir(path, 0o700)
+		err = last(path)
 	}
 	if errors.Is(err, fs.ErrExist) {
 		if info, statErr := os.Stat(path); statErr == nil && info.IsDir() {
@@ -90,8 +108,5 @@ func makeFolder(path string) error {
 		}
 		return &fs.PathError{Op: "mkdir", Path: path, Err: syscall.ENOTDIR}
 	}
-	if err != nil {
-		return err
-	}
-	return os.Chmod(path, 0o700) // an odd umask may have taken our own rights away
+	return err
 }

@@ -21,7 +21,7 @@ func Crash(folder string, value any, stack []byte) string {
 	stacks := make([]byte, maxStacks)
 	stacks = stacks[:runtime.Stack(stacks, true)]
 	file := filepath.Join(folder, "crash.txt")
-	if disk.Replace(file, fmt.Appendf(nil, "%v\n\n%s\n%s", value, stack, stacks)) != nil {
+	if disk.Replace(file, fmt.Appendf(nil, "%v\n\n%s\n%s", value, stack, stacks), disk.Private()) != nil {
 		return ""
 	}
 	return file

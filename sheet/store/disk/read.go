@@ -15,6 +15,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
 )
 
 // What a path can be in place of a file that is read.
@@ -31,7 +32,8 @@ func Open(path string) (*os.File, error) { return open(path, os.O_RDONLY|NoFollo
 func OpenLinked(path string) (*os.File, error) { return open(path, os.O_RDONLY, os.Stat) }
 
 // OpenToWrite opens a file of ours to be written in its place, and makes it where there is none.
-// A second name of somebody's file is no file of ours.
+// A second name of somebody's file is no file of ours. One that we have made has the rights of
+// FileRights.
 func OpenToWrite(path string) (*os.File, error) {
 	return open(path, os.O_RDWR|os.O_CREATE|NoFollow, os.Lstat)
 }
@@ -47,7 +49,7 @@ func open(path string, flag int, look func(string) (fs.FileInfo, error)) (*os.Fi
 	if err != nil {
 		return nil, err
 	}
-	f, err := os.OpenFile(path, flag|noWait, 0o600)
+	f, err := os.OpenFile(path, flag|noWait, FileRights(filepath.Dir(path)))
 	if err != nil {
 		if info, lookErr := look(path); lookErr == nil && kind(path, info) != nil {
 			err = kind(path, info)
@@ -59,6 +61,9 @@ func open(path string, flag int, look func(string) (fs.FileInfo, error)) (*os.Fi
 	}
 	if err == nil && flag&os.O_RDWR != 0 && names(info) > 1 {
 		err = &fs.PathError{Op: "open", Path: path, Err: ErrLink}
+	}
+	if err == nil && flag&os.O_CREATE != 0 {
+		err = giveRights(f, path)
 	}
 	if err != nil {
 		return nil, errors.Join(err, f.Close())

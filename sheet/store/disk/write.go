@@ -15,12 +15,14 @@ import (
 // pending is a new file beside the one that it is to become. renameio is used rather than
 // natefinch/atomic since it keeps the system's error, by which a full disk is known, sets
 // the mode whatever the umask, hides the unfinished file behind a dot, and lets create link
-// it instead of renaming it. Without a mode it is 0600.
+// it instead of renaming it. Without a mode it has the rights of FileRights; its group is that of
+// the folder where that is setgid, since it is made there.
 func pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.PendingFile, error) {
+	dir := filepath.Dir(path)
 	if mode == nil {
-		mode = []renameio.Option{renameio.WithStaticPermissions(0o600)}
+		mode = []renameio.Option{renameio.WithStaticPermissions(FileRights(dir))}
 	}
-	f, err := renameio.NewPendingFile(path, append(mode, renameio.WithTempDir(filepath.Dir(path)))...)
+	f, err := renameio.NewPendingFile(path, append(mode, renameio.WithTempDir(dir))...)
 	if err != nil {
 		return nil, err
 	}
@@ -31,6 +33,9 @@ func pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.Pen
 	}
 	return f, nil
 }
+
+// Private is the mode of a file that is one person's own in any folder.
+func Private() renameio.Option { return renameio.WithStaticPermissions(0o600) }
 
 // Replace puts a text in the place of a file, or of a link, whose other end stays as it is: at
 // any moment there is the old one or the new one. After an error it is the old one, and nothing
