@@ -37,8 +37,8 @@ func (d *desk) timeShown() string {
 	return strings.Trim(fields[len(fields)-1], "─ ")
 }
 
-// settledFor is how long a key press takes at a desk, on the clock there, less what a frame
-// takes to be drawn.
+// settledFor is how long a key press takes at a desk, on the clock there, less a tenth of a second
+// in which what is due has come.
 const settledFor = 0.1
 
 func TestTurnTimer(t *testing.T) {
@@ -196,7 +196,7 @@ func TestRoundClockCalls(t *testing.T) {
 		keepRounds(t, at.dir, "es-fise", two)
 		d := sitDown(t, at)
 		d.Press(enter, ":", "clock round 3", enter, ctrl('k'))
-		d.wait(119.9 - settledFor)
+		d.wait(119.8 - settledFor)
 		said := func(bells int, text string) {
 			t.Helper()
 			if d.Bells() != bells {

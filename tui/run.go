@@ -7,6 +7,8 @@ import (
 	"runtime/debug"
 
 	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/frames"
 )
 
 // Run shows the screen on the process's terminal until it is left. It opens the game that is asked
@@ -27,8 +29,8 @@ func Run(ctx context.Context, set Settings, game string) error {
 	in := newKeyboard(os.Stdin, set.Remote)
 	defer in.end()
 	columns, rows := windowSize(os.Stdout)
-	p := tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(drawing{os.Stdout}), tea.WithWindowSize(columns, rows),
-		tea.WithFilter(in.passing), tea.WithFPS(fps), tea.WithColorProfile(set.Profile))
+	p := frames.NewProgram(m, fps, in.passing, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(drawing{os.Stdout}),
+		tea.WithWindowSize(columns, rows), tea.WithColorProfile(set.Profile))
 	in.tell = p.Send
 	go signals.tell(p.Send)
 	_, err = p.Run()

@@ -11,6 +11,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	"github.com/charmbracelet/colorprofile"
 
+	"tanteo/tui/frames"
 	"tanteo/tui/input"
 )
 
@@ -46,8 +47,8 @@ func Start(t testing.TB, m tea.Model, in Window) *Screen {
 	}
 	ctx, kill := context.WithCancel(context.Background())
 	s.kill = kill
-	s.program = tea.NewProgram(m, tea.WithContext(ctx), tea.WithInput(input.NewReader(s, input.Options{})), tea.WithOutput(s), tea.WithWindowSize(in.W, in.H),
-		tea.WithColorProfile(in.Profile), tea.WithEnvironment([]string{"TERM=xterm-256color", "SSH_TTY=/dev/pts/3"}), tea.WithoutSignalHandler(), tea.WithFPS(30))
+	s.program = frames.NewProgram(m, 30, nil, tea.WithContext(ctx), tea.WithInput(input.NewReader(s, input.Options{})), tea.WithOutput(s), tea.WithWindowSize(in.W, in.H),
+		tea.WithColorProfile(in.Profile), tea.WithEnvironment([]string{"TERM=xterm-256color", "SSH_TTY=/dev/pts/3"}), tea.WithoutSignalHandler())
 	go func() {
 		_, s.err = s.program.Run()
 		close(s.ended)

@@ -1,0 +1,6 @@
+package frames
+
+var (
+	TickerOf = tickerOf
+	ByTicker = byTicker
+)
