@@ -132,3 +132,15 @@ func TestGamesOfOneText(t *testing.T) {
 		t.Errorf("the second begins in line %d", games[1].Line)
 	}
 }
+
+// A rack of the letters of UNKNOWN is one that somebody knew, though Quackle writes that word for one
+// that nobody did.
+func TestARackThatSpellsUnknownIsKept(t *testing.T) {
+	g := only(t, reader(t), []byte("#player1 ana Ana\n#player2 bea Bea\n>ana: uNKNOWN 8E KNOWN +30 30\n"))
+	text, _ := gcg.Write(folded(t, g), tell, reader(t))
+	again := only(t, reader(t), text)
+	want, got := slices.Sorted(slices.Values(g.Log.Events[0].Rack)), slices.Sorted(slices.Values(again.Log.Events[0].Rack))
+	if len(want) != 7 || !slices.Equal(want, got) {
+		t.Errorf("%v is written and read again as %v:\n%s", want, got, text)
+	}
+}

@@ -382,6 +382,18 @@ func (w *writer) hasEnd() bool {
 	return slices.ContainsFunc(w.game.Standings.Turns, func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
 }
 
+// rack is a rack as a line has it. One whose letters spell the word for a rack that nobody knew is
+// turned round: the order of a rack means nothing.
+func (w *writer) rack(tiles []scoring.Tile) string {
+	text := w.texts(tiles)
+	if text == unknownRack {
+		tiles = slices.Clone(tiles)
+		slices.Reverse(tiles)
+		text = w.texts(tiles)
+	}
+	return text
+}
+
 // score writes a line of a player, and the total that follows from it.
 func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 	w.running[seat-1] += points + e.Off
@@ -404,7 +416,7 @@ func (w *writer) score(seat int, e sheet.Event, what string, points int) {
 	case e.Rack != nil && len(e.Rack) == 0:
 		rack = unknownRack + " "
 	case e.Rack != nil:
-		rack = w.texts(e.Rack) + " "
+		rack = w.rack(e.Rack) + " "
 	}
 	if narrow := w.narrow && what != "(time)" && what != "(challenge)"; narrow && e.Rack == nil && unread == "" {
 		rack = ""
