@@ -400,8 +400,8 @@ func TestRoundClockEverywhere(t *testing.T) {
 				at := desktop{w: size[0], h: size[1]}.filled(t)
 				keepRounds(t, at.dir, "es-fise", names)
 				d := sitDown(t, at)
-				d.Press(enter, ":", "clock round 3", enter, ctrl('k'))
-				d.wait(171)
+				d.Press(enter, ":", "clock round 0:20", enter, ctrl('k'))
+				d.wait(11)
 				if !strings.Contains(d.Text(), "! 0:09") {
 					t.Errorf("%s, %v: no clock in\n%s", players, size, d.Text())
 				}

@@ -449,6 +449,9 @@ func keepDraft(t *testing.T, dir, id, draft string) {
 
 func longText(n int) string { return strings.Repeat("a", n) }
 
+// leftOut says whether a short run passes over the i-th of a sweep: it tries every sixth.
+func leftOut(i int) bool { return testing.Short() && i%6 > 0 }
+
 // once is where what is made once for all tests is kept: the graphs of the word lists, and the
 // whole program.
 var once string

@@ -77,13 +77,13 @@ func readFeatures(text string) (all []feature, faults []string) {
 	return all, faults
 }
 
-// featureFaults is what is wrong with a list.
-func featureFaults(text string) []string {
+// featureFaults is what is wrong with a list, by the evidence that is there.
+func featureFaults(text string, shown *evidence) []string {
 	all, faults := readFeatures(text)
 	if len(all) != features {
 		faults = append(faults, fmt.Sprintf("there are %d items, not %d", len(all), features))
 	}
-	shown, later := evidence{}, laterItems()
+	later := laterItems()
 	for i, f := range all {
 		fault := func(format string, args ...any) {
 			faults = append(faults, fmt.Sprintf("item %d: ", f.number)+fmt.Sprintf(format, args...))
@@ -275,7 +275,7 @@ func TestFeatures(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, fault := range featureFaults(string(text)) {
+	for _, fault := range featureFaults(string(text), new(evidence)) {
 		t.Error(fault)
 	}
 }
@@ -305,6 +305,7 @@ func TestFeatureFaults(t *testing.T) {
 	}
 	without := func(from, to int) string { return strings.Join(slices.Delete(slices.Clone(lines), from, to), "\n") }
 	bare := func(number int) string { return without(evidenceOf(number)) }
+	var shown evidence
 	for name, tt := range map[string]struct{ text, want string }{
 		"no evidence":          {bare(1), "item 1: nothing shows it"},
 		"no item":              {without(item(7), item(8)), "there are 293 items, not 294"},
@@ -326,7 +327,7 @@ func TestFeatureFaults(t *testing.T) {
 		"an empty box":         {strings.Replace(string(text), "1. [x] ", "1. [ ] ", 1), `item 1: its box has " ", not "x"`},
 	} {
 		t.Run(name, func(t *testing.T) {
-			faults := featureFaults(tt.text)
+			faults := featureFaults(tt.text, &shown)
 			if !slices.ContainsFunc(faults, func(fault string) bool { return strings.Contains(fault, tt.want) }) {
 				t.Errorf("no %q among %q", tt.want, faults)
 			}

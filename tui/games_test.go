@@ -435,6 +435,11 @@ func TestManyScreens(t *testing.T) {
 // The pages are exactly as high as the window and never wider, at every size.
 func TestManyScreensFit(t *testing.T) {
 	t.Parallel()
+	widths := []int{1, 7, 47, 48, 49, 59, 60, 61, 72, 79, 80, 81, 100, 200}
+	heights := []int{1, 5, 19, 20, 21, 22, 23, 24, 25, 40, 60}
+	if testing.Short() {
+		widths, heights = []int{1, 48, 80, 100}, []int{1, 20, 24, 40}
+	}
 	for _, s := range manyScreens {
 		t.Run(s.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -446,8 +451,8 @@ func TestManyScreensFit(t *testing.T) {
 				at.Kill()
 				t.Cleanup(at.model.Release)
 				measured := lineWidths{}
-				for _, w := range []int{1, 7, 47, 48, 49, 59, 60, 61, 72, 79, 80, 81, 100, 200} {
-					for _, h := range []int{1, 5, 19, 20, 21, 22, 23, 24, 25, 40, 60} {
+				for _, w := range widths {
+					for _, h := range heights {
 						at.model.Update(tea.WindowSizeMsg{Width: w, Height: h})
 						if fault := measured.misfit(at.model.View(), w, h); fault != "" {
 							t.Fatalf("at %d×%d %s", w, h, fault)

@@ -26,7 +26,10 @@ func wholeHelp(d *desk, page int) string {
 // not known, and no page is empty.
 func TestHelpOfEveryEdition(t *testing.T) {
 	t.Parallel()
-	for _, listed := range editions.Embedded().List() {
+	for i, listed := range editions.Embedded().List() {
+		if leftOut(i) {
+			continue
+		}
 		t.Run(listed.ID, func(t *testing.T) {
 			atLines(t, desktop{edition: listed.ID, w: 90, h: 40, lang: "es"}, nil, func(t *testing.T, d *desk) {
 				rules := wholeHelp(d, 2)

@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -29,6 +30,10 @@ func helpOf(t *testing.T, edition, book string, page int) (text string) {
 // The help tells the rules of play, by the book of the game where books differ.
 func TestHelpTellsTheRules(t *testing.T) {
 	t.Parallel()
+	helps := map[string]string{} // by book
+	for book, edition := range map[string]string{"es-home": "es-100", "es-fise": "es-100", "nl-sbnl": "nl-102"} {
+		helps[book] = helpOf(t, edition, book, rulesPage)
+	}
 	for name, tt := range map[string]struct {
 		book string // es-home where there is none
 		says []string
@@ -62,14 +67,8 @@ func TestHelpTellsTheRules(t *testing.T) {
 		"no challenge at all": {book: "nl-sbnl", says: []string{"Challenges: none at the table; a jury looks at the words after the game"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			edition, book := "es-100", "es-home"
-			if tt.book != "" {
-				book = tt.book
-			}
-			if book == "nl-sbnl" {
-				edition = "nl-102"
-			}
-			help := helpOf(t, edition, book, rulesPage)
+			book := cmp.Or(tt.book, "es-home")
+			help := helps[book]
 			for _, says := range tt.says {
 				if !strings.Contains(help, says) {
 					t.Errorf("%s does not say %q:\n%s", book, says, help)

@@ -55,7 +55,10 @@ func TestSpellerIsSpell(t *testing.T) {
 	}
 	odd := strings.Fields("LLLAMA ACCHA RRRR CCHH L·L ŀl l.l L-L-L col·legi qüestió ÆSIR œuf ĳs bijou straße ẞ İ ı ka\u0308fig n\u0303o a? ?a a|b c|h . a.b [ch]a " +
 		"aujourd'hui mp3 ﬁn ǆ Ǆ ÅÅ aa ЖЖ a\u0301\u0301 \xff \u200d ÑÑ ñandú Ø đ ł nyny quq qu q")
-	for _, listing := range c.List() {
+	for i, listing := range c.List() {
+		if testing.Short() && i%4 > 0 {
+			continue
+		}
 		e, err := c.Edition(listing.ID)
 		if err != nil {
 			t.Fatal(err)

@@ -226,7 +226,7 @@ func inEveryEdition(t *testing.T, scenes int, check func(t *testing.T, r *rand.R
 			e := edition(t, one.ID)
 			words, g := someWords(t, e), graph(t, e)
 			if testing.Short() {
-				scenes = min(scenes, 8)
+				scenes = min(scenes, 4)
 			}
 			for seed := range scenes {
 				r := rand.New(rand.NewPCG(uint64(seed), 7))

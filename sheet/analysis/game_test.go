@@ -156,6 +156,14 @@ func anyGame(t *testing.T, r *rand.Rand, edition string, list wordList) sheet.Ga
 	return g
 }
 
+// shortly is a third of so many games in a short run.
+func shortly(games int) int {
+	if testing.Short() {
+		return games / 3
+	}
+	return games
+}
+
 // inAnyGame checks something in many games.
 func inAnyGame(t *testing.T, games int, check func(t *testing.T, r *rand.Rand, g *sheet.Game, list wordList)) {
 	for _, edition := range []string{"es-100", "fr-102"} {

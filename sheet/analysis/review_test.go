@@ -32,7 +32,7 @@ func bestPoints(t *testing.T, g *sheet.Game, list wordList, rack []scoring.Tile)
 // below nothing; less only where a word of the play is not in the list.
 func TestReviewIsBestLessPlayed(t *testing.T) {
 	seen := map[bool]int{}
-	inAnyGame(t, 60, func(t *testing.T, _ *rand.Rand, g *sheet.Game, list wordList) {
+	inAnyGame(t, shortly(60), func(t *testing.T, _ *rand.Rand, g *sheet.Game, list wordList) {
 		reviews, err := analysis.Review(t.Context(), g, list.graph, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -157,7 +157,7 @@ func TestReviewOfADuplicateIsBestLessPlayed(t *testing.T) {
 // more.
 func TestMasterIsTheFirstOfTheBest(t *testing.T) {
 	tied := 0
-	inAnyGame(t, 40, func(t *testing.T, r *rand.Rand, g *sheet.Game, list wordList) {
+	inAnyGame(t, shortly(40), func(t *testing.T, r *rand.Rand, g *sheet.Game, list wordList) {
 		rack := anyRack(r, g, list)
 		for _, ties := range [][]finder.Tie{nil, {finder.FewestBlanks, finder.FewestTiles}, {finder.MostOpen, finder.AcrossFirst}} {
 			best, err := analysis.BestPlays(t.Context(), g, list.graph, analysis.PlayQuery{Rack: rack, Ties: ties, Limit: 20})

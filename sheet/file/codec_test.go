@@ -286,6 +286,9 @@ func TestDigraphsOnBoardAndRack(t *testing.T) {
 func TestEveryTruncationIsDamage(t *testing.T) {
 	data := bytes.TrimRight(newest(t), "\n")
 	for n := range len(data) {
+		if testing.Short() && n%3 > 0 {
+			continue
+		}
 		_, err := file.Decode(data[:n])
 		if damaged := (*file.DamagedError)(nil); !errors.As(err, &damaged) || damaged.Where == "" {
 			t.Fatalf("the first %d bytes: %v", n, err)
@@ -506,8 +509,8 @@ func typedTile(t testing.TB, text string, p scoring.Premium, old bool) scoring.T
 	return scoring.TypedTile{Tile: tile(t, text), Premium: p, Old: old}
 }
 
-// TestNoFlippedKeyIsTakenForNothing flips each bit of the names of fields of a game, or one of each
-// letter in a short run and with the race detector: what is still read has the same totals; the rest is refused.
+// TestNoFlippedKeyIsTakenForNothing flips each bit of the names of fields of a game, one of each letter
+// with the race detector, one of some letters in a short run: what is still read has the same totals; the rest is refused.
 func TestNoFlippedKeyIsTakenForNothing(t *testing.T) {
 	data := newest(t)
 	want := totalsOf(t, decode(t, data))
@@ -515,7 +518,7 @@ func TestNoFlippedKeyIsTakenForNothing(t *testing.T) {
 	for _, key := range regexp.MustCompile(`"[^"\n]*":`).FindAllIndex(data, -1) {
 		for at := key[0] + 1; at < key[1]-2; at++ {
 			for bit := range 8 {
-				if (testing.Short() || raced) && bit != at%8 {
+				if (testing.Short() || raced) && bit != at%8 || testing.Short() && at%5 > 0 {
 					continue
 				}
 				flipped := slices.Clone(data)

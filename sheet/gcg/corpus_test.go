@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"tanteo/editions"
@@ -96,12 +97,21 @@ func (i indexed) first() int {
 
 func reader(t testing.TB) *gcg.Reader {
 	t.Helper()
-	c, err := editions.Load("testdata/settings")
+	r, err := oneReader()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return gcg.NewReader(c.Guessed(words.Has))
+	return r
 }
+
+// oneReader reads the editions once for all tests.
+var oneReader = sync.OnceValues(func() (*gcg.Reader, error) {
+	c, err := editions.Load("testdata/settings")
+	if err != nil {
+		return nil, err
+	}
+	return gcg.NewReader(c.Guessed(words.Has)), nil
+})
 
 func TestCorpus(t *testing.T) {
 	r := reader(t)

@@ -13,7 +13,6 @@ import (
 // A line can ask for places, best plays, and what a list says; it changes nothing.
 func TestLinesThatAsk(t *testing.T) {
 	m := newTable(t)
-	m.words = words.New("", t.TempDir())
 	id := m.start("--edition", "es-100", "--players", "Ana,Bea", "H4 JAMON", "6F ZUMOS", "J6 SILLA", "9J ANCHA", "F4 PAZ", "M8 VAGON?", "3F SOL")
 	before := m.ok("show", id, "--json")
 	for line, want := range map[string][]string{

@@ -18,6 +18,21 @@ import (
 	"tanteo/tui/sitting"
 )
 
+// once is where what is made once for all tests is kept: the graphs of the word lists.
+var once string
+
+func TestMain(m *testing.M) {
+	var err error
+	if once, err = os.MkdirTemp("", "tanteo-once"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	if err := os.RemoveAll(once); err != nil {
+		panic(err)
+	}
+	os.Exit(code)
+}
+
 // table is a machine with a folder of its own, to run commands on.
 type table struct {
 	t        *testing.T
@@ -26,7 +41,7 @@ type table struct {
 	terminal bool
 	watched  bool           // somebody looks at what it says
 	check    bool           // words are looked up in a list
-	words    *words.Library // nil is one of the lists that come with the program
+	words    *words.Library // the lists that come with the program, if no other
 	user     string
 	remember error // why nothing is remembered
 	full     error // why no answer can be written
@@ -34,7 +49,7 @@ type table struct {
 }
 
 func newTable(t *testing.T) *table {
-	return &table{t: t, folder: t.TempDir(), user: "ana"}
+	return &table{t: t, folder: t.TempDir(), user: "ana", words: words.New("", once)}
 }
 
 // result is what a command did.

@@ -19,7 +19,7 @@ var sequences = flag.Int("sequences", 20_000, "how many random sequences of byte
 // half is how many of them each of the two tests has.
 func half() int {
 	if testing.Short() {
-		return *sequences / 20
+		return *sequences / 40
 	}
 	return *sequences / 2
 }

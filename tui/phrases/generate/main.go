@@ -81,7 +81,12 @@ func generate(phrases, messages string) (*generated, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &generated{code: map[string][]byte{}}
+	return c.generate(messages)
+}
+
+// generate reads and checks all message files of a folder and makes the code of a contract.
+func (c *contract) generate(messages string) (g *generated, err error) {
+	g = &generated{code: map[string][]byte{}}
 	if g.languages, err = readLanguages(c, messages); err != nil {
 		return nil, err
 	}
