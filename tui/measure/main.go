@@ -2,6 +2,7 @@
 // over ssh, and says what it costs: bytes, time, memory.
 //
 //	go run ./tui/measure
+//	go run ./tui/measure latencies starts
 //
 // The figures depend on the machine; they are printed with the goals and nothing is tested.
 // Settings in the environment, GOGC and CGO_ENABLED count, so that they can be compared.
@@ -55,17 +56,17 @@ func run() (err error) {
 		}
 		fmt.Printf("%-34s %6.2f MiB stripped\n", one.name, mib(int(info.Size())))
 	}
-	if err := b.replays(); err != nil {
-		return err
-	}
-	if err := b.play(); err != nil {
-		return err
-	}
-	if err := b.lists(); err != nil {
-		return err
-	}
-	for _, silent := range []bool{false, true} {
-		if err := b.starts(silent); err != nil {
+	for _, part := range []struct {
+		name string
+		do   func() error
+	}{
+		{"replays", b.replays}, {"play", b.play}, {"latencies", b.latencies}, {"lists", b.lists},
+		{"starts", func() error { return errors.Join(b.starts(false), b.starts(true)) }},
+	} {
+		if asked := os.Args[1:]; len(asked) > 0 && !slices.Contains(asked, part.name) {
+			continue
+		}
+		if err := part.do(); err != nil {
 			return err
 		}
 	}

@@ -25,6 +25,7 @@ type process struct {
 	mu     sync.Mutex
 	output []byte
 	last   time.Time // when the newest byte came
+	heard  time.Time // when the first byte came after a key
 	first  map[string]time.Time
 	await  string // what is to be timed
 }
@@ -99,6 +100,9 @@ func (p *process) read(silent bool) {
 		p.mu.Lock()
 		p.output = append(p.output, buffer[:n]...)
 		p.last = now
+		if p.heard.IsZero() {
+			p.heard = now
+		}
 		if _, seen := p.first[p.await]; !seen && bytes.Contains(p.output, []byte(p.await)) {
 			p.first[p.await] = now
 		}
@@ -157,6 +161,25 @@ func (p *process) press(key string) int {
 	return p.received() - before
 }
 
+// react types a key and gives how long it took until the first byte came for it.
+func (p *process) react(key string) (time.Duration, error) {
+	p.mu.Lock()
+	p.heard = time.Time{}
+	began := time.Now()
+	p.mu.Unlock()
+	p.send(key)
+	for time.Since(began) < time.Second {
+		time.Sleep(500 * time.Microsecond)
+		p.mu.Lock()
+		heard := p.heard
+		p.mu.Unlock()
+		if !heard.IsZero() {
+			return heard.Sub(began), nil
+		}
+	}
+	return 0, fmt.Errorf("%s does nothing at %q", p.cmd.Path, key)
+}
+
 // awaitText waits for the text that is timed and gives how long it took from the start.
 func (p *process) awaitText() (time.Duration, error) {
 	for time.Since(p.start) < 20*time.Second {
@@ -192,25 +215,46 @@ func (p *process) cpu() (time.Duration, error) {
 	return sum, nil
 }
 
+// wakeups are how often the process has waited for something that then came.
+func (p *process) wakeups() (int, error) {
+	paths, err := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/status", p.cmd.Process.Pid))
+	if err != nil || len(paths) == 0 {
+		return 0, fmt.Errorf("no threads of process %d", p.cmd.Process.Pid)
+	}
+	sum := 0
+	for _, path := range paths {
+		n, err := fieldOf(path, "voluntary_ctxt_switches:")
+		if err != nil {
+			return 0, err
+		}
+		sum += n
+	}
+	return sum, nil
+}
+
+// fieldOf is a number of a file in /proc, by its name there.
+func fieldOf(path, name string) (int, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return 0, err
+	}
+	_, after, ok := strings.Cut("\n"+string(text), "\n"+name)
+	if !ok {
+		return 0, fmt.Errorf("%s has no %s", path, name)
+	}
+	return strconv.Atoi(strings.Fields(after)[0])
+}
+
 // memory is the resident set in bytes, and what of it no file lies behind: that is the
 // process's own, while pages of the program are shared by all who run it.
 func (p *process) memory() (all, own int, err error) {
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	path := fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid)
+	all, err = fieldOf(path, "VmRSS:")
 	if err != nil {
 		return 0, 0, err
 	}
-	for name, into := range map[string]*int{"VmRSS:": &all, "RssAnon:": &own} {
-		_, after, ok := strings.Cut(string(text), name)
-		if !ok {
-			return 0, 0, fmt.Errorf("no %s", name)
-		}
-		kb, err := strconv.Atoi(strings.Fields(after)[0])
-		if err != nil {
-			return 0, 0, err
-		}
-		*into = kb * 1024
-	}
-	return all, own, nil
+	own, err = fieldOf(path, "RssAnon:")
+	return all * 1024, own * 1024, err
 }
 
 // end leaves the program and waits for it.
