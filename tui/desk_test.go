@@ -284,9 +284,7 @@ func keepGameBy(t testing.TB, dir, edition, book string, players []string, lines
 			t.Fatalf("%s: %v", text, err)
 		}
 	}
-	if err := games.Save(g.Log); err != nil {
-		t.Fatal(err)
-	}
+	keepLog(t, games, g.Log)
 	// The list tells when a game was changed; a file's time is none of the fake clock.
 	path := filepath.Join(dir, "games", l.ID+".json")
 	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {

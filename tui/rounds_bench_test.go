@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -79,7 +80,17 @@ func keepHall(t testing.TB, dir string, players, rounds int) {
 			add(0, sheet.RoundClosed{})
 		}
 	}
-	if err := games.Save(l); err != nil {
+	keepLog(t, games, l)
+}
+
+// keepLog keeps a log in the place of the one that a game has.
+func keepLog(t testing.TB, games *store.Store, l sheet.Log) {
+	t.Helper()
+	g, err := games.Open(l.ID)
+	if err == nil {
+		err = errors.Join(g.Append(l), g.Close())
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
 }

@@ -128,9 +128,7 @@ func keepDuplicate(t testing.TB, dir, edition string, players []string, lines ..
 			t.Fatalf("%s: %v", text, err)
 		}
 	}
-	if err := games.Save(g.Log); err != nil {
-		t.Fatal(err)
-	}
+	keepLog(t, games, g.Log)
 	path := filepath.Join(dir, "games", l.ID+".json")
 	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {
 		t.Fatal(err)

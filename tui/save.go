@@ -37,7 +37,7 @@ func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 // beside it.
 func (m *Model) newSaver(changes int, draft []byte) saver {
 	m.unsaved = ""
-	return saver{keeper: m.room().Keeper(draft), read: changes, changes: changes}
+	return saver{keeper: m.room().Keeper(m.pen, draft), read: changes, changes: changes}
 }
 
 // keeps says whether the table is saved at all.
@@ -78,7 +78,7 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 		return nil // of a table that was closed
 	}
 	m.saver.busy, m.unsaved = false, ""
-	if changed, ok := errors.AsType[*store.ChangedError](msg.err); ok && changed.ID == m.desk.At.Game.Log.ID {
+	if isOthers(msg.err) {
 		return m.keepAsAnother()
 	}
 	if msg.err != nil {
@@ -92,6 +92,13 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 		return tea.Quit
 	}
 	return nil
+}
+
+// isOthers says whether a game could not be kept because it is no longer the one that was read.
+func isOthers(err error) bool {
+	_, changed := errors.AsType[*store.ChangedError](err)
+	_, behind := errors.AsType[*store.BehindError](err)
+	return changed || behind
 }
 
 // cannotKeep says that a save failed. Each key tries again. Whoever was leaving stays, and leaves

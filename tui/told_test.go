@@ -25,9 +25,7 @@ func rewrite(t testing.TB, dir, id string, change func(l *sheet.Log)) {
 	}
 	l.Changes, l.Done = nil, 0
 	change(&l)
-	if err := games.Save(l); err != nil {
-		t.Fatal(err)
-	}
+	keepLog(t, games, l)
 	path := filepath.Join(dir, "games", id+".json")
 	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {
 		t.Fatal(err)

@@ -67,15 +67,15 @@ func (panics) Lost(string) []string                       { return nil }
 func TestAPanicInASaveIsTriedAgain(t *testing.T) {
 	m := deskOfSaved(t)
 	k := m.saver.keeper
-	games := k.Games
-	k.Games = nil // so that the save panics
+	game := k.Game
+	k.Game = nil // so that the save panics
 	if quits(m, m.atTable(func(d *desk.Desk) { d.Act(kit.DoText{Text: "25"}) })) {
 		t.Fatal("the program ends")
 	}
 	if m.saver.busy || !strings.Contains(m.unsaved, m.Lang.Tool.Usage.Internal.What) {
 		t.Errorf("busy: %v, it says %q", m.saver.busy, m.unsaved)
 	}
-	k.Games = games
+	k.Game = game
 	if _, cmd := m.Update(tea.KeyPressMsg{Code: tea.KeyLeft}); quits(m, cmd) || m.unsaved != "" {
 		t.Errorf("tried again it says %q", m.unsaved)
 	}
@@ -94,7 +94,12 @@ func deskOfSaved(t *testing.T) *Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.desk.At.Game.Log = l
+	sat, err := m.room().Look(l.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.desk.At.Game.Log, m.pen = l, sat.Pen
+	t.Cleanup(m.Release)
 	m.desk.At.InGrid = false
 	m.saver = m.newSaver(m.desk.Changes(), nil)
 	return m

@@ -33,10 +33,8 @@ func checkLog(l sheet.Log, e *scoring.Edition) error {
 	case l.Done < 0 || l.Done > len(l.Changes):
 		return damagedAt("done", "%d of %d changes", l.Done, len(l.Changes))
 	}
-	for i, total := range l.Announced {
-		if !inRange(total, -maxNumber, maxNumber) {
-			return damagedAt(fmt.Sprintf("announced[%d]", i), "%d points", total)
-		}
+	if err := checkAnnounced(l.Announced); err != nil {
+		return err
 	}
 	if err := checkRulebook(l.Rules, "rules"); err != nil {
 		return err
@@ -45,6 +43,15 @@ func checkLog(l sheet.Log, e *scoring.Edition) error {
 		return err
 	}
 	return checkHistory(l, e)
+}
+
+func checkAnnounced(totals []int) error {
+	for i, total := range totals {
+		if !inRange(total, -maxNumber, maxNumber) {
+			return damagedAt(fmt.Sprintf("announced[%d]", i), "%d points", total)
+		}
+	}
+	return nil
 }
 
 // checkRulebook holds a rulebook to what Fold relies on. The error is a *DamagedError.

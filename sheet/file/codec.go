@@ -1,8 +1,11 @@
-// Package file is the JSON of a game: the whole of it, strictly read, and the steps from each older schema
-// to the newest.
+// Package file is the JSON of a game: the whole of it, strictly read, the changes since then a line
+// each, and the steps from each older schema to the newest.
 //
 //	data, err := file.Encode(g.Log)
 //	log, err := file.Decode(data)
+//
+//	document, err := file.Read(data)
+//	chain, line, err := document.Chain().Write(next)
 package file
 
 import (
@@ -22,7 +25,11 @@ const MaxFile = 64 << 20
 // Encode writes a game as its file: JSON with one event a line, letters as letters, squares
 // by name, times in UTC to the millisecond. It writes what people did and no totals but the
 // announced ones, and refuses what Decode would refuse. The error is a *DamagedError.
-func Encode(l sheet.Log) ([]byte, error) {
+func Encode(l sheet.Log) ([]byte, error) { return EncodeAt(l, Mark{}) }
+
+// EncodeAt is Encode of a game that has a row of changes, of which the document has those up to a
+// mark in it.
+func EncodeAt(l sheet.Log, at Mark) ([]byte, error) {
 	c, err := newCodec(l.Edition)
 	if err != nil {
 		return nil, err
@@ -32,6 +39,9 @@ func Encode(l sheet.Log) ([]byte, error) {
 	}
 	var m members
 	m.add("schema", Schema)
+	m.add("sum", noSum)
+	m.add("changed", at.Number)
+	m.add("tail", at.Sum)
 	m.add("id", l.ID)
 	m.add("kind", l.Kind)
 	m.addWith("header", l.Header, l.Extra["header"])
@@ -63,7 +73,17 @@ func Encode(l sheet.Log) ([]byte, error) {
 	if m.err != nil {
 		return nil, &DamagedError{m.where, m.err}
 	}
-	return indented(m.object()), nil
+	return summed(indented(m.object())), nil
+}
+
+// Document is a game's file as it was read.
+type Document struct {
+	Log    sheet.Log
+	Schema int
+	At     Mark  // the last change that is in it
+	Fault  error // a *SumError where the text is not the one that was written; it makes sense all the same
+
+	codec *codec
 }
 
 // Decode reads a game's file, of this schema or an older one. Whatever it returns can be
@@ -72,54 +92,68 @@ func Encode(l sheet.Log) ([]byte, error) {
 // that it does not know are kept in Extra; those inside header, edition, rules and house are
 // kept there under the name of the four. The error is a *NewerSchemaError,
 // a *ForeignError or a *DamagedError.
+//
+// A checksum is not looked at: whoever gives the file himself wants what is in it. Read tells.
 func Decode(data []byte) (sheet.Log, error) {
-	return decode(data, true)
+	d, err := decode(data, true)
+	return d.Log, err
 }
+
+// Read is Decode that tells what else there is to know of a file.
+func Read(data []byte) (Document, error) { return decode(data, true) }
 
 // Glance is Decode without the changes and the unknown fields, in half the time: a log to
 // fold and never to save.
 func Glance(data []byte) (sheet.Log, error) {
-	return decode(data, false)
+	d, err := decode(data, false)
+	return d.Log, err
 }
 
-func decode(data []byte, everything bool) (sheet.Log, error) {
+func decode(data []byte, everything bool) (Document, error) {
+	var d Document
 	if len(data) > MaxFile {
-		return sheet.Log{}, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
+		return d, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
 	}
 	data = charset.Unmarked(data)
 	var o object
 	switch err := json.Unmarshal(data, &o); {
 	case err != nil && json.Valid(data):
-		return sheet.Log{}, &ForeignError{}
+		return d, &ForeignError{}
 	case err != nil:
-		return sheet.Log{}, &DamagedError{whereNotJSON(data, err), err}
+		return d, &DamagedError{whereNotJSON(data, err), err}
 	case !isOurs(o):
-		return sheet.Log{}, &ForeignError{Of: makerOf(o)}
+		return d, &ForeignError{Of: makerOf(o)}
 	}
 	if err := checkNames(data); err != nil {
-		return sheet.Log{}, err
+		return d, err
 	}
-	schema := 0
 	f := fields{left: o}
-	f.need("schema", &schema)
+	f.need("schema", &d.Schema)
 	switch {
 	case f.err != nil:
-		return sheet.Log{}, f.err
-	case schema < 1:
-		return sheet.Log{}, &DamagedError{"schema", fmt.Errorf("%d is none", schema)}
-	case schema > Schema:
-		return sheet.Log{}, &NewerSchemaError{schema}
+		return d, f.err
+	case d.Schema < 1:
+		return d, &DamagedError{"schema", fmt.Errorf("%d is none", d.Schema)}
+	case d.Schema > Schema:
+		return d, &NewerSchemaError{d.Schema}
 	}
-	o, err := migrate(o, schema, steps[:])
+	if d.Schema >= marked {
+		f.mark(&d, data)
+	}
+	if f.err != nil {
+		return d, f.err
+	}
+	o, err := migrate(o, d.Schema, steps[:])
 	if err != nil {
-		return sheet.Log{}, err
+		return d, err
 	}
-	return decodeLog(o, schema >= everyField, everything)
+	d.Log, d.codec, err = decodeLog(o, d.Schema >= everyField, everything)
+	return d, err
 }
 
 // decodeLog makes a log of a file's fields. In a file that is full, an empty field is written too,
 // so that one that is missing is damage; in one from before, it is empty.
-func decodeLog(o object, full, everything bool) (sheet.Log, error) {
+func decodeLog(o object, full, everything bool) (sheet.Log, *codec, error) {
 	var l sheet.Log
 	var events []object
 	var changes []struct {
@@ -156,20 +190,20 @@ func decodeLog(o object, full, everything bool) (sheet.Log, error) {
 	}
 	maybe("announced", &l.Announced)
 	if f.err != nil {
-		return sheet.Log{}, f.err
+		return sheet.Log{}, nil, f.err
 	}
 	if extra := f.extra(); everything {
 		l.Extra = extra
 	}
 	if f.err != nil {
-		return sheet.Log{}, f.err
+		return sheet.Log{}, nil, f.err
 	}
 	if len(l.Announced) == 0 {
 		l.Announced = nil
 	}
 	c, err := newCodec(l.Edition)
 	if err != nil {
-		return sheet.Log{}, err
+		return sheet.Log{}, nil, err
 	}
 	c.full = full
 	l.Events = c.readEvents("events", events)
@@ -183,12 +217,12 @@ func decodeLog(o object, full, everything bool) (sheet.Log, error) {
 		})
 	}
 	if c.err != nil {
-		return sheet.Log{}, c.err
+		return sheet.Log{}, nil, c.err
 	}
 	if err := checkLog(l, c.edition); err != nil {
-		return sheet.Log{}, err
+		return sheet.Log{}, nil, err
 	}
-	return l, nil
+	return l, c, nil
 }
 
 // whereNotJSON finds the line at which a text stops being JSON.

@@ -21,10 +21,14 @@ type step func(object) (object, error)
 //	   best plays that are shown during the game
 //	3  warnings
 //	4  empty fields of the rules, the set of tiles and the house rules are written too
-var steps = [...]step{unchanged, unchanged, unchanged}
+//	5  a checksum, and a row of changes beside the file, of which it has those up to a mark in it
+var steps = [...]step{unchanged, unchanged, unchanged, unchanged}
 
 // everyField is the schema from which on a field that is missing is damage.
 const everyField = 4
+
+// marked is the schema from which on a file has a checksum and a mark.
+const marked = 5
 
 // unchanged is the step to a schema that only adds.
 func unchanged(o object) (object, error) { return o, nil }

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -55,7 +54,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 		case err != nil:
 			return l, fileError(Saving, l.ID, err)
 		default:
-			s.wrote(l.ID, data)
+			s.wrote(l.ID)
 			return l, nil
 		}
 	}
@@ -80,46 +79,13 @@ func numbered(name string, n int) string {
 // idTaken says whether a game has an id, or had it: one in the trash could come back, and a
 // damaged one keeps its name for the person who mends it.
 func (s *Store) idTaken(id string) bool {
-	for _, path := range []string{s.game(id), filepath.Join(s.trash(), id+gameEnd), filepath.Join(s.games(), id+damagedEnd)} {
+	for _, path := range []string{s.game(id), s.changes(id), filepath.Join(s.trash(), id+gameEnd), filepath.Join(s.games(), id+damagedEnd)} {
 		if _, err := os.Lstat(path); err == nil {
 			return true
 		}
 	}
 	lock, err := os.Lstat(filepath.Join(s.games(), id+lockEnd))
 	return err == nil && !lock.Mode().IsRegular() // somebody else's file lies there: nobody could open the game
-}
-
-// Load reads a game. Its id is the name of its file, whatever stands in it, so that a copy
-// of a file is a game of its own. The error is a *NotFoundError, a *BadIDError, a
-// *FileError, or wraps a *file.NewerSchemaError or a *file.ForeignError; then nothing has happened to the file. It
-// is a *DamagedError where the file makes no sense: then it was set aside.
-func (s *Store) Load(id string) (sheet.Log, error) {
-	if err := checkID(id); err != nil {
-		return sheet.Log{}, err
-	}
-	data, err := read(s.game(id))
-	if errors.Is(err, fs.ErrNotExist) {
-		return sheet.Log{}, &NotFoundError{id}
-	}
-	if err != nil {
-		return sheet.Log{}, fileError(Loading, id, err)
-	}
-	l, err := file.Decode(data)
-	if errors.As(err, new(*file.DamagedError)) {
-		aside, kept := disk.MoveAside(s.game(id), id+damagedEnd)
-		if kept != nil {
-			aside = ""
-		}
-		return sheet.Log{}, &DamagedError{id, aside, kept, err}
-	}
-	if err != nil {
-		return sheet.Log{}, fmt.Errorf("load %s: %w", id, err)
-	}
-	l.ID = id
-	s.mu.Lock()
-	s.seen[id] = sha256.Sum256(data)
-	s.mu.Unlock()
-	return l, nil
 }
 
 // read reads a file, no more of it than a game can be.
@@ -132,46 +98,10 @@ func read(path string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, file.MaxFile+1))
 }
 
-// Save writes a game that was loaded or created here. At any moment the file is the old one
-// or the new one, whole. The error is a *ChangedError where the file is not the one that
-// was read: then the log can still be kept with Create. It is a *FileError where it cannot
-// be written, with the old file intact; a *BadIDError; or the *file.DamagedError of a log
-// that cannot be written.
-//
-// Between looking at the file and renaming, another session without a lock could still
-// write: Lock is the way to keep it out.
-func (s *Store) Save(l sheet.Log) error {
-	if err := checkID(l.ID); err != nil {
-		return err
-	}
-	data, err := file.Encode(l)
-	if err != nil {
-		return fmt.Errorf("save %s: %w", l.ID, err)
-	}
-	s.mu.Lock()
-	seen := s.seen[l.ID]
-	s.mu.Unlock()
-	there, err := read(s.game(l.ID))
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return &ChangedError{ID: l.ID, Gone: true}
-	case err != nil:
-		return fileError(Saving, l.ID, err)
-	case sha256.Sum256(there) != seen:
-		return &ChangedError{ID: l.ID}
-	}
-	if err := disk.Replace(s.game(l.ID), data); err != nil {
-		return fileError(Saving, l.ID, err)
-	}
-	s.wrote(l.ID, data)
-	return nil
-}
-
-// wrote remembers what was written, and the first time clears up behind others.
-func (s *Store) wrote(id string, data []byte) {
+// wrote clears up behind others the first time that something was written.
+func (s *Store) wrote(id string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.seen[id] = sha256.Sum256(data)
 	if !s.swept {
 		s.swept = true
 		sweep(s.game(id))

@@ -26,20 +26,35 @@ func TestCreateSaveLoad(t *testing.T) {
 	if l.ID != "2026-11-29-ana-bea" {
 		t.Errorf("id %s", l.ID)
 	}
-	for i := range 3 {
-		l = withNote(l, fmt.Sprint(i))
-		if err := s.Save(l); err != nil {
-			t.Fatal(err)
-		}
-	}
-	back, err := open(t, dir).Load(l.ID)
+	g, err := s.Open(l.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(l, back, cmpopts.EquateEmpty()); diff != "" {
-		t.Error(diff)
+	loads := func() {
+		t.Helper()
+		back, err := open(t, dir).Load(l.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(l, back, cmpopts.EquateEmpty()); diff != "" {
+			t.Error(diff)
+		}
 	}
-	if files := names(t, filepath.Join(dir, "games")); len(files) != 1 {
+	for i := range 3 {
+		l = withNote(l, fmt.Sprint(i))
+		if err := g.Append(l); err != nil {
+			t.Fatal(err)
+		}
+		loads()
+	}
+	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".changes", l.ID + ".json"}) {
+		t.Errorf("%q", files)
+	}
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	loads()
+	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".json"}) {
 		t.Errorf("%q", files)
 	}
 }
@@ -75,7 +90,7 @@ func TestACopiedFileIsAGameOfItsOwn(t *testing.T) {
 	if err != nil || c.ID != "copy" {
 		t.Fatalf("%q, %v", c.ID, err)
 	}
-	if err := s.Save(withNote(c, "in the copy")); err != nil {
+	if err := save(s, withNote(c, "in the copy")); err != nil {
 		t.Fatal(err)
 	}
 	if first, err := s.Load(l.ID); err != nil || len(first.Events) != 0 {
@@ -83,34 +98,45 @@ func TestACopiedFileIsAGameOfItsOwn(t *testing.T) {
 	}
 }
 
-func TestSaveWritesOverNothingThatItHasNotRead(t *testing.T) {
+func TestAppendWritesBehindNothingThatItHasNotRead(t *testing.T) {
 	s, dir, l := newGame(t)
-	other := open(t, dir)
-	theirs, err := other.Load(l.ID)
+	mine, err := s.Open(l.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := other.Save(withNote(theirs, "theirs")); err != nil {
+	other := open(t, dir)
+	theirs, err := other.Open(l.ID)
+	if err != nil {
 		t.Fatal(err)
 	}
-	changed := (*store.ChangedError)(nil)
-	if err := s.Save(withNote(l, "mine!!")); !errors.As(err, &changed) || changed.Gone {
+	if err := theirs.Append(withNote(l, "theirs")); err != nil {
+		t.Fatal(err)
+	}
+	behind := (*store.BehindError)(nil)
+	if err := mine.Append(withNote(l, "mine!!")); !errors.As(err, &behind) || len(behind.News.Steps) != 1 {
 		t.Fatalf("%v", err)
 	}
-	if err := open(t, dir).Save(l); !errors.As(err, &changed) {
-		t.Errorf("a store that has read nothing: %v", err)
+	now := behind.News.Log
+	if took, err := l.Take(behind.News.Steps...); err != nil || !cmp.Equal(took, now, cmpopts.EquateEmpty()) || now.Events[0].What != (sheet.Noted{Text: "theirs"}) {
+		t.Fatalf("%+v, %v", now, err)
 	}
-	back, err := s.Load(l.ID)
-	if err != nil || back.Events[0].What != (sheet.Noted{Text: "theirs"}) {
-		t.Errorf("%v, %v", back.Events, err)
-	}
-	if err := s.Save(withNote(back, "after reading it")); err != nil {
+	if err := mine.Append(withNote(now, "after reading it")); err != nil {
 		t.Error(err)
+	}
+	if err := theirs.Close(); err != nil { // with what mine has noted
+		t.Fatal(err)
+	}
+	if news, err := mine.New(); err != nil || !news.None() {
+		t.Errorf("%+v, %v", news, err)
+	}
+	if back, err := s.Load(l.ID); err != nil || len(back.Events) != 2 {
+		t.Errorf("%v, %v", back.Events, err)
 	}
 	if err := other.Trash(l.ID); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Save(l); !errors.As(err, &changed) || !changed.Gone {
+	changed := (*store.ChangedError)(nil)
+	if err := mine.Append(withNote(l, "gone")); !errors.As(err, &changed) || !changed.Gone {
 		t.Errorf("%v", err)
 	}
 }
@@ -147,6 +173,10 @@ func TestDamagedFilesAreSetAside(t *testing.T) {
 func TestFilesThatAreLeftAlone(t *testing.T) {
 	s, dir, l := newGame(t)
 	path := filepath.Join(dir, "games", l.ID+".json")
+	before, err := s.Open(l.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
 	newer := []byte(`{"schema": 99}`)
 	if err := os.WriteFile(path, newer, 0o600); err != nil {
 		t.Fatal(err)
@@ -154,7 +184,7 @@ func TestFilesThatAreLeftAlone(t *testing.T) {
 	if _, err := s.Load(l.ID); !errors.As(err, new(*file.NewerSchemaError)) || errors.As(err, new(*store.DamagedError)) {
 		t.Errorf("newer schema: %v", err)
 	}
-	if err := s.Save(l); !errors.As(err, new(*store.ChangedError)) {
+	if err := before.Append(withNote(l, "mine")); !errors.As(err, new(*file.NewerSchemaError)) {
 		t.Errorf("saving over a newer schema: %v", err)
 	}
 	if text, err := os.ReadFile(path); err != nil || string(text) != string(newer) {
@@ -167,7 +197,7 @@ func TestFilesThatAreLeftAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, loadErr := s.Load(l.ID)
-	for _, err := range []error{loadErr, s.Save(l)} {
+	for _, err := range []error{loadErr, save(s, l)} {
 		if reason(err) != string(store.NotAFile) {
 			t.Errorf("a pipe: %v", err)
 		}
@@ -179,7 +209,7 @@ func TestFilesThatAreLeftAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, loadErr = s.Load(l.ID)
-	for _, err := range []error{loadErr, s.Save(l)} {
+	for _, err := range []error{loadErr, save(s, l)} {
 		if reason(err) != string(store.NotAFile) {
 			t.Errorf("a folder: %v", err)
 		}
@@ -203,7 +233,7 @@ func TestIDsThatArePaths(t *testing.T) {
 	_, lockErr := s.Lock(id, store.Holder{})
 	l := game("Ana", "Bea")
 	l.ID = id
-	for _, err := range []error{loadErr, draftErr, lockErr, s.Save(l), s.SaveDraft(id, []byte("x")), s.Trash(id), s.Restore(id)} {
+	for _, err := range []error{loadErr, draftErr, lockErr, save(s, l), s.SaveDraft(id, []byte("x")), s.Trash(id), s.Restore(id)} {
 		if !errors.As(err, new(*store.BadIDError)) {
 			t.Errorf("%v", err)
 		}
@@ -284,7 +314,7 @@ func TestFullDiskLeavesTheOldFile(t *testing.T) {
 	if said := start(t, "full", dir, l.ID, strconv.Itoa(len(before)+400)).lines(); !slices.Equal(said, want) {
 		t.Errorf("%q", said)
 	}
-	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".json"}) {
+	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".changes", l.ID + ".json"}) {
 		t.Errorf("left behind: %q", files)
 	}
 	if now, err := open(t, dir).Load(l.ID); err != nil || len(now.Events) != 1 {
@@ -311,7 +341,7 @@ func saveOnFullDisk(args []string) error {
 		return err
 	}
 	large := withNote(l, strings.Repeat("x", 5000))
-	fmt.Println("save:", reason(s.Save(large)))
+	fmt.Println("save:", reason(save(s, large)))
 	_, err = s.Create(large, day)
 	fmt.Println("create:", reason(err))
 	fmt.Println("draft:", reason(s.SaveDraft(l.ID, make([]byte, 5000))))
@@ -323,7 +353,7 @@ func saveOnFullDisk(args []string) error {
 	if err := lock.Release(); err != nil {
 		return err
 	}
-	if err := s.Save(withNote(l, "small")); err != nil {
+	if err := save(s, withNote(l, "small")); err != nil {
 		return err
 	}
 	fmt.Println("smaller: saved")
@@ -375,7 +405,7 @@ func saveUnderUmask(args []string) error {
 		return err
 	}
 	_, err = s.Lock(l.ID, store.Holder{}) // the process ends without Release
-	return errors.Join(err, s.Save(withNote(l, "x")), s.SaveDraft(l.ID, []byte("H4")), s.Trash(second.ID))
+	return errors.Join(err, save(s, withNote(l, "x")), s.SaveDraft(l.ID, []byte("H4")), s.Trash(second.ID))
 }
 
 func TestAFileInPlaceOfTheFolder(t *testing.T) {
@@ -454,7 +484,7 @@ func useForbiddenFolder(args []string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Println("save:", reason(s.Save(withNote(l, "x"))))
+	fmt.Println("save:", reason(save(s, withNote(l, "x"))))
 	_, err = s.Create(l, day)
 	fmt.Println("create:", reason(err))
 	fmt.Println("draft:", reason(s.SaveDraft(l.ID, []byte("x"))))

@@ -77,7 +77,7 @@ func asMember(s *store.Store, what, id string) error {
 		if err := errors.Join(pen.Take(), s.SaveDraft(id, []byte("H5"))); err != nil {
 			return err
 		}
-		return errors.Join(pen.Write(func() error { return s.Save(withNote(l, what)) }), pen.Take())
+		return errors.Join(pen.Write(func() error { return save(s, withNote(l, what)) }), pen.Take())
 	case "trash":
 		return s.Trash(id)
 	case "restore":

@@ -45,7 +45,7 @@ func TestLinksAreNeverFollowed(t *testing.T) {
 	lay(l.ID + ".json")
 	_, err = s.Load(l.ID)
 	linked("the game", err)
-	linked("saving", s.Save(l))
+	linked("saving", save(s, l))
 	if all, err := s.List(); err != nil || len(all) != 1 {
 		t.Errorf("%v, %v", all, err)
 	} else {

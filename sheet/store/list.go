@@ -112,8 +112,7 @@ func ofGame[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T
 // now is an fs.ErrNotExist.
 func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
-	path := filepath.Join(dir, entry.Name())
-	info, err := os.Lstat(path)
+	info, err := os.Lstat(filepath.Join(dir, entry.Name()))
 	if err != nil {
 		one.Err = fileError(Loading, one.ID, err)
 		return one, sheet.Game{}
@@ -124,12 +123,15 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 		one.Err = &NameError{File: entry.Name(), Of: originalOf(dir, one.ID)}
 		return one, sheet.Game{}
 	}
-	data, err := read(path)
-	if err != nil {
+	l, changed, err := glance(dir, one.ID)
+	if changed.After(one.Changed) {
+		one.Changed = changed
+		one.Day = dayOf(one.ID, one.Changed)
+	}
+	if errors.As(err, new(*fs.PathError)) {
 		one.Err = fileError(Loading, one.ID, err)
 		return one, sheet.Game{}
 	}
-	l, err := file.Glance(data)
 	var g sheet.Game
 	if err == nil {
 		g, err = sheet.NewGame(l)
@@ -143,6 +145,32 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 		one.tell(g)
 	}
 	return one, g
+}
+
+// glance is the log of a game, to fold and never to save, and when it was changed last. What its
+// changes have besides what can be read of them is not looked at. The error is an *fs.PathError or one
+// of file.Glance.
+func glance(dir, id string) (l sheet.Log, changed time.Time, err error) {
+	document, changes, err := readBoth(dir, id)
+	if document.info != nil {
+		changed = document.info.ModTime()
+	}
+	switch {
+	case err != nil:
+		return l, changed, err
+	case len(changes.text) == 0:
+		l, err = file.Glance(document.text)
+		return l, changed, err
+	}
+	d, err := file.Read(document.text)
+	if err != nil {
+		return l, changed, err
+	}
+	chain, _, _, _ := d.Chain().Read(changes.text)
+	if at := changes.info.ModTime(); at.After(changed) {
+		changed = at
+	}
+	return chain.Log, changed, nil
 }
 
 // originalOf is the game of which a file may be a copy, by the file's name: it begins with the id

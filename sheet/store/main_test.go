@@ -113,15 +113,16 @@ func (c *child) kill() []string {
 // saveForEver saves one version of a game after the other, each of another length, and
 // says which are safe.
 func saveForEver(args []string) error {
-	s, l, err := loaded(args[0], args[1])
+	g, err := opened(args[0], args[1])
 	if err != nil {
 		return err
 	}
+	l := g.Log()
 	for n := version(l) + 1; ; n++ {
 		next := l
 		next.Events, next.Changes, next.Done = nil, nil, 0
 		next = withNote(next, fmt.Sprint(n, strings.Repeat(" x", n*n*977%20_000)))
-		if err := s.Save(next); err != nil {
+		if err := g.Append(next); err != nil {
 			return err
 		}
 		fmt.Println(n)
@@ -156,6 +157,23 @@ func createGames(args []string) error {
 		fmt.Println(l.ID)
 	}
 	return nil
+}
+
+func opened(dir, id string) (*store.Game, error) {
+	s, err := store.Open(dir)
+	if err != nil {
+		return nil, err
+	}
+	return s.Open(id)
+}
+
+// save notes what leads to a log, for a session that has just read the game.
+func save(s *store.Store, l sheet.Log) error {
+	g, err := s.Open(l.ID)
+	if err != nil {
+		return err
+	}
+	return g.Append(l)
 }
 
 func loaded(dir, id string) (*store.Store, sheet.Log, error) {

@@ -1,19 +1,23 @@
 // Package store keeps games in a folder of files, which several sessions and people may use
 // at once.
 //
-//	games/ID.json   a game        games/ID.draft   the entry that was not finished
-//	games/ID.lock   who has it    games/ID.damaged a file that made no sense, set aside
+//	games/ID.json   a game        games/ID.changes what was noted since it was written
+//	games/ID.lock   who has it    games/ID.draft   the entry that was not finished
 //	trash/          games that were thrown away
+//	games/ID.damaged              a file that made no sense, set aside
 //
-// A file is always whole: a save writes another one beside it and renames it. Two sessions
-// are kept apart by Lock, and where somebody does without, by Save, which never writes over
-// what it has not read.
+// A document is always whole: another one is written beside it and renamed. What is noted is a line
+// behind the changes; they go into the document when the game is closed, or when they outgrow it. Two
+// sessions are kept apart by Lock, and where somebody does without, by Append, which writes nothing
+// behind what it has not read.
 //
 //	s, err := store.Open(folder)
 //	log, err = s.Create(log, time.Now())
 //	lock, err := s.Lock(log.ID, holder)
 //	defer lock.Release()
-//	err = s.Save(log)
+//	g, err := s.Open(log.ID)
+//	err = g.Append(next)
+//	err = g.Close()
 //
 // Folders are made when they are first needed, with mode 0700, and files with 0600,
 // whatever the umask. In a folder that a group shares (setgid, and the group may write) both have
@@ -21,7 +25,6 @@
 package store
 
 import (
-	"crypto/sha256"
 	"errors"
 	"io/fs"
 	"os"
@@ -32,22 +35,16 @@ import (
 	"tanteo/sheet/store/disk"
 )
 
-// Store is a folder of games as one session sees it: it remembers what it has read, so that
-// Save notices what others have written since. Sessions of one process open one each; a
-// Store may be used by several goroutines.
+// Store is a folder of games. Sessions of one process open one each; a Store may be used by several
+// goroutines.
 type Store struct {
 	folder string // of the games
 	thrown string // of those that were thrown away
 
 	mu    sync.Mutex
-	ids   map[string]int   // how many games of a name were made here: the next one is looked for behind them
-	seen  map[string]stamp // what the file of a game was when it was last read or written here
-	swept bool             // leftovers of killed sessions were looked for
+	ids   map[string]int // how many games of a name were made here: the next one is looked for behind them
+	swept bool           // leftovers of killed sessions were looked for
 }
-
-// stamp tells two versions of a file apart. It is made of the text, since times and sizes
-// are too coarse for two saves in a row and change when a folder is copied.
-type stamp [sha256.Size]byte
 
 // Open is the store in a folder, which need not be there yet. The error is a *FileError
 // where something else has the folder's name.
@@ -67,7 +64,7 @@ func open(dir, games, trash string) (*Store, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Opening, "", err)
 	}
-	return &Store{folder: games, thrown: trash, seen: map[string]stamp{}, ids: map[string]int{}}, nil
+	return &Store{folder: games, thrown: trash, ids: map[string]int{}}, nil
 }
 
 // Folder is where the games are.
@@ -79,6 +76,7 @@ func (s *Store) trash() string { return s.thrown }
 // The ends of the names of files.
 const (
 	gameEnd    = ".json"
+	changesEnd = ".changes"
 	draftEnd   = ".draft"
 	lockEnd    = ".lock"
 	damagedEnd = ".damaged"
@@ -86,6 +84,9 @@ const (
 
 // game is the file of a game.
 func (s *Store) game(id string) string { return filepath.Join(s.games(), id+gameEnd) }
+
+// changes is the file of what was noted since.
+func (s *Store) changes(id string) string { return filepath.Join(s.games(), id+changesEnd) }
 
 // lock is the file that tells whose pen a game is.
 func (s *Store) lock(id string) string { return filepath.Join(s.games(), id+lockEnd) }

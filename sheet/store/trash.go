@@ -9,7 +9,7 @@ import (
 	"tanteo/sheet/store/disk"
 )
 
-// Trash throws a game away, with its draft; Restore brings it back. The caller holds its
+// Trash throws a game away, with its changes and its draft; Restore brings it back. The caller holds its
 // lock. One of the same id that lies in the trash already is kept there under another name.
 // The error is a *BadIDError, a *NotFoundError or a *FileError.
 func (s *Store) Trash(id string) error {
@@ -25,14 +25,38 @@ func (s *Store) Trash(id string) error {
 	thrown := filepath.Join(s.trash(), id+gameEnd)
 	err := disk.Move(s.game(id), thrown)
 	if errors.Is(err, fs.ErrExist) {
-		if _, err = disk.MoveAside(thrown, id+".older"); err == nil {
+		if err = s.makeRoom(id, thrown); err == nil {
 			err = disk.Move(s.game(id), thrown)
 		}
+	}
+	if err == nil { // behind the document, which would be another game without them
+		err = moveChanges(id, s.games(), s.trash())
 	}
 	if err != nil {
 		return fileError(Moving, id, err)
 	}
 	return moveDraft(id, s.games(), s.trash())
+}
+
+// makeRoom gives a game of the same id that lies in the trash another name.
+func (s *Store) makeRoom(id, thrown string) error {
+	aside, err := disk.MoveAside(thrown, id+".older")
+	if err == nil {
+		err = disk.Move(filepath.Join(s.trash(), id+changesEnd), filepath.Join(s.trash(), aside+changesEnd))
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
+}
+
+// moveChanges takes the changes of a game along.
+func moveChanges(id, from, to string) error {
+	err := disk.Move(filepath.Join(from, id+changesEnd), filepath.Join(to, id+changesEnd))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return err
 }
 
 // ThrowAway is Trash of a game that nobody has open. The error is also that of Lock.
@@ -53,7 +77,17 @@ func (s *Store) Restore(id string) error {
 	if err := makeFolder(s.games()); err != nil {
 		return fileError(Moving, id, err)
 	}
-	switch err := disk.Move(filepath.Join(s.trash(), id+gameEnd), s.game(id)); {
+	thrown := filepath.Join(s.trash(), id+gameEnd)
+	if _, err := os.Lstat(thrown); errors.Is(err, fs.ErrNotExist) {
+		return &NotFoundError{id}
+	}
+	if _, err := os.Lstat(s.game(id)); err == nil {
+		return &TakenError{id}
+	}
+	if err := moveChanges(id, s.trash(), s.games()); err != nil { // before the document, which would be another game without them
+		return fileError(Moving, id, err)
+	}
+	switch err := disk.Move(thrown, s.game(id)); {
 	case errors.Is(err, fs.ErrNotExist):
 		return &NotFoundError{id}
 	case errors.Is(err, fs.ErrExist):

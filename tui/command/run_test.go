@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"syscall"
@@ -80,6 +81,7 @@ func TestAnnounced(t *testing.T) {
 	if wrong == string(text) {
 		t.Fatalf("no points in %s", text)
 	}
+	wrong = regexp.MustCompile(`\n *"sum": .*`).ReplaceAllString(wrong, "") // as whoever writes a file himself leaves it
 	if err := os.WriteFile(file, []byte(wrong), 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -317,6 +317,12 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 		}
 		return s.Changed, true
 	}
+	if _, ok := errors.AsType[*store.BehindError](err); ok {
+		return s.Changed, true
+	}
+	if _, ok := errors.AsType[*store.AlteredError](err); ok {
+		return s.Altered, true
+	}
 	if _, ok := errors.AsType[*file.NewerSchemaError](err); ok {
 		return s.Newer, true
 	}

@@ -118,6 +118,7 @@ type Saved struct {
 	Newer    Said
 	Damaged  func(where string) Said
 	Aside    func(name string) string // what was done with a damaged file
+	Altered  Said                     // its checksum is another's, or a change is missing
 	Changed  Said
 	Gone     Said
 	NotAFile func(file string) Said

@@ -846,6 +846,7 @@ func deFaults() Faults {
 				return Said{"Die Datei ist beschädigt: " + where + ".", "Die Datei bleibt, wie sie ist."}
 			},
 			Aside:   func(name string) string { return "Sie liegt jetzt als " + name + " beiseite." },
+			Altered: Said{What: "Die Datei ist nicht, wie tanteo sie schrieb.", Todo: "Nur zum Lesen; spiele in einer Kopie weiter."},
 			Changed: Said{What: "Die Datei der Partie hat sich geändert.", Todo: "Öffne die Partie neu, wiederhole die Zeile."},
 			Gone:    Said{What: "Die Partie ist nicht mehr da.", Todo: "Jemand hat sie in den Papierkorb geworfen."},
 			NotAFile: func(file string) Said {

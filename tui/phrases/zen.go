@@ -836,6 +836,7 @@ func enFaults() Faults {
 				return Said{"The game's file is damaged: " + where + ".", "The file is kept as it is."}
 			},
 			Aside:   func(name string) string { return "It was set aside as " + name + "." },
+			Altered: Said{What: "The file is not as tanteo wrote it.", Todo: "It is only read; play on in a copy of it."},
 			Changed: Said{What: "The game's file has changed meanwhile.", Todo: "Open the game again and repeat the line."},
 			Gone:    Said{What: "The game is no longer there.", Todo: "Somebody has put it into the trash."},
 			NotAFile: func(file string) Said {

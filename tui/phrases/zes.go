@@ -847,6 +847,7 @@ func esFaults() Faults {
 				return Said{"El archivo está dañado: " + where + ".", "El archivo sigue como está."}
 			},
 			Aside:   func(name string) string { return "Se ha apartado como " + name + "." },
+			Altered: Said{What: "El archivo no es como tanteo lo guardó.", Todo: "Solo se lee; sigue con una copia."},
 			Changed: Said{What: "El archivo ha cambiado entretanto.", Todo: "Abre la partida otra vez y repite la línea."},
 			Gone:    Said{What: "La partida ya no está.", Todo: "Alguien la ha tirado a la papelera."},
 			NotAFile: func(file string) Said {

@@ -852,6 +852,7 @@ func frFaults() Faults {
 				return Said{"Le fichier est abîmé\u00a0: " + where + ".", "Le fichier reste comme il est."}
 			},
 			Aside:   func(name string) string { return "Il est mis de côté\u00a0: " + name + "." },
+			Altered: Said{What: "Le fichier n'est pas tel qu'écrit par tanteo.", Todo: "Lecture seule\u00a0; continuez sur une copie."},
 			Changed: Said{What: "Le fichier a changé entre-temps.", Todo: "Rouvrez la partie et répétez la ligne."},
 			Gone:    Said{What: "La partie n'est plus là.", Todo: "Quelqu'un l'a mise à la corbeille."},
 			NotAFile: func(file string) Said {

@@ -845,6 +845,7 @@ func nlFaults() Faults {
 				return Said{"Het spelbestand is beschadigd: " + where + ".", "Het bestand blijft zoals het is."}
 			},
 			Aside:   func(name string) string { return "Het is opzijgezet als " + name + "." },
+			Altered: Said{What: "Het bestand is niet zoals tanteo het schreef.", Todo: "Alleen te lezen; ga verder met een kopie."},
 			Changed: Said{What: "Het spelbestand is intussen veranderd.", Todo: "Open het spel opnieuw en herhaal de regel."},
 			Gone:    Said{What: "Het spel is er niet meer.", Todo: "Iemand heeft het in de prullenbak gegooid."},
 			NotAFile: func(file string) Said {

@@ -12,6 +12,7 @@ import (
 // and in whatever order.
 type Keeper struct {
 	Games *store.Store
+	Game  *store.Game
 
 	mu       sync.Mutex
 	revision int    // of the game that was kept last
@@ -28,15 +29,17 @@ type Job struct {
 }
 
 // Keeper keeps a game whose file is as it should be, with a draft beside it.
-func (r Room) Keeper(draft []byte) *Keeper { return &Keeper{Games: r.Games, draft: draft} }
+func (r Room) Keeper(pen Pen, draft []byte) *Keeper {
+	return &Keeper{Games: r.Games, Game: pen.file, draft: draft}
+}
 
-// Keep writes a job, unless something newer has been written. The error is one of store.Save or
-// of store.SaveDraft.
+// Keep writes a job, unless something newer has been written. The error is one of
+// store.Game.Append or of store.SaveDraft.
 func (k *Keeper) Keep(j Job) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if j.Revision > k.revision {
-		if err := k.Games.Save(j.Log); err != nil {
+		if err := k.Game.Append(j.Log); err != nil {
 			return err
 		}
 		k.revision = j.Revision

@@ -30,14 +30,15 @@ func (d Done) Changed(after sheet.Game) bool {
 
 // Do does a line, keeps what it has changed, and makes it the game that is open. What closes a
 // round whose rack was drawn finds its master first. The error is one of Game.Do, of
-// analysis.Close, of a search, or of store.Save; then the game is as it was.
+// analysis.Close, of a search, or of
+// store.Game.Append; then the game is as it was.
 func (s *Sitting) Do(ctx context.Context, line sheet.Line, lists Lists) (Done, error) {
 	done := Done{Before: s.Game}
 	next, err := done.after(ctx, s, line, lists)
 	if err != nil {
 		return Done{}, err
 	}
-	if err := s.Games.Save(next.Log); err != nil {
+	if err := s.file.Append(next.Log); err != nil {
 		return Done{}, err
 	}
 	s.Game = next

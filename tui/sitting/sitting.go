@@ -13,16 +13,17 @@ type Pen struct {
 	Denied error // why it is not here, so that the game is only to be looked at
 
 	lock *store.Lock
+	file *store.Game // that it writes
 }
 
-// Close gives the pen back, where it is here.
+// Close gives the pen back, where it is here, and leaves the game as one file.
 func (p *Pen) Close() error {
 	if p.lock == nil {
 		return nil
 	}
 	lock := p.lock
 	p.lock = nil
-	return lock.Release()
+	return errors.Join(p.file.Close(), lock.Release())
 }
 
 // Here says whether the pen is here.
@@ -37,19 +38,22 @@ type Sitting struct {
 	Trouble error  // what went wrong beside the game: what was noted is kept
 }
 
-// Look opens a saved game, with its pen where that can be had. It is read once more under the
-// pen, since it may have changed before. The error is one of store.Load.
+// Look opens a saved game, with its pen where that can be had. What was noted before is taken up under
+// the pen. The error is one of store.Open.
 func (r Room) Look(id string) (*Sitting, error) {
-	l, err := r.Games.Load(id)
+	file, err := r.Games.Open(id)
 	if err != nil {
 		return nil, err
 	}
-	s := &Sitting{Room: r}
-	if s.lock, s.Denied = r.Games.Lock(id, r.Holder); s.Denied == nil {
-		l, err = r.Games.Load(id)
+	s := &Sitting{Room: r, Pen: Pen{file: file, Denied: file.Altered()}}
+	if s.Denied == nil {
+		s.lock, s.Denied = r.Games.Lock(id, r.Holder)
+	}
+	if s.Denied == nil {
+		_, err = file.New()
 	}
 	if err == nil {
-		s.Game, err = sheet.NewGame(l)
+		s.Game, err = sheet.NewGame(file.Log())
 	}
 	if err != nil {
 		return nil, errors.Join(err, s.Close())

@@ -187,9 +187,6 @@ func TestClosingFindsTheMaster(t *testing.T) {
 		t.Errorf("without a list: %+v", m)
 	}
 	s.Game = noted
-	if err := s.Games.Save(s.Game.Log); err != nil {
-		t.Fatal(err)
-	}
 	lists := library{words.New("", t.TempDir())}
 	done, err = do(t, s, "next", lists)
 	if err != nil || done.Unlisted != nil {
@@ -235,14 +232,15 @@ func TestNoPlayStaysOpen(t *testing.T) {
 func TestTheNewestIsKept(t *testing.T) {
 	s := opened(t, sheet.ClassicGame)
 	id, read := s.Game.Log.ID, s.Game.Log
-	if _, err := do(t, s, "H4 JAMON", none{}); err != nil {
+	line, err := line.Parse("H4 JAMON", s.Game, phrases.Vocabulary())
+	if err != nil {
 		t.Fatal(err)
 	}
-	noted := s.Game.Log
-	if err := s.Games.Save(read); err != nil {
+	next, _, err := s.Game.Do(line, s.Stamp())
+	if err != nil {
 		t.Fatal(err)
 	}
-	k := s.Keeper(nil)
+	noted, k := next.Log, s.Keeper(s.Pen, nil)
 	for _, j := range []sitting.Job{
 		{Number: 3, Revision: 1, Log: noted, Draft: []byte("6F ZU")},
 		{Number: 2, Revision: 1, Log: noted, Draft: []byte("6F Z")},

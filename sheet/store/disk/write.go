@@ -138,6 +138,19 @@ func MoveAside(from, name string) (string, error) {
 	}
 }
 
+// CreateAside is Create under the first free one of name, name-2, name-3 …, and tells which that was.
+func CreateAside(path string, text []byte) (string, error) {
+	for n := 1; ; n++ {
+		aside := path
+		if n > 1 {
+			aside += "-" + strconv.Itoa(n)
+		}
+		if err := Create(aside, text); !errors.Is(err, fs.ErrExist) {
+			return aside, err
+		}
+	}
+}
+
 // syncFolder makes a renaming last through a power cut. Not every file system can; without
 // it the old file, whole, may come back.
 func syncFolder(path string) {

@@ -88,7 +88,11 @@ func (s Source) void(id string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, lock.Release()) }()
-	g, err := s.load(id)
+	file, err := s.Games.Open(id)
+	if err != nil {
+		return err
+	}
+	g, err := sheet.NewGame(file.Log())
 	if err != nil {
 		return err
 	}
@@ -97,7 +101,10 @@ func (s Source) void(id string) (err error) {
 	if err != nil {
 		return err
 	}
-	return s.Games.Save(g.Log)
+	if err := file.Append(g.Log); err != nil {
+		return err
+	}
+	return file.Close()
 }
 
 func (s Source) load(id string) (sheet.Game, error) {
