@@ -3,10 +3,7 @@ package store
 import (
 	"errors"
 	"io/fs"
-	"os"
 	"path/filepath"
-
-	"tanteo/sheet/store/disk"
 )
 
 func (s *Store) draft(id string) string { return filepath.Join(s.games(), id+draftEnd) }
@@ -18,7 +15,7 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 		return err
 	}
 	if len(text) == 0 {
-		if err := os.Remove(s.draft(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := s.disk.Remove(s.draft(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return fileError(Drafting, id, err)
 		}
 		return nil
@@ -26,7 +23,7 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 	if err := makeFolder(s.games()); err != nil {
 		return fileError(Drafting, id, err)
 	}
-	if err := disk.ReplaceLightly(s.draft(id), text); err != nil {
+	if err := s.disk.ReplaceLightly(s.draft(id), text); err != nil {
 		return fileError(Drafting, id, err)
 	}
 	return nil
@@ -54,7 +51,7 @@ func (s *Store) SetDraftAside(id string) (aside string, err error) {
 	if err := checkID(id); err != nil {
 		return "", err
 	}
-	aside, err = disk.MoveAside(s.draft(id), id+draftEnd+damagedEnd)
+	aside, err = s.disk.MoveAside(s.draft(id), id+draftEnd+damagedEnd)
 	if err != nil {
 		return "", fileError(Drafting, id, err)
 	}

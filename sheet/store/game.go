@@ -49,7 +49,7 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 		if err != nil {
 			return l, fmt.Errorf("save %s: %w", l.ID, err)
 		}
-		switch err := disk.Create(s.game(l.ID), data); {
+		switch err := s.disk.Create(s.game(l.ID), data); {
 		case errors.Is(err, fs.ErrExist):
 		case err != nil:
 			return l, fileError(Saving, l.ID, err)

@@ -145,11 +145,11 @@ func (g *Game) load() error {
 
 // setAside gives the files of a damaged game other names.
 func (s *Store) setAside(id string, damage error) error {
-	aside, err := disk.MoveAside(s.game(id), id+damagedEnd)
+	aside, err := s.disk.MoveAside(s.game(id), id+damagedEnd)
 	if err != nil {
 		return &DamagedError{id, "", err, damage}
 	}
-	_, err = disk.MoveAside(s.changes(id), id+changesEnd+damagedEnd)
+	_, err = s.disk.MoveAside(s.changes(id), id+changesEnd+damagedEnd)
 	if errors.Is(err, fs.ErrNotExist) {
 		err = nil
 	}
@@ -319,7 +319,7 @@ const mostChanges = 64 << 10
 func (g *Game) write(then file.Chain, line []byte) error {
 	g.keepTorn()
 	path := g.store.changes(g.id)
-	info, err := disk.Append(path, g.read, line)
+	info, err := g.store.disk.Append(path, g.read, line)
 	if err != nil {
 		g.unsure = line
 		return fileError(Saving, g.id, err)
@@ -345,7 +345,7 @@ func (g *Game) sync() error {
 	if !g.unsynced {
 		return nil
 	}
-	if err := disk.Sync(g.store.changes(g.id)); err != nil {
+	if err := g.store.disk.Sync(g.store.changes(g.id)); err != nil {
 		return fileError(Saving, g.id, err)
 	}
 	g.unsynced = false
@@ -360,7 +360,7 @@ func (g *Game) keepTorn() {
 	}
 	torn, _, err := disk.ReadFrom(g.store.changes(g.id), g.read, file.MaxFile)
 	if err == nil && bytes.IndexByte(torn, '\n') >= 0 {
-		_, _ = disk.CreateAside(g.store.changes(g.id)+damagedEnd, torn) // the game goes on all the same
+		_, _ = g.store.disk.CreateAside(g.store.changes(g.id)+damagedEnd, torn) // the game goes on all the same
 	}
 }
 
@@ -372,7 +372,7 @@ func (g *Game) replace(chain file.Chain) error {
 		return fmt.Errorf("save %s: %w", g.id, err)
 	}
 	g.keepTorn()
-	if err := disk.Replace(g.store.game(g.id), text); err != nil {
+	if err := g.store.disk.Replace(g.store.game(g.id), text); err != nil {
 		return fileError(Saving, g.id, err)
 	}
 	g.chain, g.at, g.schema, g.unsure, g.unsynced = chain, chain.At, file.Schema, nil, false
@@ -383,7 +383,7 @@ func (g *Game) replace(chain file.Chain) error {
 }
 
 func (g *Game) removeChanges() {
-	if err := os.Remove(g.store.changes(g.id)); err == nil || errors.Is(err, fs.ErrNotExist) {
+	if err := g.store.disk.Remove(g.store.changes(g.id)); err == nil || errors.Is(err, fs.ErrNotExist) {
 		g.changes, g.read = nil, 0
 	}
 }

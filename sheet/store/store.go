@@ -40,6 +40,7 @@ import (
 type Store struct {
 	folder string // of the games
 	thrown string // of those that were thrown away
+	disk   disk.Disk
 
 	mu    sync.Mutex
 	ids   map[string]int // how many games of a name were made here: the next one is looked for behind them

@@ -5,8 +5,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-
-	"tanteo/sheet/store/disk"
 )
 
 // Trash throws a game away, with its changes and its draft; Restore brings it back. The caller holds its
@@ -23,26 +21,26 @@ func (s *Store) Trash(id string) error {
 		return fileError(Moving, id, err)
 	}
 	thrown := filepath.Join(s.trash(), id+gameEnd)
-	err := disk.Move(s.game(id), thrown)
+	err := s.disk.Move(s.game(id), thrown)
 	if errors.Is(err, fs.ErrExist) {
 		if err = s.makeRoom(id, thrown); err == nil {
-			err = disk.Move(s.game(id), thrown)
+			err = s.disk.Move(s.game(id), thrown)
 		}
 	}
 	if err == nil { // behind the document, which would be another game without them
-		err = moveChanges(id, s.games(), s.trash())
+		err = s.moveChanges(id, s.games(), s.trash())
 	}
 	if err != nil {
 		return fileError(Moving, id, err)
 	}
-	return moveDraft(id, s.games(), s.trash())
+	return s.moveDraft(id, s.games(), s.trash())
 }
 
 // makeRoom gives a game of the same id that lies in the trash another name.
 func (s *Store) makeRoom(id, thrown string) error {
-	aside, err := disk.MoveAside(thrown, id+".older")
+	aside, err := s.disk.MoveAside(thrown, id+".older")
 	if err == nil {
-		err = disk.Move(filepath.Join(s.trash(), id+changesEnd), filepath.Join(s.trash(), aside+changesEnd))
+		err = s.disk.Move(filepath.Join(s.trash(), id+changesEnd), filepath.Join(s.trash(), aside+changesEnd))
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -51,8 +49,8 @@ func (s *Store) makeRoom(id, thrown string) error {
 }
 
 // moveChanges takes the changes of a game along.
-func moveChanges(id, from, to string) error {
-	err := disk.Move(filepath.Join(from, id+changesEnd), filepath.Join(to, id+changesEnd))
+func (s *Store) moveChanges(id, from, to string) error {
+	err := s.disk.Move(filepath.Join(from, id+changesEnd), filepath.Join(to, id+changesEnd))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -84,10 +82,10 @@ func (s *Store) Restore(id string) error {
 	if _, err := os.Lstat(s.game(id)); err == nil {
 		return &TakenError{id}
 	}
-	if err := moveChanges(id, s.trash(), s.games()); err != nil { // before the document, which would be another game without them
+	if err := s.moveChanges(id, s.trash(), s.games()); err != nil { // before the document, which would be another game without them
 		return fileError(Moving, id, err)
 	}
-	switch err := disk.Move(thrown, s.game(id)); {
+	switch err := s.disk.Move(thrown, s.game(id)); {
 	case errors.Is(err, fs.ErrNotExist):
 		return &NotFoundError{id}
 	case errors.Is(err, fs.ErrExist):
@@ -95,11 +93,11 @@ func (s *Store) Restore(id string) error {
 	case err != nil:
 		return fileError(Moving, id, err)
 	}
-	return moveDraft(id, s.trash(), s.games())
+	return s.moveDraft(id, s.trash(), s.games())
 }
 
 // moveDraft takes the draft of a game along. It replaces one that lies there.
-func moveDraft(id, from, to string) error {
+func (s *Store) moveDraft(id, from, to string) error {
 	err := os.Rename(filepath.Join(from, id+draftEnd), filepath.Join(to, id+draftEnd))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fileError(Moving, id, err)

@@ -12,7 +12,7 @@ import (
 // what else is behind them goes. It comes back when the text is on the disk, and tells of the file as
 // it is then: it is longer where somebody else has written into it meanwhile. After an error the file
 // has those first bytes alone, as far as that could be done.
-func Append(path string, behind int64, text []byte) (fs.FileInfo, error) {
+func (d Disk) Append(path string, behind int64, text []byte) (fs.FileInfo, error) {
 	f, err := open(path, os.O_RDWR|os.O_CREATE|os.O_APPEND|NoFollow, os.Lstat)
 	if err != nil {
 		return nil, writeError(path, err)
@@ -20,16 +20,16 @@ func Append(path string, behind int64, text []byte) (fs.FileInfo, error) {
 	defer f.Close()
 	info, err := f.Stat()
 	if err == nil && info.Size() != behind {
-		err = f.Truncate(behind)
+		err = d.cut(f, path, behind)
 	}
 	if err == nil {
-		_, err = f.Write(text)
+		err = d.write(f, path, text)
 	}
 	if err == nil {
-		err = syncText(f)
+		err = d.sync(f, path)
 	}
 	if err != nil {
-		return nil, writeError(path, errors.Join(err, f.Truncate(behind)))
+		return nil, writeError(path, errors.Join(err, d.cut(f, path, behind)))
 	}
 	if behind == 0 {
 		syncFolder(filepath.Dir(path))
@@ -38,13 +38,13 @@ func Append(path string, behind int64, text []byte) (fs.FileInfo, error) {
 }
 
 // Sync puts a file on the disk that was written before.
-func Sync(path string) error {
+func (d Disk) Sync(path string) error {
 	f, err := open(path, os.O_RDWR|NoFollow, os.Lstat)
 	if err != nil {
 		return writeError(path, err)
 	}
 	defer f.Close()
-	if err := syncText(f); err != nil {
+	if err := d.sync(f, path); err != nil {
 		return writeError(path, err)
 	}
 	return nil

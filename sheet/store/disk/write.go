@@ -17,7 +17,7 @@ import (
 // the mode whatever the umask, hides the unfinished file behind a dot, and lets create link
 // it instead of renaming it. Without a mode it has the rights of FileRights; its group is that of
 // the folder where that is setgid, since it is made there.
-func pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.PendingFile, error) {
+func (d Disk) pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.PendingFile, error) {
 	dir := filepath.Dir(path)
 	if mode == nil {
 		mode = []renameio.Option{renameio.WithStaticPermissions(FileRights(dir))}
@@ -27,7 +27,7 @@ func pending(path string, mode []renameio.Option, text ...[]byte) (*renameio.Pen
 		return nil, err
 	}
 	for _, part := range text {
-		if _, err := f.Write(part); err != nil {
+		if err := d.write(f.File, path, part); err != nil {
 			return nil, errors.Join(err, f.Cleanup())
 		}
 	}
@@ -40,12 +40,18 @@ func Private() renameio.Option { return renameio.WithStaticPermissions(0o600) }
 // Replace puts a text in the place of a file, or of a link, whose other end stays as it is: at
 // any moment there is the old one or the new one. After an error it is the old one, and nothing
 // else is left.
-func Replace(path string, text []byte, mode ...renameio.Option) error {
-	f, err := pending(path, mode, text)
+func (d Disk) Replace(path string, text []byte, mode ...renameio.Option) error {
+	f, err := d.pending(path, mode, text)
 	if err != nil {
 		return writeError(path, err)
 	}
-	if err := f.CloseAtomicallyReplace(); err != nil {
+	if err = d.fails(Syncing, path); err == nil {
+		err = d.fails(Renaming, path)
+	}
+	if err == nil {
+		err = f.CloseAtomicallyReplace()
+	}
+	if err != nil {
 		return writeError(path, errors.Join(err, f.Cleanup()))
 	}
 	syncFolder(filepath.Dir(path))
@@ -63,12 +69,15 @@ func writeError(path string, err error) error {
 
 // ReplaceLightly is Replace without waiting for the disk: a killed process loses nothing, a
 // power cut may lose the newest text. It is for what is written with every key.
-func ReplaceLightly(path string, text ...[]byte) error {
-	f, err := pending(path, nil, text...)
+func (d Disk) ReplaceLightly(path string, text ...[]byte) error {
+	f, err := d.pending(path, nil, text...)
 	if err != nil {
 		return writeError(path, err)
 	}
-	if err := errors.Join(f.File.Close(), os.Rename(f.Name(), path)); err != nil {
+	if err = d.fails(Renaming, path); err == nil {
+		err = errors.Join(f.File.Close(), os.Rename(f.Name(), path))
+	}
+	if err != nil {
 		return writeError(path, errors.Join(err, f.Cleanup()))
 	}
 	return nil
@@ -76,13 +85,16 @@ func ReplaceLightly(path string, text ...[]byte) error {
 
 // Create makes a file that is whole from the first moment. The error is an fs.ErrExist
 // where there is one of that name.
-func Create(path string, text []byte, mode ...renameio.Option) error {
-	f, err := pending(path, mode, text)
+func (d Disk) Create(path string, text []byte, mode ...renameio.Option) error {
+	f, err := d.pending(path, mode, text)
 	if err != nil {
 		return writeError(path, err)
 	}
-	if err = f.Sync(); err == nil {
-		err = Move(f.Name(), path)
+	if err = d.fails(Syncing, path); err == nil {
+		err = f.Sync()
+	}
+	if err == nil {
+		err = d.Move(f.Name(), path)
 	}
 	if err != nil {
 		return writeError(path, errors.Join(err, f.Cleanup()))
@@ -94,11 +106,17 @@ func Create(path string, text []byte, mode ...renameio.Option) error {
 
 // Move renames a file and writes over nothing. The error is an fs.ErrExist where there is a
 // file of the new name.
-func Move(from, to string) error {
+func (d Disk) Move(from, to string) error {
+	if err := d.fails(Renaming, to); err != nil {
+		return err
+	}
 	err := os.Link(from, to)
 	switch {
 	case err == nil:
-		return os.Remove(from)
+		if err := d.Remove(from); err != nil {
+			return errors.Join(err, os.Remove(to))
+		}
+		return nil
 	case cannotLink(err):
 		return moveByClaim(from, to)
 	}
@@ -125,27 +143,27 @@ func moveByClaim(from, to string) error {
 
 // MoveAside renames a file to the first free one of name, name-2, name-3 … in its folder,
 // and tells which that was.
-func MoveAside(from, name string) (string, error) {
+func (d Disk) MoveAside(from, name string) (string, error) {
 	dir := filepath.Dir(from)
 	for n := 1; ; n++ {
 		aside := name
 		if n > 1 {
 			aside += "-" + strconv.Itoa(n)
 		}
-		if err := Move(from, filepath.Join(dir, aside)); !errors.Is(err, fs.ErrExist) {
+		if err := d.Move(from, filepath.Join(dir, aside)); !errors.Is(err, fs.ErrExist) {
 			return aside, err
 		}
 	}
 }
 
 // CreateAside is Create under the first free one of name, name-2, name-3 …, and tells which that was.
-func CreateAside(path string, text []byte) (string, error) {
+func (d Disk) CreateAside(path string, text []byte) (string, error) {
 	for n := 1; ; n++ {
 		aside := path
 		if n > 1 {
 			aside += "-" + strconv.Itoa(n)
 		}
-		if err := Create(aside, text); !errors.Is(err, fs.ErrExist) {
+		if err := d.Create(aside, text); !errors.Is(err, fs.ErrExist) {
 			return aside, err
 		}
 	}
