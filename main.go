@@ -8,6 +8,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/signal"
 	"os/user"
@@ -78,6 +79,9 @@ func program(args []string) command.Program {
 	cache, err := config.CacheDir(folder)
 	if err != nil {
 		p.Doubts = append(p.Doubts, folderError(err))
+	}
+	if p.Games != nil && cache != "" {
+		p.Games.KeepIndex(cache, build())
 	}
 	p.Words = words.New(dir, cache)
 	remembered, err := config.LoadRemember(dir)
@@ -173,6 +177,19 @@ func holder(terminal bool) store.Holder {
 		h.TTY = strings.TrimPrefix(os.Getenv("SSH_TTY"), "/dev/")
 	}
 	return h
+}
+
+// build tells this program from every other: another one may count a game in another way.
+func build() string {
+	path, err := os.Executable()
+	if err != nil {
+		return version()
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		return version()
+	}
+	return fmt.Sprintf("%s %d %d", version(), info.Size(), info.ModTime().UnixNano())
 }
 
 // version is the version that this program was built as.

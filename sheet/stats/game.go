@@ -36,8 +36,8 @@ type Game struct {
 	Day    time.Time // it was played on
 	Status Status
 	Seats  []Seat
-	start  time.Time // as far as it is known
-	print  uint64    // the same for a copy that nobody has changed
+	Start  time.Time // as far as it is known
+	Print  uint64    // the same for a copy that nobody has changed
 }
 
 // Seat is what one player did in a game.
@@ -63,7 +63,7 @@ type Play struct {
 // Of keeps of a game, which was played on a day, what statistics need.
 func Of(id string, day time.Time, g sheet.Game) Game {
 	s := &g.Standings
-	kept := Game{ID: id, Kind: g.Log.Kind, Day: day, Seats: make([]Seat, len(s.Players)), start: g.Log.Header.Start, print: fingerprint(g)}
+	kept := Game{ID: id, Kind: g.Log.Kind, Day: day, Seats: make([]Seat, len(s.Players)), Start: g.Log.Header.Start, Print: fingerprint(g)}
 	switch {
 	case s.Void:
 		kept.Status = Void

@@ -85,12 +85,12 @@ func Count(games []Game, kind sheet.Kind, span Span) Table {
 		}
 	}
 	slices.SortFunc(t.countedGames, func(a, b Game) int {
-		return cmp.Or(a.Day.Compare(b.Day), a.start.Compare(b.start), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(a.Day.Compare(b.Day), a.Start.Compare(b.Start), cmp.Compare(a.ID, b.ID))
 	})
 	seen := map[uint64]bool{}
 	t.countedGames = slices.DeleteFunc(t.countedGames, func(g Game) bool {
-		copied := seen[g.print]
-		seen[g.print] = true
+		copied := seen[g.Print]
+		seen[g.Print] = true
 		if copied {
 			t.Left.Copies++
 		}

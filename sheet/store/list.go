@@ -15,6 +15,8 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/file"
+	"tanteo/sheet/stats"
+	"tanteo/sheet/store/index"
 )
 
 // Summary is a line of the list of games.
@@ -39,80 +41,128 @@ type Summary struct {
 
 // List tells of all games, the one changed last first. It changes no file: a damaged one is
 // only set aside by Load. The error is a *FileError; a folder that is not there is empty.
-func (s *Store) List() ([]Summary, error) { return list(s.games()) }
+func (s *Store) List() ([]Summary, error) { return s.list(s.games()) }
 
 // ListTrash tells of the games in the trash, as List does.
-func (s *Store) ListTrash() ([]Summary, error) { return list(s.trash()) }
+func (s *Store) ListTrash() ([]Summary, error) { return s.list(s.trash()) }
 
-func list(dir string) ([]Summary, error) {
-	all, err := gather(dir, func(one Summary, _ sheet.Game) Summary { return one })
+func (s *Store) list(dir string) ([]Summary, error) {
+	told, err := s.gather(dir, false, tell)
+	all := make([]Summary, len(told))
+	for i := range told {
+		all[i] = told[i].Summary
+	}
 	slices.SortFunc(all, func(a, b Summary) int {
 		return cmp.Or(b.Changed.Compare(a.Changed), cmp.Compare(b.ID, a.ID))
 	})
 	return all, err
 }
 
-// gather reads all games of a folder and keeps of each what a function makes of it: by the
-// names of their files, on all cores, and never more games in memory than there are cores.
-// What cannot be read has only its summary, with Err. The error is that of List.
-func gather[T any](dir string, of func(Summary, sheet.Game) T) ([]T, error) {
-	entries, err := os.ReadDir(dir)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fileError(Listing, "", err)
+// listed is what is told of a game.
+type listed struct {
+	Summary
+	counted stats.Game // what statistics need, where they are asked for
+	gone    bool       // by now
+}
+
+// tell is what is told of a game that was read.
+func tell(one Summary, g sheet.Game) listed {
+	if one.Err != nil {
+		return listed{Summary: one}
 	}
-	entries = slices.DeleteFunc(entries, func(entry fs.DirEntry) bool {
-		name := entry.Name()
-		return !strings.HasSuffix(name, gameEnd) || strings.HasPrefix(name, ".")
-	})
-	all, there := make([]T, len(entries)), make([]bool, len(entries))
+	return listed{Summary: one, counted: stats.Of(one.ID, one.Day, g)}
+}
+
+// gather tells of all games of a folder, by the names of their files: what is known of them where
+// their files are as they were, and what a function makes of the others. Those are read on all cores,
+// and never more of them are in memory than there are cores. What cannot be read has only its
+// summary, with Err. The error is that of List.
+func (s *Store) gather(dir string, counted bool, of func(Summary, sheet.Game) listed) ([]listed, error) {
+	files, k, err := s.look(dir)
+	if err != nil || k == nil {
+		return nil, err
+	}
+	defer k.dir.Close()
+	all, stamps, names := make([]listed, len(files)), make([]index.Stamp, len(files)), index.Names{}
+	var unread []int
+	for i, file := range files {
+		id := strings.TrimSuffix(file, gameEnd)
+		at, ok := k.stamp(id, k.changes[id])
+		if ok {
+			all[i], ok = k.find(id, at, names, counted)
+		}
+		if !ok {
+			unread = append(unread, i)
+		}
+		stamps[i] = at
+	}
 	next := make(chan int)
 	var readers sync.WaitGroup
-	for range min(len(entries), runtime.GOMAXPROCS(0)) {
+	for range min(len(unread), runtime.GOMAXPROCS(0)) {
 		readers.Go(func() {
 			for i := range next {
-				all[i], there[i] = ofGame(dir, entries[i], of)
+				all[i] = ofGame(dir, files[i], of)
 			}
 		})
 	}
-	for i := range entries {
+	for _, i := range unread {
 		next <- i
 	}
 	close(next)
 	readers.Wait()
-	kept := all[:0]
-	for i, one := range all {
-		if there[i] {
-			kept = append(kept, one)
+	for _, i := range unread {
+		if !all[i].gone && all[i].Err == nil {
+			k.learn(all[i], stamps[i])
 		}
 	}
-	return kept, nil
+	k.keep()
+	return slices.DeleteFunc(all, func(one listed) bool { return one.gone }), nil
 }
 
-// ofGame reads a game and gives what a function makes of it; false if the game is gone by now. If
-// the program panics on a game, the game counts as damaged, and the others are listed all the
-// same.
-func ofGame[T any](dir string, entry fs.DirEntry, of func(Summary, sheet.Game) T) (made T, there bool) {
-	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
+// look is the names of the files of games in a folder, and what is known of them; nil where there is
+// no folder.
+func (s *Store) look(dir string) (files []string, k *known, err error) {
+	folder, err := os.Open(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil, nil
+	}
+	if err != nil {
+		return nil, nil, fileError(Listing, "", err)
+	}
+	names, err := folder.Readdirnames(-1)
+	if err != nil {
+		return nil, nil, fileError(Listing, "", errors.Join(err, folder.Close()))
+	}
+	slices.Sort(names)
+	k = s.knownOf(folder, names)
+	return slices.DeleteFunc(names, func(name string) bool {
+		return !strings.HasSuffix(name, gameEnd) || strings.HasPrefix(name, ".")
+	}), k, nil
+}
+
+// ofGame reads a game and gives what a function makes of it. If the program panics on a game, the
+// game counts as damaged, and the others are listed all the same.
+func ofGame(dir, file string, of func(Summary, sheet.Game) listed) (made listed) {
+	one := Summary{ID: strings.TrimSuffix(file, gameEnd)}
 	defer func() {
 		if value := recover(); value != nil {
 			fault := &DamagedError{ID: one.ID, Err: fmt.Errorf("internal fault: %v", value)}
-			one = Summary{ID: one.ID, Changed: one.Changed, Day: dayOf(one.ID, one.Changed), Err: fault}
-			made, there = of(one, sheet.Game{}), true
+			made = of(Summary{ID: one.ID, Changed: one.Changed, Day: dayOf(one.ID, one.Changed), Err: fault}, sheet.Game{})
 		}
 	}()
 	var g sheet.Game
-	one, g = summary(dir, entry)
+	one, g = summary(dir, file)
 	if errors.Is(one.Err, fs.ErrNotExist) {
-		return made, false
+		return listed{gone: true}
 	}
-	return of(one, g), true
+	return of(one, g)
 }
 
 // summary reads a game, as far as a list shows it and whole. The error of one that is gone by
 // now is an fs.ErrNotExist.
-func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
-	one := Summary{ID: strings.TrimSuffix(entry.Name(), gameEnd)}
-	info, err := os.Lstat(filepath.Join(dir, entry.Name()))
+func summary(dir, name string) (Summary, sheet.Game) {
+	one := Summary{ID: strings.TrimSuffix(name, gameEnd)}
+	info, err := os.Lstat(filepath.Join(dir, name))
 	if err != nil {
 		one.Err = fileError(Loading, one.ID, err)
 		return one, sheet.Game{}
@@ -120,7 +170,7 @@ func summary(dir string, entry fs.DirEntry) (Summary, sheet.Game) {
 	one.Changed = info.ModTime()
 	one.Day = dayOf(one.ID, one.Changed)
 	if checkID(one.ID) != nil {
-		one.Err = &NameError{File: entry.Name(), Of: originalOf(dir, one.ID)}
+		one.Err = &NameError{File: name, Of: originalOf(dir, one.ID)}
 		return one, sheet.Game{}
 	}
 	l, changed, err := glance(dir, one.ID)

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"tanteo/sheet"
 )
@@ -18,17 +19,21 @@ func TestAGameThatTheProgramFailsOnIsDamagedAlone(t *testing.T) {
 		}
 	}
 	const fault = "internal fault: oh"
-	all, err := gather(dir, func(one Summary, _ sheet.Game) string {
+	all, err := (&Store{now: time.Now}).gather(dir, false, func(one Summary, _ sheet.Game) listed {
 		failed := strings.Contains(one.Err.Error(), fault)
 		if one.ID == "b" && !failed {
 			panic("oh")
 		}
 		if failed {
-			return one.ID + " failed"
+			one.ID += " failed"
 		}
-		return one.ID
+		return listed{Summary: one}
 	})
-	if got := strings.Join(all, ", "); err != nil || got != "a, b failed, c" {
+	var got []string
+	for _, one := range all {
+		got = append(got, one.ID)
+	}
+	if got := strings.Join(got, ", "); err != nil || got != "a, b failed, c" {
 		t.Errorf("%s, %v", got, err)
 	}
 }

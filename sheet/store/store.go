@@ -31,6 +31,7 @@ import (
 	"path/filepath"
 	"sync"
 	"syscall"
+	"time"
 
 	"tanteo/sheet/store/disk"
 )
@@ -41,6 +42,10 @@ type Store struct {
 	folder string // of the games
 	thrown string // of those that were thrown away
 	disk   disk.Disk
+	cache  string // for the index; "" keeps none
+	maker  string // of the index
+	fewest int    // games that a folder has for one
+	now    func() time.Time
 
 	mu    sync.Mutex
 	ids   map[string]int // how many games of a name were made here: the next one is looked for behind them
@@ -65,7 +70,7 @@ func open(dir, games, trash string) (*Store, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Opening, "", err)
 	}
-	return &Store{folder: games, thrown: trash, ids: map[string]int{}}, nil
+	return &Store{folder: games, thrown: trash, fewest: fewest, now: time.Now, ids: map[string]int{}}, nil
 }
 
 // Folder is where the games are.

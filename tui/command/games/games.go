@@ -124,7 +124,9 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 	if len(saved) > 0 && l.search != "" {
 		l.none = l.Lang.Earlier.NoneFound(l.Quoted(l.search))
 	}
-	saved = slices.DeleteFunc(saved, func(one store.Summary) bool { return !phrases.Found(l.Lang.Searchable(one), l.search) })
+	if l.search != "" {
+		saved = slices.DeleteFunc(saved, func(one store.Summary) bool { return !phrases.Found(l.Lang.Searchable(one), l.search) })
+	}
 	lines := []gameLine{}
 	for _, one := range saved {
 		lines = append(lines, l.listing(one))
