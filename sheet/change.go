@@ -4,7 +4,7 @@ import "slices"
 
 func (g Game) change(line Line, stamp Stamp) (Game, error) {
 	event := line.Event
-	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.Log.nextID()
+	event.Time, event.By, event.ID = stamp.Time, stamp.By, g.lastID()+1
 	if line.Verb == Add {
 		event.Took = g.took(event.What, stamp)
 	}
@@ -15,17 +15,17 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 	}
 	switch line.Verb {
 	case Undo:
-		l, ok := g.Log.Undo()
+		before, ok := g.undo()
 		if !ok {
 			return g, &Refusal{Reason: NothingToUndo}
 		}
-		return g.with(l), nil
+		return before, nil
 	case Redo:
-		l, ok := g.Log.Redo()
+		after, ok := g.redo()
 		if !ok {
 			return g, &Refusal{Reason: NothingToRedo}
 		}
-		return g.with(l), nil
+		return after, nil
 	case Edit:
 		t, ok := g.Standings.Turn(line.Turn)
 		if !ok {
@@ -45,7 +45,7 @@ func (g Game) change(line Line, stamp Stamp) (Game, error) {
 		if !ok {
 			return g, &Refusal{Reason: NoSuchTurn, Turn: line.Turn}
 		}
-		return g.with(g.corrected(t.Event, 1)), nil
+		return g.with(g.corrected(t.Event, 1), t.Event), nil
 	case Recount:
 		return g.recount(line.Turn, event)
 	case Annotate:
@@ -66,7 +66,7 @@ func (g Game) add(event Event) (Game, error) {
 			return g, &Refusal{Reason: OwnPlay, Player: event.Player}
 		}
 	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, g.unnamed(g.challenger(event)))), nil
+	return g.splice(len(g.Log.Events), 0, g.unnamed(g.challenger(event))), nil
 }
 
 // challenger is an event in which the player who challenged in vain is named. So it stays with
@@ -75,9 +75,8 @@ func (g Game) challenger(event Event) Event {
 	if _, failed := event.What.(ChallengeFailed); !failed || event.Player != 0 || g.takesTurn(event.What) {
 		return event // a lost turn follows the order of play, as every turn does
 	}
-	then := g.with(g.Log.Splice(len(g.Log.Events), 0, event))
-	if t, ok := then.Standings.Turn(then.Standings.Numbered()); ok {
-		event.Player = t.Challenger
+	if event.Player = g.Standings.OnTurn; event.Player == 0 {
+		event.Player = g.ready().kept.next
 	}
 	return event
 }
@@ -121,14 +120,16 @@ func (g Game) unnamed(event Event) Event {
 func (g Game) correct(at, n int, event Event) (Game, error) {
 	l := g.corrected(at, n, event)
 	now := slices.IndexFunc(l.Events, func(e Event) bool { return e.ID == event.ID })
-	then := Game{Log: l, Edition: g.Edition}.cut(now)
+	until := l
+	until.Events, until.Changes, until.Done = l.Events[:now:now], nil, 0
+	then := g.with(until, at)
 	if err := then.allows(event); err != nil {
 		return g, err
 	}
 	if named := then.challenger(event); n == 0 || named.Player != g.Log.Events[at].Player {
 		l = g.corrected(at, n, then.unnamed(named))
 	}
-	return g.with(l), nil
+	return then.with(l, now), nil
 }
 
 // corrected is the log with n events, none or one, replaced by others, none or one. A

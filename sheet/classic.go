@@ -101,7 +101,7 @@ func (f *folder) row(i int, t Turn) {
 	if f.log.Kind == DuplicateGame {
 		t.Number, t.Round = f.round().Number, f.round().Number // else the next round had its number too
 	}
-	s.Turns = append(s.Turns, t)
+	f.addRow(t)
 }
 
 // adjust notes points that come or go without a turn.
@@ -128,14 +128,12 @@ func (f *folder) challenge(event Event) {
 	for !s.Turns[i].TakesTurn() {
 		i--
 	}
-	t := &s.Turns[i]
+	t := f.changeRow(i)
 	switch what := f.log.Events[t.Event].What.(type) {
 	case Played:
 		f.lay(what.Play.Laid(), -1)
 	case Typed:
-		for _, tile := range what.Words.NewTiles() {
-			s.Tiles.use(tile, -1)
-		}
+		f.use(what.Words.NewTiles(), -1)
 	case Points:
 		s.Tiles.Uncounted--
 	}
@@ -176,7 +174,7 @@ func (f *folder) challengeFailed(i int, event Event, what ChallengeFailed) {
 	}
 	if f.seat(seat) {
 		f.adjust(i, seat, KindChallenge, points)
-		s.Turns[len(s.Turns)-1].Challenger = challenger
+		f.changeRow(len(s.Turns) - 1).Challenger = challenger
 	}
 }
 

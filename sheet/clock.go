@@ -211,16 +211,22 @@ func (g Game) allowsClock(w What) error {
 // spent keeps the time of events that a correction takes out of the log, from index at on,
 // for those who used it.
 func (g Game) spent(at, n int, with []Event) []Event {
-	id := g.Log.nextID()
+	id := g.lastID() + 1
 	for _, e := range with {
 		id = max(id, e.ID+1)
 	}
 	var all []Event
+	then := (*folder)(nil)
 	for i, e := range g.Log.Events[at : at+n] {
 		if e.Took == 0 || stays(e, with) {
 			continue
 		}
-		seat := g.cut(at + i).Standings.OnTurn
+		if then == nil {
+			f := g.foldTo(at + i)
+			then = &f
+		}
+		then.foldTo(at + i)
+		seat := then.s.OnTurn
 		if ran, ok := e.What.(ClockRan); ok {
 			seat = ran.Player
 		}

@@ -129,17 +129,16 @@ func (f *folder) duplicate(i int, event Event) bool {
 	case Played, Typed, Points, Passed:
 		f.cell(i, event)
 	case Master:
-		r := f.round()
-		t := f.rowOf(what.What)
+		r := f.changeRound()
+		t := f.placed(f.rowOf(what.What), i, event)
 		if r.Master >= 0 {
-			s.Turns[r.Master] = t // of a file that has two
+			*f.changeRow(r.Master) = t // of a file that has two
 		} else {
 			r.Master = len(s.Turns)
-			s.Turns = append(s.Turns, t)
+			f.addRow(t)
 		}
-		f.place(r.Master, r, i, event)
 	case RackDrawn:
-		r := f.round()
+		r := f.changeRound()
 		r.Rack, r.Drawn, r.Refused, r.Seed = what.Tiles, what.Drawn, what.Refused, what.Seed
 	case RoundClosed:
 		f.closeRound()
@@ -170,34 +169,35 @@ func (f *folder) round() *Round { return &f.s.Rounds[len(f.s.Rounds)-1] }
 
 // cell notes the cell of a player. A second one takes the place of the first.
 func (f *folder) cell(i int, event Event) {
-	s, r := &f.s, f.round()
-	seat := event.Player
+	s, seat := &f.s, event.Player
 	if !f.seat(seat) {
 		return
 	}
+	r := f.changeRound()
 	for len(r.Cells) < len(s.Players) {
 		r.Cells = append(r.Cells, -1)
 	}
-	t := f.rowOf(event.What)
-	at := r.Cells[seat-1]
-	if at < 0 {
-		at = len(s.Turns)
-		r.Cells[seat-1] = at
-		s.Turns = append(s.Turns, t)
+	t := f.placed(f.rowOf(event.What), i, event)
+	if at := r.Cells[seat-1]; at < 0 {
+		r.Cells[seat-1] = len(s.Turns)
+		f.addRow(t)
 	} else {
 		s.Players[seat-1].Points -= s.Turns[at].Points
-		s.Turns[at] = t
+		*f.changeRow(at) = t
 	}
-	f.place(at, r, i, event)
-	s.Players[seat-1].Points += s.Turns[at].Points
+	s.Players[seat-1].Points += t.Points
 	s.OnTurn = s.nextCell()
 }
 
-// place numbers a row of a round and takes over the points that were told.
-func (f *folder) place(at int, r *Round, i int, event Event) {
-	t := &f.s.Turns[at]
-	t.Number, t.Round, t.Player, t.Event = r.Number, r.Number, event.Player, i
-	f.useToldPoints(t, event)
+// placed is a row of the round at hand with its number and the points that were told.
+func (f *folder) placed(t Turn, i int, event Event) Turn {
+	round := f.round().Number
+	t.Number, t.Round, t.Event = round, round, i
+	if f.seat(event.Player) {
+		t.Player = event.Player
+	}
+	f.useToldPoints(&t, event)
+	return t
 }
 
 // rowOf is the row of what was played, before anybody has it.
@@ -221,13 +221,17 @@ func (f *folder) rowOf(w What) Turn {
 
 // closeRound gives the only finder his points, lays the master and begins the next round.
 func (f *folder) closeRound() {
-	s, r := &f.s, f.round()
-	if s.Finished || r.Closed {
+	s := &f.s
+	if s.Finished || f.round().Closed {
 		return
 	}
+	r := f.changeRound()
 	r.Closed = true
 	f.solo(r)
 	f.layMaster(r)
+	if s.anyOverMaster(r) {
+		f.over = append(f.over, r.Number)
+	}
 	f.openRound()
 }
 
@@ -244,9 +248,7 @@ func (f *folder) layMaster(r *Round) {
 			f.lay(what.Play.Laid(), 1)
 		}
 	case Typed:
-		for _, t := range what.Words.NewTiles() {
-			s.Tiles.use(t, 1)
-		}
+		f.use(what.Words.NewTiles(), 1)
 	case Points:
 		s.Tiles.Uncounted++
 	}
@@ -284,7 +286,7 @@ func (f *folder) solo(r *Round) {
 	if rule.SoloMost > 0 {
 		points = min(points, rule.SoloMost-s.soloOf(seat))
 	}
-	t := &s.Turns[r.cell(seat)]
+	t := f.changeRow(r.cell(seat))
 	t.Solo, t.Points = points, t.Points+points
 	s.Players[seat-1].Points += points
 }
@@ -301,17 +303,20 @@ func (s *Standings) soloOf(seat int) int {
 }
 
 // overMaster are the rounds in which a cell has more than the master.
-func (s *Standings) overMaster() []int {
-	var rounds []int
-	for _, r := range s.Rounds {
-		for seat := range r.Cells {
-			if t, ok := s.Cell(r, seat+1); ok && s.OverMaster(r, t) {
-				rounds = append(rounds, r.Number)
-				break
-			}
-		}
+func (f *folder) overMaster() []int {
+	if r := f.round(); !r.Closed && f.s.anyOverMaster(r) {
+		return append(slices.Clip(f.over), r.Number)
 	}
-	return rounds
+	return slices.Clip(f.over)
+}
+
+// anyOverMaster says whether a cell of a round has more points than its master.
+func (s *Standings) anyOverMaster(r *Round) bool {
+	if r.Master < 0 || s.Turns[r.Master].Fault != nil {
+		return false
+	}
+	most := s.Turns[r.Master].Points
+	return slices.ContainsFunc(r.Cells, func(i int) bool { return i >= 0 && s.Turns[i].WithoutSolo() > most })
 }
 
 // reportRounds reports the rounds that have something noted, or a rack, and how everybody stands.

@@ -71,7 +71,7 @@ func (f *folder) end(i int, what Ended) {
 			t.Off = what.Off[seat]
 		}
 		s.Players[seat].Adjustment = t.Points
-		s.Turns = append(s.Turns, t)
+		f.addRow(t)
 	}
 }
 
@@ -94,16 +94,21 @@ func (f *folder) reopen() {
 	for i := range s.Players {
 		s.Players[i].Adjustment = 0
 	}
-	kept := s.Turns[:0]
-	for _, t := range s.Turns {
+	end := slices.IndexFunc(s.Turns, func(t Turn) bool { return t.Kind == KindEnd })
+	if end < 0 {
+		return
+	}
+	kept, room := newRoom[Turn](len(s.Turns))
+	kept, room = room.add(kept, s.Turns[:end]...)
+	for _, t := range s.Turns[end:] {
 		if t.Kind != KindEnd {
 			if f.log.Kind != DuplicateGame { // in a duplicate rows have the numbers of their rounds
 				t.Number = len(kept) + 1 // rows that came after the end move up
 			}
-			kept = append(kept, t)
+			kept, room = room.add(kept, t)
 		}
 	}
-	s.Turns = kept
+	s.Turns, f.turns, f.ownRows, f.tally = kept, room, 0, tally{}
 }
 
 // Text writes a leftover as `end` takes it: in points, where not every tile is known.

@@ -9,47 +9,74 @@ import (
 // Fold is what a log amounts to, played with an edition. It is total: a turn that does not
 // fit the board keeps its place, carries its fault, lays nothing and counts 0.
 func Fold(l Log, e *scoring.Edition) Standings {
-	return fold(l, e, nil)
+	f := newFolder(l, e)
+	f.foldTo(len(l.Events))
+	return f.finished()
 }
 
-// fold goes through the events. Before each row of the sheet it shows the board as it was
-// then to visit, where there is one.
-func fold(l Log, e *scoring.Edition, visit func(event int, before *scoring.Board)) Standings {
-	f := folder{log: l, edition: e, s: Standings{
+// folder is a fold under way: what the events so far amount to, in lists of its own where they are
+// written.
+type folder struct {
+	folded
+	log     Log
+	edition *scoring.Edition
+	rules   Rulebook // that count with the players there are
+
+	// What others hold too is not written: the rows before ownRows, and, where these are false, the
+	// rounds with the cells of the last one, and the tiles that are left.
+	ownRows  int
+	ownRound bool
+	ownLeft  bool
+
+	marks []*folded // of the way here, the oldest first
+}
+
+// newFolder is a fold before the first event.
+func newFolder(l Log, e *scoring.Edition) folder {
+	f := folder{log: l, edition: e, ownRound: true, ownLeft: true}
+	f.s = Standings{
 		Players: make([]Player, len(l.Players), max(len(l.Players), MaxPlayers)),
-		Turns:   make([]Turn, 0, len(l.Events)+len(l.Players)),
+		OnTurn:  l.First,
 		Board:   scoring.NewBoard(e.Layout),
 		Tiles:   newTiles(e),
-	}}
+	}
+	f.s.Turns, f.turns = newRoom[Turn](len(l.Events) + len(l.Players))
 	for i, name := range l.Players {
 		f.s.Players[i].Name = name
 	}
-	f.s.OnTurn = l.First
 	f.rules = l.RulesFor(len(l.Players))
 	if l.Kind == DuplicateGame {
 		f.openRound()
 	}
-	for i, event := range l.Events {
-		if visit != nil {
-			visit(i, &f.s.Board)
-		}
+	return f
+}
+
+// foldTo folds the events up to an index.
+func (f *folder) foldTo(end int) {
+	for i := f.events; i < end; i++ {
+		event := f.log.Events[i]
 		onTurn := f.s.OnTurn
 		f.spend(event)
 		f.apply(i, event)
 		f.wind(event, onTurn)
+		if isClosing(event) {
+			f.closings = append(f.closings, i)
+		}
+		f.events = i + 1
 	}
-	f.finish()
-	return f.s
 }
 
-// folder is a fold under way.
-type folder struct {
-	log     Log
-	edition *scoring.Edition
-	s       Standings
-	rules   Rulebook // that count with the players there are
-	next    int      // who was to play when the game ended
-	before  counters
+// folded is what a fold has come to after some events, and what it takes to go on from there. Games
+// share it: what its lists hold is not written again.
+type folded struct {
+	events   int       // that are in it
+	s        Standings // but for what finished tells
+	turns    *room[Turn]
+	next     int // who was to play when the game ended
+	before   counters
+	closings []int // the events that have closed a round
+	over     []int // the rounds closed in which a cell has more than the master
+	tally
 }
 
 // counters are the runs as they stood before the newest turn, and stand again when it is
@@ -66,9 +93,7 @@ func (f *folder) apply(i int, event Event) {
 		f.turn(i, event, f.play(what))
 	case Typed:
 		w := scoring.CountTyped(f.edition, what.Words)
-		for _, t := range what.Words.NewTiles() {
-			s.Tiles.use(t, 1)
-		}
+		f.use(what.Words.NewTiles(), 1)
 		f.turn(i, event, Turn{Kind: KindTyped, Points: w.Points, Bonus: w.Bonus, NewTiles: w.NewTiles})
 	case Points:
 		s.Tiles.Uncounted++
@@ -124,17 +149,63 @@ func (f *folder) apply(i int, event Event) {
 	}
 }
 
+// addRow puts a row at the end of the sheet.
+func (f *folder) addRow(t Turn) { f.s.Turns, f.turns = f.turns.add(f.s.Turns, t) }
+
+// changeRow is a row to be written.
+func (f *folder) changeRow(i int) *Turn {
+	if i < f.ownRows {
+		f.s.Turns, f.turns = (*room[Turn])(nil).add(nil, f.s.Turns...)
+		f.ownRows = 0
+	}
+	if i < f.tally.rows {
+		f.tally = tally{}
+	}
+	return &f.s.Turns[i]
+}
+
+// changeRound is the round at hand, to be written with its cells. After the end it is the last one.
+func (f *folder) changeRound() *Round {
+	s := &f.s
+	last := len(s.Rounds) - 1
+	if !f.ownRound {
+		s.Rounds, f.ownRound = slices.Clone(s.Rounds), true
+		s.Rounds[last].Cells = slices.Clone(s.Rounds[last].Cells)
+	}
+	return &s.Rounds[last]
+}
+
+// share lets others hold what the fold has come to. What it writes from now on it writes in lists of
+// its own.
+func (f *folder) share() {
+	f.s.Players = slices.Clone(f.s.Players)
+	f.ownRows, f.ownRound, f.ownLeft = len(f.s.Turns), false, false
+	for _, list := range [...]*[]int{&f.closings, &f.over, &f.faulty, &f.told, &f.off} {
+		*list = slices.Clip(*list)
+	}
+}
+
 func (f *folder) seat(n int) bool { return n >= 1 && n <= len(f.s.Players) }
 
 // lay puts loose tiles on the board, or takes them off with n = -1.
 func (f *folder) lay(tiles []scoring.Laid, n int) {
 	for _, l := range tiles {
-		f.s.Tiles.use(l.Tile, n)
+		f.use([]scoring.Tile{l.Tile}, n)
 	}
 	if n > 0 {
 		f.s.Board = f.s.Board.With(tiles)
 	} else {
 		f.s.Board = f.s.Board.Without(tiles)
+	}
+}
+
+// use takes tiles off what is left; n is -1 to put them back.
+func (f *folder) use(tiles []scoring.Tile, n int) {
+	if !f.ownLeft {
+		f.s.Tiles.Left, f.ownLeft = slices.Clone(f.s.Tiles.Left), true
+	}
+	for _, t := range tiles {
+		f.s.Tiles.use(t, n)
 	}
 }
 
@@ -145,7 +216,7 @@ func (f *folder) layLoose(tiles []scoring.Laid) {
 	for _, l := range tiles {
 		if f.edition.Layout.Contains(l.Square) && s.Board.At(l.Square) == 0 {
 			f.lay([]scoring.Laid{l}, 1)
-			s.Loose = append(s.Loose, l)
+			s.Loose = append(slices.Clip(s.Loose), l)
 		}
 	}
 }
@@ -199,32 +270,19 @@ func (f *folder) turnsBefore(seat int) int {
 	return (seat - f.log.First + players) % players
 }
 
-// finish computes what can be told once every event is in.
-func (f *folder) finish() {
-	s := &f.s
+// finished is what can be told once every event is in.
+func (f *folder) finished() Standings {
+	f.settle()
+	f.s.rank(f.rules.Classic.Ties)
+	s := f.s
 	if n := len(s.Rounds); s.Finished && n > 0 && !s.Rounds[n-1].Noted() {
-		s.Rounds = s.Rounds[:n-1]
-	}
-	s.rank(f.rules.Classic.Ties)
-	running := make([]int, len(s.Players))
-	for i := range s.Turns {
-		t := &s.Turns[i]
-		if t.Player == 0 {
-			continue // a master
-		}
-		running[t.Player-1] += t.Points
-		t.Running = running[t.Player-1]
+		s.Rounds = s.Rounds[: n-1 : n-1]
 	}
 	s.Tiles.Bag = max(0, s.Tiles.Unseen-f.edition.Rack*f.racks())
-	if s.Tiles.Unseen < 0 {
-		s.Tiles.Unseen = 0
-	}
-	for slot, left := range s.Tiles.Left {
-		if left < 0 {
-			s.Tiles.OverusedBy = append(s.Tiles.OverusedBy, f.overuse(scoring.Letter(slot)))
-		}
-	}
-	s.Notices = f.notices()
+	s.Tiles.Unseen = max(0, s.Tiles.Unseen)
+	s.Tiles.OverusedBy = f.overused()
+	s.Notices = f.notices(&s)
+	return s
 }
 
 // racks is how many racks there are: everybody's, or the one of a duplicate.
@@ -235,38 +293,10 @@ func (f *folder) racks() int {
 	return f.s.AtTable()
 }
 
-// overuse tells which turns used a letter that there is too much of.
-func (f *folder) overuse(of scoring.Letter) Overuse {
-	s := &f.s
-	has := f.edition.Blanks
-	if of != 0 {
-		has = f.edition.Count(of)
-	}
-	o := Overuse{Letter: of, Has: has, Used: has - s.Tiles.Left[of]}
-	for _, t := range s.Turns {
-		if t.Challenged || t.Fault != nil || f.log.Kind == DuplicateGame && t.Player != 0 {
-			continue
-		}
-		uses := func(tile scoring.Tile) bool { return slot(tile) == of }
-		switch what := OfMaster(f.log.Events[t.Event].What).(type) {
-		case Played:
-			if slices.ContainsFunc(what.Play.Laid(), func(l scoring.Laid) bool { return uses(l.Tile) }) {
-				o.Turns = append(o.Turns, t.Number)
-			}
-		case Typed:
-			if slices.ContainsFunc(what.Words.NewTiles(), uses) {
-				o.Turns = append(o.Turns, t.Number)
-			}
-		}
-	}
-	return o
-}
-
-func (f *folder) notices() []Notice {
-	s := &f.s
+func (f *folder) notices(s *Standings) []Notice {
 	var all []Notice
-	if faulty := s.Faulty(); len(faulty) > 0 {
-		all = append(all, Notice{Code: NoticeFaults, Turns: faulty})
+	if len(f.faulty) > 0 {
+		all = append(all, Notice{Code: NoticeFaults, Turns: slices.Clip(f.faulty)})
 	}
 	for i := range s.Tiles.OverusedBy {
 		o := &s.Tiles.OverusedBy[i]
@@ -274,7 +304,7 @@ func (f *folder) notices() []Notice {
 	}
 	duplicate := f.log.Kind == DuplicateGame
 	if duplicate {
-		if over := s.overMaster(); len(over) > 0 {
+		if over := f.overMaster(); len(over) > 0 {
 			all = append(all, Notice{Code: NoticeOverMaster, Turns: over})
 		}
 	}
@@ -282,12 +312,12 @@ func (f *folder) notices() []Notice {
 		all = append(all, f.runs()...)
 	}
 	if duplicate && !s.Finished {
-		if end, tiles := (Game{f.log, f.edition, *s}).racksEnd(); end != 0 {
+		if end, tiles := (Game{Log: f.log, Edition: f.edition, Standings: *s}).racksEnd(); end != 0 {
 			all = append(all, Notice{Code: NoticeRulesEnd, Count: tiles})
 		}
 	}
-	if n, ok := s.toldNotice(); ok {
-		all = append(all, n)
+	if f.told != nil || f.off != nil {
+		all = append(all, Notice{Code: NoticeTold, Turns: slices.Clip(f.told), Off: slices.Clip(f.off)})
 	}
 	if f.log.lent(len(s.Players)) {
 		all = append(all, Notice{Code: NoticeFallbackRules, Count: len(s.Players)})

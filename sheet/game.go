@@ -14,6 +14,8 @@ type Game struct {
 	Log       Log
 	Edition   *scoring.Edition
 	Standings Standings
+
+	kept *kept // what it takes to go on; nil where somebody else has put the game together
 }
 
 func (g Game) duplicate() bool { return g.Log.Kind == DuplicateGame }
@@ -24,15 +26,12 @@ func NewGame(l Log) (Game, error) {
 	if err != nil {
 		return Game{}, fmt.Errorf("edition of the game: %w", err)
 	}
-	return Game{l, e, Fold(l, e)}, nil
+	return folding(l, e), nil
 }
 
 // Rules is the rulebook that counts now, with the house rules in it. A rulebook can lend another
 // one for other numbers of players.
 func (g Game) Rules() Rulebook { return g.Log.RulesFor(len(g.Standings.Players)) }
-
-// with is the game after its log has changed.
-func (g Game) with(l Log) Game { return Game{l, g.Edition, Fold(l, g.Edition)} }
 
 // Before is the game as it was before a turn; it has no undone changes. For a number after the
 // last row it is the whole game.
@@ -47,11 +46,12 @@ func (g Game) Before(number int) Game {
 // After is the game as it was once a turn had been noted, before the next row.
 func (g Game) After(number int) Game { return g.Before(number + 1) }
 
+// cut is the game as it was before an event.
 func (g Game) cut(event int) Game {
 	l := g.Log
 	l.Events = l.Events[:event:event]
 	l.Changes, l.Done = nil, 0
-	return g.with(l)
+	return g.with(l, event)
 }
 
 // Working is the full working of a row that has one: a play that fits, or a typed play. A
@@ -62,8 +62,8 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 	}
 	switch what := g.What(t).(type) {
 	case Played:
-		before := g.cut(t.Event)
-		return scoring.Count(g.Edition, &before.Standings.Board, what.Play), true
+		before := g.foldTo(t.Event)
+		return scoring.Count(g.Edition, &before.s.Board, what.Play), true
 	case Typed:
 		return scoring.CountTyped(g.Edition, what.Words), true
 	}
@@ -84,26 +84,33 @@ func (g Game) MasterWorkings() []*scoring.Working {
 
 func (g Game) workings(wanted func(Event) bool) []*scoring.Working {
 	byEvent := map[int]*scoring.Working{}
-	fold(g.Log, g.Edition, func(event int, before *scoring.Board) {
-		if !wanted(g.Log.Events[event]) {
-			return
+	f := newFolder(g.Log, g.Edition)
+	for event, e := range g.Log.Events {
+		if wanted(e) {
+			byEvent[event] = workingOf(g.Edition, &f.s.Board, OfMaster(e.What))
 		}
-		switch what := OfMaster(g.Log.Events[event].What).(type) {
-		case Played:
-			if what.fits(g.Edition, before) == nil {
-				w := scoring.Count(g.Edition, before, what.Play)
-				byEvent[event] = &w
-			}
-		case Typed:
-			w := scoring.CountTyped(g.Edition, what.Words)
-			byEvent[event] = &w
-		}
-	})
+		f.foldTo(event + 1)
+	}
 	all := make([]*scoring.Working, len(g.Standings.Turns))
 	for i, t := range g.Standings.Turns {
 		all[i] = byEvent[t.Event]
 	}
 	return all
+}
+
+// workingOf is the working of what happens on a board; nil where it has none.
+func workingOf(e *scoring.Edition, before *scoring.Board, w What) *scoring.Working {
+	switch what := w.(type) {
+	case Played:
+		if what.fits(e, before) == nil {
+			w := scoring.Count(e, before, what.Play)
+			return &w
+		}
+	case Typed:
+		w := scoring.CountTyped(e, what.Words)
+		return &w
+	}
+	return nil
 }
 
 // Word is the main word of a row in letters; "" where it has none.
@@ -160,6 +167,7 @@ type Answer struct {
 // Do is the game after a line. What a line says is refused with a *Refusal or a
 // *scoring.PlacementError, and the game stays as it is.
 func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
+	g = g.ready()
 	next, err := g.change(line, stamp)
 	if err != nil {
 		return g, Answer{}, err
@@ -176,8 +184,8 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		}
 		answer.Notices = append(answer.Notices, next.drawNotices(line)...)
 	}
-	known := g.Standings.Faulty()
-	for _, n := range next.Standings.Faulty() {
+	known := g.kept.faulty
+	for _, n := range next.kept.faulty {
 		newOnly := line.Verb == Add || line.Verb == Recount || line.Verb == Annotate
 		if !slices.Contains(known, n) || !newOnly {
 			answer.Faults = append(answer.Faults, n)
@@ -205,10 +213,13 @@ func (g Game) touched(before Game, line Line) (int, Turn) {
 			t, _ := g.Standings.Newest()
 			return t.Number, t
 		}
-		new := before.Log.nextID()
-		for _, t := range g.Standings.Turns {
-			if g.Log.Events[t.Event].ID >= new {
-				return t.Number, t
+		rows, new := g.Standings.Turns, before.lastID()+1
+		if line.Verb == Add && len(rows) > len(before.Standings.Turns) {
+			rows = rows[len(before.Standings.Turns):]
+		}
+		for i := range rows {
+			if t := &rows[i]; g.Log.Events[t.Event].ID >= new {
+				return t.Number, *t
 			}
 		}
 	case Recount, Annotate:

@@ -107,7 +107,7 @@ type Change struct {
 // Splice is the log with n events from index at replaced by others. Changes that had been
 // undone are forgotten.
 func (l Log) Splice(at, n int, events ...Event) Log {
-	change := Change{At: at, Old: slices.Clone(l.Events[at : at+n]), New: events}
+	change := Change{At: at, Old: append([]Event{}, l.Events[at:at+n]...), New: events}
 	l.Changes = append(slices.Clip(l.Changes[:l.Done]), change)
 	l.Done++
 	l.Events = splice(l.Events, at, n, events)
@@ -121,6 +121,10 @@ func (l Log) Undo() (Log, bool) {
 	}
 	l.Done--
 	c := l.Changes[l.Done]
+	if c.At > 0 && c.At+len(c.New) == len(l.Events) && len(c.Old) == 0 {
+		l.Events = l.Events[:c.At:c.At]
+		return l, true
+	}
 	l.Events = splice(l.Events, c.At, len(c.New), c.Old)
 	return l, true
 }

@@ -62,7 +62,7 @@ func (g Game) annotate(turn int, event Event) (Game, error) {
 		if note.Text == "" {
 			return g, &Refusal{Reason: NoNote, Turn: turn}
 		}
-		return g.with(g.Log.Splice(from, 0, event)), nil
+		return g.splice(from, 0, event), nil
 	}
 	from += first
 	for !isNote(g.Log.Events[to-1]) {
@@ -73,5 +73,5 @@ func (g Game) annotate(turn int, event Event) (Game, error) {
 	if note.Text != "" {
 		others = slices.Insert(others, 0, edited(old[0], event))
 	}
-	return g.with(g.Log.Splice(from, len(old), others...)), nil
+	return g.splice(from, len(old), others...), nil
 }

@@ -66,22 +66,6 @@ type Reading struct {
 	Words, TakenWords []scoring.Word
 }
 
-// toldNotice is the notice of the turns whose figures are not ours. A turn of which the points were
-// told is not named again for its total.
-func (s *Standings) toldNotice() (Notice, bool) {
-	n := Notice{Code: NoticeTold}
-	for _, t := range s.Turns {
-		switch {
-		case t.Fault != nil:
-		case t.Told && !slices.Contains(n.Turns, t.Number): // an end has a row a player
-			n.Turns = append(n.Turns, t.Number)
-		case !t.Told && t.Off != 0:
-			n.Off = append(n.Off, t.Number)
-		}
-	}
-	return n, n.Turns != nil || n.Off != nil
-}
-
 // news are the notices that the table has to hear now: of a run that has grown, and of another
 // rulebook that has come to count.
 func news(before, after []Notice) []Notice {

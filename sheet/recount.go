@@ -48,5 +48,5 @@ func (g Game) recount(turn int, stamp Event) (Game, error) {
 			stamp.ID++
 		}
 	}
-	return g.with(g.Log.Splice(from, len(events), events...)), nil
+	return g.splice(from, len(events), events...), nil
 }

@@ -40,32 +40,32 @@ func (g Game) changeRound(line Line, event Event, seed uint64) (next Game, mine 
 // span is where the events of a round stand in the log: from, up to the one that closes it,
 // or to the end of a game that has not gone on, or to the end of the log.
 func (g Game) span(round int) (from, to int, ok bool) {
-	events := g.Log.Events
-	for n := 1; n < round; n++ {
-		closed := slices.IndexFunc(events[from:], isClosing)
-		if closed < 0 {
-			return 0, 0, false
-		}
-		from += closed + 1
+	closings := g.ready().kept.closings
+	if round < 1 || round > len(closings)+1 {
+		return 0, 0, false
 	}
-	to = len(events)
-	if closed := slices.IndexFunc(events[from:], isClosing); closed >= 0 {
-		to = from + closed
+	to = len(g.Log.Events)
+	if round > 1 {
+		from = closings[round-2] + 1
+	}
+	if round <= len(closings) {
+		to = closings[round-1]
 	}
 	end := -1
-	for i, e := range events[from:to] {
-		_, reopened := e.What.(Reopened)
+	for i := from; i < to; i++ {
+		what := g.Log.Events[i].What
+		_, reopened := what.(Reopened)
 		switch {
 		case reopened:
 			end = -1
-		case has(e.What, ends) && end < 0:
-			end = from + i
+		case has(what, ends) && end < 0:
+			end = i
 		}
 	}
 	if end >= 0 {
 		to = end
 	}
-	return from, to, round > 0
+	return from, to, true
 }
 
 // AtRound is the game as it was when a round began; false where there is no such round.
@@ -84,7 +84,7 @@ func (g Game) AtRoundEnd(round int) (Game, bool) {
 	if !ok || round > len(g.Standings.Rounds) {
 		return g, false
 	}
-	return g.withSeats(to).cut(to + g.joinsAfter(to)), true
+	return g.withSeats(to), true
 }
 
 func isClosing(e Event) bool { return has(e.What, closes) }
@@ -96,12 +96,12 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if err != nil {
 		return g, err
 	}
-	if event.Player > len(g.cut(to).Standings.Players) {
-		return g.lateCell(round, event)
-	}
 	then := g
 	if to < len(g.Log.Events) {
 		then = g.cut(to)
+	}
+	if event.Player > len(then.Standings.Players) {
+		return g.lateCell(round, event)
 	}
 	if TakesTurn(event.What) && event.Player == 0 {
 		if event.Player = then.Standings.nextCell(); event.Player == 0 {
@@ -111,12 +111,12 @@ func (g Game) inRound(round int, event Event) (Game, error) {
 	if err := then.allows(event); err != nil {
 		return g, err
 	}
-	for i, e := range g.Log.Events[from:to] {
-		if sameCell(e, event) {
-			return g.with(g.Log.Splice(from+i, 1, edited(e, withSeed(e, event)))), nil
+	for i := from; i < to; i++ {
+		if e := &g.Log.Events[i]; sameCell(e, &event) {
+			return g.splice(i, 1, edited(*e, withSeed(*e, event))), nil
 		}
 	}
-	return g.with(g.Log.Splice(to, 0, event)), nil
+	return g.splice(to, 0, event), nil
 }
 
 // changeable is the span of a round whose cells can be changed.
@@ -144,7 +144,7 @@ func (g Game) emptyCell(round, seat int) (Game, error) {
 	for i, e := range g.Log.Events[from:to] {
 		_, master := e.What.(Master)
 		if master && seat == 0 || TakesTurn(e.What) && e.Player == seat {
-			return g.with(g.Log.Splice(from+i, 1, g.spent(from+i, 1, nil)...)), nil
+			return g.splice(from+i, 1, g.spent(from+i, 1, nil)...), nil
 		}
 	}
 	if seat == 0 {
@@ -164,49 +164,35 @@ func withSeed(old, event Event) Event {
 	return event
 }
 
-// withSeats is the game at an event, in which everybody who joins later sits at the table
-// already.
+// withSeats is the game as it was before an event, but that everybody who joins later sits at the
+// table already.
 func (g Game) withSeats(at int) Game {
-	events := slices.Clone(g.Log.Events[:at])
-	var others []Event
-	for _, e := range g.Log.Events[at:] {
-		if _, ok := e.What.(Joined); ok {
-			events = append(events, e)
-		} else {
-			others = append(others, e)
+	then := g.cut(at)
+	for i := at; i < len(g.Log.Events); i++ {
+		if e := g.Log.Events[i]; isJoining(e) {
+			then = then.more(e)
 		}
 	}
-	l := g.Log
-	l.Events, l.Changes, l.Done = append(events, others...), nil, 0
-	return g.with(l)
+	return then
 }
 
-// joinsAfter is how many players come after an event.
-func (g Game) joinsAfter(at int) int {
-	n := 0
-	for _, e := range g.Log.Events[at:] {
-		if _, ok := e.What.(Joined); ok {
-			n++
-		}
-	}
-	return n
-}
+func isJoining(e Event) bool { _, ok := e.What.(Joined); return ok }
 
 // lateCell notes the cell of a player in a round before he joined: so he, and those who joined
 // with him or before him, sat at the table already.
 func (g Game) lateCell(round int, event Event) (Game, error) {
 	from, to, _ := g.span(round)
-	early := g.withSeats(to)
-	then := early.cut(to + g.joinsAfter(to))
+	then := g.withSeats(to)
 	if err := then.allows(event); err != nil {
 		return g, err
 	}
-	events := slices.Concat(then.Log.Events, []Event{event}, early.Log.Events[len(then.Log.Events):])
-	return g.with(g.Log.Splice(from, len(g.Log.Events)-from, events[from:]...)), nil
+	others := slices.DeleteFunc(slices.Clone(g.Log.Events[to:]), isJoining)
+	events := slices.Concat(then.Log.Events, []Event{event}, others)
+	return g.splice(from, len(g.Log.Events)-from, events[from:]...), nil
 }
 
 // sameCell says whether two events of a round are about the same cell of it.
-func sameCell(a, b Event) bool {
+func sameCell(a, b *Event) bool {
 	switch b.What.(type) {
 	case Master:
 		_, ok := a.What.(Master)
@@ -228,22 +214,23 @@ func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	}
 	end := len(g.Log.Events)
 	if r, _ := g.Standings.Open(); !r.Drawn {
-		return g.with(g.Log.Splice(end, 0, closing...)), nil
+		return g.splice(end, 0, closing...), nil
 	}
 	g = g.seeded(seed)
-	closed := g.with(g.Log.Splice(end, 0, closing...))
+	closed := g.more(closing...)
 	rack, ok := closed.nextRack()
 	if !ok {
-		return closed, nil
+		return closed.asChange(g.Log, closing), nil
 	}
+	more := []Event{}
 	next := func(what What) {
-		closing = append(closing, Event{ID: closing[len(closing)-1].ID + 1, Time: event.Time, By: event.By, What: what})
+		more = append(more, Event{ID: closed.lastID() + 1 + len(more), Time: event.Time, By: event.By, What: what})
 	}
 	next(rack)
 	if c := g.Standings.Clock; c.Kind == RoundClock && c.Turn+event.Took > 0 {
 		next(ClockStarted{})
 	}
-	return g.with(g.Log.Splice(end, 0, closing...)), nil
+	return closed.more(more...).asChange(g.Log, slices.Concat(closing, more)), nil
 }
 
 func (g Game) closing(event Event) ([]Event, error) {
@@ -302,7 +289,7 @@ func (g Game) finishRounds(event Event) (Game, error) {
 		event.Took = 0
 		events = append(closing, event)
 	}
-	return g.with(g.Log.Splice(len(g.Log.Events), 0, events...)), nil
+	return g.splice(len(g.Log.Events), 0, events...), nil
 }
 
 // deleteRound takes a round off the sheet, with all that was noted in it. Players who joined,
@@ -319,7 +306,7 @@ func (g Game) deleteRound(round int) (Game, error) {
 	if len(stay) == to-from {
 		return g, &Refusal{Reason: NoSuchRound, Turn: round}
 	}
-	return g.with(g.Log.Splice(from, to-from, stay...)), nil
+	return g.splice(from, to-from, stay...), nil
 }
 
 // adjustmentsNotIn is how many penalties, bonuses and warnings of this game another one lacks.

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"sort"
 	"time"
 
 	"tanteo/scoring"
@@ -40,6 +41,7 @@ type Player struct {
 	rounds     int           // turns taken or missed
 	over       time.Duration // noted as overtime
 	missing    int           // turns still to be missed
+	running    int           // of all rows
 }
 
 // Total is what the player has in all, in points.
@@ -169,12 +171,11 @@ func (s *Standings) Numbered() int {
 
 // Turn finds the row with a number.
 func (s *Standings) Turn(number int) (Turn, bool) {
-	for _, t := range s.Turns {
-		if t.Number == number {
-			return t, true
-		}
+	i := sort.Search(len(s.Turns), func(i int) bool { return s.Turns[i].Number >= number })
+	if i == len(s.Turns) || s.Turns[i].Number != number {
+		return Turn{}, false
 	}
-	return Turn{}, false
+	return s.Turns[i], true
 }
 
 // Newest is the row that a challenge concerns: the last one that used up a turn.
@@ -253,22 +254,28 @@ func (s *Standings) SeatOf(name string, gone bool) int {
 
 // rank gives everybody a place: by totals, those who have lost whatever the points last.
 func (s *Standings) rank(ties Ties) {
+	order := make([]*Player, len(s.Players))
 	for i := range s.Players {
-		s.Players[i].Place = 1
-		for _, other := range s.Players {
-			if other.beats(s.Players[i], ties) {
-				s.Players[i].Place++
-			}
+		order[i] = &s.Players[i]
+	}
+	slices.SortFunc(order, func(a, b *Player) int { return a.compare(b, ties) })
+	for i, p := range order {
+		p.Place = i + 1
+		if i > 0 && p.compare(order[i-1], ties) == 0 {
+			p.Place = order[i-1].Place
 		}
 	}
 }
 
-func (p Player) beats(other Player, ties Ties) bool {
+// compare is below 0 for a player who comes before another one.
+func (p *Player) compare(other *Player, ties Ties) int {
 	switch {
-	case (p.Lost == "") != (other.Lost == ""):
-		return p.Lost == ""
+	case p.Lost == "" && other.Lost != "":
+		return -1
+	case p.Lost != "" && other.Lost == "":
+		return 1
 	case p.Total() == other.Total() && ties == BeforeTies:
-		return p.Points > other.Points
+		return other.Points - p.Points
 	}
-	return p.Total() > other.Total()
+	return other.Total() - p.Total()
 }

@@ -49,8 +49,31 @@ func (l Log) Since(older Log) (Step, bool) {
 	if announced := l.Announced; !slices.Equal(announced, older.Announced) {
 		step.Announced = &announced
 	}
+	return step, l.follows(older, step)
+}
+
+// follows says whether the events of a log are those that a step from an older one gives.
+func (l Log) follows(older Log, step Step) bool {
+	if len(older.Events) > 0 && len(l.Events) > 0 && &older.Events[0] == &l.Events[0] {
+		return len(l.Events) == len(older.Events)+l.grown(older, step.Keep) // in one room all begin alike
+	}
 	there, err := older.Take(step)
-	return step, err == nil && slices.EqualFunc(there.Events, l.Events, sameID)
+	return err == nil && slices.EqualFunc(there.Events, l.Events, sameID)
+}
+
+// grown is by how many events a log is longer than an older one, so many of whose changes it has.
+func (l Log) grown(older Log, keep int) int {
+	n, common := 0, min(older.Done, keep)
+	for _, c := range older.Changes[common:older.Done] {
+		n += len(c.Old) - len(c.New)
+	}
+	for _, c := range l.Changes[min(common, l.Done):l.Done] {
+		n += len(c.New) - len(c.Old)
+	}
+	for _, c := range l.Changes[l.Done:max(common, l.Done)] {
+		n += len(c.Old) - len(c.New)
+	}
+	return n
 }
 
 func sameID(a, b Event) bool { return a.ID == b.ID }
@@ -68,7 +91,8 @@ func sharedChanges(a, b []Change) int {
 		return n // in one place
 	}
 	for i := range n {
-		if !reflect.DeepEqual(a[i], b[i]) {
+		same := a[i].At == b[i].At && sameList(a[i].Old, b[i].Old) && sameList(a[i].New, b[i].New)
+		if !same && !reflect.DeepEqual(a[i], b[i]) {
 			return i
 		}
 	}
@@ -78,66 +102,113 @@ func sharedChanges(a, b []Change) int {
 // Take is the log after some steps, each of which begins where the one before it ends. The error is a
 // *StepError.
 func (l Log) Take(steps ...Step) (Log, error) {
-	was := l
-	l.Events, l.Changes = slices.Clone(l.Events), slices.Clone(l.Changes)
-	for _, step := range steps {
-		var err error
-		if l, err = l.take(step); err != nil {
-			return was, err
-		}
+	t, err := l.taken(steps)
+	if err != nil {
+		return l, err
 	}
-	return l, nil
+	return t.Log, nil
 }
 
-// take is Take of a log whose events and changes are nobody else's.
-func (l Log) take(step Step) (Log, error) {
-	if step.Keep < 0 || step.Keep > len(l.Changes) || step.Done < 0 || step.Done > step.Keep+len(step.Add) {
-		return l, &StepError{-1}
+func (l Log) taken(steps []Step) (taking, error) {
+	t := taking{Log: l, from: len(l.Events)}
+	t.Events, t.Changes = slices.Clone(l.Events), slices.Clone(l.Changes)
+	for _, step := range steps {
+		if err := t.take(step); err != nil {
+			return t, err
+		}
 	}
-	var err error
-	if l, err = l.goTo(min(l.Done, step.Keep)); err != nil {
-		return l, err
+	return t, nil
+}
+
+// taking is a log that takes steps, in lists that are nobody else's.
+type taking struct {
+	Log
+	from int // the first event that has changed
+}
+
+func (t *taking) take(step Step) error {
+	if step.Keep < 0 || step.Keep > len(t.Changes) || step.Done < 0 || step.Done > step.Keep+len(step.Add) {
+		return &StepError{-1}
 	}
-	l.Changes = append(l.Changes[:step.Keep], step.Add...)
-	if l, err = l.goTo(step.Done); err != nil {
-		return l, err
+	if err := t.goTo(min(t.Done, step.Keep)); err != nil {
+		return err
 	}
+	t.Changes = append(t.Changes[:step.Keep], step.Add...)
+	if err := t.goTo(step.Done); err != nil {
+		return err
+	}
+	step.tell(&t.Log)
+	return nil
+}
+
+// tell puts into a log what a step tells besides its changes.
+func (step Step) tell(l *Log) {
 	if step.Seed != nil {
 		l.Seed = *step.Seed
 	}
 	if step.Announced != nil {
 		l.Announced = slices.Clone(*step.Announced)
 	}
-	return l, nil
 }
 
-// goTo undoes or makes changes again until so many are done, in events that are nobody else's.
-func (l Log) goTo(done int) (Log, error) {
-	for l.Done != done {
-		i, from, to := l.Done, []Event(nil), []Event(nil)
-		if l.Done > done {
-			i = l.Done - 1
-			from, to = l.Changes[i].New, l.Changes[i].Old
-			l.Done--
-		} else {
-			from, to = l.Changes[i].Old, l.Changes[i].New
-			l.Done++
+// goTo undoes or makes changes again until so many are done.
+func (t *taking) goTo(done int) error {
+	for t.Done > done {
+		c := t.Changes[t.Done-1]
+		if !t.replace(c.At, c.New, c.Old) {
+			return &StepError{t.Done - 1}
 		}
-		at := l.Changes[i].At
-		if at < 0 || at > len(l.Events)-len(from) || !slices.EqualFunc(l.Events[at:at+len(from)], from, sameID) {
-			return l, &StepError{i}
-		}
-		l.Events = slices.Replace(l.Events, at, at+len(from), to...)
+		t.Done--
 	}
-	return l, nil
+	for t.Done < done {
+		c := t.Changes[t.Done]
+		if !t.replace(c.At, c.Old, c.New) {
+			return &StepError{t.Done}
+		}
+		t.Done++
+	}
+	return nil
 }
 
-// Take is the game after some steps, each of which begins where the one before it ends. The error is a
-// *StepError.
+// replace puts events in the place of others; false where those do not lie there.
+func (t *taking) replace(at int, these, with []Event) bool {
+	end := at + len(these)
+	if at < 0 || end > len(t.Events) || !slices.EqualFunc(t.Events[at:end], these, sameID) {
+		return false
+	}
+	t.Events = slices.Replace(t.Events, at, end, with...)
+	t.from = min(t.from, at)
+	return true
+}
+
+// Take is the game after some steps, each of which begins where the one before it ends. It costs what
+// they cost where they only put events behind the others. The error is a *StepError.
 func (g Game) Take(steps ...Step) (Game, error) {
-	l, err := g.Log.Take(steps...)
-	if err != nil {
-		return g, err
+	next := g.ready()
+	for i, step := range steps {
+		if !step.onlyAdds(next.Log) {
+			t, err := next.Log.taken(steps[i:])
+			if err != nil {
+				return g, err
+			}
+			return next.with(t.Log, t.from), nil
+		}
+		for _, change := range step.Add {
+			next = next.splice(change.At, 0, change.New...)
+		}
+		step.tell(&next.Log)
 	}
-	return g.with(l), nil
+	return next, nil
+}
+
+// onlyAdds says whether a step only puts events behind those of a log.
+func (step Step) onlyAdds(l Log) bool {
+	end := len(l.Events)
+	for _, change := range step.Add {
+		if change.At != end || len(change.Old) > 0 {
+			return false
+		}
+		end += len(change.New)
+	}
+	return step.Keep == l.Done && step.Done == l.Done+len(step.Add)
 }

@@ -14,7 +14,7 @@ func (f *folder) wrong(i int, what Wrong) {
 		points = t.Points + f.rules.Classic.Jury
 	}
 	f.adjust(i, t.Player, KindPenalty, -points)
-	s.Turns[len(s.Turns)-1].Wrong = t.Number
+	f.changeRow(len(s.Turns) - 1).Wrong = t.Number
 }
 
 // unwrong takes the rows of a jury back that concern a turn which has come off.
@@ -23,6 +23,7 @@ func (f *folder) unwrong(event Event) {
 	for i := range s.Turns {
 		t := &s.Turns[i]
 		if wrong, ok := f.log.Events[t.Event].What.(Wrong); ok && event.is(wrong.Event) {
+			t = f.changeRow(i)
 			s.Players[t.Player-1].Points -= t.Points
 			t.Points, t.Counted, t.Told = 0, 0, false
 		}
@@ -31,9 +32,10 @@ func (f *folder) unwrong(event Event) {
 
 // turnOf is the row of an event by its id.
 func (f *folder) turnOf(id int) (Turn, bool) {
-	for _, t := range f.s.Turns {
+	for i := range f.s.Turns {
+		t := &f.s.Turns[i]
 		if f.log.Events[t.Event].is(id) {
-			return t, true
+			return *t, true
 		}
 	}
 	return Turn{}, false
