@@ -9,7 +9,7 @@ import (
 // kept is what a game keeps of its fold, so that the next line costs its own size, and going back some
 // lines does too.
 type kept struct {
-	*folded // alone, so that a mark holds nothing else
+	*folded         // alone, so that a mark holds nothing else
 	of      []Event // that are folded
 	players []string
 	first   int
