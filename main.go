@@ -64,7 +64,6 @@ func program(args []string) command.Program {
 	}
 	p.Folder = dir
 	settings, err := config.Load(dir, os.Environ(), nil)
-	p.Doubts = append(p.Doubts, mistakes(err)...)
 	p.Games, p.Trouble = open(dir, settings.Games)
 	if settings.Lang != "" {
 		p.Settings.Language = settings.Lang
@@ -72,6 +71,10 @@ func program(args []string) command.Program {
 	if lang != "" {
 		p.Settings.Language = lang
 	}
+	if of, ok := errors.AsType[*store.FileError](p.Trouble); ok && of.Why == store.NotAFolder {
+		return p // that nothing else is in it goes without saying
+	}
+	p.Doubts = append(p.Doubts, mistakes(err)...)
 	p.Settings.Edition, p.Settings.Rules = settings.Edition, settings.Rules
 	if p.Catalogue, err = editions.Load(dir); err != nil {
 		p.Doubts = append(p.Doubts, err)

@@ -112,6 +112,7 @@ func (e *Edition) SpellRack(text string) ([]Tile, error) {
 // reader goes through a text letter by letter.
 type reader struct {
 	e     *Edition
+	typed string // all of it, as it came
 	rest  string // folded to capitals of the edition
 	last  Letter // the letter before; 0 at the start and after "." or "|"
 	mixed bool
@@ -122,7 +123,7 @@ func (e *Edition) reader(text string) (*reader, error) {
 		return nil, &SpellingError{TooLong, shortened(text)}
 	}
 	text = norm.NFC.String(strings.ToValidUTF8(text, "\uFFFD"))
-	return &reader{e: e, rest: e.folded(text), mixed: mixedCase(text)}, nil
+	return &reader{e: e, typed: text, rest: e.folded(text), mixed: mixedCase(text)}, nil
 }
 
 // shortened is a text of any length as an error names it.
@@ -280,7 +281,24 @@ func (r *reader) refused() error {
 	case next == '?' && r.last == 0:
 		fault = MarkAlone
 	}
+	if letter := r.standsFor(r.rest[:size]); letter != 0 {
+		return &SpellingError{NoSuchLetter, string(letter)}
+	}
 	return &SpellingError{fault, r.rest[:size]}
+}
+
+// standsFor is the letter that was typed where it is read as several signs, and nobody typed this
+// one: Ŀ for the dot that it has; 0 where there is none.
+func (r *reader) standsFor(sign string) rune {
+	if strings.Contains(r.typed, sign) {
+		return 0
+	}
+	for _, letter := range r.typed {
+		if read := r.e.folded(string(letter)); read != sign && strings.Contains(read, sign) {
+			return unicode.ToUpper(letter)
+		}
+	}
+	return 0
 }
 
 // Begins says whether a text, in capitals, is the beginning of a longer way to write a

@@ -112,6 +112,7 @@ func TestSpellRefuses(t *testing.T) {
 		{"a letter of another alphabet, small", "es-100", "ш", scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: "Ш"}},
 		{"Ø has no mark to take off", "es-100", "ØRE", scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: "Ø"}},
 		{"É where no letter folds", "pl", "CAFÉ", scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: "É"}},
+		{"Ŀ, whose dot nobody typed", "ca-100", "PAĿA", scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: "Ŀ"}},
 		{"Q alone in Catalan", "ca-100", "QA", scoring.SpellingError{Fault: scoring.NoSuchLetter, Text: "Q"}},
 		{"a digit", "es-100", "M3SA", scoring.SpellingError{Fault: scoring.IsDigit, Text: "3"}},
 		{"a digit of another script", "es-100", "M٣", scoring.SpellingError{Fault: scoring.IsDigit, Text: "٣"}},

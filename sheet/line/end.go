@@ -1,6 +1,7 @@
 package line
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/sheet"
@@ -17,7 +18,7 @@ func (p *parser) end(word, rest string) (sheet.Line, error) {
 	}
 	texts := strings.Fields(rest)
 	if len(texts) != s.AtTable() {
-		return sheet.Line{}, &sheet.Refusal{Reason: sheet.LeftoverCount, Count: s.AtTable()}
+		return sheet.Line{}, &sheet.Refusal{Reason: sheet.LeftoverCount, Count: s.AtTable(), Text: p.together(texts, len(texts)-s.AtTable())}
 	}
 	left := make([]sheet.Leftover, len(s.Players))
 	for i := range s.Players {
@@ -31,6 +32,27 @@ func (p *parser) end(word, rest string) (sheet.Line, error) {
 		texts = texts[1:]
 	}
 	return p.add(sheet.Event{What: sheet.Ended{Left: left}})
+}
+
+// together is how tiles of one player that were typed apart are written, where that leaves as many
+// leftovers as are wanted: "AB", and "L|L" where LL is one tile.
+func (p *parser) together(texts []string, more int) string {
+	for i := 0; more > 0 && i+more < len(texts); i++ {
+		run := texts[i : i+more+1]
+		if slices.ContainsFunc(run, func(text string) bool { return isDash(text) || digits(text[:1]) }) {
+			continue
+		}
+		joined, split := strings.Join(run, ""), strings.Join(run, apart)
+		tiles, err := p.game.Edition.SpellRack(split)
+		if err != nil {
+			continue
+		}
+		if same, err := p.game.Edition.SpellRack(joined); err == nil && slices.Equal(tiles, same) {
+			return joined
+		}
+		return split
+	}
+	return ""
 }
 
 func (p *parser) leftover(seat int, text string) (sheet.Leftover, error) {

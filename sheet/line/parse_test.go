@@ -58,6 +58,8 @@ func TestBadInput(t *testing.T) {
 		{"a slash alone", "/", fault(line.Unknown, "/", 0)},
 		{"a dash alone", "-", fault(line.Unknown, "-", 0)},
 		{"end alone", "end", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2}},
+		{"tiles of one player apart", "end A B -", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2, Text: "AB"}},
+		{"tiles that are one where they stand together", "end - L L", &sheet.Refusal{Reason: sheet.LeftoverCount, Count: 2, Text: "L|L"}},
 		{"edit alone", "edit", fault(line.Missing, "edit", 0)},
 		{"a plus sign", "+25", fault(line.Signed, "+25", 0)},
 		{"a minus sign", "-25", fault(line.Signed, "-25", 0)},

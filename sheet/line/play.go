@@ -20,6 +20,14 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (sheet
 		return nil, err
 	}
 	read, err := p.place(s, d, spelling)
+	if dots, ok := p.withDots(word, spelling); ok {
+		if over, dotErr := p.place(s, d, dots); dotErr == nil { // the dot is on a tile that lies there
+			if joined := read.play; err == nil && over.other == nil {
+				over.other = &joined
+			}
+			spelling, read, err = dots, over, nil
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -34,6 +42,31 @@ func (p *parser) play(s scoring.Square, d scoring.Direction, word string) (sheet
 		}
 	}
 	return sheet.Played{Play: read.play}, nil
+}
+
+// withDots reads a word in which each dot is a tile that lies there, also one that can be a part of
+// a letter, as in the Catalan L.L. It says no where that is how it was read.
+func (p *parser) withDots(word string, read scoring.Spelling) (scoring.Spelling, bool) {
+	const dot = "."
+	if !strings.Contains(word, dot) || read.Lies != nil {
+		return scoring.Spelling{}, false
+	}
+	dots := scoring.Spelling{MixedCase: read.MixedCase}
+	for i, part := range strings.Split(word, dot) {
+		if i > 0 {
+			dots.Tiles = append(dots.Tiles, 0)
+		}
+		if part == "" {
+			continue
+		}
+		spelling, err := p.spell(part)
+		if err != nil {
+			return scoring.Spelling{}, false
+		}
+		dots.Tiles = append(dots.Tiles, spelling.Tiles...)
+		dots.Forced = append(dots.Forced, spelling.Forced...)
+	}
+	return dots, !slices.Equal(dots.Tiles, read.Tiles)
 }
 
 // otherPlay is a play that was not taken, with the points of both; nil for none.

@@ -26,6 +26,8 @@ func TestTheReadingThatWasNotTakenIsTold(t *testing.T) {
 		{"both are the same play", "es-100", []string{"H4 JAMON"}, "H9 A", "read_as_new_tiles"},
 		{"in brackets the whole word is meant", "es-100", []string{"H4 JAMON"}, "6F ZU(M)OS", ""},
 		{"with a dot the whole word is meant", "es-100", []string{"H4 JAMON"}, "6F ZU.OS", ""},
+		{"a dot on a tile that lies there, in a Catalan word too", "ca-100", []string{"8G CAL"}, "I6 ML.LE", "read_as_new_tiles, or I6 ML·LLE: 25, not 8"},
+		{"the Catalan L·L where no tile lies", "ca-100", []string{"8G CAL"}, "G6 COL.LE", "read_as_new_tiles"},
 		{"tiles without points", "es-100", []string{"H4 JAMON"}, "lay 6F ZUMOS", "read_as_new_tiles, or lay 6F ZUMMOS"},
 		{"LL on an exchanged rack", "es-100", nil, "exchange LLA", "digraph_read LL, or L|LA"},
 		{"LL and CH on the rack of a play", "es-100", nil, "H4 JAMON / CHLL", "digraph_read CH LL, or C|HL|L"},

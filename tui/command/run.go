@@ -22,6 +22,7 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		l = phrases.For(p.Settings.Language)
 	}
 	env := p.env(l)
+	env.Args = args
 	words.Guard()
 	defer func() {
 		if fault := recover(); fault != nil {

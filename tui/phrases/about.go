@@ -1,6 +1,8 @@
 package phrases
 
 import (
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"tanteo/scoring"
@@ -16,8 +18,19 @@ type Context struct {
 	Word     string   // in letters
 	At       string   // the square where it begins, as Notation writes it
 	Start    scoring.Square
-	Nearest  string // the id of the saved game that is most like one that is not there
-	Keys     bool   // laid with keys: what to do next is to take tiles back
+	Nearest  string   // the id of the saved game that is most like one that is not there
+	Trash    bool     // the game was looked for in the trash
+	Typed    []string // words of a command line: a file among them is named as it was typed
+	Keys     bool     // laid with keys: what to do next is to take tiles back
+}
+
+// fileName is how a sentence names a file: as it was typed, else without its folder and no longer
+// than so many columns.
+func (c Context) fileName(path string, columns int) string {
+	if slices.Contains(c.Typed, path) {
+		return Fit(path, 60)
+	}
+	return Fit(filepath.Base(path), columns)
 }
 
 // About is the context of a line that was typed for a game.

@@ -78,12 +78,12 @@ func (l *Language) explain(err error, about Context) Said {
 	}
 	if none, ok := errors.AsType[*store.NotFileError](err); ok {
 		if none.Folder {
-			return l.Tool.Files.Folder(Fit(filepath.Base(none.Path), 30))
+			return l.Tool.Files.Folder(about.fileName(none.Path, 30))
 		}
-		return l.Tool.Files.NoFile(Fit(filepath.Base(none.Path), 30))
+		return l.Tool.Files.NoFile(about.fileName(none.Path, 30))
 	}
 	if large, ok := errors.AsType[*store.TooLargeError](err); ok {
-		return l.Tool.Files.Large(Fit(filepath.Base(large.Path), longest), strconv.Itoa(large.Most>>20)+" MB")
+		return l.Tool.Files.Large(about.fileName(large.Path, longest), strconv.Itoa(large.Most>>20)+" MB")
 	}
 	if said, ok := l.saved(err, about); ok {
 		return said
@@ -92,7 +92,7 @@ func (l *Language) explain(err error, about Context) Said {
 	if isFile && file.Reason != editions.Unreadable {
 		return l.Faults.File(l.placeIn(file), l.mistake(file.Mistake))
 	}
-	if said, ok := l.system(err); ok {
+	if said, ok := l.system(err, about); ok {
 		return said
 	}
 	if isFile {
@@ -290,6 +290,9 @@ func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
 	} else if err.Player > 0 {
 		r.Player = l.Players.Default(err.Player)
 	}
+	if err.Reason == sheet.LeftoverCount {
+		r.Text = Fit(err.Text, 12)
+	}
 	if err.Reason == sheet.TooManyPlayers {
 		r.Count = sheet.MaxPlayers
 	}
@@ -299,11 +302,15 @@ func (l *Language) refusal(err *sheet.Refusal, about Context) Said {
 // saved tells what is wrong with a saved game.
 func (l *Language) saved(err error, about Context) (Said, bool) {
 	s := l.Faults.Saved
+	noGame := s.NoGame
+	if about.Trash {
+		noGame = s.NotInTrash
+	}
 	if none, ok := errors.AsType[*store.NotFoundError](err); ok {
-		return s.NoGame(Fit(none.ID, 40), about.Nearest), true
+		return noGame(Fit(none.ID, 40), about.Nearest), true
 	}
 	if none, ok := errors.AsType[*store.BadIDError](err); ok {
-		return s.NoGame(l.quoted(none.ID), about.Nearest), true
+		return noGame(l.quoted(none.ID), about.Nearest), true
 	}
 	if taken, ok := errors.AsType[*store.TakenError](err); ok {
 		return s.Taken(Fit(taken.ID, 40)), true
@@ -396,7 +403,7 @@ func (l *Language) gameFile(file *store.FileError) (Said, bool) {
 	case store.NotAFolder:
 		return l.Faults.Saved.NoFolder, true
 	}
-	return l.system(file.Err)
+	return l.system(file.Err, Context{})
 }
 
 // fileOf is the name of the file that a fault is of: of the game, or of its lock or draft.
@@ -426,10 +433,10 @@ func (l *Language) why(err error) string {
 }
 
 // system tells what the machine said no to.
-func (l *Language) system(err error) (Said, bool) {
+func (l *Language) system(err error, about Context) (Said, bool) {
 	s, file, reason := l.Faults.System, "", ""
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		file, reason = Fit(filepath.Base(path.Path), 18), l.why(path.Err)
+		file, reason = about.fileName(path.Path, 18), l.why(path.Err)
 	}
 	switch {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):

@@ -26,7 +26,7 @@ type Faults struct {
 	Refused     map[sheet.Reason]func(Refused) Said
 	File        func(place, reason string) Said // a file with a mistake in it
 	FileMistake FileMistakes
-	Forgotten   func(file string) string // one that makes no sense and is set aside
+	Forgotten   func(file, reason string) string // one that makes no sense and is set aside; "" is no other reason
 	Place       func(file string, line int) string
 	Setting     func(place, key, value, possible string) Said
 	NoHome      func(variable string) Said        // a variable of the environment that should name a folder does not
@@ -130,6 +130,8 @@ type Saved struct {
 	Copy     func(id string) Said // a copy that a synchronising program made of a game changed on two machines
 	Misnamed Said
 	NoFolder Said // something else has the name of the folder
+
+	NotInTrash func(id, nearest string) Said // as NoGame
 }
 
 // System is what the machine says no to. File is a name without its folder, or "".

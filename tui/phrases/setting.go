@@ -28,16 +28,21 @@ func (e *SettingError) Unwrap() error { return e.Err }
 
 func (l *Language) setting(e *SettingError) Said {
 	place := l.Faults.Place(Fit(filepath.Base(e.Source), 24), e.Line)
+	unread := errors.Is(e.Err, disk.ErrTooLarge) || errors.Is(e.Err, disk.ErrNotFile) || errors.Is(e.Err, disk.ErrLink)
 	possible := Safe(strings.Join(e.Allowed, ", "))
 	switch {
 	case e.Err != nil:
 		if e.Aside != "" {
-			return Said{l.Faults.Forgotten(place), l.Faults.Saved.Aside(Fit(e.Aside, 60))}
+			reason := ""
+			if unread {
+				reason = l.why(e.Err)
+			}
+			return Said{l.Faults.Forgotten(place, reason), l.Faults.Saved.Aside(Fit(e.Aside, 60))}
 		}
-		if errors.Is(e.Err, disk.ErrTooLarge) || errors.Is(e.Err, disk.ErrNotFile) || errors.Is(e.Err, disk.ErrLink) {
+		if unread {
 			return l.Faults.File(place, l.why(e.Err))
 		}
-		if said, ok := l.system(e.Err); ok {
+		if said, ok := l.system(e.Err, Context{}); ok {
 			return said
 		}
 		return l.Faults.File(place, Fit(e.Err.Error(), 100))

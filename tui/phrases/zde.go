@@ -598,7 +598,10 @@ func deFaults() Faults {
 				return Said{"Zug " + Number(r.Turn) + " passt nicht aufs Brett.", "Erst: ändern " + Number(r.Turn) + " ZEILE oder löschen " + Number(r.Turn) + "."}
 			},
 			sheet.LeftoverCount: func(r Refused) Said {
-				return Said{"Nötig sind " + Number(r.Count) + " Reste, einer je Spieler.", "Buchstaben, Punkte; - für den, der ausging."}
+				if r.Text == "" {
+					return Said{"Nötig sind " + Number(r.Count) + " Reste, einer je Spieler.", "Buchstaben, Punkte; - für den, der ausging."}
+				}
+				return Said{"Nötig sind " + Number(r.Count) + " Reste, einer je Spieler.", "Steine eines Spielers zusammen: " + r.Text + "."}
 			},
 			sheet.TwoOut: func(Refused) Said {
 				return Said{"Nur einer kann ausgegangen sein.", "Tippe - einmal, sonst 0 für leer."}
@@ -792,7 +795,12 @@ func deFaults() Faults {
 				scoring.LetterReadElse: func(Mistaken) string { return "wird nicht so gelesen, wie er dasteht" },
 			},
 		},
-		Forgotten: func(file string) string { return file + " ergibt keinen Sinn: der Inhalt ist weg." },
+		Forgotten: func(file, reason string) string {
+			if reason == "" {
+				return file + " ergibt keinen Sinn: der Inhalt ist weg."
+			}
+			return file + ": " + reason + ". Der Inhalt ist weg."
+		},
 		Place: func(file string, line int) string {
 			if line == 0 {
 				return file
@@ -870,6 +878,12 @@ func deFaults() Faults {
 			},
 			Misnamed: Said{What: "So kann keine Partie heißen.", Todo: "Benenne sie um: a-z, 0-9, Bindestriche."},
 			NoFolder: Said{What: "Der Ordner der Partien ist keiner.", Todo: "Räume weg, was so heißt, oder nimm --config."},
+			NotInTrash: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Im Papierkorb ist keine Partie " + id + ".", "tanteo games trash zeigt alle."}
+				}
+				return Said{"Im Papierkorb ist keine Partie " + id + ".", "Meintest du " + nearest + "? tanteo games trash zeigt alle."}
+			},
 		},
 		System: System{
 			Full: func(file string) Said {

@@ -598,7 +598,10 @@ func enFaults() Faults {
 				return Said{"Turn " + Number(r.Turn) + " does not fit the board.", "Mend it first: edit " + Number(r.Turn) + " LINE or delete " + Number(r.Turn) + "."}
 			},
 			sheet.LeftoverCount: func(r Refused) Said {
-				return Said{Number(r.Count) + " leftovers are wanted, one a player.", "Letters, points, or - for who went out."}
+				if r.Text == "" {
+					return Said{Number(r.Count) + " leftovers are wanted, one a player.", "Letters, points, or - for who went out."}
+				}
+				return Said{Number(r.Count) + " leftovers are wanted, one a player.", "Tiles of one player stand together: " + r.Text + "."}
 			},
 			sheet.TwoOut: func(Refused) Said {
 				return Said{"Only one player can have gone out.", "Type - once, and 0 for an empty rack."}
@@ -780,7 +783,12 @@ func enFaults() Faults {
 				scoring.LetterReadElse: func(Mistaken) string { return "is not read as what it is written" },
 			},
 		},
-		Forgotten: func(file string) string { return file + " makes no sense: last game and choices are gone." },
+		Forgotten: func(file, reason string) string {
+			if reason == "" {
+				return file + " makes no sense: last game and choices are gone."
+			}
+			return file + ": " + reason + ". Last game and choices are gone."
+		},
 		Place: func(file string, line int) string {
 			if line == 0 {
 				return file
@@ -860,6 +868,12 @@ func enFaults() Faults {
 			},
 			Misnamed: Said{What: "No game can have this name.", Todo: "Rename it: a to z, 0 to 9 and hyphens."},
 			NoFolder: Said{What: "The folder of the games is none.", Todo: "Move away what has its name, or use --config."},
+			NotInTrash: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"There is no game " + id + " in the trash.", "tanteo games trash lists them."}
+				}
+				return Said{"There is no game " + id + " in the trash.", "Did you mean " + nearest + "? tanteo games trash lists them."}
+			},
 		},
 		System: System{
 			Full: func(file string) Said {

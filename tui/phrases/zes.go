@@ -599,7 +599,10 @@ func esFaults() Faults {
 				return Said{"El turno " + Number(r.Turn) + " no encaja en el tablero.", "Antes: corregir " + Number(r.Turn) + " LÍNEA o borrar " + Number(r.Turn) + "."}
 			},
 			sheet.LeftoverCount: func(r Refused) Said {
-				return Said{"Hacen falta " + Number(r.Count) + " restos, uno por jugador.", "Letras, puntos o - para quien cerró."}
+				if r.Text == "" {
+					return Said{"Hacen falta " + Number(r.Count) + " restos, uno por jugador.", "Letras, puntos o - para quien cerró."}
+				}
+				return Said{"Hacen falta " + Number(r.Count) + " restos, uno por jugador.", "Las fichas de un jugador van juntas: " + r.Text + "."}
 			},
 			sheet.TwoOut: func(Refused) Said {
 				return Said{"Solo uno puede quedarse sin fichas.", "Pon - una vez, y 0 en otro atril vacío."}
@@ -789,7 +792,12 @@ func esFaults() Faults {
 				scoring.LetterReadElse: func(Mistaken) string { return "no se lee como está escrita" },
 			},
 		},
-		Forgotten: func(file string) string { return file + " no se entiende: se olvida lo que guardaba." },
+		Forgotten: func(file, reason string) string {
+			if reason == "" {
+				return file + " no se entiende: se olvida lo que guardaba."
+			}
+			return file + ": " + reason + ". Se olvida lo que guardaba."
+		},
 		Place: func(file string, line int) string {
 			if line == 0 {
 				return file
@@ -871,6 +879,12 @@ func esFaults() Faults {
 			},
 			Misnamed: Said{What: "Ninguna partida puede llamarse así.", Todo: "Renómbralo con a-z, 0-9 y guiones."},
 			NoFolder: Said{What: "La carpeta de las partidas no lo es.", Todo: "Aparta lo que tiene su nombre o usa --config."},
+			NotInTrash: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"No hay ninguna partida " + id + " en la papelera.", "Míralas con tanteo games trash."}
+				}
+				return Said{"No hay ninguna partida " + id + " en la papelera.", "¿Querías decir " + nearest + "? Míralas con tanteo games trash."}
+			},
 		},
 		System: System{
 			Full: func(file string) Said {

@@ -596,7 +596,10 @@ func frFaults() Faults {
 				return Said{"Le tour " + Number(r.Turn) + " est impossible sur la grille.", "D'abord\u00a0: corriger " + Number(r.Turn) + " LIGNE ou supprimer " + Number(r.Turn) + "."}
 			},
 			sheet.LeftoverCount: func(r Refused) Said {
-				return Said{"Il faut " + Number(r.Count) + " restes, un par joueur.", "Lettres, points, ou - pour qui a fini."}
+				if r.Text == "" {
+					return Said{"Il faut " + Number(r.Count) + " restes, un par joueur.", "Lettres, points, ou - pour qui a fini."}
+				}
+				return Said{"Il faut " + Number(r.Count) + " restes, un par joueur.", "Les lettres d'un joueur se suivent\u00a0: " + r.Text + "."}
 			},
 			sheet.TwoOut: func(Refused) Said {
 				return Said{"Un seul joueur a pu finir.", "Tapez - une fois, 0 pour un chevalet vide."}
@@ -792,7 +795,12 @@ func frFaults() Faults {
 				scoring.LetterReadElse: func(Mistaken) string { return "ne se lit pas comme elle est écrite" },
 			},
 		},
-		Forgotten: func(file string) string { return file + " est illisible\u00a0: son contenu est oublié." },
+		Forgotten: func(file, reason string) string {
+			if reason == "" {
+				return file + " est illisible\u00a0: son contenu est oublié."
+			}
+			return file + "\u00a0: " + reason + ". Son contenu est oublié."
+		},
 		Place: func(file string, line int) string {
 			if line == 0 {
 				return file
@@ -876,6 +884,12 @@ func frFaults() Faults {
 			},
 			Misnamed: Said{What: "Aucune partie ne peut s'appeler ainsi.", Todo: "Renommez-le avec a-z, 0-9 et des tirets."},
 			NoFolder: Said{What: "Le dossier des parties n'en est pas un.", Todo: "Déplacez ce qui a son nom, ou --config."},
+			NotInTrash: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Il n'y a pas de partie " + id + " dans la corbeille.", "tanteo games trash en donne la liste."}
+				}
+				return Said{"Il n'y a pas de partie " + id + " dans la corbeille.", "Vouliez-vous dire " + nearest + "\u00a0? tanteo games trash en donne la liste."}
+			},
 		},
 		System: System{
 			Full: func(file string) Said {

@@ -599,7 +599,10 @@ func nlFaults() Faults {
 				return Said{"Beurt " + Number(r.Turn) + " past niet op het bord.", "Eerst: wijzig " + Number(r.Turn) + " REGEL of wis " + Number(r.Turn) + "."}
 			},
 			sheet.LeftoverCount: func(r Refused) Said {
-				return Said{"Er zijn " + Number(r.Count) + " resten nodig, één per speler.", "Letters, punten, of - voor wie uitging."}
+				if r.Text == "" {
+					return Said{"Er zijn " + Number(r.Count) + " resten nodig, één per speler.", "Letters, punten, of - voor wie uitging."}
+				}
+				return Said{"Er zijn " + Number(r.Count) + " resten nodig, één per speler.", "Stenen van één speler staan aaneen: " + r.Text + "."}
 			},
 			sheet.TwoOut: func(Refused) Said {
 				return Said{"Maar één speler kan zijn uitgegaan.", "Typ één keer -, en 0 voor een leeg plankje."}
@@ -789,7 +792,12 @@ func nlFaults() Faults {
 				scoring.LetterReadElse: func(Mistaken) string { return "wordt niet gelezen zoals het er staat" },
 			},
 		},
-		Forgotten: func(file string) string { return file + " klopt niet: wat erin stond is vergeten." },
+		Forgotten: func(file, reason string) string {
+			if reason == "" {
+				return file + " klopt niet: wat erin stond is vergeten."
+			}
+			return file + ": " + reason + ". Wat erin stond is vergeten."
+		},
 		Place: func(file string, line int) string {
 			if line == 0 {
 				return file
@@ -869,6 +877,12 @@ func nlFaults() Faults {
 			},
 			Misnamed: Said{What: "Zo kan geen spel heten.", Todo: "Hernoem het met a-z, 0-9 en streepjes."},
 			NoFolder: Said{What: "De map van de spellen is geen map.", Todo: "Haal weg wat zo heet, of gebruik --config."},
+			NotInTrash: func(id, nearest string) Said {
+				if nearest == "" {
+					return Said{"Er is geen spel " + id + " in de prullenbak.", "tanteo games trash noemt ze."}
+				}
+				return Said{"Er is geen spel " + id + " in de prullenbak.", "Bedoel je " + nearest + "? tanteo games trash noemt ze."}
+			},
 		},
 		System: System{
 			Full: func(file string) Said {

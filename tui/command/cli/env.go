@@ -18,8 +18,9 @@ type Env struct {
 	In       io.Reader
 	Out      *Output
 	Err      io.Writer
-	Terminal bool // somebody sits at In
-	Kept     bool // what was asked for is kept: an answer that cannot be written is a warning
+	Args     []string // of the command line
+	Terminal bool     // somebody sits at In
+	Kept     bool     // what was asked for is kept: an answer that cannot be written is a warning
 
 	OutTerminal, ErrTerminal bool // somebody looks at Out, at Err
 
@@ -83,7 +84,7 @@ func (e *Env) Sentence(err error) string {
 	if f, ok := errors.AsType[*Failure](err); ok {
 		return f.Said.Sentence()
 	}
-	what, todo := e.Lang.Explain(err, phrases.Context{Nearest: e.nearestGame(err)})
+	what, todo := e.Lang.Explain(err, phrases.Context{Nearest: e.nearestGame(err), Typed: e.Args})
 	return phrases.Said{What: what, Todo: todo}.Sentence()
 }
 

@@ -39,11 +39,15 @@ func (e *Env) UnknownGame(err error, ids []string) error {
 	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
 		return err
 	}
-	about := phrases.Context{}
-	if none, ok := errors.AsType[*store.NotFoundError](err); ok {
-		about.Nearest = phrases.Safe(nearestID(none.ID, ids))
+	return e.misused(err, phrases.Context{Nearest: nearestTo(err, ids)})
+}
+
+// UnknownInTrash is UnknownGame for a game that was looked for in the trash.
+func (e *Env) UnknownInTrash(err error, ids []string) error {
+	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
+		return err
 	}
-	return e.misused(err, about)
+	return e.misused(err, phrases.Context{Nearest: nearestTo(err, ids), Trash: true})
 }
 
 // IsUnknownGame says whether an error is that no saved game is called so.
@@ -55,11 +59,19 @@ func IsUnknownGame(err error) bool {
 
 // nearestGame is the id of the saved game that was most likely meant by one that is not there.
 func (e *Env) nearestGame(err error) string {
+	if _, ok := errors.AsType[*store.NotFoundError](err); !ok {
+		return ""
+	}
+	return nearestTo(err, e.GameIDs())
+}
+
+// nearestTo is the nearest of some ids to one that there is no game of; "" where none is near.
+func nearestTo(err error, ids []string) string {
 	none, ok := errors.AsType[*store.NotFoundError](err)
 	if !ok {
 		return ""
 	}
-	return phrases.Safe(nearestID(none.ID, e.GameIDs()))
+	return phrases.Safe(nearestID(none.ID, ids))
 }
 
 // nearestID is the nearest of some ids, with the day before the names or, as people say a game,

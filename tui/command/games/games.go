@@ -43,7 +43,7 @@ func New(env *cli.Env) *cobra.Command {
 	restore.Args = env.Arguments(1, 1)
 	restore.RunE = func(_ *cobra.Command, args []string) error {
 		if err := env.Games.Restore(args[0]); err != nil {
-			return env.UnknownGame(err, trashed(env))
+			return env.UnknownInTrash(err, trashed(env))
 		}
 		env.Kept = true
 		env.Out.Say(env.Lang.Tool.Stored.Restored(phrases.Safe(args[0])))
