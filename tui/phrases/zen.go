@@ -640,7 +640,7 @@ func enFaults() Faults {
 				return Said{"A duplicate has no such thing.", "Type a play or points, next, or finish."}
 			},
 			sheet.OnlyDuplicate: func(Refused) Said { return Said{"Only a duplicate has rounds.", "Type a play, points or pass."} },
-			sheet.RoundFull:     func(Refused) Said { return Said{"Everybody is in.", "Type next, or change a cell: 1: 24."} },
+			sheet.RoundFull:     func(Refused) Said { return Said{"All are in.", "Type next, or change a cell: 1: 24."} },
 			sheet.CellEmpty: func(r Refused) Said {
 				return Said{r.Player + " has nothing in round " + Number(r.Turn) + ".", "Look the round up in the sheet."}
 			},

@@ -2548,7 +2548,7 @@ func esRounds() Rounds {
 		Above:    func(points int) string { return Number(points) + " más que lo mejor" },
 		IsBest:   "igual que lo mejor",
 		Pick:     "Un número o el comienzo de un nombre elige mesa",
-		AllIn:    func(key string) string { return "Están todos.  " + key + ": ronda siguiente" },
+		AllIn:    func(key string) string { return "Ya están todos.  " + key + ": ronda siguiente" },
 		Looking:  func(round, of int) string { return "ronda " + Number(round) + " de " + Number(of) },
 		Found:    func(finders, in int) string { return "La han visto " + Number(finders) + " de " + Number(in) },
 		Only:     func(name string, points int) string { return "solo " + name + ": +" + Number(points) },
