@@ -1565,7 +1565,7 @@ func frScreen() Screen {
 			Exchange:        "Échanger",
 			ByHand:          "Points à la main",
 			Withdrawn:       "Mot retiré",
-			ChallengeFailed: "Contestation rejetée",
+			ChallengeFailed: "Valable",
 			Penalty:         "Pénalité",
 			Warning:         "Avertissement",
 			Note:            "Note",

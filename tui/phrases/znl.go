@@ -1532,7 +1532,7 @@ func nlScreen() Screen {
 			Exchange:        "Ruilen",
 			ByHand:          "Punten typen",
 			Withdrawn:       "Woord teruggenomen",
-			ChallengeFailed: "Onterecht aangevochten",
+			ChallengeFailed: "Was goed",
 			Penalty:         "Strafpunten",
 			Warning:         "Waarschuwing",
 			Note:            "Notitie",
