@@ -37,12 +37,14 @@ func (v View) SideLines() (lines []string, x, y int, cursor bool) {
 	return draw.Fill(lines, w, h), x, y, cursor
 }
 
-// workingHeight is how many rows the working or the round takes, with a blank one.
+// workingHeight is how many rows the working or the round takes, with a blank one; 0 where there is
+// neither.
 func (v View) workingHeight() int {
-	if v.At.Searching() {
+	height := v.seating().height(v)
+	if height > 0 && v.At.Searching() {
 		return view.SearchHeight
 	}
-	return v.seating().height(v)
+	return height
 }
 
 // WorkingPane is the working of what is being laid or typed, or of the turn that is shown.
@@ -146,7 +148,7 @@ func (v View) TabSize() (w, h int) {
 	case l.Side.W == 0:
 		return 0, 0
 	}
-	used := max(1, v.workingHeight())
+	used := v.workingHeight()
 	if l.Side.H-used < view.LeastTab {
 		return 0, 0
 	}
