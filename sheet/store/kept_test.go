@@ -73,7 +73,7 @@ func (f *shelf) holds(t fataler) {
 // ticks waits until the clock of the file system has gone on, so that what is changed next has
 // another time.
 func (f *shelf) ticks(t fataler) {
-	path := filepath.Join(f.cache, "tick")
+	path := filepath.Join(filepath.Dir(f.games), "tick")
 	first := time.Time{}
 	for {
 		if err := os.WriteFile(path, nil, 0o600); err != nil {
@@ -385,4 +385,30 @@ func BenchmarkIndexedList(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+}
+
+// TestWhatIsNotedBesideADocumentIsRead: a game whose document stays as it is has changed with each
+// line that is noted.
+func TestWhatIsNotedBesideADocumentIsRead(t *testing.T) {
+	f := fewGames(t, 2)
+	f.ahead = time.Hour
+	s, err := store.OpenFolder(f.games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := s.Open("2026-11-29-ana-bea")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for points := range 5 {
+		if err := g.Append(with(g.Log(), sheet.Points{Points: 11 + points})); err != nil {
+			t.Fatal(err)
+		}
+		f.ticks(t)
+		f.holds(t)
+	}
+	if err := g.Close(); err != nil {
+		t.Fatal(err)
+	}
+	f.holds(t)
 }
