@@ -37,7 +37,8 @@ const (
 	Unknown    Why = "unknown" // Err tells more
 )
 
-// FileError says that a file could not be read or written. Nothing was changed.
+// FileError says that a file could not be read or written. Nothing was changed. Where a right is
+// missing, Err is a *disk.RightError, if that can be told.
 type FileError struct {
 	Op  Op
 	ID  string // of the game; "" where it is about the folder
@@ -56,8 +57,11 @@ func (e *FileError) Error() string {
 func (e *FileError) Unwrap() error { return e.Err }
 
 func fileError(op Op, id string, err error) *FileError {
-	return &FileError{op, id, why(err), err}
+	return &FileError{op, id, why(err), disk.WithRight(err, op.writes())}
 }
+
+// writes says whether something is written for it.
+func (op Op) writes() bool { return op != Opening && op != Listing && op != Loading }
 
 func why(err error) Why {
 	switch {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"tanteo/sheet/store"
+	"tanteo/sheet/store/disk"
 )
 
 // Accounts of a club that exist nowhere: to the system a user is a number.
@@ -46,10 +47,9 @@ func useAsMember(args []string) error {
 		}
 	}
 	s, err := store.OpenFolder(args[2])
-	if err != nil {
-		return err
+	if err == nil {
+		err = asMember(s, args[3], args[4])
 	}
-	err = asMember(s, args[3], args[4])
 	fmt.Println(said(err))
 	return nil
 }
@@ -91,7 +91,11 @@ func said(err error) string {
 	if err == nil {
 		return "done"
 	}
-	return strings.ReplaceAll(err.Error(), "\n", "; ")
+	text := strings.ReplaceAll(err.Error(), "\n", "; ")
+	if right, ok := errors.AsType[*disk.RightError](err); ok {
+		text = strings.ReplaceAll(text, right.Path+" of", filepath.Base(right.Path)+" of")
+	}
+	return text
 }
 
 // sharedFolder is a folder that a club shares, where everybody can come to it.
@@ -198,5 +202,40 @@ func TestAGroupSharesItsGames(t *testing.T) {
 			t.Errorf("%d, umask %s, %s: %q", step.user, step.umask, step.what, said)
 		}
 		groupsAre(t, shared, 0o660, fs.ModeSetgid|0o770)
+	}
+}
+
+// TestAMissingRightIsNamed: which right it is, to what, and whose that is.
+func TestAMissingRightIsNamed(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("only root can become two other users")
+	}
+	for _, test := range []struct {
+		name, what, right string
+		who               int
+		prepare           func(shared string) error
+	}{
+		{"a stranger", "list", "to look into the folder club of root", stranger, nil},
+		{"a stranger notes something", "save", "to look into the folder club of root", stranger, nil},
+		{"a folder above", "list", "to look into the folder 001 of root", bea, func(shared string) error { return os.Chmod(filepath.Dir(shared), 0o700) }},
+		{"a group that may only read", "create", "to write in the folder club of root", bea, func(shared string) error { return os.Chmod(shared, 0o750|fs.ModeSetgid) }},
+		{"a private file", "list", "to read the file 2026-11-29-ana-bea.json of 54001", bea, func(shared string) error { return os.Chmod(filepath.Join(shared, id+".json"), 0o600) }},
+		{"a file to be read", "save", "to write the file 2026-11-29-ana-bea.lock of 54001", bea, func(shared string) error { return os.Chmod(filepath.Join(shared, id+".lock"), 0o640) }},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			shared := sharedFolder(t, fs.ModeSetgid|0o770)
+			if said := start(t, "member", strconv.Itoa(ana), "077", shared, "create", id).lines(); said[0] != "done" {
+				t.Fatal(said)
+			}
+			if test.prepare != nil {
+				if err := test.prepare(shared); err != nil {
+					t.Fatal(err)
+				}
+			}
+			said := start(t, "member", strconv.Itoa(test.who), "022", shared, test.what, id).lines()
+			if !strings.Contains(said[0], "permission denied: no right "+test.right) {
+				t.Errorf("%q", said)
+			}
+		})
 	}
 }

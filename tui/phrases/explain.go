@@ -393,7 +393,7 @@ func (l *Language) gameFile(file *store.FileError) (Said, bool) {
 	case store.Full:
 		return l.Faults.System.Full(id), true
 	case store.NotAllowed:
-		return l.Faults.System.Forbids(id), true
+		return l.forbidden(id, file.Err), true
 	case store.ReadOnly:
 		return l.Faults.System.ReadOnly(id), true
 	case store.NotAFile:
@@ -404,6 +404,19 @@ func (l *Language) gameFile(file *store.FileError) (Said, bool) {
 		return l.Faults.Saved.NoFolder, true
 	}
 	return l.system(file.Err, Context{})
+}
+
+// forbidden tells which right is missing, where that is known.
+func (l *Language) forbidden(id string, err error) Said {
+	right, ok := errors.AsType[*disk.RightError](err)
+	if !ok || right.Owner == "" {
+		return l.Faults.System.Forbids(id)
+	}
+	t := &l.Faults.System.Lacking
+	tell := map[disk.Right]func(name, owner string) Said{
+		disk.ToWriteIn: t.WriteIn, disk.ToLookInto: t.LookInto, disk.ToWrite: t.Write, disk.ToRead: t.Read,
+	}[right.Right]
+	return tell(Fit(filepath.Base(right.Path), 18), Fit(right.Owner, 12))
 }
 
 // fileOf is the name of the file that a fault is of: of the game, or of its lock or draft.

@@ -49,6 +49,11 @@ func every(e *scoring.Edition) []error {
 	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder} {
 		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})
 	}
+	for _, right := range []disk.Right{disk.ToWriteIn, disk.ToLookInto, disk.ToWrite, disk.ToRead} {
+		all = append(all, &store.FileError{Why: store.NotAllowed, ID: "2026-11-29-ana", Err: &disk.RightError{
+			Right: right, Path: "/srv/club/2026-11-29-ana.json", Owner: "montserrat.puig", Err: fs.ErrPermission,
+		}})
+	}
 	return append(all,
 		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.NameError{File: "ana (1).json", Of: "ana"}, &store.NameError{File: "Ana.json"},
 		&file.ForeignError{}, &file.ForeignError{Of: file.Woogles}, &file.ForeignError{Of: file.Wordfeud}, &file.OwnError{}, &store.TakenError{ID: "ana"},

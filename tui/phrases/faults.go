@@ -138,12 +138,21 @@ type Saved struct {
 type System struct {
 	Full     func(file string) Said
 	Forbids  func(file string) Said
+	Lacking  Lacking // rights
 	ReadOnly func(file string) Said
 	Missing  func(file string) Said
 	Closed   func(file string) Said // a pipe or terminal that has gone
 	Failed   func(file, reason string) Said
 	TooMany  Said // files are open
 	Why      Why  // reasons of Failed
+}
+
+// Lacking is which right is missing, to a folder or a file, and whose that is.
+type Lacking struct {
+	WriteIn  func(name, owner string) Said
+	LookInto func(name, owner string) Said
+	Write    func(name, owner string) Said
+	Read     func(name, owner string) Said
 }
 
 // Why is why the machine says no, as a reason after a colon.

@@ -898,6 +898,20 @@ func deFaults() Faults {
 				}
 				return Said{file + " darf nicht geöffnet werden.", "Bitte um das Recht zu lesen und schreiben."}
 			},
+			Lacking: Lacking{
+				WriteIn: func(name, owner string) Said {
+					return Said{"Kein Schreibrecht in " + name + ".", "Eigentümer " + owner + " kann es dir geben."}
+				},
+				LookInto: func(name, owner string) Said {
+					return Said{"Kein Leserecht in " + name + ".", "Eigentümer " + owner + " kann es dir geben."}
+				},
+				Write: func(name, owner string) Said {
+					return Said{"Kein Schreibrecht für " + name + ".", "Eigentümer " + owner + " kann es dir geben."}
+				},
+				Read: func(name, owner string) Said {
+					return Said{"Kein Leserecht für " + name + ".", "Eigentümer " + owner + " kann es dir geben."}
+				},
+			},
 			ReadOnly: func(file string) Said {
 				if file == "" {
 					return Said{"Die Datei ist nur lesbar.", "Wähle mit --config einen anderen Ordner."}

@@ -888,6 +888,20 @@ func enFaults() Faults {
 				}
 				return Said{file + " may not be opened.", "Ask for the right to read and write it."}
 			},
+			Lacking: Lacking{
+				WriteIn: func(name, owner string) Said {
+					return Said{"You may not write in " + name + ".", owner + " owns it: ask for that right."}
+				},
+				LookInto: func(name, owner string) Said {
+					return Said{"You may not look into " + name + ".", owner + " owns it: ask for that right."}
+				},
+				Write: func(name, owner string) Said {
+					return Said{"You may not write " + name + ".", owner + " owns it: ask for that right."}
+				},
+				Read: func(name, owner string) Said {
+					return Said{"You may not read " + name + ".", owner + " owns it: ask for that right."}
+				},
+			},
 			ReadOnly: func(file string) Said {
 				if file == "" {
 					return Said{"The file cannot be written: read only.", "Choose another folder with --config."}

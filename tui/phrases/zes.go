@@ -899,6 +899,20 @@ func esFaults() Faults {
 				}
 				return Said{"No hay permiso para " + file + ".", "Pide permiso para leerlo y escribirlo."}
 			},
+			Lacking: Lacking{
+				WriteIn: func(name, owner string) Said {
+					return Said{"No puedes escribir en " + name + ".", "Es de " + owner + ": pídele el permiso."}
+				},
+				LookInto: func(name, owner string) Said {
+					return Said{"No puedes ver la carpeta " + name + ".", "Es de " + owner + ": pídele el permiso."}
+				},
+				Write: func(name, owner string) Said {
+					return Said{"No puedes escribir " + name + ".", "Es de " + owner + ": pídele el permiso."}
+				},
+				Read: func(name, owner string) Said {
+					return Said{"No puedes leer " + name + ".", "Es de " + owner + ": pídele el permiso."}
+				},
+			},
 			ReadOnly: func(file string) Said {
 				if file == "" {
 					return Said{"Solo se puede leer el archivo.", "Elige otra carpeta con --config."}

@@ -904,6 +904,20 @@ func frFaults() Faults {
 				}
 				return Said{"Accès refusé\u00a0: " + file + ".", "Demandez le droit de lire et d'écrire."}
 			},
+			Lacking: Lacking{
+				WriteIn: func(name, owner string) Said {
+					return Said{"Écriture interdite dans " + name + ".", "C'est à " + owner + " d'en donner le droit."}
+				},
+				LookInto: func(name, owner string) Said {
+					return Said{"Lecture interdite dans " + name + ".", "C'est à " + owner + " d'en donner le droit."}
+				},
+				Write: func(name, owner string) Said {
+					return Said{"Écriture interdite\u00a0: " + name + ".", "C'est à " + owner + " d'en donner le droit."}
+				},
+				Read: func(name, owner string) Said {
+					return Said{"Lecture interdite\u00a0: " + name + ".", "C'est à " + owner + " d'en donner le droit."}
+				},
+			},
 			ReadOnly: func(file string) Said {
 				if file == "" {
 					return Said{"En lecture seule\u00a0: le fichier.", "Prenez un autre dossier avec --config."}

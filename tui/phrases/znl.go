@@ -897,6 +897,20 @@ func nlFaults() Faults {
 				}
 				return Said{file + " mag niet worden geopend.", "Vraag om lees- en schrijfrechten."}
 			},
+			Lacking: Lacking{
+				WriteIn: func(name, owner string) Said {
+					return Said{"Je mag niet schrijven in " + name + ".", "Vraag dat recht aan eigenaar " + owner + "."}
+				},
+				LookInto: func(name, owner string) Said {
+					return Said{"Je mag niet kijken in " + name + ".", "Vraag dat recht aan eigenaar " + owner + "."}
+				},
+				Write: func(name, owner string) Said {
+					return Said{"Je mag " + name + " niet schrijven.", "Vraag dat recht aan eigenaar " + owner + "."}
+				},
+				Read: func(name, owner string) Said {
+					return Said{"Je mag " + name + " niet lezen.", "Vraag dat recht aan eigenaar " + owner + "."}
+				},
+			},
 			ReadOnly: func(file string) Said {
 				if file == "" {
 					return Said{"Het bestand is alleen te lezen.", "Kies een andere map met --config."}
