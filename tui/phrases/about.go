@@ -60,9 +60,11 @@ func About(g sheet.Game, line string) Context {
 // AboutPlay is the context of tiles that are being laid with keys.
 func AboutPlay(g sheet.Game, start scoring.Square, d scoring.Direction, tiles []scoring.Tile) Context {
 	c := Context{Edition: g.Edition, Notation: g.Log.Notation, Start: start, At: g.Log.Notation.Format(start, d), Keys: true}
+	var word strings.Builder // of however many letters: a key that is held down lays them beyond the edge
 	for _, t := range tiles {
-		c.Word += Safe(g.Edition.Text(t.Letter()))
+		word.WriteString(Safe(g.Edition.Text(t.Letter())))
 	}
+	c.Word = word.String()
 	return c
 }
 
