@@ -2,6 +2,7 @@ package words
 
 import (
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -91,38 +92,62 @@ func (l *Library) keep(name string, k graphHeader, graph []byte) {
 
 // Cached is what make gives, kept from the last time that it was made of this list with just
 // these words: the kind, a word of small letters, tells one thing from another. What was made
-// of the list when it had other words is thrown away. The bytes may be a file's, which nobody
-// may write into.
+// of the list when it had other words is thrown away. Of all who need it at once, one makes it.
+// The bytes may be a file's, which nobody may write into.
 func (l *List) Cached(kind string, make func() ([]byte, error)) ([]byte, error) {
-	var folder string
-	if l.library != nil {
-		folder = l.library.cache
+	return l.cached(context.Background(), kind, make)
+}
+
+// cached is Cached for somebody who does not wait for ever.
+func (l *List) cached(ctx context.Context, kind string, make func() ([]byte, error)) ([]byte, error) {
+	if l.library == nil || l.library.cache == "" {
+		return make()
 	}
-	begin := kind + "-" + l.ownName() + "-"
-	name := fmt.Sprintf("%s%016x", begin, l.graph.sum)
-	if folder != "" {
-		if text, err := mapFile(filepath.Join(folder, name)); err == nil {
-			var made []byte
-			if uncut(func() error { made, err = sealed(text); return err }) == nil {
-				return made, nil
-			}
-		}
+	path := l.keptAt(kind)
+	if kept, ok := loadSealed(path); ok {
+		return kept, nil
+	}
+	making := turn(ctx, path)
+	defer making.end()
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if kept, ok := loadSealed(path); ok {
+		return kept, nil
 	}
 	made, err := make()
-	if err != nil || folder == "" {
-		return made, err
+	if err != nil {
+		return nil, err
 	}
-	l.library.forgetAll(func(name string) bool { return strings.HasPrefix(name, begin) })
-	l.library.forget(kind, name)
-	if write(filepath.Join(folder, name), made, seal(made)) == nil {
+	l.library.forgetAll(func(name string) bool { return strings.HasPrefix(name, l.keptBegin(kind)) })
+	l.library.forget(kind, filepath.Base(path))
+	if write(path, made, seal(made)) == nil {
 		// The file's pages are shared by all who search, and these bytes are not needed then.
-		if text, err := mapFile(filepath.Join(folder, name)); err == nil && len(text) == len(made)+sealSize {
+		if text, err := mapFile(path); err == nil && len(text) == len(made)+sealSize {
 			made = nil
 			giveBack()
 			return bytesOf(text)[: len(text)-sealSize : len(text)-sealSize], nil
 		}
 	}
 	return made, nil
+}
+
+// keptAt is the file in which something that was made of the list is kept: of the list, and of the
+// words that it has now.
+func (l *List) keptAt(kind string) string {
+	return filepath.Join(l.library.cache, fmt.Sprintf("%s%016x", l.keptBegin(kind), l.graph.sum))
+}
+
+func (l *List) keptBegin(kind string) string { return kind + "-" + l.ownName() + "-" }
+
+// loadSealed is what was kept in a file, if it is there and whole.
+func loadSealed(path string) (made []byte, ok bool) {
+	text, err := mapFile(path)
+	if err != nil {
+		return nil, false
+	}
+	err = uncut(func() error { made, err = sealed(text); return err })
+	return made, err == nil
 }
 
 // giveBack gives the machine the room that making a list or a graph took, many times what a

@@ -4,9 +4,12 @@ package words
 
 import "tanteo/sheet/store/disk"
 
+// maxKept is how large a file of ours may be, which is read whole here.
+const maxKept = 1 << 30
+
 // mapFile is a file of ours as a text.
 func mapFile(path string) (string, error) {
-	text, err := disk.Read(path, maxFile)
+	text, err := disk.Read(path, maxKept)
 	return string(text), err
 }
 

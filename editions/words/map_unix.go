@@ -25,7 +25,7 @@ func mapFile(path string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if what.Size() == 0 || what.Size() > maxFile {
+	if what.Size() == 0 || int64(int(what.Size())) != what.Size() {
 		return "", fs.ErrInvalid
 	}
 	text, err := unix.Mmap(int(f.Fd()), 0, int(what.Size()), unix.PROT_READ, unix.MAP_SHARED)

@@ -13,7 +13,7 @@ import (
 
 // Graph is the list made for searching in an edition, kept from the last time. Where it has to
 // be made, the progress is told how far that is, and of the whole only when it is ready. Several
-// screens may ask at once: one makes it, and the others wait.
+// screens may ask at once, also of other processes: one makes it, and the others wait.
 func (l *List) Graph(ctx context.Context, e *scoring.Edition, p Progress) (*finder.Graph, error) {
 	if l.library == nil {
 		return l.searchGraph(ctx, e, p)
@@ -65,7 +65,7 @@ func (l *List) searchGraph(ctx context.Context, e *scoring.Edition, p Progress) 
 		}
 		return made, err
 	}
-	kept, err := l.Cached(searchKind(e), func() ([]byte, error) {
+	kept, err := l.cached(ctx, searchKind(e), func() ([]byte, error) {
 		made, err := build()
 		if err != nil {
 			return nil, err
