@@ -18,3 +18,15 @@ func TestArrowsInAnyTabOfADuplicate(t *testing.T) {
 		}
 	}
 }
+
+// A round that is not in sight is not deleted by a key: in the other tabs of a duplicate Del types
+// nothing.
+func TestDelInAnotherTabOfADuplicate(t *testing.T) {
+	for _, table := range []string{"duplicate", "hall"} {
+		d := scene{table, false, []string{nextTab, nextTab, nextTab, back}}.open(t)
+		d.Update(keysOf(d.Keys, "Del")[0])
+		if text := d.At.Entry.Text(); text != "" {
+			t.Errorf("%s: Del types %q", table, text)
+		}
+	}
+}

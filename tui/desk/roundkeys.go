@@ -188,7 +188,7 @@ func (inRounds) inSheet(v rows, all []bound) []bound {
 	all = append(v.chooses(all, cell), []bound{
 		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: openChosen},
 		{Keys: k.Delete, Does: rd.EmptyKey, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !rounds || t.Cell == 0, Ask: emptyCell},
-		{Keys: k.Delete, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read, Ask: deleteChosen},
+		{Keys: k.Delete, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read || !rounds, Ask: deleteChosen},
 	}...)
 	return append(v.ofAnySheet(all),
 		bound{Keys: k.NextOver, Does: rd.OverKey, Hint: hint(atRound, now.Says(rd.NextOver, view.InRounds)), Off: !rounds, Ask: func(d *Desk) { d.At.ChooseOver() }})
