@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"sync"
 
 	"tanteo/scoring"
 )
@@ -14,7 +15,8 @@ type kept struct {
 	players []string
 	first   int
 
-	marks   []*folded // of the way here, the oldest first
+	marks   []*folded // of the way here since the log was opened, the oldest first
+	opened  *opened   // nil where the marks begin with the log
 	lines   *room[Event]
 	changes *room[Change]
 	id      int   // the highest that an event has ever had
@@ -29,7 +31,26 @@ const mostUndone = 200
 func folding(l Log, e *scoring.Edition) Game {
 	f := newFolder(l, e)
 	f.foldTo(len(l.Events))
-	return f.game(kept{id: l.nextID() - 1})
+	return f.game(kept{id: l.nextID() - 1, opened: &opened{events: len(l.Events), log: l, edition: e}})
+}
+
+// opened is a log as it was opened. The marks of the way to there are made when somebody goes back for
+// the first time: most games are opened to be looked at.
+type opened struct {
+	events  int
+	log     Log
+	edition *scoring.Edition
+	once    sync.Once
+	marks   []*folded
+}
+
+func (o *opened) way() []*folded {
+	o.once.Do(func() {
+		f := newFolder(o.log, o.edition)
+		f.markTo(o.events)
+		o.marks, o.log = f.marks, Log{}
+	})
+	return o.marks
 }
 
 // game is the game of a fold that has come to the end of its log.
@@ -63,6 +84,9 @@ func (g Game) with(l Log, same int) Game {
 	f := g.from(l, same)
 	f.markTo(len(l.Events))
 	k.marks = f.marks
+	if o := g.kept.opened; o != nil && same >= o.events {
+		k.opened = o
+	}
 	return f.game(k)
 }
 
@@ -76,9 +100,10 @@ func (g Game) foldTo(event int) folder {
 
 // from is the fold that a log goes on from, which begins with the same events as that of the game.
 func (g Game) from(l Log, same int) folder {
-	marks := append(slices.Clip(g.kept.marks), g.kept.folded)
-	for len(marks) > 0 && marks[len(marks)-1].events > same {
-		marks = marks[:len(marks)-1]
+	k := g.kept
+	marks := upTo(same, append(slices.Clip(k.marks), k.folded))
+	if len(marks) == 0 && same > 0 && k.opened != nil {
+		marks = upTo(same, slices.Clip(k.opened.way()))
 	}
 	if len(marks) == 0 {
 		return newFolder(l, g.Edition)
@@ -87,6 +112,14 @@ func (g Game) from(l Log, same int) folder {
 	f.rules = l.RulesFor(len(f.s.Players))
 	f.share()
 	return f
+}
+
+// upTo are the marks that are not behind an event.
+func upTo(event int, marks []*folded) []*folded {
+	for len(marks) > 0 && marks[len(marks)-1].events > event {
+		marks = marks[:len(marks)-1]
+	}
+	return marks
 }
 
 // markTo folds the events up to an index and leaves marks on the way.
