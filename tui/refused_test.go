@@ -54,3 +54,16 @@ func TestTilesApartAreToldApart(t *testing.T) {
 		d.Sees("9I ↓ N  10H ↓ MA")
 	})
 }
+
+// A typed word that clashes with the board, or goes over its edge, is told while it is typed.
+func TestAClashIsToldWhileTyping(t *testing.T) {
+	for line, says := range map[string]string{
+		"6F ZU(X)OS": "The word meets another letter: M on H6.",
+		"H12 ZUMOS":  "ZUMOS at H12 runs off the board.",
+	} {
+		atLines(t, desktop{}, []string{"H4 JAMON"}, func(t *testing.T, d *desk) {
+			d.Press(":", line)
+			d.Sees(says)
+		})
+	}
+}

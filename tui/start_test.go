@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -265,5 +266,30 @@ func TestWhatCannotBeResumedIsNotOffered(t *testing.T) {
 		d.Press(enter)
 		d.Sees("! The game's file is damaged")
 		d.lacks("Ana, Bea")
+	})
+}
+
+// Where the start page has no room for all earlier games, it says how many it shows.
+func TestStartPageSaysHowManyGamesItShows(t *testing.T) {
+	d := desktop{}.filled(t)
+	for range 7 {
+		keepGame(t, d.dir, "es-100", two, "25")
+	}
+	atDesk(t, d, func(t *testing.T, d *desk) {
+		shown := strings.Count(d.Text(), "Ana 25, Bea 0")
+		if want := fmt.Sprintf("%d of 7", shown); shown < 1 || !strings.Contains(d.Text(), want) {
+			t.Errorf("no %q in\n%s", want, d.Text())
+		}
+	})
+}
+
+// Who has no name heads the narrow columns of the sheet by the seat.
+func TestNamelessPlayersHaveHeadingsOfTheirOwn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		keepGame(t, at.dir, "es-100", []string{"", "", "", "Ana"}, "25")
+		d := sitDown(t, at)
+		d.Press(enter)
+		d.Sees("      1      2      3    Ana")
 	})
 }

@@ -243,11 +243,15 @@ func (v View) livePoints() string {
 	return strconv.Itoa(live.Working.Points) + " " + v.Lang.Screen.Points
 }
 
-// notYet says why the laid word cannot be noted yet, while its points are shown. Of a single tile
-// on the centre it only says that it is no word yet.
+// notYet says why the laid word cannot be noted yet, while its points are shown, or why the typed
+// one never can. Of a single tile on the centre it only says that it is no word yet.
 func (v View) notYet() string {
 	live, centre := &v.At.Live, v.At.Layout().Centre
 	fault, ok := errors.AsType[*scoring.PlacementError](live.Fault)
+	if ok && v.At.Focus == view.OnEntry {
+		what, _ := v.Lang.Explain(fault, phrases.About(v.At.Game, v.At.Entry.Text()))
+		return what
+	}
 	if !ok || live.Working == nil {
 		return ""
 	}

@@ -1,6 +1,7 @@
 package tabs
 
 import (
+	"strconv"
 	"strings"
 
 	"tanteo/sheet"
@@ -54,6 +55,16 @@ func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
 // runningWidth is the width of a running total with the blank before it.
 const runningWidth = 6
 
+// nameIn is how a player heads a narrow column: by the beginning of the name, and who has none by
+// the seat, where "Player 1" has no room to its end.
+func (v View) nameIn(g *sheet.Game, seat, w int) string {
+	name := v.PlayerName(g, seat)
+	if g.Standings.Players[seat-1].Name == "" && draw.Width(name) > w {
+		return strconv.Itoa(seat)
+	}
+	return view.Short(name, w)
+}
+
 // SheetLines draws the sheet in at most h lines of a width, with the chosen turn visible.
 func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	rows := view.SheetRows(g)
@@ -62,7 +73,7 @@ func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	for i := range g.Standings.Players {
 		name := draw.Pad(v.PlayerName(g, i+1), shape.column-ColumnGap)
 		if !shape.word {
-			name = draw.Right(view.Short(v.PlayerName(g, i+1), shape.column-ColumnGap-1), shape.column-ColumnGap)
+			name = draw.Right(v.nameIn(g, i+1, shape.column-ColumnGap-1), shape.column-ColumnGap)
 		}
 		head += draw.Pad(name, shape.column)
 	}

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"errors"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
@@ -14,7 +16,7 @@ type live struct {
 	Working *scoring.Working
 	Line    sheet.Line
 	Ready   bool  // Enter would note line
-	Fault   error // why Enter would not note what is laid
+	Fault   error // why Enter would not note what is laid, or typed where more letters cannot mend it
 	Refused bool  // Enter was pressed and the line was not taken
 	Over    bool  // more tiles are laid than a rack holds, which no further tile can mend
 	Seat    int   // who is named in the line of a duplicate
@@ -72,6 +74,9 @@ func (t *Sight) LiveEntry(words line.Vocabulary) {
 	line, err := line.Parse(text, t.Game, words)
 	if err != nil {
 		t.Live.Seat = t.typedSeat(words)
+		if clashes(err) {
+			t.Live.Fault = err
+		}
 		return
 	}
 	line = t.ForSeat(line)
@@ -96,6 +101,13 @@ func (t *Sight) LiveEntry(words line.Vocabulary) {
 		w := scoring.CountTyped(before.Edition, what.Words)
 		t.Live.Forming, t.Live.Working = true, &w
 	}
+}
+
+// clashes says that a word has another tile than lies there, or goes over the edge: whatever is
+// typed behind it, it will.
+func clashes(err error) bool {
+	fault, ok := errors.AsType[*scoring.PlacementError](err)
+	return ok && (fault.Fault == scoring.Differs || fault.Fault == scoring.OffBoard)
 }
 
 // wasBefore is the row that a correction replaces.

@@ -57,8 +57,12 @@ func (p Page) View(env kit.Env) kit.Screen {
 	}
 	room := h - len(lines) - foot
 	if room > 2 {
-		lines = append(lines, margin+env.Heading(s.Earlier, "", body, false))
-		for _, g := range p.earlier.All[:min(room-1, len(p.earlier.All))] {
+		fit, cut := min(room-1, len(p.earlier.All)), ""
+		if fit < len(p.earlier.All) {
+			cut = env.Lang.Earlier.Of(fit, len(p.earlier.All))
+		}
+		lines = append(lines, margin+env.Heading(s.Earlier, cut, body, false))
+		for _, g := range p.earlier.All[:fit] {
 			lines = append(lines, margin+env.GameLine(g.Summary, body))
 		}
 		switch {
