@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strings"
 	"syscall"
 
 	"tanteo/sheet/store/disk"
@@ -110,6 +111,9 @@ type NameError struct {
 	File string
 	Of   string // "" where there is no such game
 }
+
+// Changes says whether it is a copy of what was noted beside a game's document.
+func (e *NameError) Changes() bool { return strings.HasSuffix(e.File, changesEnd) }
 
 func (e *NameError) Error() string { return fmt.Sprintf("%q is no name of a game", e.File) }
 

@@ -135,9 +135,17 @@ func (s *Store) look(dir string) (files []string, k *known, err error) {
 	}
 	slices.Sort(names)
 	k = s.knownOf(folder, names)
-	return slices.DeleteFunc(names, func(name string) bool {
-		return !strings.HasSuffix(name, gameEnd) || strings.HasPrefix(name, ".")
-	}), k, nil
+	return slices.DeleteFunc(names, func(name string) bool { return !isTold(name) }), k, nil
+}
+
+// isTold says whether a file is one that a list tells of: the document of a game, or what has the end
+// of one's name, or a copy of what was noted beside it.
+func isTold(name string) bool {
+	if strings.HasPrefix(name, ".") {
+		return false
+	}
+	id, changes := strings.CutSuffix(name, changesEnd)
+	return strings.HasSuffix(name, gameEnd) || changes && checkID(id) != nil
 }
 
 // ofGame reads a game and gives what a function makes of it. If the program panics on a game, the

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"errors"
+
 	"tanteo/sheet/store"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
@@ -14,7 +16,7 @@ func (e Env) GameLine(g store.Summary, w int) string {
 		day = draw.Pad(e.Lang.Date(g.Day), 13)
 	}
 	if g.Err != nil {
-		return draw.Pad(day+phrases.Safe(g.ID)+"   "+s.Damaged, w)
+		return draw.Pad(day+phrases.Safe(g.ID)+"   "+e.unread(g.Err), w)
 	}
 	how := s.Open
 	switch {
@@ -28,6 +30,15 @@ func (e Env) GameLine(g store.Summary, w int) string {
 		end += draw.Right(e.Lang.GameLength(g.Kind, g.Turns), 10)
 	}
 	return draw.Spread(day+e.inGame(g, w-draw.Width(day)-draw.Width(end)), end, w)
+}
+
+// unread says of a file of the list in a few words what it is in place of a game.
+func (e Env) unread(err error) string {
+	if _, damaged := errors.AsType[*store.DamagedError](err); damaged {
+		return e.Lang.Screen.Start.Damaged
+	}
+	what, _ := e.Lang.Explain(err, phrases.Context{})
+	return what
 }
 
 // leastName is how many columns of a name stand at least beside its total.

@@ -346,6 +346,9 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 		return s.Own, true
 	}
 	if name, ok := errors.AsType[*store.NameError](err); ok {
+		if name.Of != "" && name.Changes() {
+			return s.CopiedChanges(Fit(name.Of, 24)), true
+		}
 		if name.Of != "" {
 			return s.Copy(Fit(name.Of, 24)), true
 		}

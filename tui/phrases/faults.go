@@ -128,8 +128,10 @@ type Saved struct {
 	Wordfeud Said
 	Own      Said                 // a game of ours where one of another program is counted again
 	Copy     func(id string) Said // a copy that a synchronising program made of a game changed on two machines
-	Misnamed Said
-	NoFolder Said // something else has the name of the folder
+	// CopiedChanges is a copy of what was noted in a game beside its document.
+	CopiedChanges func(id string) Said
+	Misnamed      Said
+	NoFolder      Said // something else has the name of the folder
 
 	NotInTrash func(id, nearest string) Said // as NoGame
 }

@@ -876,6 +876,9 @@ func deFaults() Faults {
 			Copy: func(id string) Said {
 				return Said{"Kopie von " + id + " aus einem Abgleich.", "Importiere sie bei Bedarf, dann lösche sie."}
 			},
+			CopiedChanges: func(id string) Said {
+				return Said{"Kopie von Zeilen aus " + id + ".", "Trage dort nach, was fehlt; dann lösche sie."}
+			},
 			Misnamed: Said{What: "So kann keine Partie heißen.", Todo: "Benenne sie um: a-z, 0-9, Bindestriche."},
 			NoFolder: Said{What: "Der Ordner der Partien ist keiner.", Todo: "Räume weg, was so heißt, oder nimm --config."},
 			NotInTrash: func(id, nearest string) Said {

@@ -866,6 +866,9 @@ func enFaults() Faults {
 			Copy: func(id string) Said {
 				return Said{"A synchronised folder's copy of " + id + ".", "Import it if needed, then delete it."}
 			},
+			CopiedChanges: func(id string) Said {
+				return Said{"A copy of lines noted in " + id + ".", "Note there what is missing, then delete it."}
+			},
 			Misnamed: Said{What: "No game can have this name.", Todo: "Rename it: a to z, 0 to 9 and hyphens."},
 			NoFolder: Said{What: "The folder of the games is none.", Todo: "Move away what has its name, or use --config."},
 			NotInTrash: func(id, nearest string) Said {

@@ -877,6 +877,9 @@ func esFaults() Faults {
 			Copy: func(id string) Said {
 				return Said{"Copia de " + id + " de una carpeta sincronizada.", "Impórtala si hace falta y bórrala."}
 			},
+			CopiedChanges: func(id string) Said {
+				return Said{"Copia de líneas anotadas en " + id + ".", "Anota allí lo que falte y bórrala."}
+			},
 			Misnamed: Said{What: "Ninguna partida puede llamarse así.", Todo: "Renómbralo con a-z, 0-9 y guiones."},
 			NoFolder: Said{What: "La carpeta de las partidas no lo es.", Todo: "Aparta lo que tiene su nombre o usa --config."},
 			NotInTrash: func(id, nearest string) Said {

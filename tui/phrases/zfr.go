@@ -882,6 +882,9 @@ func frFaults() Faults {
 			Copy: func(id string) Said {
 				return Said{"Copie de " + id + " par une synchronisation.", "Importez-la au besoin, puis effacez-la."}
 			},
+			CopiedChanges: func(id string) Said {
+				return Said{"Copie de lignes notées dans " + id + ".", "Notez-y ce qui manque, puis effacez-la."}
+			},
 			Misnamed: Said{What: "Aucune partie ne peut s'appeler ainsi.", Todo: "Renommez-le avec a-z, 0-9 et des tirets."},
 			NoFolder: Said{What: "Le dossier des parties n'en est pas un.", Todo: "Déplacez ce qui a son nom, ou --config."},
 			NotInTrash: func(id, nearest string) Said {

@@ -875,6 +875,9 @@ func nlFaults() Faults {
 			Copy: func(id string) Said {
 				return Said{"Kopie van " + id + " door een synchronisatie.", "Importeer hem zo nodig en wis hem dan."}
 			},
+			CopiedChanges: func(id string) Said {
+				return Said{"Kopie van regels genoteerd in " + id + ".", "Noteer daar wat ontbreekt en wis hem dan."}
+			},
 			Misnamed: Said{What: "Zo kan geen spel heten.", Todo: "Hernoem het met a-z, 0-9 en streepjes."},
 			NoFolder: Said{What: "De map van de spellen is geen map.", Todo: "Haal weg wat zo heet, of gebruik --config."},
 			NotInTrash: func(id, nearest string) Said {
