@@ -110,7 +110,62 @@ func BenchmarkClubEnter(b *testing.B) {
 	}
 }
 
+// chained is the club's game as its document makes it and a line behind it, with the chain of both
+// and what is noted next.
+func chained(b *testing.B) (now file.Chain, next sheet.Log) {
+	b.Helper()
+	text, err := file.Encode(club(b).Log)
+	if err != nil {
+		b.Fatal(err)
+	}
+	d, err := file.Read(text)
+	if err != nil {
+		b.Fatal(err)
+	}
+	g, _, err := enter(start(b, d.Log), "17: 24")
+	if err != nil {
+		b.Fatal(err)
+	}
+	if now, _, err = d.Chain().Write(g.Log); err != nil {
+		b.Fatal(err)
+	}
+	if g, _, err = enter(g, "18: 31"); err != nil {
+		b.Fatal(err)
+	}
+	return now, g.Log
+}
+
+// BenchmarkClubSave is the line that a cell of the club's game is on the disk.
 func BenchmarkClubSave(b *testing.B) {
+	now, next := chained(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		_, text, err := now.Write(next)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.SetBytes(int64(len(text)))
+	}
+}
+
+// BenchmarkClubFollow is such a line for a session that follows.
+func BenchmarkClubFollow(b *testing.B) {
+	now, next := chained(b)
+	_, text, err := now.Write(next)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.SetBytes(int64(len(text)))
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, _, _, err := now.Read(text); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkClubClose is the whole document.
+func BenchmarkClubClose(b *testing.B) {
 	g := club(b)
 	b.ReportAllocs()
 	for b.Loop() {
