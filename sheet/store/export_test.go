@@ -22,3 +22,6 @@ func Repacked(one Summary, g stats.Game) (Summary, stats.Game, bool) {
 	told, ok := unpack(one.ID, pack(one, g), index.Names{}, true)
 	return told.Summary, told.counted, ok
 }
+
+// Count counts the bytes that a store writes.
+func (s *Store) Count(written *int) { s.disk.Written = func(n int) { *written += n } }

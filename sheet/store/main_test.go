@@ -21,6 +21,7 @@ import (
 var roles = map[string]func(args []string) error{
 	"save":   saveForEver,
 	"create": createGames,
+	"note":   noteLines,
 	"lock":   holdLock,
 	"pen":    usePen,
 	"full":   saveOnFullDisk,

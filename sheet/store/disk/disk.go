@@ -23,6 +23,8 @@ type Disk struct {
 	// Fails is asked before each thing that is done. If it gives an error, that is what comes of it, and
 	// of a text that was to be written a half is there. So a test sees what a disk leaves that fails.
 	Fails func(what Doing, path string) error
+
+	Written func(n int) // is told of bytes that were written
 }
 
 func (d Disk) fails(what Doing, path string) error {
@@ -37,7 +39,11 @@ func (d Disk) write(f *os.File, path string, text []byte) error {
 	if err != nil {
 		text = text[:len(text)/2]
 	}
-	if _, wrote := f.Write(text); err == nil {
+	n, wrote := f.Write(text)
+	if d.Written != nil {
+		d.Written(n)
+	}
+	if err == nil {
 		err = wrote
 	}
 	return err
