@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
+	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/file"
 	"tanteo/sheet/sheettest"
@@ -238,4 +239,53 @@ func TestTwins(t *testing.T) {
 	if _, _, read, err := bea.Read(mine); err != nil || read != len(mine) {
 		t.Errorf("%d, %v", read, err)
 	}
+}
+
+// FuzzChanges: never a panic, and what was read can be folded, written again, and is the same when it
+// is read again; what was not read is behind it.
+func FuzzChanges(f *testing.F) {
+	sample := document(f, newest(f)).Log
+	first := document(f, encode(f, sample)).Chain()
+	text := []byte(nil)
+	for c, i := first, 0; i < 4; i++ {
+		l := c.Log.Splice(len(c.Log.Events), 0, sheet.Event{ID: 90 + i, What: sheet.Points{Points: i}})
+		if i == 2 {
+			l, _ = c.Log.Undo()
+			l.Seed, l.Announced = 9, []int{1, 2}
+		}
+		if i == 3 {
+			l = c.Log.Splice(0, 2, c.Log.Events[1], sheet.Event{ID: 99, What: sheet.Joined{Name: "Eva"}})
+		}
+		var line []byte
+		c, line = wrote(f, c, l)
+		text = append(text, line...)
+		f.Add(line[:bytes.Index(line, []byte(`,"sum"`))])
+	}
+	f.Add(text)
+	e, err := scoring.NewEdition(first.Log.Edition)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		reads(t, first, e, text)
+		reads(t, first, e, file.Sealed(first, text)) // with the checksums that nobody finds by chance
+	})
+}
+
+func reads(t *testing.T, first file.Chain, e *scoring.Edition, text []byte) {
+	t.Helper()
+	c, steps, read, err := first.Read(text)
+	if err != nil && !errors.As(err, new(*file.Break)) {
+		t.Fatalf("%T", err)
+	}
+	if read > len(text) || read > 0 && text[read-1] != '\n' {
+		t.Fatalf("%d bytes of %d", read, len(text))
+	}
+	foldAll(c.Log, e)
+	again, all, n, err := first.Read(text[:read])
+	if err != nil || n != read || len(all) != len(steps) || again.At != c.At {
+		t.Fatalf("again: %d bytes of %d, %v", n, read, err)
+	}
+	same(t, c.Log, again.Log)
+	same(t, c.Log, decode(t, encode(t, c.Log)))
 }
