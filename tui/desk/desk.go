@@ -96,7 +96,7 @@ func (d *Desk) Update(msg tea.Msg) {
 		d.tick(msg)
 	case listMsg:
 		d.gotList(msg)
-	case listedMsg:
+	case hasListMsg:
 		round{d}.takeMaster(msg)
 	case readingMsg:
 		d.readSoFar(msg)

@@ -65,18 +65,18 @@ func (l *lookup) stop() {
 	}
 }
 
-// listedMsg says whether a list of words exists for the tiles of a table.
-type listedMsg struct {
+// hasListMsg says whether a list of words exists for the tiles of a table.
+type hasListMsg struct {
 	of     *Desk
 	listed bool
 }
 
 // Failed answers that there is no list.
-func (msg listedMsg) Failed(error) tea.Msg { return msg }
+func (msg hasListMsg) Failed(error) tea.Msg { return msg }
 
 // askListed asks whether a list exists for the tiles of the table. The keys wait for the answer.
 func (d round) askListed() {
-	library, e, msg := d.lookup.library, d.At.Game.Edition, listedMsg{of: d.Desk}
+	library, e, msg := d.lookup.library, d.At.Game.Edition, hasListMsg{of: d.Desk}
 	d.want(kit.Await{Cmd: kit.Work(msg, func() tea.Msg {
 		listing, ok := library.ListingFor(e)
 		msg.listed = ok && listing.Err == nil

@@ -91,10 +91,10 @@ func (v rows) commands() []item {
 	return append(all, v.screenCommands(commandItem)...)
 }
 
-// told makes the row of a command, with its name in the palette.
-type told func(c line.Command, does ask) item
+// commandRow makes the row of a command, with its name in the palette.
+type commandRow func(c line.Command, does ask) item
 
-func (inTurn) best(v rows, commandItem told) []item {
+func (inTurn) best(v rows, commandItem commandRow) []item {
 	all := []item{commandItem(line.CommandBest, (*Desk).askBest)}
 	if !v.At.Game.Standings.Finished {
 		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asksFor(kit.DoText{Text: v.analysisLine()})))

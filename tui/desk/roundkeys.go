@@ -78,7 +78,7 @@ func (d round) toSearch() (sheet.Round, bool) {
 
 // takeMaster lists the best plays of the rack of the round that is shown, where there is a list of
 // words.
-func (d round) takeMaster(msg listedMsg) {
+func (d round) takeMaster(msg hasListMsg) {
 	t := d.At
 	if d.Desk != msg.of {
 		return

@@ -51,4 +51,4 @@ func (inRounds) lacks(c line.Command) bool {
 }
 
 // best is empty: the menu of the round has it.
-func (inRounds) best(rows, told) []item { return nil }
+func (inRounds) best(rows, commandRow) []item { return nil }

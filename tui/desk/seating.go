@@ -20,10 +20,10 @@ type seating interface {
 	openLooked(d *Desk)                     // opens the turn or round that is looked at, to be corrected
 	opensLooked(v rows) string              // the hint for that
 
-	turnMenu(v rows) menu                 // what there can be besides a play
-	lacks(c line.Command) bool            // whether the palette leaves the command out
-	best(v rows, commandItem told) []item // commands of the palette for best plays
-	theEnd() view.Over                    // what lies over a game that has ended
+	turnMenu(v rows) menu                       // what there can be besides a play
+	lacks(c line.Command) bool                  // whether the palette leaves the command out
+	best(v rows, commandItem commandRow) []item // commands of the palette for best plays
+	theEnd() view.Over                          // what lies over a game that has ended
 
 	bareEnd(d *Desk, text string) string                         // does the end without leftovers; "" where no line remains to be done
 	closes(d *Desk, line sheet.Line, about phrases.Context) bool // whether the line is done later, once the master is found

@@ -5,8 +5,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// WorkingLines are a working, a word a line, and the total.
-func WorkingLines(l *phrases.Language, w scoring.Working, e *scoring.Edition) []string {
+// WorkingTable is a working, a word a line, and the total.
+func WorkingTable(l *phrases.Language, w scoring.Working, e *scoring.Edition) []string {
 	var lines []string
 	column := phrases.Width(l.Sheet.Total)
 	for _, word := range w.Words {

@@ -53,7 +53,7 @@ func (p *replay) gameText(path string, number int, g gcg.Game) []byte {
 	for _, d := range singleDifferences(g) {
 		b.WriteString("  " + p.Lang.Where(d.Line, d.Column) + p.Lang.Difference(g, d) + "\n")
 		if d.Working != nil && d.Working.Points == d.Ours { // a single tile that touches nothing has none
-			for _, line := range cli.WorkingLines(p.Lang, *d.Working, g.Edition) {
+			for _, line := range cli.WorkingTable(p.Lang, *d.Working, g.Edition) {
 				b.WriteString("    " + line + "\n")
 			}
 		}

@@ -73,7 +73,7 @@ func (s *score) count(g sheet.Game, text string) error {
 	if s.json {
 		return s.Out.JSON(sheet.NewCountReport(w, g.Edition, parsed.Notices, notice))
 	}
-	s.Out.Say(cli.WorkingLines(s.Lang, w, g.Edition)...)
+	s.Out.Say(cli.WorkingTable(s.Lang, w, g.Edition)...)
 	for _, n := range parsed.Notices {
 		s.Out.Say("* " + notice(n))
 	}

@@ -123,7 +123,7 @@ func (t *top) lines(best analysis.Best, master *masterReport) []string {
 	}
 	for _, f := range best.Plays {
 		lines = append(lines, t.line(f))
-		counted := cli.WorkingLines(t.Lang, t.working(f.Play), t.Game.Edition)
+		counted := cli.WorkingTable(t.Lang, t.working(f.Play), t.Game.Edition)
 		for _, line := range counted[:len(counted)-1] { // the total stands above
 			lines = append(lines, "        "+line)
 		}

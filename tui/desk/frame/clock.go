@@ -20,9 +20,9 @@ func (v View) playerTime(seat int) string {
 	if s.Clock.Kind != sheet.GameClock || seat > len(s.Players) || v.At.Counting {
 		return ""
 	}
-	shown := v.ShownTime(seat)
-	text := draw.Right(phrases.Time(shown), clockW)
-	if shown < 0 {
+	left := v.ShownTime(seat)
+	text := draw.Right(phrases.Time(left), clockW)
+	if left < 0 {
 		text = v.Look.Ink[draw.Fault].Put(text)
 	}
 	return " " + text + " "
@@ -45,13 +45,13 @@ func (v View) clockText(beside bool) (string, draw.Ink) {
 	if beside && s.Clock.Kind == sheet.GameClock && len(s.Players) == 2 {
 		return about, draw.Ink{}
 	}
-	shown := v.ShownTime(seat)
-	text := phrases.Time(shown)
+	left := v.ShownTime(seat)
+	text := phrases.Time(left)
 	if !s.Clock.Running {
 		text += " " + about
 	}
 	switch down := s.Clock.Length > 0; {
-	case down && s.Clock.Kind == sheet.GameClock && shown < 0, down && s.Clock.Kind != sheet.GameClock && shown <= Late:
+	case down && s.Clock.Kind == sheet.GameClock && left < 0, down && s.Clock.Kind != sheet.GameClock && left <= Late:
 		return "! " + text, v.Look.Ink[draw.Fault]
 	}
 	return text, draw.Ink{}

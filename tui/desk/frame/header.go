@@ -125,14 +125,14 @@ func (byName) compact(v View) string {
 	return draw.Spread(all, bag, v.Lay.W)
 }
 
-// compactPlayers writes the players that are shown one after the other.
-func (v View) compactPlayers(shown func(seat int) bool) string {
+// compactPlayers writes the players that are drawn one after the other.
+func (v View) compactPlayers(drawn func(seat int) bool) string {
 	t := v.At
 	var text string
 	totals := t.Totals()
 	for i := range t.Standings().Players {
 		seat := i + 1
-		if !shown(seat) {
+		if !drawn(seat) {
 			continue
 		}
 		total := phrases.Number(totals[i])

@@ -35,14 +35,14 @@ func shapeOfRounds(w, players, seat int) roundsShape {
 		s.master = masterWord
 	}
 	room := w - s.label - s.master
-	shown := players
-	if shown > room/leastColumn {
-		shown = room / (leastColumn + 1)
+	columns := players
+	if columns > room/leastColumn {
+		columns = room / (leastColumn + 1)
 	}
-	shown = max(1, shown)
-	s.column = min(mostColumn, max(leastColumn, room/shown))
-	s.from = max(0, seat-1)/shown*shown + 1
-	s.to = min(players, s.from+shown-1)
+	columns = max(1, columns)
+	s.column = min(mostColumn, max(leastColumn, room/columns))
+	s.from = max(0, seat-1)/columns*columns + 1
+	s.to = min(players, s.from+columns-1)
 	return s
 }
 
