@@ -159,12 +159,20 @@ func screen(p command.Program, c config.Config, remembered config.Remember, dir 
 			Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
 			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
-			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now,
+			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now, Follow: follow(p.Games),
 			Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
 			Suspend: tui.CanSuspend(), Folder: dir, Kept: c.Games, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
 			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
 		}, game)
 	}
+}
+
+// follow tells what others do in a folder of games; nothing where there is none.
+func follow(games *store.Store) func(id string, tell func()) func() {
+	if games == nil {
+		return nil
+	}
+	return games.Watch
 }
 
 // holder is this session, for others who want a game that it has.

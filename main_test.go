@@ -95,19 +95,19 @@ func newGame(ts *testscript.TestScript, _ bool, args []string) {
 	ts.Setenv(args[0], id)
 }
 
-// held is the lock that lock took, so that unlock can give it back.
-type held struct{ lock *store.Lock }
+// held is the pen that lock took, so that unlock can give it back.
+type held struct{ pen *store.Pen }
 
 func lock(ts *testscript.TestScript, _ bool, args []string) {
 	games, err := store.Open(ts.Getenv("TANTEO_CONFIG"))
 	ts.Check(err)
-	l, err := games.Lock(args[0], store.Holder{User: "bea", TTY: "pts/7", Host: "here", PID: os.Getpid()})
-	ts.Check(err)
-	ts.Value(held{}).(*held).lock = l
+	pen := games.Pen(args[0], store.Holder{User: "bea", TTY: "pts/7", Host: "here", PID: os.Getpid()})
+	ts.Check(pen.Take())
+	ts.Value(held{}).(*held).pen = pen
 }
 
 func unlock(ts *testscript.TestScript, _ bool, _ []string) {
-	ts.Check(ts.Value(held{}).(*held).lock.Release())
+	ts.Check(ts.Value(held{}).(*held).pen.Close(nil))
 }
 
 func fill(ts *testscript.TestScript, _ bool, args []string) {

@@ -25,6 +25,7 @@ const (
 	Tab   // Name, or the next one
 	Print // Name: a kind of paper
 	Write // Name: a file
+	TakePen
 	Quit
 	Places // of a word: Tiles
 	Best   // plays of a rack: Tiles, or the one that is known

@@ -93,21 +93,18 @@ func (g Game) cautions(line Line) []Notice {
 	if g.duplicate() {
 		return g.rackCautions(line)
 	}
-	then := func() Game {
-		if line.Verb == Add {
-			return g
-		}
-		return g.Before(line.Turn)
+	if line.Verb != Add {
+		g = g.Before(line.Turn)
 	}
 	switch what := line.Event.What.(type) {
 	case Exchanged:
-		return then().exchangeCautions(what, line.Event.Player)
+		return g.exchangeCautions(what, line.Event.Player)
 	case Challenged, ChallengeFailed:
-		if then().Rules().Classic.Challenges == ChallengesByJury {
+		if g.Rules().Classic.Challenges == ChallengesByJury {
 			return []Notice{{Code: NoticeNoChallenges}}
 		}
 	case Ended:
-		return then().leftoverCautions(what)
+		return g.leftoverCautions(what)
 	}
 	return nil
 }

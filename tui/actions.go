@@ -14,6 +14,7 @@ import (
 // table is the table at which a game is open, told the language, the window and the time first.
 func (m *Model) table() *desk.Desk {
 	m.desk.Tell(m.Env, m.now, m.wall, m.unsaved)
+	m.desk.Saving = m.saving()
 	return m.desk
 }
 
@@ -71,6 +72,8 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 		return m.startNew(a)
 	case kit.ReadGame:
 		return m.readGame(a)
+	case kit.TakePen:
+		return m.takePen()
 	case kit.Again:
 		next := m.desk.At.Game.Again()
 		next.Header.Start = m.wall
@@ -78,7 +81,7 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.GoOn:
 		return m.goOnFrom(a.Turn)
 	case kit.ToStart:
-		return m.putAway(func(m *Model) tea.Cmd { m.openStart(); return nil }, nil)
+		return m.putAway(func(m *Model) tea.Cmd { m.openStart(); return nil })
 	case kit.ToGames:
 		return m.toEarlier()
 	case kit.UseList, kit.ListsChanged:

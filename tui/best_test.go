@@ -120,8 +120,8 @@ func TestBestPlaysOfATurn(t *testing.T) {
 // Everybody who looks at a game learns that its best plays are shown, and may ask for them.
 func TestBestPlaysAreShownToWatchers(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		w := sitDown(t, d.at)
-		w.Press(enter, ":", "best AELORSU", enter)
+		w := d.second()
+		w.Press(":", "best AELORSU", enter)
 		w.Sees("! Best plays are for after the game.")
 		d.Press(":", "analysis", enter)
 		d.wait(5)

@@ -303,10 +303,7 @@ func TestClockOutlivesTheProgram(t *testing.T) {
 // Who reads only sees the clock as well, and hears nothing.
 func TestClockIsWatched(t *testing.T) {
 	atLines(t, desktop{}, []string{"clock turn 1:00"}, func(t *testing.T, d *desk) {
-		second := d.at
-		second.user = "bea"
-		w := sitDown(t, second)
-		w.Press(enter)
+		w := d.second()
 		d.Press(ctrl('k'))
 		d.wait(20)
 		if a, b := d.timeShown(), w.timeShown(); a != b || a != "0:40" {

@@ -71,6 +71,7 @@ type desktop struct {
 	checked func(on bool, list string) error
 
 	tilesKept func(edition string) error
+	follows   bool                // what others do is heard of
 	words     *words.Library      // nil is one of the lists that came with the program
 	catalogue *editions.Catalogue // nil is that of the files that came with the program
 
@@ -157,8 +158,13 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	if asked == unasked {
 		asked = ""
 	}
+	var follow func(id string, tell func()) func()
+	if d.follows {
+		follow = func(id string, tell func()) func() { return games.Poll(id, 100*time.Millisecond, tell) }
+	}
 	m, err := tui.NewModel(tui.Settings{
-		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
+		Follow: follow,
+		Lang:   d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: d.catalogue, Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
 		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",
 		ShowPath: func(path string) string { return filepath.Join("~", path) },
@@ -185,6 +191,18 @@ func sitDown(t *testing.T, at desktop) *desk {
 	t.Cleanup(m.Release)
 	s := screentest.Start(t, m, screentest.Window{W: at.w, H: at.h, Profile: at.profile})
 	return &desk{Screen: s, t: t, model: m, at: at}
+}
+
+// second is another session before the same game, which this one writes in. It follows.
+func (d *desk) second() *desk {
+	d.t.Helper()
+	d.Press(":", "take", enter)
+	at := d.at
+	at.user, at.follows = "bea", true
+	w := sitDown(d.t, at)
+	w.Press(enter)
+	w.Sees("Read only")
+	return w
 }
 
 // leave leaves by Ctrl+C, and keeps and frees the game as Run does then.

@@ -125,10 +125,8 @@ func TestPastedLinesOnTheBoard(t *testing.T) {
 	}
 	t.Run("of a game that others have", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-			second := d.at
-			second.user = "bea"
-			w := sitDown(t, second)
-			w.Press(enter, screentest.Paste("25\n30\n"))
+			w := d.second()
+			w.Press(screentest.Paste("25\n30\n"))
 			w.Sees("! Read only")
 			w.Press(grid, screentest.Paste("25\n30\n"))
 			w.Sees("! Read only")

@@ -197,8 +197,7 @@ func TestClosingWithoutTheList(t *testing.T) {
 // Who watches keeps no best plays once they are no longer shown to all.
 func TestBestPlaysGoFromWatchers(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		w := sitDown(t, d.at)
-		w.Press(enter)
+		w := d.second()
 		d.Press(":", "analysis", enter)
 		d.wait(5)
 		w.Press(":", "best AELORSU", enter)

@@ -202,15 +202,15 @@ func TestTrashOfAHeldGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lock, err := games.Lock(ids[1], store.Holder{User: "bea", TTY: "pts/9"})
-		if err != nil {
+		pen := games.Pen(ids[1], store.Holder{User: "bea", TTY: "pts/9"})
+		if err := pen.Take(); err != nil {
 			t.Fatal(err)
 		}
 		d.Press("cai", del, enter)
 		d.Sees("! ", "bea")
 		d.Press(tab, down, down, down, down, enter)
 		d.Sees("! ", "bea")
-		if err := lock.Release(); err != nil {
+		if err := pen.Close(nil); err != nil {
 			t.Fatal(err)
 		}
 		if n := len(d.games("games")); n != 5 || d.kept(ids[1]).Standings.Void {

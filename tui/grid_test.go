@@ -281,8 +281,8 @@ func TestNoGridOfADuplicate(t *testing.T) {
 // Who only reads sees the grid and changes nothing.
 func TestGridReadOnly(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		other := sitDown(t, desktop{dir: d.at.dir, user: "bea"})
-		other.Press(enter, grid, "25", enter, home, del, del)
+		other := d.second()
+		other.Press(grid, "25", enter, home, del, del)
 		other.Sees("Grid ━", "ead only")
 		other.Press(end)
 		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8}) {

@@ -209,10 +209,8 @@ func TestNotedTurnsAreMarked(t *testing.T) {
 // A session that only watches can step and write a file, and can change nothing.
 func TestWatchingReads(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		second := d.at
-		second.user = "bea"
-		w := sitDown(t, second)
-		w.Press(enter, home)
+		w := d.second()
+		w.Press(home)
 		w.Sees("turn 0 of 6")
 		w.Press("+", "+", enter)
 		w.SeesNot("editing")

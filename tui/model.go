@@ -34,21 +34,21 @@ type Model struct {
 	wall    time.Time     // by the clock on the wall, then
 	unsaved string        // why the last save was in vain; "" where it was not
 
-	pages   []stacked // that lie over one another, the last one open
-	opened  int       // pages so far
-	earlier earlier
-	desk    *desk.Desk  // nil while there is no table
-	pen     sitting.Pen // of the game that lies there
-	queue   queue
-	saver   saver
-	leaving bool
-	cleared *cleared // what Esc took last; nil is nothing
-	undone  *cleared // what undo took last of what was no change of the game
-	writing int      // files that are being written
-	folder  string   // of the file that was opened last, as it was typed
-	insists bool     // leaves also where something cannot be kept
-	first   tea.Cmd  // for Init: of a game that was opened before the program ran
-	crashed *phrases.CrashError
+	pages    []stacked // that lie over one another, the last one open
+	opened   int       // pages so far
+	earlier  earlier
+	desk     *desk.Desk // nil while there is no table
+	queue    queue
+	saver    saver
+	leaving  bool
+	cleared  *cleared // what Esc took last; nil is nothing
+	undone   *cleared // what undo took last of what was no change of the game
+	writing  int      // files that are being written
+	folder   string   // of the file that was opened last, as it was typed
+	insists  bool     // leaves also where something cannot be kept
+	abandons bool     // leaves though something is still being kept
+	first    tea.Cmd  // for Init: of a game that was opened before the program ran
+	crashed  *phrases.CrashError
 
 	reread bool // its list was cut, and has to be read again
 
@@ -166,8 +166,15 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	if cmd, waits := m.holds(msg); waits {
 		return cmd
 	}
-	if watched, ok := msg.(watchedMsg); ok {
-		return m.follow(watched)
+	switch msg := msg.(type) { // what mostly changes nothing that is seen
+	case nil:
+		return nil
+	case earMsg:
+		return m.listens(msg)
+	case heardMsg:
+		return m.heard(msg)
+	case watchedMsg:
+		return m.follow(msg)
 	}
 	if tick, ok := msg.(desk.TickMsg); ok {
 		return m.tick(tick)
@@ -203,10 +210,12 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.showLists(msg)
 	case putMsg:
 		return m.goOn(func() tea.Cmd { return m.put(msg) })
-	case penMsg:
-		return m.cannotOpen(msg.err)
 	case savedMsg:
 		return m.saved(msg)
+	case slowMsg:
+		m.isSlow(msg)
+	case penTakenMsg:
+		return m.penTaken(msg)
 	case asideMsg:
 		return m.isAside(msg)
 	case copiedMsg:
@@ -309,7 +318,11 @@ func (m *Model) leave() tea.Cmd {
 	}
 	again := m.leaving
 	m.leaving = true
-	if m.saver.busy || m.writing > 0 && !again {
+	switch {
+	case m.saver.busy && again && m.saver.slow || m.queue.waits:
+		m.abandons = true
+		return tea.Quit
+	case m.saver.busy || m.writing > 0 && !again:
 		return nil
 	}
 	if m.saver.stale || m.unsaved != "" {

@@ -1,7 +1,6 @@
 package tui
 
 import (
-	"errors"
 	"strings"
 
 	tea "charm.land/bubbletea/v2"
@@ -51,12 +50,13 @@ func (m *Model) readGame(taken kit.ReadGame) tea.Cmd {
 func (m *Model) putDown(msg openedMsg) tea.Cmd {
 	g := msg.sat.Game
 	m.sit(g, msg.sat.Seed)
-	m.pen, m.pages = msg.sat.Pen, nil
-	m.desk.At.Watching = m.readOnly(m.pen.Denied)
+	m.pages = nil
+	m.saver = m.newSaver(msg.sat.Keeper, msg.sat.News)
+	m.restrict(msg.sat.News)
 	remembered := m.rememberGame(g.Log.ID)
 	takenUp := m.takeUp(msg.draft, msg.torn)
 	begun := m.atTable(func(d *desk.Desk) { d.Begin(g.Standings.Unnoted(m.wall)) })
-	return tea.Batch(takenUp, remembered, m.watch(), begun)
+	return tea.Batch(takenUp, remembered, m.listen(), begun)
 }
 
 // room is the sitting.Room that games are opened in.
@@ -67,7 +67,6 @@ func (m *Model) room() sitting.Room {
 // takeUp restores the unfinished entry. One that makes no sense is set aside, and a notice says
 // so.
 func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
-	m.saver = m.newSaver(m.desk.Changes(), draft)
 	if torn != nil {
 		return m.cannotOpen(torn)
 	}
@@ -87,17 +86,32 @@ func (m *Model) rememberGame(id string) tea.Cmd {
 	return m.remember(func(r sitting.Remember) error { return r.Game(id) })
 }
 
-// readOnly says why a game can only be looked at: another session has it, or its folder takes no
-// lock and nothing could be saved. It is "" where the game can be played.
-func (m *Model) readOnly(denied error) string {
-	if denied == nil {
-		return ""
+// restrict takes over whose pen the game is.
+func (m *Model) restrict(news sitting.News) {
+	t := m.desk.At
+	t.Watching, t.Only, t.PenOf = m.readOnly(news), m.set.Watch, ""
+	if news.Pen == store.PenElsewhere {
+		t.PenOf = holder(news.PenOf)
 	}
-	if locked, ok := errors.AsType[*store.LockedError](denied); ok {
-		holder := strings.Trim(phrases.Fit(locked.Holder.User, 12)+", "+phrases.Fit(locked.Holder.TTY, 8), ", ")
-		return m.Lang.Screen.ReadOnly(holder)
+}
+
+// readOnly says why a game can only be looked at: another session has its pen, this one only watches,
+// or nothing could be saved in its folder. It is "" where the game can be played.
+func (m *Model) readOnly(news sitting.News) string {
+	switch {
+	case m.set.Watch:
+		return m.Lang.Screen.WatchingOnly
+	case news.Denied != nil:
+		return m.Sentence(news.Denied)
+	case news.Pen == store.PenElsewhere:
+		return m.Lang.Screen.ReadOnly(holder(news.PenOf), m.KeyName(m.Keys.Write.Help().Key))
 	}
-	return m.Sentence(denied)
+	return ""
+}
+
+// holder is who has a pen, as a notice names him.
+func holder(of store.Holder) string {
+	return strings.Trim(phrases.Fit(of.User, 12)+", "+phrases.Fit(of.TTY, 8), ", ")
 }
 
 func (m *Model) cannotOpen(err error) tea.Cmd {
@@ -107,8 +121,11 @@ func (m *Model) cannotOpen(err error) tea.Cmd {
 
 // Release gives the pen of the game at the table back, once the program has stopped.
 func (m *Model) Release() {
-	if err := m.pen.Close(); err != nil {
-		m.cannotOpen(err)
+	m.saver.ear.stop()
+	if k := m.saver.keeper; k != nil && !m.abandons { // it would wait for the same disk
+		if err := k.Close(); err != nil {
+			m.cannotOpen(err)
+		}
 	}
 }
 
@@ -122,7 +139,7 @@ func (m *Model) justCount(edition string) tea.Cmd {
 				m.sit(g, 0)
 				m.pages = nil
 				return m.atTable((*desk.Desk).JustCount)
-			}, nil)
+			})
 		}
 	}
 	return m.cannotOpen(err)

@@ -40,7 +40,7 @@ func (o opening) open(room sitting.Room) openedMsg {
 		msg.id = l.ID
 	}
 	if msg.sat, msg.err = room.Look(msg.id); msg.err == nil {
-		msg.draft, msg.torn = room.Games.LoadDraft(msg.id)
+		msg.draft, msg.torn = msg.sat.Keeper.Draft()
 	}
 	return msg
 }
@@ -68,10 +68,7 @@ func (m *Model) open(o opening) tea.Cmd {
 func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 	switch {
 	case m.leaving: // who leaves wants it no more
-		if msg.sat == nil {
-			return nil
-		}
-		return m.giveBack(msg.sat.Pen)
+		return nil
 	case msg.unkept != nil:
 		what, _ := m.Explain(msg.unkept)
 		m.Notice = kit.Notice{Text: m.Lang.Screen.NotSaved(what), Fault: true}
@@ -83,41 +80,37 @@ func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 		m.earlier.due = m.earlier.due || len(m.pages) > 0 // it may have been set aside
 		return m.cannotOpen(msg.err)
 	}
-	next := func(m *Model) tea.Cmd { return tea.Batch(m.putDown(msg), msg.after(m)) }
-	return m.putAway(next, func(m *Model) tea.Cmd { return m.giveBack(msg.sat.Pen) })
+	return m.putAway(func(m *Model) tea.Cmd { return tea.Batch(m.putDown(msg), msg.after(m)) })
 }
 
 // putMsg says that the game at the table was kept and its pen given back.
 type putMsg struct {
-	pen     sitting.Pen // it is here still where the game could not be kept
-	err     error       // why not
-	trouble error       // of the pen
+	err     error // why it could not be kept
+	trouble error // of the pen
 	next    func(m *Model) tea.Cmd
-	stays   func(m *Model) tea.Cmd // nil is nothing
 }
 
 func (msg putMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // putAway saves the game at the table, off the key path, and gives its pen back. Then it does
-// next; where the game cannot be saved it stays, and stays is done.
-func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
+// next; where the game cannot be saved it stays.
+func (m *Model) putAway(next func(m *Model) tea.Cmd) tea.Cmd {
 	if m.desk == nil {
 		return next(m)
 	}
 	m.table().StopClock()
-	keeps, j, k := m.desk.At.Keeps(), m.job(), m.saver.keeper
-	msg := putMsg{pen: m.pen, next: next, stays: stays}
-	if !keeps && !m.pen.Here() {
+	k, msg := m.saver.keeper, putMsg{next: next}
+	if k == nil {
 		return m.put(msg)
 	}
-	m.pen = sitting.Pen{}
+	keeps, j := m.keeps(), m.job()
 	return m.hold(kit.Work(msg, func() tea.Msg {
 		if keeps {
 			if msg.err = k.Keep(j); msg.err != nil {
 				return msg
 			}
 		}
-		msg.trouble = msg.pen.Close()
+		msg.trouble = k.Close()
 		return msg
 	}))
 }
@@ -125,38 +118,16 @@ func (m *Model) putAway(next, stays func(m *Model) tea.Cmd) tea.Cmd {
 // put takes a saved game off the table.
 func (m *Model) put(msg putMsg) tea.Cmd {
 	if msg.err != nil {
-		m.pen = msg.pen
-		quit := m.cannotKeep(msg.err)
-		if msg.stays == nil {
-			return quit
-		}
-		return tea.Batch(quit, msg.stays(m))
+		return m.notKept(msg.err)
 	}
 	if msg.trouble != nil {
 		m.cannotOpen(msg.trouble)
 	}
 	m.desk.Leave()
-	m.desk, m.cleared, m.undone = nil, nil, nil
+	m.saver.ear.stop()
+	m.desk, m.cleared, m.undone, m.saver = nil, nil, nil, saver{}
 	if m.leaving {
 		return tea.Quit
 	}
 	return msg.next(m)
-}
-
-// penMsg says that a pen could not be given back.
-type penMsg struct{ err error }
-
-func (msg penMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
-
-// giveBack gives back a pen that is not needed, off the key path.
-func (m *Model) giveBack(pen sitting.Pen) tea.Cmd {
-	if !pen.Here() {
-		return nil
-	}
-	return kit.Work(penMsg{}, func() tea.Msg {
-		if err := pen.Close(); err != nil {
-			return penMsg{err}
-		}
-		return nil
-	})
 }

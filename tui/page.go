@@ -117,7 +117,7 @@ func (m *Model) toEarlier() tea.Cmd {
 		p := &m.pages[0]
 		p.Page = p.Page.(start.Page).AtEarlier()
 		return m.openGames()
-	}, nil)
+	})
 }
 
 // openForm opens the form of a new game.

@@ -49,7 +49,7 @@ func (m *Model) holds(msg tea.Msg) (cmd tea.Cmd, waits bool) {
 			now := leaveMsg{m.queue.number}
 			cmd = tea.Tick(leaveWaits, func(time.Time) tea.Msg { return now })
 		}
-	case tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, watchedMsg:
+	case tea.PasteMsg, tea.MouseClickMsg, desk.MasterMsg, heardMsg:
 	default:
 		return nil, false
 	}

@@ -108,7 +108,7 @@ func TestNoKeyTouchesTheDisk(t *testing.T) {
 	}
 	changes := 0
 	for _, k := range []tea.KeyPressMsg{
-		{Code: tea.KeyEnter}, ctrlKey('k'), {Code: tea.KeyEnter}, typedKey('s'), ctrlKey('p'), typedKey('a'), typedKey('g'), typedKey('a'), typedKey('i'), typedKey('n'),
+		{Code: tea.KeyEnter}, ctrlKey('k'), {Code: tea.KeyEnter}, typedKey('7'), {Code: tea.KeyEnter}, typedKey('s'), ctrlKey('p'), typedKey('a'), typedKey('g'), typedKey('a'), typedKey('i'), typedKey('n'),
 		{Code: tea.KeyEnter}, ctrlKey('p'), typedKey('c'), typedKey('h'), typedKey('e'), typedKey('c'), typedKey('k'), {Code: tea.KeyEnter},
 	} {
 		before := disk()

@@ -2,6 +2,7 @@ package tui
 
 import (
 	"errors"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -18,34 +19,70 @@ import (
 // time. Where something changes meanwhile, another follows.
 type saver struct {
 	busy, stale bool
-	read        int         // changes that the game had when its file was as it should be
-	changes     int         // that it had when it was kept last
-	draft       *view.Draft // that was kept with it
+	slow        bool          // it takes so long that a sign tells of it
+	ended       chan struct{} // is closed when the last save has ended
+	read        int           // changes that the game had when its file was as it should be
+	changes     int           // that it had when it was handed over last
+	kept        int           // that it had when it was kept last
+	seen        int           // number of the newest news
+	on, from    int           // what others have done is known up to here, and was at how many changes
+	draft       *view.Draft   // that was handed over last
+	unfinished  *view.Draft   // as it was after the last message that changed no game
+	noting      *view.Draft   // what the change was that is being kept, before it was noted
 	jobs        int
+	noted       sheet.Game // as it was kept last
 	keeper      *sitting.Keeper
+	looks       bool // what others did is being read
+	again       bool // and has to be read once more
+	ear         ear
 }
 
 // savedMsg says that a save has ended.
 type savedMsg struct {
-	from *sitting.Keeper
-	err  error
+	from    *sitting.Keeper
+	changes int // of the game that was kept
+	game    sheet.Game
+	err     error
 }
 
 func (msg savedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// newSaver is the saver of a table whose file is up to date after so many changes, with a draft
-// beside it.
-func (m *Model) newSaver(changes int, draft []byte) saver {
+// slowMsg says that a save takes long.
+type slowMsg struct {
+	from *sitting.Keeper
+	job  int
+}
+
+func (msg slowMsg) Failed(error) tea.Msg { return msg }
+
+// signAfter is how long a save takes before a sign tells of it.
+const signAfter = 50 * time.Millisecond
+
+// newSaver is the saver of a table whose game is as the news say.
+func (m *Model) newSaver(k *sitting.Keeper, news sitting.News) saver {
 	m.unsaved = ""
-	return saver{keeper: m.room().Keeper(m.pen, draft), read: changes, changes: changes}
+	changes := m.desk.Changes()
+	return saver{keeper: k, read: changes, changes: changes, kept: changes, seen: news.Number, on: news.On, noted: news.Game}
 }
 
 // keeps says whether the table is saved at all.
-func (m *Model) keeps() bool { return m.desk != nil && m.desk.At.Keeps() }
+func (m *Model) keeps() bool { return m.desk != nil && m.desk.At.Keeps() && m.saver.keeper != nil }
 
 // keepChanged saves the table if the game, the entry or the laid tiles have changed.
 func (m *Model) keepChanged() tea.Cmd {
-	if !m.keeps() || m.desk.Changes() == m.saver.changes && m.desk.At.Draft().Same(m.saver.draft) {
+	if !m.keeps() {
+		return nil
+	}
+	s := &m.saver
+	if m.desk.Changes() != s.changes {
+		if s.kept == s.changes {
+			s.noting = s.unfinished
+		}
+		return m.keep()
+	}
+	draft := m.desk.At.Draft()
+	s.unfinished = draft
+	if draft.Same(s.draft) {
 		return nil
 	}
 	return m.keep()
@@ -56,20 +93,51 @@ func (m *Model) keep() tea.Cmd {
 	if !m.keeps() {
 		return nil
 	}
-	if m.saver.busy {
-		m.saver.stale = true
+	s := &m.saver
+	if s.busy {
+		s.stale = true
 		return nil
 	}
-	m.saver.busy, m.saver.stale = true, false
-	j, k := m.job(), m.saver.keeper
-	return kit.Work(savedMsg{from: k}, func() tea.Msg { return savedMsg{k, k.Keep(j)} })
+	s.busy, s.stale = true, false
+	j, k, changes, ended := m.job(), s.keeper, m.desk.Changes(), make(chan struct{})
+	s.ended = ended
+	saves := kit.Work(savedMsg{from: k}, func() tea.Msg {
+		defer close(ended)
+		return savedMsg{k, changes, j.Game, k.Keep(j)}
+	})
+	return tea.Batch(saves, kit.Work(slowMsg{}, func() tea.Msg {
+		select {
+		case <-ended:
+			return nil
+		case <-time.After(signAfter):
+			return slowMsg{k, j.Number}
+		}
+	}))
 }
 
 func (m *Model) job() sitting.Job {
 	s, d := &m.saver, m.desk
 	s.jobs++
 	s.changes, s.draft = d.Changes(), d.At.Draft()
-	return sitting.Job{Number: s.jobs, Revision: s.changes - s.read, Log: d.At.Game.Log, Draft: s.draft.Text()}
+	return sitting.Job{Number: s.jobs, Revision: s.changes - s.read, On: s.on, From: s.from, Game: d.At.Game, Draft: s.draft.Text()}
+}
+
+// isSlow shows that a save is still on its way.
+func (m *Model) isSlow(msg slowMsg) {
+	if s := &m.saver; msg.from == s.keeper && s.busy && s.jobs == msg.job {
+		s.slow = true
+	}
+}
+
+// saving says that something is not on the disk yet; "" where that takes no longer than usual.
+func (m *Model) saving() string {
+	switch {
+	case !m.saver.slow:
+		return ""
+	case m.leaving:
+		return m.Lang.Screen.LeaveWaits
+	}
+	return m.Lang.Screen.BeingSaved
 }
 
 // saved goes on after a save has ended.
@@ -77,28 +145,38 @@ func (m *Model) saved(msg savedMsg) tea.Cmd {
 	if msg.from != m.saver.keeper {
 		return nil // of a table that was closed
 	}
-	m.saver.busy, m.unsaved = false, ""
-	if isOthers(msg.err) {
-		return m.keepAsAnother()
-	}
+	m.saver.busy, m.saver.slow, m.unsaved = false, false, ""
 	if msg.err != nil {
-		return m.cannotKeep(msg.err)
+		return m.notKept(msg.err)
 	}
 	m.insists = false
+	if msg.changes >= m.saver.kept {
+		m.saver.kept, m.saver.noted = msg.changes, msg.game
+	}
 	switch {
 	case m.saver.stale:
 		return m.keep()
 	case m.leaving && m.writing == 0:
 		return tea.Quit
 	}
-	return nil
+	return m.heardMore()
 }
 
-// isOthers says whether a game could not be kept because it is no longer the one that was read.
-func isOthers(err error) bool {
-	_, changed := errors.AsType[*store.ChangedError](err)
-	_, behind := errors.AsType[*store.BehindError](err)
-	return changed || behind
+// notKept goes on after a save that was in vain. Where others were first, the game goes on as they
+// have left it, and what was to be noted is unfinished again. Where that cannot be, this session goes
+// on with a copy: neither is lost.
+func (m *Model) notKept(err error) tea.Cmd {
+	if behind, ok := errors.AsType[*sitting.BehindError](err); ok {
+		pending := m.desk.Changes() - m.saver.kept
+		if pending > 1 || pending > 0 && m.insists {
+			return m.keepAsAnother(false)
+		}
+		return m.stepBack(behind.News, pending > 0)
+	}
+	if changed, ok := errors.AsType[*store.ChangedError](err); ok && changed.ID == m.desk.At.Game.Log.ID {
+		return m.keepAsAnother(changed.Gone)
+	}
+	return m.cannotKeep(err)
 }
 
 // cannotKeep says that a save failed. Each key tries again. Whoever was leaving stays, and leaves
@@ -119,33 +197,32 @@ func (m *Model) cannotKeep(err error) tea.Cmd {
 // copiedMsg brings the copy of a game whose file somebody else has changed.
 type copiedMsg struct {
 	of      *desk.Desk
-	changes int         // of the game that was copied
-	log     sheet.Log   // as the copy is kept
-	pen     sitting.Pen // of the copy; of the game itself where there is none
-	err     error       // why there is none
-	trouble error       // what went wrong beside it
+	changes int       // of the game that was copied
+	log     sheet.Log // as the copy is kept
+	sat     *sitting.Sitting
+	err     error // why there is none
+	trouble error // what went wrong beside it
 }
 
 func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
-// keepAsAnother goes on with a copy of the game, because somebody else has changed its file.
-// Neither is lost.
-func (m *Model) keepAsAnother() tea.Cmd {
+// keepAsAnother goes on with a copy of the game, because somebody else has changed its file, or it is
+// gone. Neither is lost.
+func (m *Model) keepAsAnother(gone bool) tea.Cmd {
 	m.saver.busy = true
-	d, room := m.desk, m.room()
-	l, msg := d.At.Game.Log, copiedMsg{of: d, changes: d.Changes(), pen: m.pen}
-	m.pen = sitting.Pen{}
+	d, room, k := m.desk, m.room(), m.saver.keeper
+	l, msg := d.At.Game.Log, copiedMsg{of: d, changes: d.Changes()}
 	return kit.Work(msg, func() tea.Msg {
 		if msg.log, msg.err = room.Create(l); msg.err != nil {
 			return msg
 		}
-		msg.trouble = errors.Join(msg.pen.Close(), room.Games.SaveDraft(l.ID, nil))
-		sat, err := room.Look(msg.log.ID)
-		if err != nil {
-			msg.pen = sitting.Pen{Denied: err}
+		if msg.sat, msg.err = room.Look(msg.log.ID); msg.err != nil {
 			return msg
 		}
-		msg.pen = sat.Pen
+		msg.trouble = k.Close()
+		if gone {
+			msg.trouble = errors.Join(msg.trouble, room.Games.SaveDraft(l.ID, nil))
+		}
 		return msg
 	})
 }
@@ -154,9 +231,9 @@ func (m *Model) keepAsAnother() tea.Cmd {
 func (m *Model) copied(msg copiedMsg) tea.Cmd {
 	d := m.desk
 	if d != msg.of {
-		return m.giveBack(msg.pen)
+		return nil
 	}
-	m.saver.busy, m.pen = false, msg.pen
+	m.saver.busy = false
 	if msg.err != nil {
 		return m.cannotKeep(msg.err)
 	}
@@ -165,14 +242,16 @@ func (m *Model) copied(msg copiedMsg) tea.Cmd {
 	}
 	changed := d.Changes() != msg.changes
 	m.table().IsCopy(msg.log.ID, msg.log.Seed)
-	d.At.Watching = m.readOnly(m.pen.Denied)
-	m.saver = m.newSaver(msg.changes, nil)
+	m.restrict(msg.sat.News)
+	m.saver.ear.stop()
+	m.saver = m.newSaver(msg.sat.Keeper, msg.sat.News)
+	m.saver.read, m.saver.changes, m.saver.kept = msg.changes, msg.changes, msg.changes
 	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(msg.log.ID))}
 	remembered := m.rememberGame(msg.log.ID)
 	if m.leaving && !changed {
 		return tea.Quit
 	}
-	return tea.Batch(remembered, m.keep())
+	return tea.Batch(remembered, m.keep(), m.listen())
 }
 
 // asideMsg says that an entry that made no sense was set aside.
@@ -204,14 +283,42 @@ func (m *Model) isAside(msg asideMsg) tea.Cmd {
 	} else {
 		m.Notice = kit.Notice{Text: m.Lang.Screen.DraftAside(msg.aside), Fault: true}
 	}
-	return m.saved(savedMsg{from: msg.from})
+	return m.saved(savedMsg{from: msg.from, changes: m.saver.kept, game: m.saver.noted})
 }
 
-// Flush saves what is not saved yet, once the program has stopped for whatever reason.
+// Flush saves what is not saved yet, once the program has stopped for whatever reason. What others
+// were first with is kept as another game. Whoever has left without waiting does not wait long.
 func (m *Model) Flush() error {
 	_ = m.memory.flush() // its error can be dropped: nothing in it matters, and no screen could show it
 	if !m.keeps() {
 		return nil
 	}
-	return m.saver.keeper.Keep(m.job())
+	if m.abandons && m.saver.busy {
+		select {
+		case <-m.saver.ended:
+		case <-time.After(leaveWaits):
+			return nil // the disk hangs
+		}
+	}
+	k, j, room := m.saver.keeper, m.job(), m.room()
+	pending := m.saver.changes != m.saver.kept
+	ended := make(chan error, 1)
+	go func() {
+		err := k.Keep(j)
+		if behind := errors.As(err, new(*sitting.BehindError)); behind && pending {
+			_, err = room.Create(j.Game.Log)
+		} else if behind {
+			err = nil
+		}
+		ended <- err
+	}()
+	if !m.abandons {
+		return <-ended
+	}
+	select {
+	case err := <-ended:
+		return err
+	case <-time.After(leaveWaits):
+		return nil
+	}
 }

@@ -12,11 +12,8 @@ import (
 // A second session reads only: it says who has the game, and no key changes it.
 func TestSecondSessionReadsOnly(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		second := d.at
-		second.user = "bea"
-		w := sitDown(t, second)
-		w.Press(enter)
-		w.Sees("Read only", "ana", "pts/3")
+		w := d.second()
+		w.Sees("Read only", "ana", "pts/3", "Ctrl+W")
 		w.squares("H4", false, "J", "A", "M", "O", "N")
 		before := w.Text()
 		w.Press("s", "o", enter, "?", backspace, space, ctrl('u'), ctrl('r'))

@@ -33,11 +33,13 @@ type Settings struct {
 	Holder    store.Holder // this session, for others who want a game that it has
 	Catalogue *editions.Catalogue
 	Now       func() time.Time
-	Suspend   bool                     // a shell is behind the program, so that stopping gives its prompt back
-	Folder    string                   // of the user: a crash is told there
-	Kept      string                   // where the games are, to be shown; "" is in Folder
-	ShowPath  func(path string) string // a path as it is shown; nil is files.Shown
-	Words     *words.Library           // the lists that words are looked up in
+	Watch     bool                                       // the game is only watched: its pen is never taken
+	Follow    func(id string, tell func()) (stop func()) // tells that something has changed in the files of a game; nil never does
+	Suspend   bool                                       // a shell is behind the program, so that stopping gives its prompt back
+	Folder    string                                     // of the user: a crash is told there
+	Kept      string                                     // where the games are, to be shown; "" is in Folder
+	ShowPath  func(path string) string                   // a path as it is shown; nil is files.Shown
+	Words     *words.Library                             // the lists that words are looked up in
 
 	Remember sitting.Remember // nil remembers nothing; what it remembered before follows
 	Last     string           // id of the game that was open last, or ""

@@ -1,58 +1,285 @@
 package tui
 
 import (
-	"time"
+	"sync"
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/sheet"
+	"tanteo/sheet/store"
 	"tanteo/tui/desk"
 	"tanteo/tui/kit"
 	"tanteo/tui/sitting"
 )
 
-// watchEvery is how often a watching session reads its game.
-const watchEvery = 2 * time.Second
+// ear hears that something has changed in the files of a game. The zero ear is deaf.
+type ear struct {
+	heard  chan struct{} // is closed when nobody listens any more
+	closes func()
+}
 
-// watchedMsg brings a watched game as it is now, and its pen where the other session has gone.
+// newEar listens to what watch tells.
+func newEar(watch func(tell func()) (stop func())) ear {
+	e := ear{heard: make(chan struct{}, 1)}
+	var mu sync.Mutex
+	deaf := false
+	stop := watch(func() {
+		mu.Lock()
+		defer mu.Unlock()
+		if deaf {
+			return
+		}
+		select {
+		case e.heard <- struct{}{}:
+		default: // it is known already that there is something
+		}
+	})
+	e.closes = sync.OnceFunc(func() {
+		stop()
+		mu.Lock()
+		defer mu.Unlock()
+		deaf = true
+		close(e.heard)
+	})
+	return e
+}
+
+func (e ear) stop() {
+	if e.closes != nil {
+		e.closes()
+	}
+}
+
+// earMsg brings the ear of a table.
+type earMsg struct {
+	from *sitting.Keeper
+	ear  ear
+}
+
+func (msg earMsg) Failed(error) tea.Msg { return msg }
+
+// heardMsg says that something has changed in the files of a game.
+type heardMsg struct{ from *sitting.Keeper }
+
+func (msg heardMsg) Failed(error) tea.Msg { return msg }
+
+// watchedMsg brings the game as it is in the folder now.
 type watchedMsg struct {
-	id    string
-	sat   *sitting.Sitting
-	draft []byte // the entry that was not finished there, where the pen is here now
+	from    *sitting.Keeper
+	changes int // that the game here had when it was asked for
+	news    sitting.News
+	draft   []byte // the entry that was not finished elsewhere, where the pen is there no more
+	torn    error  // why it could not be read
+	err     error
+}
+
+func (msg watchedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// listen begins to listen to what others do with the game at the table.
+func (m *Model) listen() tea.Cmd {
+	if m.set.Follow == nil {
+		return nil
+	}
+	follow, k, id := m.set.Follow, m.saver.keeper, m.desk.At.Game.Log.ID
+	return kit.Work(earMsg{}, func() tea.Msg {
+		return earMsg{k, newEar(func(tell func()) func() { return follow(id, tell) })}
+	})
+}
+
+// listens waits for the first that the ear hears. What was done before it listened is read once.
+func (m *Model) listens(msg earMsg) tea.Cmd {
+	if msg.from != m.saver.keeper {
+		msg.ear.stop()
+		return nil
+	}
+	m.saver.ear = msg.ear
+	return tea.Batch(m.look(), m.hears())
+}
+
+// hears waits for what the ear hears next.
+func (m *Model) hears() tea.Cmd {
+	k, heard := m.saver.keeper, m.saver.ear.heard
+	return kit.Work(heardMsg{}, func() tea.Msg {
+		if _, listens := <-heard; !listens {
+			return nil
+		}
+		return heardMsg{k}
+	})
+}
+
+// heard reads what others have done.
+func (m *Model) heard(msg heardMsg) tea.Cmd {
+	if msg.from != m.saver.keeper {
+		return nil
+	}
+	return tea.Batch(m.look(), m.hears())
+}
+
+// look reads the game as it is in the folder now, off the key path. While it is being saved that
+// waits: where others were first, the save says so.
+func (m *Model) look() tea.Cmd {
+	s := &m.saver
+	if s.looks || s.busy || s.kept != m.desk.Changes() {
+		s.again = true
+		return nil
+	}
+	s.looks, s.again = true, false
+	msg, wants := watchedMsg{from: s.keeper, changes: m.desk.Changes()}, m.desk.At.Watching != ""
+	return kit.Work(msg, func() tea.Msg {
+		if msg.news, msg.err = msg.from.Look(); msg.err == nil && wants && msg.news.Pen != store.PenElsewhere {
+			msg.draft, msg.torn = msg.from.Draft()
+		}
+		return msg
+	})
+}
+
+// heardMore reads what was heard while it could not be read.
+func (m *Model) heardMore() tea.Cmd {
+	if !m.saver.again {
+		return nil
+	}
+	return m.look()
+}
+
+// follow shows what others did.
+func (m *Model) follow(msg watchedMsg) tea.Cmd {
+	s := &m.saver
+	if msg.from != s.keeper {
+		return nil
+	}
+	s.looks = false
+	if msg.err != nil {
+		return m.heardMore() // the next save tells what is wrong
+	}
+	if s.busy || msg.changes != m.desk.Changes() {
+		s.again = true
+		return m.heardMore()
+	}
+	watched := m.desk.At.Watching != ""
+	taken := m.take(msg.news, msg.news.On != s.on)
+	if !watched || m.desk.At.Watching != "" {
+		return tea.Batch(taken, m.heardMore())
+	}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
+	if m.desk.At.Draft() != nil {
+		return tea.Batch(taken, m.keepChanged(), m.heardMore())
+	}
+	return tea.Batch(taken, m.takeUp(msg.draft, msg.torn), m.heardMore())
+}
+
+// take takes over how the game stands, which is another one where it has gone on. What is being laid
+// and typed stays, and who has stepped back stays at his turn.
+func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
+	s := &m.saver
+	if news.Number < s.seen {
+		return nil
+	}
+	was, before := m.desk.At.Watching, s.noted
+	var followed tea.Cmd
+	m.restrict(news)
+	s.seen, s.on, s.from = news.Number, news.On, m.desk.Changes()-s.read
+	s.changes, s.kept, s.noted = m.desk.Changes(), m.desk.Changes(), news.Game
+	if goneOn {
+		m.picture.fresh = false
+		said := m.Notice
+		followed = m.atTable(func(d *desk.Desk) { d.Follow(news.Game, news.Game.Standings.Unnoted(m.wall)) })
+		if m.Notice = said; !said.Fault {
+			m.Notice = kit.Notice{Text: m.gone(before, news.Game)}
+		}
+	}
+	if is := m.desk.At.Watching; is != was {
+		m.picture.fresh = false
+		if was == "" && news.Pen == store.PenElsewhere {
+			m.Notice = kit.Notice{Text: m.Lang.Screen.PenGone(holder(news.PenOf), m.KeyName(m.Keys.Write.Help().Key))}
+		}
+	}
+	return followed
+}
+
+// penTakenMsg brings the game whose pen was taken.
+type penTakenMsg struct {
+	from  *sitting.Keeper
+	news  sitting.News
+	draft []byte // the entry that was not finished elsewhere
 	torn  error  // why it could not be read
 	err   error
 }
 
-// watch reads a game that another session has, after watchEvery.
-func (m *Model) watch() tea.Cmd {
-	if m.desk == nil || m.desk.At.Watching == "" {
-		return nil
-	}
-	room, id := m.room(), m.desk.At.Game.Log.ID
-	return tea.Tick(watchEvery, func(time.Time) tea.Msg {
-		watched := watchedMsg{id: id}
-		if watched.sat, watched.err = room.Look(id); watched.err == nil && watched.sat.Here() {
-			watched.draft, watched.torn = room.Games.LoadDraft(id)
+func (msg penTakenMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
+
+// takePen takes the pen of the game at the table, off the key path. Whoever has it need not answer.
+// The keys wait.
+func (m *Model) takePen() tea.Cmd {
+	msg, wants := penTakenMsg{from: m.saver.keeper}, m.desk.At.Watching != ""
+	return m.hold(kit.Awaited(kit.Work(msg, func() tea.Msg {
+		if msg.news, msg.err = msg.from.TakePen(); msg.err == nil && wants {
+			msg.draft, msg.torn = msg.from.Draft()
 		}
-		return watched
-	})
+		return msg
+	})))
 }
 
-// follow shows what others did to a watched game. Whoever has stepped back stays at his turn. Once
-// the other session has gone, this one takes the game over.
-func (m *Model) follow(msg watchedMsg) tea.Cmd {
+// penTaken goes on with the game whose pen is here now. What is being laid here stays; where nothing
+// is, what was unfinished elsewhere is gone on with.
+func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
+	if msg.from != m.saver.keeper {
+		return nil
+	}
 	if msg.err != nil {
-		return m.watch()
+		return m.cannotOpen(msg.err)
 	}
-	if m.desk == nil || m.desk.At.Watching == "" || m.desk.At.Game.Log.ID != msg.id {
-		return tea.Batch(m.giveBack(msg.sat.Pen), m.watch())
+	taken := m.take(msg.news, msg.news.On != m.saver.on)
+	if m.desk.At.Watching != "" {
+		return taken // somebody else was quicker
 	}
-	followed := m.atTable(func(d *desk.Desk) { d.Follow(msg.sat.Game, msg.sat.Game.Standings.Unnoted(m.wall)) })
-	m.picture.fresh = false
-	if !msg.sat.Here() {
-		return tea.Batch(followed, m.watch())
+	m.Notice = kit.Notice{Text: m.Lang.Screen.Taken}
+	if m.desk.At.Draft() != nil {
+		return tea.Batch(taken, m.keepChanged())
 	}
-	m.pen = msg.sat.Pen
-	m.desk.TakeOver(msg.sat.Seed)
-	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
-	return tea.Batch(followed, m.takeUp(msg.draft, msg.torn))
+	return tea.Batch(taken, m.takeUp(msg.draft, msg.torn))
+}
+
+// stepBack goes on with the game as others have left it, in place of a change that could not be kept.
+// What was noted is unfinished again: Enter notes it.
+func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
+	if !pending {
+		taken := m.take(news, news.On != m.saver.on)
+		if m.leaving && m.writing == 0 {
+			return tea.Quit
+		}
+		return taken
+	}
+	m.leaving, m.insists, m.Notice = false, false, kit.Notice{}
+	noting := m.saver.noting
+	taken := m.take(news, true)
+	text := m.Notice.Text
+	if news.Pen != store.PenElsewhere {
+		text = m.Lang.Screen.NotNoted(text)
+	}
+	if noting != nil {
+		again := *noting
+		again.After = news.Game.Log.Done
+		m.table().TakeUpInstead(again.Text())
+	}
+	m.Notice = kit.Notice{Text: text, Fault: true}
+	return tea.Batch(taken, m.keepChanged())
+}
+
+// gone says what others did: the turn that was noted, and who is to play.
+func (m *Model) gone(before, after sheet.Game) string {
+	was, is := &before.Standings, &after.Standings
+	text := m.Lang.Screen.Changed
+	if newest, ok := is.Newest(); ok && len(is.Turns) > len(was.Turns) {
+		text = m.Lang.Answers.Turn(m.Lang.Seat(after, newest.Player), m.Lang.Row(after, newest))
+	}
+	switch {
+	case is.Finished:
+		text += " " + m.Lang.Sheet.Ended
+	case is.OnTurn > 0:
+		text += " " + m.Lang.Sheet.OnTurn(m.Lang.Seat(after, is.OnTurn))
+	}
+	if m.desk.At.Looking != 0 {
+		text += " " + m.Lang.Screen.ToNewest(m.KeyName(m.Keys.Clear.Help().Key))
+	}
+	return text
 }

@@ -12,11 +12,7 @@ const follow = 5 * time.Second
 // takes it over once the other one has left.
 func TestWatchingFollows(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
-		second := d.at
-		second.user = "bea"
-		w := sitDown(t, second)
-		w.Press(enter)
-		w.Sees("Read only")
+		w := d.second()
 		d.Press("25", enter)
 		time.Sleep(follow)
 		w.players("Ana 94", "» Bea 55")
@@ -63,11 +59,7 @@ func TestTakingTurnsWithOneGame(t *testing.T) {
 // session takes back.
 func TestReviewWhileWatching(t *testing.T) {
 	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
-		second := d.at
-		second.user = "bea"
-		w := sitDown(t, second)
-		w.Press(enter)
-		w.Sees("Read only")
+		w := d.second()
 		w.Press(ctrl('p'), "missed", enter)
 		w.Sees("What was missed", "JAMONES", "ZUSOLCH", "H4 JAMON")
 		d.Press(ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'), ctrl('u'))

@@ -98,10 +98,10 @@ func deskOfSaved(t *testing.T) *Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.desk.At.Game.Log, m.pen = l, sat.Pen
+	m.desk.At.Game.Log = l
 	t.Cleanup(m.Release)
 	m.desk.At.InGrid = false
-	m.saver = m.newSaver(m.desk.Changes(), nil)
+	m.saver = m.newSaver(sat.Keeper, sat.News)
 	return m
 }
 

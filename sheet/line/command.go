@@ -89,6 +89,8 @@ func (p *parser) command(c Command, word, rest string) (sheet.Line, error) {
 		return sheet.Line{Verb: sheet.Print, Name: rest}, nil
 	case CommandWrite:
 		return sheet.Line{Verb: sheet.Write, Name: rest}, nil
+	case CommandTake:
+		return sheet.Line{Verb: sheet.TakePen}, nothing(rest)
 	case CommandQuit:
 		return sheet.Line{Verb: sheet.Quit}, nothing(rest)
 	case CommandRecount:

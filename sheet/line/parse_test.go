@@ -182,6 +182,7 @@ func TestLinesThatLeadElsewhere(t *testing.T) {
 		"tab tiles":              {Verb: sheet.Tab, Name: "tiles"},
 		"print sheet":            {Verb: sheet.Print, Name: "sheet"},
 		"write my game.gcg":      {Verb: sheet.Write, Name: "my game.gcg"},
+		"take":                   {Verb: sheet.TakePen},
 		"quit":                   {Verb: sheet.Quit},
 	} {
 		got, err := line.Parse(text, g, sheettest.Words)

@@ -45,6 +45,7 @@ const (
 	CommandTab
 	CommandPrint
 	CommandWrite
+	CommandTake
 	CommandQuit
 	CommandClock
 	CommandClockStart // this one and those that follow, after CommandClock

@@ -30,7 +30,7 @@ var Words = line.Vocabulary{
 	"edit": line.CommandEdit, "insert": line.CommandInsert, "delete": line.CommandDelete, "recount": line.CommandRecount,
 	"void": line.CommandVoid, "name": line.CommandName, "join": line.CommandJoin, "leave": line.CommandLeave,
 	"note": line.CommandNote, "again": line.CommandAgain, "open": line.CommandOpen,
-	"tab": line.CommandTab, "print": line.CommandPrint, "write": line.CommandWrite, "quit": line.CommandQuit,
+	"tab": line.CommandTab, "print": line.CommandPrint, "write": line.CommandWrite, "take": line.CommandTake, "quit": line.CommandQuit,
 	"wrong": line.CommandWrong,
 	"rack":  line.CommandRack, "draw": line.CommandDraw, "master": line.CommandMaster, "next": line.CommandNext,
 }

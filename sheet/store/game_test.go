@@ -230,10 +230,11 @@ func TestIDsThatArePaths(t *testing.T) {
 	id := "../secret"
 	_, loadErr := s.Load(id)
 	_, draftErr := s.LoadDraft(id)
-	_, lockErr := s.Lock(id, store.Holder{})
+	lockErr := s.Pen(id, store.Holder{}).Take()
+	_, _, lookErr := s.Pen(id, store.Holder{}).Look()
 	l := game("Ana", "Bea")
 	l.ID = id
-	for _, err := range []error{loadErr, draftErr, lockErr, save(s, l), s.SaveDraft(id, []byte("x")), s.Trash(id), s.Restore(id)} {
+	for _, err := range []error{loadErr, draftErr, lockErr, lookErr, save(s, l), s.SaveDraft(id, []byte("x")), s.Trash(id), s.Restore(id)} {
 		if !errors.As(err, new(*store.BadIDError)) {
 			t.Errorf("%v", err)
 		}
@@ -310,7 +311,7 @@ func TestFullDiskLeavesTheOldFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []string{"save: full", "create: full", "draft: full", "lock: held", "smaller: saved"}
+	want := []string{"save: full", "create: full", "draft: full", "pen: full", "smaller: saved"}
 	if said := start(t, "full", dir, l.ID, strconv.Itoa(len(before)+400)).lines(); !slices.Equal(said, want) {
 		t.Errorf("%q", said)
 	}
@@ -345,12 +346,9 @@ func saveOnFullDisk(args []string) error {
 	_, err = s.Create(large, day)
 	fmt.Println("create:", reason(err))
 	fmt.Println("draft:", reason(s.SaveDraft(l.ID, make([]byte, 5000))))
-	lock, err := s.Lock(l.ID, store.Holder{User: strings.Repeat("ana", 3000)})
-	if err != nil {
-		return err
-	}
-	fmt.Println("lock: held")
-	if err := lock.Release(); err != nil {
+	fmt.Println("pen:", reason(s.Pen(l.ID, store.Holder{User: strings.Repeat("ana", 3000)}).Take()))
+	small := s.Pen(l.ID, store.Holder{User: "ana"})
+	if err := errors.Join(small.Take(), small.Close(nil)); err != nil {
 		return err
 	}
 	if err := save(s, withNote(l, "small")); err != nil {
@@ -404,7 +402,7 @@ func saveUnderUmask(args []string) error {
 	if err != nil {
 		return err
 	}
-	_, err = s.Lock(l.ID, store.Holder{}) // the process ends without Release
+	err = s.Pen(l.ID, store.Holder{}).Take() // the process ends without Close
 	return errors.Join(err, save(s, withNote(l, "x")), s.SaveDraft(l.ID, []byte("H4")), s.Trash(second.ID))
 }
 
@@ -417,7 +415,7 @@ func TestAFileInPlaceOfTheFolder(t *testing.T) {
 	_, createErr := s.Create(game("Ana", "Bea"), day)
 	_, loadErr := s.Load("x")
 	_, listErr := s.List()
-	_, lockErr := s.Lock("x", store.Holder{})
+	lockErr := s.Pen("x", store.Holder{}).Take()
 	_, openErr := store.Open(filepath.Join(dir, "games"))
 	for i, err := range []error{createErr, loadErr, listErr, lockErr, openErr, s.SaveDraft("x", []byte("x"))} {
 		if reason(err) != string(store.NotAFolder) {
@@ -461,7 +459,7 @@ func TestFolderWithoutPermission(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = os.Chmod(games, 0o700) })
 	want := []string{
-		"save: not allowed", "create: not allowed", "draft: not allowed", "lock: not allowed", "trash: not allowed",
+		"save: not allowed", "create: not allowed", "draft: not allowed", "lock: not allowed", "look: not allowed", "trash: not allowed",
 		"damaged, and kept: true", "unreadable: not allowed",
 	}
 	if said := start(t, "denied", dir, l.ID).lines(); !slices.Equal(said, want) {
@@ -488,8 +486,9 @@ func useForbiddenFolder(args []string) error {
 	_, err = s.Create(l, day)
 	fmt.Println("create:", reason(err))
 	fmt.Println("draft:", reason(s.SaveDraft(l.ID, []byte("x"))))
-	_, err = s.Lock(l.ID, store.Holder{})
-	fmt.Println("lock:", reason(err))
+	fmt.Println("lock:", reason(s.Pen(l.ID, store.Holder{}).Take()))
+	_, _, err = s.Pen(l.ID, store.Holder{}).Look()
+	fmt.Println("look:", reason(err))
 	fmt.Println("trash:", reason(s.Trash(l.ID)))
 	path := filepath.Join(args[0], "games", l.ID+".json")
 	if err := os.WriteFile(path, []byte("{"), 0o600); err != nil {

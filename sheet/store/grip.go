@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"syscall"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -17,6 +18,7 @@ import (
 // held longer than for one write.
 type grip struct {
 	path string
+	lock func(*flock.Flock) (bool, error)
 	held *flock.Flock // nil where the file system has no locks
 }
 
@@ -32,7 +34,7 @@ func (s *Store) take(id string, wait time.Duration) (*grip, error) {
 	if err := checkID(id); err != nil {
 		return nil, err
 	}
-	g := &grip{path: s.lock(id)}
+	g := &grip{path: s.lock(id), lock: s.flock}
 	for pause := gripTries; ; pause = min(2*pause, gripLong) {
 		ok, err := g.try()
 		if errors.Is(err, fs.ErrNotExist) { // the folder
@@ -63,7 +65,7 @@ func (g *grip) try() (ok bool, err error) {
 		}
 		f.Close()
 		g.held = flock.New(g.path, flock.SetFlag(os.O_RDWR|disk.NoFollow))
-		ok, err := tryLock(g.held.TryLock)
+		ok, err := tryLock(func() (bool, error) { return g.lock(g.held) })
 		switch {
 		case errors.Is(err, fs.ErrNotExist): // removed meanwhile
 			continue
@@ -140,4 +142,18 @@ func noteIn(path string) (n note, text []byte) {
 		return note{}, text
 	}
 	return n, text
+}
+
+// tryLock tries again where a signal has come between.
+func tryLock(try func() (bool, error)) (ok bool, err error) {
+	for {
+		if ok, err = try(); !errors.Is(err, syscall.EINTR) {
+			return ok, err
+		}
+	}
+}
+
+// hasNoLocks says whether the error of a lock is that of a file system without locks.
+func hasNoLocks(err error) bool {
+	return isOneOf(err, syscall.ENOLCK, syscall.ENOTSUP, syscall.EOPNOTSUPP, syscall.ENOSYS)
 }

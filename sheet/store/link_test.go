@@ -32,8 +32,9 @@ func TestLinksAreNeverFollowed(t *testing.T) {
 		}
 	}
 	lay(l.ID + ".lock")
-	_, err := s.Lock(l.ID, store.Holder{User: "ana"})
-	linked("the lock", err)
+	linked("the lock", s.Pen(l.ID, store.Holder{User: "ana"}).Take())
+	_, _, err := s.Pen(l.ID, store.Holder{User: "ana"}).Look()
+	linked("the look at it", err)
 
 	lay(l.ID + ".draft")
 	_, err = s.LoadDraft(l.ID)
@@ -70,11 +71,8 @@ func TestNewGameGoesRoundAPlantedLock(t *testing.T) {
 	if err != nil || next.ID != l.ID+"-4" {
 		t.Fatalf("%s, %v", next.ID, err)
 	}
-	lock, err := s.Lock(next.ID, store.Holder{User: "ana"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := lock.Release(); err != nil {
+	pen := s.Pen(next.ID, store.Holder{User: "ana"})
+	if err := errors.Join(pen.Take(), pen.Close(nil)); err != nil {
 		t.Error(err)
 	}
 }
@@ -86,7 +84,7 @@ func TestLockWritesIntoNoOtherFile(t *testing.T) {
 	if err := errors.Join(os.WriteFile(other, []byte("theirs"), 0o600), os.Link(other, filepath.Join(dir, "games", l.ID+".lock"))); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Lock(l.ID, store.Holder{User: "ana"}); err == nil {
+	if err := s.Pen(l.ID, store.Holder{User: "ana"}).Take(); err == nil {
 		t.Error("it is taken for a lock")
 	}
 	if text, err := os.ReadFile(other); err != nil || string(text) != "theirs" {

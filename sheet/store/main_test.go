@@ -22,7 +22,6 @@ var roles = map[string]func(args []string) error{
 	"save":   saveForEver,
 	"create": createGames,
 	"note":   noteLines,
-	"lock":   holdLock,
 	"pen":    usePen,
 	"full":   saveOnFullDisk,
 	"umask":  saveUnderUmask,

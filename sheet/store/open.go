@@ -243,20 +243,22 @@ func (g *Game) news() (News, error) {
 // newsSince is what leads from a chain to another.
 func newsSince(was, now file.Chain) News {
 	news := News{Log: now.Log}
-	if now.At == was.At {
-		return news
-	}
 	step, ok := now.Log.Since(was.Log)
-	if ok {
+	switch {
+	case !ok:
+		news.Whole = true
+	case len(step.Add) > 0 || step.Keep != len(was.Log.Changes) || step.Done != was.Log.Done || step.Seed != nil || step.Announced != nil:
 		news.Steps = []sheet.Step{step}
 	}
-	news.Whole = !ok
 	return news
 }
 
 // isMine says whether the document has what the chain has and no more: somebody has taken the changes
-// into it.
+// into it. Before the first change nothing tells one document from another.
 func (g *Game) isMine() bool {
+	if g.chain.At == (file.Mark{}) {
+		return false
+	}
 	head, _, err := disk.ReadFrom(g.store.game(g.id), 0, file.MarkSize)
 	at, ok := file.MarkOf(head)
 	return err == nil && ok && at == g.chain.At

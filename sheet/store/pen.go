@@ -19,7 +19,7 @@ import (
 //	pen := s.Pen(id, holder)                  // takes nothing
 //	err = pen.Write(func() error { … })       // takes it where it is free
 //	err = pen.Take()                          // takes it from whoever has it
-//	err = pen.Close()
+//	err = pen.Close(nil)
 //
 // A pen is free that nobody has taken, that was given back, or whose holder's process is certainly
 // gone. A Pen may be used by several goroutines.
@@ -125,9 +125,10 @@ func (p *Pen) Borrow(do func() error) error {
 // *FileError.
 func (p *Pen) Take() error { return p.with(p.note) }
 
-// Close gives the pen back, where it is here still. The error is a *BusyError or a *FileError; the
-// pen is free all the same when the process ends.
-func (p *Pen) Close() error {
+// Close gives the pen back, where it is here still, and does something first, unless that is nil. The
+// error is a *BusyError, a *FileError or that of last; the pen is free all the same when the process
+// ends.
+func (p *Pen) Close(last func() error) error {
 	p.mu.Lock()
 	taken := p.mine != nil
 	p.mu.Unlock()
@@ -140,7 +141,11 @@ func (p *Pen) Close() error {
 		if state != PenHere {
 			return nil
 		}
-		return p.wrote(g.write(nil))
+		var err error
+		if last != nil {
+			err = last()
+		}
+		return errors.Join(err, p.wrote(g.write(nil)))
 	})
 }
 

@@ -48,7 +48,7 @@ func usePen(args []string) error {
 		case "take":
 			err = pen.Take()
 		case "close":
-			err = pen.Close()
+			err = pen.Close(nil)
 		}
 		fmt.Println(told(err))
 	}
@@ -125,14 +125,14 @@ func TestTheFirstWriteTakesThePen(t *testing.T) {
 	if diff := cmp.Diff(want, locked.Holder); diff != "" {
 		t.Error(diff)
 	}
-	if err := errors.Join(ana.Close(), ana.Close(), bea.Close()); err != nil {
+	if err := errors.Join(ana.Close(nil), ana.Close(nil), bea.Close(nil)); err != nil {
 		t.Error(err)
 	}
 	where(t, bea, store.PenFree, "")
 	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".json"}) {
 		t.Errorf("left behind: %q", files)
 	}
-	if err := errors.Join(bea.Write(nothing), bea.Close()); err != nil {
+	if err := errors.Join(bea.Write(nothing), bea.Close(nil)); err != nil {
 		t.Error(err)
 	}
 }
@@ -152,11 +152,11 @@ func TestThePenIsTakenAndTakenBack(t *testing.T) {
 	if told := told(bea.Write(nothing)); told != "held by ana" {
 		t.Error(told)
 	}
-	if err := errors.Join(bea.Close(), ana.Write(nothing), bea.Take(), bea.Close()); err != nil {
+	if err := errors.Join(bea.Close(nil), ana.Write(nothing), bea.Take(), bea.Close(nil)); err != nil {
 		t.Error(err)
 	}
 	where(t, ana, store.PenFree, "")
-	if err := errors.Join(bea.Take(), bea.Close(), bea.Take()); err != nil {
+	if err := errors.Join(bea.Take(), bea.Close(nil), bea.Take()); err != nil {
 		t.Error(err)
 	}
 	if told := told(ana.Write(nothing)); told != "held by bea" {
@@ -182,8 +182,38 @@ func TestBorrowing(t *testing.T) {
 	if err := bea.Borrow(func() error { return wrong }); !errors.Is(err, wrong) {
 		t.Error(err)
 	}
-	if err := errors.Join(ana.Close(), bea.Borrow(write)); err != nil || written != 4 {
+	if err := errors.Join(ana.Close(nil), bea.Borrow(write)); err != nil || written != 4 {
 		t.Errorf("%d, %v", written, err)
+	}
+	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".json"}) {
+		t.Errorf("left behind: %q", files)
+	}
+}
+
+// Of two sessions the first has the pen, and the second knows who that is; whoever comes after both
+// have left finds it free.
+func TestTwoSessionsAndOnePen(t *testing.T) {
+	s, dir, l := newGame(t)
+	ana, bea := start(t, "pen", dir, l.ID, "ana"), start(t, "pen", dir, l.ID, "bea")
+	if said := []string{ana.says("write"), bea.says("write")}; !slices.Equal(said, []string{"<nil>", "held by ana"}) {
+		t.Fatal(said)
+	}
+	eva := s.Pen(l.ID, here(t, "eva"))
+	locked, ok := errors.AsType[*store.LockedError](eva.Write(nothing))
+	if !ok || locked.Holder.User != "ana" || locked.Holder.TTY != "pts/7" || locked.Holder.PID != ana.cmd.Process.Pid || !locked.Holder.Since.Equal(day) {
+		t.Fatalf("%+v", locked)
+	}
+	if said := ana.says("close"); said != "<nil>" {
+		t.Error(said)
+	}
+	for _, c := range []*child{ana, bea} {
+		if err := c.in.Close(); err != nil {
+			t.Fatal(err)
+		}
+		c.lines() // until it has ended
+	}
+	if err := errors.Join(eva.Write(nothing), eva.Close(nil)); err != nil {
+		t.Error(err)
 	}
 	if files := names(t, filepath.Join(dir, "games")); !slices.Equal(files, []string{l.ID + ".json"}) {
 		t.Errorf("left behind: %q", files)
@@ -219,7 +249,7 @@ func TestStoppedAndKilledSessions(t *testing.T) {
 	where(t, mine, store.PenElsewhere, "ana")
 	ana.kill()
 	where(t, mine, store.PenFree, "")
-	if err := errors.Join(mine.Write(nothing), mine.Close()); err != nil {
+	if err := errors.Join(mine.Write(nothing), mine.Close(nil)); err != nil {
 		t.Error(err)
 	}
 }
@@ -248,7 +278,7 @@ func TestStoppedWhileWriting(t *testing.T) {
 	if said := ana.line(); said != "<nil>" {
 		t.Error(said)
 	}
-	if err := errors.Join(mine.Take(), mine.Close()); err != nil {
+	if err := errors.Join(mine.Take(), mine.Close(nil)); err != nil {
 		t.Error(err)
 	}
 }
@@ -316,7 +346,7 @@ func TestUselessNotes(t *testing.T) {
 		}
 		mine := s.Pen(l.ID, here(t, "bea"))
 		where(t, mine, store.PenFree, "")
-		if err := errors.Join(mine.Write(nothing), mine.Write(nothing), mine.Close()); err != nil {
+		if err := errors.Join(mine.Write(nothing), mine.Write(nothing), mine.Close(nil)); err != nil {
 			t.Errorf("%.20q: %v", text, err)
 		}
 	}
@@ -349,7 +379,7 @@ func TestOneWritesAtATime(t *testing.T) {
 				case 0:
 					err = pen.Borrow(write)
 				case 1:
-					err = errors.Join(pen.Take(), pen.Close())
+					err = errors.Join(pen.Take(), pen.Close(nil))
 				case 2:
 					if err = pen.Write(write); errors.As(err, new(*store.LockedError)) {
 						err = pen.Borrow(write)

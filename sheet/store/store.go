@@ -2,22 +2,20 @@
 // at once.
 //
 //	games/ID.json   a game        games/ID.changes what was noted since it was written
-//	games/ID.lock   who has it    games/ID.draft   the entry that was not finished
+//	games/ID.lock   whose pen it is games/ID.draft   the entry that was not finished
 //	trash/          games that were thrown away
 //	games/ID.damaged              a file that made no sense, set aside
 //
 // A document is always whole: another one is written beside it and renamed. What is noted is a line
-// behind the changes; they go into the document when the game is closed, or when they outgrow it. Two
-// sessions are kept apart by Lock, and where somebody does without, by Append, which writes nothing
-// behind what it has not read.
+// behind the changes; they go into the document when the game is closed, or when they outgrow it. Who
+// writes is agreed on by the Pen, and Append writes nothing behind what it has not read.
 //
 //	s, err := store.Open(folder)
 //	log, err = s.Create(log, time.Now())
-//	lock, err := s.Lock(log.ID, holder)
-//	defer lock.Release()
 //	g, err := s.Open(log.ID)
-//	err = g.Append(next)
-//	err = g.Close()
+//	pen := s.Pen(log.ID, holder)
+//	err = pen.Write(func() error { return g.Append(next) })
+//	err = pen.Close(g.Close)
 //
 // Folders are made when they are first needed, with mode 0700, and files with 0600,
 // whatever the umask. In a folder that a group shares (setgid, and the group may write) both have
@@ -33,6 +31,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/gofrs/flock"
+
 	"tanteo/sheet/store/disk"
 )
 
@@ -42,9 +42,10 @@ type Store struct {
 	folder string // of the games
 	thrown string // of those that were thrown away
 	disk   disk.Disk
-	cache  string // for the index; "" keeps none
-	maker  string // of the index
-	fewest int    // games that a folder has for one
+	flock  func(*flock.Flock) (bool, error) // asks the system for a lock
+	cache  string                           // for the index; "" keeps none
+	maker  string                           // of the index
+	fewest int                              // games that a folder has for one
 	now    func() time.Time
 
 	mu    sync.Mutex
@@ -70,7 +71,7 @@ func open(dir, games, trash string) (*Store, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fileError(Opening, "", err)
 	}
-	return &Store{folder: games, thrown: trash, fewest: fewest, now: time.Now, ids: map[string]int{}}, nil
+	return &Store{folder: games, thrown: trash, flock: (*flock.Flock).TryLock, fewest: fewest, now: time.Now, ids: map[string]int{}}, nil
 }
 
 // Folder is where the games are.

@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 )
 
-// Trash throws a game away, with its changes and its draft; Restore brings it back. The caller holds its
-// lock. One of the same id that lies in the trash already is kept there under another name.
+// Trash throws a game away, with its changes and its draft; Restore brings it back. The caller has its
+// pen. One of the same id that lies in the trash already is kept there under another name.
 // The error is a *BadIDError, a *NotFoundError or a *FileError.
 func (s *Store) Trash(id string) error {
 	if err := checkID(id); err != nil {
@@ -57,13 +57,11 @@ func (s *Store) moveChanges(id, from, to string) error {
 	return err
 }
 
-// ThrowAway is Trash of a game that nobody has open. The error is also that of Lock.
+// ThrowAway is Trash of a game whose pen nobody else has. The error is also that of Pen.Write.
 func (s *Store) ThrowAway(id string, holder Holder) error {
-	lock, err := s.Lock(id, holder)
-	if err != nil {
-		return err
-	}
-	return errors.Join(s.Trash(id), lock.Release())
+	pen := s.Pen(id, holder)
+	err := pen.Write(func() error { return s.Trash(id) })
+	return errors.Join(err, pen.Close(nil))
 }
 
 // Restore brings a game back from the trash. The error is a *BadIDError, a *NotFoundError, a

@@ -7,35 +7,51 @@ import (
 	"os/exec"
 	"syscall"
 	"testing"
+
+	"github.com/gofrs/flock"
 )
 
-// On a file system without locks the note of a living process keeps others out.
-func TestWeakLock(t *testing.T) {
-	path := t.TempDir() + "/x.lock"
-	here := Holder{User: "ana", Host: "club", PID: os.Getpid()}
-	first := &Lock{path: path, who: here}
-	if err := first.takeWeakly("x"); err != nil || !first.Weak {
+// lockless is a store on a file system without locks.
+func lockless(t *testing.T) *Store {
+	t.Helper()
+	s, err := Open(t.TempDir())
+	if err != nil {
 		t.Fatal(err)
 	}
-	second := &Lock{path: path, who: Holder{User: "bea", Host: "club", PID: os.Getppid()}}
-	if err := second.takeWeakly("x"); !errors.As(err, new(*LockedError)) {
+	s.flock = func(*flock.Flock) (bool, error) { return false, fmt.Errorf("flock: %w", syscall.ENOLCK) }
+	return s
+}
+
+// On a file system without locks the note of a living process keeps others out.
+func TestPenWithoutLocks(t *testing.T) {
+	s := lockless(t)
+	ana := s.Pen("x", Holder{User: "ana", Host: "club", PID: os.Getpid()})
+	bea := s.Pen("x", Holder{User: "bea", Host: "club", PID: os.Getppid()})
+	write := func() error { return nil }
+	if err := ana.Write(write); err != nil {
+		t.Fatal(err)
+	}
+	if err := bea.Write(write); !errors.As(err, new(*LockedError)) {
 		t.Errorf("%v", err)
 	}
-	if err := second.Release(); err != nil {
+	if err := bea.Close(nil); err != nil {
 		t.Error(err)
 	}
-	if readHolder(path) != here {
-		t.Error("a lock that was not had was released")
+	if state, _, err := ana.Look(); err != nil || state != PenHere {
+		t.Error("a pen that was not had was given back")
 	}
-	if err := first.Release(); err != nil {
+	if err := errors.Join(bea.Borrow(write), bea.Take()); err != nil {
 		t.Error(err)
 	}
-	if err := second.takeWeakly("x"); err != nil {
+	if err := ana.Write(write); !errors.As(err, new(*LockedError)) {
+		t.Errorf("%v", err)
+	}
+	if err := errors.Join(bea.Close(nil), ana.Write(write), ana.Close(nil)); err != nil {
 		t.Error(err)
 	}
 }
 
-func TestWeakLockOfADeadProcess(t *testing.T) {
+func TestPenWithoutLocksOfADeadProcess(t *testing.T) {
 	exe, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -44,13 +60,12 @@ func TestWeakLockOfADeadProcess(t *testing.T) {
 	if err := dead.Run(); err != nil {
 		t.Fatal(err)
 	}
-	path := t.TempDir() + "/x.lock"
-	theirs := &Lock{path: path, who: Holder{Host: "club", PID: dead.Process.Pid}}
-	if err := theirs.note(); err != nil {
+	s := lockless(t)
+	if err := s.Pen("x", Holder{Host: "club", PID: dead.Process.Pid}).Take(); err != nil {
 		t.Fatal(err)
 	}
-	mine := &Lock{path: path, who: Holder{Host: "club", PID: os.Getpid()}}
-	if err := mine.takeWeakly("x"); err != nil {
+	mine := s.Pen("x", Holder{Host: "club", PID: os.Getpid()})
+	if err := mine.Write(func() error { return nil }); err != nil {
 		t.Error(err)
 	}
 }

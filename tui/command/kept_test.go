@@ -79,7 +79,8 @@ func TestNotedIsDoneWithoutAnAnswer(t *testing.T) {
 	}
 }
 
-// A game that is open elsewhere is one for later, which a script can tell from a wrong line.
+// A game that is open elsewhere can be written in all the same, but not be thrown away: that is for
+// later, which a script can tell from a wrong line.
 func TestOpenElsewhereIsLater(t *testing.T) {
 	m := newTable(t)
 	id := m.start("--edition", "es-100")
@@ -87,16 +88,20 @@ func TestOpenElsewhereIsLater(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lock, err := games.Lock(id, store.Holder{User: "bea", PID: os.Getpid()})
-	if err != nil {
+	pen := games.Pen(id, store.Holder{User: "bea", PID: os.Getpid()})
+	if err := pen.Take(); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"enter", id, "pass"}, {"enter", id}, {"games", "rm", id}, {"enter", "--new", "--edition", "es-100", "25", "open " + id}} {
-		if r := m.run(args...); r.code != 4 || strings.Count(r.err, "\n") != 1 {
-			t.Errorf("%q: %+v", args, r)
-		}
+	if r := m.run("games", "rm", id); r.code != 4 || strings.Count(r.err, "\n") != 1 {
+		t.Errorf("%+v", r)
 	}
-	if err := lock.Release(); err != nil {
+	for _, args := range [][]string{{"enter", id, "pass"}, {"enter", id}, {"enter", "--new", "--edition", "es-100", "25", "open " + id, "25"}} {
+		m.ok(args...)
+	}
+	if state, _, err := pen.Look(); err != nil || state != store.PenHere {
+		t.Errorf("the pen is %d, %v", state, err)
+	}
+	if err := pen.Close(nil); err != nil {
 		t.Error(err)
 	}
 	if said := m.no(1, "enter", id, "B2 ZUMO"); said == "" {

@@ -62,7 +62,7 @@ func (v rows) inFront() []bound {
 
 // mostRows is room for all rows of a pane, and mostOfPane for those of the pane alone. The slice
 // is made with that room because every key press makes one.
-const mostRows, mostOfPane = 43, 28
+const mostRows, mostOfPane = 44, 28
 
 // Always are the keys that work on every page. suspend says whether a shell is behind the program.
 func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
@@ -104,6 +104,7 @@ func (v rows) everywhere(all []bound) []bound {
 		{Keys: k.Redo, Does: h.Undo, Ask: func(d *Desk) { d.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
 		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
+		{Keys: k.Write, Does: h.Write, Off: v.At.Watching == "" || v.At.Only, Ask: (*Desk).askForPen},
 		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
 	}...)
 	return seatingOf(v.At).everywhere(v, all)

@@ -28,6 +28,9 @@ func (d *Desk) screenLine(line sheet.Line, text string) bool {
 		d.printKind(line.Name)
 	case sheet.Write:
 		d.writeNamed(line.Name)
+	case sheet.TakePen:
+		d.askForPen()
+		return true
 	case sheet.Open:
 		d.want(kit.ToGames{})
 		return true

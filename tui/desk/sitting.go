@@ -53,8 +53,16 @@ func (d *Desk) TakeUp(draft []byte) bool {
 	return true
 }
 
-// Follow shows what others did to a watched game. unnoted is how long its clock has run beyond the
-// log. Whoever has stepped back stays at his turn.
+// TakeUpInstead restores an unfinished entry in place of what is laid and typed.
+func (d *Desk) TakeUpInstead(draft []byte) {
+	t := d.At
+	t.Board, t.Entry = t.Board.Clear(), t.Entry.With("")
+	d.TakeUp(draft)
+}
+
+// Follow shows what others did to the game. unnoted is how long its clock has run beyond the log.
+// What is laid and typed stays, as far as its squares are free still, and so does whoever has stepped
+// back. A turn that is being corrected and is there no more is corrected no more.
 func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	t := d.At
 	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
@@ -63,7 +71,12 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	}
 	t.Take(g)
 	d.Wind(unnoted)
+	if _, ok := g.Standings.Turn(t.Editing); t.Editing > 0 && !ok {
+		t.StopEditing()
+	}
 	t.Show()
+	t.LiftTaken()
+	d.entryOrBoard()
 	switch over := t.Over.(type) {
 	case view.Lying:
 		if follower, ok := over.Over.(kit.Follower); ok {
@@ -75,10 +88,6 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		}
 	}
 }
-
-// TakeOver goes on with a game that was only watched. Racks are drawn by seed where the game has
-// no seed yet.
-func (d *Desk) TakeOver(seed uint64) { d.seed, d.At.Watching = seed, "" }
 
 // IsCopy goes on with a copy of the game, which is saved under its own id.
 func (d *Desk) IsCopy(id string, seed uint64) {

@@ -15,7 +15,7 @@ import (
 type Map struct {
 	// Everywhere.
 	Leave, Suspend, Redraw, Palette, Help, NextPane, PrevPane, NextTab, Large Binding
-	Undo, Redo, Note, Copy, Line, Clock                                       Binding
+	Undo, Redo, Note, Copy, Line, Clock, Write                                Binding
 
 	// On the board.
 	Up, Down, Left, Right, RowStart, RowEnd Binding
@@ -55,6 +55,7 @@ func NewMap() *Map {
 		Copy:     bind("Ctrl+Y", "ctrl+y"),
 		Line:     bind(":", ":"),
 		Clock:    bind("Ctrl+K", "ctrl+k"),
+		Write:    bind("Ctrl+W", "ctrl+w"),
 
 		Up:       bind("Up", "up"),
 		Down:     bind("Down", "down"),

@@ -115,6 +115,9 @@ type (
 		Said string // what was taken
 	}
 
+	// TakePen takes the pen of the game from whoever has it.
+	TakePen struct{}
+
 	// Again starts another game of the same people.
 	Again struct{}
 
@@ -183,6 +186,7 @@ func (OpenGame) isAction()       {}
 func (JustCount) isAction()      {}
 func (StartGame) isAction()      {}
 func (ReadGame) isAction()       {}
+func (TakePen) isAction()        {}
 func (Again) isAction()          {}
 func (GoOn) isAction()           {}
 func (ToStart) isAction()        {}

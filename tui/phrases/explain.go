@@ -318,6 +318,9 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 	if locked, ok := errors.AsType[*store.LockedError](err); ok {
 		return s.Held(l.holder(locked.Holder)), true
 	}
+	if busy, ok := errors.AsType[*store.BusyError](err); ok {
+		return s.Busy(l.holder(busy.Holder)), true
+	}
 	if changed, ok := errors.AsType[*store.ChangedError](err); ok {
 		if changed.Gone {
 			return s.Gone, true

@@ -114,6 +114,7 @@ type Saved struct {
 	NoGame   func(id, nearest string) Said // nearest is the id of a saved game that is like it, or ""
 	Taken    func(id string) Said          // the id of a game that should come back
 	Held     func(who string) Said
+	Busy     func(who string) Said
 	Somebody string // who has a game where nobody knows
 	Newer    Said
 	Damaged  func(where string) Said

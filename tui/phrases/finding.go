@@ -8,9 +8,7 @@ type Finding struct {
 	LimitFlag, AnywayFlag             string
 	ByFlag, PatternFlag, ContainsFlag string
 	HooksFlag                         string
-	FromOne, Letters                  string                  // what is possible for --limit and --contains
-	OfPoints                          func(points int) string // heads the words of a rack
-	OfTiles                           func(tiles int) string  // likewise
+	FromOne, Letters                  string // what is possible for --limit and --contains
 	OnGame                            func(game string) string
 	OnFile                            func(file, edition string) string
 	OnEmpty                           func(edition string) string

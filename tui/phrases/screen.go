@@ -57,8 +57,18 @@ type Screen struct {
 	Small Small
 
 	// Notices of the screen itself.
-	ReadOnly      func(holder string) string
+	ReadOnly      func(holder, key string) string
+	WatchingOnly  string
 	TakenOver     string
+	PenGone       func(holder, key string) string
+	BeingSaved    string
+	LeaveWaits    string
+	NotNoted      func(what string) string
+	Changed       string
+	ToNewest      func(key string) string
+	TakeTitle     string
+	TakeFrom      func(holder string) string
+	Taken         string
 	DraftAside    func(name string) string
 	ChangedUnder  func(id string) string
 	NotSaved      func(why string) string
@@ -175,5 +185,5 @@ type KeyHelp struct {
 	Ends, FirstTurn, LastTurn, HasNote                                                  string
 	Leave, Suspend, HistoryKeys, CompleteKey, TypedTiles, EscEntry, Cells               string
 	EditKey, DeleteKey, EscSheet, MadeFrom, PlayAsLine, AnythingElse                    string
-	Sift, Pages, OverTiles, ThisHelp                                                    string
+	Sift, Pages, OverTiles, ThisHelp, Write                                             string
 }

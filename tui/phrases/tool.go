@@ -82,6 +82,8 @@ type Entry struct {
 	Welcome string             // what to type
 
 	OnScreen func(line, instead string) Said // a line that only the screen has
+	Behind   Said
+	Others   string
 }
 
 // Stored is what is said of saved games.

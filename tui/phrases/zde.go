@@ -99,6 +99,7 @@ func deCommands() Commands {
 		line.CommandTab:        {Words: []string{"reiter"}, After: "[NAME]"},
 		line.CommandPrint:      {Words: []string{"drucken"}, After: "[ART]"},
 		line.CommandWrite:      {Words: []string{"speichern"}, After: "[DATEI]"},
+		line.CommandTake:       {Words: []string{"übernehmen"}},
 		line.CommandQuit:       {Words: []string{"schließen", "verlassen"}},
 		line.CommandClock:      {Words: []string{"uhr"}, After: "[SPIELER] MM:SS"},
 		line.CommandClockStart: {Words: []string{"starten"}},
@@ -848,6 +849,9 @@ func deFaults() Faults {
 			Held: func(who string) Said {
 				return Said{"Anderswo geöffnet: " + who + ".", "Schließe sie dort; tanteo show liest sie."}
 			},
+			Busy: func(who string) Said {
+				return Said{"Jetzt nicht: " + who + " schreibt und wird nicht fertig.", "Nichts ist notiert; versuche es später wieder."}
+			},
 			Somebody: "jemand anderes",
 			Newer:    Said{What: "Ein neueres tanteo schrieb diese Partie.", Todo: "Öffne sie damit; hier blieb sie, wie sie ist."},
 			Damaged: func(where string) Said {
@@ -1341,6 +1345,8 @@ func deTool() Tool {
 			OnScreen: func(line, instead string) Said {
 				return Said{line + " ist für den Bildschirm.", "In der Shell: " + instead}
 			},
+			Behind: Said{What: "Andere haben die Partie eben geändert.", Todo: "Sieh sie dir an und gib die Zeile noch einmal."},
+			Others: "Andere haben kurz davor etwas notiert.",
 		},
 		Stored: Stored{
 			Removed:  func(id string) string { return id + " ist im Papierkorb; games restore " + id + " holt sie zurück." },
@@ -1607,6 +1613,7 @@ func deScreen() Screen {
 			line.CommandTab:        "einen Reiter zeigen",
 			line.CommandPrint:      "drucken",
 			line.CommandWrite:      "in eine Datei speichern",
+			line.CommandTake:       "hier schreiben statt anderswo",
 			line.CommandQuit:       "schließen; alles ist gespeichert",
 			line.CommandClock:      "eine Uhr stellen",
 			line.CommandClockStart: "die Uhr läuft",
@@ -1753,10 +1760,22 @@ func deScreen() Screen {
 			Larger: "Mach es größer; die Partie ist sicher.",
 			Or:     "Oder, in jeder Größe:",
 		},
-		ReadOnly: func(holder string) string {
-			return "Nur lesen: Die Partie ist in einer anderen Sitzung offen (" + holder + ")."
+		ReadOnly: func(holder, key string) string {
+			return "Nur lesen: " + holder + " schreibt in dieser Partie; " + key + " übernimmt."
 		},
-		TakenOver: "Die andere Sitzung ist weg: Die Partie gehört jetzt dir.",
+		WatchingOnly: "Du siehst nur zu; hier lässt sich nichts notieren.",
+		TakenOver:    "Sonst schreibt hier niemand mehr: Die Partie gehört dir.",
+		PenGone: func(holder, key string) string {
+			return "Jetzt schreibt " + holder + "; was du gelegt hast, bleibt. " + key + " holt sie zurück."
+		},
+		BeingSaved: "Wird gespeichert…",
+		LeaveWaits: "Wird noch gespeichert… Nochmal Strg+C beendet, ohne zu warten.",
+		NotNoted:   func(what string) string { return "Nicht notiert, andere waren schneller: " + what },
+		Changed:    "Die Partie wurde geändert.",
+		ToNewest:   func(key string) string { return key + " führt hin." },
+		TakeTitle:  "Hier schreiben?",
+		TakeFrom:   func(holder string) string { return "Von " + holder + " übernehmen" },
+		Taken:      "Jetzt schreibst du hier.",
 		DraftAside: func(name string) string {
 			return "Die angefangene Eingabe ergab keinen Sinn; sie liegt als " + name + " beiseite."
 		},
@@ -1842,6 +1861,7 @@ func deScreen() Screen {
 			Pages:        "ebenso; Listen: Seite",
 			OverTiles:    "Feld, Blanko, lag schon",
 			ThisHelp:     "diese Hilfe",
+			Write:        "von anderen übernehmen",
 		},
 		KeyNames: map[string]string{
 			"Ctrl":      "Strg",
@@ -2577,18 +2597,17 @@ func deRounds() Rounds {
 		Columns: func(from, to, of int) string {
 			return "Spieler " + Number(from) + "-" + Number(to) + " von " + Number(of)
 		},
-		Enter:     func(points int, player string) string { return "Enter: +" + Number(points) + " für " + player },
-		AsMaster:  func(points int) string { return "Enter: " + Number(points) + " als Bestzug" },
-		Replaces:  func(points int) string { return "statt " + Number(points) },
-		Below:     func(points int) string { return Number(points) + " unter dem bisher besten" },
-		Above:     func(points int) string { return Number(points) + " über dem bisher besten" },
-		IsBest:    "so viel wie der bisher beste",
-		Pick:      "Nummer oder Namensanfang wählt einen Tisch",
-		AllIn:     func(key string) string { return "Alle sind da.  " + key + ": nächste Runde" },
-		Looking:   func(round, of int) string { return "Runde " + Number(round) + " von " + Number(of) },
-		RackFirst: func(line string) string { return "Tippe zuerst das Bänkchen: " + line },
-		Found:     func(finders, in int) string { return "Gefunden von " + Number(finders) + " von " + Number(in) },
-		Only:      func(name string, points int) string { return "nur " + name + ": +" + Number(points) },
+		Enter:    func(points int, player string) string { return "Enter: +" + Number(points) + " für " + player },
+		AsMaster: func(points int) string { return "Enter: " + Number(points) + " als Bestzug" },
+		Replaces: func(points int) string { return "statt " + Number(points) },
+		Below:    func(points int) string { return Number(points) + " unter dem bisher besten" },
+		Above:    func(points int) string { return Number(points) + " über dem bisher besten" },
+		IsBest:   "so viel wie der bisher beste",
+		Pick:     "Nummer oder Namensanfang wählt einen Tisch",
+		AllIn:    func(key string) string { return "Alle sind da.  " + key + ": nächste Runde" },
+		Looking:  func(round, of int) string { return "Runde " + Number(round) + " von " + Number(of) },
+		Found:    func(finders, in int) string { return "Gefunden von " + Number(finders) + " von " + Number(in) },
+		Only:     func(name string, points int) string { return "nur " + name + ": +" + Number(points) },
 		OverTable: func(table, points int) string {
 			return "Tisch " + Number(table) + ": " + Number(points) + " ist über dem Bestzug. Verschrieben?"
 		},
@@ -2905,21 +2924,9 @@ func deFinding() Finding {
 		HooksFlag:    "mit den Buchstaben, die davor oder dahinter ein anderes Wort ergeben",
 		FromOne:      "eine ganze Zahl ab 1",
 		Letters:      "Buchstaben",
-		OfPoints: func(points int) string {
-			if points == 1 {
-				return Number(points) + " Punkt:"
-			}
-			return Number(points) + " Punkte:"
-		},
-		OfTiles: func(tiles int) string {
-			if tiles == 1 {
-				return Number(tiles) + " Stein:"
-			}
-			return Number(tiles) + " Steine:"
-		},
-		OnGame:  func(game string) string { return "Auf dem Brett von " + game + "." },
-		OnFile:  func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },
-		OnEmpty: func(edition string) string { return "Auf einem leeren Brett: " + edition + "." },
+		OnGame:       func(game string) string { return "Auf dem Brett von " + game + "." },
+		OnFile:       func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },
+		OnEmpty:      func(edition string) string { return "Auf einem leeren Brett: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -99,6 +99,7 @@ func enCommands() Commands {
 		line.CommandTab:        {Words: []string{"tab"}, After: "[NAME]"},
 		line.CommandPrint:      {Words: []string{"print"}, After: "[KIND]"},
 		line.CommandWrite:      {Words: []string{"write"}, After: "[FILE]"},
+		line.CommandTake:       {Words: []string{"take"}},
 		line.CommandQuit:       {Words: []string{"quit"}},
 		line.CommandClock:      {Words: []string{"clock"}, After: "[PLAYER] MM:SS"},
 		line.CommandClockStart: {Words: []string{"start"}},
@@ -838,6 +839,9 @@ func enFaults() Faults {
 			Held: func(who string) Said {
 				return Said{"Open elsewhere: " + who + ".", "Close it there; tanteo show still reads it."}
 			},
+			Busy: func(who string) Said {
+				return Said{"Not now: " + who + " is writing and does not finish.", "Nothing was noted; try again later."}
+			},
 			Somebody: "somebody else",
 			Newer:    Said{What: "A newer tanteo has written this game.", Todo: "Open it with that one; it was left alone."},
 			Damaged: func(where string) Said {
@@ -1307,6 +1311,8 @@ func enTool() Tool {
 			Line:     func(n int) string { return "Line " + Number(n) + ": " },
 			Welcome:  "A line a turn: H4 JAMON, 25, pass, end. Ctrl+D leaves; everything is saved.",
 			OnScreen: func(line, instead string) Said { return Said{line + " is for the screen.", "In the shell: " + instead} },
+			Behind:   Said{What: "Others have changed the game just now.", Todo: "Look at it, and give the line again."},
+			Others:   "Others noted something just before.",
 		},
 		Stored: Stored{
 			Removed:  func(id string) string { return id + " is in the trash; games restore " + id + " brings it back." },
@@ -1573,6 +1579,7 @@ func enScreen() Screen {
 			line.CommandTab:        "show a tab",
 			line.CommandPrint:      "print",
 			line.CommandWrite:      "write a file",
+			line.CommandTake:       "write here, no longer elsewhere",
 			line.CommandQuit:       "leave; all is kept",
 			line.CommandClock:      "correct a clock",
 			line.CommandClockStart: "the clock runs",
@@ -1712,8 +1719,22 @@ func enScreen() Screen {
 			Larger: "Make it larger; the game is saved.",
 			Or:     "Or, in any size:",
 		},
-		ReadOnly:  func(holder string) string { return "Read only: this game is open in another session (" + holder + ")." },
-		TakenOver: "The other session has gone: the game is yours now.",
+		ReadOnly: func(holder, key string) string {
+			return "Read only: " + holder + " writes in this game; " + key + " takes it over."
+		},
+		WatchingOnly: "You are watching; nothing can be noted here.",
+		TakenOver:    "Nobody else writes here now: the game is yours.",
+		PenGone: func(holder, key string) string {
+			return holder + " writes here now; what you laid stays. " + key + " takes it back."
+		},
+		BeingSaved: "Being saved…",
+		LeaveWaits: "Still being saved… Ctrl+C again leaves without waiting.",
+		NotNoted:   func(what string) string { return "Not noted, others were first: " + what },
+		Changed:    "The game was changed.",
+		ToNewest:   func(key string) string { return key + " goes there." },
+		TakeTitle:  "Write here?",
+		TakeFrom:   func(holder string) string { return "Take over from " + holder },
+		Taken:      "You write here now.",
 		DraftAside: func(name string) string {
 			return "The unfinished entry made no sense; it is set aside as " + name + "."
 		},
@@ -1802,6 +1823,7 @@ func enScreen() Screen {
 			Pages:        "the same; lists: a page",
 			OverTiles:    "square, blank, old tile",
 			ThisHelp:     "this help",
+			Write:        "take over from others",
 		},
 		KeyNames: map[string]string{
 			"Ctrl":      "Ctrl",
@@ -2537,18 +2559,17 @@ func enRounds() Rounds {
 		Columns: func(from, to, of int) string {
 			return "players " + Number(from) + "-" + Number(to) + " of " + Number(of)
 		},
-		Enter:     func(points int, player string) string { return "Enter: +" + Number(points) + " for " + player },
-		AsMaster:  func(points int) string { return "Enter: " + Number(points) + " as the master" },
-		Replaces:  func(points int) string { return "in place of " + Number(points) },
-		Below:     func(points int) string { return Number(points) + " below the best so far" },
-		Above:     func(points int) string { return Number(points) + " above the best so far" },
-		IsBest:    "as much as the best so far",
-		Pick:      "A number or the start of a name picks a table",
-		AllIn:     func(key string) string { return "All are in.  " + key + ": next round" },
-		Looking:   func(round, of int) string { return "round " + Number(round) + " of " + Number(of) },
-		RackFirst: func(line string) string { return "Type the rack first: " + line },
-		Found:     func(finders, in int) string { return "Found by " + Number(finders) + " of " + Number(in) },
-		Only:      func(name string, points int) string { return name + " alone: +" + Number(points) },
+		Enter:    func(points int, player string) string { return "Enter: +" + Number(points) + " for " + player },
+		AsMaster: func(points int) string { return "Enter: " + Number(points) + " as the master" },
+		Replaces: func(points int) string { return "in place of " + Number(points) },
+		Below:    func(points int) string { return Number(points) + " below the best so far" },
+		Above:    func(points int) string { return Number(points) + " above the best so far" },
+		IsBest:   "as much as the best so far",
+		Pick:     "A number or the start of a name picks a table",
+		AllIn:    func(key string) string { return "All are in.  " + key + ": next round" },
+		Looking:  func(round, of int) string { return "round " + Number(round) + " of " + Number(of) },
+		Found:    func(finders, in int) string { return "Found by " + Number(finders) + " of " + Number(in) },
+		Only:     func(name string, points int) string { return name + " alone: +" + Number(points) },
 		OverTable: func(table, points int) string {
 			return "Table " + Number(table) + ": " + Number(points) + " is above the master. A slip in copying?"
 		},
@@ -2856,21 +2877,9 @@ func enFinding() Finding {
 		HooksFlag:    "with the letters that make another word before it and after it",
 		FromOne:      "a whole number from 1 on",
 		Letters:      "letters",
-		OfPoints: func(points int) string {
-			if points == 1 {
-				return Number(points) + " point:"
-			}
-			return Number(points) + " points:"
-		},
-		OfTiles: func(tiles int) string {
-			if tiles == 1 {
-				return Number(tiles) + " tile:"
-			}
-			return Number(tiles) + " tiles:"
-		},
-		OnGame:  func(game string) string { return "On the board of " + game + "." },
-		OnFile:  func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },
-		OnEmpty: func(edition string) string { return "On an empty board: " + edition + "." },
+		OnGame:       func(game string) string { return "On the board of " + game + "." },
+		OnFile:       func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },
+		OnEmpty:      func(edition string) string { return "On an empty board: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -98,6 +98,7 @@ func esCommands() Commands {
 		line.CommandTab:        {Words: []string{"pestaña"}, After: "[NOMBRE]"},
 		line.CommandPrint:      {Words: []string{"imprimir", "imprime"}, After: "[QUÉ]"},
 		line.CommandWrite:      {Words: []string{"guardar", "guarda"}, After: "[ARCHIVO]"},
+		line.CommandTake:       {Words: []string{"tomar"}},
 		line.CommandQuit:       {Words: []string{"salir"}},
 		line.CommandClock:      {Words: []string{"reloj"}, After: "[JUGADOR] MM:SS"},
 		line.CommandClockStart: {Words: []string{"iniciar", "inicia", "marcha"}},
@@ -849,6 +850,9 @@ func esFaults() Faults {
 			Held: func(who string) Said {
 				return Said{"Abierta en otro sitio: " + who + ".", "Ciérrala allí; tanteo show la lee igual."}
 			},
+			Busy: func(who string) Said {
+				return Said{"Ahora no: " + who + " está escribiendo y no acaba.", "No se ha anotado nada; prueba más tarde."}
+			},
 			Somebody: "otra persona",
 			Newer:    Said{What: "Un tanteo más nuevo guardó esta partida.", Todo: "Ábrela con él; aquí no se ha tocado."},
 			Damaged: func(where string) Said {
@@ -1320,6 +1324,8 @@ func esTool() Tool {
 			OnScreen: func(line, instead string) Said {
 				return Said{line + " es para la pantalla.", "En el intérprete: " + instead}
 			},
+			Behind: Said{What: "Otros acaban de cambiar la partida.", Todo: "Mírala y da la línea otra vez."},
+			Others: "Otros anotaron algo justo antes.",
 		},
 		Stored: Stored{
 			Removed:  func(id string) string { return id + " está en la papelera; vuelve con games restore " + id + "." },
@@ -1584,6 +1590,7 @@ func esScreen() Screen {
 			line.CommandTab:        "mostrar una pestaña",
 			line.CommandPrint:      "imprimir",
 			line.CommandWrite:      "guardar en un archivo",
+			line.CommandTake:       "anotar aquí y no en otro sitio",
 			line.CommandQuit:       "salir; todo queda guardado",
 			line.CommandClock:      "corregir un reloj",
 			line.CommandClockStart: "el reloj corre",
@@ -1722,10 +1729,22 @@ func esScreen() Screen {
 			Larger: "Hazla más grande; la partida está guardada.",
 			Or:     "O, en cualquier tamaño:",
 		},
-		ReadOnly: func(holder string) string {
-			return "Solo lectura: la partida está abierta en otra sesión (" + holder + ")."
+		ReadOnly: func(holder, key string) string {
+			return "Solo lectura: anota " + holder + "; " + key + " te pasa la partida."
 		},
-		TakenOver: "La otra sesión se ha ido: la partida es tuya.",
+		WatchingOnly: "Estás mirando; aquí no se puede anotar nada.",
+		TakenOver:    "Ya no anota nadie más: la partida es tuya.",
+		PenGone: func(holder, key string) string {
+			return "Ahora anota " + holder + "; lo que colocaste se queda. " + key + " la recupera."
+		},
+		BeingSaved: "Guardando…",
+		LeaveWaits: "Aún se está guardando… Ctrl+C otra vez sale sin esperar.",
+		NotNoted:   func(what string) string { return "Sin anotar, otros fueron antes: " + what },
+		Changed:    "La partida ha cambiado.",
+		ToNewest:   func(key string) string { return key + " va allí." },
+		TakeTitle:  "¿Anotar aquí?",
+		TakeFrom:   func(holder string) string { return "Tomar el relevo de " + holder },
+		Taken:      "Ahora anotas aquí.",
 		DraftAside: func(name string) string {
 			return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "."
 		},
@@ -1812,6 +1831,7 @@ func esScreen() Screen {
 			Pages:        "igual; listas: página",
 			OverTiles:    "casilla, comodín, vieja",
 			ThisHelp:     "esta ayuda",
+			Write:        "tomar el relevo",
 		},
 		KeyNames: map[string]string{
 			"Ctrl":      "Ctrl",
@@ -2558,18 +2578,17 @@ func esRounds() Rounds {
 		Columns: func(from, to, of int) string {
 			return "participantes " + Number(from) + "-" + Number(to) + " de " + Number(of)
 		},
-		Enter:     func(points int, player string) string { return "Intro: +" + Number(points) + " para " + player },
-		AsMaster:  func(points int) string { return "Intro: " + Number(points) + " como maestra" },
-		Replaces:  func(points int) string { return "en lugar de " + Number(points) },
-		Below:     func(points int) string { return Number(points) + " menos que lo mejor" },
-		Above:     func(points int) string { return Number(points) + " más que lo mejor" },
-		IsBest:    "igual que lo mejor",
-		Pick:      "Un número o el comienzo de un nombre elige mesa",
-		AllIn:     func(key string) string { return "Ya están todos.  " + key + ": ronda siguiente" },
-		Looking:   func(round, of int) string { return "ronda " + Number(round) + " de " + Number(of) },
-		RackFirst: func(line string) string { return "Escribe primero el atril: " + line },
-		Found:     func(finders, in int) string { return "La han visto " + Number(finders) + " de " + Number(in) },
-		Only:      func(name string, points int) string { return "solo " + name + ": +" + Number(points) },
+		Enter:    func(points int, player string) string { return "Intro: +" + Number(points) + " para " + player },
+		AsMaster: func(points int) string { return "Intro: " + Number(points) + " como maestra" },
+		Replaces: func(points int) string { return "en lugar de " + Number(points) },
+		Below:    func(points int) string { return Number(points) + " menos que lo mejor" },
+		Above:    func(points int) string { return Number(points) + " más que lo mejor" },
+		IsBest:   "igual que lo mejor",
+		Pick:     "Un número o el comienzo de un nombre elige mesa",
+		AllIn:    func(key string) string { return "Ya están todos.  " + key + ": ronda siguiente" },
+		Looking:  func(round, of int) string { return "ronda " + Number(round) + " de " + Number(of) },
+		Found:    func(finders, in int) string { return "La han visto " + Number(finders) + " de " + Number(in) },
+		Only:     func(name string, points int) string { return "solo " + name + ": +" + Number(points) },
 		OverTable: func(table, points int) string {
 			return "Mesa " + Number(table) + ": " + Number(points) + " supera la maestra. ¿Error al copiar?"
 		},
@@ -2883,21 +2902,9 @@ func esFinding() Finding {
 		HooksFlag:    "con las letras que forman otra palabra delante y detrás",
 		FromOne:      "un número entero desde 1",
 		Letters:      "letras",
-		OfPoints: func(points int) string {
-			if points == 1 {
-				return Number(points) + " punto:"
-			}
-			return Number(points) + " puntos:"
-		},
-		OfTiles: func(tiles int) string {
-			if tiles == 1 {
-				return Number(tiles) + " ficha:"
-			}
-			return Number(tiles) + " fichas:"
-		},
-		OnGame:  func(game string) string { return "En el tablero de " + game + "." },
-		OnFile:  func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },
-		OnEmpty: func(edition string) string { return "En un tablero vacío: " + edition + "." },
+		OnGame:       func(game string) string { return "En el tablero de " + game + "." },
+		OnFile:       func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },
+		OnEmpty:      func(edition string) string { return "En un tablero vacío: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -98,6 +98,7 @@ func frCommands() Commands {
 		line.CommandTab:        {Words: []string{"onglet"}, After: "[NOM]"},
 		line.CommandPrint:      {Words: []string{"imprimer", "imprime"}, After: "[QUOI]"},
 		line.CommandWrite:      {Words: []string{"enregistrer", "enregistre"}, After: "[FICHIER]"},
+		line.CommandTake:       {Words: []string{"reprendre"}},
 		line.CommandQuit:       {Words: []string{"sortir"}},
 		line.CommandClock:      {Words: []string{"chrono", "pendule", "horloge"}, After: "[JOUEUR] MM:SS"},
 		line.CommandClockStart: {Words: []string{"démarrer", "démarre", "lancer"}},
@@ -854,6 +855,9 @@ func frFaults() Faults {
 			Held: func(who string) Said {
 				return Said{"Ouverte ailleurs\u00a0: " + who + ".", "Fermez-la là-bas\u00a0; tanteo show la lit."}
 			},
+			Busy: func(who string) Said {
+				return Said{"Pas maintenant\u00a0: " + who + " écrit et n'en finit pas.", "Rien n'a été noté\u00a0; réessayez plus tard."}
+			},
 			Somebody: "quelqu'un d'autre",
 			Newer:    Said{What: "Un tanteo plus récent a écrit cette partie.", Todo: "Ouvrez-la avec lui\u00a0; rien n'y a été touché."},
 			Damaged: func(where string) Said {
@@ -1357,6 +1361,8 @@ func frTool() Tool {
 			OnScreen: func(line, instead string) Said {
 				return Said{line + " est une ligne de l'écran.", "Dans le shell\u00a0: " + instead}
 			},
+			Behind: Said{What: "D'autres viennent de changer la partie.", Todo: "Regardez-la, puis redonnez la ligne."},
+			Others: "D'autres ont noté juste avant.",
 		},
 		Stored: Stored{
 			Removed:  func(id string) string { return id + " est à la corbeille\u00a0; games restore " + id + " la ramène." },
@@ -1638,6 +1644,7 @@ func frScreen() Screen {
 			line.CommandTab:        "afficher un onglet",
 			line.CommandPrint:      "imprimer",
 			line.CommandWrite:      "enregistrer dans un fichier",
+			line.CommandTake:       "noter ici, et plus ailleurs",
 			line.CommandQuit:       "sortir\u202f; tout est enregistré",
 			line.CommandClock:      "corriger un chrono",
 			line.CommandClockStart: "le chrono tourne",
@@ -1777,10 +1784,22 @@ func frScreen() Screen {
 			Larger: "Agrandissez-la\u00a0; la partie est sauve.",
 			Or:     "Ou, à toute taille\u00a0:",
 		},
-		ReadOnly: func(holder string) string {
-			return "Lecture seule\u00a0: la partie est ouverte dans une autre session (" + holder + ")."
+		ReadOnly: func(holder, key string) string {
+			return "Lecture seule\u00a0: " + holder + " note ici\u00a0; " + key + " prend le relais."
 		},
-		TakenOver: "L'autre session est partie\u00a0: la partie est à vous.",
+		WatchingOnly: "Vous regardez\u00a0; rien ne peut être noté ici.",
+		TakenOver:    "Plus personne d'autre ne note\u00a0: la partie est à vous.",
+		PenGone: func(holder, key string) string {
+			return holder + " note maintenant\u00a0; vos lettres restent. " + key + " reprend la partie."
+		},
+		BeingSaved: "Enregistrement…",
+		LeaveWaits: "Enregistrement en cours… Ctrl+C encore quitte sans attendre.",
+		NotNoted:   func(what string) string { return "Non noté, d'autres ont été plus rapides\u00a0: " + what },
+		Changed:    "La partie a changé.",
+		ToNewest:   func(key string) string { return key + " y va." },
+		TakeTitle:  "Noter ici\u00a0?",
+		TakeFrom:   func(holder string) string { return "Prendre le relais de " + holder },
+		Taken:      "Vous notez ici maintenant.",
 		DraftAside: func(name string) string {
 			return "La saisie inachevée ne se comprend pas\u00a0; elle est mise de côté\u00a0: " + name + "."
 		},
@@ -1856,6 +1875,7 @@ func frScreen() Screen {
 			Pages:        "de même\u00a0; listes\u00a0: page",
 			OverTiles:    "case, joker, déjà posé",
 			ThisHelp:     "cette aide",
+			Write:        "prendre le relais",
 		},
 		KeyNames: map[string]string{
 			"Ctrl":      "Ctrl",
@@ -2618,18 +2638,17 @@ func frRounds() Rounds {
 		Columns: func(from, to, of int) string {
 			return "joueurs " + Number(from) + "-" + Number(to) + " sur " + Number(of)
 		},
-		Enter:     func(points int, player string) string { return "Entrée\u00a0: +" + Number(points) + " pour " + player },
-		AsMaster:  func(points int) string { return "Entrée\u00a0: " + Number(points) + " comme top" },
-		Replaces:  func(points int) string { return "au lieu de " + Number(points) },
-		Below:     func(points int) string { return Number(points) + " sous le meilleur" },
-		Above:     func(points int) string { return Number(points) + " de plus que le meilleur" },
-		IsBest:    "autant que le meilleur",
-		Pick:      "Un numéro ou le début d'un nom choisit une table",
-		AllIn:     func(key string) string { return "Tout est noté.  " + key + "\u00a0: coup suivant" },
-		Looking:   func(round, of int) string { return "coup " + Number(round) + " sur " + Number(of) },
-		RackFirst: func(line string) string { return "Tapez d'abord le tirage\u00a0: " + line },
-		Found:     func(finders, in int) string { return "Trouvé par " + Number(finders) + " sur " + Number(in) },
-		Only:      func(name string, points int) string { return "solo, " + name + "\u00a0: +" + Number(points) },
+		Enter:    func(points int, player string) string { return "Entrée\u00a0: +" + Number(points) + " pour " + player },
+		AsMaster: func(points int) string { return "Entrée\u00a0: " + Number(points) + " comme top" },
+		Replaces: func(points int) string { return "au lieu de " + Number(points) },
+		Below:    func(points int) string { return Number(points) + " sous le meilleur" },
+		Above:    func(points int) string { return Number(points) + " de plus que le meilleur" },
+		IsBest:   "autant que le meilleur",
+		Pick:     "Un numéro ou le début d'un nom choisit une table",
+		AllIn:    func(key string) string { return "Tout est noté.  " + key + "\u00a0: coup suivant" },
+		Looking:  func(round, of int) string { return "coup " + Number(round) + " sur " + Number(of) },
+		Found:    func(finders, in int) string { return "Trouvé par " + Number(finders) + " sur " + Number(in) },
+		Only:     func(name string, points int) string { return "solo, " + name + "\u00a0: +" + Number(points) },
 		OverTable: func(table, points int) string {
 			return "Table " + Number(table) + "\u00a0: " + Number(points) + " dépasse le top. Mal recopié\u00a0?"
 		},
@@ -2955,21 +2974,9 @@ func frFinding() Finding {
 		HooksFlag:    "avec les lettres qui, devant ou derrière, en font un autre mot",
 		FromOne:      "un nombre entier à partir de 1",
 		Letters:      "des lettres",
-		OfPoints: func(points int) string {
-			if points == 0 || points == 1 {
-				return Number(points) + " point\u00a0:"
-			}
-			return Number(points) + " points\u00a0:"
-		},
-		OfTiles: func(tiles int) string {
-			if tiles == 0 || tiles == 1 {
-				return Number(tiles) + " jeton\u00a0:"
-			}
-			return Number(tiles) + " jetons\u00a0:"
-		},
-		OnGame:  func(game string) string { return "Sur la grille de " + game + "." },
-		OnFile:  func(file, edition string) string { return "Sur la grille de " + file + "\u00a0: " + edition + "." },
-		OnEmpty: func(edition string) string { return "Sur une grille vide\u00a0: " + edition + "." },
+		OnGame:       func(game string) string { return "Sur la grille de " + game + "." },
+		OnFile:       func(file, edition string) string { return "Sur la grille de " + file + "\u00a0: " + edition + "." },
+		OnEmpty:      func(edition string) string { return "Sur une grille vide\u00a0: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -98,6 +98,7 @@ func nlCommands() Commands {
 		line.CommandTab:        {Words: []string{"tabblad"}, After: "[NAAM]"},
 		line.CommandPrint:      {Words: []string{"afdrukken"}, After: "[SOORT]"},
 		line.CommandWrite:      {Words: []string{"opslaan", "bewaren"}, After: "[BESTAND]"},
+		line.CommandTake:       {Words: []string{"overnemen"}},
 		line.CommandQuit:       {Words: []string{"stoppen"}},
 		line.CommandClock:      {Words: []string{"klok"}, After: "[SPELER] MM:SS"},
 		line.CommandClockStart: {Words: []string{"start"}},
@@ -847,6 +848,9 @@ func nlFaults() Faults {
 			Held: func(who string) Said {
 				return Said{"Elders geopend: " + who + ".", "Sluit het daar; tanteo show leest het wel."}
 			},
+			Busy: func(who string) Said {
+				return Said{"Nu niet: " + who + " schrijft en komt niet klaar.", "Er is niets genoteerd; probeer het later."}
+			},
 			Somebody: "iemand anders",
 			Newer:    Said{What: "Een nieuwere tanteo heeft dit bewaard.", Todo: "Open het daarmee; er is niets aan veranderd."},
 			Damaged: func(where string) Said {
@@ -1339,6 +1343,8 @@ func nlTool() Tool {
 			Line:     func(n int) string { return "Regel " + Number(n) + ": " },
 			Welcome:  "Een regel per beurt: H4 JAMON, 25, pas, einde. Ctrl+D stopt; alles is bewaard.",
 			OnScreen: func(line, instead string) Said { return Said{line + " is voor het scherm.", "In de shell: " + instead} },
+			Behind:   Said{What: "Anderen hebben het spel net veranderd.", Todo: "Bekijk het en geef de regel opnieuw."},
+			Others:   "Anderen noteerden net iets.",
 		},
 		Stored: Stored{
 			Removed: func(id string) string {
@@ -1605,6 +1611,7 @@ func nlScreen() Screen {
 			line.CommandTab:        "een tabblad tonen",
 			line.CommandPrint:      "afdrukken",
 			line.CommandWrite:      "in een bestand opslaan",
+			line.CommandTake:       "hier noteren, niet meer elders",
 			line.CommandQuit:       "stoppen; alles is bewaard",
 			line.CommandClock:      "een klok bijstellen",
 			line.CommandClockStart: "de klok loopt",
@@ -1751,10 +1758,22 @@ func nlScreen() Screen {
 			Larger: "Maak het groter; het spel is bewaard.",
 			Or:     "Of, in elk formaat:",
 		},
-		ReadOnly: func(holder string) string {
-			return "Alleen lezen: dit spel is open in een andere sessie (" + holder + ")."
+		ReadOnly: func(holder, key string) string {
+			return "Alleen lezen: " + holder + " noteert hier; " + key + " neemt het over."
 		},
-		TakenOver: "De andere sessie is weg: het spel is nu van jou.",
+		WatchingOnly: "Je kijkt alleen; hier kan niets genoteerd worden.",
+		TakenOver:    "Niemand anders noteert nog: het spel is nu van jou.",
+		PenGone: func(holder, key string) string {
+			return holder + " noteert nu; wat je legde blijft. " + key + " neemt het terug."
+		},
+		BeingSaved: "Wordt bewaard…",
+		LeaveWaits: "Wordt nog bewaard… Nog eens Ctrl+C stopt zonder te wachten.",
+		NotNoted:   func(what string) string { return "Niet genoteerd, anderen waren eerder: " + what },
+		Changed:    "Het spel is veranderd.",
+		ToNewest:   func(key string) string { return key + " gaat erheen." },
+		TakeTitle:  "Hier noteren?",
+		TakeFrom:   func(holder string) string { return "Overnemen van " + holder },
+		Taken:      "Je noteert nu hier.",
 		DraftAside: func(name string) string {
 			return "De onafgemaakte invoer klopte niet; die is opzijgezet als " + name + "."
 		},
@@ -1842,6 +1861,7 @@ func nlScreen() Screen {
 			Pages:        "idem; lijsten: pagina",
 			OverTiles:    "vakje, blanco, lag al",
 			ThisHelp:     "deze hulp",
+			Write:        "van een ander overnemen",
 		},
 		KeyNames: map[string]string{
 			"Ctrl":      "Ctrl",
@@ -2585,18 +2605,17 @@ func nlRounds() Rounds {
 		Columns: func(from, to, of int) string {
 			return "spelers " + Number(from) + "-" + Number(to) + " van " + Number(of)
 		},
-		Enter:     func(points int, player string) string { return "Enter: +" + Number(points) + " voor " + player },
-		AsMaster:  func(points int) string { return "Enter: " + Number(points) + " als top" },
-		Replaces:  func(points int) string { return "in plaats van " + Number(points) },
-		Below:     func(points int) string { return Number(points) + " onder de beste tot nu toe" },
-		Above:     func(points int) string { return Number(points) + " boven de beste tot nu toe" },
-		IsBest:    "evenveel als de beste tot nu toe",
-		Pick:      "Een nummer of het begin van een naam kiest een tafel",
-		AllIn:     func(key string) string { return "Iedereen is binnen.  " + key + ": volgende ronde" },
-		Looking:   func(round, of int) string { return "ronde " + Number(round) + " van " + Number(of) },
-		RackFirst: func(line string) string { return "Typ eerst het plankje: " + line },
-		Found:     func(finders, in int) string { return "Gevonden door " + Number(finders) + " van " + Number(in) },
-		Only:      func(name string, points int) string { return "alleen " + name + ": +" + Number(points) },
+		Enter:    func(points int, player string) string { return "Enter: +" + Number(points) + " voor " + player },
+		AsMaster: func(points int) string { return "Enter: " + Number(points) + " als top" },
+		Replaces: func(points int) string { return "in plaats van " + Number(points) },
+		Below:    func(points int) string { return Number(points) + " onder de beste tot nu toe" },
+		Above:    func(points int) string { return Number(points) + " boven de beste tot nu toe" },
+		IsBest:   "evenveel als de beste tot nu toe",
+		Pick:     "Een nummer of het begin van een naam kiest een tafel",
+		AllIn:    func(key string) string { return "Iedereen is binnen.  " + key + ": volgende ronde" },
+		Looking:  func(round, of int) string { return "ronde " + Number(round) + " van " + Number(of) },
+		Found:    func(finders, in int) string { return "Gevonden door " + Number(finders) + " van " + Number(in) },
+		Only:     func(name string, points int) string { return "alleen " + name + ": +" + Number(points) },
 		OverTable: func(table, points int) string {
 			return "Tafel " + Number(table) + ": " + Number(points) + " is boven de top. Een tikfout?"
 		},
@@ -2910,21 +2929,9 @@ func nlFinding() Finding {
 		HooksFlag:    "met de letters die er voor- of achteraan een ander woord van maken",
 		FromOne:      "een geheel getal vanaf 1",
 		Letters:      "letters",
-		OfPoints: func(points int) string {
-			if points == 1 {
-				return Number(points) + " punt:"
-			}
-			return Number(points) + " punten:"
-		},
-		OfTiles: func(tiles int) string {
-			if tiles == 1 {
-				return Number(tiles) + " steen:"
-			}
-			return Number(tiles) + " stenen:"
-		},
-		OnGame:  func(game string) string { return "Op het bord van " + game + "." },
-		OnFile:  func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },
-		OnEmpty: func(edition string) string { return "Op een leeg bord: " + edition + "." },
+		OnGame:       func(game string) string { return "Op het bord van " + game + "." },
+		OnFile:       func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },
+		OnEmpty:      func(edition string) string { return "Op een leeg bord: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

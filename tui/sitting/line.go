@@ -2,6 +2,7 @@ package sitting
 
 import (
 	"context"
+	"errors"
 
 	"tanteo/editions/words"
 	"tanteo/scoring"
@@ -29,16 +30,22 @@ func (d Done) Changed(after sheet.Game) bool {
 }
 
 // Do does a line, keeps what it has changed, and makes it the game that is open. What closes a
-// round whose rack was drawn finds its master first. The error is one of Game.Do, of
-// analysis.Close, of a search, or of
-// store.Game.Append; then the game is as it was.
+// round whose rack was drawn finds its master first. The pen is borrowed: it stays with whoever has
+// it. The error is one of Game.Do, of analysis.Close, of a search, or of Keeper.Lend; then the game is
+// as it was. Where it is a *BehindError the game is as the others have left it, and Done tells what
+// the line would have done before.
 func (s *Sitting) Do(ctx context.Context, line sheet.Line, lists Lists) (Done, error) {
 	done := Done{Before: s.Game}
 	next, err := done.after(ctx, s, line, lists)
 	if err != nil {
 		return Done{}, err
 	}
-	if err := s.file.Append(next.Log); err != nil {
+	err = s.Keeper.Lend(next, s.On)
+	if behind, ok := errors.AsType[*BehindError](err); ok {
+		s.News = behind.News
+		return done, err
+	}
+	if err != nil {
 		return Done{}, err
 	}
 	s.Game = next

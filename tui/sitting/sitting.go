@@ -8,62 +8,32 @@ import (
 	"tanteo/sheet/store"
 )
 
-// Pen is the right to change a game: whoever has it keeps others from it.
-type Pen struct {
-	Denied error // why it is not here, so that the game is only to be looked at
-
-	lock *store.Lock
-	file *store.Game // that it writes
-}
-
-// Close gives the pen back, where it is here, and leaves the game as one file.
-func (p *Pen) Close() error {
-	if p.lock == nil {
-		return nil
-	}
-	lock := p.lock
-	p.lock = nil
-	return errors.Join(p.file.Close(), lock.Release())
-}
-
-// Here says whether the pen is here.
-func (p Pen) Here() bool { return p.lock != nil }
-
-// Sitting is a game that is open, with its pen.
+// Sitting is a game that is open.
 type Sitting struct {
 	Room
-	Pen
-	Game    sheet.Game
-	Seed    uint64 // that racks are drawn by, where the game has none yet
-	Trouble error  // what went wrong beside the game: what was noted is kept
+	News            // the game as it stands here, and whose pen it is
+	Keeper  *Keeper // what keeps it
+	Seed    uint64  // that racks are drawn by, where the game has none yet
+	Trouble error   // what went wrong beside the game: what was noted is kept
 }
 
-// Look opens a saved game, with its pen where that can be had. What was noted before is taken up under
-// the pen. The error is one of store.Open.
+// Look opens a saved game. It takes nothing: the pen goes with the first change. The error is one
+// of store.Open.
 func (r Room) Look(id string) (*Sitting, error) {
 	file, err := r.Games.Open(id)
 	if err != nil {
 		return nil, err
 	}
-	s := &Sitting{Room: r, Pen: Pen{file: file, Denied: file.Altered()}}
-	if s.Denied == nil {
-		s.lock, s.Denied = r.Games.Lock(id, r.Holder)
-	}
-	if s.Denied == nil {
-		_, err = file.New()
-	}
-	if err == nil {
-		s.Game, err = sheet.NewGame(file.Log())
-	}
+	g, err := sheet.NewGame(file.Log())
 	if err != nil {
-		return nil, errors.Join(err, s.Close())
+		return nil, err
 	}
-	s.Seed = r.Chance()
-	return s, nil
+	k := &Keeper{Games: r.Games, Game: file, pen: r.Games.Pen(id, r.Holder), newest: g}
+	return &Sitting{Room: r, News: k.news(), Keeper: k, Seed: r.Chance()}, nil
 }
 
-// Open is Look for whoever needs the pen, and remembers the game. The error may be one of
-// store.Lock too.
+// Open is Look for whoever writes in the game, and remembers it. The error is also why nothing can
+// be written in its folder.
 func (r Room) Open(id string) (*Sitting, error) {
 	s, err := r.Look(id)
 	if err != nil {
@@ -76,7 +46,23 @@ func (r Room) Open(id string) (*Sitting, error) {
 	return s, nil
 }
 
-// Change puts another game in the place of this one, whose pen is given back.
+// Refresh reads what others have done since. A game that is gone stays as it was: what is done in it
+// then says so. The error is one of store.Game.New.
+func (s *Sitting) Refresh() error {
+	news, err := s.Keeper.Look()
+	if changed, ok := errors.AsType[*store.ChangedError](err); ok && changed.Gone {
+		return nil
+	}
+	if err == nil {
+		s.News = news
+	}
+	return err
+}
+
+// Close ends a sitting. The pen is given back, where it is here.
+func (s *Sitting) Close() error { return s.Keeper.Close() }
+
+// Change puts another game in the place of this one, which is closed.
 func (s *Sitting) Change(next *Sitting) {
 	trouble := errors.Join(s.Trouble, s.Close(), next.Trouble)
 	*s = *next

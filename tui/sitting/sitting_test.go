@@ -3,6 +3,8 @@ package sitting_test
 import (
 	"context"
 	"errors"
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -94,7 +96,8 @@ func (none) Graph(context.Context, *words.List, *scoring.Edition) (*finder.Graph
 	return nil, errNone
 }
 
-// Whoever opens a game first has its pen; another looks on, and has it once it is given back.
+// Whoever writes in a game first has its pen; another looks on, and finds it free once it is given
+// back. Opening takes nothing.
 func TestOnePen(t *testing.T) {
 	dir, last := t.TempDir(), ""
 	ana, bea := roomIn(t, dir, "ana", &last), roomIn(t, dir, "bea", new(string))
@@ -103,21 +106,25 @@ func TestOnePen(t *testing.T) {
 	if last != id || !errors.Is(first.Trouble, errors.ErrUnsupported) {
 		t.Errorf("remembered %q, %v", last, first.Trouble)
 	}
-	if _, err := bea.Open(id); !errors.As(err, new(*store.LockedError)) {
-		t.Errorf("opened a second time: %v", err)
+	if second, err := bea.Open(id); err != nil || second.Pen != store.PenFree {
+		t.Errorf("opened a second time: %+v, %v", second, err)
+	}
+	if err := keep(t, first, 1, "H4 JAMON"); err != nil {
+		t.Fatal(err)
 	}
 	second, err := bea.Look(id)
-	if err != nil || !errors.As(second.Denied, new(*store.LockedError)) || second.Game.Log.ID != id {
+	if err != nil || second.Pen != store.PenElsewhere || second.PenOf.User != "ana" || second.Game.Log.ID != id {
 		t.Fatalf("%+v, %v", second, err)
 	}
-	if _, err := do(t, first, "H4 JAMON", none{}); err != nil {
-		t.Fatal(err)
+	behind, ok := errors.AsType[*sitting.BehindError](keep(t, second, 1, "25"))
+	if !ok || behind.News.Pen != store.PenElsewhere || len(behind.News.Game.Standings.Turns) != 1 {
+		t.Fatalf("written without the pen: %+v", behind)
 	}
 	if err := errors.Join(first.Close(), first.Close()); err != nil {
 		t.Error(err)
 	}
 	third, err := bea.Look(id)
-	if err != nil || third.Denied != nil || len(third.Game.Standings.Turns) != 1 {
+	if err != nil || third.Pen != store.PenFree || len(third.Game.Standings.Turns) != 1 {
 		t.Fatalf("%+v, %v", third, err)
 	}
 	if err := third.Close(); err != nil {
@@ -125,6 +132,68 @@ func TestOnePen(t *testing.T) {
 	}
 	if _, err := bea.Look("2026-11-29-nobody"); !errors.As(err, new(*store.NotFoundError)) {
 		t.Errorf("%v", err)
+	}
+}
+
+// keep does a line as a screen does it: the game is another at once, and is kept then.
+func keep(t *testing.T, s *sitting.Sitting, revision int, text string) error {
+	t.Helper()
+	l, err := line.Parse(text, s.Game, phrases.Vocabulary())
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, _, err := s.Game.Do(l, s.Stamp())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Keeper.Keep(sitting.Job{Number: revision, Revision: revision, On: s.On, Game: next})
+}
+
+// A line that others were quicker than is told with what they did, and is done again for that; nothing
+// of either is lost.
+func TestOthersAreFirst(t *testing.T) {
+	dir := t.TempDir()
+	first := begun(t, roomIn(t, dir, "ana", new(string)), sheet.ClassicGame)
+	second, err := roomIn(t, dir, "bea", new(string)).Open(first.Game.Log.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := do(t, first, "10", none{}); err != nil {
+		t.Fatal(err)
+	}
+	done, err := do(t, second, "20", none{})
+	if !errors.As(err, new(*sitting.BehindError)) || done.Answer.Row.Player != 1 || len(second.Game.Standings.Turns) != 1 {
+		t.Fatalf("%+v, %v", done.Answer, err)
+	}
+	if done, err = do(t, second, "20", none{}); err != nil || done.Answer.Row.Player != 2 {
+		t.Errorf("%+v, %v", done.Answer, err)
+	}
+	if _, err := do(t, first, "undo", none{}); !errors.As(err, new(*sitting.BehindError)) || len(first.Game.Standings.Turns) != 2 {
+		t.Errorf("%v", err)
+	}
+}
+
+// What is put in the place of a game is not taken for it, and not written over.
+func TestAStrangersGameIsNotWrittenOver(t *testing.T) {
+	dir := t.TempDir()
+	s := begun(t, roomIn(t, dir, "ana", new(string)), sheet.ClassicGame)
+	other := begun(t, roomIn(t, t.TempDir(), "eva", new(string)), sheet.DuplicateGame)
+	text, err := os.ReadFile(filepath.Join(other.Games.Folder(), other.Game.Log.ID+".json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(s.Games.Folder(), s.Game.Log.ID+".json")
+	if err := os.WriteFile(path, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Keeper.Look(); !errors.As(err, new(*store.ChangedError)) {
+		t.Errorf("%v", err)
+	}
+	if err := keep(t, s, 1, "25"); !errors.As(err, new(*store.ChangedError)) {
+		t.Errorf("%v", err)
+	}
+	if now, err := os.ReadFile(path); err != nil || string(now) != string(text) {
+		t.Errorf("written over: %v", err)
 	}
 }
 
@@ -187,6 +256,9 @@ func TestClosingFindsTheMaster(t *testing.T) {
 		t.Errorf("without a list: %+v", m)
 	}
 	s.Game = noted
+	if err := s.Keeper.Lend(s.Game, s.On); err != nil {
+		t.Fatal(err)
+	}
 	lists := library{words.New("", t.TempDir())}
 	done, err = do(t, s, "next", lists)
 	if err != nil || done.Unlisted != nil {
@@ -231,20 +303,18 @@ func TestNoPlayStaysOpen(t *testing.T) {
 // Of a game and its entry the newest is kept, in whatever order the jobs come.
 func TestTheNewestIsKept(t *testing.T) {
 	s := opened(t, sheet.ClassicGame)
-	id, read := s.Game.Log.ID, s.Game.Log
-	line, err := line.Parse("H4 JAMON", s.Game, phrases.Vocabulary())
-	if err != nil {
+	id, read := s.Game.Log.ID, s.Game
+	if _, err := do(t, s, "H4 JAMON", none{}); err != nil {
 		t.Fatal(err)
 	}
-	next, _, err := s.Game.Do(line, s.Stamp())
-	if err != nil {
+	noted, k := s.Game, s.Keeper
+	if err := k.Lend(read, s.On); err != nil {
 		t.Fatal(err)
 	}
-	noted, k := next.Log, s.Keeper(s.Pen, nil)
 	for _, j := range []sitting.Job{
-		{Number: 3, Revision: 1, Log: noted, Draft: []byte("6F ZU")},
-		{Number: 2, Revision: 1, Log: noted, Draft: []byte("6F Z")},
-		{Number: 1, Revision: 0, Log: read},
+		{Number: 3, Revision: 1, Game: noted, Draft: []byte("6F ZU")},
+		{Number: 2, Revision: 1, Game: noted, Draft: []byte("6F Z")},
+		{Number: 1, Revision: 0, Game: read},
 	} {
 		if err := k.Keep(j); err != nil {
 			t.Fatal(err)
@@ -258,7 +328,7 @@ func TestTheNewestIsKept(t *testing.T) {
 	if err != nil || aside == "" {
 		t.Fatalf("%q, %v", aside, err)
 	}
-	if err := k.Keep(sitting.Job{Number: 4, Revision: 1, Log: noted, Draft: []byte("6F ZU")}); err != nil {
+	if err := k.Keep(sitting.Job{Number: 4, Revision: 1, Game: noted, Draft: []byte("6F ZU")}); err != nil {
 		t.Fatal(err)
 	}
 	if draft, err := s.Games.LoadDraft(id); err != nil || string(draft) != "6F ZU" {

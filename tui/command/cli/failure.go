@@ -18,7 +18,7 @@ const (
 	Refused     = 1 // the game or a file says no
 	Misused     = 2 // the command was typed wrongly, or the screen has no terminal
 	Failed      = 3 // something could not be read or written
-	Later       = 4 // another session has the game: the same call may do when it is closed there
+	Later       = 4 // another session has the game, or does not finish writing: the same call may do later
 	Interrupted = 130
 )
 
@@ -77,6 +77,9 @@ func CodeOf(err error) int {
 		return Interrupted
 	}
 	if _, ok := errors.AsType[*store.LockedError](err); ok {
+		return Later
+	}
+	if _, ok := errors.AsType[*store.BusyError](err); ok {
 		return Later
 	}
 	return Refused

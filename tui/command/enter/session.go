@@ -40,44 +40,61 @@ func create(env *cli.Env, l sheet.Log) (*session, error) {
 	return open(env, l.ID)
 }
 
-// closed gives the game free. What went wrong beside it is a warning: what was noted is kept.
+// closed ends the session. What went wrong beside it is a warning: what was noted is kept.
 func (s *session) closed(err error) error {
 	s.Warn(errors.Join(s.Trouble, s.Close()))
 	return err
 }
 
-// do carries a line out and says what it did. What it changed is saved before it is said.
+// do carries a line out and says what it did. What it changed is saved before it is said. Where others
+// were first, it is read and done again for the game as they have left it; a line that takes back or
+// does again would then mean another change, and is refused.
 func (s *session) do(ctx context.Context, text string) ([]string, error) {
+	if err := s.Refresh(); err != nil {
+		return nil, s.About(err, phrases.About(s.Game, text))
+	}
+	meant := 0 // whom the line counted for, when it was tried first
+	for {
+		said, done, err := s.once(ctx, text)
+		if _, behind := errors.AsType[*sitting.BehindError](err); !behind {
+			if err == nil && meant != 0 && meant != done.Answer.Row.Player {
+				said = append(said, "* "+s.Lang.Tool.Entry.Others)
+			}
+			return said, err
+		}
+		if done.Answer.Line.Verb != sheet.Add {
+			return nil, &cli.Failure{Code: cli.Later, Said: s.Lang.Tool.Entry.Behind, Cause: err}
+		}
+		if meant == 0 {
+			meant = done.Answer.Row.Player
+		}
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+}
+
+// once is do without another try.
+func (s *session) once(ctx context.Context, text string) (said []string, done sitting.Done, err error) {
 	line, err := line.Parse(text, s.Game, s.words)
 	if err != nil {
-		return nil, s.About(err, phrases.About(s.Game, text))
+		return nil, done, s.About(err, phrases.About(s.Game, text))
 	}
 	if said, asked, err := s.answer(ctx, line); asked {
-		return said, err
+		return said, done, err
 	}
-	switch line.Verb {
-	case sheet.Again:
-		return s.again()
-	case sheet.Open:
-		if line.Game == "" {
-			return nil, s.onScreen(text, "games")
-		}
-		return s.reopen(line.Game)
-	case sheet.Tab:
-		return nil, s.onScreen(text, "show "+s.Game.Log.ID)
-	case sheet.Print:
-		return nil, s.onScreen(text, "print sheet "+s.Game.Log.ID)
-	case sheet.Write:
-		return nil, s.onScreen(text, "export "+s.Game.Log.ID+" --format gcg")
-	case sheet.Quit:
-		return nil, errQuit
+	if said, other, err := s.elsewhere(line, text); other {
+		return said, done, err
 	}
-	done, err := s.Do(ctx, line, s.Lists())
+	done, err = s.Do(ctx, line, s.Lists())
+	if errors.As(err, new(*sitting.BehindError)) {
+		return nil, done, err
+	}
 	if err != nil {
-		return nil, s.About(err, phrases.About(s.Game, text))
+		return nil, done, s.About(err, phrases.About(s.Game, text))
 	}
 	s.Kept = s.Kept || done.Changed(s.Game)
-	said := []string{s.Lang.Answer(done.Answer, s.Game)}
+	said = []string{s.Lang.Answer(done.Answer, s.Game)}
 	played, notices := s.checked(ctx, done.Answer), done.Answer.Notices
 	if played.list != nil {
 		notices = analysis.Doubts(notices, played.list)
@@ -94,7 +111,34 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	if s.Game.Standings.Finished && !done.Before.Standings.Finished {
 		said = append(said, s.overtimeDue(s.Game)...)
 	}
-	return append(said, s.wordsChecked(played)...), nil
+	return append(said, s.wordsChecked(played)...), done, nil
+}
+
+// elsewhere does a line that leads to another game, or away, and refuses one for the screen; false
+// where it is another line.
+func (s *session) elsewhere(line sheet.Line, text string) (said []string, is bool, err error) {
+	switch line.Verb {
+	case sheet.Again:
+		said, err = s.again()
+	case sheet.Open:
+		if line.Game == "" {
+			return nil, true, s.onScreen(text, "games")
+		}
+		said, err = s.reopen(line.Game)
+	case sheet.Tab:
+		err = s.onScreen(text, "show "+s.Game.Log.ID)
+	case sheet.Print:
+		err = s.onScreen(text, "print sheet "+s.Game.Log.ID)
+	case sheet.Write:
+		err = s.onScreen(text, "export "+s.Game.Log.ID+" --format gcg")
+	case sheet.TakePen:
+		err = s.onScreen(text, s.Game.Log.ID)
+	case sheet.Quit:
+		err = errQuit
+	default:
+		return nil, false, nil
+	}
+	return said, true, err
 }
 
 // errQuit says that a line leaves: none is read after it.

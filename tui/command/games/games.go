@@ -65,12 +65,9 @@ func trashed(env *cli.Env) []string {
 
 // throwAway puts a game into the trash.
 func throwAway(env *cli.Env, id string) error {
-	lock, err := env.Games.Lock(id, env.Holder)
-	if err != nil {
-		return err
-	}
-	err = env.Games.Trash(id)
-	env.Warn(lock.Release())
+	pen := env.Games.Pen(id, env.Holder)
+	err := pen.Write(func() error { return env.Games.Trash(id) })
+	env.Warn(pen.Close(nil))
 	if err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@ package wordlists
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/charmbracelet/x/ansi"
@@ -169,13 +170,13 @@ func (r *rack) sayWords(e *scoring.Edition, found []finder.Word) {
 	r.Out.Say(t.Words(len(found)))
 	var line []string
 	for i := range found {
-		heading := t.OfPoints(found[i].Points())
+		number := found[i].Points()
 		if r.by == byLength {
-			heading = t.OfTiles(found[i].Len())
+			number = found[i].Len()
 		}
-		if line == nil || line[0] != heading {
+		if next := strconv.Itoa(number) + ":"; line == nil || line[0] != next {
 			r.sayWrapped(line)
-			line = []string{heading}
+			line = []string{next}
 		}
 		line = append(line, phrases.TilesText(e, found[i].Tiles()))
 	}

@@ -283,6 +283,8 @@ func (v View) noticeNow() kit.Notice {
 		return kit.Notice{}
 	case v.Unsaved != "":
 		return kit.Notice{Text: v.Unsaved, Fault: true}
+	case v.Saving != "":
+		return kit.Notice{Text: v.Saving}
 	case v.clockNotice() != "":
 		return kit.Notice{Text: v.clockNotice()}
 	case v.At.Watching != "":

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
@@ -37,6 +39,8 @@ type Sight struct {
 	Seating         // of the game
 	Counting bool   // just count: no sheet, nothing kept
 	Watching string // says why the game is read only; "" when it is not
+	Only     bool   // this session only watches
+	PenOf    string // who has the pen, where it is elsewhere; "" where nobody is known to
 
 	Looking int        // number of the turn stepped back to; 0 is now, or BeforeFirst
 	Editing int        // number of the turn being edited
@@ -104,6 +108,13 @@ func (t *Sight) Standings() *sheet.Standings {
 		return &t.Shown.Standings
 	}
 	return &t.Game.Standings
+}
+
+// LiftTaken takes laid tiles off the board whose squares somebody else has taken.
+func (t *Sight) LiftTaken() {
+	t.Board.Laid = slices.DeleteFunc(slices.Clone(t.Board.Laid), func(l scoring.Laid) bool {
+		return t.Shown.Standings.Board.At(l.Square) != 0
+	})
 }
 
 // LastLaid are the tiles of the play to underline on the board.

@@ -26,6 +26,7 @@ type Table struct {
 	ASCII    bool             // the frame is drawn without line signs
 	Checking bool             // every word is looked up in a list
 	Unsaved  string           // why the last save was in vain; "" where it was not
+	Saving   string           // says that a save takes long; "" where none does
 	Now      time.Duration    // by the clock of the program, when the last message came
 	At       *Sight           // nil while there is no table
 	Drawn    *Drawn           // what was drawn before

@@ -82,29 +82,28 @@ func (s Source) again(id string) (string, error) {
 }
 
 // void notes in a game that it counts nowhere.
-func (s Source) void(id string) (err error) {
-	lock, err := s.Games.Lock(id, s.Holder)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, lock.Release()) }()
-	file, err := s.Games.Open(id)
-	if err != nil {
-		return err
-	}
-	g, err := sheet.NewGame(file.Log())
-	if err != nil {
-		return err
-	}
-	line := sheet.Line{Event: sheet.Event{What: sheet.Voided{}}}
-	g, _, err = g.Do(line, sheet.Stamp{Time: s.Now().UTC(), By: s.Holder.User})
-	if err != nil {
-		return err
-	}
-	if err := file.Append(g.Log); err != nil {
-		return err
-	}
-	return file.Close()
+func (s Source) void(id string) error {
+	pen := s.Games.Pen(id, s.Holder)
+	err := pen.Write(func() error {
+		file, err := s.Games.Open(id)
+		if err != nil {
+			return err
+		}
+		g, err := sheet.NewGame(file.Log())
+		if err != nil {
+			return err
+		}
+		line := sheet.Line{Event: sheet.Event{What: sheet.Voided{}}}
+		g, _, err = g.Do(line, sheet.Stamp{Time: s.Now().UTC(), By: s.Holder.User})
+		if err != nil {
+			return err
+		}
+		if err := file.Append(g.Log); err != nil {
+			return err
+		}
+		return file.Close()
+	})
+	return errors.Join(err, pen.Close(nil))
 }
 
 func (s Source) load(id string) (sheet.Game, error) {

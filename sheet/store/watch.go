@@ -1,0 +1,96 @@
+package store
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/fsnotify/fsnotify"
+)
+
+// pollEvery is how often the files of a game are looked at where the system tells nothing of them.
+const pollEvery = time.Second
+
+// Watch calls tell when something may have changed in what others see of a game: its file or whose
+// pen it is. It goes on until stop. The system tells of changes; where it does not, as on a disk in
+// the network, Watch looks each second.
+func (s *Store) Watch(id string, tell func()) (stop func()) {
+	w, err := fsnotify.NewWatcher()
+	if err == nil && w.Add(s.games()) != nil {
+		_ = w.Close()
+		w = nil
+	}
+	if err != nil || w == nil || isRemote(s.games()) {
+		if w != nil {
+			_ = w.Close()
+		}
+		return s.Poll(id, pollEvery, tell)
+	}
+	go func() {
+		for {
+			select {
+			case e, more := <-w.Events:
+				switch {
+				case !more:
+					return
+				case isOf(id, filepath.Base(e.Name)) && e.Op != fsnotify.Chmod:
+					tell()
+				}
+			case _, more := <-w.Errors:
+				if !more {
+					return
+				}
+				tell() // something was lost: it may have been of this game
+			}
+		}
+	}()
+	return sync.OnceFunc(func() { _ = w.Close() })
+}
+
+// isOf says whether a file is one of a game that others read: not its draft, and nothing unfinished.
+func isOf(id, name string) bool {
+	end, ok := strings.CutPrefix(name, id)
+	return ok && (end == gameEnd || end == lockEnd || end == changesEnd)
+}
+
+// Poll is Watch without the system's help.
+func (s *Store) Poll(id string, every time.Duration, tell func()) (stop func()) {
+	ended := make(chan struct{})
+	was := s.marks(id)
+	go func() {
+		ticks := time.NewTicker(every)
+		defer ticks.Stop()
+		for {
+			select {
+			case <-ended:
+				return
+			case <-ticks.C:
+				if is := s.marks(id); is != was {
+					was = is
+					tell()
+				}
+			}
+		}
+	}()
+	return sync.OnceFunc(func() { close(ended) })
+}
+
+// mark tells two versions of a file apart without reading it.
+type mark struct {
+	size    int64
+	changed time.Time
+	file    uint64
+}
+
+// marks are those of the files of a game.
+func (s *Store) marks(id string) [3]mark {
+	var all [3]mark
+	for i, end := range []string{gameEnd, changesEnd, lockEnd} {
+		if info, err := os.Stat(filepath.Join(s.games(), id+end)); err == nil {
+			all[i] = mark{info.Size(), info.ModTime(), number(info)}
+		}
+	}
+	return all
+}

@@ -1,0 +1,251 @@
+package tui_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"tanteo/editions"
+	"tanteo/sheet/line"
+	"tanteo/sheet/store"
+	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
+)
+
+// beside is somebody who gives commands beside the screen, for the game that is open there.
+func (d *desk) beside(user string) *sitting.Sitting {
+	d.t.Helper()
+	games, err := store.Open(d.at.dir)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	room := sitting.Room{
+		Games: games, Holder: store.Holder{User: user, TTY: "pts/8"}, Catalogue: editions.Embedded(), Remember: sitting.Forgetful{},
+		Now: time.Now, Chance: store.NewSeed,
+	}
+	s, err := room.Open(d.onlyGame().Log.ID)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return s
+}
+
+// enters does a line as `tanteo enter` does.
+func enters(t *testing.T, s *sitting.Sitting, text string) {
+	t.Helper()
+	if err := s.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	l, err := line.Parse(text, s.Game, phrases.Vocabulary())
+	if err == nil {
+		_, err = s.Do(t.Context(), l, nil)
+	}
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
+	}
+}
+
+// hears lets what others have done arrive.
+func (d *desk) hears() {
+	time.Sleep(200 * time.Millisecond)
+	d.Settle()
+}
+
+// What is entered beside an open screen is seen there at once, and who is to play. What was laid
+// stays, and the pen too.
+func TestEnteringBesideAnOpenScreen(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press("5", enter, right, right, right, down, down, down, down, down, down, "so")
+		enters(t, d.beside("ana"), "25")
+		d.hears()
+		d.players("» Ana 74", "Bea 80")
+		d.Sees("Bea: 25 by hand. Ana to play.")
+		d.squares("N11", false, "<S>", "<O>")
+		d.SeesNot("Read only", "writes")
+		d.Press("l?ar", enter)
+		if got := d.noted(); !slices.Equal(got[6:8], []int{5, 25}) || len(got) != 9 {
+			t.Errorf("noted are %v\n%s", got, d.Text())
+		}
+	})
+}
+
+// The pen is taken from a session that is open, with one act that asks once and needs no answer. The
+// other sees at once that it follows, keeps what it has laid, and takes the pen back in the same way.
+func TestThePenIsTakenFromAScreen(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		d.Press(right, right, right, down, down, down, down, down, down, "so")
+		w.Press(ctrl('w'))
+		w.Sees("Write here?", "Take over from ana, pts/3")
+		w.Press(esc)
+		w.Sees("Read only")
+		w.Press(ctrl('w'), enter)
+		w.Sees("You write here now.", "<S>", "<O>") // what was unfinished there is gone on with
+		d.hears()
+		d.Sees("bea, pts/3 writes here now; what you laid stays. Ctrl+W takes it back.")
+		d.squares("N11", false, "<S>", "<O>")
+		w.Press(esc, ":", "25", enter)
+		w.players("Ana 94", "» Bea 55")
+		d.hears()
+		d.players("Ana 94", "» Bea 55")
+		d.squares("N11", false, "<S>", "<O>")
+		d.Press("30", enter)
+		d.Sees("Read only: bea, pts/3")
+		d.Press(esc, ":", "take", enter, enter)
+		d.Sees("You write here now.")
+		w.hears()
+		w.Sees("ana, pts/3 writes here now")
+		w.Press("25", enter)
+		w.Sees("Read only: ana, pts/3")
+		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8, 25}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}
+
+// A session that has not heard yet that it has the pen no more notes nothing, and is told.
+func TestWritingWithoutThePen(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		w := d.second()
+		w.Press(ctrl('w'), enter, "25", enter)
+		d.Press(enter, down, enter) // a pass
+		d.Sees("! bea, pts/3 writes here now")
+		d.players("Ana 94", "» Bea 55")
+		if got := d.noted(); !slices.Equal(got, []int{44, 38, 11, 9, 14, 8, 25}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}
+
+// Of two who write at the same moment the second is shown what the first has noted, and asked for
+// Enter again: both turns are there then.
+func TestTwoWriteAtTheSameMoment(t *testing.T) {
+	for name, c := range map[string]struct {
+		keys  []string
+		again func(d *desk)
+		want  []int
+	}{
+		"tiles": {[]string{right, right, right, down, down, down, down, down, down, "so?lar", enter}, func(d *desk) {
+			d.squares("N11", false, "<S>", "<o>", "<L>", "<A>", "<R>")
+			d.Press(enter)
+		}, []int{25, 10}},
+		"a line": {[]string{":", "30", enter}, func(d *desk) {
+			if got := d.entry(); got != "> 30" {
+				d.t.Errorf("the entry is %q", got)
+			}
+			d.Press(enter)
+		}, []int{25, 30}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atPosition(t, desktop{}, func(t *testing.T, d *desk) { // it hears of nothing
+				enters(t, d.beside("bea"), "25")
+				d.Press(c.keys...)
+				d.Sees("! Not noted, others were first: Ana: 25 by hand. Bea to play.")
+				d.players("Ana 94", "» Bea 55")
+				if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
+					t.Errorf("noted are %v", got)
+				}
+				c.again(d)
+				if got := d.noted(); !slices.Equal(got[6:], c.want) {
+					t.Errorf("noted are %v, want %v\n%s", got[6:], c.want, d.Text())
+				}
+			})
+		})
+	}
+}
+
+// A session that only looks takes no pen, and the first change takes it.
+func TestLookingTakesNoPen(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		pen := d.beside("eva").Games.Pen(d.onlyGame().Log.ID, store.Holder{User: "eva"})
+		where := func(want store.PenState) {
+			t.Helper()
+			if state, _, err := pen.Look(); err != nil || state != want {
+				t.Errorf("the pen is %d, %v", state, err)
+			}
+		}
+		d.Press("-", "-", esc, ctrl('t'), "so")
+		where(store.PenFree)
+		d.Press(esc, "25", enter)
+		where(store.PenElsewhere)
+		d.leave()
+		where(store.PenFree)
+	})
+}
+
+// hold keeps others from writing until it is let go, as a process does that was stopped between its
+// lock and its write.
+func (d *desk) hold() (letGo func()) {
+	held, end, done := make(chan struct{}), make(chan struct{}), make(chan struct{})
+	pen := d.beside("eva").Games.Pen(d.onlyGame().Log.ID, store.Holder{User: "eva"})
+	go func() {
+		defer close(done)
+		_ = pen.Borrow(func() error {
+			close(held)
+			<-end
+			return nil
+		})
+	}()
+	<-held
+	return func() {
+		close(end)
+		<-done
+	}
+}
+
+// What is not on the disk after a moment says so. A disk that takes longer than one waits is told, the
+// screen stays alive, and nothing is lost.
+func TestASlowDiskIsTold(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		letGo := d.hold()
+		d.Press("25", enter)
+		d.players("Ana 94", "» Bea 55") // drawn at once
+		d.Sees("Being saved…")
+		d.wait(2)
+		d.Sees("! Not saved. Not now: somebody else is writing and does not finish.")
+		d.Press(left)
+		d.cursorOn("H7")
+		letGo()
+		d.wait(2)
+		d.SeesNot("Not saved", "Being saved")
+		if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}
+
+// Leaving waits for the disk where one sees it; a second Ctrl+C waits no more.
+func TestLeavingWaitsVisibly(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		letGo := d.hold()
+		d.Press("25", enter, ctrl('c'))
+		d.Sees("Still being saved… Ctrl+C again leaves without waiting.")
+		letGo()
+		d.wait(1)
+		if !d.Left() || len(d.noted()) != 7 {
+			t.Errorf("it does not leave, or has lost what was noted\n%s", d.Text())
+		}
+	})
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		letGo := d.hold()
+		defer letGo()
+		d.Press("25", enter, ctrl('c'), ctrl('c'))
+		if !d.Left() {
+			t.Fatalf("the second Ctrl+C does not leave\n%s", d.Text())
+		}
+		began := time.Now()
+		if err := d.model.Flush(); err != nil || time.Since(began) > time.Second {
+			t.Errorf("%v after %v", err, time.Since(began))
+		}
+	})
+}
+
+// Who looks at an older turn is told of a newer one, and stays where he is.
+func TestNewsAtAnOlderTurn(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press("-", "-")
+		enters(t, d.beside("bea"), "25")
+		d.hears()
+		d.Sees("turn 4 of 7", "Ana: 25 by hand. Bea to play. Esc goes there.")
+	})
+}
