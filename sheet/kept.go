@@ -77,9 +77,7 @@ func (g Game) with(l Log, same int) Game {
 	g = g.ready()
 	k := kept{lines: g.kept.lines, changes: g.kept.changes, id: g.lastID()}
 	if l.Done > 0 {
-		for _, e := range l.Changes[l.Done-1].New {
-			k.id = max(k.id, e.ID)
-		}
+		k.id = highestID(k.id, l.Changes[l.Done-1].New)
 	}
 	f := g.from(l, same)
 	f.markTo(len(l.Events))
@@ -122,10 +120,13 @@ func upTo(event int, marks []*folded) []*folded {
 	return marks
 }
 
+// near is how many events are folded sooner than a mark is made and held.
+const near = 16
+
 // markTo folds the events up to an index and leaves marks on the way.
 func (f *folder) markTo(end int) {
 	var at []int // from the end
-	for d := 1; d < end-f.events; d = farther(d) {
+	for d := near; d < end-f.events; d = farther(d) {
 		at = append(at, end-d)
 	}
 	for _, event := range slices.Backward(at) {
@@ -162,10 +163,12 @@ func thinned(marks []*folded, end int) []*folded {
 func (g Game) splice(at, n int, events ...Event) Game {
 	g = g.ready()
 	l := g.Log
-	if at < len(l.Events) {
-		return g.with(l.Splice(at, n, events...), at)
+	change := Change{At: at, Old: append([]Event{}, l.Events[at:at+n]...), New: events}
+	if at == len(l.Events) {
+		return g.more(events...).changed(l, change)
 	}
-	return g.more(events...).asChange(g.Log, events)
+	l.Events = splice(l.Events, at, n, events)
+	return g.with(l, at).changed(g.Log, change)
 }
 
 // more is the game with events at its end. The changes do not tell of them yet.
@@ -176,19 +179,23 @@ func (g Game) more(events ...Event) Game {
 	l.Events, lines = g.kept.lines.add(l.Events, events...)
 	next := g.with(l, end)
 	next.kept.lines = lines
-	for _, e := range events {
-		next.kept.id = max(next.kept.id, e.ID)
-	}
+	next.kept.id = highestID(next.kept.id, events)
 	return next
 }
 
-// asChange is the game in which all events that more has put behind those of an older log are one
-// change.
-func (g Game) asChange(older Log, events []Event) Game {
-	change := Change{At: len(older.Events), Old: []Event{}, New: events}
+// changed is the game that one change has made of an older log.
+func (g Game) changed(older Log, change Change) Game {
 	g.Log.Changes, g.kept.changes = g.kept.changes.add(older.Changes[:older.Done], change)
 	g.Log.Done = len(g.Log.Changes)
+	g.kept.id = highestID(g.kept.id, change.New)
 	return g
+}
+
+func highestID(id int, events []Event) int {
+	for _, e := range events {
+		id = max(id, e.ID)
+	}
+	return id
 }
 
 // undo takes the last change back; false when there is none.

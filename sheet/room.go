@@ -34,7 +34,11 @@ func (r *room[T]) add(list []T, more ...T) ([]T, *room[T]) {
 		copy(r.all[n:], more)
 		return r.all[:end:end], r
 	}
-	own := &room[T]{all: make([]T, max(2*end, 8))}
+	spare := end
+	if fits && end <= len(r.all) {
+		spare = end / 8 // somebody has gone on otherwise: it may be a trial
+	}
+	own := &room[T]{all: make([]T, end+max(spare, 8))}
 	own.used.Store(int64(end))
 	copy(own.all[copy(own.all, list):], more)
 	return own.all[:end:end], own

@@ -220,7 +220,7 @@ func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	closed := g.more(closing...)
 	rack, ok := closed.nextRack()
 	if !ok {
-		return closed.asChange(g.Log, closing), nil
+		return closed.changed(g.Log, Change{At: end, Old: []Event{}, New: closing}), nil
 	}
 	more := []Event{}
 	next := func(what What) {
@@ -230,7 +230,7 @@ func (g Game) closeRound(event Event, seed uint64) (Game, error) {
 	if c := g.Standings.Clock; c.Kind == RoundClock && c.Turn+event.Took > 0 {
 		next(ClockStarted{})
 	}
-	return closed.more(more...).asChange(g.Log, slices.Concat(closing, more)), nil
+	return closed.more(more...).changed(g.Log, Change{At: end, Old: []Event{}, New: slices.Concat(closing, more)}), nil
 }
 
 func (g Game) closing(event Event) ([]Event, error) {
