@@ -93,8 +93,11 @@ func (s *Store) Load(id string) (sheet.Log, error) {
 	if err != nil {
 		return sheet.Log{}, err
 	}
-	return g.chain.Log, nil
+	return g.chain.Log, g.Altered()
 }
+
+// IsAltered says whether an error stands beside a log that can be read and not written.
+func IsAltered(err error) bool { return errors.As(err, new(*AlteredError)) }
 
 // Log is the log as it was read or written here last.
 func (g *Game) Log() sheet.Log {

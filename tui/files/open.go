@@ -23,12 +23,15 @@ type Game struct {
 
 	// Shortened says that a file of our own had names that nobody could type.
 	Shortened bool
+
+	// Altered says that the text of a file of our own is not the one that was written.
+	Altered bool
 }
 
 // Open reads the games of a file in GCG, or the one of a file of our own: that is
 // JSON. Games in GCG have no id, and may have been played with one of the editions. The error
 // is a *store.NotFileError, a *store.TooLargeError or an *fs.PathError; for a file of our own also that of
-// file.Decode.
+// file.Read.
 func Open(path string, editions gcg.Editions) (iter.Seq[Game], error) {
 	text, err := store.Shared(path, file.MaxFile)
 	if err != nil {
@@ -64,9 +67,9 @@ func inJSON(text []byte) (plain []byte, ok bool) {
 
 func games(text []byte, name string, editions gcg.Editions) (iter.Seq[Game], error) {
 	if own, ok := inJSON(text); ok {
-		l, err := file.Decode(own)
-		l, shortened := l.Shortened()
-		return func(yield func(Game) bool) { yield(Game{Log: l, Shortened: shortened}) }, err
+		d, err := file.Read(own)
+		l, shortened := d.Log.Shortened()
+		return func(yield func(Game) bool) { yield(Game{Log: l, Shortened: shortened, Altered: d.Fault != nil}) }, err
 	}
 	if len(text) > gcg.MaxSize {
 		return nil, &store.TooLargeError{Path: name, Most: gcg.MaxSize}

@@ -112,6 +112,7 @@ type Files struct {
 	Imported   func(id, plays, edition string) string
 	Copied     func(id string) string // a file of our own
 	Shortened  string                 // names of a file of our own that nobody could type
+	Altered    string                 // a file of our own whose checksum is another's
 	Kept       func(id string, differences int, command string) string
 	Warned     func(id, warnings string) string
 	There      func(file string) Said

@@ -1396,6 +1396,7 @@ func deTool() Tool {
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": eine Partie von tanteo, genau wie sie war." },
 			Shortened:  "Namen, die zu lang oder voller Akzente waren, sind gekürzt.",
+			Altered:    "Die Datei hat sich geändert, seit tanteo sie schrieb: sieh nach, ob alles stimmt.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " Abweichung, behalten wie in der Datei; die Zeile " + command + " nimmt unsere Zählung."

@@ -1362,6 +1362,7 @@ func enTool() Tool {
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": a game of tanteo, just as it was." },
 			Shortened:  "Names that were too long, or under heaps of accents, are shortened.",
+			Altered:    "The file has changed since tanteo wrote it: look whether all is right.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " difference, kept as the file has it; the line " + command + " takes our count."

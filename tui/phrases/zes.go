@@ -1375,6 +1375,7 @@ func esTool() Tool {
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": una partida de tanteo, tal como estaba." },
 			Shortened:  "Se han acortado nombres demasiado largos o cargados de acentos.",
+			Altered:    "El archivo ha cambiado desde que tanteo lo guardó: mira si está todo bien.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " diferencia, queda como está en el archivo; la línea " + command + " pone nuestra cuenta."

@@ -1425,6 +1425,7 @@ func frTool() Tool {
 			Imported:   func(id, plays, edition string) string { return id + "\u00a0: " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + "\u00a0: une partie de tanteo, telle quelle." },
 			Shortened:  "Des noms trop longs ou surchargés d'accents ont été raccourcis.",
+			Altered:    "Le fichier a changé depuis que tanteo l'a écrit\u00a0: vérifiez que tout est juste.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 0 || differences == 1 {
 					return id + "\u00a0: " + Number(differences) + " différence, gardée comme dans le fichier\u00a0; la ligne " + command + " prend notre compte."

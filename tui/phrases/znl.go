@@ -1396,6 +1396,7 @@ func nlTool() Tool {
 			Imported:   func(id, plays, edition string) string { return id + ": " + plays + ", " + edition + "." },
 			Copied:     func(id string) string { return id + ": een spel van tanteo, precies zoals het was." },
 			Shortened:  "Namen die te lang waren of te veel accenten hadden, zijn ingekort.",
+			Altered:    "Het bestand is veranderd sinds tanteo het schreef: kijk of alles klopt.",
 			Kept: func(id string, differences int, command string) string {
 				if differences == 1 {
 					return id + ": " + Number(differences) + " verschil, gelaten zoals in het bestand; de regel " + command + " neemt onze telling."

@@ -28,11 +28,16 @@ func (r Room) Again(g sheet.Game) sheet.Log {
 	return l
 }
 
-// Read is a saved game, to be looked at only.
+// Read is a saved game, to be looked at only. The error is one of store.Load; with a
+// *store.AlteredError there is a game all the same.
 func (r Room) Read(id string) (sheet.Game, error) {
 	l, err := r.Games.Load(id)
-	if err != nil {
+	if err != nil && !store.IsAltered(err) {
 		return sheet.Game{}, err
 	}
-	return sheet.NewGame(l)
+	g, none := sheet.NewGame(l)
+	if none != nil {
+		return g, none
+	}
+	return g, err
 }

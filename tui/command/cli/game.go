@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet"
+	"tanteo/sheet/store"
 )
 
 // GameID is the id of the game that an argument names, or of the one that was open last.
@@ -24,8 +25,15 @@ func (e *Env) LastGame() (string, error) {
 	return e.Settings.Last, nil
 }
 
-// Read is a saved game, to look at.
-func (e *Env) Read(id string) (sheet.Game, error) { return e.Room().Read(id) }
+// Read is a saved game, to look at. That something has altered its file is said beside it.
+func (e *Env) Read(id string) (sheet.Game, error) {
+	g, err := e.Room().Read(id)
+	if store.IsAltered(err) {
+		e.Warn(err)
+		err = nil
+	}
+	return g, err
+}
 
 // Announce tells where the totals of a game that were filed differ from those that are counted.
 func (e *Env) Announce(g sheet.Game) {

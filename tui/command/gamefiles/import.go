@@ -80,6 +80,9 @@ func (i *importing) one(name string, g files.Game) error {
 	}
 	i.Kept = true
 	i.Out.Say(l.ID)
+	if g.Altered {
+		fmt.Fprintln(i.Err, i.Lang.Labelled(l.ID, t.Altered))
+	}
 	if g.Shortened {
 		fmt.Fprintln(i.Err, i.Lang.Labelled(l.ID, t.Shortened))
 		return nil

@@ -89,6 +89,9 @@ func tellFound(l *phrases.Language, g files.Game) (foundGame, error) {
 		if g.Shortened {
 			one.remarks = append(one.remarks, l.Tool.Files.Shortened)
 		}
+		if g.Altered {
+			one.remarks = append(one.remarks, l.Tool.Files.Altered)
+		}
 		return one, nil
 	}
 	one.finals, one.verdict = l.Finals(*c), l.Replay.Verdicts[c.Verdict]
