@@ -50,8 +50,11 @@ func printed(t *rapid.T, l *phrases.Language, g sheet.Game, turn sheet.Turn, rou
 		return // no line notes time where the rules give it no price
 	}
 	written := line.Of(g, turn, l.Word)
-	if before.Standings.Finished && turn.TakesTurn() {
+	if _, end := what.(sheet.Ended); before.Standings.Finished && (end || turn.TakesTurn()) {
 		return // it was inserted behind the end, where no line notes or corrects a turn
+	}
+	if turn.Player > len(before.Standings.Players) {
+		return // it was inserted before its player came, whom no line names there
 	}
 	if written != "" && round == 0 {
 		noted, err := line.Parse(written, before, words)
