@@ -3,6 +3,7 @@
 //
 //	go run ./tui/measure
 //	go run ./tui/measure latencies starts
+//	go run ./tui/measure ssh /tmp/before /tmp/after   # programs on a machine that is shared
 //
 // The figures depend on the machine; they are printed with the goals and nothing is tested.
 // Settings in the environment, GOGC and CGO_ENABLED count, so that they can be compared.
@@ -35,6 +36,9 @@ func run() (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	if asked := os.Args[1:]; len(asked) > 0 && asked[0] == "ssh" {
+		return overSSH(dir, asked[1:])
+	}
 	b := bench{filepath.Join(dir, "tanteo"), filepath.Join(dir, "listless"), filepath.Join(dir, "bare"), dir}
 	overlay, err := withoutLists(dir)
 	if err != nil {

@@ -37,18 +37,24 @@ const quiet = 310 * time.Millisecond
 // launch starts a program. A terminal that is silent answers nothing that it is asked; await
 // is a text whose coming is timed.
 func launch(path, home, await string, silent bool) (*process, error) {
+	cmd := exec.Command(path)
+	cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=es_ES.UTF-8", "SSH_TTY=/dev/pts/0"}
+	for _, setting := range os.Environ() {
+		if strings.HasPrefix(setting, "TANTEO_") || strings.HasPrefix(setting, "GOGC=") {
+			cmd.Env = append(cmd.Env, setting)
+		}
+	}
+	return begin(cmd, await, silent)
+}
+
+// begin starts a command on a terminal of its own.
+func begin(cmd *exec.Cmd, await string, silent bool) (*process, error) {
 	master, tty, err := openTerminal()
 	if err != nil {
 		return nil, err
 	}
 	defer tty.Close()
-	p := &process{cmd: exec.Command(path), master: master, await: await, first: map[string]time.Time{}}
-	p.cmd.Env = []string{"HOME=" + home, "PATH=" + os.Getenv("PATH"), "TERM=xterm-256color", "LANG=es_ES.UTF-8", "SSH_TTY=/dev/pts/0"}
-	for _, setting := range os.Environ() {
-		if strings.HasPrefix(setting, "TANTEO_") || strings.HasPrefix(setting, "GOGC=") {
-			p.cmd.Env = append(p.cmd.Env, setting)
-		}
-	}
+	p := &process{cmd: cmd, master: master, await: await, first: map[string]time.Time{}}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = tty, tty, tty
 	p.cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true, Setctty: true}
 	p.start = time.Now()
