@@ -3,9 +3,9 @@ package store
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -32,13 +32,13 @@ type known struct {
 	dir         *os.File
 	changes     map[string]bool // the games that have changes beside their document
 
-	entries map[string]index.Entry // as they are to be kept
-	learnt  bool                   // something is to be kept that was not
+	entries []index.Entry // as they are to be kept
+	learnt  bool          // something is to be kept that was not
 }
 
 // knownOf is what is known of so many games in a folder, the names of whose files are given.
 func (s *Store) knownOf(dir *os.File, names []string) *known {
-	k := &known{maker: s.maker, fewest: s.fewest, now: s.now(), dir: dir, changes: map[string]bool{}, entries: map[string]index.Entry{}}
+	k := &known{maker: s.maker, fewest: s.fewest, now: s.now(), dir: dir, changes: map[string]bool{}}
 	for _, name := range names {
 		if id, ok := strings.CutSuffix(name, changesEnd); ok {
 			k.changes[id] = true
@@ -75,7 +75,7 @@ func (k *known) find(id string, at index.Stamp, names index.Names, counted bool)
 	}
 	one, ok := unpack(id, kept, names, counted)
 	if ok {
-		k.entries[id] = index.Entry{Name: id, At: at, Kept: kept}
+		k.entries = append(k.entries, index.Entry{Name: id, At: at, Kept: kept})
 	}
 	return one, ok
 }
@@ -87,7 +87,7 @@ func (k *known) learn(one listed, at index.Stamp) {
 	if now, ok := k.stamp(one.ID, changed == nil); !ok || now != at || !at.Settled(k.now) {
 		return
 	}
-	k.entries[one.ID] = index.Entry{Name: one.ID, At: at, Kept: pack(one.Summary, one.counted)}
+	k.entries = append(k.entries, index.Entry{Name: one.ID, At: at, Kept: pack(one.Summary, one.counted)})
 	k.learnt = true
 }
 
@@ -97,7 +97,7 @@ func (k *known) keep() {
 		return
 	}
 	if err := os.MkdirAll(filepath.Dir(k.path), 0o700); err == nil {
-		_ = index.Write(k.path, k.maker, maps.Values(k.entries))
+		_ = index.Write(k.path, k.maker, slices.Values(k.entries))
 	}
 }
 

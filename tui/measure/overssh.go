@@ -128,7 +128,7 @@ func (h *hall) begin(s *seat) error {
 	}
 	for began := time.Now(); time.Since(began) < time.Minute; time.Sleep(20 * time.Millisecond) {
 		for _, pid := range h.running() {
-			if !slices.Contains(before, pid) && s.client.has("H8") {
+			if !slices.Contains(before, pid) && (s.client.has("H8") || s.client.has("JAMON")) {
 				found, err := os.FindProcess(pid)
 				s.session = &process{cmd: &exec.Cmd{Process: found}}
 				return err

@@ -73,13 +73,17 @@ func (u *Unpacking) Count() int {
 }
 
 func (u *Unpacking) unsigned() uint64 {
-	n, read := binary.Uvarint([]byte(u.rest[:min(len(u.rest), binary.MaxVarintLen64)]))
-	if read <= 0 {
-		u.wrong = true
-		return 0
+	n := uint64(0)
+	for i := range min(len(u.rest), binary.MaxVarintLen64) { // binary.Uvarint wants bytes
+		b := u.rest[i]
+		n |= uint64(b&0x7f) << (7 * i)
+		if b < 0x80 {
+			u.rest = u.rest[i+1:]
+			return n
+		}
 	}
-	u.rest = u.rest[read:]
-	return n
+	u.wrong = true
+	return 0
 }
 
 // Names are texts of which each is kept once, and none keeps the text alive that it was read from.
