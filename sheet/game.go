@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"time"
 
@@ -73,7 +74,7 @@ func (g Game) Working(t Turn) (scoring.Working, bool) {
 // Workings are the workings of all rows, by index in Standings.Turns; nil where a row has
 // none.
 func (g Game) Workings() []*scoring.Working {
-	return g.workings(func(Event) bool { return true })
+	return g.workings(AnyEvent)
 }
 
 // MasterWorkings are Workings of the masters of a duplicate only, which are few where the cells
@@ -82,14 +83,13 @@ func (g Game) MasterWorkings() []*scoring.Working {
 	return g.workings(func(e Event) bool { _, master := e.What.(Master); return master })
 }
 
+// AnyEvent wants every event.
+func AnyEvent(Event) bool { return true }
+
 func (g Game) workings(wanted func(Event) bool) []*scoring.Working {
 	byEvent := map[int]*scoring.Working{}
-	f := newFolder(g.Log, g.Edition)
-	for event, e := range g.Log.Events {
-		if wanted(e) {
-			byEvent[event] = workingOf(g.Edition, &f.s.Board, OfMaster(e.What))
-		}
-		f.foldTo(event + 1)
+	for event, w := range g.WorkingsFrom(0, wanted) {
+		byEvent[event] = &w
 	}
 	all := make([]*scoring.Working, len(g.Standings.Turns))
 	for i, t := range g.Standings.Turns {
@@ -98,19 +98,33 @@ func (g Game) workings(wanted func(Event) bool) []*scoring.Working {
 	return all
 }
 
-// workingOf is the working of what happens on a board; nil where it has none.
-func workingOf(e *scoring.Edition, before *scoring.Board, w What) *scoring.Working {
+// WorkingsFrom are the workings of those events that are wanted, from one of them on, by their index
+// in the log.
+func (g Game) WorkingsFrom(event int, wanted func(Event) bool) iter.Seq2[int, scoring.Working] {
+	return func(yield func(int, scoring.Working) bool) {
+		f := g.foldTo(event)
+		for i := event; i < len(g.Log.Events); i++ {
+			if e := g.Log.Events[i]; wanted(e) {
+				if w, ok := workingOf(g.Edition, &f.s.Board, OfMaster(e.What)); ok && !yield(i, w) {
+					return
+				}
+			}
+			f.foldTo(i + 1)
+		}
+	}
+}
+
+// workingOf is the working of what happens on a board; false where it has none.
+func workingOf(e *scoring.Edition, before *scoring.Board, w What) (scoring.Working, bool) {
 	switch what := w.(type) {
 	case Played:
 		if what.fits(e, before) == nil {
-			w := scoring.Count(e, before, what.Play)
-			return &w
+			return scoring.Count(e, before, what.Play), true
 		}
 	case Typed:
-		w := scoring.CountTyped(e, what.Words)
-		return &w
+		return scoring.CountTyped(e, what.Words), true
 	}
-	return nil
+	return scoring.Working{}, false
 }
 
 // Word is the main word of a row in letters; "" where it has none.

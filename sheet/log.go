@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"encoding/json"
+	"reflect"
 	"slices"
 	"time"
 
@@ -155,6 +156,20 @@ func (l Log) AsOneChange(later Log) Log {
 	joined := l.Splice(at, len(was)-at-same, slices.Clone(is[at:len(is)-same])...)
 	later.Changes, later.Done = joined.Changes, joined.Done
 	return later
+}
+
+// Alike is how many events two logs begin with alike.
+func (l Log) Alike(other Log) int {
+	n := min(len(l.Events), len(other.Events))
+	if n > 0 && &l.Events[0] == &other.Events[0] {
+		return n // in one place
+	}
+	for i := range n {
+		if a, b := &l.Events[i], &other.Events[i]; a.ID != b.ID || !reflect.DeepEqual(a, b) {
+			return i
+		}
+	}
+	return n
 }
 
 func splice(events []Event, at, n int, with []Event) []Event {

@@ -93,18 +93,21 @@ func (g Game) cautions(line Line) []Notice {
 	if g.duplicate() {
 		return g.rackCautions(line)
 	}
-	if line.Verb != Add {
-		g = g.Before(line.Turn)
+	then := func() Game {
+		if line.Verb == Add {
+			return g
+		}
+		return g.Before(line.Turn)
 	}
 	switch what := line.Event.What.(type) {
 	case Exchanged:
-		return g.exchangeCautions(what, line.Event.Player)
+		return then().exchangeCautions(what, line.Event.Player)
 	case Challenged, ChallengeFailed:
-		if g.Rules().Classic.Challenges == ChallengesByJury {
+		if then().Rules().Classic.Challenges == ChallengesByJury {
 			return []Notice{{Code: NoticeNoChallenges}}
 		}
 	case Ended:
-		return g.leftoverCautions(what)
+		return then().leftoverCautions(what)
 	}
 	return nil
 }

@@ -58,6 +58,14 @@ func checkStep(t *rapid.T, before, after sheet.Game) sheet.Step {
 		t.Fatalf("no step leads to %v", after.Log.Changes[after.Log.Done-1])
 	}
 	checkTake(t, before, after, step)
+	was, is := before.Log.Events, after.Log.Events
+	alike := 0
+	for alike < min(len(was), len(is)) && reflect.DeepEqual(was[alike], is[alike]) {
+		alike++
+	}
+	if n := after.Log.Alike(before.Log); n != alike {
+		t.Fatalf("%d events are alike, not %d", alike, n)
+	}
 	return step
 }
 

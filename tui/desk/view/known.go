@@ -1,6 +1,8 @@
 package view
 
 import (
+	"maps"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -11,6 +13,7 @@ type Known struct {
 	workings map[int]*scoring.Working
 	words    []*scoring.Working // of all rows, for the tab of the words
 	verdicts map[int]verdict    // of the list
+	judged   int                // how many events it has been asked about
 }
 
 // knownOf is what is known of a game that is shown: the one on the table, or the correction of it
@@ -33,14 +36,31 @@ func (t *Sight) Worked(g *sheet.Game, turn sheet.Turn) (scoring.Working, bool) {
 // Words are the workings of which the tab of the words has the words, by row.
 func (t *Sight) Words() []*scoring.Working { return t.Known.words }
 
-// Take puts the next game on the table. What was known was of the one before.
+// Take puts the next game on the table. What was known of the one before holds for what both begin
+// with.
 func (t *Sight) Take(g sheet.Game) {
-	t.Game, t.Known = g, Known{}
+	t.Known.forget(g.Log.Alike(t.Game.Log))
+	t.Game = g
 	t.sit()
 }
 
+// forget forgets what was known of an event and those after it, and of all rows together.
+func (k *Known) forget(event int) {
+	after := func(n int) bool { return n >= event }
+	maps.DeleteFunc(k.workings, func(n int, _ *scoring.Working) bool { return after(n) })
+	if k.judged > event {
+		maps.DeleteFunc(k.verdicts, func(n int, _ verdict) bool { return after(n) })
+		k.judged = event
+	}
+	k.words = nil
+}
+
 // ForgetList forgets what the list said: it is another one now.
-func (t *Sight) ForgetList() { t.Known.verdicts, t.Live.Known.verdicts = nil, nil }
+func (t *Sight) ForgetList() {
+	for _, known := range [...]*Known{&t.Known, &t.Live.Known} {
+		known.verdicts, known.judged = nil, 0
+	}
+}
 
 // Settle works out what is to be drawn: the workings of the rows that are shown, what the list
 // says of all rows, the words.
@@ -79,17 +99,18 @@ func (t *Sight) Work(g *sheet.Game, turn sheet.Turn) {
 	}
 }
 
-// judge looks all rows of a game up at once, where words are checked: a hall has thousands, and
-// each alone would go through its whole log.
+// judge looks up at once all rows of a game that have come, where words are checked: a hall has
+// thousands, and each alone would go through its whole log.
 func (v Table) judge(g *sheet.Game) {
 	list, known := v.Checked(), v.At.knownOf(g)
-	if list == nil || known.verdicts != nil {
+	if list == nil || known.judged == len(g.Log.Events) {
 		return
 	}
-	known.verdicts = map[int]verdict{}
-	for i, w := range g.Workings() {
-		if w != nil {
-			known.verdicts[g.Standings.Turns[i].Event] = VerdictOf(*w, list)
-		}
+	if known.verdicts == nil {
+		known.verdicts = map[int]verdict{}
 	}
+	for event, w := range g.WorkingsFrom(known.judged, sheet.AnyEvent) {
+		known.verdicts[event] = VerdictOf(w, list)
+	}
+	known.judged = len(g.Log.Events)
 }
