@@ -110,6 +110,7 @@ func TestImports(t *testing.T) {
 		{"config", []string{"config", "sheet/store/disk"}, nil},
 		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
 		{"tui/input", nil, []string{"github.com/charmbracelet"}},
+		{"tui/footprint", nil, []string{"github.com/charmbracelet/x/ansi", "github.com/mattn/go-runewidth", "golang.org/x/sys"}},
 		{"tui/frames", nil, []string{"charm.land/bubbletea/v2", "github.com/charmbracelet/x/vt"}},
 		{"tui/screentest", []string{"tui/screentest", "tui/frames", "tui/input"}, nil},
 		{"tui/phrases/generate", nil, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi", "github.com/pelletier/go-toml/v2"}},

@@ -4,10 +4,11 @@ import (
 	"context"
 	"errors"
 	"os"
-	"runtime/debug"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/tui/footprint"
 	"tanteo/tui/frames"
 )
 
@@ -15,7 +16,7 @@ import (
 // for, else the one that was open last, else the start page. Whatever ends it, the game is saved.
 // It is an error if the game asked for does not exist.
 func Run(ctx context.Context, set Settings, game string) error {
-	debug.SetGCPercent(gcPercent)
+	footprint.Reduce()
 	m, err := NewModel(set, game)
 	if err != nil {
 		return err
@@ -32,6 +33,7 @@ func Run(ctx context.Context, set Settings, game string) error {
 	p := frames.NewProgram(m, fps, in.passing, tea.WithContext(ctx), tea.WithInput(in), tea.WithOutput(drawing{os.Stdout}),
 		tea.WithWindowSize(columns, rows), tea.WithColorProfile(set.Profile))
 	in.tell = p.Send
+	defer time.AfterFunc(startTime, footprint.Started).Stop()
 	go signals.tell(p.Send)
 	_, err = p.Run()
 	flushed := m.Flush()
@@ -45,6 +47,5 @@ func Run(ctx context.Context, set Settings, game string) error {
 	return errors.Join(err, flushed)
 }
 
-// gcPercent keeps the heap of a session small: many sessions share a machine, and a key allocates
-// little.
-const gcPercent = 30
+// startTime is after how long the program has started, and its first frame is there.
+const startTime = 2 * time.Second
