@@ -8,7 +8,9 @@ type Finding struct {
 	LimitFlag, AnywayFlag             string
 	ByFlag, PatternFlag, ContainsFlag string
 	HooksFlag                         string
-	FromOne, Letters                  string // what is possible for --limit and --contains
+	FromOne, Letters                  string                  // what is possible for --limit and --contains
+	OfPoints                          func(points int) string // heads the words of a rack
+	OfTiles                           func(tiles int) string  // likewise
 	OnGame                            func(game string) string
 	OnFile                            func(file, edition string) string
 	OnEmpty                           func(edition string) string

@@ -2925,9 +2925,21 @@ func deFinding() Finding {
 		HooksFlag:    "mit den Buchstaben, die davor oder dahinter ein anderes Wort ergeben",
 		FromOne:      "eine ganze Zahl ab 1",
 		Letters:      "Buchstaben",
-		OnGame:       func(game string) string { return "Auf dem Brett von " + game + "." },
-		OnFile:       func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },
-		OnEmpty:      func(edition string) string { return "Auf einem leeren Brett: " + edition + "." },
+		OfPoints: func(points int) string {
+			if points == 1 {
+				return Number(points) + " Punkt:"
+			}
+			return Number(points) + " Punkte:"
+		},
+		OfTiles: func(tiles int) string {
+			if tiles == 1 {
+				return Number(tiles) + " Stein:"
+			}
+			return Number(tiles) + " Steine:"
+		},
+		OnGame:  func(game string) string { return "Auf dem Brett von " + game + "." },
+		OnFile:  func(file, edition string) string { return "Auf dem Brett von " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "Auf einem leeren Brett: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -2878,9 +2878,21 @@ func enFinding() Finding {
 		HooksFlag:    "with the letters that make another word before it and after it",
 		FromOne:      "a whole number from 1 on",
 		Letters:      "letters",
-		OnGame:       func(game string) string { return "On the board of " + game + "." },
-		OnFile:       func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },
-		OnEmpty:      func(edition string) string { return "On an empty board: " + edition + "." },
+		OfPoints: func(points int) string {
+			if points == 1 {
+				return Number(points) + " point:"
+			}
+			return Number(points) + " points:"
+		},
+		OfTiles: func(tiles int) string {
+			if tiles == 1 {
+				return Number(tiles) + " tile:"
+			}
+			return Number(tiles) + " tiles:"
+		},
+		OnGame:  func(game string) string { return "On the board of " + game + "." },
+		OnFile:  func(file, edition string) string { return "On the board of " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "On an empty board: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -2903,9 +2903,21 @@ func esFinding() Finding {
 		HooksFlag:    "con las letras que forman otra palabra delante y detrás",
 		FromOne:      "un número entero desde 1",
 		Letters:      "letras",
-		OnGame:       func(game string) string { return "En el tablero de " + game + "." },
-		OnFile:       func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },
-		OnEmpty:      func(edition string) string { return "En un tablero vacío: " + edition + "." },
+		OfPoints: func(points int) string {
+			if points == 1 {
+				return Number(points) + " punto:"
+			}
+			return Number(points) + " puntos:"
+		},
+		OfTiles: func(tiles int) string {
+			if tiles == 1 {
+				return Number(tiles) + " ficha:"
+			}
+			return Number(tiles) + " fichas:"
+		},
+		OnGame:  func(game string) string { return "En el tablero de " + game + "." },
+		OnFile:  func(file, edition string) string { return "En el tablero de " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "En un tablero vacío: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

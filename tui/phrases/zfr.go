@@ -2975,9 +2975,21 @@ func frFinding() Finding {
 		HooksFlag:    "avec les lettres qui, devant ou derrière, en font un autre mot",
 		FromOne:      "un nombre entier à partir de 1",
 		Letters:      "des lettres",
-		OnGame:       func(game string) string { return "Sur la grille de " + game + "." },
-		OnFile:       func(file, edition string) string { return "Sur la grille de " + file + "\u00a0: " + edition + "." },
-		OnEmpty:      func(edition string) string { return "Sur une grille vide\u00a0: " + edition + "." },
+		OfPoints: func(points int) string {
+			if points == 0 || points == 1 {
+				return Number(points) + " point\u00a0:"
+			}
+			return Number(points) + " points\u00a0:"
+		},
+		OfTiles: func(tiles int) string {
+			if tiles == 0 || tiles == 1 {
+				return Number(tiles) + " jeton\u00a0:"
+			}
+			return Number(tiles) + " jetons\u00a0:"
+		},
+		OnGame:  func(game string) string { return "Sur la grille de " + game + "." },
+		OnFile:  func(file, edition string) string { return "Sur la grille de " + file + "\u00a0: " + edition + "." },
+		OnEmpty: func(edition string) string { return "Sur une grille vide\u00a0: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -2930,9 +2930,21 @@ func nlFinding() Finding {
 		HooksFlag:    "met de letters die er voor- of achteraan een ander woord van maken",
 		FromOne:      "een geheel getal vanaf 1",
 		Letters:      "letters",
-		OnGame:       func(game string) string { return "Op het bord van " + game + "." },
-		OnFile:       func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },
-		OnEmpty:      func(edition string) string { return "Op een leeg bord: " + edition + "." },
+		OfPoints: func(points int) string {
+			if points == 1 {
+				return Number(points) + " punt:"
+			}
+			return Number(points) + " punten:"
+		},
+		OfTiles: func(tiles int) string {
+			if tiles == 1 {
+				return Number(tiles) + " steen:"
+			}
+			return Number(tiles) + " stenen:"
+		},
+		OnGame:  func(game string) string { return "Op het bord van " + game + "." },
+		OnFile:  func(file, edition string) string { return "Op het bord van " + file + ": " + edition + "." },
+		OnEmpty: func(edition string) string { return "Op een leeg bord: " + edition + "." },
 		Places: func(n int, word string) string {
 			switch n {
 			case 0:

@@ -3,7 +3,6 @@ package wordlists
 import (
 	"context"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/charmbracelet/x/ansi"
@@ -170,13 +169,13 @@ func (r *rack) sayWords(e *scoring.Edition, found []finder.Word) {
 	r.Out.Say(t.Words(len(found)))
 	var line []string
 	for i := range found {
-		number := found[i].Points()
+		heading := t.OfPoints(found[i].Points())
 		if r.by == byLength {
-			number = found[i].Len()
+			heading = t.OfTiles(found[i].Len())
 		}
-		if next := strconv.Itoa(number) + ":"; line == nil || line[0] != next {
+		if line == nil || line[0] != heading {
 			r.sayWrapped(line)
-			line = []string{next}
+			line = []string{heading}
 		}
 		line = append(line, phrases.TilesText(e, found[i].Tiles()))
 	}
