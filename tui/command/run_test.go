@@ -110,9 +110,10 @@ func TestNoFiles(t *testing.T) {
 	if err := os.WriteFile(large, make([]byte, 20<<20), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	typed := func(path string) string { return phrases.Fit(path, 60) }
 	for path, want := range map[string]string{
-		pipe: "pipe is no file. Name another.", "/dev/zero": "zero is no file. Name another.",
-		dir: filepath.Base(dir) + " is a folder. Name a file in it.", large: "large has more than ",
+		pipe: typed(pipe) + " is no file. Name another.", "/dev/zero": "/dev/zero is no file. Name another.",
+		dir: typed(dir) + " is a folder. Name a file in it.", large: typed(large) + " has more than ",
 	} {
 		for _, args := range [][]string{
 			{"top", "ABC", "--edition", "es-100", "--board", path},

@@ -27,7 +27,7 @@ type Context struct {
 // fileName is how a sentence names a file: as it was typed, else without its folder and no longer
 // than so many columns.
 func (c Context) fileName(path string, columns int) string {
-	if slices.Contains(c.Typed, path) {
+	if slices.Contains(c.Typed, path) || slices.Contains(c.Typed, "@"+path) { // a list of names
 		return Fit(path, 60)
 	}
 	return Fit(filepath.Base(path), columns)
