@@ -527,3 +527,13 @@ func TestCorrectionNamesTheRoundsItBreaks(t *testing.T) {
 		d.lacks("Turn")
 	})
 }
+
+// A new duplicate whose racks are typed says that the rack comes first.
+func TestANewDuplicateAsksForTheRack(t *testing.T) {
+	const says = "Type the rack first: rack LETTERS"
+	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
+		d.Sees(says)
+		d.Press(":", "rack JAMONES", enter)
+		d.SeesNot(says)
+	})
+}

@@ -37,6 +37,8 @@ type Rounds struct {
 	AllIn    func(key string) string    // and the key that closes the round
 	Looking  func(round, of int) string // the round that is stepped back to
 
+	RackFirst func(line string) string // what a new duplicate waits for, where racks are typed
+
 	// What is told of a round.
 	Found     func(finders, in int) string
 	Only      func(name string, points int) string // the only finder

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
@@ -30,8 +31,21 @@ func (inRounds) answers(v View, w int) ([2]string, bool) {
 		return [2]string{v.seatText(t.NextSeat(), w), v.Muted(d.Pick)}, true
 	case t.NextSeat() == 0 && t.Live.Working == nil && len(t.Board.Laid) == 0:
 		return [2]string{d.AllIn(v.KeyName(v.Keys.NextRound.Help().Key)), ""}, true
+	case t.Focus == view.OnBoard && len(t.Board.Laid) == 0 && wantsRack(s):
+		return [2]string{v.Muted(phrases.Fit(d.RackFirst(v.rackLine()), w)), ""}, true
 	}
 	return [2]string{}, false
+}
+
+// rackLine is the line that notes the rack of a round: "rack LETTERS".
+func (v View) rackLine() string {
+	return v.Lang.Word(line.CommandRack) + " " + v.Lang.Commands[line.CommandRack].After
+}
+
+// wantsRack says whether the first round has neither a rack nor anything noted in it: the rack comes
+// first, where it is typed.
+func wantsRack(s *sheet.Standings) bool {
+	return len(s.Rounds) == 1 && s.Rounds[0].Rack == nil && len(s.Turns) == 0
 }
 
 // seatText is a table, who sits there and what is noted for it: "42 López: 24".
