@@ -109,10 +109,10 @@ func (b bench) play() error {
 	p.press(enter)
 	fmt.Printf("the form opened on the board       %6d bytes\n", p.press(enter))
 
-	var arrows, letters, noted []int
-	lay := func(text string) {
+	var arrows, letters, apart, noted []int
+	lay := func(text string, into *[]int) {
 		for _, letter := range text {
-			letters = append(letters, p.press(string(letter)))
+			*into = append(*into, p.press(string(letter)))
 		}
 	}
 	step := func(keys ...string) {
@@ -121,21 +121,22 @@ func (b bench) play() error {
 		}
 	}
 	step(left, left, left, left)
-	lay("jamón")
+	lay("jamón", &letters)
 	noted = append(noted, p.press(enter))
 	step(up, up, left, left, left)
 	p.press(space)
-	lay("zuos")
+	lay("zuos", &letters)
 	noted = append(noted, p.press(enter))
 	for range 12 {
 		step(up, right, right, down, left)
 	}
-	for _, word := range []string{"ranas", "teclado", "poemas"} { // on free squares, and back
-		lay(word)
+	for _, word := range []string{"ranas", "teclado", "poemas"} { // where they touch nothing, which is said, and back
+		lay(word, &apart)
 		p.press(esc)
 	}
 	spread("an arrow key", arrows, "at most 30")
 	spread("a letter laid", letters, "at most 120")
+	spread("a letter that touches no tile", apart, "")
 	spread("a play noted", noted, "")
 
 	if err := b.keys(p); err != nil {
