@@ -243,8 +243,14 @@ func TestOverSSHTwoAccounts(t *testing.T) {
 	if !strings.Contains(listed, "44") || !strings.Contains(listed, "38") {
 		t.Errorf("listed is %q", listed)
 	}
-	run(ana, "umask 022;", program, "enter", id, "12")
-	run(bea, program, "enter", id, "7")
+	third := login(ana) // a line of somebody else beside an open screen is shown there
+	third.Sees("J  A  M  O  N", "» Jugador 1")
+	third.Text(":12")
+	third.Keys("Enter")
+	third.Sees("56", "» Jugador 2")
+	run(bea, "umask 022;", program, "enter", id, "7")
+	third.Sees("45", "» Jugador 1")
+	leave(t, third)
 	if shown := run(ana, program, "show", id); !strings.Contains(shown, "56") || !strings.Contains(shown, "45") {
 		t.Errorf("shown is\n%s", shown)
 	}
