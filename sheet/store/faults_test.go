@@ -95,7 +95,7 @@ func (e *evening) whole() bool {
 	}
 	closes := func() bool { return e.does(e.log, false, e.game.Close) }
 	undone, _ := with(with(e.log, sheet.Points{Points: 0}), sheet.Points{Points: 1}).Undo()
-	return notes("") && notes("") && e.does(undone, false, func() error { return e.game.Append(undone) }) && notes("") &&
+	return notes("") && notes("a") && e.does(undone, false, func() error { return e.game.Append(undone) }) && notes("") &&
 		closes() && notes("") && notes(strings.Repeat("x", 70_000)) && notes("") &&
 		e.does(e.log, true, func() error { return again(e.s.Trash(e.log.ID)) }) &&
 		e.does(e.log, false, func() error { return again(e.s.Restore(e.log.ID)) }) &&
