@@ -12,6 +12,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"tanteo/scoring"
@@ -156,11 +157,7 @@ func decode(data []byte, everything bool) (Document, error) {
 func decodeLog(o object, full, everything bool) (sheet.Log, *codec, error) {
 	var l sheet.Log
 	var events []object
-	var changes []struct {
-		At  int               `json:"at"`
-		Old []json.RawMessage `json:"old"`
-		New []json.RawMessage `json:"new"`
-	}
+	var changes []object
 	f := fields{left: o}
 	if everything {
 		f.unknown = map[string]json.RawMessage{}
@@ -185,7 +182,7 @@ func decodeLog(o object, full, everything bool) (sheet.Log, *codec, error) {
 		f.mustHave("changes", "done")
 	}
 	if everything {
-		f.within("changes", &changes, f.may, full)
+		f.may("changes", &changes)
 		f.may("done", &l.Done)
 	}
 	maybe("announced", &l.Announced)
@@ -208,13 +205,9 @@ func decodeLog(o object, full, everything bool) (sheet.Log, *codec, error) {
 	c.full = full
 	l.Events = c.readEvents("events", events)
 	c.byID = eventsByID(l.Events)
-	for i, change := range changes {
-		where := fmt.Sprintf("changes[%d]", i)
-		l.Changes = append(l.Changes, sheet.Change{
-			At:  change.At,
-			Old: c.readChanged(where+".old", change.Old),
-			New: c.readChanged(where+".new", change.New),
-		})
+	l.Changes = slices.Grow(l.Changes, len(changes))
+	for i, o := range changes {
+		l.Changes = append(l.Changes, c.readChange(fmt.Sprintf("changes[%d].", i), o))
 	}
 	if c.err != nil {
 		return sheet.Log{}, nil, c.err

@@ -264,6 +264,20 @@ func (c *codec) writeChanged(where string, events []sheet.Event) []json.RawMessa
 	return all
 }
 
+// readChange reads a change of a document.
+func (c *codec) readChange(where string, o object) (change sheet.Change) {
+	var old, now []json.RawMessage
+	f := fields{where: where, left: o}
+	f.need("at", &change.At)
+	f.need("old", &old)
+	f.need("new", &now)
+	if f.err != nil && c.err == nil {
+		c.err = f.err
+	}
+	change.Old, change.New = c.readChanged(where+"old", old), c.readChanged(where+"new", now)
+	return change
+}
+
 // readChanged reads what writeChanged writes.
 func (c *codec) readChanged(where string, all []json.RawMessage) []sheet.Event {
 	var events []sheet.Event

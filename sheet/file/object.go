@@ -51,6 +51,9 @@ func (f *fields) may(name string, into any) {
 		f.fail(name, errMissing)
 		return
 	}
+	if readPlain(raw, into) {
+		return
+	}
 	if err := json.Unmarshal(raw, into); err != nil {
 		f.fail(name, err)
 	}
