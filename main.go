@@ -92,7 +92,8 @@ func program(args []string) command.Program {
 	p.Words.Prefer(remembered.List)
 	p.Settings.Last, p.Settings.House, p.Settings.Check = remembered.Last, remembered.House, remembered.Check != ""
 	p.Settings.Remember = config.Memory{Dir: dir}
-	p.Screen = screen(p, settings, remembered, dir)
+	p.Screen = screen(p, settings, remembered, dir, false)
+	p.Watch = screen(p, settings, remembered, dir, true)
 	return p
 }
 
@@ -152,14 +153,15 @@ func roomForFiles() error {
 	return nil
 }
 
-// screen opens the screen with a game, or with the one that was open last.
-func screen(p command.Program, c config.Config, remembered config.Remember, dir string) func(context.Context, string) error {
+// screen opens the screen with a game, or with the one that was open last. With watch it is only
+// watched.
+func screen(p command.Program, c config.Config, remembered config.Remember, dir string, watch bool) func(context.Context, string) error {
 	return func(ctx context.Context, game string) error {
 		return tui.Run(ctx, tui.Settings{
 			Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
 			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
 			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
-			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now, Follow: follow(p.Games),
+			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now, Watch: watch, Follow: follow(p.Games),
 			Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
 			Suspend: tui.CanSuspend(), Folder: dir, Kept: c.Games, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
 			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,

@@ -72,6 +72,7 @@ type desktop struct {
 
 	tilesKept func(edition string) error
 	follows   bool                // what others do is heard of
+	watches   bool                // a game is only watched
 	words     *words.Library      // nil is one of the lists that came with the program
 	catalogue *editions.Catalogue // nil is that of the files that came with the program
 
@@ -163,7 +164,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		follow = func(id string, tell func()) func() { return games.Poll(id, 100*time.Millisecond, tell) }
 	}
 	m, err := tui.NewModel(tui.Settings{
-		Follow: follow,
+		Follow: follow, Watch: d.watches,
 		Lang:   d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: d.catalogue, Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
 		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",

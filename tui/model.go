@@ -175,6 +175,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.heard(msg)
 	case watchedMsg:
 		return m.follow(msg)
+	case vigilMsg:
+		return m.goesOn(msg)
 	}
 	if tick, ok := msg.(desk.TickMsg); ok {
 		return m.tick(tick)

@@ -82,6 +82,9 @@ func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
 
 // rememberGame remembers a game as the one that was open last.
 func (m *Model) rememberGame(id string) tea.Cmd {
+	if m.set.Watch {
+		return nil // it is not his
+	}
 	m.set.Last = id
 	return m.remember(func(r sitting.Remember) error { return r.Game(id) })
 }

@@ -1,6 +1,8 @@
 package tui_test
 
 import (
+	"errors"
+	"os/exec"
 	"slices"
 	"testing"
 	"time"
@@ -236,6 +238,73 @@ func TestLeavingWaitsVisibly(t *testing.T) {
 		began := time.Now()
 		if err := d.model.Flush(); err != nil || time.Since(began) > time.Second {
 			t.Errorf("%v after %v", err, time.Since(began))
+		}
+	})
+}
+
+// Whoever only watches follows each turn and never has the pen, also where nobody has it: no key and no
+// line changes anything, and the palette has only what can be done.
+func TestWatchingOnly(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		at := d.at
+		at.user, at.follows, at.watches = "eva", true, true
+		w := sitDown(t, at)
+		w.Press(enter)
+		w.Sees("You are watching")
+		w.Press("s", enter, ctrl('w'), ctrl('u'), ":", "25", enter, esc, ":", "take", enter, esc, ":", "again", enter, esc, ":", "open", enter, esc, esc)
+		w.players("» Ana 69", "Bea 55")
+		w.Sees("You are watching")
+		d.Press("25", enter)
+		w.hears()
+		w.players("Ana 94", "» Bea 55")
+		w.Sees("Ana: 25 by hand. Bea to play.")
+		w.Press(ctrl('p'))
+		w.lacks("Undo", "New game", "Take the last", "Open another", "write here")
+		w.Press("leave")
+		w.Sees("Leave; all is saved")
+		w.Press(esc, esc)
+		d.leave()
+		w.hears()
+		w.Sees("You are watching")
+		w.leave()
+		if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}
+
+// When the session that writes is killed nobody is told: whoever follows finds out, and goes on where
+// that one was.
+func TestTheWriterIsKilled(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		writer := exec.Command("cat")
+		in, err := writer.StdinPipe()
+		if err == nil {
+			err = writer.Start()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		pen := d.beside("bea").Games.Pen(d.onlyGame().Log.ID, store.Holder{User: "bea", TTY: "pts/9", PID: writer.Process.Pid})
+		if err := pen.Take(); err != nil {
+			t.Fatal(err)
+		}
+		at := d.at
+		at.follows = true
+		w := sitDown(t, at)
+		w.Press(enter)
+		w.Sees("Read only: bea, pts/9")
+		w.wait(5)
+		w.Sees("Read only: bea, pts/9")
+		if err := errors.Join(writer.Process.Kill(), in.Close()); err != nil {
+			t.Fatal(err)
+		}
+		_ = writer.Wait()
+		w.wait(3)
+		w.Sees("Nobody else writes here now: the game is yours.")
+		w.Press("25", enter)
+		if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
+			t.Errorf("noted are %v", got)
 		}
 	})
 }

@@ -33,6 +33,7 @@ type saver struct {
 	noted       sheet.Game // as it was kept last
 	keeper      *sitting.Keeper
 	looks       bool // what others did is being read
+	vigil       bool // whoever writes is looked after
 	again       bool // and has to be read once more
 	ear         ear
 }

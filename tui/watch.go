@@ -2,6 +2,7 @@ package tui
 
 import (
 	"sync"
+	"time"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -93,7 +94,7 @@ func (m *Model) listens(msg earMsg) tea.Cmd {
 		return nil
 	}
 	m.saver.ear = msg.ear
-	return tea.Batch(m.look(), m.hears())
+	return tea.Batch(m.look(), m.hears(), m.keepVigil())
 }
 
 // hears waits for what the ear hears next.
@@ -113,6 +114,33 @@ func (m *Model) heard(msg heardMsg) tea.Cmd {
 		return nil
 	}
 	return tea.Batch(m.look(), m.hears())
+}
+
+// vigilEvery is how often a session that follows looks whether the one that writes is still there: of
+// its end nobody is told.
+const vigilEvery = 2 * time.Second
+
+// vigilMsg says that it is time to look.
+type vigilMsg struct{ from *sitting.Keeper }
+
+// keepVigil looks from time to time while another session has the pen.
+func (m *Model) keepVigil() tea.Cmd {
+	s := &m.saver
+	if s.vigil || m.set.Follow == nil || m.desk.At.PenOf == "" {
+		return nil
+	}
+	s.vigil = true
+	msg := vigilMsg{s.keeper}
+	return tea.Tick(vigilEvery, func(time.Time) tea.Msg { return msg })
+}
+
+// goesOn looks, and waits for the next time.
+func (m *Model) goesOn(msg vigilMsg) tea.Cmd {
+	if msg.from != m.saver.keeper {
+		return nil
+	}
+	m.saver.vigil = false
+	return tea.Batch(m.look(), m.keepVigil())
 }
 
 // look reads the game as it is in the folder now, off the key path. While it is being saved that
@@ -193,7 +221,7 @@ func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
 			m.Notice = kit.Notice{Text: m.Lang.Screen.PenGone(holder(news.PenOf), m.KeyName(m.Keys.Write.Help().Key))}
 		}
 	}
-	return followed
+	return tea.Batch(followed, m.keepVigil())
 }
 
 // penTakenMsg brings the game whose pen was taken.

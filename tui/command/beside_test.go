@@ -86,6 +86,37 @@ func TestManyWriteAtOnce(t *testing.T) {
 	}
 }
 
+// A game is watched on a screen, and only one that is there.
+func TestWatch(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100")
+	games, err := store.Open(m.folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	watched := ""
+	watch := func(fit bool, args ...string) (int, string) {
+		var out, errs strings.Builder
+		code := command.Run(context.Background(), command.Program{
+			In: strings.NewReader(""), Out: &out, Err: &errs, Games: games, Catalogue: editions.Embedded(), Fit: fit,
+			Watch: func(_ context.Context, game string) error { watched = game; return nil },
+		}, append([]string{"watch"}, args...))
+		return code, errs.String()
+	}
+	if code, said := watch(true, id); code != 0 || watched != id {
+		t.Errorf("%d, %s, %s", code, watched, said)
+	}
+	for _, c := range []struct {
+		fit  bool
+		args []string
+	}{{false, []string{id}}, {true, []string{"2026-11-29-nobody"}}, {true, nil}, {true, []string{id, id}}} {
+		watched = ""
+		if code, said := watch(c.fit, c.args...); code != 2 || watched != "" || strings.Count(said, "\n") != 1 {
+			t.Errorf("%v: %d, %s", c, code, said)
+		}
+	}
+}
+
 // Where another session is stopped while it writes, the answer is "not now" after two seconds, with
 // code 4 and the name of who writes.
 func TestWhereAnotherDoesNotFinish(t *testing.T) {

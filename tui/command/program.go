@@ -36,6 +36,9 @@ type Program struct {
 
 	// Screen opens the screen with a game, or with the last one where game is "".
 	Screen func(ctx context.Context, game string) error
+
+	// Watch opens the screen with a game that is only watched.
+	Watch func(ctx context.Context, game string) error
 }
 
 // Settings are what a new game and the answers are like where no flag says it.

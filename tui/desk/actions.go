@@ -148,6 +148,9 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 	case t.Counting && !counts(line):
 		refusalsOf(d.Table).onlyCounts()
 		return
+	case t.Only: // also what leads to another game
+		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
+		return
 	case line.Verb == sheet.Again:
 		d.want(kit.Again{})
 		return

@@ -50,6 +50,12 @@ func (v rows) commands() []item {
 	if v.At.Counting {
 		return append(all, v.countingCommands(commandItem)...)
 	}
+	if v.At.Only {
+		return v.watchingCommands(commandItem)
+	}
+	if v.At.Watching != "" {
+		all = append(all, commandItem(line.CommandTake, (*Desk).askForPen))
+	}
 	seating := seatingOf(v.At)
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
 		if !seating.lacks(c) {
@@ -142,15 +148,43 @@ func (v rows) listCommands(commandItem func(line.Command, ask) item) []item {
 
 // screenCommands are the commands that every table has, whatever is noted there.
 func (v rows) screenCommands(commandItem func(line.Command, ask) item) []item {
+	s, looking := &v.Lang.Screen, v.lookingCommands()
+	last := len(looking) - 1 // leaving
+	return append(append(looking[:last:last],
+		commandItem(line.CommandOpen, asksFor(kit.ToGames{})),
+		also(choice(v.Lang.Stats.Title, "", asksFor(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
+		choice(s.Start.New, "", asksFor(kit.OpenPage{Which: kit.FormPage})),
+	), looking[last])
+}
+
+// watchingCommands are those of whoever only watches a game: they change nothing.
+func (v rows) watchingCommands(commandItem func(line.Command, ask) item) []item {
+	s, english := &v.Lang.Screen, phrases.For("en")
+	var all []item
+	if analysis.Allowed(&v.At.Game) {
+		all = append(all, commandItem(line.CommandBest, (*Desk).askBest), also(choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview), english.Lookup.Review))
+	}
+	all = append(all, v.listCommands(commandItem)...)
+	all = append(all,
+		also(choice(v.Lang.Charts.Tab, "", openCharts), english.Charts.Tab),
+		also(v.runs(s.Key.FirstTurn, v.Keys.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
+		also(v.runs(s.Key.LastTurn, v.Keys.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
+	)
+	if v.keptGame() {
+		all = append(all, also(choice(s.File.Write, "", openExport), english.Screen.File.Write))
+	}
+	all = append(all, v.copyCommands()...)
+	return append(all, v.lookingCommands()...)
+}
+
+// lookingCommands are those of every table that lead to no other game.
+func (v rows) lookingCommands() []item {
 	s, k := &v.Lang.Screen, v.Keys
 	return []item{
 		v.ofKey(s.Help, k.Help),
 		v.ofKey(s.Key.NextTab, k.NextTab),
 		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
 		v.ofKey(s.Key.Copy, k.Copy),
-		commandItem(line.CommandOpen, asksFor(kit.ToGames{})),
-		also(choice(v.Lang.Stats.Title, "", asksFor(kit.OpenPage{Which: kit.StatsPage})), phrases.For("en").Stats.Title),
-		choice(s.Start.New, "", asksFor(kit.OpenPage{Which: kit.FormPage})),
 		v.runs(s.Key.Leave, k.Leave, asksFor(kit.Quit{})),
 	}
 }

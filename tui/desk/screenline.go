@@ -32,6 +32,10 @@ func (d *Desk) screenLine(line sheet.Line, text string) bool {
 		d.askForPen()
 		return true
 	case sheet.Open:
+		if t.Only {
+			d.Notice = kit.Notice{Text: t.Watching, Fault: true}
+			return true
+		}
 		d.want(kit.ToGames{})
 		return true
 	case sheet.Quit:

@@ -12,6 +12,7 @@ type Tool struct {
 	Restore  Page
 	Editions Page
 	Rules    Page
+	Watch    Page
 	Replay   Page
 	Import   Page
 	Export   Page
