@@ -165,7 +165,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 	}
 	m, err := tui.NewModel(tui.Settings{
 		Follow: follow, Watch: d.watches,
-		Lang:   d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
+		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: d.catalogue, Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
 		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",
 		ShowPath: func(path string) string { return filepath.Join("~", path) },

@@ -35,6 +35,7 @@ func TestProgram(t *testing.T) {
 		"dumb terminal":                        programDumb,
 		"a very small window":                  programSmall,
 		"two sessions":                         programTwice,
+		"the pen of a stopped session":         programStopped,
 		"the terminal is left as it was found": programTidy,
 		"a file read through and written":      programFile,
 		"a play on the clipboard":              programCopied,
@@ -335,6 +336,53 @@ func programTwice(t *testing.T, a machine) {
 	m.Text("25")
 	m.Keys("Enter")
 	m.Sees("» Jugador 1")
+	leave(t, m)
+}
+
+// A session that is stopped locks nobody out: another that has followed it takes the game over, and
+// once the first goes on it follows, with what was laid there. What is entered beside both is seen in
+// both, and a session that is killed has no pen.
+func programStopped(t *testing.T, a machine) {
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	m.Keys("Down")
+	m.Text("sol")
+	m.Sees("<S><O><L>")
+	second := a.start(t)
+	second.Sees("J  A  M  O  N", "Solo lectura", "Ctrl+W")
+	m.Signal(syscall.SIGSTOP)
+	second.Keys("C-w", "Enter")
+	second.Sees("Ahora anotas aquí", "<S><O><L>")
+	second.Keys("Escape")
+	second.Text("25")
+	second.Keys("Enter")
+	second.Sees("» Jugador 1", "25")
+	m.Signal(syscall.SIGCONT)
+	m.Sees("Ahora anota", "» Jugador 1", "<S><O><L>")
+	a.run(t, "enter", a.game(t), "30")
+	m.Sees("Jugador 1: 30")
+	second.Sees("Jugador 1: 30")
+	second.Signal(syscall.SIGKILL)
+	second.Ended()
+	m.Sees("Ya no anota nadie más")
+	m.Keys("Escape")
+	m.Text("7")
+	m.Keys("Enter")
+	m.Sees("Jugador 2: 7")
+	leave(t, m)
+	a.kept(t, "74 32")
+}
+
+// game is the id of the only game.
+func (a machine) game(t *testing.T) string {
+	t.Helper()
+	all, err := filepath.Glob(filepath.Join(a.home, ".config/tanteo/games/*.json"))
+	if err != nil || len(all) != 1 {
+		t.Fatalf("%q, %v", all, err)
+	}
+	return strings.TrimSuffix(filepath.Base(all[0]), ".json")
 }
 
 // A file is opened, gone through by the keys that terminals send, and written in another form.
