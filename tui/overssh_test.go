@@ -181,19 +181,18 @@ func TestOverSSHTwoAccounts(t *testing.T) {
 	case os.Getenv("TANTEO_CI") == "":
 		t.Skip("accounts are made only on a machine that is there for it (TANTEO_CI)")
 	}
-	const club, ana, bea = "tanteo-club", "tanteo-ana", "tanteo-bea"
-	remove, err := openssh.Accounts(club, ana, bea)
+	accounts, err := openssh.MakeAccounts("club", "ana", "bea")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := remove(); err != nil {
+		if err := accounts.Remove(); err != nil {
 			t.Error(err)
 		}
 	})
-	dir := openFolder(t)
+	ana, bea, dir := accounts.Names[0], accounts.Names[1], openFolder(t)
 	program, games := sharedProgram(t, dir), filepath.Join(dir, "games")
-	group, err := user.LookupGroup(club)
+	group, err := user.LookupGroup(accounts.Group)
 	if err != nil {
 		t.Fatal(err)
 	}

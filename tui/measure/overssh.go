@@ -16,10 +16,8 @@ import (
 	"tanteo/tui/screentest/openssh"
 )
 
-// How many sessions there are over ssh, of two users by turns.
+// sessions is how many there are over ssh, of two users by turns.
 const sessions = 20
-
-var users = [2]string{"tanteo-ana", "tanteo-bea"}
 
 // overSSH prints what sessions of two users cost on a machine that they share, for each program that
 // is given: memory, and what it takes while nobody types; and whether all is there again after their
@@ -28,11 +26,11 @@ func overSSH(dir string, programs []string) (err error) {
 	if len(programs) == 0 {
 		return errors.New("ssh wants the paths of programs: that of now, or those of before and after")
 	}
-	remove, err := openssh.Accounts("tanteo-club", users[:]...)
+	accounts, err := openssh.MakeAccounts("club", "ana", "bea")
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, remove()) }()
+	defer func() { err = errors.Join(err, accounts.Remove()) }()
 	if err := os.Chmod(dir, 0o755); err != nil {
 		return err
 	}
@@ -42,7 +40,7 @@ func overSSH(dir string, programs []string) (err error) {
 	}
 	defer func() { err = errors.Join(err, server.Stop()) }()
 	for i, program := range programs {
-		h := hall{server: server, program: filepath.Join(dir, fmt.Sprint("program", i))}
+		h := hall{server: server, users: accounts.Names, program: filepath.Join(dir, fmt.Sprint("program", i))}
 		text, err := os.ReadFile(program)
 		if err == nil {
 			err = errors.Join(os.WriteFile(h.program, text, 0o755), os.Chmod(h.program, 0o755))
@@ -61,6 +59,7 @@ func overSSH(dir string, programs []string) (err error) {
 // hall is the sessions of a program.
 type hall struct {
 	server  *openssh.Server
+	users   []string
 	program string
 	seats   []seat
 }
@@ -73,17 +72,17 @@ type seat struct {
 }
 
 func (h *hall) measure() error {
-	for _, user := range users {
+	for _, user := range h.users {
 		if out, err := h.server.Run(user, "rm -rf .config/tanteo .cache/tanteo"); err != nil {
 			return fmt.Errorf("%w\n%s", err, out)
 		}
 	}
 	for i := range sessions {
-		game, err := h.server.Run(users[i%2], h.program, "enter", "--new", "--edition", "es-100", "--players", "Ana,Bea")
+		game, err := h.server.Run(h.users[i%2], h.program, "enter", "--new", "--edition", "es-100", "--players", "Ana,Bea")
 		if err != nil {
 			return fmt.Errorf("%w\n%s", err, game)
 		}
-		h.seats = append(h.seats, seat{user: users[i%2], game: strings.TrimSpace(game)})
+		h.seats = append(h.seats, seat{user: h.users[i%2], game: strings.TrimSpace(game)})
 	}
 	if err := h.sit(); err != nil {
 		return err

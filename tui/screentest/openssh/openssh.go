@@ -144,25 +144,36 @@ func (s *Server) client(user, terminal string) []string {
 	}
 }
 
-// Accounts makes accounts with a shell and a home, and a group that all of them are in. It needs
-// root, and changes the machine until what it gives is called.
-func Accounts(group string, names ...string) (remove func() error, err error) {
-	remove = func() error {
-		var all []error
-		for _, name := range names {
-			all = append(all, do("userdel", "-r", "-f", name))
-		}
-		return errors.Join(append(all, do("groupdel", group))...)
-	}
-	if err := do("groupadd", group); err != nil {
-		return nil, err
+// Accounts are accounts with a shell and a home, and a group that all of them are in. Their names end
+// with a number of this process, so that nobody else has them.
+type Accounts struct {
+	Group string
+	Names []string
+}
+
+// MakeAccounts makes accounts. It needs root, and changes the machine until they are removed.
+func MakeAccounts(group string, names ...string) (Accounts, error) {
+	own := fmt.Sprint("-", os.Getpid())
+	a := Accounts{Group: group + own}
+	if err := do("groupadd", a.Group); err != nil {
+		return a, err
 	}
 	for _, name := range names { // "*" is no password that could be typed, and no lock
-		if err := do("useradd", "-m", "-s", "/bin/sh", "-p", "*", "-G", group, name); err != nil {
-			return nil, errors.Join(err, remove())
+		if err := do("useradd", "-m", "-s", "/bin/sh", "-p", "*", "-G", a.Group, name+own); err != nil {
+			return a, errors.Join(err, a.Remove())
 		}
+		a.Names = append(a.Names, name+own)
 	}
-	return remove, nil
+	return a, nil
+}
+
+// Remove removes them with all that they have.
+func (a Accounts) Remove() error {
+	var all []error
+	for _, name := range a.Names {
+		all = append(all, do("userdel", "-r", "-f", name))
+	}
+	return errors.Join(append(all, do("groupdel", a.Group))...)
 }
 
 func do(name string, args ...string) error {
