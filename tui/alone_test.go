@@ -124,8 +124,10 @@ func TestFormRacks(t *testing.T) {
 		d.Press(down, down, right)
 		d.Sees("Racks           ‹ typed in")
 		d.Press(enter)
-		d.Sees("Round 1 ")
-		d.lacks("rack ")
+		d.Sees("Round 1 ", "Type the rack first: rack LETTERS")
+		if rack := d.onlyGame().Standings.Rounds[0].Rack; rack != nil {
+			t.Errorf("the rack is %v", rack)
+		}
 	})
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, up, up, right, down, down, down, down, right)
