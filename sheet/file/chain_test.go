@@ -3,7 +3,9 @@ package file_test
 import (
 	"bytes"
 	"errors"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -288,4 +290,53 @@ func reads(t *testing.T, first file.Chain, e *scoring.Edition, text []byte) {
 	}
 	same(t, c.Log, again.Log)
 	same(t, c.Log, decode(t, encode(t, c.Log)))
+}
+
+// A change is held to the same sense as a document, and what is wrong is named with its place; so the
+// kept sample of changes is read, each of whose lines is taken for nonsense in turn.
+func TestNonsenseInAChangeSaysWhere(t *testing.T) {
+	text, err := os.ReadFile("testdata/schema5.changes")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := document(t, newest(t))
+	d.At = file.Mark{Number: 5, Sum: "1f3a09bc"}
+	first := d.Chain()
+	c, steps, read, err := first.Read(text)
+	if err != nil || read != len(text) || len(steps) != 5 || c.At.Number != 10 {
+		t.Fatalf("%d steps, %d bytes of %d, %v", len(steps), read, len(text), err)
+	}
+	if got, want := totalsOf(t, c.Log), []int{8, -5, 45, -2}; !slices.Equal(got, want) {
+		t.Errorf("%v, not %v", got, want)
+	}
+	for _, test := range []struct{ name, where, old, new string }{
+		{"more kept than there are", "keep", `{"n":6,"keep":3,`, `{"n":6,"keep":4,`},
+		{"more done than there are", "done", `"done":4,`, `"done":5,`},
+		{"fewer done than none", "done", `"done":4,`, `"done":-4,`},
+		{"nothing done", "done", `"done":4,`, `"don":4,`},
+		{"a field of a later version", "later", `"done":4,`, `"done":4,"later":1,`},
+		{"a change far from the events", "add[0].at", `"at":35,`, `"at":350,`},
+		{"a change before the events", "add[0].at", `"at":35,`, `"at":-1,`},
+		{"an event that is not there", "add[0].old[0]", `"old":[39]`, `"old":[41]`},
+		{"an event of nobody", "add[0].new[0]", `"seat":2,"points":20`, `"seat":9,"points":20`},
+		{"points out of range", "add[0].new[0]", `"points":20`, `"points":2000000`},
+		{"an unknown kind of event", "add[0].new[0].kind", `"kind":"bonus"`, `"kind":"bonos"`},
+		{"an event that nobody has named", "add[0].new[1]", `"x"},39]`, `"x"},77]`},
+		{"totals out of range", "announced[0]", `"announced":[8,-5`, `"announced":[8000000,-5`},
+		{"a seed that is a word", "seed", `"seed":77`, `"seed":"77"`},
+		{"a field twice", "line 1", `"done":4,`, `"done":4,"done":4,`},
+	} {
+		wrong := strings.Replace(string(text), test.old, test.new, 1)
+		if wrong == string(text) {
+			t.Errorf("%s: no %s in the sample", test.name, test.old)
+			continue
+		}
+		_, _, _, err := first.Read(file.Sealed(first, []byte(wrong)))
+		damaged := (*file.DamagedError)(nil)
+		if !errors.As(err, new(*file.Break)) || !errors.As(err, &damaged) {
+			t.Errorf("%s: %v", test.name, err)
+		} else if damaged.Where != test.where {
+			t.Errorf("%s: at %q, not at %q: %v", test.name, damaged.Where, test.where, err)
+		}
+	}
 }
