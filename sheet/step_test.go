@@ -89,6 +89,9 @@ func checkTake(t *rapid.T, before, after sheet.Game, steps ...sheet.Step) {
 }
 
 func diffLogs(want, got sheet.Log) string {
+	if reflect.DeepEqual(want, got) {
+		return "" // which cmp takes far longer to find
+	}
 	return cmp.Diff(want, got, cmpopts.EquateEmpty(), cmp.Exporter(func(reflect.Type) bool { return true }))
 }
 
