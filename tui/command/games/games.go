@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -124,19 +125,22 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 	if l.search != "" {
 		saved = slices.DeleteFunc(saved, func(one store.Summary) bool { return !phrases.Found(l.Lang.Searchable(one), l.search) })
 	}
-	lines := []gameLine{}
-	for _, one := range saved {
-		lines = append(lines, l.listing(one))
-	}
-	switch {
-	case l.json:
+	if l.json {
+		lines := []gameLine{}
+		for _, one := range saved {
+			lines = append(lines, l.listing(one))
+		}
 		return l.Out.JSON(lines)
-	case len(saved) == 0:
+	}
+	if len(saved) == 0 {
 		l.Out.Say(l.none)
+		return nil
 	}
-	for _, one := range saved {
-		l.Out.Say(l.line(one))
+	all := make([]string, len(saved))
+	for i, one := range saved {
+		all[i] = l.line(one)
 	}
+	l.Out.Say(strings.Join(all, "\n")) // at once: a write a line costs as much as the rest
 	return nil
 }
 
