@@ -236,6 +236,11 @@ func (g *Game) news() (News, error) {
 		g.changes, g.read = nil, 0
 		return News{Log: g.chain.Log}, nil
 	}
+	return g.reload()
+}
+
+// reload reads both files again.
+func (g *Game) reload() (News, error) {
 	was := g.chain
 	if err := g.load(); err != nil {
 		return News{}, err
@@ -270,6 +275,9 @@ func (g *Game) isMine() bool {
 // follow reads the changes from a byte on.
 func (g *Game) follow(from int64) (News, error) {
 	text, info, err := disk.ReadFrom(g.store.changes(g.id), from, file.MaxFile)
+	if errors.Is(err, fs.ErrNotExist) { // the game was closed at this moment
+		return g.reload()
+	}
 	if err != nil {
 		return News{}, fileError(Loading, g.id, err)
 	}

@@ -145,3 +145,42 @@ func TestWhatNotesCostTheDisk(t *testing.T) {
 		}
 	}
 }
+
+// Whoever follows a game, while another notes in it and closes it again and again, never meets a
+// fault, and what is told to be new leads from what was known to what is there.
+func TestWhoeverFollowsSeesEverything(t *testing.T) {
+	s, dir, l := newGame(t)
+	const turns = 60
+	ended := make(chan error, 1)
+	go func() {
+		g, err := s.Open(l.ID)
+		for i := 0; i < turns && err == nil; i++ {
+			if err = g.Append(with(g.Log(), sheet.Points{Points: i})); err == nil && i%3 == 2 {
+				err = g.Close()
+			}
+		}
+		ended <- err
+	}()
+	g, err := open(t, dir).Open(l.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	looks, now := 0, g.Log()
+	for ; len(now.Events) < turns; looks++ {
+		select {
+		case err := <-ended:
+			if err != nil {
+				t.Fatal(err)
+			}
+		default:
+		}
+		news, err := g.New()
+		if err != nil || news.Whole {
+			t.Fatalf("after %d turns: %v", len(now.Events), err)
+		}
+		if now, err = now.Take(news.Steps...); err != nil || !equal(now, news.Log) {
+			t.Fatalf("after %d turns: %v", len(now.Events), err)
+		}
+	}
+	t.Logf("%d looks", looks)
+}
