@@ -179,6 +179,16 @@ func TestLettersBeyondTheEdgeAreNotLaidAndAreKept(t *testing.T) {
 	})
 }
 
+// No more of them are kept than a word can have: each would cost the next key more, and whoever leaves
+// would wait for them all.
+func TestLettersFarBeyondTheEdgeAreFew(t *testing.T) {
+	atGame(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press(end)
+		d.Press(strings.Split(strings.Repeat("s", 60), "")...)
+		d.Sees("! " + strings.Repeat("S", 1+15) + " at H15 runs off the board.")
+	})
+}
+
 // A character for which a line has no room is said to have none.
 func TestALineThatIsFullSaysSo(t *testing.T) {
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {

@@ -21,7 +21,7 @@ type Pane struct {
 	Laid      []scoring.Laid // in the order in which they were laid
 	Joins     bool           // the next letter may make one tile with the last
 	Pending   string         // the beginning of a tile: the dot of L·L, the Q of QU
-	Beyond    []scoring.Tile // typed beyond the edge of the board
+	Beyond    []scoring.Tile // typed beyond the edge of the board, as many as it has squares in a row at most
 }
 
 func New(l *scoring.Layout) Pane { return Pane{Cursor: l.Centre} }
@@ -155,7 +155,7 @@ func (b Pane) folded(e *scoring.Edition, board *scoring.Board, typed string) (Pa
 		switch {
 		case err == nil:
 			b, b.Beyond = next, nil
-		case len(b.Laid) > 0:
+		case len(b.Laid) > 0 && len(b.Beyond) < e.Layout.Side: // no word is longer
 			b.Beyond = append(slices.Clip(b.Beyond), t)
 		default:
 			return b, err
