@@ -316,7 +316,7 @@ func TestEveryCommandIsWork(t *testing.T) {
 
 // waits are calls that wait for a disk, and clocked those that read a clock.
 var (
-	waits   = []string{"Create", "Keep", "ListingFor", "Load", "LoadDraft", "Lock", "Look", "Save", "SaveDraft", "SetAside", "SetDraftAside"}
+	waits   = []string{"Create", "Keep", "Lend", "ListingFor", "Load", "LoadDraft", "Lock", "Look", "Save", "SaveDraft", "SetAside", "SetDraftAside", "TakePen"}
 	clocked = []string{"Now", "Since", "Until"}
 )
 

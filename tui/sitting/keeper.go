@@ -206,8 +206,10 @@ func (k *Keeper) SetAside(id string) (aside string, err error) {
 
 // Close gives the pen back, where it is here, and leaves the game as one file; so does whoever has lent
 // something to a game whose pen nobody has.
+//
+// Where somebody does not finish writing, it stays as it is: nothing is lost by that.
 func (k *Keeper) Close() error {
-	err := k.pen.Close(k.Game.Close)
+	err := unlessBusy(k.pen.Close(k.Game.Close))
 	k.mu.Lock()
 	lent := k.lent
 	k.lent = false
@@ -215,5 +217,13 @@ func (k *Keeper) Close() error {
 	if pen, _, look := k.pen.Look(); !lent || look != nil || pen != store.PenFree {
 		return err
 	}
-	return errors.Join(err, k.pen.Borrow(k.Game.Close))
+	return errors.Join(err, unlessBusy(k.pen.Borrow(k.Game.Close)))
+}
+
+// unlessBusy is an error that is more than another session's being busy.
+func unlessBusy(err error) error {
+	if errors.As(err, new(*store.BusyError)) {
+		return nil
+	}
+	return err
 }

@@ -173,6 +173,20 @@ func TestOthersAreFirst(t *testing.T) {
 	}
 }
 
+// Where somebody does not finish writing while a game is closed, that is no fault: what was noted is
+// there.
+func TestClosingBesideWhoDoesNotFinish(t *testing.T) {
+	s := opened(t, sheet.ClassicGame)
+	id := s.Game.Log.ID
+	if _, err := do(t, s, "10", none{}); err != nil {
+		t.Fatal(err)
+	}
+	err := s.Games.Pen(id, store.Holder{User: "bea"}).Borrow(func() error { return s.Close() })
+	if g, read := s.Read(id); err != nil || read != nil || len(g.Standings.Turns) != 1 {
+		t.Errorf("%v, %v, %d turns", err, read, len(g.Standings.Turns))
+	}
+}
+
 // What is put in the place of a game is not taken for it, and not written over.
 func TestAStrangersGameIsNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
