@@ -211,7 +211,9 @@ func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
 		m.picture.fresh = false
 		said := m.Notice
 		followed = m.atTable(func(d *desk.Desk) { d.Follow(news.Game, news.Game.Standings.Unnoted(m.wall)) })
-		if m.Notice = said; !said.Fault {
+		was, is := before.Log, news.Game.Log
+		same := len(is.Events) == len(was.Events) && len(is.Changes) == len(was.Changes) && is.Done == was.Done
+		if m.Notice = said; !said.Fault && !same { // only the file is another
 			m.Notice = kit.Notice{Text: m.gone(before, news.Game)}
 		}
 	}

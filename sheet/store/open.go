@@ -251,6 +251,9 @@ func (g *Game) reload() (News, error) {
 // newsSince is what leads from a chain to another.
 func newsSince(was, now file.Chain) News {
 	news := News{Log: now.Log}
+	if now.At == was.At && now.At != (file.Mark{}) {
+		return news
+	}
 	step, ok := now.Log.Since(was.Log)
 	switch {
 	case !ok:

@@ -187,6 +187,30 @@ func TestClosingBesideWhoDoesNotFinish(t *testing.T) {
 	}
 }
 
+// That a game has become one file again is no news.
+func TestAClosedGameIsNoNews(t *testing.T) {
+	dir := t.TempDir()
+	first := begun(t, roomIn(t, dir, "ana", new(string)), sheet.ClassicGame)
+	second, err := roomIn(t, dir, "bea", new(string)).Open(first.Game.Log.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 3 {
+		if _, err := do(t, first, "10", none{}); err != nil {
+			t.Fatal(err)
+		}
+		if err := second.Refresh(); err != nil || second.On != n+1 {
+			t.Fatalf("after %d turns %d, %v", n+1, second.On, err)
+		}
+		if err := first.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if err := second.Refresh(); err != nil || second.On != n+1 || len(second.Game.Standings.Turns) != n+1 {
+			t.Fatalf("closed after %d turns %d, %v", n+1, second.On, err)
+		}
+	}
+}
+
 // What is put in the place of a game is not taken for it, and not written over.
 func TestAStrangersGameIsNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
