@@ -295,6 +295,12 @@ func (r *reader) line(line []byte) error {
 	return nil
 }
 
+// EndSize is how many bytes the end of a line has that tells its mark.
+const EndSize = int64(len(sumName) + len(noSum) + len(lineEnd))
+
+// Ends says whether a text ends with the line of a change.
+func (m Mark) Ends(text []byte) bool { return bytes.HasSuffix(text, []byte(sumName+m.Sum+lineEnd)) }
+
 // cutSum takes a line apart.
 func cutSum(line []byte) (change []byte, sum string, ok bool) {
 	line, ok = bytes.CutSuffix(line, []byte(lineEnd))

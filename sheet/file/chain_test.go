@@ -112,7 +112,7 @@ func TestTheChangesLeadToTheLog(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if at, ok := file.MarkOf(data[:min(len(data), file.MarkSize)]); !ok || at != newer.At {
+				if at, ok := file.MarkOf(data); !ok || at != newer.At {
 					t.Fatalf("%v, %v, %s", at, ok, data[:100])
 				}
 				rest, _, read, err := document(t, data).Chain().Read(text)

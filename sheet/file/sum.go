@@ -60,11 +60,11 @@ func (f *fields) mark(d *Document, data []byte) {
 	}
 }
 
-// MarkOf is the mark of a document of the newest schema, of which at least the first MarkSize bytes
-// are given; false where the text does not begin as Encode writes it.
+// MarkOf is the mark of a document of the newest schema; false where the text is not as Encode wrote it.
 func MarkOf(text []byte) (at Mark, ok bool) {
-	text, ok = bytes.CutPrefix(charset.Unmarked(text), head)
-	if !ok || len(text) < len(noSum) {
+	document := bytes.TrimSpace(charset.Unmarked(text))
+	text, ok = bytes.CutPrefix(document, head)
+	if !ok || len(text) < len(noSum) || string(text[:len(noSum)]) != documentSum(document) {
 		return at, false
 	}
 	text, ok = bytes.CutPrefix(text[len(noSum):], []byte("\",\n  \"changed\": "))
@@ -73,6 +73,3 @@ func MarkOf(text []byte) (at Mark, ok bool) {
 	n, err := strconv.Atoi(string(number))
 	return Mark{n, string(sum)}, ok && between && end && err == nil
 }
-
-// MarkSize is how many bytes of a document have its mark in them.
-const MarkSize = 128

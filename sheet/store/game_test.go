@@ -504,3 +504,72 @@ func useForbiddenFolder(args []string) error {
 	fmt.Println("unreadable:", reason(err))
 	return nil
 }
+
+// What is known of an open game stays, whatever somebody does to its files.
+func TestFilesThatAreTamperedWithUnderAnOpenGame(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		closed  bool // the document has all that was noted
+		tamper  func(t *testing.T, path string)
+		changed bool // else it is only read
+	}{
+		{"the changes are removed", false, func(t *testing.T, path string) { remove(t, path+".changes") }, true},
+		{"the changes are edited", false, func(t *testing.T, path string) { edit(t, path+".changes") }, false},
+		{"the document is edited", false, func(t *testing.T, path string) { edit(t, path+".json") }, false},
+		{"a document with all is edited", true, func(t *testing.T, path string) { edit(t, path+".json") }, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s, dir, l := newGame(t)
+			g, err := s.Open(l.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			noted := l
+			for _, text := range []string{"alpha", "beta", "gamma"} {
+				noted = withNote(noted, text)
+				if err := g.Append(noted); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if test.closed {
+				if err := g.Close(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			test.tamper(t, filepath.Join(dir, "games", l.ID))
+			news, err := g.New()
+			if changed := errors.As(err, new(*store.ChangedError)); changed != test.changed || !changed && (err != nil || !news.None() || !store.IsAltered(g.Altered())) {
+				t.Errorf("%d steps, %v, altered: %v", len(news.Steps), err, g.Altered())
+			}
+			if err := g.Append(withNote(noted, "delta")); err == nil {
+				t.Error("written over it")
+			}
+			if known := g.Log(); len(known.Events) != 3 {
+				t.Errorf("%d events are known", len(known.Events))
+			}
+		})
+	}
+}
+
+func remove(t *testing.T, path string) {
+	t.Helper()
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// edit replaces a word of a file by one of another length.
+func edit(t *testing.T, path string) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word := "alpha"
+	if !strings.Contains(string(text), word) {
+		word = "beta"
+	}
+	if err := os.WriteFile(path, []byte(strings.Replace(string(text), word, "another", 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}

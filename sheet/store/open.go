@@ -26,7 +26,17 @@ type Game struct {
 	store *Store
 	id    string
 
-	mu       sync.Mutex
+	mu sync.Mutex
+	files
+
+	// unsure is a line that may be on the disk though writing it failed, and unsynced says that it
+	// is there and was not waited for.
+	unsure   []byte
+	unsynced bool
+}
+
+// files are the files of a game as they were read or written.
+type files struct {
 	chain    file.Chain
 	document fs.FileInfo
 	at       file.Mark   // the last change that the document has
@@ -34,11 +44,6 @@ type Game struct {
 	changes  fs.FileInfo // nil where there are none
 	read     int64       // bytes of changes, in whole lines
 	fault    error       // why nothing may be written
-
-	// unsure is a line that may be on the disk though writing it failed, and unsynced says that it
-	// is there and was not waited for.
-	unsure   []byte
-	unsynced bool
 }
 
 // News is what others have done with a game.
@@ -204,7 +209,7 @@ func look(path string) (fs.FileInfo, error) {
 }
 
 // New takes up what others have noted. Where that is nothing it costs two looks at files. The error
-// is a *ChangedError where the game has gone, or one of Open.
+// is a *ChangedError where the game, or something that was noted in it, has gone; or one of Open.
 func (g *Game) New() (News, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -226,7 +231,7 @@ func (g *Game) news() (News, error) {
 	switch same := isSame(document, g.document); {
 	case same && isSame(changes, g.changes):
 		return News{Log: g.chain.Log}, nil
-	case same && changes != nil && (g.changes == nil || os.SameFile(changes, g.changes)) && changes.Size() >= g.read:
+	case same && changes != nil && (g.changes == nil || os.SameFile(changes, g.changes)) && changes.Size() >= g.read && g.stands():
 		return g.follow(g.read)
 	case !same && g.isMine():
 		g.document, g.at, g.schema = document, g.chain.At, file.Schema
@@ -239,13 +244,23 @@ func (g *Game) news() (News, error) {
 	return g.reload()
 }
 
-// reload reads both files again.
+// reload reads both files again. Where they no longer have all that was noted, or are not as they
+// were written, the game stays as it is known here, so that nothing is lost.
 func (g *Game) reload() (News, error) {
-	was := g.chain
+	was := g.files
 	if err := g.load(); err != nil {
 		return News{}, err
 	}
-	return newsSince(was, g.chain), nil
+	now := g.files
+	switch {
+	case now.fault != nil:
+		g.files, g.fault = was, now.fault
+		return News{Log: was.chain.Log}, nil
+	case now.chain.At.Number < was.chain.At.Number:
+		g.files = was
+		return News{}, &ChangedError{ID: g.id}
+	}
+	return newsSince(was.chain, now.chain), nil
 }
 
 // newsSince is what leads from a chain to another.
@@ -270,9 +285,20 @@ func (g *Game) isMine() bool {
 	if g.chain.At == (file.Mark{}) {
 		return false
 	}
-	head, _, err := disk.ReadFrom(g.store.game(g.id), 0, file.MarkSize)
-	at, ok := file.MarkOf(head)
+	text, _, err := disk.ReadFrom(g.store.game(g.id), 0, file.MaxFile+1)
+	at, ok := file.MarkOf(text)
 	return err == nil && ok && at == g.chain.At
+}
+
+// stands says whether the changes that were read still end as they did. One that was edited in its
+// place would be taken for a beginning otherwise, and written on in the middle of a line.
+func (g *Game) stands() bool {
+	if g.read == 0 {
+		return true
+	}
+	size := min(g.read, file.EndSize)
+	end, _, err := disk.ReadFrom(g.store.changes(g.id), g.read-size, size)
+	return err == nil && g.chain.At.Ends(end)
 }
 
 // follow reads the changes from a byte on.
