@@ -318,3 +318,53 @@ func TestNewsAtAnOlderTurn(t *testing.T) {
 		d.Sees("turn 4 of 7", "Ana: 25 by hand. Bea to play. Esc goes there.")
 	})
 }
+
+// What lies open and acts on a turn is closed when others have gone on: it would be done to another
+// turn, for another player.
+func TestNewsCloseTheMenuOfATurn(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press(enter)
+		d.Sees("Ana: turn", "Pass")
+		enters(t, d.beside("bea"), "25")
+		d.hears()
+		d.SeesNot("Ana: turn", "Bea: turn")
+		d.Sees("Ana: 25 by hand. Bea to play.")
+		d.Press(enter)
+		d.Sees("Bea: turn")
+		d.Press(esc, ctrl('p'), "pass")
+		enters(t, d.beside("bea"), "30")
+		d.hears()
+		d.Press(enter)
+		d.Sees("! The game was changed.")
+		d.players("» Ana 94", "Bea 85")
+		d.Press(enter)
+		d.players("Ana 94", "» Bea 85")
+		if got := d.noted(); !slices.Equal(got[6:], []int{25, 30, 0}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}
+
+// What is typed in a cell of the grid that others fill meanwhile corrects nothing unseen: Enter is
+// asked for again.
+func TestTheCellIsFilledMeanwhile(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press(grid, "25")
+		enters(t, d.beside("bea"), "9")
+		d.hears()
+		d.Press(enter)
+		d.Sees("! Not noted, others were first: Ana: 9 by hand.", "25")
+		if got := d.noted(); !slices.Equal(got[6:], []int{9}) {
+			t.Errorf("noted are %v", got)
+		}
+		d.Press(enter)
+		if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
+			t.Errorf("noted are %v", got)
+		}
+		d.Press("12") // a cell of its own is noted at once
+		d.Press(enter)
+		if got := d.noted(); !slices.Equal(got[6:], []int{25, 12}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}

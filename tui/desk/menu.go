@@ -20,10 +20,13 @@ type item = kit.Item[ask]
 func choice(label, line string, does ask) item { return item{Label: label, Line: line, Ask: does} }
 
 // menu is a list to choose from in the side column.
-type menu struct{ kit.Menu[ask] }
+type menu struct {
+	kit.Menu[ask]
+	ofPen bool // it is about whose pen the game is, whatever its turns are
+}
 
 func newMenu(heading string, items []item, foot string) menu {
-	return menu{kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
+	return menu{Menu: kit.Menu[ask]{Heading: heading, Items: items, Foot: foot}}
 }
 
 // turnMenu offers what a turn can be besides a play. The first row is harmless, so that Enter
@@ -111,7 +114,8 @@ func (l menu) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	if !open {
 		return nil, does
 	}
-	return menu{next}, does
+	l.Menu = next
+	return l, does
 }
 
 func (l menu) Draw(v view.Table, w, h int) []string { return l.Lines(v.Env, w, h) }

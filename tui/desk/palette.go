@@ -23,6 +23,7 @@ type palette struct {
 	menu
 	all   []item
 	typed kit.Field
+	again bool // others have gone on since, so that Enter is asked for again
 }
 
 // mostTyped is how many characters can be typed to find a command.
@@ -212,6 +213,18 @@ func (p palette) filtered() palette {
 	return p
 }
 
+// outdated is the palette once others have gone on: with its rows as they are now.
+func (p palette) outdated(v view.Table) palette {
+	chosen := ""
+	if len(p.Items) > 0 {
+		chosen = p.Items[p.Chosen].Label
+	}
+	p.all, p.again = rowsOf(v).commands(), true
+	p = p.filtered()
+	p.Chosen = max(0, slices.IndexFunc(p.Items, func(it item) bool { return it.Label == chosen }))
+	return p
+}
+
 func (p palette) Title(view.Table) (string, string) {
 	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
@@ -220,6 +233,9 @@ func (p palette) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
 	switch k := v.Keys; {
 	case key.Matches(msg, k.Palette):
 		return nil, nil
+	case p.again && key.Matches(msg, k.Enter):
+		p.again = false
+		return p, asksFor(kit.Say{Text: v.Lang.Screen.Changed, Fault: true})
 	case key.Matches(msg, k.Clear, k.Enter, k.Up, k.Down, k.PrevPane, k.NextPane):
 		next, does, open := p.Key(msg, k)
 		if !open {

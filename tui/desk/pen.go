@@ -19,9 +19,11 @@ func (d *Desk) askForPen() {
 	case t.PenOf == "": // nothing can be written here at all
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 	default:
-		t.Over = newMenu(s.TakeTitle, []item{
+		asks := newMenu(s.TakeTitle, []item{
 			choice(s.TakeFrom(t.PenOf), d.Lang.Word(line.CommandTake), asksFor(kit.TakePen{})),
 			choice(draw.Capital(s.Hint.Back), "", nil),
 		}, "")
+		asks.ofPen = true
+		t.Over = asks
 	}
 }

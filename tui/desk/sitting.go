@@ -10,6 +10,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/tui/desk/grid"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
@@ -68,6 +69,7 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
 		d.questions.next(t) // what is still asked was asked of the game before
 		t.Said = view.Said{}
+		defer d.outdate(d.grid.Cell(d.Table))
 	}
 	t.Take(g)
 	d.Wind(unnoted)
@@ -84,6 +86,26 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		}
 	case search.Plays, search.Review:
 		if !analysis.Allowed(&t.Game) {
+			t.Over = nil
+		}
+	}
+}
+
+// outdate closes what lies over the side and acts on a turn, because others have gone on: its rows
+// would be done to another turn, for another player. The palette stays, with its rows as they are now,
+// and asks for Enter again; so does the cell of the grid in which something was typed.
+func (d *Desk) outdate(typed *grid.Cell) {
+	t := d.At
+	d.grid = d.grid.Follow(d.Table, typed)
+	switch over := t.Over.(type) {
+	case menu:
+		if !over.ofPen {
+			t.Over = nil
+		}
+	case palette:
+		t.Over = over.outdated(d.Table)
+	case finalTable, ranking:
+		if !t.Game.Standings.Finished {
 			t.Over = nil
 		}
 	}

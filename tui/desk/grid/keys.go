@@ -99,5 +99,8 @@ func (v grid) goOn(to step) (Pane, kit.Action) {
 	if !v.typing {
 		return v.gone(to), nil
 	}
+	if v.overtaken {
+		return v.notNoted()
+	}
 	return v.note(to)
 }

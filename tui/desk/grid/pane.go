@@ -38,6 +38,8 @@ type Pane struct {
 	typing bool // the field holds what the cell is to be
 	asking bool // Del was pressed and asks
 
+	overtaken bool // others have changed meanwhile what Enter does to the cell
+
 	upto    int // the last round that is shown though nothing is in it
 	left    [sheet.MaxPlayers]string
 	closing [sheet.MaxPlayers]string
@@ -67,7 +69,7 @@ func (p Pane) moved(row, seat int) Pane {
 
 // emptied is the pane without what is typed in the cell.
 func (p Pane) emptied() Pane {
-	p.typing, p.asking = false, false
+	p.typing, p.asking, p.overtaken = false, false, false
 	p.field = kit.NewField(entry.Most)
 	return p
 }
