@@ -368,3 +368,24 @@ func TestTheCellIsFilledMeanwhile(t *testing.T) {
 		}
 	})
 }
+
+// A line that is refused because the pen has gone stays in the entry.
+func TestALineStaysWithoutThePen(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		d.Press(":", "30")
+		w.Press(ctrl('w'), enter)
+		d.hears()
+		d.Press(enter)
+		d.Sees("! Read only: bea, pts/3")
+		if got := d.entry(); got != "> 30" {
+			t.Errorf("the entry is %q", got)
+		}
+		d.Press(ctrl('w'), enter)
+		d.Sees("You write here now.")
+		d.Press(enter)
+		if got := d.noted(); !slices.Equal(got[6:], []int{30}) {
+			t.Errorf("noted are %v", got)
+		}
+	})
+}

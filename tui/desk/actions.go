@@ -104,7 +104,7 @@ func (d *Desk) doneWith(after entry.Pane, line sheet.Line, about phrases.Context
 	t.Entry = after // before the game is kept, so that the line is not kept as unfinished too
 	d.do(line, about)
 	switch {
-	case t.Said.Fault && t.Focus == focus:
+	case t.Said.Fault && t.Focus == focus, d.Notice.Fault && t.Watching != "": // a game that is only looked at takes no line
 		t.Entry = before
 	case after.Text() != "":
 		t.LiveEntry(d.Words)

@@ -110,7 +110,7 @@ func (d *Desk) enter() {
 		return
 	}
 	d.doLeaving("", text)
-	if !t.Said.Fault && !t.StaysInEntry() && t.Focus == view.OnEntry {
+	if !t.Said.Fault && t.Entry.Text() == "" && !t.StaysInEntry() && t.Focus == view.OnEntry {
 		d.focusOn(view.OnBoard)
 	}
 }
