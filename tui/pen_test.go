@@ -389,3 +389,18 @@ func TestALineStaysWithoutThePen(t *testing.T) {
 		}
 	})
 }
+
+// The palette of a session that follows finds how to write there.
+func TestThePaletteFindsThePen(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		for _, text := range []string{"take", "write here", "take over", "from others", "tomar"} {
+			w.Press(ctrl('p'), text)
+			w.Sees("Write here, no longer")
+			w.Press(esc)
+		}
+		w.Press(ctrl('p'), "take")
+		w.Press(enter)
+		w.Sees("Write here?")
+	})
+}

@@ -55,7 +55,10 @@ func (v rows) commands() []item {
 		return v.watchingCommands(commandItem)
 	}
 	if v.At.Watching != "" {
-		all = append(all, commandItem(line.CommandTake, (*Desk).askForPen))
+		english := &phrases.For("en").Screen
+		all = append(all, also(commandItem(line.CommandTake, (*Desk).askForPen), strings.Join([]string{
+			s.Key.Write, s.TakeTitle, s.TakeFrom(""), english.Key.Write, english.TakeTitle, english.TakeFrom(""), english.Palette[line.CommandTake],
+		}, " ")))
 	}
 	seating := seatingOf(v.At)
 	for _, c := range []line.Command{line.CommandBonus, line.CommandOvertime, line.CommandWarning, line.CommandWrong, line.CommandEdit, line.CommandInsert, line.CommandDelete, line.CommandName, line.CommandJoin, line.CommandLeave} {
