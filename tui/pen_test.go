@@ -84,7 +84,7 @@ func TestThePenIsTakenFromAScreen(t *testing.T) {
 		w.Press(ctrl('w'), enter)
 		w.Sees("You write here now.", "<S>", "<O>") // what was unfinished there is gone on with
 		d.hears()
-		d.Sees("bea, pts/3 writes here now; what you laid stays. Ctrl+W takes it back.")
+		d.Sees("bea, pts/3 writes here now. Ctrl+W takes it over. What you laid stays.")
 		d.squares("N11", false, "<S>", "<O>")
 		w.Press(esc, ":", "25", enter)
 		w.players("Ana 94", "» Bea 55")
@@ -402,5 +402,31 @@ func TestThePaletteFindsThePen(t *testing.T) {
 		w.Press(ctrl('p'), "take")
 		w.Press(enter)
 		w.Sees("Write here?")
+	})
+}
+
+// Of laid tiles it is said that they stay where some are there and all stay, and that they had to come
+// off where others have taken their squares.
+func TestWhatBecomesOfLaidTiles(t *testing.T) {
+	laid := []string{right, right, right, down, down, down, down, down, down, "so"}
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		w.Press(ctrl('w'), enter)
+		d.hears()
+		d.Sees("bea, pts/3 writes here now. Ctrl+W takes it over.")
+		d.SeesNot("stays")
+	})
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press(laid...)
+		d.squares("N11", false, "<S>", "<O>")
+		enters(t, d.beside("bea"), "N11 SOLAR")
+		d.hears()
+		d.Sees("Bea to play. Laid tiles had to come off.")
+	})
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) { // it hears of nothing
+		enters(t, d.beside("bea"), "N11 SOLAR")
+		d.Press(laid...)
+		d.Press("lar", enter)
+		d.Sees("! Not noted, others were first:", "Bea to play. Laid", "tiles had to come off.")
 	})
 }

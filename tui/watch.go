@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"strings"
 	"sync"
 	"time"
 
@@ -183,12 +184,13 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 		s.again = true
 		return m.heardMore()
 	}
-	watched := m.desk.At.Watching != ""
+	watched, laid := m.desk.At.Watching != "", len(m.desk.At.Board.Laid)
 	taken := m.take(msg.news, msg.news.On != s.on)
 	if !watched || m.desk.At.Watching != "" {
 		return tea.Batch(taken, m.heardMore())
 	}
 	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
+	m.tellLaid(laid, false)
 	if m.desk.At.Draft() != nil {
 		return tea.Batch(taken, m.keepChanged(), m.heardMore())
 	}
@@ -198,9 +200,30 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 // take takes over how the game stands, which is another one where it has gone on. What is being laid
 // and typed stays, and who has stepped back stays at his turn.
 func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
+	laid := len(m.desk.At.Board.Laid)
+	taken, penGone := m.takeUntold(news, goneOn)
+	m.tellLaid(laid, penGone)
+	return taken
+}
+
+// tellLaid tells of the tiles that were laid: that some had to come off, or where asked that they stay.
+func (m *Model) tellLaid(before int, stays bool) {
+	text := ""
+	switch is := len(m.desk.At.Board.Laid); {
+	case is < before:
+		text = m.Lang.Screen.LaidOff
+	case is > 0 && stays:
+		text = m.Lang.Screen.LaidStays
+	}
+	m.Notice.Text = strings.TrimSpace(m.Notice.Text + " " + text)
+}
+
+// takeUntold takes over how the game stands, as take does, and says whether the pen has gone with it.
+// It does not tell of laid tiles.
+func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGone bool) {
 	s := &m.saver
 	if news.Number < s.seen {
-		return nil
+		return nil, false
 	}
 	was, before := m.desk.At.Watching, s.noted
 	var followed tea.Cmd
@@ -219,11 +242,11 @@ func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
 	}
 	if is := m.desk.At.Watching; is != was {
 		m.picture.fresh = false
-		if was == "" && news.Pen == store.PenElsewhere {
+		if penGone = was == "" && news.Pen == store.PenElsewhere; penGone {
 			m.Notice = kit.Notice{Text: m.Lang.Screen.PenGone(holder(news.PenOf), m.KeyName(m.Keys.Write.Help().Key))}
 		}
 	}
-	return tea.Batch(followed, m.keepVigil())
+	return tea.Batch(followed, m.keepVigil()), penGone
 }
 
 // penTakenMsg brings the game whose pen was taken.
@@ -258,11 +281,13 @@ func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.cannotOpen(msg.err)
 	}
+	laid := len(m.desk.At.Board.Laid)
 	taken := m.take(msg.news, msg.news.On != m.saver.on)
 	if m.desk.At.Watching != "" {
 		return taken // somebody else was quicker
 	}
 	m.Notice = kit.Notice{Text: m.Lang.Screen.Taken}
+	m.tellLaid(laid, false)
 	if m.desk.At.Draft() != nil {
 		return tea.Batch(taken, m.keepChanged())
 	}
@@ -280,8 +305,8 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 		return taken
 	}
 	m.leaving, m.insists, m.Notice = false, false, kit.Notice{}
-	noting := m.saver.noting
-	taken := m.take(news, true)
+	noting, laid := m.saver.noting, len(m.desk.At.Board.Laid)
+	taken, penGone := m.takeUntold(news, true)
 	text := m.Notice.Text
 	if news.Pen != store.PenElsewhere {
 		text = m.Lang.Screen.NotNoted(text)
@@ -290,8 +315,10 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 		again := *noting
 		again.After = news.Game.Log.Done
 		m.table().TakeUpInstead(again.Text())
+		laid = len(again.Laid)
 	}
 	m.Notice = kit.Notice{Text: text, Fault: true}
+	m.tellLaid(laid, penGone)
 	return tea.Batch(taken, m.keepChanged())
 }
 

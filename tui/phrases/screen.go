@@ -61,6 +61,8 @@ type Screen struct {
 	WatchingOnly  string
 	TakenOver     string
 	PenGone       func(holder, key string) string
+	LaidStays     string
+	LaidOff       string
 	BeingSaved    string
 	LeaveWaits    string
 	NotNoted      func(what string) string

@@ -1767,17 +1767,17 @@ func deScreen() Screen {
 		},
 		WatchingOnly: "Du siehst nur zu; hier lässt sich nichts notieren.",
 		TakenOver:    "Sonst schreibt hier niemand mehr: Die Partie gehört dir.",
-		PenGone: func(holder, key string) string {
-			return "Jetzt schreibt " + holder + "; was du gelegt hast, bleibt. " + key + " holt sie zurück."
-		},
-		BeingSaved: "Wird gespeichert…",
-		LeaveWaits: "Wird noch gespeichert… Nochmal Strg+C beendet, ohne zu warten.",
-		NotNoted:   func(what string) string { return "Nicht notiert, andere waren schneller: " + what },
-		Changed:    "Die Partie wurde geändert.",
-		ToNewest:   func(key string) string { return key + " führt hin." },
-		TakeTitle:  "Hier schreiben?",
-		TakeFrom:   func(holder string) string { return "Von " + holder + " übernehmen" },
-		Taken:      "Jetzt schreibst du hier.",
+		PenGone:      func(holder, key string) string { return "Jetzt schreibt " + holder + ". " + key + " übernimmt." },
+		LaidStays:    "Was du gelegt hast, bleibt.",
+		LaidOff:      "Gelegte Steine mussten vom Brett.",
+		BeingSaved:   "Wird gespeichert…",
+		LeaveWaits:   "Wird noch gespeichert… Nochmal Strg+C beendet, ohne zu warten.",
+		NotNoted:     func(what string) string { return "Nicht notiert, andere waren schneller: " + what },
+		Changed:      "Die Partie wurde geändert.",
+		ToNewest:     func(key string) string { return key + " führt hin." },
+		TakeTitle:    "Hier schreiben?",
+		TakeFrom:     func(holder string) string { return "Von " + holder + " übernehmen" },
+		Taken:        "Jetzt schreibst du hier.",
 		DraftAside: func(name string) string {
 			return "Die angefangene Eingabe ergab keinen Sinn; sie liegt als " + name + " beiseite."
 		},

@@ -1726,17 +1726,17 @@ func enScreen() Screen {
 		},
 		WatchingOnly: "You are watching; nothing can be noted here.",
 		TakenOver:    "Nobody else writes here now: the game is yours.",
-		PenGone: func(holder, key string) string {
-			return holder + " writes here now; what you laid stays. " + key + " takes it back."
-		},
-		BeingSaved: "Being saved…",
-		LeaveWaits: "Still being saved… Ctrl+C again leaves without waiting.",
-		NotNoted:   func(what string) string { return "Not noted, others were first: " + what },
-		Changed:    "The game was changed.",
-		ToNewest:   func(key string) string { return key + " goes there." },
-		TakeTitle:  "Write here?",
-		TakeFrom:   func(holder string) string { return "Take over from " + holder },
-		Taken:      "You write here now.",
+		PenGone:      func(holder, key string) string { return holder + " writes here now. " + key + " takes it over." },
+		LaidStays:    "What you laid stays.",
+		LaidOff:      "Laid tiles had to come off.",
+		BeingSaved:   "Being saved…",
+		LeaveWaits:   "Still being saved… Ctrl+C again leaves without waiting.",
+		NotNoted:     func(what string) string { return "Not noted, others were first: " + what },
+		Changed:      "The game was changed.",
+		ToNewest:     func(key string) string { return key + " goes there." },
+		TakeTitle:    "Write here?",
+		TakeFrom:     func(holder string) string { return "Take over from " + holder },
+		Taken:        "You write here now.",
 		DraftAside: func(name string) string {
 			return "The unfinished entry made no sense; it is set aside as " + name + "."
 		},

@@ -1736,17 +1736,17 @@ func esScreen() Screen {
 		},
 		WatchingOnly: "Estás mirando; aquí no se puede anotar nada.",
 		TakenOver:    "Ya no anota nadie más: la partida es tuya.",
-		PenGone: func(holder, key string) string {
-			return "Ahora anota " + holder + "; lo que colocaste se queda. " + key + " la recupera."
-		},
-		BeingSaved: "Guardando…",
-		LeaveWaits: "Aún se está guardando… Ctrl+C otra vez sale sin esperar.",
-		NotNoted:   func(what string) string { return "Sin anotar, otros fueron antes: " + what },
-		Changed:    "La partida ha cambiado.",
-		ToNewest:   func(key string) string { return key + " va allí." },
-		TakeTitle:  "¿Anotar aquí?",
-		TakeFrom:   func(holder string) string { return "Tomar el relevo de " + holder },
-		Taken:      "Ahora anotas aquí.",
+		PenGone:      func(holder, key string) string { return "Ahora anota " + holder + ". Con " + key + " tomas el relevo." },
+		LaidStays:    "Lo que colocaste se queda.",
+		LaidOff:      "Hubo que quitar fichas que habías colocado.",
+		BeingSaved:   "Guardando…",
+		LeaveWaits:   "Aún se está guardando… Ctrl+C otra vez sale sin esperar.",
+		NotNoted:     func(what string) string { return "Sin anotar, otros fueron antes: " + what },
+		Changed:      "La partida ha cambiado.",
+		ToNewest:     func(key string) string { return key + " va allí." },
+		TakeTitle:    "¿Anotar aquí?",
+		TakeFrom:     func(holder string) string { return "Tomar el relevo de " + holder },
+		Taken:        "Ahora anotas aquí.",
 		DraftAside: func(name string) string {
 			return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "."
 		},

@@ -1791,17 +1791,17 @@ func frScreen() Screen {
 		},
 		WatchingOnly: "Vous regardez\u00a0; rien ne peut être noté ici.",
 		TakenOver:    "Plus personne d'autre ne note\u00a0: la partie est à vous.",
-		PenGone: func(holder, key string) string {
-			return holder + " note maintenant\u00a0; vos lettres restent. " + key + " reprend la partie."
-		},
-		BeingSaved: "Enregistrement…",
-		LeaveWaits: "Enregistrement en cours… Ctrl+C encore quitte sans attendre.",
-		NotNoted:   func(what string) string { return "Non noté, d'autres ont été plus rapides\u00a0: " + what },
-		Changed:    "La partie a changé.",
-		ToNewest:   func(key string) string { return key + " y va." },
-		TakeTitle:  "Noter ici\u00a0?",
-		TakeFrom:   func(holder string) string { return "Prendre le relais de " + holder },
-		Taken:      "Vous notez ici maintenant.",
+		PenGone:      func(holder, key string) string { return holder + " note maintenant. " + key + " prend le relais." },
+		LaidStays:    "Ce que vous avez posé reste.",
+		LaidOff:      "Des jetons posés ont dû être retirés.",
+		BeingSaved:   "Enregistrement…",
+		LeaveWaits:   "Enregistrement en cours… Ctrl+C encore quitte sans attendre.",
+		NotNoted:     func(what string) string { return "Non noté, d'autres ont été plus rapides\u00a0: " + what },
+		Changed:      "La partie a changé.",
+		ToNewest:     func(key string) string { return key + " y va." },
+		TakeTitle:    "Noter ici\u00a0?",
+		TakeFrom:     func(holder string) string { return "Prendre le relais de " + holder },
+		Taken:        "Vous notez ici maintenant.",
 		DraftAside: func(name string) string {
 			return "La saisie inachevée ne se comprend pas\u00a0; elle est mise de côté\u00a0: " + name + "."
 		},

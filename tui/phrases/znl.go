@@ -1765,17 +1765,17 @@ func nlScreen() Screen {
 		},
 		WatchingOnly: "Je kijkt alleen; hier kan niets genoteerd worden.",
 		TakenOver:    "Niemand anders noteert nog: het spel is nu van jou.",
-		PenGone: func(holder, key string) string {
-			return holder + " noteert nu; wat je legde blijft. " + key + " neemt het terug."
-		},
-		BeingSaved: "Wordt bewaard…",
-		LeaveWaits: "Wordt nog bewaard… Nog eens Ctrl+C stopt zonder te wachten.",
-		NotNoted:   func(what string) string { return "Niet genoteerd, anderen waren eerder: " + what },
-		Changed:    "Het spel is veranderd.",
-		ToNewest:   func(key string) string { return key + " gaat erheen." },
-		TakeTitle:  "Hier noteren?",
-		TakeFrom:   func(holder string) string { return "Overnemen van " + holder },
-		Taken:      "Je noteert nu hier.",
+		PenGone:      func(holder, key string) string { return holder + " noteert nu. " + key + " neemt het over." },
+		LaidStays:    "Wat je legde blijft.",
+		LaidOff:      "Gelegde letters moesten eraf.",
+		BeingSaved:   "Wordt bewaard…",
+		LeaveWaits:   "Wordt nog bewaard… Nog eens Ctrl+C stopt zonder te wachten.",
+		NotNoted:     func(what string) string { return "Niet genoteerd, anderen waren eerder: " + what },
+		Changed:      "Het spel is veranderd.",
+		ToNewest:     func(key string) string { return key + " gaat erheen." },
+		TakeTitle:    "Hier noteren?",
+		TakeFrom:     func(holder string) string { return "Overnemen van " + holder },
+		Taken:        "Je noteert nu hier.",
 		DraftAside: func(name string) string {
 			return "De onafgemaakte invoer klopte niet; die is opzijgezet als " + name + "."
 		},
