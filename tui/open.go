@@ -93,7 +93,7 @@ func (m *Model) rememberGame(id string) tea.Cmd {
 func (m *Model) restrict(news sitting.News) {
 	t := m.desk.At
 	t.Watching, t.Only, t.PenOf = m.readOnly(news), m.set.Watch, ""
-	if news.Pen == store.PenElsewhere {
+	if news.Pen == store.PenElsewhere && news.Denied == nil {
 		t.PenOf = holder(news.PenOf)
 	}
 }

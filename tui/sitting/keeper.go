@@ -173,13 +173,29 @@ func (k *Keeper) news() News {
 	return n
 }
 
-// TakePen takes the pen from whoever has it, and says how the game stands. The error is one of
-// Pen.Take or of store.Load.
+// TakePen takes the pen from whoever has it, and says how the game stands. Where nothing could be
+// written with it, it takes nothing. The error is why, or one of Pen.Take or of store.Load.
 func (k *Keeper) TakePen() (News, error) {
+	if err := k.unwritable(); err != nil {
+		return News{}, err
+	}
 	if err := k.pen.Take(); err != nil {
 		return News{}, err
 	}
 	return k.Look()
+}
+
+// unwritable is why nothing can be written in the game, whosever pen it is.
+func (k *Keeper) unwritable() error {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if err := k.read(); err != nil {
+		return err
+	}
+	if k.strange != nil {
+		return k.strange
+	}
+	return k.news().Denied
 }
 
 // Draft is the unfinished entry as it is on disk. The error is one of store.LoadDraft.

@@ -1,6 +1,7 @@
 package sitting_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -371,5 +372,33 @@ func TestTheNewestIsKept(t *testing.T) {
 	}
 	if draft, err := s.Games.LoadDraft(id); err != nil || string(draft) != "6F ZU" {
 		t.Errorf("after one was set aside %q is kept, %v", draft, err)
+	}
+}
+
+// The pen of a game that was changed by hand is not taken: nothing could be written with it.
+func TestThePenOfAnAlteredGameIsNotTaken(t *testing.T) {
+	dir := t.TempDir()
+	s := begun(t, roomIn(t, dir, "ana", new(string)), sheet.ClassicGame)
+	if _, err := s.Keeper.TakePen(); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "games", s.Game.Log.ID+".json")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = bytes.Replace(text, []byte(`"first": 1`), []byte(`"first": 2`), 1)
+	if err := os.WriteFile(path, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w, err := roomIn(t, dir, "bea", new(string)).Look(s.Game.Log.ID)
+	if err != nil || w.Pen != store.PenElsewhere || !store.IsAltered(w.Denied) {
+		t.Fatalf("%+v, %v", w, err)
+	}
+	if _, err := w.Keeper.TakePen(); !store.IsAltered(err) {
+		t.Errorf("it is taken: %v", err)
+	}
+	if news, err := w.Keeper.Look(); err != nil || news.PenOf.User != "ana" {
+		t.Errorf("the pen is of %+v, %v", news.PenOf, err)
 	}
 }
