@@ -75,9 +75,9 @@ func (p *Pen) Look() (PenState, Holder, error) {
 
 // look says where the pen is. What an older version has left behind is free unless it holds the grip.
 func (p *Pen) look(path string, gripped bool) (PenState, Holder) {
-	n, text := noteIn(path)
+	n, _ := noteIn(path)
 	switch {
-	case p.mine != nil && bytes.Equal(text, p.mine):
+	case p.isHere(path):
 		return PenHere, p.who
 	case n.Count == 0 && n.PID == 0, n.gone(p.who):
 		return PenFree, Holder{}
@@ -149,11 +149,20 @@ func (p *Pen) Close(last func() error) error {
 	})
 }
 
+// isHere says whether the note is still that by which the pen was taken here.
+func (p *Pen) isHere(path string) bool {
+	_, text := noteIn(path)
+	return p.mine != nil && bytes.Equal(text, p.mine)
+}
+
 // with does something with the grip on the game.
 func (p *Pen) with(do func(*grip) error) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	g, err := p.store.take(p.id, gripWaits)
+	if busy, ok := errors.AsType[*BusyError](err); ok && p.isHere(p.store.lock(p.id)) {
+		return &BusyError{ID: busy.ID} // whoever borrows the pen that is here has left no name
+	}
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -44,7 +45,9 @@ func usePen(args []string) error {
 		case "borrow":
 			err = pen.Borrow(func() error { return nil })
 		case "stop": // between the lock and the write
-			err = pen.Write(func() error { return syscall.Kill(os.Getpid(), syscall.SIGSTOP) })
+			err = pen.Write(stopped)
+		case "lend":
+			err = pen.Borrow(stopped)
 		case "take":
 			err = pen.Take()
 		case "close":
@@ -220,6 +223,18 @@ func TestTwoSessionsAndOnePen(t *testing.T) {
 	}
 }
 
+// stopped stops this process, and comes back once it goes on: a process does not stand still at once.
+func stopped() error {
+	goesOn := make(chan os.Signal, 1)
+	signal.Notify(goesOn, syscall.SIGCONT)
+	defer signal.Stop(goesOn)
+	if err := syscall.Kill(os.Getpid(), syscall.SIGSTOP); err != nil {
+		return err
+	}
+	<-goesOn
+	return nil
+}
+
 // A session that was killed has no pen any more; one that was stopped has it, until it is taken.
 func TestStoppedAndKilledSessions(t *testing.T) {
 	s, dir, l := newGame(t)
@@ -260,7 +275,7 @@ func TestStoppedWhileWriting(t *testing.T) {
 	s, dir, l := newGame(t)
 	ana := start(t, "pen", dir, l.ID, "ana")
 	ana.say("stop")
-	stopped(t, ana.cmd)
+	isStopped(t, ana.cmd)
 	mine := s.Pen(l.ID, here(t, "bea"))
 	for _, do := range []func() error{func() error { return mine.Borrow(nothing) }, mine.Take} {
 		began := time.Now()
@@ -283,8 +298,23 @@ func TestStoppedWhileWriting(t *testing.T) {
 	}
 }
 
-// stopped waits until a process is stopped.
-func stopped(t *testing.T, cmd *exec.Cmd) {
+// Whose grip it is that stands still nobody can tell where the pen is here: nobody is named.
+func TestStoppedWhileBorrowing(t *testing.T) {
+	s, dir, l := newGame(t)
+	mine := s.Pen(l.ID, here(t, "bea"))
+	if err := mine.Take(); err != nil {
+		t.Fatal(err)
+	}
+	ana := start(t, "pen", dir, l.ID, "ana")
+	ana.say("lend")
+	isStopped(t, ana.cmd)
+	if told := told(mine.Write(nothing)); told != "busy: " {
+		t.Error(told)
+	}
+}
+
+// isStopped waits until a process is stopped.
+func isStopped(t *testing.T, cmd *exec.Cmd) {
 	t.Helper()
 	var status syscall.WaitStatus
 	for {
