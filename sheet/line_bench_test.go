@@ -82,7 +82,9 @@ func benchmarkLines(b *testing.B, place string, g sheet.Game, more func(n int) s
 	add := func(b *testing.B) (err error) { // each behind the one before, as lines come
 		if noted == 99 {
 			b.StopTimer()
-			first, _, err = enter(g, more(0))
+			if first, _, err = enter(g, more(0)); err != nil {
+				return err
+			}
 			next, noted = first, 1
 			b.StartTimer()
 		}
