@@ -59,6 +59,8 @@ func (RoundClosed) happened() traits     { return ofRound | onlyRounds | notesTi
 // has says whether something holds of what happened.
 func has(w What, t traits) bool { return w != nil && w.happened()&t != 0 }
 
+func isClosing(e Event) bool { return has(e.What, closes) }
+
 // TakesTurn says whether what happened uses up a turn.
 func TakesTurn(w What) bool { return has(w, takesTurn) }
 

@@ -87,8 +87,6 @@ func (g Game) AtRoundEnd(round int) (Game, bool) {
 	return g.withSeats(to), true
 }
 
-func isClosing(e Event) bool { return has(e.What, closes) }
-
 // inRound notes an event in a round: in the place of that of the same cell, or behind the
 // others.
 func (g Game) inRound(round int, event Event) (Game, error) {

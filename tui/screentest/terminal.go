@@ -22,10 +22,11 @@ import (
 // Terminal is an emulated terminal. Write draws on its screen; Read gives what the terminal
 // sends: the keys that were typed, and its answers to what the program asks.
 type Terminal struct {
-	mu       sync.Mutex // guards emulator and output: a frame is written whole before it is read
+	mu       sync.Mutex // guards the four below: a frame is written whole before it is read
 	emulator *vt.Emulator
 	output   []byte
 	bells    int
+	shrunk   bool // the window has become smaller: a frame of the larger one can still come
 
 	queue  sync.Mutex // guards sent and closed
 	more   *sync.Cond
@@ -96,6 +97,18 @@ func (t *Terminal) Write(p []byte) (int, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.output = append(t.output, p...)
+	return t.draw(p)
+}
+
+// draw has the emulator draw. A frame of a window that was larger can come once it is smaller already,
+// and x/vt 0.1.0 does not bear to scroll rows that it no longer has: what is left of that frame goes,
+// and the next one draws everything.
+func (t *Terminal) draw(p []byte) (n int, err error) {
+	defer func() {
+		if t.shrunk && recover() != nil {
+			n, err = len(p), nil
+		}
+	}()
 	return t.emulator.Write(p)
 }
 
@@ -123,6 +136,7 @@ func (t *Terminal) Size() (w, h int) {
 func (t *Terminal) resize(w, h int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	t.shrunk = h < t.emulator.Height()
 	t.emulator.Resize(w, h)
 }
 
