@@ -429,4 +429,11 @@ func TestWhatBecomesOfLaidTiles(t *testing.T) {
 		d.Press("lar", enter)
 		d.Sees("! Not noted, others were first:", "Bea to play. Laid", "tiles had to come off.")
 	})
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		enters(t, d.beside("bea"), "N11 SOLAR")
+		d.Press(laid...)
+		d.Press("?", "lar", enter)
+		d.Sees("! Not noted, others were first:")
+		d.SeesNot(", 10.") // is no answer: what was not noted is not said to be
+	})
 }

@@ -66,7 +66,7 @@ func (d *Desk) TakeUpInstead(draft []byte) {
 // back. A turn that is being corrected and is there no more is corrected no more.
 func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	t := d.At
-	if was, is := t.Game.Log, g.Log; len(is.Events) != len(was.Events) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
+	if was, is := t.Game.Log, g.Log; is.Alike(was) < max(len(is.Events), len(was.Events)) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
 		d.questions.next(t) // what is still asked was asked of the game before
 		t.Said = view.Said{}
 		defer d.outdate(d.grid.Cell(d.Table))
