@@ -136,7 +136,7 @@ func (t *Terminal) Size() (w, h int) {
 func (t *Terminal) resize(w, h int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.shrunk = h < t.emulator.Height()
+	t.shrunk = t.shrunk || h < t.emulator.Height()
 	t.emulator.Resize(w, h)
 }
 
