@@ -26,7 +26,7 @@ const asksFor, forEver = "TANTEO_TEST_ASKS_FOR", "TANTEO_TEST_FOR_EVER"
 func TestAnotherProcess(t *testing.T) {
 	cache := os.Getenv(asksFor)
 	if cache == "" {
-		t.Skip("nobody asks")
+		return // nobody asks: no test of its own
 	}
 	e := edition(t, "en-100")
 	l := english(t, cache, e)
