@@ -3,6 +3,7 @@
 //
 //	go run ./tui/measure
 //	go run ./tui/measure latencies starts
+//	go run ./tui/measure games                        # a folder of 10,000 of them
 //	go run ./tui/measure ssh /tmp/before /tmp/after   # programs on a machine that is shared
 //
 // The figures depend on the machine; they are printed with the goals and nothing is tested.
@@ -64,7 +65,7 @@ func run() (err error) {
 		name string
 		do   func() error
 	}{
-		{"replays", b.replays}, {"play", b.play}, {"latencies", b.latencies}, {"lists", b.lists},
+		{"replays", b.replays}, {"games", b.folder}, {"play", b.play}, {"latencies", b.latencies}, {"lists", b.lists},
 		{"starts", func() error { return errors.Join(b.starts(false), b.starts(true)) }},
 	} {
 		if asked := os.Args[1:]; len(asked) > 0 && !slices.Contains(asked, part.name) {
