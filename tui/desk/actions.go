@@ -49,7 +49,7 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.Find:
 		d.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
-		if r, ok := key.Find(rowsOf(d.Table).steps(nil), a.Key); ok {
+		if r, ok := key.Find(offersOf(d.Table).steps(nil), a.Key); ok {
 			d.press(r)
 		}
 	case kit.NextTab:
@@ -83,7 +83,7 @@ func (d *Desk) doLeaving(rest, text string) {
 	about := phrases.About(t.Game, text)
 	line, err := line.Parse(text, t.Game, d.Words)
 	switch {
-	case t.Counting && (err == nil && !counts(line) || err != nil && rowsOf(d.Table).isOfGame(text)):
+	case t.Counting && (err == nil && !counts(line) || err != nil && offersOf(d.Table).isOfGame(text)):
 		refusalsOf(d.Table).onlyCounts()
 		return
 	case err != nil:
@@ -240,7 +240,7 @@ func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t.Show()
 	t.Say(d.Lang.Answer(answer, next))
 	if t.Counting {
-		t.Say(rowsOf(d.Table).countingAnswer(answer, next))
+		t.Say(offersOf(d.Table).countingAnswer(answer, next))
 	}
 	if notices := d.NoticesOf(answer); notices != "" {
 		d.Notice = kit.Notice{Text: notices}

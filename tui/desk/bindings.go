@@ -49,7 +49,7 @@ const (
 func hint(at int, says ...string) key.Hint { return key.Hint{Says: cmp.Or(says...), At: at} }
 
 // inFront are the keys that work now: those for everywhere, and those of the pane in focus.
-func (v rows) inFront() []bound {
+func (v offers) inFront() []bound {
 	all := v.everywhere(make([]bound, 0, mostRows))
 	switch v.At.Focus {
 	case view.OnEntry:
@@ -80,7 +80,7 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 
 // everywhere adds the keys that work in every pane of a table. Like the keys of a pane they are
 // appended to one slice.
-func (v rows) everywhere(all []bound) []bound {
+func (v offers) everywhere(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, brief := v.At.Moment(), v.Brief()
 	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), v.clockHint(), ""
@@ -105,13 +105,13 @@ func (v rows) everywhere(all []bound) []bound {
 		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
 		{Keys: k.Write, Does: h.Write, Off: v.At.Watching == "" || v.At.Only, Ask: (*Desk).askForPen},
-		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(rows.shownText)},
+		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(offers.shownText)},
 	}...)
 	return seatingOf(v.At).everywhere(v, all)
 }
 
 // clockHint is the hint for the key of the clock.
-func (v rows) clockHint() key.Hint {
+func (v offers) clockHint() key.Hint {
 	switch v.At.Moment() {
 	case view.Resting, view.Ended:
 		return hint(atClock, frame.Of(v.Table).ClockDoes())
@@ -122,7 +122,7 @@ func (v rows) clockHint() key.Hint {
 }
 
 // turns adds the keys that go from turn to turn, while no tile is being laid.
-func (v rows) turns(all []bound) []bound {
+func (v offers) turns(all []bound) []bound {
 	h, k, says, now := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At.Moment()
 	both := now.Says(says.StepTurn, view.Recalling, view.Looking, view.InNotes)
 	return append(all, []bound{
@@ -132,7 +132,7 @@ func (v rows) turns(all []bound) []bound {
 }
 
 // steps adds the keys of turns, and those to the ends of the game.
-func (v rows) steps(all []bound) []bound {
+func (v offers) steps(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
 	now, between := v.At.Moment(), !v.At.OnlyLooks()
 	both := now.Says(says.FirstLast, view.Recalling, view.Looking)

@@ -11,7 +11,7 @@ import (
 
 // onTheBoard adds the keys of the board. Letters are not among them: they lay tiles or begin a
 // line.
-func (v rows) onTheBoard(all []bound) []bound {
+func (v offers) onTheBoard(all []bound) []bound {
 	h, k, t := &v.Lang.Screen.Key, v.Keys, v.At
 	laying, looks, watching := len(t.Board.Laid) > 0, t.OnlyLooks(), t.Watching
 	hints := v.boardHints()
@@ -42,7 +42,7 @@ func (v rows) onTheBoard(all []bound) []bound {
 		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { seatingOf(d.At).openLooked(d) }},
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: boardEscape},
 		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
-		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = rowsOf(d.Table).turnMenu() }},
+		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = offersOf(d.Table).turnMenu() }},
 		{HelpName: "0-9 =", Does: h.Digits},
 		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
 		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
@@ -54,7 +54,7 @@ func (v rows) onTheBoard(all []bound) []bound {
 // boardHints are the words for what the keys of the board do now.
 type boardHints struct{ letters, note, turn, blank, esc, open, end, menu string }
 
-func (v rows) boardHints() boardHints {
+func (v offers) boardHints() boardHints {
 	t, says := v.At, &v.Lang.Screen.Hint
 	now, brief := t.Moment(), v.Brief()
 	all := boardHints{

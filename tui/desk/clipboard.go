@@ -9,13 +9,13 @@ import (
 )
 
 // copies sends a text of the table to the clipboard.
-func copies(text func(rows) []string) ask {
-	return func(d *Desk) { d.want(kit.Copy{Lines: text(rowsOf(d.Table))}) }
+func copies(text func(offers) []string) ask {
+	return func(d *Desk) { d.want(kit.Copy{Lines: text(offersOf(d.Table))}) }
 }
 
 // shownText is the text of what is shown: a page or a tab, the play that is laid or looked at, or
 // the result of a game that has ended.
-func (v rows) shownText() []string {
+func (v offers) shownText() []string {
 	t := v.At
 	switch {
 	case t.InGrid:
@@ -39,19 +39,19 @@ func (v rows) shownText() []string {
 	return v.sheetText()
 }
 
-func (v rows) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
+func (v offers) sheetText() []string { return printout.Sheet(v.Lang, v.At.Game) }
 
 // resultText is the totals and places.
-func (v rows) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
+func (v offers) resultText() []string { return printout.Result(v.Lang, v.At.Game) }
 
 // playText is the play that is shown, as a line that counts it again.
-func (v rows) playText() []string {
+func (v offers) playText() []string {
 	line, _ := frame.Of(v.Table).PlayText()
 	return []string{line}
 }
 
 // copyCommands are the commands of the palette that copy and print.
-func (v rows) copyCommands() []item {
+func (v offers) copyCommands() []item {
 	l, english := v.Lang, phrases.For("en")
 	row := func(label, alike string, run ask) item {
 		it := choice(label, "", run)
@@ -60,12 +60,12 @@ func (v rows) copyCommands() []item {
 	}
 	var all []item
 	if _, ok := frame.Of(v.Table).PlayText(); ok {
-		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, copies(rows.playText)))
+		all = append(all, row(l.Copying.CopyPlay, english.Copying.CopyPlay, copies(offers.playText)))
 	}
 	if v.keptGame() {
 		all = append(all,
-			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(rows.resultText)),
-			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(rows.sheetText)))
+			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(offers.resultText)),
+			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(offers.sheetText)))
 	}
 	if len(all) > 0 {
 		all = append(all, row(l.Copying.ToFile, english.Copying.ToFile, openCopyToFile))

@@ -156,7 +156,7 @@ func (d *Desk) StopClock() {
 }
 
 // overtimeItems are the rows of a menu that note overtime.
-func (v rows) overtimeItems() []item {
+func (v offers) overtimeItems() []item {
 	var items []item
 	for _, due := range v.OvertimeDue() {
 		text := line.OfOvertime(due, v.Lang.Word)
@@ -167,7 +167,7 @@ func (v rows) overtimeItems() []item {
 }
 
 // clockCommands are the commands of the palette about the clock.
-func (v rows) clockCommands() []item {
+func (v offers) clockCommands() []item {
 	t, c, english := v.At, &v.Lang.Clock, &phrases.For("en").Clock
 	if t.Counting {
 		return nil

@@ -25,7 +25,7 @@ func counts(line sheet.Line) bool {
 
 // isOfGame says whether an unreadable line begins with a command that games have and a board that
 // only counts plays has not.
-func (v rows) isOfGame(text string) bool {
+func (v offers) isOfGame(text string) bool {
 	word, _, _ := strings.Cut(strings.TrimSpace(text), " ")
 	switch c := v.Words[sheet.Plain(word)]; c {
 	case line.CommandLay, line.CommandClear, line.CommandUndo, line.CommandRedo, line.CommandBest, line.CommandCheck,
@@ -37,7 +37,7 @@ func (v rows) isOfGame(text string) bool {
 }
 
 // countingAnswer tells what was done on a board that only counts plays. It names no player.
-func (v rows) countingAnswer(answer sheet.Answer, next sheet.Game) string {
+func (v offers) countingAnswer(answer sheet.Answer, next sheet.Game) string {
 	switch answer.Line.Verb {
 	case sheet.Undo:
 		return v.Lang.Answers.Undone

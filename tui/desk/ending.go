@@ -20,7 +20,7 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	s := &v.Lang.Screen
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
 		choice(again, v.Lang.Word(line.CommandAgain), asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
-		choice(s.End.CopyResult, "", copies(rows.resultText)),
+		choice(s.End.CopyResult, "", copies(offers.resultText)),
 		choice(v.Lang.Printing.Row, "", prints(0)),
 		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
 		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asksFor(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
@@ -35,7 +35,7 @@ func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask
 	case key.Matches(msg, k.Back, k.First):
 		return e, asksFor(kit.Step{Key: msg}), false
 	case key.Matches(msg, k.Copy):
-		return e, copies(rows.resultText), true
+		return e, copies(offers.resultText), true
 	case key.Matches(msg, k.Undo):
 		return e, asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
 	case key.Matches(msg, k.NextTab):

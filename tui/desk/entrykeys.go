@@ -18,7 +18,7 @@ import (
 // entryKey takes a key in the entry.
 func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if r, ok := key.Find(rowsOf(d.Table).inTheEntry(nil), msg); ok {
+	if r, ok := key.Find(offersOf(d.Table).inTheEntry(nil), msg); ok {
 		d.press(r)
 		return
 	}
@@ -34,19 +34,19 @@ func (d *Desk) entryKey(msg tea.KeyPressMsg) {
 
 // inTheEntry adds the keys of the entry, and of the tiles of a typed play while the player goes
 // over them. All other keys type.
-func (v rows) inTheEntry(all []bound) []bound {
+func (v offers) inTheEntry(all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, hall, typed, over := t.Moment(), t.Hall(), t.Entry.Text(), t.Entry.Tiles
-	changes := func(change func(v rows, p entry.Pane) entry.Pane) ask {
+	changes := func(change func(v offers, p entry.Pane) entry.Pane) ask {
 		return func(d *Desk) {
-			d.At.Entry = change(rowsOf(d.Table), d.At.Entry)
+			d.At.Entry = change(offersOf(d.Table), d.At.Entry)
 			d.entryChanged()
 		}
 	}
 	tiles := func(change func(p entry.Pane, e *scoring.Edition) entry.Pane) ask {
-		return changes(func(v rows, p entry.Pane) entry.Pane { return change(p, v.At.Game.Edition) })
+		return changes(func(v offers, p entry.Pane) entry.Pane { return change(p, v.At.Game.Edition) })
 	}
-	leave := changes(func(_ rows, p entry.Pane) entry.Pane { return p.LeaveTiles() })
+	leave := changes(func(_ offers, p entry.Pane) entry.Pane { return p.LeaveTiles() })
 	table, history, next := now.Says(v.Lang.Rounds.TableHint, view.PickingTable, view.Typing, view.TypingTiles), now.Says(says.History, view.Typing), seatingOf(t).nextCell(v)
 	enter := cmp.Or(
 		now.Says(says.EnterLine, view.Typing, view.TypingTiles), now.Says(says.Note, view.OverTiles),
@@ -63,9 +63,9 @@ func (v rows) inTheEntry(all []bound) []bound {
 		{Keys: k.Enter, Hint: hint(atEnter, enter), Ask: (*Desk).enterAll},
 		{Keys: k.Up, Hint: hint(atBeside, table), Off: !hall, Ask: func(d *Desk) { round{d}.pick(seatOn(d.At, -1)) }},
 		{Keys: k.Down, Hint: hint(atBeside, table), Off: !hall || strings.Contains(typed, "="), Ask: func(d *Desk) { round{d}.pick(seatOn(d.At, 1)) }},
-		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Older() })},
-		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ rows, p entry.Pane) entry.Pane { return p.Newer() })},
-		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes(rows.whole)},
+		{Keys: k.Up, Does: h.HistoryKeys, Hint: hint(atBeside, history), Ask: changes(func(_ offers, p entry.Pane) entry.Pane { return p.Older() })},
+		{Keys: k.Down, Does: h.HistoryKeys, Off: t.TypesTiles(), Ask: changes(func(_ offers, p entry.Pane) entry.Pane { return p.Newer() })},
+		{Keys: k.Take, Does: h.CompleteKey, Off: !t.Entry.AtEnd(), Ask: changes(offers.whole)},
 		{Keys: k.Down, HelpName: "=  " + v.KeyName(k.Down.Help().Key), Does: h.TypedTiles, Hint: hint(atBeside, now.Says(says.Tiles, view.TypingTiles, view.PickingTable)), Ask: func(d *Desk) { d.At.Entry = d.At.Entry.AtTiles() }},
 		{Keys: k.Turn, Does: h.OverTiles, Hint: hint(atChosen, says.Square), Off: !over, Ask: tiles(entry.Pane.TurnSquare)},
 		{Keys: k.Blank, Does: h.OverTiles, Hint: hint(atChosen, says.Blank), Off: !over, Ask: tiles(entry.Pane.TurnBlank)},
@@ -122,7 +122,7 @@ func (d *Desk) entryChanged() {
 }
 
 // whole is the entry with its completion.
-func (v rows) whole(p entry.Pane) entry.Pane {
+func (v offers) whole(p entry.Pane) entry.Pane {
 	if more := v.Completion(); more != "" {
 		return p.Showing(p.Text() + more)
 	}

@@ -39,7 +39,7 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 	switch lines := kit.LinesOf(msg.Content); {
 	case t.Watching != "":
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
-	case len(lines) > 1 || len(lines) == 1 && rowsOf(d.Table).isLine(lines[0]):
+	case len(lines) > 1 || len(lines) == 1 && offersOf(d.Table).isLine(lines[0]):
 		d.focusOn(view.OnEntry)
 		if len(lines) == 1 {
 			msg.Content = strings.TrimSpace(lines[0])
@@ -52,7 +52,7 @@ func (d *Desk) pasteOnBoard(msg tea.PasteMsg) {
 
 // isLine says whether a pasted text is a line and not a word: it has a sign or a digit that no
 // word has, or it is several words that make a line.
-func (v rows) isLine(text string) bool {
+func (v offers) isLine(text string) bool {
 	if strings.ContainsAny(text, "0123456789=*:/+") {
 		return true
 	}

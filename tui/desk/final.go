@@ -22,7 +22,7 @@ type finalTable struct{ ending }
 func (inTurn) theEnd() view.Over { return finalTable{} }
 
 func (f finalTable) withItems(v view.Table) finalTable {
-	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, rowsOf(v).overtimeItems()...)
+	f.ending = f.ending.withItems(v, v.Lang.Screen.End.Again, offersOf(v).overtimeItems()...)
 	return f
 }
 
@@ -56,10 +56,10 @@ func (f finalTable) Draw(v view.Table, w, h int) []string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, "")
-	if text := rowsOf(v).sharedPlaces(g); text != "" {
+	if text := offersOf(v).sharedPlaces(g); text != "" {
 		lines = append(append(lines, draw.Wrapped(text, w)...), "")
 	}
-	for _, fact := range rowsOf(v).gameFacts(g) {
+	for _, fact := range offersOf(v).gameFacts(g) {
 		if draw.Width(fact[0])+2+draw.Width(fact[1]) > w {
 			lines = append(lines, fact[0])
 			for _, line := range draw.Wrapped(fact[1], w) {
@@ -72,7 +72,7 @@ func (f finalTable) Draw(v view.Table, w, h int) []string {
 	return append(append(lines, ""), f.withItems(v).Lines(v.Env, w, h-len(lines))...)
 }
 
-func (v rows) sharedPlaces(g *sheet.Game) string {
+func (v offers) sharedPlaces(g *sheet.Game) string {
 	count := map[int]int{}
 	for _, p := range g.Standings.Players {
 		count[p.Place]++
@@ -86,7 +86,7 @@ func (v rows) sharedPlaces(g *sheet.Game) string {
 }
 
 // gameFacts are the best play, the plays of all tiles and the winner's average.
-func (v rows) gameFacts(g *sheet.Game) [][2]string {
+func (v offers) gameFacts(g *sheet.Game) [][2]string {
 	e, s := &v.Lang.Screen.End, &g.Standings
 	var facts [][2]string
 	if best, ok := s.Best(); ok {

@@ -53,9 +53,9 @@ func TestHelpOfKeysHasRoom(t *testing.T) {
 }
 
 // helped is a table of which the help is asked.
-func helped(t *testing.T, table string, l *phrases.Language) rows {
+func helped(t *testing.T, table string, l *phrases.Language) offers {
 	i := slices.IndexFunc(strolls, func(at stroll) bool { return at.name == table })
 	v := strolls[i].begin(t).Table
 	v.Env = kit.Env{Lang: l, Keys: key.NewMap()}
-	return rowsOf(v)
+	return offersOf(v)
 }

@@ -11,13 +11,13 @@ import (
 
 // openHelp opens the help over the table.
 func (d *Desk) openHelp() {
-	left, right := rowsOf(d.Table).keysTold(d.set.Suspend)
+	left, right := offersOf(d.Table).keysTold(d.set.Suspend)
 	p := help.New(help.About{Keys: [2][]help.Section{left, right}, Catalogue: d.set.Catalogue, Folder: d.set.Folder})
 	d.help = &p
 }
 
 // keysTold lists every key with what it does, in the two columns of the help.
-func (v rows) keysTold(suspend bool) (left, right []help.Section) {
+func (v offers) keysTold(suspend bool) (left, right []help.Section) {
 	h := &v.Lang.Screen.Key
 	told := func(rows ...bound) []key.Help { return key.HelpLines(rows, v.KeyName) }
 	return []help.Section{{Title: h.OnBoard, Rows: told(v.onTheBoard(nil)...)}, {Title: h.InEntry, Rows: told(v.inTheEntry(nil)...)}},

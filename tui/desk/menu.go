@@ -31,7 +31,7 @@ func newMenu(heading string, items []item, foot string) menu {
 
 // turnMenu offers what a turn can be besides a play. The first row is harmless, so that Enter
 // twice does nothing.
-func (v rows) turnMenu() menu {
+func (v offers) turnMenu() menu {
 	t, s := v.At, &v.Lang.Screen.Menu
 	if t.Counting {
 		return newMenu(v.Lang.Screen.Commands, []item{
@@ -44,7 +44,7 @@ func (v rows) turnMenu() menu {
 	return seatingOf(t).turnMenu(v)
 }
 
-func (inTurn) turnMenu(v rows) menu {
+func (inTurn) turnMenu(v offers) menu {
 	t, s, w := v.At, &v.Lang.Screen.Menu, v.Lang.Word
 	standings := &t.Game.Standings
 	add := func(what sheet.What) ask {
@@ -82,7 +82,7 @@ func (inTurn) turnMenu(v rows) menu {
 }
 
 // rowMenu offers what can be done about a row of the sheet that has a file's points.
-func (v rows) rowMenu(turn sheet.Turn) menu {
+func (v offers) rowMenu(turn sheet.Turn) menu {
 	s, w, n := &v.Lang.Screen.Menu, v.Lang.Word, turn.Number
 	number := " " + strconv.Itoa(n)
 	return newMenu(v.Lang.Screen.Turn(n), []item{
@@ -97,7 +97,7 @@ func (v rows) rowMenu(turn sheet.Turn) menu {
 
 // layAction leaves the laid tiles on the board without points. Where none are laid, it begins the
 // line that asks for them.
-func (v rows) layAction() ask {
+func (v offers) layAction() ask {
 	if err := v.Unlaid(); err != nil {
 		return asksFor(kit.Refuse{Err: err, About: v.AboutLaid()})
 	}
@@ -141,7 +141,8 @@ func (inTurn) bareEnd(d *Desk, text string) string {
 
 func (l menu) Typing() bool { return false }
 
-// rows is the table as read by what makes its rows: of keys, of menus, of the palette.
-type rows struct{ view.Table }
+// offers is the table as read by what makes the rows that offer something: of keys, of menus, of
+// the palette.
+type offers struct{ view.Table }
 
-func rowsOf(v view.Table) rows { return rows{v} }
+func offersOf(v view.Table) offers { return offers{v} }

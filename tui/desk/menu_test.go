@@ -24,7 +24,7 @@ func TestRowsOfTheTurnShowTheirLine(t *testing.T) {
 				d := s.begin(t)
 				env := kit.Env{Lang: lang, Keys: key.NewMap(), Look: draw.NewLook("dark", true, colorprofile.ASCII, ""), Width: 80, Height: 24}
 				d.Tell(env, 0, time.Time{}, "")
-				menu := rowsOf(d.Table).turnMenu()
+				menu := offersOf(d.Table).turnMenu()
 				drawn := menu.Lines(env, d.Lay.Side.W, d.Lay.Side.H)
 				for i, row := range menu.Items {
 					if row.Line == lang.Word(line.CommandChallenge) {

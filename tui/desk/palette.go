@@ -30,13 +30,13 @@ type palette struct {
 const mostTyped = 40
 
 func newPalette(v view.Table) palette {
-	p := palette{all: rowsOf(v).commands(), typed: kit.NewField(mostTyped)}
+	p := palette{all: offersOf(v).commands(), typed: kit.NewField(mostTyped)}
 	p.Heading = v.Lang.Screen.Commands
 	return p.filtered()
 }
 
 // commands are everything that can be done at a table.
-func (v rows) commands() []item {
+func (v offers) commands() []item {
 	s, k := &v.Lang.Screen, v.Keys
 	all := v.turnMenu().Items[1:]
 	commandItem := func(c line.Command, does ask) item {
@@ -104,7 +104,7 @@ func (v rows) commands() []item {
 // commandRow makes the row of a command, with its name in the palette.
 type commandRow func(c line.Command, does ask) item
 
-func (inTurn) best(v rows, commandItem commandRow) []item {
+func (inTurn) best(v offers, commandItem commandRow) []item {
 	all := []item{commandItem(line.CommandBest, (*Desk).askBest)}
 	if !v.At.Game.Standings.Finished {
 		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asksFor(kit.DoText{Text: v.analysisLine()})))
@@ -114,7 +114,7 @@ func (inTurn) best(v rows, commandItem commandRow) []item {
 
 // analysisLine is the command that shows best plays in a classic game that goes on, either to
 // everybody or only after the game.
-func (v rows) analysisLine() string {
+func (v offers) analysisLine() string {
 	text := v.Lang.Word(line.CommandAnalysis)
 	if v.At.Game.Standings.Analysed {
 		text += " " + v.Lang.Word(line.CommandOff)
@@ -129,19 +129,19 @@ func also(it item, text string) item {
 }
 
 // ofKey makes a row that does what a key does in every pane: the row of the key says what.
-func (v rows) ofKey(label string, keys key.Binding) item {
+func (v offers) ofKey(label string, keys key.Binding) item {
 	all := v.everywhere(nil)
 	row := all[slices.IndexFunc(all, func(r bound) bool { return r.Keys == keys })]
 	return v.runs(label, keys, func(d *Desk) { d.press(row) })
 }
 
 // runs makes a row beside a key that comes to the same.
-func (v rows) runs(label string, bound key.Binding, f ask) item {
+func (v offers) runs(label string, bound key.Binding, f ask) item {
 	return choice(draw.Capital(label), v.KeyName(bound.Help().Key), f)
 }
 
 // listCommands are the commands about lists of words.
-func (v rows) listCommands(commandItem func(line.Command, ask) item) []item {
+func (v offers) listCommands(commandItem func(line.Command, ask) item) []item {
 	l, english := &v.Lang.Lookup, &phrases.For("en").Lookup
 	return []item{
 		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
@@ -151,7 +151,7 @@ func (v rows) listCommands(commandItem func(line.Command, ask) item) []item {
 }
 
 // screenCommands are the commands that every table has, whatever is noted there.
-func (v rows) screenCommands(commandItem func(line.Command, ask) item) []item {
+func (v offers) screenCommands(commandItem func(line.Command, ask) item) []item {
 	s, looking := &v.Lang.Screen, v.lookingCommands()
 	last := len(looking) - 1 // leaving
 	return append(append(looking[:last:last],
@@ -162,7 +162,7 @@ func (v rows) screenCommands(commandItem func(line.Command, ask) item) []item {
 }
 
 // watchingCommands are those of whoever only watches a game: they change nothing.
-func (v rows) watchingCommands(commandItem func(line.Command, ask) item) []item {
+func (v offers) watchingCommands(commandItem func(line.Command, ask) item) []item {
 	s, english := &v.Lang.Screen, phrases.For("en")
 	var all []item
 	if analysis.Allowed(&v.At.Game) {
@@ -182,7 +182,7 @@ func (v rows) watchingCommands(commandItem func(line.Command, ask) item) []item 
 }
 
 // lookingCommands are those of every table that lead to no other game.
-func (v rows) lookingCommands() []item {
+func (v offers) lookingCommands() []item {
 	s, k := &v.Lang.Screen, v.Keys
 	return []item{
 		v.ofKey(s.Help, k.Help),
@@ -194,7 +194,7 @@ func (v rows) lookingCommands() []item {
 }
 
 // countingCommands are those of a board on which plays are only counted, besides its menu.
-func (v rows) countingCommands(commandItem func(line.Command, ask) item) []item {
+func (v offers) countingCommands(commandItem func(line.Command, ask) item) []item {
 	var all []item
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
 		all = append(all, commandItem(c, asksFor(kit.DoText{Text: v.Lang.Word(c)})))
@@ -222,7 +222,7 @@ func (p palette) outdated(v view.Table) palette {
 	if len(p.Items) > 0 {
 		chosen = p.Items[p.Chosen].Label
 	}
-	p.all, p.again = rowsOf(v).commands(), true
+	p.all, p.again = offersOf(v).commands(), true
 	p = p.filtered()
 	p.Chosen = max(0, slices.IndexFunc(p.Items, func(it item) bool { return it.Label == chosen }))
 	return p

@@ -63,7 +63,7 @@ func (r ranking) laidOut(v view.Table, w, h int) (lines []string, items int) {
 	places := len(g.Standings.Players) + 1
 	lines = tabs.Of(v).RankLines(g, w, min(room, places), r.from)
 	if !r.page {
-		if text := rowsOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
+		if text := offersOf(v).sharedPlaces(g); text != "" && len(lines)+3 <= room {
 			lines = append(append(lines, ""), draw.Wrapped(text, w)...)
 		}
 	}

@@ -23,7 +23,7 @@ func TestKeysInTheReadmeAreRows(t *testing.T) {
 	told := map[string]string{} // by key, what its rows say
 	for _, at := range []string{"classic", "duplicate"} {
 		d := scene{table: at}.open(t)
-		v := rowsOf(d.Table)
+		v := offersOf(d.Table)
 		for _, r := range slices.Concat(v.inFront(), v.inTheEntry(nil), v.onTheSide(nil)) {
 			names := []string{r.HelpName}
 			if r.Keys != nil {

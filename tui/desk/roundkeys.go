@@ -158,7 +158,7 @@ func startsLine(text string) bool {
 	return n > 0 && n == len(text) && (unicode.IsLetter(r) || unicode.IsDigit(r))
 }
 
-func (inRounds) everywhere(v rows, all []bound) []bound {
+func (inRounds) everywhere(v offers, all []bound) []bound {
 	k, rd, now := v.Keys, &v.Lang.Rounds, v.At.Moment()
 	master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
 	next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
@@ -167,7 +167,7 @@ func (inRounds) everywhere(v rows, all []bound) []bound {
 		bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
 }
 
-func (inRounds) inTab(v rows) []bound {
+func (inRounds) inTab(v offers) []bound {
 	const page = 5
 	moves := func(rounds, columns int) func(d *Desk) {
 		return func(d *Desk) { d.At.ChooseCell(rounds, columns) }
@@ -180,7 +180,7 @@ func (inRounds) inTab(v rows) []bound {
 	}
 }
 
-func (inRounds) inSheet(v rows, all []bound) []bound {
+func (inRounds) inSheet(v offers, all []bound) []bound {
 	h, k, says, rd, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, &v.Lang.Rounds, v.At
 	now, read, rounds := t.Moment(), t.Watching != "", t.Tab == view.TabSheet
 	cell := cmp.Or(now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
@@ -202,9 +202,9 @@ func (inRounds) typed(d *Desk, text string) {
 	}
 }
 
-func (atOneTable) nextCell(v rows) string { return v.Lang.Rounds.NextCell }
+func (atOneTable) nextCell(v offers) string { return v.Lang.Rounds.NextCell }
 
-func (hall) nextCell(v rows) string { return v.Lang.Rounds.NextTable }
+func (hall) nextCell(v offers) string { return v.Lang.Rounds.NextTable }
 
 // openChosen opens the chosen cell, also while another tab is open.
 func openChosen(d *Desk) { round{d}.open(d.At.Row, d.At.Cell) }
@@ -212,11 +212,11 @@ func openChosen(d *Desk) { round{d}.open(d.At.Row, d.At.Cell) }
 // openLooked opens the master of the round that is looked at.
 func (inRounds) openLooked(d *Desk) { round{d}.open(d.At.Looking, 0) }
 
-func (inRounds) opensLooked(v rows) string { return v.Lang.Rounds.Correct }
+func (inRounds) opensLooked(v offers) string { return v.Lang.Rounds.Correct }
 
 // open puts the line that fills a cell into the entry; seat 0 is the master.
 func (d round) open(number, seat int) {
-	if text := rowsOf(d.Table).cellLine(number, seat); text != "" {
+	if text := offersOf(d.Table).cellLine(number, seat); text != "" {
 		d.typeLine(text)
 		d.entryChanged()
 	}
@@ -224,7 +224,7 @@ func (d round) open(number, seat int) {
 
 // cellLine is the line that fills a cell with what it already has; "" where there is no such
 // round.
-func (v rows) cellLine(round, seat int) string {
+func (v offers) cellLine(round, seat int) string {
 	t, s := v.At, &v.At.Game.Standings
 	if round < 1 || round > len(s.Rounds) {
 		return ""

@@ -10,7 +10,7 @@ import (
 
 // turnMenu offers what a round can have besides plays. The first row is harmless, so that Enter
 // twice does nothing.
-func (inRounds) turnMenu(v rows) menu {
+func (inRounds) turnMenu(v offers) menu {
 	t, r, s, w := v.At, &v.Lang.Rounds, &v.Lang.Screen.Menu, v.Lang.Word
 	heading := v.Lang.Screen.Sheet
 	if seat := t.NextSeat(); seat > 0 {
@@ -51,4 +51,4 @@ func (inRounds) lacks(c line.Command) bool {
 }
 
 // best is empty: the menu of the round has it.
-func (inRounds) best(rows, commandRow) []item { return nil }
+func (inRounds) best(offers, commandRow) []item { return nil }

@@ -20,7 +20,7 @@ func (d *Desk) View() kit.Screen {
 
 // hints are the keys for the hint line; palette and help come last.
 func (d *Desk) hints() []kit.Hint {
-	t, v := d.At, rowsOf(d.Table)
+	t, v := d.At, offersOf(d.Table)
 	switch {
 	case t.Over != nil:
 		return append(t.Over.KeysTold(v.Table), kit.Hint{Key: v.KeyName(v.Keys.Help.Help().Key), Does: v.Lang.Screen.Hint.Help})

@@ -80,7 +80,7 @@ func (d *Desk) showTab(name string) {
 
 // printKind asks for the file to print to, with the named kind chosen.
 func (d *Desk) printKind(name string) {
-	if !rowsOf(d.Table).keptGame() {
+	if !offersOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}
@@ -102,7 +102,7 @@ func (d *Desk) printKind(name string) {
 
 // writeNamed writes the game into a file, or asks for the name of one.
 func (d *Desk) writeNamed(file string) {
-	if !rowsOf(d.Table).keptGame() {
+	if !offersOf(d.Table).keptGame() {
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
 		return
 	}

@@ -20,11 +20,11 @@ import (
 // sideKey takes a key in the sheet or another tab.
 func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if t.Tab == view.TabWords && rowsOf(d.Table).asksWords(msg.Text) {
+	if t.Tab == view.TabWords && offersOf(d.Table).asksWords(msg.Text) {
 		d.askWords(t.RackWords.Text + strings.ToUpper(strings.Map(kit.OneLine, msg.Text)))
 		return
 	}
-	if r, ok := key.Find(rowsOf(d.Table).onTheSide(nil), msg); ok {
+	if r, ok := key.Find(offersOf(d.Table).onTheSide(nil), msg); ok {
 		d.press(r)
 		return
 	}
@@ -37,13 +37,13 @@ func (d *Desk) sideKey(msg tea.KeyPressMsg) {
 }
 
 // onTheSide adds the keys of the open tab, and those of all tabs. Letters are not among them.
-func (v rows) onTheSide(all []bound) []bound {
+func (v offers) onTheSide(all []bound) []bound {
 	all = append(slices.Grow(all, mostOfPane), v.inTheTab()...)
 	return seatingOf(v.At).inSheet(v, v.turns(all))
 }
 
 // inSheet adds the keys of the sheet. They also work in tabs that have no such key of their own.
-func (inTurn) inSheet(v rows, all []bound) []bound {
+func (inTurn) inSheet(v offers, all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
 	all = append(v.chooses(all, now.Says(says.Cell, view.InSheet, view.ReadingSheet)), []bound{
@@ -54,7 +54,7 @@ func (inTurn) inSheet(v rows, all []bound) []bound {
 }
 
 // chooses adds the keys that move the choice in a sheet; says is the word for it in the hint line.
-func (v rows) chooses(all []bound, says string) []bound {
+func (v offers) chooses(all []bound, says string) []bound {
 	h, k, cell := &v.Lang.Screen.Key, v.Keys, hint(atChosen, says)
 	chooses := func(rows, columns int) func(d *Desk) {
 		return func(d *Desk) { d.At.Choose(rows, columns) }
@@ -70,7 +70,7 @@ func (v rows) chooses(all []bound, says string) []bound {
 }
 
 // opens is the hint for Enter at the chosen row of a sheet.
-func (v rows) opens() string {
+func (v offers) opens() string {
 	if v.At.Moment() != view.InSheet {
 		return ""
 	}
@@ -78,7 +78,7 @@ func (v rows) opens() string {
 }
 
 // ofAnySheet adds the keys that every sheet has.
-func (v rows) ofAnySheet(all []bound) []bound {
+func (v offers) ofAnySheet(all []bound) []bound {
 	h, k := &v.Lang.Screen.Key, v.Keys
 	esc := v.At.Moment().Says(v.Lang.Screen.Hint.Board, view.InSheet, view.ReadingSheet, view.InRounds, view.InNotes, view.InCharts, view.InTab)
 	return append(all, []bound{
@@ -101,7 +101,7 @@ func deleteChosen(d *Desk) {
 func (d *Desk) openTurn(number int) {
 	t := d.At
 	if turn, ok := t.Game.Standings.Turn(number); ok && t.Game.Recountable(turn) {
-		t.Over = rowsOf(d.Table).rowMenu(turn)
+		t.Over = offersOf(d.Table).rowMenu(turn)
 		return
 	}
 	d.editTurn(number)

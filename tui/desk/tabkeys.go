@@ -9,7 +9,7 @@ import (
 )
 
 // inTheTab are the keys that belong to the open tab.
-func (v rows) inTheTab() []bound {
+func (v offers) inTheTab() []bound {
 	t, k := v.At, v.Keys
 	switch {
 	case t.Searching():
@@ -45,7 +45,7 @@ func scrolls(k *key.Map, page int, by func(t *view.Sight, lines int)) []bound {
 }
 
 // inRackWords are the keys of the tab of the words while it lists the words of a rack.
-func (v rows) inRackWords() []bound {
+func (v offers) inRackWords() []bound {
 	k, says, l := v.Keys, &v.Lang.Screen.Hint, &v.Lang.Lookup
 	moves := func(lines int) func(d *Desk) {
 		return func(d *Desk) {

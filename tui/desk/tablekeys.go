@@ -43,7 +43,7 @@ func (d *Desk) tableKey(msg tea.KeyPressMsg) {
 		d.toGrid(msg)
 		return
 	}
-	if r, ok := key.Find(rowsOf(d.Table).everywhere(nil), msg); ok {
+	if r, ok := key.Find(offersOf(d.Table).everywhere(nil), msg); ok {
 		d.press(r)
 		return
 	}
@@ -148,7 +148,7 @@ func (d *Desk) typeLine(text string) {
 // boardKey takes a key on the board.
 func (d *Desk) boardKey(msg tea.KeyPressMsg) {
 	t := d.At
-	if r, ok := key.Find(rowsOf(d.Table).onTheBoard(nil), msg); ok {
+	if r, ok := key.Find(offersOf(d.Table).onTheBoard(nil), msg); ok {
 		d.press(r)
 		return
 	}

@@ -161,7 +161,7 @@ func TestHintsDoWhatTheyTell(t *testing.T) {
 		for _, told := range d.hints() {
 			for _, name := range strings.Fields(told.Key) {
 				for _, press := range keysOf(d.Keys, name) {
-					if row, ok := key.Find(rowsOf(d.Table).inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
+					if row, ok := key.Find(offersOf(d.Table).inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
 						r.Errorf("%s is told as %q; its row says %q, %q (%t)", name, told.Does, row.Hint.Says, row.Why, ok)
 					}
 				}
@@ -233,7 +233,7 @@ func TestEveryHintIsTold(t *testing.T) {
 	for _, at := range scenes {
 		d := at.open(t)
 		moments[d.At.Moment()] = true
-		if rows := rowsOf(d.Table).inFront(); len(rows) > mostRows {
+		if rows := offersOf(d.Table).inFront(); len(rows) > mostRows {
 			t.Errorf("%v: %d rows of keys, %d have room", at, len(rows), mostRows)
 		}
 		for _, hint := range d.hints() {

@@ -92,7 +92,7 @@ func (msg rackWordsMsg) into(d *Desk) view.RackWords {
 }
 
 // asksWords says whether a typed text is for the tab of the words.
-func (v rows) asksWords(text string) bool {
+func (v offers) asksWords(text string) bool {
 	return text != "" && (v.At.RackWords.Text != "" && text != ":" || startsRack(text))
 }
 

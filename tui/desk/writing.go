@@ -9,7 +9,7 @@ import (
 )
 
 // keptGame says whether the table has a game that can be written.
-func (v rows) keptGame() bool { return !v.At.Counting }
+func (v offers) keptGame() bool { return !v.At.Counting }
 
 // openExport asks for the file to write the game to.
 func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
@@ -27,7 +27,7 @@ func prints(chosen int) ask {
 // openCopyToFile opens the form that copies to a file.
 func openCopyToFile(d *Desk) {
 	play, _ := frame.Of(d.Table).PlayText()
-	f, ok := write.Copy(d.Env, d.At.Game, play, rowsOf(d.Table).keptGame(), d.set.ShowPath)
+	f, ok := write.Copy(d.Env, d.At.Game, play, offersOf(d.Table).keptGame(), d.set.ShowPath)
 	if !ok {
 		d.At.Over = nil
 		d.Notice = kit.Notice{Text: d.Lang.Copying.Nothing}
