@@ -96,11 +96,11 @@ func (g Game) allowsEnd(what Ended) error {
 	if faulty := g.Standings.Faulty(); len(faulty) > 0 {
 		return &Refusal{Reason: FaultsLeft, Turn: faulty[0]}
 	}
-	if len(what.Left) != len(g.Standings.Players) {
+	if len(what.Leftovers) != len(g.Standings.Players) {
 		return &Refusal{Reason: LeftoverCount, Count: len(g.Standings.Players)}
 	}
 	out := 0
-	for seat, l := range what.Left {
+	for seat, l := range what.Leftovers {
 		if !l.Out {
 			continue
 		}

@@ -164,7 +164,7 @@ func anyTable(t *rapid.T, g sheet.Game) sheet.Game {
 	side := e.Layout.Side
 	row := rapid.SampledFrom([]int{0, 0, 1, 3, 5}).Draw(t, "laid rows")
 	var laid []scoring.Laid
-	left := slices.Clone(g.Standings.Tiles.Left)
+	left := slices.Clone(g.Standings.Tiles.Letters)
 	for i := range row * side {
 		l := scoring.Letter(rapid.IntRange(1, len(e.Letters)).Draw(t, "letter"))
 		if left[l] > 0 {
@@ -185,7 +185,7 @@ func hasNotice(notices []sheet.Notice, code sheet.Code) bool {
 // unseenNames are the tiles that do not lie, by name, and vowels and eithers by the same names.
 func unseenNames(g sheet.Game) (unseen []string, vowels, eithers string) {
 	name := func(l scoring.Letter) string { return "<" + g.Edition.Text(l) + ">" }
-	for l, n := range g.Standings.Tiles.Left {
+	for l, n := range g.Standings.Tiles.Letters {
 		text := "<?>"
 		if l > 0 {
 			text = name(scoring.Letter(l))

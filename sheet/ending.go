@@ -56,7 +56,7 @@ func (f *folder) end(i int, what Ended) {
 	f.reopen()
 	f.close()
 	number := s.Numbered() + 1
-	for seat, change := range Settle(what.Left, f.edition, f.rules.Classic.Leftovers) {
+	for seat, change := range Settle(what.Leftovers, f.edition, f.rules.Classic.Leftovers) {
 		if seat >= len(s.Players) {
 			break
 		}

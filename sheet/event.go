@@ -107,9 +107,9 @@ type (
 	// Ended is the end of the game with what was left on each rack, by seat. Told are the changes
 	// of the totals by seat that a file gives, where the rules would give others. They count.
 	Ended struct {
-		Left []Leftover
-		Told []int
-		Off  []int // as Event.Off, by seat
+		Leftovers []Leftover
+		Told      []int
+		Off       []int // as Event.Off, by seat
 	}
 
 	// Finished is the end of the game without leftovers.

@@ -24,16 +24,16 @@ type folder struct {
 
 	// What others hold too is not written: the rows before ownRows, and, where these are false, the
 	// rounds with the cells of the last one, and the tiles that are left.
-	ownRows  int
-	ownRound bool
-	ownLeft  bool
+	ownRows    int
+	ownRound   bool
+	ownLetters bool
 
 	marks []*folded // of the way here, the oldest first
 }
 
 // newFolder is a fold before the first event.
 func newFolder(l Log, e *scoring.Edition) folder {
-	f := folder{log: l, edition: e, ownRound: true, ownLeft: true}
+	f := folder{log: l, edition: e, ownRound: true, ownLetters: true}
 	f.s = Standings{
 		Players: make([]Player, len(l.Players), max(len(l.Players), MaxPlayers)),
 		OnTurn:  l.First,
@@ -179,7 +179,7 @@ func (f *folder) changeRound() *Round {
 // its own.
 func (f *folder) share() {
 	f.s.Players = slices.Clone(f.s.Players)
-	f.ownRows, f.ownRound, f.ownLeft = len(f.s.Turns), false, false
+	f.ownRows, f.ownRound, f.ownLetters = len(f.s.Turns), false, false
 	for _, list := range [...]*[]int{&f.closings, &f.over, &f.faulty, &f.told, &f.off} {
 		*list = slices.Clip(*list)
 	}
@@ -201,8 +201,8 @@ func (f *folder) lay(tiles []scoring.Laid, n int) {
 
 // use takes tiles off what is left; n is -1 to put them back.
 func (f *folder) use(tiles []scoring.Tile, n int) {
-	if !f.ownLeft {
-		f.s.Tiles.Left, f.ownLeft = slices.Clone(f.s.Tiles.Left), true
+	if !f.ownLetters {
+		f.s.Tiles.Letters, f.ownLetters = slices.Clone(f.s.Tiles.Letters), true
 	}
 	for _, t := range tiles {
 		f.s.Tiles.use(t, n)

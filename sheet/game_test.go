@@ -120,7 +120,7 @@ func TestRackWithUnknownTiles(t *testing.T) {
 		{ID: 1, Rack: rack, What: sheet.Played{Play: play}},
 		{ID: 2, Rack: rack, What: sheet.Passed{}},
 		{ID: 3, Rack: rack, What: sheet.Exchanged{Tiles: rack[5:], Count: 2}},
-		{ID: 4, What: sheet.Ended{Left: []sheet.Leftover{{Tiles: rack[3:]}, {Out: true}}}},
+		{ID: 4, What: sheet.Ended{Leftovers: []sheet.Leftover{{Tiles: rack[3:]}, {Out: true}}}},
 	}
 	g := start(t, l)
 	for i, want := range []string{"H4 JAMON", "pass", "exchange 2", "end 2 -"} {

@@ -190,9 +190,9 @@ func drawWhat(t *rapid.T, g sheet.Game, kind sheet.What) sheet.What {
 		}
 		return what
 	case sheet.Ended:
-		what.Left = make([]sheet.Leftover, number(5))
-		for i := range what.Left {
-			what.Left[i].Points = number(20)
+		what.Leftovers = make([]sheet.Leftover, number(5))
+		for i := range what.Leftovers {
+			what.Leftovers[i].Points = number(20)
 		}
 		return what
 	case sheet.Renamed:

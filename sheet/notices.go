@@ -114,9 +114,9 @@ func (g Game) cautions(line Line) []Notice {
 
 // leftoverCautions names the letters of which more are said to be left than are unseen.
 func (g Game) leftoverCautions(end Ended) []Notice {
-	left := slices.Clone(g.Standings.Tiles.Left)
+	left := slices.Clone(g.Standings.Tiles.Letters)
 	var over []scoring.Letter
-	for _, l := range end.Left {
+	for _, l := range end.Leftovers {
 		for _, t := range l.Tiles {
 			if t == 0 {
 				continue // not known
@@ -146,7 +146,7 @@ func (g Game) exchangeCautions(exchange Exchanged, seat int) []Notice {
 		all = append(all, Notice{Code: NoticeExchangeLimit, Count: most, Player: seat})
 	}
 	for _, t := range exchange.Tiles {
-		if t.IsBlank() && tiles.Left[0] <= 0 {
+		if t.IsBlank() && tiles.Letters[0] <= 0 {
 			return append(all, Notice{Code: NoticeNoBlank})
 		}
 	}

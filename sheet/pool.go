@@ -47,7 +47,7 @@ type pool struct {
 
 // pool is what the rack of the open round is drawn from.
 func (g Game) pool() pool {
-	p := pool{edition: g.Edition, left: slices.Clone(g.Standings.Tiles.Left), round: len(g.Standings.Rounds)}
+	p := pool{edition: g.Edition, left: slices.Clone(g.Standings.Tiles.Letters), round: len(g.Standings.Rounds)}
 	if g.Log.Rules.Duplicate != nil {
 		p.rule = *g.Log.Rules.Duplicate
 	}

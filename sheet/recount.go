@@ -12,7 +12,7 @@ func (e Event) carriesFigures() bool {
 func (e Event) withoutFigures() Event {
 	e.Told, e.Off = nil, 0
 	if ended, ok := e.What.(Ended); ok {
-		e.What = Ended{Left: ended.Left}
+		e.What = Ended{Leftovers: ended.Leftovers}
 	}
 	return e
 }

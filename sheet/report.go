@@ -276,10 +276,10 @@ func reportWords(w scoring.Working, e *scoring.Edition) []WordReport {
 }
 
 func reportTiles(t Tiles, e *scoring.Edition) TilesReport {
-	r := TilesReport{Unseen: t.Unseen, Bag: t.Bag, Letters: map[string]int{"?": t.Left[0]}, Uncounted: t.Uncounted, Overused: []string{}}
+	r := TilesReport{Unseen: t.Unseen, Bag: t.Bag, Letters: map[string]int{"?": t.Letters[0]}, Uncounted: t.Uncounted, Overused: []string{}}
 	for _, l := range e.Alphabet() {
 		if !e.OnlyBlank(l) {
-			r.Letters[e.Text(l)] = t.Left[l]
+			r.Letters[e.Text(l)] = t.Letters[l]
 		}
 	}
 	for _, o := range t.OverusedBy {

@@ -343,7 +343,7 @@ func (g Game) notInBag(line Line) []scoring.Letter {
 	if line.Verb == Edit {
 		g, _ = g.AtRound(line.Turn)
 	}
-	left := slices.Clone(g.Standings.Tiles.Left)
+	left := slices.Clone(g.Standings.Tiles.Letters)
 	var over []scoring.Letter
 	for _, t := range rack.Tiles {
 		l := slot(t)

@@ -383,7 +383,7 @@ func asked(t *testing.T, g sheet.Game, question string) []string {
 		var left []string
 		for _, letter := range strings.Fields(rest) {
 			l, _ := g.Edition.Letter(letter) // "?" is none: the blanks
-			left = append(left, fmt.Sprintf("%s %d", letter, s.Tiles.Left[l]))
+			left = append(left, fmt.Sprintf("%s %d", letter, s.Tiles.Letters[l]))
 		}
 		return []string{strings.Join(left, ", ")}
 	case "places":

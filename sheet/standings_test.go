@@ -135,8 +135,8 @@ func checkTiles(t rapid.TB, g sheet.Game) {
 	}
 	overused := map[scoring.Letter]bool{}
 	for letter, n := range left {
-		if s.Tiles.Left[letter] != n {
-			t.Fatalf("%d left of %q, not %d", s.Tiles.Left[letter], e.Text(letter), n)
+		if s.Tiles.Letters[letter] != n {
+			t.Fatalf("%d left of %q, not %d", s.Tiles.Letters[letter], e.Text(letter), n)
 		}
 		if n < 0 {
 			overused[letter] = true
@@ -151,7 +151,7 @@ func checkTiles(t rapid.TB, g sheet.Game) {
 	if len(overused) != 0 {
 		t.Fatalf("nobody says that %v is overused", overused)
 	}
-	want := sheet.Tiles{Unseen: max(0, e.Tiles()-seen), Uncounted: uncounted, Left: s.Tiles.Left, OverusedBy: s.Tiles.OverusedBy}
+	want := sheet.Tiles{Unseen: max(0, e.Tiles()-seen), Uncounted: uncounted, Letters: s.Tiles.Letters, OverusedBy: s.Tiles.OverusedBy}
 	want.Bag = max(0, e.Tiles()-seen-e.Rack*s.AtTable())
 	if diff := cmp.Diff(want, s.Tiles); diff != "" {
 		t.Fatal(diff)

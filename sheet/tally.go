@@ -60,7 +60,7 @@ func (y *tally) add(t *Turn) {
 func (f *folder) overused() []Overuse {
 	var all []Overuse
 	var uses []use
-	for letter, left := range f.s.Tiles.Left {
+	for letter, left := range f.s.Tiles.Letters {
 		if left >= 0 {
 			continue
 		}

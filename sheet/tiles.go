@@ -6,7 +6,7 @@ import "tanteo/scoring"
 type Tiles struct {
 	Unseen     int   // tiles not on the board
 	Bag        int   // of those, in the bag while every rack is full; never below 0
-	Left       []int // by scoring.Letter; index 0 is the blanks; below 0 where over-used
+	Letters    []int // those left, by scoring.Letter; index 0 is the blanks; below 0 where over-used
 	Uncounted  int   // turns whose tiles are not known
 	OverusedBy []Overuse
 }
@@ -25,7 +25,7 @@ func newTiles(e *scoring.Edition) Tiles {
 	for _, l := range e.Alphabet() {
 		left[l] = e.Count(l)
 	}
-	return Tiles{Unseen: e.Tiles(), Left: left}
+	return Tiles{Unseen: e.Tiles(), Letters: left}
 }
 
 // slot is where a tile is counted: a blank with the blanks, whatever it stands for.
@@ -38,7 +38,7 @@ func slot(t scoring.Tile) scoring.Letter {
 
 // use takes a tile off what is left; n is -1 to put it back.
 func (t *Tiles) use(tile scoring.Tile, n int) {
-	t.Left[slot(tile)] -= n
+	t.Letters[slot(tile)] -= n
 	t.Unseen -= n
 }
 

@@ -53,7 +53,7 @@ func TestDuplicateAlone(t *testing.T) {
 					}
 				}
 				left := 0
-				for _, n := range g.Standings.Tiles.Left {
+				for _, n := range g.Standings.Tiles.Letters {
 					if n < 0 {
 						t.Error("more tiles lie than there are")
 					}

@@ -135,7 +135,7 @@ func TestToldEnd(t *testing.T) {
 		id := keepGame(t, at.dir, at.edition, []string{"Ana", "Bea"}, toTheEnd...)
 		rewrite(t, at.dir, id, func(l *sheet.Log) {
 			last := &l.Events[len(l.Events)-1]
-			last.What = sheet.Ended{Left: last.What.(sheet.Ended).Left, Told: []int{-9, 12}}
+			last.What = sheet.Ended{Leftovers: last.What.(sheet.Ended).Leftovers, Told: []int{-9, 12}}
 		})
 		d := sitDown(t, at)
 		d.Press(down, enter, enter)

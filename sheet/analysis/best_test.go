@@ -63,7 +63,7 @@ func TestKeepBest(t *testing.T) {
 
 // A sheet with more tiles than the set has none of them left.
 func TestStock(t *testing.T) {
-	if s := stock(&sheet.Tiles{Left: []int{-1, 3, -2}}); s.Blanks != 0 || s.Letters[1] != 3 || s.Letters[2] != 0 || s.Letters[0] != 0 {
+	if s := stock(&sheet.Tiles{Letters: []int{-1, 3, -2}}); s.Blanks != 0 || s.Letters[1] != 3 || s.Letters[2] != 0 || s.Letters[0] != 0 {
 		t.Errorf("%+v", s)
 	}
 }

@@ -99,7 +99,7 @@ func done(t *testing.T, g sheet.Game, event sheet.Event) sheet.Game {
 
 // anyRack draws tiles of those that do not lie, most of them of the letters of the list.
 func anyRack(r *rand.Rand, g *sheet.Game, list wordList) []scoring.Tile {
-	left := slices.Clone(g.Standings.Tiles.Left)
+	left := slices.Clone(g.Standings.Tiles.Letters)
 	var rack []scoring.Tile
 	for range 200 {
 		letter := list.words[r.IntN(len(list.words))][0]

@@ -36,7 +36,7 @@ func Places(g *sheet.Game, word []scoring.Tile) ([]Place, error) {
 // stock is the tiles that are not on the board; none of a letter that is over-used.
 func stock(left *sheet.Tiles) *finder.Stock {
 	var s finder.Stock
-	for l, n := range left.Left {
+	for l, n := range left.Letters {
 		s.Letters[l] = max(0, n)
 	}
 	s.Blanks, s.Letters[0] = s.Letters[0], 0

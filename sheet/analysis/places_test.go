@@ -43,8 +43,8 @@ func TestPlacesAreThoseOfEachSquare(t *testing.T) {
 			if turn.Points != p.Working.Points || turn.Fault != nil {
 				t.Errorf("%s counts %d, and once it is noted %d, %v", name, p.Working.Points, turn.Points, turn.Fault)
 			}
-			for l, n := range next.Standings.Tiles.Left {
-				if n < 0 && n < g.Standings.Tiles.Left[l] {
+			for l, n := range next.Standings.Tiles.Letters {
+				if n < 0 && n < g.Standings.Tiles.Letters[l] {
 					t.Errorf("%s lays more %d than there are", name, l)
 				}
 			}
@@ -227,7 +227,7 @@ func triedPlaces(g *sheet.Game, word []scoring.Tile) map[string]int {
 // laidOn are the tiles that a word lays from a square, those of a choice as blanks; false where
 // they cannot be laid, or are not there.
 func laidOn(g *sheet.Game, word []scoring.Tile, start scoring.Square, d scoring.Direction, choice int) (laid []scoring.Laid, blanks int, ok bool) {
-	left := slices.Clone(g.Standings.Tiles.Left)
+	left := slices.Clone(g.Standings.Tiles.Letters)
 	for i, tile := range word {
 		at, blank := start.Step(d, i), choice>>i&1 == 1
 		if !g.Edition.Layout.Contains(at) {

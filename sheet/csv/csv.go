@@ -129,7 +129,7 @@ func (t table) line(i int, w *scoring.Working) []string {
 	case sheet.Exchanged:
 		exchanged = t.exchanged(what)
 	case sheet.Ended:
-		rack = t.tiles(what.Left[row.Player-1].Tiles)
+		rack = t.tiles(what.Leftovers[row.Player-1].Tiles)
 	}
 	var word string
 	if len(words) > 0 {

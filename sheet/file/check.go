@@ -320,15 +320,15 @@ func (t *timeline) exchanged(what sheet.Exchanged) error {
 }
 
 func (t *timeline) leftovers(now crew, what sheet.Ended) error {
-	if len(what.Left) > now.seats || len(what.Told) > now.seats || len(what.Off) > now.seats {
-		return fmt.Errorf("leftovers of %d players, where %d play", max(len(what.Left), len(what.Told), len(what.Off)), now.seats)
+	if len(what.Leftovers) > now.seats || len(what.Told) > now.seats || len(what.Off) > now.seats {
+		return fmt.Errorf("leftovers of %d players, where %d play", max(len(what.Leftovers), len(what.Told), len(what.Off)), now.seats)
 	}
 	for _, n := range slices.Concat(what.Told, what.Off) {
 		if err := t.points(n); err != nil {
 			return err
 		}
 	}
-	for _, l := range what.Left {
+	for _, l := range what.Leftovers {
 		if len(l.Tiles) > maxRack {
 			return fmt.Errorf("%d tiles on a rack", len(l.Tiles))
 		}

@@ -84,7 +84,7 @@ func TestFileIsForPeopleAndDiffs(t *testing.T) {
 	l := withEvents(t,
 		sheet.Played{Play: scoring.Play{Start: scoring.Square{Row: 7, Col: 3}, Tiles: tiles(t, "M", "(A)", "CH", "o")}},
 		sheet.Typed{Words: scoring.Typed{{typedTile(t, "Ñ", scoring.DoubleWord, false), typedTile(t, "a", scoring.Plain, true)}}},
-		sheet.Ended{Left: []sheet.Leftover{{Out: true}, {Tiles: []scoring.Tile{tile(t, "C"), tile(t, "H"), scoring.UnnamedBlank}}, {Points: 4}}},
+		sheet.Ended{Leftovers: []sheet.Leftover{{Out: true}, {Tiles: []scoring.Tile{tile(t, "C"), tile(t, "H"), scoring.UnnamedBlank}}, {Points: 4}}},
 	)
 	text := string(encode(t, l))
 	for _, line := range []string{

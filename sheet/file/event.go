@@ -213,8 +213,8 @@ func (c *codec) writeLaid(m *members, laid []scoring.Laid) error {
 // writeEnded writes a leftover as its tiles, as a number for points, and as "-" for the
 // player who went out.
 func (c *codec) writeEnded(m *members, what sheet.Ended) error {
-	all := make([]any, len(what.Left))
-	for i, l := range what.Left {
+	all := make([]any, len(what.Leftovers))
+	for i, l := range what.Leftovers {
 		switch {
 		case l.Out:
 			all[i] = "-"
@@ -498,7 +498,7 @@ func (c *codec) readEnded(f *fields) sheet.What {
 	for i, raw := range all {
 		left[i] = readField(f, fmt.Sprintf("left[%d]", i), raw, c.readLeftover)
 	}
-	what := sheet.Ended{Left: left}
+	what := sheet.Ended{Leftovers: left}
 	f.may("changes", &what.Told)
 	f.may("offs", &what.Off)
 	return what

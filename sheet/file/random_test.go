@@ -261,7 +261,7 @@ func (d drawer) what(seats int) sheet.What {
 		},
 		func() sheet.What { return sheet.Wrong{Event: d.upTo(999)} },
 		func() sheet.What { return sheet.Cleared{} },
-		func() sheet.What { return sheet.Ended{Left: d.leftovers(seats), Told: d.changes(seats)} },
+		func() sheet.What { return sheet.Ended{Leftovers: d.leftovers(seats), Told: d.changes(seats)} },
 		func() sheet.What { return sheet.Finished{} },
 		func() sheet.What { return sheet.Reopened{} },
 		func() sheet.What { return sheet.Renamed{Player: seat, Name: d.text()} },

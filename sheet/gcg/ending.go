@@ -74,7 +74,7 @@ func (w *walk) finishEnding() {
 	if w.ending.at < 0 {
 		return
 	}
-	what := sheet.Ended{Left: make([]sheet.Leftover, len(w.seats))}
+	what := sheet.Ended{Leftovers: make([]sheet.Leftover, len(w.seats))}
 	told, offs := make([]int, len(w.seats)), make([]int, len(w.seats))
 	rule := w.ending.rule(len(w.seats))
 	if w.leftovers == sheet.NoLeftovers {
@@ -87,34 +87,34 @@ func (w *walk) finishEnding() {
 		switch {
 		case l.out && full && l.empty(): // it was another who went out
 		case l.out:
-			what.Left[l.seat-1].Out = true
+			what.Leftovers[l.seat-1].Out = true
 			if l.points && rule == sheet.Twice {
-				what.Left[2-l.seat].Points = l.n / 2
+				what.Leftovers[2-l.seat].Points = l.n / 2
 			}
 		case l.points:
-			what.Left[l.seat-1].Points -= l.n
+			what.Leftovers[l.seat-1].Points -= l.n
 		default:
-			what.Left[l.seat-1].Tiles = append(what.Left[l.seat-1].Tiles, l.tiles...)
+			what.Leftovers[l.seat-1].Tiles = append(what.Leftovers[l.seat-1].Tiles, l.tiles...)
 		}
 		w.checkEnd(l, rule)
 	}
-	for i := range what.Left {
-		l := &what.Left[i]
+	for i := range what.Leftovers {
+		l := &what.Leftovers[i]
 		l.Out = l.Out && l.Tiles == nil && l.Points == 0 // lines may contradict each other
 	}
-	if over := w.ending.share(what.Left); over != nil {
+	if over := w.ending.share(what.Leftovers); over != nil {
 		w.bad(BadTiles, over.e, over.e.word)
 	}
-	for i := range what.Left {
-		if what.Left[i].Tiles != nil {
-			what.Left[i].Points = 0 // they are those of the tiles
+	for i := range what.Leftovers {
+		if what.Leftovers[i].Tiles != nil {
+			what.Leftovers[i].Points = 0 // they are those of the tiles
 		}
 	}
 	if rule != "" {
 		w.g.Log.Rules.Classic.Leftovers = rule
 	}
-	w.keepOrder(what.Left)
-	changes := sheet.Settle(what.Left, w.choice.Edition, w.g.Log.Rules.Classic.Leftovers)
+	w.keepOrder(what.Leftovers)
+	changes := sheet.Settle(what.Leftovers, w.choice.Edition, w.g.Log.Rules.Classic.Leftovers)
 	if !slices.Equal(changes, told) {
 		what.Told = told
 	}

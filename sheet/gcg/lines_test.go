@@ -79,7 +79,7 @@ func TestLeftoversOfManyPlayersStay(t *testing.T) {
 		checkStable(t, r, g)
 		ended, _ := g.Log.Events[len(g.Log.Events)-1].What.(sheet.Ended)
 		var got []string
-		for _, l := range ended.Left {
+		for _, l := range ended.Leftovers {
 			got = append(got, l.Text(g.Edition))
 		}
 		if !slices.Equal(got, want) {

@@ -93,7 +93,7 @@ func onlyOf(t *rapid.T, r *gcg.Reader, text []byte) gcg.Game {
 func outs(l sheet.Log) bool {
 	for _, e := range l.Events {
 		if ended, ok := e.What.(sheet.Ended); ok {
-			return slices.ContainsFunc(ended.Left, func(l sheet.Leftover) bool { return l.Out })
+			return slices.ContainsFunc(ended.Leftovers, func(l sheet.Leftover) bool { return l.Out })
 		}
 	}
 	return false
@@ -266,5 +266,5 @@ func (b *table) end() {
 			left[i].Tiles = slices.Clone(rack)
 		}
 	}
-	b.add(sheet.Event{What: sheet.Ended{Left: left}})
+	b.add(sheet.Event{What: sheet.Ended{Leftovers: left}})
 }

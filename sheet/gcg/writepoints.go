@@ -100,16 +100,16 @@ type leftLine struct {
 
 func (w *writer) endLines(rows []sheet.Turn, what sheet.Ended) (lines []leftLine) {
 	isOut := func(l sheet.Leftover) bool { return l.Out }
-	byPoints := slices.ContainsFunc(what.Left, func(l sheet.Leftover) bool { return !l.Out && l.Tiles == nil && l.Points != 0 })
-	allToOne := w.game.Rules().Classic.Leftovers == sheet.Twice && len(what.Left) == 2 && slices.ContainsFunc(what.Left, isOut)
-	for _, i := range w.endOrder(what.Left) {
+	byPoints := slices.ContainsFunc(what.Leftovers, func(l sheet.Leftover) bool { return !l.Out && l.Tiles == nil && l.Points != 0 })
+	allToOne := w.game.Rules().Classic.Leftovers == sheet.Twice && len(what.Leftovers) == 2 && slices.ContainsFunc(what.Leftovers, isOut)
+	for _, i := range w.endOrder(what.Leftovers) {
 		if i >= len(rows) {
 			continue
 		}
-		row, l := rows[i], what.Left[i]
+		row, l := rows[i], what.Leftovers[i]
 		tiles := l.Tiles
 		if l.Out && !byPoints {
-			for _, other := range what.Left {
+			for _, other := range what.Leftovers {
 				tiles = append(tiles, other.Tiles...)
 			}
 		}

@@ -31,7 +31,7 @@ func (p *parser) end(word, rest string) (sheet.Line, error) {
 		}
 		texts = texts[1:]
 	}
-	return p.add(sheet.Event{What: sheet.Ended{Left: left}})
+	return p.add(sheet.Event{What: sheet.Ended{Leftovers: left}})
 }
 
 // together is how tiles of one player that were typed apart are written, where that leaves as many

@@ -52,7 +52,7 @@ func Of(g sheet.Game, t sheet.Turn, word func(Command) string) string {
 	case sheet.Ended:
 		line = word(CommandEnd)
 		players := g.Before(t.Number).Standings.Players
-		for i, l := range what.Left {
+		for i, l := range what.Leftovers {
 			if i < len(players) && !players[i].Gone {
 				line += " " + l.Text(e)
 			}

@@ -243,7 +243,7 @@ func (b *table) end(g sheet.Game) sheet.What {
 			unseen = unseen[n:]
 		}
 	}
-	return sheet.Ended{Left: left}
+	return sheet.Ended{Leftovers: left}
 }
 
 // imported makes the game one that came out of a file so far: with figures of that file's, and

@@ -195,7 +195,7 @@ func rack(r *rapid.T, g sheet.Game) []scoring.Tile {
 		if slot == 0 {
 			tile = scoring.UnnamedBlank
 		}
-		for range g.Standings.Tiles.Left[slot] {
+		for range g.Standings.Tiles.Letters[slot] {
 			pool = append(pool, tile)
 		}
 	}

@@ -155,7 +155,7 @@ func TestTold(t *testing.T) {
 		l.Events[i].Told = &points
 	}
 	l.Events[1].Off = 5
-	l.Events[5].What = sheet.Ended{Left: l.Events[5].What.(sheet.Ended).Left, Told: []int{-9, 12}}
+	l.Events[5].What = sheet.Ended{Leftovers: l.Events[5].What.(sheet.Ended).Leftovers, Told: []int{-9, 12}}
 	l.Changes, l.Done = nil, 0
 	g, err := sheet.NewGame(l)
 	if err != nil {

@@ -331,10 +331,10 @@ func Finals(l *phrases.Language, g sheet.Game) []Final {
 func lettersLeft(g sheet.Game, seat int) string {
 	for _, t := range g.Standings.Turns {
 		ended, ok := g.Log.Events[t.Event].What.(sheet.Ended)
-		if !ok || t.Kind != sheet.KindEnd || seat > len(ended.Left) {
+		if !ok || t.Kind != sheet.KindEnd || seat > len(ended.Leftovers) {
 			continue
 		}
-		if left := ended.Left[seat-1]; left.Out || left.Tiles != nil {
+		if left := ended.Leftovers[seat-1]; left.Out || left.Tiles != nil {
 			return left.Text(g.Edition)
 		}
 	}

@@ -58,7 +58,7 @@ func TestToldPoints(t *testing.T) {
 	l := g.Log
 	points, overtime := 34, -8
 	l.Events[0].Told, l.Events[2].Told = &points, &overtime
-	l.Events[3].What = sheet.Ended{Left: l.Events[3].What.(sheet.Ended).Left, Told: []int{-9, 12}}
+	l.Events[3].What = sheet.Ended{Leftovers: l.Events[3].What.(sheet.Ended).Leftovers, Told: []int{-9, 12}}
 	g, err := sheet.NewGame(l)
 	if err != nil {
 		t.Fatal(err)

@@ -235,7 +235,7 @@ func (v grid) leftShown(seat int) string {
 	}
 	ended, _ := v.At.Game.What(turn).(sheet.Ended)
 	value := phrases.Number(v.At.Game.Standings.Players[seat-1].Adjustment)
-	if seat <= len(ended.Left) && ended.Left[seat-1].Tiles != nil {
+	if seat <= len(ended.Leftovers) && ended.Leftovers[seat-1].Tiles != nil {
 		return left + "  " + value
 	}
 	return value

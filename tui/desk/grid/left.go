@@ -16,7 +16,7 @@ func (v grid) leftTexts() []string {
 	texts := slices.Clone(v.left[:len(g.Standings.Players)])
 	if turn, ok := v.endTurn(); ok {
 		ended, _ := g.What(turn).(sheet.Ended)
-		for i, l := range ended.Left {
+		for i, l := range ended.Leftovers {
 			if i < len(texts) {
 				texts[i] = l.Text(g.Edition)
 			}

@@ -36,7 +36,7 @@ func (v View) tileCount() tileCount {
 	g := v.At.ShownGame()
 	var c tileCount
 	for _, l := range g.Edition.Alphabet() {
-		left := max(0, g.Standings.Tiles.Left[l])
+		left := max(0, g.Standings.Tiles.Letters[l])
 		c.points += left * g.Edition.Value(l.Tile())
 		if g.Edition.IsVowel(l) {
 			c.vowels += left
@@ -59,10 +59,10 @@ func (v View) tileRows() []tileRow {
 	var all []tileRow
 	for _, l := range e.Alphabet() {
 		if !e.OnlyBlank(l) {
-			all = append(all, tileRow{e.Text(l), tiles.Left[l], e.Count(l), e.Value(l.Tile())})
+			all = append(all, tileRow{e.Text(l), tiles.Letters[l], e.Count(l), e.Value(l.Tile())})
 		}
 	}
-	return append(all, tileRow{"?", tiles.Left[0], e.Blanks, e.BlankValue})
+	return append(all, tileRow{"?", tiles.Letters[0], e.Blanks, e.BlankValue})
 }
 
 // inked draws a row: muted where nothing is left, as a fault where more tiles lie than the set
@@ -144,9 +144,9 @@ func (v View) tilesLeft(w int) []string {
 		if g.Edition.OnlyBlank(l) {
 			continue
 		}
-		add(g.Edition.Text(l), g.Standings.Tiles.Left[l])
+		add(g.Edition.Text(l), g.Standings.Tiles.Letters[l])
 	}
-	add("?", g.Standings.Tiles.Left[0])
+	add("?", g.Standings.Tiles.Letters[0])
 	if line != "" {
 		lines = append(lines, line)
 	}
