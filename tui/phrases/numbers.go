@@ -33,7 +33,7 @@ func (l *Language) Then(text, more string) string {
 }
 
 // And is a list in a sentence: "3, 5 and 7".
-func (n Numbers) And(items []string) string { return listed(items, n.AndWord) }
+func (n Numbers) And(items []string) string { return enumerate(items, n.AndWord) }
 
 // None stands where there is no number.
 const None = "-"
@@ -81,9 +81,9 @@ func digits(all []int) []string {
 // quoted is what somebody typed, as a sentence shows it.
 func (l *Language) quoted(text string) string { return l.Numbers.Quote(Fit(text, 16)) }
 
-// listed joins items with commas, the last with a word of its own. Spanish says "e" for "y"
+// enumerate joins items with commas, the last with a word of its own. Spanish says "e" for "y"
 // before an i.
-func listed(items []string, and string) string {
+func enumerate(items []string, and string) string {
 	if and == "y" && len(items) > 1 {
 		last := sheet.Plain(items[len(items)-1])
 		if strings.HasPrefix(last, "i") || strings.HasPrefix(last, "hi") && !strings.HasPrefix(last, "hie") {

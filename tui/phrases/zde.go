@@ -256,9 +256,9 @@ func deAnswers() Answers {
 		Cleared: "Die Steine ohne Punkte sind vom Brett.",
 		Won: func(names []string, total int) string {
 			if len(names) == 1 {
-				return listed(names, "und") + " gewinnt mit " + Number(total) + "."
+				return enumerate(names, "und") + " gewinnt mit " + Number(total) + "."
 			}
-			return listed(names, "und") + " gewinnen gemeinsam mit " + Number(total) + "."
+			return enumerate(names, "und") + " gewinnen gemeinsam mit " + Number(total) + "."
 		},
 		Alone: func(name string, total, masters int, share string) string {
 			return name + " hat " + Number(total) + " von " + Number(masters) + " der Bestzüge: " + share + "."
@@ -266,9 +266,9 @@ func deAnswers() Answers {
 		Over: "Die Partie ist zu Ende.",
 		LostTime: func(names []string) string {
 			if len(names) == 1 {
-				return listed(names, "und") + " verliert durch Zeitüberschreitung."
+				return enumerate(names, "und") + " verliert durch Zeitüberschreitung."
 			}
-			return listed(names, "und") + " verlieren durch Zeitüberschreitung."
+			return enumerate(names, "und") + " verlieren durch Zeitüberschreitung."
 		},
 		Reopened: "Die Partie geht weiter.",
 		Renamed:  func(before, after string) string { return before + " heißt jetzt " + after + "." },
@@ -342,18 +342,18 @@ func deNotices() Notices {
 			case 0:
 				return ""
 			case 1:
-				return "Punkte von Zug " + listed(digits(turns), "und")
+				return "Punkte von Zug " + enumerate(digits(turns), "und")
 			}
-			return "Punkte von Zügen " + listed(digits(turns), "und")
+			return "Punkte von Zügen " + enumerate(digits(turns), "und")
 		},
 		ToldTotals: func(turns []int) string {
 			switch len(turns) {
 			case 0:
 				return ""
 			case 1:
-				return "Summe nach Zug " + listed(digits(turns), "und")
+				return "Summe nach Zug " + enumerate(digits(turns), "und")
 			}
-			return "Summe nach den Zügen " + listed(digits(turns), "und")
+			return "Summe nach den Zügen " + enumerate(digits(turns), "und")
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -497,7 +497,7 @@ func deFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " ist ein Stein, nicht zwei.", "Tippe es ohne das |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Dieses Brett hat kein Feld " + s.Bare + ".", "Es hat " + listed(s.Marks, "und") + "."}
+				return Said{"Dieses Brett hat kein Feld " + s.Bare + ".", "Es hat " + enumerate(s.Marks, "und") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Eine Klammer ist offen.", "Setze ) nach den Steinen, die schon lagen."} },
 			scoring.TooLong: func(s Spelt) Said {
@@ -1473,9 +1473,9 @@ func deScreen() Screen {
 		TurnOf:     func(name string) string { return name + ": Zug" },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "Zug " + listed(digits(turns), "und") + " würde 0 zählen."
+				return "Zug " + enumerate(digits(turns), "und") + " würde 0 zählen."
 			}
-			return "Die Züge " + listed(digits(turns), "und") + " würden 0 zählen."
+			return "Die Züge " + enumerate(digits(turns), "und") + " würden 0 zählen."
 		},
 		Told:            func(counted, told int) string { return "Brett " + Number(counted) + " · Datei " + Number(told) },
 		Off:             func(points int) string { return "Summe der Datei " + Signed(points) },
@@ -2793,7 +2793,7 @@ func deClock() Clock {
 		ToNote:    "Überzeit notieren",
 		ToChoose:  "wählen",
 		Signals:   "Die Zeit einer Runde wird angesagt",
-		SignalsAt: func(seconds []string) string { return listed(seconds, "und") + " Sekunden vor dem Ende" },
+		SignalsAt: func(seconds []string) string { return enumerate(seconds, "und") + " Sekunden vor dem Ende" },
 	}
 }
 

@@ -254,9 +254,9 @@ func enAnswers() Answers {
 		Cleared: "The tiles laid without points are off the board.",
 		Won: func(names []string, total int) string {
 			if len(names) == 1 {
-				return listed(names, "and") + " wins with " + Number(total) + "."
+				return enumerate(names, "and") + " wins with " + Number(total) + "."
 			}
-			return listed(names, "and") + " share the win with " + Number(total) + "."
+			return enumerate(names, "and") + " share the win with " + Number(total) + "."
 		},
 		Alone: func(name string, total, masters int, share string) string {
 			return name + " has " + Number(total) + " of the masters' " + Number(masters) + ": " + share + "."
@@ -264,9 +264,9 @@ func enAnswers() Answers {
 		Over: "The game is over.",
 		LostTime: func(names []string) string {
 			if len(names) == 1 {
-				return listed(names, "and") + " has lost on time."
+				return enumerate(names, "and") + " has lost on time."
 			}
-			return listed(names, "and") + " have lost on time."
+			return enumerate(names, "and") + " have lost on time."
 		},
 		Reopened: "The game goes on.",
 		Renamed:  func(before, after string) string { return before + " is now " + after + "." },
@@ -338,18 +338,18 @@ func enNotices() Notices {
 			case 0:
 				return ""
 			case 1:
-				return "points of turn " + listed(digits(turns), "and")
+				return "points of turn " + enumerate(digits(turns), "and")
 			}
-			return "points of turns " + listed(digits(turns), "and")
+			return "points of turns " + enumerate(digits(turns), "and")
 		},
 		ToldTotals: func(turns []int) string {
 			switch len(turns) {
 			case 0:
 				return ""
 			case 1:
-				return "total after turn " + listed(digits(turns), "and")
+				return "total after turn " + enumerate(digits(turns), "and")
 			}
-			return "total after turns " + listed(digits(turns), "and")
+			return "total after turns " + enumerate(digits(turns), "and")
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -501,7 +501,7 @@ func enFaults() Faults {
 				return Said{s.Bare + " is one tile and not made of two.", "Type it without the | in it."}
 			},
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"This board has no square " + s.Bare + ".", "It has " + listed(s.Marks, "and") + "."}
+				return Said{"This board has no square " + s.Bare + ".", "It has " + enumerate(s.Marks, "and") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"A bracket is not closed.", "Write ) after the tiles that lay there."} },
 			scoring.TooLong: func(s Spelt) Said {
@@ -1439,9 +1439,9 @@ func enScreen() Screen {
 		TurnOf:     func(name string) string { return name + ": turn" },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "Turn " + listed(digits(turns), "and") + " would count 0."
+				return "Turn " + enumerate(digits(turns), "and") + " would count 0."
 			}
-			return "Turns " + listed(digits(turns), "and") + " would count 0."
+			return "Turns " + enumerate(digits(turns), "and") + " would count 0."
 		},
 		Told:            func(counted, told int) string { return "board " + Number(counted) + " · file " + Number(told) },
 		Off:             func(points int) string { return "file's total " + Signed(points) },
@@ -2751,7 +2751,7 @@ func enClock() Clock {
 		ToNote:    "note overtime",
 		ToChoose:  "choose it",
 		Signals:   "The time of a round is called",
-		SignalsAt: func(seconds []string) string { return listed(seconds, "and") + " seconds before its end" },
+		SignalsAt: func(seconds []string) string { return enumerate(seconds, "and") + " seconds before its end" },
 	}
 }
 

@@ -252,9 +252,9 @@ func esAnswers() Answers {
 		Cleared: "Las fichas sin puntos ya no están en el tablero.",
 		Won: func(names []string, total int) string {
 			if len(names) == 1 {
-				return "Gana " + listed(names, "y") + " con " + Number(total) + "."
+				return "Gana " + enumerate(names, "y") + " con " + Number(total) + "."
 			}
-			return listed(names, "y") + " comparten la victoria con " + Number(total) + "."
+			return enumerate(names, "y") + " comparten la victoria con " + Number(total) + "."
 		},
 		Alone: func(name string, total, masters int, share string) string {
 			return name + " tiene " + Number(total) + " de los " + Number(masters) + " de las maestras: " + share + "."
@@ -262,9 +262,9 @@ func esAnswers() Answers {
 		Over: "La partida ha terminado.",
 		LostTime: func(names []string) string {
 			if len(names) == 1 {
-				return listed(names, "y") + " pierde por tiempo."
+				return enumerate(names, "y") + " pierde por tiempo."
 			}
-			return listed(names, "y") + " pierden por tiempo."
+			return enumerate(names, "y") + " pierden por tiempo."
 		},
 		Reopened: "La partida sigue.",
 		Renamed:  func(before, after string) string { return before + " se llama ahora " + after + "." },
@@ -338,18 +338,18 @@ func esNotices() Notices {
 			case 0:
 				return ""
 			case 1:
-				return "puntos del turno " + listed(digits(turns), "y")
+				return "puntos del turno " + enumerate(digits(turns), "y")
 			}
-			return "puntos de los turnos " + listed(digits(turns), "y")
+			return "puntos de los turnos " + enumerate(digits(turns), "y")
 		},
 		ToldTotals: func(turns []int) string {
 			switch len(turns) {
 			case 0:
 				return ""
 			case 1:
-				return "total tras el turno " + listed(digits(turns), "y")
+				return "total tras el turno " + enumerate(digits(turns), "y")
 			}
-			return "total tras los turnos " + listed(digits(turns), "y")
+			return "total tras los turnos " + enumerate(digits(turns), "y")
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -494,7 +494,7 @@ func esFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " es una sola ficha, no dos.", "Escríbela sin el |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Este tablero no tiene casillas " + s.Bare + ".", "Tiene " + listed(s.Marks, "y") + "."}
+				return Said{"Este tablero no tiene casillas " + s.Bare + ".", "Tiene " + enumerate(s.Marks, "y") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Falta cerrar un paréntesis.", "Pon ) tras las fichas que ya estaban."} },
 			scoring.TooLong: func(s Spelt) Said {
@@ -1450,9 +1450,9 @@ func esScreen() Screen {
 		TurnOf:     func(name string) string { return "Turno de " + name },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "El turno " + listed(digits(turns), "y") + " contaría 0."
+				return "El turno " + enumerate(digits(turns), "y") + " contaría 0."
 			}
-			return "Los turnos " + listed(digits(turns), "y") + " contarían 0."
+			return "Los turnos " + enumerate(digits(turns), "y") + " contarían 0."
 		},
 		Told:            func(counted, told int) string { return "tablero " + Number(counted) + " · archivo " + Number(told) },
 		Off:             func(points int) string { return "total del archivo " + Signed(points) },
@@ -2774,7 +2774,7 @@ func esClock() Clock {
 		ToNote:    "anotar el exceso",
 		ToChoose:  "elegirlo",
 		Signals:   "Se avisa del tiempo de la ronda",
-		SignalsAt: func(seconds []string) string { return listed(seconds, "y") + " segundos antes del final" },
+		SignalsAt: func(seconds []string) string { return enumerate(seconds, "y") + " segundos antes del final" },
 	}
 }
 

@@ -246,9 +246,9 @@ func frAnswers() Answers {
 		Cleared: "Les jetons posés sans points ne sont plus sur la grille.",
 		Won: func(names []string, total int) string {
 			if len(names) == 0 || len(names) == 1 {
-				return listed(names, "et") + " gagne avec " + Number(total) + "."
+				return enumerate(names, "et") + " gagne avec " + Number(total) + "."
 			}
-			return listed(names, "et") + " se partagent la victoire avec " + Number(total) + "."
+			return enumerate(names, "et") + " se partagent la victoire avec " + Number(total) + "."
 		},
 		Alone: func(name string, total, masters int, share string) string {
 			return name + " a " + Number(total) + " des " + Number(masters) + " points des tops\u00a0: " + share + "."
@@ -256,9 +256,9 @@ func frAnswers() Answers {
 		Over: "La partie est finie.",
 		LostTime: func(names []string) string {
 			if len(names) == 0 || len(names) == 1 {
-				return listed(names, "et") + " perd au temps."
+				return enumerate(names, "et") + " perd au temps."
 			}
-			return listed(names, "et") + " perdent au temps."
+			return enumerate(names, "et") + " perdent au temps."
 		},
 		Reopened: "La partie continue.",
 		Renamed:  func(before, after string) string { return before + " s'appelle maintenant " + after + "." },
@@ -338,18 +338,18 @@ func frNotices() Notices {
 			case 0:
 				return ""
 			case 1:
-				return "points du tour " + listed(digits(turns), "et")
+				return "points du tour " + enumerate(digits(turns), "et")
 			}
-			return "points des tours " + listed(digits(turns), "et")
+			return "points des tours " + enumerate(digits(turns), "et")
 		},
 		ToldTotals: func(turns []int) string {
 			switch len(turns) {
 			case 0:
 				return ""
 			case 1:
-				return "total après le tour " + listed(digits(turns), "et")
+				return "total après le tour " + enumerate(digits(turns), "et")
 			}
-			return "total après les tours " + listed(digits(turns), "et")
+			return "total après les tours " + enumerate(digits(turns), "et")
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -493,7 +493,7 @@ func frFaults() Faults {
 			},
 			scoring.SplitPair: func(s Spelt) Said { return Said{s.Bare + " est un seul jeton, non deux.", "Tapez-le sans le |."} },
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Cette grille n'a pas de case " + s.Bare + ".", "Elle a " + listed(s.Marks, "et") + "."}
+				return Said{"Cette grille n'a pas de case " + s.Bare + ".", "Elle a " + enumerate(s.Marks, "et") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said {
 				return Said{"Une parenthèse n'est pas fermée.", "Mettez ) après les jetons déjà posés."}
@@ -1502,9 +1502,9 @@ func frScreen() Screen {
 		TurnOf:     func(name string) string { return "Tour " + elided(name) },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 0 || len(turns) == 1 {
-				return "Le tour " + listed(digits(turns), "et") + " compterait 0."
+				return "Le tour " + enumerate(digits(turns), "et") + " compterait 0."
 			}
-			return "Les tours " + listed(digits(turns), "et") + " compteraient 0."
+			return "Les tours " + enumerate(digits(turns), "et") + " compteraient 0."
 		},
 		Told:            func(counted, told int) string { return "grille " + Number(counted) + " · fichier " + Number(told) },
 		Off:             func(points int) string { return "total du fichier " + Signed(points) },
@@ -2834,7 +2834,7 @@ func frClock() Clock {
 		ToNote:    "noter le dépassement",
 		ToChoose:  "choisir",
 		Signals:   "Le temps d'un coup est annoncé",
-		SignalsAt: func(seconds []string) string { return listed(seconds, "et") + " secondes avant sa fin" },
+		SignalsAt: func(seconds []string) string { return enumerate(seconds, "et") + " secondes avant sa fin" },
 	}
 }
 

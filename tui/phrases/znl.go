@@ -252,9 +252,9 @@ func nlAnswers() Answers {
 		Cleared: "De letters zonder score zijn van het bord.",
 		Won: func(names []string, total int) string {
 			if len(names) == 1 {
-				return listed(names, "en") + " wint met " + Number(total) + "."
+				return enumerate(names, "en") + " wint met " + Number(total) + "."
 			}
-			return listed(names, "en") + " delen de winst met " + Number(total) + "."
+			return enumerate(names, "en") + " delen de winst met " + Number(total) + "."
 		},
 		Alone: func(name string, total, masters int, share string) string {
 			return name + " heeft " + Number(total) + " van de " + Number(masters) + " van de top: " + share + "."
@@ -262,9 +262,9 @@ func nlAnswers() Answers {
 		Over: "Het spel is afgelopen.",
 		LostTime: func(names []string) string {
 			if len(names) == 1 {
-				return listed(names, "en") + " verliest door tijdoverschrijding."
+				return enumerate(names, "en") + " verliest door tijdoverschrijding."
 			}
-			return listed(names, "en") + " verliezen door tijdoverschrijding."
+			return enumerate(names, "en") + " verliezen door tijdoverschrijding."
 		},
 		Reopened: "Het spel gaat verder.",
 		Renamed:  func(before, after string) string { return before + " heet nu " + after + "." },
@@ -338,18 +338,18 @@ func nlNotices() Notices {
 			case 0:
 				return ""
 			case 1:
-				return "punten van beurt " + listed(digits(turns), "en")
+				return "punten van beurt " + enumerate(digits(turns), "en")
 			}
-			return "punten van beurten " + listed(digits(turns), "en")
+			return "punten van beurten " + enumerate(digits(turns), "en")
 		},
 		ToldTotals: func(turns []int) string {
 			switch len(turns) {
 			case 0:
 				return ""
 			case 1:
-				return "totaal na beurt " + listed(digits(turns), "en")
+				return "totaal na beurt " + enumerate(digits(turns), "en")
 			}
-			return "totaal na beurten " + listed(digits(turns), "en")
+			return "totaal na beurten " + enumerate(digits(turns), "en")
 		},
 		ExchangeLimit: func(inBag int) string {
 			switch inBag {
@@ -498,7 +498,7 @@ func nlFaults() Faults {
 				return Said{s.Bare + " is één blokje en geen twee.", "Typ het zonder de | erin."}
 			},
 			scoring.NoSuchPremium: func(s Spelt) Said {
-				return Said{"Dit bord heeft geen vakje " + s.Bare + ".", "Het heeft " + listed(s.Marks, "en") + "."}
+				return Said{"Dit bord heeft geen vakje " + s.Bare + ".", "Het heeft " + enumerate(s.Marks, "en") + "."}
 			},
 			scoring.Unclosed: func(Spelt) Said { return Said{"Een haakje is niet gesloten.", "Zet ) na de letters die er al lagen."} },
 			scoring.TooLong: func(s Spelt) Said {
@@ -1471,9 +1471,9 @@ func nlScreen() Screen {
 		TurnOf:     func(name string) string { return "Beurt van " + name },
 		WouldCountNothing: func(turns []int) string {
 			if len(turns) == 1 {
-				return "Beurt " + listed(digits(turns), "en") + " zou 0 tellen."
+				return "Beurt " + enumerate(digits(turns), "en") + " zou 0 tellen."
 			}
-			return "Beurten " + listed(digits(turns), "en") + " zouden 0 tellen."
+			return "Beurten " + enumerate(digits(turns), "en") + " zouden 0 tellen."
 		},
 		Told:            func(counted, told int) string { return "bord " + Number(counted) + " · bestand " + Number(told) },
 		Off:             func(points int) string { return "totaal van het bestand " + Signed(points) },
@@ -2801,7 +2801,7 @@ func nlClock() Clock {
 		ToNote:    "overtijd noteren",
 		ToChoose:  "klaar",
 		Signals:   "De tijd van een ronde wordt omgeroepen",
-		SignalsAt: func(seconds []string) string { return listed(seconds, "en") + " seconden voor het einde" },
+		SignalsAt: func(seconds []string) string { return enumerate(seconds, "en") + " seconden voor het einde" },
 	}
 }
 

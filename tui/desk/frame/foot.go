@@ -143,10 +143,10 @@ func (v View) editPrefix() string {
 func (v View) answer(w int) Answer {
 	t, s := v.At, &v.Lang.Screen
 	if ink, lines, ok := v.OverAnswers(); ok {
-		return Answer{Ink: ink, Lines: lines, Told: true, Fault: strings.HasPrefix(lines[0], "! ")}
+		return Answer{Ink: ink, Lines: lines, Prose: true, Fault: strings.HasPrefix(lines[0], "! ")}
 	}
 	if t.Said.Lines[0] != "" {
-		return v.Said()
+		return v.LastAnswer()
 	}
 	if t.Live.Trial != nil {
 		if faults := t.Live.Answer.Faults; len(faults) > 0 {
@@ -182,12 +182,12 @@ func (v View) answer(w int) Answer {
 	points := v.livePoints()
 	if points == "" {
 		if why := v.notYet(); why != "" {
-			return Answer{Ink: v.Look.Ink[draw.Muted], Lines: [2]string{why, second}, Told: true}
+			return Answer{Ink: v.Look.Ink[draw.Muted], Lines: [2]string{why, second}, Prose: true}
 		}
 	}
 	if other := v.otherReading(); other != nil && second == "" {
 		if points == "" {
-			return Answer{Lines: [2]string{v.Lang.Notice(*other, t.Game)}, Told: true}
+			return Answer{Lines: [2]string{v.Lang.Notice(*other, t.Game)}, Prose: true}
 		}
 		second = v.Lang.OrElse(t.Game, *other.Other)
 	}

@@ -28,22 +28,22 @@ type Rows struct {
 type Answer struct {
 	Ink   draw.Ink // of its first row
 	Lines [2]string
-	Told  bool // the lines are sentences, which may go on in another row, and not figures
+	Prose bool // the lines are sentences, which may go on in another row, and not figures
 	Fault bool // they begin with the sign of one
 	Now   bool // they matter more than the hints
 }
 
-// Said is the answer to the last line or play.
-func (v View) Said() Answer {
-	said := v.At.Said
-	if said.Fault {
-		return v.faultAnswer(said.Lines, !said.Seen)
+// LastAnswer is the answer to the last line or play.
+func (v View) LastAnswer() Answer {
+	last := v.At.Said
+	if last.Fault {
+		return v.faultAnswer(last.Lines, !last.Seen)
 	}
-	return Answer{Lines: said.Lines, Told: true, Now: !said.Seen}
+	return Answer{Lines: last.Lines, Prose: true, Now: !last.Seen}
 }
 
 func (v View) faultAnswer(lines [2]string, now bool) Answer {
-	return Answer{Ink: v.Look.Ink[draw.Fault], Lines: lines, Told: true, Fault: true, Now: now}
+	return Answer{Ink: v.Look.Ink[draw.Fault], Lines: lines, Prose: true, Fault: true, Now: now}
 }
 
 // Under fills the rows under the entry of the table.
@@ -72,66 +72,93 @@ func (v View) Under() Under {
 	return v.UnderIn(rows, v.answer(w))
 }
 
+// widths are those of the rows from the top down, and hints is where the row of the hints is, which
+// is none of them where it lies apart.
+func (r Rows) widths() (all []int, hints int) {
+	all = slices.Clone(r.Answers)
+	if r.Notice > 0 {
+		all = append(all, r.Notice)
+	}
+	hints = len(all)
+	if !r.Apart {
+		all = append(all, r.Hints)
+	}
+	return all, hints
+}
+
 // UnderIn fills rows with an answer and a notice. What does not fit goes on in rows that are free:
 // an answer below, a notice below and then above.
 func (v View) UnderIn(rows Rows, a Answer) Under {
 	n := v.noticeNow()
 	loud := v.Notice.Text != "" || n.Fault
-	own := len(rows.Answers)
-	widths := slices.Clone(rows.Answers)
-	if rows.Notice > 0 {
-		widths = append(widths, rows.Notice)
-	}
-	hints := len(widths)
-	if !rows.Apart {
-		widths = append(widths, rows.Hints)
-	}
-	upTo := func(hintsToo bool) []int {
-		if hintsToo {
-			return widths
-		}
-		return widths[:hints]
-	}
-	answer, whole := a.in(widths[:own]...)
-	if !whole && !loud && (n.Text == "" || a.Now) {
+	answer, below, alone := rows.answer(a, n, loud)
+	if alone {
 		n = kit.Notice{}
-		answer, _ = a.in(upTo(a.Now)...)
 	}
-	below := own // where the notice begins
-	if !whole && loud && a.Now && !rows.Apart {
-		if _, fits := n.In(rows.Hints); fits {
-			answer, _ = a.in(widths[:hints]...)
-			below = hints
-		}
-	}
-	taken := min(len(answer), own)
+	taken := min(len(answer), len(rows.Answers))
 	if v.Notice.Text != "" && !a.Now {
 		taken = 0 // what the last key met matters more than figures, which return with the next key
 	}
-	told, from, whole := noticeIn(n, upTo(loud), below, taken)
+	widths, hints := rows.widths()
+	free := widths
+	if !loud {
+		free = widths[:hints]
+	}
+	notice, from, whole := noticeIn(n, free, below, taken)
 
-	drawn := make([]string, max(len(widths), hints+1))
+	drawn := make([]string, hints+1)
 	for i, text := range answer {
 		drawn[i] = draw.Pad(text, widths[i])
 	}
 	if len(answer) > 0 {
 		drawn[0] = a.Ink.Put(drawn[0])
 	}
-	for i, text := range told {
+	for i, text := range notice {
 		drawn[from+i] = v.NoticeInk(n).Put(draw.Pad(text, widths[from+i]))
 	}
 	if loud && !whole && rows.Apart {
-		whole, _ := n.In(rows.Hints)
-		drawn[hints] = v.NoticeInk(n).Put(draw.Pad(whole[0], rows.Hints))
+		short, _ := n.In(rows.Hints)
+		drawn[hints] = v.NoticeInk(n).Put(draw.Pad(short[0], rows.Hints))
 	}
-	for i := range own {
-		if drawn[i] == "" {
-			drawn[i] = strings.Repeat(" ", widths[i])
+	return rows.under(drawn)
+}
+
+// answer is an answer in its rows, and the row where a notice begins below it. It takes the row of
+// a notice that is not loud and matters less: then it stands alone. A loud notice makes room for it
+// by going into the row of the hints.
+func (r Rows) answer(a Answer, n kit.Notice, loud bool) (lines []string, below int, alone bool) {
+	lines, whole := a.in(r.Answers...)
+	if whole {
+		return lines, len(r.Answers), false
+	}
+	widths, hints := r.widths()
+	switch {
+	case !loud && a.Now:
+		lines, _ = a.in(widths...)
+		return lines, len(r.Answers), true
+	case !loud && n.Text == "":
+		lines, _ = a.in(widths[:hints]...)
+		return lines, len(r.Answers), true
+	case loud && a.Now && !r.Apart:
+		if _, fits := n.In(r.Hints); fits {
+			lines, _ = a.in(widths[:hints]...)
+			return lines, hints, false
 		}
 	}
-	under := Under{Answers: drawn[:own], Hints: drawn[hints]}
-	if rows.Notice > 0 {
-		under.Notice = draw.Pad(drawn[own], rows.Notice)
+	return lines, len(r.Answers), false
+}
+
+// under names the rows that were drawn, from the top down. An answer's row that is free is blank.
+func (r Rows) under(drawn []string) Under {
+	own := len(r.Answers)
+	for i, w := range r.Answers {
+		if drawn[i] == "" {
+			drawn[i] = strings.Repeat(" ", w)
+		}
+	}
+	under := Under{Answers: drawn[:own], Hints: drawn[len(drawn)-1]}
+	if r.Notice > 0 {
+		under.Notice = draw.Pad(drawn[own], r.Notice)
 	}
 	return under
 }
@@ -153,7 +180,7 @@ func noticeIn(n kit.Notice, widths []int, answers, taken int) (rows []string, fr
 
 // in is the answer in rows of these widths, as many as it needs; whole says that nothing was cut.
 func (a Answer) in(widths ...int) (rows []string, whole bool) {
-	if !a.Told {
+	if !a.Prose {
 		for i, text := range a.Lines {
 			if text != "" && i < len(widths) {
 				rows = append(rows, a.Lines[len(rows):i+1]...)

@@ -22,7 +22,7 @@ type Page struct {
 	tiles   []editions.Listing
 	folder  string // where the games are, to be shown
 	moved   bool   // something was chosen by keys
-	held    bool   // Enter was pressed before it was known what there is to resume
+	waits   bool   // Enter was pressed, and it is not known yet what there is to resume
 }
 
 // The choices of the page.
@@ -79,8 +79,8 @@ func (p Page) with(e kit.Games) (Page, kit.Action) {
 		}
 		p.moved = true // so that a later reading moves nothing
 	}
-	if p.held {
-		p.held = false
+	if p.waits {
+		p.waits = false
 		return p, p.enter()
 	}
 	return p, nil
@@ -97,7 +97,7 @@ func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
 	case p.chosen == startCount && key.Matches(msg, k.Right):
 		p.counts = (p.counts + 1) % len(p.tiles)
 	case key.Matches(msg, k.Enter) && !p.earlier.Known && !p.moved:
-		p.held = true
+		p.waits = true
 	case key.Matches(msg, k.Enter):
 		return p, p.enter()
 	}

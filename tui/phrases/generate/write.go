@@ -389,9 +389,9 @@ func (w *writer) place(p param, format string) string {
 	case numberParam:
 		return "Number(" + p.expr + ")"
 	case wordsParam:
-		return "listed(" + p.expr + ", " + and + ")"
+		return "enumerate(" + p.expr + ", " + and + ")"
 	case numbersParam:
-		return "listed(digits(" + p.expr + "), " + and + ")"
+		return "enumerate(digits(" + p.expr + "), " + and + ")"
 	}
 	return p.expr
 }

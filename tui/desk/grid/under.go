@@ -66,25 +66,25 @@ func (v grid) asLine() string {
 // under is the rows under the line: a fault, what was done, what the typed text would do, and the
 // notice.
 func (v grid) under(shape shape) frame.Under {
-	w, said := v.Lay.W, frame.Of(v.Table).Said()
+	w, answer := v.Lay.W, frame.Of(v.Table).LastAnswer()
 	rows := frame.Rows{Answers: slices.Repeat([]int{w}, shape.answers), Hints: w}
 	if shape.notice {
 		rows.Notice = w
 	}
-	if v.typing && v.here().kind == turnsRow && !said.Fault {
-		said = v.would(w, shape.answers)
+	if v.typing && v.here().kind == turnsRow && !answer.Fault {
+		answer = v.would(w, shape.answers)
 	}
-	return frame.Of(v.Table).UnderIn(rows, said)
+	return frame.Of(v.Table).UnderIn(rows, answer)
 }
 
 // would tells what the typed text would do, in h lines of a width.
-func (v grid) would(w, h int) (told frame.Answer) {
+func (v grid) would(w, h int) (would frame.Answer) {
 	if v.ahead.trial == nil {
-		return told
+		return would
 	}
 	g, answer := *v.ahead.trial, v.ahead.answer
 	text := v.Lang.Row(g, answer.Row) + ". " + v.Lang.Totals(answer, g)
-	if told.Now = len(answer.Faults) > 0; told.Now {
+	if would.Now = len(answer.Faults) > 0; would.Now {
 		text += ". ! " + v.Lang.WouldFault(answer.Faults, g)
 	}
 	var marks []string
@@ -93,15 +93,15 @@ func (v grid) would(w, h int) (told frame.Answer) {
 	}
 	switch {
 	case marks == nil:
-		told.Lines[0], told.Told = text, true
+		would.Lines[0], would.Prose = text, true
 	case h == 1:
-		told.Lines[0] = view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))
+		would.Lines[0] = view.MarkedLine(w, marks, text, phrases.Number(answer.Row.Points))
 	case draw.Width(text) <= w:
-		told.Lines = [2]string{text, view.MarkedLine(w, marks, "")}
+		would.Lines = [2]string{text, view.MarkedLine(w, marks, "")}
 	default:
-		told.Lines[0], told.Told = text+" "+draw.SignDot+" "+marks[0], true
+		would.Lines[0], would.Prose = text+" "+draw.SignDot+" "+marks[0], true
 	}
-	return told
+	return would
 }
 
 // Hints are the keys that matter in the grid.
