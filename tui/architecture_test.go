@@ -114,7 +114,7 @@ func TestImports(t *testing.T) {
 		{"tui/frames", nil, []string{"charm.land/bubbletea/v2", "github.com/charmbracelet/x/vt"}},
 		{"tui/screentest", []string{"tui/screentest", "tui/frames", "tui/input"}, nil},
 		{"tui/phrases/generate", nil, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi", "github.com/pelletier/go-toml/v2"}},
-		{"tui/measure", []string{"tui/measure", "tui/screentest"}, nil},
+		{"tui/measure", []string{"editions", "sheet", "tui/files", "tui/measure", "tui/screentest"}, nil},
 		{"tui/printout", []string{"scoring", "sheet", "tui/phrases", "tui/printout"}, nil},
 		{"tui/draw", []string{"scoring"}, []string{"charm.land/lipgloss/v2", "github.com/charmbracelet"}},
 		{"tui/key", nil, []string{"charm.land"}},
