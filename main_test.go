@@ -134,6 +134,10 @@ func TestInterrupted(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	defer func() { // where the test has ended before it
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	}()
 	answers := bufio.NewScanner(out)
 	answers.Scan()
 	id := answers.Text()

@@ -15,6 +15,7 @@ import (
 
 	"tanteo/tui/screentest"
 	"tanteo/tui/screentest/openssh"
+	"tanteo/tui/screentest/processes"
 )
 
 // hasSSH skips a test where it cannot be had; in continuous integration everything must be there.
@@ -50,7 +51,8 @@ func openFolder(t *testing.T) string {
 	return dir
 }
 
-// sharedProgram is the whole program where every account can start it.
+// sharedProgram is the whole program where every account can start it. The test waits for whoever
+// runs it: a server leaves a session alone that has lost its client.
 func sharedProgram(t *testing.T, dir string) string {
 	t.Helper()
 	text, err := os.ReadFile(wholeProgram(t))
@@ -58,6 +60,7 @@ func sharedProgram(t *testing.T, dir string) string {
 		t.Fatal(err)
 	}
 	path := filepath.Join(dir, "tanteo")
+	screentest.EndsWithTest(t, path)
 	if err := errors.Join(os.WriteFile(path, text, 0o755), os.Chmod(path, 0o755)); err != nil {
 		t.Fatal(err)
 	}
@@ -81,29 +84,14 @@ func serve(t *testing.T, dir string, config ...string) *openssh.Server {
 // runs is the one process that runs a program, and the one that has started it.
 func runs(t *testing.T, program string) (pid, parent int) {
 	t.Helper()
-	found, err := filepath.Glob("/proc/[0-9]*/exe")
-	if err != nil || len(found) == 0 {
+	if !processes.Told() {
 		t.Skip("the system does not tell of its processes")
 	}
-	for _, one := range found {
-		if path, err := os.Readlink(one); err != nil || path != program {
-			continue
-		}
-		if pid != 0 {
-			t.Fatalf("%s runs more than once", program)
-		}
-		text, err := os.ReadFile(filepath.Join(filepath.Dir(one), "stat"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		fields := strings.Fields(string(text[strings.LastIndexByte(string(text), ')')+1:]))
-		pid, _ = strconv.Atoi(filepath.Base(filepath.Dir(one)))
-		parent, _ = strconv.Atoi(fields[1])
+	all := processes.Running(program)
+	if len(all) != 1 {
+		t.Fatalf("%s runs %d times", program, len(all))
 	}
-	if pid == 0 {
-		t.Fatalf("%s does not run", program)
-	}
-	return pid, parent
+	return all[0].PID, all[0].Parent
 }
 
 // TestOverSSHOneAccount is a server that starts the program for everybody who comes, in one account:

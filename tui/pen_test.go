@@ -285,6 +285,10 @@ func TestTheWriterIsKilled(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		defer func() { // where the test has ended before it
+			_ = writer.Process.Kill()
+			_ = writer.Wait()
+		}()
 		pen := d.beside("bea").Games.Pen(d.onlyGame().Log.ID, store.Holder{User: "bea", TTY: "pts/9", PID: writer.Process.Pid})
 		if err := pen.Take(); err != nil {
 			t.Fatal(err)

@@ -113,6 +113,10 @@ func TestADeadProcessLocksNobodyOut(t *testing.T) {
 	if err := dead.Start(); err != nil {
 		t.Fatal(err)
 	}
+	defer func() { // where the test has ended before it
+		_ = dead.Process.Kill()
+		_ = dead.Wait()
+	}()
 	if line, err := bufio.NewReader(out).ReadString('\n'); err != nil || line != "making\n" {
 		t.Fatalf("it says %q, %v", line, err)
 	}

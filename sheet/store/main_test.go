@@ -70,7 +70,10 @@ func start(t *testing.T, role string, args ...string) *child {
 	if err := c.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = c.cmd.Process.Kill() })
+	t.Cleanup(func() { // it may have ended, and been waited for
+		_ = c.cmd.Process.Kill()
+		_ = c.cmd.Wait()
+	})
 	return c
 }
 

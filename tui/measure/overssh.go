@@ -1,19 +1,18 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"syscall"
 	"time"
 
 	"tanteo/tui/screentest/openssh"
+	"tanteo/tui/screentest/processes"
 )
 
 // sessions is how many there are over ssh, of two users by turns.
@@ -140,12 +139,8 @@ func (h *hall) begin(s *seat) error {
 // running are the processes of the program.
 func (h *hall) running() []int {
 	var all []int
-	found, _ := filepath.Glob("/proc/[0-9]*/exe")
-	for _, one := range found {
-		if path, err := os.Readlink(one); err == nil && path == h.program {
-			pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(one)))
-			all = append(all, pid)
-		}
+	for _, p := range processes.Running(h.program) {
+		all = append(all, p.PID)
 	}
 	return all
 }
@@ -220,9 +215,8 @@ func (h *hall) drop() error {
 		case 0:
 			err = client.Kill()
 		case 1:
-			var parent int
-			if parent, err = parentOf(s.session.cmd.Process.Pid); err == nil {
-				err = syscall.Kill(parent, syscall.SIGHUP)
+			if session, there := processes.Of(s.session.cmd.Process.Pid); there {
+				err = syscall.Kill(session.Parent, syscall.SIGHUP)
 			}
 		case 2:
 			err = client.Signal(syscall.SIGSTOP)
@@ -258,13 +252,4 @@ func (h *hall) drop() error {
 	}
 	fmt.Printf("lines dropped in four ways, all gone after %.1f s: %d of %d turns and %d of %[3]d drafts are there\n", ended.Seconds(), turns, sessions, drafts)
 	return nil
-}
-
-func parentOf(pid int) (int, error) {
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-	if err != nil {
-		return 0, err
-	}
-	fields := bytes.Fields(text[bytes.LastIndexByte(text, ')')+1:])
-	return strconv.Atoi(string(fields[1]))
 }

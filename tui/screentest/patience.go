@@ -1,12 +1,12 @@
 package screentest
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
-	"strings"
+	"syscall"
 	"testing"
 	"time"
+
+	"tanteo/tui/screentest/processes"
 )
 
 // patience is how long a wait stands in which the programs that it waits for do nothing. The
@@ -14,9 +14,9 @@ import (
 // loaded machine a test takes longer and comes to the same end.
 const patience = 15 * time.Second
 
-// await waits for a condition that the programs of some sessions are to bring about: in vain
-// once they have been idle for long, or shortly before the time of the whole test is over.
-func await(t testing.TB, sessions []string, condition func() bool) bool {
+// await waits for a condition that some processes are to bring about: in vain once they have been
+// idle for long, or shortly before the time of the whole test is over.
+func await(t testing.TB, who func() []processes.Process, condition func() bool) bool {
 	t.Helper()
 	end := deadline(t)
 	pause, idle := 5*time.Millisecond, time.Duration(0)
@@ -25,7 +25,7 @@ func await(t testing.TB, sessions []string, condition func() bool) bool {
 			return true
 		}
 		time.Sleep(pause)
-		if !busy(sessions) {
+		if !isBusy(who()) {
 			idle += pause
 		}
 		pause = min(pause*3/2, 100*time.Millisecond) // looking is work too
@@ -43,39 +43,33 @@ func deadline(t testing.TB) time.Time {
 	return time.Now().Add(10 * time.Minute)
 }
 
-// busy says whether anything in some sessions works, or waits for a processor or a disk.
-// Where the system does not tell, it may.
-func busy(sessions []string) bool {
-	processes, err := filepath.Glob("/proc/[0-9]*")
-	if err != nil || len(processes) == 0 {
-		return true
-	}
-	for _, process := range processes {
-		if _, session := stat(process); !slices.Contains(sessions, session) {
-			continue
-		}
-		threads, _ := filepath.Glob(process + "/task/*") // none of a process that is gone
-		for _, thread := range threads {
-			if state, _ := stat(thread); state == "R" || state == "D" {
-				return true
-			}
-		}
-	}
-	return false
+// isBusy says whether one of some processes works. Where the system does not tell, it may.
+func isBusy(who []processes.Process) bool {
+	return !processes.Told() || slices.ContainsFunc(who, processes.Process.Works)
 }
 
-// stat is the state of a process or a thread by its folder in /proc ("R" runs, "Z" has ended
-// and waits for whoever started it), and the session that it belongs to. Both are "" where it
-// is no more.
-func stat(folder string) (state, session string) {
-	text, err := os.ReadFile(filepath.Join(folder, "stat"))
-	if err != nil {
-		return "", ""
+// inSessions are the processes that belong to some sessions.
+func inSessions(sessions ...int) []processes.Process {
+	return slices.DeleteFunc(processes.All(), func(p processes.Process) bool { return !slices.Contains(sessions, p.Session) })
+}
+
+// mustEnd waits for processes that have nothing left to run for, so that no test takes away what
+// they still write to. Whatever does not end of its own accord fails the test.
+func mustEnd(t testing.TB, who func() []processes.Process) {
+	t.Helper()
+	if await(t, who, func() bool { return len(who()) == 0 }) {
+		return
 	}
-	after := string(text[strings.LastIndexByte(string(text), ')')+1:]) // the name before it may hold anything
-	fields := strings.Fields(after)
-	if len(fields) < 4 {
-		return "", ""
+	t.Errorf("these do not end: %+v", who())
+	for _, p := range who() {
+		_ = syscall.Kill(p.PID, syscall.SIGKILL) // it may have ended
 	}
-	return fields[0], fields[3] // between them its parent and its group
+	await(t, who, func() bool { return len(who()) == 0 })
+}
+
+// EndsWithTest has a test wait at its end for all who run a program of its own.
+func EndsWithTest(t testing.TB, program string) {
+	t.Cleanup(func() {
+		mustEnd(t, func() []processes.Process { return processes.Running(program) })
+	})
 }

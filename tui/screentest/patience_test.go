@@ -1,10 +1,13 @@
 package screentest
 
 import (
+	"os"
 	"os/exec"
-	"strconv"
+	"path/filepath"
 	"syscall"
 	"testing"
+
+	"tanteo/tui/screentest/processes"
 )
 
 // A program that works, or that would if it got a processor, is waited for; one that waits
@@ -21,16 +24,28 @@ func TestWaitsWhileThereIsWork(t *testing.T) {
 				_ = cmd.Process.Kill()
 				_ = cmd.Wait() // killed
 			}()
-			session := strconv.Itoa(cmd.Process.Pid)
+			who := func() []processes.Process { return inSessions(cmd.Process.Pid) }
 			// It may take its time to begin to work, or to have nothing left to do.
-			if !await(t, []string{session}, func() bool { return busy([]string{session}) == works }) {
+			if !await(t, who, func() bool { return isBusy(who()) == works }) {
 				t.Error("it is taken for the other kind")
 			}
 			for range 100 {
-				if busy([]string{session}) != works {
+				if isBusy(who()) != works {
 					t.Error("it is taken for the other kind now and then")
 				}
 			}
 		})
+	}
+}
+
+// A test does not end before what runs in its window, which may have something to keep.
+func TestTheWindowIsWaitedFor(t *testing.T) {
+	kept := filepath.Join(t.TempDir(), "kept")
+	t.Run("window", func(t *testing.T) {
+		m := InTmux(t, 80, 24, "trap 'i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done; echo >"+kept+"; exit' HUP; echo ready; cat")
+		m.Sees("ready")
+	})
+	if _, err := os.Stat(kept); err != nil {
+		t.Error(err)
 	}
 }

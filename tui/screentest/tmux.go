@@ -10,13 +10,15 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"tanteo/tui/screentest/processes"
 )
 
 // Tmux is a real program in a terminal of its own: a tmux that nobody else uses.
 type Tmux struct {
 	t        testing.TB
-	dir      string   // of its socket, and of what the shell around the program tells
-	sessions []string // of tmux itself, and of the window
+	dir      string // of its socket, and of what the shell around the program tells
+	sessions []int  // of tmux itself, and of the window
 }
 
 // HasTmux says whether there is a tmux. Where all that the tests need was installed, so that
@@ -34,7 +36,7 @@ func HasTmux(t testing.TB) {
 }
 
 // InTmux runs a command of the shell in a window of a size. Once it has ended, its last
-// screen stays.
+// screen stays. At its end the test closes the window and waits for whatever still runs in it.
 func InTmux(t testing.TB, w, h int, command string) *Tmux {
 	t.Helper()
 	HasTmux(t)
@@ -45,6 +47,7 @@ func InTmux(t testing.TB, w, h int, command string) *Tmux {
 	m := &Tmux{t: t, dir: dir}
 	t.Cleanup(func() {
 		_ = exec.Command("tmux", "-S", m.file("socket"), "kill-server").Run() // it may be gone already
+		mustEnd(t, m.processes)
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
 		}
@@ -60,9 +63,18 @@ func InTmux(t testing.TB, w, h int, command string) *Tmux {
 		}
 	}
 	m.do("-f", m.file("config"), "new-session", "-d", "-x", strconv.Itoa(w), "-y", strconv.Itoa(h), "exec sh "+m.file("outer"))
-	m.sessions = strings.Fields(m.do("display-message", "-p", "#{pid} #{pane_pid}"))
+	for _, session := range strings.Fields(m.do("display-message", "-p", "#{pid} #{pane_pid}")) {
+		n, err := strconv.Atoi(session)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.sessions = append(m.sessions, n)
+	}
 	return m
 }
+
+// processes are those of the window and of tmux itself.
+func (m *Tmux) processes() []processes.Process { return inSessions(m.sessions...) }
 
 func (m *Tmux) file(name string) string { return filepath.Join(m.dir, name) }
 
@@ -137,7 +149,7 @@ func (m *Tmux) Wait(condition func() bool) {
 
 func (m *Tmux) wait(condition func() bool) bool {
 	m.t.Helper()
-	return await(m.t, m.sessions, condition)
+	return await(m.t, m.processes, condition)
 }
 
 // number is a number that the shell has written down.
@@ -189,8 +201,11 @@ func (m *Tmux) Ended() int {
 func (m *Tmux) Gone(pid int) {
 	m.t.Helper()
 	if !m.wait(func() bool {
-		state, _ := stat(fmt.Sprintf("/proc/%d", pid))
-		return state == "Z" || errors.Is(syscall.Kill(pid, 0), syscall.ESRCH)
+		if !processes.Told() {
+			return errors.Is(syscall.Kill(pid, 0), syscall.ESRCH)
+		}
+		_, there := processes.Of(pid)
+		return !there
 	}) {
 		m.t.Errorf("process %d is still there", pid)
 		_ = syscall.Kill(pid, syscall.SIGKILL)
