@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"time"
 )
 
 // Step is what leads from a log to a later one of the same game: a line, an undo, several of them. It
@@ -38,7 +39,7 @@ func (e *StepError) Error() string {
 // something has changed that is no affair of a line's, such as the header. IDs tell events apart:
 // where two logs give the same ID to different events, they are not of one game.
 func (l Log) Since(older Log) (Step, bool) {
-	if !reflect.DeepEqual(l.untold(), older.untold()) {
+	if is, was := l.untold(), older.untold(); !reflect.DeepEqual(is, was) && !alike(reflect.ValueOf(is), reflect.ValueOf(was)) {
 		return Step{}, false
 	}
 	step := Step{Keep: sharedChanges(l.Changes, older.Changes), Done: l.Done}
@@ -82,6 +83,39 @@ func sameID(a, b Event) bool { return a.ID == b.ID }
 func (l Log) untold() Log {
 	l.Events, l.Changes, l.Done, l.Seed, l.Announced = nil, nil, 0, 0, nil
 	return l
+}
+
+// alike says whether two values are one for a file, in which a list without anything is none, and a
+// time is an instant and an offset.
+func alike(a, b reflect.Value) bool {
+	if a.Type() == reflect.TypeFor[time.Time]() {
+		a, b := a.Interface().(time.Time), b.Interface().(time.Time)
+		_, here := a.Zone()
+		_, there := b.Zone()
+		return a.Equal(b) && here == there
+	}
+	switch a.Kind() {
+	case reflect.Struct:
+		for i := range a.NumField() {
+			if !alike(a.Field(i), b.Field(i)) {
+				return false
+			}
+		}
+		return true
+	case reflect.Slice:
+		if a.Len() != b.Len() {
+			return false
+		}
+		for i := range a.Len() {
+			if !alike(a.Index(i), b.Index(i)) {
+				return false
+			}
+		}
+		return true
+	case reflect.Map:
+		return a.Len() == 0 && b.Len() == 0 || reflect.DeepEqual(a.Interface(), b.Interface())
+	}
+	return reflect.DeepEqual(a.Interface(), b.Interface())
 }
 
 // sharedChanges is how many changes two lists begin with alike.

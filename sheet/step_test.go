@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -120,6 +121,30 @@ func TestAStepTellsEveryFieldOrNone(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A list without anything, and the same time in another place of memory, are as a file has them: no
+// step needs to tell them.
+func TestAStepLeadsFromALogThatWasReadToTheOneThatWasMade(t *testing.T) {
+	made := newTable(t, "es-100", "home", "Ana", "Bea").Log
+	made.Header.Start = time.Now() // with what the machine's clock counts besides
+	read := made
+	read.Header.Start = made.Header.Start.Round(0).In(time.FixedZone("", offsetOf(made.Header.Start)))
+	read.Header.Teams, read.Header.Tags, read.Edition.FoldAlso = []string{}, map[string]string{}, []string{}
+	later := sheettest.EnterAll(t, start(t, made), "25").Log
+	step, ok := later.Since(read)
+	if !ok || len(step.Add) != 1 {
+		t.Fatalf("%+v, %t", step, ok)
+	}
+	read.Header.Start = made.Header.Start.In(time.FixedZone("", offsetOf(made.Header.Start)+3600))
+	if _, ok := later.Since(read); ok {
+		t.Error("another offset is told by no step")
+	}
+}
+
+func offsetOf(t time.Time) int {
+	_, offset := t.Zone()
+	return offset
 }
 
 // change gives something another value; false where it cannot.
