@@ -188,7 +188,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				d.to(row, 1)
 				var lines []string
 				if row <= len(rows) {
-					for _, turn := range rows[row-1].Cells {
+					for _, turn := range rows[row-1].Turns {
 						if turn != nil {
 							lines = append(lines, "delete "+strconv.Itoa(turn.Number))
 						}
@@ -260,7 +260,7 @@ type turnCell struct {
 func turnCells(g *sheet.Game) []turnCell {
 	var all []turnCell
 	for i, row := range view.SheetRows(g) {
-		for _, turn := range row.Cells {
+		for _, turn := range row.Turns {
 			if turn != nil && turn.TakesTurn() {
 				all = append(all, turnCell{i + 1, *turn}) // below the names
 			}

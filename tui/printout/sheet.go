@@ -119,67 +119,33 @@ func wrapped(text string, columns int) string { return ansi.Wordwrap(text, colum
 // Line is a line of the sheet: a cell for each player, by seat.
 type Line struct {
 	Cells   []Cell
-	numbers []int // by seat, 0 for who has no cell
-	round   int   // 0 for penalties and the like
+	numbers []int // of the turns, from left to right
 }
 
-// Cell is a row of the sheet in a line of it.
+// Cell is a turn in a line of the sheet; empty where a player has none.
 type Cell struct{ Word, Square, Points, Running string }
 
-// Lines puts the rows of the sheet side by side, a line a round. Rows that use up no turn
-// stand on lines of their own, above what their player has after them; those of the end are left
-// to the final table.
+// Lines are the lines of the sheet, a line a round. Penalties and the like stand side by side as
+// long as their numbers go up; what was left at the end is for the final table.
 func Lines(l *phrases.Language, g sheet.Game) []Line {
+	turns := slices.DeleteFunc(slices.Clone(g.Standings.Turns), func(t sheet.Turn) bool { return t.Kind == sheet.KindEnd })
 	var lines []Line
-	turns := g.Standings.Turns
-	for i, t := range turns {
-		if t.Kind == sheet.KindEnd {
-			continue
-		}
-		round, at := t.Round, len(lines)
-		if t.TakesTurn() {
-			if i := slices.IndexFunc(lines, func(l Line) bool { return l.round == round && l.free(t.Player) }); i >= 0 {
-				lines[i].put(t.Player, t.Number, cell(l, g, t))
-				continue
-			}
-		} else {
-			next := slices.IndexFunc(turns[i+1:], func(n sheet.Turn) bool { return n.TakesTurn() && n.Player == t.Player })
-			if round = 0; next >= 0 {
-				at = above(lines, t.Player, turns[i+1+next].Round)
-			}
-			if at > 0 && lines[at-1].round == 0 && lines[at-1].free(t.Player) && slices.Max(lines[at-1].numbers[t.Player-1:]) == 0 {
-				lines[at-1].put(t.Player, t.Number, cell(l, g, t))
-				continue
+	for _, a := range sheet.SetAbreast(turns, len(g.Standings.Players), goesUp) {
+		line := Line{Cells: make([]Cell, len(a.Turns))}
+		for i, t := range a.Turns {
+			if t != nil {
+				line.Cells[i] = cell(l, g, *t)
+				line.numbers = append(line.numbers, t.Number)
 			}
 		}
-		players := len(g.Standings.Players)
-		line := Line{Cells: make([]Cell, players), numbers: make([]int, players), round: round}
-		line.put(t.Player, t.Number, cell(l, g, t))
-		lines = slices.Insert(lines, at, line)
+		lines = append(lines, line)
 	}
 	return lines
 }
 
-// above is where a line goes that stands above the one of a round in which a player has no cell yet:
-// the end, where there is none.
-func above(lines []Line, seat, round int) int {
-	at := len(lines)
-	for i, line := range slices.Backward(lines) {
-		if !line.free(seat) {
-			break
-		}
-		if line.round == round {
-			at = i
-		}
-	}
-	return at
-}
-
-// free says whether a player has no cell in a line.
-func (l Line) free(seat int) bool { return l.numbers[seat-1] == 0 }
-
-func (l Line) put(seat, number int, c Cell) {
-	l.numbers[seat-1], l.Cells[seat-1] = number, c
+// goesUp says whether nobody to the right of a turn has one in the line.
+func goesUp(a sheet.Abreast, t *sheet.Turn) bool {
+	return !slices.ContainsFunc(a.Turns[t.Player-1:], func(other *sheet.Turn) bool { return other != nil })
 }
 
 // The marks before points.
@@ -232,14 +198,12 @@ func Legend(l *phrases.Language, g sheet.Game) []string {
 }
 
 // ascends says whether the numbers of a line go up from left to right.
-func (l Line) ascends() bool {
-	return slices.IsSorted(slices.DeleteFunc(slices.Clone(l.numbers), func(n int) bool { return n == 0 }))
-}
+func (l Line) ascends() bool { return slices.IsSorted(l.numbers) }
 
 // Label is the numbers of a line as its cells stand: "5-8", or "6,5" where they do not count
 // up by one from left to right.
 func (l Line) Label() string {
-	numbers := slices.DeleteFunc(slices.Clone(l.numbers), func(n int) bool { return n == 0 })
+	numbers := l.numbers
 	first, last := numbers[0], numbers[len(numbers)-1]
 	switch {
 	case len(numbers) == 1:

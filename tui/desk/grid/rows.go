@@ -2,7 +2,6 @@ package grid
 
 import (
 	"slices"
-	"strconv"
 
 	"tanteo/sheet"
 	"tanteo/tui/desk/view"
@@ -31,12 +30,11 @@ func (v grid) rows() []row {
 	g := &v.At.Game
 	rows, last := []row{{kind: namesRow}}, 0
 	for _, r := range view.SheetRows(g) {
-		round, _ := strconv.Atoi(r.Label) // adjustments have none
-		if round == 0 && slices.ContainsFunc(r.Cells, func(t *sheet.Turn) bool { return t != nil && t.Kind == sheet.KindEnd }) {
+		if r.Round == 0 && slices.ContainsFunc(r.Turns, func(t *sheet.Turn) bool { return t != nil && t.Kind == sheet.KindEnd }) {
 			continue
 		}
-		last = max(last, round)
-		rows = append(rows, row{turnsRow, round, r.Cells})
+		last = max(last, r.Round)
+		rows = append(rows, row{turnsRow, r.Round, r.Turns})
 	}
 	if !g.Standings.Finished {
 		for round := last + 1; round <= v.upto; round++ {

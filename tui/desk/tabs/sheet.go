@@ -130,9 +130,13 @@ func (v View) ChosenLine(h int) int {
 
 func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, withNote map[int]bool) string {
 	var b strings.Builder
-	b.WriteString(v.Muted(draw.Right(row.Label, 2)) + "  ")
+	label := ""
+	if row.Round > 0 {
+		label = strconv.Itoa(row.Round)
+	}
+	b.WriteString(v.Muted(draw.Right(label, 2)) + "  ")
 	w := shape.column - ColumnGap
-	for i, t := range row.Cells {
+	for i, t := range row.Turns {
 		cell := strings.Repeat(" ", w)
 		switch now := v.Lang.Screen.Now; {
 		case t != nil:

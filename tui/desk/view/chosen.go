@@ -45,12 +45,12 @@ func (t *Sight) chooseRow(n int) {
 		return
 	}
 	for at += n; at >= 0 && at < len(rows); at += n {
-		if cell := rows[at].Cells[chosen.Player-1]; cell != nil {
+		if cell := rows[at].Turns[chosen.Player-1]; cell != nil {
 			t.Row = cell.Number
 			return
 		}
-		for _, cell := range rows[at].Cells {
-			if cell != nil && len(rows[at].Label) == 0 {
+		for _, cell := range rows[at].Turns {
+			if cell != nil && rows[at].Round == 0 {
 				t.Row = cell.Number
 				return
 			}

@@ -19,7 +19,7 @@ func TestColumnsAreInOrder(t *testing.T) {
 		for seat := range g.Standings.Players {
 			last := sheet.Turn{}
 			for _, row := range rows {
-				turn := row.Cells[seat]
+				turn := row.Turns[seat]
 				if turn == nil {
 					continue
 				}
