@@ -273,6 +273,48 @@ func TestWatchingOnly(t *testing.T) {
 	})
 }
 
+// The end of a game is seen by whoever follows it: the final table, and the way out. Only whoever can
+// write is offered another game.
+func TestTheEndWhileWatching(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		at := d.at
+		at.user, at.follows, at.watches = "eva", true, true
+		w := sitDown(t, at)
+		w.Press(enter)
+		d.Press(":", "finish", enter)
+		w.hears()
+		w.Sees("Final table", "Ana wins with 69", "Copy the result", "Leave; all is saved")
+		w.lacks("gain", "Reopen", "Play on", "To the start page")
+		w.Press(esc)
+		w.lacks("Final table  ", "Copy the result")
+		w.Sees("Enter final table")
+		w.Press(enter)
+		w.Sees("Copy the result")
+		d.Press(ctrl('u'))
+		w.hears()
+		w.lacks("Copy the result")
+	})
+}
+
+// A pen that is let go is told to whoever had it as his own again, and to everybody else as one that
+// whoever writes first has.
+func TestAPenThatIsFree(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		at := d.at
+		at.user, at.follows = "eva", true
+		e := sitDown(t, at)
+		e.Press(enter)
+		w.Press(ctrl('w'), enter) // from d, which had it
+		d.hears()
+		w.leave()
+		d.wait(3)
+		d.Sees("Nobody else writes here now: the game is yours.")
+		e.Settle()
+		e.Sees("Nobody writes here now. The game is yours once you note something (Enter).")
+	})
+}
+
 // When the session that writes is killed nobody is told: whoever follows finds out, and goes on where
 // that one was.
 func TestTheWriterIsKilled(t *testing.T) {
@@ -305,7 +347,7 @@ func TestTheWriterIsKilled(t *testing.T) {
 		}
 		_ = writer.Wait()
 		w.wait(3)
-		w.Sees("Nobody else writes here now: the game is yours.")
+		w.Sees("Nobody writes here now. The game is yours once you note something (Enter).")
 		w.Press("25", enter)
 		if got := d.noted(); !slices.Equal(got[6:], []int{25}) {
 			t.Errorf("noted are %v", got)

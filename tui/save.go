@@ -34,6 +34,7 @@ type saver struct {
 	keeper      *sitting.Keeper
 	looks       bool // what others did is being read
 	vigil       bool // whoever writes is looked after
+	had         bool // the pen was here until another session took it
 	again       bool // and has to be read once more
 	ear         ear
 }

@@ -189,7 +189,10 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 	if !watched || m.desk.At.Watching != "" {
 		return tea.Batch(taken, m.heardMore())
 	}
-	m.Notice = kit.Notice{Text: m.Lang.Screen.TakenOver}
+	m.Notice = kit.Notice{Text: m.Lang.Screen.PenFree(m.KeyName(m.Keys.Enter.Help().Key))}
+	if s.had {
+		s.had, m.Notice.Text = false, m.Lang.Screen.TakenOver
+	}
 	m.tellLaid(laid, false)
 	if m.desk.At.Draft() != nil {
 		return tea.Batch(taken, m.keepChanged(), m.heardMore())
@@ -243,6 +246,7 @@ func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGo
 	if is := m.desk.At.Watching; is != was {
 		m.picture.fresh = false
 		if penGone = was == "" && news.Pen == store.PenElsewhere; penGone {
+			s.had = true
 			m.Notice = kit.Notice{Text: m.Lang.Screen.PenGone(holder(news.PenOf), m.KeyName(m.Keys.Write.Help().Key))}
 		}
 	}
@@ -286,6 +290,7 @@ func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
 	if m.desk.At.Watching != "" {
 		return taken // somebody else was quicker
 	}
+	m.saver.had = false
 	m.Notice = kit.Notice{Text: m.Lang.Screen.Taken}
 	m.tellLaid(laid, false)
 	if m.desk.At.Draft() != nil {

@@ -41,7 +41,7 @@ func (v offers) onTheBoard(all []bound) []bound {
 		{Keys: k.Enter, Hint: hint(atEnter, hints.note), Why: watching, Off: t.Editing == 0, Ask: refuseNoTile},
 		{Keys: k.Enter, Hint: hint(atOpen, hints.open), Why: watching, Off: t.Looking <= 0 || t.Counting, Ask: func(d *Desk) { seatingOf(d.At).openLooked(d) }},
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: boardEscape},
-		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Why: watching, Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
+		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
 		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = offersOf(d.Table).turnMenu() }},
 		{HelpName: "0-9 =", Does: h.Digits},
 		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
@@ -64,6 +64,9 @@ func (v offers) boardHints() boardHints {
 		esc:   cmp.Or(now.Says(says.LeaveIt, view.Mending), now.Says(says.Clear, view.Laying), now.Says(says.ToNow, view.Looking)),
 		end:   now.Says(says.FinalTable, view.Ended),
 		menu:  now.Says(says.TurnMenu, view.Resting, view.RestingInRound),
+	}
+	if now == view.Following && t.Game.Standings.Finished {
+		all.end = says.FinalTable
 	}
 	switch {
 	case now == view.Recalling:

@@ -15,9 +15,20 @@ import (
 // ending is the menu of what can be done once a game has ended.
 type ending struct{ menu }
 
-// withItems fills the menu. The items more come behind the first.
+// withItems fills the menu. The items more come behind the first. Whoever only watches has those that
+// change nothing, and the way out.
 func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	s := &v.Lang.Screen
+	if v.At.Only {
+		e.Items = []item{
+			choice(s.Menu.Back, "", nil),
+			choice(s.End.CopyResult, "", copies(offers.resultText)),
+			choice(v.Lang.Printing.Row, "", prints(0)),
+			choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
+			offersOf(v).leaving(),
+		}
+		return e
+	}
 	e.Items = slices.Concat([]item{choice(s.Menu.Back, "", nil)}, more, []item{
 		choice(again, v.Lang.Word(line.CommandAgain), asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
 		choice(s.End.CopyResult, "", copies(offers.resultText)),

@@ -189,8 +189,13 @@ func (v offers) lookingCommands() []item {
 		v.ofKey(s.Key.NextTab, k.NextTab),
 		v.runs(s.Key.Large, k.Large, func(d *Desk) { d.enlarge(true) }),
 		v.ofKey(s.Key.Copy, k.Copy),
-		v.runs(s.Key.Leave, k.Leave, asksFor(kit.Quit{})),
+		v.leaving(),
 	}
+}
+
+// leaving leaves the program.
+func (v offers) leaving() item {
+	return v.runs(v.Lang.Screen.Key.Leave, v.Keys.Leave, asksFor(kit.Quit{}))
 }
 
 // countingCommands are those of a board on which plays are only counted, besides its menu.

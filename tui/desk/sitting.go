@@ -63,7 +63,8 @@ func (d *Desk) TakeUpInstead(draft []byte) {
 
 // Follow shows what others did to the game. unnoted is how long its clock has run beyond the log.
 // What is laid and typed stays, as far as its squares are free still, and so does whoever has stepped
-// back. A turn that is being corrected and is there no more is corrected no more.
+// back. A turn that is being corrected and is there no more is corrected no more. The final table opens
+// where nobody is busy with something else.
 func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	t := d.At
 	if was, is := t.Game.Log, g.Log; is.Alike(was) < max(len(is.Events), len(was.Events)) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
@@ -71,6 +72,7 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		t.Said = view.Said{}
 		defer d.outdate(d.grid.Cell(d.Table))
 	}
+	ended := !t.Game.Standings.Finished && g.Standings.Finished
 	t.Take(g)
 	d.Wind(unnoted)
 	if _, ok := g.Standings.Turn(t.Editing); t.Editing > 0 && !ok {
@@ -88,6 +90,9 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		if !analysis.Allowed(&t.Game) {
 			t.Over = nil
 		}
+	}
+	if ended && t.Over == nil && t.Looking == 0 && t.Editing == 0 && t.Entry.Text() == "" && len(t.Board.Laid) == 0 && !t.InGrid {
+		t.Over = seatingOf(t).theEnd()
 	}
 }
 

@@ -60,6 +60,7 @@ type Screen struct {
 	ReadOnly      func(holder, key string) string
 	WatchingOnly  string
 	TakenOver     string
+	PenFree       func(key string) string
 	PenGone       func(holder, key string) string
 	LaidStays     string
 	LaidOff       string
