@@ -21,9 +21,9 @@ func (l Log) seed() uint64 {
 	return l.Seed
 }
 
-// drawnBy is the seed that the first rack of a game was drawn by. It is 0 where none was drawn,
+// DrawnBy is the seed that the first rack of a game was drawn by. It is 0 where none was drawn,
 // and while the game goes on: whoever knows it could foresee the racks.
-func (g Game) drawnBy() uint64 {
+func (g Game) DrawnBy() uint64 {
 	seed := g.Log.Seed
 	for _, r := range g.Standings.Rounds {
 		seed = cmp.Or(r.Seed, seed)

@@ -16,6 +16,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/file"
 	"tanteo/sheet/line"
+	"tanteo/sheet/report"
 	"tanteo/sheet/sheettest"
 )
 
@@ -571,21 +572,21 @@ func TestDrawnRacksInFiles(t *testing.T) {
 // Other programs see the racks, and the seeds once they are of no use for the racks to come.
 func TestReportOfDrawing(t *testing.T) {
 	g := enterAll(t, drawing(t, few, sheet.Duplicate{}, 7), "draw", "24", "next", "draw 1795", "24", "next")
-	report := sheet.NewReport(g, "", nil)
-	if report.Seed != 0 || len(report.Rounds) != 3 || report.Rounds[1].Seed != 0 {
-		t.Errorf("%+v", report)
+	got := report.Of(g, "", nil)
+	if got.Seed != 0 || len(got.Rounds) != 3 || got.Rounds[1].Seed != 0 {
+		t.Errorf("%+v", got)
 	}
-	last := report.Rounds[2]
+	last := got.Rounds[2]
 	if !last.Drawn || strings.Join(last.Rack, "") != openRack(g) || last.Master != nil {
 		t.Errorf("%+v", last)
 	}
-	report = sheet.NewReport(enterAll(t, g, "finish"), "", nil)
-	if report.Seed != 7 || len(report.Rounds) != 2 || report.Rounds[1].Seed != 1795 || report.Rounds[0].Seed != 0 {
-		t.Errorf("%+v", report)
+	got = report.Of(enterAll(t, g, "finish"), "", nil)
+	if got.Seed != 7 || len(got.Rounds) != 2 || got.Rounds[1].Seed != 1795 || got.Rounds[0].Seed != 0 {
+		t.Errorf("%+v", got)
 	}
 	typed := enterAll(t, drawing(t, few, sheet.Duplicate{}, 7), "rack AB", "24", "next", "finish")
-	if report = sheet.NewReport(typed, "", nil); report.Seed != 0 || report.Rounds[0].Drawn || len(report.Rounds[0].Rack) != 2 {
-		t.Errorf("%+v", report)
+	if got = report.Of(typed, "", nil); got.Seed != 0 || got.Rounds[0].Drawn || len(got.Rounds[0].Rack) != 2 {
+		t.Errorf("%+v", got)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/file"
 	"tanteo/sheet/line"
+	"tanteo/sheet/report"
 )
 
 // duplicate is a duplicate of so many players without a name.
@@ -87,11 +88,11 @@ func TestJudged(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 	share := func(n float64) *float64 { return &n }
-	want := []sheet.SummaryReport{
+	want := []report.Summary{
 		{Player: 1, Total: 55, Gap: -10, Percent: share(75)},
 		{Player: 2, Total: 20, Gap: -20, Percent: share(50)},
 	}
-	if diff := cmp.Diff(want, sheet.NewReport(g, "", nil).Summary); diff != "" {
+	if diff := cmp.Diff(want, report.Of(g, "", nil).Summary); diff != "" {
 		t.Error(diff)
 	}
 }

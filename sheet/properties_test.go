@@ -14,6 +14,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/sheet/report"
 	"tanteo/sheet/sheettest"
 )
 
@@ -108,7 +109,7 @@ func TestFoldIsTotal(t *testing.T) {
 			line.Of(broken, row, commandWord)
 			broken.Word(row)
 		}
-		sheet.NewReport(broken, "x", func(sheet.Notice) string { return "" })
+		report.Of(broken, "x", func(sheet.Notice) string { return "" })
 	})
 }
 

@@ -15,6 +15,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/report"
 	"tanteo/sheet/sheettest"
 )
 
@@ -160,7 +161,7 @@ func TestPlacesOfTwoTilesOnOneSquare(t *testing.T) {
 	}
 	var got []string
 	for _, p := range places {
-		got = append(got, sheet.GCGPlay(p.Play, e))
+		got = append(got, report.GCGPlay(p.Play, e))
 	}
 	slices.Sort(got)
 	want := []string{"8H E.", "H7 .B", "7H .B", "I7 E."}

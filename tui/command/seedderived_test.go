@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tanteo/sheet"
+	"tanteo/sheet/report"
 )
 
 // derived are the cases that follow from the seeds, and what has to be refused.
@@ -14,9 +15,9 @@ var derived = map[string]func(t *testing.T){
 		m := newTable(t)
 		id := m.start("--kind", "duplicate")
 		m.ok("enter", id, "master 36", "40")
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
-		if !slices.ContainsFunc(report.Notices, func(n sheet.NoticeReport) bool { return n.Code == sheet.NoticeOverMaster }) {
-			t.Errorf("%+v", report.Notices)
+		game := read[report.Game](t, m.ok("show", "--json", id))
+		if !slices.ContainsFunc(game.Notices, func(n report.Notice) bool { return n.Code == sheet.NoticeOverMaster }) {
+			t.Errorf("%+v", game.Notices)
 		}
 	},
 	"x-conquest": func(t *testing.T) {
@@ -28,7 +29,7 @@ var derived = map[string]func(t *testing.T){
 		m := newTable(t)
 		for _, line := range []string{"I8 O", "8I O", "8H NO"} {
 			id := m.start("--edition", "es-100", "H4 JAMON", line)
-			turn := read[sheet.Report](t, m.ok("show", "--json", id)).Turns[1]
+			turn := read[report.Game](t, m.ok("show", "--json", id)).Turns[1]
 			if turn.Points != 2 || len(turn.Words) != 1 || turn.Words[0].Word != "NO" {
 				t.Errorf("%s: %+v", line, turn)
 			}
@@ -50,7 +51,7 @@ var derived = map[string]func(t *testing.T){
 		for chunk := range slices.Chunk(tiles, 7) {
 			lines = append(lines, "= "+strings.Join(chunk, ""))
 		}
-		got := read[sheet.Report](t, m.ok("show", "--json", m.start(lines...))).Tiles
+		got := read[report.Game](t, m.ok("show", "--json", m.start(lines...))).Tiles
 		if got.Unseen != 11 || got.Bag != 0 || len(got.Overused) != 0 {
 			t.Errorf("unseen %d, bag %d, over-used %v", got.Unseen, got.Bag, got.Overused)
 		}
@@ -65,7 +66,7 @@ var derived = map[string]func(t *testing.T){
 	"n-digit": func(t *testing.T) { refuses(t, "A word has no digits", "H4 M3SA") },
 	"n-k": func(t *testing.T) {
 		m := newTable(t)
-		got := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", "es-100", "KILO"))
+		got := read[report.Count](t, m.ok("score", "--json", "--edition", "es-100", "KILO"))
 		if got.Points != 3 || got.Words[0].Working != "0 + 1 + 1 + 1 = 3" || got.Words[0].Tiles[0] != "k" ||
 			len(got.Notices) != 1 || got.Notices[0].Code != sheet.NoticeBlankKW {
 			t.Errorf("%+v", got)
@@ -77,7 +78,7 @@ var derived = map[string]func(t *testing.T){
 
 func scores(t *testing.T, points int, working, edition, play string) {
 	t.Helper()
-	got := read[sheet.CountReport](t, newTable(t).ok("score", "--json", "--edition", edition, play))
+	got := read[report.Count](t, newTable(t).ok("score", "--json", "--edition", edition, play))
 	if got.Points != points || got.Words[0].Working != working {
 		t.Errorf("%s: %d, %s", play, got.Points, got.Words[0].Working)
 	}

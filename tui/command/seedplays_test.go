@@ -6,6 +6,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/report"
 )
 
 // playCase counts a play as typed words, or on its board, or both.
@@ -78,7 +79,7 @@ func onBoard(t *testing.T, m *table, edition string, before map[string]string, s
 		args = append(args, "lay "+square+" "+letter)
 	}
 	id := m.start(append(args, lines[len(lines)-1])...)
-	report := read[sheet.Report](t, m.ok("show", "--json", id))
+	report := read[report.Game](t, m.ok("show", "--json", id))
 	turn := report.Turns[0]
 	if turn.Points != total || turn.Running != total || turn.NewTiles != newTiles || turn.Bonus != bonus || *turn.At != start {
 		t.Errorf("%s in a game: %+v", lines[len(lines)-1], turn)
@@ -117,7 +118,7 @@ func drawn(tiles map[string]string) string {
 
 func compare(t *testing.T, text string, words []seedWord, newTiles, bonus, total int) {
 	t.Helper()
-	got := read[sheet.CountReport](t, text)
+	got := read[report.Count](t, text)
 	if got.Points != total || got.NewTiles != newTiles || got.Bonus != bonus || len(got.Words) != len(words) {
 		t.Errorf("%d points, %d new tiles, bonus %d, %d words; want %d, %d, %d, %d",
 			got.Points, got.NewTiles, got.Bonus, len(got.Words), total, newTiles, bonus, len(words))

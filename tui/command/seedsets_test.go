@@ -8,6 +8,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/report"
 )
 
 // set is an edition as `editions ID --json` tells it.
@@ -101,7 +102,7 @@ func bagCase(t *testing.T, c seedCase) {
 		InBag      int `json:"in_bag"`
 	}](t, string(c.Raw))
 	id := m.start("--edition", c.Edition, "--players", strconv.Itoa(want.Players))
-	got := read[sheet.Report](t, m.ok("show", "--json", id)).Tiles
+	got := read[report.Game](t, m.ok("show", "--json", id)).Tiles
 	if got.Unseen != want.NotOnBoard || got.Bag != want.InBag {
 		t.Errorf("unseen %d, bag %d; want %d, %d", got.Unseen, got.Bag, want.NotOnBoard, want.InBag)
 	}
@@ -118,7 +119,7 @@ func twoTilesCase(t *testing.T, c seedCase) {
 		t.Errorf("%d words, want %d", len(want.Words), want.Count)
 	}
 	for _, word := range want.Words {
-		got := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", c.Edition, word))
+		got := read[report.Count](t, m.ok("score", "--json", "--edition", c.Edition, word))
 		if got.NewTiles != 2 || len(got.Words[0].Tiles) != 2 {
 			t.Errorf("%s has %d tiles", word, got.NewTiles)
 		}

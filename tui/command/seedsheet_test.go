@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tanteo/sheet"
+	"tanteo/sheet/report"
 	"tanteo/sheet/stats"
 	"tanteo/tui/desk/frame"
 )
@@ -32,7 +33,7 @@ func duplicateCase(t *testing.T, c seedCase) {
 	for round, master := range want.Masters {
 		m.ok("enter", id, fmt.Sprintf("master %d", master), fmt.Sprint(want.Players[0][round]), fmt.Sprint(want.Players[1][round]), "next")
 	}
-	report := read[sheet.Report](t, m.ok("show", "--json", id))
+	report := read[report.Game](t, m.ok("show", "--json", id))
 	for i, p := range report.Players {
 		s := report.Summary[i]
 		if p.Total != want.Totals[i] || p.Place != want.Places[i] || s.Total != want.Totals[i] || s.Gap != want.Difference[i] ||
@@ -65,7 +66,7 @@ func endCase(t *testing.T, c seedCase) {
 	}
 	if end.Before == nil && end.Rack == "" { // the rule without figures: each loses its own, nobody gains
 		id := m.start("--rules", c.Rulebook, "--edition", "es-100", "end AB QU")
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		report := read[report.Game](t, m.ok("show", "--json", id))
 		if report.Players[0].Adjustment != -(1+3) || report.Players[1].Adjustment != -(5+1) {
 			t.Errorf("%+v", report.Players)
 		}
@@ -73,7 +74,7 @@ func endCase(t *testing.T, c seedCase) {
 	}
 	if end.Rack != "" { // the holder loses it, the player who is out gains it
 		id := m.start("--edition", c.Edition, "end - "+end.Rack)
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		report := read[report.Game](t, m.ok("show", "--json", id))
 		if report.Players[0].Adjustment != 9 || report.Players[1].Adjustment != -9 || !report.Finished {
 			t.Errorf("%+v", report.Players)
 		}
@@ -88,7 +89,7 @@ func endCase(t *testing.T, c seedCase) {
 		}
 	}
 	id := m.start("--edition", "nl-102", strconv.Itoa(end.Before[0]), strconv.Itoa(end.Before[1]), line)
-	report := read[sheet.Report](t, m.ok("show", "--json", id))
+	report := read[report.Game](t, m.ok("show", "--json", id))
 	for i, p := range report.Players {
 		want := end.Adjustment.([]any)[i].(float64)
 		if p.Total != end.After[i] || p.Place != end.Places[i] || p.Adjustment != int(want) || p.Points != end.Before[i] {
@@ -107,11 +108,11 @@ func passCase(t *testing.T, c seedCase) {
 	}](t, string(c.Raw))
 	if want.Scoreless > 0 {
 		id := m.start(slices.Concat([]string{"--rules", c.Rulebook}, slices.Repeat([]string{"cambio"}, want.Scoreless-1))...)
-		if report := read[sheet.Report](t, m.ok("show", "--json", id)); len(report.Notices) != 0 {
+		if report := read[report.Game](t, m.ok("show", "--json", id)); len(report.Notices) != 0 {
 			t.Errorf("a notice after %d exchanges: %v", want.Scoreless-1, report.Notices)
 		}
 		m.ok("enter", id, "cambio")
-		if report := read[sheet.Report](t, m.ok("show", "--json", id)); len(report.Notices) != 1 || report.Notices[0].Code != sheet.NoticeScoreless {
+		if report := read[report.Game](t, m.ok("show", "--json", id)); len(report.Notices) != 1 || report.Notices[0].Code != sheet.NoticeScoreless {
 			t.Errorf("after %d exchanges: %v", want.Scoreless, report.Notices)
 		}
 		want.Limits = map[string]int{"2": want.Passes}
@@ -122,11 +123,11 @@ func passCase(t *testing.T, c seedCase) {
 			args = append(args, "pass")
 		}
 		id := m.start(args...)
-		if report := read[sheet.Report](t, m.ok("show", "--json", id)); len(report.Notices) != 0 {
+		if report := read[report.Game](t, m.ok("show", "--json", id)); len(report.Notices) != 0 {
 			t.Errorf("%s players: a notice after %d passes: %v", players, limit-1, report.Notices)
 		}
 		m.ok("enter", id, "paso")
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		report := read[report.Game](t, m.ok("show", "--json", id))
 		if len(report.Notices) != 1 || report.Notices[0].Code != sheet.NoticePasses || report.Finished {
 			t.Errorf("%s players: after %d passes: %v", players, limit, report.Notices)
 		}
@@ -142,16 +143,16 @@ func ruleCase(t *testing.T, c seedCase) {
 		if !ok {
 			continue
 		}
-		if got := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", "es-100", play)); got.Points != 3*int(factor) {
+		if got := read[report.Count](t, m.ok("score", "--json", "--edition", "es-100", play)); got.Points != 3*int(factor) {
 			t.Errorf("%s: %d", play, got.Points)
 		}
 	}
 	if bonus, ok := want["points"].(float64); ok {
-		got := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", "es-100", "TORT2wILLA"))
+		got := read[report.Count](t, m.ok("score", "--json", "--edition", "es-100", "TORT2wILLA"))
 		if got.Bonus != int(bonus) || got.Points != 28+int(bonus) {
 			t.Errorf("%+v", got)
 		}
-		if six := read[sheet.CountReport](t, m.ok("score", "--json", "--edition", "es-100", "TORT2wILLA0")); six.Bonus != 0 {
+		if six := read[report.Count](t, m.ok("score", "--json", "--edition", "es-100", "TORT2wILLA0")); six.Bonus != 0 {
 			t.Errorf("six new tiles bring %d", six.Bonus)
 		}
 	}
@@ -200,7 +201,7 @@ func clockCase(t *testing.T, m *table, want map[string]any) {
 			t.Errorf("%+v, %+v", fise.Classic.Clock, fise.Duplicate)
 		}
 		id := m.start("--rules", "es-fise", "overtime 1 0:01", "overtime 2 1:01")
-		if report := read[sheet.Report](t, m.ok("show", "--json", id)); report.Players[0].Total != -10 || report.Players[1].Total != -20 {
+		if report := read[report.Game](t, m.ok("show", "--json", id)); report.Players[0].Total != -10 || report.Players[1].Total != -20 {
 			t.Errorf("%+v", report.Players)
 		}
 	}
@@ -211,7 +212,7 @@ func clockCase(t *testing.T, m *table, want map[string]any) {
 		id := m.start("--kind", "duplicate")
 		for _, minutes := range all {
 			m.ok("enter", id, fmt.Sprintf("clock round %v", minutes))
-			clock := read[sheet.Report](t, m.ok("show", "--json", id)).Clock
+			clock := read[report.Game](t, m.ok("show", "--json", id)).Clock
 			if clock == nil || clock.Kind != sheet.RoundClock || float64(clock.Length) != minutes.(float64)*60 {
 				t.Errorf("a round of %v minutes: %+v", minutes, clock)
 			}
@@ -226,7 +227,7 @@ func clockCase(t *testing.T, m *table, want map[string]any) {
 			t.Errorf("%d minutes for a round", n)
 		}
 		id := m.start("--rules", "nl-sbnl", "50", "20", "overtime 1 0:01")
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		report := read[report.Game](t, m.ok("show", "--json", id))
 		if lost := report.Players[0].Lost; lost == nil || *lost != "time" || report.Players[0].Total != 50 || report.Players[1].Place != 1 {
 			t.Errorf("%+v", report.Players)
 		}
@@ -244,14 +245,14 @@ func penaltyCase(t *testing.T, c seedCase) {
 	}](t, string(c.Raw))
 	if turn := want.Example.Turn; turn > 0 {
 		id := m.start("--rules", c.Rulebook, strconv.Itoa(turn), "30", "wrong 1")
-		report := read[sheet.Report](t, m.ok("show", "--json", id))
+		report := read[report.Game](t, m.ok("show", "--json", id))
 		if row := report.Turns[2]; report.Players[0].Total != turn-want.Example.Taken || row.Kind != sheet.KindPenalty || row.Wrong != 1 {
 			t.Errorf("%+v, %+v", report.Players[0], row)
 		}
 		want.Proposes = want.Example.Taken - turn
 	}
 	id := m.start("--rules", c.Rulebook, "30", "penalización 1")
-	report := read[sheet.Report](t, m.ok("show", "--json", id))
+	report := read[report.Game](t, m.ok("show", "--json", id))
 	if report.Players[0].Total != 30-want.Proposes || report.OnTurn != 2 {
 		t.Errorf("%d points, player %d on turn", report.Players[0].Total, report.OnTurn)
 	}

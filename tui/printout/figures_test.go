@@ -14,6 +14,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/sheet/csv"
+	"tanteo/sheet/report"
 	"tanteo/sheet/sheettest"
 	"tanteo/sheet/stats"
 	"tanteo/tui/phrases"
@@ -57,7 +58,7 @@ func TestEveryReaderHasTheSameFigures(t *testing.T) {
 
 // inJSON reads what `show --json` writes.
 func inJSON(t *rapid.T, g sheet.Game) figures {
-	text, err := json.Marshal(sheet.NewReport(g, g.Log.ID, func(sheet.Notice) string { return "" }))
+	text, err := json.Marshal(report.Of(g, g.Log.ID, func(sheet.Notice) string { return "" }))
 	if err != nil {
 		t.Fatal(err)
 	}

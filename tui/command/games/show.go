@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet"
+	"tanteo/sheet/report"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/printout"
 )
@@ -44,11 +45,11 @@ func (s *show) run(ctx context.Context, args []string) error {
 	}
 	if s.json {
 		s.Announce(g)
-		report := sheet.NewReport(g, id, func(n sheet.Notice) string { return s.Lang.Notice(n, g) })
+		game := report.Of(g, id, func(n sheet.Notice) string { return s.Lang.Notice(n, g) })
 		if list != nil {
-			report.LookUp(g, list.Contains)
+			game.LookUp(g, list.Contains)
 		}
-		return s.Out.JSON(report)
+		return s.Out.JSON(game)
 	}
 	s.Out.Say(printout.Sheet(s.Lang, g)...)
 	if list != nil {

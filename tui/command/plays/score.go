@@ -8,6 +8,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/line"
+	"tanteo/sheet/report"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -71,7 +72,7 @@ func (s *score) count(g sheet.Game, text string) error {
 	}
 	notice := func(n sheet.Notice) string { return s.Lang.Notice(n, g) }
 	if s.json {
-		return s.Out.JSON(sheet.NewCountReport(w, g.Edition, parsed.Notices, notice))
+		return s.Out.JSON(report.Counted(w, g.Edition, parsed.Notices, notice))
 	}
 	s.Out.Say(cli.WorkingTable(s.Lang, w, g.Edition)...)
 	for _, n := range parsed.Notices {

@@ -6,6 +6,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
+	"tanteo/sheet/report"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -109,6 +110,6 @@ type foundReport struct {
 func (o On) report(p scoring.Play, w scoring.Working) foundReport {
 	e := o.Game.Edition
 	return foundReport{
-		At: p.Start.Name(), Down: p.Direction == scoring.Down, GCG: sheet.GCGPlay(p, e), Word: w.Words[0].Text(e), Points: w.Points,
+		At: p.Start.Name(), Down: p.Direction == scoring.Down, GCG: report.GCGPlay(p, e), Word: w.Words[0].Text(e), Points: w.Points,
 	}
 }

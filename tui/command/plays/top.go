@@ -7,9 +7,9 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
-	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/sheet/report"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 )
@@ -100,7 +100,7 @@ func (t *top) search(ctx context.Context, rack []scoring.Tile) error {
 	}
 	var master *masterReport
 	if rules, ties := t.Catalogue.MasterTies(t.Game.Log); best.Tops > 1 && ties != nil {
-		master = &masterReport{sheet.GCGPlay(best.Plays[0].Play, t.Game.Edition), rules, best.By}
+		master = &masterReport{report.GCGPlay(best.Plays[0].Play, t.Game.Edition), rules, best.By}
 	}
 	if t.json {
 		report := topReport{Plays: best.All, Top: []foundReport{}, Master: master, List: t.Lists().Opened(list)}

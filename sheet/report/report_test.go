@@ -1,48 +1,20 @@
-package sheet_test
+package report_test
 
 import (
 	"encoding/json"
 	"strings"
 	"testing"
 
-	"tanteo/editions"
 	"tanteo/sheet"
-	"tanteo/sheet/line"
+	"tanteo/sheet/report"
+	"tanteo/sheet/sheettest"
 )
 
 // reported plays lines in a Spanish game and reports it as JSON.
 func reported(t *testing.T, lines ...string) string {
 	t.Helper()
-	c := editions.Embedded()
-	e, err := c.Edition("es-100")
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := c.Rulebook("es-home")
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := sheet.NewGame(sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: []string{"Ana", "Bea"}, First: 1,
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	words := line.Vocabulary{
-		"pass": line.CommandPass, "penalty": line.CommandPenalty, "challenge": line.CommandChallenge,
-		"edit": line.CommandEdit, "end": line.CommandEnd,
-	}
-	for _, text := range lines {
-		line, err := line.Parse(text, g, words)
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-		if g, _, err = g.Do(line, sheet.Stamp{}); err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
-	report := sheet.NewReport(g, "2026-11-29-ana-bea", func(n sheet.Notice) string { return "says " + string(n.Code) })
-	text, err := json.Marshal(report)
+	g := sheettest.EnterAll(t, sheettest.NewTable(t, "es-100", "es-home", "Ana", "Bea"), lines...)
+	text, err := json.Marshal(report.Of(g, "2026-11-29-ana-bea", func(n sheet.Notice) string { return "says " + string(n.Code) }))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -72,12 +44,12 @@ func TestReport(t *testing.T) {
 
 // Where a file's figures count, what was counted stands beside them.
 func TestReportTold(t *testing.T) {
-	g := enterAll(t, newTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "6F ZUMOS", "25")
+	g := sheettest.EnterAll(t, sheettest.NewTable(t, "es-100", "home", "Ana", "Bea"), "H4 JAMON", "6F ZUMOS", "25")
 	l := g.Log
 	zero := 0
 	l.Events[0].Told, l.Events[1].Off, l.Events[2].Told = &zero, -5, &l.Events[2].ID
 	l.Changes, l.Done = nil, 0
-	text, err := json.Marshal(sheet.NewReport(start(t, l), "x", func(n sheet.Notice) string { return string(n.Code) }))
+	text, err := json.Marshal(report.Of(sheettest.Start(t, l), "x", func(n sheet.Notice) string { return string(n.Code) }))
 	if err != nil {
 		t.Fatal(err)
 	}
