@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tanteo/scoring"
-	"tanteo/sheet"
 	"tanteo/sheet/report"
 )
 

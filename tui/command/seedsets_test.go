@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"tanteo/scoring"
-	"tanteo/sheet"
 	"tanteo/sheet/report"
 )
 
