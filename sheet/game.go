@@ -186,6 +186,45 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 	if err != nil {
 		return g, Answer{}, err
 	}
+	answer := g.answer(line, next)
+	changed := !slices.Equal(answer.Before, answer.After)
+	switch {
+	case !next.Standings.Finished:
+		next.Log.Announced = nil
+	case changed || !g.Standings.Finished || line.Verb == Recount:
+		next.Log.Announced = next.Standings.Totals()
+	}
+	return next, answer, nil
+}
+
+// AnswerSince is how the last line was answered of those that led from an older game to this one, as
+// far as the changes of the log tell it; false where they do not.
+func (g Game) AnswerSince(older Game) (Answer, bool) {
+	g, older = g.ready(), older.ready()
+	step, ok := g.Log.Since(older.Log)
+	if !ok {
+		return Answer{}, false
+	}
+	was, is, undone := older.Log.Done, g.Log.Done, g.Log.Done < len(g.Log.Changes)
+	switch {
+	case len(step.Add) == 0 && is == was:
+		return Answer{}, false
+	case len(step.Add) == 0 && is > was:
+		return older.answer(Line{Verb: Redo}, g), true
+	case len(step.Add) == 0 || undone:
+		return older.answer(Line{Verb: Undo}, g), true
+	case len(step.Add) > 1 || step.Keep < was:
+		older, _ = g.undo()
+	}
+	line, ok := older.lineOf(g.Log.Changes[is-1])
+	if !ok {
+		return Answer{}, false
+	}
+	return older.answer(line, g), true
+}
+
+// answer is what a line did that led from this game to the next one.
+func (g Game) answer(line Line, next Game) Answer {
 	answer := Answer{
 		Line: line, Before: g.Standings.Totals(), After: next.Standings.Totals(),
 		Notices: slices.Clone(line.Notices),
@@ -210,13 +249,7 @@ func (g Game) Do(line Line, stamp Stamp) (Game, Answer, error) {
 		answer.Notices = append(answer.Notices, Notice{Code: NoticeTotalsChanged})
 	}
 	answer.Notices = append(answer.Notices, news(g.Standings.Notices, next.Standings.Notices)...)
-	switch {
-	case !next.Standings.Finished:
-		next.Log.Announced = nil
-	case changed || !g.Standings.Finished || line.Verb == Recount:
-		next.Log.Announced = next.Standings.Totals()
-	}
-	return next, answer, nil
+	return answer
 }
 
 // touched is the row that a line noted or corrected, which the game before it did not have.

@@ -1,12 +1,14 @@
 package sheet_test
 
 import (
+	"reflect"
 	"slices"
 	"strconv"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"pgregory.net/rapid"
 
 	"tanteo/scoring"
 	"tanteo/sheet"
@@ -204,4 +206,40 @@ func TestAnnounced(t *testing.T) {
 	if diff := cmp.Diff([]int{412, 0}, g.Log.Announced); diff != "" {
 		t.Error(diff)
 	}
+}
+
+// How a line was answered is found again in the log, whatever it was: for whoever has only seen the
+// game before and the game after. Where two lines make the same change it is the answer of one of them.
+func TestAnswersAreFoundAgain(t *testing.T) {
+	same := map[[2]sheet.Verb]bool{
+		{sheet.Insert, sheet.Add}: true, {sheet.Edit, sheet.Add}: true, {sheet.Annotate, sheet.Add}: true, {sheet.Edit, sheet.Recount}: true,
+		{sheet.Delete, sheet.Empty}: true, {sheet.Delete, sheet.Annotate}: true, {sheet.Add, sheet.Annotate}: true,
+	}
+	everyGame(t, func(t *rapid.T, g sheet.Game, draw func(*rapid.T, sheet.Game) string) {
+		for range rapid.IntRange(1, 40).Draw(t, "lines") {
+			line := draw(t, g)
+			next, want, err := enter(g, line)
+			if err != nil {
+				continue
+			}
+			got, ok := next.AnswerSince(g)
+			if !ok && reflect.DeepEqual(g.Log.Changes, next.Log.Changes) && g.Log.Done == next.Log.Done {
+				g = next
+				continue
+			}
+			if !ok {
+				t.Fatalf("%s: nothing is found", line)
+			}
+			if verbs := [2]sheet.Verb{want.Line.Verb, got.Line.Verb}; verbs[0] != verbs[1] && !same[verbs] {
+				t.Fatalf("%s: the verb is %d, not %d", line, verbs[1], verbs[0])
+			}
+			if got.Line.Verb == want.Line.Verb && want.Line.Verb != sheet.Recount && got.Turn != want.Turn {
+				t.Fatalf("%s: the row is %d, not %d", line, got.Turn, want.Turn)
+			}
+			if !slices.Equal(got.Before, want.Before) || !slices.Equal(got.After, want.After) || got.Adjustments != want.Adjustments && got.Line.Verb == sheet.Delete {
+				t.Fatalf("%s: %v is found, not %v", line, got, want)
+			}
+			g = next
+		}
+	})
 }

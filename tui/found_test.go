@@ -204,7 +204,8 @@ func TestBestPlaysGoFromWatchers(t *testing.T) {
 		w.Sees("Best plays", "1 of ")
 		d.Press(":", "analysis off", enter)
 		d.wait(5)
-		w.SeesNot("Best plays ")
+		w.SeesNot("1 of ", "AELORSU")
+		w.Sees("Best plays are shown after the game only.")
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os/exec"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -32,19 +33,21 @@ func (d *desk) beside(user string) *sitting.Sitting {
 	return s
 }
 
-// enters does a line as `tanteo enter` does.
-func enters(t *testing.T, s *sitting.Sitting, text string) {
+// enters does a line as `tanteo enter` does, and gives what that answers.
+func enters(t *testing.T, s *sitting.Sitting, text string) string {
 	t.Helper()
+	var done sitting.Done
 	if err := s.Refresh(); err != nil {
 		t.Fatal(err)
 	}
 	l, err := line.Parse(text, s.Game, phrases.Vocabulary())
 	if err == nil {
-		_, err = s.Do(t.Context(), l, nil)
+		done, err = s.Do(t.Context(), l, nil)
 	}
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
+	return phrases.For("en").Answer(done.Answer, s.Game)
 }
 
 // hears lets what others have done arrive.
@@ -481,5 +484,23 @@ func TestWhatBecomesOfLaidTiles(t *testing.T) {
 		d.Press("?", "lar", enter)
 		d.Sees("! Not noted, others were first:")
 		d.SeesNot(", 10.") // is no answer: what was not noted is not said to be
+	})
+}
+
+// Whatever others do is told to whoever follows as they were answered.
+func TestAllThatOthersDoIsTold(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		other := d.beside("bea")
+		for _, line := range []string{
+			"penalty Bea 5 slow", "bonus Ana 3", "challenge failed", "edit 1 30", "undo", "name Bea Beatriz", "note late", "leave 1", "join ana",
+			"finish", "reopen", "25", "challenge",
+		} {
+			told := enters(t, other, line)
+			d.hears()
+			if text := strings.Join(strings.Fields(d.Text()), " "); !strings.Contains(text, told) {
+				t.Errorf("%s: %q is not told\n%s", line, told, d.Text())
+			}
+			d.Press(esc)
+		}
 	})
 }

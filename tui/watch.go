@@ -327,18 +327,11 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 	return tea.Batch(taken, m.keepChanged())
 }
 
-// gone says what others did: the turn that was noted, and who is to play.
+// gone says what others did last, as whoever did it was answered.
 func (m *Model) gone(before, after sheet.Game) string {
-	was, is := &before.Standings, &after.Standings
 	text := m.Lang.Screen.Changed
-	if newest, ok := is.Newest(); ok && len(is.Turns) > len(was.Turns) {
-		text = m.Lang.Answers.Turn(m.Lang.Seat(after, newest.Player), m.Lang.Row(after, newest))
-	}
-	switch {
-	case is.Finished:
-		text += " " + m.Lang.Sheet.Ended
-	case is.OnTurn > 0:
-		text += " " + m.Lang.Sheet.OnTurn(m.Lang.Seat(after, is.OnTurn))
+	if answer, ok := after.AnswerSince(before); ok {
+		text = m.Lang.Answer(answer, after)
 	}
 	if m.desk.At.Looking != 0 {
 		text += " " + m.Lang.Screen.ToNewest(m.KeyName(m.Keys.Clear.Help().Key))

@@ -99,12 +99,41 @@ func TestAnswer(t *testing.T) {
 		{"void", "This game now counts nowhere.", "Esta partida ya no cuenta en ningún sitio."},
 	} {
 		next, answer := do(t, g, test.line)
+		toldAlike(t, g, next, answer)
 		g = next
 		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
 			if got := phrases.For(tag).Answer(answer, g); want != "" && got != want {
 				t.Errorf("%s %q:\n got %s\nwant %s", tag, test.line, got, want)
 			}
 		}
+	}
+}
+
+// toldAlike holds what whoever follows a game is told of a line to how it was answered.
+func toldAlike(t *testing.T, before, after sheet.Game, answer sheet.Answer) {
+	t.Helper()
+	told, ok := after.AnswerSince(before)
+	want, got := phrases.For("en").Answer(answer, after), phrases.For("en").Answer(told, after)
+	if !ok || got != want {
+		t.Errorf("who follows is told (%t)\n got %s\nwant %s", ok, got, want)
+	}
+}
+
+// Whoever follows a duplicate is told its lines as they were answered.
+func TestAnswerInRoundsForWhoFollows(t *testing.T) {
+	l := game(t, "es-100", "Ana", "Bea").Log
+	l.Kind, l.Seed = sheet.DuplicateGame, 7
+	g, err := sheet.NewGame(l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{
+		"draw 5", "24", "1: 30", "2: pass", "2: -", "penalty 1 5", "next", "12", "note late", "master 40", "next", "edit 1 2: 20", "edit 1 1: 31",
+		"undo", "redo", "join Cai", "edit 1 Cai: 12", "bonus Cai 5", "warning 2", "name 2 Beatriz", "leave 2", "delete 1", "8", "9", "finish", "reopen", "void",
+	} {
+		next, answer := do(t, g, line)
+		toldAlike(t, g, next, answer)
+		g = next
 	}
 }
 
@@ -137,6 +166,7 @@ func TestAnswerTellsOfLateJoiners(t *testing.T) {
 		{"delete 1", "Round 1 is off the sheet. Ana 24 → 0, Bea 20 → 0, Cai 12 → 0. Next: Ana."},
 	} {
 		next, answer := do(t, g, test.line)
+		toldAlike(t, g, next, answer)
 		g = next
 		if got := phrases.For("en").Answer(answer, g); got != test.want {
 			t.Errorf("%s:\n got %s\nwant %s", test.line, got, test.want)
@@ -187,6 +217,7 @@ func TestTold(t *testing.T) {
 		{"recontar", "Every turn now has the points that the board and the rules give. Ana 32 → 25, Bea 138 → 125.", ""},
 	} {
 		next, answer := do(t, g, test.line)
+		toldAlike(t, g, next, answer)
 		g = next
 		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
 			if got := phrases.For(tag).Answer(answer, g); want != "" && got != want {
@@ -236,6 +267,7 @@ func TestNotices(t *testing.T) {
 		{"6F SLO", "Read as the new tiles only.", "Leídas solo como fichas nuevas."},
 	} {
 		next, answer := do(t, g, test.line)
+		toldAlike(t, g, next, answer)
 		g = next
 		for tag, want := range map[string]string{"en": test.en, "es": test.es} {
 			var got []string
