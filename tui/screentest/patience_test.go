@@ -42,7 +42,7 @@ func TestWaitsWhileThereIsWork(t *testing.T) {
 func TestTheWindowIsWaitedFor(t *testing.T) {
 	kept := filepath.Join(t.TempDir(), "kept")
 	t.Run("window", func(t *testing.T) {
-		m := InTmux(t, 80, 24, "trap 'i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done; echo >"+kept+"; exit' HUP; echo ready; cat")
+		m := InTmux(t, 80, 24, "trap '' HUP; echo ready; cat; i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done; echo >"+kept)
 		m.Sees("ready")
 	})
 	if _, err := os.Stat(kept); err != nil {
