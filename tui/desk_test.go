@@ -283,13 +283,15 @@ func keepGameBy(t testing.TB, dir, edition, book string, players []string, lines
 	if err != nil {
 		t.Fatal(err)
 	}
-	l, err := games.Create(sheet.Log{
+	return keepLines(t, games, sheet.Log{
 		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: scoring.Notation(e.Notation),
 		Players: players, First: 1,
-	}, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	}, lines...)
+}
+
+// keepLines puts a game into a folder once lines were entered in it, and gives its id.
+func keepLines(t testing.TB, games *store.Store, l sheet.Log, lines ...string) string {
+	t.Helper()
 	g, err := sheet.NewGame(l)
 	if err != nil {
 		t.Fatal(err)
@@ -303,9 +305,12 @@ func keepGameBy(t testing.TB, dir, edition, book string, players []string, lines
 			t.Fatalf("%s: %v", text, err)
 		}
 	}
-	keepLog(t, games, g.Log)
+	l, err = games.Create(g.Log, time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
 	// The list tells when a game was changed; a file's time is none of the fake clock.
-	path := filepath.Join(dir, "games", l.ID+".json")
+	path := filepath.Join(games.Folder(), l.ID+".json")
 	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {
 		t.Fatal(err)
 	}

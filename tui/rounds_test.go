@@ -8,16 +8,13 @@ import (
 	"strings"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"tanteo/editions"
 	"tanteo/scoring"
 	"tanteo/sheet"
-	"tanteo/sheet/line"
 	"tanteo/sheet/store"
-	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
 )
 
@@ -109,31 +106,10 @@ func keepDuplicate(t testing.TB, dir, edition string, players []string, lines ..
 	if err != nil {
 		t.Fatal(err)
 	}
-	l, err := games.Create(sheet.Log{
+	return keepLines(t, games, sheet.Log{
 		Kind: sheet.DuplicateGame, Edition: e.Definition, Rules: rules, Notation: scoring.Notation(e.Notation), Players: players, First: 1,
-	}, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := sheet.NewGame(l)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range lines {
-		line, err := line.Parse(text, g, phrases.Vocabulary())
-		if err == nil {
-			g, _, err = g.Do(line, sheet.Stamp{Time: time.Now().UTC(), By: "ana"})
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", text, err)
-		}
-	}
-	keepLog(t, games, g.Log)
-	path := filepath.Join(dir, "games", l.ID+".json")
-	if err := os.Chtimes(path, time.Time{}, time.Now()); err != nil {
-		t.Fatal(err)
-	}
-	return l.ID
+		Seed: store.NewSeed(),
+	}, lines...)
 }
 
 // atRounds is a desk with a duplicate on it, in which these lines were entered.
