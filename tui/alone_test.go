@@ -19,6 +19,7 @@ var alone = []string{enter, up, up, right, down, "1", down, "Ana", enter}
 // One plays a whole duplicate alone, with nothing prepared: racks are drawn, masters found and
 // laid, until the rules end the game; then what was missed is told.
 func TestDuplicateAlone(t *testing.T) {
+	t.Parallel()
 	for _, edition := range []string{"es-100", "fr-102"} {
 		t.Run(edition, func(t *testing.T) {
 			if testing.Short() {
@@ -84,6 +85,7 @@ func TestMasterKeyAlone(t *testing.T) {
 
 // A rack that was typed leaves the master to the table, as before.
 func TestTypedRackFindsNoMaster(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"rack JAMONES", "H4 JAMON", "10"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('f'))
 		d.Sees("Round 1 is closed. Master: JAMON at H4-H8, 44.")
@@ -92,6 +94,7 @@ func TestTypedRackFindsNoMaster(t *testing.T) {
 
 // Undo opens the round again with all that closing it brought; the rack stays the same.
 func TestUndoOfADrawnRound(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(alone...)
 		before := d.onlyGame()
@@ -116,6 +119,7 @@ func TestUndoOfADrawnRound(t *testing.T) {
 
 // The form says how the racks come: drawn for one alone, typed for more, and as one chooses.
 func TestFormRacks(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, up, up, right)
 		d.Sees("Racks           ‹ typed in")
@@ -142,6 +146,7 @@ func TestFormRacks(t *testing.T) {
 // A classic game is held against the best only once it has ended; a rack that nobody told is
 // only what was laid.
 func TestReviewOfAClassicGame(t *testing.T) {
+	t.Parallel()
 	lines := []string{"H4 JAMON / JAMONES", "6F ZUMOS", "pass / AEIOU", "J6 SOL / SOLARTE"}
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press(":", "missed", enter)
@@ -165,6 +170,7 @@ func TestReviewOfAClassicGame(t *testing.T) {
 // A master that is found for a rack which is no longer that of the round closes nothing, and
 // neither does one that comes while a play is laid or a line typed; nothing of that is lost.
 func TestMasterThatComesLate(t *testing.T) {
+	t.Parallel()
 	for typed, want := range map[string][]string{
 		":draw 2\n": {"The round stays open: it has changed meanwhile."},
 		"sal":       {"The play on the board is not noted yet.", "<S>"},
@@ -223,6 +229,7 @@ func lateMaster(t *testing.T, typed string, want []string) {
 // A master that comes while something lies over the board waits until that is closed: what is
 // typed there would lay tiles.
 func TestMasterWaitsForThePalette(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepDuplicate(t, at.dir, at.edition, two, "draw 1", "20")

@@ -87,6 +87,7 @@ func isStandard(path string) bool {
 // Nothing that is typed leaves the machine, and no list is fetched: no package of ours speaks to
 // another machine.
 func TestNothingLeavesTheMachine(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		if path := p.importing("net"); path != "" {
 			t.Errorf("%s imports %s", p.path, path)
@@ -97,6 +98,7 @@ func TestNothingLeavesTheMachine(t *testing.T) {
 // Who may import whom: a row is a part of the module, what of the module it may import, and
 // what from outside besides the standard library ("" for anything).
 func TestImports(t *testing.T) {
+	t.Parallel()
 	table := []struct {
 		part    string
 		inside  []string
@@ -162,6 +164,7 @@ func TestImports(t *testing.T) {
 
 // Some packages belong to one place only.
 func TestImportsOfOnePlace(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		if path := p.importing("github.com/spf13/viper"); path != "" && !p.within("config") {
 			t.Errorf("%s imports %s", p.path, path)
@@ -186,6 +189,7 @@ func TestImportsOfOnePlace(t *testing.T) {
 
 // The rules and the sheet know no files, no network, no clock and no terminal.
 func TestRulesKnowNoMachine(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		if !p.within("scoring", "sheet") || p.within("sheet/store") {
 			continue
@@ -216,6 +220,7 @@ func TestRulesKnowNoMachine(t *testing.T) {
 
 // A page can be read without the root and without another page.
 func TestPagesKnowNoOther(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		if !p.within("tui/page") {
 			continue
@@ -232,6 +237,7 @@ func TestPagesKnowNoOther(t *testing.T) {
 // A pane of the table knows what all see of it, and those panes that it shows; the table itself knows
 // its panes, and no root.
 func TestPanesKnowFewOthers(t *testing.T) {
+	t.Parallel()
 	may := map[string][]string{
 		"board":  {"layout"},
 		"view":   {"board", "entry", "layout"},
@@ -264,6 +270,7 @@ func TestPanesKnowFewOthers(t *testing.T) {
 // A module for the first version of Bubble Tea, wherever it comes from, asks the terminal for
 // its ground before main runs, and waits for the answer: five seconds on one that is silent.
 func TestNoFirstVersion(t *testing.T) {
+	t.Parallel()
 	paths, err := goList("-deps", "./...")
 	if err != nil {
 		t.Fatal(err)
@@ -280,6 +287,7 @@ func TestNoFirstVersion(t *testing.T) {
 // A command is made with kit.Work, which takes a panic in it; Bubble Tea would end the program
 // and print its stack. One that is made without it is found here.
 func TestEveryCommandIsWork(t *testing.T) {
+	t.Parallel()
 	made := 0
 	for name, file := range screenSources(t) {
 		if name == "tui/kit/work.go" || name == "tui/broken.go" { // what it makes only says that another has failed
@@ -323,6 +331,7 @@ var (
 // Of the root and the table no message waits for a disk: that is for commands, whose answer is a
 // message. The clocks are read once for each message.
 func TestNoMessageWaitsForADisk(t *testing.T) {
+	t.Parallel()
 	outside := map[string]bool{ // of the messages: before the first one, after the last, or in a command
 		"tui.NewModel": true, "tui.Flush": true, "tui.windowSize": true, "tui.CanSuspend": true,
 		"tui.readClocks": true,
@@ -373,6 +382,7 @@ func TestNoMessageWaitsForADisk(t *testing.T) {
 // What a page, a pane, a list or a form can ask for is a case of a switch of the table or of the
 // root: an action that nobody does is found here.
 func TestEveryActionIsDone(t *testing.T) {
+	t.Parallel()
 	asked, done := map[string]bool{}, map[string]bool{}
 	for name, file := range screenSources(t) {
 		ast.Inspect(file, func(n ast.Node) bool {
@@ -406,6 +416,7 @@ func TestEveryActionIsDone(t *testing.T) {
 
 // No type does everything, and no package is a hall: what grows beyond this is two things.
 func TestNoTypeDoesEverything(t *testing.T) {
+	t.Parallel()
 	const methods, files = 105, 40
 	for _, p := range packages(t) {
 		of, written := map[string]int{}, 0
@@ -471,6 +482,7 @@ func shown(t *testing.T) map[string]*ast.File {
 
 // Sentences are in phrases, by language, and nowhere else.
 func TestSentencesAreInPhrases(t *testing.T) {
+	t.Parallel()
 	for name, file := range shown(t) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
@@ -490,6 +502,7 @@ func TestSentencesAreInPhrases(t *testing.T) {
 
 // Keys are in key/keys.go, but for those of a field; colours in draw/theme.go and draw/look.go.
 func TestKeysAndColoursHaveOnePlace(t *testing.T) {
+	t.Parallel()
 	for name, file := range shown(t) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {

@@ -15,6 +15,7 @@ var racked = []string{"rack JAMONES", "H4 JAMON", "30", "next", "rack ZUSOLCH", 
 
 // The best plays of the rack of a round, and one key that notes the chosen one as the master.
 func TestBestPlaysOfARound(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
 		d.Press(":", "best", enter)
 		d.Sees("Best plays", "AELORSU", "82  4H   (J)AULEROS", "1 of 1729", "82 points", "master 4H (J)AULEROS", "List: es, not the official one.")
@@ -32,6 +33,7 @@ func TestBestPlaysOfARound(t *testing.T) {
 
 // The key of the master shows them too, and the same key notes the first one.
 func TestMasterKeyFindsTheMaster(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
 		d.Press(ctrl('e'))
 		d.Sees("Best plays", "82  4H   (J)AULEROS")
@@ -46,6 +48,7 @@ func TestMasterKeyFindsTheMaster(t *testing.T) {
 
 // Of plays that count the same the rulebook takes one, which stands first.
 func TestBestPlaysThatTie(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"rack AELORST"}, func(t *testing.T, d *desk) {
 		d.Press(enter, down, down, down, down, down, enter) // from the menu of the round
 		d.Sees("Best plays", "tie at the top.", "7  »", "7  tie", "Of those that count most, » is", "the master: nearest to A1.")
@@ -54,6 +57,7 @@ func TestBestPlaysThatTie(t *testing.T) {
 
 // In a classic game best plays are for afterwards; a switch shows them to all before.
 func TestBestPlaysOfAClassicGame(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "best AELORSU", enter)
 		d.Sees("! Best plays are for after the game.", "To show them to all now: analysis.")
@@ -77,6 +81,7 @@ func TestBestPlaysOfAClassicGame(t *testing.T) {
 
 // A rack that has no play says so, and one that cannot be searched is refused.
 func TestBestPlaysOfNoRack(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"rack JAMONES", "H4 JAMON", "pass", "next"}, func(t *testing.T, d *desk) {
 		d.Press(":", "best", enter)
 		d.Sees("best AEINRST")
@@ -87,6 +92,7 @@ func TestBestPlaysOfNoRack(t *testing.T) {
 
 // The words of the sheet against the list, those that it lacks first; Enter goes to the turn.
 func TestCheckOfTheSheet(t *testing.T) {
+	t.Parallel()
 	lines := append(append([]string{}, position...), "3F SOL")
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press(":", "check", enter)
@@ -109,6 +115,7 @@ func TestCheckOfTheSheet(t *testing.T) {
 
 // Whoever steps through a game that has ended is shown the best plays of the turn he looks at.
 func TestBestPlaysOfATurn(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H4 JAMON / JAMONES", "6F ZUMOS"}, func(t *testing.T, d *desk) {
 		d.Press(":", "finish", enter, esc, "-", ctrl('p'), "the best plays", enter)
 		d.Sees("Best plays", "JAMONES", "1 of ")
@@ -119,6 +126,7 @@ func TestBestPlaysOfATurn(t *testing.T) {
 
 // Everybody who looks at a game learns that its best plays are shown, and may ask for them.
 func TestBestPlaysAreShownToWatchers(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		w.Press(":", "best AELORSU", enter)
@@ -133,6 +141,7 @@ func TestBestPlaysAreShownToWatchers(t *testing.T) {
 
 // A search that was taken back says no longer how far it is.
 func TestProgressGoesWithItsQuestion(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepDuplicate(t, at.dir, at.edition, two, "rack AELORSU")

@@ -15,6 +15,7 @@ import (
 // Typed key by key, pasted or written in a line, a word is the same tiles in every edition, also
 // where one sign stands for several letters: ŀ, ĳ, ǉ, ﬁ, ß, æ.
 func TestKeysPasteAndLineSpellAlike(t *testing.T) {
+	t.Parallel()
 	catalogue := editions.Embedded()
 	for _, listed := range catalogue.List() {
 		id := listed.ID

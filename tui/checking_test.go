@@ -12,6 +12,7 @@ var checking = []string{ctrl('p'), "check words", enter}
 
 // Words are looked up only once somebody asks for it, and it changes no points.
 func TestWordsAreCheckedOnRequest(t *testing.T) {
+	t.Parallel()
 	var kept []string
 	keep := func(on bool, list string) error {
 		text := "off " + list
@@ -44,6 +45,7 @@ func TestWordsAreCheckedOnRequest(t *testing.T) {
 // The words of a play are named while it is laid, those that are not in the list first; it can
 // be noted all the same.
 func TestWordsNotInTheListAreNamed(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "3F SOL")
 		d.Sees("34 points", "not in list: SPAZ LJAMON", "in list: SOL", "List: es, not the official one.")
@@ -60,6 +62,7 @@ func TestWordsNotInTheListAreNamed(t *testing.T) {
 
 // A word may count much and be in no list (seed 002: QALYTJE, 128).
 func TestCheckNeverChangesPoints(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "nl-102", check: true}, nil, func(t *testing.T, d *desk) {
 		d.Press(":", "H4 QALYTJE", enter)
 		d.Sees("128", "not in list: QALYTJE", "List: nl, not the official one.")
@@ -69,6 +72,7 @@ func TestCheckNeverChangesPoints(t *testing.T) {
 
 // The same in Dutch.
 func TestCheckInDutch(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "nl-102", lang: "nl", check: true}, []string{"H5 KAAS"}, func(t *testing.T, d *desk) {
 		d.Sees("in de lijst: KAAS", "Lijst: nl, niet de officiële.")
 		d.Press(":", "5H KQALYTJE")
@@ -78,6 +82,7 @@ func TestCheckInDutch(t *testing.T) {
 
 // An edition without a list says so, and nothing is marked.
 func TestNoListForTheTiles(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "fi-101"}, nil, func(t *testing.T, d *desk) {
 		d.Press(checking...)
 		d.Sees("There is no list for")
@@ -90,6 +95,7 @@ func TestNoListForTheTiles(t *testing.T) {
 // Where a play can be read in two ways and the list has only the words of the one that was taken,
 // the other is not told; it is while words are not checked, or where the list has not what was taken.
 func TestTheListSettlesTheReading(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		edition string
 		check   bool
@@ -117,6 +123,7 @@ func TestTheListSettlesTheReading(t *testing.T) {
 
 // In a small window a sign before each word says it.
 func TestCheckInASmallWindow(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{check: true, w: 60, h: 24}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "3F SOL")
 		d.Sees("+SOL 4  -SPAZ 15  -LJAMON 15")
@@ -228,6 +235,7 @@ func TestSheetsMarkTheirPoints(t *testing.T) {
 
 // The list of a hall marks each table and the master.
 func TestHallMarksItsTables(t *testing.T) {
+	t.Parallel()
 	lines := append(hallRounds(), "3: 6F ZUXOS", "master 6F ZUXOS")
 	atRounds(t, desktop{check: true}, hall(60), lines, func(t *testing.T, d *desk) {
 		d.Press(shiftTab)
@@ -237,6 +245,7 @@ func TestHallMarksItsTables(t *testing.T) {
 
 // A correction that is tried is marked as it would be, before it is kept.
 func TestTriedCorrectionIsMarked(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "edit 5 F4 PAX")
 		d.Sees("PAZX    ?  22")
@@ -255,6 +264,7 @@ func TestTriedCorrectionIsMarked(t *testing.T) {
 
 // The pages with marks name their list.
 func TestMarkedPagesNameTheirList(t *testing.T) {
+	t.Parallel()
 	for name, page := range map[string]string{"sheet": ctrl('o'), "grid": ctrl('x')} {
 		t.Run(name, func(t *testing.T) {
 			atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
@@ -268,6 +278,7 @@ func TestMarkedPagesNameTheirList(t *testing.T) {
 
 // A working that is cut under the sheet tells its total once, and its marks.
 func TestCutWorkingKeepsTotalAndMarks(t *testing.T) {
+	t.Parallel()
 	for total, lines := range map[string][]string{
 		"Total 34 · not in list (es, unofficial): SPAZ LJAMON": append(position[:6:6], "3F SOL"),
 		"not in list (es, unofficial): JXXJXXX":                {"= J3wXXJ3wXXX", "note typed"},
@@ -284,6 +295,7 @@ func TestCutWorkingKeepsTotalAndMarks(t *testing.T) {
 
 // What is told of a cell without a place says that more is below, checked or not.
 func TestCellWithoutAPlaceIsCutAsEver(t *testing.T) {
+	t.Parallel()
 	lines := []string{"H4 JAMONES", "next", "8H NOX", "2: 8H NOX", "next", "edit 1 master 8H SOL"}
 	for _, check := range []bool{false, true} {
 		atRounds(t, desktop{check: check}, two, lines, func(t *testing.T, d *desk) {

@@ -10,6 +10,7 @@ import (
 // Whatever Esc cleared, Ctrl+U brings back, as it was and where it was: the first one brings it,
 // the second takes it as always, and only the third takes back a change of the game.
 func TestCtrlUBringsBackWhatEscCleared(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		keys []string
 		esc  int    // how many clear it
@@ -51,6 +52,7 @@ func TestCtrlUBringsBackWhatEscCleared(t *testing.T) {
 
 // The third Ctrl+U takes back the last change, and what was cleared before a change is gone.
 func TestWhatEscClearedIsBroughtBackOnce(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press("m", "e", esc, ctrl('u'))
 		d.squares("H9", false, "<M>")
@@ -66,6 +68,7 @@ func TestWhatEscClearedIsBroughtBackOnce(t *testing.T) {
 
 // What Ctrl+U cleared, Ctrl+R brings back, as it brings back what Ctrl+U undid.
 func TestCtrlRBringsBackWhatCtrlUCleared(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string][]string{
 		"laid tiles": {left, space, "m", "e", "s", "a", "?"},
 		"entry":      {":", "10F MESA", left, left},
@@ -95,6 +98,7 @@ func TestCtrlRBringsBackWhatCtrlUCleared(t *testing.T) {
 
 // What a cut sequence clears and lays is taken away by one Ctrl+U and brought back by the next.
 func TestCutSequenceLosesNothing(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "e", "s")
 		before := d.Text()

@@ -39,6 +39,7 @@ func (d *desk) copies(want string, keys ...string) {
 
 // A play is copied as a line that counts it, whether it is noted, looked at, laid or typed.
 func TestCopyPlays(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.copies("tanteo score --edition es-100 \"VA0GON?\"\n", ctrl('y'))
 		d.copies("tanteo score --edition es-100 \"PAZ0\"\n", "-", ctrl('y'))
@@ -53,6 +54,7 @@ func TestCopyPlays(t *testing.T) {
 
 // What has no words is copied as its row, still without a name.
 func TestCopyWithoutWords(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"25", "pass"}, func(t *testing.T, d *desk) {
 		d.copies("pass\n", ctrl('y'))
 		d.copies("25 by hand\n", "-", ctrl('y'))
@@ -63,6 +65,7 @@ func TestCopyWithoutWords(t *testing.T) {
 
 // Tabs are copied as they stand.
 func TestCopyTabs(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, ctrl('y'))
 		if got := d.clipboard(); !strings.Contains(got, "JAMON") || !strings.Contains(got, "Ana to play") {
@@ -81,6 +84,7 @@ func TestCopyTabs(t *testing.T) {
 
 // The result is text with totals and places, and no link.
 func TestCopyResult(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		d := stateOf(t, "final").at(t, desktop{})
 		d.Press(ctrl('y'))
@@ -93,6 +97,7 @@ func TestCopyResult(t *testing.T) {
 
 // A multiplexer gets the code once more in its way through, and the notice names the cure.
 func TestCopyInMultiplexers(t *testing.T) {
+	t.Parallel()
 	for in, want := range map[write.Multiplexer]string{"": "\x1b]52;c;", write.Tmux: "\x1bPtmux;\x1b\x1b]52;c;", write.Screen: "\x1bP\x1b]52;c;"} {
 		t.Run(string(in), func(t *testing.T) {
 			atPosition(t, desktop{multiplexer: in}, func(t *testing.T, d *desk) {
@@ -113,6 +118,7 @@ func TestCopyInMultiplexers(t *testing.T) {
 
 // Where the terminal takes nothing, a file does.
 func TestCopyToAFile(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		path := filepath.Join(t.TempDir(), "a.txt")
 		d.Press(ctrl('p'), "to a file", up, enter)
@@ -169,6 +175,7 @@ func TestPrintFromThePalette(t *testing.T) {
 
 // What is counted without a game can be copied too, and not printed.
 func TestCopyWhileCounting(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		toCount := stateOf(t, "counting").keys
 		d.Press(append(toCount[:len(toCount)-1:len(toCount)-1], ctrl('y'))...)

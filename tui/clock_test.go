@@ -42,6 +42,7 @@ func (d *desk) timeShown() string {
 const settledFor = 0.1
 
 func TestTurnTimer(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "clock turn 2:00", enter)
 		if got := d.timeShown(); got != "2:00 stopped" {
@@ -100,6 +101,7 @@ func TestTurnTimer(t *testing.T) {
 
 // What the clock does leaves alone what is laid, typed, edited or asked.
 func TestClockKeyDisturbsNothing(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, append(position[:len(position):len(position)], "clock turn 2:00"), func(t *testing.T, d *desk) {
 		for _, keys := range [][]string{
 			{right, right, "s", "o"}, {esc, ":", "exchange 3"}, {esc, esc, enter}, {esc, ctrl('p'), "no"}, {esc, "-", "-"},
@@ -125,6 +127,7 @@ func withoutClock(screen string) string {
 }
 
 func TestGameClock(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, nil, func(t *testing.T, d *desk) {
 		d.Press(":", "clock game 25:00", enter, ctrl('k'))
 		d.wait(60 - settledFor)
@@ -156,6 +159,7 @@ func TestGameClock(t *testing.T) {
 
 // Overtime is proposed at the end, and one key takes it.
 func TestOvertimeIsProposed(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		id := keepGameBy(t, at.dir, at.edition, "es-fise", two, "clock game 25:00", "10")
@@ -181,6 +185,7 @@ func TestOvertimeIsProposed(t *testing.T) {
 }
 
 func TestBellIsTested(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(ctrl('p'), "bell", enter)
 		if d.Bells() != 1 {
@@ -191,6 +196,7 @@ func TestBellIsTested(t *testing.T) {
 
 // The round of a duplicate is called as the rulebook says, here that of FISE.
 func TestRoundClockCalls(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepRounds(t, at.dir, "es-fise", two)
@@ -248,6 +254,7 @@ func keepRounds(t *testing.T, dir, book string, players []string) {
 
 // A clock that stands costs nothing, one that runs the digits that change.
 func TestClockOnTheWire(t *testing.T) {
+	t.Parallel()
 	for _, kind := range []string{"turn 5:00", "game 25:00"} {
 		atLines(t, desktop{}, append(position[:len(position):len(position)], "clock "+kind), func(t *testing.T, d *desk) {
 			sent := func(seconds int) int {
@@ -275,6 +282,7 @@ func TestClockOnTheWire(t *testing.T) {
 
 // Leaving stops the clock and keeps what it has run; after a crash it has run on.
 func TestClockOutlivesTheProgram(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"clock game 25:00"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('k'))
 		d.wait(60 - settledFor)
@@ -302,6 +310,7 @@ func TestClockOutlivesTheProgram(t *testing.T) {
 
 // Who reads only sees the clock as well, and hears nothing.
 func TestClockIsWatched(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"clock turn 1:00"}, func(t *testing.T, d *desk) {
 		w := d.second()
 		d.Press(ctrl('k'))
@@ -323,6 +332,7 @@ func TestClockIsWatched(t *testing.T) {
 
 // A clock on the wall that is set changes nothing that is measured.
 func TestWallClockIsSet(t *testing.T) {
+	t.Parallel()
 	var set atomic.Int64 // how far the clock on the wall is off
 	at := desktop{now: func() time.Time { return time.Now().Add(time.Duration(set.Load())) }}
 	atLines(t, at, []string{"clock game 25:00"}, func(t *testing.T, d *desk) {
@@ -344,6 +354,7 @@ func TestWallClockIsSet(t *testing.T) {
 
 // The form proposes what was chosen last, and remembers what is.
 func TestClockForm(t *testing.T) {
+	t.Parallel()
 	var kept string
 	at := desktop{clock: "turn 1:30, game 7:00", clocked: func(clock string) error { kept = clock; return nil }}
 	atLines(t, at, nil, func(t *testing.T, d *desk) {
@@ -376,6 +387,7 @@ func TestClockForm(t *testing.T) {
 
 // With more than two players the rule under the board has the time of the one on turn.
 func TestGameClockOfFour(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepGame(t, at.dir, at.edition, four, append(append([]string{}, atFour...), "clock game 20:00")...)

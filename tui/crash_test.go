@@ -17,6 +17,7 @@ import (
 
 // A fault of the program ends it with the game kept, and leaves its details in a file.
 func TestCrashKeepsTheGame(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	games, err := store.Open(dir)
 	if err != nil {

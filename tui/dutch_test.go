@@ -9,6 +9,7 @@ import (
 
 // The screen in Dutch, with the plays and the duplicate of seed 002.
 func TestDutchScreens(t *testing.T) {
+	t.Parallel()
 	players := []string{"Anna", "Bram"}
 	for _, s := range []state{
 		{name: "start", players: players, lines: []string{"H4 PLANK"}},

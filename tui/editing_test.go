@@ -9,6 +9,7 @@ import (
 // Editing an old play: the board is as it was before it, what the change does is shown
 // before it is kept.
 func TestEditAnOldPlay(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter)
 		d.Sees("editing turn 3 of 6", "Turn 3", "was 11; the totals stay")
@@ -46,6 +47,7 @@ func TestEditAnOldPlay(t *testing.T) {
 // A change that breaks later turns may be kept all the same: they are marked and count 0
 // until they are mended, and the game cannot end before.
 func TestEditThatBreaksLaterTurns(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter, backspace, backspace, enter)
 		d.players("» Ana 60", "Bea 38")
@@ -61,6 +63,7 @@ func TestEditThatBreaksLaterTurns(t *testing.T) {
 
 // A turn that is no play is corrected as its line.
 func TestEditATurnByItsLine(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H4 JAMON", "pass", "25"}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter)
 		if got := d.entry(); got != "> edit 3 25" {
@@ -81,6 +84,7 @@ func TestEditATurnByItsLine(t *testing.T) {
 
 // Deleting asks first: the line stands in the entry and says what it would do.
 func TestDeleteAsksFirst(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, end, del)
 		if got := d.entry(); got != "> delete 6" {
@@ -99,6 +103,7 @@ func TestDeleteAsksFirst(t *testing.T) {
 
 // The sheet is gone about turn by turn and says what each was.
 func TestSheetCursor(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab)
 		d.Sees("VAGON", "Bea")
@@ -117,6 +122,7 @@ func TestSheetCursor(t *testing.T) {
 
 // The chosen row is reversed, in every depth of colour.
 func TestChosenRowIsReversed(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home)
 		if c := d.Cell(52, 12); !c.Reverse || c.Text != "J" {
@@ -131,6 +137,7 @@ func TestChosenRowIsReversed(t *testing.T) {
 
 // A draft of an edit is taken up again with the turn that it corrects.
 func TestEditIsRestored(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, right, right, enter, "s")
 		again := d.killed()
@@ -144,6 +151,7 @@ func TestEditIsRestored(t *testing.T) {
 
 // The players beside a large board stand as they are, not as they were before the old turn.
 func TestTotalsBesideALargeBoardAreOfNow(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "en-super-200"}, []string{"11H MUSIC", "L8 CARVE"}, func(t *testing.T, d *desk) {
 		d.Press(pageUp, enter)
 		d.squares("L8", true, ".", ".")
@@ -158,6 +166,7 @@ func TestTotalsBesideALargeBoardAreOfNow(t *testing.T) {
 // A correction that brings too many of a letter says so, in every window and whatever else the sheet
 // has to be told.
 func TestACorrectionSaysWhatItOveruses(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {48, 20}} {
 		atLines(t, desktop{w: size[0], h: size[1]}, []string{"H4 JAMON", "= ZUZO"}, func(t *testing.T, d *desk) {
 			d.Press(":", "edit 1 H4 JAJON", enter)

@@ -8,6 +8,7 @@ import (
 )
 
 func TestEndOfTheGame(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end", enter)
 		d.Sees("End of the game", "Ana", "Bea")
@@ -31,6 +32,7 @@ func TestEndOfTheGame(t *testing.T) {
 }
 
 func TestEndFormNamesItsFault(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end", enter)
 		for name, c := range map[string][2]string{
@@ -52,6 +54,7 @@ func TestEndFormNamesItsFault(t *testing.T) {
 }
 
 func TestPasteIntoTheEndForm(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end", enter, screentest.Paste("x a\n"))
 		d.Sees("end XA -")
@@ -60,6 +63,7 @@ func TestPasteIntoTheEndForm(t *testing.T) {
 
 // LL is one tile or two: the form says which, while it is typed, and how to keep two apart.
 func TestEndFormTellsHowLettersAreRead(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end", enter, "ll")
 		d.Sees("−8", "Ana: LL is read as one tile. As", "L|L", "(2 points, not 8)")
@@ -71,6 +75,7 @@ func TestEndFormTellsHowLettersAreRead(t *testing.T) {
 
 // The other reading of a line is told while it is typed.
 func TestEntryTellsTheOtherReading(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "exchange ll")
 		d.Sees("LL is read as one tile", "L|L")
@@ -79,6 +84,7 @@ func TestEntryTellsTheOtherReading(t *testing.T) {
 
 // The final table goes on to another game of the same people, whose next one opens.
 func TestAnotherGame(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end XA -", enter)
 		d.Sees("Bea opens the next game")
@@ -93,6 +99,7 @@ func TestAnotherGame(t *testing.T) {
 }
 
 func TestFinishedGameIsLookedThroughAndReopened(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end XA -", enter, pageUp)
 		d.SeesNot("Final table")
@@ -108,6 +115,7 @@ func TestFinishedGameIsLookedThroughAndReopened(t *testing.T) {
 
 // Letters typed in a finished game lay nothing, and the first one says why.
 func TestFinishedGameTakesNoPlay(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "end XA -", enter, esc, "s")
 		d.Sees("! The game has ended.", "reopen")

@@ -8,6 +8,7 @@ import (
 )
 
 func TestEntryLine(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":")
 		if x, y, shown := d.Cursor(); x != 2 || y != 19 || !shown {
@@ -27,6 +28,7 @@ func TestEntryLine(t *testing.T) {
 
 // A line that is not taken stays to be corrected.
 func TestRefusedLineStays(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		for _, line := range []string{"H4 JAMÓN X", "nonsense", "2001", "edit 9 pass", "Q9 AB", "="} {
 			d.Press(":", line, enter)
@@ -48,6 +50,7 @@ func TestRefusedLineStays(t *testing.T) {
 }
 
 func TestEntryHistory(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		for _, line := range []string{"10", "20", "30"} {
 			d.Press(":", line, enter)
@@ -72,6 +75,7 @@ func TestEntryHistory(t *testing.T) {
 }
 
 func TestCompletion(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "pen")
 		if got := d.entry(); got != "> penalty" {
@@ -106,6 +110,7 @@ func TestCompletion(t *testing.T) {
 // A typed play: Down goes over its tiles, Space through the squares under one, ? makes it a
 // blank, 0 says that it lay there before.
 func TestTypedPlayTileByTile(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("=", " reloj")
 		d.Sees("1 + 1 + 1 + 1 + 8 = 12", "12 points")
@@ -141,6 +146,7 @@ func TestTypedPlayTileByTile(t *testing.T) {
 }
 
 func TestTypedExamplesOfTheRules(t *testing.T) {
+	t.Parallel()
 	for line, want := range map[string]string{
 		"= R2wELOJ3l":            "56 points",
 		"= CH2wORI0ZOS2w":        "80 points",
@@ -160,6 +166,7 @@ func TestTypedExamplesOfTheRules(t *testing.T) {
 
 // A pasted line with newlines becomes one line; a second one is not run of its own accord.
 func TestPasteIntoTheEntry(t *testing.T) {
+	t.Parallel()
 	for name, text := range map[string]string{
 		"newline":                        "H4 JAMÓN\n",
 		"return":                         "H4 JAMÓN\r",
@@ -201,6 +208,7 @@ func TestPasteIntoTheEntry(t *testing.T) {
 
 // The cursor of the entry goes by columns, whatever is typed.
 func TestEntryCursorGoesByColumns(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "note 字字é")
 		if x, _, _ := d.Cursor(); x != 2+5+4+1 {
@@ -224,6 +232,7 @@ func TestEntryCursorGoesByColumns(t *testing.T) {
 // A line that is typed and not noted stays while something else is done from the palette, and
 // while a key notes it as the master in a game that has ended.
 func TestTypedLineStays(t *testing.T) {
+	t.Parallel()
 	for does, sees := range map[string]string{"best plays during": "Best plays are shown to all in this game.", "undo": "The last change is taken back."} {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(":", "25", ctrl('p'), does, enter)

@@ -11,6 +11,7 @@ import (
 // Several lines that are pasted into the entry are taken one after the other, as if each were
 // typed and entered.
 func TestPastedLinesAreTakenOneByOne(t *testing.T) {
+	t.Parallel()
 	for name, text := range map[string]string{
 		"with line feeds": "H4 JAMON\n6F ZUMOS\n20\n",
 		"with returns":    "H4 JAMON\r6F ZUMOS\r20",
@@ -52,6 +53,7 @@ func TestPastedLinesAreTakenOneByOne(t *testing.T) {
 // At a line that is refused the rest waits: Enter goes on with it, also on another day, Esc drops
 // it, and Ctrl+U brings it back.
 func TestPastedLinesStopAtTheFirstRefused(t *testing.T) {
+	t.Parallel()
 	refused := func(d *desk) {
 		d.Press(":", screentest.Paste("H4 JAMON\n6F ZUM8S\n20\n25\n"))
 		d.players("Player 1 44", "» Player 2 0")
@@ -91,6 +93,7 @@ func TestPastedLinesStopAtTheFirstRefused(t *testing.T) {
 // On the board, too, lines are lines: several are taken one after the other, one waits in the
 // entry for Enter, and only a word is letters.
 func TestPastedLinesOnTheBoard(t *testing.T) {
+	t.Parallel()
 	t.Run("several", func(t *testing.T) {
 		atGame(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(screentest.Paste("H4 JAMON\n6F ZUM8S\n20\n"))
@@ -139,6 +142,7 @@ func TestPastedLinesOnTheBoard(t *testing.T) {
 
 // A paste that is longer than a line keeps what fits, and says what does not.
 func TestPasteLongerThanALine(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "note ", screentest.Paste(strings.Repeat("x", 995)))
 		if strings.Contains(d.Text(), "A line has") {

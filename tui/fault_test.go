@@ -16,6 +16,7 @@ import (
 // A fault in what reads from the terminal ends the program as any fault of it does: with one
 // sentence, and its details in a file.
 func TestFaultOfTheReader(t *testing.T) {
+	t.Parallel()
 	m := &Model{set: Settings{Folder: t.TempDir(), Now: time.Now}, Env: kit.Env{Lang: phrases.For("en")}}
 	_, cmd := m.Update(faultMsg{"the reader has stopped\n\nits stack"})
 	if cmd == nil {

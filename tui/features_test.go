@@ -271,6 +271,7 @@ func remarksOf(archive *txtar.Archive) []string {
 
 // Every item of the checklist has what shows it, and that is there.
 func TestFeatures(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile(checklist)
 	if err != nil {
 		t.Fatal(err)
@@ -337,6 +338,7 @@ func TestFeatureFaults(t *testing.T) {
 
 // The items are those that were gathered, word for word, where the gathering is at hand.
 func TestFeaturesAreThoseGathered(t *testing.T) {
+	t.Parallel()
 	gathered, err := os.ReadFile("../../shared/facts/features.md")
 	if errors.Is(err, fs.ErrNotExist) {
 		t.Skip("the gathering is not part of the repository")

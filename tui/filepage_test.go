@@ -55,6 +55,7 @@ func (d *desk) ids() []string {
 // A game that has ended is opened before its first turn; what the file says otherwise is
 // shown before, and kept.
 func TestOpenAFinishedGame(t *testing.T) {
+	t.Parallel()
 	openPage(t, desktop{}, "testdata/club.gcg", func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("club.gcg ━", "Ana 62 (counted 60), Bea 64", "differs", "6 plays, es-100 by its tiles.", "1 difference, kept as the file has it",
@@ -76,6 +77,7 @@ func TestOpenAFinishedGame(t *testing.T) {
 
 // One that has not ended is opened to be gone on with, and of several one is chosen.
 func TestOpenOneOfSeveral(t *testing.T) {
+	t.Parallel()
 	openPage(t, desktop{}, "testdata/three.gcg", func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("3 games", "1  Ana 14, Bea 6", "2  cannot be read", "3  Eva 14, Fay 6, Gil 0")
@@ -94,6 +96,7 @@ func TestOpenOneOfSeveral(t *testing.T) {
 
 // What tanteo wrote itself comes back as the same game, from a table too.
 func TestOpenOurOwnFile(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		path := filepath.Join(t.TempDir(), "own.json")
 		d.Press(ctrl('p'), "write to", enter, ctrl('u'))
@@ -121,6 +124,7 @@ func TestOpenOurOwnFile(t *testing.T) {
 
 // What cannot be read says why in a sentence, and nothing is saved.
 func TestFilesThatCannotBeOpened(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	locked := filepath.Join(dir, "locked.gcg")
 	if err := os.WriteFile(locked, nil, 0); err != nil {
@@ -164,6 +168,7 @@ func TestFilesThatCannotBeOpened(t *testing.T) {
 // A file that goes away once it was read does no harm, and one that was closed while it was
 // read is forgotten.
 func TestFileThatGoesAway(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile("testdata/club.gcg")
 	if err != nil {
 		t.Fatal(err)
@@ -193,6 +198,7 @@ func TestFileThatGoesAway(t *testing.T) {
 
 // Nothing in a file gets onto the screen as a code, whatever shows it.
 func TestOpenedFileIsSafe(t *testing.T) {
+	t.Parallel()
 	evil := "\x1b[31mred\x1b]0;title\x07\u202e\u009b31m\x00"
 	text := "#player1 ana A" + evil + "na\n#player2 bea Bea\n#title T" + evil + "\n#description D" + evil + "\n#note N" + evil + "\n" +
 		">ana: CABX 8G CAB +14 14\n#note M" + evil + "\n>bea: " + evil + " I8 .EE +6 6\n"
@@ -227,6 +233,7 @@ func TestOpenedFileIsSafe(t *testing.T) {
 
 // Tab goes on with a name, and a pasted one loses the line end that came with it.
 func TestTypingAPath(t *testing.T) {
+	t.Parallel()
 	openPage(t, desktop{}, "testda", func(t *testing.T, d *desk) {
 		d.Press(tab)
 		d.Sees("File    testdata/")
@@ -250,6 +257,7 @@ func TestTypingAPath(t *testing.T) {
 
 // The game at the table is kept and let go of before another is opened.
 func TestOpeningLetsTheOtherGo(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("25", enter, "so")
 		d.Press(ctrl('p'), "open a file", enter)
@@ -268,6 +276,7 @@ func TestOpeningLetsTheOtherGo(t *testing.T) {
 
 // In a window too small for the side the turn stands under the board.
 func TestReadingInASmallWindow(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		d := sitDown(t, desktop{w: 48, h: 23})
 		d.Press(up, up, enter, "testdata/club.gcg", enter, enter)

@@ -9,6 +9,7 @@ import (
 // A game is where its file is and nowhere else: another folder has none, and without the file
 // it is gone.
 func TestGamesAreOfTheirFolder(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	keepGame(t, dir, "es-100", []string{"Ana", "Bea"}, "H4 JAMON")
 	const game = "Ana 44"

@@ -20,6 +20,7 @@ var threeRounds = []string{"rack JAMONES", "H4 JAMON", "next", "rack ZUSOLCH", "
 // Whoever looks back at a round is shown the best plays of its own rack on its own board, and
 // noting one of them is a line to enter, since it changes what came after.
 func TestBestPlaysLookingBack(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, []string{"Ana"}, threeRounds, func(t *testing.T, d *desk) {
 		d.Press("-")
 		d.Sees("round 2 of 3")
@@ -43,6 +44,7 @@ func TestBestPlaysLookingBack(t *testing.T) {
 
 // A round is not closed over a play that is laid and not noted.
 func TestClosingKeepsWhatIsLaid(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, []string{"Ana"}, []string{"rack JAMONES"}, func(t *testing.T, d *desk) {
 		d.Press(left, left, left, left, "jamon", ctrl('f'))
 		d.Sees("! The play on the board is not noted yet.", "Enter notes it, Esc takes it back.")
@@ -57,6 +59,7 @@ func TestClosingKeepsWhatIsLaid(t *testing.T) {
 
 // Places that were found while somebody looks back are only looked at.
 func TestPlacesLookingBack(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H4 JAMON", "8H NORTE", "L6 CASERO"}, func(t *testing.T, d *desk) {
 		d.Press("-", "-", "*", "sol", enter)
 		d.Sees("Places of SOL")
@@ -71,6 +74,7 @@ func TestPlacesLookingBack(t *testing.T) {
 
 // After the end no rack, cell or master is noted, and none of the last round is changed.
 func TestNothingIsNotedAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, []string{"Ana"}, threeRounds[:6], func(t *testing.T, d *desk) {
 		d.Press(":", "finish", enter)
 		for _, line := range []string{"rack ABC", "master 40", "24", "draw"} {
@@ -87,6 +91,7 @@ func TestNothingIsNotedAfterTheEnd(t *testing.T) {
 
 // What came after a play without squares is not held against plays on a board that nobody knows.
 func TestReviewKnowsWhereTheBoardEnds(t *testing.T) {
+	t.Parallel()
 	lines := []string{"H4 JAMON / JAMONES", "= RELOJ", "pass / AEIOU"}
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press(":", "finish", enter, esc, ":", "missed", enter)
@@ -97,6 +102,7 @@ func TestReviewKnowsWhereTheBoardEnds(t *testing.T) {
 
 // Where there is no side column the places are gone through on the board.
 func TestPlacesInASmallWindow(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{w: 60, h: 24}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter, down)
 		d.squares("E4", false, "<S>", "<O>", "<L>")
@@ -108,6 +114,7 @@ func TestPlacesInASmallWindow(t *testing.T) {
 
 // An asterisk alone says what it is for.
 func TestPlacesOfNothing(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "*", enter)
 		d.Sees("! Something is missing after", "Like this: * ZUMO.")
@@ -116,6 +123,7 @@ func TestPlacesOfNothing(t *testing.T) {
 
 // Words that many make in a round stand once.
 func TestCheckOfAHall(t *testing.T) {
+	t.Parallel()
 	players := make([]string, 12)
 	lines := []string{"rack JAMONES"}
 	for range players {
@@ -133,6 +141,7 @@ func TestCheckOfAHall(t *testing.T) {
 // While nothing can be counted of a turn that is edited, what it has is shown; a board that is
 // only counted on has no turns.
 func TestWorkingWhileNothingCounts(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, enter, ":", "H4 JAM9", enter)
 		d.Sees("! A word has no digits", "Turn 1 ", "8 × 2 + 1 + 3 + 1 + 1")
@@ -147,6 +156,7 @@ func TestWorkingWhileNothingCounts(t *testing.T) {
 
 // What is wrong with the files that the program does without is told on what opens first.
 func TestDoubtsAreTold(t *testing.T) {
+	t.Parallel()
 	doubt := &phrases.SettingError{Source: "/home/ana/remember.json", Aside: "remember.damaged", Err: errors.New("x")}
 	atDesk(t, desktop{doubts: []error{doubt}}, func(t *testing.T, d *desk) {
 		d.Sees("T  A  N  T  E  O", "! remember.json makes no sense: last game and choices are gone. It was set aside", "as remember.damaged.")
@@ -156,6 +166,7 @@ func TestDoubtsAreTold(t *testing.T) {
 // Where the cursor is in an old round of the table, nothing is closed: what is shown is not what
 // would be.
 func TestNothingIsClosedFromAnOldRow(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"20", "next", "30", "next", "10"}, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, up, up, ctrl('f'))
 		d.Sees("! Round 1 of 3.")
@@ -169,6 +180,7 @@ func TestNothingIsClosedFromAnOldRow(t *testing.T) {
 
 // A round with a drawn rack is closed with what is noted where the list cannot be read.
 func TestClosingWithoutTheList(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	file := filepath.Join(dir, "club.txt")
 	if err := os.WriteFile(file, []byte("zumos\n"), 0o600); err != nil {
@@ -196,6 +208,7 @@ func TestClosingWithoutTheList(t *testing.T) {
 
 // Who watches keeps no best plays once they are no longer shown to all.
 func TestBestPlaysGoFromWatchers(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		d.Press(":", "analysis", enter)
@@ -212,6 +225,7 @@ func TestBestPlaysGoFromWatchers(t *testing.T) {
 // Where a cell above the master has no room for two signs, the one of a word that the list lacks
 // stays.
 func TestMarkOfACellAboveTheMaster(t *testing.T) {
+	t.Parallel()
 	lines := []string{"master H4 JAMON", "1: H4 JAMON", "3: H4 JAMONXS"}
 	atRounds(t, desktop{check: true}, atFourTables, lines, func(t *testing.T, d *desk) {
 		d.Sees("+ 44  now ?112    ·", "JAMONXS …?!112")

@@ -9,6 +9,7 @@ import (
 
 // The screen in French, with French tiles.
 func TestFrenchScreens(t *testing.T) {
+	t.Parallel()
 	players := []string{"Aline", "Benoît"}
 	for _, s := range []state{
 		{name: "start", players: players, lines: []string{"H4 FLEUR"}},

@@ -95,6 +95,7 @@ func (d *desk) games(folder string) []string {
 
 // What is typed searches: all words, in names, days and ids, however they are written.
 func TestSearch(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		for typed, want := range map[string]string{
 			"jose": "2 of 5", "JOSÉ": "2 of 5", "jose cai": "1 of 5", "montserrat": "1 of 5", "2000-01": "5 of 5", "2000-01-02": "1 of 5",
@@ -119,6 +120,7 @@ func TestSearch(t *testing.T) {
 }
 
 func TestGameIsOpenedFromTheList(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("cai", enter)
 		d.Sees("Final table", "1. JOSE", "2. Cai")
@@ -127,6 +129,7 @@ func TestGameIsOpenedFromTheList(t *testing.T) {
 
 // A whole copy is a game of its own, with all that can be undone.
 func TestCopy(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("bea", tab, down, down, enter)
 		d.Sees("Copied, as 2000-01-05-ana-bea.", "2 of 6")
@@ -144,6 +147,7 @@ func TestCopy(t *testing.T) {
 }
 
 func TestAgainFromTheList(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("jose 2000-01-01", tab, down, down, down, enter)
 		d.players("Ana 0", "» José 0") // the next one opens
@@ -154,6 +158,7 @@ func TestAgainFromTheList(t *testing.T) {
 }
 
 func TestVoidFromTheList(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("cai")
 		d.lacks("void")
@@ -169,6 +174,7 @@ func TestVoidFromTheList(t *testing.T) {
 
 // A game goes to the trash once that has been asked, and comes back.
 func TestTrashAndRestore(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("cai", del)
 		d.Sees("Enter again: yes")
@@ -197,6 +203,7 @@ func TestTrashAndRestore(t *testing.T) {
 
 // Nobody takes a game away that somebody else has open.
 func TestTrashOfAHeldGame(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		games, err := store.Open(d.at.dir)
 		if err != nil {
@@ -223,6 +230,7 @@ func TestTrashOfAHeldGame(t *testing.T) {
 
 // A game that cannot be read is set aside when it is opened, and can go to the trash as it is.
 func TestDamagedGameInTheList(t *testing.T) {
+	t.Parallel()
 	atEvening(t, desktop{}, func(t *testing.T, d *desk, ids []string) {
 		d.Press("half")
 		d.Sees("cannot be read", "The game's file is damaged")
@@ -237,6 +245,7 @@ func TestDamagedGameInTheList(t *testing.T) {
 
 // Names of a file that somebody has made obey no terminal and fit.
 func TestHostileNamesInTheList(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		d := desktop{}.filled(t)
 		id := keepGame(t, d.dir, "es-100", []string{strings.Repeat("字", 30), "Z" + strings.Repeat("\u0301", 40)}, "25", "finish")
@@ -263,6 +272,7 @@ func TestHostileNamesInTheList(t *testing.T) {
 
 // Enter that comes before it is known what there is to resume waits for that.
 func TestEnterWaitsForTheList(t *testing.T) {
+	t.Parallel()
 	d := desktop{}.filled(t)
 	keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
 	m := newModel(t, d)
@@ -281,6 +291,7 @@ func TestEnterWaitsForTheList(t *testing.T) {
 
 // The folder of the games may be gone or closed to us: that is said.
 func TestListThatCannotBeRead(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		d := desktop{}.filled(t)
 		if err := os.WriteFile(filepath.Join(d.dir, "games"), nil, 0o600); err != nil {

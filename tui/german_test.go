@@ -10,6 +10,7 @@ import (
 // The screen in German: its keys are called as a German keyboard has them, and its nouns keep
 // their capitals.
 func TestGermanScreens(t *testing.T) {
+	t.Parallel()
 	players := []string{"Jörg", "Käthe"}
 	lines := []string{"8D ZEICHEN", "H8 HÖREN"}
 	for _, s := range []state{

@@ -47,6 +47,7 @@ func (d *desk) lines() []string {
 
 // A game typed in the grid from the names to the leftovers.
 func TestGameInTheGrid(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid)
 		d.Sees("Grid ━", "Player 1: turn")
@@ -108,6 +109,7 @@ func TestGameInTheGrid(t *testing.T) {
 
 // An old cell is corrected, a row is deleted once it is asked for twice, and both are undone.
 func TestGridCorrectsAndDeletes(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, home, down, down, right, "A1 ZUMOS", enter)
 		d.Sees("! ", "A1 ZUMOS") // it touches nothing; what was typed stays
@@ -143,6 +145,7 @@ func TestGridCorrectsAndDeletes(t *testing.T) {
 
 // Backspace takes up what is in the cell, also a play as its line.
 func TestGridTakesUpACell(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, home, down, down, right, backspace)
 		d.Sees("M8 VAGON")
@@ -155,6 +158,7 @@ func TestGridTakesUpACell(t *testing.T) {
 
 // What is no turn of the one in the column is refused, and nothing else is done either.
 func TestGridTakesOnlyTurns(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid)
 		for _, text := range []string{"undo", "name 1 Zoe", "end 1 2", "Bea: 25", "delete 1", "note x", "xyz"} {
@@ -171,6 +175,7 @@ func TestGridTakesOnlyTurns(t *testing.T) {
 // Penalties stand in rows of their own: their points are corrected there, and Tab goes past
 // them.
 func TestGridAdjustments(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"20", "14", "penalty Bea 10 late", "30"}, func(t *testing.T, d *desk) {
 		d.Press(grid)
 		d.gridRow("penalty", "penalty", "−10")
@@ -188,6 +193,7 @@ func TestGridAdjustments(t *testing.T) {
 
 // Rows are added at the end; what stays empty in them is a pass once a later turn is noted.
 func TestGridAddsRows(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"20", "14"}, func(t *testing.T, d *desk) {
 		d.Press(grid, down, enter, down, enter)
 		d.gridRow("2", "now", "·")
@@ -202,6 +208,7 @@ func TestGridAddsRows(t *testing.T) {
 
 // After the end a name is corrected in the grid as anything else is, and the grid stays.
 func TestGridNamesAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"20", "14"}, func(t *testing.T, d *desk) {
 		d.Press(":", "end 3 -", enter, esc, grid, home, up, "Zoe", enter)
 		d.Sees("Grid ━", "Zoe", "finished")
@@ -211,6 +218,7 @@ func TestGridNamesAfterTheEnd(t *testing.T) {
 
 // What is typed for the end stays when the grid is left, until the game ends.
 func TestGridKeepsLeftovers(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, end, down, down, "9", tab, esc)
 		d.Sees("bag 65")
@@ -228,6 +236,7 @@ func TestGridKeepsLeftovers(t *testing.T) {
 
 // Pasted text goes into the cell.
 func TestPasteIntoTheGrid(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, screentest.Paste("2\n"), "5", enter)
 		d.Sees("! ") // "2 5" is nothing
@@ -238,6 +247,7 @@ func TestPasteIntoTheGrid(t *testing.T) {
 
 // Several lines fill a cell each, up to the first that is refused.
 func TestPasteLinesIntoTheGrid(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, screentest.Paste("25\n30\nQQ8\n40\n"))
 		d.Sees("! ", "2 lines taken; 1 behind this one was left out.")
@@ -249,6 +259,7 @@ func TestPasteLinesIntoTheGrid(t *testing.T) {
 
 // The palette, a line and the tabs lead out of the grid, and the help comes back to it.
 func TestWaysOutOfTheGrid(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('p'), "grid", enter)
 		d.Sees("Grid ━")
@@ -269,6 +280,7 @@ func TestWaysOutOfTheGrid(t *testing.T) {
 
 // A duplicate has no turns, so it has no grid.
 func TestNoGridOfADuplicate(t *testing.T) {
+	t.Parallel()
 	d := desktop{}.filled(t)
 	keepHall(t, d.dir, 3, 2)
 	atDesk(t, d, func(t *testing.T, d *desk) {
@@ -280,6 +292,7 @@ func TestNoGridOfADuplicate(t *testing.T) {
 
 // Who only reads sees the grid and changes nothing.
 func TestGridReadOnly(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		other := d.second()
 		other.Press(grid, "25", enter, home, del, del)
@@ -293,6 +306,7 @@ func TestGridReadOnly(t *testing.T) {
 
 // The one who leads is told by a heavy rule, in bold where there is no colour.
 func TestGridLeader(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{profile: colorprofile.ASCII}, func(t *testing.T, d *desk) {
 		d.Press(grid)
 		if c, plain := d.Cell(12, 2), d.Cell(60, 2); c.Text != "━" || !c.Bold || plain.Text != "─" || plain.Bold {
@@ -317,6 +331,7 @@ func TestGridAndChartScreens(t *testing.T) {
 
 // Where the frame is ASCII, the charts are too.
 func TestChartsInASCII(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{frame: "ascii"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('p'), "charts", enter)
 		d.Sees("1 111 Ana 69", "2 222 Bea 55", "1111", "2222")
@@ -327,6 +342,7 @@ func TestChartsInASCII(t *testing.T) {
 
 // Before the first turn there is nothing to draw, and nothing where nobody plays.
 func TestChartsOfNothing(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('p'), "charts", enter)
 		d.Sees("Charts ━", phrases.For("en").Screen.NoTurns)
@@ -347,6 +363,7 @@ func TestChartsOfNothing(t *testing.T) {
 
 // Forty turns, totals below nothing and penalties fit the narrow pane.
 func TestChartsOfLongGames(t *testing.T) {
+	t.Parallel()
 	lines := []string{"penalty 1 60"}
 	for i := range 40 {
 		lines = append(lines, fmt.Sprint(5+i%7))
@@ -359,6 +376,7 @@ func TestChartsOfLongGames(t *testing.T) {
 
 // Of a large duplicate the charts show the first by place, against the sum of the masters.
 func TestChartsOfADuplicate(t *testing.T) {
+	t.Parallel()
 	for players, want := range map[int][]string{2: {"1 ", "2 ", "* "}, 200: {"the first 3 of 200"}} {
 		d := desktop{}.filled(t)
 		keepHall(t, d.dir, players, 6)
@@ -371,6 +389,7 @@ func TestChartsOfADuplicate(t *testing.T) {
 
 // Ctrl+Y copies the sheet from the grid, and a chart as text of a page.
 func TestCopyGridAndCharts(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(grid, ctrl('y'))
 		if text := d.clipboard(); !strings.Contains(text, "JAMON") || !strings.Contains(text, "69") {

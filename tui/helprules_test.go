@@ -51,6 +51,7 @@ func TestHelpOfEveryEdition(t *testing.T) {
 
 // What a book does not say is not known, and what it says is told with its source.
 func TestHelpSaysWhatIsNotKnown(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "nl-102", w: 90, h: 40}, nil, func(t *testing.T, d *desk) {
 		rules := wholeHelp(d, 2)
 		for _, want := range []string{"Who opens: as the table agrees", "Order of the turns: not known", "Not allowed: not known", "not known: counted as at home"} {
@@ -66,6 +67,7 @@ func TestHelpSaysWhatIsNotKnown(t *testing.T) {
 
 // The examples are counted, and the last plays of the game with them.
 func TestHelpCountsThePlaysOfTheGame(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{w: 90, h: 40}, func(t *testing.T, d *desk) {
 		if counting := wholeHelp(d, 3); !strings.Contains(counting, "7 tiles bring 50.") || !strings.Contains(counting, "Total 78") || !strings.Contains(counting, "The last plays of this game") {
 			t.Errorf("%s", counting)

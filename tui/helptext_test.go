@@ -81,6 +81,7 @@ func TestHelpTellsTheRules(t *testing.T) {
 // The help tells how points are counted, in brief and at length, and counts its examples: the
 // tiles left at the end, and the three rounds of a duplicate, whose figures are its own.
 func TestHelpTellsTheCounting(t *testing.T) {
+	t.Parallel()
 	help := helpOf(t, "es-100", "es-home", countingPage)
 	for name, says := range map[string][]string{
 		"in brief":   {"In brief · Letter squares first, then the sum, then word squares.", "At length · Each new tile counts what is printed on it"},
@@ -99,6 +100,7 @@ func TestHelpTellsTheCounting(t *testing.T) {
 
 // The help says what the program does not do, where the games are, and whose it is.
 func TestHelpTellsItsLimits(t *testing.T) {
+	t.Parallel()
 	help := helpOf(t, "es-100", "es-home", aboutPage)
 	for name, says := range map[string]string{
 		"never ends":      "It never ends a game by itself; it only says when the rules would.",

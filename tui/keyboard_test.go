@@ -9,6 +9,7 @@ import (
 // What is laid stays as it is, whatever a terminal sends and however it is cut, and the keys
 // that follow do what they do.
 func TestBytesLeaveWhatIsLaid(t *testing.T) {
+	t.Parallel()
 	for name, pieces := range map[string][]string{
 		"33 parameters":                 {"\x1b[" + strings.Repeat("1;", 33) + "m"},
 		"a mouse of 8 bits":             {"\x9bM!!!"},
@@ -42,6 +43,7 @@ func TestBytesLeaveWhatIsLaid(t *testing.T) {
 
 // A paste whose end never comes is pasted, and then keys are keys again.
 func TestPasteWithoutAnEnd(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(right, right, right, down, down, down, down, down, down)
 		d.Type("\x1b[200~so")
@@ -53,6 +55,7 @@ func TestPasteWithoutAnEnd(t *testing.T) {
 
 // F1 of the Linux console is the help, and F2 to F5 lay nothing.
 func TestFunctionKeysOfTheConsole(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("\x1b[[B", "\x1b[[C", "\x1b[[D", "\x1b[[E")
 		d.SeesNot("<B>", "<C>", "<D>", "<E>")

@@ -167,6 +167,7 @@ func constantSpecs(t *testing.T, path, of string) []*ast.ValueSpec {
 
 // The lists that tests go through have everything that there is.
 func TestListsOfKindsAreWhole(t *testing.T) {
+	t.Parallel()
 	var kinds []string
 	for _, what := range sheet.Kinds() {
 		kinds = append(kinds, strings.TrimPrefix(fmt.Sprintf("%T", what), "sheet."))
@@ -192,6 +193,7 @@ func TestListsOfKindsAreWhole(t *testing.T) {
 // TestEveryReasonHasItsName: stringer makes the names of reasons out of what stands behind the
 // constants. This is as good as running it again, and takes no time.
 func TestEveryReasonHasItsName(t *testing.T) {
+	t.Parallel()
 	for _, tt := range []struct {
 		path  string
 		of    string
@@ -254,6 +256,7 @@ const (
 // TestEveryEventKindIsKnown wherever a log is read: what is forgotten there is lost in
 // silence.
 func TestEveryEventKindIsKnown(t *testing.T) {
+	t.Parallel()
 	know(t, eventKinds(t), []reader{
 		{"what happened counts", "sheet/*.go", []string{"folder.apply", "folder.duplicate"}, ""},
 		{"a file has it", "sheet/file/*.go", []string{"codec.writeWhat"}, ""},
@@ -278,6 +281,7 @@ func TestEveryEventKindIsKnown(t *testing.T) {
 
 // TestEveryKindOfRowIsKnown wherever rows are shown.
 func TestEveryKindOfRowIsKnown(t *testing.T) {
+	t.Parallel()
 	know(t, constants(t, "sheet", "TurnKind"), []reader{
 		{"something makes it", "sheet/*.go", []string{"folder."}, ""},
 		{"the sheet shows it", "tui/phrases/kinds.go", []string{"Language.Kind"}, "KindPlay KindTyped"},
@@ -293,6 +297,7 @@ func TestEveryKindOfRowIsKnown(t *testing.T) {
 
 // TestEveryPremiumIsKnown wherever a board is drawn or written.
 func TestEveryPremiumIsKnown(t *testing.T) {
+	t.Parallel()
 	const colours = " Colour1 Colour2 Colour3 Colour5"
 	know(t, constants(t, "scoring", "Premium"), []reader{
 		{"a layout draws it", "scoring/layout.go", []string{"premiums"}, ""},

@@ -8,6 +8,7 @@ import (
 )
 
 func TestLetterPairsAreOneTile(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		keys []string
 		want []string
@@ -45,6 +46,7 @@ func TestLetterPairsAreOneTile(t *testing.T) {
 }
 
 func TestPairWithASignIsOneTile(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string][]string{
 		"dot between": {"l", "·", "l"},
 		"full stop":   {"l", ".", "l"},
@@ -68,6 +70,7 @@ func TestPairWithASignIsOneTile(t *testing.T) {
 }
 
 func TestBlankKey(t *testing.T) {
+	t.Parallel()
 	t.Run("on the tile just laid", func(t *testing.T) {
 		atGame(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press("m", "a", "?", "n", "o")
@@ -100,6 +103,7 @@ func TestBlankKey(t *testing.T) {
 }
 
 func TestLettersJumpOverTiles(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(screentest.Times(4, left)...)
 		d.Press("jamón", enter)
@@ -119,6 +123,7 @@ func TestLettersJumpOverTiles(t *testing.T) {
 }
 
 func TestEdgeOfTheBoard(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(screentest.Times(20, up)...)
 		d.Press(screentest.Times(20, left)...)
@@ -145,6 +150,7 @@ func TestEdgeOfTheBoard(t *testing.T) {
 
 // Letters that find no square are said with the rest, and what lies is not noted without them.
 func TestLettersBeyondTheEdgeAreNotDropped(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(end, left, left, "soleares", enter)
 		d.squares("H13", false, "<S>", "<O>", "<L>")
@@ -166,6 +172,7 @@ func TestLettersBeyondTheEdgeAreNotDropped(t *testing.T) {
 // They are not left lying without the rest from the menu either, and a session that was killed has
 // them again.
 func TestLettersBeyondTheEdgeAreNotLaidAndAreKept(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(end, left, left, "soleares", ctrl('p'), "lay", enter)
 		d.Sees("! SOLEARES at H13 runs off the board.")
@@ -182,6 +189,7 @@ func TestLettersBeyondTheEdgeAreNotLaidAndAreKept(t *testing.T) {
 // No more of them are kept than a word can have: each would cost the next key more, and whoever leaves
 // would wait for them all.
 func TestLettersFarBeyondTheEdgeAreFew(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(end)
 		d.Press(strings.Split(strings.Repeat("s", 60), "")...)
@@ -191,6 +199,7 @@ func TestLettersFarBeyondTheEdgeAreFew(t *testing.T) {
 
 // A character for which a line has no room is said to have none.
 func TestALineThatIsFullSaysSo(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":")
 		d.Press(screentest.Paste("note " + strings.Repeat("x", 994)))
@@ -204,6 +213,7 @@ func TestALineThatIsFullSaysSo(t *testing.T) {
 }
 
 func TestEscTakesAllBack(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "a", "n", "o")
 		d.Press(esc)
@@ -219,6 +229,7 @@ func TestEscTakesAllBack(t *testing.T) {
 
 // The direction stays when a play is noted.
 func TestDirectionStays(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(space, "mano", enter)
 		d.squares("H8", true, "M", "A", "N", "O")
@@ -230,6 +241,7 @@ func TestDirectionStays(t *testing.T) {
 
 // A word that turns is read as it lay, in whatever order its tiles came.
 func TestTurnedWordKeepsItsOrder(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("ca", left, left, left, "t", space)
 		d.squares("H7", true, "<T>", "<C>", "<A>")
@@ -240,6 +252,7 @@ func TestTurnedWordKeepsItsOrder(t *testing.T) {
 
 // A letter that the edition does not have, a sign and a control key lay nothing.
 func TestNoTile(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		for _, key := range []string{"я", "字", "😀", "!", "@", "\x1b[15~", "\x1b[24~", "\x00"} {
 			d.Press(key)
@@ -254,6 +267,7 @@ func TestNoTile(t *testing.T) {
 
 // A held key and a slow line give many keys in one read.
 func TestKeysInABurst(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Burst(left, left, left, left, "jam\u00f3n", enter, up, up, left, left, left, space, "zuos", enter)
 		d.squares("H4", false, "J", "A", "M", "O", "N")
@@ -264,6 +278,7 @@ func TestKeysInABurst(t *testing.T) {
 
 // Tiles that are being laid can be left on the board without points, from the palette.
 func TestTilesAreLeftWithoutPoints(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("pan", ctrl('p'), "without points", enter)
 		d.squares("H8", false, "P", "A", "N")
@@ -277,6 +292,7 @@ func TestTilesAreLeftWithoutPoints(t *testing.T) {
 // A letter that is one tile only with the one that follows is seen as it is typed, and noted by
 // nobody without it.
 func TestLetterThatNeedsTheNext(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{edition: "ca-100"}, func(t *testing.T, d *desk) {
 		d.Press("a", "q")
 		if got := d.entry(); !strings.HasSuffix(got, "AQ") {
@@ -293,6 +309,7 @@ func TestLetterThatNeedsTheNext(t *testing.T) {
 
 // A challenge that takes the only word off leaves the cursor where a first play has to lie.
 func TestCursorGoesToTheCentreOfAnEmptiedBoard(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(left, left, left, left, "j", "a", "m", "o", "n", enter, down, down)
 		d.Press(":", "challenge", enter)
@@ -302,6 +319,7 @@ func TestCursorGoesToTheCentreOfAnEmptiedBoard(t *testing.T) {
 
 // Beside the points of a word that cannot be noted as it lies stands why not.
 func TestWhyALaidWordIsNotReady(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {48, 20}} {
 		atLines(t, desktop{w: size[0], h: size[1]}, nil, func(t *testing.T, d *desk) {
 			d.Press(up, up, "s")

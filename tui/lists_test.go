@@ -19,6 +19,7 @@ var openLists = []string{ctrl('p'), "word lists", enter}
 
 // The page of the lists tells who made each and under which licence.
 func TestListsAreShown(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(openLists...)
 		d.Sees("Word lists", "es", "568643 words", "MPL-2.0", "came with tanteo", "By: Santiago Bosio", "From: Debian hunspell-es", "It is not an official list.")
@@ -35,6 +36,7 @@ func TestListsAreShown(t *testing.T) {
 
 // A list of one's own is added from the screen, says what it leaves out, and is checked in.
 func TestOwnListFromTheScreen(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	file := filepath.Join(t.TempDir(), "club.txt")
 	if err := os.WriteFile(file, []byte("jamón\nzumos\nMadrid\nkilo\nvis-a-vis\n"), 0o600); err != nil {
@@ -61,6 +63,7 @@ func TestOwnListFromTheScreen(t *testing.T) {
 
 // Where a list can be added, it is told which ones the machine could have, and by what packages.
 func TestListsThatTheMachineLacks(t *testing.T) {
+	t.Parallel()
 	library := words.New(t.TempDir(), t.TempDir())
 	atLines(t, desktop{words: library}, position, func(t *testing.T, d *desk) {
 		d.Press(openLists...)
@@ -78,6 +81,7 @@ func TestListsThatTheMachineLacks(t *testing.T) {
 
 // Del takes a list of one's own off, once it is sure; its file stays, and so do the others.
 func TestOwnListIsTakenOff(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	file := filepath.Join(t.TempDir(), "club.txt")
 	if err := os.WriteFile(file, []byte("zumos\n"), 0o600); err != nil {
@@ -104,6 +108,7 @@ func TestOwnListIsTakenOff(t *testing.T) {
 
 // A file that is no list is refused in a sentence, and the page stays.
 func TestNoListFromTheScreen(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "empty.txt"), nil, 0o600); err != nil {
 		t.Fatal(err)
@@ -131,6 +136,7 @@ func TestNoListFromTheScreen(t *testing.T) {
 
 // Keys that come while it is still looked which lists there are, are for the page of them.
 func TestKeysWaitForThePageOfLists(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Burst(append(openLists, home, enter)...)
 		d.Sees("Word lists", "! de is for other tiles than those of")
@@ -139,6 +145,7 @@ func TestKeysWaitForThePageOfLists(t *testing.T) {
 
 // What was asked of a list that the table has given up is not answered.
 func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepDuplicate(t, at.dir, at.edition, two, racked...)
@@ -174,6 +181,7 @@ func TestNoAnswerOfAListThatIsGivenUp(t *testing.T) {
 // Nothing opens over a line that is typed while an answer is on its way, nor over the palette, nor
 // over other tiles that are laid, so that their Enter does what it says and nothing else.
 func TestAnswerLeavesWhatIsTyped(t *testing.T) {
+	t.Parallel()
 	escape, palette := tea.KeyPressMsg{Code: tea.KeyEscape}, tea.KeyPressMsg{Code: 'p', Mod: tea.ModCtrl}
 	for _, c := range []struct {
 		name, before, ask string
@@ -219,6 +227,7 @@ func TestAnswerLeavesWhatIsTyped(t *testing.T) {
 
 // Esc gives up a file that is being read, without a word of a fault.
 func TestReadingAListIsGivenUp(t *testing.T) {
+	t.Parallel()
 	file := filepath.Join(t.TempDir(), "large.txt")
 	if err := os.WriteFile(file, []byte(strings.Repeat("casa\nperro\n", 1<<16)), 0o600); err != nil {
 		t.Fatal(err)
@@ -255,6 +264,7 @@ func TestReadingAListIsGivenUp(t *testing.T) {
 // A list that is cut in the cache while words are checked does not end the screen: it says so,
 // and reads the list again.
 func TestListIsCutWhileItIsShown(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	cache, file := filepath.Join(dir, "cache"), filepath.Join(t.TempDir(), "club.txt")
 	if err := os.WriteFile(file, []byte("jamón\nzumos\n"), 0o600); err != nil {

@@ -14,6 +14,7 @@ import (
 // First, back, forward, last: the board, the working and the note of each turn, and the keys
 // that lead on.
 func TestReadThroughAGame(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepGame(t, at.dir, at.edition, two, append(annotated[:len(annotated):len(annotated)], "end XA -")...)
@@ -50,6 +51,7 @@ func TestReadThroughAGame(t *testing.T) {
 // A penalty is a row of the sheet with a number of its own: the turns that are stepped through
 // are those that the lists count.
 func TestStepsAndListsCountTheSameTurns(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"20", "penalty Ana 5", "14", "penalty Bea 5", "bonus Ana 3", "pass"}, func(t *testing.T, d *desk) {
 		d.Press("-", "-", "-")
 		d.Sees("turn 3 of 6")
@@ -60,6 +62,7 @@ func TestStepsAndListsCountTheSameTurns(t *testing.T) {
 
 // Where tiles can be laid, Home and End are for the row.
 func TestHomeAndEndOnTheBoard(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(home)
 		d.cursorOn("H1")
@@ -81,6 +84,7 @@ func TestHomeAndEndOnTheBoard(t *testing.T) {
 
 // A row that is no play is looked at too, and then no play is marked.
 func TestLookAtAnAdjustment(t *testing.T) {
+	t.Parallel()
 	lines := append(position[:2:2], "penalty Ana 10 late", "note it was the bus", "J6 SILLA")
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press("-")
@@ -95,6 +99,7 @@ func TestLookAtAnAdjustment(t *testing.T) {
 
 // Correcting a turn or its note leaves the reader at the turn, and so does Esc.
 func TestCorrectingWhileReading(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("-", "-", "-", enter)
 		d.Sees("editing turn 3 of 6")
@@ -110,6 +115,7 @@ func TestCorrectingWhileReading(t *testing.T) {
 
 // From any turn a copy of the game can be gone on with; the other stays as it is.
 func TestGoOnFromATurn(t *testing.T) {
+	t.Parallel()
 	for name, tt := range map[string]struct {
 		keys   []string
 		sees   string
@@ -151,6 +157,7 @@ func TestGoOnFromATurn(t *testing.T) {
 
 // A note of many lines can be read to its end, in the tab and as a page.
 func TestLongNote(t *testing.T) {
+	t.Parallel()
 	for name, open := range map[string][]string{
 		"tab":  {"-", "-", ctrl('t'), ctrl('t'), ctrl('t'), shiftTab},
 		"page": {"-", "-", ctrl('t'), ctrl('t'), ctrl('t'), ctrl('o')},
@@ -190,6 +197,7 @@ func TestLongNote(t *testing.T) {
 
 // Turns with a note have a sign in the sheet, whatever its columns are.
 func TestNotedTurnsAreMarked(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, append(position[:2:2], "note late"), func(t *testing.T, d *desk) {
 		d.sheetCells("JAMON", "44", "ZUMOS·", "38")
 		d.Sees("Notes 1")
@@ -208,6 +216,7 @@ func TestNotedTurnsAreMarked(t *testing.T) {
 
 // A session that only watches can step and write a file, and can change nothing.
 func TestWatchingReads(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		w.Press(home)
@@ -227,6 +236,7 @@ func TestWatchingReads(t *testing.T) {
 
 // With tiles laid the keys for the turns say what stands in their way, and nothing moves.
 func TestLaidTilesAreNotLeftForOldTurns(t *testing.T) {
+	t.Parallel()
 	for _, key := range []string{"-", "+", pageUp, pageDown} {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press("sol", key)

@@ -15,6 +15,7 @@ import (
 // row, or is named in the row of the folder it lies in, which ends in a stroke; and every room of
 // the map is there.
 func TestMap(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile("../CONTRIBUTING.md")
 	if err != nil {
 		t.Fatal(err)
@@ -56,6 +57,7 @@ func TestMap(t *testing.T) {
 
 // TestEveryPackageSaysWhatItIsFor, in its comment, and shows a use.
 func TestEveryPackageSaysWhatItIsFor(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		names, err := filepath.Glob(filepath.Join("..", p.path, "*.go"))
 		if err != nil {

@@ -18,6 +18,7 @@ func (d *desk) click(square string) {
 // The mouse is off unless it is asked for; then a click moves the cursor, a second one turns
 // the direction, and one on a tile that is being laid makes it a blank and back.
 func TestMouse(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{mouse: true}, func(t *testing.T, d *desk) {
 		d.click("H4")
 		d.cursorOn("H4")
@@ -37,6 +38,7 @@ func TestMouse(t *testing.T) {
 
 // Without being asked for it is left to the terminal, so that text can be selected.
 func TestMouseOff(t *testing.T) {
+	t.Parallel()
 	asked := regexp.MustCompile(`\x1b\[\?100[0-3]h`)
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		if code := asked.FindString(d.Output()); code != "" {
@@ -52,6 +54,7 @@ func TestMouseOff(t *testing.T) {
 
 // A click outside of the board, or while something else is open, does nothing.
 func TestMouseElsewhere(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{mouse: true}, func(t *testing.T, d *desk) {
 		for _, at := range [][2]int{{0, 0}, {1, 3}, {47, 10}, {79, 23}, {24, 2}, {24, 18}} {
 			d.Send(tea.MouseClickMsg{X: at[0], Y: at[1], Button: tea.MouseLeft})

@@ -20,6 +20,7 @@ import (
 
 // What to do next is read in a window of 80 columns, whatever the names are that stand before it.
 func TestNoticesKeepTheirEnd(t *testing.T) {
+	t.Parallel()
 	long := "2026-11-29-" + strings.Repeat("montserrat-", 8)
 	l, err := newLog(editions.Embedded(), "es-100", "", []string{strings.Repeat("Montserrat ", 6), "Bea"}, 1)
 	if err != nil {

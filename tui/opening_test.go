@@ -7,6 +7,7 @@ import (
 
 // The opening of seed 000 by keys alone, on every way to type JAMÓN.
 func TestOpening(t *testing.T) {
+	t.Parallel()
 	for name, jamon := range map[string][]string{
 		"as typed":         {"j", "a", "m", "ó", "n"},
 		"with Caps Lock":   {"J", "A", "M", "Ó", "N"},
@@ -55,6 +56,7 @@ func TestOpening(t *testing.T) {
 
 // The opening of seed 002: KRAAN is laid by K, R, A and N, over the A of PLANK.
 func TestOpeningOfSeed002(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{edition: "nl-102"}, func(t *testing.T, d *desk) {
 		d.Press(left, left, left, left, "plank")
 		d.Sees("(3 × 2 + 3 + 1 + 1 + 3) × 2 = 28")

@@ -97,6 +97,7 @@ func runs(t *testing.T, program string) (pid, parent int) {
 // TestOverSSHOneAccount is a server that starts the program for everybody who comes, in one account:
 // whichever way a line drops, the turns and the tiles that were laid are there again.
 func TestOverSSHOneAccount(t *testing.T) {
+	t.Parallel()
 	hasSSH(t)
 	me, err := user.Current()
 	if err != nil {
@@ -162,6 +163,7 @@ func TestOverSSHOneAccount(t *testing.T) {
 // TestOverSSHTwoAccounts is a machine on which each has an account, and a group has the games: what
 // one has begun the other goes on with, on the screen and by lines.
 func TestOverSSHTwoAccounts(t *testing.T) {
+	t.Parallel()
 	hasSSH(t)
 	switch {
 	case os.Geteuid() != 0:

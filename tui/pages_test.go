@@ -6,6 +6,7 @@ import (
 )
 
 func TestTabs(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		for _, want := range []string{"[Tiles]", "[Words]", "[Notes]", "[Charts]", "[Sheet]"} {
 			d.Press(ctrl('t'))
@@ -17,6 +18,7 @@ func TestTabs(t *testing.T) {
 
 // Ctrl+O makes a tab a page over board and side, and again small.
 func TestLargePages(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		d.Press(ctrl('o'))
@@ -35,6 +37,7 @@ func TestLargePages(t *testing.T) {
 
 // In a small window Ctrl+T goes round the pages and comes back to the board.
 func TestPagesOfASmallWindow(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{w: 48, h: 20}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		seen := ""
@@ -58,6 +61,7 @@ func TestPagesOfASmallWindow(t *testing.T) {
 
 // The panes are gone round by Tab both ways, and Esc leads back to the board.
 func TestPanes(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		where := func() string {
 			x, y, _ := d.Cursor()
@@ -87,6 +91,7 @@ func TestPanes(t *testing.T) {
 // The help opens from everywhere, has six pages, is made from the key map, and lets no key
 // through to the game.
 func TestHelp(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		for _, key := range []string{ctrl('g'), "\x1bOP"} {
@@ -121,6 +126,7 @@ func TestHelp(t *testing.T) {
 
 // Scrolled to its end and beyond, the help stays full and comes back at once.
 func TestHelpScrolls(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{w: 48, h: 20}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('g'))
 		top := d.Text()
@@ -145,6 +151,7 @@ func TestHelpScrolls(t *testing.T) {
 }
 
 func TestCopyClaimsNothing(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('y'))
 		d.Sees("* Sent to your terminal's clipboard")
@@ -155,6 +162,7 @@ func TestCopyClaimsNothing(t *testing.T) {
 }
 
 func TestDrawAgain(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		if _, err := d.Write([]byte("\x1b[5;5Hrubbish from another program\x1b[10;1Hmore")); err != nil {

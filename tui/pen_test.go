@@ -59,6 +59,7 @@ func (d *desk) hears() {
 // What is entered beside an open screen is seen there at once, and who is to play. What was laid
 // stays, and the pen too.
 func TestEnteringBesideAnOpenScreen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		d.Press("5", enter, right, right, right, down, down, down, down, down, down, "so")
 		enters(t, d.beside("ana"), "25")
@@ -77,6 +78,7 @@ func TestEnteringBesideAnOpenScreen(t *testing.T) {
 // The pen is taken from a session that is open, with one act that asks once and needs no answer. The
 // other sees at once that it follows, keeps what it has laid, and takes the pen back in the same way.
 func TestThePenIsTakenFromAScreen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		w := d.second()
 		d.Press(right, right, right, down, down, down, down, down, down, "so")
@@ -110,6 +112,7 @@ func TestThePenIsTakenFromAScreen(t *testing.T) {
 
 // A session that has not heard yet that it has the pen no more notes nothing, and is told.
 func TestWritingWithoutThePen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		w.Press(ctrl('w'), enter, "25", enter)
@@ -125,6 +128,7 @@ func TestWritingWithoutThePen(t *testing.T) {
 // Of two who write at the same moment the second is shown what the first has noted, and asked for
 // Enter again: both turns are there then.
 func TestTwoWriteAtTheSameMoment(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		keys  []string
 		again func(d *desk)
@@ -161,6 +165,7 @@ func TestTwoWriteAtTheSameMoment(t *testing.T) {
 
 // A session that only looks takes no pen, and the first change takes it.
 func TestLookingTakesNoPen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		pen := d.beside("eva").Games.Pen(d.onlyGame().Log.ID, store.Holder{User: "eva"})
 		where := func(want store.PenState) {
@@ -201,6 +206,7 @@ func (d *desk) hold() (letGo func()) {
 // What is not on the disk after a moment says so. A disk that takes longer than one waits is told, the
 // screen stays alive, and nothing is lost.
 func TestASlowDiskIsTold(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		letGo := d.hold()
 		d.Press("25", enter)
@@ -221,6 +227,7 @@ func TestASlowDiskIsTold(t *testing.T) {
 
 // Leaving waits for the disk where one sees it; a second Ctrl+C waits no more.
 func TestLeavingWaitsVisibly(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		letGo := d.hold()
 		d.Press("25", enter, ctrl('c'))
@@ -248,6 +255,7 @@ func TestLeavingWaitsVisibly(t *testing.T) {
 // Whoever only watches follows each turn and never has the pen, also where nobody has it: no key and no
 // line changes anything, and the palette has only what can be done.
 func TestWatchingOnly(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		at := d.at
 		at.user, at.follows, at.watches = "eva", true, true
@@ -279,6 +287,7 @@ func TestWatchingOnly(t *testing.T) {
 // The end of a game is seen by whoever follows it: the final table, and the way out. Only whoever can
 // write is offered another game.
 func TestTheEndWhileWatching(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		at := d.at
 		at.user, at.follows, at.watches = "eva", true, true
@@ -302,6 +311,7 @@ func TestTheEndWhileWatching(t *testing.T) {
 // A pen that is let go is told to whoever had it as his own again, and to everybody else as one that
 // whoever writes first has.
 func TestAPenThatIsFree(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		w := d.second()
 		at := d.at
@@ -321,6 +331,7 @@ func TestAPenThatIsFree(t *testing.T) {
 // When the session that writes is killed nobody is told: whoever follows finds out, and goes on where
 // that one was.
 func TestTheWriterIsKilled(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		writer := exec.Command("cat")
 		in, err := writer.StdinPipe()
@@ -360,6 +371,7 @@ func TestTheWriterIsKilled(t *testing.T) {
 
 // Who looks at an older turn is told of a newer one, and stays where he is.
 func TestNewsAtAnOlderTurn(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		d.Press("-", "-")
 		enters(t, d.beside("bea"), "25")
@@ -371,6 +383,7 @@ func TestNewsAtAnOlderTurn(t *testing.T) {
 // What lies open and acts on a turn is closed when others have gone on: it would be done to another
 // turn, for another player.
 func TestNewsCloseTheMenuOfATurn(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("Ana: turn", "Pass")
@@ -397,6 +410,7 @@ func TestNewsCloseTheMenuOfATurn(t *testing.T) {
 // What is typed in a cell of the grid that others fill meanwhile corrects nothing unseen: Enter is
 // asked for again.
 func TestTheCellIsFilledMeanwhile(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		d.Press(grid, "25")
 		enters(t, d.beside("bea"), "9")
@@ -420,6 +434,7 @@ func TestTheCellIsFilledMeanwhile(t *testing.T) {
 
 // A line that is refused because the pen has gone stays in the entry.
 func TestALineStaysWithoutThePen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		w := d.second()
 		d.Press(":", "30")
@@ -441,6 +456,7 @@ func TestALineStaysWithoutThePen(t *testing.T) {
 
 // The palette of a session that follows finds how to write there.
 func TestThePaletteFindsThePen(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		w := d.second()
 		for _, text := range []string{"take", "write here", "take over", "from others", "tomar"} {
@@ -457,6 +473,7 @@ func TestThePaletteFindsThePen(t *testing.T) {
 // Of laid tiles it is said that they stay where some are there and all stay, and that they had to come
 // off where others have taken their squares.
 func TestWhatBecomesOfLaidTiles(t *testing.T) {
+	t.Parallel()
 	laid := []string{right, right, right, down, down, down, down, down, down, "so"}
 	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
 		w := d.second()

@@ -13,6 +13,7 @@ const picture = "testdata/screen.svg"
 
 // The picture of the screen is made of the screen. -update draws it anew.
 func TestPicture(t *testing.T) {
+	t.Parallel()
 	var drawn string
 	synctest.Test(t, func(t *testing.T) {
 		d := stateOf(t, "laying").at(t, desktop{profile: colorprofile.TrueColor})

@@ -7,6 +7,7 @@ import (
 
 // All places of a word light up, the best first; the chosen one lies on the board.
 func TestPlacesOfAWord(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(":", "* sol", enter)
 		d.Sees("Places of SOL", "1 of 38", "34  3F   SPAZ LJAMON", "> * SOL", "34 points at 3F · SOL 4, SPAZ 15, LJAMON 15")
@@ -32,6 +33,7 @@ func TestPlacesOfAWord(t *testing.T) {
 
 // A key shows the places of the word that is being laid; Esc leaves its tiles where they were.
 func TestPlacesOfTheWordBeingLaid(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(home, "sol", "*")
 		d.Sees("Places of SOL", "1 of 38")
@@ -45,6 +47,7 @@ func TestPlacesOfTheWordBeingLaid(t *testing.T) {
 
 // What lies between the tiles being laid is of their word.
 func TestPlacesOfAWordOverTiles(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position[:1], func(t *testing.T, d *desk) {
 		d.Press(left, left, up, up, space, "zuos", "*")
 		d.Sees("Places of ZUMOS", "1 of ")
@@ -53,6 +56,7 @@ func TestPlacesOfAWordOverTiles(t *testing.T) {
 
 // With nothing laid the key begins the line.
 func TestPlacesKeyBeginsALine(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter)
 		d.Sees("Places of SOL")
@@ -61,6 +65,7 @@ func TestPlacesKeyBeginsALine(t *testing.T) {
 
 // A letter of which no tile is left is a blank, and one may be chosen.
 func TestPlacesWithBlanks(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "zas", enter) // the only Z lies: another is a blank
 		d.Sees("1 of 36", "ZPAZ SJAMON")
@@ -75,6 +80,7 @@ func TestPlacesWithBlanks(t *testing.T) {
 
 // Pairs are one tile in a place too.
 func TestPlacesOfDigraphs(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "chal", enter)
 		d.Sees("Places of CHAL")
@@ -84,6 +90,7 @@ func TestPlacesOfDigraphs(t *testing.T) {
 
 // A place that makes a word that is not in the list is marked, not hidden.
 func TestPlacesAreMarkedByTheList(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter)
 		d.Sees("1 of 38", "?  34  3F   SPAZ LJAMON", "not in list: SPAZ LJAMON", "List: es, not the official one.")
@@ -93,6 +100,7 @@ func TestPlacesAreMarkedByTheList(t *testing.T) {
 
 // Those of which the list has every word can come first.
 func TestPlacesListedFirst(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{check: true}, position, func(t *testing.T, d *desk) {
 		d.Press("*", "sol", enter)
 		d.Sees("?  34  3F", "Left Right listed first")
@@ -108,6 +116,7 @@ func TestPlacesListedFirst(t *testing.T) {
 
 // A word without a place says so, and what is typed stays.
 func TestNoPlace(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position[:1], func(t *testing.T, d *desk) {
 		d.Press("*", "ññññ", enter)
 		d.Sees("There is no place for ÑÑÑÑ")

@@ -56,6 +56,7 @@ func TestModifierThatMeansNothingIsThePlainKey(t *testing.T) {
 // An Esc and a letter that one read brings together are no letter that somebody typed, and with
 // Enter they note nothing.
 func TestAltIsNoPlainLetter(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "e", "s", "a")
 		before := d.Text()
@@ -70,6 +71,7 @@ func TestAltIsNoPlainLetter(t *testing.T) {
 
 // Delete on the board takes a tile back as Backspace does: some terminals send it for that key.
 func TestDeleteOnTheBoardTakesATileBack(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("m", "e", del)
 		d.squares("H8", false, "<M>", ".")
@@ -78,6 +80,7 @@ func TestDeleteOnTheBoardTakesATileBack(t *testing.T) {
 
 // The palette and the next tab have a key that no multiplexer and no browser takes.
 func TestFunctionKeysForChords(t *testing.T) {
+	t.Parallel()
 	for chord, f := range map[string][]string{
 		ctrl('g'): {screentest.F1, "\x1b[11~", "\x1b[57364u"},
 		ctrl('t'): {screentest.F2, "\x1b[12~", "\x1b[57365u"},

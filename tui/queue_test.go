@@ -16,6 +16,7 @@ import (
 
 // Keys that come while a game is on its way to the table are for that game, however fast they come.
 func TestKeysWaitForTheGame(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Burst(enter, enter, "jamon", enter, ":", "12", enter)
 		if got := d.noted(); !slices.Equal(got, []int{30, 12}) {
@@ -32,6 +33,7 @@ func TestKeysWaitForTheGame(t *testing.T) {
 // Ctrl+C leaves at once also while a game is being opened, be it that the disk hangs. Only keys before
 // it are waited for, and not long; a second one waits for nothing.
 func TestLeavingDoesNotWaitForTheDisk(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		before []tea.KeyPressMsg
 		leaves int // how many Ctrl+C are pressed
@@ -87,6 +89,7 @@ func TestLeavingDoesNotWaitForTheDisk(t *testing.T) {
 // A key that opens a game, starts one or leaves it neither reads nor writes: that is for a command,
 // whose answer is a message.
 func TestNoKeyTouchesTheDisk(t *testing.T) {
+	t.Parallel()
 	d := desktop{}.filled(t)
 	keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
 	m := newModel(t, d)
@@ -129,6 +132,7 @@ func TestNoKeyTouchesTheDisk(t *testing.T) {
 // A player's own editions and rulebooks are read before the first key: none of the pages that tell of
 // them waits for a disk.
 func TestOwnFilesAreReadBeforeTheFirstKey(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	own := func(kind, of, name string) {
 		text, err := os.ReadFile(of)

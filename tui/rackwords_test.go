@@ -14,6 +14,7 @@ var atWords = []string{ctrl('t'), ctrl('t'), shiftTab}
 
 // The tab of the words finds those of a rack, by points or by length, and places the chosen one.
 func TestWordsOfARack(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(atWords...)
 		d.Sees("Type letters for their words")
@@ -34,6 +35,7 @@ func TestWordsOfARack(t *testing.T) {
 
 // A pattern, letters that a word must have, and a blank.
 func TestWordsOfAPattern(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(atWords...)
 		d.Press("aeio? .z.")
@@ -51,6 +53,7 @@ func TestWordsOfAPattern(t *testing.T) {
 
 // What cannot be searched for says why.
 func TestWordsOfNoRack(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(atWords...)
 		d.Press("a???")
@@ -64,6 +67,7 @@ func TestWordsOfNoRack(t *testing.T) {
 
 // Words that come late, in the order that was asked for before, are not shown.
 func TestWordsInTheOrderAskedForLast(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepGame(t, at.dir, at.edition, two, position...)

@@ -5,6 +5,7 @@ import "testing"
 // A refused play stays as it lies, the cursor goes to the square that is named, and the
 // fault says what is wrong and what to do.
 func TestRefusedPlays(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		keys   []string
 		laid   string // a square of the play
@@ -43,6 +44,7 @@ func TestRefusedPlays(t *testing.T) {
 // Tiles that make no play are told where each of them lies: what is typed where the cursor has gone
 // to is no part of the word that was refused.
 func TestTilesApartAreToldApart(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(right, right, "sol", enter)
 		d.Sees("must cover H8")
@@ -57,6 +59,7 @@ func TestTilesApartAreToldApart(t *testing.T) {
 
 // A typed word that clashes with the board, or goes over its edge, is told while it is typed.
 func TestAClashIsToldWhileTyping(t *testing.T) {
+	t.Parallel()
 	for line, says := range map[string]string{
 		"6F ZU(X)OS": "The word meets another letter: M on H6.",
 		"H12 ZUMOS":  "ZUMOS at H12 runs off the board.",

@@ -176,6 +176,7 @@ func (d *desk) cellsAre(want ...string) {
 
 // The example of the seeds, as it is typed at a table of two: 72, -6, 92.3 %; 65, -13, 83.3 %.
 func TestSeedRoundsOnTheScreen(t *testing.T) {
+	t.Parallel()
 	for lang, want := range map[string][]string{"en": {"92.3", "83.3", "92.3%", "83.3%"}, "es": {"92,3", "83,3", "92,3 %", "83,3 %"}} {
 		t.Run(lang, func(t *testing.T) {
 			atRounds(t, desktop{lang: lang}, two, nil, func(t *testing.T, d *desk) {
@@ -199,6 +200,7 @@ func TestSeedRoundsOnTheScreen(t *testing.T) {
 // A play goes from the board to the next empty cell by Enter and to the master by Ctrl+E; the
 // master lies on the board once the round is closed, and undo opens it again.
 func TestFromTheBoardToCellAndMaster(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		d.Press(left, left, left, left, "jamon")
 		d.Sees("Ana: H4", "44 points", "Enter: +44 for Ana", "Ctrl+E: master")
@@ -222,6 +224,7 @@ func TestFromTheBoardToCellAndMaster(t *testing.T) {
 
 // The next player begins where the one before began.
 func TestTheNextPlayBeginsWhereTheLastDid(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		d.Press(left, left, "jamones", enter)
 		d.cursorOn("H6")
@@ -236,6 +239,7 @@ func TestTheNextPlayBeginsWhereTheLastDid(t *testing.T) {
 
 // Without a master the best that is noted becomes it.
 func TestTheBestIsTheMaster(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		d.Press("20", enter, ":", "H4 jamon", enter, ctrl('f'))
 		d.cellsAre("44 | 20 44", ". | . .")
@@ -246,6 +250,7 @@ func TestTheBestIsTheMaster(t *testing.T) {
 // A round is not closed over a line that is typed and not noted, refused or not: on the next
 // board it would count otherwise, and without it the master could be another.
 func TestClosingKeepsWhatIsTyped(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		for _, line := range []string{"8D JAMON", "Bea: 82", "edit 1 Bea: 3"} {
 			d.Press("20", enter, ":", line, ctrl('f'))
@@ -261,6 +266,7 @@ func TestClosingKeepsWhatIsTyped(t *testing.T) {
 // Nor is it closed, or the game ended, over a play that is laid; the keys that are told for it go
 // to the board.
 func TestClosingGivesTheKeysToThePlay(t *testing.T) {
+	t.Parallel()
 	for _, line := range []string{"next", "finish"} {
 		atRounds(t, desktop{}, two, []string{"rack JAMONES", "1: H4 JAMON"}, func(t *testing.T, d *desk) {
 			d.Press("sal", ":", line, enter)
@@ -277,6 +283,7 @@ func TestClosingGivesTheKeysToThePlay(t *testing.T) {
 
 // One who looks back at a round closes none.
 func TestNothingIsClosedLookingBack(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"20", "30", "next", "10"}, func(t *testing.T, d *desk) {
 		d.Press("-", ctrl('f'))
 		d.Sees("! Round 1 of 2.", "Esc to now")
@@ -288,6 +295,7 @@ func TestNothingIsClosedLookingBack(t *testing.T) {
 
 // The key of the master asks the second time for nothing less than what stands.
 func TestTheMasterStands(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"rack JAMONES", "12"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('e'), ctrl('e'))
 		d.cellsAre("98 | 12 .")
@@ -305,6 +313,7 @@ func TestTheMasterStands(t *testing.T) {
 
 // Every cell can be corrected: it is chosen with the arrows and opened with what it has.
 func TestCorrectingACell(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, seedRounds, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, up, up, right) // round 2, Bea
 		if d.Press(enter); !strings.HasPrefix(d.entry(), "> edit 2 2: 36") {
@@ -326,6 +335,7 @@ func TestCorrectingACell(t *testing.T) {
 
 // Del empties the cell that is chosen, at once: undo brings back what was in it.
 func TestEmptyingACell(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, seedRounds, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, up, up, right) // round 2, Bea
 		d.Sees("Del empty")
@@ -356,6 +366,7 @@ func TestEmptyingACell(t *testing.T) {
 // In a hall a line picks its table by number or by the beginning of a name, with what is found
 // shown before Enter; a number alone is points for the next one. The entry keeps the keys.
 func TestEnteringAHall(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, hall(60), nil, func(t *testing.T, d *desk) {
 		d.Press(":", "42")
 		d.Sees("Enter: +42 for 1 Jugador A01")
@@ -384,6 +395,7 @@ func TestEnteringAHall(t *testing.T) {
 // A line that is for no table gives the keys back to the board, so that letters lay tiles; among the
 // lines of tables the entry keeps them.
 func TestTheRackGivesTheKeysBack(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, hall(60), nil, func(t *testing.T, d *desk) {
 		d.Press(":", "rack JAMONES", enter, left, left, left, left, "jamon")
 		d.squares("H4", false, "<J>", "<A>", "<M>", "<O>", "<N>")
@@ -396,6 +408,7 @@ func TestTheRackGivesTheKeysBack(t *testing.T) {
 
 // What is typed for a table lies on the board while it is typed.
 func TestTypedPlayLiesOnTheBoard(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, hall(60), nil, func(t *testing.T, d *desk) {
 		d.Press(":", "42 H4 JAMON")
 		d.squares("H4", false, "<J>", "<A>", "<M>", "<O>", "<N>")
@@ -406,6 +419,7 @@ func TestTypedPlayLiesOnTheBoard(t *testing.T) {
 
 // The only finder's points stand beside the cell, and the pane says so.
 func TestSoloOnTheScreen(t *testing.T) {
+	t.Parallel()
 	lines := []string{"1: 44"}
 	for seat := 2; seat <= 12; seat++ {
 		lines = append(lines, fmt.Sprintf("%d: 10", seat))
@@ -418,6 +432,7 @@ func TestSoloOnTheScreen(t *testing.T) {
 
 // Alone one plays against the masters; a dash stands where they sum to nothing.
 func TestAloneAgainstTheMasters(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, []string{"Ana"}, []string{"0", "master 0", "next"}, func(t *testing.T, d *desk) {
 		if row := d.Row(21); !strings.HasSuffix(strings.TrimRight(row, " "), "-") {
 			t.Errorf("the share is %q", row)
@@ -430,6 +445,7 @@ func TestAloneAgainstTheMasters(t *testing.T) {
 // Enter twice starts a classic game of two; the kind, the numbers and the names of others are
 // in the form.
 func TestFormOfADuplicate(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, up, up, right)
 		d.Sees("duplicate", "that part of es-fise counts")
@@ -447,6 +463,7 @@ func TestFormOfADuplicate(t *testing.T) {
 
 // Names come from a file too, and are as many as it has.
 func TestFormReadsNames(t *testing.T) {
+	t.Parallel()
 	path := filepath.Join(t.TempDir(), "club.txt")
 	if err := os.WriteFile(path, []byte("\uFEFFAna\nBea, la mayor\n\n"+strings.Join(hall(10), "\n")), 0o600); err != nil {
 		t.Fatal(err)
@@ -463,6 +480,7 @@ func TestFormReadsNames(t *testing.T) {
 
 // House rules are set in the form, count in the game and are kept in mind.
 func TestFormHouseRules(t *testing.T) {
+	t.Parallel()
 	kept := ""
 	d := desktop{house: "leftovers=none", kept: func(house string) error { kept = house; return nil }}
 	atDesk(t, d, func(t *testing.T, d *desk) {
@@ -482,6 +500,7 @@ func TestFormHouseRules(t *testing.T) {
 
 // A tournament's rulebook with another number of players is said to give way.
 func TestFormTournamentRules(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{lang: "en", edition: "nl-102"}, func(t *testing.T, d *desk) {
 		d.Press(enter, up, "3", down, down, down, down, down, down)
 		for range 4 {
@@ -497,6 +516,7 @@ func TestFormTournamentRules(t *testing.T) {
 
 // A correction that would leave plays of later rounds without a place names each round once.
 func TestCorrectionNamesTheRoundsItBreaks(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, []string{"H4 JAMONES", "next", "8H NOX", "2: 8H NOX", "next"}, func(t *testing.T, d *desk) {
 		d.Press(":", "edit 1 master 8H SOL")
 		d.Sees("! A play of round 2 would count 0.")
@@ -506,6 +526,7 @@ func TestCorrectionNamesTheRoundsItBreaks(t *testing.T) {
 
 // A new duplicate whose racks are typed says that the rack comes first.
 func TestANewDuplicateAsksForTheRack(t *testing.T) {
+	t.Parallel()
 	const says = "Type the rack first: rack LETTERS"
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		d.Sees(says)

@@ -9,6 +9,7 @@ import (
 
 // What a chord does, a line does too: the tabs, printing, writing, the earlier games, leaving.
 func TestLinesThatDoWhatChordsDo(t *testing.T) {
+	t.Parallel()
 	for line, want := range map[string][]string{
 		"tab tiles":    {"[Tiles]", "A "},
 		"tab fichas":   {"[Tiles]"},
@@ -38,6 +39,7 @@ func TestLinesThatDoWhatChordsDo(t *testing.T) {
 }
 
 func TestLineThatWritesAFile(t *testing.T) {
+	t.Parallel()
 	path := filepath.Join(t.TempDir(), "my game.gcg")
 	atLines(t, desktop{}, []string{"H4 JAMON"}, func(t *testing.T, d *desk) {
 		d.Press(":", "write "+path, enter)
@@ -49,6 +51,7 @@ func TestLineThatWritesAFile(t *testing.T) {
 }
 
 func TestLineThatLeaves(t *testing.T) {
+	t.Parallel()
 	for _, line := range []string{"quit", "salir", "stoppen", "sortir", "schließen"} {
 		atLines(t, desktop{}, []string{"H4 JAMON"}, func(t *testing.T, d *desk) {
 			d.Press(":", line, enter)
@@ -64,6 +67,7 @@ func TestLineThatLeaves(t *testing.T) {
 
 // In a window that has no room for the tabs beside the board, the line shows the tab as a page.
 func TestTabLineInASmallWindow(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{w: 48, h: 20}, []string{"H4 JAMON"}, func(t *testing.T, d *desk) {
 		d.Press(":", "tab words", enter)
 		d.Sees("Words", "JAMON", "44")
@@ -74,6 +78,7 @@ func TestTabLineInASmallWindow(t *testing.T) {
 
 // Points with a sign before them are told what they are, and which line has them.
 func TestPointsWithASignNameTheirLine(t *testing.T) {
+	t.Parallel()
 	for line, want := range map[string]string{
 		"-5": "Type penalty PLAYER 5.", "+5": "Type bonus PLAYER 5.", "−5": "Type penalty PLAYER 5.", "1: -10": "Type penalty PLAYER 10.",
 	} {

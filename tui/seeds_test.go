@@ -10,6 +10,7 @@ import (
 
 // The parallel play of the Mattel sheet: each of its four words stands with its own working.
 func TestParallelPlayIsWorkedOut(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H6 TENOR"}, func(t *testing.T, d *desk) {
 		d.Press(up, left, "mes")
 		d.Sees("3 × 2 + 1 + 1 × 2 = 9", "ME  3 × 2 + 1 = 7", "EN  1 + 1 = 2", "SO  1 × 2 + 1 = 3", "21 points")
@@ -26,6 +27,7 @@ func TestParallelPlayIsWorkedOut(t *testing.T) {
 
 // More new tiles in a typed word than a rack has: one of them lay there, and is to be marked.
 func TestEightNewTiles(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "= ALBERGUE", enter)
 		d.Sees("! ", "more than 7 new tiles", "brackets")
@@ -36,6 +38,7 @@ func TestEightNewTiles(t *testing.T) {
 
 // A letter without a tile stays a blank, whatever is pressed.
 func TestForcedBlankStays(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("k", "?")
 		d.squares("H8", false, "<k>")
@@ -50,6 +53,7 @@ func TestForcedBlankStays(t *testing.T) {
 
 // A blank is red on the board, in small letters besides.
 func TestBlankIsRed(t *testing.T) {
+	t.Parallel()
 	const red = 89
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		x, y := d.squareAt("M12")
@@ -61,6 +65,7 @@ func TestBlankIsRed(t *testing.T) {
 
 // The squares have the colours of the box: red, pink, dark and light blue; or those of 2008.
 func TestSquaresOfTheBox(t *testing.T) {
+	t.Parallel()
 	squares := []string{"A1", "B2", "B6", "A4"} // triple word, double word, triple letter, double letter
 	for theme, want := range map[string][4]screentest.Colour{
 		"dark":      {88, 174, 25, 73},   // red, pink, dark blue, light blue
@@ -83,6 +88,7 @@ func TestSquaresOfTheBox(t *testing.T) {
 // Just counting, a play stays on the board for the next one; so do tiles of a game that are
 // left there without points, until they are taken off.
 func TestTilesStayOnTheBoard(t *testing.T) {
+	t.Parallel()
 	t.Run("just counting", func(t *testing.T) {
 		atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(up, enter, left, left, left, left, "jamon", enter)
@@ -110,6 +116,7 @@ func TestTilesStayOnTheBoard(t *testing.T) {
 
 // The screen speaks the languages of the seeds; English (US) is a language to come.
 func TestLanguagesOfTheScreen(t *testing.T) {
+	t.Parallel()
 	for lang, says := range map[string]string{"en": "New game", "de": "Neue Partie", "es": "Partida nueva", "fr": "Nouvelle partie", "nl": "Nieuw spel"} {
 		t.Run(lang, func(t *testing.T) {
 			atDesk(t, desktop{lang: lang}, func(t *testing.T, d *desk) {
@@ -124,6 +131,7 @@ func TestLanguagesOfTheScreen(t *testing.T) {
 // In Dutch the tiles that are left on the board are left without score, where there is a sheet;
 // and what is doubled and tripled is told with the words that are used at home.
 func TestDutchWords(t *testing.T) {
+	t.Parallel()
 	dutch := desktop{lang: "nl", edition: "nl-102", h: 40, w: 100}
 	t.Run("the button", func(t *testing.T) {
 		atGame(t, dutch, func(t *testing.T, d *desk) {
@@ -150,6 +158,7 @@ func TestDutchWords(t *testing.T) {
 
 // The ranking of a duplicate can be copied, as text.
 func TestRankingIsCopied(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, seedRounds, func(t *testing.T, d *desk) {
 		d.Press(":", "end", enter, ctrl('y'))
 		want := "Final table    Total  Difference     Share\n1. Ana            72          −6     92.3%\n2. Bea            65         −13     83.3%\nAna wins with 72.\n"
@@ -161,6 +170,7 @@ func TestRankingIsCopied(t *testing.T) {
 
 // The clock of a round has one, two or three minutes.
 func TestRoundsOfMinutes(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, nil, func(t *testing.T, d *desk) {
 		for _, minutes := range []string{"1", "2", "3"} {
 			d.Press(":", "clock round "+minutes, enter)
@@ -174,6 +184,7 @@ func TestRoundsOfMinutes(t *testing.T) {
 
 // The final table says how often a player has laid all tiles.
 func TestFinalTableCountsAllTiles(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H5 TORTILLA", "10"}, func(t *testing.T, d *desk) {
 		d.Press(":", "end XA -", enter)
 		d.Sees("All tiles", "Ana 1", "TORTILLA 78, Ana")
@@ -182,6 +193,7 @@ func TestFinalTableCountsAllTiles(t *testing.T) {
 
 // The end is in the menu of the turn, and asks for the racks.
 func TestEndIsInTheMenu(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter)
 		for range 10 {
@@ -195,6 +207,7 @@ func TestEndIsInTheMenu(t *testing.T) {
 // The grid shows the leader in gold, with a gold rule under the name; says what can be typed,
 // also in its two last rows; and counts a play with its squares, blanks and bonus.
 func TestGridOfTheSeed(t *testing.T) {
+	t.Parallel()
 	t.Run("gold", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(grid)
@@ -237,6 +250,7 @@ func TestGridOfTheSeed(t *testing.T) {
 // No package of the program opens a connection: a game is never sent anywhere. What carries
 // the screen over ssh is apart.
 func TestNothingIsSent(t *testing.T) {
+	t.Parallel()
 	for _, p := range packages(t) {
 		if p.within("tui/serve") {
 			continue

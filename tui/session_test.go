@@ -11,6 +11,7 @@ import (
 
 // A second session reads only: it says who has the game, and no key changes it.
 func TestSecondSessionReadsOnly(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		w.Sees("Read only", "ana", "pts/3", "Ctrl+W")
@@ -52,6 +53,7 @@ func TestSecondSessionReadsOnly(t *testing.T) {
 
 // When the first session has left, another one may write.
 func TestGameIsFreeAgain(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.leave()
 		w := sitDown(t, d.at)
@@ -65,6 +67,7 @@ func TestGameIsFreeAgain(t *testing.T) {
 // A session that is killed loses nothing: not what was noted, not what was being laid or
 // typed.
 func TestKilledSessionIsTakenUpAgain(t *testing.T) {
+	t.Parallel()
 	t.Run("tiles", func(t *testing.T) {
 		atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 			d.Press(right, right, right, down, down, down, down, down, down, "so?la")
@@ -121,6 +124,7 @@ func TestKilledSessionIsTakenUpAgain(t *testing.T) {
 
 // A draft that makes no sense is no reason not to open the game.
 func TestUselessDraft(t *testing.T) {
+	t.Parallel()
 	for name, draft := range map[string]string{
 		"empty": "", "rubbish": "\x00\x01{", "squares off the board": `{"laid":["Z99 J","H4 J"],"at":"Q77"}`,
 		"no such letters": `{"laid":["A1 字","A2 "],"at":"A1"}`, "no such turn": `{"turn":99,"entry":"25"}`, "on tiles": `{"laid":["H8 A"],"at":"H8"}`,
@@ -143,6 +147,7 @@ func TestUselessDraft(t *testing.T) {
 
 // What cannot be kept is not left behind unasked: the first Ctrl+C says it and stays.
 func TestLeavingWithATurnThatIsNotKept(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		games := filepath.Join(d.at.dir, "games")
 		if err := errors.Join(os.Rename(games, games+" away"), os.WriteFile(games, nil, 0o600)); err != nil {

@@ -8,6 +8,7 @@ import (
 
 // After "/" a list keeps only the rows that have what is typed; what none has cannot be typed.
 func TestListsAreSifted(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
 		d.Press(ctrl('e'), "/", "salero")
 		d.Sees("Best plays /salero", "29  K1   SALERO")
@@ -41,6 +42,7 @@ func TestListsAreSifted(t *testing.T) {
 
 // A letter whose mark is a part of it is found without it, and another order keeps what is typed.
 func TestSiftingInPolish(t *testing.T) {
+	t.Parallel()
 	at := desktop{edition: "pl-100", check: true, words: listOf(t, "pl-100", polishWords)}
 	atLines(t, at, polish, func(t *testing.T, d *desk) {
 		d.Press("*", "ćma", enter, "/", "zol")

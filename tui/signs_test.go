@@ -32,6 +32,7 @@ func TestNothingByColourAlone(t *testing.T) {
 }
 
 func TestSignsWithoutColour(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{profile: colorprofile.ASCII}, func(t *testing.T, d *desk) {
 		// whose turn, who leads
 		d.players("» Ana 69", "Bea 55")
@@ -80,6 +81,7 @@ func TestSignsWithoutColour(t *testing.T) {
 
 // In a small window without colour the leader has a star.
 func TestLeaderInASmallWindow(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{w: 48, h: 20, profile: colorprofile.ASCII}, func(t *testing.T, d *desk) {
 		if row := d.Row(0); !strings.HasPrefix(row, "» Ana 69*") || strings.Contains(row, "55*") {
 			t.Errorf("the players are %q", row)
@@ -89,6 +91,7 @@ func TestLeaderInASmallWindow(t *testing.T) {
 
 // The colour of the cursor is set where there are colours, once, and given back.
 func TestCursorColour(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(left, right, up, "m", backspace)
 		if n := strings.Count(d.Output(), "\x1b]12;"); n != 1 {
@@ -103,6 +106,7 @@ func TestCursorColour(t *testing.T) {
 
 // The cursor never blinks.
 func TestCursorIsSteady(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(left, ":", "a", esc, esc)
 		if blinks := regexp.MustCompile(`\x1b\[[135] q`).FindString(d.Output()); blinks != "" {
@@ -113,6 +117,7 @@ func TestCursorIsSteady(t *testing.T) {
 
 // Brackets mark the square of the cursor where they are asked for, and in high contrast.
 func TestBrackets(t *testing.T) {
+	t.Parallel()
 	for name, at := range map[string]desktop{"asked for": {cursor: "brackets"}, "high contrast": {theme: "contrast"}} {
 		t.Run(name, func(t *testing.T) {
 			atGame(t, at, func(t *testing.T, d *desk) {
@@ -156,6 +161,7 @@ func TestASCIIFrame(t *testing.T) {
 // On the board itself there is nothing but ASCII, letters and small digits, whatever the
 // frame: other signs may be two columns wide somewhere.
 func TestSignsOnTheBoard(t *testing.T) {
+	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {120, 40}, {160, 50}} {
 		synctest.Test(t, func(t *testing.T) {
 			d := stateOf(t, "laying").at(t, desktop{w: size[0], h: size[1]})

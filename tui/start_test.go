@@ -14,6 +14,7 @@ import (
 
 // A new game is Enter, Enter: the board in focus, the cursor on the centre.
 func TestNewGameIsTwoKeys(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{lang: "es"}, func(t *testing.T, d *desk) {
 		d.Sees("T  A  N  T  E  O")
 		d.Press(enter)
@@ -27,6 +28,7 @@ func TestNewGameIsTwoKeys(t *testing.T) {
 }
 
 func TestForm(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, "Ana", down, "Mar", "i\u0301", "a", down)
 		d.Press(up, up, up, right, right) // the players, three and four of them
@@ -46,6 +48,7 @@ func TestForm(t *testing.T) {
 }
 
 func TestFormChoosesTilesAndRules(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, down, down, down) // from the first name to the tiles
 		for range 40 {
@@ -63,6 +66,7 @@ func TestFormChoosesTilesAndRules(t *testing.T) {
 }
 
 func TestFormRefusesABadName(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, "Ana:")
 		d.Sees("! ")
@@ -76,6 +80,7 @@ func TestFormRefusesABadName(t *testing.T) {
 
 // A sign that no name holds changes nothing, wherever in the name it is typed.
 func TestRefusedSignLeavesTheName(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, "Ana", left, ":")
 		d.Sees("! ")
@@ -86,6 +91,7 @@ func TestRefusedSignLeavesTheName(t *testing.T) {
 
 // Control signs of a pasted name never come onto the screen as such.
 func TestPastedNameIsSafe(t *testing.T) {
+	t.Parallel()
 	for name, text := range map[string]string{
 		"newline in it": "Ana\nBea", "controls": "A\x00n\x07a\x08\x7f", "escape": "An\x1b[31ma\x1b]0;title\x07", "bidi": "Ana\u202e\u2066x", "C1": "A\u009b31mna",
 	} {
@@ -106,6 +112,7 @@ func TestPastedNameIsSafe(t *testing.T) {
 }
 
 func TestJustCount(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(up, enter)
 		d.Sees("Just count")
@@ -125,6 +132,7 @@ func TestJustCount(t *testing.T) {
 // What only a game has is refused where plays are only counted, and is not offered there; nobody is
 // named.
 func TestJustCountHasNoPlayers(t *testing.T) {
+	t.Parallel()
 	for _, line := range []string{
 		"25", "pass", "finish", "end", "end 5 3", "void", "reopen", "join Carla", "leave 1", "name 1 Ana", "challenge", "analysis", "penalty", "penalty 1 5",
 		"bonus 1 5", "note hallo", "edit 1 pass", "delete 1", "recount", "again", "missed", "clock turn 2:00", "next", "master 24", "wrong 1",
@@ -154,6 +162,7 @@ func TestJustCountHasNoPlayers(t *testing.T) {
 }
 
 func TestEarlierGames(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepGame(t, at.dir, "es-100", []string{"Carla", "Dora"}, "25", "30")
@@ -169,6 +178,7 @@ func TestEarlierGames(t *testing.T) {
 // A file that cannot be read is listed as such, set aside when it is opened, and never
 // written over.
 func TestDamagedFile(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		id := keepGame(t, at.dir, "es-100", []string{"Ana", "Bea"}, position...)
@@ -200,6 +210,7 @@ func TestDamagedFile(t *testing.T) {
 }
 
 func TestLeavingSaves(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(left, left, left, left)
 		d.Burst("jam\u00f3n", enter, ctrl('c')) // while the first letters are still being saved
@@ -211,6 +222,7 @@ func TestLeavingSaves(t *testing.T) {
 }
 
 func TestCtrlCLeavesFromEverywhere(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string][]string{
 		"start": nil, "form": {enter}, "board": {enter, enter}, "laying": {enter, enter, "m"}, "entry": {enter, enter, ":", "12"},
 		"menu": {enter, enter, enter}, "palette": {enter, enter, ctrl('p')}, "help": {enter, enter, ctrl('g')}, "side": {enter, enter, shiftTab},
@@ -230,6 +242,7 @@ func TestCtrlCLeavesFromEverywhere(t *testing.T) {
 
 // A new game begins with the tiles that were played with last, where the settings name none.
 func TestTilesOfTheLastGame(t *testing.T) {
+	t.Parallel()
 	kept := ""
 	keep := func(edition string) error { kept = edition; return nil }
 	atDesk(t, desktop{edition: unasked, tilesKept: keep}, func(t *testing.T, d *desk) {
@@ -255,6 +268,7 @@ func TestTilesOfTheLastGame(t *testing.T) {
 
 // A game that cannot be resumed is not offered again: its file is set aside.
 func TestWhatCannotBeResumedIsNotOffered(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		id := keepGame(t, at.dir, "es-100", []string{"Ana", "Bea"}, position...)
@@ -271,6 +285,7 @@ func TestWhatCannotBeResumedIsNotOffered(t *testing.T) {
 
 // Where the start page has no room for all earlier games, it says how many it shows.
 func TestStartPageSaysHowManyGamesItShows(t *testing.T) {
+	t.Parallel()
 	d := desktop{}.filled(t)
 	for range 7 {
 		keepGame(t, d.dir, "es-100", two, "25")
@@ -285,6 +300,7 @@ func TestStartPageSaysHowManyGamesItShows(t *testing.T) {
 
 // Who has no name heads the narrow columns of the sheet by the seat.
 func TestNamelessPlayersHaveHeadingsOfTheirOwn(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		keepGame(t, at.dir, "es-100", []string{"", "", "", "Ana"}, "25")

@@ -9,6 +9,7 @@ import (
 
 // The players, one of them with those he met, and one of those.
 func TestStatistics(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		evening(t, at.dir)
@@ -37,6 +38,7 @@ func TestStatistics(t *testing.T) {
 
 // The page opens over a game too, and leaves it as it is.
 func TestStatisticsOverAGame(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("s")
 		before := d.Text()

@@ -34,6 +34,7 @@ var meaningNames = [draw.Meanings]string{
 // Every text of every theme can be read on its ground, by WCAG 2: 4.5 for letters, 7 in the
 // theme of high contrast, 3 for the dot of a plain square, which is no letter.
 func TestThemesAreReadable(t *testing.T) {
+	t.Parallel()
 	for name, light := range themeNames {
 		shades := draw.ThemeShades(name, !light)
 		for m := range draw.Meanings {
@@ -125,6 +126,7 @@ func luminance(hex string) float64 {
 }
 
 func TestContrast(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		a, b string
 		want float64
@@ -145,6 +147,7 @@ var basicPalettes = map[string]map[int]string{
 // The squares and tiles of the sixteen colours can be read wherever the palette is a usual
 // one.
 func TestSixteenColoursAreReadable(t *testing.T) {
+	t.Parallel()
 	for name, pair := range map[string][2]int{
 		"TripleWord": {15, 1}, "DoubleWord": {15, 5}, "TripleLetter": {15, 4}, "DoubleLetter": {0, 6}, "Tile": {0, 7}, "LastPlay": {4, 7}, "LaidTile": {0, 2},
 	} {
@@ -159,6 +162,7 @@ func TestSixteenColoursAreReadable(t *testing.T) {
 // The colours are those that were checked for colour-blind sight, where their description
 // is at hand.
 func TestThemesAreAsDescribed(t *testing.T) {
+	t.Parallel()
 	text, err := os.ReadFile("../../shared/screens/palette.json")
 	if errors.Is(err, fs.ErrNotExist) {
 		t.Skip("the description of the colours is not part of the repository")
@@ -197,6 +201,7 @@ func TestThemesAreAsDescribed(t *testing.T) {
 
 // Every theme that can be asked for has colours of its own; auto follows the ground.
 func TestThemesCanBeAskedFor(t *testing.T) {
+	t.Parallel()
 	for _, name := range draw.Themes {
 		if _, ok := themeNames[name]; !ok && name != "auto" {
 			t.Errorf("theme %s is not tested", name)

@@ -11,6 +11,7 @@ import (
 // The page of the tiles warns of what cannot be: more of a letter than the set has, and says
 // how many turns are not taken off.
 func TestTilesPageWarns(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"= RELOJ", "= JAMON", "25", "31"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), ctrl('o'))
 		d.Sees("! 2 J on the sheet, the set has 1: look at turns 1 and 2.", "2 plays without letters are not taken off.", "! J  -1   1       8")
@@ -19,6 +20,7 @@ func TestTilesPageWarns(t *testing.T) {
 
 // A letter without a tile is taken from the blanks.
 func TestForcedBlankIsABlank(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"H4 KILOS"}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), ctrl('o'))
 		d.Sees("  ?   1   2       0", "Unseen 95 of 100")
@@ -30,6 +32,7 @@ func TestForcedBlankIsABlank(t *testing.T) {
 // A letter shows its words of two tiles, the second letter of a digraph goes on with the
 // first, and Esc shows all again before it leaves.
 func TestTwoTileWordsByLetter(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), ctrl('o'), "x")
 		d.Sees("With X: AX EX OX XI")
@@ -59,6 +62,7 @@ func TestTwoTileWordsByLetter(t *testing.T) {
 }
 
 func TestTwoTileWordsUnknown(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{edition: "en-100"}, nil, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), ctrl('o'))
 		d.Sees("The words of two tiles are not known: English, 100 tiles.")
@@ -69,6 +73,7 @@ func TestTwoTileWordsUnknown(t *testing.T) {
 
 // In a narrow pane the letter is told under what is left, as far as there is room.
 func TestTilesTabOfALargeWindow(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{w: 120, h: 40}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('t'), shiftTab, "x")
 		d.Sees("  Z   -/1  10", "Vowels 35 · consonants 43", "With X: AX EX OX XI")
@@ -78,6 +83,7 @@ func TestTilesTabOfALargeWindow(t *testing.T) {
 // Beside the board every letter of the set stands with how many are left, how many it has and
 // what it counts.
 func TestTilesTabHasEveryLetter(t *testing.T) {
+	t.Parallel()
 	e, err := editions.Embedded().Edition("es-100")
 	if err != nil {
 		t.Fatal(err)

@@ -56,6 +56,7 @@ func atTold(t *testing.T, d desktop, lines []string, test func(t *testing.T, d *
 
 // A row that a file gives other points is marked, and says both figures and what to do.
 func TestToldRow(t *testing.T) {
+	t.Parallel()
 	atTold(t, desktop{}, nil, func(t *testing.T, d *desk) {
 		d.players("» Ana 59", "Bea 55")
 		d.sheetCells("JAMON", "*34", "ZUMOS", "38")
@@ -72,6 +73,7 @@ func TestToldRow(t *testing.T) {
 
 // Its menu offers to count it again, and the rest that can be done about a row.
 func TestCountAgain(t *testing.T) {
+	t.Parallel()
 	atTold(t, desktop{}, nil, func(t *testing.T, d *desk) {
 		d.Press(shiftTab, home, enter)
 		d.Sees("Turn 1 ━", "Count again", "recount 1", "Correct the turn", "Note", "edit 1 note", "Delete the turn")
@@ -99,6 +101,7 @@ func TestCountAgain(t *testing.T) {
 
 // The other rows of the menu do what their lines say.
 func TestRowMenu(t *testing.T) {
+	t.Parallel()
 	for _, tt := range []struct {
 		downs int
 		sees  string
@@ -116,6 +119,7 @@ func TestRowMenu(t *testing.T) {
 
 // What is looked at can be counted again too, and the palette knows the turn.
 func TestCountAgainWhereLooked(t *testing.T) {
+	t.Parallel()
 	atTold(t, desktop{}, nil, func(t *testing.T, d *desk) {
 		d.Press("-", "-", "-")
 		d.Sees("edit turn")
@@ -130,6 +134,7 @@ func TestCountAgainWhereLooked(t *testing.T) {
 
 // An end of which a file tells the changes is marked in the final table.
 func TestToldEnd(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		id := keepGame(t, at.dir, at.edition, []string{"Ana", "Bea"}, toTheEnd...)
@@ -147,6 +152,7 @@ func TestToldEnd(t *testing.T) {
 
 // Ctrl+N opens the note of the turn that is picked, with its lines, and else a new one.
 func TestNoteOfTurn(t *testing.T) {
+	t.Parallel()
 	lines := append(append([]string{}, position[:2]...), "note one ¶ two", "note three")
 	atLines(t, desktop{}, lines, func(t *testing.T, d *desk) {
 		d.Press(ctrl('n'))
@@ -179,6 +185,7 @@ func TestNoteOfTurn(t *testing.T) {
 
 // A note that no line can hold is not cut.
 func TestNoteTooLongForALine(t *testing.T) {
+	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		at := desktop{}.filled(t)
 		id := keepGame(t, at.dir, at.edition, []string{"Ana", "Bea"}, "H4 JAMON", "note x")

@@ -11,6 +11,7 @@ import (
 
 // The first row of the turn menu is harmless, so Enter twice does nothing.
 func TestTurnMenuIsHarmless(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		d.Press(enter)
@@ -31,6 +32,7 @@ func TestTurnMenuIsHarmless(t *testing.T) {
 }
 
 func TestPass(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, down, enter)
 		d.players("Player 1 0", "» Player 2 0")
@@ -48,6 +50,7 @@ func TestPass(t *testing.T) {
 
 // A row of the menu that needs more puts its word into the entry.
 func TestMenuRowsTeachTheirLine(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter, down, down, enter)
 		if got := d.entry(); got != "> exchange" {
@@ -67,6 +70,7 @@ func TestMenuRowsTeachTheirLine(t *testing.T) {
 }
 
 func TestChallengeFromTheMenu(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("Challenge VAGON")
@@ -82,6 +86,7 @@ func TestChallengeFromTheMenu(t *testing.T) {
 }
 
 func TestPalette(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(ctrl('p'), "penal")
 		d.Sees("Penalty")
@@ -106,6 +111,7 @@ func TestPalette(t *testing.T) {
 
 // No key gets past a menu to the board or the game, but for those of every pane where nothing is typed.
 func TestMenusKeepTheKeys(t *testing.T) {
+	t.Parallel()
 	chords := map[string][]string{"palette": {ctrl('u'), ctrl('r'), ctrl('t')}}
 	for name, open := range map[string]string{"menu": enter, "palette": ctrl('p')} {
 		t.Run(name, func(t *testing.T) {
@@ -124,6 +130,7 @@ func TestMenusKeepTheKeys(t *testing.T) {
 }
 
 func TestUndoAndRedo(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		totals := []string{}
 		for range 6 {
@@ -151,6 +158,7 @@ func TestUndoAndRedo(t *testing.T) {
 
 // Ctrl+U takes back first what is laid or typed, and only then a turn.
 func TestUndoTakesTheNearestFirst(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("sol", ctrl('u'))
 		d.squares("H8", false, "N", ".", ".", ".")
@@ -166,6 +174,7 @@ func TestUndoTakesTheNearestFirst(t *testing.T) {
 }
 
 func TestStepThroughTheTurns(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press("-") // the newest turn off
 		d.players("Ana 69", "» Bea 47")
@@ -195,6 +204,7 @@ func TestStepThroughTheTurns(t *testing.T) {
 
 // Names that came from a file or a paste do not bring control codes onto the screen.
 func TestNamesAreShownSafely(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Press(screentest.Paste("A\x1b[31mna\x07\x00\u202e\n!"))
@@ -212,6 +222,7 @@ func TestNamesAreShownSafely(t *testing.T) {
 
 // A sign that turns the direction of reading is no part of a line, typed or pasted.
 func TestTypedLineIsSafe(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(":", "\u202e", "note", "\u2066", " z")
 		if got := d.entry(); got != "> note z" {
@@ -222,6 +233,7 @@ func TestTypedLineIsSafe(t *testing.T) {
 
 // The keys that work in every pane work in the menu of a turn too, and Home and End go to its ends.
 func TestKeysOfEveryPaneWorkInTheMenu(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
 		d.Press(enter, ctrl('x'))
 		d.Sees("Esc board")
@@ -234,6 +246,7 @@ func TestKeysOfEveryPaneWorkInTheMenu(t *testing.T) {
 
 // Points that were typed by hand have no word that could be challenged: the menu names the points.
 func TestPointsAreChallengedAsPoints(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, []string{"25"}, func(t *testing.T, d *desk) {
 		d.Press(enter)
 		d.Sees("Challenge 25 points")

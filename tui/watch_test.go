@@ -11,6 +11,7 @@ const follow = 5 * time.Second
 // A session that only reads follows the game, unless somebody has stepped back in it, and
 // takes it over once the other one has left.
 func TestWatchingFollows(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		w := d.second()
 		d.Press("25", enter)
@@ -41,6 +42,7 @@ func TestWatchingFollows(t *testing.T) {
 
 // Nothing is lost when two sessions take turns with one game.
 func TestTakingTurnsWithOneGame(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		at := d.at
 		for i := range 3 {
@@ -58,6 +60,7 @@ func TestTakingTurnsWithOneGame(t *testing.T) {
 // A review that a watching session has open is of the game as it was, whatever the other
 // session takes back.
 func TestReviewWhileWatching(t *testing.T) {
+	t.Parallel()
 	atRounds(t, desktop{}, two, racked, func(t *testing.T, d *desk) {
 		w := d.second()
 		w.Press(ctrl('p'), "missed", enter)

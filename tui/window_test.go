@@ -17,6 +17,7 @@ import (
 // A window that is too small says what is needed; the play being laid is still there when it
 // grows.
 func TestSmallWindowKeepsThePlay(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		d.Press(right, right, right, down, down, down, down, down, down, "sol")
 		before := d.Text()
@@ -38,6 +39,7 @@ func TestSmallWindowKeepsThePlay(t *testing.T) {
 
 // A large board needs more, and says its own numbers.
 func TestSmallWindowOfALargeBoard(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{edition: "en-super-200"}, func(t *testing.T, d *desk) {
 		d.squares("A1", false, "QW")
 		d.Resize(79, 24)
@@ -49,6 +51,7 @@ func TestSmallWindowOfALargeBoard(t *testing.T) {
 
 // A storm of sizes, as dragging a window's edge gives it, with keys between.
 func TestResizeStorm(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		before := d.Text()
 		random := rand.New(rand.NewPCG(1, 2))
@@ -207,6 +210,7 @@ func (s state) model(t *testing.T) *tui.Model {
 // The board is labelled as its notation names squares: rows by letters in Spanish, columns
 // by letters in English.
 func TestLabelsFollowTheNotation(t *testing.T) {
+	t.Parallel()
 	for edition, want := range map[string][2]string{"es-100": {"1  2  3", "A  TP"}, "en-100": {"A  B  C", "1  TP"}} {
 		t.Run(edition, func(t *testing.T) {
 			atGame(t, desktop{edition: edition, lang: "es"}, func(t *testing.T, d *desk) {

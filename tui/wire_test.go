@@ -12,6 +12,7 @@ import (
 // What is sent over a slow line: a step of the cursor costs no more than moving it, a letter
 // its tile and its sum, and nothing is sent while nothing happens.
 func TestBytesOnTheWire(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{}, func(t *testing.T, d *desk) {
 		cost := func(key string) int {
 			before := len(d.Output())
@@ -42,6 +43,7 @@ func TestBytesOnTheWire(t *testing.T) {
 }
 
 func TestNothingIsSentWhileIdle(t *testing.T) {
+	t.Parallel()
 	for name, keys := range map[string][]string{"start": nil, "board": {enter, enter}, "laying": {enter, enter, "m"}, "entry": {enter, enter, ":", "12"}, "menu": {enter, enter, enter}} {
 		t.Run(name, func(t *testing.T) {
 			atDesk(t, desktop{}, func(t *testing.T, d *desk) {
@@ -58,6 +60,7 @@ func TestNothingIsSentWhileIdle(t *testing.T) {
 
 // What is copied goes to the terminal's clipboard, as text and nothing else.
 func TestClipboard(t *testing.T) {
+	t.Parallel()
 	copied := func(d *desk) string {
 		all := regexp.MustCompile(`\x1b\]52;c;([A-Za-z0-9+/=]*)(\x07|\x1b\\)`).FindAllStringSubmatch(d.Output(), -1)
 		if len(all) == 0 {
@@ -95,6 +98,7 @@ func TestClipboard(t *testing.T) {
 // The first thing that is sent asks nothing that is waited for, so that a silent terminal
 // shows the screen just as soon.
 func TestSilentTerminal(t *testing.T) {
+	t.Parallel()
 	atDesk(t, desktop{theme: "auto"}, func(t *testing.T, d *desk) {
 		d.Sees("T  A  N  T  E  O")
 		if !strings.Contains(d.Output(), "\x1b]11;?") {
@@ -110,6 +114,7 @@ func TestSilentTerminal(t *testing.T) {
 
 // A terminal with a light ground gets the light theme where the theme is auto.
 func TestAutoFollowsTheGround(t *testing.T) {
+	t.Parallel()
 	atGame(t, desktop{theme: "auto"}, func(t *testing.T, d *desk) {
 		x, y := d.squareAt("A1")
 		if c := d.Cell(x, y); c.Ground != 88 {

@@ -18,6 +18,7 @@ import (
 // A panic in something that runs off the key path is told as any error of it is: the program
 // goes on, what was waited for is waited for no more, and the details are in a file.
 func TestAPanicInACommandIsASentence(t *testing.T) {
+	t.Parallel()
 	m := deskOfSaved(t)
 	m.Update(tea.KeyPressMsg{Code: '5', Text: "5"})
 	m.desk.At.Over = view.Lying{Over: write.New(write.Question{Content: panics{}, Endings: []write.Ending{{Text: ".txt"}}, ShowPath: m.showPath})}
@@ -40,6 +41,7 @@ func TestAPanicInACommandIsASentence(t *testing.T) {
 // Who leaves the form before it is known that a file is there already is told so: nothing was
 // written.
 func TestAFileThatIsThereIsToldAfterLeaving(t *testing.T) {
+	t.Parallel()
 	m := deskOfSaved(t)
 	path := filepath.Join(t.TempDir(), "mine.gcg")
 	if err := os.WriteFile(path, []byte("precious"), 0o600); err != nil {
@@ -65,6 +67,7 @@ func (panics) Lost(string) []string                       { return nil }
 // A save that panics is a save that failed: it is tried again with the next key, and what was
 // noted is there.
 func TestAPanicInASaveIsTriedAgain(t *testing.T) {
+	t.Parallel()
 	m := deskOfSaved(t)
 	k := m.saver.keeper
 	game := k.Game
@@ -127,6 +130,7 @@ func quits(m *Model, cmd tea.Cmd) bool {
 // What is laid, typed or noted is saved with the key that does it, whatever key that is. A cursor
 // that only moves, or a look at another turn, is no reason to write a file.
 func TestWhatIsSaved(t *testing.T) {
+	t.Parallel()
 	m := deskOfSaved(t)
 	for _, step := range []struct {
 		name  string

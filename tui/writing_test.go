@@ -19,6 +19,7 @@ func writing(d *desk, path string) {
 }
 
 func TestWriteEachFormat(t *testing.T) {
+	t.Parallel()
 	for name, holds := range map[string]string{
 		"a.gcg": ">Ana: JAMON 8D JAMON +44 44", "a.json": `"kind"`, "a.CSV": "JAMON", "a.txt": "JAMON",
 	} {
@@ -41,6 +42,7 @@ func TestWriteEachFormat(t *testing.T) {
 
 // A file that is there is asked about, and written over only by Enter at once.
 func TestWriteOverAFile(t *testing.T) {
+	t.Parallel()
 	path := written(t, "mine.gcg", "precious")
 	is := func(t *testing.T, want string) {
 		t.Helper()
@@ -71,6 +73,7 @@ func TestWriteOverAFile(t *testing.T) {
 }
 
 func TestFilesThatCannotBeWritten(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	if err := os.Mkdir(filepath.Join(dir, "folder.gcg"), 0o700); err != nil {
 		t.Fatal(err)
@@ -99,6 +102,7 @@ func TestFilesThatCannotBeWritten(t *testing.T) {
 
 // What GCG has no form for is told before and after.
 func TestWriteTellsWhatIsLost(t *testing.T) {
+	t.Parallel()
 	atLines(t, desktop{}, append(position[:2:2], "25"), func(t *testing.T, d *desk) {
 		writing(d, filepath.Join(t.TempDir(), "a.gcg"))
 		d.Sees("GCG has its limits:", "Turn 3: Ana: +25 by hand;")
@@ -116,6 +120,7 @@ func TestWriteTellsWhatIsLost(t *testing.T) {
 
 // Leaving waits for a file that is being written.
 func TestLeavingWhileAFileIsWritten(t *testing.T) {
+	t.Parallel()
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		path := filepath.Join(t.TempDir(), "a.gcg")
 		writing(d, path)
