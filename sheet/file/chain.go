@@ -324,8 +324,8 @@ func (r *reader) step(line []byte) (step sheet.Step, err error) {
 	if err := checkNames(line); err != nil {
 		return step, err
 	}
-	var o object
-	if err := json.Unmarshal(line, &o); err != nil {
+	o, err := readObject(line)
+	if err != nil {
 		return step, &DamagedError{"line", err}
 	}
 	delete(o, "n")

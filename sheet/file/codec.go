@@ -116,8 +116,8 @@ func decode(data []byte, everything bool) (Document, error) {
 		return d, &DamagedError{"file", fmt.Errorf("more than %d bytes", MaxFile)}
 	}
 	data = charset.Unmarked(data)
-	var o object
-	switch err := json.Unmarshal(data, &o); {
+	o, err := readObject(data)
+	switch {
 	case err != nil && json.Valid(data):
 		return d, &ForeignError{}
 	case err != nil:
@@ -144,7 +144,7 @@ func decode(data []byte, everything bool) (Document, error) {
 	if f.err != nil {
 		return d, f.err
 	}
-	o, err := migrate(o, d.Schema, steps[:])
+	o, err = migrate(o, d.Schema, steps[:])
 	if err != nil {
 		return d, err
 	}

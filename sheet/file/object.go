@@ -72,6 +72,10 @@ func (f *fields) mustHave(names ...string) {
 // reading does not take up.
 func (f *fields) within(name string, into any, read func(string, any), all bool) {
 	raw := f.left[name]
+	if plainStruct(raw, into, all) {
+		delete(f.left, name)
+		return
+	}
 	if raw != nil && f.err == nil {
 		f.err = whole(f.where+name, raw, reflect.TypeOf(into), all)
 	}

@@ -1,8 +1,10 @@
 package file
 
 import (
+	"bytes"
 	"encoding/json"
 	"strconv"
+	"unicode/utf8"
 )
 
 // readPlain reads values that are written plainly, as nearly all are, without the standard reader,
@@ -47,12 +49,7 @@ func plainText(raw json.RawMessage) (string, bool) {
 		return "", false
 	}
 	inner := raw[1 : len(raw)-1]
-	for _, b := range inner {
-		if b < ' ' || b > '~' || b == '\\' {
-			return "", false
-		}
-	}
-	return string(inner), true
+	return string(inner), bytes.IndexByte(inner, '\\') < 0 && utf8.Valid(inner) // JSON has no control signs in it
 }
 
 func plainList[T any](raw json.RawMessage, into *[]T, one func(json.RawMessage) (T, bool)) bool {
@@ -69,6 +66,17 @@ func plainList[T any](raw json.RawMessage, into *[]T, one func(json.RawMessage) 
 	}
 	*into = list
 	return true
+}
+
+// readObject reads a text that may be anything.
+func readObject(text []byte) (o object, err error) {
+	if json.Valid(text) {
+		if o, ok := plainObject(bytes.TrimSpace(text)); ok {
+			return o, nil
+		}
+	}
+	err = json.Unmarshal(text, &o)
+	return o, err
 }
 
 func plainObject(raw json.RawMessage) (object, bool) {
