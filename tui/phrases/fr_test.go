@@ -9,6 +9,7 @@ import (
 
 	"tanteo/editions"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
 // TestFrenchBlanks: what stands before a sign in French is a blank that no line breaks at. A
@@ -53,7 +54,7 @@ func TestFrenchRulebooks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, line := range phrases.For("fr").RulebookPage(book) {
+		for _, line := range rules.Book(phrases.For("fr"), book) {
 			if wrong.MatchString(line) && !strings.HasPrefix(line, " ") { // the sources are as they are
 				t.Errorf("%s: %q", one.ID, line)
 			}

@@ -208,3 +208,12 @@ func (l *Language) letters(e *scoring.Edition, all []scoring.Letter) []string {
 	}
 	return texts
 }
+
+// fallback tells the notice that another book counts.
+func (l *Language) fallback(n sheet.Notice, g sheet.Game) string {
+	book := g.Log.Rules
+	if g.Log.Kind == sheet.DuplicateGame {
+		return l.Notices.FallbackDuplicate(Safe(book.ID), Safe(book.DuplicateFrom))
+	}
+	return l.Notices.FallbackRules(Safe(book.ID), Safe(book.For(n.Count).ID), n.Count)
+}

@@ -69,6 +69,14 @@ func (l *Language) Decimal(n *big.Rat) string {
 // numbers lists numbers: "3, 5 and 7".
 func (l *Language) numbers(all []int) string { return l.Numbers.And(digits(all)) }
 
+// FromTo is a number that can be from one to another.
+func (l *Language) FromTo(fewest, most int) string {
+	if fewest == most {
+		return Number(most)
+	}
+	return l.Rules.FromTo(fewest, most)
+}
+
 // digits are numbers, each written.
 func digits(all []int) []string {
 	texts := make([]string, len(all))

@@ -13,6 +13,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
 // columns is how wide a sheet in writing may be.
@@ -41,7 +42,7 @@ func write(l *phrases.Language, g sheet.Game, squares bool) []string {
 	s := &g.Standings
 	p.say(phrases.Fit(g.Log.ID, columns))
 	p.say(phrases.Fit(g.Log.Edition.Name+" · "+g.Log.Rules.Name, columns))
-	if house := l.House(g.Log.House); house != "" {
+	if house := rules.House(l, g.Log.House); house != "" {
 		p.say(wrapped(house, columns))
 	}
 	p.say("")

@@ -5,17 +5,18 @@ import (
 
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
-// rules tells rulebooks.
-type rules struct {
+// rulebooks tells rulebooks.
+type rulebooks struct {
 	*cli.Env
 	json bool
 }
 
 // Rules is `tanteo rules [ID]`.
 func Rules(env *cli.Env) *cobra.Command {
-	r := &rules{Env: env}
+	r := &rulebooks{Env: env}
 	cmd := cli.NeedsNoFolder(env.Command(env.Lang.Tool.Rules), -1)
 	cmd.Args = env.Arguments(0, 1)
 	cmd.ValidArgsFunction = cli.CompleteIDs(env.Catalogue.ListRulebooks)
@@ -29,7 +30,7 @@ func Rules(env *cli.Env) *cobra.Command {
 	return cmd
 }
 
-func (r *rules) run(id string) error {
+func (r *rulebooks) run(id string) error {
 	book, err := r.Catalogue.Rulebook(id)
 	if err != nil {
 		return err
@@ -37,8 +38,8 @@ func (r *rules) run(id string) error {
 	if r.json {
 		return r.Out.JSON(book)
 	}
-	r.Out.Say(r.Lang.RulebookPage(book)...)
-	r.Out.Say(r.Lang.PlayingPage(r.Catalogue.Playing(book.ID))...)
+	r.Out.Say(rules.Book(r.Lang, book)...)
+	r.Out.Say(rules.Playing(r.Lang, r.Catalogue.Playing(book.ID))...)
 	return nil
 }
 
@@ -51,7 +52,7 @@ type rulesLine struct {
 	Error    string `json:"error,omitempty"`
 }
 
-func (r *rules) list() error {
+func (r *rulebooks) list() error {
 	lines := []rulesLine{}
 	column := 0
 	for _, l := range r.Catalogue.ListRulebooks() {

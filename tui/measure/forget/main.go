@@ -38,7 +38,7 @@ var mistakes = []mistake{
 	{"a field of an event that is not written", "sheet/file/event.go", "\t\tm.add(\"kind\", \"warning\")\n\t\tm.add(\"seat\", what.Player)\n\t\tif what.Reason != \"\" {",
 		"\t\tm.add(\"kind\", \"warning\")\n\t\tm.add(\"seat\", what.Player)\n\t\tif false {", "./sheet/file", ""},
 	{"a rule without bounds in a file", "sheet/file/check.go", "c.Penalty, c.Jury, ", "c.Penalty, ", "./sheet/file", ""},
-	{"a rule that no page tells", "tui/phrases/rulebook.go", "\tp.special(c.Jury > 0, \"jury\", t.Jury, t.JuryOff(c.Jury))\n", "", "./tui/phrases", ""},
+	{"a rule that no page tells", "tui/phrases/rules/rulebook.go", "\tp.special(c.Jury > 0, \"jury\", t.Jury, t.JuryOff(c.Jury))\n", "", "./tui/phrases/rules", ""},
 	{"an event whose seat nobody looks at", "sheet/event.go", "\tcase Left:\n\t\tseats = append(seats, what.Player)\n", "", "./sheet", ""},
 	{"a kind of row", "sheet/standings.go", "\tKindEnd       TurnKind = \"end\"\n",
 		"\tKindEnd       TurnKind = \"end\"\n\tKindApplause TurnKind = \"applause\"\n", "./tui", ""},

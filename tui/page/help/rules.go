@@ -4,6 +4,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
 // partLines writes parts, each under its head, in lines of a width.
@@ -32,17 +33,17 @@ func (p Page) ruleLines(env kit.Env, w int) []string {
 	g := p.game
 	book := g.Rules()
 	lines := []string{env.Muted(draw.Pad(phrases.Safe(book.ID+" "+draw.SignDot+" "+book.Name), w))}
-	if house := env.Lang.House(g.Log.House); house != "" {
+	if house := rules.House(env.Lang, g.Log.House); house != "" {
 		lines = append(lines, draw.Wrapped(house, w-1)...)
 	}
 	lines = append(lines, "")
-	return append(lines, partLines(env, env.Lang.HowToPlay(g, p.about.Catalogue.Playing(book.ID)), w)...)
+	return append(lines, partLines(env, rules.HowToPlay(env.Lang, g, p.about.Catalogue.Playing(book.ID)), w)...)
 }
 
 // bookLines is the rulebook of the game with its sources.
 func (p Page) bookLines(env kit.Env, w int) []string {
 	var lines []string
-	page := append(env.Lang.RulesPage(p.game), env.Lang.PlayingPage(p.about.Catalogue.Playing(p.game.Rules().ID))...)
+	page := append(rules.Page(env.Lang, p.game), rules.Playing(env.Lang, p.about.Catalogue.Playing(p.game.Rules().ID))...)
 	for _, text := range page {
 		lines = append(lines, draw.Wrapped(text, w-1)...)
 	}

@@ -8,6 +8,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
 // View draws the form.
@@ -110,7 +111,7 @@ func (f *Page) fieldRows(env kit.Env, rows *kit.Form) {
 func (f *Page) tells(env kit.Env) []string {
 	g := &env.Lang.NewGame
 	if f.houses != nil {
-		return []string{"", g.HouseHow, env.Lang.House(f.houses.house)}
+		return []string{"", g.HouseHow, rules.House(env.Lang, f.houses.house)}
 	}
 	var tells []string
 	switch players := f.players(); {
@@ -139,7 +140,7 @@ func (f *Page) tells(env kit.Env) []string {
 	default:
 		tells = append(tells, g.DuplicateIs)
 	}
-	if house := env.Lang.House(f.house); house != "" {
+	if house := rules.House(env.Lang, f.house); house != "" {
 		return append(tells, house)
 	}
 	_, tiles := f.editionText(env)

@@ -1,32 +1,38 @@
-package phrases
+// Package rules tells the rules of a game in sentences: those of its book with their sources, and
+// how it is played.
+//
+//	for _, line := range rules.Page(phrases.For("es"), game) { … }
+package rules
 
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
+	"tanteo/tui/phrases"
 )
 
-// RulesPage tells what a game is played by: the house rules, another book where the game's
+// Page tells what a game is played by: the house rules, another book where the game's
 // own is not for these players, and the book that counts.
-func (l *Language) RulesPage(g sheet.Game) []string {
+func Page(l *phrases.Language, g sheet.Game) []string {
 	var lines []string
-	if house := l.House(g.Log.House); house != "" {
+	if house := House(l, g.Log.House); house != "" {
 		lines = append(lines, house, "")
 	}
-	if fallback := l.Fallback(g); fallback != "" {
+	if fallback := fallback(l, g); fallback != "" {
 		lines = append(lines, fallback, "")
 	}
 	book := g.Log.Rules
 	if g.Log.Kind == sheet.ClassicGame {
 		book = book.For(len(g.Standings.Players))
 	}
-	return append(lines, l.RulebookPage(book)...)
+	return append(lines, Book(l, book)...)
 }
 
 // House tells house rules in a line; "" where there are none.
-func (l *Language) House(h sheet.House) string {
+func House(l *phrases.Language, h sheet.House) string {
 	t := &l.Rules
 	var all []string
 	tell := func(n *int, say func(int) string) {
@@ -48,8 +54,8 @@ func (l *Language) House(h sheet.House) string {
 	return t.House(all)
 }
 
-// Fallback says which book counts in place of the game's own; "" where its own does.
-func (l *Language) Fallback(g sheet.Game) string {
+// fallback says which book counts in place of the game's own; "" where its own does.
+func fallback(l *phrases.Language, g sheet.Game) string {
 	for _, n := range g.Standings.Notices {
 		if n.Code == sheet.NoticeFallbackRules {
 			return l.Notice(n, g)
@@ -58,20 +64,11 @@ func (l *Language) Fallback(g sheet.Game) string {
 	return ""
 }
 
-// fallback tells the notice that another book counts.
-func (l *Language) fallback(n sheet.Notice, g sheet.Game) string {
-	book := g.Log.Rules
-	if g.Log.Kind == sheet.DuplicateGame {
-		return l.Notices.FallbackDuplicate(Safe(book.ID), Safe(book.DuplicateFrom))
-	}
-	return l.Notices.FallbackRules(Safe(book.ID), Safe(book.For(n.Count).ID), n.Count)
-}
-
-// RulebookPage tells a rulebook: each rule with its source, what is not known and what counts
+// Book tells a rulebook: each rule with its source, what is not known and what counts
 // instead, and where the book comes from. A line is as long as it is.
-func (l *Language) RulebookPage(book sheet.Rulebook) []string {
-	p := rulesPage{l: l, book: book}
-	p.say(Safe(book.ID + " · " + book.Name))
+func Book(l *phrases.Language, book sheet.Rulebook) []string {
+	p := page{l: l, book: book}
+	p.say(phrases.Safe(book.ID + " · " + book.Name))
 	p.players()
 	p.ends(book.Classic)
 	p.exchanges(book.Classic)
@@ -86,23 +83,23 @@ func (l *Language) RulebookPage(book sheet.Rulebook) []string {
 		p.say(l.Rules.Sources)
 	}
 	for _, source := range book.Sources {
-		p.say("  " + Safe(source))
+		p.say("  " + phrases.Safe(source))
 	}
 	return p.lines
 }
 
-// rulesPage is the page of a rulebook being written.
-type rulesPage struct {
-	l     *Language
+// page is the page of a rulebook being written.
+type page struct {
+	l     *phrases.Language
 	book  sheet.Rulebook
 	short bool // without sources, a line a rule
 	lines []string
 }
 
-func (p *rulesPage) say(line string) { p.lines = append(p.lines, line) }
+func (p *page) say(line string) { p.lines = append(p.lines, line) }
 
 // players writes whom the book is for.
-func (p *rulesPage) players() {
+func (p *page) players() {
 	t := &p.l.Rules
 	players := p.l.FromTo(p.book.Players[0], p.book.Players[1])
 	if slices.Contains(p.book.Unknown, "players") {
@@ -110,15 +107,15 @@ func (p *rulesPage) players() {
 	}
 	p.say(p.l.Labelled(t.Players, players))
 	if source := p.book.Source["players"]; source != "" && !p.short {
-		p.say("  " + t.Source(Safe(source)))
+		p.say("  " + t.Source(phrases.Safe(source)))
 	}
 	if p.book.Home != nil {
-		p.say(t.Otherwise(Safe(p.book.Home.ID)))
+		p.say(t.Otherwise(phrases.Safe(p.book.Home.ID)))
 	}
 }
 
 // rule writes the rule of a field with its source.
-func (p *rulesPage) rule(field, name, value string) {
+func (p *page) rule(field, name, value string) {
 	t := &p.l.Rules
 	known := !slices.Contains(p.book.Unknown, field)
 	source := p.book.Source[field]
@@ -134,29 +131,21 @@ func (p *rulesPage) rule(field, name, value string) {
 	p.say(p.l.Labelled(name, value))
 	switch {
 	case source != "":
-		p.say("  " + t.Source(Safe(source)))
+		p.say("  " + t.Source(phrases.Safe(source)))
 	case known && !none:
 		p.say("  " + t.NoSource)
 	}
 }
 
 // special writes a rule that only some books have.
-func (p *rulesPage) special(has bool, field, name, value string) {
+func (p *page) special(has bool, field, name, value string) {
 	if has || p.book.Source[field] != "" {
 		p.rule(field, name, value)
 	}
 }
 
-// FromTo is a number that can be from one to another.
-func (l *Language) FromTo(fewest, most int) string {
-	if fewest == most {
-		return Number(most)
-	}
-	return l.Rules.FromTo(fewest, most)
-}
-
 // ends writes the rules of what ends a game.
-func (p *rulesPage) ends(c sheet.Classic) {
+func (p *page) ends(c sheet.Classic) {
 	t := &p.l.Rules
 	switch {
 	case c.Passes > 0:
@@ -187,14 +176,14 @@ func (p *rulesPage) ends(c sheet.Classic) {
 }
 
 // exchanges writes the rules of exchanges.
-func (p *rulesPage) exchanges(c sheet.Classic) {
+func (p *page) exchanges(c sheet.Classic) {
 	t := &p.l.Rules
 	p.rule("exchange_min", t.ExchangeMin, t.InBag(c.ExchangeMin))
 	p.special(c.ExchangeMax > 0, "exchange_max", t.ExchangeMax, t.Times(c.ExchangeMax))
 }
 
 // challenges writes the rules of challenges and penalties.
-func (p *rulesPage) challenges(c sheet.Classic) {
+func (p *page) challenges(c sheet.Classic) {
 	t := &p.l.Rules
 	p.rule("penalty", t.Penalty, t.Off(c.Penalty))
 	jury := c.Challenges == sheet.ChallengesByJury
@@ -211,7 +200,7 @@ func (p *rulesPage) challenges(c sheet.Classic) {
 }
 
 // time writes the rules of the clock.
-func (p *rulesPage) time(c sheet.Classic) {
+func (p *page) time(c sheet.Classic) {
 	t := &p.l.Rules
 	clock := t.None
 	if c.Clock != (sheet.Clock{}) {
@@ -221,7 +210,7 @@ func (p *rulesPage) time(c sheet.Classic) {
 }
 
 // leftovers writes the rules of the tiles left and of equal totals.
-func (p *rulesPage) leftovers(c sheet.Classic) {
+func (p *page) leftovers(c sheet.Classic) {
 	t := &p.l.Rules
 	p.rule("leftovers", t.Leftovers, t.LeftoversAre[c.Leftovers])
 	ties := t.Share
@@ -231,7 +220,7 @@ func (p *rulesPage) leftovers(c sheet.Classic) {
 	p.rule("ties", t.Ties, ties)
 }
 
-func (p *rulesPage) clock(c sheet.Clock) string {
+func (p *page) clock(c sheet.Clock) string {
 	t := &p.l.Rules
 	over := t.OverNothing
 	switch c.Over {
@@ -249,18 +238,18 @@ func (p *rulesPage) clock(c sheet.Clock) string {
 }
 
 // duplicate writes the part for games in which everybody plays the same racks.
-func (p *rulesPage) duplicate(d sheet.Duplicate) {
+func (p *page) duplicate(d sheet.Duplicate) {
 	t := &p.l.Rules
 	if !p.short {
 		p.say("")
 		p.say(t.Duplicate)
 	}
 	if p.book.DuplicateFrom != "" {
-		p.say("  " + t.Lent(Safe(p.book.DuplicateFrom)))
+		p.say("  " + t.Lent(phrases.Safe(p.book.DuplicateFrom)))
 	}
 	field := func(name string) string { return "duplicate." + name }
 	p.special(d.Minutes > 0, field("minutes"), t.RoundTime, t.Minutes(0, d.Minutes))
-	p.special(len(d.Signals) > 0, field("signals"), p.l.Clock.Signals, p.l.Clock.SignalsAt(digits(d.Signals)))
+	p.special(len(d.Signals) > 0, field("signals"), p.l.Clock.Signals, p.signals(d.Signals))
 	p.special(d.RackRounds > 0, field("rack_each"), t.RoundRack, t.RackHas(d.RackRounds, d.RackEach, d.RackLater))
 	p.special(len(d.RackEither) > 0, field("rack_either"), t.Either, p.either(d.RackEither))
 	p.special(d.OneKind != "", field("one_kind"), t.OneKind, t.OneKindIs[d.OneKind])
@@ -270,8 +259,17 @@ func (p *rulesPage) duplicate(d sheet.Duplicate) {
 	p.special(d.Warnings > 0, field("warnings"), t.Warnings, t.WarningsCost(d.Warnings, d.WarningPoints))
 }
 
+// signals writes when the clock of a round gives a sign.
+func (p *page) signals(seconds []int) string {
+	texts := make([]string, len(seconds))
+	for i, n := range seconds {
+		texts[i] = strconv.Itoa(n)
+	}
+	return p.l.Clock.SignalsAt(texts)
+}
+
 // solo writes the bonus for the only finder.
-func (p *rulesPage) solo(d sheet.Duplicate) string {
+func (p *page) solo(d sheet.Duplicate) string {
 	below := d.SoloBelow
 	if below == d.Solo {
 		below = 0
@@ -280,10 +278,10 @@ func (p *rulesPage) solo(d sheet.Duplicate) string {
 }
 
 // either writes letters that count as either kind.
-func (p *rulesPage) either(letters []string) string {
+func (p *page) either(letters []string) string {
 	texts := make([]string, len(letters))
 	for i, letter := range letters {
-		if texts[i] = Safe(letter); letter == "?" {
+		if texts[i] = phrases.Safe(letter); letter == "?" {
 			texts[i] = p.l.Notices.Blank
 		}
 	}
@@ -291,10 +289,10 @@ func (p *rulesPage) either(letters []string) string {
 }
 
 // ties writes the ways to choose a master; one that this version has no words for as it stands.
-func (p *rulesPage) ties(names []string) []string {
+func (p *page) ties(names []string) []string {
 	texts := make([]string, len(names))
 	for i, name := range names {
-		texts[i] = cmp.Or(p.l.Tie(finder.Tie(name)), Safe(name))
+		texts[i] = cmp.Or(p.l.Tie(finder.Tie(name)), phrases.Safe(name))
 	}
 	return texts
 }

@@ -1,4 +1,4 @@
-package phrases_test
+package rules_test
 
 import (
 	"reflect"
@@ -7,6 +7,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/phrases"
+	"tanteo/tui/phrases/rules"
 )
 
 // untold are the fields of a rulebook that its page does not tell, and why.
@@ -47,7 +48,7 @@ func TestEveryRuleIsTold(t *testing.T) {
 	book := full()
 	told := func(where string) {
 		for _, l := range phrases.Languages() {
-			same := slices.Equal(l.RulebookPage(book), l.RulebookPage(full()))
+			same := slices.Equal(rules.Book(l, book), rules.Book(l, full()))
 			if _, ok := untold[where]; same != ok {
 				t.Errorf("%s: another %s makes another page: %t; it is among those that are not told: %t", l.Tag, where, !same, ok)
 			}
