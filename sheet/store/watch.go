@@ -1,6 +1,7 @@
 package store
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,9 +14,10 @@ import (
 // pollEvery is how often the files of a game are looked at where the system tells nothing of them.
 const pollEvery = time.Second
 
-// Watch calls tell when something may have changed in what others see of a game: its file or whose
-// pen it is. It goes on until stop. The system tells of changes; where it does not, as on a disk in
-// the network, Watch looks each second.
+// Watch calls tell when something may have changed in what others see of a game: its files, whose pen
+// it is, what one may do with them, or the folder. It goes on until stop. The system tells of changes;
+// where it does not, as on a disk in the network, Watch looks each second. So it does once the folder
+// has another name, or is gone: the system would go on with that one.
 func (s *Store) Watch(id string, tell func()) (stop func()) {
 	w, err := fsnotify.NewWatcher()
 	if err == nil && w.Add(s.games()) != nil {
@@ -28,6 +30,7 @@ func (s *Store) Watch(id string, tell func()) (stop func()) {
 		}
 		return s.Poll(id, pollEvery, tell)
 	}
+	ended := make(chan struct{})
 	go func() {
 		for {
 			select {
@@ -35,7 +38,13 @@ func (s *Store) Watch(id string, tell func()) (stop func()) {
 				switch {
 				case !more:
 					return
-				case isOf(id, filepath.Base(e.Name)) && e.Op != fsnotify.Chmod:
+				case e.Name == s.games() && (e.Has(fsnotify.Rename) || e.Has(fsnotify.Remove)):
+					_ = w.Close()
+					was := s.marks(id)
+					tell()
+					s.poll(id, pollEvery, was, tell, ended)
+					return
+				case e.Name == s.games(), isOf(id, filepath.Base(e.Name)):
 					tell()
 				}
 			case _, more := <-w.Errors:
@@ -46,7 +55,10 @@ func (s *Store) Watch(id string, tell func()) (stop func()) {
 			}
 		}
 	}()
-	return sync.OnceFunc(func() { _ = w.Close() })
+	return sync.OnceFunc(func() {
+		close(ended)
+		_ = w.Close()
+	})
 }
 
 // isOf says whether a file is one of a game that others read: not its draft, and nothing unfinished.
@@ -59,22 +71,25 @@ func isOf(id, name string) bool {
 func (s *Store) Poll(id string, every time.Duration, tell func()) (stop func()) {
 	ended := make(chan struct{})
 	was := s.marks(id)
-	go func() {
-		ticks := time.NewTicker(every)
-		defer ticks.Stop()
-		for {
-			select {
-			case <-ended:
-				return
-			case <-ticks.C:
-				if is := s.marks(id); is != was {
-					was = is
-					tell()
-				}
+	go s.poll(id, every, was, tell, ended)
+	return sync.OnceFunc(func() { close(ended) })
+}
+
+// poll looks until the end whether something is another than it was.
+func (s *Store) poll(id string, every time.Duration, was marks, tell func(), ended <-chan struct{}) {
+	ticks := time.NewTicker(every)
+	defer ticks.Stop()
+	for {
+		select {
+		case <-ended:
+			return
+		case <-ticks.C:
+			if is := s.marks(id); is != was {
+				was = is
+				tell()
 			}
 		}
-	}()
-	return sync.OnceFunc(func() { close(ended) })
+	}
 }
 
 // mark tells two versions of a file apart without reading it.
@@ -82,15 +97,20 @@ type mark struct {
 	size    int64
 	changed time.Time
 	file    uint64
+	rights  fs.FileMode
 }
 
-// marks are those of the files of a game.
-func (s *Store) marks(id string) [3]mark {
-	var all [3]mark
+// marks are those of the files of a game, and of their folder.
+type marks [4]mark
+
+func (s *Store) marks(id string) (all marks) {
 	for i, end := range []string{gameEnd, changesEnd, lockEnd} {
 		if info, err := os.Stat(filepath.Join(s.games(), id+end)); err == nil {
-			all[i] = mark{info.Size(), info.ModTime(), number(info)}
+			all[i] = mark{info.Size(), info.ModTime(), number(info), info.Mode()}
 		}
+	}
+	if info, err := os.Stat(s.games()); err == nil {
+		all[3] = mark{file: number(info), rights: info.Mode()} // its size and time are those of all that lies in it
 	}
 	return all
 }

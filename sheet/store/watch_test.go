@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"errors"
+	"os"
 	"path/filepath"
 	"testing"
 	"time"
@@ -53,6 +54,20 @@ func TestWatch(t *testing.T) {
 			quiet := errors.Join(theirs.SaveDraft(l.ID, []byte("H4")), theirs.Pen(other.ID, here(t, "bea")).Take())
 			hears("a note after what is passed over", func() error {
 				return errors.Join(quiet, pen.Borrow(func() error { return g.Append(withNote(g.Log(), "y")) }))
+			})
+			for len(told) > 0 {
+				<-told
+			}
+			games := filepath.Join(dir, "games")
+			hears("a right to the file", func() error { return os.Chmod(filepath.Join(games, l.ID+".json"), 0o400) })
+			hears("a right to the folder", func() error { return os.Chmod(games, 0o500) })
+			hears("its way back", func() error { return os.Chmod(games, 0o700) })
+			hears("another folder", func() error { return os.Rename(games, games+"-before") })
+			for len(told) > 0 {
+				<-told
+			}
+			hears("a game in the folder that is there now", func() error {
+				return errors.Join(os.Mkdir(games, 0o700), os.WriteFile(filepath.Join(games, l.ID+".json"), nil, 0o600))
 			})
 			stop()
 			stop()
