@@ -565,11 +565,14 @@ func edit(t *testing.T, path string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	word := "alpha"
-	if !strings.Contains(string(text), word) {
-		word = "beta"
+	edited := strings.Replace(string(text), "alpha", "another", 1)
+	if edited == string(text) { // a document without what was noted
+		edited = strings.Replace(edited, `"Ana"`, `"Another"`, 1)
 	}
-	if err := os.WriteFile(path, []byte(strings.Replace(string(text), word, "another", 1)), 0o600); err != nil {
+	if edited == string(text) {
+		t.Fatal("there is nothing to edit")
+	}
+	if err := os.WriteFile(path, []byte(edited), 0o600); err != nil {
 		t.Fatal(err)
 	}
 }

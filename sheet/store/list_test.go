@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -42,8 +43,10 @@ func TestList(t *testing.T) {
 	}
 	at := func(id string, minutes int) time.Time {
 		when := day.Add(time.Duration(minutes) * time.Minute)
-		if err := os.Chtimes(filepath.Join(dir, "games", id+".json"), when, when); err != nil {
-			t.Fatal(err)
+		for _, end := range []string{".json", ".changes"} {
+			if err := os.Chtimes(filepath.Join(dir, "games", id+end), when, when); err != nil && !errors.Is(err, fs.ErrNotExist) {
+				t.Fatal(err)
+			}
 		}
 		return when
 	}
@@ -174,7 +177,7 @@ func TestTrashAndRestore(t *testing.T) {
 	if err := s.Trash(l.ID); err != nil {
 		t.Errorf("over one in the trash: %v", err)
 	}
-	want := []string{l.ID + ".draft", l.ID + ".json", l.ID + ".older"}
+	want := []string{l.ID + ".changes", l.ID + ".draft", l.ID + ".json", l.ID + ".older"}
 	if files := names(t, filepath.Join(dir, "trash")); !slices.Equal(files, want) {
 		t.Errorf("%q", files)
 	}
