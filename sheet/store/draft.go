@@ -20,8 +20,8 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 		}
 		return nil
 	}
-	if err := makeFolder(s.games()); err != nil {
-		return fileError(Drafting, id, err)
+	if err := s.makeGames(Drafting, id); err != nil {
+		return err
 	}
 	if err := s.disk.ReplaceLightly(s.draft(id), text); err != nil {
 		return fileError(Drafting, id, err)

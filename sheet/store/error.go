@@ -35,6 +35,7 @@ const (
 	NotAFile   Why = "not a file"  // a folder or a device has the file's name
 	Linked     Why = "linked"      // a link has it, and where that leads is not looked at
 	NotAFolder Why = "not a folder"
+	Absent     Why = "absent"  // the folder of games that was named
 	Unknown    Why = "unknown" // Err tells more
 )
 

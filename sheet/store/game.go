@@ -37,8 +37,8 @@ func (s *Store) Adopt(l sheet.Log, day time.Time) (sheet.Log, error) {
 
 // createAs saves a log for the first time, under an id or the next that is free.
 func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
-	if err := makeFolder(s.games()); err != nil {
-		return l, fileError(Saving, "", err)
+	if err := s.makeGames(Saving, ""); err != nil {
+		return l, err
 	}
 	for n := s.nextOf(base); ; n = s.nextOf(base) {
 		l.ID = numbered(base, n)

@@ -38,9 +38,10 @@ func (s *Store) take(id string, wait time.Duration) (*grip, error) {
 	for pause := gripTries; ; pause = min(2*pause, gripLong) {
 		ok, err := g.try()
 		if errors.Is(err, fs.ErrNotExist) { // the folder
-			if err = makeFolder(s.games()); err == nil {
-				continue
+			if err := s.makeGames(Locking, id); err != nil {
+				return nil, err
 			}
+			continue
 		}
 		switch {
 		case err != nil:

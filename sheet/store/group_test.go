@@ -78,6 +78,15 @@ func asMember(s *store.Store, what, id string) error {
 			return err
 		}
 		return errors.Join(pen.Write(func() error { return save(s, withNote(l, what)) }), pen.Take())
+	case "look":
+		_, _, err := s.Pen(id, store.Holder{User: "bea"}).Look()
+		return err
+	case "close":
+		g, err := s.Open(id)
+		if err != nil {
+			return err
+		}
+		return errors.Join(g.Append(withNote(g.Log(), what)), g.Close())
 	case "trash":
 		return s.Trash(id)
 	case "restore":
@@ -221,6 +230,18 @@ func TestAMissingRightIsNamed(t *testing.T) {
 		{"a group that may only read", "create", "to write in the folder club of root", bea, func(shared string) error { return os.Chmod(shared, 0o750|fs.ModeSetgid) }},
 		{"a private file", "list", "to read the file 2026-11-29-ana-bea.json of 54001", bea, func(shared string) error { return os.Chmod(filepath.Join(shared, id+".json"), 0o600) }},
 		{"a file to be read", "save", "to write the file 2026-11-29-ana-bea.lock of 54001", bea, func(shared string) error { return os.Chmod(filepath.Join(shared, id+".lock"), 0o640) }},
+		{"a group that may only look", "look", "to write in the folder club of root", bea, func(shared string) error {
+			return errors.Join(os.Remove(filepath.Join(shared, id+".lock")), os.Chmod(shared, 0o750|fs.ModeSetgid))
+		}},
+		{"a trash of one's own", "trash", "to look into the folder trash of 54001", bea, func(shared string) error {
+			return errors.Join(os.Mkdir(filepath.Join(shared, "trash"), 0o700), os.Chown(filepath.Join(shared, "trash"), ana, club))
+		}},
+		{"a folder that keeps each one's files", "trash", "to touch what others own in the folder club of root", bea, func(shared string) error {
+			return os.Chmod(shared, 0o770|fs.ModeSetgid|fs.ModeSticky)
+		}},
+		{"a game in such a folder", "close", "to touch what others own in the folder club of root", bea, func(shared string) error {
+			return os.Chmod(shared, 0o770|fs.ModeSetgid|fs.ModeSticky)
+		}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			shared := sharedFolder(t, fs.ModeSetgid|0o770)
@@ -233,7 +254,7 @@ func TestAMissingRightIsNamed(t *testing.T) {
 				}
 			}
 			said := start(t, "member", strconv.Itoa(test.who), "022", shared, test.what, id).lines()
-			if !strings.Contains(said[0], "permission denied: no right "+test.right) {
+			if !strings.Contains(said[0], ": no right "+test.right) {
 				t.Errorf("%q", said)
 			}
 		})

@@ -116,7 +116,11 @@ func newShelf(t *rapid.T, dir string) *shelf {
 		add(l)
 	}
 	for points := range 3 {
-		s, err := store.OpenFolder(filepath.Join(dir, fmt.Sprint("noted", points)))
+		noted := filepath.Join(dir, fmt.Sprint("noted", points))
+		if err := os.Mkdir(noted, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		s, err := store.OpenFolder(noted)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -243,7 +247,11 @@ func TestTheIndexTellsWhatTheGamesDo(t *testing.T) {
 func fewGames(t *testing.T, n int) *shelf {
 	t.Helper()
 	dir := t.TempDir()
-	s, err := store.OpenFolder(filepath.Join(dir, "club"))
+	club := filepath.Join(dir, "club")
+	if err := os.Mkdir(club, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s, err := store.OpenFolder(club)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -60,8 +60,11 @@ func (p *Pen) Look() (PenState, Holder, error) {
 		f.Close()
 	} else if errors.Is(err, os.ErrNotExist) {
 		err = unix.Access(p.store.games(), unix.W_OK)
-		if errors.Is(err, os.ErrNotExist) { // it is made when it is needed
+		switch {
+		case errors.Is(err, os.ErrNotExist): // it is made when it is needed
 			err = nil
+		case err != nil:
+			err = &os.PathError{Op: "write in", Path: p.store.games(), Err: err}
 		}
 	}
 	if err != nil {

@@ -17,7 +17,7 @@
 //	err = pen.Write(func() error { return g.Append(next) })
 //	err = pen.Close(g.Close)
 //
-// Folders are made when they are first needed, with mode 0700, and files with 0600,
+// Folders are made when they are first needed, a named one of games apart, with mode 0700, and files with 0600,
 // whatever the umask. In a folder that a group shares (setgid, and the group may write) both have
 // what that folder gives its group, and its group.
 package store
@@ -41,6 +41,7 @@ import (
 type Store struct {
 	folder string // of the games
 	thrown string // of those that were thrown away
+	named  bool   // by somebody: it is never made
 	disk   disk.Disk
 	flock  func(*flock.Flock) (bool, error) // asks the system for a lock
 	cache  string                           // for the index; "" keeps none
@@ -60,8 +61,19 @@ func Open(dir string) (*Store, error) {
 }
 
 // OpenFolder is the store of the games that lie in a folder itself, such as one that a group shares.
-// Their trash is a folder in it. It is otherwise as Open.
-func OpenFolder(dir string) (*Store, error) { return open(dir, dir, filepath.Join(dir, "trash")) }
+// Their trash is a folder in it. It has to be there: one that was mistyped, or whose disk is away,
+// would be made as somebody's own. It is otherwise as Open.
+func OpenFolder(dir string) (*Store, error) {
+	s, err := open(dir, dir, filepath.Join(dir, "trash"))
+	if err != nil {
+		return nil, err
+	}
+	s.named = true
+	if err := s.makeGames(Opening, ""); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
 
 func open(dir, games, trash string) (*Store, error) {
 	info, err := os.Stat(dir)
@@ -97,6 +109,22 @@ func (s *Store) changes(id string) string { return filepath.Join(s.games(), id+c
 
 // lock is the file that tells whose pen a game is.
 func (s *Store) lock(id string) string { return filepath.Join(s.games(), id+lockEnd) }
+
+// makeGames makes the folder of the games, where nobody has named it. The error is a *FileError.
+func (s *Store) makeGames(op Op, id string) error {
+	if !s.named {
+		if err := makeFolder(s.games()); err != nil {
+			return fileError(op, id, err)
+		}
+		return nil
+	}
+	if _, err := os.Stat(s.games()); errors.Is(err, fs.ErrNotExist) {
+		return &FileError{op, id, Absent, err}
+	} else if err != nil {
+		return fileError(op, id, err)
+	}
+	return nil
+}
 
 // makeFolder makes a folder and those above it that are not there; only the folder itself can be a
 // group's.

@@ -70,8 +70,8 @@ func (s *Store) Restore(id string) error {
 	if err := checkID(id); err != nil {
 		return err
 	}
-	if err := makeFolder(s.games()); err != nil {
-		return fileError(Moving, id, err)
+	if err := s.makeGames(Moving, id); err != nil {
+		return err
 	}
 	thrown := filepath.Join(s.trash(), id+gameEnd)
 	if _, err := os.Lstat(thrown); errors.Is(err, fs.ErrNotExist) {

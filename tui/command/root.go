@@ -7,6 +7,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 
+	"tanteo/sheet/store"
 	"tanteo/tui/command/catalogue"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/command/enter"
@@ -83,8 +84,17 @@ func (s *screen) ready(cmd *cobra.Command, args []string) error {
 	for _, doubt := range s.program.Doubts {
 		s.Complain(doubt)
 	}
-	if _, none := errors.AsType[*phrases.FolderError](s.program.Trouble); none && cli.RunsWithoutFolder(cmd, args) {
+	if isNoFolder(s.program.Trouble) && cli.RunsWithoutFolder(cmd, args) {
 		return nil
 	}
 	return s.program.Trouble
+}
+
+// isNoFolder says whether there is no folder of the user's, or not the one that he has named for the
+// games.
+func isNoFolder(trouble error) bool {
+	if of, ok := errors.AsType[*store.FileError](trouble); ok {
+		return of.Why == store.Absent
+	}
+	return errors.As(trouble, new(*phrases.FolderError))
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/charmbracelet/x/ansi"
+
 	"tanteo/editions"
 	"tanteo/editions/words"
 	"tanteo/scoring"
@@ -407,7 +409,9 @@ func (l *Language) gameFile(file *store.FileError) (Said, bool) {
 	case store.Linked:
 		return l.Faults.Saved.Linked(fileOf(file)), true
 	case store.NotAFolder:
-		return l.Faults.Saved.NoFolder, true
+		return l.Faults.Saved.NoFolder(folderOf(file)), true
+	case store.Absent:
+		return l.Faults.Saved.Absent(folderOf(file)), true
 	}
 	return l.system(file.Err, Context{})
 }
@@ -420,7 +424,7 @@ func (l *Language) forbidden(id string, err error) Said {
 	}
 	t := &l.Faults.System.Lacking
 	tell := map[disk.Right]func(name, owner string) Said{
-		disk.ToWriteIn: t.WriteIn, disk.ToLookInto: t.LookInto, disk.ToWrite: t.Write, disk.ToRead: t.Read,
+		disk.ToWriteIn: t.WriteIn, disk.ToLookInto: t.LookInto, disk.ToWrite: t.Write, disk.ToRead: t.Read, disk.ToReplace: t.Replace,
 	}[right.Right]
 	return tell(Fit(filepath.Base(right.Path), 18), Fit(right.Owner, 12))
 }
@@ -431,6 +435,19 @@ func fileOf(file *store.FileError) string {
 		return Fit(filepath.Base(path.Path), 18)
 	}
 	return Fit(file.ID, 18)
+}
+
+// folderOf is the path of the folder that a fault is of, its end where it is long.
+func folderOf(file *store.FileError) string {
+	if path, ok := errors.AsType[*fs.PathError](file.Err); ok {
+		const most = 40
+		name := Safe(path.Path)
+		if width := Width(name); width > most {
+			return ansi.TruncateLeft(name, width-most+1, "…")
+		}
+		return name
+	}
+	return ""
 }
 
 // why is the reason of the machine, in the language where it is one of those that are met.

@@ -46,10 +46,10 @@ func every(e *scoring.Edition) []error {
 	for _, r := range sheet.Reasons() {
 		all = append(all, &sheet.Refusal{Reason: r, Turn: 12, Player: 2, Count: 4, Text: "zumo", Limit: 2000})
 	}
-	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder} {
-		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: errors.New("x")})
+	for _, why := range []store.Why{store.Full, store.NotAllowed, store.ReadOnly, store.NotAFile, store.Linked, store.NotAFolder, store.Absent} {
+		all = append(all, &store.FileError{Why: why, ID: "2026-11-29-ana", Err: &fs.PathError{Op: "open", Path: "/srv/club/games", Err: errors.New("x")}})
 	}
-	for _, right := range []disk.Right{disk.ToWriteIn, disk.ToLookInto, disk.ToWrite, disk.ToRead} {
+	for _, right := range []disk.Right{disk.ToWriteIn, disk.ToLookInto, disk.ToWrite, disk.ToRead, disk.ToReplace} {
 		all = append(all, &store.FileError{Why: store.NotAllowed, ID: "2026-11-29-ana", Err: &disk.RightError{
 			Right: right, Path: "/srv/club/2026-11-29-ana.json", Owner: "montserrat.puig", Err: fs.ErrPermission,
 		}})

@@ -132,7 +132,8 @@ type Saved struct {
 	// CopiedChanges is a copy of what was noted in a game beside its document.
 	CopiedChanges func(id string) Said
 	Misnamed      Said
-	NoFolder      Said // something else has the name of the folder
+	NoFolder      func(path string) Said // something else has the name of the folder
+	Absent        func(path string) Said // the folder that the settings name
 
 	NotInTrash func(id, nearest string) Said // as NoGame
 }
@@ -156,6 +157,7 @@ type Lacking struct {
 	LookInto func(name, owner string) Said
 	Write    func(name, owner string) Said
 	Read     func(name, owner string) Said
+	Replace  func(name, owner string) Said // files of others, in a sticky folder
 }
 
 // Why is why the machine says no, as a reason after a colon.

@@ -884,7 +884,12 @@ func deFaults() Faults {
 				return Said{"Kopie von Zeilen aus " + id + ".", "Trage dort nach, was fehlt; dann lösche sie."}
 			},
 			Misnamed: Said{What: "So kann keine Partie heißen.", Todo: "Benenne sie um: a-z, 0-9, Bindestriche."},
-			NoFolder: Said{What: "Der Ordner der Partien ist keiner.", Todo: "Räume weg, was so heißt, oder nimm --config."},
+			NoFolder: func(path string) Said {
+				return Said{path + " ist kein Ordner.", "Räume es weg, oder nenne einen anderen."}
+			},
+			Absent: func(path string) Said {
+				return Said{"Den Ordner " + path + " gibt es nicht.", "Leg ihn an oder ändere games (config.toml)."}
+			},
 			NotInTrash: func(id, nearest string) Said {
 				if nearest == "" {
 					return Said{"Im Papierkorb ist keine Partie " + id + ".", "tanteo games trash zeigt alle."}
@@ -917,6 +922,9 @@ func deFaults() Faults {
 				},
 				Read: func(name, owner string) Said {
 					return Said{"Kein Leserecht für " + name + ".", "Eigentümer " + owner + " kann es dir geben."}
+				},
+				Replace: func(name, owner string) Said {
+					return Said{name + ": jedem nur seine Dateien.", "Bitte " + owner + " um chmod -t."}
 				},
 			},
 			ReadOnly: func(file string) Said {

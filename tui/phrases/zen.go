@@ -874,7 +874,10 @@ func enFaults() Faults {
 				return Said{"A copy of lines noted in " + id + ".", "Note there what is missing, then delete it."}
 			},
 			Misnamed: Said{What: "No game can have this name.", Todo: "Rename it: a to z, 0 to 9 and hyphens."},
-			NoFolder: Said{What: "The folder of the games is none.", Todo: "Move away what has its name, or use --config."},
+			NoFolder: func(path string) Said { return Said{path + " is no folder.", "Move it away, or name another folder."} },
+			Absent: func(path string) Said {
+				return Said{"The folder " + path + " is not there.", "Make it, or correct games = in config.toml."}
+			},
 			NotInTrash: func(id, nearest string) Said {
 				if nearest == "" {
 					return Said{"There is no game " + id + " in the trash.", "tanteo games trash lists them."}
@@ -907,6 +910,9 @@ func enFaults() Faults {
 				},
 				Read: func(name, owner string) Said {
 					return Said{"You may not read " + name + ".", owner + " owns it: ask for that right."}
+				},
+				Replace: func(name, owner string) Said {
+					return Said{name + ": only owners write files.", owner + " owns it: ask for chmod -t."}
 				},
 			},
 			ReadOnly: func(file string) Said {

@@ -885,7 +885,10 @@ func esFaults() Faults {
 				return Said{"Copia de líneas anotadas en " + id + ".", "Anota allí lo que falte y bórrala."}
 			},
 			Misnamed: Said{What: "Ninguna partida puede llamarse así.", Todo: "Renómbralo con a-z, 0-9 y guiones."},
-			NoFolder: Said{What: "La carpeta de las partidas no lo es.", Todo: "Aparta lo que tiene su nombre o usa --config."},
+			NoFolder: func(path string) Said { return Said{path + " no es una carpeta.", "Apártalo o nombra otra carpeta."} },
+			Absent: func(path string) Said {
+				return Said{"La carpeta " + path + " no está.", "Créala, o corrige games = en config.toml."}
+			},
 			NotInTrash: func(id, nearest string) Said {
 				if nearest == "" {
 					return Said{"No hay ninguna partida " + id + " en la papelera.", "Míralas con tanteo games trash."}
@@ -918,6 +921,9 @@ func esFaults() Faults {
 				},
 				Read: func(name, owner string) Said {
 					return Said{"No puedes leer " + name + ".", "Es de " + owner + ": pídele el permiso."}
+				},
+				Replace: func(name, owner string) Said {
+					return Said{name + ": a cada cual sus archivos.", "Es de " + owner + ": pídele un chmod -t."}
 				},
 			},
 			ReadOnly: func(file string) Said {

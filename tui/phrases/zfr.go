@@ -890,7 +890,12 @@ func frFaults() Faults {
 				return Said{"Copie de lignes notées dans " + id + ".", "Notez-y ce qui manque, puis effacez-la."}
 			},
 			Misnamed: Said{What: "Aucune partie ne peut s'appeler ainsi.", Todo: "Renommez-le avec a-z, 0-9 et des tirets."},
-			NoFolder: Said{What: "Le dossier des parties n'en est pas un.", Todo: "Déplacez ce qui a son nom, ou --config."},
+			NoFolder: func(path string) Said {
+				return Said{path + " n'est pas un dossier.", "Déplacez-le, ou nommez un autre dossier."}
+			},
+			Absent: func(path string) Said {
+				return Said{"Le dossier " + path + " n'existe pas.", "Créez-le, ou corrigez games (config.toml)."}
+			},
 			NotInTrash: func(id, nearest string) Said {
 				if nearest == "" {
 					return Said{"Il n'y a pas de partie " + id + " dans la corbeille.", "tanteo games trash en donne la liste."}
@@ -923,6 +928,9 @@ func frFaults() Faults {
 				},
 				Read: func(name, owner string) Said {
 					return Said{"Lecture interdite\u00a0: " + name + ".", "C'est à " + owner + " d'en donner le droit."}
+				},
+				Replace: func(name, owner string) Said {
+					return Said{name + "\u00a0: à chacun ses fichiers.", "Demandez un chmod -t à " + owner + "."}
 				},
 			},
 			ReadOnly: func(file string) Said {

@@ -883,7 +883,10 @@ func nlFaults() Faults {
 				return Said{"Kopie van regels genoteerd in " + id + ".", "Noteer daar wat ontbreekt en wis hem dan."}
 			},
 			Misnamed: Said{What: "Zo kan geen spel heten.", Todo: "Hernoem het met a-z, 0-9 en streepjes."},
-			NoFolder: Said{What: "De map van de spellen is geen map.", Todo: "Haal weg wat zo heet, of gebruik --config."},
+			NoFolder: func(path string) Said { return Said{path + " is geen map.", "Haal het weg, of noem een andere map."} },
+			Absent: func(path string) Said {
+				return Said{"De map " + path + " is er niet.", "Maak die, of wijzig games = in config.toml."}
+			},
 			NotInTrash: func(id, nearest string) Said {
 				if nearest == "" {
 					return Said{"Er is geen spel " + id + " in de prullenbak.", "tanteo games trash noemt ze."}
@@ -916,6 +919,9 @@ func nlFaults() Faults {
 				},
 				Read: func(name, owner string) Said {
 					return Said{"Je mag " + name + " niet lezen.", "Vraag dat recht aan eigenaar " + owner + "."}
+				},
+				Replace: func(name, owner string) Said {
+					return Said{name + ": alleen eigen bestanden.", "Vraag eigenaar " + owner + " om chmod -t."}
 				},
 			},
 			ReadOnly: func(file string) Said {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 )
 
@@ -16,6 +17,7 @@ const (
 	ToLookInto Right = "look into the folder"
 	ToWrite    Right = "write the file"
 	ToRead     Right = "read the file"
+	ToReplace  Right = "touch what others own in the folder" // a sticky one, as /tmp is
 )
 
 // RightError says which right is missing, to what, and whose that is.
@@ -36,14 +38,26 @@ func (e *RightError) Unwrap() error { return e.Err }
 // WithRight is an error of reading or of writing with the right that is missing, where it is one of
 // a right and that can be told.
 func WithRight(err error, writing bool) error {
-	path, ok := errors.AsType[*fs.PathError](err)
-	if !ok || !errors.Is(err, fs.ErrPermission) {
+	if !errors.Is(err, fs.ErrPermission) {
 		return err
 	}
-	if right, to := missing(path.Path, writing); right != "" {
-		return &RightError{right, to, owner(to), err}
+	for _, path := range pathsOf(err) {
+		if right, to := missing(path, writing); right != "" {
+			return &RightError{right, to, owner(to), err}
+		}
 	}
 	return err
+}
+
+// pathsOf are the files and folders that an error of the system is about.
+func pathsOf(err error) []string {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return []string{path.Path}
+	}
+	if link, ok := errors.AsType[*os.LinkError](err); ok {
+		return []string{link.Old, link.New}
+	}
+	return nil
 }
 
 // missing is the right that is missing first on the way to a file or a folder, and to what; none
@@ -67,6 +81,8 @@ func missing(path string, writing bool) (right Right, to string) {
 		return ToWriteIn, path
 	case isFolder(path):
 		return "", ""
+	case writing && isKept(dir, path):
+		return ToReplace, dir
 	case !may(path, forReading):
 		return ToRead, path
 	case writing && !may(dir, forWriting):

@@ -9,4 +9,6 @@ func may(string, uint32) bool { return true }
 
 func isFolder(string) bool { return false }
 
+func isKept(string, string) bool { return false }
+
 func owner(string) string { return "" }

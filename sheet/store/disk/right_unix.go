@@ -29,6 +29,22 @@ func isFolder(path string) bool {
 	return err == nil && info.IsDir()
 }
 
+// isKept says whether something is another's in a folder in which only owners remove, replace and,
+// where the system is careful, write their files.
+func isKept(dir, path string) bool {
+	folder, err := os.Stat(dir)
+	if err != nil || folder.Mode()&fs.ModeSticky == 0 || os.Geteuid() == 0 {
+		return false
+	}
+	there, err := os.Lstat(path)
+	return err == nil && !isOurs(there) && !isOurs(folder)
+}
+
+func isOurs(info fs.FileInfo) bool {
+	s, ok := info.Sys().(*syscall.Stat_t)
+	return ok && int(s.Uid) == os.Geteuid()
+}
+
 // owner is whose something is.
 func owner(path string) string {
 	info, err := os.Lstat(path)
