@@ -47,7 +47,7 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.LookAt:
 		t.LookAt(a.Turn)
 	case kit.Find:
-		d.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
+		searching{d}.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
 		if r, ok := key.Find(offersOf(d.Table).steps(nil), a.Key); ok {
 			d.press(r)

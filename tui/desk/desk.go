@@ -101,7 +101,7 @@ func (d *Desk) Update(msg tea.Msg) {
 	case readingMsg:
 		d.readSoFar(msg)
 	case foundMsg:
-		d.found(msg)
+		searching{d}.found(msg)
 	case rackWordsMsg:
 		d.At.RackWords = msg.into(d)
 	case MasterMsg:

@@ -24,7 +24,7 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 			choice(s.Menu.Back, "", nil),
 			choice(s.End.CopyResult, "", copies(offers.resultText)),
 			choice(v.Lang.Printing.Row, "", prints(0)),
-			choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
+			choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), openReview),
 			offersOf(v).leaving(),
 		}
 		return e
@@ -33,7 +33,7 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 		choice(again, v.Lang.Word(line.CommandAgain), asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Again}})),
 		choice(s.End.CopyResult, "", copies(offers.resultText)),
 		choice(v.Lang.Printing.Row, "", prints(0)),
-		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview),
+		choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), openReview),
 		choice(s.End.PlayOn, v.Lang.Word(line.CommandReopen), asksFor(kit.DoLine{Line: sheet.Line{Event: sheet.Event{What: sheet.Reopened{}}}})),
 		choice(s.Menu.Leave, "", asksFor(kit.ToStart{})),
 	})

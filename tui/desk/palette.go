@@ -79,7 +79,7 @@ func (v offers) commands() []item {
 	english := phrases.For("en")
 	all = append(all, seating.best(v, commandItem)...)
 	if analysis.Allowed(&v.At.Game) {
-		review := choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview)
+		review := choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), openReview)
 		review.Match = " " + english.Lookup.Review
 		all = append(all, review)
 	}
@@ -105,7 +105,7 @@ func (v offers) commands() []item {
 type commandRow func(c line.Command, does ask) item
 
 func (inTurn) best(v offers, commandItem commandRow) []item {
-	all := []item{commandItem(line.CommandBest, (*Desk).askBest)}
+	all := []item{commandItem(line.CommandBest, askBest)}
 	if !v.At.Game.Standings.Finished {
 		all = append(all, choice(v.Lang.Lookup.BestDuring, "", asksFor(kit.DoText{Text: v.analysisLine()})))
 	}
@@ -146,7 +146,7 @@ func (v offers) listCommands(commandItem func(line.Command, ask) item) []item {
 	return []item{
 		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
 		also(choice(l.Lists, "", asksFor(kit.OpenPage{Which: kit.ListsPage})), english.Lists),
-		commandItem(line.CommandCheck, func(d *Desk) { d.openCheck(0) }),
+		commandItem(line.CommandCheck, func(d *Desk) { searching{d}.check(0) }),
 	}
 }
 
@@ -166,7 +166,7 @@ func (v offers) watchingCommands(commandItem func(line.Command, ask) item) []ite
 	s, english := &v.Lang.Screen, phrases.For("en")
 	var all []item
 	if analysis.Allowed(&v.At.Game) {
-		all = append(all, commandItem(line.CommandBest, (*Desk).askBest), also(choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), (*Desk).openReview), english.Lookup.Review))
+		all = append(all, commandItem(line.CommandBest, askBest), also(choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), openReview), english.Lookup.Review))
 	}
 	all = append(all, v.listCommands(commandItem)...)
 	all = append(all,
@@ -204,7 +204,7 @@ func (v offers) countingCommands(commandItem func(line.Command, ask) item) []ite
 	for _, c := range []line.Command{line.CommandUndo, line.CommandRedo, line.CommandClear} {
 		all = append(all, commandItem(c, asksFor(kit.DoText{Text: v.Lang.Word(c)})))
 	}
-	all = append(all, commandItem(line.CommandBest, (*Desk).askBest))
+	all = append(all, commandItem(line.CommandBest, askBest))
 	all = append(all, v.listCommands(commandItem)...)
 	all = append(all, also(choice(v.Lang.Screen.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), phrases.For("en").Screen.File.Open))
 	all = append(all, v.copyCommands()...)

@@ -75,25 +75,25 @@ func asks(line sheet.Line) bool {
 func (d *Desk) answerQuestion(asked sheet.Line) bool {
 	switch asked.Verb {
 	case sheet.Places:
-		d.openPlaces(asked.Tiles)
+		searching{d}.places(asked.Tiles)
 		return true
 	case sheet.Best:
 		switch {
 		case asked.Tiles != nil:
-			d.openBest(asked.Tiles)
+			searching{d}.best(asked.Tiles)
 		case !seatingOf(d.At).bestOfKnown(d):
 			d.refuse(&line.Error{Reason: line.NoRack}, phrases.Context{})
 		}
 		return true
 	case sheet.Missed:
-		d.openReview()
+		openReview(d)
 		return true
 	case sheet.Check:
 		if asked.Tiles != nil {
-			d.checkWord(asked.Tiles)
+			searching{d}.checkWord(asked.Tiles)
 			return true
 		}
-		d.openCheck(asked.Turn)
+		searching{d}.check(asked.Turn)
 		return true
 	}
 	return false

@@ -27,7 +27,7 @@ func (inRounds) turnMenu(v offers) menu {
 		choice(s.ByHand, "25", asksFor(kit.Type{Text: ""})),
 		choice(r.Close, w(line.CommandNext), closeRound),
 		choice(r.TakeBest, w(line.CommandMaster), asksFor(kit.DoText{Text: w(line.CommandMaster)})),
-		choice(v.Lang.Lookup.BestPlays, w(line.CommandBest), (*Desk).askBest),
+		choice(v.Lang.Lookup.BestPlays, w(line.CommandBest), askBest),
 		choice(r.SetMaster, w(line.CommandMaster)+" H4 SOL", asksFor(kit.Type{Text: w(line.CommandMaster) + " "})),
 		choice(v.Lang.Lookup.DrawRack, w(line.CommandDraw), asksFor(kit.DoText{Text: w(line.CommandDraw)})),
 		choice(r.SetRack, w(line.CommandRack), asksFor(kit.Type{Text: w(line.CommandRack) + " "})),

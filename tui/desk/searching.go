@@ -16,8 +16,11 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// openPlaces lists the places of a word on the board that is shown.
-func (d *Desk) openPlaces(word []scoring.Tile) {
+// searching is a table at which something is looked for, on the board or in a list.
+type searching struct{ *Desk }
+
+// places lists the places of a word on the board that is shown.
+func (d searching) places(word []scoring.Tile) {
 	t := d.At
 	all, err := analysis.Places(&t.Shown, word)
 	if err != nil {
@@ -48,11 +51,11 @@ func placesOfLaid(d *Desk) {
 		word = append(word, l.Tile)
 		at = l.Square.Step(t.Board.Direction, 1)
 	}
-	d.openPlaces(word)
+	searching{d}.places(word)
 }
 
-// openCheck looks up the words of a turn, or of the whole sheet.
-func (d *Desk) openCheck(turn int) {
+// check looks up the words of a turn, or of the whole sheet.
+func (d searching) check(turn int) {
 	d.lookup.refresh() // its file may have changed
 	asked := d.questions.next(d.At)
 	d.wait(waiter{awaited: asked.awaited, then: func(d *Desk) {
@@ -75,7 +78,7 @@ func (d *Desk) openCheck(turn int) {
 }
 
 // checkWord looks one word up.
-func (d *Desk) checkWord(word []scoring.Tile) {
+func (d searching) checkWord(word []scoring.Tile) {
 	typed := d.At.Entry.Text()
 	awaited := func(d *Desk) bool { return d.At.Entry.Text() == typed }
 	d.wait(waiter{awaited: awaited, then: func(d *Desk) {
@@ -92,12 +95,12 @@ func (d *Desk) checkWord(word []scoring.Tile) {
 }
 
 // openReview reviews the game.
-func (d *Desk) openReview() {
+func openReview(d *Desk) {
 	if refusalsOf(d.Table).tooEarly() {
 		return
 	}
 	pane, room, none := search.NewReview(d.At.Game), d.set.Room, d.Lang.Lookup.NoRacks
-	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
+	searching{d}.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
 		all, err := room.Review(context.Background(), &pane.Game, graph)
 		pane.All, pane.LeftOut = all.All, all.LeftOut
 		msg.pane, msg.err = pane, err
@@ -108,9 +111,9 @@ func (d *Desk) openReview() {
 	})
 }
 
-// openBest lists the best plays of a rack on the board that is shown. In a classic game that goes
+// best lists the best plays of a rack on the board that is shown. In a classic game that goes
 // on it refuses, unless best plays are shown to everybody.
-func (d *Desk) openBest(rack []scoring.Tile) {
+func (d searching) best(rack []scoring.Tile) {
 	t := d.At
 	if !t.Counting && refusalsOf(d.Table).tooEarly() {
 		return
@@ -133,7 +136,7 @@ func (inRounds) position(t *view.Sight) search.Plays {
 }
 
 // findBest finds the plays of a rack and shows them in a pane.
-func (d *Desk) findBest(pane search.Plays, rack []scoring.Tile) {
+func (d searching) findBest(pane search.Plays, rack []scoring.Tile) {
 	room, lang := d.set.Room, d.Lang
 	d.find(func(graph *finder.Graph, msg foundMsg) foundMsg {
 		pane.Best, msg.err = room.Best(context.Background(), &pane.Game, graph, rack, search.MostBest)
@@ -157,7 +160,7 @@ type foundMsg struct {
 func (msg foundMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // find searches with the graph of the list, off the key path.
-func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
+func (d searching) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
 	msg := foundMsg{question: d.questions.next(d.At)}
 	d.wait(waiter{graph: true, awaited: msg.awaited, then: func(d *Desk) {
 		graph := d.At.Graph
@@ -166,7 +169,7 @@ func (d *Desk) find(look func(graph *finder.Graph, msg foundMsg) foundMsg) {
 }
 
 // found shows the result of a search, unless something else was asked since.
-func (d *Desk) found(msg foundMsg) {
+func (d searching) found(msg foundMsg) {
 	t := d.At
 	switch {
 	case !d.questions.awaits(msg.question, t):
@@ -188,7 +191,7 @@ func (d *Desk) found(msg foundMsg) {
 
 // askBest is the row of a menu for best plays: of the known rack, else of one that the player
 // types.
-func (d *Desk) askBest() {
+func askBest(d *Desk) {
 	if !seatingOf(d.At).bestOfKnown(d) {
 		d.typeLine(d.Lang.Word(line.CommandBest) + " ")
 	}
@@ -206,7 +209,7 @@ func (inTurn) bestOfKnown(d *Desk) bool {
 	if len(rack) == 0 || slices.Contains(rack, 0) {
 		return false
 	}
-	d.findBest(search.Plays{Game: t.Game.Before(turn.Number)}, rack)
+	searching{d}.findBest(search.Plays{Game: t.Game.Before(turn.Number)}, rack)
 	return true
 }
 
@@ -216,6 +219,6 @@ func (inRounds) bestOfKnown(d *Desk) bool {
 	if !ok || r.Rack == nil {
 		return false
 	}
-	d.openBest(r.Rack)
+	searching{d}.best(r.Rack)
 	return true
 }

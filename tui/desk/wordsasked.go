@@ -100,7 +100,7 @@ func (v offers) asksWords(text string) bool {
 func placesOfFound(d *Desk) {
 	r := &d.At.RackWords
 	if len(r.Found) > 0 {
-		d.openPlaces(r.Found[r.Chosen].Tiles())
+		searching{d}.places(r.Found[r.Chosen].Tiles())
 	}
 }
 
