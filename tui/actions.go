@@ -42,9 +42,7 @@ func (m *Model) toTable(msg tea.Msg) tea.Cmd {
 // answer gives an answer to the table, to what Esc closed there, and to every page. Only the one
 // that asked for it takes it.
 func (m *Model) answer(msg tea.Msg) tea.Cmd {
-	if m.cleared != nil {
-		m.cleared.before.table = m.cleared.before.table.Answered(msg)
-	}
+	m.past.answered(msg)
 	return tea.Batch(m.toTable(msg), m.toPages(msg))
 }
 

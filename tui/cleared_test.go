@@ -110,3 +110,28 @@ func TestCutSequenceLosesNothing(t *testing.T) {
 		}
 	})
 }
+
+// Ctrl+R makes again what Ctrl+U took back last, be it typed or noted, and takes nothing away that is
+// typed: tiles that Ctrl+U has brought back are not swept off by an older change.
+func TestCtrlRMakesAgainWhatCtrlUDidLast(t *testing.T) {
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(ctrl('u'), "m", "e", esc, ctrl('u'))
+		d.squares("H9", false, "<M>")
+		d.Press(ctrl('r')) // it was cleared before
+		d.squares("H9", false, ".")
+		d.Press(ctrl('u'))
+		d.squares("H9", false, "<M>")
+	})
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(ctrl('u'), "m", "e", ctrl('r'))
+		d.Sees("not noted yet")
+		d.squares("H9", false, "<M>")
+		d.Press(ctrl('u'), ctrl('u'), ctrl('r'), ctrl('r'))
+		d.squares("H9", false, "<M>")
+	})
+	atLines(t, desktop{}, position, func(t *testing.T, d *desk) {
+		d.Press(ctrl('u'), "m", "e", ctrl('p'), "redo", enter)
+		d.Sees("not noted yet")
+		d.squares("H9", false, "<M>")
+	})
+}

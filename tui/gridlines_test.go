@@ -222,7 +222,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 				want, before = before[len(before)-1], before[:len(before)-1]
 			}
 			d.press(keyEsc, keyEsc) // what was refused is still typed
-			d.cleared = nil         // so that Ctrl+U takes back a change, not this
+			d.past.cleared = nil    // so that Ctrl+U takes back a change, not this
 			if !d.desk.At.InGrid {
 				d.press(tea.KeyPressMsg{Code: 'x', Mod: tea.ModCtrl})
 			}

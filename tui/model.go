@@ -41,13 +41,12 @@ type Model struct {
 	queue    queue
 	saver    saver
 	leaving  bool
-	cleared  *cleared // what Esc took last; nil is nothing
-	undone   *cleared // what undo took last of what was no change of the game
-	writing  int      // files that are being written
-	folder   string   // of the file that was opened last, as it was typed
-	insists  bool     // leaves also where something cannot be kept
-	abandons bool     // leaves though something is still being kept
-	first    tea.Cmd  // for Init: of a game that was opened before the program ran
+	past     timeline
+	writing  int     // files that are being written
+	folder   string  // of the file that was opened last, as it was typed
+	insists  bool    // leaves also where something cannot be kept
+	abandons bool    // leaves though something is still being kept
+	first    tea.Cmd // for Init: of a game that was opened before the program ran
 	crashed  *phrases.CrashError
 
 	reread bool // its list was cut, and has to be read again
@@ -255,10 +254,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.Notice = kit.Notice{}
-	if slot := m.toBringBack(msg); slot != nil {
-		return m.bringBack(slot)
-	}
-	return m.escape(msg, m.pageKey)
+	return m.alongTimeline(msg)
 }
 
 // pageKey gives a key to the page that is open, else to the table.

@@ -125,7 +125,7 @@ func (m *Model) put(msg putMsg) tea.Cmd {
 	}
 	m.desk.Leave()
 	m.saver.ear.stop()
-	m.desk, m.cleared, m.undone, m.saver = nil, nil, nil, saver{}
+	m.desk, m.past, m.saver = nil, timeline{}, saver{}
 	if m.leaving {
 		return tea.Quit
 	}

@@ -52,9 +52,7 @@ func (m *Model) toPages(msg tea.Msg) tea.Cmd {
 	for i := 0; i < len(m.pages); i++ {
 		all = append(all, m.toPage(i, msg))
 	}
-	if m.cleared != nil && m.cleared.before.top != nil {
-		m.cleared.before.top, _ = m.cleared.before.top.Update(m.Env, msg)
-	}
+	m.past.answeredOnPages(m.Env, msg)
 	return tea.Batch(all...)
 }
 

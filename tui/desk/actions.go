@@ -31,6 +31,10 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.DoTexts:
 		t.Said = view.Said{}
 		d.doTexts(a.Texts)
+	case kit.TakeBack:
+		d.takeBack()
+	case kit.MakeAgain:
+		d.makeAgain()
 	case kit.Refuse:
 		d.refuse(a.Err, a.About)
 	case kit.Tell:
@@ -135,6 +139,7 @@ func (d *Desk) doTexts(texts []string) {
 	}
 	if len(texts) > 1 {
 		next.Log = t.Game.Log.AsOneChange(next.Log)
+		d.made++
 	}
 	answer.Before = t.Game.Standings.Totals()
 	d.adopt(next, answer)
@@ -162,10 +167,21 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	}
+	if d.goesFromUnderTiles(line.Verb) {
+		d.focusOn(view.OnBoard)
+		refusalsOf(d.Table).unnoted(d.Lang.Lookup.Unnoted)
+		return
+	}
 	if closes(line.Event.What) && d.unfinished() || seatingOf(t).closes(d, line, about) {
 		return
 	}
 	d.doAsItStands(line, about)
+}
+
+// goesFromUnderTiles says whether a line undoes or makes again what the tiles that are laid lie beside.
+func (d *Desk) goesFromUnderTiles(verb sheet.Verb) bool {
+	l := &d.At.Game.Log
+	return len(d.At.Board.Laid) > 0 && (verb == sheet.Undo && l.Done > 0 || verb == sheet.Redo && l.Done < len(l.Changes))
 }
 
 // closes says whether what happens closes a round of a duplicate, or ends a game.
@@ -213,7 +229,9 @@ func (d *Desk) doAsItStands(line sheet.Line, about phrases.Context) {
 // adopt makes a game the one at the table and says what was done.
 func (d *Desk) adopt(next sheet.Game, answer sheet.Answer) {
 	t := d.At
-	d.adopted++
+	if verb := answer.Line.Verb; verb != sheet.Undo && verb != sheet.Redo {
+		d.made++
+	}
 	d.questions.next(t) // what is still asked was asked of the game before
 	before := &t.Game.Standings
 	t.ByTable = t.ByTable || t.Focus == view.OnEntry && t.Hall() && ofTable(answer.Line)
@@ -303,10 +321,12 @@ func (d *Desk) takeBack() {
 		d.askWords("")
 		return
 	case t.Entry.Text() != "":
+		t.InGrid = false // it is below that
 		t.Entry = t.Entry.With("")
 		d.entryChanged()
 		return
 	case len(t.Board.Laid) > 0:
+		t.InGrid = false
 		t.Board = t.Board.Clear()
 		t.Said = view.Said{}
 		t.Refresh()
@@ -316,4 +336,18 @@ func (d *Desk) takeBack() {
 		return
 	}
 	d.do(sheet.Line{Verb: sheet.Undo}, phrases.Context{})
+}
+
+// makeAgain makes the last change again that was undone. What is typed or laid is not noted, and would
+// be of another turn then.
+func (d *Desk) makeAgain() {
+	l := &d.At.Game.Log
+	switch again := l.Done < len(l.Changes); {
+	case again && d.At.InGrid && d.grid.Holds():
+		refusalsOf(d.Table).unnoted(d.Lang.Lookup.UnnotedLine)
+		return
+	case again && d.unfinished():
+		return
+	}
+	d.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{})
 }

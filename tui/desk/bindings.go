@@ -3,12 +3,10 @@ package desk
 import (
 	"cmp"
 
-	"tanteo/sheet"
 	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
-	"tanteo/tui/phrases"
 )
 
 // bound is a key of the table and what it asks for.
@@ -101,7 +99,7 @@ func (v offers) everywhere(all []bound) []bound {
 		{Keys: k.Palette, Does: h.Command, Hint: hint(atPalette, commands), Ask: func(d *Desk) { d.At.Over = newPalette(d.Table) }},
 		{Keys: k.Help, Does: h.ThisHelp, Hint: hint(atHelp, says.Help), Ask: (*Desk).openHelp},
 		{Keys: k.Undo, Does: h.Undo, Ask: (*Desk).takeBack},
-		{Keys: k.Redo, Does: h.Undo, Ask: func(d *Desk) { d.do(sheet.Line{Verb: sheet.Redo}, phrases.Context{}) }},
+		{Keys: k.Redo, Does: h.Undo, Ask: (*Desk).makeAgain},
 		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
 		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
 		{Keys: k.Write, Does: h.Write, Off: v.At.Watching == "" || v.At.Only, Ask: (*Desk).askForPen},

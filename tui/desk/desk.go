@@ -50,7 +50,8 @@ type Desk struct {
 	wall time.Time // by the clock on the wall, when the last message came
 
 	changes int // of the game, so far
-	adopted int // changes that a line made; what Esc took before is not brought back
+	made    int // changes that were made here, apart from what undo and redo do
+	others  int // how often others did something
 
 	lookup    lookup
 	questions questions

@@ -70,6 +70,7 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 	if was, is := t.Game.Log, g.Log; is.Alike(was) < max(len(is.Events), len(was.Events)) || len(is.Changes) != len(was.Changes) || is.Done != was.Done {
 		d.questions.next(t) // what is still asked was asked of the game before
 		t.Said = view.Said{}
+		d.others++
 		defer d.outdate(d.grid.Cell(d.Table))
 	}
 	ended := !t.Game.Standings.Finished && g.Standings.Finished

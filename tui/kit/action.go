@@ -67,6 +67,12 @@ type (
 	// it.
 	DoTexts struct{ Texts []string }
 
+	// TakeBack takes back what is typed or laid, else the last change of the game.
+	TakeBack struct{}
+
+	// MakeAgain makes the last change again that was taken back.
+	MakeAgain struct{}
+
 	// Refuse says why something is not taken.
 	Refuse struct {
 		Err   error
@@ -172,6 +178,8 @@ func (Close) isAction()          {}
 func (Done) isAction()           {}
 func (DoText) isAction()         {}
 func (DoTexts) isAction()        {}
+func (TakeBack) isAction()       {}
+func (MakeAgain) isAction()      {}
 func (Refuse) isAction()         {}
 func (Tell) isAction()           {}
 func (OpenPalette) isAction()    {}

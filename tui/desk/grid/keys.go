@@ -5,7 +5,6 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/sheet"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
@@ -39,9 +38,9 @@ func (v grid) key(msg tea.KeyPressMsg) (Pane, kit.Action) {
 	case key.Matches(msg, k.Help):
 		return v.Pane, kit.OpenHelp{}
 	case key.Matches(msg, k.Undo):
-		return v.Pane, kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}
+		return v.Pane, kit.TakeBack{}
 	case key.Matches(msg, k.Redo):
-		return v.Pane, kit.DoLine{Line: sheet.Line{Verb: sheet.Redo}}
+		return v.Pane, kit.MakeAgain{}
 	case key.Matches(msg, k.Enter) && row.kind == moreRow:
 		return v.withMore(), nil
 	case key.Matches(msg, k.Enter) && row.kind == closingRow && !v.At.Game.Standings.Finished:

@@ -49,8 +49,13 @@ type Pane struct {
 	ahead ahead
 }
 
-// Holds says whether something is typed in a cell.
-func (p Pane) Holds() bool { return p.typing && p.text() != "" }
+// Holds says whether something is typed in a cell, be it that it shall be empty.
+func (p Pane) Holds() bool { return p.typing }
+
+// SameTyped says whether the same is typed in the same cell, or nothing in both.
+func (p Pane) SameTyped(as Pane) bool {
+	return p.Holds() == as.Holds() && (!p.Holds() || p.row == as.row && p.seat == as.seat && p.field.Value() == as.field.Value())
+}
 
 // Open is the grid as it opens: at the cell of the one on turn, unless something is typed in
 // another.
