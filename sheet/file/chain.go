@@ -321,12 +321,12 @@ func numberOf(change []byte) (int, bool) {
 
 // step reads a change and makes it. The error is a *DamagedError.
 func (r *reader) step(line []byte) (step sheet.Step, err error) {
-	if err := checkNames(line); err != nil {
-		return step, err
-	}
 	o, err := readObject(line)
 	if err != nil {
 		return step, &DamagedError{"line", err}
+	}
+	if err := checkNames(line); err != nil { // which takes JSON for granted
+		return step, err
 	}
 	delete(o, "n")
 	delete(o, "sum")
