@@ -19,7 +19,7 @@ type earlier struct {
 // gamesMsg says which games there are.
 type gamesMsg struct {
 	reading int
-	games   kit.Games
+	games   kit.Games // not Known where it is only known which one to resume
 }
 
 func (msg gamesMsg) Failed(err error) tea.Msg {
@@ -36,6 +36,26 @@ func (m *Model) readEarlier() tea.Cmd {
 		return m.toPages(e.Games)
 	}
 	e.reading++
+	if !e.Known {
+		return tea.Batch(m.readToResume(), m.readAll())
+	}
+	return m.readAll()
+}
+
+// readToResume reads which game there is to resume, so that nobody waits until all are read.
+func (m *Model) readToResume() tea.Cmd {
+	folder := m.set.Games
+	msg := gamesMsg{reading: m.earlier.reading}
+	return kit.Work(msg, func() tea.Msg {
+		if one, ok := folder.ToResume(); ok {
+			msg.games.Open = &one
+		}
+		return msg
+	})
+}
+
+func (m *Model) readAll() tea.Cmd {
+	e := &m.earlier
 	folder, l, last, trash := m.set.Games, m.Lang, m.set.Last, e.trash
 	msg := gamesMsg{reading: e.reading}
 	return kit.Work(msg, func() tea.Msg {
@@ -52,7 +72,7 @@ func (m *Model) readEarlier() tea.Cmd {
 
 // showGames tells the pages which games there are.
 func (m *Model) showGames(msg gamesMsg) tea.Cmd {
-	if msg.reading != m.earlier.reading {
+	if msg.reading != m.earlier.reading || m.earlier.Known && !msg.games.Known {
 		return nil
 	}
 	m.earlier.Games = msg.games

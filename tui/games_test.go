@@ -270,23 +270,52 @@ func TestHostileNamesInTheList(t *testing.T) {
 	})
 }
 
-// Enter that comes before it is known what there is to resume waits for that.
-func TestEnterWaitsForTheList(t *testing.T) {
+// Enter that comes before it is known what there is to resume waits for that, and not for the list.
+func TestEnterDoesNotWaitForTheList(t *testing.T) {
 	t.Parallel()
-	d := desktop{}.filled(t)
-	keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, position...)
-	m := newModel(t, d)
-	t.Cleanup(m.Release)
-	reading := m.Init()
-	m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
-	if text := m.View().Content; !strings.Contains(text, "Reading the games") {
-		t.Errorf("before the list is there the screen says\n%s", text)
+	for _, test := range []struct {
+		name, after, sees, lacks string
+	}{
+		{"a game goes on", "", "69", "New game"},
+		{"all have ended", "finish", "New game", "69"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			d := desktop{}.filled(t)
+			lines := slices.Clone(position)
+			if test.after != "" {
+				lines = append(lines, test.after)
+			}
+			keepGame(t, d.dir, "es-100", []string{"Ana", "Bea"}, lines...)
+			m := newModel(t, d)
+			t.Cleanup(m.Release)
+			reading := m.Init()
+			m.Update(tea.WindowSizeMsg{Width: 80, Height: 24})
+			if text := m.View().Content; !strings.Contains(text, "Reading the games") {
+				t.Errorf("before the list is there the screen says\n%s", text)
+			}
+			m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
+			toResume, all := firstOf(t, reading)
+			settle(m, toResume)
+			if text := m.View().Content; !strings.Contains(text, test.sees) || strings.Contains(text, test.lacks) {
+				t.Errorf("Enter has opened something else\n%s", text)
+			}
+			before := m.View().Content
+			settle(m, all)
+			if text := m.View().Content; text != before {
+				t.Errorf("the list has changed the page\n%s", text)
+			}
+		})
 	}
-	m.Update(tea.KeyPressMsg{Code: tea.KeyEnter})
-	settle(m, reading)
-	if text := m.View().Content; !strings.Contains(text, "69") || strings.Contains(text, "New game") {
-		t.Errorf("Enter has not opened the game\n%s", text)
+}
+
+// firstOf is the two commands that are begun with: what there is to resume is read, and the list.
+func firstOf(t *testing.T, cmd tea.Cmd) (first, second tea.Cmd) {
+	t.Helper()
+	all := cmd().(tea.BatchMsg)
+	if len(all) != 2 {
+		t.Fatalf("%d commands", len(all))
 	}
+	return all[0], all[1]
 }
 
 // The folder of the games may be gone or closed to us: that is said.

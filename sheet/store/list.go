@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -16,6 +17,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/file"
 	"tanteo/sheet/stats"
+	"tanteo/sheet/store/disk"
 	"tanteo/sheet/store/index"
 )
 
@@ -45,6 +47,50 @@ func (s *Store) List() ([]Summary, error) { return s.list(s.games()) }
 
 // ListTrash tells of the games in the trash, as List does.
 func (s *Store) ListTrash() ([]Summary, error) { return s.list(s.trash()) }
+
+// mostTried is how many games are read at most to find one that goes on.
+const mostTried = 8
+
+// ToResume tells of the game that goes on and was changed last, as List does, and reads no more than a
+// few games for that: false where those that were changed last have all ended.
+func (s *Store) ToResume() (Summary, bool) {
+	changed, err := s.lastChanged()
+	if err != nil {
+		return Summary{}, false
+	}
+	for _, id := range changed[:min(mostTried, len(changed))] {
+		if one, _ := summary(s.games(), id+gameEnd); one.Err == nil && !one.Finished {
+			return one, true
+		}
+	}
+	return Summary{}, false
+}
+
+// lastChanged is the ids of all games, the one changed last first.
+func (s *Store) lastChanged() ([]string, error) {
+	folder, err := os.Open(s.games())
+	if err != nil {
+		return nil, err
+	}
+	defer folder.Close()
+	names, err := folder.Readdirnames(-1)
+	written := make(map[string]int64, len(names))
+	for _, name := range names {
+		id, document := strings.CutSuffix(name, gameEnd)
+		if !document {
+			id, _ = strings.CutSuffix(name, changesEnd)
+		}
+		if id == name || checkID(id) != nil {
+			continue
+		}
+		if at, err := disk.StateIn(folder, name); err == nil {
+			written[id] = max(written[id], at.Written)
+		}
+	}
+	return slices.SortedFunc(maps.Keys(written), func(a, b string) int {
+		return cmp.Or(cmp.Compare(written[b], written[a]), cmp.Compare(b, a))
+	}), err
+}
 
 func (s *Store) list(dir string) ([]Summary, error) {
 	told, err := s.gather(dir, false, tell)

@@ -239,6 +239,47 @@ func BenchmarkList(b *testing.B) {
 	}
 }
 
+// What is to be resumed is what the list would say, and is found without it.
+func TestToResume(t *testing.T) {
+	s, dir, first := newGame(t)
+	if one, ok := s.ToResume(); !ok || one.ID != first.ID {
+		t.Errorf("the only game: %v, %t", one, ok)
+	}
+	var ids []string
+	for range 4 {
+		l, err := s.Create(game("Eva", ""), day)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids = append(ids, l.ID)
+	}
+	load := func(id string) sheet.Log {
+		l, err := s.Load(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return l
+	}
+	if err := save(s, with(load(ids[1]), sheet.Points{Points: 12})); err != nil {
+		t.Fatal(err)
+	}
+	if err := save(s, with(load(ids[3]), sheet.Finished{})); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "games", "half.json"), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	all, err := s.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := all[slices.IndexFunc(all, func(one store.Summary) bool { return one.Err == nil && !one.Finished })]
+	one, ok := s.ToResume()
+	if diff := cmp.Diff(want, one); diff != "" || !ok {
+		t.Errorf("%t, %s", ok, diff)
+	}
+}
+
 // BenchmarkStatistics reads 2,000 games, and tells how much memory each leaves behind.
 func BenchmarkStatistics(b *testing.B) {
 	dir := b.TempDir()

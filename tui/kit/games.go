@@ -18,7 +18,7 @@ type Game struct {
 func (g Game) Has(typed string) bool { return phrases.Found(g.text, typed) }
 
 // Games are the saved games as they were read last, the one played last first. The pages get them
-// as a message.
+// as a message, and before that, without Known, only the one to be resumed.
 type Games struct {
 	Known  bool // they have been read, or Err says why not
 	All    []Game

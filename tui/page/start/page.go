@@ -22,7 +22,8 @@ type Page struct {
 	tiles   []editions.Listing
 	folder  string // where the games are, to be shown
 	moved   bool   // something was chosen by keys
-	waits   bool   // Enter was pressed, and it is not known yet what there is to resume
+	told    bool   // it is known what there is to resume
+	waits   bool   // Enter was pressed before that
 }
 
 // The choices of the page.
@@ -67,9 +68,10 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	return p, nil
 }
 
-// with goes on once it is known which games there are. A choice that was made before stays.
+// with goes on once it is known which games there are, or which one is to be resumed. A choice that
+// was made before stays.
 func (p Page) with(e kit.Games) (Page, kit.Action) {
-	p.earlier = e
+	p.earlier, p.told = e, true
 	if !p.moved {
 		if e.Open != nil {
 			p.chosen = startResume
@@ -77,7 +79,7 @@ func (p Page) with(e kit.Games) (Page, kit.Action) {
 		if e.Newest != nil {
 			p.counts = p.indexOf(e.Newest.Edition) // what was played last is counted with
 		}
-		p.moved = true // so that a later reading moves nothing
+		p.moved = e.Known // so that a later reading moves nothing
 	}
 	if p.waits {
 		p.waits = false
@@ -96,7 +98,7 @@ func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
 		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
 	case p.chosen == startCount && key.Matches(msg, k.Right):
 		p.counts = (p.counts + 1) % len(p.tiles)
-	case key.Matches(msg, k.Enter) && !p.earlier.Known && !p.moved:
+	case key.Matches(msg, k.Enter) && !p.told && !p.moved:
 		p.waits = true
 	case key.Matches(msg, k.Enter):
 		return p, p.enter()
