@@ -324,7 +324,7 @@ func TestNonsenseInAChangeSaysWhere(t *testing.T) {
 		{"an event that nobody has named", "add[0].new[1]", `"x"},39]`, `"x"},77]`},
 		{"totals out of range", "announced[0]", `"announced":[8,-5`, `"announced":[8000000,-5`},
 		{"a seed that is a word", "seed", `"seed":77`, `"seed":"77"`},
-		{"no JSON, with more ends than beginnings", "line", `"done":4,`, `}],"done":4,`},
+		{"no JSON, with more ends than beginnings", "line", `"done":4,`, `}][],"done":4,`},
 		{"a field twice", "line 1", `"done":4,`, `"done":4,"done":4,`},
 	} {
 		wrong := strings.Replace(string(text), test.old, test.new, 1)
