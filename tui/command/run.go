@@ -46,9 +46,8 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 	return cli.CodeOf(err)
 }
 
-// outcome is what a command comes to when its answers could not be written: where they are all
-// that was asked for, that is its error; where what was asked for is kept, a warning, since a script
-// would do it a second time.
+// outcome is the error of a command, also where its answers could not be written. That is a warning
+// where something was kept: after an error a script would do it a second time.
 func outcome(env *cli.Env, err error) error {
 	unwritten := env.Out.Err
 	switch {

@@ -11,7 +11,7 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// sets tells editions.
+// sets lists the editions, or tells one.
 type sets struct {
 	*cli.Env
 	json bool

@@ -8,7 +8,7 @@ import (
 	"tanteo/tui/phrases/rules"
 )
 
-// rulebooks tells rulebooks.
+// rulebooks lists the rulebooks, or tells one.
 type rulebooks struct {
 	*cli.Env
 	json bool

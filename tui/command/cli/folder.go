@@ -6,9 +6,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// withoutFolder marks a command that needs no folder of the user's, with the most arguments for
-// which that is so; inPlaceOfGame names the option without which the game that was open last is
-// meant.
+// The marks of a command. withoutFolder is how many arguments it has at most where it needs no folder
+// of the user's; inPlaceOfGame names the option without which it means the game that was open last.
 const (
 	withoutFolder = "without-folder"
 	inPlaceOfGame = "in-place-of-game"

@@ -33,8 +33,8 @@ func Proposal(under *cobra.Command, word string, others []string) string {
 	return under.CommandPath() + " " + phrases.Safe(name)
 }
 
-// UnknownGame makes of an error that there is no saved game the answer to a command typed wrongly, with
-// the nearest of the ids that it may have meant. Other errors, and what has its sentence, stay.
+// UnknownGame names the nearest of some ids in an error that says that there is no such game, which is
+// then one of a command typed wrongly. Other errors stay, and what has its sentence.
 func (e *Env) UnknownGame(err error, ids []string) error {
 	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
 		return err

@@ -52,7 +52,7 @@ func commandWords(l *phrases.Language) string {
 func begin(cmd *cobra.Command, start *newGame, args []string) (s *session, lines []string, err error) {
 	env := start.Env
 	if start.wanted {
-		s, err = begun(cmd.Context(), start)
+		s, err = startGame(cmd.Context(), start)
 		return s, args, err
 	}
 	if flag := start.given(cmd); flag != "" {
@@ -75,9 +75,9 @@ func begin(cmd *cobra.Command, start *newGame, args []string) (s *session, lines
 	return s, args, err
 }
 
-// begun starts a game, keeps it and prints its id. Where a seed was told, the first rack is
+// startGame starts a game, keeps it and prints its id. Where a seed was told, the first rack is
 // drawn by it.
-func begun(ctx context.Context, start *newGame) (*session, error) {
+func startGame(ctx context.Context, start *newGame) (*session, error) {
 	l, err := start.log()
 	if err != nil {
 		return nil, err

@@ -142,30 +142,30 @@ func (s *session) check(ctx context.Context, line sheet.Line) ([]string, error) 
 	return append(s.Lists().Lacks(g, line.Turn, list), s.which(list)...), nil
 }
 
-// checked is a play that was noted, and the list in which its words are looked up; nil where they
+// checkedPlay is a play that was noted, and the list in which its words are looked up; nil where they
 // are not, or no play was noted.
-type checked struct {
+type checkedPlay struct {
 	working scoring.Working
 	list    *words.List
 }
 
 // checked finds what is looked up after an answer. The list is not read where nothing is.
-func (s *session) checked(ctx context.Context, a sheet.Answer) checked {
+func (s *session) checked(ctx context.Context, a sheet.Answer) checkedPlay {
 	switch a.Line.Verb {
 	case sheet.Add, sheet.Edit, sheet.Insert:
 	default:
-		return checked{}
+		return checkedPlay{}
 	}
 	w, ok := s.Game.Working(a.Row)
 	if !ok || a.Row.Kind != sheet.KindPlay && a.Row.Kind != sheet.KindTyped {
-		return checked{}
+		return checkedPlay{}
 	}
 	list, _ := s.Lists().Checked(ctx, "", s.Game.Edition) // it has told why there is none
-	return checked{w, list}
+	return checkedPlay{w, list}
 }
 
 // wordsChecked says of the words of a play whether the list has them, and which list it is.
-func (s *session) wordsChecked(play checked) []string {
+func (s *session) wordsChecked(play checkedPlay) []string {
 	if play.list == nil {
 		return nil
 	}

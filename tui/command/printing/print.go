@@ -86,7 +86,7 @@ func newForm(env *cli.Env, page phrases.Page, form paper.Kind, of sheet.Kind) *c
 
 func newTiles(env *cli.Env) *cobra.Command {
 	cmd, p := kind(env, env.Lang.Tool.Print.Tiles, func(p *printer, args []string) (paper.Pages, error) {
-		e, err := p.set(args)
+		e, err := p.editionOf(args)
 		return paper.OfTiles.Empty(p.Lang, e), err
 	})
 	env.EditionFlag(cmd, &p.edition)
@@ -96,7 +96,7 @@ func newTiles(env *cli.Env) *cobra.Command {
 func newBoard(env *cli.Env) *cobra.Command {
 	cmd, p := kind(env, env.Lang.Tool.Print.Board, func(p *printer, args []string) (paper.Pages, error) {
 		if p.edition != "" {
-			e, err := p.set(args)
+			e, err := p.editionOf(args)
 			return paper.OfBoard.Empty(p.Lang, e), err
 		}
 		g, err := p.game(args)
@@ -187,8 +187,8 @@ func (p *printer) names(kind sheet.Kind, args []string) ([]string, error) {
 	return names, nil
 }
 
-// set is the edition of the option, of a game, or of new games.
-func (p *printer) set(args []string) (*scoring.Edition, error) {
+// editionOf is the edition of the option, of a game, or of new games.
+func (p *printer) editionOf(args []string) (*scoring.Edition, error) {
 	switch {
 	case len(args) > 0 && p.edition != "":
 		return nil, cli.Usage(p.Lang.Tool.Print.GameOr("--edition"))
