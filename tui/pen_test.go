@@ -521,3 +521,36 @@ func TestAllThatOthersDoIsTold(t *testing.T) {
 		}
 	})
 }
+
+// A game that is thrown away under an open screen, or under one that only follows, is told there at
+// once: by whom, and how it comes back. What is noted in it goes on as another game.
+func TestAGameThatIsThrownAwayIsTold(t *testing.T) {
+	for name, watches := range map[string]bool{"open": false, "watched": true} {
+		t.Run(name, func(t *testing.T) {
+			atPosition(t, desktop{follows: true, watches: watches}, func(t *testing.T, d *desk) {
+				eva := d.beside("eva")
+				id := eva.Game.Log.ID
+				throws := func() {
+					t.Helper()
+					if err := eva.Games.ThrowAway(id, eva.Holder); err != nil {
+						t.Fatal(err)
+					}
+					d.hears()
+					d.Sees("eva removed the game. games restore " + id)
+				}
+				throws()
+				if err := eva.Games.Restore(id); err != nil {
+					t.Fatal(err)
+				}
+				d.hears()
+				d.Sees(id + " is back.")
+				throws()
+				if watches {
+					return
+				}
+				d.Press("5", enter)
+				d.Sees("eva removed the game. Your game goes on as ")
+			})
+		})
+	}
+}

@@ -37,6 +37,7 @@ type saver struct {
 	had         bool // the pen was here until another session took it
 	again       bool // and has to be read once more
 	ear         ear
+	gone        bool // the game, and that was told
 }
 
 // savedMsg says that a save has ended.
@@ -171,12 +172,12 @@ func (m *Model) notKept(err error) tea.Cmd {
 	if behind, ok := errors.AsType[*sitting.BehindError](err); ok {
 		pending := m.desk.Changes() - m.saver.kept
 		if pending > 1 || pending > 0 && m.insists {
-			return m.keepAsAnother(false)
+			return m.keepAsAnother(&store.ChangedError{ID: m.desk.At.Game.Log.ID})
 		}
 		return m.stepBack(behind.News, pending > 0)
 	}
 	if changed, ok := errors.AsType[*store.ChangedError](err); ok && changed.ID == m.desk.At.Game.Log.ID {
-		return m.keepAsAnother(changed.Gone)
+		return m.keepAsAnother(changed)
 	}
 	return m.cannotKeep(err)
 }
@@ -204,16 +205,17 @@ type copiedMsg struct {
 	sat     *sitting.Sitting
 	err     error // why there is none
 	trouble error // what went wrong beside it
+	why     *store.ChangedError
 }
 
 func (msg copiedMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // keepAsAnother goes on with a copy of the game, because somebody else has changed its file, or it is
 // gone. Neither is lost.
-func (m *Model) keepAsAnother(gone bool) tea.Cmd {
+func (m *Model) keepAsAnother(why *store.ChangedError) tea.Cmd {
 	m.saver.busy = true
 	d, room, k := m.desk, m.room(), m.saver.keeper
-	l, msg := d.At.Game.Log, copiedMsg{of: d, changes: d.Changes()}
+	l, msg := d.At.Game.Log, copiedMsg{of: d, changes: d.Changes(), why: why}
 	return kit.Work(msg, func() tea.Msg {
 		if msg.log, msg.err = room.Create(l); msg.err != nil {
 			return msg
@@ -222,7 +224,7 @@ func (m *Model) keepAsAnother(gone bool) tea.Cmd {
 			return msg
 		}
 		msg.trouble = k.Close()
-		if gone {
+		if why.Gone {
 			msg.trouble = errors.Join(msg.trouble, room.Games.SaveDraft(l.ID, nil))
 		}
 		return msg
@@ -249,6 +251,10 @@ func (m *Model) copied(msg copiedMsg) tea.Cmd {
 	m.saver = m.newSaver(msg.sat.Keeper, msg.sat.News)
 	m.saver.read, m.saver.changes, m.saver.kept = msg.changes, msg.changes, msg.changes
 	m.Notice = kit.Notice{Text: m.Lang.Screen.ChangedUnder(phrases.Safe(msg.log.ID))}
+	if msg.why.Gone {
+		what, _ := m.Explain(msg.why)
+		m.Notice.Text = what + " " + m.Lang.Screen.GoesOnAs(phrases.Safe(msg.log.ID))
+	}
 	remembered := m.rememberGame(msg.log.ID)
 	if m.leaving && !changed {
 		return tea.Quit

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"errors"
 	"strings"
 	"sync"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/desk"
 	"tanteo/tui/kit"
+	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
 )
 
@@ -178,7 +180,11 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 	}
 	s.looks = false
 	if msg.err != nil {
-		return m.heardMore() // the next save tells what is wrong
+		return tea.Batch(m.tellGone(msg.err), m.heardMore()) // of anything else the next save tells
+	}
+	if s.gone {
+		s.gone, m.picture.fresh = false, false
+		m.Notice = kit.Notice{Text: m.Lang.Earlier.Done.Restored(phrases.Safe(m.desk.At.Game.Log.ID))}
 	}
 	if s.busy || msg.changes != m.desk.Changes() {
 		s.again = true
@@ -198,6 +204,17 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 		return tea.Batch(taken, m.keepChanged(), m.heardMore())
 	}
 	return tea.Batch(taken, m.takeUp(msg.draft, msg.torn), m.heardMore())
+}
+
+// tellGone tells once that the game is not there any more. It stays on the table, and what is noted in
+// it goes on as another game.
+func (m *Model) tellGone(err error) tea.Cmd {
+	changed, ok := errors.AsType[*store.ChangedError](err)
+	if !ok || !changed.Gone || m.saver.gone {
+		return nil
+	}
+	m.saver.gone, m.picture.fresh = true, false
+	return m.cannotOpen(changed)
 }
 
 // take takes over how the game stands, which is another one where it has gone on. What is being laid

@@ -142,11 +142,13 @@ func (e *DamagedError) Error() string {
 // Unwrap is what is wrong with the file.
 func (e *DamagedError) Unwrap() error { return e.Err }
 
-// ChangedError says that the file of a game is not what this store read or wrote last:
-// somebody else has saved it, or Gone, thrown it away. Nothing was written.
+// ChangedError says that the file of a game is not what this store read or wrote last: somebody else
+// has saved it, or it is Gone. Nothing was written.
 type ChangedError struct {
-	ID   string
-	Gone bool
+	ID     string
+	Gone   bool
+	Thrown bool   // it is in the trash
+	By     Holder // who has thrown it away, where that is known
 }
 
 func (e *ChangedError) Error() string {

@@ -183,6 +183,43 @@ func TestTrashAndRestore(t *testing.T) {
 	}
 }
 
+// Whoever has a game open that is thrown away is told so, and by whom, until it is back.
+func TestWhoHasThrownAGameAwayIsTold(t *testing.T) {
+	s, dir, l := newGame(t)
+	g, err := s.Open(l.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	looks := func(want *store.ChangedError) {
+		t.Helper()
+		_, err := g.New()
+		changed, _ := errors.AsType[*store.ChangedError](err)
+		if diff := cmp.Diff(want, changed); diff != "" || want == nil && err != nil {
+			t.Errorf("%v %s", err, diff)
+		}
+	}
+	bea := store.Holder{User: "bea", TTY: "pts/3"}
+	if err := open(t, dir).ThrowAway(l.ID, bea); err != nil {
+		t.Fatal(err)
+	}
+	looks(&store.ChangedError{ID: l.ID, Gone: true, Thrown: true, By: bea})
+	if err := s.Restore(l.ID); err != nil {
+		t.Fatal(err)
+	}
+	looks(nil)
+	if files := names(t, filepath.Join(dir, "trash")); len(files) > 0 {
+		t.Errorf("%q", files)
+	}
+	if err := s.Trash(l.ID); err != nil {
+		t.Fatal(err)
+	}
+	looks(&store.ChangedError{ID: l.ID, Gone: true, Thrown: true})
+	if err := os.RemoveAll(filepath.Join(dir, "trash")); err != nil {
+		t.Fatal(err)
+	}
+	looks(&store.ChangedError{ID: l.ID, Gone: true})
+}
+
 func copyFile(t *testing.T, from, to string) {
 	t.Helper()
 	text, err := os.ReadFile(from)

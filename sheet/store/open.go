@@ -222,7 +222,7 @@ func (g *Game) news() (News, error) {
 	case err != nil:
 		return News{}, fileError(Loading, g.id, err)
 	case document == nil:
-		return News{}, &ChangedError{ID: g.id, Gone: true}
+		return News{}, g.store.gone(g.id)
 	}
 	changes, err := look(g.store.changes(g.id))
 	if err != nil {

@@ -3,7 +3,7 @@
 //
 //	games/ID.json   a game        games/ID.changes what was noted since it was written
 //	games/ID.lock   whose pen it is games/ID.draft   the entry that was not finished
-//	trash/          games that were thrown away
+//	trash/          games that were thrown away, and ID.by: who did it
 //	games/ID.damaged              a file that made no sense, set aside
 //
 // A document is always whole: another one is written beside it and renamed. What is noted is a line
@@ -99,6 +99,7 @@ const (
 	draftEnd   = ".draft"
 	lockEnd    = ".lock"
 	damagedEnd = ".damaged"
+	throwerEnd = ".by" // in the trash: who has thrown the game away
 )
 
 // game is the file of a game.

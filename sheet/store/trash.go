@@ -1,6 +1,7 @@
 package store
 
 import (
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
@@ -60,8 +61,42 @@ func (s *Store) moveChanges(id, from, to string) error {
 // ThrowAway is Trash of a game whose pen nobody else has. The error is also that of Pen.Write.
 func (s *Store) ThrowAway(id string, holder Holder) error {
 	pen := s.Pen(id, holder)
-	err := pen.Write(func() error { return s.Trash(id) })
-	return errors.Join(err, pen.Close(nil))
+	return errors.Join(pen.ThrowAway(), pen.Close(nil))
+}
+
+// ThrowAway is Store.Trash for whoever may write in the game, and keeps who that was for the others who
+// have it open. The error is also that of Write.
+func (p *Pen) ThrowAway() error {
+	return p.Write(func() error {
+		p.store.noteThrower(p.id, p.who)
+		err := p.store.Trash(p.id)
+		if err != nil {
+			p.store.forgetThrower(p.id)
+		}
+		return err
+	})
+}
+
+func (s *Store) thrower(id string) string { return filepath.Join(s.trash(), id+throwerEnd) }
+
+// noteThrower keeps who throws a game away, before it is gone: the others hear of that at once. Where
+// it cannot be kept they are told the rest.
+func (s *Store) noteThrower(id string, who Holder) {
+	text, err := json.Marshal(who)
+	if err == nil && makeFolder(s.trash()) == nil {
+		_ = s.disk.ReplaceLightly(s.thrower(id), append(text, '\n'))
+	}
+}
+
+func (s *Store) forgetThrower(id string) { _ = s.disk.Remove(s.thrower(id)) }
+
+// gone is what has become of a game that is not there any more.
+func (s *Store) gone(id string) *ChangedError {
+	e := &ChangedError{ID: id, Gone: true}
+	if _, err := os.Lstat(filepath.Join(s.trash(), id+gameEnd)); err == nil {
+		e.Thrown, e.By = true, readNote(s.thrower(id)).Holder
+	}
+	return e
 }
 
 // Restore brings a game back from the trash. The error is a *BadIDError, a *NotFoundError, a
@@ -91,6 +126,7 @@ func (s *Store) Restore(id string) error {
 	case err != nil:
 		return fileError(Moving, id, err)
 	}
+	s.forgetThrower(id)
 	return s.moveDraft(id, s.trash(), s.games())
 }
 

@@ -324,7 +324,10 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 		return s.Busy(l.holder(busy.Holder)), true
 	}
 	if changed, ok := errors.AsType[*store.ChangedError](err); ok {
-		if changed.Gone {
+		switch {
+		case changed.Thrown:
+			return s.Thrown(Fit(changed.By.User, 12), Safe(changed.ID)), true
+		case changed.Gone:
 			return s.Gone, true
 		}
 		return s.Changed, true

@@ -58,6 +58,7 @@ func every(e *scoring.Edition) []error {
 		&store.NotFoundError{ID: "ana"}, &store.BadIDError{ID: "../ana"}, &store.NameError{File: "ana (1).json", Of: "ana"}, &store.NameError{File: "Ana.json"}, &store.NameError{File: "ana (1).changes", Of: "ana"},
 		&file.ForeignError{}, &file.ForeignError{Of: file.Woogles}, &file.ForeignError{Of: file.Wordfeud}, &file.OwnError{}, &store.TakenError{ID: "ana"},
 		&store.ChangedError{ID: "ana"}, &store.BehindError{ID: "ana"}, &store.AlteredError{ID: "ana", Err: &file.Break{Err: &file.SumError{Where: "line"}}}, &store.ChangedError{ID: "ana", Gone: true},
+		&store.ChangedError{ID: "ana", Gone: true, Thrown: true, By: store.Holder{User: "montserrat.puig"}}, &store.ChangedError{ID: "ana", Gone: true, Thrown: true},
 		&store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
 		&file.NewerSchemaError{Schema: 9},
 		&file.DamagedError{Where: "line 3", Err: errors.New("x")},

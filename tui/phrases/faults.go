@@ -122,6 +122,7 @@ type Saved struct {
 	Altered  Said                     // its checksum is another's, or a change is missing
 	Changed  Said
 	Gone     Said
+	Thrown   func(who, id string) Said // the open game, into the trash; who is "" where that is not known
 	NotAFile func(file string) Said
 	Linked   func(file string) Said
 	Foreign  Said // JSON, but no game of ours

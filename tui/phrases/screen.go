@@ -74,6 +74,7 @@ type Screen struct {
 	Taken         string
 	DraftAside    func(name string) string
 	ChangedUnder  func(id string) string
+	GoesOnAs      func(id string) string // a copy, after what has become of the game
 	NotSaved      func(why string) string
 	LeaveUnsaved  func(why string) string
 	ClipboardSent string

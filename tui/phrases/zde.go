@@ -860,7 +860,13 @@ func deFaults() Faults {
 			Aside:   func(name string) string { return "Sie liegt jetzt als " + name + " beiseite." },
 			Altered: Said{What: "Die Datei ist nicht, wie tanteo sie schrieb.", Todo: "Nur zum Lesen; spiele in einer Kopie weiter."},
 			Changed: Said{What: "Die Datei der Partie hat sich geändert.", Todo: "Öffne die Partie neu, wiederhole die Zeile."},
-			Gone:    Said{What: "Die Partie ist nicht mehr da.", Todo: "Jemand hat sie in den Papierkorb geworfen."},
+			Gone:    Said{What: "Die Partie ist nicht mehr da.", Todo: "Ihre Datei wurde verschoben oder gelöscht."},
+			Thrown: func(who, id string) Said {
+				if who == "" {
+					return Said{"Die Partie wurde entfernt.", "games restore " + id + " holt sie zurück."}
+				}
+				return Said{who + " hat die Partie entfernt.", "games restore " + id + " holt sie zurück."}
+			},
 			NotAFile: func(file string) Said {
 				if file == "" {
 					return Said{"Die Datei ist keine normale Datei.", "Räume weg, was ihren Namen hat."}
@@ -1795,6 +1801,7 @@ func deScreen() Screen {
 		ChangedUnder: func(id string) string {
 			return "Jemand anderes hat die Datei geändert. Deine Partie läuft als " + id + " weiter."
 		},
+		GoesOnAs:      func(id string) string { return "Deine Partie läuft als " + id + " weiter." },
 		NotSaved:      func(why string) string { return "Nicht gespeichert. " + why + " Jede Taste versucht es wieder." },
 		LeaveUnsaved:  func(why string) string { return "Nicht gespeichert. " + why + " Nochmal Strg+C beendet trotzdem." },
 		ClipboardSent: "An die Zwischenablage des Terminals. Kommt nichts an: Strg+P, in eine Datei.",

@@ -850,7 +850,13 @@ func enFaults() Faults {
 			Aside:   func(name string) string { return "It was set aside as " + name + "." },
 			Altered: Said{What: "The file is not as tanteo wrote it.", Todo: "It is only read; play on in a copy of it."},
 			Changed: Said{What: "The game's file has changed meanwhile.", Todo: "Open the game again and repeat the line."},
-			Gone:    Said{What: "The game is no longer there.", Todo: "Somebody has put it into the trash."},
+			Gone:    Said{What: "The game is no longer there.", Todo: "Its file was moved or deleted."},
+			Thrown: func(who, id string) Said {
+				if who == "" {
+					return Said{"The game was removed.", "games restore " + id + " brings it back."}
+				}
+				return Said{who + " removed the game.", "games restore " + id + " brings it back."}
+			},
 			NotAFile: func(file string) Said {
 				if file == "" {
 					return Said{"The file is no ordinary file.", "Move away what has its name."}
@@ -1752,6 +1758,7 @@ func enScreen() Screen {
 		ChangedUnder: func(id string) string {
 			return "The file was changed by somebody else. Your game goes on as " + id + "."
 		},
+		GoesOnAs:      func(id string) string { return "Your game goes on as " + id + "." },
 		NotSaved:      func(why string) string { return "Not saved. " + why + " It is tried again with each key." },
 		LeaveUnsaved:  func(why string) string { return "Not saved. " + why + " Ctrl+C again leaves without it." },
 		ClipboardSent: "Sent to your terminal's clipboard. If nothing arrives: Ctrl+P, copy to a file.",

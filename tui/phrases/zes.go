@@ -861,7 +861,13 @@ func esFaults() Faults {
 			Aside:   func(name string) string { return "Se ha apartado como " + name + "." },
 			Altered: Said{What: "El archivo no es como tanteo lo guardó.", Todo: "Solo se lee; sigue con una copia."},
 			Changed: Said{What: "El archivo ha cambiado entretanto.", Todo: "Abre la partida otra vez y repite la línea."},
-			Gone:    Said{What: "La partida ya no está.", Todo: "Alguien la ha tirado a la papelera."},
+			Gone:    Said{What: "La partida ya no está.", Todo: "Su archivo se movió o se borró."},
+			Thrown: func(who, id string) Said {
+				if who == "" {
+					return Said{"Se quitó la partida.", "Vuelve con games restore " + id + "."}
+				}
+				return Said{who + " quitó la partida.", "Vuelve con games restore " + id + "."}
+			},
 			NotAFile: func(file string) Said {
 				if file == "" {
 					return Said{"No es un archivo normal: el archivo.", "Aparta lo que tiene su nombre."}
@@ -1760,6 +1766,7 @@ func esScreen() Screen {
 			return "Lo que estaba sin terminar no se entiende; queda aparte como " + name + "."
 		},
 		ChangedUnder:  func(id string) string { return "Otra persona cambió el archivo. Tu partida sigue como " + id + "." },
+		GoesOnAs:      func(id string) string { return "Tu partida sigue como " + id + "." },
 		NotSaved:      func(why string) string { return "Sin guardar. " + why + " Se intenta otra vez con cada tecla." },
 		LeaveUnsaved:  func(why string) string { return "Sin guardar. " + why + " Ctrl+C otra vez sale sin ello." },
 		ClipboardSent: "Enviado al portapapeles del terminal. Si no llega: Ctrl+P, copiar a un archivo.",

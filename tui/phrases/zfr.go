@@ -866,7 +866,13 @@ func frFaults() Faults {
 			Aside:   func(name string) string { return "Il est mis de côté\u00a0: " + name + "." },
 			Altered: Said{What: "Le fichier n'est pas tel qu'écrit par tanteo.", Todo: "Lecture seule\u00a0; continuez sur une copie."},
 			Changed: Said{What: "Le fichier a changé entre-temps.", Todo: "Rouvrez la partie et répétez la ligne."},
-			Gone:    Said{What: "La partie n'est plus là.", Todo: "Quelqu'un l'a mise à la corbeille."},
+			Gone:    Said{What: "La partie n'est plus là.", Todo: "Son fichier a été déplacé ou effacé."},
+			Thrown: func(who, id string) Said {
+				if who == "" {
+					return Said{"La partie a été retirée.", "games restore " + id + " la ramène."}
+				}
+				return Said{who + " a retiré la partie.", "games restore " + id + " la ramène."}
+			},
 			NotAFile: func(file string) Said {
 				if file == "" {
 					return Said{"Pas un fichier ordinaire\u00a0: le fichier.", "Déplacez ce qui porte son nom."}
@@ -1819,6 +1825,7 @@ func frScreen() Screen {
 		ChangedUnder: func(id string) string {
 			return "Quelqu'un d'autre a changé le fichier. Votre partie continue comme " + id + "."
 		},
+		GoesOnAs:      func(id string) string { return "Votre partie continue comme " + id + "." },
 		NotSaved:      func(why string) string { return "Non enregistré. " + why + " Nouvel essai à chaque touche." },
 		LeaveUnsaved:  func(why string) string { return "Non enregistré. " + why + " Ctrl+C encore quitte sans." },
 		ClipboardSent: "Envoyé au presse-papiers du terminal. Si rien n'arrive\u00a0: Ctrl+P, copier dans un fichier.",

@@ -859,7 +859,13 @@ func nlFaults() Faults {
 			Aside:   func(name string) string { return "Het is opzijgezet als " + name + "." },
 			Altered: Said{What: "Het bestand is niet zoals tanteo het schreef.", Todo: "Alleen te lezen; ga verder met een kopie."},
 			Changed: Said{What: "Het spelbestand is intussen veranderd.", Todo: "Open het spel opnieuw en herhaal de regel."},
-			Gone:    Said{What: "Het spel is er niet meer.", Todo: "Iemand heeft het in de prullenbak gegooid."},
+			Gone:    Said{What: "Het spel is er niet meer.", Todo: "Het bestand is verplaatst of gewist."},
+			Thrown: func(who, id string) Said {
+				if who == "" {
+					return Said{"Het spel is verwijderd.", "games restore " + id + " haalt het terug."}
+				}
+				return Said{who + " heeft het spel verwijderd.", "games restore " + id + " haalt het terug."}
+			},
 			NotAFile: func(file string) Said {
 				if file == "" {
 					return Said{"Het bestand is geen gewoon bestand.", "Haal weg wat die naam heeft."}
@@ -1791,6 +1797,7 @@ func nlScreen() Screen {
 		ChangedUnder: func(id string) string {
 			return "Iemand anders heeft het bestand veranderd. Jouw spel gaat verder als " + id + "."
 		},
+		GoesOnAs: func(id string) string { return "Jouw spel gaat verder als " + id + "." },
 		NotSaved: func(why string) string {
 			return "Niet bewaard. " + why + " Bij elke toets wordt het opnieuw geprobeerd."
 		},

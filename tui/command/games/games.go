@@ -67,7 +67,7 @@ func trashed(env *cli.Env) []string {
 // throwAway puts a game into the trash.
 func throwAway(env *cli.Env, id string) error {
 	pen := env.Games.Pen(id, env.Holder)
-	err := pen.Write(func() error { return env.Games.Trash(id) })
+	err := pen.ThrowAway()
 	env.Warn(pen.Close(nil))
 	if err != nil {
 		return err
