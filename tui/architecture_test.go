@@ -555,3 +555,46 @@ func sources(t *testing.T, path string) map[string]*ast.File {
 	}
 	return files
 }
+
+// The packages that .ci/run tests without the race detector have nothing for it: neither they nor
+// their tests start anything beside themselves.
+func TestWhatIsNotRacedStartsNothing(t *testing.T) {
+	t.Parallel()
+	ci, err := os.ReadFile("../.ci/run")
+	if err != nil {
+		t.Fatal(err)
+	}
+	alone := regexp.MustCompile(`(?m)^alone=\$\(go list (.*)\)$`).FindSubmatch(ci)
+	if alone == nil {
+		t.Fatal("none are named there")
+	}
+	folders, err := goList(append([]string{"-f", "{{.Dir}}"}, strings.Fields(string(alone[1]))...)...)
+	if err != nil || len(folders) < 5 {
+		t.Fatalf("%q, %v", folders, err)
+	}
+	for _, folder := range folders {
+		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range files {
+			f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				starts := false
+				switch n := n.(type) {
+				case *ast.GoStmt:
+					starts = true
+				case *ast.SelectorExpr:
+					starts = slices.Contains([]string{"Go", "Parallel", "RunParallel", "AfterFunc"}, n.Sel.Name)
+				}
+				if starts {
+					t.Errorf("%s starts something", path)
+				}
+				return true
+			})
+		}
+	}
+}
