@@ -554,3 +554,21 @@ func TestAGameThatIsThrownAwayIsTold(t *testing.T) {
 		})
 	}
 }
+
+// A window of any size says that nothing can be noted, who writes, and how one leaves.
+func TestWatchingInSmallWindows(t *testing.T) {
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
+		d.Press("25", enter)
+		at := d.at
+		at.user, at.follows, at.watches = "eva", true, true
+		w := sitDown(t, at)
+		w.Press(enter)
+		for _, size := range [][2]int{{80, 24}, {80, 23}, {80, 22}, {60, 21}, {48, 20}} {
+			w.Resize(size[0], size[1])
+			w.Press(esc)
+			w.Sees("You are watching", "watching · ana, pts/3 writes", "Ctrl+C leave", "Ctrl+G help")
+		}
+		w.Press(ctrl('g'))
+		w.SeesNot("letters", "Ctrl+U", "Ctrl+N", "Ctrl+W")
+	})
+}

@@ -60,7 +60,7 @@ func (v offers) inFront() []bound {
 
 // mostRows is room for all rows of a pane, and mostOfPane for those of the pane alone. The slice
 // is made with that room because every key press makes one.
-const mostRows, mostOfPane = 44, 28
+const mostRows, mostOfPane = 46, 28
 
 // Always are the keys that work on every page. suspend says whether a shell is behind the program.
 func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
@@ -80,9 +80,12 @@ func Always(env kit.Env, suspend bool) []key.Row[kit.Action] {
 // appended to one slice.
 func (v offers) everywhere(all []bound) []bound {
 	h, k, says := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint
-	now, brief := v.At.Moment(), v.Brief()
+	now, brief, only := v.At.Moment(), v.Brief(), v.onlyWatches()
 	line, clock, page := now.Says(says.Line, view.Resting, view.RestingInRound, view.Ended), v.clockHint(), ""
-	commands := says.Commands
+	commands, undo := says.Commands, h.Undo
+	if only != "" {
+		undo = "" // of the game; what is typed can be taken back there too
+	}
 	if brief || now.Says(commands, view.OverTiles, view.PickingTable, view.InSheet, view.ReadingSheet, view.InRounds) != "" {
 		commands = ""
 	}
@@ -94,18 +97,27 @@ func (v offers) everywhere(all []bound) []bound {
 		{Keys: k.PrevPane, Does: h.Panes, Ask: func(d *Desk) { d.focusOn((d.At.Focus + 2) % 3) }},
 		{Keys: k.NextTab, Does: h.NextTab, Hint: hint(atTab, page, now.Says(says.Tab, view.Following, view.InCharts, view.InTab, view.InSheet)), Ask: (*Desk).nextTab},
 		{Keys: k.Large, Does: h.Large, Hint: hint(atShown, now.Says(says.Size, view.InCharts, view.InTab)), Ask: func(d *Desk) { d.enlarge(!d.At.Large) }},
-		{Keys: k.Grid, Does: v.Lang.Grid.Key, Ask: (*Desk).openGrid},
+		{Keys: k.Grid, Does: v.Lang.Grid.Key, Why: only, Ask: (*Desk).openGrid},
 		{Keys: k.Line, Does: h.Line, Hint: hint(atLine, line), Ask: func(d *Desk) { d.typeLine("") }, Off: v.At.Focus == view.OnEntry},
 		{Keys: k.Palette, Does: h.Command, Hint: hint(atPalette, commands), Ask: func(d *Desk) { d.At.Over = newPalette(d.Table) }},
 		{Keys: k.Help, Does: h.ThisHelp, Hint: hint(atHelp, says.Help), Ask: (*Desk).openHelp},
-		{Keys: k.Undo, Does: h.Undo, Ask: (*Desk).takeBack},
-		{Keys: k.Redo, Does: h.Undo, Ask: (*Desk).makeAgain},
-		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Ask: openNote},
-		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Ask: (*Desk).clockKey},
-		{Keys: k.Write, Does: h.Write, Off: v.At.Watching == "" || v.At.Only, Ask: (*Desk).askForPen},
+		{Keys: k.Undo, Does: undo, Ask: (*Desk).takeBack},
+		{Keys: k.Redo, Does: undo, Ask: (*Desk).makeAgain},
+		{Keys: k.Note, Does: h.Note, Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), Why: only, Ask: openNote},
+		{Keys: k.Clock, Does: v.Lang.Clock.Key, Hint: clock, Why: only, Ask: (*Desk).clockKey},
+		{Keys: k.Write, Does: h.Write, Why: only, Off: v.At.Watching == "", Ask: (*Desk).askForPen},
+		{Keys: k.Leave, Hint: hint(atLetters, now.Says(says.Leave, view.Following)), Off: only == "", Ask: asksFor(kit.Quit{})},
 		{Keys: k.Copy, Does: h.Copy, Hint: hint(atShown, now.Says(says.Copy, view.Following)), Ask: copies(offers.shownText)},
 	}...)
 	return seatingOf(v.At).everywhere(v, all)
+}
+
+// onlyWatches says why what changes a game is no affair of this session's; "" where it is.
+func (v offers) onlyWatches() string {
+	if !v.At.Only {
+		return ""
+	}
+	return v.At.Watching
 }
 
 // clockHint is the hint for the key of the clock.

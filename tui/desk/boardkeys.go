@@ -31,7 +31,7 @@ func (v offers) onTheBoard(all []bound) []bound {
 		{Keys: k.Right, Does: h.Move, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Move(t.Layout(), scoring.Across, 1) })},
 		{Keys: k.RowStart, Does: h.RowEnds, Off: looks, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Jump(t.Layout(), false) })},
 		{Keys: k.RowEnd, Does: h.RowEnds, Off: looks, Ask: moves(func(t *view.Sight) board.Pane { return t.Board.Jump(t.Layout(), true) })},
-		{HelpName: h.Lay, Does: h.LayDoes, Hint: hint(atLetters, hints.letters)},
+		{HelpName: h.Lay, Does: h.LayDoes, Why: watching, Hint: hint(atLetters, hints.letters)},
 		{Keys: k.Turn, Does: h.Turn, Hint: hint(atBeside, hints.turn), Why: watching, Ask: (*Desk).turnBoard},
 		{Keys: k.Blank, Does: h.Blank, Hint: hint(atBlank, hints.blank), Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.Blank(t.Shown.Edition) })},
 		{Keys: k.TakeBack, Does: h.Backspace, Why: watching, Ask: changes(func(t *view.Sight) board.Pane { return t.Board.TakeBack() })},
@@ -43,7 +43,7 @@ func (v offers) onTheBoard(all []bound) []bound {
 		{Keys: k.Enter, Why: watching, Off: t.Looking >= 0, Ask: boardEscape},
 		{Keys: k.Enter, Hint: hint(atEnter, hints.end), Off: !t.Game.Standings.Finished, Ask: func(d *Desk) { d.At.Over = seatingOf(d.At).theEnd() }},
 		{Keys: k.Enter, Does: h.EnterEmpty, Hint: hint(atEnter, hints.menu), Why: watching, Ask: func(d *Desk) { d.At.Over = offersOf(d.Table).turnMenu() }},
-		{HelpName: "0-9 =", Does: h.Digits},
+		{HelpName: "0-9 =", Does: h.Digits, Why: watching},
 		{Keys: k.Places, Does: v.Lang.Lookup.PlaceKey, Off: !laying, Why: watching, Ask: placesOfLaid},
 		{Keys: k.Places, Ask: func(d *Desk) { d.typeLine(d.Keys.Places.Keys()[0] + " ") }},
 		{Keys: k.Sift, Does: h.Sift, Off: true}, // of that list

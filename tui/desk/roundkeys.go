@@ -163,8 +163,8 @@ func (inRounds) everywhere(v offers, all []bound) []bound {
 	master := now.Says(rd.MasterHint, view.LayingInRound, view.FillingCell, view.EditingCell, view.PickingTable, view.InRounds)
 	next := now.Says(rd.CloseHint, view.RestingInRound, view.PickingTable)
 	return append(all,
-		bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Ask: noteMaster},
-		bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Ask: closeRound})
+		bound{Keys: k.Master, Does: rd.MasterKey, Hint: hint(atMaster, master), Why: v.onlyWatches(), Ask: noteMaster},
+		bound{Keys: k.NextRound, Does: rd.CloseKey, Hint: hint(atRound, next), Why: v.onlyWatches(), Ask: closeRound})
 }
 
 func (inRounds) inTab(v offers) []bound {
@@ -186,8 +186,8 @@ func (inRounds) inSheet(v offers, all []bound) []bound {
 	cell := cmp.Or(now.Says(says.Cell, view.InSheet, view.ReadingSheet), now.Says(rd.CellHint, view.InRounds))
 	opens, del := cmp.Or(now.Says(rd.Correct, view.InRounds), v.opens()), now.Says(says.DeleteTurn, view.InSheet)
 	all = append(v.chooses(all, cell), []bound{
-		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Off: read, Ask: openChosen},
-		{Keys: k.Delete, Does: rd.EmptyKey, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Off: read || !rounds || t.Cell == 0, Ask: emptyCell},
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, opens), Why: v.onlyWatches(), Off: read, Ask: openChosen},
+		{Keys: k.Delete, Does: rd.EmptyKey, Hint: hint(atBeside, del, now.Says(rd.Empty, view.InRounds)), Why: v.onlyWatches(), Off: read || !rounds || t.Cell == 0, Ask: emptyCell},
 		{Keys: k.Delete, Hint: hint(atBeside, del, now.Says(rd.DeleteRound, view.InRounds)), Off: read || !rounds, Ask: deleteChosen},
 	}...)
 	return append(v.ofAnySheet(all),

@@ -47,8 +47,8 @@ func (inTurn) inSheet(v offers, all []bound) []bound {
 	h, k, says, t := &v.Lang.Screen.Key, v.Keys, &v.Lang.Screen.Hint, v.At
 	now, read := t.Moment(), t.Watching != "" || t.Counting
 	all = append(v.chooses(all, now.Says(says.Cell, view.InSheet, view.ReadingSheet)), []bound{
-		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, v.opens()), Off: read, Ask: func(d *Desk) { d.openTurn(d.At.Row) }},
-		{Keys: k.Delete, Does: h.DeleteKey, Hint: hint(atBeside, now.Says(says.DeleteTurn, view.InSheet)), Off: read, Ask: deleteChosen},
+		{Keys: k.Enter, Does: h.EditKey, Hint: hint(atEnter, v.opens()), Why: v.onlyWatches(), Off: read, Ask: func(d *Desk) { d.openTurn(d.At.Row) }},
+		{Keys: k.Delete, Does: h.DeleteKey, Hint: hint(atBeside, now.Says(says.DeleteTurn, view.InSheet)), Why: v.onlyWatches(), Off: read, Ask: deleteChosen},
 	}...)
 	return v.ofAnySheet(all)
 }

@@ -34,6 +34,7 @@ type stroll struct {
 	lines    []string
 	counting bool
 	watching string
+	only     bool // and nothing else
 }
 
 var strolls = []stroll{
@@ -42,6 +43,9 @@ var strolls = []stroll{
 	{name: "clocked", players: 2, lines: []string{"clock game 25", "H4 JAMON"}},
 	{name: "ended", players: 3, lines: []string{"H4 JAMON", "pass", "exchange 2", "end XA - DE"}},
 	{name: "watched", players: 2, lines: []string{"H4 JAMON", "6F ZUMOS"}, watching: "Bea has it."},
+	{name: "only-watched", players: 2, lines: []string{"clock game 25", "H4 JAMON", "6F ZUMOS"}, watching: "You watch.", only: true},
+	{name: "only-watched-ended", players: 2, lines: []string{"H4 JAMON", "finish"}, watching: "You watch.", only: true},
+	{name: "duplicate-only-watched", players: 2, rounds: true, lines: []string{"1: H4 JAMON", "master H4 JAMON", "next"}, watching: "You watch.", only: true},
 	{name: "counting", players: 2, counting: true},
 	{name: "duplicate", players: 2, rounds: true, lines: []string{"1: H4 JAMON", "2: pass", "master H4 JAMON", "next", "1: 6F ZUMOS"}},
 	{name: "duplicate-watched", players: 2, rounds: true, lines: []string{"1: H4 JAMON", "master H4 JAMON", "next"}, watching: "Bea has it."},
@@ -86,7 +90,7 @@ func (s stroll) begin(t rapid.TB) *Desk {
 		Room:  sitting.Room{Catalogue: catalogue},
 		Words: words.New("", ""), Names: phrases.PremiumsOf("en"),
 	}, g, 1)
-	d.At.Counting, d.At.Watching = s.counting, s.watching
+	d.At.Counting, d.At.Watching, d.At.Only = s.counting, s.watching, s.only
 	if s.counting {
 		d.At.Tab = view.TabWords
 	}
@@ -111,7 +115,7 @@ var strolled = func() []tea.KeyPressMsg {
 		all = append(all, tea.KeyPressMsg{Code: code})
 	}
 	all = append(all, tea.KeyPressMsg{Code: tea.KeyTab, Mod: tea.ModShift}, tea.KeyPressMsg{Code: tea.KeySpace, Text: " "})
-	for _, r := range "tttooonefukpgyx" {
+	for _, r := range "tttooonefukpgyxc" {
 		all = append(all, tea.KeyPressMsg{Code: r, Mod: tea.ModCtrl})
 	}
 	for _, r := range "asolr?.+-*=:!/0123/" {
@@ -263,6 +267,69 @@ func TestEveryHintIsTold(t *testing.T) {
 	for now := view.Resting; now <= view.InTab; now++ {
 		if !moments[now] {
 			t.Errorf("the moment %d is not reached", now)
+		}
+	}
+}
+
+// Whoever only watches is offered nothing that changes the game: no key of the help or the hint line, no
+// row of the palette is refused because of that, and none asks the root for anything but to look.
+func TestOnlyWatchingIsOfferedNothingElse(t *testing.T) {
+	looks := func(d *Desk, what string) {
+		t.Helper()
+		if d.Notice.Text == d.At.Watching {
+			t.Errorf("%s is offered and refused", what)
+		}
+		if d.Changes() > 0 {
+			t.Errorf("%s changes the game", what)
+		}
+		for _, a := range d.TakeActions() {
+			switch a.(type) {
+			case kit.Ask, kit.Quit, kit.OpenPage, kit.Copy:
+			default:
+				t.Errorf("%s asks for %T", what, a)
+			}
+		}
+	}
+	for _, s := range strolls {
+		if !s.only {
+			continue
+		}
+		for focus := view.OnBoard; focus <= view.OnSide; focus++ {
+			for tab := range view.Tabs {
+				begin := func() *Desk {
+					d := s.begin(t)
+					d.sees(windows[0])
+					d.At.Tab = tab
+					d.focusOn(focus)
+					d.Settle()
+					return d
+				}
+				left, right := offersOf(begin().Table).keysTold(false)
+				told := map[string]bool{}
+				for _, section := range slices.Concat(left, right) {
+					for _, row := range section.Rows {
+						told[row.Does] = true
+					}
+				}
+				for i, row := range offersOf(begin().Table).inFront() {
+					if row.Ask == nil || row.Off || !told[row.Does] && row.Hint.Says == "" || row.Why != "" && !told[row.Does] {
+						continue
+					}
+					d := begin()
+					d.press(offersOf(d.Table).inFront()[i])
+					looks(d, s.name+": "+row.Keys.Help().Key+" "+row.Does+row.Hint.Says)
+				}
+			}
+		}
+		shown := s.begin(t)
+		shown.sees(windows[0])
+		for i, row := range offersOf(shown.Table).commands() {
+			d := s.begin(t)
+			d.sees(windows[0])
+			if row.Ask != nil {
+				offersOf(d.Table).commands()[i].Ask(d)
+			}
+			looks(d, s.name+": "+row.Label)
 		}
 	}
 }

@@ -57,6 +57,8 @@ type Screen struct {
 	Small Small
 
 	// Notices of the screen itself.
+	WatchingWhom  func(holder string) string
+	NoNotesYet    string
 	ReadOnly      func(holder, key string) string
 	WatchingOnly  string
 	TakenOver     string

@@ -1776,6 +1776,8 @@ func deScreen() Screen {
 			Larger: "Mach es größer; die Partie ist sicher.",
 			Or:     "Oder, in jeder Größe:",
 		},
+		WatchingWhom: func(holder string) string { return "nur zusehen · " + holder + " schreibt" },
+		NoNotesYet:   "Noch keine Notizen.",
 		ReadOnly: func(holder, key string) string {
 			return "Nur lesen: " + holder + " schreibt in dieser Partie; " + key + " übernimmt."
 		},

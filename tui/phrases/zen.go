@@ -1733,6 +1733,8 @@ func enScreen() Screen {
 			Larger: "Make it larger; the game is saved.",
 			Or:     "Or, in any size:",
 		},
+		WatchingWhom: func(holder string) string { return "watching · " + holder + " writes" },
+		NoNotesYet:   "No notes yet.",
 		ReadOnly: func(holder, key string) string {
 			return "Read only: " + holder + " writes in this game; " + key + " takes it over."
 		},

@@ -1743,6 +1743,8 @@ func esScreen() Screen {
 			Larger: "Hazla más grande; la partida está guardada.",
 			Or:     "O, en cualquier tamaño:",
 		},
+		WatchingWhom: func(holder string) string { return "solo se mira · anota " + holder },
+		NoNotesYet:   "Aún no hay notas.",
 		ReadOnly: func(holder, key string) string {
 			return "Solo lectura: anota " + holder + "; " + key + " te pasa la partida."
 		},

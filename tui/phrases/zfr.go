@@ -1800,6 +1800,8 @@ func frScreen() Screen {
 			Larger: "Agrandissez-la\u00a0; la partie est sauve.",
 			Or:     "Ou, à toute taille\u00a0:",
 		},
+		WatchingWhom: func(holder string) string { return "on regarde · " + holder + " note" },
+		NoNotesYet:   "Pas encore de note.",
 		ReadOnly: func(holder, key string) string {
 			return "Lecture seule\u00a0: " + holder + " note ici\u00a0; " + key + " prend le relais."
 		},

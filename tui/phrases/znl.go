@@ -1772,6 +1772,8 @@ func nlScreen() Screen {
 			Larger: "Maak het groter; het spel is bewaard.",
 			Or:     "Of, in elk formaat:",
 		},
+		WatchingWhom: func(holder string) string { return "alleen kijken · " + holder + " noteert" },
+		NoNotesYet:   "Nog geen notities.",
 		ReadOnly: func(holder, key string) string {
 			return "Alleen lezen: " + holder + " noteert hier; " + key + " neemt het over."
 		},

@@ -95,6 +95,9 @@ func (v View) EntryLine(w int) string {
 		return "> " + v.Look.Field.Put(text) + v.Muted(draw.Pad(more, max(0, room-draw.Width(text))))
 	}
 	if t.Watching != "" && len(t.Board.Laid) == 0 {
+		if t.PenOf != "" {
+			return v.Lang.Screen.WatchingWhom(t.PenOf)
+		}
 		return v.Lang.Screen.Watching
 	}
 	n := t.Game.Log.Notation

@@ -104,6 +104,9 @@ func (v View) UnderIn(rows Rows, a Answer) Under {
 	if !loud {
 		free = widths[:hints]
 	}
+	if !loud && rows.Notice == 0 && (v.At == nil || v.At.Watching == "") {
+		n = kit.Notice{} // what a small window has no row for; but not that nothing can be noted
+	}
 	notice, from, whole := noticeIn(n, free, below, taken)
 
 	drawn := make([]string, hints+1)
@@ -164,13 +167,13 @@ func (r Rows) under(drawn []string) Under {
 }
 
 // noticeIn is a notice in rows of these widths, and the first row that it takes. The first rows
-// are the answer's. The notice has its own rows and, where they are too few, those that the answer
-// leaves.
+// are the answer's. The notice has its own rows and, where they are too few or there are none, those
+// that the answer leaves.
 func noticeIn(n kit.Notice, widths []int, answers, taken int) (rows []string, from int, whole bool) {
-	if n.Text == "" || answers == len(widths) {
+	if n.Text == "" || taken == len(widths) {
 		return nil, answers, true
 	}
-	for from = answers; ; from-- {
+	for from = min(answers, len(widths)-1); ; from-- {
 		rows, whole = n.In(widths[from:]...)
 		if whole || from <= taken {
 			return rows, from, whole

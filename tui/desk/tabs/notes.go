@@ -11,6 +11,9 @@ import (
 func (v View) notesTab(w, h int) []string {
 	all := v.noteLines(w)
 	if len(all) == 0 {
+		if v.At.Only {
+			return v.MutedLines(v.Lang.Screen.NoNotesYet, w)
+		}
 		return v.MutedLines(v.Lang.Screen.NoNotes, w)
 	}
 	number, picked := v.At.NotedTurn()

@@ -12,9 +12,13 @@ import (
 func (p Page) commandLines(env kit.Env, w int) []string {
 	h := &env.Lang.Screen.Key
 	lines := []string{env.Look.Bold.Put(h.PlayAsLine)}
-	examples := env.Lang.Screen.Examples
-	examples = slices.Concat(examples, [][2]string{{"* SOL", env.Lang.Lookup.Example}})
-	if p.duplicate() {
+	examples := [][2]string{{"* SOL", env.Lang.Lookup.Example}}
+	if p.about.Only {
+		lines = nil
+	} else {
+		examples = slices.Concat(env.Lang.Screen.Examples, examples)
+	}
+	if p.duplicate() && !p.about.Only {
 		examples = slices.Concat(examples, env.Lang.Rounds.Examples)
 	}
 	for _, text := range examples {
@@ -28,6 +32,9 @@ func (p Page) commandLines(env kit.Env, w int) []string {
 	}
 	lines = append(lines, "", env.Look.Bold.Put(h.AnythingElse))
 	for c := line.CommandPass; c <= line.LastCommand; c++ {
+		if p.about.Only && !slices.Contains(watching, c) {
+			continue
+		}
 		usage := env.Lang.Usage(c)
 		usage, does := "  "+usage, env.Lang.Screen.Palette[c]
 		if draw.Width(usage) > 36 {
@@ -38,3 +45,6 @@ func (p Page) commandLines(env kit.Env, w int) []string {
 	}
 	return lines
 }
+
+// watching are the commands of whoever only watches a game: they change nothing.
+var watching = []line.Command{line.CommandBest, line.CommandCheck, line.CommandMissed, line.CommandTab, line.CommandPrint, line.CommandWrite, line.CommandQuit}

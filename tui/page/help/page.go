@@ -29,6 +29,7 @@ type Page struct {
 // About is what the help tells of besides the game.
 type About struct {
 	Keys      [2][]Section // in two columns
+	Only      bool         // whoever reads it only watches the game
 	Catalogue *editions.Catalogue
 	Folder    string // where the games are, to be shown
 }
