@@ -80,6 +80,15 @@ func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
 	return nil
 }
 
+// takeUpOf restores what somebody else had not finished, and tells whose it is.
+func takeUpOf(m *Model, whose string, draft []byte, torn error) tea.Cmd {
+	cmd := m.takeUp(draft, torn)
+	if whose != "" && m.desk.At.Draft() != nil {
+		m.desk.At.Say(m.Lang.Screen.RestoredOf(whose))
+	}
+	return cmd
+}
+
 // rememberGame remembers a game as the one that was open last.
 func (m *Model) rememberGame(id string) tea.Cmd {
 	if m.set.Watch {

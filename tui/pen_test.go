@@ -88,6 +88,8 @@ func TestThePenIsTakenFromAScreen(t *testing.T) {
 		w.Sees("Read only")
 		w.Press(ctrl('w'), enter)
 		w.Sees("You write here now.", "<S>", "<O>") // what was unfinished there is gone on with
+		w.Sees("The unfinished play of ana, pts/3 is here now.")
+		w.SeesNot("Your unfinished")
 		d.hears()
 		d.Sees("bea, pts/3 writes here now. Ctrl+W takes it over. What you laid stays.")
 		d.squares("N11", false, "<S>", "<O>")

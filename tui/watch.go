@@ -191,6 +191,7 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 		return m.heardMore()
 	}
 	watched, laid := m.desk.At.Watching != "", len(m.desk.At.Board.Laid)
+	from := m.desk.At.PenOf
 	taken := m.take(msg.news, msg.news.On != s.on)
 	if !watched || m.desk.At.Watching != "" {
 		return tea.Batch(taken, m.heardMore())
@@ -203,7 +204,7 @@ func (m *Model) follow(msg watchedMsg) tea.Cmd {
 	if m.desk.At.Draft() != nil {
 		return tea.Batch(taken, m.keepChanged(), m.heardMore())
 	}
-	return tea.Batch(taken, m.takeUp(msg.draft, msg.torn), m.heardMore())
+	return tea.Batch(taken, takeUpOf(m, from, msg.draft, msg.torn), m.heardMore())
 }
 
 // tellGone tells once that the game is not there any more. It stays on the table, and what is noted in
@@ -303,6 +304,7 @@ func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
 		return m.cannotOpen(msg.err)
 	}
 	laid := len(m.desk.At.Board.Laid)
+	from := m.desk.At.PenOf
 	taken := m.take(msg.news, msg.news.On != m.saver.on)
 	if m.desk.At.Watching != "" {
 		return taken // somebody else was quicker
@@ -313,7 +315,7 @@ func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
 	if m.desk.At.Draft() != nil {
 		return tea.Batch(taken, m.keepChanged())
 	}
-	return tea.Batch(taken, m.takeUp(msg.draft, msg.torn))
+	return tea.Batch(taken, takeUpOf(m, from, msg.draft, msg.torn))
 }
 
 // stepBack goes on with the game as others have left it, in place of a change that could not be kept.

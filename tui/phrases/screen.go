@@ -81,6 +81,7 @@ type Screen struct {
 	LeaveUnsaved  func(why string) string
 	ClipboardSent string
 	Restored      string
+	RestoredOf    func(holder string) string                      // what another session had not finished
 	Pasted        func(taken, left int, enter, esc string) string // of lines
 	PastedCells   func(taken, left int) string                    // of the grid, where the rest does not wait
 	PastedTooLong func(limit, cut int) string

@@ -1808,6 +1808,7 @@ func deScreen() Screen {
 		LeaveUnsaved:  func(why string) string { return "Nicht gespeichert. " + why + " Nochmal Strg+C beendet trotzdem." },
 		ClipboardSent: "An die Zwischenablage des Terminals. Kommt nichts an: Strg+P, in eine Datei.",
 		Restored:      "Dein angefangener Zug ist wieder da.",
+		RestoredOf:    func(holder string) string { return "Der angefangene Zug von " + holder + " liegt jetzt hier." },
 		Pasted: func(taken, left int, enter, esc string) string {
 			takenText := Number(taken) + " Zeilen"
 			if taken == 1 {

@@ -1765,6 +1765,7 @@ func enScreen() Screen {
 		LeaveUnsaved:  func(why string) string { return "Not saved. " + why + " Ctrl+C again leaves without it." },
 		ClipboardSent: "Sent to your terminal's clipboard. If nothing arrives: Ctrl+P, copy to a file.",
 		Restored:      "Your unfinished play is back.",
+		RestoredOf:    func(holder string) string { return "The unfinished play of " + holder + " is here now." },
 		Pasted: func(taken, left int, enter, esc string) string {
 			takenText := Number(taken) + " lines"
 			if taken == 1 {

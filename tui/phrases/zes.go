@@ -1773,6 +1773,7 @@ func esScreen() Screen {
 		LeaveUnsaved:  func(why string) string { return "Sin guardar. " + why + " Ctrl+C otra vez sale sin ello." },
 		ClipboardSent: "Enviado al portapapeles del terminal. Si no llega: Ctrl+P, copiar a un archivo.",
 		Restored:      "La jugada sin terminar está de vuelta.",
+		RestoredOf:    func(holder string) string { return "Aquí está la jugada sin terminar de " + holder + "." },
 		Pasted: func(taken, left int, enter, esc string) string {
 			takenText := Number(taken) + " líneas"
 			if taken == 1 {

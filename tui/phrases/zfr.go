@@ -1832,6 +1832,7 @@ func frScreen() Screen {
 		LeaveUnsaved:  func(why string) string { return "Non enregistré. " + why + " Ctrl+C encore quitte sans." },
 		ClipboardSent: "Envoyé au presse-papiers du terminal. Si rien n'arrive\u00a0: Ctrl+P, copier dans un fichier.",
 		Restored:      "Votre coup inachevé est de retour.",
+		RestoredOf:    func(holder string) string { return "Le coup inachevé de " + holder + " est repris ici." },
 		Pasted: func(taken, left int, enter, esc string) string {
 			if left == 0 {
 				return "Lignes faites\u00a0: " + Number(taken) + "."

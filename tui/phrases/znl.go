@@ -1806,6 +1806,7 @@ func nlScreen() Screen {
 		LeaveUnsaved:  func(why string) string { return "Niet bewaard. " + why + " Nog eens Ctrl+C stopt zonder te bewaren." },
 		ClipboardSent: "Naar het klembord van je terminal gestuurd. Komt er niets: Ctrl+P, naar een bestand.",
 		Restored:      "Je onafgemaakte zet is terug.",
+		RestoredOf:    func(holder string) string { return "De onafgemaakte zet van " + holder + " ligt nu hier." },
 		Pasted: func(taken, left int, enter, esc string) string {
 			takenText := Number(taken) + " regels"
 			if taken == 1 {
