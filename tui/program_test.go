@@ -134,6 +134,16 @@ func layJamon(m *screentest.Tmux) {
 	m.Sees(laidJamon, "44 puntos")
 }
 
+// afterJamon opens the program and a new game in which the first player has laid JAMÓN.
+func (a machine) afterJamon(t *testing.T) *screentest.Tmux {
+	t.Helper()
+	m := a.atBoard(t)
+	layJamon(m)
+	m.Keys("Enter")
+	m.Sees("» Jugador 2")
+	return m
+}
+
 func programOpening(t *testing.T, a machine) {
 	m := a.atBoard(t)
 	layJamon(m)
@@ -151,10 +161,7 @@ func programOpening(t *testing.T, a machine) {
 
 // What is being laid is there again after kill -9, in the game that was open.
 func programKilled(t *testing.T, a machine) {
-	m := a.atBoard(t)
-	layJamon(m)
-	m.Keys("Enter")
-	m.Sees("» Jugador 2")
+	m := a.afterJamon(t)
 	m.Keys("Down")
 	m.Text("sol")
 	m.Sees("<S><O><L>")
@@ -326,10 +333,7 @@ func programSmall(t *testing.T, a machine) {
 
 // A second session of the same game only reads.
 func programTwice(t *testing.T, a machine) {
-	m := a.atBoard(t)
-	layJamon(m)
-	m.Keys("Enter")
-	m.Sees("» Jugador 2")
+	m := a.afterJamon(t)
 	second := a.start(t)
 	second.Sees("J  A  M  O  N", "Solo lectura")
 	leave(t, second)
@@ -343,10 +347,7 @@ func programTwice(t *testing.T, a machine) {
 // once the first goes on it follows, with what was laid there. What is entered beside both is seen in
 // both, and a session that is killed has no pen.
 func programStopped(t *testing.T, a machine) {
-	m := a.atBoard(t)
-	layJamon(m)
-	m.Keys("Enter")
-	m.Sees("» Jugador 2")
+	m := a.afterJamon(t)
 	m.Keys("Down")
 	m.Text("sol")
 	m.Sees("<S><O><L>")

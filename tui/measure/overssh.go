@@ -159,30 +159,18 @@ func (h *hall) press(keys string) {
 func (h *hall) tell(when string) error {
 	var pss, own, idle, woken []float64
 	const watched = 10 * time.Second
-	var cpu []time.Duration
-	var wakes []int
-	for _, s := range h.seats {
-		spent, err := s.session.cpu()
-		if err != nil {
-			return err
-		}
-		n, err := s.session.wakeups()
-		if err != nil {
-			return err
-		}
-		cpu, wakes = append(cpu, spent), append(wakes, n)
+	cpu, wakes, err := h.spent()
+	if err != nil {
+		return err
 	}
 	time.Sleep(watched)
+	cpuThen, wakesThen, err := h.spent()
+	if err != nil {
+		return err
+	}
 	for i, s := range h.seats {
-		spent, err := s.session.cpu()
-		if err != nil {
-			return err
-		}
-		n, err := s.session.wakeups()
-		if err != nil {
-			return err
-		}
-		idle, woken = append(idle, 100*float64(spent-cpu[i])/float64(watched)), append(woken, float64(n-wakes[i])/watched.Seconds())
+		idle = append(idle, 100*float64(cpuThen[i]-cpu[i])/float64(watched))
+		woken = append(woken, float64(wakesThen[i]-wakes[i])/watched.Seconds())
 		rollup := fmt.Sprintf("/proc/%d/smaps_rollup", s.session.cmd.Process.Pid)
 		for field, into := range map[string]*[]float64{"Pss:": &pss, "Private_Dirty:": &own} {
 			n, err := fieldOf(rollup, field)
@@ -195,6 +183,16 @@ func (h *hall) tell(when string) error {
 	fmt.Printf("%s, each in the mean (the most): PSS %s MiB, %s of it private, idle %s %% of a core, %s wakeups a second\n",
 		when, meanOf(pss), meanOf(own), meanOf(idle), meanOf(woken))
 	return nil
+}
+
+// spent is what each session has taken so far: of the processors, and how often it was woken.
+func (h *hall) spent() (cpu []time.Duration, wakes []int, err error) {
+	for _, s := range h.seats {
+		taken, cpuErr := s.session.cpu()
+		woken, wakeErr := s.session.wakeups()
+		cpu, wakes, err = append(cpu, taken), append(wakes, woken), errors.Join(err, cpuErr, wakeErr)
+	}
+	return cpu, wakes, err
 }
 
 func meanOf(all []float64) string {
