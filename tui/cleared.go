@@ -102,8 +102,11 @@ type loose struct {
 	top   kit.Page // that page, as it was
 }
 
+// walk is the program going along its timeline.
+type walk struct{ *Model }
+
 // loose is what can be cleared now.
-func (m *Model) loose() loose {
+func (m walk) loose() loose {
 	var l loose
 	if m.desk != nil {
 		l.table = m.table().Loose()
@@ -131,15 +134,15 @@ func (l loose) leadsOn(now loose) bool {
 	return l.page == now.page && !now.onPage() && l.table.LeadsOn(now.table)
 }
 
-// alongTimeline gives a key to the page in front, and keeps what Esc, undo and redo do there.
-func (m *Model) alongTimeline(msg tea.KeyPressMsg) tea.Cmd {
+// press gives a key to the page in front, and keeps what Esc, undo and redo do there.
+func (m walk) press(msg tea.KeyPressMsg) tea.Cmd {
 	clears, undoes, redoes := key.Matches(msg, m.Keys.Clear), key.Matches(msg, m.Keys.Undo), key.Matches(msg, m.Keys.Redo)
 	if !clears && !undoes && !redoes {
 		return m.pageKey(msg)
 	}
 	now := m.loose()
 	m.past.goOn(now.table.Place)
-	m.past.cleared, m.past.taken = reachable(m.past.cleared, m), reachable(m.past.taken, m)
+	m.past.cleared, m.past.taken = reachable(m.past.cleared, m.Model), reachable(m.past.taken, m.Model)
 	switch {
 	case undoes:
 		return m.takeBack(now, msg)
@@ -167,7 +170,7 @@ func reachable(steps []step, m *Model) []step {
 }
 
 // takeBack does what undo does.
-func (m *Model) takeBack(now loose, msg tea.KeyPressMsg) tea.Cmd {
+func (m walk) takeBack(now loose, msg tea.KeyPressMsg) tea.Cmd {
 	past := &m.past
 	if last := len(past.cleared) - 1; last >= 0 && past.cleared[last].after.leadsOn(now) {
 		s := past.cleared[last]
@@ -186,7 +189,7 @@ func (m *Model) takeBack(now loose, msg tea.KeyPressMsg) tea.Cmd {
 }
 
 // makeAgain does what redo does.
-func (m *Model) makeAgain(now loose, msg tea.KeyPressMsg) tea.Cmd {
+func (m walk) makeAgain(now loose, msg tea.KeyPressMsg) tea.Cmd {
 	past := &m.past
 	last := len(past.taken) - 1
 	if last < 0 || !past.taken[last].after.leadsOn(now) {
@@ -210,7 +213,7 @@ func (m *Model) makeAgain(now loose, msg tea.KeyPressMsg) tea.Cmd {
 
 // bringBack puts everything where it was. A closed page opens again as it was; a page that stayed open
 // gets back what it held.
-func (m *Model) bringBack(l loose) tea.Cmd {
+func (m walk) bringBack(l loose) tea.Cmd {
 	if l.page == 0 {
 		return m.atTable(func(d *desk.Desk) { d.BringBack(l.table) })
 	}

@@ -254,7 +254,7 @@ func (m *Model) key(msg tea.KeyPressMsg) tea.Cmd {
 		return nil
 	}
 	m.Notice = kit.Notice{}
-	return m.alongTimeline(msg)
+	return walk{m}.press(msg)
 }
 
 // pageKey gives a key to the page that is open, else to the table.
