@@ -107,6 +107,9 @@ func (l *List) cached(ctx context.Context, kind string, make func() ([]byte, err
 	if kept, ok := loadSealed(path); ok {
 		return kept, nil
 	}
+	here := inProcess(path)
+	here.Lock()
+	defer here.Unlock()
 	making := turn(ctx, path)
 	defer making.end()
 	if err := ctx.Err(); err != nil {

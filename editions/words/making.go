@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -59,6 +60,16 @@ func turn(ctx context.Context, kept string) making {
 		}
 	}
 	return making{}
+}
+
+// makers has a lock for each file, by its path.
+var makers sync.Map
+
+// inProcess is the lock of those who need the same file in one process: they wait for each other,
+// and not for a clock as sessions of other processes do.
+func inProcess(kept string) *sync.Mutex {
+	lock, _ := makers.LoadOrStore(kept, new(sync.Mutex))
+	return lock.(*sync.Mutex)
 }
 
 // lockOf is the file of the right to make another. It has the name of an unfinished one, so that it
