@@ -152,6 +152,7 @@ func (m *Model) Update(msg tea.Msg) (model tea.Model, cmd tea.Cmd) {
 		cmd = tea.Batch(cmd, m.table().Wound())
 		m.desk.Settle()
 	}
+	m.tellLost()
 	if m.earlier.due {
 		cmd = tea.Batch(cmd, m.readEarlier())
 	}

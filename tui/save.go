@@ -37,7 +37,9 @@ type saver struct {
 	had         bool // the pen was here until another session took it
 	again       bool // and has to be read once more
 	ear         ear
-	gone        bool // the game, and that was told
+	gone        bool             // the game, and that was told
+	losing      *store.LostError // the line of the game that was lost last
+	lost        *store.LostError // that of which was told
 }
 
 // savedMsg says that a save has ended.
@@ -65,7 +67,7 @@ const signAfter = 50 * time.Millisecond
 func (m *Model) newSaver(k *sitting.Keeper, news sitting.News) saver {
 	m.unsaved = ""
 	changes := m.desk.Changes()
-	return saver{keeper: k, read: changes, changes: changes, kept: changes, seen: news.Number, on: news.On, noted: news.Game}
+	return saver{keeper: k, read: changes, changes: changes, kept: changes, seen: news.Number, on: news.On, noted: news.Game, losing: news.Lost}
 }
 
 // keeps says whether the table is saved at all.

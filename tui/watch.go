@@ -218,6 +218,18 @@ func (m *Model) tellGone(err error) tea.Cmd {
 	return m.cannotOpen(changed)
 }
 
+// tellLost tells once that a line of the game was lost, whatever else there is to tell.
+func (m *Model) tellLost() {
+	s := &m.saver
+	if s.lost == s.losing {
+		return
+	}
+	s.lost, m.picture.fresh = s.losing, false
+	if s.lost != nil {
+		m.cannotOpen(s.lost)
+	}
+}
+
 // take takes over how the game stands, which is another one where it has gone on. What is being laid
 // and typed stays, and who has stepped back stays at his turn.
 func (m *Model) take(news sitting.News, goneOn bool) tea.Cmd {
@@ -249,6 +261,7 @@ func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGo
 	was, before := m.desk.At.Watching, s.noted
 	var followed tea.Cmd
 	m.restrict(news)
+	s.losing = news.Lost
 	s.seen, s.on, s.from = news.Number, news.On, m.desk.Changes()-s.read
 	s.changes, s.kept, s.noted = m.desk.Changes(), m.desk.Changes(), news.Game
 	if goneOn {

@@ -189,8 +189,9 @@ var errGap = errors.New("a change is missing before it")
 
 // Read takes up the changes that a text has, in whole lines. Those that the chain has already, at the
 // beginning, are passed over. What it has read is so many bytes; where that is not all and there is no
-// error, the rest is a last line that is not whole, which nobody was told of. The error is a *Break;
-// then the chain and the steps are those before it.
+// error, the rest is a last line: one without its end was cut while it was written, and nobody was
+// told of it; one that has it is not as it was written, and ReadSpoilt tells of it. The error is a
+// *Break; then the chain and the steps are those before it.
 func (c Chain) Read(text []byte) (next Chain, steps []sheet.Step, read int, err error) {
 	r := reader{Chain: c, w: c.walk()}
 	line := 1
@@ -227,6 +228,19 @@ type reader struct {
 	Chain
 	w     walk
 	steps []sheet.Step
+}
+
+// ReadSpoilt is what a line leads to that is the last and not as it was written, as far as it can be
+// read; false where it makes no sense behind the chain.
+func (c Chain) ReadSpoilt(line []byte) (step sheet.Step, ok bool) {
+	r := reader{Chain: c, w: c.walk()}
+	change, _, _ := cutSum(line)
+	number, numbered := numberOf(change)
+	if !numbered || number != c.At.Number+1 {
+		return step, false
+	}
+	step, err := r.step(line)
+	return step, err == nil
 }
 
 // passOver passes over the lines at the beginning of a text whose changes are there already. They

@@ -33,6 +33,8 @@ type Game struct {
 	// is there and was not waited for.
 	unsure   []byte
 	unsynced bool
+
+	lost *LostError // the newest
 }
 
 // files are the files of a game as they were read or written.
@@ -91,15 +93,21 @@ func (s *Store) Open(id string) (*Game, error) {
 	return g, g.load()
 }
 
-// Load is the log of a game that is only read. The error is one of Open, or an *AlteredError beside
-// a log.
+// Load is the log of a game that is only read. The error is one of Open, or an *AlteredError or a
+// *LostError beside a log.
 func (s *Store) Load(id string) (sheet.Log, error) {
 	g, err := s.Open(id)
 	if err != nil {
 		return sheet.Log{}, err
 	}
+	if g.lost != nil {
+		return g.chain.Log, g.lost
+	}
 	return g.chain.Log, g.Altered()
 }
+
+// IsBeside says whether an error stands beside a log that can be read.
+func IsBeside(err error) bool { return IsAltered(err) || errors.As(err, new(*LostError)) }
 
 // IsAltered says whether an error stands beside a log that can be read and not written.
 func IsAltered(err error) bool { return errors.As(err, new(*AlteredError)) }
@@ -148,7 +156,26 @@ func (g *Game) load() error {
 	}
 	g.chain, g.document, g.at, g.schema = chain, document.info, d.At, d.Schema
 	g.changes, g.read, g.fault = changes.info, int64(read), fault
+	g.misses(changes.text[read:])
 	return nil
+}
+
+// misses keeps what was lost with the rest of a row of changes, where that is a whole line which is not
+// as it was written. The next change takes its place.
+func (g *Game) misses(rest []byte) {
+	if g.fault != nil || !bytes.HasSuffix(rest, []byte("\n")) || g.lost != nil && g.lost.Line == string(rest) {
+		return
+	}
+	g.lost = &LostError{ID: g.id, Line: string(rest), Before: g.chain.Log}
+	g.lost.Step, g.lost.Known = g.chain.ReadSpoilt(rest)
+}
+
+// Lost is the newest *LostError of what was read here; nil where nothing was lost. It is another one
+// for each line.
+func (g *Game) Lost() *LostError {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.lost
 }
 
 // setAside gives the files of a damaged game other names.
@@ -313,6 +340,7 @@ func (g *Game) follow(from int64) (News, error) {
 	own := len(g.unsure) > 0 && bytes.HasPrefix(text, g.unsure)
 	chain, steps, read, fault := g.chain.Read(text)
 	g.chain, g.changes, g.read, g.fault = chain, info, from+int64(read), fault
+	g.misses(text[read:])
 	if own && len(steps) > 0 {
 		steps, g.unsynced = steps[1:], true
 	}
@@ -394,6 +422,19 @@ func (g *Game) sync() error {
 	return nil
 }
 
+// LostError says that the last line that was noted in a game is not as it was written, and counts no
+// more. Step leads from Before to what it noted, if Known. Where the line was cut off, it is beside
+// the game in a file of its own.
+type LostError struct {
+	ID     string
+	Line   string
+	Before sheet.Log
+	Step   sheet.Step
+	Known  bool
+}
+
+func (e *LostError) Error() string { return fmt.Sprintf("%s has lost a line: %.80q", e.ID, e.Line) }
+
 // keepTorn keeps what is to be cut off from the changes, if it may be a line that somebody was told
 // of: it was whole once if it has an end.
 func (g *Game) keepTorn() {
@@ -444,6 +485,7 @@ func (g *Game) Close() error {
 	case g.fault != nil, g.changes == nil:
 		return nil
 	case g.chain.At == g.at:
+		g.keepTorn()
 		g.removeChanges()
 		return nil
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tanteo/editions/words"
+	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/command"
 )
@@ -106,6 +107,52 @@ func TestOpenElsewhereIsLater(t *testing.T) {
 	}
 	if said := m.no(1, "enter", id, "B2 ZUMO"); said == "" {
 		t.Error("nothing is said")
+	}
+}
+
+// A last line that was spoilt on the disk is told by whatever reads the game, with what it noted, until
+// the next line takes its place.
+func TestALostLineIsTold(t *testing.T) {
+	m := newTable(t)
+	id := m.start("--edition", "es-100", "--players", "Ana,Bea", "H4 JAMON")
+	games, err := store.Open(m.folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := games.Open(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := sheet.NewGame(file.Log())
+	if err == nil {
+		g, _, err = g.Do(sheet.Line{Event: sheet.Event{What: sheet.Points{Points: 25}}}, sheet.Stamp{})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := file.Append(g.Log); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(m.folder, "games", id+".changes")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(strings.Replace(string(text), `"points":25`, `"points":26`, 1)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	const lost = "tanteo: The last line noted was damaged on the disk. Lost: 26. Note it again.\n"
+	for _, args := range [][]string{{"show", id}, {"export", id, "-o", "-", "--format", "gcg"}, {"enter", id, "25", "pass"}} {
+		if r := m.run(args...); r.code != 0 || r.err != lost {
+			t.Errorf("%q: %+v", args, r)
+		}
+	}
+	if out := m.ok("show", id); !strings.Contains(out, " 25  25\n") {
+		t.Error(out)
+	}
+	m.ok("enter", id, "25")
+	if _, err := os.Stat(path + ".damaged"); err != nil {
+		t.Error(err)
 	}
 }
 

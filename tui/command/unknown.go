@@ -19,7 +19,7 @@ func (s *screen) gameNamed(root *cobra.Command, args []string) (string, error) {
 	var never *store.BadIDError
 	if _, err := s.Games.Load(args[0]); errors.As(err, &none) || errors.As(err, &never) {
 		return "", s.unknown(root, args[0])
-	} else if err != nil && !store.IsAltered(err) && s.program.Fit { // said here, before a screen covers it
+	} else if err != nil && !store.IsBeside(err) && s.program.Fit { // said here, before a screen covers it
 		return "", err
 	}
 	if len(args) > 1 {

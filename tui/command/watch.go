@@ -3,6 +3,7 @@ package command
 import (
 	"github.com/spf13/cobra"
 
+	"tanteo/sheet/store"
 	"tanteo/tui/command/cli"
 )
 
@@ -12,7 +13,7 @@ func newWatch(s *screen) *cobra.Command {
 	cmd.Args = s.Arguments(1, 1)
 	cmd.ValidArgsFunction = s.CompleteGame
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if _, err := s.Games.Load(args[0]); err != nil { // said here, before a screen covers it
+		if _, err := s.Games.Load(args[0]); err != nil && !store.IsBeside(err) { // said here, before a screen covers it
 			return err
 		}
 		if !s.program.Fit {

@@ -338,6 +338,9 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 	if _, ok := errors.AsType[*store.AlteredError](err); ok {
 		return s.Altered, true
 	}
+	if lost, ok := errors.AsType[*store.LostError](err); ok {
+		return s.Lost(Fit(l.lost(lost), 16)), true
+	}
 	if _, ok := errors.AsType[*file.NewerSchemaError](err); ok {
 		return s.Newer, true
 	}
@@ -373,6 +376,23 @@ func (l *Language) saved(err error, about Context) (Said, bool) {
 		return l.gameFile(file)
 	}
 	return Said{}, false
+}
+
+// lost is the line that would note again what was lost; "" where that cannot be told.
+func (l *Language) lost(err *store.LostError) string {
+	before, fault := sheet.NewGame(err.Before)
+	if fault != nil || !err.Known {
+		return ""
+	}
+	after, fault := before.Take(err.Step)
+	if fault != nil {
+		return ""
+	}
+	answer, ok := after.AnswerSince(before)
+	if !ok || answer.Line.Verb != sheet.Add || answer.Row.Number == 0 {
+		return ""
+	}
+	return line.Of(after, answer.Row, l.Word)
 }
 
 // where is the place of a fault in a game's file: a line, or the name of a field.

@@ -59,7 +59,7 @@ func every(e *scoring.Edition) []error {
 		&file.ForeignError{}, &file.ForeignError{Of: file.Woogles}, &file.ForeignError{Of: file.Wordfeud}, &file.OwnError{}, &store.TakenError{ID: "ana"},
 		&store.ChangedError{ID: "ana"}, &store.BehindError{ID: "ana"}, &store.AlteredError{ID: "ana", Err: &file.Break{Err: &file.SumError{Where: "line"}}}, &store.ChangedError{ID: "ana", Gone: true},
 		&store.ChangedError{ID: "ana", Gone: true, Thrown: true, By: store.Holder{User: "montserrat.puig"}}, &store.ChangedError{ID: "ana", Gone: true, Thrown: true},
-		&store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
+		&store.LostError{ID: "ana", Line: "x\n"}, &store.LockedError{ID: "ana", Holder: store.Holder{User: "bea", TTY: "pts/3"}}, &store.LockedError{ID: "ana"},
 		&file.NewerSchemaError{Schema: 9},
 		&file.DamagedError{Where: "line 3", Err: errors.New("x")},
 		&store.DamagedError{ID: "ana", Aside: "ana.damaged", Err: &file.DamagedError{Where: "line 3", Err: errors.New("x")}},
@@ -233,6 +233,37 @@ func TestSettingsThatAreNoFile(t *testing.T) {
 			if what, todo := l.Explain(&phrases.SettingError{Source: "/home/ana/config.toml", Err: err}, phrases.Context{}); strings.Contains(what, err.Error()) && l.Tag != "en" || !strings.Contains(what, "config.toml") || todo == "" {
 				t.Errorf("%s %v: %s %s", l.Tag, err, what, todo)
 			}
+		}
+	}
+}
+
+// A line that was lost is told as it is to be typed again, where it noted a row of the sheet; else that
+// something is missing.
+func TestALostLineIsTold(t *testing.T) {
+	g := game(t, "es-100", "Ana", "Bea")
+	lost := func(l *phrases.Language, text string) string {
+		t.Helper()
+		next, _ := do(t, g, text)
+		step, _ := next.Log.Since(g.Log)
+		what, todo := l.Explain(&store.LostError{ID: "ana", Before: g.Log, Step: step, Known: true}, phrases.Context{})
+		if phrases.Width(todo) > row {
+			t.Errorf("%s: %d columns: %s", l.Tag, phrases.Width(todo), todo)
+		}
+		return what + " " + todo
+	}
+	const damaged = "The last line noted was damaged on the disk. "
+	for text, want := range map[string]string{
+		"H4 JAMON / MON":         "Lost: H4 JAMON / MON. Note it again.",
+		"penalty 2 10":           "Lost: penalty 2 10. Note it again.",
+		"name 1 Montserrat Puig": "Look which turn is missing, note it again.",
+	} {
+		if got := lost(phrases.For("en"), text); got != damaged+want {
+			t.Errorf("%s: %s", text, got)
+		}
+	}
+	for _, l := range phrases.Languages() {
+		if got := lost(l, "H4 JAMONES / JAMONES"); !strings.Contains(got, "H4 JAMONES") {
+			t.Errorf("%s: %s", l.Tag, got)
 		}
 	}
 }

@@ -120,6 +120,7 @@ type Saved struct {
 	Damaged  func(where string) Said
 	Aside    func(name string) string // what was done with a damaged file
 	Altered  Said                     // its checksum is another's, or a change is missing
+	Lost     func(line string) Said   // the last line of a file, which was spoilt; "" where it is not known what it was
 	Changed  Said
 	Gone     Said
 	Thrown   func(who, id string) Said // the open game, into the trash; who is "" where that is not known

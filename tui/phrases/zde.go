@@ -859,6 +859,12 @@ func deFaults() Faults {
 			},
 			Aside:   func(name string) string { return "Sie liegt jetzt als " + name + " beiseite." },
 			Altered: Said{What: "Die Datei ist nicht, wie tanteo sie schrieb.", Todo: "Nur zum Lesen; spiele in einer Kopie weiter."},
+			Lost: func(line string) Said {
+				if line == "" {
+					return Said{"Die letzte notierte Zeile ist beschädigt.", "Sieh nach, welcher Zug fehlt: notiere ihn."}
+				}
+				return Said{"Die letzte notierte Zeile ist beschädigt.", "Verloren: " + line + ". Notiere das neu."}
+			},
 			Changed: Said{What: "Die Datei der Partie hat sich geändert.", Todo: "Öffne die Partie neu, wiederhole die Zeile."},
 			Gone:    Said{What: "Die Partie ist nicht mehr da.", Todo: "Ihre Datei wurde verschoben oder gelöscht."},
 			Thrown: func(who, id string) Said {

@@ -849,6 +849,12 @@ func enFaults() Faults {
 			},
 			Aside:   func(name string) string { return "It was set aside as " + name + "." },
 			Altered: Said{What: "The file is not as tanteo wrote it.", Todo: "It is only read; play on in a copy of it."},
+			Lost: func(line string) Said {
+				if line == "" {
+					return Said{"The last line noted was damaged on the disk.", "Look which turn is missing, note it again."}
+				}
+				return Said{"The last line noted was damaged on the disk.", "Lost: " + line + ". Note it again."}
+			},
 			Changed: Said{What: "The game's file has changed meanwhile.", Todo: "Open the game again and repeat the line."},
 			Gone:    Said{What: "The game is no longer there.", Todo: "Its file was moved or deleted."},
 			Thrown: func(who, id string) Said {

@@ -860,6 +860,12 @@ func esFaults() Faults {
 			},
 			Aside:   func(name string) string { return "Se ha apartado como " + name + "." },
 			Altered: Said{What: "El archivo no es como tanteo lo guardó.", Todo: "Solo se lee; sigue con una copia."},
+			Lost: func(line string) Said {
+				if line == "" {
+					return Said{"La última línea anotada se dañó en el disco.", "Mira qué turno falta y anótalo otra vez."}
+				}
+				return Said{"La última línea anotada se dañó en el disco.", "Se perdió " + line + ": anótalo otra vez."}
+			},
 			Changed: Said{What: "El archivo ha cambiado entretanto.", Todo: "Abre la partida otra vez y repite la línea."},
 			Gone:    Said{What: "La partida ya no está.", Todo: "Su archivo se movió o se borró."},
 			Thrown: func(who, id string) Said {

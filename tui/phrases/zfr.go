@@ -865,6 +865,12 @@ func frFaults() Faults {
 			},
 			Aside:   func(name string) string { return "Il est mis de côté\u00a0: " + name + "." },
 			Altered: Said{What: "Le fichier n'est pas tel qu'écrit par tanteo.", Todo: "Lecture seule\u00a0; continuez sur une copie."},
+			Lost: func(line string) Said {
+				if line == "" {
+					return Said{"La dernière ligne a été abîmée sur le disque.", "Notez de nouveau le coup qui manque."}
+				}
+				return Said{"La dernière ligne a été abîmée sur le disque.", "Perdu\u00a0: " + line + ". À noter de nouveau."}
+			},
 			Changed: Said{What: "Le fichier a changé entre-temps.", Todo: "Rouvrez la partie et répétez la ligne."},
 			Gone:    Said{What: "La partie n'est plus là.", Todo: "Son fichier a été déplacé ou effacé."},
 			Thrown: func(who, id string) Said {

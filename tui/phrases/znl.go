@@ -858,6 +858,12 @@ func nlFaults() Faults {
 			},
 			Aside:   func(name string) string { return "Het is opzijgezet als " + name + "." },
 			Altered: Said{What: "Het bestand is niet zoals tanteo het schreef.", Todo: "Alleen te lezen; ga verder met een kopie."},
+			Lost: func(line string) Said {
+				if line == "" {
+					return Said{"De laatste regel is op de schijf beschadigd.", "Kijk welke beurt ontbreekt en noteer die."}
+				}
+				return Said{"De laatste regel is op de schijf beschadigd.", "Kwijt: " + line + ". Noteer dat opnieuw."}
+			},
 			Changed: Said{What: "Het spelbestand is intussen veranderd.", Todo: "Open het spel opnieuw en herhaal de regel."},
 			Gone:    Said{What: "Het spel is er niet meer.", Todo: "Het bestand is verplaatst of gewist."},
 			Thrown: func(who, id string) Said {

@@ -44,8 +44,9 @@ type News struct {
 	On     int // counts what others did
 	Number int // counts the news: those with a higher one are newer
 	Pen    store.PenState
-	PenOf  store.Holder // who has the pen, where that is elsewhere
-	Denied error        // why nothing could be written at all
+	PenOf  store.Holder     // who has the pen, where that is elsewhere
+	Denied error            // why nothing could be written at all
+	Lost   *store.LostError // the last line of the file, where it was spoilt; nil is none
 }
 
 // BehindError says that others have changed the game since it was read here, or have its pen. Nothing
@@ -165,7 +166,7 @@ func sameGame(a, b sheet.Log) bool {
 
 func (k *Keeper) news() News {
 	k.told++
-	n := News{Game: k.newest, On: k.on, Number: k.told}
+	n := News{Game: k.newest, On: k.on, Number: k.told, Lost: k.Game.Lost()}
 	n.Pen, n.PenOf, n.Denied = k.pen.Look()
 	if altered := k.Game.Altered(); altered != nil {
 		n.Denied = altered

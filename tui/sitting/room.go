@@ -28,11 +28,11 @@ func (r Room) Again(g sheet.Game) sheet.Log {
 	return l
 }
 
-// Read is a saved game, to be looked at only. The error is one of store.Load; with a
-// *store.AlteredError there is a game all the same.
+// Read is a saved game, to be looked at only. The error is one of store.Load; where that
+// stands beside a log there is a game all the same.
 func (r Room) Read(id string) (sheet.Game, error) {
 	l, err := r.Games.Load(id)
-	if err != nil && !store.IsAltered(err) {
+	if err != nil && !store.IsBeside(err) {
 		return sheet.Game{}, err
 	}
 	g, none := sheet.NewGame(l)

@@ -25,10 +25,11 @@ func (e *Env) LastGame() (string, error) {
 	return e.Settings.Last, nil
 }
 
-// Read is a saved game, to look at. That something has altered its file is said beside it.
+// Read is a saved game, to look at. That something has altered its files, or was lost in
+// them, is said beside it.
 func (e *Env) Read(id string) (sheet.Game, error) {
 	g, err := e.Room().Read(id)
-	if store.IsAltered(err) {
+	if store.IsBeside(err) {
 		e.Warn(err)
 		err = nil
 	}

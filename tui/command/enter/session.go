@@ -9,6 +9,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/sheet/store"
 	"tanteo/tui/command/cli"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
@@ -19,6 +20,7 @@ type session struct {
 	*cli.Env
 	*sitting.Sitting
 	words line.Vocabulary
+	lost  *store.LostError // that was told last
 }
 
 // open opens a saved game for a session.
@@ -28,7 +30,17 @@ func open(env *cli.Env, id string) (*session, error) {
 		return nil, err
 	}
 	env.Announce(sat.Game)
-	return &session{Env: env, Sitting: sat, words: phrases.Vocabulary()}, nil
+	s := &session{Env: env, Sitting: sat, words: phrases.Vocabulary()}
+	s.tellLost()
+	return s, nil
+}
+
+// tellLost warns once of a line of the game that was lost.
+func (s *session) tellLost() {
+	if lost := s.Keeper.Game.Lost(); lost != nil && lost != s.lost {
+		s.lost = lost
+		s.Warn(lost)
+	}
 }
 
 // create keeps a new game and opens it.
@@ -43,6 +55,7 @@ func create(env *cli.Env, l sheet.Log) (*session, error) {
 // closed ends the session. What went wrong beside it is a warning: what was noted is kept.
 func (s *session) closed(err error) error {
 	s.Warn(errors.Join(s.Trouble, s.Close()))
+	s.tellLost()
 	return err
 }
 
@@ -53,6 +66,7 @@ func (s *session) do(ctx context.Context, text string) ([]string, error) {
 	if err := s.Refresh(); err != nil {
 		return nil, s.About(err, phrases.About(s.Game, text))
 	}
+	s.tellLost()
 	meant := 0 // whom the line counted for, when it was tried first
 	for {
 		said, done, err := s.once(ctx, text)

@@ -63,7 +63,7 @@ func (s Source) change(asked *byte, id string, how change) tea.Cmd {
 // copy keeps a whole game once more.
 func (s Source) copy(id string) (string, error) {
 	l, err := s.Games.Load(id)
-	if err == nil || store.IsAltered(err) { // a copy is where one plays on
+	if err == nil || store.IsBeside(err) { // a copy is where one plays on
 		l, err = s.Games.Create(l, s.Now())
 	}
 	return l.ID, err
@@ -108,7 +108,7 @@ func (s Source) void(id string) error {
 
 func (s Source) load(id string) (sheet.Game, error) {
 	l, err := s.Games.Load(id)
-	if err != nil && !store.IsAltered(err) {
+	if err != nil && !store.IsBeside(err) {
 		return sheet.Game{}, err
 	}
 	return sheet.NewGame(l)
