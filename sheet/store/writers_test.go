@@ -160,6 +160,7 @@ func TestWhoeverFollowsSeesEverything(t *testing.T) {
 			}
 		}
 		ended <- err
+		close(ended)
 	}()
 	g, err := open(t, dir).Open(l.ID)
 	if err != nil {
@@ -181,6 +182,9 @@ func TestWhoeverFollowsSeesEverything(t *testing.T) {
 		if now, err = now.Take(news.Steps...); err != nil || !equal(now, news.Log) {
 			t.Fatalf("after %d turns: %v", len(now.Events), err)
 		}
+	}
+	if err := <-ended; err != nil { // the last turn was seen before the game was closed
+		t.Fatal(err)
 	}
 	t.Logf("%d looks", looks)
 }
