@@ -116,11 +116,17 @@ func adjustment(word string, player, points int, reason string) string {
 	return strings.TrimSpace(word + " " + strconv.Itoa(player) + " " + strconv.Itoa(points) + " " + reason)
 }
 
+// playText writes the word of a play. Of two tiles that lie there and spell a letter of the edition
+// together, as two single L can after a correction, the second is a dot: such a pair cannot be typed.
 func playText(e *scoring.Edition, p scoring.Play) string {
 	var b strings.Builder
 	for i, t := range p.Tiles {
 		if i > 0 {
 			before := p.Tiles[i-1].Tile.Letter()
+			if !t.New && !p.Tiles[i-1].New && e.Pair(before, t.Tile.Letter()) {
+				b.WriteByte('.')
+				continue
+			}
 			read, err := e.Spell(e.Text(before) + e.Text(t.Tile.Letter()))
 			if err != nil || !slices.Equal(scoring.LettersOf(read.Tiles), []scoring.Letter{before, t.Tile.Letter()}) {
 				b.WriteByte('|')

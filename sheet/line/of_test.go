@@ -43,3 +43,15 @@ func TestLineOfKeepsTilesApart(t *testing.T) {
 		}
 	}
 }
+
+// A correction can bring two tiles side by side that together spell a tile of the edition, as two
+// single L do: a play that goes through both has a line all the same.
+func TestLineOfGoesThroughAPairThatLiesThere(t *testing.T) {
+	g := sheettest.Start(t, sheettest.NewTable(t, "es-100", "home", "Ana", "Bea").Log)
+	g = sheettest.EnterAll(t, g, "pass", "lay 8G LAA", "edit 1 H7 AL?A", "8J S")
+	row := g.Standings.Turns[len(g.Standings.Turns)-1]
+	if got, want := line.Of(g, row, sheettest.Word), "8G L.AS"; row.Fault != nil || got != want {
+		t.Errorf("it is written %s, not %s; %v", got, want, row.Fault)
+	}
+	sheettest.CheckReadBack(t, g)
+}
