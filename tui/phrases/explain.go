@@ -460,11 +460,16 @@ func fileOf(file *store.FileError) string {
 	return Fit(file.ID, 18)
 }
 
-// folderOf is the path of the folder that a fault is of, its end where it is long.
+// folderOf is the path of the folder that a fault is of, its end where it is long: also where the
+// machine names a file of the game that was to lie in it.
 func folderOf(file *store.FileError) string {
 	if path, ok := errors.AsType[*fs.PathError](file.Err); ok {
 		const most = 40
-		name := Safe(path.Path)
+		name := path.Path
+		if file.ID != "" && strings.HasPrefix(filepath.Base(name), file.ID) {
+			name = filepath.Dir(name)
+		}
+		name = Safe(name)
 		if width := Width(name); width > most {
 			return ansi.TruncateLeft(name, width-most+1, "…")
 		}

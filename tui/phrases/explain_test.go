@@ -204,6 +204,8 @@ func TestExplainFiles(t *testing.T) {
 			"mine.toml is not there."},
 		{fmt.Errorf("x: %w", &fs.PathError{Op: "write", Path: "/tmp/a\x1b[31m.json", Err: syscall.ENOSPC}),
 			"No room on the disk for a�[31m.json."},
+		{&store.FileError{Op: store.Saving, ID: "2026-11-29-ana-bea", Why: store.NotAFolder, Err: &fs.PathError{Op: "open", Path: "/srv/games/2026-11-29-ana-bea.lock", Err: syscall.ENOTDIR}},
+			"/srv/games is no folder."},
 		{&store.LockedError{Holder: store.Holder{User: "bea\x07", TTY: "pts/3"}}, "Open elsewhere: bea�, pts/3."},
 		{errors.New("odd \x1b]0;x\x07 thing"), "odd �]0;x� thing."},
 	}
