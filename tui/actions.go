@@ -26,6 +26,7 @@ func (m *Model) atTable(do func(d *desk.Desk)) tea.Cmd {
 	}
 	d := m.table()
 	do(d)
+	m.past.keepOff(d)
 	m.Notice, m.set.Check = d.Notice, d.Checking
 	all := []tea.Cmd{m.keepChanged()}
 	for _, a := range d.TakeActions() {

@@ -74,6 +74,17 @@ func (l *timeline) goOn(to desk.Place) {
 	l.now = to
 }
 
+// keepOff keeps the line of laid tiles that had to come off, as if Esc had cleared it. It says whether
+// some had to.
+func (l *timeline) keepOff(d *desk.Desk) bool {
+	before, after, ok := d.CameOff()
+	if ok {
+		l.goOn(after.Place)
+		l.cleared = with(l.cleared, step{before: loose{table: before}, after: loose{table: after}})
+	}
+	return ok
+}
+
 // answered gives an answer to what was closed, if it waits for one.
 func (l *timeline) answered(msg tea.Msg) {
 	for _, steps := range [][]step{l.cleared, l.taken} {
@@ -175,8 +186,9 @@ func (m walk) takeBack(now loose, msg tea.KeyPressMsg) tea.Cmd {
 	if last := len(past.cleared) - 1; last >= 0 && past.cleared[last].after.leadsOn(now) {
 		s := past.cleared[last]
 		past.cleared = past.cleared[:last]
-		past.taken = with(past.taken, step{before: now, after: s.before, what: brought})
-		return m.bringBack(s.before)
+		cmd := m.bringBack(s.before)
+		past.taken = with(past.taken, step{before: now, after: m.loose(), what: brought})
+		return cmd
 	}
 	cmd := m.pageKey(msg)
 	switch after := m.loose(); {
@@ -198,10 +210,11 @@ func (m walk) makeAgain(now loose, msg tea.KeyPressMsg) tea.Cmd {
 	s := past.taken[last]
 	if s.what != changed {
 		past.taken = past.taken[:last]
+		cmd := m.bringBack(s.before)
 		if s.what == brought {
-			past.cleared = with(past.cleared, step{before: s.after, after: s.before})
+			past.cleared = with(past.cleared, step{before: s.after, after: m.loose()})
 		}
-		return m.bringBack(s.before)
+		return cmd
 	}
 	cmd := m.pageKey(msg)
 	if again := m.loose(); now.table.UndoneSince(again.table) {

@@ -76,6 +76,9 @@ func (m *Model) takeUp(draft []byte, torn error) tea.Cmd {
 	if !m.table().TakeUp(draft) {
 		return m.setAside()
 	}
+	if m.past.keepOff(m.desk) {
+		m.desk.At.Say(m.Lang.Screen.LaidOff(m.KeyName(m.Keys.Undo.Help().Key)))
+	}
 	m.saver.draft = m.desk.At.Draft()
 	return nil
 }

@@ -489,13 +489,13 @@ func TestWhatBecomesOfLaidTiles(t *testing.T) {
 		d.squares("N11", false, "<S>", "<O>")
 		enters(t, d.beside("bea"), "N11 SOLAR")
 		d.hears()
-		d.Sees("Bea to play. Laid tiles had to come off.")
+		d.Sees("Bea to play. Laid tiles had to come off (Ctrl+U")
 	})
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) { // it hears of nothing
 		enters(t, d.beside("bea"), "N11 SOLAR")
 		d.Press(laid...)
 		d.Press("lar", enter)
-		d.Sees("! Not noted, others were first:", "Bea to play. Laid", "tiles had to come off.")
+		d.Sees("! Not noted, others were first:", "Bea to play. Laid", "tiles had to come off (Ctrl+U gives their line).")
 	})
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {
 		enters(t, d.beside("bea"), "N11 SOLAR")
@@ -503,6 +503,117 @@ func TestWhatBecomesOfLaidTiles(t *testing.T) {
 		d.Press("?", "lar", enter)
 		d.Sees("! Not noted, others were first:")
 		d.SeesNot(", 10.") // is no answer: what was not noted is not said to be
+	})
+}
+
+// Tiles that had to come off, because others have played on their squares, are one Ctrl+U away as the
+// line of the play, and Ctrl+R takes that back; so are those that Esc had taken off before, and those of
+// a game that is opened again.
+func TestTilesThatCameOffAreKept(t *testing.T) {
+	t.Parallel()
+	laid := []string{right, right, right, down, down, down, down, down, down, "so?lar"}
+	kept := func(d *desk) {
+		d.t.Helper()
+		d.squares("N11", false, "S", "O", "L", "A", "R")
+		for range 2 {
+			d.Press(ctrl('u'))
+			if got := d.entry(); got != "> N11 SO?LAR" {
+				d.t.Errorf("the entry is %q\n%s", got, d.Text())
+			}
+			d.Press(ctrl('r'))
+			if got := d.entry(); strings.Contains(got, "SO") {
+				d.t.Errorf("the entry is %q still", got)
+			}
+		}
+		if got := d.noted(); !slices.Equal(got[6:], []int{13}) {
+			d.t.Errorf("noted are %v", got)
+		}
+	}
+	for name, c := range map[string]struct {
+		follows bool
+		does    func(d *desk) *desk
+	}{
+		"at the news": {true, func(d *desk) *desk {
+			d.Press(laid...)
+			enters(d.t, d.beside("bea"), "N11 SOLAR")
+			d.hears()
+			return d
+		}},
+		"at Enter": {false, func(d *desk) *desk {
+			enters(d.t, d.beside("bea"), "N11 SOLAR")
+			d.Press(append(laid, enter)...)
+			return d
+		}},
+		"after Esc": {true, func(d *desk) *desk {
+			d.Press(append(laid, esc)...)
+			enters(d.t, d.beside("bea"), "N11 SOLAR")
+			d.hears()
+			return d
+		}},
+		"opened again": {false, func(d *desk) *desk {
+			d.Press(laid...)
+			d.leave()
+			enters(d.t, d.beside("bea"), "N11 SOLAR")
+			d = sitDown(d.t, d.at)
+			d.Press(enter)
+			d.Sees("Laid tiles had to come off (Ctrl+U gives their")
+			return d
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			atPosition(t, desktop{follows: c.follows}, func(t *testing.T, d *desk) { kept(c.does(d)) })
+		})
+	}
+}
+
+// A line that names nobody, begun while another was on turn, is not noted for whoever is on turn now
+// before Enter is pressed once more. One that names its player is, and so is one begun since.
+func TestALineIsForWhoeverWasOnTurn(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"30", "pass", "N11 SOLAR"} {
+		t.Run(text, func(t *testing.T) {
+			atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+				d.Press(":", text)
+				enters(t, d.beside("bea"), "25")
+				d.hears()
+				d.Press(enter)
+				d.Sees("! Bea is on turn now: the line is not noted", "yet. Enter notes it, Esc takes it back.")
+				if got := d.entry(); got != "> "+text {
+					t.Errorf("the entry is %q", got)
+				}
+				if got := d.noted(); len(got) != 7 {
+					t.Errorf("noted are %v", got)
+				}
+				d.Press(enter)
+				if got := d.noted(); len(got) != 8 {
+					t.Errorf("noted are %v\n%s", got, d.Text())
+				}
+			})
+		})
+	}
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press(":", "bea: 30")
+		other := d.beside("bea")
+		enters(t, other, "25")
+		d.hears()
+		d.Press(enter, ":", "1", backspace)
+		enters(t, other, "7")
+		d.hears()
+		d.Press("9", enter, ":", "8")
+		enters(t, other, "6") // for Ana again, after a whole round
+		enters(t, other, "5")
+		d.hears()
+		d.Press(enter)
+		if got := d.noted(); !slices.Equal(got[6:], []int{25, 30, 7, 9, 6, 5, 8}) {
+			t.Errorf("noted are %v\n%s", got, d.Text())
+		}
+	})
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press(":", "30", esc)
+		enters(t, d.beside("bea"), "25")
+		d.hears()
+		d.Press(ctrl('u'), enter)
+		d.Sees("! Bea is on turn now: the line is not noted")
 	})
 }
 

@@ -244,7 +244,7 @@ func (m *Model) tellLaid(before int, stays bool) {
 	text := ""
 	switch is := len(m.desk.At.Board.Laid); {
 	case is < before:
-		text = m.Lang.Screen.LaidOff
+		text = m.Lang.Screen.LaidOff(m.KeyName(m.Keys.Undo.Help().Key))
 	case is > 0 && stays:
 		text = m.Lang.Screen.LaidStays
 	}
@@ -352,6 +352,7 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 		again := *noting
 		again.After = news.Game.Log.Done
 		m.table().TakeUpInstead(again.Text())
+		m.past.keepOff(m.desk)
 		laid = len(again.Laid)
 	}
 	m.Notice = kit.Notice{Text: text, Fault: true}

@@ -17,7 +17,7 @@ func Of(g sheet.Game, t sheet.Turn, word func(Command) string) string {
 	var line string
 	switch what := sheet.OfMaster(event.What).(type) {
 	case sheet.Played:
-		line = ofPlay(g, what.Play)
+		line = OfPlay(g, what.Play)
 	case sheet.Typed:
 		line = ofTyped(e, what.Words)
 	case sheet.Points:
@@ -87,7 +87,7 @@ func failedText(challenger, words int) string {
 func OfReading(g sheet.Game, r sheet.Reading, word func(Command) string) string {
 	switch what := r.Event.What.(type) {
 	case sheet.Played:
-		line := ofPlay(g, what.Play)
+		line := OfPlay(g, what.Play)
 		if r.Loose {
 			line = word(CommandLay) + " " + line
 		}
@@ -100,7 +100,8 @@ func OfReading(g sheet.Game, r sheet.Reading, word func(Command) string) string 
 	return sheet.RackText(g.Edition, r.Tiles)
 }
 
-func ofPlay(g sheet.Game, p scoring.Play) string {
+// OfPlay writes a play, as Of does.
+func OfPlay(g sheet.Game, p scoring.Play) string {
 	return g.Log.Notation.Format(p.Start, p.Direction) + " " + playText(g.Edition, p)
 }
 

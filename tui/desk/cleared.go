@@ -1,11 +1,14 @@
 package desk
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
+	"strconv"
 
 	tea "charm.land/bubbletea/v2"
 
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/grid"
@@ -36,6 +39,7 @@ type Loose struct {
 	Place
 
 	board                  board.Pane
+	laid                   string // what is laid, as a line
 	entry                  entry.Pane
 	grid                   grid.Pane
 	over                   view.Over
@@ -44,6 +48,7 @@ type Loose struct {
 	focus                  view.Focus
 	tab                    view.Tab
 	row, cell, seat        int
+	onTurn                 int // or whose the next line is
 	large, workingPage     bool
 	inGrid                 bool
 }
@@ -56,9 +61,9 @@ func (d *Desk) Loose() Loose {
 	t := d.At
 	return Loose{
 		Place: Place{d, d.made, d.others, t.Game.Log.Done},
-		board: t.Board, entry: t.Entry, grid: d.grid, over: t.Over, rackWords: t.RackWords.Text,
+		board: t.Board, laid: t.LaidLine(), entry: t.Entry, grid: d.grid, over: t.Over, rackWords: t.RackWords.Text,
 		editing: t.Editing, back: t.Back, looking: t.Looking, focus: t.Focus, tab: t.Tab,
-		row: t.Row, cell: t.Cell, seat: t.Seat, large: t.Large, workingPage: t.WorkingPage, inGrid: t.InGrid,
+		row: t.Row, cell: t.Cell, seat: t.Seat, onTurn: t.NextSeat(), large: t.Large, workingPage: t.WorkingPage, inGrid: t.InGrid,
 	}
 }
 
@@ -137,18 +142,54 @@ func (l Loose) Answered(msg tea.Msg) Loose {
 	return l
 }
 
-// BringBack puts everything where it was, as far as the game has the turn and the squares still.
+// CameOff is how things stood before and how they stand after laid tiles had to come off, as far as
+// both can still be gone to: the tiles are a line before. None came off where ok is false.
+func (d *Desk) CameOff() (before, after Loose, ok bool) {
+	t := d.At
+	if t.CameOff == "" {
+		return Loose{}, Loose{}, false
+	}
+	after = d.Loose()
+	after.over = nil
+	before = after.asLine(t.CameOff)
+	t.CameOff = ""
+	return before, after, true
+}
+
+// asLine has a line in the entry in place of what is laid.
+func (l Loose) asLine(text string) Loose {
+	if l.editing > 0 {
+		text = l.at.Lang.Word(line.CommandEdit) + " " + strconv.Itoa(l.editing) + " " + text
+		l.looking, l.editing, l.back = l.back, 0, 0
+	}
+	if typed := l.entry.Text(); typed != "" {
+		l.entry = l.entry.Remember(typed)
+	}
+	l.board, l.laid, l.entry = l.board.Clear(), "", l.entry.With(text)
+	l.focus, l.inGrid = view.OnEntry, false
+	return l
+}
+
+// BringBack puts everything where it was. Tiles whose squares others have taken since come back as a
+// line, and so do those of a turn that is there no more.
 func (d *Desk) BringBack(l Loose) {
 	t := d.At
+	_, there := t.Game.Standings.Turn(l.editing)
+	gone := l.editing > 0 && !there
+	if gone {
+		l.editing, l.looking, l.back = 0, l.back, 0
+	}
+	if before := t.Game.Before(l.editing); l.laid != "" && (gone || !l.board.HasRoom(&before.Standings.Board)) {
+		l = l.asLine(l.laid)
+	}
 	t.Editing, t.Back, t.Looking, t.Focus, t.Tab = l.editing, l.back, l.looking, l.focus, l.tab
 	t.Row, t.Cell, t.Seat, t.Large, t.WorkingPage, t.InGrid = l.row, l.cell, l.seat, l.large, l.workingPage, l.inGrid
 	d.grid, t.Over, t.Said = l.grid, l.over, view.Said{}
 	t.Board, t.Entry = l.board, l.entry
-	if _, ok := t.Game.Standings.Turn(t.Editing); t.Editing > 0 && !ok {
-		t.StopEditing()
+	if t.Entry.Text() != "" {
+		t.Entry.Begun = cmp.Or(t.Entry.Begun, l.onTurn)
 	}
 	t.Show()
-	t.LiftTaken()
 	d.entryOrBoard()
 	if l.rackWords != t.RackWords.Text {
 		d.askWords(l.rackWords)

@@ -109,10 +109,30 @@ func (d *Desk) enter() {
 		round{d}.pick(seat)
 		return
 	}
+	if d.turnPassed(text) {
+		return
+	}
 	d.doLeaving("", text)
 	if !t.Said.Fault && t.Entry.Text() == "" && !t.StaysInEntry() && t.Focus == view.OnEntry {
 		d.focusOn(view.OnBoard)
 	}
+}
+
+// turnPassed says once whose turn it is now, where a line that names nobody was begun while it was
+// somebody else's.
+func (d *Desk) turnPassed(text string) bool {
+	t := d.At
+	begun, now := t.Entry.Begun, t.NextSeat()
+	if begun == 0 || begun == now || now == 0 || t.Watching != "" {
+		return false
+	}
+	l, err := line.Parse(text, t.Game, d.Words)
+	if err != nil || l.Verb != sheet.Add || l.Event.Player != 0 || !sheet.TakesTurn(l.Event.What) {
+		return false
+	}
+	t.Entry.Begun = 0
+	refusalsOf(d.Table).unnoted(d.Lang.Lookup.TurnPassed(d.PlayerName(&t.Game, now)))
+	return true
 }
 
 // entryChanged works out what is typed so far.

@@ -74,13 +74,18 @@ func (d *Desk) Follow(g sheet.Game, unnoted time.Duration) {
 		defer d.outdate(d.grid.Cell(d.Table))
 	}
 	ended := !t.Game.Standings.Finished && g.Standings.Finished
+	laid := t.LaidLine()
+	if t.Entry.Text() != "" {
+		t.Entry.Begun = cmp.Or(t.Entry.Begun, t.NextSeat())
+	}
 	t.Take(g)
 	d.Wind(unnoted)
 	if _, ok := g.Standings.Turn(t.Editing); t.Editing > 0 && !ok {
+		t.CameOff = laid
 		t.StopEditing()
 	}
 	t.Show()
-	t.LiftTaken()
+	t.LiftTaken(laid)
 	d.entryOrBoard()
 	switch over := t.Over.(type) {
 	case view.Lying:

@@ -72,9 +72,10 @@ type Lookup struct {
 	NextPlay, AsMaster string // hints
 	NotYet             string // a classic game goes on
 	NotYetTodo         func(line string) string
-	Unnoted            string // a round is closed while a play is laid
-	UnnotedLine        string // or a line is typed
-	NotClosed          string // the round has changed while its master was looked for
+	Unnoted            string                     // a round is closed while a play is laid
+	UnnotedLine        string                     // or a line is typed
+	TurnPassed         func(player string) string // who is on turn, in place of whoever was when the line was begun
+	NotClosed          string                     // the round has changed while its master was looked for
 	MasterStands       func(master string) string
 	UnnotedTodo        func(enter, esc string) string
 	OwnFirst           string // somebody who plays alone has noted nothing in the round yet

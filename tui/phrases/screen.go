@@ -65,7 +65,7 @@ type Screen struct {
 	PenFree       func(key string) string
 	PenGone       func(holder, key string) string
 	LaidStays     string
-	LaidOff       string
+	LaidOff       func(key string) string
 	BeingSaved    string
 	LeaveWaits    string
 	NotNoted      func(what string) string

@@ -1759,9 +1759,11 @@ func esScreen() Screen {
 		PenFree: func(key string) string {
 			return "Ahora no anota nadie. La partida será tuya en cuanto anotes algo (" + key + ")."
 		},
-		PenGone:    func(holder, key string) string { return "Ahora anota " + holder + ". Con " + key + " tomas el relevo." },
-		LaidStays:  "Lo que colocaste se queda.",
-		LaidOff:    "Hubo que quitar fichas que habías colocado.",
+		PenGone:   func(holder, key string) string { return "Ahora anota " + holder + ". Con " + key + " tomas el relevo." },
+		LaidStays: "Lo que colocaste se queda.",
+		LaidOff: func(key string) string {
+			return "Hubo que quitar fichas que habías colocado (" + key + " trae su línea)."
+		},
 		BeingSaved: "Guardando…",
 		LeaveWaits: "Aún se está guardando… Ctrl+C otra vez sale sin esperar.",
 		NotNoted:   func(what string) string { return "Sin anotar, otros fueron antes: " + what },
@@ -3096,6 +3098,7 @@ func esLookup() Lookup {
 		NotYetTodo:   func(line string) string { return "Para verlas todos ahora: " + line + "." },
 		Unnoted:      "La jugada del tablero no está anotada.",
 		UnnotedLine:  "La línea aún no está anotada.",
+		TurnPassed:   func(player string) string { return "Ahora juega " + player + ": la línea aún no está anotada." },
 		NotClosed:    "La ronda sigue abierta: ha cambiado entretanto.",
 		MasterStands: func(master string) string { return "Se mantiene la maestra: " + master + "." },
 		UnnotedTodo:  func(enter, esc string) string { return enter + " la anota, " + esc + " la retira." },

@@ -1816,9 +1816,11 @@ func frScreen() Screen {
 		PenFree: func(key string) string {
 			return "Plus personne ne note. La partie sera à vous dès que vous noterez (" + key + ")."
 		},
-		PenGone:    func(holder, key string) string { return holder + " note maintenant. " + key + " prend le relais." },
-		LaidStays:  "Ce que vous avez posé reste.",
-		LaidOff:    "Des jetons posés ont dû être retirés.",
+		PenGone:   func(holder, key string) string { return holder + " note maintenant. " + key + " prend le relais." },
+		LaidStays: "Ce que vous avez posé reste.",
+		LaidOff: func(key string) string {
+			return "Des jetons posés ont dû être retirés (" + key + " rend leur ligne)."
+		},
 		BeingSaved: "Enregistrement…",
 		LeaveWaits: "Enregistrement en cours… Ctrl+C encore quitte sans attendre.",
 		NotNoted:   func(what string) string { return "Non noté, d'autres ont été plus rapides\u00a0: " + what },
@@ -3168,12 +3170,15 @@ func frLookup() Lookup {
 		First: func(because string) string {
 			return "Parmi les plus hauts, le coup marqué est le top\u00a0: " + because + "."
 		},
-		NextPlay:     "autre coup",
-		AsMaster:     "noter comme top",
-		NotYet:       "Les meilleurs coups sont pour après la partie.",
-		NotYetTodo:   func(line string) string { return "Pour les montrer à tous\u00a0: " + line + "." },
-		Unnoted:      "Le coup sur la grille n'est pas noté.",
-		UnnotedLine:  "La ligne n'est pas encore notée.",
+		NextPlay:    "autre coup",
+		AsMaster:    "noter comme top",
+		NotYet:      "Les meilleurs coups sont pour après la partie.",
+		NotYetTodo:  func(line string) string { return "Pour les montrer à tous\u00a0: " + line + "." },
+		Unnoted:     "Le coup sur la grille n'est pas noté.",
+		UnnotedLine: "La ligne n'est pas encore notée.",
+		TurnPassed: func(player string) string {
+			return "C'est maintenant à " + player + " de jouer\u00a0: la ligne n'est pas encore notée."
+		},
 		NotClosed:    "Le coup reste ouvert\u00a0: il a changé entre-temps.",
 		MasterStands: func(master string) string { return "Le top reste\u00a0: " + master + "." },
 		UnnotedTodo:  func(enter, esc string) string { return enter + " le note, " + esc + " le reprend." },

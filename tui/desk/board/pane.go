@@ -281,6 +281,22 @@ func (b Pane) Clear() Pane {
 	return b
 }
 
+// HasRoom says whether the squares of all laid tiles are free.
+func (b Pane) HasRoom(board *scoring.Board) bool {
+	return !slices.ContainsFunc(b.Laid, func(l scoring.Laid) bool { return board.At(l.Square) != 0 })
+}
+
+// WithoutTaken takes back the tiles whose squares are taken. Where that is all, the cursor stands where
+// the first of them was.
+func (b Pane) WithoutTaken(board *scoring.Board) Pane {
+	still := slices.DeleteFunc(slices.Clone(b.Laid), func(l scoring.Laid) bool { return board.At(l.Square) != 0 })
+	if len(still) == 0 {
+		return b.Clear()
+	}
+	b.Laid, b.Joins, b.Pending, b.Beyond = still, false, "", nil
+	return b
+}
+
 // Forming is the play that the tiles make so far, allowed or not.
 func (b Pane) Forming(board *scoring.Board) (scoring.Play, error) {
 	return board.Form(b.Laid, b.Direction)

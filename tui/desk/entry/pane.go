@@ -23,6 +23,7 @@ type Pane struct {
 	typing  string   // the line being typed while history is shown
 	Tiles   bool     // going over the tiles of a typed play
 	Rest    []string // lines that were pasted and wait behind the one in the field
+	Begun   int      // who was on turn when the line was begun, where others have gone on since; else 0
 	Word    int
 	Tile    int
 }
@@ -49,6 +50,14 @@ func (p Pane) With(text string) Pane {
 func (p Pane) Showing(text string) Pane {
 	p.Field = p.Field.With(text)
 	p.Tiles = false
+	return p.fresh()
+}
+
+// fresh is the pane that knows nothing of when the line was begun, where nothing is typed.
+func (p Pane) fresh() Pane {
+	if p.Text() == "" {
+		p.Begun = 0
+	}
 	return p
 }
 
@@ -67,7 +76,7 @@ func (p Pane) Typed(msg tea.Msg) Pane {
 		msg = tea.PasteMsg{Content: strings.Map(kit.OneLine, paste.Content)}
 	}
 	p.Field = p.Field.Type(msg)
-	return p
+	return p.fresh()
 }
 
 // Older and newer go through the history.

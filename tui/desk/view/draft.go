@@ -2,6 +2,7 @@ package view
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"slices"
 
@@ -14,6 +15,7 @@ type Draft struct {
 	Rest   []string `json:"rest,omitempty"`   // lines that were pasted with it
 	Laid   []string `json:"laid,omitempty"`   // "H4 J", a blank in lower case
 	Beyond []string `json:"beyond,omitempty"` // "J", typed behind the last square
+	Play   string   `json:"play,omitempty"`   // what is laid, as a line
 	At     string   `json:"at,omitempty"`
 	Down   bool     `json:"down,omitempty"`
 	Turn   int      `json:"turn,omitempty"`  // that was being edited
@@ -27,7 +29,7 @@ func (t *Sight) Draft() *Draft {
 		return nil
 	}
 	d := &Draft{
-		Entry: t.Entry.Text(), Rest: t.Entry.Rest, At: t.Board.Cursor.Name(), Down: t.Board.Direction == scoring.Down,
+		Entry: t.Entry.Text(), Play: t.LaidLine(), Rest: t.Entry.Rest, At: t.Board.Cursor.Name(), Down: t.Board.Direction == scoring.Down,
 		Turn: t.Editing, Typed: t.Focus == OnEntry, After: t.Game.Log.Done,
 	}
 	for _, l := range t.Board.Laid {
@@ -77,10 +79,9 @@ func (t *Sight) Restore(draft []byte) bool {
 	t.Show()
 	for _, text := range d.Laid {
 		l, ok := readLaid(e, text)
-		if !ok || t.Shown.Standings.Board.At(l.Square) != 0 {
-			continue
+		if ok {
+			t.Board.Laid = append(t.Board.Laid, l)
 		}
-		t.Board.Laid = append(t.Board.Laid, l)
 	}
 	for _, text := range d.Beyond {
 		if tile, ok := readTile(e, text); ok && len(t.Board.Laid) > 0 {
@@ -93,6 +94,7 @@ func (t *Sight) Restore(draft []byte) bool {
 	if d.Down {
 		t.Board.Direction = scoring.Down
 	}
+	t.LiftTaken(cmp.Or(d.Play, t.LaidLine()))
 	t.Entry = t.Entry.With(d.Entry)
 	t.Entry.Rest = d.Rest
 	if d.Typed {

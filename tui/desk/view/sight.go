@@ -1,12 +1,11 @@
 package view
 
 import (
-	"slices"
-
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/scoring/finder"
 	"tanteo/sheet"
+	"tanteo/sheet/line"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/desk/entry"
 )
@@ -68,6 +67,8 @@ type Sight struct {
 	Bars      bool           // the charts show the points by round, where only one of them fits
 	RackWords RackWords      // in the tab of the words
 
+	CameOff string // the line of laid tiles of which some had to come off, until it is kept elsewhere
+
 	InGrid bool // the grid is open
 	Over   Over // what lies over the side; nil is nothing
 	Said   Said
@@ -110,11 +111,34 @@ func (t *Sight) Standings() *sheet.Standings {
 	return &t.Game.Standings
 }
 
-// LiftTaken takes laid tiles off the board whose squares somebody else has taken.
-func (t *Sight) LiftTaken() {
-	t.Board.Laid = slices.DeleteFunc(slices.Clone(t.Board.Laid), func(l scoring.Laid) bool {
-		return t.Shown.Standings.Board.At(l.Square) != 0
-	})
+// LiftTaken takes laid tiles off the board whose squares somebody else has taken. line is what was laid
+// before that.
+func (t *Sight) LiftTaken(line string) {
+	board := &t.Shown.Standings.Board
+	if t.Board.HasRoom(board) {
+		return
+	}
+	t.CameOff, t.Board = line, t.Board.WithoutTaken(board)
+}
+
+// LaidLine is what is laid, as the line that notes it; "" where nothing is. Tiles that make no play
+// stand in it one after the other.
+func (t *Sight) LaidLine() string {
+	laid := t.Board.InLine()
+	if len(laid) == 0 {
+		return ""
+	}
+	play, err := t.Board.Forming(&t.Shown.Standings.Board)
+	if err != nil {
+		play = scoring.Play{Start: laid[0].Square, Direction: t.Board.Direction}
+		for _, l := range laid {
+			play.Tiles = append(play.Tiles, scoring.PlayTile{Tile: l.Tile, New: true})
+		}
+	}
+	for _, tile := range t.Board.Beyond {
+		play.Tiles = append(play.Tiles, scoring.PlayTile{Tile: tile, New: true})
+	}
+	return line.OfPlay(t.Game, play)
 }
 
 // LastLaid are the tiles of the play to underline on the board.
