@@ -1,6 +1,8 @@
 package desk
 
 import (
+	"slices"
+
 	"errors"
 
 	"tanteo/scoring"
@@ -9,7 +11,6 @@ import (
 	"tanteo/tui/desk/entry"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
-	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
@@ -53,8 +54,9 @@ func (d *Desk) Act(a kit.Action) {
 	case kit.Find:
 		searching{d}.findBest(search.Plays{Game: a.Game, Back: t.Over}, a.Rack)
 	case kit.Step:
-		if r, ok := key.Find(offersOf(d.Table).steps(nil), a.Key); ok {
-			d.press(r)
+		rows := offersOf(d.Table).steps(nil)
+		if i := slices.IndexFunc(rows, func(r bound) bool { return r.Keys == a.Keys && !r.Off }); i >= 0 {
+			d.press(rows[i])
 		}
 	case kit.NextTab:
 		over := t.Over

@@ -91,7 +91,7 @@ func TestRoomsWithKeysFoldNothingToDraw(t *testing.T) {
 	folds := []string{"Working", "Workings", "WorkingsFrom", "MasterWorkings", "Do", "Before", "AtRound", "Upto", "Fold", "NewGame"}
 	for _, room := range []string{"grid", "form", "search"} {
 		calls := callsIn(t, room)
-		seen, due := map[string]bool{}, []string{"View", "Draw", "Hints", "KeysTold", "Answers", "Cursor", "Title"}
+		seen, due := map[string]bool{}, []string{"View", "Draw", "KeyRows", "Answers", "Cursor", "Title"}
 		for len(due) > 0 {
 			name := due[0]
 			due = due[1:]

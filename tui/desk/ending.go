@@ -3,8 +3,6 @@ package desk
 import (
 	"slices"
 
-	tea "charm.land/bubbletea/v2"
-
 	"tanteo/sheet"
 	"tanteo/sheet/line"
 	"tanteo/tui/desk/view"
@@ -40,18 +38,25 @@ func (e ending) withItems(v view.Table, again string, more ...item) ending {
 	return e
 }
 
-// endKey gives a key to the menu with its items; false where the key closes it.
-func (e ending) endKey(msg tea.KeyPressMsg, v view.Table) (next ending, does ask, open bool) {
-	switch k := v.Keys; {
-	case key.Matches(msg, k.Back, k.First):
-		return e, asksFor(kit.Step{Key: msg}), false
-	case key.Matches(msg, k.Copy):
-		return e, copies(offers.resultText), true
-	case key.Matches(msg, k.Undo):
-		return e, asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}), false
-	case key.Matches(msg, k.NextTab):
-		return e, asksFor(kit.NextTab{}), true
+// rowsInto are the keys of the menu with its items, in what is built on it. steps is what the hint
+// line says of those that go back through the turns.
+func (e ending) rowsInto(v view.Table, steps string, with func(next ending) view.Over) []inMenu {
+	k, step := v.Keys, key.Hint{Says: steps, At: atStep}
+	stays := func(does ask) entered { return func() (view.Over, ask) { return with(e), does } }
+	closes := func(does ask) entered { return func() (view.Over, ask) { return nil, does } }
+	all := []inMenu{
+		{Keys: k.PageUp, Hint: step, Ask: closes(asksFor(kit.Step{Keys: k.Back}))},
+		{Keys: k.First, Hint: step, Ask: closes(asksFor(kit.Step{Keys: k.First}))},
+		{Keys: k.Back, Ask: closes(asksFor(kit.Step{Keys: k.Back}))},
+		{Keys: k.Copy, Ask: stays(copies(offers.resultText))},
+		{Keys: k.Undo, Ask: closes(asksFor(kit.DoLine{Line: sheet.Line{Verb: sheet.Undo}}))},
+		{Keys: k.NextTab, Ask: stays(asksFor(kit.NextTab{}))},
 	}
-	e.Menu, does, open = e.Key(msg, v.Keys)
-	return e, does, open
+	for _, row := range e.menu.rowsInto(v, func(next menu) view.Over { return with(ending{next}) }) {
+		if row.Keys == k.Clear {
+			row.Hint = key.Hint{} // there is no room for it beside the turns
+		}
+		all = append(all, row)
+	}
+	return all
 }

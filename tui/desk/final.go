@@ -11,7 +11,6 @@ import (
 	"tanteo/sheet"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -31,12 +30,12 @@ func (f finalTable) Title(v view.Table) (string, string) {
 	return v.Lang.Screen.End.FinalTable, v.Lang.GameLength(g.Log.Kind, g.Standings.Length())
 }
 
+func (f finalTable) keyRows(v view.Table) []inMenu {
+	return f.withItems(v).rowsInto(v, v.Lang.Screen.Hint.StepBack, func(next ending) view.Over { return finalTable{next} })
+}
+
 func (f finalTable) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
-	next, does, open := f.withItems(v).endKey(msg, v)
-	if !open {
-		return nil, does
-	}
-	return finalTable{next}, does
+	return pressIn(f, msg, v)
 }
 
 func (f finalTable) Draw(v view.Table, w, h int) []string {
@@ -116,11 +115,6 @@ func (v offers) gameFacts(g *sheet.Game) [][2]string {
 func (f finalTable) Cursor(v view.Table, w int) (int, int, bool) {
 	lines := f.Draw(v, w, 99)
 	return 0, len(lines) - len(f.withItems(v).Items) + f.Chosen, true
-}
-
-func (f finalTable) KeysTold(v view.Table) []kit.Hint {
-	h := &v.Lang.Screen.Hint
-	return append(f.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
 func (f finalTable) Answers(v view.Table) (draw.Ink, [2]string) {

@@ -110,7 +110,7 @@ func (v offers) layAction() ask {
 func (l menu) Title(view.Table) (string, string) { return l.Heading, "" }
 
 func (l menu) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
-	next, does, open := l.Key(msg, v.Keys)
+	next, does, open := l.Key(msg, v.Env)
 	if !open {
 		return nil, does
 	}
@@ -122,7 +122,26 @@ func (l menu) Draw(v view.Table, w, h int) []string { return l.Lines(v.Env, w, h
 
 func (l menu) Cursor(view.Table, int) (int, int, bool) { return 0, l.Chosen, true }
 
-func (l menu) KeysTold(v view.Table) []kit.Hint { return l.Hints(v.Env) }
+// keyRows are those of any menu.
+func (l menu) keyRows(v view.Table) []inMenu {
+	return l.rowsInto(v, func(next menu) view.Over { return next })
+}
+
+// rowsInto are the keys of the menu in what is built on it.
+func (l menu) rowsInto(v view.Table, with func(next menu) view.Over) []inMenu {
+	var all []inMenu
+	for _, row := range l.KeyRows(v.Env) {
+		pressed := row.Ask
+		all = append(all, inMenu{Keys: row.Keys, Hint: row.Hint, Ask: func() (view.Over, ask) {
+			if pressed.Closes {
+				return nil, pressed.Ask
+			}
+			l.Menu = pressed.Next
+			return with(l), nil
+		}})
+	}
+	return all
+}
 
 // openEnd asks for what is left on each rack.
 func openEnd(d *Desk) { d.lie(form.NewEnd(d.At.Game, d.Lang.Word(line.CommandEnd), d.Words)) }

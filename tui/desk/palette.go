@@ -237,20 +237,27 @@ func (p palette) Title(view.Table) (string, string) {
 	return p.Heading, strconv.Itoa(len(p.Items)) + "/" + strconv.Itoa(len(p.all))
 }
 
-func (p palette) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
-	switch k := v.Keys; {
-	case key.Matches(msg, k.Palette):
-		return nil, nil
-	case p.again && key.Matches(msg, k.Enter):
+// keyRows are those of the menu that move in no text, and the one that has opened the palette.
+func (p palette) keyRows(v view.Table) []inMenu {
+	k := v.Keys
+	again := func() (view.Over, ask) {
 		p.again = false
 		return p, asksFor(kit.Say{Text: v.Lang.Screen.Changed, Fault: true})
-	case key.Matches(msg, k.Clear, k.Enter, k.Up, k.Down, k.PrevPane, k.NextPane):
-		next, does, open := p.Key(msg, k)
-		if !open {
-			return nil, does
+	}
+	all := p.rowsInto(v, func(next menu) view.Over { p.menu = next; return p })
+	for i := range all {
+		row := &all[i]
+		row.Off = row.Keys == k.First || row.Keys == k.Last
+		if row.Keys == k.Enter && p.again {
+			row.Ask = again
 		}
-		p.Menu = next
-		return p, does
+	}
+	return append(all, inMenu{Keys: k.Palette, Ask: func() (view.Over, ask) { return nil, nil }})
+}
+
+func (p palette) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
+	if _, bound := key.Find(p.keyRows(v), msg); bound {
+		return pressIn(p, msg, v)
 	}
 	before := p.typed.Value()
 	p.typed = p.typed.Type(msg)

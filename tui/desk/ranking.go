@@ -7,7 +7,6 @@ import (
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
-	"tanteo/tui/kit"
 )
 
 // ranking shows the end of a duplicate: the places, and a menu of what can be done next.
@@ -32,23 +31,25 @@ func (r ranking) Title(v view.Table) (string, string) {
 	return v.Lang.Rounds.Ranking, v.Lang.Rounds.Count(len(v.At.Game.Standings.Rounds))
 }
 
-func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) {
-	most := max(0, len(v.At.Game.Standings.Players)-1)
-	switch k := v.Keys; {
-	case r.page && key.Matches(msg, k.PageUp):
-		r.from = max(0, r.from-tabs.RankStep)
-		return r, nil
-	case r.page && key.Matches(msg, k.PageDown):
-		r.from = min(most, r.from+tabs.RankStep)
-		return r, nil
+func (r ranking) keyRows(v view.Table) []inMenu {
+	h, scroll := &v.Lang.Screen.Hint, key.Hint{Says: v.Lang.Screen.Hint.Scroll, At: atStep}
+	from := func(place int) entered {
+		return func() (view.Over, ask) {
+			r.from = min(max(0, place), max(0, len(v.At.Game.Standings.Players)-1))
+			return r, nil
+		}
 	}
-	next, does, open := r.withItems(v).endKey(msg, v)
-	if !open {
-		return nil, does
+	with := func(next ending) view.Over { r.ending = next; return r }
+	if !r.page {
+		return r.withItems(v).rowsInto(v, h.StepBack, with)
 	}
-	r.ending = next
-	return r, does
+	return append([]inMenu{
+		{Keys: v.Keys.PageUp, Hint: scroll, Ask: from(r.from - tabs.RankStep)},
+		{Keys: v.Keys.PageDown, Hint: scroll, Ask: from(r.from + tabs.RankStep)},
+	}, r.withItems(v).rowsInto(v, "", with)...)
 }
+
+func (r ranking) press(msg tea.KeyPressMsg, v view.Table) (view.Over, ask) { return pressIn(r, msg, v) }
 
 func (r ranking) Draw(v view.Table, w, h int) []string {
 	lines, _ := r.laidOut(v, w, h)
@@ -78,14 +79,6 @@ func (r ranking) Cursor(v view.Table, w int) (int, int, bool) {
 	}
 	_, items := r.laidOut(v, w, h)
 	return 0, items + r.Chosen, true
-}
-
-func (r ranking) KeysTold(v view.Table) []kit.Hint {
-	h := &v.Lang.Screen.Hint
-	if r.page {
-		return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("PgDn"), Does: h.Scroll})
-	}
-	return append(r.Hints(v.Env)[:2], kit.Hint{Key: v.KeyName("PgUp") + " " + v.KeyName("Home"), Does: h.StepBack})
 }
 
 func (r ranking) Answers(v view.Table) (draw.Ink, [2]string) {

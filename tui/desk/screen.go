@@ -2,7 +2,7 @@ package desk
 
 import (
 	"tanteo/tui/desk/frame"
-	"tanteo/tui/key"
+	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 )
 
@@ -20,17 +20,25 @@ func (d *Desk) View() kit.Screen {
 
 // hints are the keys for the hint line; palette and help come last.
 func (d *Desk) hints() []kit.Hint {
-	t, v := d.At, offersOf(d.Table)
+	v := offersOf(d.Table)
 	switch {
-	case t.Over != nil:
-		return append(t.Over.KeysTold(v.Table), kit.Hint{Key: v.KeyName(v.Keys.Help.Help().Key), Does: v.Lang.Screen.Hint.Help})
-	case t.InGrid:
-		h, k := &v.Lang.Screen.Hint, v.Keys
-		return append(d.grid.Hints(v.Table), kit.Hint{Key: v.KeyName(k.Palette.Help().Key), Does: h.Commands}, kit.Hint{Key: v.KeyName(k.Help.Help().Key), Does: h.Help})
+	case d.At.Over != nil:
+		return append(d.hintsOver(), kit.Hint{Key: v.KeyName(v.Keys.Help.Help().Key), Does: v.Lang.Screen.Hint.Help})
+	case d.At.InGrid:
+		return kit.HintsOf(v.Env, d.grid.KeyRows(v.Table))
 	}
-	var hints []kit.Hint
-	for _, hint := range key.Hinted(v.inFront(), v.KeyName) {
-		hints = append(hints, kit.Hint{Key: hint.Keys, Does: hint.Does})
+	return kit.HintsOf(v.Env, v.inFront())
+}
+
+// hintsOver are the keys of what lies over the side.
+func (d *Desk) hintsOver() []kit.Hint {
+	switch over := d.At.Over.(type) {
+	case view.Lying:
+		return kit.HintsOf(d.Env, over.KeyRows(d.Env))
+	case view.List:
+		return kit.HintsOf(d.Env, over.KeyRows(d.Table))
+	case pressed:
+		return kit.HintsOf(d.Env, over.keyRows(d.Table))
 	}
-	return hints
+	return nil
 }

@@ -16,7 +16,9 @@ import (
 	"tanteo/editions/words"
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
@@ -155,23 +157,114 @@ func goAbout(t *testing.T, look func(r *rapid.T, d *Desk)) {
 }
 
 // A key that the hint line tells is bound, and does what is told: the row that has the key says
-// so. What lies over the side tells its own.
+// so. That goes for the panes, for the grid, and for the lists and menus over the side.
 func TestHintsDoWhatTheyTell(t *testing.T) {
 	goAbout(t, func(r *rapid.T, d *Desk) {
-		if !d.atTheTable() {
+		if d.help != nil {
 			d.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
 			return
 		}
-		for _, told := range d.hints() {
-			for _, name := range strings.Fields(told.Key) {
-				for _, press := range keysOf(d.Keys, name) {
-					if row, ok := key.Find(offersOf(d.Table).inFront(), press); !ok || row.Why != "" || row.Hint.Says != told.Does {
-						r.Errorf("%s is told as %q; its row says %q, %q (%t)", name, told.Does, row.Hint.Says, row.Why, ok)
-					}
+		d.keepsItsWord(r)
+		if !d.atTheTable() && rapid.Bool().Draw(r, "back to the table?") {
+			d.Update(tea.KeyPressMsg{Code: tea.KeyEscape})
+		}
+	})
+}
+
+// keepsItsWord presses nothing: it compares each hint with the row that has its key.
+func (d *Desk) keepsItsWord(t rapid.TB) {
+	for _, told := range d.hints() {
+		for _, name := range strings.Fields(told.Key) {
+			for _, press := range keysOf(d.Keys, name) {
+				if says, answered := d.saysOf(press); !answered || says != told.Does {
+					t.Errorf("%s is told as %q; its row says %q (%t)", name, told.Does, says, answered)
 				}
 			}
 		}
-	})
+	}
+}
+
+// saysOf is what the row that answers a key says of it; false where none answers.
+func (d *Desk) saysOf(press tea.KeyPressMsg) (says string, answered bool) {
+	v := offersOf(d.Table)
+	if d.At.Over != nil && key.Matches(press, d.Keys.Help) {
+		return saidBy(v.everywhere(nil), press)
+	}
+	switch over := d.At.Over.(type) {
+	case nil:
+	case view.Lying:
+		return saidBy(over.KeyRows(d.Env), press)
+	case view.List:
+		return saidBy(over.KeyRows(d.Table), press)
+	case pressed:
+		return saidBy(over.keyRows(d.Table), press)
+	}
+	if d.At.InGrid {
+		return saidBy(d.grid.KeyRows(d.Table), press)
+	}
+	return saidBy(v.inFront(), press)
+}
+
+func saidBy[Ask any](rows []key.Row[Ask], press tea.KeyPressMsg) (says string, answered bool) {
+	row, found := key.Find(rows, press)
+	return row.Hint.Says, found && row.Why == ""
+}
+
+// The lists that a search brings tell their keys truly too, and after each of their keys.
+func TestHintsOfListsDoWhatTheyTell(t *testing.T) {
+	for _, table := range []string{"classic", "ended", "watched", "duplicate", "hall-ended"} {
+		begun := func() *Desk {
+			d := strollOf(table).begin(t)
+			d.sees(windows[0])
+			return d
+		}
+		for name, list := range listsOver(t, begun()) {
+			for _, pressed := range []string{"", "Down", "End", "/", "Left", "Right", "Tab"} {
+				d := begun()
+				d.At.Over = list
+				if pressed != "" {
+					d.Update(keysOf(d.Keys, pressed)[0])
+				}
+				if hints := d.hints(); len(hints) < 2 {
+					t.Errorf("%s at %s: only %v are told", name, table, hints)
+				}
+				d.keepsItsWord(t)
+			}
+		}
+	}
+}
+
+// listsOver are the lists and menus that can lie over the side of a table.
+func listsOver(t *testing.T, d *Desk) map[string]view.Over {
+	g := d.At.Game
+	word, err := g.Edition.SpellRack("SOL")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found, err := analysis.Places(&g, word)
+	if err != nil || len(found) == 0 {
+		t.Fatal("no place", err)
+	}
+	best := analysis.Best{Rack: word, All: len(found)}
+	for _, place := range found {
+		best.Plays = append(best.Plays, analysis.FoundPlay{Play: place.Play, Points: place.Working.Points})
+	}
+	review := search.NewReview(g)
+	review.All = []analysis.Reviewed{{Player: 1, Number: 1, Rack: word}}
+	return map[string]view.Over{
+		"places": search.Places{Word: "SOL", All: found, Board: g.Standings.Board},
+		"plays":  search.Plays{Best: best, Game: g},
+		"master": search.Plays{Best: best, Game: g, Round: 1},
+		"review": review,
+		"check":  search.Check{Words: []analysis.Checked{{Text: "SOL", Turn: 1, Player: 1}}},
+		"end":    finalTable{}, "ranking": ranking{}, "ranking as a page": ranking{page: true},
+		"palette": newPalette(d.Table), "menu": offersOf(d.Table).turnMenu(),
+	}
+}
+
+// strollOf is the stroll at a table.
+func strollOf(table string) stroll {
+	return strolls[slices.IndexFunc(strolls, func(at stroll) bool { return at.name == table })]
 }
 
 // keysOf are the keys that a hint calls by a name.
@@ -213,8 +306,7 @@ var scenes = []scene{
 
 // open is the table of a scene, with its keys pressed.
 func (s scene) open(t rapid.TB) *Desk {
-	i := slices.IndexFunc(strolls, func(at stroll) bool { return at.name == s.table })
-	d := strolls[i].begin(t)
+	d := strollOf(s.table).begin(t)
 	d.sees(windows[0])
 	if s.small {
 		d.sees(windows[1])

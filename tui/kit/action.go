@@ -5,6 +5,7 @@ import (
 
 	"tanteo/scoring"
 	"tanteo/sheet"
+	"tanteo/tui/key"
 	"tanteo/tui/phrases"
 )
 
@@ -35,8 +36,8 @@ type (
 		Rack []scoring.Tile
 	}
 
-	// Step goes through the turns by a key.
-	Step struct{ Key tea.KeyPressMsg }
+	// Step goes through the turns as a key does.
+	Step struct{ Keys key.Binding }
 
 	// NextTab opens the next tab below the list that lies over the side.
 	NextTab struct{}

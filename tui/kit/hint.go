@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 )
 
 // Hint is a key and what it does now.
@@ -14,6 +15,15 @@ func (h Hint) text() string {
 		return h.Does
 	}
 	return h.Key + " " + h.Does
+}
+
+// HintsOf are the hints that rows of keys have, in their places.
+func HintsOf[Ask any](e Env, rows []key.Row[Ask]) []Hint {
+	var hints []Hint
+	for _, told := range key.Hinted(rows, e.KeyName) {
+		hints = append(hints, Hint{Key: told.Keys, Does: told.Does})
+	}
+	return hints
 }
 
 // HintsIn draws hints in a width. First the gaps shrink, then hints in the middle go.

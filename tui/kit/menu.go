@@ -25,28 +25,62 @@ type Menu[Ask any] struct {
 	Foot    string
 }
 
-// Key is the menu after a key, and what the entered row asks for; false where the key closes it.
-func (l Menu[Ask]) Key(msg tea.KeyPressMsg, k *key.Map) (next Menu[Ask], ask Ask, open bool) {
-	wasAsking := l.Asking
-	l.Asking = false
-	switch {
-	case key.Matches(msg, k.Clear):
-		return l, ask, false
-	case len(l.Items) == 0:
-	case key.Matches(msg, k.Enter) && l.Items[l.Chosen].Sure != "" && !wasAsking:
-		l.Asking = true
-	case key.Matches(msg, k.Up, k.PrevPane):
-		l.Chosen = (l.Chosen + len(l.Items) - 1) % len(l.Items)
-	case key.Matches(msg, k.Down, k.NextPane):
-		l.Chosen = (l.Chosen + 1) % len(l.Items)
-	case key.Matches(msg, k.First):
-		l.Chosen = 0
-	case key.Matches(msg, k.Last):
-		l.Chosen = len(l.Items) - 1
-	case key.Matches(msg, k.Enter):
-		return l, l.Items[l.Chosen].Ask, false
+// Pressed is a menu after a key, and what the entered row asks for.
+type Pressed[Ask any] struct {
+	Next   Menu[Ask]
+	Ask    Ask
+	Closes bool
+}
+
+// KeyRows are the keys of a menu, in the order of the hint line.
+func (l Menu[Ask]) KeyRows(env Env) []key.Row[Pressed[Ask]] {
+	k, h := env.Keys, &env.Lang.Screen.Hint
+	choose := key.Hint{Says: h.Choose}
+	return []key.Row[Pressed[Ask]]{
+		{Keys: k.Up, Hint: choose, Ask: l.at(l.Chosen - 1)},
+		{Keys: k.Down, Hint: choose, Ask: l.at(l.Chosen + 1)},
+		{Keys: k.Enter, Hint: key.Hint{Says: h.DoIt}, Ask: l.entered()},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: Pressed[Ask]{Next: l.sure(false), Closes: true}},
+		{Keys: k.PrevPane, Ask: l.at(l.Chosen - 1)},
+		{Keys: k.NextPane, Ask: l.at(l.Chosen + 1)},
+		{Keys: k.First, Ask: l.at(0)},
+		{Keys: k.Last, Ask: l.at(-1)},
 	}
-	return l, ask, true
+}
+
+// at is the menu with another row chosen.
+func (l Menu[Ask]) at(i int) Pressed[Ask] {
+	if n := len(l.Items); n > 0 {
+		l.Chosen = (i + n) % n
+	}
+	return Pressed[Ask]{Next: l.sure(false)}
+}
+
+// entered is the menu after Enter on the chosen row.
+func (l Menu[Ask]) entered() Pressed[Ask] {
+	if len(l.Items) == 0 {
+		return Pressed[Ask]{Next: l}
+	}
+	it := l.Items[l.Chosen]
+	if it.Sure != "" && !l.Asking {
+		return Pressed[Ask]{Next: l.sure(true)}
+	}
+	return Pressed[Ask]{Next: l.sure(false), Ask: it.Ask, Closes: true}
+}
+
+// sure is the menu that asks to be sure of the chosen row, or does not.
+func (l Menu[Ask]) sure(asking bool) Menu[Ask] {
+	l.Asking = asking
+	return l
+}
+
+// Key is the menu after a key, and what the entered row asks for; false where the key closes it.
+func (l Menu[Ask]) Key(msg tea.KeyPressMsg, env Env) (next Menu[Ask], ask Ask, open bool) {
+	row, ok := key.Find(l.KeyRows(env), msg)
+	if !ok {
+		return l.sure(false), ask, true
+	}
+	return row.Ask.Next, row.Ask.Ask, !row.Ask.Closes
 }
 
 // Within is the visible part of the menu where room is for so many rows.
@@ -80,10 +114,4 @@ func (l Menu[Ask]) Lines(env Env, w, h int) []string {
 		lines = append(lines, env.MutedLines(l.Foot, w)...)
 	}
 	return lines
-}
-
-// Hints are the keys of a menu.
-func (l Menu[Ask]) Hints(env Env) []Hint {
-	h := &env.Lang.Screen.Hint
-	return []Hint{{env.KeyName("Up") + " " + env.KeyName("Down"), h.Choose}, {env.KeyName("Enter"), h.DoIt}, {env.KeyName("Esc"), h.Back}}
 }

@@ -18,7 +18,7 @@ func menu() kit.Menu[string] {
 func through(l kit.Menu[string], keys ...rune) (next kit.Menu[string], ask string, open bool) {
 	open = true
 	for _, code := range keys {
-		if l, ask, open = l.Key(press(code), env().Keys); !open {
+		if l, ask, open = l.Key(press(code), env()); !open {
 			break
 		}
 	}

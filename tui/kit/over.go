@@ -5,6 +5,7 @@ import (
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 )
 
 // Over is a list or a form that lies over the side of the table. It gets every key but those that
@@ -15,12 +16,18 @@ type Over interface {
 	// others change nothing.
 	Update(env Env, msg tea.Msg) (Over, Action)
 
+	// KeyRows are its keys, in the order of the hint line.
+	KeyRows(env Env) []OverRow
+
 	// View draws it; it changes nothing.
 	View(env Env, room Room) Panel
 
 	// Typed says whether letters are typed into it. Then only help and leaving work besides.
 	Typed() bool
 }
+
+// OverRow is a key of an Over: the Over after it, with at most one action.
+type OverRow = key.Row[func() (Over, Action)]
 
 // Follower is an Over that tells of a game which another session can change.
 type Follower interface {
@@ -37,8 +44,7 @@ type Room struct{ W, H, Foot int }
 type Panel struct {
 	Title, End string // of its heading
 	Lines      []string
-	X, Y       int // of the cursor, in the lines
-	Hints      []Hint
+	X, Y       int     // of the cursor, in the lines
 	Line       string  // in place of the entry; "" leaves that
 	Answer     *Answer // under it; nil leaves what stands there
 }

@@ -56,7 +56,7 @@ func (f PathField) Type(msg tea.Msg) PathField {
 func (f PathField) Key(msg tea.KeyPressMsg, k *key.Map) (PathField, tea.Cmd) {
 	switch {
 	case key.Matches(msg, k.NextPane):
-		return f, f.complete()
+		return f, f.Complete()
 	case key.Matches(msg, k.Undo):
 		return NewPathField(""), nil
 	}
@@ -74,8 +74,8 @@ type CompletedMsg struct {
 // Failed says that nothing could be looked for.
 func (msg CompletedMsg) Failed(err error) tea.Msg { msg.Err = err; return msg }
 
-// complete looks for names that go on with what was typed.
-func (f PathField) complete() tea.Cmd {
+// Complete looks for names that go on with what was typed.
+func (f PathField) Complete() tea.Cmd {
 	msg := CompletedMsg{field: f.own, typed: f.Text()}
 	return Work(msg, func() tea.Msg {
 		msg.found, msg.Err = files.Complete(msg.typed)

@@ -10,23 +10,28 @@ import (
 // rows.
 type Picker struct{ Chosen int }
 
+// Moves are the keys that move the choice among so many rows. says is what the hint line says of a
+// step, and to makes what a key asks for of the moved choice.
+func Moves[Ask any](p Picker, k *key.Map, rows int, says string, to func(moved Picker) Ask) []key.Row[Ask] {
+	step := key.Hint{Says: says}
+	by := func(n int) Ask { return to(p.Move(n, rows)) }
+	return []key.Row[Ask]{
+		{Keys: k.Up, Hint: step, Ask: by(-1)},
+		{Keys: k.Down, Hint: step, Ask: by(1)},
+		{Keys: k.PageUp, Ask: by(-PickerPage)},
+		{Keys: k.PageDown, Ask: by(PickerPage)},
+		{Keys: k.First, Ask: by(-p.Chosen)},
+		{Keys: k.Last, Ask: by(rows)},
+	}
+}
+
 // Key moves the choice among so many rows; false where the key does not move it.
 func (p Picker) Key(msg tea.KeyPressMsg, k *key.Map, rows int) (Picker, bool) {
-	switch {
-	case key.Matches(msg, k.Up):
-		return p.Move(-1, rows), true
-	case key.Matches(msg, k.Down):
-		return p.Move(1, rows), true
-	case key.Matches(msg, k.PageUp):
-		return p.Move(-PickerPage, rows), true
-	case key.Matches(msg, k.PageDown):
-		return p.Move(PickerPage, rows), true
-	case key.Matches(msg, k.First):
-		return p.Move(-p.Chosen, rows), true
-	case key.Matches(msg, k.Last):
-		return p.Move(rows, rows), true
+	row, mine := key.Find(Moves(p, k, rows, "", func(moved Picker) Picker { return moved }), msg)
+	if !mine {
+		return p, false
 	}
-	return p, false
+	return row.Ask, true
 }
 
 // PickerPage is how many rows a page is.

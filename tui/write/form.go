@@ -91,7 +91,7 @@ func (f Form) endingOf(name string) (string, bool) {
 func (f Form) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 	switch msg := msg.(type) {
 	case tea.KeyPressMsg:
-		return f.key(env.Keys, msg)
+		return f.key(env, msg)
 	case tea.PasteMsg:
 		if !f.busy && f.written == "" {
 			f.there, f.fault = "", nil
@@ -109,34 +109,59 @@ func (f Form) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 	return f, nil
 }
 
-func (f Form) key(k *key.Map, msg tea.KeyPressMsg) (Form, kit.Action) {
-	choosing := f.at < len(f.Rows)
-	switch {
-	case f.written != "" && key.Matches(msg, k.Clear, k.Enter):
-		return f, kit.Done{Said: f.written}
-	case key.Matches(msg, k.Clear):
-		return f, kit.Close{}
-	case f.busy || f.written != "":
-	case key.Matches(msg, k.Enter):
-		return f.Write()
-	case len(f.Rows) > 0 && key.Matches(msg, k.Up, k.PrevPane):
-		f.at = (f.at + len(f.Rows)) % (len(f.Rows) + 1)
-	case len(f.Rows) > 0 && key.Matches(msg, k.Down), choosing && key.Matches(msg, k.NextPane):
-		f.at = (f.at + 1) % (len(f.Rows) + 1)
-	case choosing && key.Matches(msg, k.Left):
-		return f.choose(-1), nil
-	case choosing && key.Matches(msg, k.Right):
-		return f.choose(1), nil
-	case choosing:
-	default:
-		var look tea.Cmd
-		before := f.field.Text()
-		f.there, f.fault = "", nil
-		f.field, look = f.field.Key(msg, k)
-		f.ownName = f.ownName || f.field.Text() != before
-		return f, kit.Ask{Cmd: look}
+// KeyRows are the keys of the form. What else types goes into the name.
+func (f Form) KeyRows(env kit.Env) []kit.OverRow {
+	k, h := env.Keys, &env.Lang.Screen.Hint
+	choosing, rows := f.at < len(f.Rows), len(f.Rows)
+	closed := f.busy || f.written != ""
+	goes := func(fields int) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) {
+			f.at = (f.at + rows + 1 + fields) % (rows + 1)
+			return f, nil
+		}
 	}
-	return f, nil
+	chooses := func(n int) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) { return f.choose(n), nil }
+	}
+	asks := func(action kit.Action) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) { return f, action }
+	}
+	completes := func() (kit.Over, kit.Action) {
+		f.there, f.fault = "", nil
+		return f, kit.Ask{Cmd: f.field.Complete()}
+	}
+	choose, field, down := key.Hint{Says: h.Choose}, key.Hint{Says: h.Field}, key.Hint{}
+	if choosing {
+		down = field
+	}
+	return []kit.OverRow{
+		{Keys: k.Enter, Off: f.written == "", Ask: asks(kit.Done{Said: f.written})},
+		{Keys: k.Enter, Hint: key.Hint{Says: h.Write}, Off: closed, Ask: func() (kit.Over, kit.Action) { return f.Write() }},
+		{Keys: k.NextPane, Hint: key.Hint{Says: h.Complete}, Off: closed || choosing, Ask: completes},
+		{Keys: k.Left, Hint: choose, Off: closed || !choosing, Ask: chooses(-1)},
+		{Keys: k.Right, Hint: choose, Off: closed || !choosing, Ask: chooses(1)},
+		{Keys: k.Up, Hint: field, Off: closed || rows == 0, Ask: goes(-1)},
+		{Keys: k.Down, Hint: down, Off: closed || rows == 0, Ask: goes(1)},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Off: f.written == "", Ask: asks(kit.Done{Said: f.written})},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: asks(kit.Close{})},
+		{Keys: k.NextPane, Off: closed, Ask: goes(1)},
+		{Keys: k.PrevPane, Off: closed || rows == 0, Ask: goes(-1)},
+	}
+}
+
+func (f Form) key(env kit.Env, msg tea.KeyPressMsg) (kit.Over, kit.Action) {
+	if row, bound := key.Find(f.KeyRows(env), msg); bound {
+		return row.Ask()
+	}
+	if f.busy || f.written != "" || f.at < len(f.Rows) {
+		return f, nil
+	}
+	var look tea.Cmd
+	before := f.field.Text()
+	f.there, f.fault = "", nil
+	f.field, look = f.field.Key(msg, env.Keys)
+	f.ownName = f.ownName || f.field.Text() != before
+	return f, kit.Ask{Cmd: look}
 }
 
 // choose takes the next choice in the row that has the keys, and proposes the name that goes with

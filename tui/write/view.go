@@ -16,7 +16,7 @@ func (f Form) View(env kit.Env, room kit.Room) kit.Panel {
 	rows := f.rows(env, room.W)
 	return kit.Panel{
 		Title: f.Heading, Lines: f.lines(env, rows, room.W, room.H), X: min(rows.X, room.W-1), Y: rows.Y,
-		Hints: f.hints(env), Line: f.line(room.Foot), Answer: f.answer(env, max(20, room.Foot)),
+		Line: f.line(room.Foot), Answer: f.answer(env, max(20, room.Foot)),
 	}
 }
 
@@ -69,22 +69,6 @@ func (f Form) lines(env kit.Env, rows kit.Form, w, h int) []string {
 	}
 	lines = append(lines, "", env.Look.Ink[draw.Notice].Put(s.NoForm))
 	return append(lines, env.Cut(lost, max(1, h-len(lines)))...)
-}
-
-func (f Form) hints(env kit.Env) []kit.Hint {
-	h := &env.Lang.Screen.Hint
-	write, back := kit.Hint{Key: env.KeyName("Enter"), Does: h.Write}, kit.Hint{Key: env.KeyName("Esc"), Does: h.Back}
-	switch {
-	case f.written != "":
-		return []kit.Hint{back}
-	case f.at < len(f.Rows):
-		return []kit.Hint{write, {Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: h.Choose}, {Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: h.Field}, back}
-	}
-	hints := []kit.Hint{write, {Key: env.KeyName("Tab"), Does: h.Complete}}
-	if len(f.Rows) > 0 {
-		hints = append(hints, kit.Hint{Key: env.KeyName("Up"), Does: h.Field})
-	}
-	return append(hints, back)
 }
 
 // line is where the file would be.

@@ -119,27 +119,50 @@ func (f Clock) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 	if !ok {
 		return f, nil
 	}
-	switch k := env.Keys; {
-	case key.Matches(press, k.Clear, k.Palette):
-		return f, kit.Close{}
-	case key.Matches(press, k.Enter):
-		return f, kit.DoText{Text: f.text(env.Lang)}
-	case key.Matches(press, k.NextPane, k.Down, k.PrevPane, k.Up):
-		if f.at++; f.at > 1 || f.kinds[f.kind] == "" {
-			f.at = 0
-		}
-	case key.Matches(press, k.Left):
-		return f.step(-1), nil
-	case key.Matches(press, k.Right, k.Turn):
-		return f.step(1), nil
-	case key.Matches(press, k.TakeBack):
+	if row, bound := key.Find(f.KeyRows(env), press); bound {
+		return row.Ask()
+	}
+	switch {
+	case key.Matches(press, env.Keys.TakeBack):
 		f.typed = f.typed.Type(press)
-	case key.Matches(press, k.Undo):
-		f.typed = f.typed.With("")
 	case press.Text != "" && strings.Trim(press.Text, "0123456789:") == "" && f.kinds[f.kind] != "":
 		f.typed, f.at = f.typed.Type(press), 1
 	}
 	return f, nil
+}
+
+// KeyRows are the keys of the form. Digits are typed, and taken back.
+func (f Clock) KeyRows(env kit.Env) []kit.OverRow {
+	k, h := env.Keys, &env.Lang.Screen.Hint
+	becomes := func(next func() Clock) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) { return next(), nil }
+	}
+	asks := func(action kit.Action) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) { return f, action }
+	}
+	field, choose := key.Hint{Says: h.Field}, key.Hint{Says: h.Choose}
+	other, back, on := becomes(f.otherRow), becomes(func() Clock { return f.step(-1) }), becomes(func() Clock { return f.step(1) })
+	return []kit.OverRow{
+		{Keys: k.Up, Hint: field, Ask: other},
+		{Keys: k.Down, Hint: field, Ask: other},
+		{Keys: k.Left, Hint: choose, Ask: back},
+		{Keys: k.Right, Hint: choose, Ask: on},
+		{Keys: k.Enter, Hint: key.Hint{Says: env.Lang.Clock.ToChoose}, Ask: asks(kit.DoText{Text: f.text(env.Lang)})},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: asks(kit.Close{})},
+		{Keys: k.Palette, Ask: asks(kit.Close{})},
+		{Keys: k.NextPane, Ask: other},
+		{Keys: k.PrevPane, Ask: other},
+		{Keys: k.Turn, Ask: on},
+		{Keys: k.Undo, Ask: becomes(func() Clock { f.typed = f.typed.With(""); return f })},
+	}
+}
+
+// otherRow gives the keys to the other row, where there is one.
+func (f Clock) otherRow() Clock {
+	if f.at++; f.at > 1 || f.kinds[f.kind] == "" {
+		f.at = 0
+	}
+	return f
 }
 
 // step moves the choice by n in the row that has the keys.
@@ -170,7 +193,7 @@ func (f Clock) Holds() bool { return f.typed.Value() != "" }
 // View draws the form.
 func (f Clock) View(env kit.Env, room kit.Room) kit.Panel {
 	words, w := &env.Lang.Clock, room.W
-	p := kit.Panel{Title: words.Title, Line: f.text(env.Lang), Hints: f.hints(env)}
+	p := kit.Panel{Title: words.Title, Line: f.text(env.Lang)}
 	kind := f.kinds[f.kind]
 	name := words.Kinds[kind]
 	if kind == "" {
@@ -210,12 +233,4 @@ func (f Clock) lengthText(l *phrases.Language) string {
 		text += "  " + l.Clock.Book
 	}
 	return text
-}
-
-func (f Clock) hints(env kit.Env) []kit.Hint {
-	h := &env.Lang.Screen.Hint
-	return []kit.Hint{
-		{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: h.Field}, {Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: h.Choose},
-		{Key: env.KeyName("Enter"), Does: env.Lang.Clock.ToChoose}, {Key: env.KeyName("Esc"), Does: h.Back},
-	}
 }

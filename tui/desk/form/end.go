@@ -101,36 +101,55 @@ func (f End) Update(env kit.Env, msg tea.Msg) (kit.Over, kit.Action) {
 		return f.key(env, msg)
 	case tea.PasteMsg:
 		msg.Content = f.tiles(strings.Map(kit.OneLine, msg.Content))
-		return f.with(f.fields[f.at].Type(msg)), nil
+		return f.filled(f.fields[f.at].Type(msg)), nil
 	}
 	return f, nil
 }
 
-func (f End) key(env kit.Env, msg tea.KeyPressMsg) (End, kit.Action) {
+// KeyRows are the keys of the form. What else types goes into the field.
+func (f End) KeyRows(env kit.Env) []kit.OverRow {
+	k, h, n := env.Keys, &env.Lang.Screen.Hint, len(f.fields)
 	f.fault = nil
-	n := len(f.fields)
-	switch k := env.Keys; {
-	case key.Matches(msg, k.Clear):
-		return f, kit.Close{}
-	case key.Matches(msg, k.NextPane, k.Down, k.Turn):
-		f.at = (f.at + 1) % n
-	case key.Matches(msg, k.PrevPane, k.Up):
-		f.at = (f.at + n - 1) % n
-	case key.Matches(msg, k.Enter):
-		if f.fault = f.ahead.err; f.fault == nil {
-			return f, kit.DoText{Text: f.text()}
+	goes := func(fields int) func() (kit.Over, kit.Action) {
+		return func() (kit.Over, kit.Action) {
+			f.at = (f.at + n + fields) % n
+			return f, nil
 		}
-	case key.Matches(msg, k.Undo):
-		return f.with(f.fields[f.at].With("")), nil
-	default:
-		msg.Text = f.tiles(msg.Text)
-		return f.with(f.fields[f.at].Type(msg)), nil
 	}
-	return f, nil
+	return []kit.OverRow{
+		{Keys: k.NextPane, Hint: key.Hint{Says: h.NextField}, Ask: goes(1)},
+		{Keys: k.Enter, Hint: key.Hint{Says: h.EndGame}, Ask: f.entered},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.PlayOn}, Ask: func() (kit.Over, kit.Action) { return f, kit.Close{} }},
+		{Keys: k.Down, Ask: goes(1)},
+		{Keys: k.Turn, Ask: goes(1)},
+		{Keys: k.PrevPane, Ask: goes(-1)},
+		{Keys: k.Up, Ask: goes(-1)},
+		{Keys: k.Undo, Ask: f.emptied},
+	}
 }
 
-// with is the form with the field that has the keys replaced.
-func (f End) with(field kit.Field) End {
+func (f End) key(env kit.Env, msg tea.KeyPressMsg) (kit.Over, kit.Action) {
+	if row, bound := key.Find(f.KeyRows(env), msg); bound {
+		return row.Ask()
+	}
+	f.fault = nil
+	msg.Text = f.tiles(msg.Text)
+	return f.filled(f.fields[f.at].Type(msg)), nil
+}
+
+// entered ends the game, or says why it cannot.
+func (f End) entered() (kit.Over, kit.Action) {
+	if f.fault = f.ahead.err; f.fault != nil {
+		return f, nil
+	}
+	return f, kit.DoText{Text: f.text()}
+}
+
+// emptied empties the field that has the keys.
+func (f End) emptied() (kit.Over, kit.Action) { return f.filled(f.fields[f.at].With("")), nil }
+
+// filled is the form with the field that has the keys replaced.
+func (f End) filled(field kit.Field) End {
 	f.fields = append([]kit.Field{}, f.fields...)
 	f.fields[f.at] = field
 	f.ahead = f.foreseen()
@@ -198,7 +217,7 @@ func (f End) View(env kit.Env, room kit.Room) kit.Panel {
 			lines = append(lines, draw.Spread(env.Lang.Seat(f.game, seat), end, w))
 		}
 	}
-	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Hints: f.hints(env), Line: f.text()}
+	p := kit.Panel{Title: e.Title, Lines: lines, X: min(rows.X, w-1), Y: rows.Y, Line: f.text()}
 	p.Answer = &kit.Answer{Lines: [2]string{e.SameAsLine}}
 	if f.fault != nil {
 		fault := f.explained(env.Lang, f.fault)
@@ -230,9 +249,4 @@ func (f End) outText(l *phrases.Language, changes []int) string {
 		}
 	}
 	return e.NobodyOut
-}
-
-func (f End) hints(env kit.Env) []kit.Hint {
-	h := &env.Lang.Screen.Hint
-	return []kit.Hint{{Key: env.KeyName("Tab"), Does: h.NextField}, {Key: env.KeyName("Enter"), Does: h.EndGame}, {Key: env.KeyName("Esc"), Does: h.PlayOn}}
 }

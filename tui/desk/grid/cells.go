@@ -187,9 +187,15 @@ func (v grid) adjustmentLines(turn sheet.Turn, text string) ([]string, error) {
 	return []string{strings.TrimSpace(edit + v.Lang.Word(word) + " " + strconv.Itoa(turn.Player) + " " + points + " " + reason)}, nil
 }
 
-// deleteRow deletes the row of the cursor when asked a second time: all its turns in one change,
-// the end of the game, or what is typed for it.
-func (v grid) deleteRow(wasAsking bool) (Pane, kit.Action) {
+// askToDelete asks whether to delete the row of the cursor, where something is noted in it.
+func (v grid) askToDelete() (Pane, kit.Action) { return v.deletion(false) }
+
+// deleteRow deletes the row of the cursor, once that was asked.
+func (v grid) deleteRow() (Pane, kit.Action) { return v.deletion(true) }
+
+// deletion is what Del does to the row of the cursor: to all its turns in one change, to the end
+// of the game, or to what is typed for it.
+func (v grid) deletion(sure bool) (Pane, kit.Action) {
 	g := &v.At.Game
 	row := v.here()
 	name := v.label(row)
@@ -217,7 +223,7 @@ func (v grid) deleteRow(wasAsking bool) (Pane, kit.Action) {
 	default:
 		return v.Pane, nil
 	}
-	if !wasAsking {
+	if !sure {
 		v.asking = true
 		return v.Pane, kit.Tell{Lines: [2]string{v.Lang.Grid.Sure(name, strings.Join(told, ", "))}}
 	}

@@ -21,57 +21,70 @@ func (p Pane) Update(v view.Table, msg tea.Msg) (Pane, kit.Action) {
 	return p, nil
 }
 
-// page is how many rows a page up or down goes.
-const page = 8
+// Bound is a key of the grid, and the grid after it with at most one thing to do.
+type Bound = key.Row[func(v grid) (Pane, kit.Action)]
+
+// KeyRows are the keys of the grid, in the order of the hint line. What else types is for the cell.
+func (p Pane) KeyRows(t view.Table) []Bound { return of(t, p).keyRows() }
+
+func (v grid) keyRows() []Bound {
+	k, texts, hint, row := v.Keys, &v.Lang.Grid, &v.Lang.Screen.Hint, v.here()
+	says := func(text string) key.Hint { return key.Hint{Says: text} }
+	asks := func(action kit.Action) func(v grid) (Pane, kit.Action) {
+		return func(v grid) (Pane, kit.Action) { return v.Pane, action }
+	}
+	becomes := func(pane func(v grid) Pane) func(v grid) (Pane, kit.Action) {
+		return func(v grid) (Pane, kit.Action) { return pane(v), nil }
+	}
+	empties := func(v grid) (Pane, kit.Action) { return v.emptied(), kit.Tell{} }
+	adds, ends := row.kind == moreRow, row.kind == closingRow && !v.At.Game.Standings.Finished
+	var tab, del key.Hint
+	if adds || ends { // elsewhere Enter does the same
+		tab = says(texts.Cell)
+	}
+	if row.kind == turnsRow {
+		del = says(texts.DeleteRow)
+	}
+	const page = 8 // rows
+	return []Bound{
+		{Keys: k.NextPane, Hint: tab, Ask: step{cells: 1}.taken},
+		{Keys: k.Enter, Hint: says(texts.AddRow), Off: !adds, Ask: becomes(grid.withMore)},
+		{Keys: k.Enter, Hint: says(texts.EndGame), Off: !ends, Ask: grid.end},
+		{Keys: k.Enter, Hint: says(texts.Cell), Ask: step{cells: 1}.taken},
+		{Keys: k.Delete, Hint: del, Off: v.typing || !v.asking, Why: v.At.Watching, Ask: grid.deleteRow},
+		{Keys: k.Delete, Hint: del, Off: v.typing || v.asking, Why: v.At.Watching, Ask: grid.askToDelete},
+		{Keys: k.Clear, Hint: says(hint.Clear), Off: !v.typing, Ask: empties},
+		{Keys: k.Clear, Hint: says(texts.Leave), Ask: asks(kit.Close{})},
+		{Keys: k.Palette, Hint: says(hint.Commands), Ask: asks(kit.OpenPalette{})},
+		{Keys: k.Help, Hint: says(hint.Help), Ask: asks(kit.OpenHelp{})},
+		{Keys: k.Grid, Ask: asks(kit.Close{})},
+		{Keys: k.Undo, Off: !v.typing, Ask: empties},
+		{Keys: k.Undo, Ask: asks(kit.TakeBack{})},
+		{Keys: k.Redo, Ask: asks(kit.MakeAgain{})},
+		{Keys: k.PrevPane, Ask: step{cells: -1}.taken},
+		{Keys: k.Up, Ask: step{rows: -1}.taken},
+		{Keys: k.Down, Ask: step{rows: 1}.taken},
+		{Keys: k.Left, Off: v.typing && v.field.Position() > 0, Ask: step{columns: -1}.taken},
+		{Keys: k.Right, Off: v.typing && v.field.Position() < len([]rune(v.field.Value())), Ask: step{columns: 1}.taken},
+		{Keys: k.PageUp, Ask: step{rows: -page}.taken},
+		{Keys: k.PageDown, Ask: step{rows: page}.taken},
+		{Keys: k.First, Off: v.typing, Ask: becomes(func(v grid) Pane { return v.moved(1, v.seat) })},
+		{Keys: k.Last, Off: v.typing, Ask: becomes(grid.atOpenCell)},
+		{Keys: k.Line, Off: v.typing, Ask: asks(kit.Type{Text: ""})},
+	}
+}
 
 func (v grid) key(msg tea.KeyPressMsg) (Pane, kit.Action) {
-	k, wasAsking := v.Keys, v.asking
+	row, bound := key.Find(v.keyRows(), msg)
 	v.asking = false
-	row := v.here()
 	switch {
-	case key.Matches(msg, k.Clear, k.Undo) && v.typing:
-		return v.emptied(), kit.Tell{}
-	case key.Matches(msg, k.Clear, k.Grid):
-		return v.Pane, kit.Close{}
-	case key.Matches(msg, k.Palette):
-		return v.Pane, kit.OpenPalette{}
-	case key.Matches(msg, k.Help):
-		return v.Pane, kit.OpenHelp{}
-	case key.Matches(msg, k.Undo):
-		return v.Pane, kit.TakeBack{}
-	case key.Matches(msg, k.Redo):
-		return v.Pane, kit.MakeAgain{}
-	case key.Matches(msg, k.Enter) && row.kind == moreRow:
-		return v.withMore(), nil
-	case key.Matches(msg, k.Enter) && row.kind == closingRow && !v.At.Game.Standings.Finished:
-		return v.end()
-	case key.Matches(msg, k.Enter, k.NextPane):
-		return v.goOn(step{cells: 1})
-	case key.Matches(msg, k.PrevPane):
-		return v.goOn(step{cells: -1})
-	case key.Matches(msg, k.Up):
-		return v.goOn(step{rows: -1})
-	case key.Matches(msg, k.Down):
-		return v.goOn(step{rows: 1})
-	case key.Matches(msg, k.Left) && (!v.typing || v.field.Position() == 0):
-		return v.goOn(step{columns: -1})
-	case key.Matches(msg, k.Right) && (!v.typing || v.field.Position() == len([]rune(v.field.Value()))):
-		return v.goOn(step{columns: 1})
-	case key.Matches(msg, k.PageUp):
-		return v.goOn(step{rows: -page})
-	case key.Matches(msg, k.PageDown):
-		return v.goOn(step{rows: page})
-	case key.Matches(msg, k.First) && !v.typing:
-		return v.moved(1, v.seat), nil
-	case key.Matches(msg, k.Last) && !v.typing:
-		return v.atOpenCell(), nil
-	case key.Matches(msg, k.Line) && !v.typing:
-		return v.Pane, kit.Type{Text: ""}
+	case bound && row.Why != "":
+		return v.Pane, kit.Say{Text: row.Why}
+	case bound:
+		return row.Ask(v)
 	case v.At.Watching != "":
 		return v.Pane, kit.Say{Text: v.At.Watching}
-	case key.Matches(msg, k.Delete) && !v.typing:
-		return v.deleteRow(wasAsking)
-	case msg.Text != "" || v.typing || key.Matches(msg, k.TakeBack):
+	case msg.Text != "" || v.typing || key.Matches(msg, v.Keys.TakeBack):
 		return v.typed(msg)
 	}
 	return v.Pane, nil
@@ -92,6 +105,9 @@ func (v grid) typed(msg tea.Msg) (Pane, kit.Action) {
 	v.field, v.typing = v.field.Type(msg), true
 	return v.Pane, kit.Tell{}
 }
+
+// taken is the grid after a step.
+func (to step) taken(v grid) (Pane, kit.Action) { return v.goOn(to) }
 
 // goOn notes what is typed in this cell and then goes to another.
 func (v grid) goOn(to step) (Pane, kit.Action) {

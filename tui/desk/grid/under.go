@@ -10,7 +10,6 @@ import (
 	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
-	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 )
 
@@ -102,28 +101,4 @@ func (v grid) would(w, h int) (would frame.Answer) {
 		would.Lines[0], would.Prose = text+" "+draw.SignDot+" "+marks[0], true
 	}
 	return would
-}
-
-// Hints are the keys that matter in the grid.
-func (p Pane) Hints(t view.Table) []kit.Hint {
-	v := of(t, p)
-	grid, row := &v.Lang.Grid, v.here()
-	does := grid.Cell
-	switch {
-	case row.kind == moreRow:
-		does = grid.AddRow
-	case row.kind == closingRow && !v.At.Game.Standings.Finished:
-		does = grid.EndGame
-	}
-	hints := []kit.Hint{{Key: v.KeyName("Tab"), Does: grid.Cell}, {Key: v.KeyName("Enter"), Does: does}}
-	if does == grid.Cell {
-		hints = hints[1:]
-	}
-	if v.typing {
-		return append(hints, kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Clear})
-	}
-	if row.kind == turnsRow {
-		hints = append(hints, kit.Hint{Key: v.KeyName("Del"), Does: grid.DeleteRow})
-	}
-	return append(hints, kit.Hint{Key: v.KeyName("Esc"), Does: grid.Leave})
 }

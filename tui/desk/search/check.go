@@ -30,18 +30,16 @@ func (p Check) Title(v view.Table) (string, string) {
 }
 
 func (p Check) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
-	k := v.Keys
-	if next, mine := p.Picker.Key(msg, k, len(p.Words)); mine {
-		p.Picker = next
-		return p, nil
-	}
-	switch {
-	case key.Matches(msg, k.Clear):
-		return nil, nil
-	case key.Matches(msg, k.Enter):
-		return nil, kit.LookAt{Turn: p.Words[p.Chosen].Turn}
-	}
-	return p, nil
+	return press(p, msg, v)
+}
+
+// KeyRows are the keys of the list.
+func (p Check) KeyRows(v view.Table) []view.Bound {
+	k, l := v.Keys, &v.Lang.Lookup
+	return append(moves(p.Picker, k, len(p.Words), l.NextWord, func(moved kit.Picker) view.Over { p.Picker = moved; return p }),
+		view.Bound{Keys: k.Enter, Hint: key.Hint{Says: l.ToTurn}, Ask: func() (view.Over, kit.Action) { return nil, kit.LookAt{Turn: p.Words[p.Chosen].Turn} }},
+		view.Bound{Keys: k.Clear, Hint: key.Hint{Says: v.Lang.Screen.Hint.Back}, Ask: closes},
+	)
 }
 
 func (p Check) Draw(v view.Table, w, h int) []string {
@@ -78,11 +76,6 @@ func (p Check) room(v view.Table, w, h int) int { return max(1, h-len(p.foot(v, 
 
 func (p Check) Cursor(v view.Table, w int) (int, int, bool) {
 	return 0, p.Depth(len(p.Words), p.room(v, w, v.OverRoom())), true
-}
-
-func (p Check) KeysTold(v view.Table) []kit.Hint {
-	h := &v.Lang.Screen.Hint
-	return []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: v.Lang.Lookup.NextWord}, {Key: v.KeyName("Enter"), Does: v.Lang.Lookup.ToTurn}, {Key: v.KeyName("Esc"), Does: h.Back}}
 }
 
 func (p Check) Typing() bool { return false }

@@ -45,24 +45,28 @@ func (p Places) rows() int { return p.count(len(p.All)) }
 func (p Places) place() analysis.Place { return p.All[p.index(p.Chosen)] }
 
 func (p Places) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
-	k := v.Keys
-	if next, mine := p.sieve.key(msg, k, len(p.All), p.text(v)); mine {
-		p.sieve, p.Chosen = next, 0
-		return p, nil
+	return p.orTyped(msg, v, p, p.sifting(v))
+}
+
+// KeyRows are the keys of the list.
+func (p Places) KeyRows(v view.Table) []view.Bound {
+	k, l := v.Keys, &v.Lang.Lookup
+	order := key.Hint{Says: l.ListedFirst}
+	if p.listedFirst {
+		order.Says = l.ByPoints
 	}
-	if next, mine := p.Picker.Key(msg, k, p.rows()); mine {
-		p.Picker = next
-		return p, nil
-	}
-	switch {
-	case key.Matches(msg, k.Clear):
-		return nil, nil
-	case key.Matches(msg, k.Left, k.Right) && v.Checked() != nil:
-		return p.inOrder(v, !p.listedFirst), nil
-	case key.Matches(msg, k.Enter) && p.layable(v):
-		return nil, kit.Lay{Play: p.place().Play}
-	}
-	return p, nil
+	other := func() (view.Over, kit.Action) { return p.inOrder(v, !p.listedFirst), nil }
+	all := append(moves(p.Picker, k, p.rows(), l.NextOne, func(moved kit.Picker) view.Over { p.Picker = moved; return p }),
+		view.Bound{Keys: k.Enter, Hint: key.Hint{Says: l.LayHere}, Off: !p.layable(v), Ask: func() (view.Over, kit.Action) { return nil, kit.Lay{Play: p.place().Play} }},
+		view.Bound{Keys: k.Left, Hint: order, Off: v.Checked() == nil, Ask: other},
+		view.Bound{Keys: k.Right, Hint: order, Off: v.Checked() == nil, Ask: other},
+	)
+	return append(all, p.keyRows(v, p.sifting(v), closes)...)
+}
+
+// sifting is what the sieve goes through, and the list with the sieve as it is then.
+func (p Places) sifting(v view.Table) sifting {
+	return sifting{rows: len(p.All), row: p.text(v), with: func(next sieve) view.Over { p.sieve, p.Chosen = next, 0; return p }}
 }
 
 // layable says whether the chosen place can be laid: the board is still the same.
@@ -139,22 +143,6 @@ func (p Places) foot(v view.Table, w int) []string {
 
 func (p Places) Cursor(v view.Table, w int) (int, int, bool) {
 	return 0, p.Depth(p.rows(), p.room(v, w, v.OverRoom())), true
-}
-
-func (p Places) KeysTold(v view.Table) []kit.Hint {
-	l := &v.Lang.Lookup
-	hints := []kit.Hint{{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextOne}}
-	if p.layable(v) {
-		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
-	}
-	if v.Checked() != nil {
-		order := l.ListedFirst
-		if p.listedFirst {
-			order = l.ByPoints
-		}
-		hints = append(hints, kit.Hint{Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: order})
-	}
-	return append(hints, p.sieve.hints(v)...)
 }
 
 func (p Places) Typing() bool { return p.open }

@@ -33,26 +33,26 @@ func (p Plays) Title(v view.Table) (string, string) {
 }
 
 func (p Plays) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
-	k := v.Keys
-	if next, mine := p.sieve.key(msg, k, len(p.Plays), p.text); mine {
-		p.sieve, p.Chosen = next, 0
-		return p, nil
-	}
-	if next, mine := p.Picker.Key(msg, k, p.rows()); mine {
-		p.Picker = next
-		return p, nil
-	}
-	play := p.chosenPlay().Play
-	switch {
-	case key.Matches(msg, k.Clear):
-		return p.Back, nil
-	case v.At.Watching != "":
-	case p.Round > 0 && key.Matches(msg, k.Enter, k.Master):
-		return nil, Of(v).asMaster(p, play)
-	case key.Matches(msg, k.Enter) && p.layable(v):
-		return nil, kit.Lay{Play: play}
-	}
-	return p, nil
+	return p.orTyped(msg, v, p, p.sifting())
+}
+
+// KeyRows are the keys of the list. The one that notes is the last to go from a hint line without
+// room.
+func (p Plays) KeyRows(v view.Table) []view.Bound {
+	k, l, only := v.Keys, &v.Lang.Lookup, v.At.Watching != ""
+	notes := func() (view.Over, kit.Action) { return nil, Of(v).asMaster(p, p.chosenPlay().Play) }
+	lays := func() (view.Over, kit.Action) { return nil, kit.Lay{Play: p.chosenPlay().Play} }
+	all := append([]view.Bound{
+		{Keys: k.Enter, Hint: key.Hint{Says: l.AsMaster}, Off: only || p.Round == 0, Ask: notes},
+		{Keys: k.Enter, Hint: key.Hint{Says: l.LayHere}, Off: only || !p.layable(v), Ask: lays},
+		{Keys: k.Master, Off: only || p.Round == 0, Ask: notes},
+	}, moves(p.Picker, k, p.rows(), l.NextPlay, func(moved kit.Picker) view.Over { p.Picker = moved; return p })...)
+	return append(all, p.keyRows(v, p.sifting(), func() (view.Over, kit.Action) { return p.Back, nil })...)
+}
+
+// sifting is what the sieve goes through, and the list with the sieve as it is then.
+func (p Plays) sifting() sifting {
+	return sifting{rows: len(p.Plays), row: p.text, with: func(next sieve) view.Over { p.sieve, p.Chosen = next, 0; return p }}
 }
 
 // rows is how many plays are kept.
@@ -157,20 +157,6 @@ func (v View) because(by finder.Tie) string {
 
 func (p Plays) Cursor(v view.Table, _ int) (int, int, bool) {
 	return 0, 1 + p.Depth(p.rows(), bestRoom(v.OverRoom())), true
-}
-
-func (p Plays) KeysTold(v view.Table) []kit.Hint {
-	l := &v.Lang.Lookup
-	var hints []kit.Hint // the key that notes is the last to go where there is no room
-	switch {
-	case v.At.Watching != "":
-	case p.Round > 0:
-		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.AsMaster})
-	case p.layable(v):
-		hints = append(hints, kit.Hint{Key: v.KeyName("Enter"), Does: l.LayHere})
-	}
-	hints = append(hints, kit.Hint{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: l.NextPlay})
-	return append(hints, p.sieve.hints(v)...)
 }
 
 func (p Plays) Typing() bool { return p.open }

@@ -61,39 +61,44 @@ func (p Review) Title(v view.Table) (string, string) {
 }
 
 func (p Review) Take(msg tea.KeyPressMsg, v view.Table) (view.Over, kit.Action) {
-	k, players := v.Keys, len(p.Game.Standings.Players)
-	rows := p.ofSeat()
-	if next, mine := p.Picker.Key(msg, k, len(rows)); mine {
-		p.Picker = next
-		return p, nil
+	return press(p, msg, v)
+}
+
+// KeyRows are the keys of the list.
+func (p Review) KeyRows(v view.Table) []view.Bound {
+	k, h, rows := v.Keys, &v.Lang.Screen.Hint, len(p.ofSeat())
+	player := key.Hint{Says: v.Lang.Rounds.Player}
+	leaves := closes
+	if v.At.Game.Standings.Finished {
+		leaves = func() (view.Over, kit.Action) { return nil, kit.ToEnd{} }
 	}
-	first := 0
+	return append(moves(p.Picker, k, rows, h.StepTurn, func(moved kit.Picker) view.Over { p.Picker = moved; return p }),
+		view.Bound{Keys: k.Left, Hint: player, Ask: func() (view.Over, kit.Action) { return p.ofNext(-1), nil }},
+		view.Bound{Keys: k.Right, Hint: player, Ask: func() (view.Over, kit.Action) { return p.ofNext(1), nil }},
+		view.Bound{Keys: k.Enter, Hint: key.Hint{Says: v.Lang.Lookup.BestPlays}, Off: p.Chosen >= rows, Ask: p.best},
+		view.Bound{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: leaves},
+	)
+}
+
+// ofNext is the review of another player. In a duplicate none is of everybody.
+func (p Review) ofNext(n int) Review {
+	players, first := len(p.Game.Standings.Players), 0
 	if p.duplicate() {
 		first = 1
 	}
-	turn := func(n int) {
-		p.Seat = first + (p.Seat-first+n+players+1-first)%(players+1-first)
-		p.Chosen = 0
+	p.Seat = first + (p.Seat-first+n+players+1-first)%(players+1-first)
+	p.Chosen = 0
+	return p
+}
+
+// best asks for the best plays of the chosen turn.
+func (p Review) best() (view.Over, kit.Action) {
+	r := p.ofSeat()[p.Chosen]
+	before := p.Game.Before(r.Number)
+	if p.duplicate() {
+		before, _ = p.Game.AtRound(r.Number)
 	}
-	switch {
-	case key.Matches(msg, k.Clear):
-		if v.At.Game.Standings.Finished {
-			return nil, kit.ToEnd{}
-		}
-		return nil, nil
-	case key.Matches(msg, k.Left):
-		turn(-1)
-	case key.Matches(msg, k.Right):
-		turn(1)
-	case key.Matches(msg, k.Enter) && p.Chosen < len(rows):
-		r := rows[p.Chosen]
-		before := p.Game.Before(r.Number)
-		if p.duplicate() {
-			before, _ = p.Game.AtRound(r.Number)
-		}
-		return p, kit.Find{Game: before, Rack: r.Rack}
-	}
-	return p, nil
+	return p, kit.Find{Game: before, Rack: r.Rack}
 }
 
 // reviewColumns are the widths of the columns of a review.
@@ -177,14 +182,6 @@ func (p Review) foot(v view.Table, w int) []string {
 
 func (p Review) Cursor(v view.Table, w int) (int, int, bool) {
 	return 0, 1 + p.Depth(len(p.ofSeat()), p.room(v, w, v.OverRoom())), true
-}
-
-func (p Review) KeysTold(v view.Table) []kit.Hint {
-	l, h := &v.Lang.Lookup, &v.Lang.Screen.Hint
-	return []kit.Hint{
-		{Key: v.KeyName("Up") + " " + v.KeyName("Down"), Does: h.StepTurn}, {Key: v.KeyName("Left") + " " + v.KeyName("Right"), Does: v.Lang.Rounds.Player},
-		{Key: v.KeyName("Enter"), Does: l.BestPlays}, {Key: v.KeyName("Esc"), Does: h.Back},
-	}
 }
 
 func (p Review) Typing() bool { return false }

@@ -42,25 +42,43 @@ func (s sieve) afterTitle() string {
 	return " /" + s.text
 }
 
-// key takes a key; false where the sieve has no use for it. What no row contains cannot be typed.
-func (s sieve) key(msg tea.KeyPressMsg, k *key.Map, rows int, row func(i int) string) (next sieve, mine bool) {
-	switch {
-	case !s.open && key.Matches(msg, k.Sift):
-		s.open = true
-		return s, true
-	case !s.open || key.Matches(msg, k.Enter):
-		return s, false
-	case key.Matches(msg, k.Clear):
-		return sieve{}, true
-	case key.Matches(msg, k.TakeBack) && s.text == "":
-		return sieve{}, true
-	case key.Matches(msg, k.TakeBack):
-		runes := []rune(s.text)
-		return s.with(string(runes[:len(runes)-1]), rows, row), true
-	case msg.Text == "":
-		return s, false
+// sifting is what a sieve goes through, and the list with the sieve as it is then.
+type sifting struct {
+	rows int
+	row  func(i int) string
+	with func(next sieve) view.Over
+}
+
+// keyRows are the keys of the sieve, and the one that leaves the list.
+func (s sieve) keyRows(v view.Table, all sifting, leaves func() (view.Over, kit.Action)) []view.Bound {
+	k, h := v.Keys, &v.Lang.Screen.Hint
+	becomes := func(next func() sieve) func() (view.Over, kit.Action) {
+		return func() (view.Over, kit.Action) { return all.with(next()), nil }
 	}
-	return s.typed(msg.Text, rows, row), true
+	return []view.Bound{
+		{Keys: k.Sift, Hint: key.Hint{Says: v.Lang.Lookup.Sift}, Off: s.open, Ask: becomes(func() sieve { s.open = true; return s })},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Clear}, Off: !s.open, Ask: becomes(func() sieve { return sieve{} })},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: leaves},
+		{Keys: k.TakeBack, Off: !s.open, Ask: becomes(func() sieve { return s.shorter(all) })},
+	}
+}
+
+// shorter is the sieve without the last letter of its text; without a text it closes.
+func (s sieve) shorter(all sifting) sieve {
+	if s.text == "" {
+		return sieve{}
+	}
+	runes := []rune(s.text)
+	return s.with(string(runes[:len(runes)-1]), all.rows, all.row)
+}
+
+// orTyped is a list after a key: what has no row is typed into the sieve while that is open. What
+// no row contains cannot be typed.
+func (s sieve) orTyped(msg tea.KeyPressMsg, v view.Table, list view.List, all sifting) (view.Over, kit.Action) {
+	if _, bound := key.Find(list.KeyRows(v), msg); bound || !s.open || msg.Text == "" {
+		return press(list, msg, v)
+	}
+	return all.with(s.typed(msg.Text, all.rows, all.row)), nil
 }
 
 // typed is the sieve with more text, if some row contains it.
@@ -69,16 +87,6 @@ func (s sieve) typed(text string, rows int, row func(i int) string) sieve {
 		return next
 	}
 	return s
-}
-
-// hints are the keys of the sieve, and the key that leaves it.
-func (s sieve) hints(v view.Table) []kit.Hint {
-	back := kit.Hint{Key: v.KeyName("Esc"), Does: v.Lang.Screen.Hint.Back}
-	if s.open {
-		back.Does = v.Lang.Screen.Hint.Clear
-		return []kit.Hint{back}
-	}
-	return []kit.Hint{{Key: v.KeyName(v.Keys.Sift.Help().Key), Does: v.Lang.Lookup.Sift}, back}
 }
 
 // with is the sieve with another text.

@@ -40,8 +40,6 @@ func (o Lying) Cursor(v Table, _ int) (x, y int, ok bool) {
 	return p.X, p.Y, true
 }
 
-func (o Lying) KeysTold(v Table) []kit.Hint { return o.Panel(v).Hints }
-
 func (o Lying) Typing() bool { return o.Typed() }
 
 // Holds says whether something is typed in it.

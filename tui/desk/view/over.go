@@ -6,6 +6,7 @@ import (
 	"tanteo/scoring"
 	"tanteo/tui/desk/board"
 	"tanteo/tui/draw"
+	"tanteo/tui/key"
 	"tanteo/tui/kit"
 )
 
@@ -14,8 +15,7 @@ type Over interface {
 	Title(v Table) (left, right string)
 	Draw(v Table, w, h int) []string
 	Cursor(v Table, w int) (x, y int, ok bool) // within its lines
-	KeysTold(v Table) []kit.Hint
-	Typing() bool // it is typed in, so that only help and leaving work besides
+	Typing() bool                              // it is typed in, so that only help and leaving work besides
 }
 
 // Keyed is an Over that takes keys. A key gives the Over as it is now, nil where it closes, and at
@@ -23,6 +23,16 @@ type Over interface {
 type Keyed interface {
 	Over
 	Take(msg tea.KeyPressMsg, v Table) (Over, kit.Action)
+}
+
+// Bound is a key of a list over the side: what it asks for gives the Over as it is then, nil where
+// it closes, and at most one action.
+type Bound = key.Row[func() (Over, kit.Action)]
+
+// List is a list over the side with the rows of its keys, in the order of the hint line.
+type List interface {
+	Keyed
+	KeyRows(v Table) []Bound
 }
 
 // Pointing is an Over whose chosen row is shown on the board: the cursor stands there.

@@ -99,7 +99,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	k := env.Keys
 	if p.menu != nil {
-		return p.menuKey(k, msg)
+		return p.menuKey(env, msg)
 	}
 	switch {
 	case key.Matches(msg, k.Clear) && p.search.Value() != "":
@@ -174,8 +174,8 @@ func (p Page) gameMenu(env kit.Env) *kit.Menu[kit.Action] {
 	return &kit.Menu[kit.Action]{Heading: g.ID, Items: append(items, throw)}
 }
 
-func (p Page) menuKey(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
-	next, action, open := p.menu.Key(msg, k)
+func (p Page) menuKey(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
+	next, action, open := p.menu.Key(msg, env)
 	p.menu = &next
 	if !open {
 		p.menu = nil

@@ -109,7 +109,7 @@ func (p Page) hints(env kit.Env) []kit.Hint {
 	tab, back := kit.Hint{Key: env.KeyName(env.Keys.NextTab.Help().Key), Does: s.ToTab}, kit.Hint{Key: env.KeyName("Esc"), Does: words.Back}
 	switch {
 	case p.menu != nil:
-		return p.menu.Hints(env)
+		return kit.HintsOf(env, p.menu.KeyRows(env))
 	case p.trash:
 		return []kit.Hint{{Key: env.KeyName("Enter"), Does: s.ToMenu}, tab, back}
 	}
