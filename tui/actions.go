@@ -62,7 +62,7 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.InFolder:
 		m.folder = a.Typed
 	case kit.OpenPage:
-		return m.openWhich(a.Which)
+		return front{m}.openWhich(a.Which)
 	case kit.OpenGame:
 		return m.open(opening{id: a.ID})
 	case kit.JustCount:
@@ -80,9 +80,9 @@ func (m *Model) act(a kit.Action) tea.Cmd {
 	case kit.GoOn:
 		return m.goOnFrom(a.Turn)
 	case kit.ToStart:
-		return m.putAway(func(m *Model) tea.Cmd { m.openStart(); return nil })
+		return m.putAway(func(m *Model) tea.Cmd { front{m}.openStart(); return nil })
 	case kit.ToGames:
-		return m.toEarlier()
+		return front{m}.toEarlier()
 	case kit.UseList, kit.ListsChanged:
 		return m.atTable(func(d *desk.Desk) { d.Act(a) })
 	case kit.RememberCheck:

@@ -80,7 +80,7 @@ func (m *Model) showGames(msg gamesMsg) tea.Cmd {
 }
 
 // openGames opens the list over the start page.
-func (m *Model) openGames() tea.Cmd {
+func (m front) openGames() tea.Cmd {
 	m.openPage(games.New(games.Source{Games: m.set.Games, Holder: m.set.Holder, Now: m.set.Now}, m.earlier.Games))
 	m.earlier.due, m.earlier.trash = true, true
 	return nil

@@ -90,14 +90,14 @@ func (m *Model) begin(game string) error {
 		m.first, err = m.beginWith(game)
 	case m.set.Last != "":
 		if m.first, err = m.beginWith(m.set.Last); err != nil {
-			m.openStart()
+			front{m}.openStart()
 			if _, missing := errors.AsType[*store.NotFoundError](err); !missing {
 				m.cannotOpen(err)
 			}
 			err = nil
 		}
 	default:
-		m.openStart()
+		front{m}.openStart()
 	}
 	return err
 }
@@ -209,7 +209,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case kit.AwaitedMsg:
 		return m.goOn(func() tea.Cmd { return m.update(msg.Answer) })
 	case listsMsg:
-		return m.showLists(msg)
+		return front{m}.showLists(msg)
 	case putMsg:
 		return m.goOn(func() tea.Cmd { return m.put(msg) })
 	case savedMsg:

@@ -75,7 +75,7 @@ func (m *Model) gotGame(msg openedMsg) tea.Cmd {
 		return nil
 	case msg.err != nil:
 		if m.desk == nil && len(m.pages) == 0 {
-			m.openStart()
+			front{m}.openStart()
 		}
 		m.earlier.due = m.earlier.due || len(m.pages) > 0 // it may have been set aside
 		return m.cannotOpen(msg.err)

@@ -17,8 +17,11 @@ type stacked struct {
 	number int
 }
 
+// front is the program with what is opened in front of the table.
+type front struct{ *Model }
+
 // openPage opens a page over what is shown.
-func (m *Model) openPage(p kit.Page) {
+func (m front) openPage(p kit.Page) {
 	m.opened++
 	m.pages = append(m.pages, stacked{p, m.opened})
 }
@@ -34,7 +37,7 @@ func (m *Model) toPage(i int, msg tea.Msg) tea.Cmd {
 	case kit.Close:
 		m.pages = m.pages[:i]
 		if m.desk == nil && len(m.pages) == 0 {
-			m.openStart()
+			front{m}.openStart()
 		}
 	case kit.ReadGame, kit.UseList:
 		m.pages = m.pages[:i]
@@ -57,14 +60,14 @@ func (m *Model) toPages(msg tea.Msg) tea.Cmd {
 }
 
 // openStats opens the page of statistics over the table or the start page.
-func (m *Model) openStats() tea.Cmd {
+func (m front) openStats() tea.Cmd {
 	p, read := stats.New(m.set.Games, m.set.Catalogue)
 	m.openPage(p)
 	return read
 }
 
 // openWhich opens the page that another one asks for.
-func (m *Model) openWhich(which kit.Which) tea.Cmd {
+func (m front) openWhich(which kit.Which) tea.Cmd {
 	switch which {
 	case kit.GamesPage:
 		return m.openGames()
@@ -87,13 +90,13 @@ type listsMsg struct {
 func (msg listsMsg) Failed(err error) tea.Msg { msg.err = err; return msg }
 
 // openLists reads which word lists there are, off the key path. The keys wait for the page.
-func (m *Model) openLists() tea.Cmd {
+func (m front) openLists() tea.Cmd {
 	library, e := m.set.Words, m.desk.At.Game.Edition
 	return m.hold(kit.Awaited(kit.Work(listsMsg{}, func() tea.Msg { return listsMsg{page: lists.New(library, e)} })))
 }
 
 // showLists opens the page of word lists over the table.
-func (m *Model) showLists(msg listsMsg) tea.Cmd {
+func (m front) showLists(msg listsMsg) tea.Cmd {
 	if msg.err != nil {
 		return m.cannotOpen(msg.err)
 	}
@@ -102,30 +105,30 @@ func (m *Model) showLists(msg listsMsg) tea.Cmd {
 }
 
 // openStart opens the start page, with nothing under it.
-func (m *Model) openStart() {
+func (m front) openStart() {
 	m.pages = nil
 	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.kept()))
 	m.earlier = earlier{due: true, reading: m.earlier.reading}
 }
 
 // toEarlier saves the game and goes to the list of earlier games.
-func (m *Model) toEarlier() tea.Cmd {
+func (m front) toEarlier() tea.Cmd {
 	return m.putAway(func(m *Model) tea.Cmd {
-		m.openStart()
+		front{m}.openStart()
 		p := &m.pages[0]
 		p.Page = p.Page.(start.Page).AtEarlier()
-		return m.openGames()
+		return front{m}.openGames()
 	})
 }
 
 // openForm opens the form of a new game.
-func (m *Model) openForm() tea.Cmd {
+func (m front) openForm() tea.Cmd {
 	m.openPage(newgame.New(newgame.Source{Catalogue: m.set.Catalogue, Edition: m.defaultEdition(), Rules: m.set.Rules, House: m.set.House}))
 	return nil
 }
 
 // openFile opens the page that opens a file.
-func (m *Model) openFile() tea.Cmd {
+func (m front) openFile() tea.Cmd {
 	source := openfile.Source{Games: m.set.Games, Catalogue: m.set.Catalogue, Now: m.set.Now}
 	m.openPage(openfile.New(source, m.folder, m.showPath(".")))
 	return nil
