@@ -357,6 +357,7 @@ func programStopped(t *testing.T, a machine) {
 	second.Keys("C-w", "Enter")
 	second.Sees("Ahora anotas aquí", "<S><O><L>")
 	second.Keys("Escape")
+	second.Wait(gone(second, "<S><O><L>")) // Escape and a digit that come as one are Alt and the digit
 	second.Text("25")
 	second.Keys("Enter")
 	second.Sees("» Jugador 1", "25")
@@ -369,11 +370,17 @@ func programStopped(t *testing.T, a machine) {
 	second.Ended()
 	m.Sees("Ya no anota nadie más")
 	m.Keys("Escape")
+	m.Wait(gone(m, "<S><O><L>"))
 	m.Text("7")
 	m.Keys("Enter")
 	m.Sees("Jugador 2: 7")
 	leave(t, m)
 	a.kept(t, "74 32")
+}
+
+// gone says of a text whether the screen has it no longer.
+func gone(m *screentest.Tmux, text string) func() bool {
+	return func() bool { return !strings.Contains(m.Screen(), text) }
 }
 
 // game is the id of the only game.
