@@ -53,13 +53,7 @@ func TestProgram(t *testing.T) {
 }
 
 // built is the whole program, built once for all tests that start it.
-var built = sync.OnceValues(func() (string, error) {
-	program := filepath.Join(once, "tanteo")
-	if out, err := exec.Command("go", "build", "-o", program, module).CombinedOutput(); err != nil {
-		return "", fmt.Errorf("%w\n%s", err, out)
-	}
-	return program, nil
-})
+var built = sync.OnceValues(func() (string, error) { return screentest.Build(once) })
 
 func wholeProgram(t *testing.T) string {
 	t.Helper()

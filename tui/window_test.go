@@ -12,6 +12,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 
 	"tanteo/tui"
+	"tanteo/tui/screentest"
 )
 
 // A window that is too small says what is needed; the play being laid is still there when it
@@ -86,7 +87,7 @@ func TestViewFitsTheWindow(t *testing.T) {
 	switch {
 	case testing.Short():
 		widths, heights = []int{1, 48, 80, 110}, []int{1, 20, 24, 38}
-	case raced:
+	case screentest.Raced:
 		widths, heights = []int{1, 47, 48, 66, 80, 97, 110, 140}, []int{1, 19, 20, 24, 38, 60}
 	}
 	for _, s := range slices.Concat(states, hardStates, roundStates) {

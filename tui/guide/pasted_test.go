@@ -13,6 +13,7 @@ import (
 	"github.com/creack/pty"
 
 	"tanteo/config"
+	"tanteo/tui/screentest"
 )
 
 // TestBlocksOfTheReadmePaste pastes every block of the README and of the guide as it stands:
@@ -23,8 +24,8 @@ func TestBlocksOfTheReadmePaste(t *testing.T) {
 		t.Skip("the blocks are for a shell of Unix")
 	}
 	programs := t.TempDir()
-	if out, err := exec.Command("go", "build", "-o", programs, "tanteo").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	if _, err := screentest.Build(programs); err != nil {
+		t.Fatal(err)
 	}
 	cache := t.TempDir() // one for all: making a list ready takes a second
 	for _, p := range pages(t) {

@@ -1,4 +1,4 @@
-package main
+package endurance_test
 
 import (
 	"flag"

@@ -1,4 +1,4 @@
-package main
+package endurance_test
 
 import (
 	"bufio"
@@ -95,7 +95,7 @@ func newVictim(t *testing.T) *victim {
 }
 
 func (v *victim) command(args ...string) *exec.Cmd {
-	cmd := exec.Command("tanteo", append(args, "--config", v.config)...)
+	cmd := exec.Command(program, append(args, "--config", v.config)...)
 	cmd.Env = append(os.Environ(), "LANG=C.UTF-8", "TERM=xterm-256color", "GORACE=atexit_sleep_ms=0")
 	return cmd
 }

@@ -1,0 +1,6 @@
+//go:build race
+
+package screentest
+
+// Raced says whether the race detector watches.
+const Raced = true
