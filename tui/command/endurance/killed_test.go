@@ -190,7 +190,6 @@ func (v *victim) killScreen(random *rand.Rand) {
 	if err != nil {
 		v.t.Fatal(err)
 	}
-	defer master.Close()
 	var mu sync.Mutex
 	var output []byte
 	shown := make(chan struct{}, 1)
@@ -212,13 +211,18 @@ func (v *victim) killScreen(random *rand.Rand) {
 			}
 		}
 	}()
+	defer func() { // however this ends, nothing writes any more in the folder that the test removes
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+		<-ended
+		_ = master.Close()
+	}()
 	noted := v.answered
 	late := time.After(20 * time.Second)
 	wait := func(done func() bool) {
 		for !done() {
 			select {
 			case <-late:
-				_ = cmd.Process.Kill()
 				v.t.Fatalf("%q are not noted", v.lines[noted:])
 			case <-ended:
 				v.t.Fatal("the screen has ended")
@@ -245,7 +249,6 @@ func (v *victim) killScreen(random *rand.Rand) {
 	}
 	kill := time.AfterFunc(time.Duration(random.IntN(20_000))*time.Microsecond, func() { _ = cmd.Process.Kill() })
 	defer kill.Stop()
-	_ = cmd.Wait()
 	<-ended
 	v.answered = max(v.answered, noted)
 }
