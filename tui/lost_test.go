@@ -67,3 +67,25 @@ func TestALostLineIsToldOnTheScreen(t *testing.T) {
 		}
 	})
 }
+
+// A game whose file something else has written is marked in the list of games, and under it stands what
+// one can do with it.
+func TestAnAlteredGameIsMarkedInTheList(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		at := desktop{}.filled(t)
+		id := keepGame(t, at.dir, at.edition, []string{"Ana", "Bea"}, "H4 JAMON", "25")
+		path := filepath.Join(at.dir, "games", id+".json")
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, bytes.Replace(text, []byte(`"points": 25`), []byte(`"points": 26`), 1), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		d := sitDown(t, at)
+		d.Sees("altered")
+		d.Press(down, enter)
+		d.Sees("Ana 44, Bea 26", "altered", "The file is not as tanteo wrote it. It is only read; play on in a copy", "of it.")
+	})
+}

@@ -103,12 +103,9 @@ func Decode(data []byte) (sheet.Log, error) {
 // Read is Decode that tells what else there is to know of a file.
 func Read(data []byte) (Document, error) { return decode(data, true) }
 
-// Glance is Decode without the changes and the unknown fields, in half the time: a log to
+// Glance is Read without the changes and the unknown fields, in half the time: a log to
 // fold and never to save.
-func Glance(data []byte) (sheet.Log, error) {
-	d, err := decode(data, false)
-	return d.Log, err
-}
+func Glance(data []byte) (Document, error) { return decode(data, false) }
 
 func decode(data []byte, everything bool) (Document, error) {
 	var d Document

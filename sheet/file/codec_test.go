@@ -60,7 +60,7 @@ func TestEncodeThenDecodeChangesNothing(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if diff := cmp.Diff(l.Events, glance.Events, cmpopts.EquateEmpty()); diff != "" {
+				if diff := cmp.Diff(l.Events, glance.Log.Events, cmpopts.EquateEmpty()); diff != "" {
 					t.Fatal(diff)
 				}
 				foldAll(l, e)

@@ -102,7 +102,7 @@ func isMissing(t *testing.T, top, from map[string]any, name, where string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for how, read := range map[string]func([]byte) (sheet.Log, error){"Decode": file.Decode, "Glance": file.Glance} {
+	for how, read := range map[string]func([]byte) (file.Document, error){"Read": file.Read, "Glance": file.Glance} {
 		if _, err := read(data); !errors.As(err, new(*file.DamagedError)) {
 			t.Errorf("%s without %s: %v", how, where, err)
 		}

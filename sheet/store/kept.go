@@ -114,6 +114,7 @@ func pack(one Summary, told stats.Game) string {
 	}
 	shown.Flag(one.Finished)
 	shown.Flag(one.Void)
+	shown.Flag(one.Altered)
 	shown.Number(int64(one.Turns))
 	shown.Number(int64(len(one.Players)))
 	for i, name := range one.Players {
@@ -161,7 +162,7 @@ func unpackSummary(id, shown string, names index.Names) (Summary, bool) {
 	if u.Flag() {
 		one.Day = time.Unix(u.Number(), 0).UTC()
 	}
-	one.Finished, one.Void, one.Turns = u.Flag(), u.Flag(), int(u.Number())
+	one.Finished, one.Void, one.Altered, one.Turns = u.Flag(), u.Flag(), u.Flag(), int(u.Number())
 	n := int(u.Number())
 	if n < 0 || n > len(shown) {
 		return one, false

@@ -347,7 +347,7 @@ func TestEverythingOfAGameIsKept(t *testing.T) {
 	day := time.Date(1998, 3, 4, 0, 0, 0, 0, time.UTC)
 	one := store.Summary{
 		ID: "x", Kind: sheet.DuplicateGame, Event: "Club", Day: day, Edition: "es-100", Players: []string{"Ana", ""}, Totals: []int{-3, 1 << 40},
-		Finished: true, Void: true, Turns: 9, Changed: time.Unix(1, 7),
+		Finished: true, Void: true, Altered: true, Turns: 9, Changed: time.Unix(1, 7),
 	}
 	seat := stats.Seat{
 		Name: "Ana", Key: "ana", Total: -3, Place: 2, Won: true, Turns: 4, AllTiles: 1,

@@ -32,6 +32,7 @@ type Summary struct {
 	Totals   []int     // by seat
 	Finished bool
 	Void     bool
+	Altered  bool      // something else has written in its files: it is only read
 	Turns    int       // as they are numbered, without the end; of a duplicate, rounds
 	Changed  time.Time // when the file was written
 
@@ -227,7 +228,7 @@ func summary(dir, name string) (Summary, sheet.Game) {
 		one.Err = &NameError{File: name, Of: originalOf(dir, one.ID)}
 		return one, sheet.Game{}
 	}
-	l, changed, err := glance(dir, one.ID)
+	l, altered, changed, err := glance(dir, one.ID)
 	if changed.After(one.Changed) {
 		one.Changed = changed
 		one.Day = dayOf(one.ID, one.Changed)
@@ -247,34 +248,35 @@ func summary(dir, name string) (Summary, sheet.Game) {
 		one.Err = &DamagedError{ID: one.ID, Err: err}
 	default:
 		one.tell(g)
+		one.Altered = altered
 	}
 	return one, g
 }
 
-// glance is the log of a game, to fold and never to save, and when it was changed last. What its
-// changes have besides what can be read of them is not looked at. The error is an *fs.PathError or one
-// of file.Glance.
-func glance(dir, id string) (l sheet.Log, changed time.Time, err error) {
+// glance is the log of a game, to fold and never to save, whether its files are as they were written,
+// as far as they are read, and when it was changed last. The error is an *fs.PathError or one of
+// file.Glance.
+func glance(dir, id string) (l sheet.Log, altered bool, changed time.Time, err error) {
 	document, changes, err := readBoth(dir, id)
 	if document.info != nil {
 		changed = document.info.ModTime()
 	}
 	switch {
 	case err != nil:
-		return l, changed, err
+		return l, false, changed, err
 	case len(changes.text) == 0:
-		l, err = file.Glance(document.text)
-		return l, changed, err
+		d, err := file.Glance(document.text)
+		return d.Log, d.Fault != nil, changed, err
 	}
 	d, err := file.Read(document.text)
 	if err != nil {
-		return l, changed, err
+		return l, false, changed, err
 	}
-	chain, _, _, _ := d.Chain().Read(changes.text)
+	chain, _, _, fault := d.Chain().Read(changes.text)
 	if at := changes.info.ModTime(); at.After(changed) {
 		changed = at
 	}
-	return chain.Log, changed, nil
+	return chain.Log, d.Fault != nil || fault != nil, changed, nil
 }
 
 // originalOf is the game of which a file may be a copy, by the file's name: it begins with the id

@@ -376,3 +376,34 @@ func BenchmarkAppend(b *testing.B) {
 		}
 	}
 }
+
+// TestAnAlteredGameIsMarked: what something else has written in the files of a game is seen in the list,
+// in the document as in the changes beside it, also where the index tells of it.
+func TestAnAlteredGameIsMarked(t *testing.T) {
+	f := fewGames(t, 3)
+	s, err := store.OpenFolder(f.games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	document, changes := "2026-11-29-ana-bea-2", "2026-11-29-ana-bea-3"
+	g, err := s.Open(changes)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := withNote(g.Log(), "alpha")
+	if err := errors.Join(g.Append(first), g.Append(withNote(first, "beta"))); err != nil {
+		t.Fatal(err)
+	}
+	edit(t, filepath.Join(f.games, document+".json"))
+	edit(t, filepath.Join(f.games, changes+".changes"))
+	f.ahead = time.Hour
+	for range 2 {
+		f.holds(t)
+		s.Indexed(f.cache, "test", f.now)
+		for _, one := range list(t, s) {
+			if want := one.ID == document || one.ID == changes; one.Altered != want || one.Err != nil {
+				t.Errorf("%s is altered: %v, %v", one.ID, one.Altered, one.Err)
+			}
+		}
+	}
+}

@@ -20,6 +20,8 @@ func (e Env) GameLine(g store.Summary, w int) string {
 	}
 	how := s.Open
 	switch {
+	case g.Altered:
+		how = e.Lang.Earlier.AlteredMark
 	case g.Void:
 		how = e.Lang.Earlier.VoidMark
 	case g.Finished:

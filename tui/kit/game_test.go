@@ -36,3 +36,17 @@ func TestGameLineTellsWhatAFileIs(t *testing.T) {
 		}
 	}
 }
+
+// A game whose files something else has written in is marked in its row, whether it has ended or counts.
+func TestGameLineMarksAnAlteredGame(t *testing.T) {
+	for _, l := range phrases.Languages() {
+		env := kit.Env{Lang: l, Look: draw.NewLook("dark", true, colorprofile.ASCII, "block"), Width: 80, Height: 24}
+		g := store.Summary{ID: "x", Players: []string{"Ana", "Bea"}, Totals: []int{1, 2}, Finished: true, Void: true, Altered: true}
+		for _, width := range []int{60, 48} {
+			line := env.GameLine(g, width)
+			if text := ansi.Strip(line); !strings.Contains(text, " "+l.Earlier.AlteredMark+" ") || draw.Width(line) != width {
+				t.Errorf("%s: %d wide: %q", l.Tag, draw.Width(line), text)
+			}
+		}
+	}
+}

@@ -21,6 +21,7 @@ type Earlier struct {
 	Duplicate     func(players int) string
 	Rounds        func(n int) string
 	VoidMark      string // in a column
+	AlteredMark   string // likewise: something else has written in its files
 	Open          string // what can be done with a game
 	Copy, Again   string
 	Void, ToTrash string

@@ -96,8 +96,8 @@ type Stored struct {
 
 // List is the list of saved games.
 type List struct {
-	Open, Finished, Void, Unreadable string
-	Turns                            func(n int) string
+	Open, Finished, Void, Altered, Unreadable string
+	Turns                                     func(n int) string
 }
 
 // Files is what is said of files that games come from and go to.

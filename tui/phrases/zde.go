@@ -1378,6 +1378,7 @@ func deTool() Tool {
 			Open:       "offen",
 			Finished:   "beendet",
 			Void:       "zählt nirgends",
+			Altered:    "verändert: nur zu lesen",
 			Unreadable: "unlesbar",
 			Turns: func(n int) string {
 				if n == 1 {
@@ -2371,14 +2372,15 @@ func deEarlier() Earlier {
 			}
 			return Number(n) + " Runden"
 		},
-		VoidMark: "ungültig",
-		Open:     "Öffnen",
-		Copy:     "Eine Kopie als neue Partie",
-		Again:    "Neue Partie, gleiche Spieler",
-		Void:     "Ungültig: zählt nirgends",
-		ToTrash:  "In den Papierkorb",
-		Restore:  "Aus dem Papierkorb holen",
-		Sure:     "Nochmal Enter: ja",
+		VoidMark:    "ungültig",
+		AlteredMark: "verändert",
+		Open:        "Öffnen",
+		Copy:        "Eine Kopie als neue Partie",
+		Again:       "Neue Partie, gleiche Spieler",
+		Void:        "Ungültig: zählt nirgends",
+		ToTrash:     "In den Papierkorb",
+		Restore:     "Aus dem Papierkorb holen",
+		Sure:        "Nochmal Enter: ja",
 		Done: EarlierDone{
 			Copied: func(id string) string { return "Kopiert, als " + id + "." },
 			Voided: func(id string) string {

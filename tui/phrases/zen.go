@@ -1342,6 +1342,7 @@ func enTool() Tool {
 			Open:       "open",
 			Finished:   "finished",
 			Void:       "counts nowhere",
+			Altered:    "altered: read only",
 			Unreadable: "cannot be read",
 			Turns: func(n int) string {
 				if n == 1 {
@@ -2335,14 +2336,15 @@ func enEarlier() Earlier {
 			}
 			return Number(n) + " rounds"
 		},
-		VoidMark: "void",
-		Open:     "Open",
-		Copy:     "A copy, as a new game",
-		Again:    "Another game, same people",
-		Void:     "Mark it void: it counts nowhere",
-		ToTrash:  "Into the trash",
-		Restore:  "Take it out of the trash",
-		Sure:     "Enter again: yes",
+		VoidMark:    "void",
+		AlteredMark: "altered",
+		Open:        "Open",
+		Copy:        "A copy, as a new game",
+		Again:       "Another game, same people",
+		Void:        "Mark it void: it counts nowhere",
+		ToTrash:     "Into the trash",
+		Restore:     "Take it out of the trash",
+		Sure:        "Enter again: yes",
 		Done: EarlierDone{
 			Copied:   func(id string) string { return "Copied, as " + id + "." },
 			Voided:   func(id string) string { return id + " now counts nowhere; undo in the game takes that back." },

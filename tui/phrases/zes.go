@@ -1355,6 +1355,7 @@ func esTool() Tool {
 			Open:       "abierta",
 			Finished:   "terminada",
 			Void:       "no cuenta",
+			Altered:    "alterada: solo lectura",
 			Unreadable: "no se puede leer",
 			Turns: func(n int) string {
 				if n == 1 {
@@ -2356,14 +2357,15 @@ func esEarlier() Earlier {
 			}
 			return Number(n) + " rondas"
 		},
-		VoidMark: "anulada",
-		Open:     "Abrir",
-		Copy:     "Una copia, como partida nueva",
-		Again:    "Otra partida, las mismas personas",
-		Void:     "Anularla: no cuenta en ningún sitio",
-		ToTrash:  "A la papelera",
-		Restore:  "Sacarla de la papelera",
-		Sure:     "Intro otra vez: sí",
+		VoidMark:    "anulada",
+		AlteredMark: "alterada",
+		Open:        "Abrir",
+		Copy:        "Una copia, como partida nueva",
+		Again:       "Otra partida, las mismas personas",
+		Void:        "Anularla: no cuenta en ningún sitio",
+		ToTrash:     "A la papelera",
+		Restore:     "Sacarla de la papelera",
+		Sure:        "Intro otra vez: sí",
 		Done: EarlierDone{
 			Copied:   func(id string) string { return "Copiada, como " + id + "." },
 			Voided:   func(id string) string { return id + " ya no cuenta; deshacer, en la partida, lo quita." },

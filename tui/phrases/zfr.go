@@ -1394,6 +1394,7 @@ func frTool() Tool {
 			Open:       "en cours",
 			Finished:   "finie",
 			Void:       "ne compte pas",
+			Altered:    "altérée\u00a0: lecture seule",
 			Unreadable: "illisible",
 			Turns: func(n int) string {
 				if n == 0 || n == 1 {
@@ -2414,14 +2415,15 @@ func frEarlier() Earlier {
 			}
 			return Number(n) + " coups"
 		},
-		VoidMark: "invalidée",
-		Open:     "Ouvrir",
-		Copy:     "Une copie, comme nouvelle partie",
-		Again:    "Autre partie, mêmes joueurs",
-		Void:     "L'invalider\u00a0: elle ne compte nulle part",
-		ToTrash:  "À la corbeille",
-		Restore:  "La sortir de la corbeille",
-		Sure:     "Encore Entrée\u00a0: oui",
+		VoidMark:    "invalidée",
+		AlteredMark: "altérée",
+		Open:        "Ouvrir",
+		Copy:        "Une copie, comme nouvelle partie",
+		Again:       "Autre partie, mêmes joueurs",
+		Void:        "L'invalider\u00a0: elle ne compte nulle part",
+		ToTrash:     "À la corbeille",
+		Restore:     "La sortir de la corbeille",
+		Sure:        "Encore Entrée\u00a0: oui",
 		Done: EarlierDone{
 			Copied:   func(id string) string { return "Copiée, comme " + id + "." },
 			Voided:   func(id string) string { return id + " ne compte plus\u00a0; annuler, dans la partie, y revient." },

@@ -1376,6 +1376,7 @@ func nlTool() Tool {
 			Open:       "open",
 			Finished:   "afgelopen",
 			Void:       "telt niet mee",
+			Altered:    "gewijzigd: alleen lezen",
 			Unreadable: "onleesbaar",
 			Turns: func(n int) string {
 				if n == 1 {
@@ -2381,14 +2382,15 @@ func nlEarlier() Earlier {
 			}
 			return Number(n) + " rondes"
 		},
-		VoidMark: "ongeldig",
-		Open:     "Openen",
-		Copy:     "Een kopie, als nieuw spel",
-		Again:    "Nieuw spel, zelfde spelers",
-		Void:     "Ongeldig: telt nergens mee",
-		ToTrash:  "In de prullenbak",
-		Restore:  "Uit de prullenbak halen",
-		Sure:     "Nog eens Enter: ja",
+		VoidMark:    "ongeldig",
+		AlteredMark: "gewijzigd",
+		Open:        "Openen",
+		Copy:        "Een kopie, als nieuw spel",
+		Again:       "Nieuw spel, zelfde spelers",
+		Void:        "Ongeldig: telt nergens mee",
+		ToTrash:     "In de prullenbak",
+		Restore:     "Uit de prullenbak halen",
+		Sure:        "Nog eens Enter: ja",
 		Done: EarlierDone{
 			Copied:   func(id string) string { return "Gekopieerd, als " + id + "." },
 			Voided:   func(id string) string { return id + " telt niet meer mee; ongedaan in het spel draait dat terug." },

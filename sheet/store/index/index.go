@@ -55,7 +55,7 @@ func (x Index) Find(name string, at Stamp) (kept string, ok bool) {
 }
 
 const (
-	begins  = "tanteo index 1\n"
+	begins  = "tanteo index 2\n"
 	maxSize = 256 << 20 // bytes
 )
 

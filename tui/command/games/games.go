@@ -95,6 +95,7 @@ type gameLine struct {
 	Changed  time.Time    `json:"changed"`
 	Finished bool         `json:"finished"`
 	Void     bool         `json:"void,omitempty"`
+	Altered  bool         `json:"altered,omitempty"`
 	Turns    int          `json:"turns"`
 	Players  []gamePlayer `json:"players"`
 	Error    string       `json:"error,omitempty"`
@@ -147,7 +148,7 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 func (l *list) listing(one store.Summary) gameLine {
 	line := gameLine{
 		Game: one.ID, Kind: one.Kind, Event: one.Event, Day: one.Day.Format(time.DateOnly), Edition: one.Edition, Changed: one.Changed,
-		Finished: one.Finished, Void: one.Void, Turns: one.Turns, Players: []gamePlayer{},
+		Finished: one.Finished, Void: one.Void, Altered: one.Altered, Turns: one.Turns, Players: []gamePlayer{},
 	}
 	for i, name := range one.Players {
 		line.Players = append(line.Players, gamePlayer{name, one.Totals[i]})
@@ -171,6 +172,9 @@ func (l *list) line(one store.Summary) string {
 	text := id + l.Lang.InGame(one) + "  " + how + ", " + l.Lang.GameLength(one.Kind, one.Turns)
 	if one.Void {
 		text += ", " + t.Void
+	}
+	if one.Altered {
+		text += ", " + t.Altered
 	}
 	return text
 }

@@ -3,6 +3,7 @@ package games
 import (
 	"strings"
 
+	"tanteo/sheet/store"
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
@@ -79,8 +80,12 @@ func (p Page) below(env kit.Env, w int) []string {
 	if !ok || env.Height < 22 {
 		return nil
 	}
-	if g.Err != nil {
-		told := env.MutedLines(env.Sentence(g.Err), w)
+	fault := g.Err
+	if g.Altered {
+		fault = &store.AlteredError{ID: g.ID}
+	}
+	if fault != nil {
+		told := env.MutedLines(env.Sentence(fault), w)
 		return append([]string{""}, told[:min(2, len(told))]...)
 	}
 	about := ""
