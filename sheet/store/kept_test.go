@@ -373,20 +373,7 @@ func TestEverythingOfAGameIsKept(t *testing.T) {
 
 // BenchmarkIndexedList lists 2,000 games of 40 turns from the index.
 func BenchmarkIndexedList(b *testing.B) {
-	dir := b.TempDir()
-	s, err := store.Open(dir)
-	if err != nil {
-		b.Fatal(err)
-	}
-	l := game("Ana", "Bea")
-	for i := range 40 {
-		l = with(l, sheet.Points{Points: i})
-	}
-	for range 2000 {
-		if _, err := s.Create(l, day); err != nil {
-			b.Fatal(err)
-		}
-	}
+	s, dir := playedGames(b, 2000)
 	s.Indexed(filepath.Join(dir, "cache"), "test", func() time.Time { return time.Now().Add(time.Hour) })
 	for b.Loop() {
 		if all, err := s.List(); err != nil || len(all) != 2000 {

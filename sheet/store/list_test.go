@@ -254,8 +254,10 @@ func TestDraft(t *testing.T) {
 	}
 }
 
-func BenchmarkList(b *testing.B) {
-	dir := b.TempDir()
+// playedGames is a folder of games of 40 turns, and of what came after them.
+func playedGames(b *testing.B, n int, after ...sheet.What) (s *store.Store, dir string) {
+	b.Helper()
+	dir = b.TempDir()
 	s, err := store.Open(dir)
 	if err != nil {
 		b.Fatal(err)
@@ -264,11 +266,19 @@ func BenchmarkList(b *testing.B) {
 	for i := range 40 {
 		l = with(l, sheet.Points{Points: i})
 	}
-	for range 500 {
+	for _, what := range after {
+		l = with(l, what)
+	}
+	for range n {
 		if _, err := s.Create(l, day); err != nil {
 			b.Fatal(err)
 		}
 	}
+	return s, dir
+}
+
+func BenchmarkList(b *testing.B) {
+	s, _ := playedGames(b, 500)
 	for b.Loop() {
 		if all, err := s.List(); err != nil || len(all) != 500 {
 			b.Fatal(err)
@@ -319,21 +329,7 @@ func TestToResume(t *testing.T) {
 
 // BenchmarkStatistics reads 2,000 games, and tells how much memory each leaves behind.
 func BenchmarkStatistics(b *testing.B) {
-	dir := b.TempDir()
-	s, err := store.Open(dir)
-	if err != nil {
-		b.Fatal(err)
-	}
-	l := game("Ana", "Bea")
-	for i := range 40 {
-		l = with(l, sheet.Points{Points: i})
-	}
-	l = with(l, sheet.Finished{})
-	for range 2000 {
-		if _, err := s.Create(l, day); err != nil {
-			b.Fatal(err)
-		}
-	}
+	s, _ := playedGames(b, 2000, sheet.Finished{})
 	b.ReportAllocs()
 	most := uint64(0)
 	for b.Loop() {
