@@ -1,23 +1,19 @@
 package command
 
 import (
-	"errors"
-
 	"github.com/spf13/cobra"
 
 	"tanteo/sheet/store"
 	"tanteo/tui/command/cli"
 )
 
-// gameNamed is the game that the program is to open, among its arguments; "" is none. What
-// is no game is taken for a command that was typed wrongly.
+// gameNamed is the game that the program is to open, among its arguments; "" is none. What is no
+// game is taken for a command that was typed wrongly.
 func (s *screen) gameNamed(root *cobra.Command, args []string) (string, error) {
 	if len(args) == 0 {
 		return "", nil
 	}
-	var none *store.NotFoundError
-	var never *store.BadIDError
-	if _, err := s.Games.Load(args[0]); errors.As(err, &none) || errors.As(err, &never) {
+	if _, err := s.Games.Load(args[0]); cli.IsUnknownGame(err) {
 		return "", s.unknown(root, args[0])
 	} else if err != nil && !store.IsBeside(err) && s.program.Fit { // said here, before a screen covers it
 		return "", err

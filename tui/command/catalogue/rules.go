@@ -43,8 +43,8 @@ func (r *rulebooks) run(id string) error {
 	return nil
 }
 
-// rulesLine is a rulebook in the list, for other programs.
-type rulesLine struct {
+// rulebookLine is a rulebook in the list, for other programs.
+type rulebookLine struct {
 	ID       string `json:"id"`
 	Name     string `json:"name"`
 	Language string `json:"language"`
@@ -53,10 +53,10 @@ type rulesLine struct {
 }
 
 func (r *rulebooks) list() error {
-	lines := []rulesLine{}
+	lines := []rulebookLine{}
 	column := 0
 	for _, l := range r.Catalogue.ListRulebooks() {
-		line := rulesLine{ID: l.ID, Name: l.Name, Language: l.Language, Own: l.Own}
+		line := rulebookLine{ID: l.ID, Name: l.Name, Language: l.Language, Own: l.Own}
 		if l.Err != nil {
 			line.Error = r.Sentence(l.Err)
 		}

@@ -13,8 +13,8 @@ import (
 // Columns is how wide help and wrapped answers may be.
 const Columns = 80
 
-// StandardInput is how the standard input, or output, is named on the command line.
-const StandardInput = "-"
+// StandardStream is how the standard input, or output, is named in place of a file.
+const StandardStream = "-"
 
 // Command is a command with its help and nothing to do yet.
 func (e *Env) Command(page phrases.Page) *cobra.Command {

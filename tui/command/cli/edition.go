@@ -25,7 +25,7 @@ func (e *Env) Edition(id string) (*scoring.Edition, error) {
 	return e.Catalogue.Edition(id)
 }
 
-// Drawable refuses a rack with more blanks than the set has.
+// Drawable refuses a rack with more blanks than the edition has.
 func Drawable(l *phrases.Language, rack []scoring.Tile, e *scoring.Edition) error {
 	blanks := 0
 	for _, t := range rack {

@@ -94,5 +94,11 @@ func (e *Env) About(err error, about phrases.Context) error {
 	return &Failure{Code: CodeOf(err), Said: phrases.Said{What: what, Todo: todo}, Cause: err}
 }
 
+// misused is a value of a flag that cannot be, as a command typed wrongly.
+func (e *Env) misused(err error, about phrases.Context) error {
+	what, todo := e.Lang.Explain(err, about)
+	return Usage(phrases.Said{What: what, Todo: todo})
+}
+
 // Quoted is an argument as a sentence shows it.
 func (e *Env) Quoted(argument string) string { return e.Lang.Numbers.Quote(phrases.Fit(argument, 40)) }

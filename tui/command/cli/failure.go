@@ -38,7 +38,7 @@ type ToldError struct{ Code int }
 
 func (t *ToldError) Error() string { return "told" }
 
-// WorkFault is what a work has panicked with, and where, for another goroutine to tell.
+// WorkFault is what a goroutine has panicked with, and where, for another one to tell.
 type WorkFault struct {
 	Value any
 	Stack []byte

@@ -41,20 +41,20 @@ func (l Lists) Open(ctx context.Context, name string, e *scoring.Edition) (*word
 	progress := l.env.reading()
 	defer progress.Clear()
 	if name == "" {
-		return l.env.Words.For(ctx, e, l.reading(progress, e.ID))
+		return l.env.Words.For(ctx, e, l.howFar(progress, e.ID))
 	}
-	return l.env.Words.Open(ctx, name, e, l.reading(progress, filepath.Base(name)))
+	return l.env.Words.Open(ctx, name, e, l.howFar(progress, filepath.Base(name)))
 }
 
 // Add reads a list of the player's own from a file and keeps it.
 func (l Lists) Add(ctx context.Context, file, name string, e *scoring.Edition) (*words.List, error) {
 	progress := l.env.reading()
 	defer progress.Clear()
-	return l.env.Words.Add(ctx, file, name, e, l.reading(progress, filepath.Base(file)))
+	return l.env.Words.Add(ctx, file, name, e, l.howFar(progress, filepath.Base(file)))
 }
 
-// reading shows how much of a file is read.
-func (l Lists) reading(p *Progress, name string) words.Progress {
+// howFar shows how much of a file is read.
+func (l Lists) howFar(p *Progress, name string) words.Progress {
 	return func(done, of int64) {
 		p.Show(func() string {
 			return l.env.Lang.WordLists.Reading(phrases.Fit(name, 40), int(min(100, 100*done/max(1, of))))

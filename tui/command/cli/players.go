@@ -9,8 +9,8 @@ import (
 	"tanteo/tui/phrases"
 )
 
-// Players are the names that the flag tells: a number of players without a name, a list
-// with commas, or a file with a name a line.
+// Players are the names that the flag tells: a number of players without a name, a list with
+// commas, or a file with a name a line.
 func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 	names, err := namesOf(e, kind, flag)
 	if err != nil {
@@ -30,12 +30,6 @@ func Players(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 	return names, nil
 }
 
-// misused is a value of a flag that cannot be, as a command typed wrongly.
-func (e *Env) misused(err error, about phrases.Context) error {
-	what, todo := e.Lang.Explain(err, about)
-	return Usage(phrases.Said{What: what, Todo: todo})
-}
-
 func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 	flag = strings.TrimSpace(flag)
 	if flag == "" {
@@ -52,13 +46,4 @@ func namesOf(e *Env, kind sheet.Kind, flag string) ([]string, error) {
 		return nil, Usage(e.Lang.Tool.Usage.PlayerList(e.Quoted(flag)))
 	}
 	return names, nil
-}
-
-// House reads house rules of an option.
-func (e *Env) House(text string) (sheet.House, error) {
-	house, err := sheet.ParseHouse(text)
-	if err != nil {
-		return sheet.House{}, e.misused(err, phrases.Context{})
-	}
-	return house, nil
 }

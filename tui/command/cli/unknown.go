@@ -36,18 +36,20 @@ func Proposal(under *cobra.Command, word string, others []string) string {
 // UnknownGame names the nearest of some ids in an error that says that there is no such game, which is
 // then one of a command typed wrongly. Other errors stay, and what has its sentence.
 func (e *Env) UnknownGame(err error, ids []string) error {
-	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
-		return err
-	}
-	return e.misused(err, phrases.Context{Nearest: nearestTo(err, ids)})
+	return e.unknownAmong(ids, err, phrases.Context{})
 }
 
 // UnknownInTrash is UnknownGame for a game that was looked for in the trash.
 func (e *Env) UnknownInTrash(err error, ids []string) error {
+	return e.unknownAmong(ids, err, phrases.Context{Trash: true})
+}
+
+func (e *Env) unknownAmong(ids []string, err error, about phrases.Context) error {
 	if _, told := errors.AsType[*Failure](err); told || !IsUnknownGame(err) {
 		return err
 	}
-	return e.misused(err, phrases.Context{Nearest: nearestTo(err, ids), Trash: true})
+	about.Nearest = nearestTo(err, ids)
+	return e.misused(err, about)
 }
 
 // IsUnknownGame says whether an error is that no saved game is called so.

@@ -52,7 +52,7 @@ func (e *export) run(args []string) error {
 		return err
 	}
 	switch {
-	case e.output != "" && e.output != cli.StandardInput:
+	case e.output != "" && e.output != cli.StandardStream:
 		err = store.Share(e.output, text, e.force)
 	case e.OutTerminal: // names and notes are anybody's
 		_, err = e.Out.Write([]byte(phrases.SafeLines(string(text))))

@@ -34,7 +34,7 @@ func numbered[Game any](games iter.Seq[Game]) iter.Seq2[int, Game] {
 // has several.
 func fileName(l *phrases.Language, path string, number int) string {
 	name := phrases.Safe(path)
-	if path == cli.StandardInput {
+	if path == cli.StandardStream {
 		name = l.Replay.Input
 	}
 	if number > 0 {

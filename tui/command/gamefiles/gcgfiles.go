@@ -30,7 +30,7 @@ func gcgFiles(ctx context.Context, paths []string) iter.Seq[gcgFile] {
 	return func(yield func(gcgFile) bool) {
 		for _, path := range paths {
 			info, err := os.Stat(path)
-			if path == cli.StandardInput || err != nil || !info.IsDir() {
+			if path == cli.StandardStream || err != nil || !info.IsDir() {
 				if !yield(gcgFile{path: path}) { // reading it tells what is wrong
 					return
 				}

@@ -43,7 +43,7 @@ func (i *importing) run(ctx context.Context, path string) error {
 }
 
 func (i *importing) open(path string, editions gcg.Editions) (iter.Seq[files.Game], error) {
-	if path == cli.StandardInput {
+	if path == cli.StandardStream {
 		return files.OpenFrom(i.In, i.Lang.Replay.Input, editions)
 	}
 	return files.Open(path, editions)

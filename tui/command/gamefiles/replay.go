@@ -48,7 +48,7 @@ func (p *replay) run(cmd *cobra.Command, paths []string) error {
 		if p.Terminal {
 			return p.Missing(cmd)
 		}
-		paths = []string{cli.StandardInput}
+		paths = []string{cli.StandardStream}
 	}
 	candidates, err := p.Catalogue.Candidates(p.edition, words.Has)
 	if err != nil {
@@ -193,7 +193,7 @@ func (p *replay) text(f gcgFile) ([]byte, error) {
 	switch {
 	case f.err != nil:
 		return nil, f.err
-	case f.path == cli.StandardInput:
+	case f.path == cli.StandardStream:
 		return store.SharedFrom(p.In, p.Lang.Replay.Input, gcg.MaxSize)
 	}
 	return store.Shared(f.path, gcg.MaxSize)

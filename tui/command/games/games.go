@@ -129,7 +129,7 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 	if l.json {
 		lines := []gameLine{}
 		for _, one := range saved {
-			lines = append(lines, l.listing(one))
+			lines = append(lines, l.report(one))
 		}
 		return l.Out.JSON(lines)
 	}
@@ -145,7 +145,7 @@ func (l *list) run(folder func() ([]store.Summary, error)) error {
 	return nil
 }
 
-func (l *list) listing(one store.Summary) gameLine {
+func (l *list) report(one store.Summary) gameLine {
 	line := gameLine{
 		Game: one.ID, Kind: one.Kind, Event: one.Event, Day: one.Day.Format(time.DateOnly), Edition: one.Edition, Changed: one.Changed,
 		Finished: one.Finished, Void: one.Void, Altered: one.Altered, Turns: one.Turns, Players: []gamePlayer{},

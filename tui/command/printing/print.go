@@ -34,8 +34,8 @@ type printer struct {
 	edition, players string // of what stands in for a game
 }
 
-// kind is a kind of page: of a game, or of what stands in for one.
-func kind(env *cli.Env, page phrases.Page, of func(p *printer, args []string) (paper.Pages, error)) (*cobra.Command, *printer) {
+// newPages is a command that prints a kind of pages: of a game, or of what stands in for one.
+func newPages(env *cli.Env, page phrases.Page, of func(p *printer, args []string) (paper.Pages, error)) (*cobra.Command, *printer) {
 	cmd := env.Command(page)
 	cmd.Args = env.Arguments(0, 1)
 	cmd.ValidArgsFunction = env.CompleteGame
@@ -60,7 +60,7 @@ func kind(env *cli.Env, page phrases.Page, of func(p *printer, args []string) (p
 }
 
 func newSheet(env *cli.Env) *cobra.Command {
-	cmd, _ := kind(env, env.Lang.Tool.Print.Sheet, func(p *printer, args []string) (paper.Pages, error) {
+	cmd, _ := newPages(env, env.Lang.Tool.Print.Sheet, func(p *printer, args []string) (paper.Pages, error) {
 		g, err := p.game(args)
 		return paper.OfSheet.Pages(p.Lang, g), err
 	})
@@ -76,7 +76,7 @@ func newDuplicate(env *cli.Env) *cobra.Command {
 }
 
 func newForm(env *cli.Env, page phrases.Page, form paper.Kind, of sheet.Kind) *cobra.Command {
-	cmd, p := kind(env, page, func(p *printer, args []string) (paper.Pages, error) {
+	cmd, p := newPages(env, page, func(p *printer, args []string) (paper.Pages, error) {
 		names, err := p.names(of, args)
 		return form.Form(p.Lang, names), err
 	})
@@ -85,7 +85,7 @@ func newForm(env *cli.Env, page phrases.Page, form paper.Kind, of sheet.Kind) *c
 }
 
 func newTiles(env *cli.Env) *cobra.Command {
-	cmd, p := kind(env, env.Lang.Tool.Print.Tiles, func(p *printer, args []string) (paper.Pages, error) {
+	cmd, p := newPages(env, env.Lang.Tool.Print.Tiles, func(p *printer, args []string) (paper.Pages, error) {
 		e, err := p.editionOf(args)
 		return paper.OfTiles.Empty(p.Lang, e), err
 	})
@@ -94,7 +94,7 @@ func newTiles(env *cli.Env) *cobra.Command {
 }
 
 func newBoard(env *cli.Env) *cobra.Command {
-	cmd, p := kind(env, env.Lang.Tool.Print.Board, func(p *printer, args []string) (paper.Pages, error) {
+	cmd, p := newPages(env, env.Lang.Tool.Print.Board, func(p *printer, args []string) (paper.Pages, error) {
 		if p.edition != "" {
 			e, err := p.editionOf(args)
 			return paper.OfBoard.Empty(p.Lang, e), err
@@ -107,10 +107,10 @@ func newBoard(env *cli.Env) *cobra.Command {
 }
 
 // toFile says whether pages go into a file.
-func (p *printer) toFile() bool { return p.output != "" && p.output != cli.StandardInput }
+func (p *printer) toFile() bool { return p.output != "" && p.output != cli.StandardStream }
 
-// choose finds the format and the paper where no option tells them, and refuses what does
-// not go together.
+// choose finds the format and the paper where no option tells them, and refuses what does not go
+// together.
 func (p *printer) choose() error {
 	u, t := &p.Lang.Tool.Usage, &p.Lang.Tool.Print
 	if p.format == "" && p.toFile() {
