@@ -18,6 +18,7 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/tui/desk/form"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
@@ -25,6 +26,7 @@ import (
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
+	"tanteo/tui/write"
 )
 
 // stroll is a table that somebody goes about at, pressing whatever key.
@@ -259,6 +261,8 @@ func listsOver(t *testing.T, d *Desk) map[string]view.Over {
 		"check":  search.Check{Words: []analysis.Checked{{Text: "SOL", Turn: 1, Player: 1}}},
 		"end":    finalTable{}, "ranking": ranking{}, "ranking as a page": ranking{page: true},
 		"palette": newPalette(d.Table), "menu": offersOf(d.Table).turnMenu(),
+		"leftovers": view.Lying{Over: form.NewEnd(g, "end", phrases.Vocabulary())}, "clock": view.Lying{Over: form.NewClock(g, nil)},
+		"a file": view.Lying{Over: write.Export(d.Env, g, d.set.Catalogue.Guessed(words.Has), func(path string) string { return path })},
 	}
 }
 
@@ -302,6 +306,8 @@ var scenes = []scene{
 	{"duplicate", false, []string{"> 2: 12"}}, {"duplicate", false, []string{"> edit 1 2: 20"}}, {"duplicate", false, []string{"> 1: -"}},
 	{"hall", false, []string{":"}}, {"hall", false, []string{"s"}},
 	{"classic", true, []string{nextTab, "Ctrl+O", "PgDn", "PgDn"}}, {"classic", true, []string{nextTab, nextTab, nextTab, "Ctrl+O", "Up"}}, {"ended", true, []string{back}},
+	{"classic", false, []string{"Ctrl+X"}}, {"classic", false, []string{"Ctrl+X", "s"}}, {"classic", false, []string{"Ctrl+X", "PgDn", "PgDn"}},
+	{"classic", false, []string{"Ctrl+X", "PgDn", "PgDn", "Up", "Up"}},
 }
 
 // open is the table of a scene, with its keys pressed.
@@ -336,15 +342,25 @@ func TestEveryHintIsTold(t *testing.T) {
 			told[hint.Does] = true
 		}
 	}
+	for _, table := range []string{"classic", "duplicate", "hall-ended"} {
+		d := strollOf(table).begin(t)
+		d.sees(windows[0])
+		for _, list := range listsOver(t, d) {
+			d.At.Over = list
+			for _, hint := range d.hints() {
+				told[hint.Does] = true
+			}
+		}
+	}
 	english := phrases.For("en")
-	r, c, l := &english.Rounds, &english.Clock, &english.Lookup
+	r, c, l, g := &english.Rounds, &english.Clock, &english.Lookup, &english.Grid
 	wanted := []string{
 		r.MasterHint, r.CloseHint, r.CellHint, r.TableHint, r.NextCell, r.NextTable, r.NextOver, r.Correct, r.Empty, r.DeleteRound,
-		c.ToStart, c.ToStop, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
+		c.ToStart, c.ToStop, c.ToChoose, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
+		l.NextOne, l.NextPlay, l.LayHere, l.AsMaster, l.ToTurn, l.BestPlays, l.Sift, r.Player,
+		g.Cell, g.AddRow, g.EndGame, g.DeleteRow, g.Leave,
 	}
-	elsewhere := []string{ // on pages, and by what lies over the side
-		"Choose", "DoIt", "Open", "Leave", "Field", "Start", "NextField", "EndGame", "PlayOn", "StepBack", "Read", "Complete", "Write", "TakeGame",
-	}
+	elsewhere := []string{"Open", "Leave", "Start", "Read", "TakeGame"} // on pages
 	hints := reflect.ValueOf(english.Screen.Hint)
 	for i := range hints.NumField() {
 		if name := hints.Type().Field(i).Name; !slices.Contains(elsewhere, name) {

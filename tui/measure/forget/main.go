@@ -66,6 +66,8 @@ var mistakes = []mistake{
 		"Take Binding\n\tApplaud Binding\n}\n\n// NewMap is the keys as they are bound.\nfunc NewMap() *Map {\n\tk := oldMap()\n\tapplaud := bubbles.NewBinding(bubbles.WithKeys(\"ctrl+w\"), bubbles.WithHelp(\"Ctrl+W\", \"\"))\n\tk.Applaud = &applaud\n\treturn k\n}\n\nfunc oldMap() *Map {\n", "./tui/desk ./tui/key", ""},
 	{"a row of a key without its help", "tui/desk/sidekeys.go", "{Keys: k.NextOver, Does: rd.OverKey, ", "{Keys: k.NextOver, ", "./tui/desk", ""},
 	{"a row of a key without its hint", "tui/desk/bindings.go", "Hint: hint(atOpen, now.Says(says.EditNote, view.InNotes)), ", "", "./tui/desk", ""},
+	{"a key of a list without its hint", "tui/desk/search/plays.go", "Hint: key.Hint{Says: l.AsMaster}, ", "", "./tui/desk", ""},
+	{"a key of the grid without its hint", "tui/desk/grid/keys.go", "Hint: says(texts.AddRow), ", "", "./tui/desk", ""},
 	{"an action that nobody does", "tui/kit/action.go", "func (Close) isAction()",
 		"// Applaud is new.\ntype Applaud struct{}\n\nfunc (Applaud) isAction() {}\nfunc (Close) isAction()", "./tui", ""},
 	{"a sentence of what the program does not do", "tui/phrases/messages/en.toml", "\ndoes_not = [\n", "\ndoes_not = [\n  \"It prints nothing.\",\n", "./tui/command", "./tui/phrases"},
