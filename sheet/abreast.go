@@ -13,14 +13,14 @@ type Abreast struct {
 // after it, so that a column adds up as it is read downwards; where beside says so it joins others
 // that stand there.
 func SetAbreast(turns []Turn, players int, beside func(Abreast, *Turn) bool) []Abreast {
-	var all []Abreast
+	all, began := make([]Abreast, 0, len(turns)/max(1, players)+1), map[int][]*Turn{}
 	for i := range turns {
 		t := &turns[i]
 		round, at := 0, len(all)
 		if t.TakesTurn() {
 			round = t.Round
-			if same := lastOf(all, round); same >= 0 {
-				all[same].Turns[t.Player-1] = t
+			if same := began[round]; same != nil {
+				same[t.Player-1] = t
 				continue
 			}
 		} else {
@@ -33,19 +33,12 @@ func SetAbreast(turns []Turn, players int, beside func(Abreast, *Turn) bool) []A
 		}
 		a := Abreast{Round: round, Turns: make([]*Turn, players)}
 		a.Turns[t.Player-1] = t
+		if round > 0 {
+			began[round] = a.Turns
+		}
 		all = slices.Insert(all, at, a)
 	}
 	return all
-}
-
-// lastOf is where a round stands, from the end; -1 where it has not begun.
-func lastOf(all []Abreast, round int) int {
-	for i, a := range slices.Backward(all) {
-		if a.Round == round {
-			return i
-		}
-	}
-	return -1
 }
 
 // roundOfNext is the round in which a player plays next; 0 where he does not.

@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"sort"
 	"strings"
 )
 
@@ -10,21 +11,33 @@ type Note struct {
 	After  int
 	Text   string // of one line or more
 	Remark bool   // it stood in the turn's own line, in a file
+	Event  int    // index in the log
 }
 
 // Notes are the remarks of the game in their order.
-func (g Game) Notes() []Note {
+func (g Game) Notes() []Note { return g.notes(0, len(g.Log.Events)) }
+
+// NotesFrom are the remarks that events from an index on make.
+func (g Game) NotesFrom(event int) []Note { return g.notes(event, len(g.Log.Events)) }
+
+func (g Game) notes(from, to int) []Note {
 	var notes []Note
-	after, turns := 0, g.Standings.Turns // both lists are in the order of what happened
-	for i, e := range g.Log.Events {
-		for ; len(turns) > 0 && turns[0].Event <= i; turns = turns[1:] {
-			after = turns[0].Number
+	all := g.Standings.Turns // both lists are in the order of what happened
+	next := sort.Search(len(all), func(i int) bool { return all[i].Event > from })
+	for i := from; i < to; i++ {
+		for next < len(all) && all[next].Event <= i {
+			next++
 		}
+		after := 0
+		if next > 0 {
+			after = all[next-1].Number
+		}
+		e := &g.Log.Events[i]
 		if e.Note != "" {
-			notes = append(notes, Note{After: after, Text: e.Note, Remark: true})
+			notes = append(notes, Note{After: after, Text: e.Note, Remark: true, Event: i})
 		}
 		if note, ok := e.What.(Noted); ok {
-			notes = append(notes, Note{After: after, Text: note.Text})
+			notes = append(notes, Note{After: after, Text: note.Text, Event: i})
 		}
 	}
 	return notes
@@ -33,11 +46,21 @@ func (g Game) Notes() []Note {
 // NoteOf is all that was remarked after a turn and before the next, a line each; "" where
 // nothing was.
 func (g Game) NoteOf(turn int) string {
+	all, from, to := g.Standings.Turns, 0, len(g.Log.Events)
+	first := sort.Search(len(all), func(i int) bool { return all[i].Number >= turn })
+	next := sort.Search(len(all), func(i int) bool { return all[i].Number > turn })
+	switch {
+	case first < next:
+		from = all[first].Event
+	case turn != 0:
+		return ""
+	}
+	if next < len(all) {
+		to = all[next].Event
+	}
 	var texts []string
-	for _, note := range g.Notes() {
-		if note.After == turn {
-			texts = append(texts, note.Text)
-		}
+	for _, note := range g.notes(from, to) {
+		texts = append(texts, note.Text)
 	}
 	return strings.Join(texts, "\n")
 }

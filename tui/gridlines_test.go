@@ -183,7 +183,7 @@ func TestGridIsTheSameAsLines(t *testing.T) {
 					want = entered(want, "edit "+strconv.Itoa(at.turn.Number)+" "+asLine(text))
 				}
 			case "delete":
-				rows := view.SheetRows(&d.desk.At.Game)
+				rows := view.SheetOf(&d.desk.At.Game).Rows
 				row := rapid.IntRange(1, len(rows)+5).Draw(t, "row") // below the turns nothing is noted
 				d.to(row, 1)
 				var lines []string
@@ -259,7 +259,7 @@ type turnCell struct {
 
 func turnCells(g *sheet.Game) []turnCell {
 	var all []turnCell
-	for i, row := range view.SheetRows(g) {
+	for i, row := range view.SheetOf(g).Rows {
 		for _, turn := range row.Turns {
 			if turn != nil && turn.TakesTurn() {
 				all = append(all, turnCell{i + 1, *turn}) // below the names

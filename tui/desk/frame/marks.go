@@ -60,7 +60,7 @@ func (v View) TabText() []string {
 	case view.TabTiles:
 		lines = tabs.Of(v.Table).TilesPage(wide, long)
 	case view.TabNotes:
-		for _, note := range t.Game.Notes() {
+		for _, note := range t.Notes(&t.Game) {
 			lines = append(lines, v.Lang.Sheet.Note(note.After, phrases.SafeLines(note.Text)))
 		}
 	case view.TabCharts:

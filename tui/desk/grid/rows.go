@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tanteo/sheet"
-	"tanteo/tui/desk/view"
 )
 
 // row is a row of the grid.
@@ -29,7 +28,7 @@ const (
 func (v grid) rows() []row {
 	g := &v.At.Game
 	rows, last := []row{{kind: namesRow}}, 0
-	for _, r := range view.SheetRows(g) {
+	for _, r := range v.At.Sheet(g).Rows {
 		if r.Round == 0 && slices.ContainsFunc(r.Turns, func(t *sheet.Turn) bool { return t != nil && t.Kind == sheet.KindEnd }) {
 			continue
 		}

@@ -1,6 +1,7 @@
 package tabs
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,7 +23,7 @@ const ColumnGap = 2
 
 // shapeOf is the shape that fits. A wide pane has word, square, points and running total. A narrow
 // one has word and points for two players, points and running total for three, points for four.
-func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
+func (v View) shapeOf(g *sheet.Game, all view.Sheet, w int) sheetShape {
 	s := sheetShape{column: (w - 4 + ColumnGap) / max(1, len(g.Standings.Players))}
 	switch column := s.column; {
 	case column >= 25:
@@ -38,14 +39,7 @@ func (v View) shapeOf(g *sheet.Game, w int) sheetShape {
 	if s.running {
 		s.points = 3
 	}
-	for i := range g.Standings.Turns {
-		t := &g.Standings.Turns[i]
-		need := draw.Width(v.Points(t))
-		if t.Told {
-			need++ // so that its sign stands apart from the word
-		}
-		s.points = max(s.points, need)
-	}
+	s.points = max(s.points, all.Widest())
 	if s.column-ColumnGap < s.points+runningWidth {
 		s.running = false
 	}
@@ -67,8 +61,8 @@ func (v View) nameIn(g *sheet.Game, seat, w int) string {
 
 // SheetLines draws the sheet in at most h lines of a width, with the chosen turn visible.
 func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
-	rows := view.SheetRows(g)
-	shape := v.shapeOf(g, w)
+	all := v.At.Sheet(g)
+	rows, shape := all.Rows, v.shapeOf(g, all, w)
 	head := "    "
 	for i := range g.Standings.Players {
 		name := draw.Pad(v.PlayerName(g, i+1), shape.column-ColumnGap)
@@ -79,12 +73,12 @@ func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 	}
 	head = strings.TrimRight(head, " ")
 	lines := []string{v.Muted(draw.Pad(head, w))}
-	withNote := notedTurns(g)
-	for _, row := range rows[firstRow(rows, h, chosen):] {
+	notes := v.At.Notes(g)
+	for _, row := range rows[firstRow(all, h, chosen):] {
 		if len(lines) == h {
 			break
 		}
-		lines = append(lines, v.sheetLine(g, row, shape, chosen, withNote))
+		lines = append(lines, v.sheetLine(g, row, shape, chosen, notes))
 	}
 	if len(rows) == 0 && h > 1 {
 		lines = append(lines, v.Muted(v.Lang.Screen.NoTurns))
@@ -94,24 +88,21 @@ func (v View) SheetLines(g *sheet.Game, w, h, chosen int) []string {
 
 // firstRow is the first visible row of a sheet of h lines: the chosen turn stands in the middle
 // where possible, else the last rows are shown.
-func firstRow(rows []view.SheetRow, h, chosen int) int {
-	last := max(0, len(rows)-(h-1))
+func firstRow(all view.Sheet, h, chosen int) int {
+	last := max(0, len(all.Rows)-(h-1))
 	if chosen == view.BeforeFirst {
 		return 0
 	}
-	if at := view.RowOf(rows, chosen); at >= 0 {
+	if at := all.RowOf(chosen); at >= 0 {
 		return min(last, max(0, at-(h-1)/2))
 	}
 	return last
 }
 
-// notedTurns are the turns that were followed by a note.
-func notedTurns(g *sheet.Game) map[int]bool {
-	withNote := map[int]bool{}
-	for _, note := range g.Notes() {
-		withNote[note.After] = true
-	}
-	return withNote
+// hasNote says whether a turn was followed by a note; all are in the order of the turns.
+func hasNote(all []sheet.Note, turn int) bool {
+	_, ok := slices.BinarySearchFunc(all, turn, func(n sheet.Note, turn int) int { return n.After - turn })
+	return ok
 }
 
 // ChosenLine is how far below the heading of a sheet of h lines the chosen turn stands.
@@ -120,15 +111,15 @@ func (v View) ChosenLine(h int) int {
 	if t.Tab != view.TabSheet {
 		return 0
 	}
-	rows := view.SheetRows(t.ShownGame())
-	at := view.RowOf(rows, t.Row)
+	all := t.Sheet(t.ShownGame())
+	at := all.RowOf(t.Row)
 	if at < 0 {
 		return 0
 	}
-	return 2 + at - firstRow(rows, h, t.Row)
+	return 2 + at - firstRow(all, h, t.Row)
 }
 
-func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, withNote map[int]bool) string {
+func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chosen int, notes []sheet.Note) string {
 	var b strings.Builder
 	label := ""
 	if row.Round > 0 {
@@ -140,7 +131,7 @@ func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chos
 		cell := strings.Repeat(" ", w)
 		switch now := v.Lang.Screen.Now; {
 		case t != nil:
-			cell = v.sheetCell(g, t, shape, t.Number == chosen, withNote[t.Number])
+			cell = v.sheetCell(g, t, shape, t.Number == chosen, hasNote(notes, t.Number))
 		case row.Open && g.Standings.OnTurn == i+1 && shape.word:
 			cell = v.Look.Ink[draw.Accent].Put(draw.Pad(now, w))
 		case row.Open && g.Standings.OnTurn == i+1:
@@ -155,15 +146,16 @@ func (v View) sheetLine(g *sheet.Game, row view.SheetRow, shape sheetShape, chos
 }
 
 // sheetCell is exactly as wide as its column without the gap.
-func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, hasNote bool) string {
+func (v View) sheetCell(g *sheet.Game, t *sheet.Turn, shape sheetShape, chosen, noted bool) string {
 	w := shape.column - ColumnGap
 	points, running := draw.Right(v.Points(t), shape.points), ""
 	if shape.running {
-		running = draw.Right(phrases.Number(t.Running), max(5, 1+draw.Width(phrases.Number(t.Running))))
+		running = phrases.Number(t.Running)
+		running = draw.Right(running, max(5, 1+draw.Width(running)))
 	}
 	room := max(0, w-draw.Width(points)-draw.Width(running))
 	mark := ""
-	if hasNote && room > 0 {
+	if noted && room > 0 {
 		mark = draw.SignDot
 	}
 	text := draw.Pad(mark, room)

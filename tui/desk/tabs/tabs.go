@@ -97,7 +97,7 @@ func (v View) tabNames(w int) []string {
 			names[i] = ""
 		}
 	}
-	notes := len(v.At.Game.Notes())
+	notes := len(v.At.Notes(&v.At.Game))
 	if notes == 0 {
 		return names
 	}

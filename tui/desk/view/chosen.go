@@ -37,8 +37,8 @@ func (t *Sight) chooseTurn(n int) {
 // chooseRow moves the chosen turn up or down the sheet, in the column of its player where
 // that has a turn.
 func (t *Sight) chooseRow(n int) {
-	rows := SheetRows(&t.Game)
-	at := RowOf(rows, t.Row)
+	s := t.Sheet(&t.Game)
+	rows, at := s.Rows, s.RowOf(t.Row)
 	chosen, ok := t.Game.Standings.Turn(t.Row)
 	if at < 0 || !ok {
 		t.chooseTurn(0)

@@ -14,6 +14,8 @@ type Known struct {
 	words    []*scoring.Working // of all rows, for the tab of the words
 	verdicts map[int]verdict    // of the list
 	judged   int                // how many events it has been asked about
+	sheet    Sheet              // of a game that has one
+	notes    knownNotes
 }
 
 // knownOf is what is known of a game that is shown: the one on the table, or the correction of it
@@ -78,9 +80,24 @@ func (v Table) Settle() {
 	if t.Tab == TabWords && t.Known.words == nil {
 		t.Known.words = t.Seating.words()
 	}
+	t.know(&t.Game)
+	if t.Live.Trial != nil {
+		t.know(t.Live.Trial)
+	}
 	v.judge(&t.Game)
 	if t.Live.Trial != nil {
 		v.judge(t.Live.Trial)
+	}
+}
+
+// know works out the sheet and the notes of a game, once.
+func (t *Sight) know(g *sheet.Game) {
+	known := t.knownOf(g)
+	if g.Log.Kind == sheet.ClassicGame && !known.sheet.is(g) {
+		known.sheet = known.sheet.next(g)
+	}
+	if !known.notes.are(g) {
+		known.notes = known.notes.next(g)
 	}
 }
 

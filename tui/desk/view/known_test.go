@@ -2,8 +2,11 @@ package view_test
 
 import (
 	"context"
+	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"pgregory.net/rapid"
 
 	"tanteo/editions/words"
@@ -36,7 +39,25 @@ func TestWhatIsKnownIsOfTheGameNow(t *testing.T) {
 			for _, one := range []view.Table{v, anew} {
 				one.Settle()
 			}
+			whole := view.SheetOf(&next)
+			if diff := cmp.Diff(whole.Rows, at.Sheet(&at.Game).Rows, cmpopts.IgnoreUnexported(view.SheetRow{}), cmpopts.EquateErrors(), cmpopts.EquateEmpty()); next.Log.Kind == sheet.ClassicGame && diff != "" {
+				t.Fatalf("the sheet that was gone on with (-whole +kept):\n%s", diff)
+			}
+			if got := at.Sheet(&at.Game).Widest(); got != whole.Widest() {
+				t.Fatalf("points are %d wide, and were %d", whole.Widest(), got)
+			}
+			if diff := cmp.Diff(next.Notes(), at.Notes(&at.Game), cmpopts.EquateEmpty()); diff != "" {
+				t.Fatalf("the notes that were gone on with:\n%s", diff)
+			}
 			for _, row := range next.Standings.Turns {
+				if next.Log.Kind == sheet.ClassicGame {
+					has := func(r view.SheetRow) bool {
+						return slices.ContainsFunc(r.Turns, func(t *sheet.Turn) bool { return t != nil && t.Number == row.Number })
+					}
+					if want := slices.IndexFunc(whole.Rows, has); want != at.Sheet(&at.Game).RowOf(row.Number) {
+						t.Fatalf("turn %d stands in row %d, not %d", row.Number, want, at.Sheet(&at.Game).RowOf(row.Number))
+					}
+				}
 				if v.VerdictOn(&at.Game, row) != anew.VerdictOn(&fresh.Game, row) {
 					t.Fatalf("row %d is %v, and was %v", row.Number, anew.VerdictOn(&fresh.Game, row), v.VerdictOn(&at.Game, row))
 				}

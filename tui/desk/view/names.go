@@ -23,7 +23,9 @@ func (v Table) TurnWord(g *sheet.Game, t *sheet.Turn) string {
 
 // Points writes points with the minus sign of the frame: "!" where a turn has a fault, and a
 // sign before points that were told.
-func (v Table) Points(t *sheet.Turn) string {
+func (v Table) Points(t *sheet.Turn) string { return pointsOf(t) }
+
+func pointsOf(t *sheet.Turn) string {
 	points := phrases.Number(t.Points)
 	if !t.TakesTurn() {
 		points = phrases.Signed(t.Points)

@@ -1,12 +1,49 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"tanteo/sheet"
 	"tanteo/tui/draw"
 	"tanteo/tui/phrases"
 )
+
+// knownNotes are the notes of a game.
+type knownNotes struct {
+	all    []sheet.Note
+	events []sheet.Event // that make them
+	turns  []sheet.Turn
+}
+
+// Notes are the notes of a game that is shown.
+func (t *Sight) Notes(g *sheet.Game) []sheet.Note {
+	if kept := t.knownOf(g).notes; kept.are(g) {
+		return kept.all
+	}
+	return g.Notes()
+}
+
+// are says whether these are the notes of a game.
+func (k knownNotes) are(g *sheet.Game) bool {
+	return len(k.events) == len(g.Log.Events) && k.same(g) == len(k.events) && len(k.turns) == len(g.Standings.Turns)
+}
+
+// same is with how many events another game begins that make the same notes.
+func (k knownNotes) same(g *sheet.Game) int {
+	turns := g.Standings.Turns
+	if n := min(len(k.turns), len(turns)); n == 0 || alike(k.turns, turns) < n {
+		return 0
+	}
+	return alike(k.events, g.Log.Events)
+}
+
+// next are the notes of another game.
+func (k knownNotes) next(g *sheet.Game) knownNotes {
+	same := k.same(g)
+	from, _ := slices.BinarySearchFunc(k.all, same, func(n sheet.Note, event int) int { return n.Event - event })
+	return knownNotes{append(k.all[:from], g.NotesFrom(same)...), g.Log.Events, g.Standings.Turns}
+}
 
 // drawnNotes are the notes of a game in lines of a width.
 type drawnNotes struct {
@@ -36,7 +73,7 @@ func (v Table) NoteLines(w int) []NoteLine {
 			return was.lines
 		}
 	}
-	for _, note := range g.Notes() {
+	for _, note := range v.At.Notes(g) {
 		text := strings.ToValidUTF8(note.Text[:min(len(note.Text), maxNote)], "")
 		for i, text := range draw.Wrapped(phrases.SafeLines(text), w) {
 			now.lines = append(now.lines, NoteLine{note.After, i == 0, text})

@@ -15,7 +15,7 @@ import (
 func TestColumnsAreInOrder(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := sheettest.Table{Without: sheettest.Corrections}.Classic(t)
-		rows, seen := view.SheetRows(&g), 0
+		rows, seen := view.SheetOf(&g).Rows, 0
 		for seat := range g.Standings.Players {
 			last := sheet.Turn{}
 			for _, row := range rows {
