@@ -3,13 +3,14 @@ package store
 import (
 	"errors"
 	"io/fs"
+	"os"
 	"path/filepath"
 )
 
 func (s *Store) draft(id string) string { return filepath.Join(s.games(), id+draftEnd) }
 
 // SaveDraft keeps the unfinished entry of a game; an empty one is removed. The error is a
-// *BadIDError or a *FileError.
+// *BadIDError, a *NotFoundError of a game that is not there, or a *FileError.
 func (s *Store) SaveDraft(id string, text []byte) error {
 	if err := checkID(id); err != nil {
 		return err
@@ -22,6 +23,9 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 	}
 	if err := s.makeGames(Drafting, id); err != nil {
 		return err
+	}
+	if _, err := os.Lstat(s.game(id)); errors.Is(err, fs.ErrNotExist) {
+		return &NotFoundError{id}
 	}
 	if err := s.disk.ReplaceLightly(s.draft(id), text); err != nil {
 		return fileError(Drafting, id, err)

@@ -154,6 +154,9 @@ func TestTrashAndRestore(t *testing.T) {
 	if err := s.Trash(l.ID); !errors.As(err, new(*store.NotFoundError)) {
 		t.Errorf("%v", err)
 	}
+	if err := s.SaveDraft(l.ID, []byte("H5 SI")); !errors.As(err, new(*store.NotFoundError)) || len(names(t, filepath.Join(dir, "games"))) != 0 {
+		t.Errorf("a draft of a game that is not there: %v", err)
+	}
 	if thrown, err := s.ListTrash(); err != nil || len(thrown) != 1 || thrown[0].ID != l.ID {
 		t.Errorf("%v, %v", thrown, err)
 	}

@@ -73,7 +73,11 @@ func (k *Keeper) Keep(j Job) error {
 	if pen, _, err := k.pen.Look(); err == nil && pen == store.PenElsewhere {
 		return k.behind() // the entry that is kept is of whoever has the pen
 	}
-	if err := k.Games.SaveDraft(j.Game.Log.ID, j.Draft); err != nil {
+	err := k.Games.SaveDraft(j.Game.Log.ID, j.Draft)
+	if errors.As(err, new(*store.NotFoundError)) {
+		return nil // it is kept with the game, which goes on as another one, or once it is back
+	}
+	if err != nil {
 		return err
 	}
 	k.drafted, k.draft = j.Number, j.Draft
