@@ -434,6 +434,47 @@ func TestTheCellIsFilledMeanwhile(t *testing.T) {
 	})
 }
 
+// A cell of the grid that was noted before the news of others arrived is typed there again, and Enter
+// notes it.
+func TestTheCellWasNotedMeanwhile(t *testing.T) {
+	t.Parallel()
+	for other, want := range map[string][]int{"9": {9, 25}, "edit 1 30": {25}} {
+		t.Run(other, func(t *testing.T) {
+			atPosition(t, desktop{}, func(t *testing.T, d *desk) { // it hears of nothing
+				if other == "9" {
+					d.Press(grid, right, "25") // for Bea, after a pass of Ana
+				} else {
+					d.Press(grid, "25")
+				}
+				enters(t, d.beside("bea"), other)
+				d.Press(enter)
+				d.Sees("! Not noted, others were first:", "25")
+				if got := d.noted(); len(got) != 5+len(want) {
+					t.Errorf("noted are %v", got)
+				}
+				d.Press(enter)
+				if got := d.noted(); !slices.Equal(got[6:], want) {
+					t.Errorf("noted are %v, want %v\n%s", got, want, d.Text())
+				}
+			})
+		})
+	}
+}
+
+// Whose line it was in a round is known still, where others were first.
+func TestThePickedCellWasNotedMeanwhile(t *testing.T) {
+	t.Parallel()
+	atRounds(t, desktop{}, two, []string{"rack JAMONES"}, func(t *testing.T, d *desk) {
+		enters(t, d.beside("eva"), "note late")
+		d.Press(":", "bea", enter, ":", "12", enter)
+		d.Sees("! Not noted, others were first:")
+		d.Press(enter)
+		if got := d.lines(); !slices.Contains(got, "2: 12") {
+			t.Errorf("noted are %q\n%s", got, d.Text())
+		}
+	})
+}
+
 // A line that is refused because the pen has gone stays in the entry.
 func TestALineStaysWithoutThePen(t *testing.T) {
 	t.Parallel()

@@ -19,16 +19,16 @@ import (
 // time. Where something changes meanwhile, another follows.
 type saver struct {
 	busy, stale bool
-	slow        bool          // it takes so long that a sign tells of it
-	ended       chan struct{} // is closed when the last save has ended
-	read        int           // changes that the game had when its file was as it should be
-	changes     int           // that it had when it was handed over last
-	kept        int           // that it had when it was kept last
-	seen        int           // number of the newest news
-	on, from    int           // what others have done is known up to here, and was at how many changes
-	draft       *view.Draft   // that was handed over last
-	unfinished  *view.Draft   // as it was after the last message that changed no game
-	noting      *view.Draft   // what the change was that is being kept, before it was noted
+	slow        bool            // it takes so long that a sign tells of it
+	ended       chan struct{}   // is closed when the last save has ended
+	read        int             // changes that the game had when its file was as it should be
+	changes     int             // that it had when it was handed over last
+	kept        int             // that it had when it was kept last
+	seen        int             // number of the newest news
+	on, from    int             // what others have done is known up to here, and was at how many changes
+	draft       *view.Draft     // that was handed over last
+	unfinished  desk.Unfinished // as it was after the last message that changed no game
+	noting      desk.Unfinished // what the change was that is being kept, before it was noted
 	jobs        int
 	noted       sheet.Game // as it was kept last
 	keeper      *sitting.Keeper
@@ -85,9 +85,8 @@ func (m *Model) keepChanged() tea.Cmd {
 		}
 		return m.keep()
 	}
-	draft := m.desk.At.Draft()
-	s.unfinished = draft
-	if draft.Same(s.draft) {
+	s.unfinished = m.desk.Unfinished()
+	if s.unfinished.Draft.Same(s.draft) {
 		return nil
 	}
 	return m.keep()

@@ -343,17 +343,16 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 	}
 	m.leaving, m.insists, m.Notice = false, false, kit.Notice{}
 	noting, laid := m.saver.noting, len(m.desk.At.Board.Laid)
-	taken, penGone := m.takeUntold(news, true)
+	var taken tea.Cmd
+	var penGone bool
+	m.table().FollowInstead(noting, func() { taken, penGone = m.takeUntold(news, true) })
 	text := m.Notice.Text
 	if news.Pen != store.PenElsewhere {
 		text = m.Lang.Screen.NotNoted(text)
 	}
-	if noting != nil {
-		again := *noting
-		again.After = news.Game.Log.Done
-		m.table().TakeUpInstead(again.Text())
+	if noting.Draft != nil {
 		m.past.keepOff(m.desk)
-		laid = len(again.Laid)
+		laid = len(noting.Draft.Laid)
 	}
 	m.Notice = kit.Notice{Text: text, Fault: true}
 	m.tellLaid(laid, penGone)

@@ -54,11 +54,42 @@ func (d *Desk) TakeUp(draft []byte) bool {
 	return true
 }
 
-// TakeUpInstead restores an unfinished entry in place of what is laid and typed.
-func (d *Desk) TakeUpInstead(draft []byte) {
+// Unfinished is what is typed and laid and not noted yet.
+type Unfinished struct {
+	Draft *view.Draft // nil where that holds nothing
+	grid  *grid.Pane  // nil while the grid is closed
+	seat  int         // who was picked for the line
+}
+
+// Unfinished is what is not noted yet now.
+func (d *Desk) Unfinished() Unfinished {
+	u := Unfinished{Draft: d.At.Draft(), seat: d.At.Seat}
+	if d.At.InGrid {
+		typed := d.grid
+		u.grid = &typed
+	}
+	return u
+}
+
+// FollowInstead shows what others did to the game in place of what was noted here, which is unfinished
+// again, in place of what is laid and typed since. What others did is told with it, so that the next
+// Enter notes it.
+func (d *Desk) FollowInstead(u Unfinished, follow func()) {
 	t := d.At
-	t.Board, t.Entry = t.Board.Clear(), t.Entry.With("")
-	d.TakeUp(draft)
+	if u.grid != nil {
+		d.grid, t.InGrid = *u.grid, true
+	}
+	follow()
+	if u.Draft != nil {
+		t.Board, t.Entry = t.Board.Clear(), t.Entry.With("")
+		again := *u.Draft
+		again.After = t.Game.Log.Done
+		d.TakeUp(again.Text())
+	}
+	t.Seat = u.seat
+	if u.grid != nil {
+		d.grid = d.grid.Told()
+	}
 }
 
 // Follow shows what others did to the game. unnoted is how long its clock has run beyond the log.

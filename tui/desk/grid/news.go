@@ -46,6 +46,12 @@ func (p Pane) Follow(t view.Table, was *Cell) Pane {
 	return p
 }
 
+// Told is the grid once it was told what others did. Enter need not be pressed once more.
+func (p Pane) Told() Pane {
+	p.overtaken = false
+	return p
+}
+
 // notNoted says who was first in the cell, and asks for Enter again.
 func (v grid) notNoted() (Pane, kit.Action) {
 	v.overtaken = false
