@@ -112,6 +112,65 @@ func TestThePenIsTakenFromAScreen(t *testing.T) {
 	})
 }
 
+// After a take-over the cursor stands where the play that came with it goes on; where none came, it
+// stays.
+func TestTheCursorAfterATakeOver(t *testing.T) {
+	t.Parallel()
+	to := []string{right, right, right, down, down, down, down, down, down}
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		w := d.second()
+		w.Press(ctrl('w'), enter, space, down)
+		if got := w.entry(); !strings.Contains(got, "↓") {
+			t.Errorf("the cursor stands at %q", got)
+		}
+		d.hears()
+		d.Press(ctrl('w'), enter)
+		w.hears()
+		d.Press(to...)
+		d.Press("so")
+		w.Press(ctrl('w'), enter)
+		if got := w.entry(); got != "N11 → SO" {
+			t.Errorf("the cursor stands at %q\n%s", got, w.Text())
+		}
+	})
+	atPosition(t, desktop{}, func(t *testing.T, d *desk) { // it hears of nothing
+		w := d.second()
+		d.Press(to...)
+		d.Press(":", "30")
+		enters(t, d.beside("eva"), "25")
+		w.hears()
+		w.Press(down)
+		w.Press(ctrl('w'), enter)
+		w.Sees("You write here now.")
+		if got := w.entry(); got != "I8 →" { // one below the middle
+			t.Errorf("the cursor has gone to %q", got)
+		}
+	})
+}
+
+// Whose pen it is can be read to the end, however long his name is.
+func TestTheTerminalOfAHolderIsNeverCut(t *testing.T) {
+	t.Parallel()
+	for _, lang := range []string{"en", "es", "nl", "fr", "de"} {
+		for _, size := range [][2]int{{80, 24}, {48, 20}} {
+			atPosition(t, desktop{user: "montserrat.puig", lang: lang}, func(t *testing.T, d *desk) {
+				d.Press(":", phrases.For(lang).Word(line.CommandTake), enter)
+				at := d.at
+				at.user, at.follows, at.w, at.h = "bea", true, size[0], size[1]
+				w := sitDown(t, at)
+				w.Press(enter)
+				w.Press(ctrl('w'))
+				w.Sees(phrases.For(lang).Screen.TakeTitle, "…, pts/3")
+				for y := range size[1] {
+					if row := w.Row(y); strings.Contains(row, "montse") && !strings.Contains(row, ", pts/3") {
+						t.Errorf("%s at %v: the terminal is cut in %q", lang, size, row)
+					}
+				}
+			})
+		}
+	}
+}
+
 // A session that has not heard yet that it has the pen no more notes nothing, and is told.
 func TestWritingWithoutThePen(t *testing.T) {
 	t.Parallel()

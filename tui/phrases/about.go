@@ -30,7 +30,17 @@ func (c Context) fileName(path string, columns int) string {
 	if slices.Contains(c.Typed, path) || slices.Contains(c.Typed, "@"+path) { // a list of names
 		return Fit(path, 60)
 	}
-	return Fit(filepath.Base(path), columns)
+	return fitFile(path, columns)
+}
+
+// fitFile is the name of a file without its folder, with its end kept where it has to be cut.
+func fitFile(path string, columns int) string {
+	name := Safe(filepath.Base(path))
+	end := filepath.Ext(name)
+	if Width(name) <= columns || 2*Width(end) > columns {
+		return Fit(name, columns)
+	}
+	return Fit(strings.TrimSuffix(name, end), columns-Width(end)) + end
 }
 
 // About is the context of a line that was typed for a game.

@@ -449,13 +449,13 @@ func (l *Language) forbidden(id string, err error) Said {
 	tell := map[disk.Right]func(name, owner string) Said{
 		disk.ToWriteIn: t.WriteIn, disk.ToLookInto: t.LookInto, disk.ToWrite: t.Write, disk.ToRead: t.Read, disk.ToReplace: t.Replace,
 	}[right.Right]
-	return tell(Fit(filepath.Base(right.Path), 18), Fit(right.Owner, 12))
+	return tell(fitFile(right.Path, 18), Fit(right.Owner, 12))
 }
 
 // fileOf is the name of the file that a fault is of: of the game, or of its lock or draft.
 func fileOf(file *store.FileError) string {
 	if path, ok := errors.AsType[*fs.PathError](file.Err); ok {
-		return Fit(filepath.Base(path.Path), 18)
+		return fitFile(path.Path, 18)
 	}
 	return Fit(file.ID, 18)
 }

@@ -120,6 +120,21 @@ func TestEveryFaultFitsARow(t *testing.T) {
 	}
 }
 
+// The name of a file that is too long for its sentence is cut before its end, which tells what it is.
+func TestALockIsNamedToItsEnd(t *testing.T) {
+	at := &fs.PathError{Op: "open", Path: "/srv/club/2026-11-29-ana-bea.lock", Err: disk.ErrNotFile}
+	right := &disk.RightError{Right: disk.ToWrite, Path: at.Path, Owner: "eva", Err: fs.ErrPermission}
+	for _, l := range phrases.Languages() {
+		for _, err := range []error{
+			at, &store.FileError{Why: store.NotAFile, Err: at}, &store.FileError{Why: store.Linked, Err: at}, &store.FileError{Why: store.NotAllowed, Err: right},
+		} {
+			if what, _ := l.Explain(err, phrases.Context{}); !strings.Contains(what, "2026-11-29-a….lock") {
+				t.Errorf("%s: %s", l.Tag, what)
+			}
+		}
+	}
+}
+
 // TestTooEarlyIsExplained: what is for after the game has the sentence that names the line for now.
 func TestTooEarlyIsExplained(t *testing.T) {
 	for _, l := range phrases.Languages() {

@@ -77,9 +77,13 @@ func (t *Sight) Restore(draft []byte) bool {
 		t.Editing = d.Turn
 	}
 	t.Show()
+	was := t.Board
+	t.Board.Direction = scoring.Across
+	if d.Down {
+		t.Board.Direction = scoring.Down
+	}
 	for _, text := range d.Laid {
-		l, ok := readLaid(e, text)
-		if ok {
+		if l, ok := readLaid(e, text); ok {
 			t.Board.Laid = append(t.Board.Laid, l)
 		}
 	}
@@ -91,10 +95,10 @@ func (t *Sight) Restore(draft []byte) bool {
 	if s, _, ok := scoring.Rows.Parse(d.At); ok && e.Layout.Contains(s) {
 		t.Board.Cursor = s
 	}
-	if d.Down {
-		t.Board.Direction = scoring.Down
-	}
 	t.LiftTaken(cmp.Or(d.Play, t.LaidLine()))
+	if len(t.Board.Laid) == 0 && d.Entry == "" {
+		t.Board = was // nothing comes back, so the cursor stays
+	}
 	t.Entry = t.Entry.With(d.Entry)
 	t.Entry.Rest = d.Rest
 	if d.Typed {
