@@ -6,8 +6,8 @@ package sheet
 func (f *folder) wrong(i int, what Wrong) {
 	s := &f.s
 	t, ok := f.turnOf(what.Event)
-	if !ok {
-		return // deleted, and its points with it
+	if !ok || !f.seat(t.Player) {
+		return // deleted, and its points with it; or a master, which is nobody's
 	}
 	points := 0
 	if t.judgeable() && !f.wronged(what.Event) {
