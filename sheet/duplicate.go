@@ -18,6 +18,12 @@ type Round struct {
 	Master  int
 	Cells   []int // by seat; a player who came later has none in the rounds before
 	Closed  bool
+	Seal    *Seal // of the open round of a sealed log; nil in any other
+}
+
+// Filled says whether a player has something in the round, told or not.
+func (r *Round) Filled(seat int) bool {
+	return r.cell(seat) >= 0 || r.Seal != nil && slices.Contains(r.Seal.In, seat)
 }
 
 // cell is the index of a player's cell; -1 where it is empty.
@@ -30,7 +36,7 @@ func (r *Round) cell(seat int) int {
 
 // Noted says whether the round has a master or a cell.
 func (r *Round) Noted() bool {
-	return r.Master >= 0 || slices.ContainsFunc(r.Cells, func(i int) bool { return i >= 0 })
+	return r.Master >= 0 || r.Seal != nil && len(r.Seal.In) > 0 || slices.ContainsFunc(r.Cells, func(i int) bool { return i >= 0 })
 }
 
 // Cell is what a player has in a round; false where that is nothing yet.
@@ -97,18 +103,30 @@ func (s *Standings) Open() (*Round, bool) {
 	return nil, false
 }
 
-// nextCell is the first player at the table without a cell in the open round; 0 for none.
+// nextCell is the first player at the table without a cell in the open round; 0 for none. Who sits at
+// the seat of a sealed log waits for his own alone.
 func (s *Standings) nextCell() int {
 	r, ok := s.Open()
 	if !ok || s.Finished {
 		return 0
 	}
 	for seat := 1; seat <= len(s.Players); seat++ {
-		if !s.Players[seat-1].Gone && r.cell(seat) < 0 {
+		others := r.Seal != nil && r.Seal.Seat > 0 && r.Seal.Seat != seat
+		if !s.Players[seat-1].Gone && !others && !r.Filled(seat) {
 			return seat
 		}
 	}
 	return 0
+}
+
+// sealed marks the open round with the seal of the log.
+func (s *Standings) sealed(by *Seal) {
+	if _, ok := s.Open(); !ok || by == nil {
+		return
+	}
+	s.Rounds = slices.Clone(s.Rounds)
+	s.Rounds[len(s.Rounds)-1].Seal = by
+	s.OnTurn = s.nextCell()
 }
 
 // openRound begins a round.

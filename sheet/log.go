@@ -65,6 +65,8 @@ type Log struct {
 	Announced []int
 
 	Extra map[string]json.RawMessage // fields of a file that this version does not know
+
+	Seal *Seal // nil where the log is all that was noted
 }
 
 // RulesFor is the rulebook that counts with so many players, the house rules in it.

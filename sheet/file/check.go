@@ -22,6 +22,8 @@ const (
 // The error is a *DamagedError.
 func checkLog(l sheet.Log, e *scoring.Edition) error {
 	switch {
+	case l.Seal != nil:
+		return damagedAt("events", "some are not told") // of a sealed log; what was noted would be lost
 	case l.Kind != sheet.ClassicGame && l.Kind != sheet.DuplicateGame:
 		return damagedAt("kind", "%q is none", l.Kind)
 	case l.Notation != scoring.Rows && l.Notation != scoring.GCG:
