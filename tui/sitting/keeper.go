@@ -17,8 +17,12 @@ type Keeper struct {
 	Game  *store.Game
 	pen   *store.Pen
 
+	role Role
+	of   *shared // what the game is of, where the role may not know all of it; then there is no Game and no pen
+
 	mu       sync.Mutex
 	newest   sheet.Game // as it was last read or kept here
+	left     bool       // it was closed, where the role may not know all of the game
 	lent     bool       // something was written that is nobody's who closes the game
 	on       int        // how often the game of others was read
 	told     int        // how often news were told
@@ -51,14 +55,20 @@ type News struct {
 
 // BehindError says that others have changed the game since it was read here, or have its pen. Nothing
 // was written.
-type BehindError struct{ News News }
+type BehindError struct {
+	News News
+	Why  error // what is to be told of it, where that is more
+}
 
 func (e *BehindError) Error() string { return e.News.Game.Log.ID + " has gone on" }
 
 // Keep writes a job, unless something newer has been written. The first change takes the pen where
 // it is free. The error is a *BehindError, a *store.BusyError, one of store.Game.Append or of
-// store.SaveDraft.
+// store.SaveDraft. Of a player it is one of handIn.
 func (k *Keeper) Keep(j Job) error {
+	if k.of != nil {
+		return k.keepSealed(j)
+	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if j.Revision > max(k.revision, j.From) {
@@ -86,6 +96,9 @@ func (k *Keeper) Keep(j Job) error {
 
 // Lend writes a game that follows some News, whosever pen it is. The error is that of Keep.
 func (k *Keeper) Lend(next sheet.Game, on int) error {
+	if k.of != nil {
+		return k.handIn(next)
+	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	err := k.write(next, on, k.pen.Borrow)
@@ -99,14 +112,14 @@ func (k *Keeper) write(g sheet.Game, on int, with func(func() error) error) erro
 	case k.strange != nil:
 		return k.strange
 	case on != k.on:
-		return &BehindError{k.news()}
+		return &BehindError{News: k.news()}
 	}
 	err := with(func() error { return k.Game.Append(g.Log) })
 	if behind, ok := errors.AsType[*store.BehindError](err); ok {
 		if err := k.goOn(behind.News); err != nil {
 			return err
 		}
-		return &BehindError{k.news()}
+		return &BehindError{News: k.news()}
 	}
 	if errors.As(err, new(*store.LockedError)) {
 		return k.behind()
@@ -122,11 +135,14 @@ func (k *Keeper) behind() error {
 	if err := k.read(); err != nil {
 		return err
 	}
-	return &BehindError{k.news()}
+	return &BehindError{News: k.news()}
 }
 
 // Look reads what others have done. It takes nothing. The error is one of store.Load.
 func (k *Keeper) Look() (News, error) {
+	if k.of != nil {
+		return k.lookOn()
+	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if err := k.read(); err != nil {
@@ -179,8 +195,11 @@ func (k *Keeper) news() News {
 }
 
 // TakePen takes the pen from whoever has it, and says how the game stands. Where nothing could be
-// written with it, it takes nothing. The error is why, or one of Pen.Take or of store.Load.
+// written with it, it takes nothing. The error is why, a *RoleError, or one of Pen.Take or of store.Load.
 func (k *Keeper) TakePen() (News, error) {
+	if !k.role.May(Pen) {
+		return News{}, &RoleError{k.role.Kind, Pen}
+	}
 	if err := k.unwritable(); err != nil {
 		return News{}, err
 	}
@@ -205,6 +224,9 @@ func (k *Keeper) unwritable() error {
 
 // Draft is the unfinished entry as it is on disk. The error is one of store.LoadDraft.
 func (k *Keeper) Draft() ([]byte, error) {
+	if k.of != nil {
+		return nil, nil // it is somebody else's
+	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	draft, err := k.Games.LoadDraft(k.newest.Log.ID)
@@ -217,6 +239,9 @@ func (k *Keeper) Draft() ([]byte, error) {
 // SetAside renames a draft that makes no sense, and gives its new name. The error is one of
 // store.SetDraftAside.
 func (k *Keeper) SetAside(id string) (aside string, err error) {
+	if k.of != nil {
+		return "", nil
+	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if aside, err = k.Games.SetDraftAside(id); err == nil {
@@ -230,6 +255,9 @@ func (k *Keeper) SetAside(id string) (aside string, err error) {
 //
 // Where somebody does not finish writing, it stays as it is: nothing is lost by that.
 func (k *Keeper) Close() error {
+	if k.of != nil {
+		return k.leave()
+	}
 	err := unlessBusy(k.pen.Close(k.Game.Close))
 	k.mu.Lock()
 	lent := k.lent

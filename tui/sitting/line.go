@@ -31,11 +31,14 @@ func (d Done) Changed(after sheet.Game) bool {
 
 // Do does a line, keeps what it has changed, and makes it the game that is open. What closes a
 // round whose rack was drawn finds its master first. The pen is borrowed: it stays with whoever has
-// it. The error is one of Game.Do, of analysis.Close, of a search, or of Keeper.Lend; then the game is
+// it. The error is one of Role.Allows, of Game.Do, of analysis.Close, of a search, or of Keeper.Lend; then the game is
 // as it was. Where it is a *BehindError the game is as the others have left it, and Done tells what
 // the line would have done before.
 func (s *Sitting) Do(ctx context.Context, line sheet.Line, lists Lists) (Done, error) {
 	done := Done{Before: s.Game}
+	if err := s.Role.Allows(&s.Game, line); err != nil {
+		return Done{}, err
+	}
 	next, err := done.after(ctx, s, line, lists)
 	if err != nil {
 		return Done{}, err

@@ -20,6 +20,9 @@ type Sitting struct {
 // Look opens a saved game. It takes nothing: the pen goes with the first change. The error is one
 // of store.Open.
 func (r Room) Look(id string) (*Sitting, error) {
+	if r.Role.Sealed() {
+		return r.lookOn(id)
+	}
 	file, err := r.Games.Open(id)
 	if err != nil {
 		return nil, err
@@ -28,7 +31,7 @@ func (r Room) Look(id string) (*Sitting, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Keeper{Games: r.Games, Game: file, pen: r.Games.Pen(id, r.Holder), newest: g}
+	k := &Keeper{Games: r.Games, role: r.Role, Game: file, pen: r.Games.Pen(id, r.Holder), newest: g}
 	return &Sitting{Room: r, News: k.news(), Keeper: k, Seed: r.Chance()}, nil
 }
 
