@@ -12,7 +12,8 @@ import (
 )
 
 // Profile is how many colours to use: those asked for, or those the terminal is known to show.
-// NO_COLOR counts with any value (no-color.org). Terminals of the vt kind show none.
+// NO_COLOR counts with any value (no-color.org). Terminals of the vt kind show none. Without out it is a
+// terminal at the other end of a line, of which nothing but its environment is known.
 func Profile(colour string, out io.Writer, environ []string) colorprofile.Profile {
 	switch colour {
 	case "truecolor":
@@ -37,6 +38,9 @@ func Profile(colour string, out io.Writer, environ []string) colorprofile.Profil
 	switch value("TERM") {
 	case "vt100", "vt102", "vt220", "xterm-mono":
 		return colorprofile.ASCII
+	}
+	if out == nil {
+		return max(colorprofile.ASCII, colorprofile.Env(environ))
 	}
 	return max(colorprofile.ASCII, colorprofile.Detect(out, environ))
 }
