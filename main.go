@@ -26,6 +26,7 @@ import (
 	"tanteo/tui"
 	"tanteo/tui/command"
 	"tanteo/tui/phrases"
+	"tanteo/tui/serve"
 	"tanteo/tui/write"
 )
 
@@ -92,8 +93,19 @@ func program(args []string) command.Program {
 	p.Words.Prefer(remembered.List)
 	p.Settings.Last, p.Settings.House, p.Settings.Check = remembered.Last, remembered.House, remembered.Check != ""
 	p.Settings.Remember = config.Memory{Dir: dir}
-	p.Screen = screen(p, settings, remembered, dir, false)
-	p.Watch = screen(p, settings, remembered, dir, true)
+	p.Screen = func(ctx context.Context, game string) error {
+		return tui.Run(ctx, screen(p, settings, remembered, dir), game)
+	}
+	p.Watch = func(ctx context.Context, game string) error {
+		set := screen(p, settings, remembered, dir)
+		set.Watch = true
+		return tui.Run(ctx, set, game)
+	}
+	p.Serve = func(ctx context.Context, address string, listening func(string)) error {
+		return serve.Serve(ctx, serve.Settings{
+			Listen: address, Folder: dir, Screen: screen(p, settings, remembered, dir), Colour: settings.Colour, Language: config.Language, Listening: listening, Log: os.Stderr,
+		})
+	}
 	return p
 }
 
@@ -153,19 +165,16 @@ func roomForFiles() error {
 	return nil
 }
 
-// screen opens the screen with a game, or with the one that was open last. With watch it is only
-// watched.
-func screen(p command.Program, c config.Config, remembered config.Remember, dir string, watch bool) func(context.Context, string) error {
-	return func(ctx context.Context, game string) error {
-		return tui.Run(ctx, tui.Settings{
-			Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
-			Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
-			Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
-			Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now, Watch: watch, Follow: follow(p.Games),
-			Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
-			Suspend: tui.CanSuspend(), Folder: dir, Kept: c.Games, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
-			Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
-		}, game)
+// screen are the settings of the screen.
+func screen(p command.Program, c config.Config, remembered config.Remember, dir string) tui.Settings {
+	return tui.Settings{
+		Lang: p.Settings.Language, Edition: c.Edition, Rules: c.Rules,
+		Theme: c.Theme, Frame: c.Frame, Cursor: c.Cursor, Mouse: c.Mouse, FPS: c.FPS,
+		Profile: tui.Profile(c.Colour, os.Stdout, os.Environ()),
+		Games:   p.Games, Holder: p.Holder, Catalogue: p.Catalogue, Now: p.Now, Follow: follow(p.Games),
+		Multiplexer: write.MultiplexerOf(os.Environ()), Remote: os.Getenv("SSH_TTY")+os.Getenv("SSH_CONNECTION") != "",
+		Suspend: tui.CanSuspend(), Folder: dir, Kept: c.Games, Words: p.Words, Doubts: p.Doubts, Remember: p.Settings.Remember,
+		Last: p.Settings.Last, Tiles: remembered.Edition, House: p.Settings.House, Check: p.Settings.Check, Clock: remembered.Clock,
 	}
 }
 

@@ -39,6 +39,9 @@ type Program struct {
 
 	// Watch opens the screen with a game that is only watched.
 	Watch func(ctx context.Context, game string) error
+
+	// Serve shows the screen over ssh until the context ends, and tells where it listens.
+	Serve func(ctx context.Context, address string, listening func(address string)) error
 }
 
 // Settings are what a new game and the answers are like where no flag says it.

@@ -49,7 +49,7 @@ func newRoot(env *cli.Env, p Program) *cobra.Command {
 	root.SetOut(env.Out)
 	root.SetErr(env.Err)
 	root.AddCommand(
-		enter.New(env), newWatch(s), plays.Score(env), plays.Place(env), plays.Top(env), games.Show(env), games.New(env), gamefiles.Replay(env),
+		enter.New(env), newWatch(s), newServe(s), plays.Score(env), plays.Place(env), plays.Top(env), games.Show(env), games.New(env), gamefiles.Replay(env),
 		gamefiles.Import(env), gamefiles.Export(env), printing.New(env), games.Stats(env), catalogue.Editions(env), catalogue.Rules(env),
 		wordlists.New(env), newCompletion(env))
 	root.SetHelpCommand(newHelp(env, root))

@@ -37,7 +37,7 @@ func Run(ctx context.Context, p Program, args []string) (code int) {
 		err = unknownLanguage(env, lang)
 	}
 	err = outcome(env, err)
-	if ctx.Err() != nil && cli.CodeOf(err) != cli.Failed {
+	if ctx.Err() != nil && !env.Served && cli.CodeOf(err) != cli.Failed {
 		return cli.Interrupted
 	}
 	if _, silent := errors.AsType[*cli.ToldError](err); err != nil && !silent {

@@ -69,6 +69,9 @@ func (l *Language) explain(err error, about Context) Said {
 	if folder, ok := errors.AsType[*FolderError](err); ok {
 		return l.folder(folder)
 	}
+	if listen, ok := errors.AsType[*ListenError](err); ok {
+		return l.Served.listening(listen)
+	}
 	if errors.Is(err, words.ErrCut) {
 		return l.Faults.Cut
 	}

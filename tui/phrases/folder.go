@@ -1,5 +1,7 @@
 package phrases
 
+import "errors"
+
 // FolderError says that the user's folder cannot be found by a variable of the environment.
 type FolderError struct{ Variable, Value string }
 
@@ -10,4 +12,21 @@ func (l *Language) folder(e *FolderError) Said {
 		return l.Faults.NoHome(e.Variable)
 	}
 	return l.Faults.NoPath(e.Variable, l.Numbers.Quote(Fit(e.Value, 12)))
+}
+
+// ListenError says that a server cannot be heard at an address.
+type ListenError struct {
+	Address string
+	Err     error
+}
+
+func (e *ListenError) Error() string { return "listen on " + e.Address + ": " + e.Err.Error() }
+func (e *ListenError) Unwrap() error { return e.Err }
+
+func (s *Served) listening(e *ListenError) Said {
+	why := e.Err
+	for inner := errors.Unwrap(why); inner != nil; inner = errors.Unwrap(inner) {
+		why = inner
+	}
+	return s.Listen(Fit(e.Address, 24), Fit(why.Error(), 60))
 }

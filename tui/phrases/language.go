@@ -32,6 +32,7 @@ type Language struct {
 	Duplicate Duplicate
 	Stats     Stats
 	Earlier   Earlier
+	Served    Served
 
 	Copying  Copying
 	Printing Printing

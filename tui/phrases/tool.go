@@ -13,6 +13,7 @@ type Tool struct {
 	Editions Page
 	Rules    Page
 	Watch    Page
+	Serve    Page
 	Replay   Page
 	Import   Page
 	Export   Page
@@ -45,7 +46,7 @@ type Help struct {
 type Flags struct {
 	Config, Lang, JSON, Edition, Version, Help                     string
 	New, Kind, Rules, House, Notation, Players, First, Seed, Board string
-	Warnings, Format, Output, Force                                string
+	Warnings, Format, Output, Force, Listen                        string
 }
 
 // Usage is what is said of a command typed wrongly.
@@ -119,4 +120,18 @@ type Files struct {
 	There      func(file string) Said
 	NoFormat   func(formats, endings string) Said
 	Loss       func(turn int, text string) string // turn is 0 for the game as a whole
+}
+
+// Served is what is said over ssh to whoever sees no screen, or sees it no more, and to whoever starts
+// the server.
+type Served struct {
+	NoTerminal Said
+	OneGame    Said
+	NoGame     Said
+	TooMany    Said // sessions
+	Gone       Said // the key, since it came in
+	Stopped    Said
+	Idle       Said
+	Fault      Said
+	Listen     func(address, why string) Said // nothing can be heard there
 }

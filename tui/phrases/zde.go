@@ -41,6 +41,7 @@ func de() *Language {
 		Duplicate: deDuplicate(),
 		Stats:     deStats(),
 		Earlier:   deEarlier(),
+		Served:    deServed(),
 		Copying:   deCopying(),
 		Printing:  dePrinting(),
 		TwoTile:   deTwoTile(),
@@ -1275,6 +1276,7 @@ func deTool() Tool {
 		Editions: Page{Use: "editions [ID]", Short: "Listet die Ausgaben oder zeigt eine", Long: "Listet die Ausgaben oder zeigt eine: ihre Buchstaben, ihr Brett und woher die Zahlen kommen."},
 		Rules:    Page{Use: "rules [ID]", Short: "Listet die Regelwerke oder zeigt eines", Long: "Listet die Regelwerke oder zeigt eines: seine Zahlen und woher sie kommen."},
 		Watch:    Page{Use: "watch PARTIE", Short: "Folgt einer Partie am Bildschirm, ohne zu schreiben", Long: "Folgt einer Partie am Bildschirm: Jeder Zug ist sofort zu sehen, und alles lässt sich ansehen, nachschlagen, kopieren und drucken. Notieren lässt sich nichts, und wer schreibt, wird nicht gestört."},
+		Serve:    Page{Use: "serve", Short: "Zeigt anderen den Bildschirm über ssh", Long: "Zeigt anderen den Bildschirm über ssh, aus einem Prozess und ohne Konten: ssh -p 2222 -t RECHNER [PARTIE]. Wer herein darf, steht in serve/authorized_keys im Ordner der Einstellungen: ein Schlüssel von OpenSSH je Zeile, davor Angaben:\n\n  role=\"scorer\"       notiert in Partien und beginnt welche\n  role=\"spectator\"    sieht zu; ebenso ein Schlüssel ohne Rolle\n  role=\"player Ana\"   gibt Anas Züge in einem Duplicate ein\n  games=\"2026-11-*\"   nur Partien mit einer solchen Kennung\n  name=\"Ana\"          was die anderen sehen\n\nSonst kommt niemand herein, und zu haben ist nur der Bildschirm: keine Shell, keine Dateien, keine Weiterleitung. Ohne andere Adresse ist er nur auf diesem Rechner zu hören. Was geschieht, steht auf der Fehlerausgabe, je eine Zeile. Ctrl+C oder SIGTERM beenden ihn: alle erfahren es, und alles ist gespeichert."},
 		Replay:   Page{Use: "replay PFAD…", Short: "Zählt Partien aus GCG-Dateien nach", Long: "Zählt jeden Zug von Partien in GCG nach und sagt, wo die Datei andere Zahlen hat: Zeile, Rechnung und die mögliche Ursache. PFAD ist eine Datei, ein Ordner mit allem darunter, was auf .gcg und .gcgs endet, oder - für die Standardeingabe.\n\nDer Exit-Code ist 1, wenn eine Partie abweicht oder unlesbar ist. Was nur zweifelhaft ist, vor allem Bänkchen und Zugfolge, wird gezählt und mit --warnings gesagt."},
 		Import:   Page{Use: "import DATEI", Short: "Speichert die Partien einer Datei", Long: "Speichert jede Partie einer GCG-Datei oder die einer eigenen Datei von tanteo (JSON) und gibt ihren Namen aus. DATEI ist - für die Standardeingabe. Punkte bleiben, wie die GCG-Datei sie hat; wo es nicht unsere sind, nimmt die Zeile nachzählen unsere Zählung. Eine falsch addierte Summe wird gesagt."},
 		Export:   Page{Use: "export [PARTIE]", Short: "Schreibt eine Partie in einem anderen Format", Long: "Schreibt eine Partie in GCG (für Quackle, macondo, Woogles), als eigene Datei von tanteo (JSON), als Tabelle für Tabellenprogramme (CSV) oder das Blatt als Text; ohne PARTIE die letzte. Sie geht in die Standardausgabe oder mit -o in eine Datei, deren Endung das Format sagt, wo --format es nicht tut: .gcg .json .csv .txt. Eine Datei, die schon da ist, bleibt, außer mit --force."},
@@ -1300,6 +1302,7 @@ func deTool() Tool {
 			Format:   "`FORMAT`: gcg, json, csv, text",
 			Output:   "`DATEI`, in die geschrieben wird",
 			Force:    "eine Datei überschreiben",
+			Listen:   "`ADRESSE`, auf der er hört, mit Port; sonst 127.0.0.1:2222",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said { return Said{"Es gibt keine Option " + flag + ".", "Siehe --help."} },
@@ -2392,6 +2395,22 @@ func deEarlier() Earlier {
 		ToMenu:   "was noch",
 		ToTab:    "Partien, Papierkorb",
 		ToDelete: "in den Papierkorb",
+	}
+}
+
+func deServed() Served {
+	return Served{
+		NoTerminal: Said{What: "Der Bildschirm braucht ein Terminal.", Todo: "Verlange eins mit ssh -t."},
+		OneGame:    Said{What: "Es lässt sich nur eine Partie verlangen.", Todo: "ssh -t RECHNER PARTIE öffnet sie; ohne PARTIE kommt die Liste."},
+		NoGame:     Said{What: "Diese Partie ist nicht unter deinen.", Todo: "Ohne Namen kommt die Liste."},
+		TooMany:    Said{What: "Im Augenblick sind es zu viele Sitzungen.", Todo: "Versuch es später, oder schließ eine von deinen."},
+		Gone:       Said{What: "Dein Schlüssel wird nicht mehr eingelassen.", Todo: "Frag, wer diesen Server betreut."},
+		Stopped:    Said{What: "Der Server hält an; alles ist gespeichert.", Todo: "Komm später wieder."},
+		Idle:       Said{What: "Hier ist lange nichts geschehen; alles ist gespeichert.", Todo: "Komm wieder, wann du magst."},
+		Fault:      Said{What: "Ein Fehler im Programm hat diese Sitzung beendet; was notiert war, bleibt.", Todo: "Komm wieder, und sag es dem, der diesen Server betreut."},
+		Listen: func(address, why string) Said {
+			return Said{"Der Server kann auf " + address + " nicht hören: " + why + ".", "Nimm mit --listen eine andere Adresse."}
+		},
 	}
 }
 

@@ -41,6 +41,7 @@ func en() *Language {
 		Duplicate: enDuplicate(),
 		Stats:     enStats(),
 		Earlier:   enEarlier(),
+		Served:    enServed(),
 		Copying:   enCopying(),
 		Printing:  enPrinting(),
 		TwoTile:   enTwoTile(),
@@ -1247,6 +1248,7 @@ func enTool() Tool {
 		Editions: Page{Use: "editions [ID]", Short: "Lists the editions, or shows one", Long: "Lists the editions, or shows one: its letters, its board, and where its figures come from."},
 		Rules:    Page{Use: "rules [ID]", Short: "Lists the rules, or shows one rulebook", Long: "Lists the rules, or shows one rulebook: its numbers, and where they come from."},
 		Watch:    Page{Use: "watch GAME", Short: "Follows a game on the screen, without writing in it", Long: "Follows a game on the screen: each turn is shown at once, and what is told of it can be looked at, looked up, copied and printed. Nothing can be noted, and nobody who writes is disturbed."},
+		Serve:    Page{Use: "serve", Short: "Shows the screen to others, over ssh", Long: "Shows the screen to others over ssh, from one process and without accounts: ssh -p 2222 -t HOST [GAME]. Who may come in is in serve/authorized_keys in the configuration folder, an OpenSSH key a line, with options before it:\n\n  role=\"scorer\"       notes in games, and starts them\n  role=\"spectator\"    follows; so does a key without a role\n  role=\"player Ana\"   enters Ana's plays of a duplicate\n  games=\"2026-11-*\"   only games whose id is like that\n  name=\"Ana\"          what the others see\n\nNobody else comes in, and nothing but the screen can be had: no shell, no files, no forwarding. It listens on this machine alone where no other address is named. What happens is told on standard error, a line each. Ctrl+C or SIGTERM ends it: everybody is told, and everything is saved."},
 		Replay:   Page{Use: "replay PATH…", Short: "Counts games from GCG files again", Long: "Counts every play of games in GCG again, and says where the file has other figures: line, working and what may be the cause. PATH is a file, a folder with all that is under it in .gcg and .gcgs, or - for the standard input.\n\nThe exit code is 1 where a game differs or cannot be read. What can only be doubted, racks and turn order above all, is counted and told with --warnings."},
 		Import:   Page{Use: "import FILE", Short: "Makes saved games of a file", Long: "Makes a saved game of each game of a GCG file, or of a game's file of tanteo's own (JSON), and prints its id. FILE is - for the standard input. Points stay as a GCG file has them; where they are not ours the line recount takes our count. A total that a file adds up wrongly is told."},
 		Export:   Page{Use: "export [GAME]", Short: "Writes a game in another format", Long: "Writes a game in GCG (for Quackle, macondo, Woogles), as the file of tanteo's own (JSON), as a table for spreadsheets (CSV), or as the sheet in text; without GAME the last one. It goes to the standard output, or with -o into a file, whose ending tells the format where --format does not: .gcg .json .csv .txt. A file that is there already is kept, but for --force."},
@@ -1272,6 +1274,7 @@ func enTool() Tool {
 			Format:   "`FORMAT`: gcg, json, csv, text",
 			Output:   "`FILE` to write",
 			Force:    "write over a file",
+			Listen:   "`ADDRESS` to listen on, with its port; without it 127.0.0.1:2222",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said { return Said{"There is no option " + flag + ".", "See --help."} },
@@ -2354,6 +2357,22 @@ func enEarlier() Earlier {
 		ToMenu:   "what else",
 		ToTab:    "games, trash",
 		ToDelete: "to the trash",
+	}
+}
+
+func enServed() Served {
+	return Served{
+		NoTerminal: Said{What: "The screen needs a terminal.", Todo: "Ask for one with ssh -t."},
+		OneGame:    Said{What: "Only one game can be asked for.", Todo: "ssh -t HOST GAME opens it; without GAME you get the list."},
+		NoGame:     Said{What: "There is no such game among yours.", Todo: "Without a name you get the list."},
+		TooMany:    Said{What: "There are too many sessions at the moment.", Todo: "Try again later, or close one of yours."},
+		Gone:       Said{What: "Your key is no longer let in.", Todo: "Ask whoever runs this server."},
+		Stopped:    Said{What: "The server is stopping; everything is saved.", Todo: "Come back later."},
+		Idle:       Said{What: "Nothing has happened here for a long time; everything is saved.", Todo: "Come back when you like."},
+		Fault:      Said{What: "A fault of the program has ended this session; what was noted is kept.", Todo: "Come back, and tell whoever runs this server."},
+		Listen: func(address, why string) Said {
+			return Said{"The server cannot listen on " + address + ": " + why + ".", "Choose another address with --listen."}
+		},
 	}
 }
 

@@ -40,6 +40,7 @@ func es() *Language {
 		Duplicate: esDuplicate(),
 		Stats:     esStats(),
 		Earlier:   esEarlier(),
+		Served:    esServed(),
 		Copying:   esCopying(),
 		Printing:  esPrinting(),
 		TwoTile:   esTwoTile(),
@@ -1260,6 +1261,7 @@ func esTool() Tool {
 		Editions: Page{Use: "editions [ID]", Short: "Lista las ediciones o muestra una", Long: "Lista las ediciones o muestra una: sus letras, su tablero y de dónde salen sus cifras."},
 		Rules:    Page{Use: "rules [ID]", Short: "Lista los reglamentos o muestra uno", Long: "Lista los reglamentos o muestra uno: sus números y de dónde salen."},
 		Watch:    Page{Use: "watch PARTIDA", Short: "Sigue una partida en la pantalla, sin anotar", Long: "Sigue una partida en la pantalla: cada turno se ve al momento, y todo se puede mirar, buscar, copiar e imprimir. No se puede anotar nada ni se molesta a quien anota."},
+		Serve:    Page{Use: "serve", Short: "Muestra la pantalla a otros por ssh", Long: "Muestra la pantalla a otros por ssh, desde un solo proceso y sin cuentas: ssh -p 2222 -t MÁQUINA [PARTIDA]. Quién puede entrar está en serve/authorized_keys, en la carpeta de configuración: una clave de OpenSSH por línea, con opciones delante:\n\n  role=\"scorer\"       anota en las partidas y las empieza\n  role=\"spectator\"    sigue las partidas; también una clave sin papel\n  role=\"player Ana\"   pone las jugadas de Ana en una duplicada\n  games=\"2026-11-*\"   solo partidas con un id así\n  name=\"Ana\"          lo que ven los demás\n\nNadie más entra, y no se obtiene más que la pantalla: ni intérprete de órdenes, ni archivos, ni reenvíos. Si no se indica otra dirección, solo escucha en esta máquina. Lo que ocurre se cuenta en la salida de errores, una línea cada vez. Ctrl+C o SIGTERM lo terminan: se avisa a todos y todo queda guardado."},
 		Replay:   Page{Use: "replay RUTA…", Short: "Cuenta otra vez partidas de archivos GCG", Long: "Cuenta otra vez cada jugada de partidas en GCG y dice dónde el archivo tiene otras cifras: línea, cuenta y la causa posible. RUTA es un archivo, una carpeta con todo lo que acabe en .gcg y .gcgs, o - para la entrada estándar.\n\nEl código de salida es 1 si una partida difiere o es ilegible. Lo que solo se puede dudar, sobre todo atriles y orden de turnos, se cuenta y se dice con --warnings."},
 		Import:   Page{Use: "import ARCHIVO", Short: "Guarda las partidas de un archivo", Long: "Guarda cada partida de un archivo GCG, o la de un archivo propio de tanteo (JSON), y escribe su nombre. ARCHIVO es - para la entrada estándar. Los puntos quedan como los tiene el archivo GCG; donde no son los nuestros, la línea recontar pone nuestra cuenta. Un total mal sumado se dice."},
 		Export:   Page{Use: "export [PARTIDA]", Short: "Escribe una partida en otro formato", Long: "Escribe una partida en GCG (para Quackle, macondo, Woogles), como el archivo propio de tanteo (JSON), como tabla para hojas de cálculo (CSV) o la hoja en texto; sin PARTIDA, la última. Sale por la salida estándar o, con -o, a un archivo, cuyo final dice el formato si no lo hace --format: .gcg .json .csv .txt. Un archivo que ya existe se conserva, salvo con --force."},
@@ -1285,6 +1287,7 @@ func esTool() Tool {
 			Format:   "`FORMATO`: gcg, json, csv, text",
 			Output:   "`ARCHIVO` que se escribe",
 			Force:    "reemplazar un archivo",
+			Listen:   "`DIRECCIÓN` en la que escucha, con su puerto; sin ella, 127.0.0.1:2222",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said { return Said{"No hay ninguna opción " + flag + ".", "Mira --help."} },
@@ -2375,6 +2378,22 @@ func esEarlier() Earlier {
 		ToMenu:   "qué más",
 		ToTab:    "partidas, papelera",
 		ToDelete: "a la papelera",
+	}
+}
+
+func esServed() Served {
+	return Served{
+		NoTerminal: Said{What: "La pantalla necesita un terminal.", Todo: "Pídelo con ssh -t."},
+		OneGame:    Said{What: "Solo se puede pedir una partida.", Todo: "ssh -t MÁQUINA PARTIDA la abre; sin PARTIDA sale la lista."},
+		NoGame:     Said{What: "Entre las tuyas no hay esa partida.", Todo: "Sin nombre sale la lista."},
+		TooMany:    Said{What: "Ahora mismo hay demasiadas sesiones.", Todo: "Prueba más tarde o cierra una de las tuyas."},
+		Gone:       Said{What: "Tu clave ya no puede entrar.", Todo: "Pregunta a quien lleva este servidor."},
+		Stopped:    Said{What: "El servidor se detiene; todo está guardado.", Todo: "Vuelve más tarde."},
+		Idle:       Said{What: "Hace mucho que aquí no pasa nada; todo está guardado.", Todo: "Vuelve cuando quieras."},
+		Fault:      Said{What: "Un fallo del programa ha terminado esta sesión; lo anotado se conserva.", Todo: "Vuelve a entrar y cuéntaselo a quien lleva este servidor."},
+		Listen: func(address, why string) Said {
+			return Said{"El servidor no puede escuchar en " + address + ": " + why + ".", "Elige otra dirección con --listen."}
+		},
 	}
 }
 

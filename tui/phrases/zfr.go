@@ -40,6 +40,7 @@ func fr() *Language {
 		Duplicate: frDuplicate(),
 		Stats:     frStats(),
 		Earlier:   frEarlier(),
+		Served:    frServed(),
 		Copying:   frCopying(),
 		Printing:  frPrinting(),
 		TwoTile:   frTwoTile(),
@@ -1293,6 +1294,7 @@ func frTool() Tool {
 		Editions: Page{Use: "editions [ID]", Short: "Liste les éditions, ou en montre une", Long: "Liste les éditions, ou en montre une\u00a0: ses lettres, sa grille et d'où viennent ses chiffres."},
 		Rules:    Page{Use: "rules [ID]", Short: "Liste les règlements, ou en montre un", Long: "Liste les règlements, ou en montre un\u00a0: ses nombres et d'où ils viennent."},
 		Watch:    Page{Use: "watch PARTIE", Short: "Suit une partie à l'écran, sans rien noter", Long: "Suit une partie à l'écran\u00a0: chaque tour se voit aussitôt, et tout peut être regardé, cherché, copié et imprimé. Rien ne peut être noté, et qui note n'est pas dérangé."},
+		Serve:    Page{Use: "serve", Short: "Montre l'écran à d'autres, par ssh", Long: "Montre l'écran à d'autres par ssh, depuis un seul processus et sans comptes\u00a0: ssh -p 2222 -t MACHINE [PARTIE]. Qui peut entrer est dans serve/authorized_keys, dans le dossier de configuration\u00a0: une clé d'OpenSSH par ligne, avec des options devant\u00a0:\n\n  role=\"scorer\"       note dans les parties, et en commence\n  role=\"spectator\"    suit\u00a0; de même une clé sans rôle\n  role=\"player Ana\"   entre les coups d'Ana dans un duplicate\n  games=\"2026-11-*\"   seulement les parties d'un tel id\n  name=\"Ana\"          ce que voient les autres\n\nPersonne d'autre n'entre, et l'on n'obtient rien que l'écran\u00a0: ni shell, ni fichiers, ni redirection. Sans autre adresse, il n'écoute que sur cette machine. Ce qui se passe est dit sur la sortie d'erreur, une ligne à la fois. Ctrl+C ou SIGTERM l'arrêtent\u00a0: chacun est prévenu et tout est enregistré."},
 		Replay:   Page{Use: "replay CHEMIN…", Short: "Recompte les parties de fichiers GCG", Long: "Recompte chaque coup de parties en GCG, et dit où le fichier a d'autres chiffres\u00a0: ligne, calcul et cause possible. CHEMIN est un fichier, un dossier avec tout ce qui s'y trouve en .gcg et .gcgs, ou - pour l'entrée standard.\n\nLe code de sortie est 1 quand une partie diffère ou ne se lit pas. Ce qui n'est que douteux, surtout les chevalets et l'ordre des tours, est compté, et dit avec --warnings."},
 		Import:   Page{Use: "import FICHIER", Short: "Enregistre les parties d'un fichier", Long: "Enregistre chaque partie d'un fichier GCG, ou celle d'un fichier de tanteo même (JSON), et écrit son nom. FICHIER est - pour l'entrée standard. Les points restent ceux du fichier GCG\u00a0; là où ce ne sont pas les nôtres, la ligne recompter prend notre compte. Un total mal additionné est dit."},
 		Export:   Page{Use: "export [PARTIE]", Short: "Écrit une partie dans un autre format", Long: "Écrit une partie en GCG (pour Quackle, macondo, Woogles), comme le fichier de tanteo même (JSON), comme tableau pour tableurs (CSV), ou comme feuille en texte\u00a0; sans PARTIE, la dernière. Elle va à la sortie standard ou, avec -o, dans un fichier, dont la fin dit le format si --format ne le dit pas\u00a0: .gcg .json .csv .txt. Un fichier qui existe déjà est gardé, sauf avec --force."},
@@ -1318,6 +1320,7 @@ func frTool() Tool {
 			Format:   "`FORMAT`\u00a0: gcg, json, csv, text",
 			Output:   "`FICHIER` à écrire",
 			Force:    "remplacer un fichier",
+			Listen:   "`ADRESSE` où écouter, avec son port\u00a0; sans elle 127.0.0.1:2222",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said { return Said{"Il n'y a pas d'option " + flag + ".", "Voyez --help."} },
@@ -2433,6 +2436,22 @@ func frEarlier() Earlier {
 		ToMenu:   "autre chose",
 		ToTab:    "parties, corbeille",
 		ToDelete: "à la corbeille",
+	}
+}
+
+func frServed() Served {
+	return Served{
+		NoTerminal: Said{What: "L'écran a besoin d'un terminal.", Todo: "Demandez-en un avec ssh -t."},
+		OneGame:    Said{What: "On ne peut demander qu'une partie.", Todo: "ssh -t MACHINE PARTIE l'ouvre\u00a0; sans PARTIE vient la liste."},
+		NoGame:     Said{What: "Cette partie n'est pas parmi les vôtres.", Todo: "Sans nom vient la liste."},
+		TooMany:    Said{What: "Il y a trop de sessions en ce moment.", Todo: "Réessayez plus tard, ou fermez-en une des vôtres."},
+		Gone:       Said{What: "Votre clé n'est plus admise.", Todo: "Demandez à qui gère ce serveur."},
+		Stopped:    Said{What: "Le serveur s'arrête\u00a0; tout est enregistré.", Todo: "Revenez plus tard."},
+		Idle:       Said{What: "Rien ne s'est passé ici depuis longtemps\u00a0; tout est enregistré.", Todo: "Revenez quand vous voulez."},
+		Fault:      Said{What: "Une erreur du programme a mis fin à cette session\u00a0; ce qui était noté est gardé.", Todo: "Revenez, et signalez-le à qui gère ce serveur."},
+		Listen: func(address, why string) Said {
+			return Said{"Le serveur ne peut pas écouter sur " + address + "\u00a0: " + why + ".", "Choisissez une autre adresse avec --listen."}
+		},
 	}
 }
 

@@ -40,6 +40,7 @@ func nl() *Language {
 		Duplicate: nlDuplicate(),
 		Stats:     nlStats(),
 		Earlier:   nlEarlier(),
+		Served:    nlServed(),
 		Copying:   nlCopying(),
 		Printing:  nlPrinting(),
 		TwoTile:   nlTwoTile(),
@@ -1273,6 +1274,7 @@ func nlTool() Tool {
 		Editions: Page{Use: "editions [ID]", Short: "Noemt de edities, of toont er een", Long: "Noemt de edities, of toont er een: de letters, het bord, en waar de cijfers vandaan komen."},
 		Rules:    Page{Use: "rules [ID]", Short: "Noemt de reglementen, of toont er een", Long: "Noemt de reglementen, of toont er een: de getallen, en waar ze vandaan komen."},
 		Watch:    Page{Use: "watch SPEL", Short: "Volgt een spel op het scherm, zonder te noteren", Long: "Volgt een spel op het scherm: elke beurt is meteen te zien, en alles kan bekeken, opgezocht, gekopieerd en afgedrukt worden. Er kan niets genoteerd worden, en wie noteert merkt er niets van."},
+		Serve:    Page{Use: "serve", Short: "Toont het scherm aan anderen, via ssh", Long: "Toont het scherm aan anderen via ssh, vanuit één proces en zonder accounts: ssh -p 2222 -t MACHINE [SPEL]. Wie binnen mag staat in serve/authorized_keys in de configuratiemap: een OpenSSH-sleutel per regel, met opties ervoor:\n\n  role=\"scorer\"       noteert in spellen, en begint ze\n  role=\"spectator\"    kijkt mee; ook een sleutel zonder rol\n  role=\"player Ana\"   voert de zetten van Ana in een duplicate in\n  games=\"2026-11-*\"   alleen spellen met zo'n id\n  name=\"Ana\"          wat de anderen zien\n\nNiemand anders komt binnen, en er is niets te krijgen dan het scherm: geen shell, geen bestanden, geen doorsturen. Zonder ander adres luistert het alleen op deze machine. Wat er gebeurt staat op de standaardfout, een regel per keer. Ctrl+C of SIGTERM stopt het: iedereen krijgt bericht en alles is bewaard."},
 		Replay:   Page{Use: "replay PAD…", Short: "Telt spellen uit GCG-bestanden opnieuw", Long: "Telt elke zet van spellen in GCG opnieuw, en zegt waar het bestand andere cijfers heeft: regel, berekening en mogelijke oorzaak. PAD is een bestand, een map met alles wat daaronder op .gcg en .gcgs eindigt, of - voor de standaardinvoer.\n\nDe exitcode is 1 als een spel afwijkt of onleesbaar is. Wat alleen twijfelachtig is, vooral plankjes en de volgorde van de beurten, wordt geteld en met --warnings gemeld."},
 		Import:   Page{Use: "import BESTAND", Short: "Bewaart de spellen van een bestand", Long: "Bewaart elk spel van een GCG-bestand, of dat van een eigen bestand van tanteo (JSON), en schrijft de id. BESTAND is - voor de standaardinvoer. Punten blijven zoals het GCG-bestand ze heeft; waar ze van de onze afwijken, neemt de regel hertel onze telling. Een totaal dat een bestand verkeerd optelt, wordt gemeld."},
 		Export:   Page{Use: "export [SPEL]", Short: "Schrijft een spel in een ander formaat", Long: "Schrijft een spel in GCG (voor Quackle, macondo, Woogles), als eigen bestand van tanteo (JSON), als tabel voor rekenbladen (CSV), of als blad in tekst; zonder SPEL het laatste. Het gaat naar de standaarduitvoer, of met -o naar een bestand, waarvan de extensie het formaat bepaalt als --format dat niet doet: .gcg .json .csv .txt. Een bestand dat er al is, blijft staan, behalve met --force."},
@@ -1298,6 +1300,7 @@ func nlTool() Tool {
 			Format:   "`FORMAAT`: gcg, json, csv, text",
 			Output:   "`BESTAND` om te schrijven",
 			Force:    "overschrijf een bestand",
+			Listen:   "`ADRES` om op te luisteren, met de poort; zonder is het 127.0.0.1:2222",
 		},
 		Usage: Usage{
 			UnknownFlag: func(flag string) Said { return Said{"Er is geen optie " + flag + ".", "Zie --help."} },
@@ -2400,6 +2403,22 @@ func nlEarlier() Earlier {
 		ToMenu:   "meer",
 		ToTab:    "spellen, prullenbak",
 		ToDelete: "prullenbak",
+	}
+}
+
+func nlServed() Served {
+	return Served{
+		NoTerminal: Said{What: "Het scherm heeft een terminal nodig.", Todo: "Vraag erom met ssh -t."},
+		OneGame:    Said{What: "Er kan maar om één spel gevraagd worden.", Todo: "ssh -t MACHINE SPEL opent het; zonder SPEL krijg je de lijst."},
+		NoGame:     Said{What: "Dat spel is niet bij de jouwe.", Todo: "Zonder naam krijg je de lijst."},
+		TooMany:    Said{What: "Er zijn op dit moment te veel sessies.", Todo: "Probeer het later, of sluit er een van jou."},
+		Gone:       Said{What: "Je sleutel wordt niet meer toegelaten.", Todo: "Vraag het aan wie deze server beheert."},
+		Stopped:    Said{What: "De server stopt; alles is bewaard.", Todo: "Kom later terug."},
+		Idle:       Said{What: "Hier is lang niets gebeurd; alles is bewaard.", Todo: "Kom terug wanneer je wilt."},
+		Fault:      Said{What: "Een fout in het programma heeft deze sessie beëindigd; wat genoteerd was, is bewaard.", Todo: "Kom terug, en meld het aan wie deze server beheert."},
+		Listen: func(address, why string) Said {
+			return Said{"De server kan niet luisteren op " + address + ": " + why + ".", "Kies een ander adres met --listen."}
+		},
 	}
 }
 

@@ -21,6 +21,7 @@ type Env struct {
 	Args     []string // of the command line
 	Terminal bool     // somebody sits at In
 	Kept     bool     // what was asked for is kept: an answer that cannot be written is a warning
+	Served   bool     // it was for as long as nobody interrupted it
 
 	OutTerminal, ErrTerminal bool // somebody looks at Out, at Err
 
