@@ -110,7 +110,7 @@ func TestImports(t *testing.T) {
 		{"sheet/sheettest", []string{"scoring", "sheet", "editions"}, []string{"pgregory.net/rapid", "github.com/google/go-cmp/cmp"}},
 		{"editions", []string{"scoring", "sheet", "editions"}, nil},
 		{"config", []string{"config", "sheet/store/disk"}, nil},
-		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
+		{"tui/phrases", []string{"scoring", "sheet", "editions", "tui/phrases", "tui/sitting"}, []string{"golang.org/x/text", "github.com/charmbracelet/x/ansi"}},
 		{"tui/input", nil, []string{"github.com/charmbracelet"}},
 		{"tui/footprint", nil, []string{"github.com/charmbracelet/x/ansi", "github.com/mattn/go-runewidth", "golang.org/x/sys"}},
 		{"tui/frames", nil, []string{"charm.land/bubbletea/v2", "github.com/charmbracelet/x/vt"}},

@@ -21,6 +21,7 @@ import (
 	"tanteo/tui"
 	"tanteo/tui/phrases"
 	"tanteo/tui/screentest"
+	"tanteo/tui/sitting"
 	"tanteo/tui/write"
 )
 
@@ -71,8 +72,10 @@ type desktop struct {
 	checked func(on bool, list string) error
 
 	tilesKept func(edition string) error
-	follows   bool                // what others do is heard of
-	watches   bool                // a game is only watched
+	follows   bool // what others do is heard of
+	watches   bool // a game is only watched
+	role      sitting.Role
+	shared    *sitting.Shared
 	words     *words.Library      // nil is one of the lists that came with the program
 	catalogue *editions.Catalogue // nil is that of the files that came with the program
 
@@ -164,7 +167,7 @@ func newModel(t testing.TB, d desktop) *tui.Model {
 		follow = func(id string, tell func()) func() { return games.Poll(id, 100*time.Millisecond, tell) }
 	}
 	m, err := tui.NewModel(tui.Settings{
-		Follow: follow, Watch: d.watches,
+		Follow: follow, Watch: d.watches, Role: d.role, Shared: d.shared,
 		Lang: d.lang, Edition: asked, Theme: d.theme, Frame: d.frame, Cursor: d.cursor, Mouse: d.mouse, Profile: d.profile, Multiplexer: d.multiplexer,
 		Games: games, Holder: store.Holder{User: d.user, TTY: "pts/3"}, Catalogue: d.catalogue, Now: d.now, Clock: d.clock, House: d.house, Tiles: d.tiles,
 		Words: d.words, Check: d.check, Doubts: d.doubts, Remember: d, Folder: "~/.config/tanteo/games",

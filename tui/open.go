@@ -61,7 +61,10 @@ func (m *Model) putDown(msg openedMsg) tea.Cmd {
 
 // room is the sitting.Room that games are opened in.
 func (m *Model) room() sitting.Room {
-	return sitting.Room{Games: m.set.Games, Holder: m.set.Holder, Catalogue: m.set.Catalogue, Remember: m.set.Remember, Now: m.set.Now, Chance: store.NewSeed}
+	return sitting.Room{
+		Games: m.set.Games, Holder: m.set.Holder, Role: m.set.Role, Shared: m.set.Shared,
+		Catalogue: m.set.Catalogue, Remember: m.set.Remember, Now: m.set.Now, Chance: store.NewSeed,
+	}
 }
 
 // takeUp restores the unfinished entry. One that makes no sense is set aside, and a notice says

@@ -175,7 +175,7 @@ func (m *Model) notKept(err error) tea.Cmd {
 		if pending > 1 || pending > 0 && m.insists {
 			return m.keepAsAnother(&store.ChangedError{ID: m.desk.At.Game.Log.ID})
 		}
-		return m.stepBack(behind.News, pending > 0)
+		return m.stepBack(behind.News, behind.Why, pending > 0)
 	}
 	if changed, ok := errors.AsType[*store.ChangedError](err); ok && changed.ID == m.desk.At.Game.Log.ID {
 		return m.keepAsAnother(changed)

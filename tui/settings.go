@@ -30,7 +30,9 @@ type Settings struct {
 	Profile colorprofile.Profile
 
 	Games     *store.Store
-	Holder    store.Holder // this session, for others who want a game that it has
+	Holder    store.Holder    // this session, for others who want a game that it has
+	Role      sitting.Role    // of who sits here
+	Shared    *sitting.Shared // games that are open for others who may not know all of them; nil is none
 	Catalogue *editions.Catalogue
 	Now       func() time.Time
 	Watch     bool                                       // the game is only watched: its pen is never taken

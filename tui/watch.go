@@ -269,8 +269,8 @@ func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGo
 		said := m.Notice
 		followed = m.atTable(func(d *desk.Desk) { d.Follow(news.Game, news.Game.Standings.Unnoted(m.wall)) })
 		was, is := before.Log, news.Game.Log
-		same := len(is.Events) == len(was.Events) && len(is.Changes) == len(was.Changes) && is.Done == was.Done
-		if m.Notice = said; !said.Fault && !same { // only the file is another
+		same := len(is.Events) == len(was.Events) && (is.Seal != nil || len(is.Changes) == len(was.Changes) && is.Done == was.Done)
+		if m.Notice = said; !said.Fault && !same { // only the file is another, or who is in
 			m.Notice = kit.Notice{Text: m.gone(before, news.Game)}
 		}
 	}
@@ -332,8 +332,9 @@ func (m *Model) penTaken(msg penTakenMsg) tea.Cmd {
 }
 
 // stepBack goes on with the game as others have left it, in place of a change that could not be kept.
-// What was noted is unfinished again: Enter notes it.
-func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
+// What was noted is unfinished again: Enter notes it. Why is what is to be told of it, where that is
+// more than what others did.
+func (m *Model) stepBack(news sitting.News, why error, pending bool) tea.Cmd {
 	if !pending {
 		taken := m.take(news, news.On != m.saver.on)
 		if m.leaving && m.writing == 0 {
@@ -347,7 +348,10 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 	var penGone bool
 	m.table().FollowInstead(noting, func() { taken, penGone = m.takeUntold(news, true) })
 	text := m.Notice.Text
-	if news.Pen != store.PenElsewhere {
+	switch {
+	case why != nil:
+		text = m.Sentence(why)
+	case news.Pen != store.PenElsewhere:
 		text = m.Lang.Screen.NotNoted(text)
 	}
 	if noting.Draft != nil {
@@ -362,8 +366,16 @@ func (m *Model) stepBack(news sitting.News, pending bool) tea.Cmd {
 // gone says what others did last, as whoever did it was answered.
 func (m *Model) gone(before, after sheet.Game) string {
 	text := m.Lang.Screen.Changed
-	if answer, ok := after.AnswerSince(before); ok {
+	was, is := &before.Standings, &after.Standings
+	switch answer, ok := after.AnswerSince(before); {
+	case ok:
 		text = m.Lang.Answer(answer, after)
+	case len(is.Turns) > len(was.Turns): // a role that may not know all knows no lines
+		newest, _ := is.Newest()
+		row := m.Lang.Row(after, newest)
+		if text = m.Lang.Answers.Turn(m.Lang.Seat(after, newest.Player), row); newest.Player == 0 {
+			text = m.Lang.Duplicate.Master(newest.Round, row)
+		}
 	}
 	if m.desk.At.Looking != 0 {
 		text += " " + m.Lang.Screen.ToNewest(m.KeyName(m.Keys.Clear.Help().Key))

@@ -130,6 +130,9 @@ func (d *Desk) doTexts(texts []string) {
 	for _, text := range texts {
 		line, err := line.Parse(text, next, d.Words)
 		if err == nil {
+			err = d.set.Room.Role.Allows(&next, line)
+		}
+		if err == nil {
 			noted := next.Standings.Clock.Noted
 			next, answer, err = next.Do(line, stamp)
 			*stamp.Ran -= next.Standings.Clock.Noted - noted
@@ -169,6 +172,9 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	}
+	if !d.allows(line, about) {
+		return
+	}
 	if d.goesFromUnderTiles(line.Verb) {
 		d.focusOn(view.OnBoard)
 		refusalsOf(d.Table).unnoted(d.Lang.Lookup.Unnoted)
@@ -184,6 +190,15 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 func (d *Desk) goesFromUnderTiles(verb sheet.Verb) bool {
 	l := &d.At.Game.Log
 	return len(d.At.Board.Laid) > 0 && (verb == sheet.Undo && l.Done > 0 || verb == sheet.Redo && l.Done < len(l.Changes))
+}
+
+// allows says whether whoever sits here may do a line, and tells why not.
+func (d *Desk) allows(line sheet.Line, about phrases.Context) bool {
+	err := d.set.Room.Role.Allows(&d.At.Game, line)
+	if err != nil {
+		d.refuse(err, about)
+	}
+	return err == nil
 }
 
 // closes says whether what happens closes a round of a duplicate, or ends a game.

@@ -90,6 +90,9 @@ func (l *Language) explain(err error, about Context) Said {
 	if large, ok := errors.AsType[*store.TooLargeError](err); ok {
 		return l.Tool.Files.Large(about.fileName(large.Path, longest), strconv.Itoa(large.Most>>20)+" MB")
 	}
+	if said, ok := l.role(err); ok {
+		return said
+	}
 	if said, ok := l.saved(err, about); ok {
 		return said
 	}

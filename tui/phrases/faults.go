@@ -37,6 +37,7 @@ type Faults struct {
 	NoEdition   func(id string) Said
 	NoRules     func(id string) Said
 	House       map[sheet.HouseReason]func(HouseRule) Said
+	Role        Roles
 	Saved       Saved
 	System      System
 	Other       func(text string) Said
@@ -107,6 +108,20 @@ type Refused struct {
 	Text   string // what was typed, in quotation marks
 	Limit  int
 	Names  string // of the players
+}
+
+// Roles is what somebody who has come in over the network may not do.
+type Roles struct {
+	LookOn   Said // who only looks on would write
+	Arbiter  Said // what a player may not
+	Served   Said // what only the owner of the machine may
+	NotWhile Said // best plays, places and words are searched for
+	NotAmong func(name string) Said
+	ByTurns  Said // a player of duplicates has opened such a game
+	In       func(round int) Said
+	Late     func(round int) Said
+	NoRack   func(round int) Said
+	NotRack  func(letters string) Said
 }
 
 // Saved is what goes wrong with saved games.

@@ -837,6 +837,28 @@ func deFaults() Faults {
 			},
 			sheet.HouseTwice: func(h HouseRule) Said { return Said{"Die Hausregel " + h.Key + " steht zweimal da.", "Lass eine weg."} },
 		},
+		Role: Roles{
+			LookOn:   Said{What: "Du siehst hier nur zu.", Todo: "Die Partie schreibt jemand anders."},
+			Arbiter:  Said{What: "Das macht die Spielleitung.", Todo: "Du trägst deine eigenen Züge ein."},
+			Served:   Said{What: "Von hier aus geht das nicht.", Todo: "Wer den Server betreibt, tut es dort."},
+			NotWhile: Said{What: "Während der Partie wird nicht gesucht.", Todo: "Danach steht es allen offen."},
+			NotAmong: func(name string) Said {
+				return Said{name + " spielt hier nicht mit.", "Du siehst zu; die Spielleitung kann dich aufnehmen."}
+			},
+			ByTurns: Said{What: "Diese Partie geht reihum.", Todo: "Jemand anders schreibt sie; du siehst zu."},
+			In: func(round int) Said {
+				return Said{"Dein Zug der Runde " + Number(round) + " ist abgegeben.", "Die Spielleitung kann ihn berichtigen."}
+			},
+			Late: func(round int) Said {
+				return Said{"Runde " + Number(round) + " ging ohne deinen Zug weiter.", "Er ist nicht notiert; sag es der Spielleitung."}
+			},
+			NoRack: func(round int) Said {
+				return Said{"Runde " + Number(round) + " hat noch kein Bänkchen.", "Warte auf die Spielleitung."}
+			},
+			NotRack: func(letters string) Said {
+				return Said{"Nicht auf dem Bänkchen: " + letters + ".", "Leg mit den Buchstaben der Runde."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id, nearest string) Said {
 				if nearest == "" {

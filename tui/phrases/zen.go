@@ -827,6 +827,28 @@ func enFaults() Faults {
 				return Said{"The house rule " + h.Key + " stands there twice.", "Leave one out."}
 			},
 		},
+		Role: Roles{
+			LookOn:   Said{What: "You only look on here.", Todo: "The scorer notes the game."},
+			Arbiter:  Said{What: "That is for the arbiter.", Todo: "You note your own plays."},
+			Served:   Said{What: "Not from here.", Todo: "Whoever runs the server does it there."},
+			NotWhile: Said{What: "No searching while the game goes on.", Todo: "After its end it is open to all."},
+			NotAmong: func(name string) Said {
+				return Said{name + " is no player of this game.", "You look on; the arbiter can add you."}
+			},
+			ByTurns: Said{What: "This game goes by turns.", Todo: "Its scorer notes it; you look on."},
+			In: func(round int) Said {
+				return Said{"Your play of round " + Number(round) + " is in.", "The arbiter can correct it."}
+			},
+			Late: func(round int) Said {
+				return Said{"Round " + Number(round) + " went on without your play.", "It is not noted; tell the arbiter."}
+			},
+			NoRack: func(round int) Said {
+				return Said{"Round " + Number(round) + " has no rack yet.", "Wait for the arbiter."}
+			},
+			NotRack: func(letters string) Said {
+				return Said{"Not on the rack: " + letters + ".", "Play with the letters of the round."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id, nearest string) Said {
 				if nearest == "" {

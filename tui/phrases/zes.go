@@ -840,6 +840,28 @@ func esFaults() Faults {
 				return Said{"La regla de la casa " + h.Key + " está dos veces.", "Quita una."}
 			},
 		},
+		Role: Roles{
+			LookOn:   Said{What: "Aquí solo miras.", Todo: "La partida la anota otra persona."},
+			Arbiter:  Said{What: "Eso le toca al juez.", Todo: "Tú anotas tus propias jugadas."},
+			Served:   Said{What: "Desde aquí no se puede.", Todo: "Lo hace allí quien lleva el servidor."},
+			NotWhile: Said{What: "Durante la partida no se busca.", Todo: "Cuando termine lo verán todos."},
+			NotAmong: func(name string) Said {
+				return Said{name + " no juega esta partida.", "Puedes mirar; el juez puede añadirte."}
+			},
+			ByTurns: Said{What: "Esta partida va por turnos.", Todo: "La anota otra persona; puedes mirar."},
+			In: func(round int) Said {
+				return Said{"Tu jugada de la ronda " + Number(round) + " ya está entregada.", "El juez puede corregirla."}
+			},
+			Late: func(round int) Said {
+				return Said{"La ronda " + Number(round) + " siguió sin tu jugada.", "No está anotada; díselo al juez."}
+			},
+			NoRack: func(round int) Said {
+				return Said{"La ronda " + Number(round) + " aún no tiene atril.", "Espera al juez."}
+			},
+			NotRack: func(letters string) Said {
+				return Said{"No están en el atril: " + letters + ".", "Juega con las letras de la ronda."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id, nearest string) Said {
 				if nearest == "" {

@@ -843,6 +843,28 @@ func frFaults() Faults {
 				return Said{"La règle maison " + h.Key + " y est deux fois.", "Ôtez-en une."}
 			},
 		},
+		Role: Roles{
+			LookOn:   Said{What: "Ici, on ne fait que regarder.", Todo: "Quelqu'un d'autre tient la feuille."},
+			Arbiter:  Said{What: "C'est à l'arbitre de le faire.", Todo: "Ici se notent vos propres solutions."},
+			Served:   Said{What: "Impossible d'ici.", Todo: "À faire sur le serveur, par qui le gère."},
+			NotWhile: Said{What: "Pas de recherche pendant la partie.", Todo: "Après la fin, tout le monde y a droit."},
+			NotAmong: func(name string) Said {
+				return Said{name + " ne joue pas cette partie.", "Vous regardez\u00a0; l'arbitre peut vous ajouter."}
+			},
+			ByTurns: Said{What: "Cette partie se joue à tour de rôle.", Todo: "Quelqu'un d'autre la note\u00a0; vous regardez."},
+			In: func(round int) Said {
+				return Said{"Votre solution du coup " + Number(round) + " est remise.", "L'arbitre peut la corriger."}
+			},
+			Late: func(round int) Said {
+				return Said{"Le coup " + Number(round) + " est passé sans votre solution.", "Elle n'est pas notée\u00a0; dites-le à l'arbitre."}
+			},
+			NoRack: func(round int) Said {
+				return Said{"Le coup " + Number(round) + " n'a pas encore de tirage.", "Attendez l'arbitre."}
+			},
+			NotRack: func(letters string) Said {
+				return Said{"Absent du tirage\u00a0: " + letters + ".", "Jouez avec les lettres du coup."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id, nearest string) Said {
 				if nearest == "" {

@@ -838,6 +838,28 @@ func nlFaults() Faults {
 				return Said{"De huisregel " + h.Key + " staat er twee keer.", "Laat er een weg."}
 			},
 		},
+		Role: Roles{
+			LookOn:   Said{What: "Je kijkt hier alleen mee.", Todo: "Iemand anders noteert de partij."},
+			Arbiter:  Said{What: "Dat doet de wedstrijdleider.", Todo: "Jij noteert je eigen zetten."},
+			Served:   Said{What: "Dat kan van hieruit niet.", Todo: "Wie de server beheert, doet het daar."},
+			NotWhile: Said{What: "Tijdens de partij wordt er niet gezocht.", Todo: "Na afloop mag iedereen het zien."},
+			NotAmong: func(name string) Said {
+				return Said{name + " speelt niet mee in deze partij.", "Je kijkt mee; de wedstrijdleider kan je toevoegen."}
+			},
+			ByTurns: Said{What: "Deze partij gaat om de beurt.", Todo: "Iemand anders noteert; je kijkt mee."},
+			In: func(round int) Said {
+				return Said{"Je zet van ronde " + Number(round) + " is binnen.", "De wedstrijdleider kan hem verbeteren."}
+			},
+			Late: func(round int) Said {
+				return Said{"Ronde " + Number(round) + " ging door zonder je zet.", "Hij is niet genoteerd; meld het de wedstrijdleider."}
+			},
+			NoRack: func(round int) Said {
+				return Said{"Ronde " + Number(round) + " heeft nog geen letters.", "Wacht op de wedstrijdleider."}
+			},
+			NotRack: func(letters string) Said {
+				return Said{"Niet op het plankje: " + letters + ".", "Speel met de letters van de ronde."}
+			},
+		},
 		Saved: Saved{
 			NoGame: func(id, nearest string) Said {
 				if nearest == "" {
