@@ -6,6 +6,7 @@ import (
 	"tanteo/sheet/store"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/games"
+	"tanteo/tui/sitting"
 )
 
 // earlier is the list of saved games that the pages show, and what is to be read anew.
@@ -36,7 +37,7 @@ func (m *Model) readEarlier() tea.Cmd {
 		return m.toPages(e.Games)
 	}
 	e.reading++
-	if !e.Known {
+	if !e.Known && m.set.Role.Kind == sitting.Owner {
 		return tea.Batch(m.readToResume(), m.readAll())
 	}
 	return m.readAll()
@@ -56,13 +57,13 @@ func (m *Model) readToResume() tea.Cmd {
 
 func (m *Model) readAll() tea.Cmd {
 	e := &m.earlier
-	folder, l, last, trash := m.set.Games, m.Lang, m.set.Last, e.trash
+	room, l, last, trash := m.room(), m.Lang, m.set.Last, e.trash && m.set.Role.May(sitting.Delete)
 	msg := gamesMsg{reading: e.reading}
 	return kit.Work(msg, func() tea.Msg {
-		changed, err := folder.List()
+		changed, err := room.List()
 		var thrown []store.Summary
 		if trash && err == nil {
-			thrown, err = folder.ListTrash()
+			thrown, err = room.Games.ListTrash()
 		}
 		msg.games = kit.NewGames(l, changed, thrown, last)
 		msg.games.Err = err

@@ -313,3 +313,22 @@ func TestWhoLooksOnSharesOneFold(t *testing.T) {
 		t.Error("each has a fold of his own")
 	}
 }
+
+// In the list of games nobody finds the points of a play that he may not know yet.
+func TestTheListTellsNothingSecret(t *testing.T) {
+	c := newClub(t)
+	a, b := c.sits(t, ana), c.sits(t, bea)
+	c.does(t, "penalty Bea 10")
+	if err := keep(t, a, 1, "H4 JAMON"); err != nil {
+		t.Fatal(err)
+	}
+	for _, one := range []struct {
+		s    *sitting.Sitting
+		want string
+	}{{a, "[44 -10]"}, {b, "[0 -10]"}, {c.sits(t, spectator), "[0 -10]"}, {c.arbiter, "[44 -10]"}} {
+		all, err := one.s.List()
+		if err != nil || len(all) != 1 || fmt.Sprint(all[0].Totals) != one.want {
+			t.Errorf("%+v is told %v, %v", one.s.Role, all, err)
+		}
+	}
+}

@@ -35,7 +35,27 @@ func (r Room) Again(g sheet.Game) sheet.Log {
 	return l
 }
 
-// Read is a saved game, to be looked at only. The error is one of store.Load; where that
+// List tells of all games, as Store.List does. Of a duplicate that goes on it has the totals that the role
+// may know.
+func (r Room) List() ([]store.Summary, error) {
+	all, err := r.Games.List()
+	if err != nil || !r.Role.Sealed() {
+		return all, err
+	}
+	for i := range all {
+		one := &all[i]
+		if one.Err != nil || one.Finished || one.Kind != sheet.DuplicateGame {
+			continue
+		}
+		one.Totals, one.Turns = make([]int, len(one.Players)), 0
+		if g, err := r.Read(one.ID); err == nil || store.IsBeside(err) {
+			one.Players, one.Totals, one.Turns = g.Standings.Names(), g.Standings.Totals(), g.Standings.Length()
+		}
+	}
+	return all, nil
+}
+
+// Read is a saved game, to be looked at only, as the role may know it. The error is one of store.Load; where that
 // stands beside a log there is a game all the same.
 func (r Room) Read(id string) (sheet.Game, error) {
 	l, err := r.Games.Load(id)
