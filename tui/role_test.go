@@ -56,6 +56,7 @@ func TestPlayersAtTheirOwnScreens(t *testing.T) {
 		ana.Sees("JAMON", "44")
 		ana.SeesNot("changed")
 		bea.SeesNot("JAMON ", "44")
+		bea.Sees("Ana             ■", "1       ·          ■        now")
 		ana.Press(":", "H4 MONAS", enter)
 		ana.Sees("Your play of round 1 is in.", "The arbiter can correct it.")
 		ana.Press(esc, esc, ":", "penalty Bea 10", enter)

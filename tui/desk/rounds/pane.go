@@ -68,7 +68,10 @@ func (v View) Pane(w, h int) []string {
 	lines = append(lines, row(d.Master, master, has, v.Muted(d.NotSet)))
 	for i, p := range g.Standings.Players {
 		turn, has := g.Standings.Cell(r, i+1)
-		label := v.PlayerName(g, i+1)
+		label, empty := v.PlayerName(g, i+1), "-"
+		if r.Filled(i + 1) {
+			empty = draw.SignIn
+		}
 		switch {
 		case p.Gone && !has:
 			lines = append(lines, v.Muted(draw.Pad(label, w)))
@@ -80,7 +83,7 @@ func (v View) Pane(w, h int) []string {
 			}
 			lines = append(lines, ink.Put(draw.Pad(label, name)+v.Lang.Screen.Now))
 		default:
-			lines = append(lines, row(label, turn, has, "-"))
+			lines = append(lines, row(label, turn, has, empty))
 		}
 	}
 	lines = append(lines, v.zone(w, h-len(lines))...)
@@ -208,6 +211,8 @@ func (v View) hallRow(g *sheet.Game, r sheet.Round, seat, chosen, noW, w int) st
 		ink = v.CellInk(g, r, turn)
 		play, points := v.CellPlay(g, turn, true), v.CellPoints(g, r, turn)
 		end = " " + draw.Pad(play, min(12, w/3+1, draw.Width(play))) + " " + v.hallPoints(g, turn, points, seat == chosen || ink.On != "")
+	case r.Filled(seat):
+		end = " " + draw.SignIn + "  "
 	case g.Standings.Players[seat-1].Gone:
 		ink = v.Look.Ink[draw.Muted]
 	case seat != chosen:

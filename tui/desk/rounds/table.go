@@ -132,6 +132,8 @@ func (v View) roundsRow(g *sheet.Game, r sheet.Round, shape roundsShape, chosen 
 			text = v.tableCell(g, r, turn, "  ", shape.column, reverse)
 		case t.Now(r) && t.NextSeat() == seat:
 			text, ink = v.NowIn(shape.column-1), v.Look.Ink[draw.Accent]
+		case r.Filled(seat):
+			text = draw.SignIn
 		case s.Players[seat-1].Gone:
 			text = " "
 		}

@@ -28,7 +28,9 @@ func TallyOf(s *sheet.Standings, r sheet.Round) Tally {
 	for i, p := range s.Players {
 		t, ok := s.Cell(r, i+1)
 		if !ok {
-			if !p.Gone {
+			if r.Filled(i + 1) {
+				n.In++
+			} else if !p.Gone {
 				n.Empty = append(n.Empty, i+1)
 			}
 			continue
