@@ -49,6 +49,9 @@ func (m *Model) answer(msg tea.Msg) tea.Cmd {
 
 // act does what a page or the table asks for.
 func (m *Model) act(a kit.Action) tea.Cmd {
+	if m.forbids(a) {
+		return nil
+	}
 	switch a := a.(type) {
 	case kit.Ask:
 		return a.Cmd

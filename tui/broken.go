@@ -14,8 +14,14 @@ func (m *Model) broken(msg kit.BrokenMsg) tea.Cmd {
 		m.listCut()
 		return func() tea.Msg { return msg.Of.Failed(words.ErrCut) }
 	}
-	folder := m.set.Folder
-	return func() tea.Msg { return msg.Of.Failed(crashed(folder, msg.Value, msg.Stack)) }
+	folder, hidden := m.set.Folder, m.set.Hidden
+	return func() tea.Msg {
+		crash := crashed(folder, msg.Value, msg.Stack)
+		if hidden {
+			crash.File = ""
+		}
+		return msg.Of.Failed(crash)
+	}
 }
 
 // listCut reads a list of words again whose file in the cache was cut short while it was read.

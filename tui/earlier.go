@@ -82,8 +82,8 @@ func (m *Model) showGames(msg gamesMsg) tea.Cmd {
 
 // openGames opens the list over the start page.
 func (m front) openGames() tea.Cmd {
-	m.openPage(games.New(games.Source{Games: m.set.Games, Holder: m.set.Holder, Now: m.set.Now}, m.earlier.Games))
-	m.earlier.due, m.earlier.trash = true, true
+	m.openPage(games.New(games.Source{Games: m.set.Games, Holder: m.set.Holder, Role: m.set.Role, Now: m.set.Now}, m.earlier.Games))
+	m.earlier.due, m.earlier.trash = true, m.set.Role.May(sitting.Delete)
 	return nil
 }
 

@@ -107,7 +107,8 @@ func (m *Model) rememberGame(id string) tea.Cmd {
 // restrict takes over whose pen the game is.
 func (m *Model) restrict(news sitting.News) {
 	t := m.desk.At
-	t.Watching, t.Only, t.PenOf = m.readOnly(news), m.set.Watch, ""
+	t.Watching, t.PenOf = m.readOnly(news), ""
+	t.Only = m.set.Watch || t.Watching != "" && !m.set.Role.May(sitting.Pen)
 	if news.Pen == store.PenElsewhere && news.Denied == nil {
 		t.PenOf = holder(news.PenOf)
 	}

@@ -9,6 +9,7 @@ import (
 	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/start"
 	"tanteo/tui/page/stats"
+	"tanteo/tui/sitting"
 )
 
 // stacked is an open page. Its number tells it from other pages, also from those of the same kind.
@@ -104,9 +105,13 @@ func (m front) showLists(msg listsMsg) tea.Cmd {
 	return nil
 }
 
-// openStart opens the start page, with nothing under it.
+// openStart opens the start page, with nothing under it. Who begins no game begins with the list.
 func (m front) openStart() {
 	m.pages = nil
+	if !m.set.Role.May(sitting.NewGame) {
+		m.openGames()
+		return
+	}
 	m.openPage(start.New(m.set.Catalogue.List(), m.defaultEdition(), m.set.kept()))
 	m.earlier = earlier{due: true, reading: m.earlier.reading}
 }
@@ -116,7 +121,11 @@ func (m front) toEarlier() tea.Cmd {
 	return m.putAway(func(m *Model) tea.Cmd {
 		front{m}.openStart()
 		p := &m.pages[0]
-		p.Page = p.Page.(start.Page).AtEarlier()
+		first, ok := p.Page.(start.Page)
+		if !ok {
+			return nil
+		}
+		p.Page = first.AtEarlier()
 		return front{m}.openGames()
 	})
 }

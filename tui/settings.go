@@ -52,6 +52,7 @@ type Settings struct {
 
 	Multiplexer write.Multiplexer // around the terminal
 	Remote      bool              // a line is between the program and its terminal
+	Hidden      bool              // nothing is shown of this machine's folders: who sits here has no account on it
 }
 
 // defaultEdition is the edition asked for, else the one played last, else that of the language.
@@ -66,7 +67,12 @@ func (m *Model) defaultEdition() string {
 }
 
 // kept is where the games are, to be shown.
-func (s *Settings) kept() string { return cmp.Or(s.Kept, s.Folder) }
+func (s *Settings) kept() string {
+	if s.Hidden {
+		return ""
+	}
+	return cmp.Or(s.Kept, s.Folder)
+}
 
 // ascii says whether the frame is drawn without line signs.
 func (s *Settings) ascii() bool { return s.Frame == "ascii" }

@@ -12,7 +12,7 @@ func (s *Store) draft(id string) string { return filepath.Join(s.games(), id+dra
 // SaveDraft keeps the unfinished entry of a game; an empty one is removed. The error is a
 // *BadIDError, a *NotFoundError of a game that is not there, or a *FileError.
 func (s *Store) SaveDraft(id string, text []byte) error {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return err
 	}
 	if len(text) == 0 {
@@ -36,7 +36,7 @@ func (s *Store) SaveDraft(id string, text []byte) error {
 // LoadDraft is the unfinished entry of a game; nil where there is none. The error is a
 // *BadIDError or a *FileError.
 func (s *Store) LoadDraft(id string) ([]byte, error) {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return nil, err
 	}
 	text, err := read(s.draft(id))
@@ -52,7 +52,7 @@ func (s *Store) LoadDraft(id string) ([]byte, error) {
 // SetDraftAside gives a draft that makes no sense another name and tells it, so that the
 // next draft does not overwrite it. The error is a *BadIDError or a *FileError.
 func (s *Store) SetDraftAside(id string) (aside string, err error) {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return "", err
 	}
 	aside, err = s.disk.MoveAside(s.draft(id), id+draftEnd+damagedEnd)

@@ -42,6 +42,9 @@ func (s *Store) createAs(l sheet.Log, base string) (sheet.Log, error) {
 	}
 	for n := s.nextOf(base); ; n = s.nextOf(base) {
 		l.ID = numbered(base, n)
+		if !s.has(l.ID) {
+			return l, &NotInPartError{l.ID}
+		}
 		if s.idTaken(l.ID) {
 			continue
 		}

@@ -31,7 +31,7 @@ const (
 // take takes the grip on a game, and waits for another that has it, but not for ever. The error is a
 // *BusyError then; a *FileError, as where the folder cannot be written; or a *BadIDError.
 func (s *Store) take(id string, wait time.Duration) (*grip, error) {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return nil, err
 	}
 	g := &grip{path: s.lock(id), lock: s.flock}

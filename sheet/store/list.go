@@ -163,7 +163,7 @@ func (s *Store) gather(dir string, counted bool, of func(Summary, sheet.Game) li
 		}
 	}
 	k.keep()
-	return slices.DeleteFunc(all, func(one listed) bool { return one.gone }), nil
+	return s.ofPart(slices.DeleteFunc(all, func(one listed) bool { return one.gone })), nil
 }
 
 // look is the names of the files of games in a folder, and what is known of them; nil where there is

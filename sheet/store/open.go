@@ -86,7 +86,7 @@ func (e *AlteredError) Unwrap() error { return e.Err }
 // *file.NewerSchemaError or a *file.ForeignError; then nothing has happened to the files. It is a
 // *DamagedError where the document makes no sense: then both files were set aside.
 func (s *Store) Open(id string) (*Game, error) {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return nil, err
 	}
 	g := &Game{store: s, id: id}

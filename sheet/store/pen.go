@@ -51,7 +51,7 @@ const (
 // Look says where the pen is, and who has it elsewhere. It takes nothing. The error is a *FileError
 // where nothing could be written at all, or a *BadIDError.
 func (p *Pen) Look() (PenState, Holder, error) {
-	if err := checkID(p.id); err != nil {
+	if err := p.store.check(p.id); err != nil {
 		return PenFree, Holder{}, err
 	}
 	path := p.store.lock(p.id)

@@ -48,6 +48,7 @@ type Store struct {
 	maker  string                           // of the index
 	fewest int                              // games that a folder has for one
 	now    func() time.Time
+	sees   func(id string) bool // of a part; nil is every game
 
 	mu    sync.Mutex
 	ids   map[string]int // how many games of a name were made here: the next one is looked for behind them

@@ -12,7 +12,7 @@ import (
 // pen. One of the same id that lies in the trash already is kept there under another name.
 // The error is a *BadIDError, a *NotFoundError or a *FileError.
 func (s *Store) Trash(id string) error {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return err
 	}
 	if _, err := os.Lstat(s.game(id)); errors.Is(err, fs.ErrNotExist) {
@@ -102,7 +102,7 @@ func (s *Store) gone(id string) *ChangedError {
 // Restore brings a game back from the trash. The error is a *BadIDError, a *NotFoundError, a
 // *TakenError or a *FileError.
 func (s *Store) Restore(id string) error {
-	if err := checkID(id); err != nil {
+	if err := s.check(id); err != nil {
 		return err
 	}
 	if err := s.makeGames(Moving, id); err != nil {

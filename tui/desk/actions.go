@@ -13,6 +13,7 @@ import (
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // Act does what a pane of the table, or a page over it, asks for.
@@ -96,7 +97,7 @@ func (d *Desk) doLeaving(rest, text string) {
 		d.refuse(err, about)
 		return
 	}
-	if d.answerQuestion(line) || d.screenLine(line, text) {
+	if !d.may(sitting.ActOf(&t.Game, line), about) || d.answerQuestion(line) || d.screenLine(line, text) {
 		return
 	}
 	d.doneWith(t.Entry.Remember(text).With(rest), t.ForSeat(line), about)
@@ -158,7 +159,7 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 	case t.Counting && !counts(line):
 		refusalsOf(d.Table).onlyCounts()
 		return
-	case t.Only: // also what leads to another game
+	case t.Only && (line.Verb != sheet.Open || d.stays()): // also what leads to another game
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	case line.Verb == sheet.Again:

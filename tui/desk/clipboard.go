@@ -6,6 +6,7 @@ import (
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
 	"tanteo/tui/printout"
+	"tanteo/tui/sitting"
 )
 
 // copies sends a text of the table to the clipboard.
@@ -67,10 +68,10 @@ func (v offers) copyCommands() []item {
 			row(l.Screen.End.CopyResult, english.Screen.End.CopyResult, copies(offers.resultText)),
 			row(l.Copying.CopySheet, english.Copying.CopySheet, copies(offers.sheetText)))
 	}
-	if len(all) > 0 {
+	if len(all) > 0 && v.Role.May(sitting.Files) {
 		all = append(all, row(l.Copying.ToFile, english.Copying.ToFile, openCopyToFile))
 	}
-	if v.keptGame() {
+	if v.canWrite() {
 		all = append(all, row(l.Printing.Row, english.Printing.Row+" pdf", prints(0)))
 	}
 	return all

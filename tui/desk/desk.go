@@ -65,7 +65,7 @@ type Desk struct {
 func New(s Source, g sheet.Game, seed uint64) *Desk {
 	at := view.NewSight(g)
 	return &Desk{
-		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, At: at, Drawn: &view.Drawn{}},
+		Table: view.Table{Words: phrases.Vocabulary(), Names: s.Names, ASCII: s.ASCII, Checking: s.Checking, Role: s.Role, At: at, Drawn: &view.Drawn{}},
 		set:   s, seed: seed,
 		lookup: lookup{at: at, library: s.Words},
 	}

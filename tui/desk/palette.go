@@ -15,6 +15,7 @@ import (
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // palette finds a command by any part of its name, in the language of the screen or in English. It
@@ -91,9 +92,11 @@ func (v offers) commands() []item {
 	all = append(all,
 		also(v.runs(s.Key.FirstTurn, k.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
 		also(v.runs(s.Key.LastTurn, k.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
-		also(choice(s.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open),
 	)
-	if v.keptGame() {
+	if v.Role.May(sitting.Files) {
+		all = append(all, also(choice(s.File.Open, "", asksFor(kit.OpenPage{Which: kit.FilePage})), english.Screen.File.Open))
+	}
+	if v.canWrite() {
 		all = append(all, also(choice(s.File.Write, "", openExport), english.Screen.File.Write))
 	}
 	all = append(all, v.copyCommands()...)
@@ -143,11 +146,14 @@ func (v offers) runs(label string, bound key.Binding, f ask) item {
 // listCommands are the commands about lists of words.
 func (v offers) listCommands(commandItem func(line.Command, ask) item) []item {
 	l, english := &v.Lang.Lookup, &phrases.For("en").Lookup
-	return []item{
-		also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch),
-		also(choice(l.Lists, "", asksFor(kit.OpenPage{Which: kit.ListsPage})), english.Lists),
-		commandItem(line.CommandCheck, func(d *Desk) { searching{d}.check(0) }),
+	if !v.canSearch() {
+		return nil
 	}
+	all := []item{also(choice(draw.Capital(l.Switch), "", (*Desk).switchCheck), english.Switch)}
+	if v.Role.May(sitting.Files) {
+		all = append(all, also(choice(l.Lists, "", asksFor(kit.OpenPage{Which: kit.ListsPage})), english.Lists))
+	}
+	return append(all, commandItem(line.CommandCheck, func(d *Desk) { searching{d}.check(0) }))
 }
 
 // screenCommands are the commands that every table has, whatever is noted there.
@@ -165,7 +171,7 @@ func (v offers) screenCommands(commandItem func(line.Command, ask) item) []item 
 func (v offers) watchingCommands(commandItem func(line.Command, ask) item) []item {
 	s, english := &v.Lang.Screen, phrases.For("en")
 	var all []item
-	if analysis.Allowed(&v.At.Game) {
+	if analysis.Allowed(&v.At.Game) && v.canSearch() {
 		all = append(all, commandItem(line.CommandBest, askBest), also(choice(v.Lang.Lookup.Review, v.Lang.Word(line.CommandMissed), openReview), english.Lookup.Review))
 	}
 	all = append(all, v.listCommands(commandItem)...)
@@ -174,10 +180,13 @@ func (v offers) watchingCommands(commandItem func(line.Command, ask) item) []ite
 		also(v.runs(s.Key.FirstTurn, v.Keys.First, toTurn(toFirst)), english.Screen.Key.FirstTurn),
 		also(v.runs(s.Key.LastTurn, v.Keys.Last, toTurn(toLast)), english.Screen.Key.LastTurn),
 	)
-	if v.keptGame() {
+	if v.canWrite() {
 		all = append(all, also(choice(s.File.Write, "", openExport), english.Screen.File.Write))
 	}
 	all = append(all, v.copyCommands()...)
+	if v.Role.Kind != sitting.Owner {
+		all = append(all, commandItem(line.CommandOpen, asksFor(kit.ToGames{})))
+	}
 	return append(all, v.lookingCommands()...)
 }
 

@@ -22,6 +22,9 @@ type searching struct{ *Desk }
 // places lists the places of a word on the board that is shown.
 func (d searching) places(word []scoring.Tile) {
 	t := d.At
+	if !d.maySearch() {
+		return
+	}
 	all, err := analysis.Places(&t.Shown, word)
 	if err != nil {
 		d.refuse(err, phrases.Context{Edition: t.Shown.Edition, Notation: t.Shown.Log.Notation})

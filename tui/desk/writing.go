@@ -5,14 +5,22 @@ import (
 	"tanteo/tui/desk/frame"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/kit"
+	"tanteo/tui/sitting"
 	"tanteo/tui/write"
 )
 
 // keptGame says whether the table has a game that can be written.
 func (v offers) keptGame() bool { return !v.At.Counting }
 
+// canWrite says whether whoever sits here may write it.
+func (v offers) canWrite() bool { return v.keptGame() && v.Role.May(sitting.Files) }
+
 // openExport asks for the file to write the game to.
-func openExport(d *Desk) { d.lie(d.set.export(d.Table)) }
+func openExport(d *Desk) {
+	if d.mayWrite() {
+		d.lie(d.set.export(d.Table))
+	}
+}
 
 // export is the form for the file to write a game to.
 func (s *Source) export(v view.Table) write.Form {
@@ -21,11 +29,18 @@ func (s *Source) export(v view.Table) write.Form {
 
 // prints opens the form for printing, with one of the kinds chosen.
 func prints(chosen int) ask {
-	return func(d *Desk) { d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.ShowPath)) }
+	return func(d *Desk) {
+		if d.mayWrite() {
+			d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.ShowPath))
+		}
+	}
 }
 
 // openCopyToFile opens the form that copies to a file.
 func openCopyToFile(d *Desk) {
+	if !d.mayWrite() {
+		return
+	}
 	play, _ := frame.Of(d.Table).PlayText()
 	f, ok := write.Copy(d.Env, d.At.Game, play, offersOf(d.Table).keptGame(), d.set.ShowPath)
 	if !ok {
@@ -38,6 +53,9 @@ func openCopyToFile(d *Desk) {
 
 // writeTo writes the game into the named file.
 func (d *Desk) writeTo(file string) {
+	if !d.mayWrite() {
+		return
+	}
 	f, action := d.set.export(d.Table).WithPath(file).Write()
 	d.lie(f)
 	d.Act(action)

@@ -69,6 +69,9 @@ func (l *Language) explain(err error, about Context) Said {
 	if folder, ok := errors.AsType[*FolderError](err); ok {
 		return l.folder(folder)
 	}
+	if outside, ok := errors.AsType[*store.NotInPartError](err); ok {
+		return l.Served.Outside(Fit(outside.ID, 30))
+	}
 	if listen, ok := errors.AsType[*ListenError](err); ok {
 		return l.Served.listening(listen)
 	}

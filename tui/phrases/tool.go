@@ -133,5 +133,6 @@ type Served struct {
 	Stopped    Said
 	Idle       Said
 	Fault      Said
+	Outside    func(id string) Said           // a game that cannot be started
 	Listen     func(address, why string) Said // nothing can be heard there
 }

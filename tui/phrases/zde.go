@@ -2430,6 +2430,9 @@ func deServed() Served {
 		Stopped:    Said{What: "Der Server hält an; alles ist gespeichert.", Todo: "Komm später wieder."},
 		Idle:       Said{What: "Hier ist lange nichts geschehen; alles ist gespeichert.", Todo: "Komm wieder, wann du magst."},
 		Fault:      Said{What: "Ein Fehler im Programm hat diese Sitzung beendet; was notiert war, bleibt.", Todo: "Komm wieder, und sag es dem, der diesen Server betreut."},
+		Outside: func(id string) Said {
+			return Said{id + " wäre keine deiner Partien.", "Frag, wer diesen Server betreut."}
+		},
 		Listen: func(address, why string) Said {
 			return Said{"Der Server kann auf " + address + " nicht hören: " + why + ".", "Nimm mit --listen eine andere Adresse."}
 		},

@@ -2392,6 +2392,9 @@ func enServed() Served {
 		Stopped:    Said{What: "The server is stopping; everything is saved.", Todo: "Come back later."},
 		Idle:       Said{What: "Nothing has happened here for a long time; everything is saved.", Todo: "Come back when you like."},
 		Fault:      Said{What: "A fault of the program has ended this session; what was noted is kept.", Todo: "Come back, and tell whoever runs this server."},
+		Outside: func(id string) Said {
+			return Said{id + " would not be one of your games.", "Ask whoever runs this server."}
+		},
 		Listen: func(address, why string) Said {
 			return Said{"The server cannot listen on " + address + ": " + why + ".", "Choose another address with --listen."}
 		},

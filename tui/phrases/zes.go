@@ -2413,6 +2413,9 @@ func esServed() Served {
 		Stopped:    Said{What: "El servidor se detiene; todo está guardado.", Todo: "Vuelve más tarde."},
 		Idle:       Said{What: "Hace mucho que aquí no pasa nada; todo está guardado.", Todo: "Vuelve cuando quieras."},
 		Fault:      Said{What: "Un fallo del programa ha terminado esta sesión; lo anotado se conserva.", Todo: "Vuelve a entrar y cuéntaselo a quien lleva este servidor."},
+		Outside: func(id string) Said {
+			return Said{id + " no estaría entre tus partidas.", "Pregunta a quien lleva este servidor."}
+		},
 		Listen: func(address, why string) Said {
 			return Said{"El servidor no puede escuchar en " + address + ": " + why + ".", "Elige otra dirección con --listen."}
 		},

@@ -2471,6 +2471,9 @@ func frServed() Served {
 		Stopped:    Said{What: "Le serveur s'arrête\u00a0; tout est enregistré.", Todo: "Revenez plus tard."},
 		Idle:       Said{What: "Rien ne s'est passé ici depuis longtemps\u00a0; tout est enregistré.", Todo: "Revenez quand vous voulez."},
 		Fault:      Said{What: "Une erreur du programme a mis fin à cette session\u00a0; ce qui était noté est gardé.", Todo: "Revenez, et signalez-le à qui gère ce serveur."},
+		Outside: func(id string) Said {
+			return Said{id + " ne serait pas parmi vos parties.", "Demandez à qui gère ce serveur."}
+		},
 		Listen: func(address, why string) Said {
 			return Said{"Le serveur ne peut pas écouter sur " + address + "\u00a0: " + why + ".", "Choisissez une autre adresse avec --listen."}
 		},

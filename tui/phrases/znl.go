@@ -2438,6 +2438,9 @@ func nlServed() Served {
 		Stopped:    Said{What: "De server stopt; alles is bewaard.", Todo: "Kom later terug."},
 		Idle:       Said{What: "Hier is lang niets gebeurd; alles is bewaard.", Todo: "Kom terug wanneer je wilt."},
 		Fault:      Said{What: "Een fout in het programma heeft deze sessie beëindigd; wat genoteerd was, is bewaard.", Todo: "Kom terug, en meld het aan wie deze server beheert."},
+		Outside: func(id string) Said {
+			return Said{id + " zou niet bij jouw spellen horen.", "Vraag het aan wie deze server beheert."}
+		},
 		Listen: func(address, why string) Said {
 			return Said{"De server kan niet luisteren op " + address + ": " + why + ".", "Kies een ander adres met --listen."}
 		},

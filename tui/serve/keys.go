@@ -13,6 +13,7 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 
 	"tanteo/sheet/store/disk"
+	"tanteo/tui/sitting"
 )
 
 // maxKeys is how many bytes a file of keys has at most.
@@ -22,7 +23,7 @@ const maxKeys = 1 << 20
 type Person struct {
 	Name  string // as others see it; "" is the fingerprint
 	Print string // the fingerprint of the key, "SHA256:…"
-	Role  Role
+	Role  sitting.Role
 	Games string // pattern of ids; "" matches all
 }
 
@@ -135,7 +136,7 @@ func readKey(line string) (string, Person, *KeyError) {
 	if err != nil {
 		return "", Person{}, &KeyError{Mistake: NoKey}
 	}
-	p := Person{Print: gossh.FingerprintSHA256(key), Role: Role{Kind: Spectator}}
+	p := Person{Print: gossh.FingerprintSHA256(key), Role: sitting.Role{Kind: sitting.Spectator}}
 	seen := map[string]bool{}
 	for _, option := range options {
 		name, value, wrong := readOption(option)
@@ -150,7 +151,7 @@ func readKey(line string) (string, Person, *KeyError) {
 			return "", Person{}, wrong
 		}
 	}
-	if p.Name == "" && p.Role.Kind == Player {
+	if p.Name == "" && p.Role.Kind == sitting.Player {
 		p.Name = p.Role.Name
 	}
 	return string(key.Marshal()), p, nil
@@ -192,17 +193,28 @@ func (p *Person) settle(name, value string) *KeyError {
 	return nil
 }
 
-// roleNamed is the role that an option names.
-func roleNamed(text string) (Role, bool) {
+// roleNamed is the role that an option names. Nobody is the owner who comes in.
+func roleNamed(text string) (sitting.Role, bool) {
 	kind, name, _ := strings.Cut(text, " ")
 	name = strings.TrimSpace(name)
 	switch {
 	case kind == "scorer" && name == "":
-		return Role{Kind: Scorer}, true
+		return sitting.Role{Kind: sitting.Scorer}, true
 	case kind == "spectator" && name == "":
-		return Role{Kind: Spectator}, true
+		return sitting.Role{Kind: sitting.Spectator}, true
 	case kind == "player" && name != "":
-		return Role{Kind: Player, Name: name}, true
+		return sitting.Role{Kind: sitting.Player, Name: name}, true
 	}
-	return Role{}, false
+	return sitting.Role{Kind: sitting.Spectator}, false
+}
+
+// called is a role as the file of keys calls it.
+func called(r sitting.Role) string {
+	switch r.Kind {
+	case sitting.Scorer:
+		return "scorer"
+	case sitting.Player:
+		return "player " + r.Name
+	}
+	return "spectator"
 }

@@ -24,6 +24,7 @@ import (
 
 	"tanteo/tui"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // Settings is what a server is started with.
@@ -92,13 +93,14 @@ type server struct {
 	mu       sync.Mutex
 	stopping bool
 	sessions sync.WaitGroup
-	number   int            // of sessions so far
-	open     map[string]int // sessions that are open, by fingerprint
+	number   int                        // of sessions so far
+	open     map[string]int             // sessions that are open, by fingerprint
+	shared   map[string]*sitting.Shared // what those who look on share, by the pattern of the games that are open to them
 }
 
 func newServer(set Settings) *server {
 	set.Limits = set.Limits.usual()
-	s := &server{set: set, log: newLog(set.Log), leave: make(chan struct{}), open: map[string]int{}}
+	s := &server{set: set, log: newLog(set.Log), leave: make(chan struct{}), open: map[string]int{}, shared: map[string]*sitting.Shared{}}
 	s.lines = lines{limits: set.Limits, refused: s.refused}
 	s.keys = keyring{file: filepath.Join(set.Folder, folder, keyFile), told: func(err error) { s.log.Warn(toldMistake, "reason", err.Error()) }}
 	return s
@@ -180,6 +182,17 @@ func (s *server) enter(p Person) (number int, ok bool) {
 	s.open[p.Print]++
 	s.number++
 	return s.number, true
+}
+
+// sharedBy is what those share to whom the same games are open: of what is open to others nobody gets a
+// part by their having it open.
+func (s *server) sharedBy(games string) *sitting.Shared {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.shared[games] == nil {
+		s.shared[games] = new(sitting.Shared)
+	}
+	return s.shared[games]
 }
 
 // exit is for every session that has entered.

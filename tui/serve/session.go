@@ -13,9 +13,11 @@ import (
 	"charm.land/ssh"
 
 	"tanteo/editions/words"
+	"tanteo/sheet/store"
 	"tanteo/tui"
 	"tanteo/tui/files"
 	"tanteo/tui/phrases"
+	"tanteo/tui/write"
 )
 
 // session is one screen of one person.
@@ -24,6 +26,7 @@ type session struct {
 	*server
 	line    *line
 	person  Person
+	games   *store.Store // those that are open to the person
 	lang    *phrases.Language
 	environ []string
 	log     *slog.Logger
@@ -47,7 +50,7 @@ func (s *server) session(of ssh.Session) {
 		one.refuse(one.lang.Served.Gone, goneKey)
 		return
 	}
-	one.log = one.log.With("key", person.Print, "name", person.Name, "role", person.Role.String())
+	one.log = one.log.With("key", person.Print, "name", person.Name, "role", called(person.Role))
 	number, ok := s.enter(person)
 	if !ok {
 		one.refuse(one.lang.Served.TooMany, tooMany)
@@ -59,7 +62,7 @@ func (s *server) session(of ssh.Session) {
 
 // settle takes over what is known of whoever has come in.
 func (one *session) settle(p Person) {
-	one.person = p
+	one.person, one.games = p, one.set.Screen.Games.Part(p.Sees)
 	one.environ = one.Environ()
 	one.lang = phrases.For(one.language())
 }
@@ -180,27 +183,27 @@ func (one *session) touch() { one.active.Store(time.Now().UnixNano()) }
 
 // screen are the settings of this one screen.
 func (one *session) screen(number int) tui.Settings {
-	set := one.set.Screen
+	set, p := one.set.Screen, one.person
 	set.Lang = one.language()
 	set.Profile = tui.Profile(one.set.Colour, nil, one.environ)
-	set.Holder.User, set.Holder.TTY, set.Holder.Since = one.person.Shown(), fmt.Sprint("ssh ", number), set.Now()
-	set.Watch = one.person.Role.Kind != Scorer
-	set.Remote, set.Suspend = true, false
-	set.Remember, set.Last = nil, ""
+	set.Games, set.Role, set.Shared = one.games, p.Role, one.sharedBy(p.Games)
+	set.Holder.User, set.Holder.TTY, set.Holder.Since = p.Shown(), fmt.Sprint("ssh ", number), set.Now()
+	set.Multiplexer, set.Remote, set.Suspend, set.Hidden = write.MultiplexerOf(one.environ), true, false, true
+	set.Remember, set.Doubts = nil, nil
+	set.Last, set.Tiles, set.House, set.Clock, set.Check = "", "", "", "", false
 	return set
 }
 
 // game is the one that is asked for, by its id or a part of it; "" is the list, where several are
 // meant. It says false where there is none.
 func (one *session) game(asked string) (id string, ok bool) {
-	all, err := one.set.Screen.Games.List()
+	all, err := one.games.List()
 	if err != nil {
 		return "", asked == ""
 	}
 	var meant []string
 	for _, g := range all {
 		switch {
-		case !one.person.Sees(g.ID):
 		case g.ID == asked:
 			return g.ID, true
 		case strings.Contains(g.ID, asked):

@@ -15,6 +15,7 @@ import (
 	"tanteo/tui/desk/layout"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // Table is what every pane of the table is drawn by.
@@ -25,6 +26,7 @@ type Table struct {
 	Names    phrases.Premiums // of the squares: in the language asked for, even where the screen does not speak it
 	ASCII    bool             // the frame is drawn without line signs
 	Checking bool             // every word is looked up in a list
+	Role     sitting.Role     // of who sits here
 	Unsaved  string           // why the last save was in vain; "" where it was not
 	Saving   string           // says that a save takes long; "" where none does
 	Now      time.Duration    // by the clock of the program, when the last message came

@@ -9,12 +9,14 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/store"
 	"tanteo/tui/kit"
+	"tanteo/tui/sitting"
 )
 
 // Source is where the games are, and who does something with one.
 type Source struct {
 	Games  *store.Store
 	Holder store.Holder
+	Role   sitting.Role // of who sits here
 	Now    func() time.Time
 }
 
@@ -28,6 +30,9 @@ const (
 	thrown // into the trash
 	restored
 )
+
+// acts is what whoever does something with a game has to be allowed to do.
+var acts = [...]sitting.Act{copied: sitting.NewGame, again: sitting.NewGame, voided: sitting.WriteLine, thrown: sitting.Delete, restored: sitting.Delete}
 
 // Changed says what was done with a game, or why not: then the list is no longer what it was.
 type Changed struct {
@@ -43,6 +48,10 @@ func (msg Changed) Failed(err error) tea.Msg { msg.Err = err; return msg }
 // change has something done with a game.
 func (s Source) change(asked *byte, id string, how change) tea.Cmd {
 	msg := Changed{token: asked, how: how, id: id}
+	if act := acts[how]; !s.Role.May(act) {
+		msg.Err = &sitting.RoleError{Kind: s.Role.Kind, Act: act}
+		return kit.Work(msg, func() tea.Msg { return msg })
+	}
 	return kit.Work(msg, func() tea.Msg {
 		switch how {
 		case copied:

@@ -12,6 +12,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
+	"tanteo/tui/sitting"
 )
 
 // Page is the list.
@@ -110,6 +111,9 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 	case key.Matches(msg, k.Up, k.Down, k.PageUp, k.PageDown):
 		p.rows, _ = p.rows.Key(msg, k, len(p.matches))
 	case key.Matches(msg, k.NextTab):
+		if !p.source.Role.May(sitting.Delete) {
+			return p, nil
+		}
 		p.trash, p.rows = !p.trash, kit.Scroll{}
 		return p.find(), nil
 	case key.Matches(msg, k.Enter) && !p.trash:
@@ -118,7 +122,7 @@ func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
 		}
 	case key.Matches(msg, k.Enter, k.NextPane):
 		p.menu = p.gameMenu(env)
-	case key.Matches(msg, k.Delete) && !p.trash:
+	case key.Matches(msg, k.Delete) && !p.trash && p.source.Role.May(sitting.Delete):
 		if p.menu = p.gameMenu(env); p.menu != nil {
 			p.menu.Chosen, p.menu.Asking = len(p.menu.Items)-1, true
 		}
@@ -163,11 +167,15 @@ func (p Page) gameMenu(env kit.Env) *kit.Menu[kit.Action] {
 		return &kit.Menu[kit.Action]{Heading: g.ID, Items: []kit.Item[kit.Action]{do(s.Restore, restored), back}}
 	}
 	items := []kit.Item[kit.Action]{back, {Label: s.Open, Ask: kit.OpenGame{ID: g.ID}}}
-	if g.Err == nil {
+	may := p.source.Role.May
+	if g.Err == nil && may(sitting.NewGame) {
 		items = append(items, do(s.Copy, copied), do(s.Again, again))
-		if !g.Void {
-			items = append(items, do(s.Void, voided))
-		}
+	}
+	if g.Err == nil && !g.Void && may(sitting.WriteLine) {
+		items = append(items, do(s.Void, voided))
+	}
+	if !may(sitting.Delete) {
+		return &kit.Menu[kit.Action]{Heading: g.ID, Items: items}
 	}
 	throw := do(s.ToTrash, thrown)
 	throw.Sure = s.Sure

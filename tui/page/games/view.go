@@ -7,6 +7,7 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/kit"
 	"tanteo/tui/phrases"
+	"tanteo/tui/sitting"
 )
 
 // View draws the list.
@@ -62,7 +63,10 @@ func (p Page) layout(env kit.Env) layout {
 // searchLine is the field of the search and the tabs, and the column of the cursor.
 func (p Page) searchLine(env kit.Env, w int) (line string, x int) {
 	s := &env.Lang.Earlier
-	tabs := env.TwoTabs([2]string{s.Games, s.Thrown}, p.trash)
+	tabs := ""
+	if p.source.Role.May(sitting.Delete) {
+		tabs = env.TwoTabs([2]string{s.Games, s.Thrown}, p.trash)
+	}
 	label := s.Field + " "
 	room := max(8, w-draw.Width(label)-draw.Width(tabs)-2)
 	text, at := p.search.InSight(room)
@@ -118,7 +122,9 @@ func (p Page) hints(env kit.Env) []kit.Hint {
 	case p.trash:
 		return []kit.Hint{{Key: env.KeyName("Enter"), Does: s.ToMenu}, tab, back}
 	}
-	return []kit.Hint{
-		{Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Tab"), Does: s.ToMenu}, {Key: env.KeyName("Del"), Does: s.ToDelete}, tab, back,
+	all := []kit.Hint{{Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Tab"), Does: s.ToMenu}}
+	if p.source.Role.May(sitting.Delete) {
+		all = append(all, kit.Hint{Key: env.KeyName("Del"), Does: s.ToDelete}, tab)
 	}
+	return append(all, back)
 }

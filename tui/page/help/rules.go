@@ -53,8 +53,12 @@ func (p Page) bookLines(env kit.Env, w int) []string {
 // itselfLines says what the program does not do, and whose it is.
 func (p Page) itselfLines(env kit.Env, w int) []string {
 	t := &env.Lang.Limits
+	not := t.DoesNot
+	if p.about.Folder != "" { // where it is told
+		not = append(append([]string{}, not...), t.Kept(p.about.Folder)...)
+	}
 	return partLines(env, []phrases.Part{
-		{Title: t.Not, Lines: append(append([]string{}, t.DoesNot...), t.Kept(p.about.Folder)...)},
+		{Title: t.Not, Lines: not},
 		{Title: t.Is, Lines: t.Owners},
 	}, w)
 }

@@ -20,7 +20,7 @@ type Page struct {
 	chosen  int
 	counts  int // index in tiles of those for just counting
 	tiles   []editions.Listing
-	folder  string // where the games are, to be shown
+	folder  string // where the games are, to be shown; "" is not
 	moved   bool   // something was chosen by keys
 	told    bool   // it is known what there is to resume
 	waits   bool   // Enter was pressed before that

@@ -52,7 +52,10 @@ func (p Page) View(env kit.Env) kit.Screen {
 	lines = append(lines, "")
 	foot, about := 2, []string(nil)
 	if h >= 22 {
-		about = append(env.MutedLines(s.KeptIn(p.folder), wide), env.MutedLines(s.Independent, wide)...)
+		if p.folder != "" {
+			about = env.MutedLines(s.KeptIn(p.folder), wide)
+		}
+		about = append(about, env.MutedLines(s.Independent, wide)...)
 		foot = 3 + len(about)
 	}
 	room := h - len(lines) - foot
