@@ -88,6 +88,7 @@ type server struct {
 	keys  keyring
 	log   *slog.Logger
 	lines lines
+	hub   hub
 	leave chan struct{} // is closed when everybody has to leave
 
 	mu       sync.Mutex
@@ -101,6 +102,7 @@ type server struct {
 func newServer(set Settings) *server {
 	set.Limits = set.Limits.usual()
 	s := &server{set: set, log: newLog(set.Log), leave: make(chan struct{}), open: map[string]int{}, shared: map[string]*sitting.Shared{}}
+	s.hub = hub{watch: set.Screen.Follow, games: map[string]*followed{}}
 	s.lines = lines{limits: set.Limits, refused: s.refused}
 	s.keys = keyring{file: filepath.Join(set.Folder, folder, keyFile), told: func(err error) { s.log.Warn(toldMistake, "reason", err.Error()) }}
 	return s

@@ -189,6 +189,7 @@ func (one *session) screen(number int) tui.Settings {
 	set.Games, set.Role, set.Shared = one.games, p.Role, one.sharedBy(p.Games)
 	set.Holder.User, set.Holder.TTY, set.Holder.Since = p.Shown(), fmt.Sprint("ssh ", number), set.Now()
 	set.Multiplexer, set.Remote, set.Suspend, set.Hidden = write.MultiplexerOf(one.environ), true, false, true
+	set.Follow = func(id string, tell func()) func() { return one.hub.follow(id, p.Role.Sealed(), tell) }
 	set.Remember, set.Doubts = nil, nil
 	set.Last, set.Tiles, set.House, set.Clock, set.Check = "", "", "", "", false
 	return set

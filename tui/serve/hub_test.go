@@ -1,0 +1,49 @@
+package serve
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// A game is watched once. Who writes is told of each change, who looks on of the first at once and of the
+// newest after a rest; nobody is told once he has left.
+func TestHub(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var change func()
+		watched, stopped := 0, 0
+		h := &hub{games: map[string]*followed{}, watch: func(_ string, tell func()) func() {
+			watched++
+			change = tell
+			return func() { stopped++ }
+		}}
+		writes, looks := 0, 0
+		leaves := []func(){h.follow("g", false, func() { writes++ }), h.follow("g", true, func() { looks++ })}
+		tell := func(wantWrites, wantLooks int) {
+			t.Helper()
+			synctest.Wait()
+			if writes != wantWrites || looks != wantLooks {
+				t.Errorf("told %d and %d times, want %d and %d", writes, looks, wantWrites, wantLooks)
+			}
+		}
+		change()
+		tell(1, 1)
+		change()
+		change()
+		tell(3, 1)
+		time.Sleep(restOfFew)
+		tell(3, 2)
+		time.Sleep(restOfFew)
+		change()
+		tell(4, 3)
+		change()
+		leaves[1]()
+		time.Sleep(time.Second)
+		tell(5, 3)
+		leaves[0]()
+		leaves[0]()
+		if watched != 1 || stopped != 1 || len(h.games) != 0 {
+			t.Errorf("watched %d times, stopped %d, %d games are left", watched, stopped, len(h.games))
+		}
+	})
+}
