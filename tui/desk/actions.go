@@ -159,7 +159,7 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 	case t.Counting && !counts(line):
 		refusalsOf(d.Table).onlyCounts()
 		return
-	case t.Only && (line.Verb != sheet.Open || d.stays()): // also what leads to another game
+	case t.Only && (line.Verb != sheet.Open || stays(d)): // also what leads to another game
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	case line.Verb == sheet.Again:

@@ -29,7 +29,7 @@ func (v offers) search() sitting.Act {
 func (v offers) canSearch() bool { return v.Role.May(v.search()) }
 
 // mayWrite is may for the files of the machine.
-func (d *Desk) mayWrite() bool { return d.may(sitting.Files, phrases.Context{}) }
+func mayWrite(d *Desk) bool { return d.may(sitting.Files, phrases.Context{}) }
 
 // stays says whether this screen stays with its game: it was begun only to watch that one.
-func (d *Desk) stays() bool { return d.At.Only && d.Role.Kind == sitting.Owner }
+func stays(d *Desk) bool { return d.At.Only && d.Role.Kind == sitting.Owner }

@@ -32,7 +32,7 @@ func (d *Desk) screenLine(line sheet.Line, text string) bool {
 		d.askForPen()
 		return true
 	case sheet.Open:
-		if d.stays() {
+		if stays(d) {
 			d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 			return true
 		}

@@ -17,7 +17,7 @@ func (v offers) canWrite() bool { return v.keptGame() && v.Role.May(sitting.File
 
 // openExport asks for the file to write the game to.
 func openExport(d *Desk) {
-	if d.mayWrite() {
+	if mayWrite(d) {
 		d.lie(d.set.export(d.Table))
 	}
 }
@@ -30,7 +30,7 @@ func (s *Source) export(v view.Table) write.Form {
 // prints opens the form for printing, with one of the kinds chosen.
 func prints(chosen int) ask {
 	return func(d *Desk) {
-		if d.mayWrite() {
+		if mayWrite(d) {
 			d.lie(write.Print(d.Env, d.At.Game, chosen, d.set.ShowPath))
 		}
 	}
@@ -38,7 +38,7 @@ func prints(chosen int) ask {
 
 // openCopyToFile opens the form that copies to a file.
 func openCopyToFile(d *Desk) {
-	if !d.mayWrite() {
+	if !mayWrite(d) {
 		return
 	}
 	play, _ := frame.Of(d.Table).PlayText()
@@ -53,7 +53,7 @@ func openCopyToFile(d *Desk) {
 
 // writeTo writes the game into the named file.
 func (d *Desk) writeTo(file string) {
-	if !d.mayWrite() {
+	if !mayWrite(d) {
 		return
 	}
 	f, action := d.set.export(d.Table).WithPath(file).Write()

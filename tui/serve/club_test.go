@@ -49,7 +49,7 @@ func found(t *testing.T) *club {
 }
 
 // key gives somebody a key of his own, with options in the file of keys.
-func (c *club) key(name, options string) {
+func (c *club) key(name, options string) ed25519.PrivateKey {
 	c.t.Helper()
 	_, private, err := ed25519.GenerateKey(nil)
 	if err != nil {
@@ -64,6 +64,7 @@ func (c *club) key(name, options string) {
 		c.lines += strings.TrimSpace(options+" "+string(ssh.MarshalAuthorizedKey(signer.PublicKey()))) + "\n"
 	}
 	c.write()
+	return private
 }
 
 // write writes the file of keys.

@@ -7,6 +7,30 @@
 //
 //	line ──► key ──► session ──► person, role, game ──► tui.RunOn
 //	limits   keys    requests    session                the same screen as everybody's
+//
+// Who is trusted with what, and which test shows it:
+//
+// Whoever reaches the port is trusted with nothing. Without a key of the file he gets no further than the
+// key exchange, and no password is asked for (TestUnknownKey); however many never say who they are, those
+// with a key come in (TestManyWhoNeverComeIn); a connection that comes to no session ends (TestTooSlow).
+// A line of the file that is not understood, and OpenSSH's own options, let nobody in (TestReadKeys).
+//
+// Whoever has a key is trusted with the screen, and with nothing of the machine: no command, no files, no
+// forwarding, no agent, no variable but for language and colours, one session a connection
+// (TestNothingButTheScreen). He cannot take the room of others (TestTooManySessions), nor end the server or
+// stall them by what his window says (TestAnySize). He sees, opens and makes the games that match his
+// pattern, and no others (TestPatternOfGames).
+//
+//	spectator   what is for all; notes, takes and searches nothing (TestSpectatorOnlyLooks)
+//	player      besides, his own play of a round, once; not those of others before it is closed
+//	            (TestPlayersOfARound, and what sitting.Role and sheet.Log.Sealed are held to)
+//	scorer      all of these games, but for deleting them, and no path of the machine (TestScorerHasNoFiles)
+//
+// What a role may not do is refused where it is done, not only left out of the menus.
+//
+// Whoever keeps the machine is trusted with everything: the games are his files, the log tells him who came
+// and not what was typed (TestScorerAndSpectator), and a stop of his saves what all were doing (TestStop).
+// Whoever can write in his folder can let in whom he likes.
 package serve
 
 import (
