@@ -50,6 +50,20 @@ type lines struct {
 	waiting []*line // the oldest first
 }
 
+// arrivals takes connections up in the order in which they come: what serves them has no order.
+type arrivals struct {
+	net.Listener
+	lines *lines
+}
+
+func (a arrivals) Accept() (net.Conn, error) {
+	conn, err := a.Listener.Accept()
+	if err != nil {
+		return nil, err
+	}
+	return a.lines.arrive(conn), nil
+}
+
 // lineKey is where the context of a connection has its line.
 type lineKey struct{}
 

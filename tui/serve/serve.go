@@ -90,7 +90,7 @@ func Serve(ctx context.Context, set Settings) error {
 	}
 	s.readKeys()
 	ended := make(chan error, 1)
-	go func() { ended <- server.Serve(listener) }()
+	go func() { ended <- server.Serve(arrivals{listener, &s.lines}) }()
 	set.Listening(listener.Addr().String())
 	select {
 	case <-ctx.Done():
@@ -145,9 +145,8 @@ func (s *server) ssh() (*ssh.Server, error) {
 	}
 	server.HandshakeTimeout = s.set.Limits.Handshake
 	server.ConnCallback = func(ctx ssh.Context, conn net.Conn) net.Conn {
-		l := s.lines.arrive(conn)
-		ctx.SetValue(lineKey{}, l)
-		return l
+		ctx.SetValue(lineKey{}, conn)
+		return conn
 	}
 	server.ServerConfigCallback = func(ssh.Context) *gossh.ServerConfig {
 		return &gossh.ServerConfig{MaxAuthTries: s.set.Limits.Tries}
