@@ -17,6 +17,7 @@ import (
 type Seals struct {
 	mu     sync.Mutex
 	of     Game          // as it was sealed last
+	all    sealing       // of it, for nobody; for each seat it is the same but for that
 	rounds *Game         // that are closed, for all; nil of a game by turns
 	open   int           // the event of the true game that the open round begins with
 	games  map[int]*Game // by seat, as it is now
@@ -47,6 +48,7 @@ func (s *Seals) renew(g Game) {
 		return
 	}
 	all := g.Log.sealing(0)
+	s.all = all
 	if all.finished {
 		all.open = len(all.events)
 	}
@@ -77,7 +79,8 @@ func (s *Seals) seal(seat int) Game {
 	if s.rounds == nil {
 		return folding(s.of.Log.Sealed(seat), s.of.Edition)
 	}
-	one := s.of.Log.sealing(seat)
+	one := s.all
+	one.seat = seat
 	seal, events := one.seal(seat), one.sealed(s.open)
 	from, next := len(s.rounds.Log.Events), *s.rounds
 	own, before := one.hasOwn(events), s.before[seat]
