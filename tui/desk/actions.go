@@ -97,7 +97,7 @@ func (d *Desk) doLeaving(rest, text string) {
 		d.refuse(err, about)
 		return
 	}
-	if !d.may(sitting.ActOf(&t.Game, line), about) || d.answerQuestion(line) || d.screenLine(line, text) {
+	if !may(d, sitting.ActOf(&t.Game, line), about) || d.answerQuestion(line) || d.screenLine(line, text) {
 		return
 	}
 	d.doneWith(t.Entry.Remember(text).With(rest), t.ForSeat(line), about)
@@ -173,7 +173,7 @@ func (d *Desk) do(line sheet.Line, about phrases.Context) {
 		d.Notice = kit.Notice{Text: t.Watching, Fault: true}
 		return
 	}
-	if !d.allows(line, about) {
+	if !allows(d, line, about) {
 		return
 	}
 	if d.goesFromUnderTiles(line.Verb) {
@@ -194,7 +194,7 @@ func (d *Desk) goesFromUnderTiles(verb sheet.Verb) bool {
 }
 
 // allows says whether whoever sits here may do a line, and tells why not.
-func (d *Desk) allows(line sheet.Line, about phrases.Context) bool {
+func allows(d *Desk, line sheet.Line, about phrases.Context) bool {
 	err := d.set.Room.Role.Allows(&d.At.Game, line)
 	if err != nil {
 		d.refuse(err, about)

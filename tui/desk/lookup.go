@@ -146,7 +146,7 @@ func (d *Desk) hideProgress() {
 
 // wait does what w is for once the list of the table is there, at once if it is there already.
 func (d *Desk) wait(w waiter) {
-	if !d.maySearch() {
+	if !maySearch(d) {
 		return
 	}
 	if d.At.List != nil && (d.At.Graph != nil || !w.graph) {

@@ -6,7 +6,7 @@ import (
 )
 
 // may says whether whoever sits here may do something, and tells why not.
-func (d *Desk) may(act sitting.Act, about phrases.Context) bool {
+func may(d *Desk, act sitting.Act, about phrases.Context) bool {
 	if d.set.Role.May(act) {
 		return true
 	}
@@ -16,7 +16,7 @@ func (d *Desk) may(act sitting.Act, about phrases.Context) bool {
 
 // maySearch is may for what a list of words or the board tells of plays: while a game goes on that is
 // what its players are to find.
-func (d *Desk) maySearch() bool { return d.may(offersOf(d.Table).search(), phrases.Context{}) }
+func maySearch(d *Desk) bool { return may(d, offersOf(d.Table).search(), phrases.Context{}) }
 
 func (v offers) search() sitting.Act {
 	if v.At.Game.Standings.Finished {
@@ -29,7 +29,7 @@ func (v offers) search() sitting.Act {
 func (v offers) canSearch() bool { return v.Role.May(v.search()) }
 
 // mayWrite is may for the files of the machine.
-func mayWrite(d *Desk) bool { return d.may(sitting.Files, phrases.Context{}) }
+func mayWrite(d *Desk) bool { return may(d, sitting.Files, phrases.Context{}) }
 
 // stays says whether this screen stays with its game: it was begun only to watch that one.
 func stays(d *Desk) bool { return d.At.Only && d.Role.Kind == sitting.Owner }

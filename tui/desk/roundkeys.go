@@ -88,7 +88,7 @@ func (d round) takeMaster(msg hasListMsg) {
 			t.Said = view.Said{Lines: [2]string{d.Lang.Lookup.OwnFirst, d.Lang.Lookup.OwnFirstTodo(d.Lang.Word(line.CommandBest))}, Fault: true}
 			return
 		}
-		searching{d.Desk}.best(r.Rack)
+		searching(d).best(r.Rack)
 		return
 	}
 	d.takeBest()

@@ -22,7 +22,7 @@ type searching struct{ *Desk }
 // places lists the places of a word on the board that is shown.
 func (d searching) places(word []scoring.Tile) {
 	t := d.At
-	if !d.maySearch() {
+	if !maySearch(d.Desk) {
 		return
 	}
 	all, err := analysis.Places(&t.Shown, word)
