@@ -121,7 +121,7 @@ func (s *Standings) nextCell() int {
 
 // sealed marks the open round with the seal of the log.
 func (s *Standings) sealed(by *Seal) {
-	if _, ok := s.Open(); !ok || by == nil {
+	if _, ok := s.Open(); !ok {
 		return
 	}
 	s.Rounds = slices.Clone(s.Rounds)

@@ -275,7 +275,9 @@ func (f *folder) finished() Standings {
 	f.settle()
 	f.s.rank(f.rules.Classic.Ties)
 	s := f.s
-	s.sealed(f.log.Seal)
+	if seal := f.log.Seal; seal != nil {
+		s.sealed(seal)
+	}
 	if n := len(s.Rounds); s.Finished && n > 0 && !s.Rounds[n-1].Noted() {
 		s.Rounds = s.Rounds[: n-1 : n-1]
 	}

@@ -38,6 +38,11 @@ func Share(path string, text []byte, over bool) error {
 	if errors.Is(err, fs.ErrExist) {
 		return &ExistsError{path}
 	}
+	if errors.Is(err, fs.ErrNotExist) {
+		if _, missing := os.Stat(filepath.Dir(path)); missing != nil {
+			return missing // the folder, which is what has to be mended
+		}
+	}
 	return err
 }
 

@@ -61,11 +61,12 @@ func TestShareFollowsLinks(t *testing.T) {
 	}
 }
 
+// Where a folder is not there, that is told, and not the file that was to be made in it.
 func TestShareTellsTheNameThatIsKnown(t *testing.T) {
 	dir := t.TempDir()
-	path := filepath.Join(dir, "nowhere", "game.gcg")
+	folder := filepath.Join(dir, "nowhere")
 	told := (*fs.PathError)(nil)
-	if err := store.Share(path, nil, false); !errors.As(err, &told) || told.Path != path || !errors.Is(err, fs.ErrNotExist) {
+	if err := store.Share(filepath.Join(folder, "game.gcg"), nil, false); !errors.As(err, &told) || told.Path != folder || !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("%v", err)
 	}
 	for _, over := range []bool{false, true} {
