@@ -24,6 +24,9 @@ import (
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
+	"tanteo/tui/page/help"
+	"tanteo/tui/page/start"
+	"tanteo/tui/page/stats"
 	"tanteo/tui/phrases"
 	"tanteo/tui/sitting"
 	"tanteo/tui/write"
@@ -236,6 +239,54 @@ func TestHintsOfListsDoWhatTheyTell(t *testing.T) {
 	}
 }
 
+// Pages tell their keys truly too, and after each of their keys; what they draw is what they tell.
+func TestHintsOfPagesDoWhatTheyTell(t *testing.T) {
+	for name, page := range walkedPages(t) {
+		for _, pressed := range []string{"", "Down", "Up", "Left", "Ctrl+T", "Tab", "Enter"} {
+			walked, env := page, pageEnv(t)
+			if pressed != "" {
+				next, _ := page.Update(env, keysOf(env.Keys, pressed)[0])
+				walked = next.(kit.KeyedPage)
+			}
+			rows, drawn := walked.KeyRows(env), walked.View(env).Rows
+			hints := kit.HintsOf(env, rows)
+			if len(hints) < 2 {
+				t.Errorf("%s: only %v are told", name, hints)
+			}
+			if want := env.HintsIn(hints, env.Width); drawn[len(drawn)-1] != want {
+				t.Errorf("%s after %q draws the hints %q, want %q", name, pressed, drawn[len(drawn)-1], want)
+			}
+			for _, told := range hints {
+				for _, called := range strings.Fields(told.Key) {
+					for _, press := range keysOf(env.Keys, called) {
+						if says, answered := saidBy(rows, press); !answered || says != told.Does {
+							t.Errorf("%s after %q tells %s as %q; its row says %q (%t)", name, pressed, called, told.Does, says, answered)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// pageEnv is what pages are drawn with.
+func pageEnv(t testing.TB) kit.Env {
+	d := strollOf("classic").begin(t)
+	d.sees(windows[0])
+	return d.Env
+}
+
+// walkedPages are the pages that have rows of keys, as they open.
+func walkedPages(t testing.TB) map[string]kit.KeyedPage {
+	catalogue := editions.Embedded()
+	counted, _ := stats.New(nil, catalogue)
+	league, _ := counted.Update(pageEnv(t), keysOf(key.NewMap(), "Ctrl+T")[0])
+	return map[string]kit.KeyedPage{
+		"start": start.New(catalogue.List(), "es-100", ""), "statistics": counted, "league": league.(kit.KeyedPage),
+		"help": help.New(help.About{Catalogue: catalogue}).Of(strollOf("classic").begin(t).At.Game),
+	}
+}
+
 // listsOver are the lists and menus that can lie over the side of a table.
 func listsOver(t *testing.T, d *Desk) map[string]view.Over {
 	g := d.At.Game
@@ -352,15 +403,20 @@ func TestEveryHintIsTold(t *testing.T) {
 			}
 		}
 	}
+	for _, page := range walkedPages(t) {
+		for _, hint := range kit.HintsOf(pageEnv(t), page.KeyRows(pageEnv(t))) {
+			told[hint.Does] = true
+		}
+	}
 	english := phrases.For("en")
 	r, c, l, g := &english.Rounds, &english.Clock, &english.Lookup, &english.Grid
 	wanted := []string{
 		r.MasterHint, r.CloseHint, r.CellHint, r.TableHint, r.NextCell, r.NextTable, r.NextOver, r.Correct, r.Empty, r.DeleteRound,
 		c.ToStart, c.ToStop, c.ToChoose, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
 		l.NextOne, l.NextPlay, l.LayHere, l.AsMaster, l.ToTurn, l.BestPlays, l.Sift, r.Player,
-		g.Cell, g.AddRow, g.EndGame, g.DeleteRow, g.Leave,
+		g.Cell, g.AddRow, g.EndGame, g.DeleteRow, g.Leave, english.Stats.ToPlayer, english.Stats.ToKind, english.Stats.ToScheme,
 	}
-	elsewhere := []string{"Open", "Leave", "Start", "Read", "TakeGame"} // on pages
+	elsewhere := []string{"Start", "Read", "TakeGame"} // on pages without rows of keys
 	hints := reflect.ValueOf(english.Screen.Hint)
 	for i := range hints.NumField() {
 		if name := hints.Type().Field(i).Name; !slices.Contains(elsewhere, name) {

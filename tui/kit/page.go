@@ -1,6 +1,10 @@
 package kit
 
-import tea "charm.land/bubbletea/v2"
+import (
+	tea "charm.land/bubbletea/v2"
+
+	"tanteo/tui/key"
+)
 
 // Page takes the whole window in place of the table. It knows neither the root nor another page,
 // and gives back what it wants done as an action.
@@ -11,6 +15,23 @@ type Page interface {
 
 	// View draws the page; it changes nothing.
 	View(env Env) Screen
+}
+
+// KeyedPage is a page with the rows of its keys, in the order of the hint line.
+type KeyedPage interface {
+	Page
+	KeyRows(env Env) []PageRow
+}
+
+// PageRow is a key of a page: the page after it, with at most one action.
+type PageRow = key.Row[func() (Page, Action)]
+
+// Press is a page after a key. A key without a row changes nothing.
+func Press(p KeyedPage, env Env, msg tea.KeyPressMsg) (Page, Action) {
+	if row, bound := key.Find(p.KeyRows(env), msg); bound {
+		return row.Ask()
+	}
+	return p, nil
 }
 
 // Screen is a window row by row, and where the cursor stands.

@@ -53,25 +53,51 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	if !ok {
 		return p, nil
 	}
-	switch k := env.Keys; {
-	case key.Matches(press, k.Clear, k.Help, k.Enter):
-		return p, kit.Close{}
-	case key.Matches(press, k.Left, k.PrevPane):
-		p.page, p.top = (p.page+pages-1)%pages, 0
-	case key.Matches(press, k.Right, k.NextPane, k.NextTab):
-		p.page, p.top = (p.page+1)%pages, 0
-	case key.Matches(press, k.Up):
-		p.top--
-	case key.Matches(press, k.Down):
-		p.top++
-	case key.Matches(press, k.PageUp):
-		p.top -= 10
-	case key.Matches(press, k.PageDown):
-		p.top += 10
+	next, action := kit.Press(p, env, press)
+	if action != nil {
+		return next, action
 	}
+	return next.(Page).settled(env), nil
+}
+
+// KeyRows are the keys of the help.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
+	k, h := env.Keys, &env.Lang.Screen.Hint
+	page, scroll := key.Hint{Says: h.Page}, key.Hint{Says: h.Scroll}
+	turns := func(n int) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) {
+			p.page, p.top = (p.page+pages+n)%pages, 0
+			return p, nil
+		}
+	}
+	scrolls := func(lines int) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) {
+			p.top += lines
+			return p, nil
+		}
+	}
+	closes := func() (kit.Page, kit.Action) { return p, kit.Close{} }
+	return []kit.PageRow{
+		{Keys: k.Left, Hint: page, Ask: turns(-1)},
+		{Keys: k.Right, Hint: page, Ask: turns(1)},
+		{Keys: k.Up, Hint: scroll, Ask: scrolls(-1)},
+		{Keys: k.Down, Hint: scroll, Ask: scrolls(1)},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: closes},
+		{Keys: k.Help, Ask: closes},
+		{Keys: k.Enter, Ask: closes},
+		{Keys: k.PrevPane, Ask: turns(-1)},
+		{Keys: k.NextPane, Ask: turns(1)},
+		{Keys: k.NextTab, Ask: turns(1)},
+		{Keys: k.PageUp, Ask: scrolls(-10)},
+		{Keys: k.PageDown, Ask: scrolls(10)},
+	}
+}
+
+// settled is the page scrolled no further than it has lines.
+func (p Page) settled(env kit.Env) Page {
 	if p.page == countingPage && (p.lastCounting == nil || p.lastWidth != env.Width) {
 		p.lastCounting, p.lastWidth = p.countingLines(env, env.Width), env.Width
 	}
 	_, p.top = p.sight(env)
-	return p, nil
+	return p
 }

@@ -14,10 +14,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	body, top := p.sight(env)
 	rows := []string{env.Heading(s.Help, p.tabs(env, w-draw.Width(s.Help)-4), w, true)}
 	rows = append(rows, draw.Fill(append([]string{""}, body[top:]...), w, h-2)...)
-	words := &s.Hint
-	rows = append(rows, env.HintsIn([]kit.Hint{
-		{Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: words.Page}, {Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Scroll}, {Key: env.KeyName("Esc"), Does: words.Back},
-	}, w))
+	rows = append(rows, env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w))
 	return kit.Screen{Rows: rows, Cursor: true}
 }
 

@@ -63,7 +63,7 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	case kit.Games:
 		return p.with(msg)
 	case tea.KeyPressMsg:
-		return p.key(env.Keys, msg)
+		return kit.Press(p, env, msg)
 	}
 	return p, nil
 }
@@ -88,22 +88,38 @@ func (p Page) with(e kit.Games) (Page, kit.Action) {
 	return p, nil
 }
 
-func (p Page) key(k *key.Map, msg tea.KeyPressMsg) (Page, kit.Action) {
-	switch {
-	case key.Matches(msg, k.Up), key.Matches(msg, k.PrevPane):
-		return p.move(-1), nil
-	case key.Matches(msg, k.Down), key.Matches(msg, k.NextPane):
-		return p.move(1), nil
-	case p.chosen == startCount && key.Matches(msg, k.Left):
-		p.counts = (p.counts + len(p.tiles) - 1) % len(p.tiles)
-	case p.chosen == startCount && key.Matches(msg, k.Right):
-		p.counts = (p.counts + 1) % len(p.tiles)
-	case key.Matches(msg, k.Enter) && !p.told && !p.moved:
-		p.waits = true
-	case key.Matches(msg, k.Enter):
-		return p, p.enter()
+// KeyRows are the keys of the page. Leaving works everywhere, but only here is it told.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
+	k, h := env.Keys, &env.Lang.Screen.Hint
+	choose, counting := key.Hint{Says: h.Choose}, p.chosen == startCount
+	by := func(n int) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) { return p.move(n), nil }
 	}
-	return p, nil
+	otherTiles := func(n int) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) {
+			p.counts = (p.counts + n + len(p.tiles)) % len(p.tiles)
+			return p, nil
+		}
+	}
+	return []kit.PageRow{
+		{Keys: k.Up, Hint: choose, Ask: by(-1)},
+		{Keys: k.Down, Hint: choose, Ask: by(1)},
+		{Keys: k.Enter, Hint: key.Hint{Says: h.Open}, Ask: p.entered},
+		{Keys: k.Leave, Hint: key.Hint{Says: h.Leave}, Ask: func() (kit.Page, kit.Action) { return p, kit.Quit{} }},
+		{Keys: k.PrevPane, Ask: by(-1)},
+		{Keys: k.NextPane, Ask: by(1)},
+		{Keys: k.Left, Off: !counting, Ask: otherTiles(-1)},
+		{Keys: k.Right, Off: !counting, Ask: otherTiles(1)},
+	}
+}
+
+// entered is the page after Enter. It waits for what there is to resume, where nothing was chosen.
+func (p Page) entered() (kit.Page, kit.Action) {
+	if !p.told && !p.moved {
+		p.waits = true
+		return p, nil
+	}
+	return p, p.enter()
 }
 
 func (p Page) move(n int) Page {

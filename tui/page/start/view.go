@@ -80,8 +80,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 		rows[h-2-len(about)+i] = draw.Pad(margin+line, w)
 	}
 	env.PageNotice(rows, p.earlier.Err)
-	words := &env.Lang.Screen.Hint
-	rows[h-1] = env.HintsIn([]kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}, {Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Ctrl+C"), Does: words.Leave}}, w)
+	rows[h-1] = env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w)
 	return kit.Screen{Rows: rows, X: x, Y: y, Cursor: true}
 }
 

@@ -29,7 +29,8 @@ type Page struct {
 	scheme     int
 	player     string // key of the one who is told of; "" for all
 	list       kit.Scroll
-	back       int // row to go back to from the player
+	count      int // of its rows
+	from       int // row to go back to from the player
 }
 
 // tablesMsg has what was kept of all games.
@@ -107,43 +108,74 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 		}
 		p = p.with(msg)
 	case tea.KeyPressMsg:
-		if key.Matches(msg, env.Keys.Clear) && p.player == "" {
-			return p, kit.Close{}
+		next, action := kit.Press(p, env, msg)
+		p = next.(Page)
+		if action != nil {
+			return p, action
 		}
-		p = p.key(env.Keys, msg)
 	}
-	p.list = p.layout(env).list
+	l := p.layout(env)
+	p.list, p.count = l.list, len(l.grid.Rows)
 	return p, nil
 }
 
-func (p Page) key(k *key.Map, press tea.KeyPressMsg) Page {
+// KeyRows are the keys of the page, and those that move about in the list.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
+	k, h, s, n := env.Keys, &env.Lang.Screen.Hint, &env.Lang.Stats, len(p.schemes)
+	becomes := func(next func() Page) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) { return next(), nil }
+	}
+	scheme, noScheme := key.Hint{Says: s.ToScheme}, !p.league || p.player != ""
+	otherScheme := func(by int) func() (kit.Page, kit.Action) {
+		return becomes(func() Page {
+			if n > 0 { // they are read
+				p.scheme, p.list = (p.scheme+n+by)%n, kit.Scroll{}
+			}
+			return p
+		})
+	}
+	otherKind := becomes(p.ofOtherKind)
+	rows := []kit.PageRow{
+		{Keys: k.Enter, Hint: key.Hint{Says: s.ToPlayer}, Ask: becomes(p.atPlayer)},
+		{Keys: k.NextTab, Hint: key.Hint{Says: h.Tab}, Ask: becomes(func() Page { p.league, p.player, p.list = !p.league, "", kit.Scroll{}; return p })},
+		{Keys: k.NextPane, Hint: key.Hint{Says: s.ToKind}, Ask: otherKind},
+		{Keys: k.Left, Hint: scheme, Off: noScheme, Ask: otherScheme(-1)},
+		{Keys: k.Right, Hint: scheme, Off: noScheme, Ask: otherScheme(1)},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: p.back},
+		{Keys: k.PrevPane, Ask: otherKind},
+	}
+	return append(rows, kit.Moves(kit.Picker{Chosen: p.list.Chosen}, k, p.count, "", func(moved kit.Picker) func() (kit.Page, kit.Action) {
+		return becomes(func() Page { p.list.Chosen = moved.Chosen; return p })
+	})...)
+}
+
+// back leads from a player to all of them, and from there away.
+func (p Page) back() (kit.Page, kit.Action) {
+	if p.player == "" {
+		return p, kit.Close{}
+	}
+	p.player, p.list = "", kit.Scroll{Chosen: p.from}
+	return p, nil
+}
+
+// atPlayer tells of the chosen player.
+func (p Page) atPlayer() Page {
 	rows := p.rows()
-	if next, moved := p.list.Key(press, k, len(rows)); moved {
-		p.list = next
+	if p.list.Chosen >= len(rows) {
 		return p
 	}
-	switch {
-	case key.Matches(press, k.Clear):
-		p.player, p.list = "", kit.Scroll{Chosen: p.back}
-	case key.Matches(press, k.Enter) && p.list.Chosen < len(rows):
-		if p.player == "" {
-			p.back = p.list.Chosen
-		}
-		p.player, p.list = rows[p.list.Chosen], kit.Scroll{}
-	case key.Matches(press, k.NextTab):
-		p.league, p.player, p.list = !p.league, "", kit.Scroll{}
-	case key.Matches(press, k.NextPane, k.PrevPane):
-		p.kind, p.list, p.back = 1-p.kind, kit.Scroll{}, 0
-		if _, there := p.table().Player(p.player); !there {
-			p.player = ""
-		}
-	case p.choosesScheme() && key.Matches(press, k.Left):
-		p.scheme, p.list = (p.scheme+len(p.schemes)-1)%len(p.schemes), kit.Scroll{}
-	case p.choosesScheme() && key.Matches(press, k.Right):
-		p.scheme, p.list = (p.scheme+1)%len(p.schemes), kit.Scroll{}
+	if p.player == "" {
+		p.from = p.list.Chosen
 	}
+	p.player, p.list = rows[p.list.Chosen], kit.Scroll{}
 	return p
 }
 
-// choosesScheme says whether Left and Right go from one points scheme to another.
-func (p Page) choosesScheme() bool { return p.league && p.player == "" && len(p.schemes) > 0 }
+// ofOtherKind tells of the other kind of games, and goes on with the player where he played some.
+func (p Page) ofOtherKind() Page {
+	p.kind, p.list, p.from = 1-p.kind, kit.Scroll{}, 0
+	if _, there := p.table().Player(p.player); !there {
+		p.player = ""
+	}
+	return p
+}

@@ -25,7 +25,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	}
 	rows := draw.Fill(lines, w, h)
 	env.PageNotice(rows, p.err)
-	rows[h-1] = env.HintsIn(p.hints(env), w)
+	rows[h-1] = env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w)
 	return kit.Screen{Rows: rows, X: draw.Width(margin), Y: min(y, h-1), Cursor: true}
 }
 
@@ -108,15 +108,4 @@ func playerLines(env kit.Env, p stats.Player, w int) []string {
 		lines = append(lines, draw.Pad(f[0], label)+"  "+draw.Pad(f[1], max(8, w-label-2)))
 	}
 	return append(lines, "")
-}
-
-func (p Page) hints(env kit.Env) []kit.Hint {
-	s, words := &env.Lang.Stats, &env.Lang.Screen.Hint
-	hints := []kit.Hint{
-		{Key: env.KeyName("Enter"), Does: s.ToPlayer}, {Key: env.KeyName(env.Keys.NextTab.Help().Key), Does: words.Tab}, {Key: env.KeyName("Tab"), Does: s.ToKind},
-	}
-	if p.league && p.player == "" {
-		hints = append(hints, kit.Hint{Key: env.KeyName("Left") + " " + env.KeyName("Right"), Does: s.ToScheme})
-	}
-	return append(hints, kit.Hint{Key: env.KeyName("Esc"), Does: words.Back})
 }
