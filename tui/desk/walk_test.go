@@ -25,6 +25,8 @@ import (
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
 	"tanteo/tui/page/help"
+	"tanteo/tui/page/lists"
+	"tanteo/tui/page/openfile"
 	"tanteo/tui/page/start"
 	"tanteo/tui/page/stats"
 	"tanteo/tui/phrases"
@@ -277,11 +279,19 @@ func pageEnv(t testing.TB) kit.Env {
 }
 
 // walkedPages are the pages that have rows of keys, as they open.
-func walkedPages(t testing.TB) map[string]kit.KeyedPage {
+func walkedPages(t *testing.T) map[string]kit.KeyedPage {
 	catalogue := editions.Embedded()
 	counted, _ := stats.New(nil, catalogue)
 	league, _ := counted.Update(pageEnv(t), keysOf(key.NewMap(), "Ctrl+T")[0])
+	asked := openfile.New(openfile.Source{Catalogue: catalogue}, "../../testdata/games/canonical-macondo.gcg", "")
+	named, asks := asked.Update(pageEnv(t), keysOf(key.NewMap(), "Enter")[0])
+	found, _ := named.Update(pageEnv(t), asks.(kit.Ask).Cmd())
+	library := lists.New(words.New(t.TempDir(), t.TempDir()), strollOf("classic").begin(t).At.Game.Edition)
+	atAdd, _ := library.Update(pageEnv(t), keysOf(key.NewMap(), "End")[0])
+	adding, _ := atAdd.Update(pageEnv(t), keysOf(key.NewMap(), "Enter")[0])
 	return map[string]kit.KeyedPage{
+		"file": asked, "file that is read": named.(kit.KeyedPage), "games of a file": found.(kit.KeyedPage),
+		"lists": library, "no list": atAdd.(kit.KeyedPage), "list that is added": adding.(kit.KeyedPage),
 		"start": start.New(catalogue.List(), "es-100", ""), "statistics": counted, "league": league.(kit.KeyedPage),
 		"help": help.New(help.About{Catalogue: catalogue}).Of(strollOf("classic").begin(t).At.Game),
 	}
@@ -415,8 +425,9 @@ func TestEveryHintIsTold(t *testing.T) {
 		c.ToStart, c.ToStop, c.ToChoose, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
 		l.NextOne, l.NextPlay, l.LayHere, l.AsMaster, l.ToTurn, l.BestPlays, l.Sift, r.Player,
 		g.Cell, g.AddRow, g.EndGame, g.DeleteRow, g.Leave, english.Stats.ToPlayer, english.Stats.ToKind, english.Stats.ToScheme,
+		l.AddIt, l.AddList,
 	}
-	elsewhere := []string{"Start", "Read", "TakeGame"} // on pages without rows of keys
+	elsewhere := []string{"Start"} // on the form of a new game, which has no rows of keys
 	hints := reflect.ValueOf(english.Screen.Hint)
 	for i := range hints.NumField() {
 		if name := hints.Type().Field(i).Name; !slices.Contains(elsewhere, name) {

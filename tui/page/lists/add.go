@@ -43,22 +43,26 @@ func (r *reading) wait() tea.Cmd {
 	return tea.Tick(kit.ProgressEvery, func(time.Time) tea.Msg { return addingMsg{r} })
 }
 
-// addKey types the name of a file, and adds it.
-func (p Page) addKey(k *key.Map, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
-	switch {
-	case key.Matches(msg, k.Clear) && p.reading != nil:
-		p.reading.stop()
-		p.reading = nil // whatever it still brings is not waited for
-	case key.Matches(msg, k.Clear):
-		p.adding = false
-	case p.reading != nil:
-	case key.Matches(msg, k.Enter):
-		return p.add()
-	default:
-		var look tea.Cmd
-		p.field, look = p.field.Key(msg, k)
-		return p, kit.Ask{Cmd: look}
+// addRows are the keys while a file is named, or read: then only Esc does something. What else
+// types goes into the field.
+func (p Page) addRows(env kit.Env) []kit.PageRow {
+	k, h, reads := env.Keys, &env.Lang.Screen.Hint, p.reading != nil
+	return []kit.PageRow{
+		{Keys: k.Enter, Hint: key.Hint{Says: env.Lang.Lookup.AddIt}, Off: reads, Ask: p.add},
+		{Keys: k.NextPane, Hint: key.Hint{Says: h.Complete}, Off: reads, Ask: func() (kit.Page, kit.Action) { return p, kit.Ask{Cmd: p.field.Complete()} }},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: p.leaveAdding},
+		{Keys: k.Undo, Off: reads, Ask: func() (kit.Page, kit.Action) { p.field = kit.NewPathField(""); return p, nil }},
 	}
+}
+
+// leaveAdding stops the reading, or where nothing is read leaves the field.
+func (p Page) leaveAdding() (kit.Page, kit.Action) {
+	if p.reading == nil {
+		p.adding = false
+		return p, nil
+	}
+	p.reading.stop()
+	p.reading = nil // whatever it still brings is not waited for
 	return p, nil
 }
 

@@ -123,42 +123,78 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	return p, nil
 }
 
+// KeyRows are the keys of the page.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
+	sure := p.sure
+	p.fault, p.sure = "", false
+	if p.adding {
+		return p.addRows(env)
+	}
+	k, h, l := env.Keys, &env.Lang.Screen.Hint, &env.Lang.Lookup
+	chosen, isList := p.chosenList()
+	own := isList && chosen.Origin == words.Own
+	becomes := func(next func() Page) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) { return next(), nil }
+	}
+	chooses := func(by int) func() (kit.Page, kit.Action) {
+		return becomes(func() Page {
+			p.pick, p.scroll, p.notice = p.pick.Move(by, len(p.inventory.all)+1), 0, ""
+			return p
+		})
+	}
+	choose, licence := key.Hint{Says: h.Choose}, key.Hint{}
+	if isList {
+		licence.Says = l.Licence
+	}
+	return []kit.PageRow{
+		{Keys: k.Up, Hint: choose, Ask: chooses(-1)},
+		{Keys: k.Down, Hint: choose, Ask: chooses(1)},
+		{Keys: k.Enter, Hint: key.Hint{Says: l.CheckIn}, Off: !isList, Ask: func() (kit.Page, kit.Action) { return p.use(env, chosen) }},
+		{Keys: k.Enter, Hint: key.Hint{Says: l.AddList}, Ask: becomes(func() Page { p.adding, p.notice = true, ""; return p })},
+		{Keys: k.PageUp, Hint: licence, Ask: becomes(func() Page { p.scroll = max(0, p.scroll-licenceStep); return p })},
+		{Keys: k.PageDown, Hint: licence, Ask: becomes(func() Page { p.scroll += licenceStep; return p })},
+		{Keys: k.Delete, Hint: key.Hint{Says: l.RemoveIt}, Off: !own, Ask: func() (kit.Page, kit.Action) { return p.takeOff(chosen, sure) }},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: func() (kit.Page, kit.Action) { return p, kit.Close{} }},
+		{Keys: k.First, Ask: chooses(-p.pick.Chosen)},
+		{Keys: k.Last, Ask: chooses(len(p.inventory.all))},
+	}
+}
+
 func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (kit.Page, kit.Action) {
 	if p.taking {
 		return p, nil
 	}
-	k, sure := env.Keys, p.sure
+	if row, bound := key.Find(p.KeyRows(env), msg); bound {
+		return row.Ask()
+	}
 	p.fault, p.sure = "", false
-	if p.adding {
-		return p.addKey(k, msg)
-	}
-	chosen, isList := p.chosenList()
-	if next, mine := p.pick.Key(msg, k, len(p.inventory.all)+1); mine && !key.Matches(msg, k.PageUp, k.PageDown) {
-		p.pick, p.scroll, p.notice = next, 0, ""
-		return p, nil
-	}
-	switch {
-	case key.Matches(msg, k.Clear):
-		return p, kit.Close{}
-	case key.Matches(msg, k.PageUp):
-		p.scroll = max(0, p.scroll-licenceStep)
-	case key.Matches(msg, k.PageDown):
-		p.scroll += licenceStep
-	case key.Matches(msg, k.Delete) && isList && chosen.Origin == words.Own:
-		if p.sure = !sure; !p.sure {
-			p.taking = true
-			return p, kit.Ask{Cmd: remove(p.library, p.edition, chosen.Name)}
-		}
-	case key.Matches(msg, k.Enter) && !isList:
-		p.adding, p.notice = true, ""
-	case key.Matches(msg, k.Enter) && chosen.Err != nil:
-		p.fault = env.Sentence(chosen.Err)
-	case key.Matches(msg, k.Enter) && !chosen.Fits(p.edition):
-		p.fault = env.Lang.Lookup.OtherTiles(phrases.Safe(chosen.Name), phrases.Safe(p.edition.Name))
-	case key.Matches(msg, k.Enter):
-		return p, kit.UseList{Name: chosen.Name}
+	if p.adding && p.reading == nil {
+		p.field = p.field.Type(msg)
 	}
 	return p, nil
+}
+
+// use has words looked up in a list, or says why it cannot be.
+func (p Page) use(env kit.Env, l listRow) (kit.Page, kit.Action) {
+	switch {
+	case l.Err != nil:
+		p.fault = env.Sentence(l.Err)
+		return p, nil
+	case !l.Fits(p.edition):
+		p.fault = env.Lang.Lookup.OtherTiles(phrases.Safe(l.Name), phrases.Safe(p.edition.Name))
+		return p, nil
+	}
+	return p, kit.UseList{Name: l.Name}
+}
+
+// takeOff takes a list off, once that was asked.
+func (p Page) takeOff(l listRow, sure bool) (kit.Page, kit.Action) {
+	if !sure {
+		p.sure = true
+		return p, nil
+	}
+	p.taking = true
+	return p, kit.Ask{Cmd: remove(p.library, p.edition, l.Name)}
 }
 
 // licenceStep is how many lines of a licence a key goes on.

@@ -59,7 +59,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 			rows[h-3], rows[h-2] = env.Look.Ink[draw.Fault].Put(draw.Pad(fault[0], w)), env.Look.Ink[draw.Fault].Put(draw.Pad("  "+fault[1], w))
 		}
 	}
-	rows[h-1] = env.HintsIn(p.hints(env), w)
+	rows[h-1] = env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w)
 	return kit.Screen{Rows: rows, X: x, Y: min(y, h-1), Cursor: true}
 }
 
@@ -103,24 +103,4 @@ func (p Page) addLines(env kit.Env, w, h int) (lines []string, x int) {
 	text, x := p.field.InSight(w - 3)
 	lines = append([]string{"> " + env.Look.Field.Put(draw.Pad(text, w-3))}, env.MutedLines(env.Lang.Lookup.AddHow, w)...)
 	return append(lines, env.PathNames(p.field, w, h-len(lines))...), 2 + x
-}
-
-func (p Page) hints(env kit.Env) []kit.Hint {
-	h, l := &env.Lang.Screen.Hint, &env.Lang.Lookup
-	choose := kit.Hint{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: h.Choose}
-	back := kit.Hint{Key: env.KeyName("Esc"), Does: h.Back}
-	chosen, isList := p.chosenList()
-	switch {
-	case p.reading != nil:
-		return []kit.Hint{back}
-	case p.adding:
-		return []kit.Hint{{Key: env.KeyName("Enter"), Does: l.AddIt}, {Key: env.KeyName("Tab"), Does: h.Complete}, back}
-	case !isList:
-		return []kit.Hint{choose, {Key: env.KeyName("Enter"), Does: l.AddList}, back}
-	}
-	hints := []kit.Hint{choose, {Key: env.KeyName("Enter"), Does: l.CheckIn}, {Key: env.KeyName("PgUp") + " " + env.KeyName("PgDn"), Does: l.Licence}}
-	if chosen.Origin == words.Own {
-		hints = append(hints, kit.Hint{Key: env.KeyName("Del"), Does: l.RemoveIt})
-	}
-	return append(hints, back)
 }

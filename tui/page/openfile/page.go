@@ -82,30 +82,62 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	return p, action
 }
 
-func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
-	k := env.Keys
+// KeyRows are the keys of the page. What else types goes into the field. While something is read
+// or saved, only Esc does something.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
+	k, h := env.Keys, &env.Lang.Screen.Hint
 	p.fault = ""
-	switch {
-	case key.Matches(msg, k.Clear) && p.games != nil:
-		p.games = nil
-	case key.Matches(msg, k.Clear):
-		return p, kit.Close{}
-	case p.busy:
-	case key.Matches(msg, k.Enter) && p.games == nil:
-		return p.readFile(env)
-	case key.Matches(msg, k.Enter):
-		return p.take(env)
-	case p.games == nil:
-		var look tea.Cmd
-		p.field, look = p.field.Key(msg, k)
-		return p, kit.Ask{Cmd: look}
-	case key.Matches(msg, k.Up, k.Down, k.First, k.Last):
-		p.list, _ = p.list.Key(msg, k, len(p.games))
-		p.scroll = 0
-	case key.Matches(msg, k.PageUp):
-		p.scroll -= 5
-	case key.Matches(msg, k.PageDown):
-		p.scroll += 5
+	idle := func(does func() (Page, kit.Action)) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) {
+			if p.busy {
+				return p, nil
+			}
+			return does()
+		}
+	}
+	if p.games == nil {
+		return []kit.PageRow{
+			{Keys: k.Enter, Hint: key.Hint{Says: h.Read}, Ask: idle(func() (Page, kit.Action) { return p.readFile(env) })},
+			{Keys: k.NextPane, Hint: key.Hint{Says: h.Complete}, Ask: idle(func() (Page, kit.Action) { return p, kit.Ask{Cmd: p.field.Complete()} })},
+			{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: func() (kit.Page, kit.Action) { return p, kit.Close{} }},
+			{Keys: k.Undo, Ask: idle(func() (Page, kit.Action) { p.field = kit.NewPathField(""); return p, nil })},
+		}
+	}
+	var choose key.Hint
+	if len(p.games) > 1 {
+		choose.Says = h.Choose
+	}
+	scroll := key.Hint{Says: h.Scroll}
+	chooses := func(by int) func() (kit.Page, kit.Action) {
+		return idle(func() (Page, kit.Action) {
+			p.list.Chosen = kit.Picker{Chosen: p.list.Chosen}.Move(by, len(p.games)).Chosen
+			p.scroll = 0
+			return p, nil
+		})
+	}
+	scrolls := func(lines int) func() (kit.Page, kit.Action) {
+		return idle(func() (Page, kit.Action) { p.scroll += lines; return p, nil })
+	}
+	return []kit.PageRow{
+		{Keys: k.Up, Hint: choose, Ask: chooses(-1)},
+		{Keys: k.Down, Hint: choose, Ask: chooses(1)},
+		{Keys: k.Enter, Hint: key.Hint{Says: h.TakeGame}, Ask: idle(func() (Page, kit.Action) { return p.take(env) })},
+		{Keys: k.PageUp, Hint: scroll, Ask: scrolls(-5)},
+		{Keys: k.PageDown, Hint: scroll, Ask: scrolls(5)},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: func() (kit.Page, kit.Action) { p.games = nil; return p, nil }},
+		{Keys: k.First, Ask: chooses(-len(p.games))},
+		{Keys: k.Last, Ask: chooses(len(p.games))},
+	}
+}
+
+func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
+	if row, bound := key.Find(p.KeyRows(env), msg); bound {
+		next, action := row.Ask()
+		return next.(Page), action
+	}
+	p.fault = ""
+	if p.games == nil && !p.busy {
+		p.field = p.field.Type(msg)
 	}
 	return p, nil
 }

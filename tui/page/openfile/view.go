@@ -35,25 +35,12 @@ func (p Page) View(env kit.Env) kit.Screen {
 	default:
 		env.PageNotice(rows, nil)
 	}
-	rows[h-1] = env.HintsIn(p.hints(env), w)
+	rows[h-1] = env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w)
 	return kit.Screen{Rows: rows, X: min(draw.Width(margin)+x, w-1), Y: 1 + y, Cursor: true}
 }
 
 // inner is how much of a width is between the margins.
 func inner(w int) int { return w - 2*draw.Width(kit.PageMargin(w)) }
-
-func (p Page) hints(env kit.Env) []kit.Hint {
-	words := &env.Lang.Screen.Hint
-	enter, esc := env.KeyName("Enter"), kit.Hint{Key: env.KeyName("Esc"), Does: words.Back}
-	if p.games == nil {
-		return []kit.Hint{{Key: enter, Does: words.Read}, {Key: env.KeyName("Tab"), Does: words.Complete}, esc}
-	}
-	var hints []kit.Hint
-	if len(p.games) > 1 {
-		hints = []kit.Hint{{Key: env.KeyName("Up") + " " + env.KeyName("Down"), Does: words.Choose}}
-	}
-	return append(hints, kit.Hint{Key: enter, Does: words.TakeGame}, kit.Hint{Key: env.KeyName("PgUp") + " " + env.KeyName("PgDn"), Does: words.Scroll}, esc)
-}
 
 // nameLines ask for the name of the file.
 func (p Page) nameLines(env kit.Env, w int) (lines []string, x, y int) {
