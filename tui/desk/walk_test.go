@@ -18,12 +18,14 @@ import (
 	"tanteo/sheet"
 	"tanteo/sheet/analysis"
 	"tanteo/sheet/line"
+	"tanteo/sheet/store"
 	"tanteo/tui/desk/form"
 	"tanteo/tui/desk/search"
 	"tanteo/tui/desk/view"
 	"tanteo/tui/draw"
 	"tanteo/tui/key"
 	"tanteo/tui/kit"
+	"tanteo/tui/page/games"
 	"tanteo/tui/page/help"
 	"tanteo/tui/page/lists"
 	"tanteo/tui/page/openfile"
@@ -289,7 +291,12 @@ func walkedPages(t *testing.T) map[string]kit.KeyedPage {
 	library := lists.New(words.New(t.TempDir(), t.TempDir()), strollOf("classic").begin(t).At.Game.Edition)
 	atAdd, _ := library.Update(pageEnv(t), keysOf(key.NewMap(), "End")[0])
 	adding, _ := atAdd.Update(pageEnv(t), keysOf(key.NewMap(), "Enter")[0])
+	summary := kit.Game{Summary: store.Summary{ID: "g"}}
+	earlier := games.New(games.Source{}, kit.Games{All: []kit.Game{summary}, Thrown: []kit.Game{summary}, Known: true})
+	inMenu, _ := earlier.Update(pageEnv(t), keysOf(key.NewMap(), "Tab")[0])
+	trash, _ := earlier.Update(pageEnv(t), keysOf(key.NewMap(), "Ctrl+T")[0])
 	return map[string]kit.KeyedPage{
+		"earlier games": earlier, "menu of a game": inMenu.(kit.KeyedPage), "trash": trash.(kit.KeyedPage),
 		"file": asked, "file that is read": named.(kit.KeyedPage), "games of a file": found.(kit.KeyedPage),
 		"lists": library, "no list": atAdd.(kit.KeyedPage), "list that is added": adding.(kit.KeyedPage),
 		"start": start.New(catalogue.List(), "es-100", ""), "statistics": counted, "league": league.(kit.KeyedPage),
@@ -425,7 +432,7 @@ func TestEveryHintIsTold(t *testing.T) {
 		c.ToStart, c.ToStop, c.ToChoose, l.NextWord, l.ItsPlaces, l.Order, english.Charts.Choose,
 		l.NextOne, l.NextPlay, l.LayHere, l.AsMaster, l.ToTurn, l.BestPlays, l.Sift, r.Player,
 		g.Cell, g.AddRow, g.EndGame, g.DeleteRow, g.Leave, english.Stats.ToPlayer, english.Stats.ToKind, english.Stats.ToScheme,
-		l.AddIt, l.AddList,
+		l.AddIt, l.AddList, english.Earlier.ToMenu, english.Earlier.ToDelete, english.Earlier.ToTab,
 	}
 	elsewhere := []string{"Start"} // on the form of a new game, which has no rows of keys
 	hints := reflect.ValueOf(english.Screen.Hint)

@@ -97,41 +97,93 @@ func (p Page) Update(env kit.Env, msg tea.Msg) (kit.Page, kit.Action) {
 	return p, action
 }
 
-func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
-	k := env.Keys
+// KeyRows are the keys of the menu where it is open, else those of the list. What else types is
+// searched for. While something is done with a game, only Esc does something.
+func (p Page) KeyRows(env kit.Env) []kit.PageRow {
 	if p.menu != nil {
-		return p.menuKey(env, msg)
+		return p.menuRows(env)
 	}
-	switch {
-	case key.Matches(msg, k.Clear) && p.search.Value() != "":
-		return p.searching(kit.NewField(maxSearch)), nil
-	case key.Matches(msg, k.Clear):
-		return p, kit.Close{}
-	case p.busy:
-	case key.Matches(msg, k.Up, k.Down, k.PageUp, k.PageDown):
-		p.rows, _ = p.rows.Key(msg, k, len(p.matches))
-	case key.Matches(msg, k.NextTab):
-		if !p.source.Role.May(sitting.Delete) {
-			return p, nil
+	k, h, s := env.Keys, &env.Lang.Screen.Hint, &env.Lang.Earlier
+	becomes := func(next func() Page) func() (kit.Page, kit.Action) {
+		return func() (kit.Page, kit.Action) {
+			if p.busy {
+				return p, nil
+			}
+			return next(), nil
 		}
-		p.trash, p.rows = !p.trash, kit.Scroll{}
-		return p.find(), nil
-	case key.Matches(msg, k.Enter) && !p.trash:
-		if g, ok := p.game(); ok {
+	}
+	open := func() (kit.Page, kit.Action) {
+		if g, ok := p.game(); ok && !p.busy {
 			return p, kit.OpenGame{ID: g.ID}
 		}
-	case key.Matches(msg, k.Enter, k.NextPane):
-		p.menu = p.gameMenu(env)
-	case key.Matches(msg, k.Delete) && !p.trash && p.source.Role.May(sitting.Delete):
-		if p.menu = p.gameMenu(env); p.menu != nil {
-			p.menu.Chosen, p.menu.Asking = len(p.menu.Items)-1, true
-		}
-	case key.Matches(msg, k.Undo):
-		return p.searching(kit.NewField(maxSearch)), nil
-	default:
-		return p.searching(p.search.Type(msg)), nil
+		return p, nil
 	}
-	return p, nil
+	toMenu, may, tab := becomes(func() Page { p.menu = p.gameMenu(env); return p }), p.source.Role.May(sitting.Delete), key.Hint{}
+	inMenu := key.Hint{Says: s.ToMenu}
+	var beside key.Hint // Enter opens the menu in the trash, and is told there
+	if !p.trash {
+		beside = inMenu
+	}
+	if may {
+		tab.Says = s.ToTab
+	}
+	rows := []kit.PageRow{
+		{Keys: k.Enter, Hint: key.Hint{Says: h.Open}, Off: p.trash, Ask: open},
+		{Keys: k.Enter, Hint: inMenu, Off: !p.trash, Ask: toMenu},
+		{Keys: k.NextPane, Hint: beside, Ask: toMenu},
+		{Keys: k.Delete, Hint: key.Hint{Says: s.ToDelete}, Off: p.trash || !may, Ask: becomes(func() Page { return p.askToThrow(env) })},
+		{Keys: k.NextTab, Hint: tab, Ask: becomes(func() Page { return p.otherTab(may) })},
+		{Keys: k.Clear, Hint: key.Hint{Says: h.Back}, Ask: p.back},
+		{Keys: k.Undo, Ask: becomes(func() Page { return p.searching(kit.NewField(maxSearch)) })},
+	}
+	moves := kit.Moves(kit.Picker{Chosen: p.rows.Chosen}, k, len(p.matches), "", func(moved kit.Picker) func() (kit.Page, kit.Action) {
+		return becomes(func() Page { p.rows.Chosen = moved.Chosen; return p })
+	})
+	for _, row := range moves {
+		if row.Keys != k.First && row.Keys != k.Last { // those go along what is typed
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+func (p Page) key(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
+	if row, bound := key.Find(p.KeyRows(env), msg); bound {
+		next, action := row.Ask()
+		return next.(Page), action
+	}
+	switch {
+	case p.menu != nil:
+		return p.menuKey(env, msg)
+	case p.busy:
+		return p, nil
+	}
+	return p.searching(p.search.Type(msg)), nil
+}
+
+// back empties the search, and from an empty one leads away.
+func (p Page) back() (kit.Page, kit.Action) {
+	if p.search.Value() != "" {
+		return p.searching(kit.NewField(maxSearch)), nil
+	}
+	return p, kit.Close{}
+}
+
+// otherTab goes to the trash or back, where that is shown.
+func (p Page) otherTab(may bool) Page {
+	if !may {
+		return p
+	}
+	p.trash, p.rows = !p.trash, kit.Scroll{}
+	return p.find()
+}
+
+// askToThrow asks whether to throw the chosen game away.
+func (p Page) askToThrow(env kit.Env) Page {
+	if p.menu = p.gameMenu(env); p.menu != nil {
+		p.menu.Chosen, p.menu.Asking = len(p.menu.Items)-1, true
+	}
+	return p
 }
 
 // searching is the page with another search. The first game that is found is chosen.
@@ -182,14 +234,29 @@ func (p Page) gameMenu(env kit.Env) *kit.Menu[kit.Action] {
 	return &kit.Menu[kit.Action]{Heading: g.ID, Items: append(items, throw)}
 }
 
+// menuRows are the keys of the menu.
+func (p Page) menuRows(env kit.Env) []kit.PageRow {
+	var rows []kit.PageRow
+	for _, row := range p.menu.KeyRows(env) {
+		rows = append(rows, kit.PageRow{Keys: row.Keys, Hint: row.Hint, Ask: func() (kit.Page, kit.Action) { return p.pressed(row.Ask) }})
+	}
+	return rows
+}
+
+// menuKey gives the menu a key that it has no row for: it no longer asks to be sure.
 func (p Page) menuKey(env kit.Env, msg tea.KeyPressMsg) (Page, kit.Action) {
-	next, action, open := p.menu.Key(msg, env)
-	p.menu = &next
-	if !open {
+	next, _, _ := p.menu.Key(msg, env)
+	return p.pressed(kit.Pressed[kit.Action]{Next: next})
+}
+
+// pressed is the page after a key of the menu.
+func (p Page) pressed(menu kit.Pressed[kit.Action]) (Page, kit.Action) {
+	p.menu = &menu.Next
+	if menu.Closes {
 		p.menu = nil
 	}
-	_, p.busy = action.(kit.Ask)
-	return p, action
+	_, p.busy = menu.Ask.(kit.Ask)
+	return p, menu.Ask
 }
 
 // changed shows what was done with a game. Another game of the same people is opened.

@@ -32,7 +32,7 @@ func (p Page) View(env kit.Env) kit.Screen {
 	}
 	rows := draw.Fill(lines, w, h)
 	env.PageNotice(rows, p.list.Err)
-	rows[h-1] = env.HintsIn(p.hints(env), w)
+	rows[h-1] = env.HintsIn(kit.HintsOf(env, p.KeyRows(env)), w)
 	return kit.Screen{Rows: rows, X: min(draw.Width(margin)+x, w-1), Y: y, Cursor: true}
 }
 
@@ -111,20 +111,4 @@ func (p Page) none(env kit.Env) string {
 		return s.TrashEmpty
 	}
 	return env.Lang.Screen.Start.NoGames
-}
-
-func (p Page) hints(env kit.Env) []kit.Hint {
-	s, words := &env.Lang.Earlier, &env.Lang.Screen.Hint
-	tab, back := kit.Hint{Key: env.KeyName(env.Keys.NextTab.Help().Key), Does: s.ToTab}, kit.Hint{Key: env.KeyName("Esc"), Does: words.Back}
-	switch {
-	case p.menu != nil:
-		return kit.HintsOf(env, p.menu.KeyRows(env))
-	case p.trash:
-		return []kit.Hint{{Key: env.KeyName("Enter"), Does: s.ToMenu}, tab, back}
-	}
-	all := []kit.Hint{{Key: env.KeyName("Enter"), Does: words.Open}, {Key: env.KeyName("Tab"), Does: s.ToMenu}}
-	if p.source.Role.May(sitting.Delete) {
-		all = append(all, kit.Hint{Key: env.KeyName("Del"), Does: s.ToDelete}, tab)
-	}
-	return append(all, back)
 }
