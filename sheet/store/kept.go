@@ -5,8 +5,10 @@ import (
 	"encoding/hex"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"tanteo/sheet"
@@ -64,6 +66,24 @@ func (k *known) stamp(id string, changed bool) (at index.Stamp, ok bool) {
 		at[1], err = disk.StateIn(k.dir, id+changesEnd)
 	}
 	return at, err == nil
+}
+
+// stampAll is stamp for the games of all files of documents, on all cores: it is most of the work where
+// nothing has to be read.
+func (k *known) stampAll(files []string) (at []index.Stamp, ok []bool) {
+	at, ok = make([]index.Stamp, len(files)), make([]bool, len(files))
+	var all sync.WaitGroup
+	part := len(files)/runtime.GOMAXPROCS(0) + 1
+	for from := 0; from < len(files); from += part {
+		all.Go(func() {
+			for i := from; i < min(from+part, len(files)); i++ {
+				id := strings.TrimSuffix(files[i], gameEnd)
+				at[i], ok[i] = k.stamp(id, k.changes[id])
+			}
+		})
+	}
+	all.Wait()
+	return at, ok
 }
 
 // find is what is known of a game whose files are in a state; counted says whether what statistics

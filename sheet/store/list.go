@@ -130,18 +130,17 @@ func (s *Store) gather(dir string, counted bool, of func(Summary, sheet.Game) li
 		return nil, err
 	}
 	defer k.dir.Close()
-	all, stamps, names := make([]listed, len(files)), make([]index.Stamp, len(files)), index.Names{}
+	all, names := make([]listed, len(files)), index.Names{}
+	stamps, stamped := k.stampAll(files)
 	var unread []int
 	for i, file := range files {
-		id := strings.TrimSuffix(file, gameEnd)
-		at, ok := k.stamp(id, k.changes[id])
+		ok := stamped[i]
 		if ok {
-			all[i], ok = k.find(id, at, names, counted)
+			all[i], ok = k.find(strings.TrimSuffix(file, gameEnd), stamps[i], names, counted)
 		}
 		if !ok {
 			unread = append(unread, i)
 		}
-		stamps[i] = at
 	}
 	next := make(chan int)
 	var readers sync.WaitGroup
