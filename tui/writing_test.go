@@ -83,7 +83,7 @@ func TestFilesThatCannotBeWritten(t *testing.T) {
 		"another ending":     {filepath.Join(dir, "game.pdf"), "! The name must end in one of these."},
 		"no name":            {"", "! The name must end in one of these."},
 		"a folder":           {filepath.Join(dir, "folder.gcg"), "! folder.gcg is a folder."},
-		"in no folder":       {filepath.Join(dir, "none", "game.gcg"), "! game.gcg is not there."},
+		"in no folder":       {filepath.Join(dir, "none", "game.gcg"), "! none is not there."},
 		"a file as a folder": {written(t, "a", "") + "/game.gcg", "! game.gcg: its folder is a file."},
 	} {
 		t.Run(name, func(t *testing.T) {

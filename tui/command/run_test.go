@@ -148,9 +148,9 @@ func TestNothingInIt(t *testing.T) {
 		want string
 	}{
 		{1, []string{"place", "....", "--edition", "es-100"}, "There is no letter in it."},
-		{2, []string{"words", "add", "", "--edition", "es-100"}, "tanteo words add FILE is missing."},
-		{2, []string{"import", ""}, "tanteo import FILE is missing."},
-		{2, []string{"replay", ""}, "tanteo replay PATH… is missing."},
+		{2, []string{"words", "add", "", "--edition", "es-100"}, "That is not all of it: tanteo words add FILE."},
+		{2, []string{"import", ""}, "That is not all of it: tanteo import FILE."},
+		{2, []string{"replay", ""}, "That is not all of it: tanteo replay PATH…."},
 		{1, []string{"words", "rack", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
 		{1, []string{"top", "CASA???", "--edition", "es-100"}, "This rack has too many blanks. The set has 2."},
 	} {

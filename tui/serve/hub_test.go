@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -17,13 +18,13 @@ func TestHub(t *testing.T) {
 			change = tell
 			return func() { stopped++ }
 		}}
-		writes, looks := 0, 0
-		leaves := []func(){h.follow("g", false, func() { writes++ }), h.follow("g", true, func() { looks++ })}
-		tell := func(wantWrites, wantLooks int) {
+		var writes, looks atomic.Int32 // told by timers, too
+		leaves := []func(){h.follow("g", false, func() { writes.Add(1) }), h.follow("g", true, func() { looks.Add(1) })}
+		tell := func(wantWrites, wantLooks int32) {
 			t.Helper()
 			synctest.Wait()
-			if writes != wantWrites || looks != wantLooks {
-				t.Errorf("told %d and %d times, want %d and %d", writes, looks, wantWrites, wantLooks)
+			if writes.Load() != wantWrites || looks.Load() != wantLooks {
+				t.Errorf("told %d and %d times, want %d and %d", writes.Load(), looks.Load(), wantWrites, wantLooks)
 			}
 		}
 		change()

@@ -126,13 +126,21 @@ func TestAnySize(t *testing.T) {
 	c.serves(serve.Limits{})
 	ana := c.comes("ana", id)
 	ana.sees("H8")
-	for range 100 {
-		for _, size := range [][2]int{{0, 0}, {10_000, 10_000}, {1, 1}, {24, 80}} {
-			if err := ana.session.WindowChange(size[0], size[1]); err != nil {
-				t.Fatal(err)
-			}
+	becomes := func(rows, columns int) {
+		if err := ana.session.WindowChange(rows, columns); err != nil {
+			t.Fatal(err)
 		}
 	}
+	for range 100 {
+		for _, size := range [][2]int{{0, 0}, {10_000, 10_000}, {1, 1}, {24, 80}} {
+			becomes(size[0], size[1])
+		}
+	}
+	// Sizes and keys come on two ways: what is typed while the window is too small is for no game.
+	becomes(12, 40)
+	ana.sees("This window has 40 and 12")
+	becomes(24, 80)
+	ana.sees("H8")
 	ana.Type(":H4 JAMON\r")
 	ana.sees("44")
 }
