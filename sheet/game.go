@@ -210,11 +210,16 @@ func (g Game) AnswerSince(older Game) (Answer, bool) {
 	case len(step.Add) == 0 && is == was:
 		return Answer{}, false
 	case len(step.Add) == 0 && is > was:
+		older, _ = g.undo()
 		return older.answer(Line{Verb: Redo}, g), true
 	case len(step.Add) == 0 || undone:
+		older, _ = g.redo()
 		return older.answer(Line{Verb: Undo}, g), true
 	case len(step.Add) > 1 || step.Keep < was:
 		older, _ = g.undo()
+		for _, e := range lacking(g.Log.Changes[is-1].New, g.Log.Changes[is-1].Old) {
+			older.kept.id = min(older.kept.id, e.ID-1) // as before the line: what was taken back keeps its numbers
+		}
 	}
 	line, ok := older.lineOf(g.Log.Changes[is-1])
 	if !ok {

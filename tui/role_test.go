@@ -53,8 +53,8 @@ func TestPlayersAtTheirOwnScreens(t *testing.T) {
 		ana.Press(":", "H4 JAMON", enter)
 		ana.hears()
 		bea.hears()
-		ana.Sees("JAMON", "44")
-		ana.SeesNot("changed")
+		ana.Sees("JAMON", "44", "Your play of round 1 is in.")
+		ana.SeesNot("changed", "All are in")
 		bea.SeesNot("JAMON ", "44")
 		bea.Sees("Ana             ■", "1       ·          ■        now")
 		ana.Press(":", "H4 MONAS", enter)
@@ -77,7 +77,7 @@ func TestPlayersAtTheirOwnScreens(t *testing.T) {
 			t.Errorf("%+v", s.Players)
 		}
 		ana.Sees("1      44         44         20")
-		bea.Sees("1      44         44         20", "Round 1, master: JAMON at H4-H8, 44.")
+		bea.Sees("1      44         44         20", "Round 1 is closed. Master: JAMON at H4-H8, 44.")
 		bea.Press(":", "H4 MONAS", enter) // of the round before
 		bea.Sees("no rack yet")
 	})

@@ -1,6 +1,7 @@
 package tui
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 	"sync"
@@ -366,16 +367,10 @@ func (m *Model) stepBack(news sitting.News, why error, pending bool) tea.Cmd {
 // gone says what others did last, as whoever did it was answered.
 func (m *Model) gone(before, after sheet.Game) string {
 	text := m.Lang.Screen.Changed
-	was, is := &before.Standings, &after.Standings
-	switch answer, ok := after.AnswerSince(before); {
-	case ok:
+	if answer, ok := after.AnswerSince(before); ok {
 		text = m.Lang.Answer(answer, after)
-	case len(is.Turns) > len(was.Turns): // a role that may not know all knows no lines
-		newest, _ := is.Newest()
-		row := m.Lang.Row(after, newest)
-		if text = m.Lang.Answers.Turn(m.Lang.Seat(after, newest.Player), row); newest.Player == 0 {
-			text = m.Lang.Duplicate.Master(newest.Round, row)
-		}
+	} else if after.Log.Seal != nil {
+		text = cmp.Or(m.Lang.RoundSince(before, after), text) // of what one may not know all, there are no lines
 	}
 	if m.desk.At.Looking != 0 {
 		text += " " + m.Lang.Screen.ToNewest(m.KeyName(m.Keys.Clear.Help().Key))

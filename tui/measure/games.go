@@ -26,7 +26,10 @@ func (b bench) folder() error {
 		return err
 	}
 	config := filepath.Join(home, ".config", "tanteo")
-	games, err := store.OpenFolder(filepath.Join(config, "games"))
+	if err := os.MkdirAll(config, 0o700); err != nil {
+		return err
+	}
+	games, err := store.Open(config)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,9 @@
 package phrases
 
 import (
+	"slices"
+	"strings"
+
 	"tanteo/scoring"
 	"tanteo/sheet"
 )
@@ -97,4 +100,31 @@ func ofRound(w sheet.What) bool {
 // rack is the letters of a rack.
 func (l *Language) rack(g sheet.Game, tiles []scoring.Tile) string {
 	return Safe(sheet.RackText(g.Edition, tiles))
+}
+
+// RoundSince tells whoever may not know all of a duplicate what has come of its rounds since an older game:
+// that one is closed, and the rack of the next. "" is neither.
+func (l *Language) RoundSince(older, g sheet.Game) string {
+	d, was, is := &l.Duplicate, older.Standings.Rounds, g.Standings.Rounds
+	closed := func(rounds []sheet.Round) int {
+		n := len(rounds)
+		if n > 0 && !rounds[n-1].Closed {
+			n--
+		}
+		return n
+	}
+	var said []string
+	if n := closed(is); n > closed(was) {
+		r := is[n-1]
+		if master, ok := g.Standings.MasterOf(r); ok {
+			said = append(said, d.Closed(r.Number, l.Row(g, master)))
+		}
+	}
+	if next, ok := g.Standings.Open(); ok && len(next.Rack) > 0 {
+		before, ok := older.Standings.Open()
+		if !ok || before.Number != next.Number || !slices.Equal(before.Rack, next.Rack) {
+			said = append(said, d.Rack(next.Number, l.rack(g, next.Rack)))
+		}
+	}
+	return strings.Join(said, " ")
 }

@@ -29,6 +29,9 @@ func (inRounds) answers(v View, w int) ([2]string, bool) {
 		return [2]string{}, false
 	case t.Focus == view.OnEntry && t.Hall() && t.NextSeat() > 0:
 		return [2]string{v.seatText(t.NextSeat(), w), v.Muted(d.Pick)}, true
+	case t.NextSeat() == 0 && t.Live.Working == nil && len(t.Board.Laid) == 0 && t.Game.Log.Seal != nil:
+		own := v.Lang.Faults.Role.In(len(s.Rounds)) // of the others nobody here knows
+		return [2]string{own.What, v.Muted(own.Todo)}, true
 	case t.NextSeat() == 0 && t.Live.Working == nil && len(t.Board.Laid) == 0:
 		return [2]string{d.AllIn(v.KeyName(v.Keys.NextRound.Help().Key)), ""}, true
 	case t.Focus == view.OnBoard && len(t.Board.Laid) == 0 && wantsRack(s):
