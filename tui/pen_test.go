@@ -768,6 +768,21 @@ func TestAGameThatIsThrownAwayIsTold(t *testing.T) {
 	}
 }
 
+// Whoever only watches reads who writes as soon as another does.
+func TestWhoWritesWhileWatching(t *testing.T) {
+	atPosition(t, desktop{follows: true}, func(t *testing.T, d *desk) {
+		d.Press("25", enter)
+		at := d.at
+		at.user, at.watches = "eva", true
+		w := sitDown(t, at)
+		w.Press(enter)
+		w.Sees("watching · ana, pts/3 writes")
+		d.second().Press(ctrl('w'), enter)
+		w.hears()
+		w.Sees("watching · bea, pts/3 writes")
+	})
+}
+
 // A window of any size says that nothing can be noted, who writes, and how one leaves.
 func TestWatchingInSmallWindows(t *testing.T) {
 	atPosition(t, desktop{}, func(t *testing.T, d *desk) {

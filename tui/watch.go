@@ -259,7 +259,7 @@ func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGo
 	if news.Number < s.seen {
 		return nil, false
 	}
-	was, before := m.desk.At.Watching, s.noted
+	was, wrote, before := m.desk.At.Watching, m.desk.At.PenOf, s.noted
 	var followed tea.Cmd
 	m.restrict(news)
 	s.losing = news.Lost
@@ -274,6 +274,9 @@ func (m *Model) takeUntold(news sitting.News, goneOn bool) (taken tea.Cmd, penGo
 		if m.Notice = said; !said.Fault && !same { // only the file is another, or who is in
 			m.Notice = kit.Notice{Text: m.gone(before, news.Game)}
 		}
+	}
+	if m.desk.At.PenOf != wrote {
+		m.picture.fresh = false
 	}
 	if is := m.desk.At.Watching; is != was {
 		m.picture.fresh = false
