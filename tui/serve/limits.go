@@ -85,7 +85,9 @@ type line struct {
 // arrive takes a connection up.
 func (all *lines) arrive(conn net.Conn) *line {
 	l := &line{Conn: conn, of: all, from: conn.RemoteAddr().String(), sizes: make(chan tui.Size, 1)}
+	l.mu.Lock()
 	l.timer = time.AfterFunc(all.limits.Handshake, func() { l.end(noSession) })
+	l.mu.Unlock()
 	all.mu.Lock()
 	all.waiting = append(all.waiting, l)
 	var oldest *line
