@@ -373,7 +373,7 @@ func (m *Model) gone(before, after sheet.Game) string {
 	if answer, ok := after.AnswerSince(before); ok {
 		text = m.Lang.Answer(answer, after)
 	} else if after.Log.Seal != nil {
-		text = cmp.Or(m.Lang.RoundSince(before, after), text) // of what one may not know all, there are no lines
+		text = cmp.Or(phrases.RoundSince(m.Lang, before, after), text) // of what one may not know all, there are no lines
 	}
 	if m.desk.At.Looking != 0 {
 		text += " " + m.Lang.Screen.ToNewest(m.KeyName(m.Keys.Clear.Help().Key))

@@ -104,7 +104,7 @@ func (l *Language) rack(g sheet.Game, tiles []scoring.Tile) string {
 
 // RoundSince tells whoever may not know all of a duplicate what has come of its rounds since an older game:
 // that one is closed, and the rack of the next. "" is neither.
-func (l *Language) RoundSince(older, g sheet.Game) string {
+func RoundSince(l *Language, older, g sheet.Game) string {
 	d, was, is := &l.Duplicate, older.Standings.Rounds, g.Standings.Rounds
 	closed := func(rounds []sheet.Round) int {
 		n := len(rounds)
