@@ -59,7 +59,7 @@ func TestScorerHasNoFiles(t *testing.T) {
 		t.Error("a file was written")
 	}
 	ana.Type(":open\r")
-	ana.sees("Search")
+	ana.sees("Search", id) // the list is read
 	ana.Type(screentest.Tab)
 	ana.sees("A copy, as a new game")
 	if text := ana.Text(); strings.Contains(text, "trash") || strings.Contains(text, c.dir) {
