@@ -1,6 +1,7 @@
 package tui_test
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 	"sync/atomic"
@@ -232,6 +233,12 @@ func TestRoundClockCalls(t *testing.T) {
 // keepRounds puts a duplicate before its first round into a folder.
 func keepRounds(t *testing.T, dir, book string, players []string) {
 	t.Helper()
+	keepNew(t, dir, sheet.DuplicateGame, book, players)
+}
+
+// keepNew puts a game in which nothing is noted yet into a folder; no book is that of the edition.
+func keepNew(t testing.TB, dir string, kind sheet.Kind, book string, players []string) (*store.Store, sheet.Log) {
+	t.Helper()
 	games, err := store.Open(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -241,15 +248,17 @@ func keepRounds(t *testing.T, dir, book string, players []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := catalogue.Rulebook(book)
+	rules, err := catalogue.Rulebook(cmp.Or(book, e.Rules))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := games.Create(sheet.Log{
-		Kind: sheet.DuplicateGame, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: players, First: 1,
-	}, time.Now()); err != nil {
+	l, err := games.Create(sheet.Log{
+		Kind: kind, Edition: e.Definition, Rules: rules, Notation: e.Notation, Players: players, First: 1,
+	}, time.Now())
+	if err != nil {
 		t.Fatal(err)
 	}
+	return games, l
 }
 
 // A clock that stands costs nothing, one that runs the digits that change.

@@ -8,35 +8,14 @@ import (
 
 	tea "charm.land/bubbletea/v2"
 
-	"tanteo/editions"
-	"tanteo/scoring"
 	"tanteo/sheet"
-	"tanteo/sheet/store"
 	"tanteo/tui"
 )
 
 // keepTurns keeps a game of so many turns, each of them points that were counted by hand.
 func keepTurns(t testing.TB, dir string, turns int) {
 	t.Helper()
-	games, err := store.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	catalogue := editions.Embedded()
-	e, err := catalogue.Edition("es-100")
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := catalogue.Rulebook(e.Rules)
-	if err != nil {
-		t.Fatal(err)
-	}
-	l, err := games.Create(sheet.Log{
-		Kind: sheet.ClassicGame, Edition: e.Definition, Rules: rules, Notation: scoring.Notation(e.Notation), Players: []string{"Ana", "Bea"}, First: 1,
-	}, time.Now())
-	if err != nil {
-		t.Fatal(err)
-	}
+	games, l := keepNew(t, dir, sheet.ClassicGame, "", []string{"Ana", "Bea"})
 	for i := range turns {
 		l.Events = append(l.Events, sheet.Event{ID: i + 1, Time: time.Now().UTC(), By: "ana", What: sheet.Points{Points: 20 + i%7}})
 	}
